@@ -1,0 +1,3 @@
+//! Flags and wiring; every decision lives in the library.
+
+fn main() {}
