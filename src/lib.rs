@@ -1,3 +1,6 @@
 //! Banyan: old board games, played slowly among friends on Discord.
 //!
 //! One idea carries the house: **a match is a list of events; everything else is a function of it.**
+
+#[cfg(feature = "sandbox")]
+pub mod sandbox;

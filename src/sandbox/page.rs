@@ -1,0 +1,16 @@
+//! Serves the chat page, one self-contained file. It adds nothing to it: whatever the page knows comes through the client API.
+
+use axum::http::header;
+use axum::response::IntoResponse;
+
+const PAGE: &str = include_str!("page.html");
+
+pub(super) async fn page() -> impl IntoResponse {
+    (
+        [
+            (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+            (header::CACHE_CONTROL, "no-store"),
+        ],
+        PAGE,
+    )
+}
