@@ -1,0 +1,340 @@
+//! Jungle (鬥獸棋, Dòu Shòu Qí): the board, the position and what ends the game. Knows nothing of how it is drawn.
+//!
+//! # The rules
+//! Seven files, nine ranks. Each side has eight animals: elephant 8, lion 7, tiger 6, leopard 5, wolf 4, dog 3, cat 2,
+//! rat 1. One square forward, backward or sideways a turn, never diagonally, never onto one's own piece, never into one's
+//! own den. An animal takes an enemy of equal or lower rank by moving onto it. The rat takes the elephant; the elephant
+//! does not take the rat. Only the rat enters the two rivers; it takes nothing on land from the water and nothing in the
+//! water from land. Lion and tiger jump over the water in a straight line, from bank to bank, and may take by that; a rat
+//! of either side in the water between blocks the jump. An enemy on a trap of one's own may be taken by any animal. Who
+//! enters the enemy's den, or takes all enemies, wins. That is `classic`; the other presets and each variation are
+//! switches ([`Rules`]).
+//!
+//! # Rulings, where the sources are silent or at odds
+//! * A side that has no legal move loses, also because it has no piece left where taking all does not win.
+//! * The third occurrence of a position is a draw, and so are 200 plies without a capture.
+//! * A piece on a trap still takes with its full rank; `trapped=powerless` is the literal reading.
+//! * The elephant takes a rat that a trap has weakened, as any animal does, unless `elephant-rat=never`.
+//! * The wolf ranks above the dog, as all sources but one example in one of them have it.
+//! * The sources leave the opening to lost pictures; it is the one on which all other sources agree.
+
+mod moves;
+mod notation;
+mod rules;
+
+use super::grid::{self, Bits};
+use super::position::{
+    Deed, Described, Illegal, LongGame, MoveError, MoveList, Outcome, Position, PositionError,
+    Reason, Side,
+};
+pub use moves::JungleMove;
+pub use rules::{ElephantRat, Jumps, Preset, RatOut, Rules, Trapped, Traps};
+
+/// A square of the Jungle board.
+pub type Square = grid::Square<7, 9>;
+
+/// The kinds of animals, from the weakest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// 鼠, the rat or mouse: swims, and takes the elephant.
+    Rat = 1,
+    /// 貓, the cat.
+    Cat,
+    /// 狗, the dog.
+    Dog,
+    /// 狼, the wolf.
+    Wolf,
+    /// 豹, the leopard.
+    Leopard,
+    /// 虎, the tiger.
+    Tiger,
+    /// 獅, the lion.
+    Lion,
+    /// 象, the elephant.
+    Elephant,
+}
+
+impl Kind {
+    /// All kinds, from the weakest.
+    pub const ALL: [Self; 8] = [
+        Self::Rat,
+        Self::Cat,
+        Self::Dog,
+        Self::Wolf,
+        Self::Leopard,
+        Self::Tiger,
+        Self::Lion,
+        Self::Elephant,
+    ];
+
+    /// The rank that is printed on the piece; see [`Rules::rank`] for the one that counts.
+    #[must_use]
+    pub const fn rank(self) -> u8 {
+        self as u8
+    }
+
+    /// The key of the animal's name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        [
+            "rat", "cat", "dog", "wolf", "leopard", "tiger", "lion", "elephant",
+        ][self.index()]
+    }
+
+    /// The letter in position texts, for the first side.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['R', 'C', 'D', 'W', 'P', 'T', 'L', 'E'][self.index()]
+    }
+
+    const fn index(self) -> usize {
+        self as usize - 1
+    }
+}
+
+/// An animal of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub side: Side,
+    /// Which animal it is.
+    pub kind: Kind,
+}
+
+/// What a square is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Terrain {
+    /// An ordinary square.
+    Land,
+    /// A square of the river.
+    Water,
+    /// A trap beside the den of this side.
+    Trap(Side),
+    /// The den of this side.
+    Den(Side),
+}
+
+/// Stands for "not on the board" among square numbers; its bit is in no mask.
+const OFF: u8 = 63;
+
+const fn mask(squares: &[&[u8; 2]]) -> u64 {
+    let mut mask = 0;
+    let mut i = 0;
+    while i < squares.len() {
+        mask |= 1 << ((squares[i][1] - b'1') * 7 + squares[i][0] - b'a');
+        i += 1;
+    }
+    mask
+}
+
+const WATER: u64 = mask(&[
+    b"b4", b"b5", b"b6", b"c4", b"c5", b"c6", b"e4", b"e5", b"e6", b"f4", b"f5", b"f6",
+]);
+/// By the side that owns them.
+const TRAPS: [u64; 2] = [mask(&[b"c1", b"e1", b"d2"]), mask(&[b"c9", b"e9", b"d8"])];
+const DENS: [u64; 2] = [mask(&[b"d1"]), mask(&[b"d9"])];
+
+/// A position of Jungle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Jungle {
+    rules: Rules,
+    /// Where the animals of each side are, by kind.
+    squares: [[u8; 8]; 2],
+    /// The same as masks: every square that a side occupies.
+    occupied: [u64; 2],
+    to_move: Side,
+}
+
+impl Jungle {
+    /// The piece on a square.
+    #[must_use]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let side = Side::ALL
+            .into_iter()
+            .find(|side| self.occupied[side.index()] & square.bit() != 0)?;
+        Some(Piece {
+            side,
+            kind: self.kind_at(side, square.index())?,
+        })
+    }
+
+    /// Every piece on the board with its square, the first side's before the second's, from the rat to the elephant.
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        let pieces = Side::ALL
+            .into_iter()
+            .flat_map(|side| Kind::ALL.map(|kind| Piece { side, kind }));
+        pieces.filter_map(|piece| Some((self.square_of(piece)?, piece)))
+    }
+
+    /// The square on which a piece stands, if it is still on the board.
+    #[must_use]
+    pub fn square_of(&self, piece: Piece) -> Option<Square> {
+        Square::from_index(self.squares[piece.side.index()][piece.kind.index()])
+    }
+
+    /// What a square is made of under these rules.
+    #[must_use]
+    pub fn terrain(&self, square: Square) -> Terrain {
+        let owner = |masks: [u64; 2]| {
+            Side::ALL
+                .into_iter()
+                .find(|side| masks[side.index()] & square.bit() != 0)
+        };
+        if let Some(side) = owner(DENS) {
+            Terrain::Den(side)
+        } else if let Some(side) = owner(TRAPS).filter(|_| self.rules.has_traps()) {
+            Terrain::Trap(side)
+        } else if self.water() & square.bit() != 0 {
+            Terrain::Water
+        } else {
+            Terrain::Land
+        }
+    }
+
+    /// The rules under which this position is played.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    const fn water(&self) -> u64 {
+        if self.rules.has_rivers() { WATER } else { 0 }
+    }
+
+    /// The traps that weaken a piece of this side.
+    const fn weakening(&self, side: Side) -> u64 {
+        match self.rules.traps {
+            Traps::None => 0,
+            Traps::Enemy => TRAPS[side.other().index()],
+            Traps::Universal => TRAPS[0] | TRAPS[1],
+        }
+    }
+
+    fn kind_at(&self, side: Side, square: u8) -> Option<Kind> {
+        let index = self.squares[side.index()]
+            .iter()
+            .position(|&at| at == square)?;
+        Some(Kind::ALL[index])
+    }
+
+    fn put(&mut self, piece: Piece, square: Square) {
+        self.squares[piece.side.index()][piece.kind.index()] = square.index();
+        self.occupied[piece.side.index()] |= square.bit();
+    }
+
+    /// The end that is on the board, whether or not the side to move could move.
+    const fn decided(&self) -> Option<Outcome> {
+        let [first, second] = self.occupied;
+        if first & DENS[1] != 0 {
+            return Some(Outcome::Win {
+                winner: Side::First,
+                by: Reason::Den,
+            });
+        }
+        if second & DENS[0] != 0 {
+            return Some(Outcome::Win {
+                winner: Side::Second,
+                by: Reason::Den,
+            });
+        }
+        if self.rules.capture_all && self.occupied[self.to_move.index()] == 0 {
+            return Some(Outcome::Win {
+                winner: self.to_move.other(),
+                by: Reason::CaptureAll,
+            });
+        }
+        if self.rules.capture_all && self.occupied[self.to_move.other().index()] == 0 {
+            return Some(Outcome::Win {
+                winner: self.to_move,
+                by: Reason::CaptureAll,
+            });
+        }
+        None
+    }
+}
+
+impl Position for Jungle {
+    type Rules = Rules;
+    type Move = JungleMove;
+    type Moves = MoveList<JungleMove, { moves::MOST }>;
+
+    const LONG_GAME: LongGame = LongGame::WithoutCapture(200);
+    const REFUSALS: &'static [(&'static str, &'static [&'static str])] = moves::REFUSALS;
+
+    fn start(rules: Rules) -> Self {
+        rules.start()
+    }
+
+    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
+        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn legal_moves(&self) -> Self::Moves {
+        moves::legal(self)
+    }
+
+    fn check(&self, mv: JungleMove) -> Result<(), Illegal> {
+        moves::check(self, mv)
+    }
+
+    fn play_unchecked(&mut self, mv: JungleMove) {
+        let (us, them) = (self.to_move.index(), self.to_move.other().index());
+        let (from, to) = (mv.from.index(), mv.to.index());
+        if self.occupied[them] & mv.to.bit() != 0 {
+            self.occupied[them] &= !mv.to.bit();
+            for square in &mut self.squares[them] {
+                *square = if *square == to { OFF } else { *square };
+            }
+        }
+        self.occupied[us] ^= mv.from.bit() | mv.to.bit();
+        for square in &mut self.squares[us] {
+            *square = if *square == from { to } else { *square };
+        }
+        self.to_move = self.to_move.other();
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.decided().or_else(|| {
+            let stuck = self.legal_moves().is_empty();
+            stuck.then_some(Outcome::Win {
+                winner: self.to_move.other(),
+                by: Reason::NoMove,
+            })
+        })
+    }
+
+    fn interpret(&self, text: &str) -> Result<JungleMove, MoveError> {
+        notation::interpret(self, text)
+    }
+
+    fn describe(&self, mv: JungleMove) -> Described {
+        let name = |square| self.piece_at(square).map(|piece: Piece| piece.kind.name());
+        let kind = match (self.terrain(mv.from), self.terrain(mv.to)) {
+            (_, Terrain::Den(_)) => Deed::Den,
+            (_, Terrain::Trap(side)) if side != self.to_move => Deed::Trap,
+            (_, Terrain::Water) => Deed::Swim,
+            (Terrain::Water, _) => Deed::Land,
+            _ if moves::STEPS[usize::from(mv.from.index())] & mv.to.bit() == 0 => Deed::Jump,
+            _ => Deed::Step,
+        };
+        Described {
+            piece: name(mv.from).unwrap_or_default(),
+            from: Some(mv.from.to_string()),
+            to: mv.to.to_string(),
+            captured: name(mv.to),
+            kind,
+        }
+    }
+
+    fn captures(&self, mv: JungleMove) -> bool {
+        (self.occupied[0] | self.occupied[1]) & mv.to.bit() != 0
+    }
+}

@@ -1,0 +1,350 @@
+//! Which moves of Jungle are legal, and why the others are not. Never changes a position.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{
+    Bits, DENS, ElephantRat, Illegal, Jungle, Kind, MoveList, OFF, Piece, RatOut, Square, Trapped,
+    WATER, notation,
+};
+
+/// From a square to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct JungleMove {
+    /// The square that is left.
+    pub from: Square,
+    /// The square on which the piece arrives.
+    pub to: Square,
+}
+
+impl fmt::Display for JungleMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)
+    }
+}
+
+/// A text that does not name two squares.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" does not name two squares")]
+pub struct NotTwoSquares(pub String);
+
+impl FromStr for JungleMove {
+    type Err = NotTwoSquares;
+
+    fn from_str(text: &str) -> Result<Self, NotTwoSquares> {
+        notation::two_squares(text).ok_or_else(|| NotTwoSquares(text.to_owned()))
+    }
+}
+
+/// No position has more moves: eight animals, four directions.
+pub(super) const MOST: usize = 32;
+
+/// The keys of all refusals that [`check`] gives and that are Jungle's own, each with its placeholders.
+pub(super) const REFUSALS: &[(&str, &[&str])] = &[
+    ("jungle-diagonal", &["piece", "from", "to"]),
+    ("jungle-not-adjacent", &["piece", "from", "to"]),
+    ("jungle-no-jump", &["piece", "from", "to"]),
+    ("jungle-jump-direction", &["piece", "from", "to"]),
+    ("jungle-jump-blocked", &["piece", "square"]),
+    ("jungle-water", &["piece", "square"]),
+    ("jungle-own-den", &["piece", "square"]),
+    ("jungle-own-piece", &["piece", "square"]),
+    (
+        "jungle-rank-too-low",
+        &["piece", "rank", "target", "target_rank"],
+    ),
+    ("jungle-elephant-rat", &["piece", "target", "square"]),
+    ("jungle-rat-out-of-water", &["piece", "target", "square"]),
+    ("jungle-rat-into-water", &["piece", "target", "square"]),
+    ("jungle-rats-swimming", &["piece", "target", "square"]),
+    ("jungle-powerless", &["piece", "target", "square"]),
+    ("jungle-piece-gone", &["piece"]),
+    ("jungle-no-such-piece", &["piece"]),
+];
+
+/// The neighbours of each square.
+pub(super) const STEPS: [u64; 64] = {
+    let mut steps = [0; 64];
+    let mut square = 0;
+    while square < 63 {
+        let (file, rank) = (square % 7, square / 7);
+        if file > 0 {
+            steps[square] |= 1 << (square - 1);
+        }
+        if file < 6 {
+            steps[square] |= 1 << (square + 1);
+        }
+        if rank > 0 {
+            steps[square] |= 1 << (square - 7);
+        }
+        if rank < 8 {
+            steps[square] |= 1 << (square + 7);
+        }
+        square += 1;
+    }
+    steps
+};
+
+/// The landing square of a jump and the water between; `to` is [`OFF`] if there is no such jump.
+#[derive(Clone, Copy)]
+struct Leap {
+    to: u8,
+    over: u64,
+}
+
+/// The jumps from each square: to the left and to the right, downwards and upwards.
+const LEAPS: [[Leap; 4]; 64] = {
+    let mut leaps = [[Leap { to: OFF, over: 0 }; 4]; 64];
+    let directions: [(i32, i32); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+    let mut square = 0;
+    while square < 63 {
+        let mut d = 0;
+        while d < 4 && WATER >> square & 1 == 0 {
+            let (df, dr) = directions[d];
+            let (mut file, mut rank) = (square as i32 % 7 + df, square as i32 / 7 + dr);
+            let mut over = 0;
+            while 0 <= file
+                && file < 7
+                && 0 <= rank
+                && rank < 9
+                && WATER >> (rank * 7 + file) & 1 == 1
+            {
+                over |= 1 << (rank * 7 + file);
+                file += df;
+                rank += dr;
+            }
+            // Every water square has land on all sides of its river, so a leap that starts always lands.
+            if over != 0 {
+                leaps[square][d] = Leap {
+                    to: (rank * 7 + file) as u8,
+                    over,
+                };
+            }
+            d += 1;
+        }
+        square += 1;
+    }
+    leaps
+};
+
+pub(super) fn legal(position: &Jungle) -> MoveList<JungleMove, MOST> {
+    let corner = Square::at(0);
+    let mut list = MoveList::new(JungleMove {
+        from: corner,
+        to: corner,
+    });
+    if position.decided().is_some() {
+        return list;
+    }
+    let us = position.to_move;
+    let own = position.occupied[us.index()];
+    let enemies = position.occupied[us.other().index()];
+    let open = !(own | DENS[us.index()]);
+    let water = position.water();
+    for (kind, &square) in Kind::ALL.into_iter().zip(&position.squares[us.index()]) {
+        if square == OFF {
+            continue;
+        }
+        let mut targets = STEPS[usize::from(square)] & open;
+        if !matches!(kind, Kind::Rat) {
+            targets &= !water;
+        }
+        if matches!(kind, Kind::Leopard | Kind::Tiger | Kind::Lion) {
+            targets |= leaps(position, kind, square) & open;
+        }
+        let from = Square::at(square);
+        for to in Bits(targets) {
+            let to = Square::at(to);
+            if enemies & to.bit() == 0 || may_take(position, kind, from, to) {
+                list.push(JungleMove { from, to });
+            }
+        }
+    }
+    list
+}
+
+/// The rats in the water: what blocks jumps.
+fn swimmers(position: &Jungle) -> u64 {
+    let rat = |side: usize| 1 << position.squares[side][Kind::Rat.index()];
+    (rat(0) | rat(1)) & position.water()
+}
+
+fn leaps(position: &Jungle, kind: Kind, from: u8) -> u64 {
+    let directions = position.rules.jumps(kind);
+    let lanes = &LEAPS[usize::from(from)];
+    let swimmers = swimmers(position);
+    let landing = |leap: &Leap| {
+        if leap.to != OFF && leap.over & swimmers == 0 {
+            1 << leap.to
+        } else {
+            0
+        }
+    };
+    let mut targets = 0;
+    if directions.horizontal() {
+        targets |= landing(&lanes[0]) | landing(&lanes[1]);
+    }
+    if directions.vertical() {
+        targets |= landing(&lanes[2]) | landing(&lanes[3]);
+    }
+    targets
+}
+
+fn may_take(position: &Jungle, kind: Kind, from: Square, to: Square) -> bool {
+    let victim = position.kind_at(position.to_move.other(), to.index());
+    victim.is_some_and(|victim| obstacle(position, kind, from, victim, to).is_none())
+}
+
+/// Why an animal does not take another.
+enum Obstacle {
+    Powerless,
+    OutOfWater,
+    IntoWater,
+    Swimming,
+    ElephantRat,
+    Rank,
+}
+
+/// What keeps the side to move from taking `victim` on a square that its animal can reach.
+fn obstacle(
+    position: &Jungle,
+    kind: Kind,
+    from: Square,
+    victim: Kind,
+    to: Square,
+) -> Option<Obstacle> {
+    let rules = &position.rules;
+    let us = position.to_move;
+    if rules.trapped == Trapped::Powerless && position.weakening(us) & from.bit() != 0 {
+        return Some(Obstacle::Powerless);
+    }
+    if kind == Kind::Elephant && victim == Kind::Rat && rules.elephant_rat == ElephantRat::Never {
+        return Some(Obstacle::ElephantRat);
+    }
+    if position.weakening(us.other()) & to.bit() != 0 {
+        // No trap touches water, so the rules on the rat's banks have no say here.
+        return None;
+    }
+    match (kind, victim) {
+        (Kind::Elephant, Kind::Rat) => {
+            (rules.elephant_rat != ElephantRat::Always).then_some(Obstacle::ElephantRat)
+        }
+        (Kind::Rat, Kind::Rat | Kind::Elephant) => {
+            let water = position.water();
+            match (water & from.bit() != 0, water & to.bit() != 0) {
+                (true, true) => (!rules.rat_swim).then_some(Obstacle::Swimming),
+                (false, true) => (!rules.rat_in).then_some(Obstacle::IntoWater),
+                (true, false) => {
+                    let allowed = match rules.rat_out {
+                        RatOut::None => false,
+                        RatOut::Rat => victim == Kind::Rat,
+                        RatOut::Elephant => victim == Kind::Elephant,
+                        RatOut::All => true,
+                    };
+                    (!allowed).then_some(Obstacle::OutOfWater)
+                }
+                (false, false) => None,
+            }
+        }
+        (Kind::Tiger, Kind::Lion) if rules.lion_tiger_equal => None,
+        _ => (rules.rank(kind) < rules.rank(victim)).then_some(Obstacle::Rank),
+    }
+}
+
+pub(super) fn check(position: &Jungle, mv: JungleMove) -> Result<(), Illegal> {
+    let JungleMove { from, to } = mv;
+    if position.decided().is_some() {
+        return Err(Illegal::new("game-over"));
+    }
+    let us = position.to_move;
+    let Some(Piece { side, kind }) = position.piece_at(from) else {
+        return Err(Illegal::new("no-piece").text("square", from));
+    };
+    let piece = kind.name();
+    if side != us {
+        return Err(Illegal::new("not-your-piece")
+            .text("square", from)
+            .piece("piece", piece));
+    }
+    if from == to {
+        return Err(Illegal::new("same-square").text("square", from));
+    }
+    check_path(position, kind, from, to)?;
+    let on_square = |key| Illegal::new(key).piece("piece", piece).text("square", to);
+    if DENS[us.index()] & to.bit() != 0 {
+        return Err(on_square("jungle-own-den"));
+    }
+    let Some(target) = position.piece_at(to) else {
+        return Ok(());
+    };
+    if target.side == us {
+        return Err(Illegal::new("jungle-own-piece")
+            .piece("piece", target.kind.name())
+            .text("square", to));
+    }
+    let rules = &position.rules;
+    let about = |key| {
+        Illegal::new(key)
+            .piece("piece", piece)
+            .piece("target", target.kind.name())
+            .text("square", to)
+    };
+    Err(match obstacle(position, kind, from, target.kind, to) {
+        None => return Ok(()),
+        Some(Obstacle::Powerless) => about("jungle-powerless"),
+        Some(Obstacle::OutOfWater) => about("jungle-rat-out-of-water"),
+        Some(Obstacle::IntoWater) => about("jungle-rat-into-water"),
+        Some(Obstacle::Swimming) => about("jungle-rats-swimming"),
+        Some(Obstacle::ElephantRat) => about("jungle-elephant-rat"),
+        Some(Obstacle::Rank) => Illegal::new("jungle-rank-too-low")
+            .piece("piece", piece)
+            .number("rank", rules.rank(kind))
+            .piece("target", target.kind.name())
+            .number("target_rank", rules.rank(target.kind)),
+    })
+}
+
+/// Whether an animal gets from one square to another, whatever stands there.
+fn check_path(position: &Jungle, kind: Kind, from: Square, to: Square) -> Result<(), Illegal> {
+    let piece = kind.name();
+    let way = |key| {
+        Illegal::new(key)
+            .piece("piece", piece)
+            .text("from", from)
+            .text("to", to)
+    };
+    let wet = position.water() & to.bit() != 0;
+    if wet && kind != Kind::Rat {
+        return Err(Illegal::new("jungle-water")
+            .piece("piece", piece)
+            .text("square", to));
+    }
+    if STEPS[usize::from(from.index())] & to.bit() != 0 {
+        return Ok(());
+    }
+    let lanes = &LEAPS[usize::from(from.index())];
+    let lane = lanes.iter().position(|leap| leap.to == to.index());
+    if let Some(lane) = lane.filter(|_| position.rules.has_rivers()) {
+        let jumps = position.rules.jumps(kind);
+        if !jumps.horizontal() && !jumps.vertical() {
+            return Err(way("jungle-no-jump"));
+        }
+        if !(if lane < 2 {
+            jumps.horizontal()
+        } else {
+            jumps.vertical()
+        }) {
+            return Err(way("jungle-jump-direction"));
+        }
+        return match Bits(lanes[lane].over & swimmers(position)).next() {
+            None => Ok(()),
+            Some(rat) => Err(Illegal::new("jungle-jump-blocked")
+                .piece("piece", piece)
+                .text("square", Square::at(rat))),
+        };
+    }
+    if from.file().abs_diff(to.file()) == 1 && from.rank().abs_diff(to.rank()) == 1 {
+        return Err(way("jungle-diagonal"));
+    }
+    Err(way("jungle-not-adjacent"))
+}

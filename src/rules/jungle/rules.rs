@@ -1,0 +1,396 @@
+//! The switches of Jungle, its presets and how they start. Knows no moves.
+
+use super::{Jungle, Kind, OFF, Piece, Square};
+use crate::rules::position::Side;
+use crate::rules::ruleset::{Rulebook, Switch};
+
+/// The ready-made rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Preset {
+    /// The traditional game in its most widespread form.
+    Classic,
+    /// As the Ocastudios edition prints it: silent on the rat in the water, and only the den wins.
+    Oca,
+    /// As a German leaflet has it: universal traps, jumping leopard, and a lion that jumps not at all.
+    German,
+    /// The simplified game: four animals, no traps, no rivers.
+    AnimalCheckers,
+}
+
+/// Whom traps weaken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Traps {
+    /// The enemies of the side whose traps they are.
+    Enemy,
+    /// Everyone.
+    Universal,
+    /// There are none on the board.
+    None,
+}
+
+/// What a weakened piece can still do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trapped {
+    /// It takes with its full rank.
+    Full,
+    /// It takes nothing.
+    Powerless,
+}
+
+/// Whether the elephant takes the rat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ElephantRat {
+    /// Only a rat that a trap has weakened.
+    Trap,
+    /// As any other animal.
+    Always,
+    /// Under no circumstances.
+    Never,
+}
+
+/// What a rat in the water may take on land.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RatOut {
+    /// Nothing.
+    None,
+    /// A rat.
+    Rat,
+    /// An elephant.
+    Elephant,
+    /// Whatever it may take on land.
+    All,
+}
+
+/// In which directions an animal jumps over the river.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Jumps {
+    /// Not at all.
+    None,
+    /// Along the ranks.
+    H,
+    /// Along the files.
+    V,
+    /// In both directions.
+    Hv,
+}
+
+impl Jumps {
+    pub(super) const fn horizontal(self) -> bool {
+        matches!(self, Self::H | Self::Hv)
+    }
+
+    pub(super) const fn vertical(self) -> bool {
+        matches!(self, Self::V | Self::Hv)
+    }
+}
+
+/// The rules of a game of Jungle: every point on which the sources or their variations differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own; no state hides in their combination"
+)]
+pub struct Rules {
+    /// The preset from which the rules come.
+    pub preset: Preset,
+    /// Whom traps weaken.
+    pub traps: Traps,
+    /// What a weakened piece can still do.
+    pub trapped: Trapped,
+    /// Whether the dog ranks above the wolf.
+    pub dog_over_wolf: bool,
+    /// Whether the tiger takes the lion.
+    pub lion_tiger_equal: bool,
+    /// Whether the elephant takes the rat.
+    pub elephant_rat: ElephantRat,
+    /// What a rat in the water may take on land.
+    pub rat_out: RatOut,
+    /// Whether a rat on land may take a rat in the water.
+    pub rat_in: bool,
+    /// Whether a rat may take a rat if both swim.
+    pub rat_swim: bool,
+    /// How the lion jumps.
+    pub lion_jumps: Jumps,
+    /// How the tiger jumps.
+    pub tiger_jumps: Jumps,
+    /// How the leopard jumps.
+    pub leopard_jumps: Jumps,
+    /// Whether taking all enemies wins.
+    pub capture_all: bool,
+}
+
+const OFF_ON: &[&str] = &["off", "on"];
+const JUMPS: &[&str] = &["none", "h", "v", "hv"];
+
+fn jumps(index: usize) -> Jumps {
+    [Jumps::None, Jumps::H, Jumps::V, Jumps::Hv][index]
+}
+
+impl Rulebook for Rules {
+    const PRESETS: &'static [&'static str] = &["classic", "oca", "german", "animal-checkers"];
+
+    const SWITCHES: &'static [Switch<Self>] = &[
+        Switch {
+            name: "traps",
+            values: &["enemy", "universal"],
+            get: |rules| rules.traps as usize,
+            set: |rules, index| rules.traps = [Traps::Enemy, Traps::Universal][index],
+        },
+        Switch {
+            name: "trapped",
+            values: &["full", "powerless"],
+            get: |rules| rules.trapped as usize,
+            set: |rules, index| rules.trapped = [Trapped::Full, Trapped::Powerless][index],
+        },
+        Switch {
+            name: "dog-over-wolf",
+            values: OFF_ON,
+            get: |rules| rules.dog_over_wolf.into(),
+            set: |rules, index| rules.dog_over_wolf = index == 1,
+        },
+        Switch {
+            name: "lion-tiger",
+            values: &["ranked", "equal"],
+            get: |rules| rules.lion_tiger_equal.into(),
+            set: |rules, index| rules.lion_tiger_equal = index == 1,
+        },
+        Switch {
+            name: "elephant-rat",
+            values: &["trap", "always", "never"],
+            get: |rules| rules.elephant_rat as usize,
+            set: |rules, index| {
+                rules.elephant_rat =
+                    [ElephantRat::Trap, ElephantRat::Always, ElephantRat::Never][index];
+            },
+        },
+        Switch {
+            name: "rat-out",
+            values: &["none", "rat", "elephant", "all"],
+            get: |rules| rules.rat_out as usize,
+            set: |rules, index| {
+                rules.rat_out = [RatOut::None, RatOut::Rat, RatOut::Elephant, RatOut::All][index];
+            },
+        },
+        Switch {
+            name: "rat-in",
+            values: OFF_ON,
+            get: |rules| rules.rat_in.into(),
+            set: |rules, index| rules.rat_in = index == 1,
+        },
+        Switch {
+            name: "rat-swim",
+            values: OFF_ON,
+            get: |rules| rules.rat_swim.into(),
+            set: |rules, index| rules.rat_swim = index == 1,
+        },
+        Switch {
+            name: "lion-jumps",
+            values: JUMPS,
+            get: |rules| rules.lion_jumps as usize,
+            set: |rules, index| rules.lion_jumps = jumps(index),
+        },
+        Switch {
+            name: "tiger-jumps",
+            values: JUMPS,
+            get: |rules| rules.tiger_jumps as usize,
+            set: |rules, index| rules.tiger_jumps = jumps(index),
+        },
+        Switch {
+            name: "leopard-jumps",
+            values: JUMPS,
+            get: |rules| rules.leopard_jumps as usize,
+            set: |rules, index| rules.leopard_jumps = jumps(index),
+        },
+        Switch {
+            name: "capture-all",
+            values: OFF_ON,
+            get: |rules| rules.capture_all.into(),
+            set: |rules, index| rules.capture_all = index == 1,
+        },
+    ];
+
+    fn from_preset(name: &str) -> Option<Self> {
+        let presets = [
+            Preset::Classic,
+            Preset::Oca,
+            Preset::German,
+            Preset::AnimalCheckers,
+        ];
+        presets
+            .into_iter()
+            .find(|preset| preset.name() == name)
+            .map(Self::of)
+    }
+
+    fn preset(&self) -> &'static str {
+        self.preset.name()
+    }
+
+    fn values(&self, switch: &Switch<Self>) -> Result<&'static [&'static str], &'static str> {
+        match (self.preset, switch.name) {
+            (Preset::AnimalCheckers, "elephant-rat") => Ok(&["always", "never"]),
+            (Preset::AnimalCheckers, "traps" | "trapped") => Err("its board has no traps"),
+            (Preset::AnimalCheckers, "dog-over-wolf") => Err("it is played without wolves"),
+            (Preset::AnimalCheckers, "lion-tiger") => Err("it is played without lions"),
+            (Preset::AnimalCheckers, name) if name != "capture-all" => {
+                Err("its board has no rivers")
+            }
+            _ => Ok(switch.values),
+        }
+    }
+
+    fn colours(&self) -> [&'static str; 2] {
+        match self.preset {
+            Preset::Classic | Preset::AnimalCheckers => ["blue", "red"],
+            Preset::Oca => ["dark", "light"],
+            Preset::German => ["white", "black"],
+        }
+    }
+
+    fn begins(&self) -> Option<Side> {
+        match self.preset {
+            Preset::Classic | Preset::AnimalCheckers => None,
+            Preset::Oca | Preset::German => Some(Side::First),
+        }
+    }
+}
+
+impl Preset {
+    const fn name(self) -> &'static str {
+        Rules::PRESETS[self as usize]
+    }
+}
+
+impl Rules {
+    /// The rules of a preset.
+    #[must_use]
+    pub const fn of(preset: Preset) -> Self {
+        let classic = Self {
+            preset,
+            traps: Traps::Enemy,
+            trapped: Trapped::Full,
+            dog_over_wolf: false,
+            lion_tiger_equal: false,
+            elephant_rat: ElephantRat::Trap,
+            rat_out: RatOut::None,
+            rat_in: false,
+            rat_swim: true,
+            lion_jumps: Jumps::Hv,
+            tiger_jumps: Jumps::Hv,
+            leopard_jumps: Jumps::None,
+            capture_all: true,
+        };
+        match preset {
+            Preset::Classic => classic,
+            Preset::Oca => Self {
+                rat_out: RatOut::All,
+                rat_in: true,
+                capture_all: false,
+                ..classic
+            },
+            Preset::German => Self {
+                traps: Traps::Universal,
+                lion_tiger_equal: true,
+                elephant_rat: ElephantRat::Always,
+                lion_jumps: Jumps::None,
+                tiger_jumps: Jumps::V,
+                leopard_jumps: Jumps::H,
+                ..classic
+            },
+            Preset::AnimalCheckers => Self {
+                traps: Traps::None,
+                elephant_rat: ElephantRat::Never,
+                ..classic
+            },
+        }
+    }
+
+    /// The rank of an animal under these rules.
+    #[must_use]
+    pub const fn rank(&self, kind: Kind) -> u8 {
+        match kind {
+            Kind::Dog if self.dog_over_wolf => Kind::Wolf.rank(),
+            Kind::Wolf if self.dog_over_wolf => Kind::Dog.rank(),
+            _ => kind.rank(),
+        }
+    }
+
+    /// Whether the board has traps.
+    #[must_use]
+    pub const fn has_traps(&self) -> bool {
+        !matches!(self.traps, Traps::None)
+    }
+
+    /// Whether the board has rivers.
+    #[must_use]
+    pub const fn has_rivers(&self) -> bool {
+        !matches!(self.preset, Preset::AnimalCheckers)
+    }
+
+    /// Whether an animal takes part.
+    #[must_use]
+    pub const fn plays(&self, kind: Kind) -> bool {
+        !matches!(self.preset, Preset::AnimalCheckers)
+            || matches!(kind, Kind::Rat | Kind::Dog | Kind::Tiger | Kind::Elephant)
+    }
+
+    /// How an animal jumps over the river.
+    #[must_use]
+    pub const fn jumps(&self, kind: Kind) -> Jumps {
+        match kind {
+            _ if !self.has_rivers() => Jumps::None,
+            Kind::Lion => self.lion_jumps,
+            Kind::Tiger => self.tiger_jumps,
+            Kind::Leopard => self.leopard_jumps,
+            _ => Jumps::None,
+        }
+    }
+
+    /// The set-up; the second side's is the first's turned by half a circle.
+    pub(super) fn start(self) -> Jungle {
+        use Kind::{Cat, Dog, Elephant, Leopard, Lion, Rat, Tiger, Wolf};
+        let set_up: &[(Kind, u8, u8)] = match self.preset {
+            Preset::AnimalCheckers => &[(Elephant, 1, 0), (Rat, 5, 0), (Dog, 2, 1), (Tiger, 4, 1)],
+            _ => &[
+                (Tiger, 0, 0),
+                (Lion, 6, 0),
+                (Cat, 1, 1),
+                (Dog, 5, 1),
+                (Elephant, 0, 2),
+                (Wolf, 2, 2),
+                (Leopard, 4, 2),
+                (Rat, 6, 2),
+            ],
+        };
+        let mut jungle = Jungle::empty(self, Side::First);
+        for &(kind, file, rank) in set_up {
+            let index = rank * 7 + file;
+            jungle.put(
+                Piece {
+                    side: Side::First,
+                    kind,
+                },
+                Square::at(index),
+            );
+            jungle.put(
+                Piece {
+                    side: Side::Second,
+                    kind,
+                },
+                Square::at(Square::COUNT - 1 - index),
+            );
+        }
+        jungle
+    }
+}
+
+impl Jungle {
+    pub(super) const fn empty(rules: Rules, to_move: Side) -> Self {
+        Self {
+            rules,
+            squares: [[OFF; 8]; 2],
+            occupied: [0; 2],
+            to_move,
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! A game as it was played: ruleset, start and moves, and the ends that only a record can see. Never stored as such: the
+//! events of a match are, and a record is made from them.
+
+use std::collections::HashMap;
+
+use super::games::{AnyPosition, Ruleset};
+use super::position::{LongGame, MoveError, MoveText, Outcome, Reason};
+
+/// The occurrence of a position that ends the game.
+const REPETITION: usize = 3;
+
+/// A ruleset, a start and the moves made since.
+#[derive(Clone, Debug)]
+pub struct Record {
+    start: AnyPosition,
+    position: AnyPosition,
+    moves: Vec<MoveText>,
+    occurrences: HashMap<AnyPosition, usize>,
+    /// Plies since something was taken last.
+    quiet: usize,
+    limit: LongGame,
+}
+
+/// Two records are the same if the same moves were made from the same start; the rest follows from that.
+impl PartialEq for Record {
+    fn eq(&self, other: &Self) -> bool {
+        self.start == other.start && self.moves == other.moves
+    }
+}
+
+impl Eq for Record {}
+
+/// A stored move that cannot be played: the record is corrupt.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("move {ply} of the record, \"{text}\", cannot be played: {error}")]
+pub struct ReplayError {
+    /// The number of the move, counted from 1.
+    pub ply: usize,
+    /// The move as it was stored.
+    pub text: String,
+    /// Why it cannot be played.
+    pub error: MoveError,
+}
+
+impl Record {
+    /// A game that is about to start.
+    #[must_use]
+    pub fn new(ruleset: &Ruleset) -> Self {
+        Self::from_position(ruleset.start())
+    }
+
+    /// A game that starts from a given position.
+    #[must_use]
+    pub fn from_position(start: AnyPosition) -> Self {
+        Self {
+            position: start.clone(),
+            occurrences: HashMap::from([(start.clone(), 1)]),
+            moves: Vec::new(),
+            quiet: 0,
+            limit: start.long_game(),
+            start,
+        }
+    }
+
+    /// Plays stored moves from the start of a ruleset.
+    ///
+    /// # Errors
+    /// The first move that cannot be played. A move of the record must be in canonical notation.
+    pub fn replay<'a>(
+        ruleset: &Ruleset,
+        moves: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, ReplayError> {
+        let mut record = Self::new(ruleset);
+        for text in moves {
+            record.play(text).map_err(|error| ReplayError {
+                ply: record.ply() + 1,
+                text: text.to_owned(),
+                error,
+            })?;
+        }
+        Ok(record)
+    }
+
+    /// Reads a move as people write it and plays it; returns its canonical text.
+    ///
+    /// # Errors
+    /// [`MoveError::GameOver`] if the position or the record has ended the game, otherwise why the text cannot be read or
+    /// the move is not legal; the record is then as it was.
+    pub fn play(&mut self, text: &str) -> Result<MoveText, MoveError> {
+        let mv = self.read(text)?;
+        let captures = self.position.captures(&mv);
+        self.position.play(mv.as_ref())?;
+        self.quiet = if captures { 0 } else { self.quiet + 1 };
+        *self.occurrences.entry(self.position.clone()).or_default() += 1;
+        self.moves.push(mv.clone());
+        Ok(mv)
+    }
+
+    /// Reads a legal move as people write it, without playing it.
+    ///
+    /// # Errors
+    /// As [`play`](Self::play).
+    pub fn read(&self, text: &str) -> Result<MoveText, MoveError> {
+        if self.outcome().is_some() {
+            return Err(MoveError::GameOver);
+        }
+        self.position.read(text)
+    }
+
+    /// How the game ended: by the position, by its third occurrence, or because it led nowhere for too long.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let long = match self.limit {
+            LongGame::Never => false,
+            LongGame::WithoutCapture(plies) => self.quiet >= plies,
+        };
+        let stopped = if self.repeats() >= REPETITION {
+            Some(Reason::Repetition)
+        } else if long {
+            Some(Reason::LongGame)
+        } else {
+            None
+        };
+        self.position
+            .outcome()
+            .or_else(|| stopped.map(|by| self.position.stopped(by)))
+    }
+
+    /// The legal moves; none if the game is over.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<MoveText> {
+        if self.outcome().is_some() {
+            Vec::new()
+        } else {
+            self.position.legal_moves()
+        }
+    }
+
+    /// How often the present position has occurred, this time included.
+    #[must_use]
+    pub fn repeats(&self) -> usize {
+        self.occurrences
+            .get(&self.position)
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// Plies since something was taken last, or since the start.
+    #[must_use]
+    pub const fn quiet_plies(&self) -> usize {
+        self.quiet
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub fn ruleset(&self) -> Ruleset {
+        self.start.ruleset()
+    }
+
+    /// The position from which the game started.
+    #[must_use]
+    pub const fn start(&self) -> &AnyPosition {
+        &self.start
+    }
+
+    /// The position now.
+    #[must_use]
+    pub const fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// The moves made so far, in canonical notation.
+    #[must_use]
+    pub fn moves(&self) -> &[MoveText] {
+        &self.moves
+    }
+
+    /// How many moves have been made.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        self.moves.len()
+    }
+}

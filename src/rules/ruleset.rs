@@ -1,0 +1,217 @@
+//! How a set of rules is written: a preset, or a preset with the switches that differ from it. Knows no game's rules.
+
+use std::fmt::{self, Debug, Write as _};
+use std::hash::Hash;
+
+use super::position::Side;
+
+/// One thing that differs between rulesets of a game.
+pub struct Switch<R> {
+    /// Its name.
+    pub name: &'static str,
+    /// The values that it can have.
+    pub values: &'static [&'static str],
+    pub(super) get: fn(&R) -> usize,
+    pub(super) set: fn(&mut R, usize),
+}
+
+/// A switch as it is set in one ruleset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setting {
+    /// The name of the switch.
+    pub switch: &'static str,
+    /// Its value.
+    pub value: &'static str,
+    /// The value that it has in the preset.
+    pub preset: &'static str,
+    /// The values that it could have in a ruleset of this preset.
+    pub values: &'static [&'static str],
+}
+
+impl Setting {
+    /// Whether the ruleset differs from its preset here.
+    #[must_use]
+    pub fn deviates(&self) -> bool {
+        self.value != self.preset
+    }
+}
+
+/// The rules of one game, all switches set.
+pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
+    /// The names of the presets, the one to propose first at the front.
+    const PRESETS: &'static [&'static str];
+    /// All switches, in the order of the canonical text.
+    const SWITCHES: &'static [Switch<Self>];
+
+    /// The rules of a preset.
+    fn from_preset(name: &str) -> Option<Self>;
+
+    /// The preset from which these rules come.
+    fn preset(&self) -> &'static str;
+
+    /// The values of a switch that make sense together with the preset, or why none does.
+    ///
+    /// # Errors
+    /// What the board of the preset lacks.
+    fn values(&self, switch: &Switch<Self>) -> Result<&'static [&'static str], &'static str>;
+
+    /// The keys of the colours of the first and the second side.
+    fn colours(&self) -> [&'static str; 2];
+
+    /// The side that the source lets begin by its colour, if it does not leave that to agreement or lot.
+    fn begins(&self) -> Option<Side>;
+
+    /// Every switch that makes sense with the preset, as it is set.
+    fn settings(&self) -> Vec<Setting> {
+        let Some(preset) = Self::from_preset(self.preset()) else {
+            return Vec::new();
+        };
+        let setting = |switch: &Switch<Self>| {
+            let values = self.values(switch).ok()?;
+            let value = |rules: &Self| switch.values.get((switch.get)(rules)).copied();
+            Some(Setting {
+                switch: switch.name,
+                value: value(self)?,
+                preset: value(&preset)?,
+                values,
+            })
+        };
+        Self::SWITCHES.iter().filter_map(setting).collect()
+    }
+}
+
+/// Why a text is not a ruleset.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesetError {
+    /// No game has this name.
+    #[error("there is no game \"{game}\"; the games are {allowed}")]
+    UnknownGame {
+        /// What was asked for.
+        game: String,
+        /// The games that there are.
+        allowed: String,
+    },
+    /// The game has no such preset.
+    #[error("there are no rules \"{preset}\" here; there are {allowed}")]
+    UnknownPreset {
+        /// What was asked for.
+        preset: String,
+        /// The presets that there are.
+        allowed: String,
+    },
+    /// The game has no such switch.
+    #[error("there is no switch \"{switch}\"; the switches of these rules are {allowed}")]
+    UnknownSwitch {
+        /// What was asked for.
+        switch: String,
+        /// The switches that there are.
+        allowed: String,
+    },
+    /// The switch has no such value.
+    #[error("{switch} cannot be \"{value}\"; it can be {allowed}")]
+    UnknownValue {
+        /// The switch.
+        switch: &'static str,
+        /// What was asked for.
+        value: String,
+        /// The values that there are.
+        allowed: String,
+    },
+    /// A switch is set twice.
+    #[error("{switch} is set twice")]
+    Twice {
+        /// The switch.
+        switch: &'static str,
+    },
+    /// The switch means nothing under this preset.
+    #[error("{switch} makes no sense with {preset}: {why}")]
+    Senseless {
+        /// The switch.
+        switch: &'static str,
+        /// The preset.
+        preset: &'static str,
+        /// What the preset lacks.
+        why: &'static str,
+    },
+}
+
+fn list(names: &[&str]) -> String {
+    names.join(", ")
+}
+
+/// Reads what follows the game's name: `classic`, `classic+traps=universal`, or nothing for the first preset.
+pub(super) fn parse<R: Rulebook>(text: Option<&str>) -> Result<R, RulesetError> {
+    let mut parts = text.unwrap_or(R::PRESETS[0]).split('+').map(str::trim);
+    let name = parts.next().unwrap_or_default();
+    let mut rules = R::from_preset(name).ok_or_else(|| RulesetError::UnknownPreset {
+        preset: name.to_owned(),
+        allowed: list(R::PRESETS),
+    })?;
+    let mut seen: Vec<&str> = Vec::new();
+    for part in parts {
+        let (name, value) = part.split_once('=').unwrap_or((part, ""));
+        let switch = R::SWITCHES
+            .iter()
+            .find(|switch| switch.name == name.trim())
+            .ok_or_else(|| {
+                let allowed: Vec<_> = rules
+                    .settings()
+                    .iter()
+                    .map(|setting| setting.switch)
+                    .collect();
+                RulesetError::UnknownSwitch {
+                    switch: name.trim().to_owned(),
+                    allowed: list(&allowed),
+                }
+            })?;
+        if seen.contains(&switch.name) {
+            return Err(RulesetError::Twice {
+                switch: switch.name,
+            });
+        }
+        seen.push(switch.name);
+        let preset = rules.preset();
+        let allowed = rules
+            .values(switch)
+            .map_err(|why| RulesetError::Senseless {
+                switch: switch.name,
+                preset,
+                why,
+            })?;
+        let unknown = || RulesetError::UnknownValue {
+            switch: switch.name,
+            value: value.trim().to_owned(),
+            allowed: list(allowed),
+        };
+        let value = allowed
+            .iter()
+            .find(|allowed| **allowed == value.trim())
+            .ok_or_else(unknown)?;
+        let index = switch
+            .values
+            .iter()
+            .position(|known| known == value)
+            .ok_or_else(unknown)?;
+        (switch.set)(&mut rules, index);
+    }
+    Ok(rules)
+}
+
+/// The canonical text of what follows the game's name.
+pub(super) fn text<R: Rulebook>(rules: &R) -> String {
+    let mut text = rules.preset().to_owned();
+    for setting in rules.settings().iter().filter(|setting| setting.deviates()) {
+        // Writing to a String cannot fail.
+        let _ = write!(text, "+{}={}", setting.switch, setting.value);
+    }
+    text
+}
+
+impl<R> fmt::Debug for Switch<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Switch")
+            .field("name", &self.name)
+            .field("values", &self.values)
+            .finish_non_exhaustive()
+    }
+}
