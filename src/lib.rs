@@ -3,5 +3,6 @@
 //! One idea carries the house: **a match is a list of events; everything else is a function of it.**
 
 pub mod rules;
+pub mod config;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;

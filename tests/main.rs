@@ -1,1 +1,2 @@
 //! The one integration binary: every suite is a module of it, so that the dependencies are linked once.
+mod config;

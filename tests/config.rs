@@ -1,0 +1,371 @@
+//! What an operator can get wrong, and what they are then told.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use banyan::config::{Config, ConfigError, DEFAULT_LOG, Secret, keys};
+
+const EXAMPLE: &str = include_str!("../config.example.toml");
+
+/// Reads a file with this text, in a folder of its own, under this environment.
+fn read(text: &str, environment: &[(&str, &str)]) -> Result<Config, ConfigError> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("config.toml");
+    std::fs::write(&path, text).expect("a file");
+    Config::read(Some(&path), variables(environment))
+}
+
+fn variables(environment: &[(&str, &str)]) -> Vec<(OsString, OsString)> {
+    environment
+        .iter()
+        .map(|(name, value)| (name.into(), value.into()))
+        .collect()
+}
+
+/// The error as the operator reads it; each of `parts` must be in it.
+#[track_caller]
+fn refused(text: &str, environment: &[(&str, &str)], parts: &[&str]) {
+    let error = read(text, environment).expect_err("refused").to_string();
+    for part in parts {
+        assert!(error.contains(part), "no {part:?} in: {error}");
+    }
+}
+
+const TOKEN: (&str, &str) = ("DISCORD_TOKEN", "abc.def.ghi");
+
+#[test]
+fn the_environment_alone_is_enough() {
+    let config = Config::read(None, variables(&[TOKEN])).expect("a configuration");
+    assert_eq!(config.discord_token.expose(), "abc.def.ghi");
+    assert_eq!(config.database_url.expose(), "sqlite:banyan.db");
+    assert_eq!(config.discord_api_base, None);
+    assert_eq!(config.rest_base(), "https://discord.com/api/v10");
+    assert_eq!(config.dev_guild, None);
+    assert_eq!(config.log, DEFAULT_LOG);
+}
+
+#[test]
+fn every_key_can_come_from_the_file() {
+    let config = read(
+        r#"
+        discord_token = "abc"
+        database_url = "postgres://banyan:secret@localhost/banyan"
+        discord_api_base = "http://127.0.0.1:4000/"
+        dev_guild = 123456789012345678
+        log = "warn,banyan=debug"
+        "#,
+        &[],
+    )
+    .expect("a configuration");
+    assert_eq!(config.discord_token.expose(), "abc");
+    assert_eq!(
+        config.database_url.expose(),
+        "postgres://banyan:secret@localhost/banyan"
+    );
+    assert_eq!(config.rest_base(), "http://127.0.0.1:4000/api/v10");
+    assert_eq!(config.dev_guild, Some(123_456_789_012_345_678));
+    assert_eq!(config.log, "warn,banyan=debug");
+}
+
+#[test]
+fn every_key_can_come_from_the_environment_and_wins_there() {
+    let environment = [
+        ("BANYAN_DISCORD_TOKEN", "from-environment"),
+        ("BANYAN_DATABASE_URL", "sqlite:/var/lib/banyan/games.db"),
+        ("BANYAN_DISCORD_API_BASE", "http://127.0.0.1:4000"),
+        ("BANYAN_DEV_GUILD", "42"),
+        ("BANYAN_LOG", "off"),
+    ];
+    let named: Vec<String> = keys()
+        .map(|key| format!("BANYAN_{}", key.to_uppercase()))
+        .collect();
+    assert_eq!(
+        named,
+        environment.map(|(name, _)| name),
+        "this test misses a key"
+    );
+    let config = read(
+        "discord_token = \"from-file\"\nlog = \"info\"\ndev_guild = 1",
+        &environment,
+    );
+    let config = config.expect("a configuration");
+    assert_eq!(config.discord_token.expose(), "from-environment");
+    assert_eq!(
+        config.database_url.expose(),
+        "sqlite:/var/lib/banyan/games.db"
+    );
+    assert_eq!(
+        config.discord_api_base.as_deref(),
+        Some("http://127.0.0.1:4000")
+    );
+    assert_eq!(config.dev_guild, Some(42));
+    assert_eq!(config.log, "off");
+}
+
+#[test]
+fn an_empty_variable_counts_as_none() {
+    let config = read(
+        "dev_guild = 7",
+        &[TOKEN, ("BANYAN_DEV_GUILD", ""), ("BANYAN_LOG", "")],
+    );
+    let config = config.expect("a configuration");
+    assert_eq!(config.dev_guild, Some(7));
+    assert_eq!(config.log, DEFAULT_LOG);
+    refused("", &[("DISCORD_TOKEN", "")], &["discord_token is missing"]);
+}
+
+#[test]
+fn the_database_is_beside_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("50% off?").join("config.toml");
+    std::fs::create_dir(path.parent().expect("a folder")).expect("a folder");
+    for (text, name) in [
+        ("", "banyan.db"),
+        ("database_url = 'sqlite:a/b.db'", "a/b.db"),
+    ] {
+        std::fs::write(&path, text).expect("a file");
+        let config = Config::read(Some(&path), variables(&[TOKEN])).expect("a configuration");
+        let expected = format!("sqlite:{}/50%25 off%3F/{name}", folder.path().display());
+        assert_eq!(config.database_url.expose(), expected);
+    }
+}
+
+#[test]
+fn a_missing_token_says_where_to_get_and_put_it() {
+    refused(
+        "",
+        &[],
+        &[
+            "discord_token is missing",
+            "discord.com/developers/applications",
+            "DISCORD_TOKEN",
+            "banyan sandbox",
+        ],
+    );
+}
+
+#[test]
+fn an_unknown_key_names_the_file_the_keys_and_the_nearest() {
+    let known = keys().collect::<Vec<_>>().join(", ");
+    refused(
+        "databse_url = 'sqlite:a.db'",
+        &[TOKEN],
+        &[
+            "databse_url",
+            "config.toml",
+            "did you mean database_url?",
+            &known,
+        ],
+    );
+    refused(
+        "colour = 'red'",
+        &[TOKEN],
+        &["the key colour", "take colour out", &known],
+    );
+}
+
+#[test]
+fn an_unknown_variable_of_ours_is_refused_and_others_are_left_alone() {
+    refused(
+        "",
+        &[TOKEN, ("BANYAN_DEV_GILD", "1")],
+        &[
+            "BANYAN_DEV_GILD is not known",
+            "did you mean BANYAN_DEV_GUILD?",
+        ],
+    );
+    refused(
+        "",
+        &[TOKEN, ("BANYAN_dev_guild", "1")],
+        &["BANYAN_dev_guild is not known", "BANYAN_DEV_GUILD"],
+    );
+    read("", &[TOKEN, ("PATH", "/bin"), ("BANYANS", "many")]).expect("a configuration");
+}
+
+#[test]
+fn a_wrong_type_says_what_it_is_and_where() {
+    for (text, key, kind) in [
+        ("log = 3", "log", "a whole number"),
+        ("dev_guild = true", "dev_guild", "true or false"),
+        ("dev_guild = 1.5", "dev_guild", "a number with a point"),
+        ("database_url = ['a']", "database_url", "a list"),
+        ("[discord_api_base]\na = 1", "discord_api_base", "a table"),
+    ] {
+        let why = format!("config.toml, is not allowed: it is {kind}.");
+        refused(
+            text,
+            &[TOKEN],
+            &[&format!("- {key}, from the file "), &why, "Allowed: "],
+        );
+    }
+}
+
+#[test]
+fn a_wrong_value_says_what_is_allowed_and_names_its_variable() {
+    for (variable, value, why) in [
+        (
+            "BANYAN_DATABASE_URL",
+            "mysql://localhost/banyan",
+            "begins neither with sqlite:",
+        ),
+        ("BANYAN_DATABASE_URL", "sqlite:", "no plain file name"),
+        (
+            "BANYAN_DATABASE_URL",
+            "sqlite:banyan.db?mode=ro",
+            "no plain file name",
+        ),
+        (
+            "BANYAN_DATABASE_URL",
+            "postgres://host:port/banyan",
+            "not an address",
+        ),
+        (
+            "BANYAN_DISCORD_API_BASE",
+            "localhost:4000",
+            "neither http nor https",
+        ),
+        ("BANYAN_DISCORD_API_BASE", "nowhere", "not an address"),
+        (
+            "BANYAN_DISCORD_API_BASE",
+            "http://127.0.0.1:4000/api/v10",
+            "more than a host and a port",
+        ),
+        (
+            "BANYAN_DISCORD_API_BASE",
+            "http://me:secret@localhost",
+            "more than a host and a port",
+        ),
+        ("BANYAN_DEV_GUILD", "0", "not an id"),
+        ("BANYAN_DEV_GUILD", "Banyan Garden", "not an id"),
+        ("BANYAN_LOG", "banyan=loud", "not a filter"),
+        ("BANYAN_DISCORD_TOKEN", "Bot abc", "begins with the word"),
+        ("BANYAN_DISCORD_TOKEN", "a b", "no token has"),
+    ] {
+        let from = format!("from the environment variable {variable}, is not allowed: ");
+        refused(
+            "",
+            &[TOKEN, (variable, value)],
+            &[&from, why, "Allowed: ", "Mend: "],
+        );
+    }
+}
+
+#[test]
+fn everything_that_is_wrong_is_told_at_once() {
+    let Err(ConfigError::Invalid(problems)) = read(
+        "colour = 'red'\ndev_guild = 'x'",
+        &[("BANYAN_LOGS", "info")],
+    ) else {
+        panic!("refused, and as a list");
+    };
+    let mut keys: Vec<&str> = problems
+        .iter()
+        .filter_map(|problem| {
+            problem.what.split(' ').find(|word| {
+                ["colour", "dev_guild,", "BANYAN_LOGS", "discord_token"].contains(word)
+            })
+        })
+        .collect();
+    keys.sort_unstable();
+    assert_eq!(
+        keys,
+        ["BANYAN_LOGS", "colour", "dev_guild,", "discord_token"]
+    );
+}
+
+#[test]
+fn a_file_that_is_not_there_or_not_toml_is_named() {
+    let missing = Config::read(Some(Path::new("/nowhere/banyan.toml")), variables(&[TOKEN]));
+    let error = missing.expect_err("refused").to_string();
+    assert!(
+        error.contains("/nowhere/banyan.toml") && error.contains("--config"),
+        "{error}"
+    );
+    refused(
+        "log = 'info'\ndiscord_token = abc",
+        &[],
+        &["config.toml", "is not TOML in line 2", "double quotes"],
+    );
+}
+
+#[test]
+fn no_secret_is_shown() {
+    let secret = "hunter2";
+    let config = read(
+        "",
+        &[
+            ("DISCORD_TOKEN", secret),
+            ("BANYAN_DATABASE_URL", "postgres://a:hunter2@b/c"),
+        ],
+    );
+    let config = config.expect("a configuration");
+    assert!(!format!("{config:?} {config:#?}").contains(secret));
+    assert_eq!(
+        format!("{0} {0:?}", Secret::new(secret)),
+        "(hidden) (hidden)"
+    );
+    for text in [
+        "discord_token = hunter2",
+        "discord_token = 'hunter2",
+        "discord_token = ['hunter2']",
+    ] {
+        let error = read(text, &[]).expect_err("refused");
+        assert!(!format!("{error} {error:?}").contains(secret), "{error}");
+    }
+    for environment in [
+        [("DISCORD_TOKEN", "Bot hunter2"), ("BANYAN_LOG", "info")],
+        [("DISCORD_TOKEN", "hunter2 "), ("BANYAN_LOG", "info")],
+        [TOKEN, ("BANYAN_DATABASE_URL", "mysql://a:hunter2@b/c")],
+        [
+            TOKEN,
+            ("BANYAN_DATABASE_URL", "postgres://a:hunter2@b:port/c"),
+        ],
+        [TOKEN, ("BANYAN_DISCORD_API_BASE", "http://a:hunter2@b/c")],
+    ] {
+        let error = read("", &environment).expect_err("refused");
+        assert!(!format!("{error} {error:?}").contains(secret), "{error}");
+    }
+}
+
+#[test]
+fn the_example_names_every_key_and_is_right() {
+    let live: String = EXAMPLE
+        .lines()
+        .filter_map(|line| {
+            line.strip_prefix("# ")
+                .filter(|rest| keys().any(|key| rest.starts_with(&format!("{key} = "))))
+        })
+        .flat_map(|line| [line, "\n"])
+        .collect();
+    let named: Vec<&str> = live
+        .lines()
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    assert_eq!(named, keys().collect::<Vec<_>>());
+    let config = read(&live, &[]).expect("the example's values are allowed");
+    assert_eq!(config.log, DEFAULT_LOG);
+    assert!(config.database_url.expose().ends_with("/banyan.db"));
+    for key in keys() {
+        let above = EXAMPLE
+            .split(&format!("# {key} = "))
+            .next()
+            .expect("found above");
+        let paragraph = above.rsplit("\n\n").next().expect("a comment");
+        assert!(
+            paragraph.contains("# REQUIRED.") || paragraph.contains("# Optional."),
+            "{key}: {paragraph}"
+        );
+    }
+    read(EXAMPLE, &[TOKEN]).expect("the example as it stands is a configuration");
+}
+
+#[test]
+fn the_sandbox_has_a_configuration_of_its_own() {
+    let config = Config::for_sandbox(
+        "http://127.0.0.1:4000/",
+        "sandbox",
+        &PathBuf::from("state/banyan.db"),
+    );
+    assert_eq!(config.rest_base(), "http://127.0.0.1:4000/api/v10");
+    assert_eq!(config.database_url.expose(), "sqlite:state/banyan.db");
+}
