@@ -2,7 +2,10 @@
 //!
 //! One idea carries the house: **a match is a list of events; everything else is a function of it.**
 
+pub mod app;
+pub mod play;
 pub mod rules;
 pub mod config;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;
+pub mod store;

@@ -1,0 +1,154 @@
+//! The text in which events are kept; never changes the meaning of a text that was ever written.
+//!
+//! An event is stored as its kind and a small JSON object with the details. A new fact gets a new kind or a new optional
+//! field, and an old text goes on meaning what it meant. A field that this version does not know is refused rather
+//! than ignored, since it may change the meaning of the rest. The tests below hold one text of every kind for ever.
+
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use super::events::Event;
+
+/// Why a stored event cannot be read, for the log.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("of kind {kind:?} cannot be read: {problem}")]
+pub struct Unreadable {
+    kind: String,
+    problem: String,
+}
+
+impl Event {
+    /// The event's kind, and its details as JSON text if it has any.
+    #[must_use]
+    pub fn to_stored(&self) -> (String, Option<String>) {
+        // An event is made of names, numbers and text, so it always has a JSON form, and that form has its kind.
+        let mut value = serde_json::to_value(self).unwrap_or_default();
+        let kind = value["kind"].as_str().unwrap_or_default().to_owned();
+        (
+            kind,
+            value
+                .get_mut("body")
+                .map(Value::take)
+                .map(|body| body.to_string()),
+        )
+    }
+
+    /// The event that was stored so.
+    ///
+    /// # Errors
+    /// [`Unreadable`] when this version or an older one cannot have written it.
+    pub fn from_stored(kind: &str, body: Option<&str>) -> Result<Self, Unreadable> {
+        let unreadable = |error: serde_json::Error| Unreadable {
+            kind: kind.to_owned(),
+            problem: error.to_string(),
+        };
+        let mut value = json!({ "kind": kind });
+        if let Some(body) = body {
+            value["body"] = serde_json::from_str(body).map_err(unreadable)?;
+        }
+        serde_json::from_value(value).map_err(unreadable)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::{PlayerId, SideChoice, Terms};
+    use crate::rules::{Outcome, Reason, Record, Side};
+
+    fn terms(guild: Option<u64>) -> Terms {
+        Terms {
+            challenger: PlayerId(u64::MAX),
+            opponent: PlayerId(2),
+            ruleset: "jungle/classic".parse().unwrap(),
+            side: SideChoice::Lot,
+            guild,
+            channel: 1_300_000_000_000_000_004,
+        }
+    }
+
+    #[test]
+    fn every_kind_keeps_its_text() {
+        let mv = Record::new(&terms(None).ruleset).play("d3d4").unwrap();
+        let golden = [
+            (
+                Event::Challenged(terms(Some(3))),
+                "challenged",
+                r#"{"challenger":18446744073709551615,"channel":1300000000000000004,"guild":3,"opponent":2,"ruleset":"jungle/classic","side":"lot"}"#,
+            ),
+            (
+                Event::Challenged(Terms {
+                    side: SideChoice::First,
+                    ..terms(None)
+                }),
+                "challenged",
+                r#"{"challenger":18446744073709551615,"channel":1300000000000000004,"opponent":2,"ruleset":"jungle/classic","side":"first"}"#,
+            ),
+            (
+                Event::Accepted { first: PlayerId(2) },
+                "accepted",
+                r#"{"first":2}"#,
+            ),
+            (Event::Declined, "declined", ""),
+            (Event::Cancelled, "cancelled", ""),
+            (Event::Expired, "expired", ""),
+            (Event::Moved { mv }, "moved", r#"{"move":"d3d4"}"#),
+            (
+                Event::Resigned { side: Side::Second },
+                "resigned",
+                r#"{"side":"second"}"#,
+            ),
+            (
+                Event::Ended {
+                    outcome: Outcome::Win {
+                        winner: Side::First,
+                        by: Reason::Den,
+                    },
+                },
+                "ended",
+                r#"{"outcome":{"win":{"by":"den","winner":"first"}}}"#,
+            ),
+            (
+                Event::Ended {
+                    outcome: Outcome::Draw {
+                        by: Reason::Repetition,
+                    },
+                },
+                "ended",
+                r#"{"outcome":{"draw":{"by":"repetition"}}}"#,
+            ),
+        ];
+        for (event, kind, body) in golden {
+            let body = (!body.is_empty()).then(|| body.to_owned());
+            assert_eq!(event.to_stored(), (kind.to_owned(), body.clone()));
+            assert_eq!(Event::from_stored(kind, body.as_deref()), Ok(event));
+        }
+    }
+
+    #[test]
+    fn what_is_not_understood_is_refused() {
+        for (kind, body) in [
+            ("teleported", None),
+            ("", None),
+            ("moved", None),
+            ("moved", Some("")),
+            ("moved", Some("{}")),
+            ("moved", Some("not json")),
+            ("moved", Some(r#"{"move":"d3d4","twice":true}"#)),
+            ("resigned", Some(r#"{"side":"third"}"#)),
+            (
+                "challenged",
+                Some(
+                    r#"{"challenger":1,"opponent":2,"ruleset":"jungle/classic","side":"lot","channel":4,"rated":true}"#,
+                ),
+            ),
+            (
+                "challenged",
+                Some(r#"{"challenger":1,"opponent":2,"ruleset":"poker","side":"lot","channel":4}"#),
+            ),
+            ("ended", Some(r#"{"outcome":{"draw":{"by":"boredom"}}}"#)),
+        ] {
+            assert!(Event::from_stored(kind, body).is_err(), "{kind} {body:?}");
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! The outbox: what matches owe to their channels, and the posts that paid for it; it talks to nobody itself.
+//!
+//! A job is written together with the events that cause it, is named by what it is about, and is never cancelled: doing
+//! one twice is harmless, and one whose match has moved on is finished without a deed. Several workers may compete.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use sqlx::any::AnyRow;
+use sqlx::{Any, Row as _, Transaction};
+
+use super::matches::number;
+use super::{Store, StoreError, doing};
+use crate::play::{MatchId, Seq, Timestamp};
+
+/// What kind of thing is owed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum JobKind {
+    /// A public post that shows the match as it is after the event.
+    Announce,
+    /// The controls of the post about that event are to be taken away: a newer post has its own.
+    Retire,
+    /// The challenge is to be withdrawn if nobody has answered it.
+    Expire,
+}
+
+impl JobKind {
+    fn key(self) -> &'static str {
+        match self {
+            Self::Announce => "announce",
+            Self::Retire => "retire",
+            Self::Expire => "expire",
+        }
+    }
+
+    fn from_key(key: &str) -> Option<Self> {
+        [Self::Announce, Self::Retire, Self::Expire]
+            .into_iter()
+            .find(|kind| kind.key() == key)
+    }
+}
+
+/// The name of a job: the event that it is about, and what is to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct JobId {
+    /// The match.
+    pub match_id: MatchId,
+    /// What is owed.
+    pub kind: JobKind,
+    /// The event.
+    pub seq: Seq,
+}
+
+impl fmt::Display for JobId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}/{}", self.kind.key(), self.match_id, self.seq)
+    }
+}
+
+/// A job to be written with a change, about the change's last event.
+#[derive(Clone, Debug)]
+pub struct NewJob {
+    /// What is owed.
+    pub kind: JobKind,
+    /// When, at the earliest.
+    pub run_at: Timestamp,
+    /// The interaction that may deliver it.
+    pub via: Option<Via>,
+}
+
+/// A job that a worker has claimed.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// What it is about.
+    pub id: JobId,
+    /// The interaction that may deliver it, while its token lives.
+    pub via: Option<Via>,
+    /// How often it was claimed before.
+    pub attempts: u32,
+}
+
+/// The interaction that caused a change, by which the answer can be delivered for some minutes.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Via {
+    /// Its id, which also is the `cause` of the change: an interaction that comes twice changes nothing.
+    pub interaction: u64,
+    /// The application that it was sent to.
+    pub application: u64,
+    /// The secret that allows to answer it.
+    pub token: String,
+}
+
+impl fmt::Debug for Via {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Via")
+            .field("interaction", &self.interaction)
+            .field("application", &self.application)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A public message that shows a match as it was after one event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Post {
+    /// The match.
+    pub match_id: MatchId,
+    /// The event.
+    pub seq: Seq,
+    /// The channel.
+    pub channel: u64,
+    /// The message, once it is known.
+    pub message: Option<u64>,
+    /// Whether it carries buttons.
+    pub controls: bool,
+}
+
+const INSERT_JOB: &str = "\
+    INSERT INTO jobs (match_id, kind, seq, run_at, attempts, via) VALUES ($1, $2, $3, $4, 0, $5) ON CONFLICT DO NOTHING";
+
+// Announcements of one match wait for each other; jobs of a kind that only a newer version knows are left to it.
+macro_rules! claimable {
+    ($select:literal, $due:literal) => {
+        concat!(
+            $select,
+            " FROM jobs j WHERE ",
+            $due,
+            "j.kind IN ('announce', 'retire', 'expire') AND (j.kind <> 'announce' OR NOT EXISTS (",
+            "SELECT 1 FROM jobs e WHERE e.match_id = j.match_id AND e.kind = 'announce' AND e.seq < j.seq",
+            ")) ORDER BY j.run_at LIMIT 1"
+        )
+    };
+}
+
+pub(super) const FIRST_DUE: &str = claimable!(
+    "SELECT j.match_id, j.kind, j.seq, j.run_at, j.attempts, j.via",
+    "j.run_at <= $1 AND "
+);
+
+pub(super) const NEXT_DUE: &str = claimable!("SELECT j.run_at", "");
+
+// Whoever moves it from the time that was read has it.
+const LEASE: &str = "\
+    UPDATE jobs SET run_at = $5, attempts = attempts + 1 WHERE match_id = $1 AND kind = $2 AND seq = $3 AND run_at = $4";
+
+const RETRY: &str = "UPDATE jobs SET run_at = $4 WHERE match_id = $1 AND kind = $2 AND seq = $3";
+
+const FINISH: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
+
+const INSERT_POST: &str = "\
+    INSERT INTO posts (match_id, seq, channel, message, controls) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+
+// The controls of every post but the newest; that may be the one just recorded, if a newer one was faster.
+pub(super) const RETIRE_OLDER: &str = "\
+    INSERT INTO jobs (match_id, kind, seq, run_at, attempts) \
+    SELECT match_id, 'retire', seq, $2, 0 FROM posts \
+    WHERE match_id = $1 AND controls = 1 AND seq < (SELECT MAX(seq) FROM posts WHERE match_id = $1) \
+    ON CONFLICT DO NOTHING";
+
+const RETIRED: &str = "UPDATE posts SET controls = 0 WHERE match_id = $1 AND seq = $2";
+
+const POST: &str =
+    "SELECT match_id, seq, channel, message, controls FROM posts WHERE match_id = $1 AND seq = $2";
+
+pub(super) const LAST_POST: &str = "\
+    SELECT match_id, seq, channel, message, controls FROM posts WHERE match_id = $1 ORDER BY seq DESC LIMIT 1";
+
+pub(super) async fn insert(
+    tx: &mut Transaction<'static, Any>,
+    match_id: MatchId,
+    seq: Seq,
+    job: &NewJob,
+) -> Result<(), sqlx::Error> {
+    // Names and numbers always make JSON.
+    let via = job
+        .via
+        .as_ref()
+        .and_then(|via| serde_json::to_string(via).ok());
+    sqlx::query(INSERT_JOB)
+        .bind(match_id.0)
+        .bind(job.kind.key())
+        .bind(i64::from(seq))
+        .bind(job.run_at.0)
+        .bind(via)
+        .execute(&mut **tx)
+        .await
+        .map(drop)
+}
+
+impl Store {
+    /// Claims the job that has been due longest: nobody else gets it before `lease_until`.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn claim(
+        &self,
+        now: Timestamp,
+        lease_until: Timestamp,
+    ) -> Result<Option<Job>, StoreError> {
+        loop {
+            let row = sqlx::query(FIRST_DUE)
+                .bind(now.0)
+                .fetch_optional(&self.read)
+                .await;
+            let Some(row) = row.map_err(doing("looking for a job"))? else {
+                return Ok(None);
+            };
+            let (job, run_at) = claimed(&row).map_err(doing("reading a job"))?;
+            let leased = named(LEASE, &job.id)
+                .bind(run_at)
+                .bind(lease_until.0)
+                .execute(&self.write)
+                .await;
+            // Otherwise another worker has it, and there may be more: each round is somebody's progress.
+            if leased.map_err(doing("claiming a job"))?.rows_affected() == 1 {
+                return Ok(Some(job));
+            }
+        }
+    }
+
+    /// The job is done, or no longer wanted.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn finish(&self, job: &JobId) -> Result<(), StoreError> {
+        named(FINISH, job)
+            .execute(&self.write)
+            .await
+            .map(drop)
+            .map_err(doing("finishing a job"))
+    }
+
+    /// The job is to be tried again at that time.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn retry(&self, job: &JobId, run_at: Timestamp) -> Result<(), StoreError> {
+        named(RETRY, job)
+            .bind(run_at.0)
+            .execute(&self.write)
+            .await
+            .map(drop)
+            .map_err(doing("putting a job off"))
+    }
+
+    /// When the next job can be claimed; `None` while nothing is owed.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn next_due(&self) -> Result<Option<Timestamp>, StoreError> {
+        let row = sqlx::query(NEXT_DUE)
+            .fetch_optional(&self.read)
+            .await
+            .map_err(doing("looking for a job"))?;
+        row.map(|row| row.try_get("run_at").map(Timestamp))
+            .transpose()
+            .map_err(doing("reading a job"))
+    }
+
+    /// The announcement was delivered as this post: finishes the job, records the post, and owes the retirement of
+    /// every older post that still has controls, all in one transaction. False if another post was recorded for the
+    /// same event before; that one stays.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn posted(
+        &self,
+        job: &JobId,
+        post: &Post,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        self.try_posted(job, post, now)
+            .await
+            .map_err(doing("recording a post"))
+    }
+
+    async fn try_posted(
+        &self,
+        job: &JobId,
+        post: &Post,
+        now: Timestamp,
+    ) -> Result<bool, sqlx::Error> {
+        let mut tx = self.begin().await?;
+        let recorded = sqlx::query(INSERT_POST)
+            .bind(post.match_id.0)
+            .bind(i64::from(post.seq))
+            .bind(post.channel as i64)
+            .bind(post.message.map(|id| id as i64))
+            .bind(i64::from(post.controls))
+            .execute(&mut *tx)
+            .await?;
+        named(FINISH, job).execute(&mut *tx).await?;
+        sqlx::query(RETIRE_OLDER)
+            .bind(post.match_id.0)
+            .bind(now.0)
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(recorded.rows_affected() == 1)
+    }
+
+    /// The controls of the post that the job is about are gone.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn retired(&self, job: &JobId) -> Result<(), StoreError> {
+        self.try_retired(job)
+            .await
+            .map_err(doing("recording that controls are gone"))
+    }
+
+    async fn try_retired(&self, job: &JobId) -> Result<(), sqlx::Error> {
+        let mut tx = self.begin().await?;
+        sqlx::query(RETIRED)
+            .bind(job.match_id.0)
+            .bind(i64::from(job.seq))
+            .execute(&mut *tx)
+            .await?;
+        named(FINISH, job).execute(&mut *tx).await?;
+        tx.commit().await
+    }
+
+    /// The newest post of a match.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn last_post(&self, id: MatchId) -> Result<Option<Post>, StoreError> {
+        let row = sqlx::query(LAST_POST)
+            .bind(id.0)
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.as_ref().map(post).transpose())
+            .map_err(doing("reading a post"))
+    }
+
+    /// The post that showed a match as it was after that event.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn post_of(&self, id: MatchId, seq: Seq) -> Result<Option<Post>, StoreError> {
+        let row = sqlx::query(POST)
+            .bind(id.0)
+            .bind(i64::from(seq))
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.as_ref().map(post).transpose())
+            .map_err(doing("reading a post"))
+    }
+}
+
+/// A statement about one job, its first three parameters bound.
+fn named(
+    sql: &'static str,
+    job: &JobId,
+) -> sqlx::query::Query<'static, Any, sqlx::any::AnyArguments> {
+    sqlx::query(sql)
+        .bind(job.match_id.0)
+        .bind(job.kind.key())
+        .bind(i64::from(job.seq))
+}
+
+fn claimed(row: &AnyRow) -> Result<(Job, i64), sqlx::Error> {
+    let kind: String = row.try_get("kind")?;
+    let kind = JobKind::from_key(&kind)
+        .ok_or_else(|| sqlx::Error::Decode(format!("{kind} is no kind of job").into()))?;
+    let id = JobId {
+        match_id: MatchId(row.try_get("match_id")?),
+        kind,
+        seq: number(row, "seq")?,
+    };
+    // Without the interaction the announcement is still delivered, by the bot itself.
+    let via = row
+        .try_get::<Option<String>, _>("via")?
+        .and_then(|via| serde_json::from_str(&via).ok());
+    Ok((
+        Job {
+            id,
+            via,
+            attempts: number(row, "attempts")?,
+        },
+        row.try_get("run_at")?,
+    ))
+}
+
+fn post(row: &AnyRow) -> Result<Post, sqlx::Error> {
+    Ok(Post {
+        match_id: MatchId(row.try_get("match_id")?),
+        seq: number(row, "seq")?,
+        channel: row.try_get::<i64, _>("channel")? as u64,
+        message: row
+            .try_get::<Option<i64>, _>("message")?
+            .map(|id| id as u64),
+        controls: row.try_get::<i64, _>("controls")? != 0,
+    })
+}

@@ -1,0 +1,458 @@
+//! Matches in the database: their events, which are the truth, and a summary of each for lists.
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, Row as _, Transaction};
+
+use super::jobs::{self, NewJob};
+use super::{Store, StoreError, doing};
+use crate::play::{
+    Actor, CorruptRecord, Ending, Event, Match, MatchId, Phase, PlayerId, Seq, Stamped, Timestamp,
+};
+use crate::rules::Ruleset;
+
+/// What one act adds to the database, all of it or nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Change<'a> {
+    /// The match after the act; [`MatchId::UNNUMBERED`] if it is new.
+    pub game: &'a Match,
+    /// The newest event that the database has already; 0 if the match is new.
+    pub since: Seq,
+    /// The interaction that asked for it.
+    pub cause: Option<u64>,
+    /// What the change owes.
+    pub jobs: &'a [NewJob],
+}
+
+/// What became of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Committed {
+    /// It is on the disk.
+    Done {
+        /// The match, numbered.
+        id: MatchId,
+    },
+    /// Somebody else was faster: the match is further than the change assumed. Nothing was changed.
+    Stale,
+    /// This cause has changed a match before. Nothing was changed.
+    Repeated {
+        /// Which one.
+        id: MatchId,
+        /// By which event.
+        seq: Seq,
+    },
+}
+
+/// Where to look for matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// Wherever they are played.
+    Anywhere,
+    /// On one server.
+    Guild(u64),
+    /// In one channel.
+    Channel(u64),
+}
+
+/// A match as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Its number.
+    pub id: MatchId,
+    /// What is played.
+    pub ruleset: Ruleset,
+    /// How far it has come.
+    pub phase: Phase,
+    /// The newest event.
+    pub seq: Seq,
+    /// How many moves were made, by both sides together.
+    pub plies: u32,
+    /// The server, or none in a direct message.
+    pub guild: Option<u64>,
+    /// The channel.
+    pub channel: u64,
+    /// Who challenged.
+    pub challenger: PlayerId,
+    /// What the challenger was last called.
+    pub challenger_name: Option<String>,
+    /// Who was challenged.
+    pub opponent: PlayerId,
+    /// What the opponent was last called.
+    pub opponent_name: Option<String>,
+    /// Who had the first move, once that is settled.
+    pub first: Option<PlayerId>,
+    /// For whom the match waits.
+    pub awaits: Option<PlayerId>,
+    /// Who won.
+    pub winner: Option<PlayerId>,
+    /// The word for the reason of the ending, if there is one.
+    pub ended_by: Option<String>,
+    /// When the challenge was made.
+    pub opened: Timestamp,
+    /// When something happened last.
+    pub updated: Timestamp,
+}
+
+const NEXT_NUMBER: &str =
+    "UPDATE counters SET value = value + 1 WHERE name = 'match' RETURNING value";
+
+const INSERT_MATCH: &str = "\
+    INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, awaits, opened, updated) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+
+const UPDATE_MATCH: &str = "\
+    UPDATE matches SET phase = $2, seq = $3, plies = $4, first = $5, awaits = $6, winner = $7, ended_by = $8, updated = $9 \
+    WHERE id = $1";
+
+// A conflict is either this place in the match or this cause; which one is looked up afterwards. Saying so here rather
+// than failing keeps the transaction usable on PostgreSQL.
+const INSERT_EVENT: &str = "\
+    INSERT INTO events (match_id, seq, at, actor, kind, body, cause) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+    ON CONFLICT DO NOTHING";
+
+const CAUSED: &str = "SELECT match_id, seq FROM events WHERE cause = $1";
+
+const EVENTS: &str =
+    "SELECT seq, at, actor, kind, body FROM events WHERE match_id = $1 ORDER BY seq";
+
+macro_rules! summaries {
+    ($from:literal) => {
+        concat!(
+            "SELECT m.id, m.ruleset, m.phase, m.seq, m.plies, m.guild, m.channel, m.challenger, m.opponent, m.first, ",
+            "m.awaits, m.winner, m.ended_by, m.opened, m.updated, c.name AS challenger_name, o.name AS opponent_name ",
+            $from
+        )
+    };
+}
+
+pub(super) const AWAITING: &str = summaries!(
+    "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
+     WHERE m.awaits = $1 AND m.phase = 'playing' ORDER BY m.updated, m.id"
+);
+
+pub(super) const LIVE: &str = summaries!(
+    "FROM (SELECT id FROM matches WHERE challenger = $1 AND phase IN ('open', 'playing') \
+           UNION ALL SELECT id FROM matches WHERE opponent = $1 AND phase IN ('open', 'playing')) AS mine \
+     JOIN matches m ON m.id = mine.id \
+     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
+     ORDER BY CASE WHEN m.awaits = $1 THEN 0 ELSE 1 END, m.updated DESC, m.id DESC LIMIT $2"
+);
+
+pub(super) const FINISHED: &str = summaries!(
+    "FROM (SELECT id FROM (SELECT id FROM matches WHERE challenger = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS a \
+           UNION ALL \
+           SELECT id FROM (SELECT id FROM matches WHERE opponent = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS b) AS mine \
+     JOIN matches m ON m.id = mine.id \
+     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
+     ORDER BY m.id DESC LIMIT $2"
+);
+
+impl Store {
+    /// Writes events, summary and jobs in one transaction. The place in the match is the lock: of two changes that
+    /// follow the same event one is done and the other is [`Committed::Stale`].
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn commit(&self, change: &Change<'_>) -> Result<Committed, StoreError> {
+        let committed = self.try_commit(change).await;
+        match committed {
+            Err(error) if is_lost_race(&error) => Ok(Committed::Stale),
+            committed => committed.map_err(doing("writing a move")),
+        }
+    }
+
+    async fn try_commit(&self, change: &Change<'_>) -> Result<Committed, sqlx::Error> {
+        let mut tx = self.begin().await?;
+        let game = change.game;
+        let id = if change.since == 0 {
+            insert_match(&mut tx, game).await?
+        } else {
+            game.id()
+        };
+        let mut cause = change.cause;
+        for event in game
+            .events()
+            .iter()
+            .filter(|event| event.seq > change.since)
+        {
+            // One cause may lead to several events; the first of them carries it.
+            if !insert_event(&mut tx, id, event, cause.take()).await? {
+                tx.rollback().await?;
+                return self.lost_to(change.cause).await;
+            }
+        }
+        if change.since > 0 {
+            update_match(&mut tx, game).await?;
+        }
+        for job in change.jobs {
+            jobs::insert(&mut tx, id, game.seq(), job).await?;
+        }
+        tx.commit().await?;
+        Ok(Committed::Done { id })
+    }
+
+    /// Why an event found its place taken: the same cause came before, or another event did.
+    async fn lost_to(&self, cause: Option<u64>) -> Result<Committed, sqlx::Error> {
+        let Some(cause) = cause else {
+            return Ok(Committed::Stale);
+        };
+        let row = sqlx::query(CAUSED)
+            .bind(cause as i64)
+            .fetch_optional(&self.read)
+            .await?;
+        row.map_or(Ok(Committed::Stale), |row| {
+            Ok(Committed::Repeated {
+                id: MatchId(row.try_get("match_id")?),
+                seq: number(&row, "seq")?,
+            })
+        })
+    }
+
+    /// The match and the event that this interaction has caused, if it has.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn caused_by(&self, interaction: u64) -> Result<Option<(MatchId, Seq)>, StoreError> {
+        match self
+            .lost_to(Some(interaction))
+            .await
+            .map_err(doing("looking for a cause"))?
+        {
+            Committed::Repeated { id, seq } => Ok(Some((id, seq))),
+            Committed::Done { .. } | Committed::Stale => Ok(None),
+        }
+    }
+
+    /// The match of that number, replayed; `None` when there is none.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] when it does not replay, others when the database fails.
+    pub async fn load_match(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
+        let rows = sqlx::query(EVENTS)
+            .bind(id.0)
+            .fetch_all(&self.read)
+            .await
+            .map_err(doing("reading a match"))?;
+        if rows.is_empty() {
+            return Ok(None);
+        }
+        let events = rows
+            .iter()
+            .map(|row| event(id, row))
+            .collect::<Result<Vec<_>, _>>()?;
+        Ok(Some(Match::replay(id, &events)?))
+    }
+
+    /// The matches in which that player is to move, the one that has waited longest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn awaiting(
+        &self,
+        player: PlayerId,
+        scope: Scope,
+    ) -> Result<Vec<Summary>, StoreError> {
+        // Few matches wait for one person, so where they are played needs no index.
+        let rows = sqlx::query(AWAITING)
+            .bind(player.0 as i64)
+            .fetch_all(&self.read)
+            .await;
+        let mut list = summaries(&rows.map_err(doing("listing matches"))?)?;
+        list.retain(|game| match scope {
+            Scope::Anywhere => true,
+            Scope::Guild(guild) => game.guild == Some(guild),
+            Scope::Channel(channel) => game.channel == channel,
+        });
+        Ok(list)
+    }
+
+    /// The challenges and matches of that player which are not over: those that wait for them first, then the most
+    /// recent.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(LIVE)
+            .bind(player.0 as i64)
+            .bind(i64::from(limit))
+            .fetch_all(&self.read)
+            .await;
+        summaries(&rows.map_err(doing("listing matches"))?)
+    }
+
+    /// The matches of that player which were played to their end, the newest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn finished_of(
+        &self,
+        player: PlayerId,
+        limit: u32,
+    ) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(FINISHED)
+            .bind(player.0 as i64)
+            .bind(i64::from(limit))
+            .fetch_all(&self.read)
+            .await;
+        summaries(&rows.map_err(doing("listing matches"))?)
+    }
+}
+
+/// PostgreSQL may also answer a lost race by breaking the tie itself; nothing was changed then either.
+fn is_lost_race(error: &sqlx::Error) -> bool {
+    const SERIALIZATION_FAILURE: &str = "40001";
+    const DEADLOCK: &str = "40P01";
+    error.as_database_error().is_some_and(|error| {
+        let code = error.code();
+        error.is_unique_violation()
+            || matches!(code.as_deref(), Some(SERIALIZATION_FAILURE | DEADLOCK))
+    })
+}
+
+async fn insert_match(
+    tx: &mut Transaction<'static, Any>,
+    game: &Match,
+) -> Result<MatchId, sqlx::Error> {
+    let row = sqlx::query(NEXT_NUMBER).fetch_one(&mut **tx).await?;
+    let id = MatchId(row.try_get("value")?);
+    let terms = game.terms();
+    sqlx::query(INSERT_MATCH)
+        .bind(id.0)
+        .bind(terms.ruleset.to_string())
+        .bind(game.phase().key())
+        .bind(i64::from(game.seq()))
+        .bind(plies(game))
+        .bind(terms.guild.map(|guild| guild as i64))
+        .bind(terms.channel as i64)
+        .bind(terms.challenger.0 as i64)
+        .bind(terms.opponent.0 as i64)
+        .bind(game.awaits().map(|player| player.0 as i64))
+        .bind(game.opened_at().0)
+        .bind(game.last_event().at.0)
+        .execute(&mut **tx)
+        .await?;
+    Ok(id)
+}
+
+async fn update_match(tx: &mut Transaction<'static, Any>, game: &Match) -> Result<(), sqlx::Error> {
+    use crate::rules::Side;
+    let ending = game.ending();
+    let winner = ending.and_then(|ending| game.player(ending.winner()?));
+    sqlx::query(UPDATE_MATCH)
+        .bind(game.id().0)
+        .bind(game.phase().key())
+        .bind(i64::from(game.seq()))
+        .bind(plies(game))
+        .bind(game.player(Side::First).map(|player| player.0 as i64))
+        .bind(game.awaits().map(|player| player.0 as i64))
+        .bind(winner.map(|player| player.0 as i64))
+        .bind(ending.as_ref().map(Ending::key))
+        .bind(game.last_event().at.0)
+        .execute(&mut **tx)
+        .await
+        .map(drop)
+}
+
+fn plies(game: &Match) -> i64 {
+    i64::try_from(game.record().ply()).unwrap_or(i64::MAX)
+}
+
+/// Whether the event found its place free.
+async fn insert_event(
+    tx: &mut Transaction<'static, Any>,
+    id: MatchId,
+    stamped: &Stamped<Event>,
+    cause: Option<u64>,
+) -> Result<bool, sqlx::Error> {
+    let (kind, body) = stamped.event.to_stored();
+    let actor = match stamped.by {
+        Actor::Player(player) => Some(player.0 as i64),
+        Actor::Clock => None,
+    };
+    let done = sqlx::query(INSERT_EVENT)
+        .bind(id.0)
+        .bind(i64::from(stamped.seq))
+        .bind(stamped.at.0)
+        .bind(actor)
+        .bind(kind)
+        .bind(body)
+        .bind(cause.map(|cause| cause as i64))
+        .execute(&mut **tx)
+        .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, StoreError> {
+    let read = || -> Result<_, sqlx::Error> {
+        let by = row.try_get::<Option<i64>, _>("actor")?;
+        Ok((
+            number(row, "seq")?,
+            Timestamp(row.try_get("at")?),
+            by.map_or(Actor::Clock, |player| {
+                Actor::Player(PlayerId(player as u64))
+            }),
+            row.try_get::<String, _>("kind")?,
+            row.try_get::<Option<String>, _>("body")?,
+        ))
+    };
+    let (seq, at, by, kind, body) = read().map_err(doing("reading an event"))?;
+    match Event::from_stored(&kind, body.as_deref()) {
+        Ok(event) => Ok(Stamped { seq, at, by, event }),
+        Err(unreadable) => Err(CorruptRecord {
+            id,
+            seq,
+            why: unreadable.to_string(),
+        }
+        .into()),
+    }
+}
+
+/// The rows as summaries. One that cannot be read is left out and logged: it must not take the others with it.
+fn summaries(rows: &[AnyRow]) -> Result<Vec<Summary>, StoreError> {
+    let list = rows
+        .iter()
+        .filter_map(|row| summary(row).transpose())
+        .collect::<Result<_, _>>();
+    list.map_err(doing("reading a summary"))
+}
+
+fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
+    let id = MatchId(row.try_get("id")?);
+    let (ruleset, phase): (String, String) = (row.try_get("ruleset")?, row.try_get("phase")?);
+    let (Ok(known), Some(phase)) = (ruleset.parse::<Ruleset>(), Phase::from_key(&phase)) else {
+        tracing::error!(%id, ruleset, phase, "a summary that cannot be read is left out of a list");
+        return Ok(None);
+    };
+    let player = |column| row.try_get::<i64, _>(column).map(|id| PlayerId(id as u64));
+    let someone = |column| {
+        row.try_get::<Option<i64>, _>(column)
+            .map(|id| id.map(|id| PlayerId(id as u64)))
+    };
+    Ok(Some(Summary {
+        id,
+        ruleset: known,
+        phase,
+        seq: number(row, "seq")?,
+        plies: number(row, "plies")?,
+        guild: row.try_get::<Option<i64>, _>("guild")?.map(|id| id as u64),
+        channel: row.try_get::<i64, _>("channel")? as u64,
+        challenger: player("challenger")?,
+        challenger_name: row.try_get("challenger_name")?,
+        opponent: player("opponent")?,
+        opponent_name: row.try_get("opponent_name")?,
+        first: someone("first")?,
+        awaits: someone("awaits")?,
+        winner: someone("winner")?,
+        ended_by: row.try_get("ended_by")?,
+        opened: Timestamp(row.try_get("opened")?),
+        updated: Timestamp(row.try_get("updated")?),
+    }))
+}
+
+/// A small count, which the database keeps as a BIGINT.
+pub(super) fn number(row: &AnyRow, column: &'static str) -> Result<u32, sqlx::Error> {
+    let wide: i64 = row.try_get(column)?;
+    u32::try_from(wide).map_err(|error| sqlx::Error::ColumnDecode {
+        index: column.to_owned(),
+        source: Box::new(error),
+    })
+}

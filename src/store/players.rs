@@ -1,0 +1,71 @@
+//! What people are called, and the few facts that the bot keeps for itself.
+
+use sqlx::Row as _;
+
+use super::{Store, StoreError, doing};
+use crate::play::PlayerId;
+
+const NAME: &str = "SELECT name FROM players WHERE id = $1";
+
+const REMEMBER: &str = "INSERT INTO players (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
+
+const SETTING: &str = "SELECT value FROM settings WHERE key = $1";
+
+const SET: &str = "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+
+impl Store {
+    /// Keeps what a player is called now; costs a write only when that is new.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn remember_player(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
+        if self.name_of(player).await?.as_deref() == Some(name) {
+            return Ok(());
+        }
+        let written = sqlx::query(REMEMBER)
+            .bind(player.0 as i64)
+            .bind(name)
+            .execute(&self.write)
+            .await;
+        written.map(drop).map_err(doing("keeping a player's name"))
+    }
+
+    /// What a player was last called.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query(NAME)
+            .bind(player.0 as i64)
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.map(|row| row.try_get("name")).transpose())
+            .map_err(doing("reading a player's name"))
+    }
+
+    /// A fact that was kept under that key.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query(SETTING)
+            .bind(key)
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.map(|row| row.try_get("value")).transpose())
+            .map_err(doing("reading a setting"))
+    }
+
+    /// Keeps a fact under that key.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        let written = sqlx::query(SET)
+            .bind(key)
+            .bind(value)
+            .execute(&self.write)
+            .await;
+        written.map(drop).map_err(doing("keeping a setting"))
+    }
+}
