@@ -3,6 +3,7 @@
 //! One idea carries the house: **a match is a list of events; everything else is a function of it.**
 
 pub mod app;
+pub mod locale;
 pub mod play;
 pub mod rules;
 pub mod config;

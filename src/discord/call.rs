@@ -1,0 +1,280 @@
+//! What came in, as plain types: who asks, where, in which language, and what for. Never decides an answer.
+
+use serenity::all::{
+    ActionRowComponent, CommandInteraction, ComponentInteractionDataKind, Interaction,
+    ResolvedValue, User,
+};
+
+use crate::{app::Via, locale::Locale, play::PlayerId};
+
+/// One interaction.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// How it can be answered; also its identity.
+    pub via: Via,
+    /// Who asks.
+    pub player: Person,
+    /// The server, if it is one.
+    pub guild: Option<u64>,
+    /// The channel, thread or DM.
+    pub channel: u64,
+    /// The asker's language.
+    pub locale: Locale,
+    /// The server's language, for what everybody reads.
+    pub public: Locale,
+    /// What for.
+    pub ask: Ask,
+}
+
+/// A user as Discord shows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Their id.
+    pub id: PlayerId,
+    /// The name they chose to show.
+    pub name: String,
+    /// Whether it is a program.
+    pub bot: bool,
+}
+
+/// The kinds of interaction.
+#[derive(Clone, Debug)]
+pub enum Ask {
+    /// A slash command.
+    Command {
+        /// Its name.
+        name: String,
+        /// What was filled in.
+        options: Options,
+    },
+    /// A slash command being typed.
+    Complete {
+        /// Its name.
+        name: String,
+        /// What has been filled in so far.
+        options: Options,
+        /// The option that is being typed.
+        focused: String,
+        /// What has been typed of it.
+        typed: String,
+    },
+    /// A button or a menu.
+    Press {
+        /// The control.
+        id: String,
+        /// What was chosen in a menu.
+        values: Vec<String>,
+        /// The message that it sits on.
+        message: u64,
+        /// Whether only the asker sees that message.
+        private: bool,
+    },
+    /// A form that was sent.
+    Submit {
+        /// The form.
+        id: String,
+        /// Field and text.
+        fields: Vec<(String, String)>,
+        /// The message whose control opened the form, if it is one that only the asker sees.
+        menu: Option<u64>,
+    },
+}
+
+/// The options of a command.
+#[derive(Clone, Debug, Default)]
+pub struct Options(Vec<(String, Value)>);
+
+#[derive(Clone, Debug)]
+enum Value {
+    Text(String),
+    Whole(i64),
+    Truth(bool),
+    User(Person),
+}
+
+impl Options {
+    fn find(&self, name: &str) -> Option<&Value> {
+        self.0
+            .iter()
+            .find(|(option, _)| option == name)
+            .map(|(_, value)| value)
+    }
+
+    /// A text option.
+    #[must_use]
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.find(name)? {
+            Value::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// A whole number; also one that is still a text while it is being typed.
+    #[must_use]
+    pub fn whole(&self, name: &str) -> Option<i64> {
+        match self.find(name)? {
+            Value::Whole(number) => Some(*number),
+            Value::Text(text) => text.trim().trim_start_matches('#').parse().ok(),
+            _ => None,
+        }
+    }
+
+    /// A yes or no.
+    #[must_use]
+    pub fn truth(&self, name: &str) -> Option<bool> {
+        match self.find(name)? {
+            Value::Truth(truth) => Some(*truth),
+            _ => None,
+        }
+    }
+
+    /// A user.
+    #[must_use]
+    pub fn user(&self, name: &str) -> Option<&Person> {
+        match self.find(name)? {
+            Value::User(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    fn read(interaction: &CommandInteraction) -> (Self, Option<(String, String)>) {
+        let mut focused = None;
+        let mut options = Vec::new();
+        for option in interaction.data.options() {
+            let value = match option.value {
+                ResolvedValue::String(text) => Value::Text(text.to_owned()),
+                ResolvedValue::Integer(number) => Value::Whole(number),
+                ResolvedValue::Boolean(truth) => Value::Truth(truth),
+                ResolvedValue::User(user, member) => Value::User(Person::new(
+                    user,
+                    member.and_then(|member| member.nick.as_deref()),
+                )),
+                ResolvedValue::Autocomplete { value, .. } => {
+                    focused = Some((option.name.to_owned(), value.to_owned()));
+                    Value::Text(value.to_owned())
+                }
+                _ => continue,
+            };
+            options.push((option.name.to_owned(), value));
+        }
+        (Self(options), focused)
+    }
+}
+
+impl Person {
+    fn new(user: &User, nick: Option<&str>) -> Self {
+        Self {
+            id: PlayerId(user.id.get()),
+            name: nick
+                .or(user.global_name.as_deref())
+                .unwrap_or(&user.name)
+                .to_owned(),
+            bot: user.bot,
+        }
+    }
+}
+
+impl Call {
+    /// Reads Discord's interaction; `None` for kinds that need no answer of ours.
+    #[must_use]
+    pub fn read(interaction: &Interaction) -> Option<Self> {
+        // The four kinds have the same fields without a trait between them.
+        macro_rules! call {
+            ($from:expr, $ask:expr) => {{
+                let from = $from;
+                let locale = Locale::from_discord(&from.locale);
+                let nick = from
+                    .member
+                    .as_ref()
+                    .and_then(|member| member.nick.as_deref());
+                Some(Self {
+                    via: Via {
+                        interaction: from.id.get(),
+                        application: from.application_id.get(),
+                        token: from.token.clone(),
+                    },
+                    player: Person::new(&from.user, nick),
+                    guild: from.guild_id.map(|guild| guild.get()),
+                    channel: from.channel_id.get(),
+                    locale,
+                    public: from
+                        .guild_locale
+                        .as_deref()
+                        .map_or(locale, Locale::from_discord),
+                    ask: $ask,
+                })
+            }};
+        }
+        match interaction {
+            Interaction::Command(from) => {
+                let (options, _) = Options::read(from);
+                call!(
+                    from,
+                    Ask::Command {
+                        name: from.data.name.clone(),
+                        options
+                    }
+                )
+            }
+            Interaction::Autocomplete(from) => {
+                let (options, focused) = Options::read(from);
+                let (focused, typed) = focused?;
+                let name = from.data.name.clone();
+                call!(
+                    from,
+                    Ask::Complete {
+                        name,
+                        options,
+                        focused,
+                        typed
+                    }
+                )
+            }
+            Interaction::Component(from) => {
+                let values = match &from.data.kind {
+                    ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+                    _ => Vec::new(),
+                };
+                let private = is_private(&from.message);
+                call!(
+                    from,
+                    Ask::Press {
+                        id: from.data.custom_id.clone(),
+                        values,
+                        message: from.message.id.get(),
+                        private,
+                    }
+                )
+            }
+            Interaction::Modal(from) => {
+                let fields = from
+                    .data
+                    .components
+                    .iter()
+                    .flat_map(|row| &row.components)
+                    .filter_map(|component| match component {
+                        ActionRowComponent::InputText(input) => Some((
+                            input.custom_id.clone(),
+                            input.value.clone().unwrap_or_default(),
+                        )),
+                        _ => None,
+                    })
+                    .collect();
+                let menu = from
+                    .message
+                    .as_ref()
+                    .filter(|message| is_private(message))
+                    .map(|message| message.id.get());
+                let id = from.data.custom_id.clone();
+                call!(from, Ask::Submit { id, fields, menu })
+            }
+            _ => None,
+        }
+    }
+}
+
+fn is_private(message: &serenity::all::Message) -> bool {
+    message
+        .flags
+        .is_some_and(|flags| flags.contains(serenity::all::MessageFlags::EPHEMERAL))
+}

@@ -1,0 +1,19 @@
+//! `/help`: what to type, from the first challenge to the end of a game.
+
+use serenity::all::CreateCommand;
+
+use super::command;
+use crate::{
+    discord::{call::Call, reply::Reply},
+    say,
+};
+
+pub const NAME: &str = "help";
+
+pub fn definition() -> CreateCommand {
+    command(NAME, "command-help", true)
+}
+
+pub fn run(call: &Call) -> Reply {
+    Reply::private(say!(call.locale, "help"))
+}

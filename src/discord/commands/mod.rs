@@ -1,0 +1,259 @@
+//! The slash commands, one file each: its definition, what it does, what it completes. Here is their table and what
+//! they share: which match is meant.
+
+mod about;
+mod board;
+mod challenge;
+mod games;
+mod help;
+pub(super) mod moves;
+mod resign;
+pub(super) mod rules;
+
+use serenity::all::{
+    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
+};
+
+use super::{
+    call::{Call, Options},
+    failure::Failure,
+    reply::{Body, Reply},
+    view, words,
+};
+use crate::{
+    app::App,
+    locale::Locale,
+    play::{Match, MatchId, Phase, PlayerId},
+    say,
+    store::Summary,
+};
+
+/// What every command and control gives.
+pub type Answer = Result<Reply, Failure>;
+
+/// A suggestion: what is shown, and the value that stands for it.
+pub type Choice = (String, String);
+
+/// The commands whose answer everybody sees.
+pub use self::{challenge::NAME as CHALLENGE, moves::NAME as MOVE, resign::ask as resign_ask};
+
+/// Most suggestions that Discord takes.
+pub const MOST_CHOICES: usize = 25;
+
+/// Most matches of one player that are looked at for a list or a suggestion.
+pub const MOST_GAMES: u32 = 100;
+
+/// Every command as Discord is told it.
+#[must_use]
+pub fn definitions() -> Vec<CreateCommand> {
+    vec![
+        challenge::definition(),
+        moves::definition(),
+        board::definition(),
+        games::definition(),
+        resign::definition(),
+        rules::definition(),
+        help::definition(),
+        about::definition(),
+    ]
+}
+
+/// Runs a command.
+///
+/// # Errors
+/// What the asker is to be told instead.
+pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answer {
+    match name {
+        challenge::NAME => challenge::run(app, call, options).await,
+        moves::NAME => moves::run(app, call, options).await,
+        board::NAME => board::run(app, call, options).await,
+        games::NAME => games::run(app, call).await,
+        resign::NAME => resign::run(app, call, options).await,
+        rules::NAME => rules::run(call, options),
+        help::NAME => Ok(help::run(call)),
+        about::NAME => Ok(about::run(call)),
+        _ => Err(Failure::Said(say!(call.locale, "unknown-command"))),
+    }
+}
+
+/// Suggests values for the option that is being typed.
+///
+/// # Errors
+/// When the database fails; the asker then sees no suggestions.
+pub async fn complete(
+    app: &App,
+    call: &Call,
+    name: &str,
+    options: &Options,
+    (focused, typed): (&str, &str),
+) -> Answer {
+    let choices = match (name, focused) {
+        (_, "game") if name != rules::NAME && name != challenge::NAME => {
+            suggest_games(app, call, typed).await?
+        }
+        (moves::NAME, "move") => moves::complete(app, call, options, typed).await?,
+        (_, "rules") => rules::complete(typed),
+        _ => Vec::new(),
+    };
+    Ok(Body::Choices(choices).into())
+}
+
+/// A command of ours, for servers (and DMs with the bot where it makes sense).
+fn command(name: &str, description: &str, in_dm: bool) -> CreateCommand {
+    let mut contexts = vec![InteractionContext::Guild];
+    if in_dm {
+        contexts.push(InteractionContext::BotDm);
+    }
+    CreateCommand::new(name)
+        .description(say!(Locale::default(), description))
+        .contexts(contexts)
+        .integration_types(vec![InstallationContext::Guild])
+}
+
+fn option(kind: CommandOptionType, name: &str, description: &str) -> CreateCommandOption {
+    CreateCommandOption::new(kind, name, say!(Locale::default(), description))
+}
+
+/// The option by which a match is named when several could be meant.
+fn game_option() -> CreateCommandOption {
+    option(CommandOptionType::Integer, "game", "option-game")
+        .min_int_value(1)
+        .set_autocomplete(true)
+}
+
+/// Which of a player's matches a command is about when none is named.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Want {
+    /// One in which it is the player's turn.
+    Turn,
+    /// One that is being played.
+    Playing,
+    /// The newest, also one that is over.
+    Any,
+}
+
+/// The match that a command is about: the one named, else the only one that can be meant, those of this channel first.
+async fn find_game(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    want: Want,
+) -> Result<Match, Failure> {
+    let locale = call.locale;
+    if let Some(number) = options.whole("game") {
+        return load(app, locale, MatchId(number)).await;
+    }
+    let mine = app.store.games_of(call.player.id, MOST_GAMES).await?;
+    let playing = |game: &&Summary| game.phase == Phase::Playing;
+    let mut likely: Vec<&Summary> = mine.iter().filter(playing).collect();
+    if want == Want::Turn
+        && likely
+            .iter()
+            .any(|game| game.awaits == Some(call.player.id))
+    {
+        likely.retain(|game| game.awaits == Some(call.player.id));
+    }
+    if likely.iter().any(|game| game.channel == call.channel) {
+        likely.retain(|game| game.channel == call.channel);
+    }
+    match likely.as_slice() {
+        [game] => load(app, locale, game.id).await,
+        [] => {
+            let newest = mine.iter().max_by_key(|game| game.updated);
+            match newest {
+                Some(game) if want == Want::Any => load(app, locale, game.id).await,
+                _ => Err(Failure::Said(say!(locale, "no-game-running"))),
+            }
+        }
+        several => {
+            let list: Vec<String> = several
+                .iter()
+                .take(MOST_CHOICES)
+                .map(|game| format!("`{}` {}", game.id.0, label(call, game)))
+                .collect();
+            Err(Failure::Said(say!(
+                locale,
+                "which-game",
+                games = list.join("\n")
+            )))
+        }
+    }
+}
+
+/// A match by its number.
+pub(super) async fn load(app: &App, locale: Locale, id: MatchId) -> Result<Match, Failure> {
+    app.game(id)
+        .await?
+        .ok_or_else(|| Failure::no_such_game(locale, id.0))
+}
+
+/// The player's matches that fit what has been typed, their turn first.
+async fn suggest_games(app: &App, call: &Call, typed: &str) -> Result<Vec<Choice>, Failure> {
+    let wanted = typed.trim().trim_start_matches('#').to_lowercase();
+    let mut choices = Vec::new();
+    for game in app.store.games_of(call.player.id, MOST_GAMES).await? {
+        if choices.len() == MOST_CHOICES {
+            break;
+        }
+        let name = format!("#{} {}", game.id.0, label(call, &game));
+        if name.to_lowercase().contains(&wanted) {
+            choices.push((words::shortened(&name, 100), game.id.0.to_string()));
+        }
+    }
+    Ok(choices)
+}
+
+/// "Jungle (classic) against Bob, your move", for lists that show no mentions.
+fn label(call: &Call, game: &Summary) -> String {
+    let me = call.player.id;
+    let name = if game.challenger == me {
+        &game.opponent_name
+    } else {
+        &game.challenger_name
+    };
+    let name = name
+        .clone()
+        .unwrap_or_else(|| opponent(game, me).to_string());
+    let key = match game.phase {
+        Phase::Playing if game.awaits == Some(me) => "label-your-move",
+        Phase::Playing => "label-their-move",
+        Phase::Open => "label-open",
+        Phase::Void | Phase::Over => "label-over",
+    };
+    let ruleset = words::ruleset(call.locale, &game.ruleset);
+    say!(call.locale, key, ruleset = ruleset, opponent = name)
+}
+
+/// The other of the two.
+fn opponent(game: &Summary, player: PlayerId) -> PlayerId {
+    if game.challenger == player {
+        game.opponent
+    } else {
+        game.challenger
+    }
+}
+
+/// The answer to a change that was committed: the public post here, or, where the match is at home elsewhere, a private
+/// copy while the worker posts it there.
+#[must_use]
+pub(super) fn committed(call: &Call, acted: &crate::app::Acted) -> Reply {
+    let game = &acted.game;
+    let at_home = game.terms().channel == call.channel;
+    let Some(job) = acted.job.clone().filter(|_| at_home) else {
+        let mut message = view::post(game, call.locale).without_controls();
+        message.private = true;
+        message.pings.clear();
+        return message.into();
+    };
+    let post = view::post(game, call.public);
+    let controls = !post.rows.is_empty();
+    let body = if view::edits_challenge(game) {
+        Body::Update(post)
+    } else {
+        Body::Message(post)
+    };
+    Reply {
+        owed: Some(super::reply::Owed { job, controls }),
+        ..body.into()
+    }
+}

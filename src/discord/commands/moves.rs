@@ -1,0 +1,139 @@
+//! `/move move [game]`: a move in text, with the legal ones suggested while it is typed.
+
+use serenity::all::{CommandOptionType, CreateCommand};
+
+use super::{
+    Answer, Choice, MOST_CHOICES, Want, command, committed, find_game, game_option, option,
+};
+use crate::{
+    app::App,
+    discord::{
+        call::{Call, Options},
+        custom_id::At,
+        failure::Failure,
+        words,
+    },
+    locale::Locale,
+    play::{Actor, Command, Match, MatchId, Seq},
+    rules::AnyPosition,
+    say,
+};
+
+pub const NAME: &str = "move";
+
+pub fn definition() -> CreateCommand {
+    command(NAME, "command-move", true)
+        .add_option(
+            option(CommandOptionType::String, "move", "option-move")
+                .required(true)
+                .max_length(100)
+                .set_autocomplete(true),
+        )
+        .add_option(game_option())
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let text = options.text("move").unwrap_or_default();
+    let game = find_game(app, call, options, Want::Turn).await?;
+    play(app, call, game.id(), text, None).await
+}
+
+/// Plays a move that was pressed on the board of `at`, or typed from it.
+pub async fn play_at(app: &App, call: &Call, at: At, text: &str) -> Answer {
+    play(app, call, at.game, text, Some(at.seq)).await
+}
+
+async fn play(app: &App, call: &Call, id: MatchId, text: &str, seen: Option<Seq>) -> Answer {
+    let command = Command::Move {
+        text: text.to_owned(),
+    };
+    let acted = app
+        .act(
+            id,
+            Actor::Player(call.player.id),
+            command,
+            seen,
+            Some(&call.via),
+        )
+        .await
+        .map_err(|error| Failure::from_act(error, call.locale, id.0))?;
+    Ok(committed(call, &acted))
+}
+
+pub async fn complete(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    typed: &str,
+) -> Result<Vec<Choice>, Failure> {
+    let hint = |text: String| vec![(words::shortened(&text, 100), words::shortened(typed, 100))];
+    let game = match find_game(app, call, options, Want::Turn).await {
+        Ok(game) => game,
+        Err(Failure::Said(_)) if options.whole("game").is_none() => {
+            return Ok(hint(say!(call.locale, "complete-which-game")));
+        }
+        Err(Failure::Said(_)) => return Ok(Vec::new()),
+        Err(other) => return Err(other),
+    };
+    if game.to_move() != Some(call.player.id) {
+        return Ok(hint(say!(
+            call.locale,
+            "complete-not-your-turn",
+            number = game.id().0.to_string()
+        )));
+    }
+    Ok(suggestions(call.locale, &game, typed))
+}
+
+/// The legal moves that match what is typed, best first: what wins or takes, then the order of the board.
+fn suggestions(locale: Locale, game: &Match, typed: &str) -> Vec<Choice> {
+    let position = game.record().position();
+    let exact = position.read(typed).ok();
+    let mut moves: Vec<(usize, Choice)> = position
+        .legal_moves()
+        .into_iter()
+        .filter_map(|mv| {
+            let name = words::move_name(locale, position, &mv);
+            let fits = exact.as_ref() == Some(&mv) || matches(&name, typed);
+            let rank = usize::from(exact.as_ref() != Some(&mv)) * 4 + dullness(position, &mv);
+            fits.then(|| (rank, (words::shortened(&name, 100), mv.to_string())))
+        })
+        .collect();
+    moves.sort();
+    moves
+        .into_iter()
+        .map(|(_, choice)| choice)
+        .take(MOST_CHOICES)
+        .collect()
+}
+
+/// 0 for a move into the den, 1 for a capture, 2 for the rest.
+fn dullness(position: &AnyPosition, mv: &crate::rules::MoveText) -> usize {
+    let mut after = position.clone();
+    let wins = after.play(mv.as_ref()).is_ok()
+        && after
+            .outcome()
+            .is_some_and(|end| end.winner() == Some(position.side_to_move()));
+    let takes = position
+        .describe(mv)
+        .is_some_and(|deed| deed.captured.is_some());
+    match (wins, takes) {
+        (true, _) => 0,
+        (false, true) => 1,
+        (false, false) => 2,
+    }
+}
+
+/// Whether every word typed stands in the move's name, separators aside: "lion d1", "g1-d1", "G1D".
+fn matches(name: &str, typed: &str) -> bool {
+    let name = name.to_lowercase();
+    let typed = typed.to_lowercase();
+    let squeezed: String = typed
+        .chars()
+        .filter(|letter| letter.is_alphanumeric())
+        .collect();
+    name.starts_with(&squeezed)
+        || typed
+            .split(|letter: char| !letter.is_alphanumeric())
+            .all(|word| name.contains(word))
+}

@@ -1,0 +1,455 @@
+//! Carries replies to Discord, and what committed changes owe to channels: at least once to Discord, seen once by people.
+//!
+//! An interaction is answered within three seconds: at once, or by a deferral after two. The post that a committed
+//! change owes is a job in the database; the answer settles it, and if the answer was lost the worker makes it good
+//! by looking first at what Discord has. Nothing here reads a clock but to measure waits.
+
+use std::{sync::Arc, time::Duration};
+
+use reqwest::Method;
+use serde_json::{Value, json};
+use tokio::time::{Instant, timeout_at};
+
+use super::{
+    Deferral,
+    call::Call,
+    deferral,
+    reply::{Body, Message, Owed, Reply},
+    respond,
+    rest::{Request, Rest, RestError},
+    view,
+};
+use crate::{
+    app::{App, Via},
+    locale::Locale,
+    play::Match,
+    say,
+    store::{Job, Post},
+};
+
+/// An answer that is not ready by then is announced by a deferral.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// Discord forgets an interaction that has had no answer by then; a little is left for the way.
+const FIRST_ANSWER: Duration = Duration::from_millis(2_900);
+/// How long an interaction's token lives, less a minute for the way.
+const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
+
+/// Discord's codes for an interaction that is too old, or was answered already, and for a message that is gone.
+const UNKNOWN_INTERACTION: u64 = 10_062;
+const ALREADY_ANSWERED: u64 = 40_060;
+/// Flags of a message: only one user sees it; it says that the bot is thinking.
+const EPHEMERAL: u64 = 1 << 6;
+const LOADING: u64 = 1 << 7;
+
+/// The bot's hands: the rooms that an answer needs.
+pub struct Bot {
+    /// The door to the matches.
+    pub app: Arc<App>,
+    /// The way to Discord.
+    pub rest: Rest,
+    /// Rung when a job has become due earlier than planned.
+    pub wake: tokio::sync::Notify,
+}
+
+impl Bot {
+    /// Answers one interaction, start to end.
+    pub async fn answer(self: Arc<Self>, call: Call) {
+        let end = Instant::now() + FIRST_ANSWER;
+        let call = Arc::new(call);
+        // A task of its own: a panic in a command becomes an answer too, and a deferral does not interrupt it.
+        let mut work = tokio::spawn({
+            let (bot, call) = (Arc::clone(&self), Arc::clone(&call));
+            async move { respond(&bot.app, &call).await }
+        });
+        let deferred = deferral(&call);
+        let patience = if deferred == Deferral::None {
+            FIRST_ANSWER
+        } else {
+            PATIENCE
+        };
+        match timeout_at(end - FIRST_ANSWER + patience, &mut work).await {
+            Ok(done) => {
+                let reply = done.unwrap_or_else(|_| panicked(&call));
+                self.at_once(&call, reply, end).await;
+            }
+            Err(_) if deferred == Deferral::None => tracing::warn!("suggestions came too late"),
+            Err(_) => {
+                let accepted = self.defer(&call, deferred, end).await;
+                let reply = work.await.unwrap_or_else(|_| panicked(&call));
+                match accepted {
+                    Ok(()) => self.late(&call, reply, deferred).await,
+                    Err(error) => self.lost(&reply, &error).await,
+                }
+            }
+        }
+    }
+
+    async fn at_once(&self, call: &Call, reply: Reply, end: Instant) {
+        let (body, file) = callback(&reply.body);
+        let path = format!(
+            "/interactions/{}/{}/callback?with_response=true",
+            call.via.interaction, call.via.token
+        );
+        let request = Request::interaction(Method::POST, path)
+            .body(body)
+            .file(file)
+            .within(end.saturating_duration_since(Instant::now()));
+        match self.rest.send(request).await {
+            Ok(answer) => {
+                self.settle(reply, message_id(&answer["resource"]["message"]), call)
+                    .await
+            }
+            // Asked twice because the first answer was lost on the way: it had arrived.
+            Err(RestError::Refused {
+                code: ALREADY_ANSWERED,
+                doubtful: true,
+                ..
+            }) => {
+                let message = self
+                    .original(&call.via)
+                    .await
+                    .ok()
+                    .as_ref()
+                    .and_then(message_id);
+                self.settle(reply, message, call).await;
+            }
+            Err(error) => self.lost(&reply, &error).await,
+        }
+    }
+
+    async fn defer(&self, call: &Call, how: Deferral, end: Instant) -> Result<(), RestError> {
+        let body = match how {
+            Deferral::Update => json!({"type": 6}),
+            Deferral::Private => json!({"type": 5, "data": {"flags": EPHEMERAL}}),
+            Deferral::Public | Deferral::None => json!({"type": 5}),
+        };
+        let path = format!(
+            "/interactions/{}/{}/callback",
+            call.via.interaction, call.via.token
+        );
+        let left = end.saturating_duration_since(Instant::now());
+        match self
+            .rest
+            .send(
+                Request::interaction(Method::POST, path)
+                    .body(body)
+                    .within(left),
+            )
+            .await
+        {
+            Ok(_)
+            | Err(RestError::Refused {
+                code: ALREADY_ANSWERED,
+                doubtful: true,
+                ..
+            }) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Delivers an answer after its deferral.
+    async fn late(&self, call: &Call, reply: Reply, deferred: Deferral) {
+        let sent = match (&reply.body, deferred) {
+            (Body::Message(message), Deferral::Public) if !message.private => {
+                self.edit(&call.via, "@original", message).await
+            }
+            (Body::Message(message), Deferral::Private) if message.private => {
+                self.edit(&call.via, "@original", message).await
+            }
+            (Body::Update(message), Deferral::Update) => {
+                self.edit(&call.via, "@original", message).await
+            }
+            (Body::Message(message) | Body::Update(message), _) => {
+                // Who sees a deferred answer is fixed by its deferral: the right one is a message of its own.
+                let sent = self.follow_up(&call.via, message).await;
+                if deferred != Deferral::Update {
+                    self.forget_original(&call.via).await;
+                }
+                sent
+            }
+            (Body::Modal(_) | Body::Choices(_), _) => {
+                let slow = Message::private(say!(call.locale, "too-slow"));
+                self.follow_up(&call.via, &slow).await
+            }
+        };
+        match sent {
+            Ok(answer) => self.settle(reply, message_id(&answer), call).await,
+            Err(error) => self.lost(&reply, &error).await,
+        }
+    }
+
+    /// The answer has arrived: what it owed is settled, the menu that led to it put away.
+    async fn settle(&self, reply: Reply, message: Option<u64>, call: &Call) {
+        if let Some(Owed { job, controls }) = &reply.owed {
+            let post = Post {
+                match_id: job.match_id,
+                seq: job.seq,
+                channel: call.channel,
+                message,
+                controls: *controls,
+            };
+            if let Err(error) = self
+                .app
+                .store
+                .posted(job, &post, self.app.clock.now())
+                .await
+            {
+                // The worker will find the message where it is and note it then.
+                tracing::warn!("a post was sent but not noted: {error:#}");
+            }
+            self.wake.notify_one();
+        }
+        if let Some((menu, message)) = &reply.tidy
+            && let Err(error) = self.edit(&call.via, &menu.to_string(), message).await
+        {
+            tracing::debug!("a used menu stays: {error}");
+        }
+    }
+
+    /// The answer could not be given; what it owed becomes the worker's, now.
+    async fn lost(&self, reply: &Reply, error: &RestError) {
+        if error.code() == Some(UNKNOWN_INTERACTION) {
+            tracing::info!("an interaction was too old to be answered");
+        } else {
+            tracing::warn!("an answer was lost: {error}");
+        }
+        // A request whose fate is unknown may still be under way: its job keeps the pause that it was given.
+        if let (Some(owed), true) = (&reply.owed, error.is_final()) {
+            let now = self.app.clock.now();
+            if let Err(error) = self.app.store.retry(&owed.job, now).await {
+                tracing::warn!("a job keeps its time: {error:#}");
+            }
+            self.wake.notify_one();
+        }
+    }
+
+    async fn edit(&self, via: &Via, which: &str, message: &Message) -> Result<Value, RestError> {
+        let path = format!("{}/messages/{which}", webhook(via));
+        let request = Request::interaction(Method::PATCH, path)
+            .body(edited(message))
+            .file(message.picture.as_ref());
+        self.rest.send(request).await
+    }
+
+    async fn follow_up(&self, via: &Via, message: &Message) -> Result<Value, RestError> {
+        let request = Request::interaction(Method::POST, format!("{}?wait=true", webhook(via)))
+            .body(object(message))
+            .file(message.picture.as_ref())
+            .once();
+        self.rest.send(request).await
+    }
+
+    async fn original(&self, via: &Via) -> Result<Value, RestError> {
+        let path = format!("{}/messages/@original", webhook(via));
+        self.rest
+            .send(Request::interaction(Method::GET, path))
+            .await
+    }
+
+    async fn forget_original(&self, via: &Via) {
+        let path = format!("{}/messages/@original", webhook(via));
+        if let Err(error) = self
+            .rest
+            .send(Request::interaction(Method::DELETE, path))
+            .await
+        {
+            tracing::debug!("a placeholder stays: {error}");
+        }
+    }
+
+    /// Makes good the post that `job` owes, having looked for it first.
+    ///
+    /// # Errors
+    /// When Discord cannot be asked or cannot be told now; the job is to be tried again.
+    pub async fn announce(&self, job: &Job, game: &Match) -> Result<Post, RestError> {
+        let locale = Locale::default();
+        let now = game.until(job.id.seq);
+        let mut message = view::post(&now, locale);
+        if job.id.seq != game.seq() {
+            // The match has gone on: a control of this moment would be stale from the start.
+            message = message.without_controls();
+            message.pings.clear();
+        }
+        let mut post = Post {
+            match_id: game.id(),
+            seq: job.id.seq,
+            channel: game.terms().channel,
+            message: None,
+            controls: !message.rows.is_empty(),
+        };
+        if view::edits_challenge(&now) {
+            // The challenge's own message tells the news when its controls are taken away.
+            return Ok(post);
+        }
+        post.message = match self.from_interaction(job, &now, &message).await? {
+            Some(found) => Some(found),
+            None => self.in_channel(job, &now, &message).await?,
+        };
+        Ok(post)
+    }
+
+    /// The post as the interaction's own answer, if that arrived or was deferred and its token still lives.
+    async fn from_interaction(
+        &self,
+        job: &Job,
+        game: &Match,
+        message: &Message,
+    ) -> Result<Option<u64>, RestError> {
+        let Some(via) = &job.via else { return Ok(None) };
+        if game.last_event().at.after(TOKEN_LIFE) <= self.app.clock.now() {
+            return Ok(None);
+        }
+        match self.original(via).await {
+            Ok(found) => {
+                let flags = found["flags"].as_u64().unwrap_or_default();
+                let here = found["channel_id"].as_str() == Some(&game.terms().channel.to_string());
+                if flags & EPHEMERAL != 0 || !here {
+                    return Ok(None);
+                }
+                if flags & LOADING != 0 {
+                    self.edit(via, "@original", message).await?;
+                }
+                Ok(message_id(&found))
+            }
+            Err(RestError::Refused { .. }) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The post as a message of the bot's own, unless an earlier attempt put it there.
+    async fn in_channel(
+        &self,
+        job: &Job,
+        game: &Match,
+        message: &Message,
+    ) -> Result<Option<u64>, RestError> {
+        let channel = game.terms().channel;
+        let messages = format!("/channels/{channel}/messages");
+        if job.attempts > 1 {
+            let request = Request::bot(
+                Method::GET,
+                format!("{messages}?limit=50"),
+                format!("GET {messages}"),
+            );
+            match self.rest.send(request).await {
+                Ok(list) => {
+                    let ours = list
+                        .as_array()
+                        .into_iter()
+                        .flatten()
+                        .find(|sent| shows(sent, game));
+                    if let Some(found) = ours {
+                        return Ok(message_id(found));
+                    }
+                }
+                // Without the right to read back, Discord's own memory of nonces is what is left.
+                Err(RestError::Refused { .. }) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        let mut body = object(message);
+        body["nonce"] = format!("{}.{}", game.id().0, game.seq()).into();
+        body["enforce_nonce"] = true.into();
+        let request = Request::bot(Method::POST, messages.clone(), messages)
+            .body(body)
+            .file(message.picture.as_ref());
+        self.rest.send(request).await.map(|sent| message_id(&sent))
+    }
+
+    /// Takes the controls off an older post.
+    ///
+    /// # Errors
+    /// When Discord cannot be told now; the job is to be tried again.
+    pub async fn retire(&self, post: &Post, game: &Match) -> Result<(), RestError> {
+        let Some(message) = post.message else {
+            return Ok(());
+        };
+        let mut body = json!({"components": [], "allowed_mentions": {"parse": []}});
+        if let Some(text) = view::retired(game, post.seq, Locale::default()) {
+            body["content"] = text.into();
+        }
+        let path = format!("/channels/{}/messages/{message}", post.channel);
+        let bucket = format!("PATCH /channels/{}/messages", post.channel);
+        match self
+            .rest
+            .send(Request::bot(Method::PATCH, path, bucket).body(body))
+            .await
+        {
+            Err(error) if error.is_final() => {
+                tracing::info!("an old post keeps its controls: {error}");
+                Ok(())
+            }
+            other => other.map(drop),
+        }
+    }
+}
+
+fn panicked(call: &Call) -> Reply {
+    super::failure::Failure::World(anyhow::anyhow!("a command panicked")).reply(call.locale)
+}
+
+fn webhook(via: &Via) -> String {
+    format!("/webhooks/{}/{}", via.application, via.token)
+}
+
+/// The body of a callback, with the picture that goes beside it.
+fn callback(body: &Body) -> (Value, Option<&super::reply::Attachment>) {
+    match body {
+        Body::Message(message) => (
+            json!({"type": 4, "data": object(message)}),
+            message.picture.as_ref(),
+        ),
+        Body::Update(message) => (
+            json!({"type": 7, "data": edited(message)}),
+            message.picture.as_ref(),
+        ),
+        Body::Choices(choices) => {
+            let choices: Vec<Value> = choices
+                .iter()
+                .map(|(name, value)| json!({"name": name, "value": value}))
+                .collect();
+            (json!({"type": 8, "data": {"choices": choices}}), None)
+        }
+        Body::Modal(modal) => (json!({"type": 9, "data": modal}), None),
+    }
+}
+
+/// Discord's message object.
+fn object(message: &Message) -> Value {
+    serde_json::to_value(message.builder()).unwrap_or_default()
+}
+
+/// The same for an edit, which takes no flags: who sees a message is settled when it is made.
+fn edited(message: &Message) -> Value {
+    let mut value = object(message);
+    if let Some(fields) = value.as_object_mut() {
+        fields.remove("flags");
+    }
+    value
+}
+
+fn message_id(message: &Value) -> Option<u64> {
+    message["id"].as_str()?.parse().ok()
+}
+
+/// Whether a message that a channel holds is the post of that moment, by its picture's name or its controls.
+fn shows(sent: &Value, game: &Match) -> bool {
+    let picture = view::file_name(game);
+    let control = format!(":{}:{}", game.id().0, game.seq());
+    let pictured = sent["attachments"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .any(|file| file["filename"].as_str() == Some(&picture));
+    let controlled = sent["components"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .flat_map(|row| row["components"].as_array().into_iter().flatten())
+        .any(|part| {
+            part["custom_id"]
+                .as_str()
+                .is_some_and(|id| id.ends_with(&control))
+        });
+    sent["author"]["bot"] == true && (pictured || controlled)
+}

@@ -1,0 +1,102 @@
+//! The only room that knows Discord and serenity: interactions in, answers and posts out.
+//!
+//! [`respond`] is the one path from an interaction to its [`Reply`], for the gateway as for any later transport;
+//! [`deliver`] carries the reply, and whatever a committed change still owes to a channel.
+
+pub mod call;
+pub mod commands;
+pub mod controls;
+pub mod custom_id;
+pub mod deliver;
+mod failure;
+
+pub mod register;
+pub mod reply;
+pub mod rest;
+pub mod view;
+pub mod words;
+
+use call::{Ask, Call};
+use reply::{Body, Reply};
+
+use crate::{app::App, say};
+
+/// The answer to an interaction. Never fails: whatever goes wrong becomes a private, kind message.
+pub async fn respond(app: &App, call: &Call) -> Reply {
+    let answer = match &call.ask {
+        Ask::Command { name, options } => commands::run(app, call, name, options).await,
+        Ask::Complete {
+            name,
+            options,
+            focused,
+            typed,
+        } => {
+            let focus = (focused.as_str(), typed.as_str());
+            let choices = commands::complete(app, call, name, options, focus).await;
+            return choices.unwrap_or_else(|failure| {
+                tracing::warn!(?failure, "no suggestions");
+                Body::Choices(Vec::new()).into()
+            });
+        }
+        Ask::Press {
+            id,
+            values,
+            message,
+            private,
+        } => {
+            let menu = private.then_some(*message);
+            match id.parse() {
+                Ok(control) => controls::press(app, call, &control, values, menu).await,
+                Err(_) => return Reply::private(say!(call.locale, "unknown-control")),
+            }
+        }
+        Ask::Submit { id, fields, menu } => match id.parse() {
+            Ok(control) => controls::submit(app, call, &control, fields, *menu).await,
+            Err(_) => return Reply::private(say!(call.locale, "unknown-control")),
+        },
+    };
+    answer.unwrap_or_else(|failure| failure.reply(call.locale))
+}
+
+/// How an answer that takes longer than two seconds is announced, by what it will most likely be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deferral {
+    /// "Banyan is thinking…", for all to see.
+    Public,
+    /// The same for the asker alone.
+    Private,
+    /// Nothing visible; the message whose control was used changes later.
+    Update,
+    /// Cannot be put off: suggestions and forms.
+    None,
+}
+
+/// The deferral that suits an interaction.
+#[must_use]
+pub fn deferral(call: &Call) -> Deferral {
+    use custom_id::CustomId;
+    match &call.ask {
+        Ask::Complete { .. } => Deferral::None,
+        Ask::Command { name, options } => {
+            let public = matches!(name.as_str(), commands::CHALLENGE | commands::MOVE)
+                || options.truth("public") == Some(true);
+            if public {
+                Deferral::Public
+            } else {
+                Deferral::Private
+            }
+        }
+        Ask::Submit { .. } => Deferral::Public,
+        Ask::Press { id, .. } => match id.parse() {
+            Ok(CustomId::Accept(_) | CustomId::To(_) | CustomId::ResignYes(_)) => Deferral::Public,
+            Ok(
+                CustomId::Decline(_)
+                | CustomId::Cancel(_)
+                | CustomId::Piece(_)
+                | CustomId::ResignNo(_),
+            ) => Deferral::Update,
+            Ok(CustomId::Type(_)) => Deferral::None,
+            _ => Deferral::Private,
+        },
+    }
+}

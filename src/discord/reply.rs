@@ -1,0 +1,130 @@
+//! What the bot says, as plain data: made by [`super::respond`] and the worker, carried by [`super::deliver`].
+
+use serenity::all::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponseMessage,
+    CreateModal, UserId,
+};
+
+use crate::{play::PlayerId, store::JobId};
+
+/// One answer to one interaction.
+#[derive(Clone, Debug)]
+pub struct Reply {
+    /// What is shown.
+    pub body: Body,
+    /// The announcement that this answer settles once Discord has it.
+    pub owed: Option<Owed>,
+    /// A private menu that has done its work: its message, and what takes its place.
+    pub tidy: Option<(u64, Message)>,
+}
+
+/// The four shapes of an answer.
+#[derive(Clone, Debug)]
+pub enum Body {
+    /// A new message.
+    Message(Message),
+    /// Takes the place of the message whose control was used.
+    Update(Message),
+    /// Autocomplete: name and value of each choice, at most 25.
+    Choices(Vec<(String, String)>),
+    /// Opens a form.
+    Modal(CreateModal),
+}
+
+/// A public post that a committed change owes to the channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Owed {
+    /// The job to be settled.
+    pub job: JobId,
+    /// Whether the post has controls, which the next post takes away.
+    pub controls: bool,
+}
+
+/// A message with everything that it carries.
+#[derive(Clone, Debug, Default)]
+pub struct Message {
+    /// The text, at most 2,000 characters.
+    pub content: String,
+    /// Whether only the one who asked sees it.
+    pub private: bool,
+    /// The picture of the board.
+    pub picture: Option<Attachment>,
+    /// Buttons and menus.
+    pub rows: Vec<CreateActionRow>,
+    /// The players whom it may mention; nobody else is ever notified.
+    pub pings: Vec<PlayerId>,
+}
+
+/// A picture with its words.
+#[derive(Clone, Debug)]
+pub struct Attachment {
+    /// The file's name, which tells match and ply.
+    pub name: String,
+    /// PNG.
+    pub bytes: Vec<u8>,
+    /// What a screen reader says, at most 1,024 characters.
+    pub alt: String,
+}
+
+impl Message {
+    /// A message that only the one who asked sees.
+    #[must_use]
+    pub fn private(content: impl Into<String>) -> Self {
+        Self {
+            content: content.into(),
+            private: true,
+            ..Self::default()
+        }
+    }
+
+    /// The same message without what it can be answered by.
+    #[must_use]
+    pub fn without_controls(mut self) -> Self {
+        self.rows.clear();
+        self
+    }
+
+    /// Discord's message object, by serenity's builder; the picture's bytes travel beside it as `files[0]`.
+    #[must_use]
+    pub fn builder(&self) -> CreateInteractionResponseMessage {
+        let pings = self.pings.iter().map(|player| UserId::new(player.0));
+        let mut message = CreateInteractionResponseMessage::new()
+            .content(self.content.as_str())
+            .components(self.rows.clone())
+            .allowed_mentions(CreateAllowedMentions::new().users(pings));
+        if self.private {
+            message = message.ephemeral(true);
+        }
+        if let Some(picture) = &self.picture {
+            message = message.add_file(
+                CreateAttachment::bytes(Vec::new(), picture.name.as_str())
+                    .description(picture.alt.as_str()),
+            );
+        }
+        message
+    }
+}
+
+impl Reply {
+    /// A private message.
+    #[must_use]
+    pub fn private(content: impl Into<String>) -> Self {
+        Message::private(content).into()
+    }
+}
+
+impl From<Message> for Reply {
+    fn from(message: Message) -> Self {
+        Body::Message(message).into()
+    }
+}
+
+impl From<Body> for Reply {
+    fn from(body: Body) -> Self {
+        Self {
+            body,
+            owed: None,
+            tidy: None,
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! The thin client to Discord's REST API: base URL, pacing, retries. It knows routes and status codes, never matches.
+//!
+//! serenity's own limiter is off (it leaks a bucket per interaction and loses `Retry-After`), so this is the only
+//! sender. Every call is given a time within which it must end; a call that may not be repeated says so.
+
+use std::{
+    collections::HashMap,
+    sync::Mutex,
+    time::{Duration, Instant},
+};
+
+use rand::Rng as _;
+use reqwest::{Method, StatusCode, header::HeaderMap, multipart};
+use serde_json::Value;
+
+use super::reply::Attachment;
+use crate::config::Secret;
+
+/// Requests a second that Discord allows one bot, interaction endpoints aside.
+const GLOBAL_RATE: u32 = 50;
+/// How long one attempt may take: Discord answers within one second or is in trouble.
+const ATTEMPT: Duration = Duration::from_secs(6);
+/// Buckets remembered before the idle ones are forgotten.
+const BUCKETS: usize = 512;
+
+/// One call.
+#[derive(Clone, Debug)]
+pub struct Request<'a> {
+    method: Method,
+    path: String,
+    /// The rate-limit bucket; none for interaction endpoints, which have none.
+    bucket: Option<String>,
+    /// Whether the bot token goes along; interaction tokens stand in the path.
+    bot: bool,
+    body: Option<Value>,
+    file: Option<&'a Attachment>,
+    /// Whether a second try could do the thing twice.
+    once: bool,
+    within: Duration,
+}
+
+impl<'a> Request<'a> {
+    /// A call with the bot token. `bucket` is the route with its channel, guild or webhook.
+    #[must_use]
+    pub fn bot(method: Method, path: String, bucket: String) -> Self {
+        Self {
+            method,
+            path,
+            bucket: Some(bucket),
+            bot: true,
+            body: None,
+            file: None,
+            once: false,
+            within: Duration::from_secs(20),
+        }
+    }
+
+    /// A call that an interaction's own token authorises.
+    #[must_use]
+    pub fn interaction(method: Method, path: String) -> Self {
+        Self {
+            bucket: None,
+            bot: false,
+            ..Self::bot(method, path, String::new())
+        }
+    }
+
+    /// With a JSON body.
+    #[must_use]
+    pub fn body(mut self, body: Value) -> Self {
+        self.body = Some(body);
+        self
+    }
+
+    /// With a file as `files[0]`.
+    #[must_use]
+    pub fn file(mut self, file: Option<&'a Attachment>) -> Self {
+        self.file = file;
+        self
+    }
+
+    /// Never sent again once it may have been processed.
+    #[must_use]
+    pub fn once(mut self) -> Self {
+        self.once = true;
+        self
+    }
+
+    /// Ends within this time, whatever happens.
+    #[must_use]
+    pub fn within(mut self, within: Duration) -> Self {
+        self.within = within;
+        self
+    }
+}
+
+/// Why a call did not succeed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RestError {
+    /// Discord understood and said no; asking again is no use.
+    #[error("Discord answered {status}, code {code}: {message}")]
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's JSON error code, 0 if it gave none.
+        code: u64,
+        /// Discord's words.
+        message: String,
+        /// Whether an earlier attempt of the same call may have been processed.
+        doubtful: bool,
+    },
+    /// A rate limit holds for longer than the call may take.
+    #[error("Discord asks to wait {} ms", .wait.as_millis())]
+    Limited {
+        /// For how long.
+        wait: Duration,
+    },
+    /// No answer, or a 5xx, until the time ran out. It may have been processed all the same.
+    #[error("no answer from Discord: {0}")]
+    Unanswered(String),
+}
+
+impl RestError {
+    /// Discord's JSON error code, if it gave one.
+    #[must_use]
+    pub fn code(&self) -> Option<u64> {
+        match self {
+            Self::Refused { code, .. } => Some(*code),
+            _ => None,
+        }
+    }
+
+    /// Whether Discord said no for good.
+    #[must_use]
+    pub fn is_final(&self) -> bool {
+        matches!(self, Self::Refused { .. })
+    }
+}
+
+/// When which bucket may be used again.
+#[derive(Debug)]
+struct Pace {
+    /// A global 429 stops everything but interaction endpoints until then.
+    stopped: Instant,
+    /// Theoretical arrival time of the next call at the global rate (GCRA).
+    next: Instant,
+    buckets: HashMap<String, Instant>,
+}
+
+/// The client. One a process.
+pub struct Rest {
+    http: reqwest::Client,
+    base: String,
+    token: Secret,
+    pace: Mutex<Pace>,
+}
+
+impl Rest {
+    /// `base` is the API's root with its version, such as `https://discord.com/api/v10`.
+    ///
+    /// # Errors
+    /// When the TLS backend cannot be set up.
+    pub fn new(base: String, token: Secret) -> anyhow::Result<Self> {
+        let now = Instant::now();
+        Ok(Self {
+            http: reqwest::Client::builder()
+                .user_agent(concat!(
+                    "DiscordBot (",
+                    env!("CARGO_PKG_NAME"),
+                    ", ",
+                    env!("CARGO_PKG_VERSION"),
+                    ")"
+                ))
+                .connect_timeout(Duration::from_secs(3))
+                .build()?,
+            base,
+            token,
+            pace: Mutex::new(Pace {
+                stopped: now,
+                next: now,
+                buckets: HashMap::new(),
+            }),
+        })
+    }
+
+    /// Sends `request`, again where that is safe, and gives Discord's JSON (`null` for an empty answer).
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn send(&self, request: Request<'_>) -> Result<Value, RestError> {
+        let end = Instant::now() + request.within;
+        let mut doubtful = false;
+        let mut trouble = String::from("the time ran out");
+        for attempt in 0_u32.. {
+            self.wait_for_turn(&request, end).await?;
+            let left = end.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                break;
+            }
+            match self.attempt(&request, left.min(ATTEMPT)).await {
+                Ok((status, headers, body)) if status.is_success() => {
+                    self.note(&request, &headers);
+                    return Ok(body);
+                }
+                Ok((StatusCode::TOO_MANY_REQUESTS, headers, body)) => {
+                    let wait = self.limited(&request, &headers, &body);
+                    if request.bucket.is_none() {
+                        if Instant::now() + wait > end {
+                            return Err(RestError::Limited { wait });
+                        }
+                        tokio::time::sleep(wait).await;
+                    }
+                }
+                Ok((status, headers, body)) if status.is_client_error() => {
+                    self.note(&request, &headers);
+                    return Err(RestError::Refused {
+                        status: status.as_u16(),
+                        code: body["code"].as_u64().unwrap_or_default(),
+                        message: refusal_text(&body),
+                        doubtful,
+                    });
+                }
+                Ok((status, ..)) => {
+                    doubtful = true;
+                    trouble = format!("status {status}");
+                }
+                Err(error) => {
+                    doubtful = true;
+                    // Interaction tokens stand in URLs, so the URL must not get into a log.
+                    trouble = format!("{:#}", anyhow::Error::from(error.without_url()));
+                }
+            }
+            if doubtful && request.once {
+                break;
+            }
+            if doubtful {
+                tracing::debug!(method = %request.method, attempt, trouble, "asking Discord again");
+                let pause = Duration::from_millis(50 << attempt.min(6));
+                tokio::time::sleep(jitter(pause).min(left)).await;
+            }
+        }
+        Err(RestError::Unanswered(trouble))
+    }
+
+    async fn attempt(
+        &self,
+        request: &Request<'_>,
+        timeout: Duration,
+    ) -> reqwest::Result<(StatusCode, HeaderMap, Value)> {
+        let url = format!("{}{}", self.base, request.path);
+        let mut call = self
+            .http
+            .request(request.method.clone(), url)
+            .timeout(timeout);
+        if request.bot {
+            call = call.header("Authorization", format!("Bot {}", self.token.expose()));
+        }
+        if let Some(body) = &request.body {
+            call = match request.file {
+                None => call.json(body),
+                Some(file) => {
+                    let part = multipart::Part::bytes(file.bytes.clone())
+                        .file_name(file.name.clone())
+                        .mime_str("image/png")?;
+                    let payload =
+                        multipart::Part::text(body.to_string()).mime_str("application/json")?;
+                    call.multipart(
+                        multipart::Form::new()
+                            .part("payload_json", payload)
+                            .part("files[0]", part),
+                    )
+                }
+            };
+        }
+        let answer = call.send().await?;
+        let (status, headers) = (answer.status(), answer.headers().clone());
+        let bytes = answer.bytes().await?;
+        Ok((
+            status,
+            headers,
+            serde_json::from_slice(&bytes).unwrap_or_default(),
+        ))
+    }
+
+    /// Waits until the bucket and the global rate allow the call.
+    async fn wait_for_turn(&self, request: &Request<'_>, end: Instant) -> Result<(), RestError> {
+        loop {
+            let now = Instant::now();
+            let free = {
+                let mut pace = self
+                    .pace
+                    .lock()
+                    .unwrap_or_else(std::sync::PoisonError::into_inner);
+                let Some(bucket) = &request.bucket else {
+                    return Ok(());
+                };
+                let free = pace
+                    .buckets
+                    .get(bucket)
+                    .copied()
+                    .unwrap_or(now)
+                    .max(pace.stopped);
+                let step = Duration::from_secs(1) / GLOBAL_RATE;
+                let turn = pace.next.max(now) + step;
+                // A second's worth may come at once; after that, one every step.
+                let free = free.max(turn.checked_sub(Duration::from_secs(1)).unwrap_or(now));
+                if free <= now {
+                    pace.next = turn;
+                    return Ok(());
+                }
+                free
+            };
+            if free > end {
+                return Err(RestError::Limited { wait: free - now });
+            }
+            tokio::time::sleep(free - now).await;
+        }
+    }
+
+    /// Remembers an exhausted bucket from an answer's headers.
+    fn note(&self, request: &Request<'_>, headers: &HeaderMap) {
+        let number = |name| headers.get(name)?.to_str().ok()?.parse::<f64>().ok();
+        if number("x-ratelimit-remaining") == Some(0.0)
+            && let Some(wait) = number("x-ratelimit-reset-after").and_then(seconds)
+        {
+            self.hold(request, wait);
+        }
+    }
+
+    /// Obeys a 429, and tells how long it holds.
+    fn limited(&self, request: &Request<'_>, headers: &HeaderMap, body: &Value) -> Duration {
+        let header = headers
+            .get("retry-after")
+            .and_then(|value| value.to_str().ok()?.parse().ok());
+        // Discord's body is the finer of the two; a proxy in front of it sends only the header, or neither.
+        let wait = body["retry_after"]
+            .as_f64()
+            .or(header)
+            .and_then(seconds)
+            .unwrap_or(Duration::from_secs(1));
+        let global = body["global"] == true || headers.contains_key("x-ratelimit-global");
+        tracing::warn!(
+            wait_ms = wait.as_millis(),
+            global,
+            "Discord limits the rate"
+        );
+        if global {
+            let mut pace = self
+                .pace
+                .lock()
+                .unwrap_or_else(std::sync::PoisonError::into_inner);
+            pace.stopped = pace.stopped.max(Instant::now() + wait);
+        }
+        let wait = jitter(wait);
+        self.hold(request, wait);
+        wait
+    }
+
+    fn hold(&self, request: &Request<'_>, wait: Duration) {
+        let now = Instant::now();
+        let mut pace = self
+            .pace
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        if pace.buckets.len() >= BUCKETS {
+            pace.buckets.retain(|_, until| *until > now);
+        }
+        if let Some(bucket) = &request.bucket {
+            pace.buckets.insert(bucket.clone(), now + wait);
+        }
+    }
+}
+
+/// A pause and up to a quarter more, so that many waiters do not come back as one.
+fn jitter(pause: Duration) -> Duration {
+    pause.mul_f64(rand::thread_rng().gen_range(1.0..1.25))
+}
+
+/// A header's or body's seconds, which may be anything; more than an hour is not believed.
+fn seconds(number: f64) -> Option<Duration> {
+    Duration::try_from_secs_f64(number.clamp(0.0, 3600.0)).ok()
+}
+
+/// Discord's message with the field errors that explain it.
+fn refusal_text(body: &Value) -> String {
+    let mut text = body["message"]
+        .as_str()
+        .unwrap_or("no reason given")
+        .to_owned();
+    if let Some(errors) = body.get("errors") {
+        text = format!("{text} {errors}");
+    }
+    text
+}

@@ -1,0 +1,246 @@
+//! Positions, moves and reasons in words: what a screen reader says, what menus list. Pure; knows no Discord type.
+
+use std::fmt::Write as _;
+
+use crate::{
+    locale::{FluentValue, Locale, plain, text},
+    play::{Ending, Match},
+    rules::{AnyPosition, Deed, Described, Illegal, MoveText, Record, Ruleset, Side, Term, jungle},
+    say,
+};
+
+/// Discord's limit for the description of an attachment, in characters.
+pub const ALT_LIMIT: usize = 1024;
+
+/// The name of a ruleset for people, such as "Jungle (classic)".
+#[must_use]
+pub fn ruleset(locale: Locale, ruleset: &Ruleset) -> String {
+    let game = say!(locale, &format!("game-{}", ruleset.game().slug()));
+    let full = ruleset.to_string();
+    let variant = full
+        .split_once('/')
+        .map_or(full.as_str(), |(_, variant)| variant);
+    say!(
+        locale,
+        "ruleset-title",
+        game = game,
+        variant = variant.replace('+', ", ")
+    )
+}
+
+/// The colour by which people call a side: "blue".
+#[must_use]
+pub fn side(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
+    say!(locale, &format!("side-{}", ruleset.colour(side)))
+}
+
+/// The name of a piece.
+#[must_use]
+pub fn piece(locale: Locale, key: &str) -> String {
+    say!(locale, &format!("piece-{key}"))
+}
+
+/// A move with its piece and its deed: "lion g1 jumps to d1, takes the wolf".
+#[must_use]
+pub fn described(locale: Locale, deed: &Described) -> String {
+    let key = match deed.kind {
+        Deed::Swim => "deed-swim",
+        Deed::Land => "deed-land",
+        Deed::Jump => "deed-jump",
+        Deed::Trap => "deed-trap",
+        Deed::Den => "deed-den",
+        Deed::Step => "deed-step",
+    };
+    let mut sentence = say!(
+        locale,
+        key,
+        piece = piece(locale, deed.piece),
+        from = deed.from.clone().unwrap_or_default(),
+        to = deed.to.clone()
+    );
+    if let Some(captured) = deed.captured {
+        sentence = say!(
+            locale,
+            "deed-takes",
+            deed = sentence,
+            captured = piece(locale, captured)
+        );
+    }
+    sentence
+}
+
+/// The readable name of a legal move in `position`, the text first: "g1d1 · lion g1 jumps to d1".
+#[must_use]
+pub fn move_name(locale: Locale, position: &AnyPosition, mv: &MoveText) -> String {
+    position.describe(mv).map_or_else(
+        || mv.to_string(),
+        |deed| format!("{mv} · {}", described(locale, &deed)),
+    )
+}
+
+/// The newest move of a match with its readable name, told from the position before it.
+#[must_use]
+pub fn last_move(locale: Locale, game: &Match) -> Option<String> {
+    let record = game.record();
+    let mv = record.moves().last()?;
+    let mut before = Record::from_position(record.start().clone());
+    for earlier in &record.moves()[..record.ply() - 1] {
+        before.play(earlier.as_ref()).ok()?;
+    }
+    let deed = before.position().describe(mv);
+    Some(deed.map_or_else(|| mv.to_string(), |deed| described(locale, &deed)))
+}
+
+/// Why a move is not allowed.
+#[must_use]
+pub fn illegal(locale: Locale, illegal: &Illegal) -> String {
+    let args: Vec<(&str, FluentValue<'_>)> = illegal
+        .args
+        .iter()
+        .map(|(name, term)| {
+            let value = match term {
+                Term::Piece(key) => piece(locale, key).into(),
+                Term::Number(number) => plain(number),
+                Term::Text(text) => text.clone().into(),
+            };
+            (*name, value)
+        })
+        .collect();
+    text(locale, &format!("illegal-{}", illegal.key), &args)
+}
+
+/// The legal moves that lie nearest to an illegal one: those of the animal it speaks of, else those to its square.
+#[must_use]
+pub fn nearest(game: &Match, illegal: &Illegal) -> Vec<MoveText> {
+    const MOST: usize = 4;
+    let position = game.record().position();
+    let term = |wanted: &str| {
+        let found = illegal.args.iter().find(|(name, _)| *name == wanted);
+        found.map(|(_, term)| term)
+    };
+    let near = |touches: &dyn Fn(&Described) -> bool| -> Vec<MoveText> {
+        position
+            .legal_moves()
+            .into_iter()
+            .filter(|mv| position.describe(mv).as_ref().is_some_and(touches))
+            .take(MOST)
+            .collect()
+    };
+    let same_piece = match term("piece") {
+        Some(Term::Piece(piece)) => near(&|deed| deed.piece == *piece),
+        _ => Vec::new(),
+    };
+    match term("square").or_else(|| term("to")) {
+        Some(Term::Text(square)) if same_piece.is_empty() => near(&|deed| deed.to == *square),
+        _ => same_piece,
+    }
+}
+
+/// How a match ended, from its end: "reached the den".
+#[must_use]
+pub fn ending(locale: Locale, ending: &Ending) -> String {
+    say!(locale, &format!("ending-{}", ending.key()))
+}
+
+/// Every piece of one side with its square, strongest first: "elephant a3, lion g1".
+fn pieces(locale: Locale, position: &AnyPosition, side: Side) -> String {
+    let mut places: Vec<(u8, String)> = match position {
+        AnyPosition::Jungle(board) => board
+            .pieces()
+            .filter(|(_, animal)| animal.side == side)
+            .map(|(square, animal)| {
+                let name = piece(locale, animal.kind.name());
+                (animal.kind.rank(), format!("{name} {square}"))
+            })
+            .collect(),
+    };
+    places.sort_by(|a, b| b.cmp(a));
+    let names: Vec<String> = places.into_iter().map(|(_, place)| place).collect();
+    if names.is_empty() {
+        say!(locale, "no-pieces")
+    } else {
+        names.join(", ")
+    }
+}
+
+/// The whole position in words, at most [`ALT_LIMIT`] characters: ruleset, side to move or result, last move, every
+/// piece's place.
+#[must_use]
+pub fn alt(locale: Locale, game: &Match) -> String {
+    let rules = &game.terms().ruleset;
+    let record = game.record();
+    let position = record.position();
+    let state = match game.ending() {
+        Some(end) => match end.winner() {
+            Some(winner) => say!(
+                locale,
+                "alt-won",
+                winner = side(locale, rules, winner),
+                reason = ending(locale, &end)
+            ),
+            None => say!(locale, "alt-drawn", reason = ending(locale, &end)),
+        },
+        None => say!(
+            locale,
+            "alt-to-move",
+            side = side(locale, rules, position.side_to_move()),
+            number = (record.ply() / 2 + 1).to_string()
+        ),
+    };
+    let mut words = format!("{}. {state}", ruleset(locale, rules));
+    if let Some(last) = last_move(locale, game) {
+        let _ = write!(words, " {}", say!(locale, "alt-last", last = last));
+    }
+    for colour in Side::ALL {
+        let name = side(locale, rules, colour);
+        let pieces = pieces(locale, position, colour);
+        let _ = write!(
+            words,
+            " {}",
+            say!(locale, "alt-side", side = name, pieces = pieces)
+        );
+    }
+    shortened(&words, ALT_LIMIT)
+}
+
+/// The board as a grid of letters for those who read rather than look, with its legend.
+#[must_use]
+pub fn text_board(locale: Locale, game: &Match) -> String {
+    let AnyPosition::Jungle(board) = game.record().position();
+    let mut grid = String::from("   a b c d e f g\n");
+    for rank in (0..9).rev() {
+        let _ = write!(grid, "{}  ", rank + 1);
+        for square in (0..7).filter_map(|file| jungle::Square::new(file, rank)) {
+            let letter = match (board.piece_at(square), board.terrain(square)) {
+                (Some(piece), _) if piece.side == Side::First => piece.kind.letter(),
+                (Some(piece), _) => piece.kind.letter().to_ascii_lowercase(),
+                (None, jungle::Terrain::Land) => '.',
+                (None, jungle::Terrain::Water) => '~',
+                (None, jungle::Terrain::Trap(_)) => '#',
+                (None, jungle::Terrain::Den(_)) => '@',
+            };
+            let _ = write!(grid, "{letter} ");
+        }
+        let _ = writeln!(grid, " {}", rank + 1);
+    }
+    grid.push_str("   a b c d e f g");
+    let rules = &game.terms().ruleset;
+    let legend = say!(
+        locale,
+        "text-board-legend",
+        first = side(locale, rules, Side::First),
+        second = side(locale, rules, Side::Second)
+    );
+    format!("```\n{grid}\n```{legend}\n{}", alt(locale, game))
+}
+
+/// At most `limit` characters, the last one an ellipsis where something was cut.
+#[must_use]
+pub fn shortened(text: &str, limit: usize) -> String {
+    if text.chars().count() <= limit {
+        return text.to_owned();
+    }
+    let mut cut: String = text.chars().take(limit.saturating_sub(1)).collect();
+    cut.push('…');
+    cut
+}

@@ -1,0 +1,221 @@
+# English. Keys are grouped by where they are seen; placeholders are named in each text.
+# Numbers of games and plies come as text, so that they take no thousands separators.
+
+## Games, sides, pieces
+
+game-jungle = Jungle
+ruleset-title = { $game } ({ $variant })
+side-blue = blue
+side-red = red
+side-dark = dark
+side-light = light
+side-white = white
+side-black = black
+piece-rat = rat
+piece-cat = cat
+piece-dog = dog
+piece-wolf = wolf
+piece-leopard = leopard
+piece-tiger = tiger
+piece-lion = lion
+piece-elephant = elephant
+
+## Moves in words
+
+deed-step = { $piece } { $from } to { $to }
+deed-swim = { $piece } { $from } swims to { $to }
+deed-land = { $piece } { $from } comes ashore on { $to }
+deed-jump = { $piece } { $from } jumps to { $to }
+deed-trap = { $piece } { $from } steps into the trap { $to }
+deed-den = { $piece } { $from } enters the den { $to }
+deed-takes = { $deed }, takes the { $captured }
+
+## How a game ends; after "wins:" or "Draw:"
+
+ending-den = reached the den
+ending-capture-all = took every piece
+ending-no-move = the other side cannot move
+ending-repetition = the same position for the third time
+ending-long-game = 200 plies without a capture
+ending-resigned = the other side resigned
+
+## A position in words (screen readers)
+
+alt-to-move = Move { $number }, { $side } to move.
+alt-won = { $winner } has won: { $reason }.
+alt-drawn = Draw: { $reason }.
+alt-last = Last move: { $last }.
+alt-side = { $side }: { $pieces }.
+no-pieces = no pieces left
+text-board-legend = Capitals: { $first }. Small letters: { $second }. `~` river, `#` trap, `@` den. E elephant, L lion, T tiger, P leopard, W wolf, D dog, C cat, R rat.
+
+## Posts in the channel
+
+challenge = { $opponent }, { $challenger } challenges you to a game of **{ $ruleset }** · **#{ $number }**
+    { $sides } Open until { $expires }.
+challenge-lot = Who begins is drawn by lot.
+challenge-begins = { $player } plays { $colour } and begins.
+challenge-answers = { $player } plays { $colour } and moves second.
+challenge-accepted = { $opponent } has accepted { $challenger }'s challenge to **{ $ruleset }** · **#{ $number }**
+challenge-declined = { $opponent } has declined { $challenger }'s challenge to **{ $ruleset }** · #{ $number }
+challenge-cancelled = { $challenger } has taken back the challenge to { $opponent } · **{ $ruleset }** · #{ $number }
+challenge-expired = { $challenger }'s challenge to { $opponent } has run out · **{ $ruleset }** · #{ $number }
+headline-to-move = { $mover } to move ({ $colour })
+headline-won = { $winner } wins against { $loser }: { $reason }
+headline-resigned = { $loser } resigns, { $winner } wins
+headline-drawn = Draw between { $first } and { $second }: { $reason }
+headline-game = **#{ $number }** { $ruleset }
+headline-move = move { $number }, { $player }: { $last } (`{ $text }`)
+headline-start = { $first } plays { $first_colour } and begins, { $second } plays { $second_colour }
+headline-repeated = ⚠️ this position has now occurred { $times } times; at the third it is a draw
+
+## Buttons, menus, forms
+
+button-accept = Accept
+button-decline = Decline
+button-cancel = Cancel
+button-rules = Rules
+button-move = Move
+button-resign = Resign
+button-type = Type the move instead
+button-resign-yes = Yes, resign
+button-resign-no = No, play on
+menu-move = **#{ $number }**: which piece?
+menu-piece = Choose a piece
+menu-piece-label = { $piece } { $from }
+menu-chosen = The **{ $piece }** can go to the marked squares. Where to?
+menu-to = Choose where it goes
+menu-done = ✓ Done. The game goes on in the channel.
+form-title = Your move in #{ $number }
+form-field = Move
+form-hint = a3a4, or: lion to d1
+resign-sure = Do you really want to resign **#{ $number }**? { $winner } will have won; this cannot be undone.
+resign-kept = Good, the game goes on.
+
+## Refusals, private, with what would be right
+
+refused-not-yours = This game (#{ $number }) is between two other people. Start your own with `/challenge`.
+refused-not-the-opponent = Only the player who was challenged can answer this.
+refused-not-the-challenger = Only the challenger can take this challenge back.
+refused-not-your-turn = It is not your turn in #{ $number }: { $mover } is to move.
+refused-not-started = Game #{ $number } has not begun: the challenge has not been accepted yet.
+refused-already-started = This challenge has been accepted already; game #{ $number } is running.
+refused-void = This challenge is no longer open. `/challenge` makes a new one.
+refused-over = This game is over. `/challenge` starts a new one.
+refused-stale = The position has moved on since that control was shown. This is how game #{ $number } stands now.
+refused-too-early = The time for that has not come yet.
+refused-self-challenge = You cannot challenge yourself. Pick a friend: `/challenge player:@friend game:Jungle`.
+move-unreadable = I cannot read that as a move. Write it like { $examples }: from which square to which.
+move-ambiguous = That fits more than one move: { $candidates }. Which one do you mean?
+move-illegal = { $reason } Legal and near: { $nearest }.
+unknown-command = I do not know this command any more. `/help` shows those that there are.
+unknown-control = This control belongs to a version of me that is gone. `/board` shows your game with fresh ones.
+went-wrong = Something went wrong on my side, and the game is as it was. Please try again; if it keeps happening, tell the operator this reference: { $reference }.
+too-slow = That took me too long. Please press once more.
+no-such-game = There is no game #{ $number }. `/games` lists yours.
+no-game-running = You have no game running. Start one with `/challenge`.
+which-game = You have several games. Say which with the option `game`:
+    { $games }
+challenge-whom = Whom do you want to challenge? Pick a player.
+challenge-bot = I cannot play against programs, nor can you challenge one here. Pick a friend.
+challenge-self = You cannot challenge yourself. Pick a friend.
+challenge-game = I do not know that game. I know: { $games }.
+challenge-other-game = `{ $rules }` is not a ruleset of { $game }.
+challenge-rules = { $reason } Rulesets to choose from: { $presets }.
+complete-which-game = You have no turn, or several: fill in `game` first
+complete-not-your-turn = It is not your turn in #{ $number }
+
+## Why a move is not allowed
+
+illegal-game-over = This game is over.
+illegal-no-piece = There is no piece on { $square }.
+illegal-not-your-piece = The { $piece } on { $square } is your opponent's.
+illegal-not-that-piece = On { $square } stands a { $piece }, not a { $named }.
+illegal-nothing-reaches = None of your pieces can move to { $square }.
+illegal-same-square = A move goes from one square to another; { $square } is named twice.
+illegal-jungle-diagonal = The { $piece } cannot go from { $from } to { $to }: nothing moves diagonally.
+illegal-jungle-not-adjacent = The { $piece } cannot go from { $from } to { $to }: a move is one square forward, backward or sideways.
+illegal-jungle-no-jump = The { $piece } cannot jump from { $from } to { $to } across the river.
+illegal-jungle-jump-direction = The { $piece } cannot jump across the river in that direction, from { $from } to { $to }.
+illegal-jungle-jump-blocked = The { $piece } cannot jump: a rat in the river on { $square } blocks the way.
+illegal-jungle-water = The { $piece } cannot enter the river on { $square }: only the rat swims.
+illegal-jungle-own-den = The { $piece } may not enter its own den on { $square }.
+illegal-jungle-own-piece = On { $square } stands your own { $piece }.
+illegal-jungle-rank-too-low = The { $piece } ({ $rank }) cannot take the { $target } ({ $target_rank }): it ranks lower.
+illegal-jungle-elephant-rat = The { $piece } cannot take the { $target } on { $square }: the rat is the one animal that the elephant cannot take there.
+illegal-jungle-rat-out-of-water = The { $piece } cannot take the { $target } on { $square } from the water.
+illegal-jungle-rat-into-water = The { $piece } on land cannot take the { $target } that swims on { $square }.
+illegal-jungle-rats-swimming = The { $piece } cannot take the { $target } on { $square } while both swim.
+illegal-jungle-powerless = The { $piece } stands in a trap and has lost its strength: it cannot take the { $target } on { $square }.
+illegal-jungle-piece-gone = You have no { $piece } any more.
+illegal-jungle-no-such-piece = There is no { $piece } in this ruleset.
+
+## Lists
+
+label-your-move = { $ruleset } against { $opponent } · your move
+label-their-move = { $ruleset } against { $opponent } · their move
+label-open = { $ruleset } against { $opponent } · not accepted yet
+label-over = { $ruleset } against { $opponent } · over
+games-none = You have no games yet. Challenge somebody: `/challenge player:@friend game:Jungle`.
+games-heading = { $yours ->
+        [0] Your games: it is nobody's move but your opponents'.
+        [one] Your games: it is your move in one of { $total }.
+       *[other] Your games: it is your move in { $yours } of { $total }.
+    }
+games-your-move = ▶️ **#{ $number }** { $ruleset } against { $opponent } · **your move** since { $since }
+games-their-move = ⏳ **#{ $number }** { $ruleset } against { $opponent } · their move since { $since }
+games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: you challenged { $opponent } { $since }
+games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } challenged you { $since } · accept it in the channel
+games-more = … and { $more } more.
+
+## Commands and their options (at most 100 characters each)
+
+command-challenge = Challenge somebody to a game
+command-move = Make your move
+command-board = Show the board of a game
+command-games = List your games, those where it is your move first
+command-resign = Give up a game (asks first)
+command-rules = Explain the rules of a game
+command-help = How to play with this bot
+command-about = What this bot is
+option-challenge-player = Whom you want to play against
+option-challenge-game = Which game
+option-challenge-rules = Which ruleset; the usual one if you leave it out
+option-challenge-side = Who begins; drawn by lot if you leave it out
+option-move = Your move, such as a3a4
+option-game = The number of the game, if you have several
+option-board-view = Picture or text
+option-board-public = Show it to everybody in the channel
+option-rules = Which ruleset
+side-choice-lot = by lot
+side-choice-first = I begin
+side-choice-second = My opponent begins
+view-picture = picture
+view-text = text, for screen readers
+
+## Long texts
+
+rules-alt = The starting position of { $ruleset }.
+rules-jungle = **{ $ruleset }** — { $first } (round pieces, below) begins against { $second } (eight-sided pieces, above).
+
+    **Aim:** bring any animal into the enemy's den (d9 for { $first }, d1 for { $second }), or take every enemy piece. Who cannot move loses.
+
+    **Animals, strongest first:** elephant 8, lion 7, tiger 6, leopard 5, wolf 4, dog 3, cat 2, rat 1. All move one square forward, backward or sideways, and take an enemy of equal or lower rank by stepping onto it. The rat takes the elephant; the elephant cannot take the rat.
+
+    **River:** only the rat may swim. A rat in the water cannot take anything on land, nor the other way round; two rats in the water may take each other. Lion and tiger jump straight across the river, lengthwise or crosswise, and may take where they land, unless a rat of either side swims in the way.
+
+    **Traps:** a piece in one of the three traps around the enemy's den has lost its strength: anything may take it. It still takes with its full rank. No piece may enter its own den.
+
+    **Draw:** the third time the same position comes up, and 200 plies without a capture.
+
+    **Moves:** `a3a4`, or with words: `lion d1`.
+help = **Old games, played slowly.** A move now, a move tomorrow; everything is kept.
+
+    1. `/challenge` a friend. They press **Accept**, and the board appears.
+    2. When you are mentioned it is your move: press **Move** on the board, or type `/move` and pick from the list. `a3a4`, `A3-a4` and `lion d1` all work.
+    3. `/board` shows a game again, also as text for screen readers; `/games` lists yours, your move first.
+    4. `/resign` gives up (it asks first), `/rules` explains the game.
+
+    With several games in one channel, name the one you mean with the option `game`.
+about = **Banyan { $version }** — old board games for friends, played over days and weeks.
+    Free software (MIT or Apache-2.0), run by whoever invited it here. It reads no messages; it keeps the games, and the ids and names of those who play them.

@@ -1,0 +1,123 @@
+//! Words: every sentence that a user reads comes from a language file through [`text`]. Never decides what to say.
+
+use std::{borrow::Cow, sync::LazyLock};
+
+use fluent::{FluentArgs, FluentResource, concurrent::FluentBundle};
+
+pub use fluent::FluentValue;
+
+/// A language that Banyan speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Locale {
+    /// English, which every other language falls back to.
+    #[default]
+    En,
+}
+
+impl Locale {
+    /// Every language, the fallback first.
+    pub const ALL: [Self; 1] = [Self::En];
+
+    /// The language for one of Discord's locale codes, such as `en-GB` or `de`; English where there is none.
+    #[must_use]
+    pub fn from_discord(code: &str) -> Self {
+        Self::ALL
+            .into_iter()
+            .find(|locale| locale.code() == code)
+            .or_else(|| {
+                let language = code.split('-').next()?;
+                Self::ALL
+                    .into_iter()
+                    .find(|locale| locale.code() == language)
+            })
+            .unwrap_or_default()
+    }
+
+    /// Discord's code for it, which is also the name of its file.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+        }
+    }
+
+    /// The text of the language file.
+    #[must_use]
+    pub fn source(self) -> &'static str {
+        match self {
+            Self::En => include_str!("en.ftl"),
+        }
+    }
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+static BUNDLES: LazyLock<Vec<Bundle>> = LazyLock::new(|| Locale::ALL.map(bundle).into());
+
+fn bundle(locale: Locale) -> Bundle {
+    // The files are compiled in and a test parses each of them, so whatever parsed is what there is.
+    let resource = FluentResource::try_new(locale.source().to_owned())
+        .unwrap_or_else(|(partial, _errors)| partial);
+    let mut bundle = Bundle::new_concurrent(vec![
+        locale
+            .code()
+            .parse()
+            .unwrap_or_else(|_| unic_langid::LanguageIdentifier::default()),
+    ]);
+    // Isolation marks (U+2068) would stand in Discord's messages as stray characters.
+    bundle.set_use_isolating(false);
+    if bundle.add_resource(resource).is_err() {
+        tracing::error!(locale = locale.code(), "a language file repeats a key");
+    }
+    bundle
+}
+
+/// Whether a language file itself (not its fallback) has `key`.
+#[must_use]
+pub fn has(locale: Locale, key: &str) -> bool {
+    BUNDLES[locale as usize].has_message(key)
+}
+
+/// The sentence `key` in `locale`, else in English, else the key itself (which is logged: a test refuses it).
+#[must_use]
+pub fn text(locale: Locale, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+    let mut fluent_args = FluentArgs::with_capacity(args.len());
+    for (name, value) in args {
+        fluent_args.set(*name, value.clone());
+    }
+    let said = [locale, Locale::default()].into_iter().find_map(|locale| {
+        let bundle = &BUNDLES[locale as usize];
+        let pattern = bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let said = bundle
+            .format_pattern(pattern, Some(&fluent_args), &mut errors)
+            .into_owned();
+        if !errors.is_empty() {
+            tracing::error!(
+                key,
+                locale = locale.code(),
+                ?errors,
+                "a text lacks an argument"
+            );
+        }
+        Some(said)
+    });
+    said.unwrap_or_else(|| {
+        tracing::error!(key, "no language has this text");
+        key.to_owned()
+    })
+}
+
+/// A number as text: identifiers and counts on boards take no thousands separators.
+#[must_use]
+pub fn plain(number: impl ToString) -> FluentValue<'static> {
+    FluentValue::String(Cow::Owned(number.to_string()))
+}
+
+/// `say!(locale, "key", name = value, ..)`: a sentence with its arguments.
+#[macro_export]
+macro_rules! say {
+    ($locale:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::locale::text($locale, $key, &[$((stringify!($name), $crate::locale::FluentValue::from($value))),*])
+    };
+}

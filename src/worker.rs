@@ -1,0 +1,137 @@
+//! Knocks when time passes: claims one job, does it, finishes it or puts it off. What a job does is discord's business.
+
+use std::{sync::Arc, time::Duration};
+
+use tokio::sync::watch;
+
+use crate::{
+    app::ActError,
+    discord::{deliver::Bot, rest::RestError},
+    play::{Actor, Command},
+    store::{Job, JobKind, StoreError},
+};
+
+/// How long a claimed job is this worker's alone. Longer than any call to Discord may take.
+const LEASE: Duration = Duration::from_secs(45);
+/// How often the queue is looked at when nothing rings.
+const TICK: Duration = Duration::from_secs(1);
+/// The longest pause between two attempts.
+const LONGEST: Duration = Duration::from_secs(300);
+
+/// Works until `stop` says so; a job that is under way then is finished first.
+pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
+    while !*stop.borrow() {
+        match step(&bot).await {
+            Ok(true) => continue,
+            Ok(false) => {}
+            Err(error) => tracing::warn!("the queue cannot be read: {error:#}"),
+        }
+        tokio::select! {
+            () = bot.wake.notified() => {}
+            () = tokio::time::sleep(TICK) => {}
+            _ = stop.changed() => {}
+        }
+    }
+}
+
+/// Does one job that is due. Returns whether there was one.
+///
+/// # Errors
+/// When the database fails; the job comes back when its lease ends.
+pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
+    let now = bot.app.clock.now();
+    let Some(job) = bot.app.store.claim(now, now.after(LEASE)).await? else {
+        return Ok(false);
+    };
+    match attempt(bot, &job).await {
+        Ok(()) => {}
+        Err(Trouble::Store(error)) => return Err(error),
+        Err(Trouble::Discord(error)) if error.is_final() => {
+            // The channel is gone or closed to the bot. The record has the move, `/board` shows it.
+            tracing::warn!(
+                game = job.id.match_id.0,
+                seq = job.id.seq,
+                "a post is given up: {error}"
+            );
+            bot.app.store.finish(&job.id).await?;
+        }
+        Err(Trouble::Discord(error)) => {
+            let pause = match error {
+                RestError::Limited { wait } => wait,
+                _ => Duration::from_secs(1 << job.attempts.min(8)).min(LONGEST),
+            };
+            tracing::warn!(
+                game = job.id.match_id.0,
+                seq = job.id.seq,
+                "a post waits: {error}"
+            );
+            bot.app
+                .store
+                .retry(&job.id, bot.app.clock.now().after(pause))
+                .await?;
+        }
+    }
+    Ok(true)
+}
+
+enum Trouble {
+    Store(StoreError),
+    Discord(RestError),
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<RestError> for Trouble {
+    fn from(error: RestError) -> Self {
+        Self::Discord(error)
+    }
+}
+
+async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
+    let game = match bot.app.game(job.id.match_id).await {
+        Ok(Some(game)) => game,
+        Ok(None) => return Ok(bot.app.store.finish(&job.id).await?),
+        // A record that does not replay is fenced off: it is logged, and the others go on.
+        Err(StoreError::Corrupt(error)) => {
+            tracing::error!("a post is given up: {error}");
+            return Ok(bot.app.store.finish(&job.id).await?);
+        }
+        Err(error) => return Err(error.into()),
+    };
+    match job.id.kind {
+        JobKind::Announce => {
+            let post = bot.announce(job, &game).await?;
+            bot.app
+                .store
+                .posted(&job.id, &post, bot.app.clock.now())
+                .await?;
+        }
+        JobKind::Retire => {
+            if let Some(post) = bot.app.store.post_of(job.id.match_id, job.id.seq).await? {
+                bot.retire(&post, &game).await?;
+            }
+            bot.app.store.retired(&job.id).await?;
+        }
+        JobKind::Expire => {
+            let clock = Actor::Clock;
+            match bot
+                .app
+                .act(job.id.match_id, clock, Command::Expire, None, None)
+                .await
+            {
+                // Refused: the challenge has been answered, or its time has not come; either way there is nothing to do.
+                Ok(_) | Err(ActError::Refused { .. } | ActError::NotFound) => {}
+                Err(ActError::Store(error)) => return Err(error.into()),
+                Err(ActError::Corrupt(error)) => {
+                    tracing::error!("a challenge cannot run out: {error}")
+                }
+            }
+            bot.app.store.finish(&job.id).await?;
+        }
+    }
+    Ok(())
+}
