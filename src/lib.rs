@@ -3,10 +3,11 @@
 //! One idea carries the house: **a match is a list of events; everything else is a function of it.**
 
 pub mod app;
+pub mod config;
 pub mod locale;
 pub mod play;
+pub mod render;
 pub mod rules;
-pub mod config;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;
 pub mod store;

@@ -1,0 +1,217 @@
+//! A canvas and the shapes painted on it: knows pixels and coverage, never a game.
+//!
+//! A shape is its signed distance function: negative inside, positive outside, in pixels. Coverage of a pixel follows from the
+//! distance of its centre, which is smooth anti-aliasing at the cost of one evaluation, and shapes combine by `min` and `max`.
+
+use ab_glyph::OutlinedGlyph;
+
+use super::fonts::{Face, Line};
+
+/// A colour: red, green, blue.
+pub type Rgb = [u8; 3];
+
+/// `a` and `b` mixed, `share` of `b`.
+#[must_use]
+pub fn mix(a: Rgb, b: Rgb, share: f32) -> Rgb {
+    std::array::from_fn(|i| {
+        (f32::from(a[i]) + (f32::from(b[i]) - f32::from(a[i])) * share + 0.5) as u8
+    })
+}
+
+/// Shorter than `f32::hypot`, which guards against overflows that no pixel can cause.
+fn length(x: f32, y: f32) -> f32 {
+    (x * x + y * y).sqrt()
+}
+
+/// How many steps an edge takes from one colour to the next: enough for the eye, few enough for a palette.
+const STEPS: f32 = 8.0;
+
+/// A region of the plane.
+pub struct Shape {
+    /// left, top, right, bottom; nothing outside is painted
+    bounds: [f32; 4],
+    distance: Box<dyn Fn(f32, f32) -> f32>,
+}
+
+impl Shape {
+    fn new(bounds: [f32; 4], distance: impl Fn(f32, f32) -> f32 + 'static) -> Self {
+        Self {
+            bounds,
+            distance: Box::new(distance),
+        }
+    }
+
+    /// A disc around (`x`, `y`).
+    pub fn disc(x: f32, y: f32, radius: f32) -> Self {
+        Self::new(
+            [x - radius, y - radius, x + radius, y + radius],
+            move |px, py| length(px - x, py - y) - radius,
+        )
+    }
+
+    /// A regular octagon standing on a side; `apothem` is the distance from its centre to a side.
+    pub fn octagon(x: f32, y: f32, apothem: f32) -> Self {
+        Self::new(
+            [x - apothem, y - apothem, x + apothem, y + apothem],
+            move |px, py| {
+                let (dx, dy) = ((px - x).abs(), (py - y).abs());
+                dx.max(dy).max((dx + dy) * std::f32::consts::FRAC_1_SQRT_2) - apothem
+            },
+        )
+    }
+
+    /// An upright rectangle with corners rounded by `radius`.
+    pub fn rectangle(left: f32, top: f32, right: f32, bottom: f32, radius: f32) -> Self {
+        let (x, y) = (f32::midpoint(left, right), f32::midpoint(top, bottom));
+        let (half_width, half_height) =
+            ((right - left) / 2.0 - radius, (bottom - top) / 2.0 - radius);
+        Self::new([left, top, right, bottom], move |px, py| {
+            let (dx, dy) = ((px - x).abs() - half_width, (py - y).abs() - half_height);
+            length(dx.max(0.0), dy.max(0.0)) + dx.max(dy).min(0.0) - radius
+        })
+    }
+
+    /// A triangle; its corners clockwise on the screen.
+    pub fn triangle(corners: [(f32, f32); 3]) -> Self {
+        let xs = corners.map(|corner| corner.0);
+        let ys = corners.map(|corner| corner.1);
+        let low = |values: [f32; 3]| values.into_iter().fold(f32::INFINITY, f32::min);
+        let high = |values: [f32; 3]| values.into_iter().fold(f32::NEG_INFINITY, f32::max);
+        Self::new([low(xs), low(ys), high(xs), high(ys)], move |px, py| {
+            (0..3).fold(f32::NEG_INFINITY, |distance, i| {
+                let ((ax, ay), (bx, by)) = (corners[i], corners[(i + 1) % 3]);
+                distance
+                    .max(((px - ax) * (by - ay) - (py - ay) * (bx - ax)) / length(bx - ax, by - ay))
+            })
+        })
+    }
+
+    /// A sine wave from `left` to `right` about the height `y`, drawn with a pen of `width`.
+    pub fn wave(left: f32, right: f32, y: f32, swing: f32, length: f32, width: f32) -> Self {
+        let turn = std::f32::consts::TAU / length;
+        Self::new(
+            [left, y - swing - width, right, y + swing + width],
+            move |px, py| {
+                let (sin, cos) = ((px - left) * turn).sin_cos();
+                let slope = swing * turn * cos;
+                let across =
+                    (py - y - swing * sin).abs() / (1.0 + slope * slope).sqrt() - width / 2.0;
+                across
+                    .max(left + width / 2.0 - px)
+                    .max(px - right + width / 2.0)
+            },
+        )
+    }
+
+    /// The line along the edge, half of `width` on either side.
+    pub fn outline(self, width: f32) -> Self {
+        let [left, top, right, bottom] = self.bounds;
+        let half = width / 2.0;
+        Self::new(
+            [left - half, top - half, right + half, bottom + half],
+            move |x, y| (self.distance)(x, y).abs() - half,
+        )
+    }
+
+    /// What is in this shape and not in `other`.
+    pub fn without(self, other: Self) -> Self {
+        Self::new(self.bounds, move |x, y| {
+            (self.distance)(x, y).max(-(other.distance)(x, y))
+        })
+    }
+}
+
+/// A picture in full colour that is being painted.
+#[derive(Clone)]
+pub struct Canvas {
+    width: usize,
+    height: usize,
+    pixels: Vec<Rgb>,
+}
+
+impl Canvas {
+    /// A canvas of one colour.
+    pub fn new(width: usize, height: usize, colour: Rgb) -> Self {
+        Self {
+            width,
+            height,
+            pixels: vec![colour; width * height],
+        }
+    }
+
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    pub fn height(&self) -> usize {
+        self.height
+    }
+
+    /// The pixels, row after row.
+    pub fn pixels(&self) -> &[Rgb] {
+        &self.pixels
+    }
+
+    /// Paints `shape` in `colour`.
+    pub fn fill(&mut self, shape: &Shape, colour: Rgb) {
+        self.glaze(shape, colour, 1.0);
+    }
+
+    /// Paints `shape` in `colour`, `strength` of it: 0 changes nothing, 1 covers.
+    pub fn glaze(&mut self, shape: &Shape, colour: Rgb, strength: f32) {
+        let [left, top, right, bottom] = shape.bounds;
+        let columns =
+            (left - 1.0).max(0.0) as usize..((right + 2.0).max(0.0) as usize).min(self.width);
+        let rows =
+            (top - 1.0).max(0.0) as usize..((bottom + 2.0).max(0.0) as usize).min(self.height);
+        for y in rows {
+            for x in columns.clone() {
+                let coverage = 0.5 - (shape.distance)(x as f32 + 0.5, y as f32 + 0.5);
+                self.blend(x, y, colour, coverage.clamp(0.0, 1.0), strength);
+            }
+        }
+    }
+
+    /// Paints one character so that it touches a box of `width` by `height` centred on (`x`, `y`).
+    pub fn glyph(
+        &mut self,
+        face: Face,
+        character: char,
+        (x, y): (f32, f32),
+        (width, height): (f32, f32),
+        colour: Rgb,
+    ) {
+        if let Some(outline) = face.fitted(character, x, y, width, height) {
+            self.ink(&outline, colour);
+        }
+    }
+
+    /// Writes `line` with its left end at `x` and its baseline at `y`.
+    pub fn write(&mut self, line: &Line, x: f32, y: f32, colour: Rgb) {
+        for outline in line.outlines(x, y) {
+            self.ink(&outline, colour);
+        }
+    }
+
+    fn ink(&mut self, outline: &OutlinedGlyph, colour: Rgb) {
+        let bounds = outline.px_bounds();
+        let (left, top) = (bounds.min.x as i32, bounds.min.y as i32);
+        outline.draw(|x, y, coverage| {
+            let (x, y) = (left + x as i32, top + y as i32);
+            if let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y))
+                && x < self.width
+                && y < self.height
+            {
+                self.blend(x, y, colour, coverage.clamp(0.0, 1.0), 1.0);
+            }
+        });
+    }
+
+    fn blend(&mut self, x: usize, y: usize, colour: Rgb, coverage: f32, strength: f32) {
+        let steps = (coverage * STEPS + 0.5) as u8;
+        if steps > 0 {
+            let pixel = &mut self.pixels[y * self.width + x];
+            *pixel = mix(*pixel, colour, f32::from(steps) / STEPS * strength);
+        }
+    }
+}

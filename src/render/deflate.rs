@@ -1,0 +1,345 @@
+//! Deflate (RFC 1951) for mosaics: compresses rows of tiles one by one, so that their bits can be kept and joined in any order.
+//!
+//! Three observations make that possible. A back-reference only has to stay inside its own tile to be right wherever the tile is
+//! laid, and "the pixel above" is always one picture's row back. One set of Huffman codes, made once from samples, serves every
+//! tile. And Adler-32 of joined rows follows from two sums over each row.
+
+/// Every literal, the end of the block and every length must have a code: what a later tile holds is not known beforehand.
+const SYMBOLS: usize = 286;
+const DISTANCES: usize = 30;
+const END_OF_BLOCK: usize = 256;
+const LONGEST_MATCH: usize = 258;
+const LONGEST_CODE: u8 = 15;
+
+/// For each length symbol from 257 and each distance symbol: the smallest value it stands for, and how many bits follow.
+const LENGTHS: [(u16, u8); 29] = steps(4, 3, 28);
+const BACK: [(u16, u8); 30] = steps(2, 1, 30);
+
+/// Values from `first` on in groups that double in size: twice `group` symbols without extra bits, then `group` for every bit.
+const fn steps<const N: usize>(group: usize, first: u16, regular: usize) -> [(u16, u8); N] {
+    let mut table = [(0, 0); N];
+    let mut value = first;
+    let mut i = 0;
+    while i < N {
+        let extra = if i < 2 * group {
+            0
+        } else {
+            (i / group - 1) as u8
+        };
+        table[i] = (value, extra);
+        value += 1 << extra;
+        i += 1;
+    }
+    if regular < N {
+        table[regular] = (LONGEST_MATCH as u16, 0);
+    }
+    table
+}
+
+/// Where a copy is looked for: so many rows above, and so far to either side.
+const UP: usize = 2;
+const SHIFTS: [isize; 5] = [0, -1, 1, -2, 2];
+
+/// A piece of a row: a byte, or a copy of earlier bytes.
+#[derive(Debug, Clone, Copy)]
+pub enum Token {
+    Literal(u8),
+    Copy { length: usize, distance: usize },
+}
+
+/// Splits row `y` of a tile into tokens that hold wherever the tile lies in a picture whose rows are `stride` bytes apart.
+pub fn tokens(pixels: &[u8], width: usize, y: usize, stride: usize) -> Vec<Token> {
+    let row = &pixels[y * width..][..width];
+    let mut tokens = Vec::new();
+    let mut x = 0;
+    while x < width {
+        let rest = &row[x..];
+        let same = |from: &[u8]| {
+            rest.iter()
+                .zip(from)
+                .take(LONGEST_MATCH)
+                .take_while(|(a, b)| a == b)
+                .count()
+        };
+        // The byte before, over and over: the cheapest distance there is.
+        let run = |byte| {
+            rest.iter()
+                .take(LONGEST_MATCH)
+                .take_while(|&&other| other == byte)
+                .count()
+        };
+        let mut best = (if x > 0 { run(row[x - 1]) } else { 0 }, 1);
+        for up in 1..=y.min(UP) {
+            let above = &pixels[(y - up) * width..][..width];
+            for shift in SHIFTS {
+                if let Some(from) = x
+                    .checked_add_signed(shift)
+                    .and_then(|from| above.get(from..))
+                {
+                    let length = same(from);
+                    if length > best.0 + 1 {
+                        best = (length, (up * stride).wrapping_add_signed(-shift));
+                    }
+                }
+            }
+        }
+        let (length, distance) = best;
+        // A short copy from afar costs more bits than its bytes.
+        if length >= if distance == 1 { 3 } else { 4 } {
+            tokens.push(Token::Copy { length, distance });
+            x += length;
+        } else {
+            tokens.push(Token::Literal(row[x]));
+            x += 1;
+        }
+    }
+    tokens
+}
+
+/// The index of the last step that begins at or below `value`.
+fn step(table: &[(u16, u8)], value: usize) -> usize {
+    table.partition_point(|&(first, _)| usize::from(first) <= value) - 1
+}
+
+/// One set of Huffman codes, for literals and lengths, and for distances.
+#[derive(Debug)]
+pub struct Codes {
+    symbols: Vec<(u16, u8)>,
+    distances: Vec<(u16, u8)>,
+}
+
+impl Codes {
+    /// The codes that make `samples` shortest.
+    pub fn of<'a>(samples: impl Iterator<Item = &'a Token>) -> Self {
+        let mut symbols = [1_usize; SYMBOLS];
+        let mut distances = [1_usize; DISTANCES];
+        for token in samples {
+            match *token {
+                Token::Literal(byte) => symbols[usize::from(byte)] += 1,
+                Token::Copy { length, distance } => {
+                    symbols[257 + step(&LENGTHS, length)] += 1;
+                    distances[step(&BACK, distance)] += 1;
+                }
+            }
+        }
+        Self {
+            symbols: canonical(&lengths(&symbols)),
+            distances: canonical(&lengths(&distances)),
+        }
+    }
+
+    /// Opens the one block of a picture: its header with the codes' lengths.
+    pub fn open(&self, bits: &mut Bits) {
+        bits.push(0b101, 3); // the last block, with codes of its own
+        bits.push((SYMBOLS - 257) as u64, 5);
+        bits.push((DISTANCES - 1) as u64, 5);
+        bits.push(19 - 4, 4);
+        // The lengths are written in a code of their own: four bits for each of 0 to 15, and no use of the repeats 16, 17, 18,
+        // which come first.
+        for symbol in 0..19 {
+            bits.push(if symbol < 3 { 0 } else { 4 }, 3);
+        }
+        for &(_, length) in self.symbols.iter().chain(&self.distances) {
+            bits.push(u64::from(length.reverse_bits() >> 4), 4);
+        }
+    }
+
+    /// Writes one token.
+    pub fn write(&self, bits: &mut Bits, token: Token) {
+        match token {
+            Token::Literal(byte) => bits.code(self.symbols[usize::from(byte)]),
+            Token::Copy { length, distance } => {
+                for (codes, offset, table, value) in [
+                    (&self.symbols, 257, &LENGTHS[..], length),
+                    (&self.distances, 0, &BACK[..], distance),
+                ] {
+                    let index = step(table, value);
+                    let (first, extra) = table[index];
+                    bits.code(codes[offset + index]);
+                    bits.push((value - usize::from(first)) as u64, u32::from(extra));
+                }
+            }
+        }
+    }
+
+    /// Ends the block.
+    pub fn close(&self, bits: &mut Bits) {
+        bits.code(self.symbols[END_OF_BLOCK]);
+    }
+}
+
+/// The lengths of Huffman's codes for symbols used so often, none longer than deflate allows.
+fn lengths(counts: &[usize]) -> Vec<u8> {
+    let mut counts = counts.to_vec();
+    loop {
+        let lengths = huffman(&counts);
+        if lengths.iter().all(|&length| length <= LONGEST_CODE) {
+            return lengths;
+        }
+        // Evening the counts out shortens the longest code; a few rounds at most.
+        for count in &mut counts {
+            *count = *count / 2 + 1;
+        }
+    }
+}
+
+fn huffman(counts: &[usize]) -> Vec<u8> {
+    let mut lengths = vec![0; counts.len()];
+    let mut trees: std::collections::BinaryHeap<_> = counts
+        .iter()
+        .enumerate()
+        .map(|(symbol, &count)| std::cmp::Reverse((count, vec![symbol])))
+        .collect();
+    while let (Some(mut a), Some(b)) = (trees.pop(), trees.pop()) {
+        a.0.0 += b.0.0;
+        a.0.1.extend(b.0.1);
+        for &symbol in &a.0.1 {
+            lengths[symbol] += 1;
+        }
+        if trees.is_empty() {
+            break;
+        }
+        trees.push(a);
+    }
+    lengths
+}
+
+/// RFC 1951, 3.2.2: the codes that follow from their lengths; bits in the order in which they are sent.
+fn canonical(lengths: &[u8]) -> Vec<(u16, u8)> {
+    let mut codes = vec![(0, 0); lengths.len()];
+    let mut code = 0_u16;
+    for length in 1..=LONGEST_CODE {
+        for (symbol, _) in lengths
+            .iter()
+            .enumerate()
+            .filter(|&(_, &of_symbol)| of_symbol == length)
+        {
+            codes[symbol] = (code.reverse_bits() >> (16 - length), length);
+            code = code.wrapping_add(1);
+        }
+        code <<= 1;
+    }
+    codes
+}
+
+/// Bits, the first in the lowest place.
+#[derive(Debug, Default)]
+pub struct Bits {
+    words: Vec<u64>,
+    last: u64,
+    in_last: u32,
+}
+
+impl Bits {
+    pub fn with_capacity(bytes: usize) -> Self {
+        Self {
+            words: Vec::with_capacity(bytes / 8 + 1),
+            ..Self::default()
+        }
+    }
+
+    /// Appends the lowest `count` bits of `value`, at most 64; the others must be zero.
+    #[inline]
+    pub fn push(&mut self, value: u64, count: u32) {
+        self.last |= value << self.in_last;
+        self.in_last += count;
+        if self.in_last >= 64 {
+            self.words.push(self.last);
+            self.in_last -= 64;
+            self.last = value.checked_shr(count - self.in_last).unwrap_or(0);
+        }
+    }
+
+    fn code(&mut self, (code, length): (u16, u8)) {
+        self.push(u64::from(code), u32::from(length));
+    }
+
+    /// Where the next bit goes.
+    pub fn len(&self) -> usize {
+        self.words.len() * 64 + self.in_last as usize
+    }
+
+    /// Fills the last word up, so that what follows begins in a new one.
+    pub fn align(&mut self) {
+        if self.in_last > 0 {
+            self.push(0, 64 - self.in_last);
+        }
+    }
+
+    /// The whole words so far.
+    pub fn words(&self) -> &[u64] {
+        &self.words
+    }
+
+    /// Appends the first `count` bits of `words`.
+    #[inline]
+    pub fn append(&mut self, words: &[u64], count: usize) {
+        let (whole, rest) = words.split_at(count / 64);
+        for &word in whole {
+            self.push(word, 64);
+        }
+        if !count.is_multiple_of(64) {
+            self.push(rest[0], (count % 64) as u32);
+        }
+    }
+
+    /// The bits as bytes, the last one filled up with zeros, appended to `out`.
+    pub fn write_to(mut self, out: &mut Vec<u8>) {
+        let end = self.len().div_ceil(8);
+        self.align();
+        let start = out.len();
+        out.extend(self.words.iter().flat_map(|word| word.to_le_bytes()));
+        out.truncate(start + end);
+    }
+}
+
+/// Two sums over a run of bytes, from which Adler-32 (RFC 1950) of any joined runs follows.
+#[derive(Debug, Clone, Copy)]
+pub struct Sums {
+    length: u64,
+    plain: u64,
+    /// each byte times the number of bytes from it to the end
+    weighted: u64,
+}
+
+impl Sums {
+    pub fn of(bytes: &[u8]) -> Self {
+        let length = bytes.len() as u64;
+        let weighted = bytes
+            .iter()
+            .zip((1..=length).rev())
+            .map(|(&byte, weight)| u64::from(byte) * weight)
+            .sum();
+        Self {
+            length,
+            plain: bytes.iter().map(|&byte| u64::from(byte)).sum(),
+            weighted,
+        }
+    }
+}
+
+/// Adler-32 of the runs added.
+#[derive(Debug)]
+pub struct Adler {
+    a: u64,
+    b: u64,
+}
+
+impl Adler {
+    const BASE: u64 = 65_521;
+
+    pub fn new() -> Self {
+        Self { a: 1, b: 0 }
+    }
+
+    /// Adds a run. The sums stay far below 2^64 for every picture; they are reduced once, at the end.
+    #[inline]
+    pub fn add(&mut self, sums: Sums) {
+        self.b += self.a * sums.length + sums.weighted;
+        self.a += sums.plain;
+    }
+
+    pub fn finish(&self) -> u32 {
+        ((self.b % Self::BASE) << 16 | (self.a % Self::BASE)) as u32
+    }
+}

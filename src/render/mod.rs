@@ -1,0 +1,92 @@
+//! Pictures of positions: a position and a view go in, the bytes of a PNG come out. No I/O, no clock, no locale, no failure.
+//!
+//! A board is a mosaic. The squares of a game look alike again and again, so every look a square can have is painted once
+//! ([`canvas`]), reduced to one palette ([`palette`]) and kept ([`press`]); a picture is then only laid from tiles.
+
+mod canvas;
+mod deflate;
+mod fonts;
+mod jungle;
+mod palette;
+mod press;
+mod theme;
+
+pub use canvas::Rgb;
+pub use fonts::Face;
+pub use theme::{Colours, Livery, Theme, Uniform, UnknownTheme};
+
+use crate::rules::{AnyPosition, MoveText, Outcome, Side};
+
+/// How a position is to be looked at. The default is the plain board, the First side below.
+#[derive(Debug, Clone, Default)]
+pub struct View {
+    /// The game and its ruleset, `Jungle · classic`, with whatever deviates from the preset.
+    pub title: String,
+    /// A few words opposite the title, such as the match's number and the move's.
+    pub note: String,
+    /// The players' names, by [`Side::index`](crate::rules::Side::index); empty ones are left out.
+    pub names: [String; 2],
+    /// The move that led here.
+    pub last_move: Option<MoveText>,
+    /// Whether the Second side sits below.
+    pub flip: bool,
+    /// The square of the piece that a player has chosen to move.
+    pub chosen: Option<String>,
+    /// The squares to which it may go.
+    pub targets: Vec<String>,
+    /// How the match ended, where the position alone does not tell (a resignation, a repetition).
+    pub ended: Option<Ended>,
+    /// The colours.
+    pub theme: Theme,
+}
+
+/// How a match ended, as far as a picture shows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ended {
+    /// One side won.
+    Won(Side),
+    /// Nobody did.
+    Drawn,
+}
+
+/// A PNG.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Picture {
+    /// The file's bytes.
+    pub png: Vec<u8>,
+    /// In pixels.
+    pub width: u32,
+    /// In pixels.
+    pub height: u32,
+}
+
+impl std::fmt::Debug for Picture {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "Picture({}x{}, {} bytes)",
+            self.width,
+            self.height,
+            self.png.len()
+        )
+    }
+}
+
+/// Draws `position` as `view` wants it.
+///
+/// Squares and moves of the view that the board does not have are passed over: a picture never fails.
+#[must_use]
+pub fn board(position: &AnyPosition, view: &View) -> Picture {
+    let ended = view
+        .ended
+        .or(position.outcome().map(|outcome| match outcome {
+            Outcome::Win { winner, .. } => Ended::Won(winner),
+            Outcome::Draw { .. } => Ended::Drawn,
+        }));
+    let livery = Livery::of(&position.ruleset());
+    match (position, position.ruleset().start()) {
+        (AnyPosition::Jungle(jungle), AnyPosition::Jungle(start)) => {
+            jungle::board(jungle, &start, livery, ended, view)
+        }
+    }
+}

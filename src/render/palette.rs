@@ -1,0 +1,85 @@
+//! Full colour to at most 256: one fixed palette for every picture of a set of tiles, without dithering.
+
+use std::collections::HashMap;
+
+use super::canvas::{Canvas, Rgb};
+
+/// So many of the most used colours are taken as they are, however close together: grounds, lines, tokens.
+const EXACT: usize = 48;
+
+/// At most 256 colours, by index.
+#[derive(Debug, Clone)]
+pub struct Palette {
+    colours: Vec<Rgb>,
+}
+
+impl Palette {
+    /// The colours that `samples` use most, so far apart that there are at most 256 of them.
+    ///
+    /// Flat areas keep their exact colour, because they are used most; what is given up is the finest steps of the edges.
+    pub fn of(samples: &[Canvas]) -> Self {
+        let mut counts = HashMap::<Rgb, usize>::new();
+        for run in samples
+            .iter()
+            .flat_map(|canvas| canvas.pixels().chunk_by(|a, b| a == b))
+        {
+            *counts.entry(run[0]).or_default() += run.len();
+        }
+        let mut by_use: Vec<_> = counts.into_iter().collect();
+        by_use.sort_unstable_by(|(a, uses_of_a), (b, uses_of_b)| {
+            uses_of_b.cmp(uses_of_a).then(a.cmp(b))
+        });
+
+        let mut apart = 0;
+        loop {
+            let mut colours = Vec::<Rgb>::new();
+            for &(colour, _) in &by_use {
+                let distinct = || {
+                    colours
+                        .iter()
+                        .all(|&taken| difference(taken, colour) > apart)
+                };
+                if colours.len() < EXACT || colours.len() <= 256 && distinct() {
+                    colours.push(colour);
+                }
+            }
+            if colours.len() <= 256 {
+                return Self { colours };
+            }
+            apart = apart * 5 / 4 + 20;
+        }
+    }
+
+    pub fn colours(&self) -> &[Rgb] {
+        &self.colours
+    }
+
+    /// The canvas in palette indices, row after row.
+    pub fn index(&self, canvas: &Canvas) -> Vec<u8> {
+        // The few hundred colours of a canvas come again and again: remembered by a hash that may forget.
+        let mut known = [([0; 3], self.nearest([0; 3])); 512];
+        let mut indices = Vec::with_capacity(canvas.pixels().len());
+        for run in canvas.pixels().chunk_by(|a, b| a == b) {
+            let colour = run[0];
+            let [red, green, blue] = colour.map(usize::from);
+            let known = &mut known[(red + 37 * green + 101 * blue) % 512];
+            if known.0 != colour {
+                *known = (colour, self.nearest(colour));
+            }
+            indices.resize(indices.len() + run.len(), known.1);
+        }
+        indices
+    }
+
+    fn nearest(&self, colour: Rgb) -> u8 {
+        let nearest =
+            (0..self.colours.len()).min_by_key(|&index| difference(self.colours[index], colour));
+        nearest.unwrap_or(0) as u8
+    }
+}
+
+/// How different two colours look: squared, the channels weighted about as the eye does.
+fn difference(a: Rgb, b: Rgb) -> u32 {
+    let squares: [u32; 3] = std::array::from_fn(|i| u32::from(a[i].abs_diff(b[i])).pow(2));
+    2 * squares[0] + 4 * squares[1] + 3 * squares[2]
+}

@@ -1,0 +1,386 @@
+//! Themes: every colour of the boards by name, for day, night and high contrast; no drawing.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::canvas::Rgb;
+use crate::rules::{Ruleset, Side};
+
+/// The look of a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Theme {
+    /// Wood and paper.
+    #[default]
+    Day,
+    /// Dark squares, for dark rooms and dark Discord.
+    Night,
+    /// White ground, black lines, no soft tones.
+    Contrast,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Self; 3] = [Self::Day, Self::Night, Self::Contrast];
+
+    /// The theme's name, as in commands and settings.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Day => "day",
+            Self::Night => "night",
+            Self::Contrast => "high-contrast",
+        }
+    }
+}
+
+impl fmt::Display for Theme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Theme {
+    type Err = UnknownTheme;
+
+    fn from_str(name: &str) -> Result<Self, UnknownTheme> {
+        Self::ALL
+            .into_iter()
+            .find(|theme| theme.name() == name)
+            .ok_or_else(|| UnknownTheme(name.to_owned()))
+    }
+}
+
+/// A name that no theme has.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there is no theme {0:?}; there are day, night and high-contrast")]
+pub struct UnknownTheme(String);
+
+/// The colours in which the two sides of a ruleset play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Livery {
+    /// Blue and red, the common set.
+    BlueRed,
+    /// Dark and light wood.
+    DarkLight,
+    /// White and black.
+    WhiteBlack,
+}
+
+impl Livery {
+    /// Every livery.
+    pub const ALL: [Self; 3] = [Self::BlueRed, Self::DarkLight, Self::WhiteBlack];
+
+    /// The livery that a ruleset's source names.
+    #[must_use]
+    pub fn of(ruleset: &Ruleset) -> Self {
+        match ruleset.colour(Side::First) {
+            "dark" => Self::DarkLight,
+            "white" => Self::WhiteBlack,
+            _ => Self::BlueRed,
+        }
+    }
+}
+
+/// One side's colours.
+#[derive(Debug, Clone, Copy)]
+pub struct Uniform {
+    /// the face of a token
+    pub body: Rgb,
+    /// its edge, which is what meets the squares
+    pub rim: Rgb,
+    /// animal and hanzi on the body
+    pub ink: Rgb,
+    /// the disc behind the rank
+    pub badge: Rgb,
+    /// the rank on it
+    pub digit: Rgb,
+}
+
+/// Everything else that has a colour.
+#[derive(Debug, Clone, Copy)]
+pub struct Colours {
+    /// around the board
+    pub frame: Rgb,
+    /// coordinates and words on the frame
+    pub lettering: Rgb,
+    /// the ruleset's name, which may stand back
+    pub caption: Rgb,
+    /// the bar of the side to move, and the words on it
+    pub turn: Rgb,
+    /// words on that bar
+    pub turn_lettering: Rgb,
+    /// the two tones of land
+    pub land: [Rgb; 2],
+    /// between the squares
+    pub grid: Rgb,
+    /// the river, its waves and its bank
+    pub water: Rgb,
+    /// waves
+    pub wave: Rgb,
+    /// where water meets land
+    pub bank: Rgb,
+    /// a trap's ground
+    pub trap: Rgb,
+    /// a trap's teeth
+    pub teeth: Rgb,
+    /// a den's ground
+    pub den: Rgb,
+    /// a den's mouth and sign
+    pub cave: Rgb,
+    /// what lies under a token
+    pub shadow: Rgb,
+    /// the last move: the tint of its squares
+    pub trace: Rgb,
+    /// and the lines around them
+    pub trace_line: Rgb,
+    /// legal targets and the chosen piece
+    pub hint: Rgb,
+    /// the edge of those marks
+    pub hint_edge: Rgb,
+}
+
+const fn rgb(hex: u32) -> Rgb {
+    [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
+}
+
+impl Theme {
+    /// The colours of the board itself.
+    #[must_use]
+    pub fn colours(self) -> &'static Colours {
+        match self {
+            Self::Day => &DAY,
+            Self::Night => &NIGHT,
+            Self::Contrast => &CONTRAST,
+        }
+    }
+
+    /// The colours of `side` in `livery`.
+    #[must_use]
+    pub fn uniform(self, livery: Livery, side: Side) -> &'static Uniform {
+        let uniforms = match self {
+            Self::Day => &DAY_UNIFORMS,
+            Self::Night => &NIGHT_UNIFORMS,
+            Self::Contrast => &CONTRAST_UNIFORMS,
+        };
+        &uniforms[livery as usize][side.index()]
+    }
+}
+
+const DAY: Colours = Colours {
+    frame: rgb(0x2E_26_20),
+    lettering: rgb(0xF2_E8_D5),
+    caption: rgb(0xC9_BB_A3),
+    turn: rgb(0xF4_C9_52),
+    turn_lettering: rgb(0x2E_26_20),
+    land: [rgb(0xE9_DD_BB), rgb(0xF2_EA_D3)],
+    grid: rgb(0xC2_B2_88),
+    water: rgb(0xA5_D2_EA),
+    wave: rgb(0x6C_AC_CE),
+    bank: rgb(0x4E_8F_B5),
+    trap: rgb(0xE3_C4_9A),
+    teeth: rgb(0x9A_6A_3C),
+    den: rgb(0xCB_B0_84),
+    cave: rgb(0x5A_40_20),
+    shadow: rgb(0x6E_5C_3C),
+    trace: rgb(0xF7_CB_45),
+    trace_line: rgb(0x94_6A_00),
+    hint: rgb(0x17_80_3A),
+    hint_edge: rgb(0xFF_FF_FF),
+};
+
+const DAY_UNIFORMS: [[Uniform; 2]; 3] = [
+    [
+        Uniform {
+            body: rgb(0xEC_F4_FF),
+            rim: rgb(0x15_4F_95),
+            ink: rgb(0x0C_3A_73),
+            badge: rgb(0x15_4F_95),
+            digit: rgb(0xFF_FF_FF),
+        },
+        Uniform {
+            body: rgb(0xB4_1E_1E),
+            rim: rgb(0x74_0C_0F),
+            ink: rgb(0xFF_FF_FF),
+            badge: rgb(0xFF_FF_FF),
+            digit: rgb(0x8C_10_12),
+        },
+    ],
+    [
+        Uniform {
+            body: rgb(0x5A_33_1C),
+            rim: rgb(0x2E_17_0A),
+            ink: rgb(0xFB_EF_DA),
+            badge: rgb(0xFB_EF_DA),
+            digit: rgb(0x4A_26_12),
+        },
+        Uniform {
+            body: rgb(0xFF_F6_E2),
+            rim: rgb(0x8A_5A_22),
+            ink: rgb(0x5A_33_10),
+            badge: rgb(0x8A_5A_22),
+            digit: rgb(0xFF_FF_FF),
+        },
+    ],
+    [
+        Uniform {
+            body: rgb(0xFF_FF_FF),
+            rim: rgb(0x55_55_55),
+            ink: rgb(0x22_22_22),
+            badge: rgb(0x44_44_44),
+            digit: rgb(0xFF_FF_FF),
+        },
+        Uniform {
+            body: rgb(0x2A_2A_2C),
+            rim: rgb(0x00_00_00),
+            ink: rgb(0xFF_FF_FF),
+            badge: rgb(0xFF_FF_FF),
+            digit: rgb(0x1A_1A_1A),
+        },
+    ],
+];
+
+const NIGHT: Colours = Colours {
+    frame: rgb(0x16_17_1A),
+    lettering: rgb(0xD9_DC_E0),
+    caption: rgb(0x9A_A0_A8),
+    turn: rgb(0xE7_B7_3C),
+    turn_lettering: rgb(0x16_17_1A),
+    land: [rgb(0x2B_30_2C), rgb(0x34_3A_35)],
+    grid: rgb(0x4B_54_4C),
+    water: rgb(0x17_3F_5C),
+    wave: rgb(0x32_6C_92),
+    bank: rgb(0x3F_7D_A6),
+    trap: rgb(0x48_36_26),
+    teeth: rgb(0xA8_82_55),
+    den: rgb(0x54_40_24),
+    cave: rgb(0xF0_D7_9C),
+    shadow: rgb(0x0A_0B_0C),
+    trace: rgb(0xA8_80_10),
+    trace_line: rgb(0xFF_D7_5E),
+    hint: rgb(0x6F_E8_93),
+    hint_edge: rgb(0x0B_30_18),
+};
+
+const NIGHT_UNIFORMS: [[Uniform; 2]; 3] = [
+    [
+        Uniform {
+            body: rgb(0xD6_E9_FF),
+            rim: rgb(0x5C_A6_EE),
+            ink: rgb(0x0C_2C_58),
+            badge: rgb(0x14_48_88),
+            digit: rgb(0xFF_FF_FF),
+        },
+        Uniform {
+            body: rgb(0xC4_32_2A),
+            rim: rgb(0xFF_8A_70),
+            ink: rgb(0xFF_FF_FF),
+            badge: rgb(0xFF_FF_FF),
+            digit: rgb(0x8C_10_12),
+        },
+    ],
+    [
+        Uniform {
+            body: rgb(0x7A_48_26),
+            rim: rgb(0xD9_9A_62),
+            ink: rgb(0xFF_F3_DF),
+            badge: rgb(0xFF_F3_DF),
+            digit: rgb(0x4A_26_12),
+        },
+        Uniform {
+            body: rgb(0xFB_EB_CB),
+            rim: rgb(0xC0_8A_48),
+            ink: rgb(0x4A_2A_0E),
+            badge: rgb(0x7A_4A_1C),
+            digit: rgb(0xFF_FF_FF),
+        },
+    ],
+    [
+        Uniform {
+            body: rgb(0xF4_F4_F4),
+            rim: rgb(0xA8_A8_A8),
+            ink: rgb(0x20_20_20),
+            badge: rgb(0x44_44_44),
+            digit: rgb(0xFF_FF_FF),
+        },
+        Uniform {
+            body: rgb(0x0C_0C_0E),
+            rim: rgb(0xB8_BC_C2),
+            ink: rgb(0xFF_FF_FF),
+            badge: rgb(0xFF_FF_FF),
+            digit: rgb(0x10_10_10),
+        },
+    ],
+];
+
+const CONTRAST: Colours = Colours {
+    frame: rgb(0x00_00_00),
+    lettering: rgb(0xFF_FF_FF),
+    caption: rgb(0xFF_FF_FF),
+    turn: rgb(0xFF_E1_00),
+    turn_lettering: rgb(0x00_00_00),
+    land: [rgb(0xFF_FF_FF), rgb(0xFF_FF_FF)],
+    grid: rgb(0x55_55_55),
+    water: rgb(0xB8_E2_FF),
+    wave: rgb(0x00_5F_A8),
+    bank: rgb(0x00_3C_70),
+    trap: rgb(0xFF_F0_D0),
+    teeth: rgb(0x6B_3A_00),
+    den: rgb(0xE6_D9_F2),
+    cave: rgb(0x3A_00_66),
+    shadow: rgb(0x00_00_00),
+    trace: rgb(0xFF_E1_00),
+    trace_line: rgb(0x00_00_00),
+    hint: rgb(0x00_7A_33),
+    hint_edge: rgb(0xFF_FF_FF),
+};
+
+const CONTRAST_UNIFORMS: [[Uniform; 2]; 3] = [
+    [
+        Uniform {
+            body: rgb(0xFF_FF_FF),
+            rim: rgb(0x00_2F_A0),
+            ink: rgb(0x00_1E_70),
+            badge: rgb(0x00_2F_A0),
+            digit: rgb(0xFF_FF_FF),
+        },
+        Uniform {
+            body: rgb(0xA0_00_00),
+            rim: rgb(0x00_00_00),
+            ink: rgb(0xFF_FF_FF),
+            badge: rgb(0xFF_FF_FF),
+            digit: rgb(0x00_00_00),
+        },
+    ],
+    [
+        Uniform {
+            body: rgb(0x3A_1C_08),
+            rim: rgb(0x00_00_00),
+            ink: rgb(0xFF_FF_FF),
+            badge: rgb(0xFF_FF_FF),
+            digit: rgb(0x00_00_00),
+        },
+        Uniform {
+            body: rgb(0xFF_F2_D0),
+            rim: rgb(0x6B_3A_00),
+            ink: rgb(0x3A_1C_08),
+            badge: rgb(0x6B_3A_00),
+            digit: rgb(0xFF_FF_FF),
+        },
+    ],
+    [
+        Uniform {
+            body: rgb(0xFF_FF_FF),
+            rim: rgb(0x00_00_00),
+            ink: rgb(0x00_00_00),
+            badge: rgb(0x00_00_00),
+            digit: rgb(0xFF_FF_FF),
+        },
+        Uniform {
+            body: rgb(0x00_00_00),
+            rim: rgb(0x00_00_00),
+            ink: rgb(0xFF_FF_FF),
+            badge: rgb(0xFF_FF_FF),
+            digit: rgb(0x00_00_00),
+        },
+    ],
+];
