@@ -127,13 +127,16 @@ impl Config {
         }
     }
 
+    /// Scheme, host and port of Discord, or of what stands in for it.
+    #[must_use]
+    pub fn origin(&self) -> &str {
+        self.discord_api_base.as_deref().unwrap_or(DISCORD)
+    }
+
     /// Where REST requests go, without a slash at its end.
     #[must_use]
     pub fn rest_base(&self) -> String {
-        format!(
-            "{}/api/v10",
-            self.discord_api_base.as_deref().unwrap_or(DISCORD)
-        )
+        format!("{}/api/v10", self.origin())
     }
 }
 

@@ -4,6 +4,7 @@
 
 pub mod app;
 pub mod config;
+pub mod discord;
 pub mod locale;
 pub mod play;
 pub mod render;

@@ -9,7 +9,7 @@ pub mod controls;
 pub mod custom_id;
 pub mod deliver;
 mod failure;
-
+pub mod gateway;
 pub mod register;
 pub mod reply;
 pub mod rest;

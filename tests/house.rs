@@ -1,0 +1,459 @@
+//! Keeps the rooms of `src/` apart: which room may use which, and which crate is known to which room. It reads the
+//! sources as text, so that a forbidden word is found on the line where it stands and before anything is built.
+
+mod scan;
+
+use std::{
+    fmt::Write as _,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use scan::{Token, paths, tokens};
+
+/// Every room, from the lowest up, and the rooms that it may use. A room is a file or a folder in `src/`.
+const ROOMS: &[(&str, &[&str])] = &[
+    ("rules", &[]),
+    ("play", &["rules"]),
+    ("render", &["rules"]),
+    ("locale", &[]),
+    ("config", &[]),
+    ("store", &["play", "rules"]),
+    ("app", &["store", "play", "rules"]),
+    (
+        "discord",
+        &[
+            "app", "store", "play", "rules", "locale", "render", "config",
+        ],
+    ),
+    (
+        "worker",
+        &[
+            "discord", "app", "store", "play", "rules", "locale", "config",
+        ],
+    ),
+    (
+        "bot",
+        &[
+            "worker", "discord", "app", "store", "play", "rules", "locale", "config",
+        ],
+    ),
+    // A small Discord that shares a line with the bot would share its mistakes too.
+    ("sandbox", &[]),
+    (
+        "main",
+        &[
+            "bot", "config", "sandbox", "rules", "render", "play", "store",
+        ],
+    ),
+];
+
+/// Crates that are known to some places only (a room, or one file of it), and why.
+const CRATES: &[(&str, &[&str], &str)] = &[
+    ("sqlx", &["store"], "SQL stays in the store"),
+    (
+        "serenity",
+        &["discord"],
+        "only the Discord room knows Discord's library",
+    ),
+    (
+        "axum",
+        &["sandbox", "discord/http.rs"],
+        "nobody else is a server",
+    ),
+    ("image", &["render"], "pixels stay in the render room"),
+    ("imageproc", &["render"], "pixels stay in the render room"),
+    ("ab_glyph", &["render"], "pixels stay in the render room"),
+    ("png", &["render"], "pixels stay in the render room"),
+    (
+        "fluent",
+        &["locale"],
+        "the others ask for a text by its key",
+    ),
+    (
+        "unic_langid",
+        &["locale"],
+        "the others ask for a text by its key",
+    ),
+    (
+        "figment",
+        &["config"],
+        "settings are read once, in one place",
+    ),
+    (
+        "clap",
+        &["main"],
+        "flags are the program's, not the library's",
+    ),
+];
+
+/// Rooms that are functions of their arguments.
+const PURE: &[&str] = &["rules", "play", "render"];
+
+/// What no pure room contains: waiting, input and output, and the time.
+const IMPURE: &[&str] = &[
+    "async",
+    "await",
+    "tokio",
+    "futures_util",
+    "reqwest",
+    "tracing",
+    "std::fs",
+    "std::net",
+    "std::env",
+    "std::process",
+    "std::thread",
+    "std::io::stdin",
+    "std::io::stdout",
+    "std::io::stderr",
+    "Instant",
+    "SystemTime",
+    "print!",
+    "println!",
+    "eprint!",
+    "eprintln!",
+    "dbg!",
+];
+
+/// No file is longer than this: a longer one has outgrown its room.
+const LINES: usize = 600;
+
+#[test]
+fn the_rooms_are_kept_apart() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    collect(&root, &mut files);
+    files.sort();
+    assert!(
+        files.len() > 10,
+        "the sources are not where they are looked for"
+    );
+    let mut found = String::new();
+    for file in files {
+        let name = file
+            .strip_prefix(&root)
+            .expect("in src")
+            .to_string_lossy()
+            .replace('\\', "/");
+        let text = fs::read_to_string(&file).expect("a source file");
+        for (line, what) in violations(&name, &text) {
+            writeln!(found, "src/{name}:{line}: {what}").expect("a String takes it");
+        }
+    }
+    assert!(
+        found.is_empty(),
+        "the rules of the house (tests/house.rs, src/lib.rs) are broken:\n{found}"
+    );
+}
+
+#[test]
+fn the_guarded_crates_are_the_manifests_own() {
+    let manifest = include_str!("../Cargo.toml");
+    for (name, ..) in CRATES {
+        let key = name.replace('_', "-");
+        let named = manifest.lines().any(|line| {
+            line.starts_with(&format!("{key} = ")) || line.starts_with(&format!("{name} = "))
+        });
+        assert!(
+            named,
+            "{name} is guarded here but not a dependency any more"
+        );
+    }
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// What is wrong in the file `name` (relative to `src/`), each with its line.
+fn violations(name: &str, text: &str) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    let room = name.split(['/', '.']).next().unwrap_or_default();
+    if !text.starts_with("//! ") {
+        found.push((
+            1,
+            "a module begins with a `//!` sentence that says what it is for".to_owned(),
+        ));
+    }
+    let lines = text.lines().count();
+    if lines > LINES {
+        found.push((
+            lines,
+            format!("{lines} lines; split the file where its parts have names of their own"),
+        ));
+    }
+    let tokens = tokens(text);
+    if room != "lib" {
+        match ROOMS.iter().find(|(known, _)| *known == room) {
+            None => found.push((
+                1,
+                format!(
+                    "the room `{room}` is not in ROOMS of tests/house.rs: say there what it may use"
+                ),
+            )),
+            Some((_, may)) => {
+                // How many `super` lead from this file to the crate's root.
+                let file = name.trim_end_matches(".rs").trim_end_matches("/mod");
+                let depth = file.split('/').count();
+                for (line, path) in paths(&tokens) {
+                    if let Some(other) = room_of(&path, depth)
+                        && other != room
+                        && !may.contains(&other)
+                    {
+                        found.push((
+                            line,
+                            format!(
+                                "`{}`: the room {room} must not use the room {other}",
+                                path.join("::")
+                            ),
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    for (line, path) in paths(&tokens) {
+        for (krate, places, why) in CRATES.iter().filter(|(krate, ..)| path[0] == *krate) {
+            if !places.iter().any(|place| *place == room || *place == name) {
+                found.push((
+                    line,
+                    format!("`{krate}` belongs to {} alone: {why}", places.join(" and ")),
+                ));
+            }
+        }
+    }
+    if PURE.contains(&room) {
+        for (line, word) in impure(&tokens) {
+            found.push((
+                line,
+                format!(
+                    "`{word}`: the room {room} has no waiting, no input or output, and no time"
+                ),
+            ));
+        }
+    }
+    if !["store", "app"].contains(&room) {
+        let commits = tokens.windows(3).filter(|three| {
+            matches!(three, [(_, Token::Mark('.')), (_, Token::Word(word)), (_, Token::Mark('('))] if word == "commit")
+        });
+        found.extend(commits.map(|three| {
+            (
+                three[0].0,
+                "`.commit(`: a match changes through `App::act` alone".to_owned(),
+            )
+        }));
+    }
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// The room of ours that a path leads to, if it leads to one.
+fn room_of(path: &[String], depth: usize) -> Option<&'static str> {
+    let supers = path.iter().take_while(|part| *part == "super").count();
+    let next = match path[0].as_str() {
+        "crate" | "banyan" => path.get(1)?,
+        "super" if supers >= depth => path.get(supers)?,
+        _ => return None,
+    };
+    // `say!` is the locale's macro; macros live at the crate's root.
+    let next = if next == "say" { "locale" } else { next };
+    ROOMS
+        .iter()
+        .map(|(room, _)| *room)
+        .find(|room| *room == next)
+}
+
+/// The words and paths of [`IMPURE`] that occur.
+fn impure(tokens: &[(usize, Token)]) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    for (line, path) in paths(tokens) {
+        let path = path.join("::");
+        found.extend(
+            IMPURE
+                .iter()
+                .filter(|word| path == **word || path.starts_with(&format!("{word}::")))
+                .map(|word| (line, (*word).to_owned())),
+        );
+    }
+    for (at, (line, token)) in tokens.iter().enumerate() {
+        let Token::Word(word) = token else { continue };
+        let called = matches!(tokens.get(at + 1), Some((_, Token::Mark('!'))));
+        let word = format!("{word}{}", if called { "!" } else { "" });
+        if IMPURE.contains(&word.as_str()) {
+            found.push((*line, word));
+        }
+    }
+    found
+}
+
+/// The guard itself: what it must find, and what it must leave alone.
+mod guard {
+    use super::{Token, paths, tokens, violations};
+
+    #[track_caller]
+    fn finds(name: &str, code: &str, what: &str) {
+        let found = violations(name, &format!("//! A room.\n{code}\n"));
+        assert!(
+            found
+                .iter()
+                .any(|(line, said)| *line == 2 && said.contains(what)),
+            "{code}: {found:?}"
+        );
+    }
+
+    #[track_caller]
+    fn leaves(name: &str, code: &str) {
+        assert_eq!(violations(name, &format!("//! A room.\n{code}\n")), []);
+    }
+
+    #[test]
+    fn a_room_that_is_used_upwards() {
+        finds(
+            "rules/jungle.rs",
+            "use crate::play::Match;",
+            "the room rules must not use the room play",
+        );
+        finds(
+            "store/jobs.rs",
+            "use crate::{rules::Side, app::App};",
+            "the room app",
+        );
+        finds(
+            "store/jobs.rs",
+            "fn f() { crate::discord::respond() }",
+            "the room discord",
+        );
+        finds("store/jobs.rs", "use super::super::app;", "the room app");
+        finds(
+            "play/mod.rs",
+            "use super::render::board;",
+            "the room render",
+        );
+        finds("play/clock.rs", "use crate::say;", "the room locale");
+        finds(
+            "sandbox/rest.rs",
+            "use crate::rules::Side;",
+            "the room rules",
+        );
+        finds("app.rs", "use super::{store, worker};", "the room worker");
+        finds(
+            "render/canvas.rs",
+            "use banyan::{self, locale};",
+            "the room locale",
+        );
+        leaves(
+            "discord/view.rs",
+            "use crate::{app::App, render::{self, View}, store};",
+        );
+        leaves("rules/jungle/setup.rs", "use super::super::grid::Square;");
+        leaves("play/matches.rs", "use super::clock;");
+    }
+
+    #[test]
+    fn a_crate_that_is_not_known_here() {
+        finds("app.rs", "use sqlx::Row;", "`sqlx` belongs to store alone");
+        finds("app.rs", "#[derive(sqlx::FromRow)] struct A;", "`sqlx`");
+        finds(
+            "worker.rs",
+            "use {serde::Serialize, serenity::all::{Http, Ready}};",
+            "`serenity`",
+        );
+        finds("discord/rest.rs", "use axum;", "`axum`");
+        finds(
+            "discord/view.rs",
+            "fn f() -> ::image::RgbImage { todo() }",
+            "`image`",
+        );
+        finds("main.rs", "use sqlx as database;", "`sqlx`");
+        leaves("discord/http.rs", "use axum::Router;");
+        leaves("store/mod.rs", "use sqlx::{Any, Pool};");
+        leaves(
+            "discord/view.rs",
+            "let image = picture.image; // image::RgbImage",
+        );
+    }
+
+    #[test]
+    fn waiting_and_the_world_in_a_pure_room() {
+        finds("rules/record.rs", "async fn f() {}", "`async`");
+        finds(
+            "play/clock.rs",
+            "use std::time::{Duration, Instant};",
+            "`Instant`",
+        );
+        finds(
+            "render/mod.rs",
+            "let text = std::fs::read(path);",
+            "`std::fs`",
+        );
+        finds(
+            "render/mod.rs",
+            "use std::{fs, sync::LazyLock};",
+            "`std::fs`",
+        );
+        finds("rules/perft.rs", "println!(\"{}\", 1);", "`println!`");
+        finds("play/matches.rs", "tokio::spawn(f);", "`tokio`");
+        leaves(
+            "rules/record.rs",
+            "let text = \"async std::fs::read\"; let c = 'a'; fn f<'tokio>(a: &'tokio str) {}",
+        );
+        leaves(
+            "render/mod.rs",
+            "use std::io::Write; /* async /* tokio::spawn */ await */ let raw = r#\"\" async \"#;",
+        );
+    }
+
+    #[test]
+    fn a_match_that_changes_past_the_door() {
+        finds(
+            "discord/commands/play.rs",
+            "app.store.commit(&change).await?;",
+            "`App::act`",
+        );
+        leaves("store/matches.rs", "transaction.commit().await?;");
+        leaves("app.rs", "self.store.commit(&change).await?;");
+    }
+
+    #[test]
+    fn a_room_without_a_name_or_a_sentence() {
+        let unknown = violations("search/mod.rs", "//! Looks ahead.\n");
+        assert!(
+            matches!(&unknown[..], [(1, said)] if said.contains("`search` is not in ROOMS")),
+            "{unknown:?}"
+        );
+        let silent = violations("app.rs", "use std::fmt;\n");
+        assert!(
+            matches!(&silent[..], [(1, said)] if said.contains("`//!` sentence")),
+            "{silent:?}"
+        );
+        let long = violations("app.rs", &format!("//! Long.\n{}", "\n".repeat(700)));
+        assert!(
+            matches!(&long[..], [(701, said)] if said.contains("split the file")),
+            "{long:?}"
+        );
+    }
+
+    #[test]
+    fn lines_are_counted_through_comments_and_texts() {
+        let tokens = tokens("/* a\n b */ \"c\n\" 'x' '\\'' \n r##\"\"#\n\"## end");
+        assert_eq!(tokens, [(5, Token::Word("end".to_owned()))]);
+    }
+
+    #[test]
+    fn a_use_is_written_out() {
+        let text = "pub(crate) use a::{self, b::{c, d as e}, f::*}; a::<u8>::b; x.y(z::w)";
+        let found: Vec<String> = paths(&tokens(text))
+            .into_iter()
+            .map(|(_, path)| path.join("::"))
+            .collect();
+        assert_eq!(found, ["a::self", "a::b::c", "a::b::d", "a::f", "z::w"]);
+    }
+}
