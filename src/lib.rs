@@ -3,6 +3,7 @@
 //! One idea carries the house: **a match is a list of events; everything else is a function of it.**
 
 pub mod app;
+pub mod bot;
 pub mod config;
 pub mod discord;
 pub mod locale;
@@ -12,3 +13,4 @@ pub mod rules;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;
 pub mod store;
+pub mod worker;

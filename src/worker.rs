@@ -16,7 +16,7 @@ const LEASE: Duration = Duration::from_secs(45);
 /// How often the queue is looked at when nothing rings.
 const TICK: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts.
-const LONGEST: Duration = Duration::from_secs(300);
+const LONGEST: Duration = Duration::from_mins(5);
 
 /// Works until `stop` says so; a job that is under way then is finished first.
 pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
@@ -127,7 +127,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
                 Ok(_) | Err(ActError::Refused { .. } | ActError::NotFound) => {}
                 Err(ActError::Store(error)) => return Err(error.into()),
                 Err(ActError::Corrupt(error)) => {
-                    tracing::error!("a challenge cannot run out: {error}")
+                    tracing::error!("a challenge cannot run out: {error}");
                 }
             }
             bot.app.store.finish(&job.id).await?;

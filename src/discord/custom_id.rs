@@ -42,8 +42,11 @@ pub enum CustomId {
     Rules(At),
 }
 
+/// Makes the control of one verb for a moment of a match.
+type Make = fn(At) -> CustomId;
+
 /// Every verb with its constructor: the one table that writing and reading share.
-const VERBS: [(&str, fn(At) -> CustomId); 12] = [
+const VERBS: [(&str, Make); 12] = [
     ("accept", CustomId::Accept),
     ("decline", CustomId::Decline),
     ("cancel", CustomId::Cancel),

@@ -32,7 +32,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Discord forgets an interaction that has had no answer by then; a little is left for the way.
 const FIRST_ANSWER: Duration = Duration::from_millis(2_900);
 /// How long an interaction's token lives, less a minute for the way.
-const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
+const TOKEN_LIFE: Duration = Duration::from_mins(14);
 
 /// Discord's codes for an interaction that is too old, or was answered already, and for a message that is gone.
 const UNKNOWN_INTERACTION: u64 = 10_062;
@@ -97,7 +97,7 @@ impl Bot {
         match self.rest.send(request).await {
             Ok(answer) => {
                 self.settle(reply, message_id(&answer["resource"]["message"]), call)
-                    .await
+                    .await;
             }
             // Asked twice because the first answer was lost on the way: it had arrived.
             Err(RestError::Refused {
@@ -281,7 +281,7 @@ impl Bot {
             // The challenge's own message tells the news when its controls are taken away.
             return Ok(post);
         }
-        post.message = match self.from_interaction(job, &now, &message).await? {
+        post.message = match self.as_answer(job, &now, &message).await? {
             Some(found) => Some(found),
             None => self.in_channel(job, &now, &message).await?,
         };
@@ -289,7 +289,7 @@ impl Bot {
     }
 
     /// The post as the interaction's own answer, if that arrived or was deferred and its token still lives.
-    async fn from_interaction(
+    async fn as_answer(
         &self,
         job: &Job,
         game: &Match,

@@ -85,7 +85,6 @@ impl Message {
     }
 
     /// Discord's message object, by serenity's builder; the picture's bytes travel beside it as `files[0]`.
-    #[must_use]
     pub fn builder(&self) -> CreateInteractionResponseMessage {
         let pings = self.pings.iter().map(|player| UserId::new(player.0));
         let mut message = CreateInteractionResponseMessage::new()

@@ -31,7 +31,6 @@ pub fn here(game: &Match) -> At {
 }
 
 /// One button.
-#[must_use]
 pub fn button(locale: Locale, id: &CustomId, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(id.to_string())
         .label(say!(locale, label))

@@ -100,7 +100,7 @@ pub fn illegal(locale: Locale, illegal: &Illegal) -> String {
         .map(|(name, term)| {
             let value = match term {
                 Term::Piece(key) => piece(locale, key).into(),
-                Term::Number(number) => plain(number),
+                Term::Number(number) => plain(*number),
                 Term::Text(text) => text.clone().into(),
             };
             (*name, value)

@@ -110,7 +110,7 @@ pub fn text(locale: Locale, key: &str, args: &[(&str, FluentValue<'_>)]) -> Stri
 
 /// A number as text: identifiers and counts on boards take no thousands separators.
 #[must_use]
-pub fn plain(number: impl ToString) -> FluentValue<'static> {
+pub fn plain(number: i64) -> FluentValue<'static> {
     FluentValue::String(Cow::Owned(number.to_string()))
 }
 

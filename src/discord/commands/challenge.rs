@@ -15,6 +15,7 @@ use crate::{
     say,
 };
 
+/// The command's name.
 pub const NAME: &str = "challenge";
 
 pub fn definition() -> CreateCommand {
@@ -86,7 +87,7 @@ fn ruleset(locale: Locale, game: &str, rules: Option<&str>) -> Result<Ruleset, F
         .parse::<Game>()
         .map_err(|_| Failure::Said(say!(locale, "challenge-game", games = games())))?;
     let Some(text) = rules.map(str::trim).filter(|text| !text.is_empty()) else {
-        return Ok(Ruleset::presets(known)[0].clone());
+        return Ok(Ruleset::presets(known)[0]);
     };
     let full = if text.contains('/') {
         text.to_owned()

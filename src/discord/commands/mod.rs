@@ -239,7 +239,7 @@ fn opponent(game: &Summary, player: PlayerId) -> PlayerId {
 pub(super) fn committed(call: &Call, acted: &crate::app::Acted) -> Reply {
     let game = &acted.game;
     let at_home = game.terms().channel == call.channel;
-    let Some(job) = acted.job.clone().filter(|_| at_home) else {
+    let Some(job) = acted.job.filter(|_| at_home) else {
         let mut message = view::post(game, call.locale).without_controls();
         message.private = true;
         message.pings.clear();

@@ -19,6 +19,7 @@ use crate::{
     say,
 };
 
+/// The command's name.
 pub const NAME: &str = "move";
 
 pub fn definition() -> CreateCommand {

@@ -28,6 +28,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 /// The question, for the command and for the button.
+///
+/// # Errors
+/// When the asker does not play in the match, or it is not being played.
 pub fn ask(call: &Call, game: &Match) -> Answer {
     let refused = |refusal| Failure::Refused {
         refusal,

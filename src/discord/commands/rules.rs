@@ -27,7 +27,7 @@ pub fn definition() -> CreateCommand {
 pub fn run(call: &Call, options: &Options) -> Answer {
     let locale = call.locale;
     let ruleset = match options.text("rules").map(str::trim) {
-        None | Some("") => Ruleset::presets(Game::ALL[0])[0].clone(),
+        None | Some("") => Ruleset::presets(Game::ALL[0])[0],
         Some(text) => text.parse().map_err(|error: crate::rules::RulesetError| {
             Failure::Said(say!(
                 locale,

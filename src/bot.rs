@@ -1,0 +1,158 @@
+//! The wiring of a running bot: store, commands, worker and gateway, started and stopped together. Decides nothing.
+
+use std::{sync::Arc, time::Duration};
+
+use anyhow::Context as _;
+use tokio::{
+    sync::{Notify, Semaphore, watch},
+    task::JoinHandle,
+    time::{sleep, timeout},
+};
+
+use crate::{
+    app::App,
+    config::Config,
+    discord::{
+        call::Call,
+        deliver::Bot,
+        gateway::{self, GatewayError, Setup},
+        register,
+        rest::{Rest, RestError},
+    },
+    store::Store,
+    worker,
+};
+
+/// Interactions that are answered at the same time; more wait for their turn.
+const AT_ONCE: u32 = 512;
+/// How long a stop waits for the answers that are under way.
+const GRACE: Duration = Duration::from_secs(10);
+/// The longest pause between two attempts to reach Discord at the start.
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// A bot that runs.
+pub struct Running {
+    bot: Arc<Bot>,
+    stop: watch::Sender<bool>,
+    answers: Arc<Semaphore>,
+    gateway: JoinHandle<Result<(), GatewayError>>,
+    worker: JoinHandle<()>,
+}
+
+/// Why a bot ended, or did not even start.
+#[derive(Debug, thiserror::Error)]
+pub enum BotError {
+    /// The operator's to mend: the token, the intents.
+    #[error(transparent)]
+    Gateway(#[from] GatewayError),
+    /// The world's doing.
+    #[error(transparent)]
+    World(#[from] anyhow::Error),
+}
+
+impl Running {
+    /// Opens the database, registers the commands if they changed, and connects.
+    ///
+    /// # Errors
+    /// When the database cannot be opened or Discord refuses the token. An unreachable Discord is waited for.
+    pub async fn start(config: &Config) -> Result<Self, BotError> {
+        let store = Store::open(config.database_url.expose())
+            .await
+            .context("opening the database")?;
+        let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
+        reach(&rest, &store, config.dev_guild).await?;
+        let bot = Arc::new(Bot {
+            app: Arc::new(App::new(store)),
+            rest,
+            wake: Notify::new(),
+        });
+        let (stop, stopped) = watch::channel(false);
+        let answers = Arc::new(Semaphore::new(AT_ONCE as usize));
+        let gateway = tokio::spawn({
+            let setup = Setup {
+                token: config.discord_token.clone(),
+                origin: config.origin().to_owned(),
+                probe: gateway::PROBE,
+            };
+            let (bot, answers, stopped) = (Arc::clone(&bot), Arc::clone(&answers), stopped.clone());
+            async move {
+                let handle = move |interaction| {
+                    let Some(call) = Call::read(&interaction) else {
+                        return;
+                    };
+                    let (bot, answers) = (Arc::clone(&bot), Arc::clone(&answers));
+                    tokio::spawn(async move {
+                        // Never closed, so there is always a permit in the end.
+                        let _permit = answers.acquire_owned().await;
+                        bot.answer(call).await;
+                    });
+                };
+                gateway::run(&setup, Arc::new(handle), stopped).await
+            }
+        });
+        let worker = tokio::spawn(worker::run(Arc::clone(&bot), stopped));
+        Ok(Self {
+            bot,
+            stop,
+            answers,
+            gateway,
+            worker,
+        })
+    }
+
+    /// Waits until the gateway gives up for good.
+    ///
+    /// # Errors
+    /// Why it gave up.
+    pub async fn ended(&mut self) -> Result<(), BotError> {
+        let ended = (&mut self.gateway)
+            .await
+            .context("the gateway's task ended")?;
+        Ok(ended?)
+    }
+
+    /// Takes no new interactions, lets those under way finish, and closes the database.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        let quiet = async {
+            let _ = self.gateway.await;
+            let _ = self.answers.acquire_many(AT_ONCE).await;
+            let _ = self.worker.await;
+        };
+        if timeout(GRACE, quiet).await.is_err() {
+            tracing::warn!(
+                "some answers were still under way; what they owe is done after the next start"
+            );
+        }
+        self.bot.app.store.close().await;
+    }
+}
+
+/// Finds out who we are and registers the commands, as often as it takes.
+async fn reach(rest: &Rest, store: &Store, guild: Option<u64>) -> Result<(), BotError> {
+    let mut pause = Duration::from_millis(500);
+    loop {
+        let attempt = async {
+            let application = register::application(rest).await?;
+            anyhow::Ok(register::register(rest, store, application, guild).await?)
+        };
+        let error = match attempt.await {
+            Ok(changed) => {
+                tracing::info!(changed, "the commands are registered");
+                return Ok(());
+            }
+            Err(error) => error,
+        };
+        match error.downcast_ref::<RestError>() {
+            Some(RestError::Refused { status: 401, .. }) => {
+                return Err(GatewayError::WrongToken.into());
+            }
+            Some(RestError::Refused { .. }) | None => return Err(BotError::World(error)),
+            Some(RestError::Unanswered(_) | RestError::Limited { .. }) => {
+                tracing::warn!(?pause, "Discord cannot be reached: {error:#}");
+                sleep(pause).await;
+                pause = (pause * 2).min(LONGEST);
+            }
+        }
+    }
+}
