@@ -1,3 +1,4 @@
 //! The one integration binary: every suite is a module of it, so that the dependencies are linked once.
 mod config;
 mod house;
+mod play;

@@ -10,7 +10,7 @@ use super::{PlayerId, Timestamp};
 use crate::rules::{MoveError, Outcome, Record, Side};
 
 /// How long a challenge stays open before the clock may withdraw it.
-pub const CHALLENGE_LIFE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
+pub const CHALLENGE_LIFE: Duration = Duration::from_hours(14 * 24);
 
 /// How far a match has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
