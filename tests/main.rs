@@ -2,3 +2,4 @@
 mod config;
 mod house;
 mod play;
+mod store;

@@ -162,6 +162,7 @@ impl Store {
             Place::File(path) => Self::open_sqlite(Some(&path), options).await?,
             Place::Postgres(url) => Self::open_postgres(&url, options).await?,
         };
+        store.migrate().await?;
         Ok(store)
     }
 
@@ -216,7 +217,6 @@ impl Store {
             "PRAGMA busy_timeout = {busy}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
         );
         let write = pool(1, pragmas).await.map_err(failed)?;
-        migrate(&write, &label).await?;
         let read = match path {
             None => write.clone(),
             Some(_) => pool(
@@ -266,13 +266,42 @@ impl Store {
                 cause,
                 hint: hint(),
             })?;
-        migrate(&pool, &label).await?;
         Ok(Self {
             write: pool.clone(),
             read: pool,
             dialect: Dialect::Postgres,
             label,
         })
+    }
+
+    async fn migrate(&self) -> Result<(), StoreError> {
+        self.try_migrate().await.map_err(|cause| StoreError::Migrate {
+            label: self.label.clone(),
+            hint: match &cause {
+                MigrateError::VersionMissing(_) => {
+                    " (a newer Banyan made this database: start that one, or restore a backup)"
+                }
+                MigrateError::VersionMismatch(_) => {
+                    " (its tables come from a Banyan that was never released: start with a new database)"
+                }
+                _ => "",
+            },
+            cause,
+        })
+    }
+
+    async fn try_migrate(&self) -> Result<(), MigrateError> {
+        match self.dialect {
+            // The migrator holds a lock of the server's meanwhile.
+            Dialect::Postgres => MIGRATIONS.run(&self.write).await,
+            // SQLite has no such lock, so one transaction around all of it keeps a second process out.
+            Dialect::Sqlite => {
+                let mut tx = self.begin().await?;
+                // `run` on a borrowed connection makes no future that can be sent; sqlx has this one for that reason.
+                MIGRATIONS.run_direct(None, &mut *tx, false).await?;
+                Ok(tx.commit().await?)
+            }
+        }
     }
 
     /// Begins a transaction that writes.
@@ -319,18 +348,6 @@ impl fmt::Debug for Store {
             .field("label", &self.label)
             .finish_non_exhaustive()
     }
-}
-
-async fn migrate(pool: &AnyPool, label: &str) -> Result<(), StoreError> {
-    MIGRATIONS.run(pool).await.map_err(|cause| StoreError::Migrate {
-        label: label.to_owned(),
-        hint: match &cause {
-            MigrateError::VersionMissing(_) => " (a newer Banyan made this database: start that one, or restore a backup)",
-            MigrateError::VersionMismatch(_) => " (its tables come from a Banyan that was never released: start with a new database)",
-            _ => "",
-        },
-        cause,
-    })
 }
 
 /// The path as part of a URL.

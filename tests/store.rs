@@ -1,0 +1,90 @@
+//! The store and the one door to it, on both databases: what is acknowledged is kept, once, whoever races or fails.
+
+mod commits;
+pub mod database;
+mod jobs;
+mod lists;
+mod troubles;
+
+use banyan::app::{ActError, Acted, App, Clock, Via};
+use banyan::play::{Actor, Command, MatchId, PlayerId, Seq, SideChoice, Terms, Timestamp};
+use banyan::rules::Side;
+use banyan::store::Store;
+
+pub const ALICE: PlayerId = PlayerId(1001);
+pub const BOB: PlayerId = PlayerId(1002);
+pub const CAROL: PlayerId = PlayerId(1003);
+pub const GUILD: u64 = 2001;
+pub const CHANNEL: u64 = 3001;
+pub const START: Timestamp = Timestamp(1_700_000_000_000);
+
+pub fn terms() -> Terms {
+    let ruleset = "jungle/classic".parse().unwrap();
+    Terms {
+        challenger: ALICE,
+        opponent: BOB,
+        ruleset,
+        side: SideChoice::First,
+        guild: Some(GUILD),
+        channel: CHANNEL,
+    }
+}
+
+pub fn via(interaction: u64) -> Via {
+    Via {
+        interaction,
+        application: 1,
+        token: format!("secret-{interaction}"),
+    }
+}
+
+pub fn app(store: Store) -> App {
+    App {
+        store,
+        clock: Clock::manual(START),
+    }
+}
+
+pub fn play(text: &str) -> Command {
+    Command::Move {
+        text: text.to_owned(),
+    }
+}
+
+pub async fn does(
+    app: &App,
+    id: MatchId,
+    player: PlayerId,
+    command: Command,
+) -> Result<Acted, ActError> {
+    app.act(id, Actor::Player(player), command, None, None)
+        .await
+}
+
+/// A match in which Alice is to make the first move.
+pub async fn accepted(app: &App) -> MatchId {
+    let id = app.challenge(terms(), None).await.unwrap().game.id();
+    does(app, id, BOB, Command::Accept { lot: Side::First })
+        .await
+        .unwrap();
+    id
+}
+
+/// A match with as many of the moves of [`crate::play::TO_THE_DEN`].
+pub async fn played(app: &App, plies: usize) -> MatchId {
+    let id = accepted(app).await;
+    for (ply, text) in crate::play::TO_THE_DEN.iter().take(plies).enumerate() {
+        does(app, id, if ply % 2 == 0 { ALICE } else { BOB }, play(text))
+            .await
+            .unwrap();
+    }
+    id
+}
+
+pub async fn seq_of(app: &App, id: MatchId) -> Seq {
+    app.game(id)
+        .await
+        .unwrap()
+        .expect("the match is there")
+        .seq()
+}

@@ -1,0 +1,120 @@
+//! A database for one test: a file of SQLite's, or a schema of its own on the PostgreSQL that BANYAN_TEST_POSTGRES names.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use banyan::store::{Options, Store};
+use sqlx::any::install_default_drivers;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
+
+/// Where one test keeps its data. Goes away with it.
+pub struct Database {
+    pub url: String,
+    schema: Option<String>,
+    folder: Option<tempfile::TempDir>,
+}
+
+impl Database {
+    pub fn sqlite() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
+        Self {
+            url,
+            schema: None,
+            folder: Some(folder),
+        }
+    }
+
+    pub async fn postgres() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let server = std::env::var("BANYAN_TEST_POSTGRES")
+            .expect("BANYAN_TEST_POSTGRES names a PostgreSQL server");
+        let schema = format!(
+            "test_{}_{}",
+            std::process::id(),
+            COUNT.fetch_add(1, Ordering::Relaxed)
+        );
+        install_default_drivers();
+        let mut admin = AnyConnection::connect(&server).await.unwrap();
+        let create = format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}");
+        admin.execute(AssertSqlSafe(create)).await.unwrap();
+        let joint = if server.contains('?') { '&' } else { '?' };
+        Self {
+            url: format!("{server}{joint}options[search_path]={schema}"),
+            schema: Some(schema),
+            folder: None,
+        }
+    }
+
+    pub async fn open(&self) -> Store {
+        Store::open(&self.url).await.unwrap()
+    }
+
+    /// A store that soon gives up waiting for locks.
+    pub async fn open_impatient(&self) -> Store {
+        Store::open_with(
+            &self.url,
+            Options {
+                busy_timeout: Duration::from_millis(200),
+            },
+        )
+        .await
+        .unwrap()
+    }
+
+    /// A connection past the store, for what the store itself would never do.
+    pub async fn raw(&self) -> AnyConnection {
+        install_default_drivers();
+        AnyConnection::connect(&self.url).await.unwrap()
+    }
+
+    pub fn is_postgres(&self) -> bool {
+        self.schema.is_some()
+    }
+
+    /// The file; SQLite only.
+    pub fn file(&self) -> PathBuf {
+        self.folder
+            .as_ref()
+            .expect("a database of SQLite's")
+            .path()
+            .join("banyan.db")
+    }
+
+    /// Takes the schema away again, in case the server is one that stays.
+    pub async fn clean_up(self) {
+        if let Some(schema) = &self.schema {
+            let mut admin = self.raw().await;
+            admin
+                .execute(AssertSqlSafe(format!("DROP SCHEMA {schema} CASCADE")))
+                .await
+                .unwrap();
+        }
+    }
+}
+
+/// Makes two tests of each function: one on SQLite, which always runs, and one on PostgreSQL, which runs where there is
+/// one: `.ci/with-postgres cargo test postgres:: -- --ignored`.
+macro_rules! on_both {
+    ($($test:ident),* $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$test(&crate::store::database::Database::sqlite()).await;
+            })*
+        }
+
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            #[ignore = "needs BANYAN_TEST_POSTGRES"]
+            async fn $test() {
+                let database = crate::store::database::Database::postgres().await;
+                super::$test(&database).await;
+                database.clean_up().await;
+            })*
+        }
+    };
+}
+
+pub(crate) use on_both;

@@ -1,0 +1,184 @@
+//! Lists: what waits for whom, in the order in which people want to see it; names and settings.
+
+use std::time::Duration;
+
+use banyan::app::App;
+use banyan::play::{Command, MatchId, Phase, PlayerId, Terms};
+use banyan::rules::Side;
+use banyan::store::{Scope, Summary};
+
+use super::database::{Database, on_both};
+use super::{ALICE, BOB, CAROL, CHANNEL, GUILD, app, does, play, terms};
+use crate::play::TO_THE_DEN;
+
+on_both!(
+    yours_to_move_come_first,
+    finished_matches_tell_how,
+    names_and_settings_are_kept
+);
+
+fn ids(list: &[Summary]) -> Vec<MatchId> {
+    list.iter().map(|game| game.id).collect()
+}
+
+/// A match between those two in that channel, of which the first of them makes the first move.
+async fn started(app: &App, challenger: PlayerId, opponent: PlayerId, channel: u64) -> MatchId {
+    app.clock.advance(Duration::from_secs(1));
+    let guild = (channel != 0).then_some(GUILD + channel / 10_000);
+    let game = app
+        .challenge(
+            Terms {
+                challenger,
+                opponent,
+                channel,
+                guild,
+                ..terms()
+            },
+            None,
+        )
+        .await
+        .unwrap()
+        .game;
+    does(
+        app,
+        game.id(),
+        opponent,
+        Command::Accept { lot: Side::First },
+    )
+    .await
+    .unwrap();
+    game.id()
+}
+
+async fn yours_to_move_come_first(database: &Database) {
+    let app = app(database.open().await);
+    let here = started(&app, ALICE, BOB, CHANNEL).await;
+    let elsewhere = started(&app, ALICE, CAROL, 13_001).await;
+    let theirs = started(&app, BOB, ALICE, CHANNEL).await;
+    let private = started(&app, ALICE, BOB, 0).await;
+    app.clock.advance(Duration::from_secs(1));
+    let asked = app
+        .challenge(
+            Terms {
+                challenger: CAROL,
+                opponent: ALICE,
+                ..terms()
+            },
+            None,
+        )
+        .await
+        .unwrap()
+        .game
+        .id();
+    let declined = app.challenge(terms(), None).await.unwrap().game.id();
+    does(&app, declined, BOB, Command::Decline).await.unwrap();
+
+    let store = &app.store;
+    let awaiting = |scope| async move { ids(&store.awaiting(ALICE, scope).await.unwrap()) };
+    assert_eq!(
+        awaiting(Scope::Anywhere).await,
+        [here, elsewhere, private],
+        "what has waited longest comes first"
+    );
+    assert_eq!(awaiting(Scope::Channel(CHANNEL)).await, [here]);
+    assert_eq!(awaiting(Scope::Guild(GUILD)).await, [here]);
+    assert_eq!(awaiting(Scope::Guild(GUILD + 1)).await, [elsewhere]);
+    assert_eq!(awaiting(Scope::Channel(1)).await, []);
+
+    // A challenge waits for its answer, so it is among those; the match in which Bob is to move comes last.
+    let mine = app.store.games_of(ALICE, 10).await.unwrap();
+    assert_eq!(ids(&mine), [asked, private, elsewhere, here, theirs]);
+    assert_eq!(
+        ids(&app.store.games_of(ALICE, 2).await.unwrap()),
+        [asked, private]
+    );
+    assert_eq!(
+        (mine[0].phase, mine[0].awaits, mine[0].first),
+        (Phase::Open, Some(ALICE), None)
+    );
+    assert_eq!(
+        (mine[1].guild, mine[1].channel, mine[1].first),
+        (None, 0, Some(ALICE))
+    );
+    assert_eq!(mine[4].awaits, Some(BOB));
+
+    does(&app, here, ALICE, play(TO_THE_DEN[0])).await.unwrap();
+    assert_eq!(awaiting(Scope::Anywhere).await, [elsewhere, private]);
+    assert_eq!(
+        ids(&app.store.games_of(ALICE, 10).await.unwrap()),
+        [asked, private, elsewhere, here, theirs]
+    );
+    let moved = app
+        .store
+        .awaiting(BOB, Scope::Channel(CHANNEL))
+        .await
+        .unwrap();
+    assert_eq!(ids(&moved), [theirs, here]);
+    assert_eq!(
+        (moved[1].plies, moved[1].seq, moved[1].updated),
+        (1, 3, app.clock.now())
+    );
+    assert_eq!(moved[1].ruleset, terms().ruleset);
+    assert_eq!(app.store.games_of(PlayerId(5), 10).await.unwrap(), []);
+}
+
+async fn finished_matches_tell_how(database: &Database) {
+    let app = app(database.open().await);
+    let won = super::played(&app, TO_THE_DEN.len()).await;
+    let resigned = super::played(&app, 1).await;
+    does(&app, resigned, ALICE, Command::Resign).await.unwrap();
+    super::played(&app, 1).await;
+    let list = app.store.finished_of(BOB, 10).await.unwrap();
+    assert_eq!(ids(&list), [resigned, won]);
+    let told = |game: &Summary| (game.phase, game.awaits, game.winner, game.ended_by.clone());
+    assert_eq!(
+        told(&list[0]),
+        (Phase::Over, None, Some(BOB), Some("resigned".to_owned()))
+    );
+    assert_eq!(
+        told(&list[1]),
+        (Phase::Over, None, Some(ALICE), Some("den".to_owned()))
+    );
+    assert_eq!(list[1].plies as usize, TO_THE_DEN.len());
+    assert_eq!(
+        ids(&app.store.finished_of(ALICE, 1).await.unwrap()),
+        [resigned]
+    );
+}
+
+async fn names_and_settings_are_kept(database: &Database) {
+    let app = app(database.open().await);
+    let store = &app.store;
+    assert_eq!(store.name_of(ALICE).await.unwrap(), None);
+    store.remember_player(ALICE, "Alice").await.unwrap();
+    store.remember_player(ALICE, "Alice 🌳").await.unwrap();
+    store
+        .remember_player(PlayerId(u64::MAX), "the last one")
+        .await
+        .unwrap();
+    assert_eq!(
+        store.name_of(ALICE).await.unwrap().as_deref(),
+        Some("Alice 🌳")
+    );
+    assert_eq!(
+        store.name_of(PlayerId(u64::MAX)).await.unwrap().as_deref(),
+        Some("the last one")
+    );
+    started(&app, ALICE, BOB, CHANNEL).await;
+    let game = &store.games_of(BOB, 1).await.unwrap()[0];
+    assert_eq!(
+        (
+            game.challenger_name.as_deref(),
+            game.opponent_name.as_deref()
+        ),
+        (Some("Alice 🌳"), None)
+    );
+
+    assert_eq!(store.setting("commands").await.unwrap(), None);
+    store.set_setting("commands", "one").await.unwrap();
+    store.set_setting("commands", "two").await.unwrap();
+    assert_eq!(
+        store.setting("commands").await.unwrap().as_deref(),
+        Some("two")
+    );
+}
