@@ -75,3 +75,451 @@
 //!   After `close`, `close_without_code`, `cut` and `reconnect` the session can be resumed unless `resumable` is false.
 //! - `POST /sandbox/clock {advance_ms}` or `{offset_ms}` -> `{offset_ms, now}`: moves the sandbox's clock, so that tokens (15 minutes) and first responses (3 s) expire now.
 //!   Unanswered interactions that are past their time fail at once.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use axum::{Json, Router};
+use futures_util::{Stream, stream};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use tokio::sync::broadcast::error::RecvError;
+
+use super::error::id_of;
+use super::faults::Rule;
+use super::files::{Upload, content_type};
+use super::gateway::Order;
+use super::hub::Shared;
+use super::page;
+use super::state::{APPLICATION, Audience, GUILD, Id, World};
+
+mod interact;
+
+/// The client API and the page.
+pub(super) fn router(hub: &Shared) -> Router {
+    Router::new()
+        .route("/", get(page::page))
+        // Browsers ask for it whatever the page says.
+        .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
+        .route("/cdn/{channel}/{attachment}/{filename}", get(file))
+        .route("/sandbox/state", get(state))
+        .route("/sandbox/events", get(events))
+        .route("/sandbox/log", get(log))
+        .route("/sandbox/interact", post(interact::interact))
+        .route("/sandbox/dismiss", post(dismiss))
+        .route("/sandbox/user", post(add_user))
+        .route("/sandbox/dms", post(dms))
+        .route("/sandbox/permissions", post(permissions))
+        .route("/sandbox/channel", post(add_channel).delete(remove_channel))
+        .route("/sandbox/message", delete(remove_message))
+        .route("/sandbox/faults", get(faults).post(set_faults))
+        .route("/sandbox/gateway", post(gateway))
+        .route("/sandbox/clock", post(clock))
+        .with_state(hub.clone())
+}
+
+/// A refusal of the client API.
+#[derive(Debug)]
+pub(super) struct No(StatusCode, String);
+
+impl No {
+    pub(super) fn bad(text: impl Into<String>) -> Self {
+        Self(StatusCode::BAD_REQUEST, text.into())
+    }
+
+    pub(super) fn unknown(what: &str) -> Self {
+        Self(StatusCode::NOT_FOUND, format!("there is no such {what}"))
+    }
+}
+
+impl IntoResponse for No {
+    fn into_response(self) -> Response {
+        (self.0, Json(json!({"error": self.1}))).into_response()
+    }
+}
+
+type Answer = Result<Json<Value>, No>;
+
+fn nothing() -> Json<Value> {
+    Json(json!({}))
+}
+
+/// A JSON body whose faults are told in this API's own form.
+pub(super) struct Given<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Given<T> {
+    type Rejection = No;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, No> {
+        let bytes = Bytes::from_request(request, state)
+            .await
+            .map_err(|error| No::bad(error.to_string()))?;
+        serde_json::from_slice(&bytes)
+            .map(Self)
+            .map_err(|error| No::bad(error.to_string()))
+    }
+}
+
+/// An id of the request, which must be there and be digits.
+pub(super) fn id(key: &str, value: &Value) -> Result<Id, No> {
+    id_of(value).ok_or_else(|| No::bad(format!("{key}: an id is wanted, not {value}")))
+}
+
+#[derive(Debug, Deserialize)]
+struct Viewer {
+    user: Option<String>,
+}
+
+impl Viewer {
+    /// Who looks; `None` sees everything.
+    fn id(&self, world: &World) -> Result<Option<Id>, No> {
+        let Some(user) = &self.user else {
+            return Ok(None);
+        };
+        let user = id("user", &json!(user))?;
+        world
+            .user(user)
+            .map(|user| Some(user.id))
+            .ok_or_else(|| No::unknown("user"))
+    }
+}
+
+fn sees(viewer: Option<Id>, audience: Audience) -> bool {
+    match (viewer, audience) {
+        (None, _) | (_, Audience::Everyone) => true,
+        (Some(viewer), Audience::User(user)) => viewer == user,
+    }
+}
+
+async fn state(State(hub): State<Shared>, Query(viewer): Query<Viewer>) -> Answer {
+    let world = hub.world();
+    let viewer = viewer.id(&world)?;
+    let channels: Vec<_> = world
+        .channels
+        .values()
+        .filter(|channel| sees(viewer, channel.audience()))
+        .collect();
+    let mut messages = json!({});
+    for channel in &channels {
+        let seen = channel
+            .messages
+            .iter()
+            .filter(|message| sees(viewer, world.audience(message)));
+        messages[channel.id.to_string()] =
+            seen.map(|message| world.message_json(message)).collect();
+    }
+    let permitted =
+        |command: &&Value| viewer.is_none_or(|user| interact::is_permitted(&world, user, command));
+    let own = |user: Id| viewer.is_none_or(|viewer| viewer == user);
+    let open = world
+        .interactions
+        .values()
+        .filter(|one| own(one.user) && one.response.is_none() && !one.failed);
+    let modals = world
+        .interactions
+        .values()
+        .filter(|one| own(one.user) && one.modal.is_some());
+    Ok(Json(json!({
+        "users": world.users_json(),
+        "bot": world.bot().json(),
+        "guild": {
+            "id": GUILD.to_string(), "name": world.guild_json()["name"], "owner_id": world.owner().to_string(),
+            "preferred_locale": "en-US",
+        },
+        "channels": channels.iter().map(|channel| world.channel_json(channel)).collect::<Vec<_>>(),
+        "commands": world.commands().filter(permitted).collect::<Vec<_>>(),
+        "messages": messages,
+        "pending": open.map(|one| json!({
+            "id": one.id.to_string(), "nonce": one.nonce, "type": one.kind, "channel_id": one.channel.to_string(),
+        })).collect::<Vec<_>>(),
+        "modals": modals.map(|one| json!({
+            "id": one.id.to_string(), "nonce": one.nonce, "user": one.user.to_string(), "modal": one.modal,
+            "channel_id": one.channel.to_string(),
+        })).collect::<Vec<_>>(),
+        "refuses_dms": world.users.iter().filter(|user| user.refuses_dms).map(|user| user.id.to_string()).collect::<Vec<_>>(),
+        "bot_online": world.bot_online,
+        "application_id": APPLICATION.to_string(),
+        "attachment_size_limit": hub.options.attachment_size_limit,
+        "clock_offset_ms": world.clock_offset,
+        "now": world.now(),
+    })))
+}
+
+async fn events(
+    State(hub): State<Shared>,
+    Query(viewer): Query<Viewer>,
+) -> Result<Sse<impl Stream<Item = Result<SseEvent, Infallible>>>, No> {
+    let user = viewer.id(&hub.world())?;
+    let receiver = hub.events.subscribe();
+    let hello = json!({"type": "hello", "user": viewer.user}).to_string();
+    let hello = stream::once(async move { Ok(SseEvent::default().data(hello)) });
+    let rest = stream::unfold((receiver, hub), move |(mut receiver, hub)| async move {
+        loop {
+            let event = tokio::select! {
+                event = receiver.recv() => event,
+                () = hub.stopped() => return None,
+            };
+            let text = match event {
+                Ok(event) if sees(user, event.audience) => event.text,
+                Ok(_) => continue,
+                Err(RecvError::Lagged(_)) => json!({"type": "resync"}).to_string().into(),
+                Err(RecvError::Closed) => return None,
+            };
+            return Some((Ok(SseEvent::default().data(&*text)), (receiver, hub)));
+        }
+    });
+    let alive = KeepAlive::new().interval(Duration::from_secs(15));
+    Ok(Sse::new(stream::StreamExt::chain(hello, rest)).keep_alive(alive))
+}
+
+async fn file(
+    State(hub): State<Shared>,
+    Path((_, attachment, filename)): Path<(u64, u64, String)>,
+) -> Response {
+    let shared = Arc::clone(&hub);
+    let bytes = tokio::task::spawn_blocking(move || shared.files.get(attachment)).await;
+    let Ok(Some(bytes)) = bytes else {
+        return No::unknown("file").into_response();
+    };
+    let upload = Upload {
+        n: 0,
+        name: filename,
+        content_type: None,
+        bytes,
+    };
+    let headers = [
+        (header::CONTENT_TYPE, content_type(&upload)),
+        (
+            header::CACHE_CONTROL,
+            "public, max-age=31536000, immutable".to_owned(),
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
+        // A file is somebody else's: looked at by itself it must not run anything.
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'".to_owned(),
+        ),
+    ];
+    (headers, upload.bytes).into_response()
+}
+
+#[derive(Debug, Deserialize)]
+struct Since {
+    #[serde(default)]
+    since: u64,
+}
+
+async fn log(State(hub): State<Shared>, Query(Since { since }): Query<Since>) -> Json<Value> {
+    let (next, entries) = hub.journal.since(since);
+    Json(json!({"next": next, "entries": entries}))
+}
+
+async fn dismiss(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let (user, message) = (
+        id("user", &given["user"])?,
+        id("message_id", &given["message_id"])?,
+    );
+    {
+        let mut world = hub.world();
+        let found = world
+            .find_message(message)
+            .filter(|message| message.only_for == Some(user))
+            .cloned();
+        let message =
+            found.ok_or_else(|| No::bad("only your own ephemeral messages can be dismissed"))?;
+        world.remove(message.channel, message.id);
+    }
+    hub.tidy();
+    Ok(nothing())
+}
+
+async fn add_user(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let name = given["name"].as_str().map_or("", str::trim);
+    if !(1..=32).contains(&name.chars().count()) {
+        return Err(No::bad("name: 1 to 32 characters are wanted"));
+    }
+    let mut world = hub.world();
+    if world
+        .users
+        .iter()
+        .any(|user| user.name.to_lowercase() == name.to_lowercase())
+    {
+        return Err(No::bad(format!("{name} is here already")));
+    }
+    let user = world.add_user(name);
+    Ok(Json(json!({"user": world.user_json(user)})))
+}
+
+async fn dms(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let wanted = id("user", &given["user"])?;
+    let refuse = given["refuse"]
+        .as_bool()
+        .ok_or_else(|| No::bad("refuse: true or false is wanted"))?;
+    let mut world = hub.world();
+    let user = world
+        .users
+        .iter_mut()
+        .find(|user| user.id == wanted)
+        .ok_or_else(|| No::unknown("user"))?;
+    user.refuses_dms = refuse;
+    world.touch();
+    Ok(nothing())
+}
+
+async fn permissions(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let bits = |key: &str| match &given[key] {
+        Value::Null => Ok(0),
+        value => id_of(value)
+            .ok_or_else(|| No::bad(format!("{key}: permission bits are wanted, not {value}"))),
+    };
+    let (wanted, allow, deny) = (
+        id("channel", &given["channel"])?,
+        bits("allow")?,
+        bits("deny")?,
+    );
+    let mut world = hub.world();
+    let channel = world
+        .channels
+        .get_mut(&wanted)
+        .ok_or_else(|| No::unknown("channel"))?;
+    (channel.allow, channel.deny) = (allow, deny);
+    world.touch();
+    Ok(nothing())
+}
+
+async fn add_channel(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let name = given["name"]
+        .as_str()
+        .map(str::trim)
+        .filter(|name| !name.is_empty());
+    let name = name.ok_or_else(|| No::bad("name: a channel needs one"))?;
+    let mut world = hub.world();
+    let id = world.add_guild_channel(name);
+    world.emit(Audience::Everyone, &json!({"type": "resync"}));
+    let channel = world
+        .channel(id)
+        .map(|channel| world.channel_json(channel))
+        .unwrap_or_default();
+    Ok(Json(json!({"channel": channel})))
+}
+
+#[derive(Debug, Deserialize)]
+struct WhichChannel {
+    channel: u64,
+}
+
+async fn remove_channel(State(hub): State<Shared>, Query(which): Query<WhichChannel>) -> Answer {
+    let mut world = hub.world();
+    if !world
+        .channels
+        .get(&which.channel)
+        .is_some_and(|channel| channel.dm.is_none())
+    {
+        return Err(No::unknown("channel of the guild"));
+    }
+    world.channels.remove(&which.channel);
+    world.touch();
+    world.emit(Audience::Everyone, &json!({"type": "resync"}));
+    Ok(nothing())
+}
+
+#[derive(Debug, Deserialize)]
+struct WhichMessage {
+    message: u64,
+}
+
+async fn remove_message(State(hub): State<Shared>, Query(which): Query<WhichMessage>) -> Answer {
+    {
+        let mut world = hub.world();
+        let channel = world
+            .find_message(which.message)
+            .map(|message| message.channel);
+        let channel = channel.ok_or_else(|| No::unknown("message"))?;
+        world.remove(channel, which.message);
+    }
+    hub.tidy();
+    Ok(nothing())
+}
+
+async fn faults(State(hub): State<Shared>) -> Json<Value> {
+    Json(json!({"rules": hub.faults.left()}))
+}
+
+#[derive(Debug, Deserialize)]
+struct Rules {
+    rules: Vec<Rule>,
+}
+
+async fn set_faults(State(hub): State<Shared>, Given(Rules { rules }): Given<Rules>) -> Answer {
+    hub.faults.set(rules).map_err(No::bad)?;
+    Ok(nothing())
+}
+
+async fn gateway(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let what = given["do"].as_str().unwrap_or("");
+    let resumable = given["resumable"].as_bool();
+    let code = match &given["code"] {
+        Value::Null => 4000,
+        code => code
+            .as_u64()
+            .and_then(|code| u16::try_from(code).ok())
+            .ok_or_else(|| No::bad("code: 1000 to 4999"))?,
+    };
+    let payload = |op: u8, data: Value| {
+        Order::Send(
+            json!({"op": op, "s": null, "t": null, "d": data})
+                .to_string()
+                .into(),
+        )
+    };
+    let order = match what {
+        "close" | "close_code" => Order::Close(Some(code)),
+        "close_without_code" => Order::Close(None),
+        "cut" => Order::Cut,
+        "reconnect" => payload(7, Value::Null),
+        "invalid_session" => payload(9, json!(resumable.unwrap_or(false))),
+        "silence" => Order::Silence,
+        "refuse" => {
+            hub.gateway
+                .refuse(given["times"].as_u64().unwrap_or(1) as u32);
+            return Ok(Json(json!({"connections": 0})));
+        }
+        _ => {
+            return Err(No::bad(format!(
+                "do: {what:?} is none of close, close_without_code, cut, reconnect, invalid_session, silence, refuse"
+            )));
+        }
+    };
+    let connections = hub
+        .gateway
+        .order(&order, resumable.unwrap_or(what != "invalid_session"));
+    hub.nasty(&format!("gateway: {what} on {connections} connection(s)"));
+    Ok(Json(json!({"connections": connections})))
+}
+
+async fn clock(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let (offset, now, overdue) = {
+        let mut world = hub.world();
+        world.clock_offset = match (given["offset_ms"].as_i64(), given["advance_ms"].as_i64()) {
+            (Some(offset), None) => offset,
+            (None, Some(advance)) => world.clock_offset + advance,
+            _ => return Err(No::bad("either offset_ms or advance_ms is wanted")),
+        };
+        let (offset, now) = (world.clock_offset, world.now());
+        world.emit(
+            Audience::Everyone,
+            &json!({"type": "clock", "now": now, "clock_offset_ms": offset}),
+        );
+        (offset, now, world.overdue(hub.first_response_ms()))
+    };
+    hub.expire(&overdue);
+    Ok(Json(json!({"offset_ms": offset, "now": now})))
+}

@@ -1,0 +1,333 @@
+//! A person's hand: commands, buttons, menus and forms as Discord's own client would send them, refused where that client would
+//! not let one. It opens interactions; what comes of them is the bot's affair.
+
+use axum::Json;
+use axum::extract::State;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::{Answer, Given, No, id};
+use crate::sandbox::error::id_of;
+use crate::sandbox::hub::Shared;
+use crate::sandbox::interactions::{Interaction, kind};
+use crate::sandbox::state::{APPLICATION, Channel, GUILD, Id, World, permission};
+
+mod form;
+mod options;
+
+/// What `POST /sandbox/interact` takes.
+#[derive(Debug, Deserialize)]
+pub(super) struct Press {
+    user: Value,
+    channel: Value,
+    nonce: Option<Value>,
+    locale: Option<String>,
+    #[serde(flatten)]
+    what: What,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum What {
+    Command {
+        name: String,
+        command_type: Option<u64>,
+        target_id: Option<Value>,
+        #[serde(default)]
+        options: Vec<Value>,
+    },
+    Autocomplete {
+        name: String,
+        #[serde(default)]
+        options: Vec<Value>,
+    },
+    Component {
+        message_id: Value,
+        custom_id: String,
+        #[serde(default)]
+        values: Option<Vec<String>>,
+    },
+    Modal {
+        source: Value,
+        custom_id: Option<String>,
+        #[serde(default)]
+        components: Vec<Value>,
+    },
+}
+
+pub(super) async fn interact(State(hub): State<Shared>, Given(press): Given<Press>) -> Answer {
+    let (interaction, data) = prepare(&hub, press)?;
+    let waits = interaction.kind == kind::AUTOCOMPLETE;
+    let (id, choices) = hub
+        .interact(interaction, &data)
+        .map_err(|refused| No::bad(refused.message))?;
+    if !waits {
+        return Ok(Json(json!({"id": id.to_string()})));
+    }
+    // The sender goes away when the time for a first response is over.
+    Ok(Json(match choices.await {
+        Ok(choices) => json!({"id": id.to_string(), "choices": choices}),
+        Err(_) => json!({"id": id.to_string(), "error": "Loading options failed"}),
+    }))
+}
+
+fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), No> {
+    let mut world = hub.world();
+    let user = id("user", &press.user)?;
+    world.user(user).ok_or_else(|| No::unknown("user"))?;
+    let channel = id("channel", &press.channel)?;
+    let place = world
+        .channels
+        .get(&channel)
+        .ok_or_else(|| No::unknown("channel"))?;
+    if place.dm.is_some_and(|owner| owner != user) {
+        return Err(No::bad("that is somebody else's direct channel"));
+    }
+    let mut interaction = Interaction {
+        user,
+        channel,
+        nonce: press.nonce.map(|nonce| {
+            nonce
+                .as_str()
+                .map_or_else(|| nonce.to_string(), str::to_owned)
+        }),
+        locale: press.locale.unwrap_or_else(|| "en-US".to_owned()),
+        ..Interaction::default()
+    };
+    let data = match press.what {
+        What::Command {
+            name,
+            command_type,
+            target_id,
+            options,
+        } => {
+            let kind_of_command = command_type.unwrap_or(1);
+            let command = find_command(&world, place, user, &name, kind_of_command)?;
+            interaction.kind = kind::COMMAND;
+            interaction.command_type = kind_of_command as u8;
+            let mut data = command_data(&world, place, &command, &options, false)?;
+            if kind_of_command != 1 {
+                target(
+                    &world,
+                    place,
+                    user,
+                    &mut data,
+                    kind_of_command,
+                    target_id.as_ref(),
+                )?;
+            }
+            interaction.name = Some(name);
+            data
+        }
+        What::Autocomplete { name, options } => {
+            let command = find_command(&world, place, user, &name, 1)?;
+            interaction.kind = kind::AUTOCOMPLETE;
+            interaction.command_type = 1;
+            interaction.name = Some(name);
+            command_data(&world, place, &command, &options, true)?
+        }
+        What::Component {
+            message_id,
+            custom_id,
+            values,
+        } => {
+            let message = id("message_id", &message_id)?;
+            let found = place
+                .message(message)
+                .filter(|message| message.only_for.is_none_or(|only| only == user));
+            let found = found.ok_or_else(|| No::unknown("message for this user"))?;
+            interaction.kind = kind::COMPONENT;
+            interaction.source = Some(message);
+            form::component_data(&world, &found.body, &custom_id, values)?
+        }
+        What::Modal {
+            source,
+            custom_id,
+            components,
+        } => {
+            let source = id("source", &source)?;
+            let opener = world
+                .interactions
+                .get_mut(&source)
+                .filter(|opener| opener.user == user);
+            let opener = opener.ok_or_else(|| No::unknown("form for this user"))?;
+            let modal = opener
+                .modal
+                .as_ref()
+                .ok_or_else(|| No::bad("that form has been sent already"))?;
+            if custom_id.is_some_and(|id| modal["custom_id"] != id.as_str()) {
+                return Err(No::bad("that is another form's custom_id"));
+            }
+            let data = form::modal_data(modal, &components)?;
+            opener.modal = None;
+            interaction.kind = kind::MODAL;
+            interaction.opener = Some(source);
+            interaction.source = opener.source;
+            interaction.channel = opener.channel;
+            data
+        }
+    };
+    Ok((interaction, data))
+}
+
+/// Whether the command is open to the user at all.
+pub(super) fn is_permitted(world: &World, user: Id, command: &Value) -> bool {
+    let Some(needed) = id_of(&command["default_member_permissions"]) else {
+        return true;
+    };
+    let has = world.permissions_of(user);
+    // No bits at all means administrators only.
+    if needed == 0 {
+        has == permission::ALL
+    } else {
+        has & needed == needed
+    }
+}
+
+fn find_command(
+    world: &World,
+    place: &Channel,
+    user: Id,
+    name: &str,
+    kind: u64,
+) -> Result<Value, No> {
+    let context = u64::from(place.dm.is_some());
+    let here = |command: &&Value| {
+        let fits = match command["contexts"].as_array() {
+            Some(contexts) => contexts.iter().any(|one| one.as_u64() == Some(context)),
+            None => context == 0 || command["dm_permission"] != false,
+        };
+        fits && !(context == 1 && command["guild_id"].is_string())
+    };
+    let named =
+        |command: &&Value| command["name"] == name && command["type"].as_u64().unwrap_or(1) == kind;
+    let found = world.commands().filter(named).find(here).cloned();
+    let found = found.ok_or_else(|| No::bad(format!("there is no command {name:?} here")))?;
+    if !is_permitted(world, user, &found) {
+        return Err(No::bad(format!("{name:?} is not open to this user")));
+    }
+    Ok(found)
+}
+
+fn command_data(
+    world: &World,
+    place: &Channel,
+    command: &Value,
+    given: &[Value],
+    typing: bool,
+) -> Result<Value, No> {
+    let mut data = json!({"id": command["id"], "name": command["name"], "type": command["type"]});
+    if command["guild_id"].is_string() {
+        data["guild_id"] = command["guild_id"].clone();
+    }
+    let mut resolved = Resolved {
+        world,
+        guild: place.dm.is_none(),
+        maps: Map::new(),
+    };
+    let spec = command["options"].as_array().map_or(&[][..], Vec::as_slice);
+    let options = options::check(&mut resolved, spec, given, typing)?;
+    if !options.is_empty() {
+        data["options"] = json!(options);
+    }
+    if !resolved.maps.is_empty() {
+        data["resolved"] = Value::Object(resolved.maps);
+    }
+    Ok(data)
+}
+
+/// The target of a context menu command.
+fn target(
+    world: &World,
+    place: &Channel,
+    user: Id,
+    data: &mut Value,
+    kind: u64,
+    target: Option<&Value>,
+) -> Result<(), No> {
+    let target = id("target_id", target.unwrap_or(&Value::Null))?;
+    data["target_id"] = json!(target.to_string());
+    let mut resolved = Resolved {
+        world,
+        guild: place.dm.is_none(),
+        maps: Map::new(),
+    };
+    if kind == 2 {
+        resolved.user(target)?;
+    } else {
+        let message = place
+            .message(target)
+            .filter(|message| message.only_for.is_none_or(|only| only == user));
+        let message = message.ok_or_else(|| No::unknown("message for this user"))?;
+        resolved.put("messages", target, world.message_json(message));
+    }
+    data["resolved"] = Value::Object(resolved.maps);
+    Ok(())
+}
+
+/// The objects that ids in an interaction stand for.
+struct Resolved<'w> {
+    world: &'w World,
+    guild: bool,
+    maps: Map<String, Value>,
+}
+
+impl Resolved<'_> {
+    fn put(&mut self, map: &str, id: Id, value: Value) {
+        let map = self.maps.entry(map).or_insert_with(|| json!({}));
+        map[id.to_string()] = value;
+    }
+
+    fn user(&mut self, id: Id) -> Result<(), No> {
+        let user = self
+            .world
+            .user_json(id)
+            .ok_or_else(|| No::unknown("user"))?;
+        self.put("users", id, user);
+        if self.guild && id != APPLICATION {
+            let member = self.world.member_json(id);
+            self.put("members", id, member);
+        }
+        Ok(())
+    }
+
+    fn channel(&mut self, id: Id) -> Result<(), No> {
+        let channel = self
+            .world
+            .channels
+            .get(&id)
+            .filter(|channel| channel.dm.is_none());
+        let channel = channel.ok_or_else(|| No::unknown("channel of the guild"))?;
+        let mut shown = self.world.channel_json(channel);
+        shown["permissions"] = json!(permission::EVERYBODY.to_string());
+        self.put("channels", id, shown);
+        Ok(())
+    }
+
+    fn role(&mut self, id: Id) -> Result<(), No> {
+        if id != GUILD {
+            return Err(No::unknown("role"));
+        }
+        let role = self.world.guild_json()["roles"][0].clone();
+        self.put("roles", id, role);
+        Ok(())
+    }
+
+    fn mentionable(&mut self, id: Id) -> Result<(), No> {
+        if id == GUILD {
+            self.role(id)
+        } else {
+            self.user(id)
+        }
+    }
+
+    /// Resolves an id for the kinds of option (6 to 9) that stand for something.
+    fn option(&mut self, kind: u64, id: Id) -> Result<(), No> {
+        match kind {
+            6 => self.user(id),
+            7 => self.channel(id),
+            8 => self.role(id),
+            _ => self.mentionable(id),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Buttons, menus and pop-up forms, held against the message or form that shows them.
+
+use serde_json::{Map, Value, json};
+
+use super::Resolved;
+use crate::sandbox::client::{No, id};
+use crate::sandbox::state::World;
+
+/// What Discord sends when a button is pressed or a menu is used.
+pub(super) fn component_data(
+    world: &World,
+    message: &Value,
+    custom_id: &str,
+    values: Option<Vec<String>>,
+) -> Result<Value, No> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let mut components = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let component = components.find(|component| component["custom_id"] == custom_id);
+    let component =
+        component.ok_or_else(|| No::bad("there is no such component on the message"))?;
+    if component["disabled"] == true {
+        return Err(No::bad("that component is disabled"));
+    }
+    let kind = component["type"].as_u64().unwrap_or(0);
+    let mut data = json!({"custom_id": custom_id, "component_type": kind, "id": component["id"]});
+    if kind == 2 {
+        return Ok(data);
+    }
+    let values = values.unwrap_or_default();
+    chosen(component, &values)?;
+    if kind != 3 {
+        let guild = message["author"]["id"].is_string();
+        let mut resolved = Resolved {
+            world,
+            guild,
+            maps: Map::new(),
+        };
+        for value in &values {
+            // Menus of users, roles, mentionables and channels are 5 to 8; options of the same are 6, 8, 9 and 7.
+            let kind = [6, 8, 9, 7][(kind as usize).clamp(5, 8) - 5];
+            resolved.option(kind, id("values", &json!(value))?)?;
+        }
+        data["resolved"] = Value::Object(resolved.maps);
+    }
+    data["values"] = json!(values);
+    Ok(data)
+}
+
+/// Whether the menu lets one choose these.
+fn chosen(menu: &Value, values: &[String]) -> Result<(), No> {
+    let min = menu["min_values"].as_u64().unwrap_or(1) as usize;
+    let max = menu["max_values"].as_u64().unwrap_or(1) as usize;
+    if values.len() < min || values.len() > max {
+        return Err(No::bad(format!(
+            "{} values are not between {min} and {max}",
+            values.len()
+        )));
+    }
+    for (n, value) in values.iter().enumerate() {
+        let options = menu["options"].as_array();
+        let known = options.is_none_or(|options| {
+            options
+                .iter()
+                .any(|option| option["value"] == value.as_str())
+        });
+        if !known || values[..n].contains(value) {
+            return Err(No::bad(format!("{value:?} cannot be chosen")));
+        }
+    }
+    Ok(())
+}
+
+/// What Discord sends when a form is sent.
+pub(super) fn modal_data(modal: &Value, given: &[Value]) -> Result<Value, No> {
+    let mut rows = Vec::new();
+    for row in modal["components"].as_array().into_iter().flatten() {
+        match row["type"].as_u64() {
+            Some(1) => {
+                let children = row["components"].as_array().into_iter().flatten();
+                let children: Vec<Value> = children
+                    .map(|child| field(child, given))
+                    .collect::<Result<_, _>>()?;
+                rows.push(json!({"type": 1, "components": children}));
+            }
+            Some(18) => {
+                rows.push(json!({"type": 18, "component": field(&row["component"], given)?}))
+            }
+            Some(kind) => rows.push(json!({"type": kind})),
+            None => {}
+        }
+    }
+    Ok(json!({"custom_id": modal["custom_id"], "components": rows}))
+}
+
+fn field(shown: &Value, given: &[Value]) -> Result<Value, No> {
+    let given = given
+        .iter()
+        .find(|one| one["custom_id"] == shown["custom_id"])
+        .unwrap_or(&Value::Null);
+    let name = &shown["custom_id"];
+    if shown["type"] != 4 {
+        let values = given["values"].as_array().into_iter().flatten();
+        let values: Vec<String> = values
+            .filter_map(Value::as_str)
+            .map(str::to_owned)
+            .collect();
+        if !(values.is_empty() && shown["required"] == false) {
+            chosen(shown, &values)?;
+        }
+        return Ok(json!({"type": shown["type"], "custom_id": name, "values": values}));
+    }
+    let text = given["value"].as_str().unwrap_or("");
+    let length = text.chars().count() as u64;
+    let (min, max) = (
+        shown["min_length"].as_u64().unwrap_or(0),
+        shown["max_length"].as_u64().unwrap_or(4000),
+    );
+    if text.is_empty() && shown["required"] != false {
+        return Err(No::bad(format!("{name} is required")));
+    }
+    if !text.is_empty() && (length < min || length > max) {
+        return Err(No::bad(format!(
+            "{name}: {length} characters are not between {min} and {max}"
+        )));
+    }
+    Ok(json!({"type": 4, "custom_id": name, "value": text}))
+}

@@ -1,0 +1,468 @@
+//! The gateway: HELLO, IDENTIFY, heartbeats, RESUME with replay, dispatch, and its bad days on demand. It carries payloads that
+//! others made; the only events are READY, RESUMED and `INTERACTION_CREATE`, which needs no intent.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
+use axum::response::Response;
+use rand::Rng;
+use rand::distributions::Alphanumeric;
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::hub::Shared;
+use super::net::Scissors;
+use super::state::{APPLICATION, GUILD};
+
+const BACKLOG: usize = 1000;
+const SESSIONS: usize = 16;
+const IDENTIFIES_A_DAY: u64 = 1000;
+/// Bytes a payload may have, and payloads a minute, from the bot.
+const PAYLOAD: usize = 4096;
+const PAYLOADS_A_MINUTE: usize = 120;
+/// Guild members, presences, message content.
+const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+const INTENTS: u64 = (1 << 26) - 1;
+
+/// What a connection is told to do.
+#[derive(Clone, Debug)]
+pub(super) enum Order {
+    Send(Arc<str>),
+    /// A close frame, without a code if there is none.
+    Close(Option<u16>),
+    /// The TCP connection ends without a close frame.
+    Cut,
+    /// From now on deaf and mute.
+    Silence,
+}
+
+#[derive(Debug)]
+struct Session {
+    id: String,
+    shard: u64,
+    shards: u64,
+    seq: u64,
+    backlog: VecDeque<(u64, Arc<str>)>,
+    /// The connection that it is on now.
+    line: Option<(u64, mpsc::UnboundedSender<Order>)>,
+}
+
+impl Session {
+    fn record(&mut self, event: &str, data: &Value) -> Arc<str> {
+        self.seq += 1;
+        let text: Arc<str> = json!({"op": 0, "s": self.seq, "t": event, "d": data})
+            .to_string()
+            .into();
+        self.backlog.push_back((self.seq, Arc::clone(&text)));
+        if self.backlog.len() > BACKLOG {
+            self.backlog.pop_front();
+        }
+        text
+    }
+
+    /// What a client that saw `seq` last has missed, unless too much is forgotten.
+    fn missed(&self, seq: u64) -> Option<Vec<Arc<str>>> {
+        let oldest = self.backlog.front().map_or(self.seq + 1, |(seq, _)| *seq);
+        if seq > self.seq || seq + 1 < oldest {
+            return None;
+        }
+        Some(
+            self.backlog
+                .iter()
+                .filter(|(n, _)| *n > seq)
+                .map(|(_, text)| Arc::clone(text))
+                .collect(),
+        )
+    }
+}
+
+#[derive(Debug, Default)]
+struct Shards {
+    sessions: Vec<Session>,
+    connections: u64,
+    identifies: u64,
+    /// So many new connections are cut at once.
+    refuse: u32,
+}
+
+/// All sessions of the bot.
+#[derive(Debug, Default)]
+pub(super) struct Gateway(Mutex<Shards>);
+
+impl Gateway {
+    fn shards(&self) -> MutexGuard<'_, Shards> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn identifies_left(&self) -> u64 {
+        IDENTIFIES_A_DAY.saturating_sub(self.shards().identifies)
+    }
+
+    /// Sends an event to the shard that is responsible; a shard that is away gets it when it resumes. Gives how many are there.
+    pub(super) fn dispatch(&self, event: &str, data: Value, guild: bool) -> usize {
+        let mut reached = 0;
+        for session in &mut self.shards().sessions {
+            let responsible = if guild {
+                (GUILD >> 22) % session.shards
+            } else {
+                0
+            };
+            if session.shard != responsible {
+                continue;
+            }
+            let text = session.record(event, &data);
+            if let Some((_, line)) = &session.line {
+                // A closed line is a connection that is just going away; the backlog has the event.
+                reached += usize::from(line.send(Order::Send(text)).is_ok());
+            }
+        }
+        reached
+    }
+
+    /// Tells every connection the same; sessions that shall not be resumed are forgotten.
+    pub(super) fn order(&self, order: &Order, resumable: bool) -> usize {
+        let mut shards = self.shards();
+        let lines = shards
+            .sessions
+            .iter()
+            .filter_map(|session| session.line.as_ref());
+        let hit = lines
+            .filter(|(_, line)| line.send(order.clone()).is_ok())
+            .count();
+        if !resumable {
+            shards.sessions.clear();
+        }
+        hit
+    }
+
+    /// Cuts the next connections as they come.
+    pub(super) fn refuse(&self, times: u32) {
+        self.shards().refuse = times;
+    }
+
+    fn is_online(&self) -> bool {
+        self.shards()
+            .sessions
+            .iter()
+            .any(|session| session.line.is_some())
+    }
+}
+
+pub(super) async fn connect(
+    State(hub): State<Shared>,
+    ConnectInfo(scissors): ConnectInfo<Scissors>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.on_upgrade(move |socket| async move {
+        let (number, refused) = {
+            let mut shards = hub.gateway.shards();
+            shards.connections += 1;
+            let refused = shards.refuse > 0;
+            shards.refuse = shards.refuse.saturating_sub(1);
+            (shards.connections, refused)
+        };
+        if refused {
+            hub.note_gateway("REFUSED", Value::Null, "fault: cut at HELLO");
+            scissors.cut();
+            return;
+        }
+        let (sender, orders) = mpsc::unbounded_channel();
+        let mut connection = Connection {
+            hub: hub.clone(),
+            socket,
+            scissors,
+            number,
+            sender,
+            session: None,
+            silent: false,
+            sent: VecDeque::new(),
+        };
+        let end = connection.serve(orders).await;
+        connection.leave(end).await;
+    })
+}
+
+/// How a connection ended.
+#[derive(Debug)]
+enum End {
+    /// We close it, with a code or without.
+    Closed(Option<u16>, &'static str),
+    /// The bot closed it, or it broke.
+    Gone(Option<u16>),
+    Cut,
+}
+
+struct Connection {
+    hub: Shared,
+    socket: WebSocket,
+    scissors: Scissors,
+    number: u64,
+    sender: mpsc::UnboundedSender<Order>,
+    session: Option<String>,
+    silent: bool,
+    /// When the bot sent its latest payloads.
+    sent: VecDeque<Instant>,
+}
+
+impl Connection {
+    async fn serve(&mut self, mut orders: mpsc::UnboundedReceiver<Order>) -> End {
+        let hub = self.hub.clone();
+        let interval = hub.options.heartbeat;
+        let hello = json!({"op": 10, "s": null, "t": null, "d": {"heartbeat_interval": interval.as_millis() as u64}});
+        if self.send(hello.to_string()).await.is_err() {
+            return End::Gone(None);
+        }
+        let patience = interval * 3 / 2 + Duration::from_secs(5);
+        let mut heartbeat = Instant::now();
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => match message {
+                    Some(Ok(Message::Text(text))) => {
+                        if let Err(end) = self.receive(text.as_str(), &mut heartbeat).await {
+                            return end;
+                        }
+                    }
+                    Some(Ok(Message::Binary(_))) => return End::Closed(Some(4002), "binary payload"),
+                    Some(Ok(Message::Close(frame))) => return End::Gone(frame.map(|frame| frame.code)),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    Some(Err(_)) | None => return End::Gone(None),
+                },
+                Some(order) = orders.recv() => match order {
+                    Order::Send(text) => {
+                        if !self.silent && self.send(text.to_string()).await.is_err() {
+                            return End::Gone(None);
+                        }
+                    }
+                    Order::Close(code) => return End::Closed(code, "asked for"),
+                    Order::Cut => return End::Cut,
+                    Order::Silence => self.silent = true,
+                },
+                () = tokio::time::sleep_until(heartbeat + patience) => {
+                    return End::Closed(Some(4000), "no heartbeat");
+                }
+                () = hub.stopped() => return End::Closed(Some(1001), "the sandbox stops"),
+            }
+        }
+    }
+
+    async fn send(&mut self, text: String) -> Result<(), axum::Error> {
+        self.socket.send(Message::text(text)).await
+    }
+
+    async fn answer(&mut self, text: String) -> Result<(), End> {
+        if self.silent {
+            return Ok(());
+        }
+        self.send(text).await.map_err(|_| End::Gone(None))
+    }
+
+    async fn receive(&mut self, text: &str, heartbeat: &mut Instant) -> Result<(), End> {
+        let now = Instant::now();
+        self.sent.retain(|at| now - *at < Duration::from_secs(60));
+        self.sent.push_back(now);
+        if self.sent.len() > PAYLOADS_A_MINUTE {
+            return Err(End::Closed(Some(4008), "rate limited"));
+        }
+        if text.len() > PAYLOAD {
+            return Err(End::Closed(Some(4002), "payload over 4096 bytes"));
+        }
+        let Ok(payload) = serde_json::from_str::<Value>(text) else {
+            return Err(End::Closed(Some(4002), "not JSON"));
+        };
+        let data = &payload["d"];
+        match payload["op"].as_u64() {
+            Some(1) => {
+                *heartbeat = now;
+                self.answer(json!({"op": 11, "s": null, "t": null, "d": null}).to_string())
+                    .await
+            }
+            Some(2) if self.session.is_some() => Err(End::Closed(Some(4005), "identified already")),
+            Some(2) => self.identify(data).await,
+            Some(6) if self.session.is_some() => Err(End::Closed(Some(4005), "identified already")),
+            Some(6) => self.resume(data).await,
+            Some(3 | 4 | 8 | 31) if self.session.is_some() => {
+                self.hub.note_gateway(
+                    &format!("OP {}", payload["op"]),
+                    data.clone(),
+                    "taken and ignored",
+                );
+                Ok(())
+            }
+            Some(3 | 4 | 8 | 31) => Err(End::Closed(Some(4003), "not identified")),
+            _ => Err(End::Closed(Some(4001), "unknown opcode")),
+        }
+    }
+
+    fn check_token(&self, data: &Value) -> Result<(), End> {
+        let token = data["token"].as_str().unwrap_or("");
+        if token.strip_prefix("Bot ").unwrap_or(token) == self.hub.options.token {
+            return Ok(());
+        }
+        Err(End::Closed(Some(4004), "Authentication failed."))
+    }
+
+    async fn identify(&mut self, data: &Value) -> Result<(), End> {
+        let mut shown = data.clone();
+        if shown["token"].is_string() {
+            shown["token"] = json!("[hidden]");
+        }
+        self.hub.note_gateway("IDENTIFY", shown, "");
+        self.check_token(data)?;
+        let Some(intents) = data["intents"]
+            .as_u64()
+            .filter(|intents| intents & !INTENTS == 0)
+        else {
+            return Err(End::Closed(Some(4013), "Invalid intent(s)."));
+        };
+        if intents & PRIVILEGED != 0 {
+            return Err(End::Closed(Some(4014), "Disallowed intent(s)."));
+        }
+        let number = |n: usize| data["shard"].get(n).and_then(Value::as_u64);
+        let (shard, shards) = (number(0).unwrap_or(0), number(1).unwrap_or(1));
+        if shard >= shards {
+            return Err(End::Closed(Some(4010), "Invalid shard."));
+        }
+        let id: String = rand::thread_rng()
+            .sample_iter(Alphanumeric)
+            .take(32)
+            .map(char::from)
+            .collect();
+        let (bot, base) = {
+            let world = self.hub.world();
+            (world.bot().json(), world.base_url.replacen("http", "ws", 1))
+        };
+        let mut user = bot;
+        user["mfa_enabled"] = json!(false);
+        user["verified"] = json!(true);
+        user["email"] = json!(null);
+        let here = (GUILD >> 22) % shards == shard;
+        let guilds = if here {
+            json!([{"id": GUILD.to_string(), "unavailable": true}])
+        } else {
+            json!([])
+        };
+        let ready = json!({
+            "v": 10, "user": user, "guilds": guilds, "session_id": id, "resume_gateway_url": format!("{base}/gateway"),
+            "shard": [shard, shards], "application": {"id": APPLICATION.to_string(), "flags": 0}, "session_type": "normal",
+            "private_channels": [], "relationships": [], "presences": [], "user_settings": {}, "_trace": ["sandbox"],
+        });
+        let text = {
+            let line = Some((self.number, self.sender.clone()));
+            let mut session = Session {
+                id: id.clone(),
+                shard,
+                shards,
+                seq: 0,
+                backlog: VecDeque::new(),
+                line,
+            };
+            let text = session.record("READY", &ready);
+            let mut shards = self.hub.gateway.shards();
+            shards.identifies += 1;
+            if shards.sessions.len() >= SESSIONS {
+                let away = shards
+                    .sessions
+                    .iter()
+                    .position(|session| session.line.is_none());
+                shards.sessions.remove(away.unwrap_or(0));
+            }
+            shards.sessions.push(session);
+            text
+        };
+        self.session = Some(id);
+        self.hub.note_gateway(
+            "READY",
+            Value::Null,
+            &format!("shard {shard} of {shards}, intents {intents}"),
+        );
+        self.answer(text.to_string()).await?;
+        self.hub.set_online(true);
+        Ok(())
+    }
+
+    async fn resume(&mut self, data: &Value) -> Result<(), End> {
+        self.check_token(data)?;
+        let seq = data["seq"].as_u64().unwrap_or(0);
+        let wanted = data["session_id"].as_str().unwrap_or("");
+        let replay = {
+            let mut shards = self.hub.gateway.shards();
+            let session = shards
+                .sessions
+                .iter_mut()
+                .find(|session| session.id == wanted);
+            session.and_then(|session| {
+                let mut replay = session.missed(seq)?;
+                replay.push(session.record("RESUMED", &json!({"_trace": ["sandbox"]})));
+                // Whatever comes from now on goes to this connection, after the replay.
+                session.line = Some((self.number, self.sender.clone()));
+                Some(replay)
+            })
+        };
+        let Some(replay) = replay else {
+            self.hub.note_gateway(
+                "RESUME",
+                json!({"session_id": wanted, "seq": seq}),
+                "invalid session",
+            );
+            return self
+                .answer(json!({"op": 9, "s": null, "t": null, "d": false}).to_string())
+                .await;
+        };
+        let note = format!("{} event(s) replayed", replay.len() - 1);
+        self.hub
+            .note_gateway("RESUME", json!({"session_id": wanted, "seq": seq}), &note);
+        self.session = Some(wanted.to_owned());
+        for text in replay {
+            self.answer(text.to_string()).await?;
+        }
+        self.hub.set_online(true);
+        Ok(())
+    }
+
+    /// Ends the connection and notes it; the session stays for a RESUME, unless the bot said goodbye.
+    async fn leave(mut self, end: End) {
+        let goodbye = matches!(end, End::Gone(Some(1000 | 1001)));
+        {
+            let mut shards = self.hub.gateway.shards();
+            let own = |session: &Session| {
+                session
+                    .line
+                    .as_ref()
+                    .is_some_and(|(number, _)| *number == self.number)
+            };
+            if goodbye {
+                shards.sessions.retain(|session| !own(session));
+            }
+            for session in shards.sessions.iter_mut().filter(|session| own(session)) {
+                session.line = None;
+            }
+        }
+        let (code, note) = match &end {
+            End::Closed(code, why) => (*code, format!("closed by the sandbox: {why}")),
+            End::Gone(code) => (*code, "closed by the bot".to_owned()),
+            End::Cut => (None, "cut by the sandbox".to_owned()),
+        };
+        self.hub.note_gateway("CLOSE", json!({"code": code}), &note);
+        let online = self.hub.gateway.is_online();
+        self.hub.set_online(online);
+        match end {
+            End::Closed(code, why) => {
+                let frame = code.map(|code| CloseFrame {
+                    code,
+                    reason: why.into(),
+                });
+                // The bot may be gone already.
+                let _ = self.socket.send(Message::Close(frame)).await;
+            }
+            End::Gone(_) => {}
+            End::Cut => self.scissors.cut(),
+        }
+        // The closing handshake, whoever began it; a peer that is silent is left behind.
+        let handshake = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let _ = tokio::time::timeout(Duration::from_secs(2), handshake).await;
+    }
+}

@@ -1,0 +1,170 @@
+//! What all parts of a running sandbox share: the world, the files, the log, the faults, the shards. It wires and wakes; what
+//! Discord would say is decided elsewhere.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::sync::{broadcast, oneshot, watch};
+
+use super::Options;
+use super::error::Refused;
+use super::faults::Faults;
+use super::files::Files;
+use super::gateway::Gateway;
+use super::interactions::{self, Interaction, kind};
+use super::journal::{Entry, Journal};
+use super::state::{Audience, Event, Id, World};
+
+/// The shared middle.
+#[derive(Debug)]
+pub(super) struct Hub {
+    pub(super) options: Options,
+    world: Mutex<World>,
+    pub(super) files: Files,
+    pub(super) journal: Journal,
+    pub(super) faults: Faults,
+    pub(super) gateway: Gateway,
+    pub(super) events: broadcast::Sender<Event>,
+    pub(super) stopped: watch::Receiver<bool>,
+    /// Clients that wait for the choices of an autocomplete interaction.
+    waiting: Mutex<HashMap<Id, oneshot::Sender<Value>>>,
+}
+
+pub(super) type Shared = Arc<Hub>;
+
+impl Hub {
+    pub(super) fn new(
+        options: Options,
+        world: World,
+        files: Files,
+        events: broadcast::Sender<Event>,
+        stopped: watch::Receiver<bool>,
+    ) -> Self {
+        Self {
+            options,
+            world: Mutex::new(world),
+            files,
+            journal: Journal::default(),
+            faults: Faults::default(),
+            gateway: Gateway::default(),
+            events,
+            stopped,
+            waiting: Mutex::default(),
+        }
+    }
+
+    /// The world, locked; hold it only while working on it.
+    pub(super) fn world(&self) -> MutexGuard<'_, World> {
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn first_response_ms(&self) -> i64 {
+        self.options.first_response.as_millis() as i64
+    }
+
+    /// Waits until the sandbox is stopped.
+    pub(super) async fn stopped(&self) {
+        let _ = self.stopped.clone().wait_for(|stopped| *stopped).await;
+    }
+
+    /// Tells people in front of the page that something nasty happened, and the log.
+    pub(super) fn nasty(&self, text: &str) {
+        tracing::warn!("{text}");
+        self.world()
+            .emit(Audience::Everyone, &json!({"type": "fault", "text": text}));
+    }
+
+    /// Notes a happening at the gateway.
+    pub(super) fn note_gateway(&self, what: &str, body: Value, note: &str) {
+        let at = self.world().now();
+        tracing::debug!(what, note, "gateway");
+        self.journal.write(Entry {
+            at,
+            method: "WS".to_owned(),
+            path: what.to_owned(),
+            body,
+            note: note.to_owned(),
+            ..Entry::default()
+        });
+    }
+
+    pub(super) fn set_online(&self, online: bool) {
+        let mut world = self.world();
+        if world.bot_online != online {
+            world.bot_online = online;
+            world.emit(
+                Audience::Everyone,
+                &json!({"type": "bot", "online": online}),
+            );
+        }
+    }
+
+    /// Opens an interaction, sends it to the bot, and lets it fail if no first response comes in time. For autocomplete the
+    /// receiver brings the choices.
+    pub(super) fn interact(
+        self: &Arc<Self>,
+        interaction: Interaction,
+        data: &Value,
+    ) -> Result<(Id, oneshot::Receiver<Value>), Refused> {
+        let (sender, receiver) = oneshot::channel();
+        let (interaction, payload) = {
+            let mut world = self.world();
+            let interaction = world.open_interaction(interaction);
+            let payload = interactions::payload(
+                &world,
+                &interaction,
+                data,
+                self.options.attachment_size_limit,
+            )?;
+            (interaction, payload)
+        };
+        let id = interaction.id;
+        if interaction.kind == kind::AUTOCOMPLETE {
+            self.waiting().insert(id, sender);
+        }
+        let guild = payload["guild_id"].is_string();
+        let reached = self.gateway.dispatch("INTERACTION_CREATE", payload, guild);
+        let note = format!("to {reached} shard(s)");
+        self.note_gateway(
+            "INTERACTION_CREATE",
+            json!({"id": id.to_string(), "type": interaction.kind}),
+            &note,
+        );
+        let hub = Arc::clone(self);
+        // A little longer than the window, so that the answer that comes at its last moment is judged by its own arrival.
+        let window = self.options.first_response + Duration::from_millis(20);
+        tokio::spawn(async move {
+            tokio::time::sleep(window).await;
+            hub.expire(&[id]);
+        });
+        Ok((id, receiver))
+    }
+
+    /// Fails those of the interactions that are still unanswered.
+    pub(super) fn expire(&self, ids: &[Id]) {
+        for id in ids {
+            self.world().fail_interaction(*id);
+            self.waiting().remove(id);
+        }
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, HashMap<Id, oneshot::Sender<Value>>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Hands the choices to the client that waits for them.
+    pub(super) fn choose(&self, id: Id, choices: Value) {
+        if let Some(sender) = self.waiting().remove(&id) {
+            // The client may have gone away.
+            let _ = sender.send(choices);
+        }
+    }
+
+    /// Drops the files that the world no longer refers to.
+    pub(super) fn tidy(&self) {
+        let orphans = std::mem::take(&mut self.world().orphans);
+        self.files.forget(&orphans);
+    }
+}

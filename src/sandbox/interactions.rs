@@ -1,0 +1,398 @@
+//! One interaction from press to last follow-up: what Discord sends to the bot about it, which answers it still takes, and what
+//! an answer does. It never checks forms and never talks to anyone itself.
+
+use rand::Rng;
+use rand::distributions::Alphanumeric;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use super::error::Refused;
+use super::files::{Files, Upload};
+use super::messages::{self, Setting, flag};
+use super::state::{APPLICATION, Audience, GUILD, Id, World};
+
+const TOKEN_LIFE_MS: i64 = 15 * 60 * 1000;
+/// How long a spent interaction is remembered, so that a late answer hears "expired" and not "never heard of".
+const MEMORY_MS: i64 = 2 * TOKEN_LIFE_MS;
+const MEMORY: usize = 20_000;
+
+/// Discord's numbers for kinds of interaction.
+pub(super) mod kind {
+    pub(in super::super) const COMMAND: u8 = 2;
+    pub(in super::super) const COMPONENT: u8 = 3;
+    pub(in super::super) const AUTOCOMPLETE: u8 = 4;
+    pub(in super::super) const MODAL: u8 = 5;
+}
+
+/// Discord's numbers for kinds of first response.
+pub(super) mod callback {
+    pub(in super::super) const MESSAGE: u8 = 4;
+    pub(in super::super) const DEFERRED_MESSAGE: u8 = 5;
+    pub(in super::super) const DEFERRED_UPDATE: u8 = 6;
+    pub(in super::super) const UPDATE: u8 = 7;
+    pub(in super::super) const CHOICES: u8 = 8;
+    pub(in super::super) const MODAL: u8 = 9;
+}
+
+/// What is remembered of an interaction.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Interaction {
+    pub(super) id: Id,
+    pub(super) token: String,
+    pub(super) kind: u8,
+    pub(super) user: Id,
+    pub(super) channel: Id,
+    pub(super) locale: String,
+    pub(super) nonce: Option<String>,
+    pub(super) created: i64,
+    /// The command's name and type.
+    pub(super) name: Option<String>,
+    pub(super) command_type: u8,
+    /// The message that the component sits on.
+    pub(super) source: Option<Id>,
+    /// The interaction that opened the form.
+    pub(super) opener: Option<Id>,
+    /// The kind of the first response, once there is one.
+    pub(super) response: Option<u8>,
+    /// Nobody answered in time.
+    pub(super) failed: bool,
+    /// The message that `@original` means.
+    pub(super) original: Option<Id>,
+    /// The form that this opened, until it is sent.
+    pub(super) modal: Option<Value>,
+}
+
+impl Interaction {
+    /// The kinds of first response that it takes.
+    pub(super) fn takes(&self) -> &'static [u8] {
+        match (self.kind, self.source) {
+            (kind::AUTOCOMPLETE, _) => &[8],
+            (kind::COMPONENT, _) => &[4, 5, 6, 7, 9],
+            (kind::MODAL, Some(_)) => &[4, 5, 6, 7],
+            (kind::MODAL, None) => &[4, 5],
+            _ => &[4, 5, 9],
+        }
+    }
+
+    /// What messages that answer it say about it.
+    pub(super) fn metadata(&self, world: &World) -> Value {
+        let mut metadata = json!({
+            "id": self.id.to_string(), "type": self.kind, "user": world.user_json(self.user),
+            "authorizing_integration_owners": owners(),
+        });
+        match self.kind {
+            kind::COMMAND => {
+                metadata["name"] = json!(self.name);
+                metadata["command_type"] = json!(self.command_type);
+            }
+            kind::COMPONENT => {
+                metadata["interacted_message_id"] = json!(self.source.map(|id| id.to_string()))
+            }
+            kind::MODAL => {
+                let opener = self.opener.and_then(|id| world.interactions.get(&id));
+                metadata["triggering_interaction_metadata"] =
+                    json!(opener.map(|opener| opener.metadata(world)));
+            }
+            _ => {}
+        }
+        metadata
+    }
+
+    fn is_expired(&self, now: i64) -> bool {
+        now - self.created > TOKEN_LIFE_MS
+    }
+
+    fn event(&self, kind: &str) -> Value {
+        json!({
+            "type": kind, "id": self.id.to_string(), "nonce": self.nonce, "user": self.user.to_string(),
+        })
+    }
+}
+
+fn owners() -> Value {
+    json!({"0": GUILD.to_string()})
+}
+
+/// What Discord tells the bot about a new interaction; `data` and `message` are the particulars.
+pub(super) fn payload(
+    world: &World,
+    interaction: &Interaction,
+    data: &Value,
+    size_limit: u64,
+) -> Result<Value, Refused> {
+    let channel = world.channel(interaction.channel)?;
+    let user = world
+        .user_json(interaction.user)
+        .ok_or_else(Refused::unknown_user)?;
+    let mut payload = json!({
+        "id": interaction.id.to_string(), "application_id": APPLICATION.to_string(), "type": interaction.kind, "version": 1,
+        "token": interaction.token, "data": data, "channel": world.channel_json(channel),
+        "channel_id": channel.id.to_string(), "locale": interaction.locale, "entitlements": [],
+        "authorizing_integration_owners": owners(), "attachment_size_limit": size_limit,
+        "app_permissions": channel.permissions().to_string(),
+    });
+    if channel.dm.is_some() {
+        payload["user"] = user;
+        payload["context"] = json!(1);
+    } else {
+        let mut member = world.member_json(interaction.user);
+        member["user"] = user;
+        member["deaf"] = json!(false);
+        member["mute"] = json!(false);
+        payload["member"] = member;
+        payload["channel"]["permissions"] =
+            json!(world.permissions_of(interaction.user).to_string());
+        payload["guild_id"] = json!(GUILD.to_string());
+        payload["guild_locale"] = json!("en-US");
+        payload["guild"] = json!({"id": GUILD.to_string(), "locale": "en-US", "features": []});
+        payload["context"] = json!(0);
+    }
+    if let Some(message) = interaction.source.and_then(|id| channel.message(id)) {
+        payload["message"] = world.message_json(message);
+    }
+    Ok(payload)
+}
+
+impl World {
+    /// Registers a new interaction and forgets old ones.
+    pub(super) fn open_interaction(&mut self, mut interaction: Interaction) -> Interaction {
+        interaction.id = self.next_id();
+        let secret: String = rand::thread_rng()
+            .sample_iter(Alphanumeric)
+            .take(40)
+            .map(char::from)
+            .collect();
+        // The id comes first, as in Discord's own tokens, so that a token finds its interaction.
+        interaction.token = format!("{:x}-{secret}", interaction.id);
+        interaction.created = self.now();
+        let oldest = interaction.created - MEMORY_MS;
+        while let Some(entry) = self.interactions.first_entry() {
+            if entry.get().created >= oldest && self.interactions.len() < MEMORY {
+                break;
+            }
+            self.interactions.pop_first();
+        }
+        self.interactions
+            .insert(interaction.id, interaction.clone());
+        let mut event = interaction.event("interaction_pending");
+        event["interaction_type"] = json!(interaction.kind);
+        self.touch();
+        self.emit(Audience::User(interaction.user), &event);
+        interaction
+    }
+
+    /// Fails an interaction that nobody answered; an answered one stays as it is.
+    pub(super) fn fail_interaction(&mut self, id: Id) {
+        let Some(interaction) = self.interactions.get_mut(&id) else {
+            return;
+        };
+        if interaction.response.is_some() || interaction.failed {
+            return;
+        }
+        interaction.failed = true;
+        let interaction = interaction.clone();
+        let mut event = interaction.event("interaction_failed");
+        event["error"] = json!("The application did not respond");
+        self.touch();
+        self.emit(Audience::User(interaction.user), &event);
+    }
+
+    /// Those that are still waiting although their time is over.
+    pub(super) fn overdue(&self, first_response_ms: i64) -> Vec<Id> {
+        let now = self.now();
+        let open = self
+            .interactions
+            .values()
+            .filter(|one| one.response.is_none() && !one.failed);
+        open.filter(|one| now - one.created > first_response_ms)
+            .map(|one| one.id)
+            .collect()
+    }
+
+    /// The interaction that a callback may answer now.
+    pub(super) fn answerable(
+        &self,
+        id: Id,
+        token: &str,
+        first_response_ms: i64,
+    ) -> Result<Interaction, Refused> {
+        let found = self.interactions.get(&id).filter(|one| one.token == token);
+        let interaction = found.ok_or_else(Refused::unknown_interaction)?;
+        let age = self.now() - interaction.created;
+        if interaction.response.is_some() && !interaction.is_expired(self.now()) {
+            return Err(Refused::already_acknowledged());
+        }
+        if interaction.failed || age > first_response_ms {
+            return Err(Refused::unknown_interaction());
+        }
+        Ok(interaction.clone())
+    }
+
+    /// The interaction whose token speaks for the webhook endpoints now.
+    pub(super) fn by_token(&self, application: Id, token: &str) -> Result<Interaction, Refused> {
+        if application != APPLICATION {
+            return Err(Refused::unknown_webhook());
+        }
+        let id = token
+            .split_once('-')
+            .and_then(|(id, _)| Id::from_str_radix(id, 16).ok());
+        let found = id
+            .and_then(|id| self.interactions.get(&id))
+            .filter(|one| one.token == token);
+        let interaction = found.ok_or_else(Refused::invalid_webhook_token)?;
+        if interaction.is_expired(self.now()) {
+            return Err(Refused::invalid_webhook_token());
+        }
+        if interaction.response.is_none() {
+            return Err(Refused::unknown_webhook());
+        }
+        Ok(interaction.clone())
+    }
+
+    /// Does what a first response says; the form has been checked. Gives the answer to `?with_response=true`.
+    pub(super) fn respond(
+        &mut self,
+        files: &Files,
+        interaction: &Interaction,
+        kind: u8,
+        data: &Map<String, Value>,
+        uploads: &[Upload],
+    ) -> Result<Value, Refused> {
+        let mut original = None;
+        let mut modal = None;
+        let mut message = None;
+        match kind {
+            callback::MESSAGE | callback::DEFERRED_MESSAGE => {
+                let setting = Setting {
+                    channel: interaction.channel,
+                    interaction: Some(interaction),
+                    reply_to: interaction.source,
+                    loading: kind == callback::DEFERRED_MESSAGE,
+                    kind: match (interaction.source, interaction.command_type) {
+                        (Some(_), _) => 19,
+                        (None, 2 | 3) => 23,
+                        (None, _) => 20,
+                    },
+                };
+                let new = messages::compose(self, files, setting, data, uploads);
+                let new = self.post(new);
+                original = Some(new.id);
+                message = Some(self.message_json(&new));
+            }
+            callback::DEFERRED_UPDATE => original = interaction.source,
+            callback::UPDATE => {
+                original = interaction.source;
+                let channel = self.channel(interaction.channel)?;
+                let before = original.and_then(|id| channel.message(id)).cloned();
+                let before = before.ok_or_else(Refused::unknown_message)?;
+                let after = messages::edit(self, files, &before, data, uploads)?;
+                let after = self.replace(after);
+                message = Some(self.message_json(&after));
+            }
+            callback::MODAL => modal = Some(Value::Object(data.clone())),
+            _ => {}
+        }
+        if let Some(record) = self.interactions.get_mut(&interaction.id) {
+            record.response = Some(kind);
+            record.original = original;
+            record.modal.clone_from(&modal);
+        }
+        self.touch();
+        self.emit(
+            Audience::User(interaction.user),
+            &interaction.event("interaction_done"),
+        );
+        if let Some(modal) = modal {
+            let mut event = interaction.event("modal");
+            event["modal"] = modal;
+            event["channel_id"] = json!(interaction.channel.to_string());
+            self.emit(Audience::User(interaction.user), &event);
+        }
+        Ok(self.callback_answer(interaction, kind, original, message.as_ref()))
+    }
+
+    /// The `InteractionCallbackResponse` of `?with_response=true`.
+    fn callback_answer(
+        &self,
+        interaction: &Interaction,
+        kind: u8,
+        original: Option<Id>,
+        message: Option<&Value>,
+    ) -> Value {
+        let mut about = json!({"id": interaction.id.to_string(), "type": interaction.kind});
+        if let Some(original) = original {
+            let shown = self
+                .channels
+                .get(&interaction.channel)
+                .and_then(|channel| channel.message(original));
+            let flags = shown
+                .and_then(|message| message.body["flags"].as_u64())
+                .unwrap_or(0);
+            about["response_message_id"] = json!(original.to_string());
+            about["response_message_loading"] = json!(flags & flag::LOADING != 0);
+            about["response_message_ephemeral"] = json!(flags & flag::EPHEMERAL != 0);
+        }
+        let mut answer = json!({"interaction": about});
+        if kind != callback::CHOICES {
+            answer["resource"] = json!({"type": kind});
+            if let Some(message) = message {
+                answer["resource"]["message"] = message.clone();
+            }
+        }
+        answer
+    }
+
+    /// A deferred answer has been filled in: from now on it is an answer like any other.
+    pub(super) fn settle(&mut self, id: Id) {
+        let record = self.interactions.get_mut(&id);
+        if let Some(response) = record.and_then(|record| record.response.as_mut())
+            && *response == callback::DEFERRED_MESSAGE
+        {
+            *response = callback::MESSAGE;
+        }
+    }
+
+    /// Posts a follow-up. Right after a deferred answer it fills that in instead, as Discord still does for old bots (its ephemeral
+    /// flag is then the deferred answer's).
+    pub(super) fn follow_up(
+        &mut self,
+        files: &Files,
+        interaction: &Interaction,
+        payload: &Map<String, Value>,
+        uploads: &[Upload],
+    ) -> Result<Value, Refused> {
+        let channel = self.channel(interaction.channel)?;
+        let original = interaction
+            .original
+            .and_then(|id| channel.message(id))
+            .cloned();
+        let thinking = |message: &super::state::Message| {
+            message.body["flags"].as_u64().unwrap_or(0) & flag::LOADING != 0
+        };
+        if let Some(original) = original.as_ref().filter(|message| thinking(message)) {
+            let mut payload = payload.clone();
+            payload.remove("flags");
+            let after = messages::edit(self, files, original, &payload, uploads)?;
+            let after = self.replace(after);
+            self.settle(interaction.id);
+            return Ok(self.message_json(&after));
+        }
+        if interaction.response == Some(callback::DEFERRED_MESSAGE) && original.is_none() {
+            return Err(Refused::unknown_message());
+        }
+        let setting = Setting {
+            channel: interaction.channel,
+            interaction: Some(interaction),
+            reply_to: original.map(|message| message.id),
+            loading: false,
+            kind: if interaction.original.is_some() {
+                19
+            } else {
+                0
+            },
+        };
+        let new = messages::compose(self, files, setting, payload, uploads);
+        let new = self.post(new);
+        Ok(self.message_json(&new))
+    }
+}

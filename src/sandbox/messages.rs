@@ -1,0 +1,339 @@
+//! How a message comes about from what the bot sent: mentions, attachments, components; new, and edited with only the given
+//! fields replaced. The payload has been validated before; nothing here refuses a form.
+
+use serde_json::{Map, Value, json};
+
+use super::error::{Refused, id_of};
+use super::files::{Files, Upload, clean_name, content_type, picture_size};
+use super::interactions::Interaction;
+use super::state::{APPLICATION, GUILD, Id, Message, World, iso8601, permission};
+
+pub(super) mod flag {
+    pub(in super::super) const SUPPRESS_EMBEDS: u64 = 1 << 2;
+    pub(in super::super) const EPHEMERAL: u64 = 1 << 6;
+    pub(in super::super) const LOADING: u64 = 1 << 7;
+    pub(in super::super) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+    pub(in super::super) const COMPONENTS_V2: u64 = 1 << 15;
+    /// Those that a bot may set on a new message.
+    pub(in super::super) const SETTABLE: u64 =
+        SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2;
+}
+
+const HOUR_MS: i64 = 3_600_000;
+/// How often a message older than an hour may be edited in an hour; Discord does not publish its figure.
+const LATE_EDITS: usize = 3;
+
+/// What a message answers, and where it goes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Setting<'a> {
+    pub(super) channel: Id,
+    /// The interaction that it answers, if any.
+    pub(super) interaction: Option<&'a Interaction>,
+    /// The message that it replies to, if any.
+    pub(super) reply_to: Option<Id>,
+    /// Whether it only shows that the bot is thinking.
+    pub(super) loading: bool,
+    /// Discord's message type.
+    pub(super) kind: u8,
+}
+
+/// A new message, ready to be posted.
+pub(super) fn compose(
+    world: &mut World,
+    files: &Files,
+    setting: Setting<'_>,
+    payload: &Map<String, Value>,
+    uploads: &[Upload],
+) -> Message {
+    let id = world.next_id();
+    let now = world.now();
+    let asked = payload.get("flags").and_then(Value::as_u64).unwrap_or(0);
+    let ephemeral = setting.interaction.is_some() && asked & flag::EPHEMERAL != 0;
+    let mut flags = asked & flag::SETTABLE;
+    if ephemeral {
+        flags |= flag::EPHEMERAL;
+    }
+    if setting.loading {
+        flags |= flag::LOADING;
+    }
+    let author = world.bot().json();
+    let mut body = json!({
+        "id": id.to_string(), "channel_id": setting.channel.to_string(), "author": author, "content": "",
+        "timestamp": iso8601(now), "edited_timestamp": null, "tts": payload.get("tts") == Some(&json!(true)),
+        "mention_everyone": false, "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "components": [],
+        "pinned": false, "type": setting.kind, "flags": flags,
+    });
+    if let Some(interaction) = setting.interaction {
+        body["webhook_id"] = json!(APPLICATION.to_string());
+        body["application_id"] = json!(APPLICATION.to_string());
+        body["interaction_metadata"] = interaction.metadata(world);
+        if interaction.kind == 2 {
+            let user = world.user_json(interaction.user);
+            body["interaction"] = json!({
+                "id": interaction.id.to_string(), "type": 2, "name": interaction.name, "user": user,
+            });
+        }
+    }
+    if let Some(reply_to) = setting.reply_to {
+        let guild = world
+            .channels
+            .get(&setting.channel)
+            .is_some_and(|channel| channel.dm.is_none());
+        body["message_reference"] = json!({"type": 0, "channel_id": setting.channel.to_string(), "message_id": reply_to.to_string()});
+        if guild {
+            body["message_reference"]["guild_id"] = json!(GUILD.to_string());
+        }
+    }
+    if let Some(nonce) = payload.get("nonce").filter(|nonce| !nonce.is_null()) {
+        body["nonce"] = nonce.clone();
+    }
+    let mut message = Message {
+        id,
+        channel: setting.channel,
+        only_for: setting
+            .interaction
+            .filter(|_| ephemeral)
+            .map(|interaction| interaction.user),
+        interaction: setting.interaction.map(|interaction| interaction.id),
+        created: now,
+        late_edits: Vec::new(),
+        body,
+    };
+    fill(world, files, &mut message, payload, uploads);
+    message
+}
+
+/// The message with the given fields replaced; it is not put back yet.
+pub(super) fn edit(
+    world: &mut World,
+    files: &Files,
+    before: &Message,
+    payload: &Map<String, Value>,
+    uploads: &[Upload],
+) -> Result<Message, Refused> {
+    let mut message = before.clone();
+    let now = world.now();
+    let flags = message.body["flags"].as_u64().unwrap_or(0);
+    let was_loading = flags & flag::LOADING != 0;
+    if now - message.created > HOUR_MS && !was_loading {
+        message.late_edits.retain(|at| now - at < HOUR_MS);
+        if message.late_edits.len() >= LATE_EDITS {
+            return Err(Refused::too_many_old_edits());
+        }
+        message.late_edits.push(now);
+    }
+    let mut flags = flags & !flag::LOADING;
+    if let Some(asked) = payload.get("flags").and_then(Value::as_u64) {
+        flags = (flags & !flag::SUPPRESS_EMBEDS)
+            | (asked & (flag::SUPPRESS_EMBEDS | flag::COMPONENTS_V2));
+    }
+    message.body["flags"] = json!(flags);
+    fill(world, files, &mut message, payload, uploads);
+    if is_empty(&message.body) {
+        files.forget(&uploaded(&message.body, &before.body));
+        return Err(Refused::empty_message());
+    }
+    if !was_loading {
+        message.body["edited_timestamp"] = json!(iso8601(now));
+    }
+    Ok(message)
+}
+
+fn uploaded(after: &Value, before: &Value) -> Vec<Id> {
+    let ids = |body: &Value| -> Vec<Id> {
+        let files = body["attachments"].as_array().into_iter().flatten();
+        files.filter_map(|file| id_of(&file["id"])).collect()
+    };
+    let old = ids(before);
+    ids(after)
+        .into_iter()
+        .filter(|id| !old.contains(id))
+        .collect()
+}
+
+/// Whether there is nothing to see.
+fn is_empty(body: &Value) -> bool {
+    let none = |key: &str| body[key].as_array().is_none_or(Vec::is_empty);
+    body["content"] == "" && none("attachments") && none("embeds") && none("components")
+}
+
+/// Puts the payload's fields into the message; what is absent stays.
+fn fill(
+    world: &mut World,
+    files: &Files,
+    message: &mut Message,
+    payload: &Map<String, Value>,
+    uploads: &[Upload],
+) {
+    if let Some(content) = payload.get("content") {
+        message.body["content"] = json!(content.as_str().unwrap_or("").trim());
+    }
+    if payload.contains_key("content") || payload.contains_key("allowed_mentions") {
+        mention(world, message, payload.get("allowed_mentions"));
+    }
+    if let Some(components) = payload.get("components") {
+        message.body["components"] = numbered(components);
+    }
+    attach(world, files, message, payload.get("attachments"), uploads);
+    if let Some(embeds) = payload.get("embeds") {
+        message.body["embeds"] = embedded(embeds, &mut message.body["attachments"]);
+    }
+}
+
+/// Fills `mentions` with those that the content names and `allowed_mentions` lets through.
+fn mention(world: &World, message: &mut Message, allowed: Option<&Value>) {
+    let content = message.body["content"].as_str().unwrap_or("").to_owned();
+    let allowed = allowed.filter(|allowed| allowed.is_object());
+    let parses = |what: &str| {
+        allowed.is_none_or(|allowed| {
+            allowed["parse"]
+                .as_array()
+                .is_some_and(|kinds| kinds.contains(&json!(what)))
+        })
+    };
+    let listed = |id: Id| {
+        let users = allowed.and_then(|allowed| allowed["users"].as_array());
+        users.is_some_and(|users| users.iter().any(|user| id_of(user) == Some(id)))
+    };
+    let mut mentioned: Vec<Id> = Vec::new();
+    for part in content.split("<@").skip(1) {
+        let Some((id, _)) = part.split_once('>') else {
+            continue;
+        };
+        let Ok(id) = id.trim_start_matches('!').parse::<Id>() else {
+            continue;
+        };
+        if !mentioned.contains(&id) && (parses("users") || listed(id)) {
+            mentioned.push(id);
+        }
+    }
+    let users: Vec<Value> = mentioned
+        .into_iter()
+        .filter_map(|id| world.user_json(id))
+        .collect();
+    message.body["mentions"] = json!(users);
+    let may = world
+        .channels
+        .get(&message.channel)
+        .is_some_and(|channel| channel.may(permission::MENTION_EVERYONE));
+    let everyone = content.contains("@everyone") || content.contains("@here");
+    message.body["mention_everyone"] = json!(may && everyone && parses("everyone"));
+}
+
+/// The components with the numbers that Discord gives them.
+fn numbered(components: &Value) -> Value {
+    fn walk(component: &mut Value, next: &mut u32) {
+        if let Some(component) = component.as_object_mut() {
+            *next += 1;
+            let number = *next;
+            component.entry("id").or_insert_with(|| json!(number));
+            component.retain(|_, value| !value.is_null());
+        }
+        for child in component["components"].as_array_mut().into_iter().flatten() {
+            walk(child, next);
+        }
+    }
+    let mut components = if components.is_null() {
+        json!([])
+    } else {
+        components.clone()
+    };
+    let mut next = 0;
+    for component in components.as_array_mut().into_iter().flatten() {
+        walk(component, &mut next);
+    }
+    components
+}
+
+/// Keeps the attachments that are listed (all, if there is no list) and adds the uploaded files.
+fn attach(
+    world: &mut World,
+    files: &Files,
+    message: &mut Message,
+    listed: Option<&Value>,
+    uploads: &[Upload],
+) {
+    let listed = listed.and_then(Value::as_array);
+    let entry = |id: u64| {
+        listed
+            .into_iter()
+            .flatten()
+            .find(|entry| id_of(&entry["id"]) == Some(id))
+    };
+    let mut kept: Vec<Value> = message.body["attachments"]
+        .as_array()
+        .cloned()
+        .unwrap_or_default();
+    if listed.is_some() {
+        kept.retain_mut(|file| {
+            let Some(entry) = id_of(&file["id"]).and_then(entry) else {
+                return false;
+            };
+            if let Some(description) = entry.get("description") {
+                file["description"] = description.clone();
+            }
+            true
+        });
+    }
+    for upload in uploads {
+        let entry = entry(upload.n);
+        let name = entry
+            .and_then(|entry| entry["filename"].as_str())
+            .unwrap_or(&upload.name);
+        let name = clean_name(name);
+        let id = world.next_id();
+        let path = format!("/cdn/{}/{id}/{name}", message.channel);
+        let mut file = json!({
+            "id": id.to_string(), "filename": name, "size": upload.bytes.len(), "url": path, "proxy_url": path,
+            "content_type": content_type(upload),
+        });
+        if let Some(description) = entry.and_then(|entry| entry["description"].as_str()) {
+            file["description"] = json!(description);
+        }
+        if let Some((width, height)) = picture_size(&upload.bytes) {
+            file["width"] = json!(width);
+            file["height"] = json!(height);
+        }
+        if message.only_for.is_some() {
+            file["ephemeral"] = json!(true);
+        }
+        files.put(id, upload.bytes.clone());
+        kept.push(file);
+    }
+    message.body["attachments"] = json!(kept);
+}
+
+/// Embeds with `attachment://name` resolved; a file that an embed shows is not shown as an attachment besides.
+fn embedded(embeds: &Value, attachments: &mut Value) -> Value {
+    let mut embeds = if embeds.is_null() {
+        json!([])
+    } else {
+        embeds.clone()
+    };
+    for embed in embeds.as_array_mut().into_iter().flatten() {
+        if let Some(embed) = embed.as_object_mut() {
+            embed.retain(|_, value| !value.is_null());
+            embed.insert("type".to_owned(), json!("rich"));
+        }
+        for key in ["image", "thumbnail"] {
+            let Some(name) = embed[key]["url"]
+                .as_str()
+                .and_then(|url| url.strip_prefix("attachment://"))
+            else {
+                continue;
+            };
+            let files = attachments.as_array_mut();
+            let index = files
+                .as_ref()
+                .and_then(|files| files.iter().position(|file| file["filename"] == name));
+            if let (Some(files), Some(index)) = (files, index) {
+                let file = files.remove(index);
+                embed[key] = json!({"url": file["url"], "proxy_url": file["proxy_url"], "width": file["width"], "height": file["height"]});
+            }
+        }
+        if let Some(embed) = embed.as_object_mut() {
+            embed.retain(|_, value| !value.is_null());
+        }
+    }
+    embeds
+}

@@ -1,0 +1,130 @@
+//! Connections that can be cut: a listener whose streams fail on demand, so that "dropped" means a closed TCP connection and no
+//! HTTP answer. It never looks at what flows through.
+
+use std::io;
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::{Context, Poll};
+
+use axum::extract::connect_info::Connected;
+use axum::serve::{IncomingStream, Listener};
+use futures_util::task::AtomicWaker;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+
+/// The scissors to one connection; handlers get it as `ConnectInfo<Scissors>`.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Scissors(Arc<Thread>);
+
+#[derive(Debug, Default)]
+struct Thread {
+    cut: AtomicBool,
+    reader: AtomicWaker,
+    writer: AtomicWaker,
+}
+
+impl Scissors {
+    /// Cuts the connection: from now on nothing is read from it or written to it, and the server drops it.
+    pub(super) fn cut(&self) {
+        self.0.cut.store(true, Ordering::SeqCst);
+        self.0.reader.wake();
+        self.0.writer.wake();
+    }
+
+    fn check(&self, waker: &AtomicWaker, cx: &Context<'_>) -> io::Result<()> {
+        // Registered before the look, so that a cut in between is not slept through.
+        waker.register(cx.waker());
+        if self.0.cut.load(Ordering::SeqCst) {
+            return Err(io::Error::new(
+                io::ErrorKind::ConnectionAborted,
+                "cut on purpose",
+            ));
+        }
+        Ok(())
+    }
+}
+
+impl Connected<IncomingStream<'_, Cuttable>> for Scissors {
+    fn connect_info(stream: IncomingStream<'_, Cuttable>) -> Self {
+        stream.io().scissors.clone()
+    }
+}
+
+/// A TCP listener that hands out [`Stream`]s.
+#[derive(Debug)]
+pub(super) struct Cuttable(pub(super) TcpListener);
+
+impl Listener for Cuttable {
+    type Io = Stream;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Stream, SocketAddr) {
+        let (tcp, addr) = Listener::accept(&mut self.0).await;
+        // Small JSON both ways: waiting to fill a packet would be most of a round trip.
+        let _ = tcp.set_nodelay(true);
+        (
+            Stream {
+                tcp,
+                scissors: Scissors::default(),
+            },
+            addr,
+        )
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.0.local_addr()
+    }
+}
+
+/// A TCP stream that ends when its [`Scissors`] close.
+#[derive(Debug)]
+pub(super) struct Stream {
+    tcp: TcpStream,
+    scissors: Scissors,
+}
+
+impl AsyncRead for Stream {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        self.scissors.check(&self.scissors.0.reader, cx)?;
+        Pin::new(&mut self.tcp).poll_read(cx, buf)
+    }
+}
+
+impl AsyncWrite for Stream {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        self.scissors.check(&self.scissors.0.writer, cx)?;
+        Pin::new(&mut self.tcp).poll_write(cx, buf)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bufs: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        self.scissors.check(&self.scissors.0.writer, cx)?;
+        Pin::new(&mut self.tcp).poll_write_vectored(cx, bufs)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.tcp.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.scissors.check(&self.scissors.0.writer, cx)?;
+        Pin::new(&mut self.tcp).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.tcp).poll_shutdown(cx)
+    }
+}

@@ -1,0 +1,356 @@
+//! Discord's REST v10 as far as the bot uses it: the table of routes, and the gate in front of them which reads the body, checks
+//! the token, plays faults and writes the log. It decides nothing about messages or interactions; the handlers do.
+
+use std::time::{Duration, Instant};
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{ConnectInfo, FromRequest, MatchedPath, Multipart, Request, State};
+use axum::http::{HeaderMap, header};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde_json::{Map, Value, json};
+
+use super::error::{Refused, id_of};
+use super::faults::{Kind, Rule};
+use super::files::Upload;
+use super::hub::Shared;
+use super::journal::Entry;
+use super::net::Scissors;
+use super::state::Id;
+
+mod application;
+mod channels;
+mod interactions;
+
+/// Discord's edge refuses larger requests before the API sees them.
+const LARGEST_REQUEST: usize = 128 * 1024 * 1024;
+
+/// The API, to be nested under `/api/v10`.
+pub(super) fn router(hub: &Shared) -> Router {
+    Router::new()
+        .route("/gateway", get(application::gateway))
+        .route("/gateway/bot", get(application::gateway_bot))
+        .route("/users/@me", get(application::me))
+        .route("/users/@me/channels", post(channels::open_dm))
+        .route("/users/{user_id}", get(application::user))
+        .route("/applications/@me", get(application::application))
+        .route("/oauth2/applications/@me", get(application::application))
+        .route(
+            "/applications/{application_id}/commands",
+            get(application::global_commands).put(application::put_global_commands),
+        )
+        .route(
+            "/applications/{application_id}/guilds/{guild_id}/commands",
+            get(application::guild_commands).put(application::put_guild_commands),
+        )
+        .route("/guilds/{guild_id}", get(application::guild))
+        .route("/channels/{channel_id}", get(channels::channel))
+        .route(
+            "/channels/{channel_id}/messages",
+            get(channels::messages).post(channels::create),
+        )
+        .route(
+            "/channels/{channel_id}/messages/{message_id}",
+            get(channels::message)
+                .patch(channels::edit)
+                .delete(channels::delete),
+        )
+        .route("/channels/{channel_id}/typing", post(channels::typing))
+        .route(
+            "/interactions/{interaction_id}/{interaction_token}/callback",
+            post(interactions::callback),
+        )
+        .route(
+            "/webhooks/{webhook_id}/{webhook_token}",
+            post(interactions::follow_up),
+        )
+        .route(
+            "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
+            get(interactions::original)
+                .patch(interactions::edit_original)
+                .delete(interactions::delete_original),
+        )
+        .route(
+            "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
+            get(interactions::message)
+                .patch(interactions::edit)
+                .delete(interactions::delete),
+        )
+        .method_not_allowed_fallback(|| async { Refused::new(405, 0, "405: Method Not Allowed") })
+        .fallback(|| async { Refused::not_found() })
+        .layer(middleware::from_fn_with_state(hub.clone(), gate))
+        .with_state(hub.clone())
+}
+
+/// What the bot sent, read once.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Call {
+    pub(super) payload: Value,
+    pub(super) uploads: Vec<Upload>,
+    notes: Vec<String>,
+}
+
+impl Call {
+    /// The payload as an object.
+    pub(super) fn object(&self) -> Result<&Map<String, Value>, Refused> {
+        self.payload.as_object().ok_or_else(Refused::invalid_json)
+    }
+}
+
+/// Notes for the log that ride on a response.
+#[derive(Clone, Debug)]
+struct Notes(Vec<String>);
+
+/// An answer with notes for the log.
+pub(super) fn noted(notes: Vec<String>, answer: impl IntoResponse) -> Response {
+    let mut response = answer.into_response();
+    if !notes.is_empty() {
+        response.extensions_mut().insert(Notes(notes));
+    }
+    response
+}
+
+/// A snowflake of the path.
+pub(super) fn snowflake(key: &str, text: &str) -> Result<Id, Refused> {
+    id_of(&json!(text)).ok_or_else(|| {
+        let mut form = super::error::Form::default();
+        form.fail_at(
+            key,
+            "NUMBER_TYPE_COERCE",
+            format!("Value \"{text}\" is not snowflake."),
+        );
+        form.finish().err().unwrap_or_else(Refused::not_found)
+    })
+}
+
+/// Routes that need no bot token: an interaction's own token is in the path.
+fn is_open(route: &str) -> bool {
+    route.starts_with("/interactions/") || route.starts_with("/webhooks/") || route == "/gateway"
+}
+
+async fn gate(
+    State(hub): State<Shared>,
+    ConnectInfo(scissors): ConnectInfo<Scissors>,
+    matched: Option<MatchedPath>,
+    request: Request,
+    next: Next,
+) -> Response {
+    // A task of its own: a client that goes away in the middle does not stop a call from being processed, as on Discord.
+    let call =
+        tokio::spawn(async move { play(&hub, &scissors, matched.as_ref(), request, next).await });
+    call.await
+        .unwrap_or_else(|_| Refused::new(500, 0, "500: Internal Server Error").into_response())
+}
+
+async fn play(
+    hub: &Shared,
+    scissors: &Scissors,
+    matched: Option<&MatchedPath>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let started = Instant::now();
+    let method = request.method().to_string();
+    let path = request
+        .uri()
+        .path_and_query()
+        .map_or_else(String::new, ToString::to_string);
+    let route = matched.map(|path| path.as_str().trim_start_matches("/api/v10").to_owned());
+    let bare = path.split('?').next().unwrap_or("").to_owned();
+    let (parts, body) = request.into_parts();
+    let read = read(&parts.headers, body, hub.options.attachment_size_limit).await;
+    let mut entry = Entry {
+        at: hub.world().now(),
+        method,
+        path,
+        route,
+        ..Entry::default()
+    };
+    let mut notes = Vec::new();
+    if let Ok(call) = &read {
+        entry.body = call.payload.clone();
+        entry.files = call
+            .uploads
+            .iter()
+            .map(|file| json!({"name": file.name, "size": file.bytes.len()}))
+            .collect();
+        notes.clone_from(&call.notes);
+    }
+
+    let rule = hub.faults.strike(&entry.method, &bare);
+    if let Some(rule) = &rule {
+        let text = format!("{} ({} {bare})", rule.line(), entry.method);
+        notes.push(rule.line());
+        hub.nasty(&text);
+    }
+    let early = |kind: Kind| {
+        rule.as_ref()
+            .filter(|rule| rule.kind == kind && !rule.after)
+    };
+    let late = |kind: Kind| rule.as_ref().filter(|rule| rule.kind == kind && rule.after);
+    if let Some(rule) = early(Kind::Slow) {
+        tokio::time::sleep(Duration::from_millis(rule.ms)).await;
+    }
+    let mut response = if early(Kind::DropBefore).is_some() {
+        scissors.cut();
+        Refused::not_found().into_response()
+    } else if let Some(rule) = early(Kind::Status) {
+        rule.answer()
+    } else {
+        let checked = admit(hub, &parts.headers, entry.route.as_deref()).and(read);
+        match checked {
+            Ok(call) => {
+                let mut request = Request::from_parts(parts, Body::empty());
+                request.extensions_mut().insert(call);
+                next.run(request).await
+            }
+            Err(refused) => refused.into_response(),
+        }
+    };
+    if let Some(refused) = response.extensions().get::<Refused>() {
+        notes.push(refused.line());
+    }
+    if let Some(Notes(more)) = response.extensions().get::<Notes>() {
+        notes.extend(more.iter().cloned());
+    }
+    if let Some(rule) = late(Kind::Status) {
+        response = rule.answer();
+    }
+    if let Some(rule) = late(Kind::Slow) {
+        tokio::time::sleep(Duration::from_millis(rule.ms)).await;
+    }
+    let drops = |rule: &Rule| matches!(rule.kind, Kind::DropBefore | Kind::DropAfter);
+    let dropped = rule.as_ref().is_some_and(drops);
+    if dropped {
+        scissors.cut();
+    }
+    hub.tidy();
+    if entry.route.is_none() {
+        hub.nasty(&format!("unknown route: {} {bare}", entry.method));
+    }
+    entry.status = if dropped {
+        0
+    } else {
+        response.status().as_u16()
+    };
+    entry.note = notes.join("; ");
+    entry.took_ms = started.elapsed().as_secs_f64() * 1000.0;
+    // Refusals, odd keys and played faults are worth a look; the rest is only chatter.
+    if entry.note.is_empty() {
+        tracing::debug!(method = %entry.method, path = %bare, status = entry.status, "rest");
+    } else {
+        tracing::warn!(method = %entry.method, path = %bare, status = entry.status, note = %entry.note, "rest");
+    }
+    hub.journal.write(entry);
+    response
+}
+
+/// Checks the bot token, on routes that need it.
+fn admit(hub: &Shared, headers: &HeaderMap, route: Option<&str>) -> Result<(), Refused> {
+    if route.is_none_or(is_open) {
+        return Ok(());
+    }
+    let given = headers
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok());
+    let token = given.and_then(|given| given.strip_prefix("Bot "));
+    if token == Some(hub.options.token.as_str()) {
+        Ok(())
+    } else {
+        Err(Refused::unauthorized())
+    }
+}
+
+/// Reads the body: JSON, or a multipart form with `payload_json` and `files[n]`.
+async fn read(headers: &HeaderMap, body: Body, size_limit: u64) -> Result<Call, Refused> {
+    let bytes = to_bytes(body, LARGEST_REQUEST)
+        .await
+        .map_err(|_| Refused::too_large())?;
+    let kind = headers
+        .get(header::CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or("");
+    if kind.starts_with("multipart/form-data") {
+        return read_form(kind, bytes, size_limit).await;
+    }
+    if bytes.is_empty() {
+        return Ok(Call::default());
+    }
+    if !kind.starts_with("application/json") {
+        return Err(Refused::new(
+            400,
+            50035,
+            "Invalid Form Body (the body is neither JSON nor a multipart form)",
+        ));
+    }
+    let payload = serde_json::from_slice(&bytes).map_err(|_| Refused::invalid_json())?;
+    Ok(Call {
+        payload,
+        ..Call::default()
+    })
+}
+
+async fn read_form(kind: &str, bytes: Bytes, size_limit: u64) -> Result<Call, Refused> {
+    let request = Request::builder()
+        .header(header::CONTENT_TYPE, kind)
+        .body(Body::from(bytes));
+    let request = request.map_err(|_| Refused::invalid_json())?;
+    let broken = || {
+        Refused::new(
+            400,
+            50035,
+            "Invalid Form Body (the multipart form is broken)",
+        )
+    };
+    let mut form = Multipart::from_request(unlimited(request), &())
+        .await
+        .map_err(|_| broken())?;
+    let mut call = Call {
+        payload: json!({}),
+        ..Call::default()
+    };
+    while let Some(field) = form.next_field().await.map_err(|_| broken())? {
+        let name = field.name().unwrap_or("").to_owned();
+        let filename = field.file_name().map(str::to_owned);
+        let content_type = field.content_type().map(str::to_owned);
+        let bytes = field.bytes().await.map_err(|_| broken())?;
+        let n = name
+            .strip_prefix("files[")
+            .and_then(|rest| rest.strip_suffix(']'))
+            .and_then(|n| n.parse().ok());
+        match (name.as_str(), n, filename) {
+            ("payload_json", ..) => {
+                call.payload =
+                    serde_json::from_slice(&bytes).map_err(|_| Refused::invalid_json())?;
+            }
+            (_, Some(n), Some(name)) => {
+                if bytes.len() as u64 > size_limit {
+                    return Err(Refused::too_large());
+                }
+                call.uploads.push(Upload {
+                    n,
+                    name,
+                    content_type,
+                    bytes,
+                });
+            }
+            _ => call
+                .notes
+                .push(format!("unknown part of the form {name:?}")),
+        }
+    }
+    Ok(call)
+}
+
+/// Multipart forms are limited by what has been read already, not by axum's default of 2 MB.
+fn unlimited(mut request: Request) -> Request {
+    axum::extract::DefaultBodyLimit::disable().apply(&mut request);
+    request
+}
+
+/// 200 with JSON.
+pub(super) fn ok(value: &Value) -> Response {
+    Json(value).into_response()
+}

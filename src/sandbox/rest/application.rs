@@ -1,0 +1,176 @@
+//! Who the bot is, where its gateway is, its commands and its guild. It never touches messages.
+
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use serde_json::{Value, json};
+
+use crate::sandbox::error::Refused;
+use crate::sandbox::hub::Shared;
+use crate::sandbox::rest::{Call, noted, ok, snowflake};
+use crate::sandbox::state::{APPLICATION, Audience, GUILD, Id, World};
+use crate::sandbox::validate;
+
+type Answer = Result<Response, Refused>;
+
+pub(super) async fn gateway(State(hub): State<Shared>) -> Response {
+    ok(&json!({"url": gateway_url(&hub)}))
+}
+
+pub(super) async fn gateway_bot(State(hub): State<Shared>) -> Response {
+    let left = hub.gateway.identifies_left();
+    ok(&json!({
+        "url": gateway_url(&hub), "shards": 1,
+        "session_start_limit": {"total": 1000, "remaining": left, "reset_after": 86_400_000, "max_concurrency": 1},
+    }))
+}
+
+fn gateway_url(hub: &Shared) -> String {
+    format!("{}/gateway", hub.world().base_url.replacen("http", "ws", 1))
+}
+
+pub(super) async fn me(State(hub): State<Shared>) -> Response {
+    let mut me = hub.world().bot().json();
+    me["mfa_enabled"] = json!(false);
+    me["verified"] = json!(true);
+    me["locale"] = json!("en-US");
+    me["email"] = json!(null);
+    ok(&me)
+}
+
+pub(super) async fn user(State(hub): State<Shared>, Path(user): Path<String>) -> Answer {
+    let user = snowflake("user_id", &user)?;
+    hub.world()
+        .user_json(user)
+        .map(|user| ok(&user))
+        .ok_or_else(Refused::unknown_user)
+}
+
+pub(super) async fn application(State(hub): State<Shared>) -> Response {
+    let world = hub.world();
+    ok(&json!({
+        "id": APPLICATION.to_string(), "name": world.bot_name, "icon": null, "description": "", "summary": "", "type": null,
+        "bot_public": true, "bot_require_code_grant": false, "verify_key": "0".repeat(64), "flags": 0, "team": null,
+        "owner": world.user_json(world.owner()), "bot": world.bot().json(), "approximate_guild_count": 1,
+        "redirect_uris": [], "interactions_endpoint_url": null, "integration_types_config": {"0": {}, "1": {}},
+        "hook": true, "is_monetized": false, "is_verified": false, "is_discoverable": false,
+    }))
+}
+
+pub(super) async fn guild(State(hub): State<Shared>, Path(guild): Path<String>) -> Answer {
+    in_guild(&guild)?;
+    Ok(ok(&hub.world().guild_json()))
+}
+
+/// Refuses any application but the bot's own.
+fn own(application: &str) -> Result<(), Refused> {
+    if snowflake("application_id", application)? == APPLICATION {
+        return Ok(());
+    }
+    Err(Refused::new(
+        403,
+        20012,
+        "You are not authorized to perform this action on this application",
+    ))
+}
+
+fn in_guild(guild: &str) -> Result<(), Refused> {
+    if snowflake("guild_id", guild)? == GUILD {
+        Ok(())
+    } else {
+        Err(Refused::unknown_guild())
+    }
+}
+
+pub(super) async fn global_commands(
+    State(hub): State<Shared>,
+    Path(application): Path<String>,
+) -> Answer {
+    own(&application)?;
+    Ok(ok(&json!(hub.world().global_commands)))
+}
+
+pub(super) async fn guild_commands(
+    State(hub): State<Shared>,
+    Path((application, guild)): Path<(String, String)>,
+) -> Answer {
+    own(&application)?;
+    in_guild(&guild)?;
+    Ok(ok(&json!(hub.world().guild_commands)))
+}
+
+pub(super) async fn put_global_commands(
+    State(hub): State<Shared>,
+    Path(application): Path<String>,
+    Extension(call): Extension<Call>,
+) -> Answer {
+    own(&application)?;
+    overwrite(&hub, &call.payload, None)
+}
+
+pub(super) async fn put_guild_commands(
+    State(hub): State<Shared>,
+    Path((application, guild)): Path<(String, String)>,
+    Extension(call): Extension<Call>,
+) -> Answer {
+    own(&application)?;
+    in_guild(&guild)?;
+    overwrite(&hub, &call.payload, Some(GUILD))
+}
+
+/// Replaces all commands of one place; one that keeps its name keeps its id, one that is the same keeps its version too.
+fn overwrite(hub: &Shared, payload: &Value, guild: Option<Id>) -> Answer {
+    let notes = validate::commands(payload)?;
+    let given = payload.as_array().ok_or_else(Refused::invalid_json)?;
+    let mut world = hub.world();
+    let before = match guild {
+        Some(_) => std::mem::take(&mut world.guild_commands),
+        None => std::mem::take(&mut world.global_commands),
+    };
+    let after: Vec<Value> = given
+        .iter()
+        .map(|command| complete(&mut world, command, &before, guild))
+        .collect();
+    match guild {
+        Some(_) => world.guild_commands.clone_from(&after),
+        None => world.global_commands.clone_from(&after),
+    }
+    world.touch();
+    let all: Vec<&Value> = world.commands().collect();
+    world.emit(
+        Audience::Everyone,
+        &json!({"type": "commands", "commands": all}),
+    );
+    Ok(noted(notes, ok(&json!(after))))
+}
+
+/// A command with everything that Discord adds to it.
+fn complete(world: &mut World, given: &Value, before: &[Value], guild: Option<Id>) -> Value {
+    let mut command = json!({
+        "type": 1, "description": "", "options": [], "default_member_permissions": null, "dm_permission": true,
+        "contexts": null, "integration_types": [0], "nsfw": false, "name_localizations": null,
+        "description_localizations": null, "application_id": APPLICATION.to_string(),
+    });
+    if let Some(guild) = guild {
+        command["guild_id"] = json!(guild.to_string());
+    }
+    for (key, value) in given.as_object().into_iter().flatten() {
+        if key != "id" && key != "version" && !(value.is_null() && key != "contexts") {
+            command[key] = value.clone();
+        }
+    }
+    let twin = before
+        .iter()
+        .find(|old| old["name"] == command["name"] && old["type"] == command["type"]);
+    command["id"] = twin.map_or_else(
+        || json!(world.next_id().to_string()),
+        |twin| twin["id"].clone(),
+    );
+    if let Some(twin) = twin {
+        command["version"] = twin["version"].clone();
+    }
+    if twin != Some(&command) {
+        command["version"] = json!(world.next_id().to_string());
+    }
+    command
+}

@@ -1,0 +1,275 @@
+//! Messages by the bot token: post, read, edit, delete, with the permissions of each channel. Ephemeral messages do not exist here.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::sandbox::error::{Form, Refused, id_of};
+use crate::sandbox::hub::Shared;
+use crate::sandbox::messages::{self, Setting};
+use crate::sandbox::rest::{Call, noted, ok, snowflake};
+use crate::sandbox::state::{APPLICATION, Channel, Id, Message, World, permission};
+use crate::sandbox::validate::{self, Purpose};
+
+type Answer = Result<Response, Refused>;
+
+/// The channel, if the bot sees it.
+fn visible(world: &World, channel: Id) -> Result<&Channel, Refused> {
+    let channel = world.channel(channel)?;
+    if channel.may(permission::VIEW_CHANNEL) {
+        Ok(channel)
+    } else {
+        Err(Refused::missing_access())
+    }
+}
+
+/// The message, if it exists for the bot token.
+fn shown(channel: &Channel, id: Id) -> Result<Arc<Message>, Refused> {
+    let message = channel
+        .message(id)
+        .filter(|message| message.only_for.is_none());
+    message.cloned().ok_or_else(Refused::unknown_message)
+}
+
+pub(super) async fn channel(State(hub): State<Shared>, Path(channel): Path<String>) -> Answer {
+    let world = hub.world();
+    let channel = visible(&world, snowflake("channel_id", &channel)?)?;
+    Ok(ok(&world.channel_json(channel)))
+}
+
+pub(super) async fn open_dm(State(hub): State<Shared>, Extension(call): Extension<Call>) -> Answer {
+    let world = hub.world();
+    let recipient = call.object()?.get("recipient_id").and_then(id_of);
+    let mut form = Form::default();
+    if recipient.is_none() {
+        form.fail_at(
+            "recipient_id",
+            "BASE_TYPE_REQUIRED",
+            "This field is required",
+        );
+    }
+    form.finish()?;
+    if recipient == Some(APPLICATION) {
+        return Err(Refused::cannot_message_user());
+    }
+    let channel = recipient
+        .and_then(|user| world.dm_channel_of(user))
+        .ok_or_else(Refused::unknown_user)?;
+    Ok(ok(&world.channel_json(world.channel(channel)?)))
+}
+
+pub(super) async fn typing(State(hub): State<Shared>, Path(channel): Path<String>) -> Answer {
+    let world = hub.world();
+    let channel = visible(&world, snowflake("channel_id", &channel)?)?;
+    if !channel.may(permission::SEND_MESSAGES) {
+        return Err(Refused::missing_permissions());
+    }
+    let event = json!({"type": "typing", "channel_id": channel.id.to_string(), "user": APPLICATION.to_string()});
+    world.emit(channel.audience(), &event);
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Window {
+    limit: Option<String>,
+    before: Option<String>,
+    after: Option<String>,
+    around: Option<String>,
+}
+
+pub(super) async fn messages(
+    State(hub): State<Shared>,
+    Path(channel): Path<String>,
+    Query(window): Query<Window>,
+) -> Answer {
+    let mut form = Form::default();
+    let asked = json!({"limit": window.limit});
+    let limit = asked
+        .as_object()
+        .and_then(|asked| form.integer(asked, "limit", (1, 100), false))
+        .unwrap_or(50);
+    form.finish()?;
+    let limit = limit as usize;
+    let id = |key: &str, text: &Option<String>| {
+        text.as_ref().map(|text| snowflake(key, text)).transpose()
+    };
+    let (before, after) = (id("before", &window.before)?, id("after", &window.after)?);
+    let around = id("around", &window.around)?;
+    let world = hub.world();
+    let channel = visible(&world, snowflake("channel_id", &channel)?)?;
+    if !channel.may(permission::READ_MESSAGE_HISTORY) {
+        return Ok(ok(&json!([])));
+    }
+    let mut all: Vec<&Arc<Message>> = channel
+        .messages
+        .iter()
+        .rev()
+        .filter(|message| message.only_for.is_none())
+        .collect();
+    if let Some(around) = around {
+        let at = all
+            .iter()
+            .position(|message| message.id <= around)
+            .unwrap_or(all.len());
+        let from = at.saturating_sub(limit / 2);
+        all = all.into_iter().skip(from).take(limit).collect();
+    } else if let Some(before) = before {
+        all.retain(|message| message.id < before);
+    } else if let Some(after) = after {
+        all.retain(|message| message.id > after);
+        // The oldest of those that came after, still newest first.
+        let spare = all.len().saturating_sub(limit);
+        all.drain(..spare);
+    }
+    all.truncate(limit);
+    let all: Vec<Value> = all
+        .into_iter()
+        .map(|message| world.message_json(message))
+        .collect();
+    Ok(ok(&json!(all)))
+}
+
+/// Whether the bot may send this here.
+fn may_send(world: &World, channel: &Channel, call: &Call) -> Result<(), Refused> {
+    if let Some(user) = channel.dm {
+        let refuses = world.user(user).is_none_or(|user| user.refuses_dms);
+        return if refuses {
+            Err(Refused::cannot_message_user())
+        } else {
+            Ok(())
+        };
+    }
+    let mut needed = permission::SEND_MESSAGES;
+    if !call.uploads.is_empty() {
+        needed |= permission::ATTACH_FILES;
+    }
+    if call.payload["embeds"]
+        .as_array()
+        .is_some_and(|embeds| !embeds.is_empty())
+    {
+        needed |= permission::EMBED_LINKS;
+    }
+    if call.payload["message_reference"].is_object() {
+        needed |= permission::READ_MESSAGE_HISTORY;
+    }
+    if channel.may(needed) {
+        Ok(())
+    } else {
+        Err(Refused::missing_permissions())
+    }
+}
+
+pub(super) async fn create(
+    State(hub): State<Shared>,
+    Path(channel): Path<String>,
+    Extension(call): Extension<Call>,
+) -> Answer {
+    let payload = call.object()?;
+    let id = snowflake("channel_id", &channel)?;
+    {
+        let world = hub.world();
+        may_send(&world, visible(&world, id)?, &call)?;
+    }
+    let notes = validate::message(payload, &call.uploads, Purpose::Post)?;
+    let mut world = hub.world();
+    let nonce = payload.get("nonce").filter(|nonce| !nonce.is_null());
+    let nonce = nonce.map(|nonce| {
+        nonce
+            .as_str()
+            .map_or_else(|| nonce.to_string(), str::to_owned)
+    });
+    let enforced = nonce.filter(|_| payload.get("enforce_nonce") == Some(&json!(true)));
+    if let Some(twin) = enforced.as_ref().and_then(|nonce| world.by_nonce(nonce)) {
+        let mut notes = notes;
+        notes.push("nonce seen before: the earlier message".to_owned());
+        return Ok(noted(notes, ok(&world.message_json(&twin))));
+    }
+    let reply_to = payload
+        .get("message_reference")
+        .and_then(|reference| id_of(&reference["message_id"]));
+    if let Some(reply_to) = reply_to
+        && shown(world.channel(id)?, reply_to).is_err()
+        && payload["message_reference"]["fail_if_not_exists"] != false
+    {
+        let mut form = Form::default();
+        form.fail_at(
+            "message_reference",
+            "REPLIES_UNKNOWN_MESSAGE",
+            "Unknown message",
+        );
+        form.finish()?;
+    }
+    let kind = if reply_to.is_some() { 19 } else { 0 };
+    let setting = Setting {
+        channel: id,
+        interaction: None,
+        reply_to,
+        loading: false,
+        kind,
+    };
+    let message = messages::compose(&mut world, &hub.files, setting, payload, &call.uploads);
+    if let Some(nonce) = enforced {
+        world.remember_nonce(&nonce, &message);
+    }
+    let message = world.post(message);
+    Ok(noted(notes, ok(&world.message_json(&message))))
+}
+
+pub(super) async fn message(
+    State(hub): State<Shared>,
+    Path((channel, message)): Path<(String, String)>,
+) -> Answer {
+    let world = hub.world();
+    let channel = visible(&world, snowflake("channel_id", &channel)?)?;
+    if !channel.may(permission::READ_MESSAGE_HISTORY) {
+        return Err(Refused::missing_permissions());
+    }
+    let message = shown(channel, snowflake("message_id", &message)?)?;
+    Ok(ok(&world.message_json(&message)))
+}
+
+pub(super) async fn edit(
+    State(hub): State<Shared>,
+    Path((channel, message)): Path<(String, String)>,
+    Extension(call): Extension<Call>,
+) -> Answer {
+    let payload = call.object()?;
+    let (channel, id) = (
+        snowflake("channel_id", &channel)?,
+        snowflake("message_id", &message)?,
+    );
+    let notes = validate::message(payload, &call.uploads, Purpose::Edit)?;
+    let mut world = hub.world();
+    let before = shown(visible(&world, channel)?, id)?;
+    if id_of(&before.body["author"]["id"]) != Some(APPLICATION) {
+        return Err(Refused::not_the_author());
+    }
+    if !call.uploads.is_empty() && !world.channel(channel)?.may(permission::ATTACH_FILES) {
+        return Err(Refused::missing_permissions());
+    }
+    let after = messages::edit(&mut world, &hub.files, &before, payload, &call.uploads)?;
+    let after = world.replace(after);
+    Ok(noted(notes, ok(&world.message_json(&after))))
+}
+
+pub(super) async fn delete(
+    State(hub): State<Shared>,
+    Path((channel, message)): Path<(String, String)>,
+) -> Answer {
+    let (channel, id) = (
+        snowflake("channel_id", &channel)?,
+        snowflake("message_id", &message)?,
+    );
+    let mut world = hub.world();
+    let message = shown(visible(&world, channel)?, id)?;
+    if id_of(&message.body["author"]["id"]) != Some(APPLICATION) {
+        return Err(Refused::missing_permissions());
+    }
+    world.remove(channel, id);
+    Ok(StatusCode::NO_CONTENT.into_response())
+}

@@ -1,0 +1,595 @@
+//! What the small Discord remembers: people, channels, messages, commands, interactions. Plain data behind one lock; it never
+//! waits, reads no network and knows no HTTP.
+
+use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use tokio::sync::{Notify, broadcast};
+
+use super::error::Refused;
+use super::interactions::Interaction;
+
+pub(super) type Id = u64;
+
+/// The bot's application and user, the guild, and the first people and channels have ids that never change.
+pub(super) const APPLICATION: Id = 1_000_000_000_000_000_001;
+pub(super) const GUILD: Id = 1_000_000_000_000_000_100;
+const FIRST_CHANNEL: Id = 1_000_000_000_000_000_200;
+const FIRST_USER: Id = 1_000_000_000_000_000_300;
+const FIRST_DM: Id = 1_000_000_000_000_000_400;
+
+const DISCORD_EPOCH_MS: i64 = 1_420_070_400_000;
+const MESSAGES_PER_CHANNEL: usize = 500;
+const NONCE_MEMORY_MS: i64 = 5 * 60 * 1000;
+const NONCES: usize = 10_000;
+
+/// Discord's permission bits, as far as they matter here.
+pub(super) mod permission {
+    pub(in super::super) const ADD_REACTIONS: u64 = 1 << 6;
+    pub(in super::super) const VIEW_CHANNEL: u64 = 1 << 10;
+    pub(in super::super) const SEND_MESSAGES: u64 = 1 << 11;
+    pub(in super::super) const EMBED_LINKS: u64 = 1 << 14;
+    pub(in super::super) const ATTACH_FILES: u64 = 1 << 15;
+    pub(in super::super) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
+    pub(in super::super) const MENTION_EVERYONE: u64 = 1 << 17;
+    pub(in super::super) const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
+    pub(in super::super) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+    pub(in super::super) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+    /// What everybody in the guild has, the bot among them.
+    pub(in super::super) const EVERYBODY: u64 = ADD_REACTIONS
+        | VIEW_CHANNEL
+        | SEND_MESSAGES
+        | EMBED_LINKS
+        | ATTACH_FILES
+        | READ_MESSAGE_HISTORY
+        | USE_EXTERNAL_EMOJIS
+        | USE_APPLICATION_COMMANDS
+        | SEND_MESSAGES_IN_THREADS;
+    /// What the owner has.
+    pub(in super::super) const ALL: u64 = (1 << 53) - 1;
+}
+
+/// Who may see an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Audience {
+    Everyone,
+    User(Id),
+}
+
+/// One event of the client API, serialised once for all who listen.
+#[derive(Clone, Debug)]
+pub(super) struct Event {
+    pub(super) audience: Audience,
+    pub(super) text: Arc<str>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct User {
+    pub(super) id: Id,
+    pub(super) name: String,
+    #[serde(default)]
+    pub(super) refuses_dms: bool,
+}
+
+impl User {
+    pub(super) fn json(&self) -> Value {
+        json!({
+            "id": self.id.to_string(), "username": self.name.to_lowercase().replace(' ', "_"), "global_name": self.name,
+            "discriminator": "0", "avatar": null, "public_flags": 0, "flags": 0, "bot": self.id == APPLICATION,
+            "banner": null, "accent_color": null, "avatar_decoration_data": null,
+        })
+    }
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Channel {
+    pub(super) id: Id,
+    pub(super) name: String,
+    /// The person at the other end, if this is a direct channel.
+    pub(super) dm: Option<Id>,
+    #[serde(default)]
+    pub(super) allow: u64,
+    #[serde(default)]
+    pub(super) deny: u64,
+    /// Oldest first.
+    #[serde(skip)]
+    pub(super) messages: VecDeque<Arc<Message>>,
+}
+
+impl Channel {
+    /// The channel as the folder keeps it; its messages are kept beside it.
+    pub(super) fn without_messages(&self) -> Self {
+        Self {
+            name: self.name.clone(),
+            messages: VecDeque::new(),
+            ..*self
+        }
+    }
+
+    /// What the bot may do here.
+    pub(super) fn permissions(&self) -> u64 {
+        if self.dm.is_some() {
+            return permission::EVERYBODY | permission::MENTION_EVERYONE;
+        }
+        (permission::EVERYBODY & !self.deny) | self.allow
+    }
+
+    /// Who sees what happens here.
+    pub(super) fn audience(&self) -> Audience {
+        self.dm.map_or(Audience::Everyone, Audience::User)
+    }
+
+    pub(super) fn may(&self, bits: u64) -> bool {
+        let permissions = self.permissions();
+        // Whoever cannot see a channel can do nothing in it.
+        permissions & permission::VIEW_CHANNEL != 0 && permissions & bits == bits
+    }
+
+    pub(super) fn message(&self, id: Id) -> Option<&Arc<Message>> {
+        // Ids grow with time, and so does the list.
+        let index = self
+            .messages
+            .binary_search_by_key(&id, |message| message.id)
+            .ok()?;
+        self.messages.get(index)
+    }
+}
+
+/// A message: Discord's object (with the URLs of its files as paths), and what Discord does not show.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Message {
+    pub(super) id: Id,
+    pub(super) channel: Id,
+    /// The one person who sees it, if it is ephemeral.
+    pub(super) only_for: Option<Id>,
+    /// The interaction that it answers.
+    pub(super) interaction: Option<Id>,
+    pub(super) created: i64,
+    /// When it was edited after its first hour.
+    #[serde(default)]
+    pub(super) late_edits: Vec<i64>,
+    pub(super) body: Value,
+}
+
+/// A nonce that was used with `enforce_nonce`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Nonce {
+    pub(super) text: String,
+    pub(super) channel: Id,
+    pub(super) message: Id,
+    pub(super) at: i64,
+}
+
+/// Everything.
+#[derive(Debug)]
+pub(super) struct World {
+    pub(super) base_url: String,
+    pub(super) clock_offset: i64,
+    pub(super) last_id: Id,
+    pub(super) bot_name: String,
+    pub(super) users: Vec<User>,
+    pub(super) channels: BTreeMap<Id, Channel>,
+    pub(super) global_commands: Vec<Value>,
+    pub(super) guild_commands: Vec<Value>,
+    pub(super) nonces: VecDeque<Nonce>,
+    pub(super) interactions: BTreeMap<Id, Interaction>,
+    pub(super) bot_online: bool,
+    /// Files that nothing refers to any more; the keeper of files takes them from here.
+    pub(super) orphans: Vec<Id>,
+    /// Counts changes, so that the folder knows when to write.
+    pub(super) revision: u64,
+    pub(super) changed: Arc<Notify>,
+    events: broadcast::Sender<Event>,
+}
+
+/// The only reader of the time of day in the sandbox.
+#[allow(
+    clippy::disallowed_methods,
+    reason = "the sandbox imports nothing of the bot, so it has a clock of its own"
+)]
+fn wall_clock_ms() -> i64 {
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_millis() as i64)
+}
+
+impl World {
+    pub(super) fn new(base_url: String, events: broadcast::Sender<Event>) -> Self {
+        let mut world = Self {
+            base_url,
+            clock_offset: 0,
+            last_id: 0,
+            bot_name: "Banyan".to_owned(),
+            users: Vec::new(),
+            channels: BTreeMap::new(),
+            global_commands: Vec::new(),
+            guild_commands: Vec::new(),
+            nonces: VecDeque::new(),
+            interactions: BTreeMap::new(),
+            bot_online: false,
+            orphans: Vec::new(),
+            revision: 0,
+            changed: Arc::default(),
+            events,
+        };
+        for (n, name) in (1..).zip(["games", "lounge"]) {
+            world.add_channel(FIRST_CHANNEL + n, name, None);
+        }
+        for (n, name) in (1..).zip(["Alice", "Bob", "Carol", "Dave"]) {
+            world.add_user_as(FIRST_USER + n, FIRST_DM + n, name);
+        }
+        world
+    }
+
+    fn add_channel(&mut self, id: Id, name: &str, dm: Option<Id>) {
+        let channel = Channel {
+            id,
+            name: name.to_owned(),
+            dm,
+            allow: 0,
+            deny: 0,
+            messages: VecDeque::new(),
+        };
+        self.channels.insert(id, channel);
+    }
+
+    fn add_user_as(&mut self, id: Id, dm: Id, name: &str) {
+        self.users.push(User {
+            id,
+            name: name.to_owned(),
+            refuses_dms: false,
+        });
+        self.add_channel(dm, name, Some(id));
+    }
+
+    /// One more person, with a direct channel.
+    pub(super) fn add_user(&mut self, name: &str) -> Id {
+        let (id, dm) = (self.next_id(), self.next_id());
+        self.add_user_as(id, dm, name);
+        self.touch();
+        self.emit(
+            Audience::Everyone,
+            &json!({"type": "users", "users": self.users_json()}),
+        );
+        id
+    }
+
+    pub(super) fn add_guild_channel(&mut self, name: &str) -> Id {
+        let id = self.next_id();
+        self.add_channel(id, name, None);
+        self.touch();
+        id
+    }
+
+    /// Milliseconds since 1970 by the sandbox's own, movable clock.
+    pub(super) fn now(&self) -> i64 {
+        wall_clock_ms() + self.clock_offset
+    }
+
+    /// The next snowflake: the time, and greater than any before.
+    pub(super) fn next_id(&mut self) -> Id {
+        let by_time = ((self.now() - DISCORD_EPOCH_MS).max(0) as u64) << 22;
+        self.last_id = by_time.max(self.last_id + 1);
+        self.last_id
+    }
+
+    /// Something changed that the folder is to keep.
+    pub(super) fn touch(&mut self) {
+        self.revision += 1;
+        self.changed.notify_one();
+    }
+
+    pub(super) fn emit(&self, audience: Audience, event: &Value) {
+        // Nobody listening is fine.
+        let _ = self.events.send(Event {
+            audience,
+            text: event.to_string().into(),
+        });
+    }
+
+    pub(super) fn bot(&self) -> User {
+        User {
+            id: APPLICATION,
+            name: self.bot_name.clone(),
+            refuses_dms: false,
+        }
+    }
+
+    pub(super) fn user(&self, id: Id) -> Option<&User> {
+        self.users.iter().find(|user| user.id == id)
+    }
+
+    pub(super) fn user_json(&self, id: Id) -> Option<Value> {
+        if id == APPLICATION {
+            return Some(self.bot().json());
+        }
+        self.user(id).map(User::json)
+    }
+
+    pub(super) fn users_json(&self) -> Vec<Value> {
+        self.users.iter().map(User::json).collect()
+    }
+
+    /// The first person owns the guild.
+    pub(super) fn owner(&self) -> Id {
+        self.users.first().map_or(APPLICATION, |user| user.id)
+    }
+
+    pub(super) fn permissions_of(&self, user: Id) -> u64 {
+        if user == self.owner() {
+            permission::ALL
+        } else {
+            permission::EVERYBODY
+        }
+    }
+
+    /// A guild member without `user`, as in `resolved`.
+    pub(super) fn member_json(&self, user: Id) -> Value {
+        json!({
+            "roles": [], "nick": null, "avatar": null, "banner": null, "premium_since": null, "pending": false, "flags": 0,
+            "joined_at": "2024-01-01T00:00:00.000000+00:00", "communication_disabled_until": null,
+            "unusual_dm_activity_until": null, "permissions": self.permissions_of(user).to_string(),
+        })
+    }
+
+    pub(super) fn channel_json(&self, channel: &Channel) -> Value {
+        let last = channel
+            .messages
+            .back()
+            .map(|message| message.id.to_string());
+        match channel.dm {
+            Some(user) => json!({
+                "id": channel.id.to_string(), "type": 1, "flags": 0, "last_message_id": last,
+                "recipients": [self.user_json(user)],
+            }),
+            None => json!({
+                "id": channel.id.to_string(), "type": 0, "guild_id": GUILD.to_string(), "name": channel.name, "position": 0,
+                "flags": 0, "parent_id": null, "topic": null, "nsfw": false, "rate_limit_per_user": 0,
+                "last_message_id": last,
+                "permission_overwrites": if channel.allow | channel.deny == 0 { json!([]) } else { json!([{
+                    "id": APPLICATION.to_string(), "type": 1, "allow": channel.allow.to_string(), "deny": channel.deny.to_string(),
+                }]) },
+            }),
+        }
+    }
+
+    /// The guild as REST gives it.
+    pub(super) fn guild_json(&self) -> Value {
+        let mut guild = json!({
+            "id": GUILD.to_string(), "name": "Banyan Garden", "owner_id": self.owner().to_string(),
+            "preferred_locale": "en-US", "afk_timeout": 300, "verification_level": 0, "default_message_notifications": 1,
+            "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0, "nsfw": false, "premium_tier": 0,
+            "premium_subscription_count": 0, "premium_progress_bar_enabled": false, "features": [], "emojis": [],
+            "stickers": [], "system_channel_flags": 0, "widget_enabled": false, "region": "deprecated",
+            "max_members": 500_000,
+        });
+        for absent in [
+            "icon",
+            "description",
+            "splash",
+            "discovery_splash",
+            "banner",
+            "afk_channel_id",
+            "application_id",
+            "system_channel_id",
+            "rules_channel_id",
+            "public_updates_channel_id",
+            "safety_alerts_channel_id",
+            "vanity_url_code",
+        ] {
+            guild[absent] = Value::Null;
+        }
+        guild["roles"] = json!([{
+            "id": GUILD.to_string(), "name": "@everyone", "permissions": permission::EVERYBODY.to_string(), "position": 0,
+            "color": 0, "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
+            "hoist": false, "managed": false, "mentionable": false, "flags": 0, "icon": null, "unicode_emoji": null,
+        }]);
+        guild
+    }
+
+    pub(super) fn channel(&self, id: Id) -> Result<&Channel, Refused> {
+        self.channels.get(&id).ok_or_else(Refused::unknown_channel)
+    }
+
+    pub(super) fn dm_channel_of(&self, user: Id) -> Option<Id> {
+        self.channels
+            .values()
+            .find(|channel| channel.dm == Some(user))
+            .map(|channel| channel.id)
+    }
+
+    /// Who sees a message.
+    pub(super) fn audience(&self, message: &Message) -> Audience {
+        let dm = self
+            .channels
+            .get(&message.channel)
+            .and_then(|channel| channel.dm);
+        message
+            .only_for
+            .or(dm)
+            .map_or(Audience::Everyone, Audience::User)
+    }
+
+    /// The message as Discord shows it.
+    pub(super) fn message_json(&self, message: &Message) -> Value {
+        let mut body = message.body.clone();
+        for file in body["attachments"].as_array_mut().into_iter().flatten() {
+            for key in ["url", "proxy_url"] {
+                if let Some(path) = file[key].as_str() {
+                    file[key] = json!(format!("{}{path}", self.base_url));
+                }
+            }
+        }
+        for embed in body["embeds"].as_array_mut().into_iter().flatten() {
+            for key in ["image", "thumbnail"] {
+                if let Some(path) = embed[key]["url"]
+                    .as_str()
+                    .filter(|url| url.starts_with("/cdn/"))
+                {
+                    embed[key]["url"] = json!(format!("{}{path}", self.base_url));
+                }
+            }
+        }
+        body
+    }
+
+    pub(super) fn find_message(&self, id: Id) -> Option<&Arc<Message>> {
+        self.channels
+            .values()
+            .find_map(|channel| channel.message(id))
+    }
+
+    /// Puts a new message into its channel and tells everyone who may see it.
+    pub(super) fn post(&mut self, message: Message) -> Arc<Message> {
+        let message = Arc::new(message);
+        let audience = self.audience(&message);
+        let event = json!({"type": "message_create", "message": self.message_json(&message)});
+        let mut dropped = None;
+        if let Some(channel) = self.channels.get_mut(&message.channel) {
+            channel.messages.push_back(Arc::clone(&message));
+            if channel.messages.len() > MESSAGES_PER_CHANNEL {
+                dropped = channel.messages.pop_front();
+            }
+        }
+        if let Some(old) = dropped {
+            self.orphan(&old.body);
+        }
+        self.touch();
+        self.emit(audience, &event);
+        message
+    }
+
+    /// Puts a changed message in the place of the old one.
+    pub(super) fn replace(&mut self, message: Message) -> Arc<Message> {
+        let message = Arc::new(message);
+        let audience = self.audience(&message);
+        let event = json!({"type": "message_update", "message": self.message_json(&message)});
+        let mut before = None;
+        if let Some(channel) = self.channels.get_mut(&message.channel)
+            && let Ok(index) = channel
+                .messages
+                .binary_search_by_key(&message.id, |message| message.id)
+        {
+            before = Some(std::mem::replace(
+                &mut channel.messages[index],
+                Arc::clone(&message),
+            ));
+        }
+        if let Some(before) = before {
+            let kept: Vec<Id> = file_ids(&message.body).collect();
+            let gone = file_ids(&before.body).filter(|id| !kept.contains(id));
+            self.orphans.extend(gone);
+        }
+        self.touch();
+        self.emit(audience, &event);
+        message
+    }
+
+    /// Takes a message away; `false` if there is none.
+    pub(super) fn remove(&mut self, channel: Id, id: Id) -> bool {
+        let Some(channel) = self.channels.get_mut(&channel) else {
+            return false;
+        };
+        let Ok(index) = channel
+            .messages
+            .binary_search_by_key(&id, |message| message.id)
+        else {
+            return false;
+        };
+        let Some(message) = channel.messages.remove(index) else {
+            return false;
+        };
+        self.orphan(&message.body);
+        self.touch();
+        let event = json!({"type": "message_delete", "channel_id": message.channel.to_string(), "id": id.to_string()});
+        self.emit(self.audience(&message), &event);
+        true
+    }
+
+    fn orphan(&mut self, body: &Value) {
+        self.orphans.extend(file_ids(body));
+    }
+
+    /// The ids of all files that messages show.
+    pub(super) fn wanted_files(&self) -> HashSet<Id> {
+        let messages = self.channels.values().flat_map(|channel| &channel.messages);
+        messages
+            .flat_map(|message| file_ids(&message.body))
+            .collect()
+    }
+
+    /// The message that was posted with this nonce lately, if any.
+    pub(super) fn by_nonce(&mut self, text: &str) -> Option<Arc<Message>> {
+        let oldest = self.now() - NONCE_MEMORY_MS;
+        while self.nonces.len() > NONCES
+            || self.nonces.front().is_some_and(|nonce| nonce.at < oldest)
+        {
+            self.nonces.pop_front();
+        }
+        let nonce = self.nonces.iter().rev().find(|nonce| nonce.text == text)?;
+        self.channels
+            .get(&nonce.channel)?
+            .message(nonce.message)
+            .cloned()
+    }
+
+    pub(super) fn remember_nonce(&mut self, text: &str, message: &Message) {
+        let nonce = Nonce {
+            text: text.to_owned(),
+            channel: message.channel,
+            message: message.id,
+            at: self.now(),
+        };
+        self.nonces.push_back(nonce);
+    }
+
+    /// All commands, the guild's and the global ones.
+    pub(super) fn commands(&self) -> impl Iterator<Item = &Value> {
+        self.guild_commands.iter().chain(&self.global_commands)
+    }
+}
+
+/// The ids of the files that a message shows, in its attachments and in its embeds.
+fn file_ids(body: &Value) -> impl Iterator<Item = Id> {
+    let attached = body["attachments"].as_array().into_iter().flatten();
+    let attached = attached.filter_map(|file| file["id"].as_str()?.parse().ok());
+    let embedded = body["embeds"].as_array().into_iter().flatten();
+    let embedded = embedded
+        .flat_map(|embed| [&embed["image"]["url"], &embed["thumbnail"]["url"]])
+        .filter_map(|url| {
+            url.as_str()?
+                .strip_prefix("/cdn/")?
+                .split('/')
+                .nth(1)?
+                .parse()
+                .ok()
+        });
+    attached.chain(embedded)
+}
+
+/// A time as Discord writes it.
+pub(super) fn iso8601(ms: i64) -> String {
+    let (days, rest) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000));
+    // Civil date from a day count (Howard Hinnant's algorithm), the year beginning in March.
+    let z = days + 719_468;
+    let era = z.div_euclid(146_097);
+    let doe = z.rem_euclid(146_097);
+    let yoe = (doe - doe / 1460 + doe / 36_524 - doe / 146_096) / 365;
+    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
+    let mp = (5 * doy + 2) / 153;
+    let (day, month) = (
+        doy - (153 * mp + 2) / 5 + 1,
+        if mp < 10 { mp + 3 } else { mp - 9 },
+    );
+    let year = yoe + era * 400 + i64::from(month <= 2);
+    let (hour, minute, second, milli) = (
+        rest / 3_600_000,
+        rest / 60_000 % 60,
+        rest / 1000 % 60,
+        rest % 1000,
+    );
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{milli:03}000+00:00")
+}

@@ -1,0 +1,135 @@
+//! What Discord refuses: forms are checked here, before anything is done, and refused with 50035 and the `errors` tree (or with the
+//! code that Discord has for the case). It reads payloads only; it knows no state.
+
+use serde_json::{Map, Value};
+
+use super::error::{Form, Refused};
+use super::files::Upload;
+use super::interactions::{Interaction, callback as response};
+
+mod commands;
+mod components;
+mod message;
+
+pub(super) use commands::commands;
+pub(super) use message::{Purpose, message};
+
+/// Checks a first response; gives its kind, and notes for the log.
+pub(super) fn callback(
+    payload: &Map<String, Value>,
+    uploads: &[Upload],
+    interaction: &Interaction,
+) -> Result<(u8, Vec<String>), Refused> {
+    let mut form = Form::default();
+    form.known_keys(payload, &["type", "data"]);
+    let kind = form.integer(payload, "type", (1, 255), true).unwrap_or(0) as u8;
+    if form.is_clean() && !interaction.takes().contains(&kind) {
+        let choices: Vec<String> = interaction
+            .takes()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        form.fail_at(
+            "type",
+            "BASE_TYPE_CHOICES",
+            format!("Value must be one of {{{}}}.", choices.join(", ")),
+        );
+    }
+    let empty = Map::new();
+    let data = match payload.get("data") {
+        None | Some(Value::Null) => &empty,
+        Some(data) => form
+            .within("data", |form| form.object(data))
+            .unwrap_or(&empty),
+    };
+    if !form.is_clean() {
+        form.finish()?;
+        return Err(Refused::invalid_json());
+    }
+    let purpose = match kind {
+        response::UPDATE => Some(Purpose::Update),
+        response::MESSAGE => Some(Purpose::Response),
+        _ => None,
+    };
+    form.within("data", |form| match kind {
+        response::CHOICES => choices(form, data),
+        response::MODAL => components::modal(form, data),
+        response::DEFERRED_MESSAGE => form.known_keys(data, &["flags"]),
+        response::DEFERRED_UPDATE => form.known_keys(data, &[]),
+        _ => {}
+    });
+    let mut notes = Vec::new();
+    if let Some(purpose) = purpose {
+        notes.extend(message::check(
+            &mut form,
+            Some("data"),
+            data,
+            uploads,
+            purpose,
+        )?);
+    }
+    notes.extend(form.finish()?);
+    Ok((kind, notes))
+}
+
+/// Suggestions for an option that is being typed.
+fn choices(form: &mut Form, data: &Map<String, Value>) {
+    form.known_keys(data, &["choices"]);
+    if !data.get("choices").is_some_and(Value::is_array) {
+        form.fail_at("choices", "BASE_TYPE_REQUIRED", "This field is required");
+        return;
+    }
+    let list = form.list(data, "choices", 25);
+    form.within("choices", |form| {
+        for (n, choice) in list.iter().enumerate() {
+            form.within(n, |form| {
+                let Some(choice) = form.object(choice) else {
+                    return;
+                };
+                form.known_keys(choice, &["name", "name_localizations", "value"]);
+                form.text(choice, "name", (1, 100), true);
+                commands::localised(form, choice, "name_localizations", (1, 100), None);
+                match choice.get("value") {
+                    Some(Value::Number(_)) => {}
+                    _ => drop(form.text(choice, "value", (1, 100), true)),
+                }
+            });
+        }
+    });
+}
+
+/// Whether an emoji is one that Discord has, as far as can be told without its list: text outside ASCII, or an id.
+fn emoji(form: &mut Form, holder: &Map<String, Value>) {
+    let Some(emoji) = holder.get("emoji").filter(|emoji| !emoji.is_null()) else {
+        return;
+    };
+    let custom = emoji.get("id").is_some_and(|id| !id.is_null());
+    let name = emoji.get("name").and_then(Value::as_str).unwrap_or("");
+    if !custom && (name.is_empty() || name.is_ascii() || name.chars().count() > 10) {
+        form.within("emoji", |form| {
+            form.fail_at("name", "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        });
+    }
+}
+
+/// Whether a text is a link that Discord takes.
+fn link(form: &mut Form, holder: &Map<String, Value>, key: &str, schemes: &[&str]) {
+    let Some(url) = holder.get(key).filter(|url| !url.is_null()) else {
+        return;
+    };
+    let url = url.as_str().unwrap_or("");
+    match url.split_once("://") {
+        Some((scheme, rest)) if schemes.contains(&scheme) && !rest.is_empty() => {}
+        Some((scheme, _)) if !schemes.contains(&scheme) => {
+            let list = schemes
+                .iter()
+                .map(|scheme| format!("'{scheme}'"))
+                .collect::<Vec<_>>()
+                .join(", ");
+            let text =
+                format!("Scheme \"{scheme}\" is not supported. Scheme must be one of ({list}).");
+            form.fail_at(key, "URL_TYPE_INVALID_SCHEME", text);
+        }
+        _ => form.fail_at(key, "URL_TYPE_INVALID_URL", "Not a well formed URL."),
+    }
+}

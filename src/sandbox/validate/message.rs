@@ -1,0 +1,341 @@
+//! Messages, in all the places where the bot may send one: text, embeds, files, mentions, flags.
+
+use serde_json::{Map, Value};
+
+use super::components;
+use crate::sandbox::error::{Form, Refused, id_of};
+use crate::sandbox::files::Upload;
+use crate::sandbox::messages::flag;
+
+/// What a message is sent for; Discord takes somewhat different keys in each place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::sandbox) enum Purpose {
+    /// To a channel, by the bot token.
+    Post,
+    /// As the first response.
+    Response,
+    /// As a first response that changes the message of the component.
+    Update,
+    /// As a follow-up.
+    FollowUp,
+    /// By PATCH.
+    Edit,
+}
+
+impl Purpose {
+    fn keys(self) -> &'static [&'static str] {
+        match self {
+            Self::Post => &[
+                "nonce",
+                "enforce_nonce",
+                "message_reference",
+                "sticker_ids",
+                "poll",
+                "tts",
+            ],
+            Self::Response | Self::Update => &["tts", "poll"],
+            Self::FollowUp => &[
+                "tts",
+                "poll",
+                "username",
+                "avatar_url",
+                "thread_name",
+                "applied_tags",
+            ],
+            Self::Edit => &["poll"],
+        }
+    }
+
+    fn is_new(self) -> bool {
+        matches!(self, Self::Post | Self::Response | Self::FollowUp)
+    }
+}
+
+const FILES: usize = 10;
+const EMBED_TOTAL: usize = 6000;
+
+/// Checks a message; gives notes for the log.
+pub(in crate::sandbox) fn message(
+    payload: &Map<String, Value>,
+    uploads: &[Upload],
+    purpose: Purpose,
+) -> Result<Vec<String>, Refused> {
+    let mut form = Form::default();
+    let mut notes = check(&mut form, None, payload, uploads, purpose)?;
+    notes.extend(form.finish()?);
+    Ok(notes)
+}
+
+/// Checks a message that is a part (`under`) of a form; errors of the form's go into it, others come back.
+pub(super) fn check(
+    form: &mut Form,
+    under: Option<&str>,
+    payload: &Map<String, Value>,
+    uploads: &[Upload],
+    purpose: Purpose,
+) -> Result<Vec<String>, Refused> {
+    match under {
+        Some(key) => form.within(key, |form| fields(form, payload, uploads, purpose)),
+        None => fields(form, payload, uploads, purpose),
+    }
+    if !form.is_clean() {
+        // The form's errors come first, as on Discord.
+        return Ok(Vec::new());
+    }
+    let listed = payload
+        .get("attachments")
+        .and_then(Value::as_array)
+        .map_or(0, Vec::len);
+    if uploads.len() > FILES || listed > FILES {
+        return Err(Refused::new(
+            400,
+            30015,
+            "Maximum number of attachments in a message reached (10)",
+        ));
+    }
+    let none = |key: &str| {
+        payload
+            .get(key)
+            .and_then(Value::as_array)
+            .is_none_or(Vec::is_empty)
+    };
+    let silent = payload
+        .get("content")
+        .and_then(Value::as_str)
+        .is_none_or(|text| text.trim().is_empty());
+    let bare = none("embeds") && none("components") && none("sticker_ids") && uploads.is_empty();
+    if purpose.is_new() && silent && bare && !payload.get("poll").is_some_and(Value::is_object) {
+        return Err(Refused::empty_message());
+    }
+    Ok(Vec::new())
+}
+
+fn fields(form: &mut Form, payload: &Map<String, Value>, uploads: &[Upload], purpose: Purpose) {
+    let common = [
+        "content",
+        "embeds",
+        "allowed_mentions",
+        "components",
+        "flags",
+        "attachments",
+    ];
+    let known: Vec<&str> = common.iter().chain(purpose.keys()).copied().collect();
+    form.known_keys(payload, &known);
+    form.text(payload, "content", (0, 2000), false);
+    form.flag(payload, "tts");
+    form.flag(payload, "enforce_nonce");
+    flags(form, payload, purpose);
+    nonce(form, payload);
+    mentions(form, payload);
+    embeds(form, payload);
+    attachments(form, payload, uploads, purpose);
+    components::rows(form, payload);
+}
+
+fn flags(form: &mut Form, payload: &Map<String, Value>, purpose: Purpose) {
+    let Some(flags) = form.integer(payload, "flags", (0, i64::MAX), false) else {
+        return;
+    };
+    let flags = flags as u64;
+    if flags & flag::COMPONENTS_V2 != 0 {
+        form.fail_at(
+            "flags",
+            "SANDBOX_UNSUPPORTED",
+            "The sandbox has no components of the second version",
+        );
+    }
+    let mut settable = flag::SETTABLE;
+    if matches!(purpose, Purpose::Response | Purpose::FollowUp) {
+        settable |= flag::EPHEMERAL;
+    }
+    if flags & !settable != 0 {
+        form.within("flags", |form| {
+            form.note(&format!("ignored here: {:#x}", flags & !settable))
+        });
+    }
+}
+
+fn nonce(form: &mut Form, payload: &Map<String, Value>) {
+    if !payload.get("nonce").is_some_and(Value::is_i64) {
+        form.text(payload, "nonce", (0, 25), false);
+    }
+}
+
+fn mentions(form: &mut Form, payload: &Map<String, Value>) {
+    let Some(allowed) = payload
+        .get("allowed_mentions")
+        .filter(|allowed| !allowed.is_null())
+    else {
+        return;
+    };
+    form.within("allowed_mentions", |form| {
+        let Some(allowed) = form.object(allowed) else {
+            return;
+        };
+        form.known_keys(allowed, &["parse", "users", "roles", "replied_user"]);
+        form.flag(allowed, "replied_user");
+        let parse = form.list(allowed, "parse", 3);
+        for (n, kind) in parse.iter().enumerate() {
+            if !matches!(kind.as_str(), Some("users" | "roles" | "everyone")) {
+                let text = "Value must be one of ('roles', 'users', 'everyone').";
+                form.within("parse", |form| form.fail_at(n, "BASE_TYPE_CHOICES", text));
+            }
+        }
+        for key in ["users", "roles"] {
+            let ids = form.list(allowed, key, 100);
+            if !ids.is_empty() && parse.iter().any(|kind| kind == key) {
+                let text = format!("parse:[\"{key}\"] and {key}: [ids...] are mutually exclusive.");
+                form.fail("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text);
+            }
+            for (n, id) in ids.iter().enumerate().filter(|(_, id)| id_of(id).is_none()) {
+                let text = format!("Value {id} is not snowflake.");
+                form.within(key, |form| form.fail_at(n, "NUMBER_TYPE_COERCE", text));
+            }
+        }
+    });
+}
+
+fn embeds(form: &mut Form, payload: &Map<String, Value>) {
+    let embeds = form.list(payload, "embeds", 10);
+    let total: usize = embeds.iter().map(embed_size).sum();
+    form.within("embeds", |form| {
+        if total > EMBED_TOTAL {
+            form.fail(
+                "MAX_EMBED_SIZE_EXCEEDED",
+                format!("Embed size exceeds maximum size of {EMBED_TOTAL}"),
+            );
+        }
+        for (n, value) in embeds.iter().enumerate() {
+            form.within(n, |form| embed(form, value));
+        }
+    });
+}
+
+fn embed(form: &mut Form, value: &Value) {
+    let Some(embed) = form.object(value) else {
+        return;
+    };
+    let known = [
+        "title",
+        "type",
+        "description",
+        "url",
+        "timestamp",
+        "color",
+        "footer",
+        "image",
+        "thumbnail",
+        "video",
+        "provider",
+        "author",
+        "fields",
+    ];
+    form.known_keys(embed, &known);
+    form.text(embed, "title", (0, 256), false);
+    form.text(embed, "description", (0, 4096), false);
+    form.integer(embed, "color", (0, 0xff_ffff), false);
+    super::link(form, embed, "url", &["http", "https"]);
+    let nested = |key: &str| embed.get(key).and_then(Value::as_object);
+    for key in ["image", "thumbnail"] {
+        if let Some(image) = nested(key) {
+            form.within(key, |form| {
+                super::link(form, image, "url", &["http", "https", "attachment"])
+            });
+        }
+    }
+    if let Some(footer) = nested("footer") {
+        form.within("footer", |form| form.text(footer, "text", (0, 2048), true));
+    }
+    if let Some(author) = nested("author") {
+        form.within("author", |form| form.text(author, "name", (0, 256), true));
+    }
+    let fields = form.list(embed, "fields", 25);
+    form.within("fields", |form| {
+        for (n, field) in fields.iter().enumerate() {
+            form.within(n, |form| {
+                let Some(field) = form.object(field) else {
+                    return;
+                };
+                form.text(field, "name", (1, 256), true);
+                form.text(field, "value", (1, 1024), true);
+                form.flag(field, "inline");
+            });
+        }
+    });
+    let shown = [
+        "title",
+        "description",
+        "image",
+        "thumbnail",
+        "author",
+        "footer",
+        "video",
+    ];
+    if fields.is_empty()
+        && shown
+            .iter()
+            .all(|key| embed.get(*key).is_none_or(Value::is_null))
+    {
+        form.fail_at(
+            "description",
+            "BASE_TYPE_REQUIRED",
+            "This field is required",
+        );
+    }
+}
+
+/// The characters that count towards the 6000.
+fn embed_size(embed: &Value) -> usize {
+    let size = |value: &Value| value.as_str().map_or(0, |text| text.chars().count());
+    let fields = embed["fields"].as_array().into_iter().flatten();
+    let fields: usize = fields
+        .map(|field| size(&field["name"]) + size(&field["value"]))
+        .sum();
+    let nested = size(&embed["footer"]["text"]) + size(&embed["author"]["name"]);
+    size(&embed["title"]) + size(&embed["description"]) + nested + fields
+}
+
+fn attachments(
+    form: &mut Form,
+    payload: &Map<String, Value>,
+    uploads: &[Upload],
+    purpose: Purpose,
+) {
+    let listed = form.list(payload, "attachments", usize::MAX);
+    let mut seen = Vec::new();
+    form.within("attachments", |form| {
+        for (n, file) in listed.iter().enumerate() {
+            form.within(n, |form| {
+                let Some(file) = form.object(file) else {
+                    return;
+                };
+                form.text(file, "description", (0, 1024), false);
+                form.text(file, "filename", (0, 1024), false);
+                let Some(id) = file.get("id").and_then(id_of) else {
+                    form.fail_at("id", "BASE_TYPE_REQUIRED", "This field is required");
+                    return;
+                };
+                if seen.contains(&id) {
+                    form.fail_at(
+                        "id",
+                        "ATTACHMENT_ID_DUPLICATED",
+                        "Attachment ids must be unique",
+                    );
+                }
+                seen.push(id);
+                if purpose.is_new() && !uploads.iter().any(|upload| upload.n == id) {
+                    form.fail_at(
+                        "id",
+                        "ATTACHMENT_NOT_FOUND",
+                        format!("There is no files[{id}]"),
+                    );
+                }
+            });
+        }
+        if payload.contains_key("attachments") {
+            for upload in uploads.iter().filter(|upload| !seen.contains(&upload.n)) {
+                form.note(&format!("files[{}] is not listed", upload.n));
+            }
+        }
+    });
+}
