@@ -42,9 +42,6 @@ pub async fn press(
             } else {
                 Side::Second
             };
-            app.store
-                .remember_player(call.player.id, &call.player.name)
-                .await?;
             act(app, call, at, Command::Accept { lot }).await
         }
         CustomId::Decline(at) => act(app, call, at, Command::Decline).await,

@@ -293,6 +293,7 @@ pub fn pictured(game: &Match, locale: Locale, chosen: Option<(&str, &[MoveText])
     let (from, moves) = chosen.unzip();
     let view = render::View {
         title: words::ruleset(locale, &game.terms().ruleset),
+        note: format!("#{}", game.id().0),
         last_move: record.moves().last().cloned(),
         chosen: from.map(str::to_owned),
         targets: moves

@@ -1,0 +1,176 @@
+//! The language files against the code that speaks from them: nothing missing, nothing unused, no wrong placeholder.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use banyan::{
+    locale::{Locale, has},
+    rules::{Game, Illegal, Reason, Ruleset, Side, jungle::Kind},
+};
+
+/// Every `.rs` file below `src`.
+fn sources() -> String {
+    fn walk(folder: &std::path::Path, text: &mut String) {
+        for entry in std::fs::read_dir(folder).expect("src") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                walk(&path, text);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let source = std::fs::read_to_string(&path).expect("a source file");
+                let code = source
+                    .lines()
+                    .filter(|line| !line.trim_start().starts_with("//"));
+                code.for_each(|line| *text += &format!("{line}\n"));
+            }
+        }
+    }
+    let mut text = String::new();
+    walk(std::path::Path::new("src"), &mut text);
+    text
+}
+
+/// The keys that are put together at run time, with the placeholders that their texts may use.
+fn composed() -> BTreeMap<String, Vec<&'static str>> {
+    let mut keys = BTreeMap::new();
+    let mut add = |key: String, names: &[&'static str]| drop(keys.insert(key, names.to_vec()));
+    for game in Game::ALL {
+        add(format!("game-{}", game.slug()), &[]);
+        add(
+            format!("rules-{}", game.slug()),
+            &["ruleset", "first", "second"],
+        );
+        for (key, names) in game.refusals() {
+            add(format!("illegal-{key}"), names);
+        }
+        for ruleset in Ruleset::presets(*game) {
+            for side in Side::ALL {
+                add(format!("side-{}", ruleset.colour(side)), &[]);
+            }
+        }
+    }
+    for (key, names) in Illegal::COMMON {
+        add(format!("illegal-{key}"), names);
+    }
+    for kind in Kind::ALL {
+        add(format!("piece-{}", kind.name()), &[]);
+    }
+    for reason in Reason::ALL {
+        add(format!("ending-{}", reason.key()), &[]);
+    }
+    add("ending-resigned".to_owned(), &[]);
+    for choice in ["lot", "first", "second"] {
+        add(format!("side-choice-{choice}"), &[]);
+    }
+    for view in ["picture", "text"] {
+        add(format!("view-{view}"), &[]);
+    }
+    keys
+}
+
+/// Key and text of each message of a language file.
+fn messages(locale: Locale) -> BTreeMap<String, String> {
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    let mut last = String::new();
+    for line in locale.source().lines() {
+        match line.split_once(" = ") {
+            Some((key, text)) if !line.starts_with([' ', '#', '[', '*']) => {
+                key.clone_into(&mut last);
+                assert!(
+                    found.insert(last.clone(), text.to_owned()).is_none(),
+                    "{key} stands twice"
+                );
+            }
+            _ if line.starts_with(' ') => {
+                found.get_mut(&last).expect("a key first").push_str(line);
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+fn placeholders(text: &str) -> BTreeSet<String> {
+    text.split('$')
+        .skip(1)
+        .map(|rest| {
+            rest.chars()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect()
+        })
+        .collect()
+}
+
+#[test]
+fn every_language_file_parses() {
+    for locale in Locale::ALL {
+        let parsed = fluent::FluentResource::try_new(locale.source().to_owned());
+        assert!(
+            parsed.is_ok(),
+            "{}: {:?}",
+            locale.code(),
+            parsed.err().map(|(_, errors)| errors)
+        );
+    }
+}
+
+#[test]
+fn every_composed_key_has_a_text_that_uses_only_its_placeholders() {
+    for locale in Locale::ALL {
+        let messages = messages(locale);
+        for (key, names) in composed() {
+            let text = messages
+                .get(&key)
+                .unwrap_or_else(|| panic!("{}: {key} is missing", locale.code()));
+            for used in placeholders(text) {
+                assert!(
+                    names.contains(&used.as_str()),
+                    "{}: {key} uses ${used}",
+                    locale.code()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_key_in_the_code_exists_and_every_text_is_used() {
+    let sources = sources();
+    let composed = composed();
+    let english = messages(Locale::default());
+    for key in english.keys() {
+        let spoken = sources.contains(&format!("\"{key}\"")) || composed.contains_key(key);
+        assert!(spoken, "nothing says {key}");
+    }
+    // Each `say!` with a literal key, with its arguments.
+    for call in sources.split("say!(").skip(1) {
+        let call: String = call.chars().take(400).collect();
+        let mut quoted = call.split('"');
+        let head = quoted.next().unwrap_or_default();
+        let key = quoted.next().unwrap_or_default();
+        // A key that is put together, or comes from elsewhere, is in `composed`.
+        if !head.trim_end().ends_with(',') || head.matches(',').count() != 1 || key.contains('{') {
+            continue;
+        }
+        let Some(text) = english.get(key) else {
+            panic!("the code says {key:?}, which no file has")
+        };
+        for name in placeholders(text) {
+            assert!(call.contains(&format!("{name} =")), "{key} needs ${name}");
+        }
+    }
+}
+
+#[test]
+fn other_languages_have_no_keys_that_english_lacks() {
+    for locale in Locale::ALL {
+        for key in messages(locale).keys() {
+            assert!(has(Locale::default(), key), "{}: {key}", locale.code());
+        }
+    }
+}
+
+#[test]
+fn discords_codes_find_their_language() {
+    for code in ["en-US", "en-GB", "en", "xx", ""] {
+        assert_eq!(Locale::from_discord(code), Locale::En, "{code}");
+    }
+}
