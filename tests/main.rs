@@ -1,5 +1,6 @@
 //! The one integration binary: every suite is a module of it, so that the dependencies are linked once.
 mod config;
+mod games;
 mod house;
 mod locale;
 mod play;

@@ -189,6 +189,7 @@ impl Illegal {
         ("not-that-piece", &["square", "piece", "named"]),
         ("nothing-reaches", &["square"]),
         ("same-square", &["square"]),
+        ("stuck", &["piece", "square"]),
     ];
 
     /// A refusal that needs no arguments.

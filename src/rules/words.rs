@@ -39,29 +39,40 @@ fn plain(c: char) -> char {
     }
 }
 
-/// Splits a folded text into the longest words that `word` knows and the squares that it names; `None` if something
-/// is left over. A letter with a digit behind it is a square before it is anything else.
-pub(super) fn tokens<T>(
+/// Splits a folded text into the words that `word` knows and the squares that it names, longer words first; `None` if
+/// no split leaves nothing over. A letter with a digit behind it is a square before it is anything else; words that
+/// mean nothing are `Some(None)`.
+pub(super) fn tokens<T: Copy>(
     folded: &str,
     square: impl Fn(&str) -> Option<T>,
     word: impl Fn(&str) -> Option<Option<T>>,
 ) -> Option<Vec<T>> {
+    // From the end, so that the work grows with the square of the length and never faster: what begins at each byte,
+    // and where the next token begins. Beyond the text everything is read.
+    let mut steps: Vec<Option<(Option<T>, usize)>> = vec![None; folded.len()];
+    let mut readable = vec![false; folded.len() + 1];
+    readable[folded.len()] = true;
+    for (start, _) in folded.char_indices().rev() {
+        let rest = &folded[start..];
+        let is_square =
+            rest.is_char_boundary(2) && rest.as_bytes().get(1).is_some_and(u8::is_ascii_digit);
+        steps[start] = if is_square {
+            square(&rest[..2])
+                .filter(|_| readable[start + 2])
+                .map(|token| (Some(token), start + 2))
+        } else {
+            let ends = rest.char_indices().map(|(at, c)| at + c.len_utf8()).rev();
+            let mut solved = ends.filter(|end| readable[start + end]);
+            solved.find_map(|end| Some((word(&rest[..end])?, start + end)))
+        };
+        readable[start] = steps[start].is_some();
+    }
     let mut tokens = Vec::new();
-    let mut rest = folded;
-    while !rest.is_empty() {
-        if let Some((head, tail)) = rest.split_at_checked(2)
-            && head.as_bytes()[1].is_ascii_digit()
-        {
-            tokens.push(square(head)?);
-            rest = tail;
-            continue;
-        }
-        let ends = rest.char_indices().map(|(at, c)| at + c.len_utf8()).rev();
-        let (token, tail) = ends
-            .map(|end| rest.split_at(end))
-            .find_map(|(head, tail)| word(head).map(|token| (token, tail)))?;
+    let mut at = 0;
+    while at < folded.len() {
+        let (token, next) = steps[at]?;
         tokens.extend(token);
-        rest = tail;
+        at = next;
     }
     Some(tokens)
 }

@@ -48,7 +48,7 @@ pub(super) const REFUSALS: &[(&str, &[&str])] = &[
     ("jungle-jump-blocked", &["piece", "square"]),
     ("jungle-water", &["piece", "square"]),
     ("jungle-own-den", &["piece", "square"]),
-    ("jungle-own-piece", &["piece", "square"]),
+    ("jungle-own-piece", &["piece", "target", "square"]),
     (
         "jungle-rank-too-low",
         &["piece", "rank", "target", "target_rank"],
@@ -277,18 +277,16 @@ pub(super) fn check(position: &Jungle, mv: JungleMove) -> Result<(), Illegal> {
     let Some(target) = position.piece_at(to) else {
         return Ok(());
     };
-    if target.side == us {
-        return Err(Illegal::new("jungle-own-piece")
-            .piece("piece", target.kind.name())
-            .text("square", to));
-    }
-    let rules = &position.rules;
     let about = |key| {
         Illegal::new(key)
             .piece("piece", piece)
             .piece("target", target.kind.name())
             .text("square", to)
     };
+    if target.side == us {
+        return Err(about("jungle-own-piece"));
+    }
+    let rules = &position.rules;
     Err(match obstacle(position, kind, from, target.kind, to) {
         None => return Ok(()),
         Some(Obstacle::Powerless) => about("jungle-powerless"),

@@ -231,11 +231,8 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
             None => FILLERS.contains(&word).then_some(None),
         }
     };
-    words::tokens(
-        &words::fold(text)?,
-        |square| Some(Token::Square(square.parse().ok()?)),
-        word,
-    )
+    let square = |name: &str| Some(Token::Square(name.parse().ok()?));
+    words::tokens(&words::fold(text)?, square, word)
 }
 
 pub(super) fn two_squares(text: &str) -> Option<JungleMove> {
@@ -263,47 +260,43 @@ pub(super) fn interpret(position: &Jungle, text: &str) -> Result<JungleMove, Mov
         }),
         [Token::Animal(kind)] => {
             let from = find(position, position.to_move, kind)?;
-            only(position, |mv| mv.from == from)
-                .map_err(|none| none.unwrap_or_else(|| unreadable(position)))
+            only(position, |mv| mv.from == from).unwrap_or_else(|| Err(stuck(kind, from)))
         }
-        [Token::Square(square)] => {
-            let own = position
-                .piece_at(square)
-                .is_some_and(|piece| piece.side == position.to_move);
-            only(position, |mv| {
-                if own {
-                    mv.from == square
-                } else {
-                    mv.to == square
-                }
-            })
-            .map_err(|none| {
-                none.unwrap_or_else(|| {
-                    Illegal::new("nothing-reaches")
-                        .text("square", square)
-                        .into()
-                })
-            })
-        }
+        [Token::Square(square)] => match position.piece_at(square) {
+            Some(piece) if piece.side == position.to_move => only(position, |mv| mv.from == square)
+                .unwrap_or_else(|| Err(stuck(piece.kind, square))),
+            _ => only(position, |mv| mv.to == square).unwrap_or_else(|| {
+                Err(Illegal::new("nothing-reaches")
+                    .text("square", square)
+                    .into())
+            }),
+        },
         _ => Err(unreadable(position)),
     }
 }
 
-/// The only legal move of a kind; the refusal lists them if there are several and is `None` if there is none.
+/// The only legal move of a kind, or a refusal that lists them; `None` if there is none.
 fn only(
     position: &Jungle,
     wanted: impl Fn(&JungleMove) -> bool,
-) -> Result<JungleMove, Option<MoveError>> {
+) -> Option<Result<JungleMove, MoveError>> {
     let moves = position.legal_moves();
     let fitting: Vec<_> = moves.iter().filter(|mv| wanted(mv)).collect();
     match fitting[..] {
-        [] => Err(None),
-        [&mv] => Ok(mv),
+        [] => None,
+        [&mv] => Some(Ok(mv)),
         _ => {
             let candidates = fitting.into_iter().map(MoveText::of).collect();
-            Err(Some(Notation::Ambiguous { candidates }.into()))
+            Some(Err(Notation::Ambiguous { candidates }.into()))
         }
     }
+}
+
+fn stuck(kind: Kind, square: Square) -> MoveError {
+    Illegal::new("stuck")
+        .piece("piece", kind.name())
+        .text("square", square)
+        .into()
 }
 
 fn unreadable(position: &Jungle) -> MoveError {

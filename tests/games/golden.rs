@@ -1,0 +1,89 @@
+//! A stored match replays for ever: whole games under each preset, written once and never again. If a test here fails, a
+//! ruling has changed its meaning; give the new one a name of its own instead.
+
+use banyan::rules::{Game, Outcome, Record, Ruleset};
+
+use super::{Dice, ruleset};
+
+const JUNGLE: &str = include_str!("golden/jungle.txt");
+
+fn golden(game: Game) -> &'static str {
+    match game {
+        Game::Jungle => JUNGLE,
+    }
+}
+
+/// A game as the files hold it: what the moves led to, and how many legal moves there were before each.
+fn write(record: &Record) -> String {
+    let mut replay = Record::new(&record.ruleset());
+    let mut legal = Vec::new();
+    for mv in record.moves() {
+        legal.push(replay.legal_moves().len().to_string());
+        replay.play(mv.as_ref()).expect("it was played");
+    }
+    let moves: Vec<_> = record.moves().iter().map(AsRef::as_ref).collect();
+    let outcome = match record.outcome() {
+        None => "none".to_owned(),
+        Some(Outcome::Draw { by }) => format!("draw {by}"),
+        Some(Outcome::Win { winner, by }) => format!("{} {by}", winner.key()),
+    };
+    format!(
+        "ruleset: {}\nmoves: {}\nlegal: {}\nfinal: {}\noutcome: {outcome}\n",
+        record.ruleset(),
+        moves.join(" "),
+        legal.join(" "),
+        record.position(),
+    )
+}
+
+/// A game under a ruleset that wants an end: it takes what it can, and is otherwise played at random.
+fn proposal(ruleset: &Ruleset, seed: u64) -> Record {
+    let mut dice = Dice(seed);
+    let mut record = Record::new(ruleset);
+    while record.outcome().is_none() {
+        let moves = record.legal_moves();
+        let captures: Vec<_> = moves
+            .iter()
+            .filter(|mv| record.position().captures(mv))
+            .collect();
+        let mv = if captures.is_empty() || dice.roll(4) == 0 {
+            moves[dice.roll(moves.len())].clone()
+        } else {
+            captures[dice.roll(captures.len())].clone()
+        };
+        record.play(mv.as_ref()).expect("it is legal");
+    }
+    record
+}
+
+#[test]
+fn every_golden_record_replays_to_the_letter() {
+    for block in Game::ALL
+        .iter()
+        .flat_map(|game| golden(*game).split("\n\n"))
+    {
+        let field = |name: &str| {
+            let line = block
+                .lines()
+                .find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+            line.unwrap_or_else(|| panic!("a golden record without {name}:\n{block}"))
+        };
+        let record = Record::replay(&ruleset(field("ruleset")), field("moves").split(' '));
+        let record = record.unwrap_or_else(|error| panic!("{}: {error}", field("ruleset")));
+        assert_eq!(write(&record).trim(), block.trim());
+    }
+}
+
+#[test]
+fn every_preset_has_a_golden_record() {
+    for game in Game::ALL {
+        for preset in Ruleset::presets(*game) {
+            let line = format!("ruleset: {preset}\n");
+            assert!(
+                golden(*game).contains(&line),
+                "{preset} has no golden record. If its rules are right, add this one to tests/games/golden/{game}.txt:\n\n{}",
+                write(&proposal(&preset, 1)),
+            );
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! Jungle: figures from outside, the three sources sentence by sentence, notation and refusals.
+
+mod classic;
+mod german;
+mod laws;
+mod notation;
+mod oca;
+mod refusals;
+mod rulesets;
+mod rulings;
+mod variations;
+mod vectors;
