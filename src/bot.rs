@@ -2,10 +2,10 @@
 
 use std::{sync::Arc, time::Duration};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, anyhow};
 use tokio::{
     sync::{Notify, Semaphore, watch},
-    task::JoinHandle,
+    task::{JoinError, JoinSet},
     time::{sleep, timeout},
 };
 
@@ -35,8 +35,8 @@ pub struct Running {
     bot: Arc<Bot>,
     stop: watch::Sender<bool>,
     answers: Arc<Semaphore>,
-    gateway: JoinHandle<Result<(), GatewayError>>,
-    worker: JoinHandle<()>,
+    /// Gateway and worker. Neither ends while the bot is well.
+    parts: JoinSet<Result<(), GatewayError>>,
 }
 
 /// Why a bot ended, or did not even start.
@@ -68,7 +68,8 @@ impl Running {
         });
         let (stop, stopped) = watch::channel(false);
         let answers = Arc::new(Semaphore::new(AT_ONCE as usize));
-        let gateway = tokio::spawn({
+        let mut parts = JoinSet::new();
+        parts.spawn({
             let setup = Setup {
                 token: config.discord_token.clone(),
                 origin: config.origin().to_owned(),
@@ -90,34 +91,36 @@ impl Running {
                 gateway::run(&setup, Arc::new(handle), stopped).await
             }
         });
-        let worker = tokio::spawn(worker::run(Arc::clone(&bot), stopped));
+        let work = worker::run(Arc::clone(&bot), stopped);
+        parts.spawn(async {
+            work.await;
+            Ok(())
+        });
         Ok(Self {
             bot,
             stop,
             answers,
-            gateway,
-            worker,
+            parts,
         })
     }
 
-    /// Waits until the gateway gives up for good.
-    ///
-    /// # Errors
-    /// Why it gave up.
-    pub async fn ended(&mut self) -> Result<(), BotError> {
-        let ended = (&mut self.gateway)
-            .await
-            .context("the gateway's task ended")?;
-        Ok(ended?)
+    /// Waits until the bot cannot go on: the gateway gave up for good, or a part broke off.
+    pub async fn failed(&mut self) -> BotError {
+        match self.parts.join_next().await {
+            Some(Ok(Err(error))) => error.into(),
+            Some(Ok(Ok(()))) | None => {
+                BotError::World(anyhow!("a part of the bot ended by itself"))
+            }
+            Some(Err(error)) => broken(error),
+        }
     }
 
     /// Takes no new interactions, lets those under way finish, and closes the database.
-    pub async fn stop(self) {
+    pub async fn stop(mut self) {
         let _ = self.stop.send(true);
         let quiet = async {
-            let _ = self.gateway.await;
+            while self.parts.join_next().await.is_some() {}
             let _ = self.answers.acquire_many(AT_ONCE).await;
-            let _ = self.worker.await;
         };
         if timeout(GRACE, quiet).await.is_err() {
             tracing::warn!(
@@ -128,13 +131,17 @@ impl Running {
     }
 }
 
+fn broken(error: JoinError) -> BotError {
+    BotError::World(anyhow::Error::new(error).context("a part of the bot broke off"))
+}
+
 /// Finds out who we are and registers the commands, as often as it takes.
 async fn reach(rest: &Rest, store: &Store, guild: Option<u64>) -> Result<(), BotError> {
     let mut pause = Duration::from_millis(500);
     loop {
         let attempt = async {
             let application = register::application(rest).await?;
-            anyhow::Ok(register::register(rest, store, application, guild).await?)
+            register::register(rest, store, application, guild).await
         };
         let error = match attempt.await {
             Ok(changed) => {

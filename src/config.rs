@@ -475,15 +475,9 @@ fn database(url: &str, folder: &Path) -> Result<String, String> {
     }
 }
 
-/// The two characters that mean something in an URL are legal in a folder's name.
+/// The path as it is: the store takes it for a path and nothing more.
 fn sqlite_url(path: &Path) -> String {
-    format!(
-        "sqlite:{}",
-        path.display()
-            .to_string()
-            .replace('%', "%25")
-            .replace('?', "%3F")
-    )
+    format!("sqlite:{}", path.display())
 }
 
 fn api_base(base: &str) -> Result<String, String> {

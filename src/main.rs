@@ -1,13 +1,20 @@
 //! Flags and wiring; every decision lives in the library.
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{
+    io::IsTerminal as _, path::PathBuf, process::ExitCode, thread::available_parallelism,
+    time::Duration,
+};
 
 use banyan::{
     bot::{BotError, Running},
     config::Config,
 };
 use clap::{Parser, Subcommand};
+use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
+
+#[cfg(feature = "sandbox")]
+mod sandboxed;
 
 /// Exit code for what the operator can mend: configuration, token, a port that is taken.
 const OPERATOR: u8 = 2;
@@ -30,29 +37,30 @@ enum Command {
     },
     /// Try everything without an account: a small local Discord with a chat page, and the true bot in it.
     #[cfg(feature = "sandbox")]
-    Sandbox {
-        /// The port on this machine.
-        #[arg(long, default_value_t = 4000)]
-        port: u16,
-        /// The folder that keeps messages and games over a restart.
-        #[arg(long, default_value = "sandbox-state")]
-        state: PathBuf,
-        /// Serve the chat page alone; the bot is started apart, with BANYAN_DISCORD_API_BASE.
-        #[arg(long)]
-        without_bot: bool,
-    },
+    Sandbox(sandboxed::Flags),
 }
 
-#[tokio::main]
-async fn main() -> ExitCode {
-    let done = match Flags::parse().command {
-        Command::Run { config } => run(config).await,
-        #[cfg(feature = "sandbox")]
-        Command::Sandbox {
-            port,
-            state,
-            without_bot,
-        } => sandbox(port, state, without_bot).await,
+fn main() -> ExitCode {
+    let flags = Flags::parse();
+    // Never a single worker: serenity can spin in a task of its own for seconds, and the rest must go on meanwhile.
+    let workers = available_parallelism().map_or(2, |cores| cores.get().max(2));
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(workers)
+        .enable_all()
+        .build();
+    let done = match runtime {
+        Ok(runtime) => {
+            let done = runtime.block_on(async {
+                match flags.command {
+                    Command::Run { config } => run(config).await,
+                    #[cfg(feature = "sandbox")]
+                    Command::Sandbox(flags) => sandboxed::run(flags).await,
+                }
+            });
+            runtime.shutdown_timeout(Duration::from_secs(1));
+            done
+        }
+        Err(error) => Err(Stop::World(error.into())),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -85,10 +93,10 @@ impl From<BotError> for Stop {
 }
 
 fn log(filter: &str) {
-    let filter = EnvFilter::try_new(filter).unwrap_or_default();
     tracing_subscriber::fmt()
-        .with_env_filter(filter)
+        .with_env_filter(EnvFilter::new(filter))
         .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
         .init();
 }
 
@@ -96,72 +104,37 @@ async fn run(file: Option<PathBuf>) -> Result<(), Stop> {
     let config =
         Config::load(file.as_deref()).map_err(|error| Stop::Operator(error.to_string()))?;
     log(&config.log);
-    let mut bot = Running::start(&config).await?;
-    tokio::select! {
-        ended = bot.ended() => ended?,
-        () = asked_to_stop() => {}
-    }
-    bot.stop().await;
-    Ok(())
+    tracing::info!(
+        version = env!("CARGO_PKG_VERSION"),
+        discord = config.origin(),
+        "starting"
+    );
+    work(&config).await
 }
 
-#[cfg(feature = "sandbox")]
-async fn sandbox(port: u16, state: PathBuf, without_bot: bool) -> Result<(), Stop> {
-    use anyhow::Context as _;
-    use banyan::sandbox::{Options, Sandbox};
-
-    log(banyan::config::DEFAULT_LOG);
-    let world = |error: anyhow::Error| Stop::World(error);
-    std::fs::create_dir_all(&state)
-        .with_context(|| format!("making the folder {}", state.display()))
-        .map_err(world)?;
-    let options = Options {
-        listen: ([127, 0, 0, 1], port).into(),
-        state: Some(state.clone()),
-        ..Options::default()
+/// Lets a bot work until a signal or its own failure ends it.
+async fn work(config: &Config) -> Result<(), Stop> {
+    let mut bot = tokio::select! {
+        bot = Running::start(config) => bot?,
+        () = asked_to_stop() => return Ok(()),
     };
-    let place = Sandbox::start(options).await.map_err(|error| {
-        Stop::Operator(format!(
-            "the sandbox cannot be served on port {port}: {error}. Another one may be running; choose another port with --port."
-        ))
-    })?;
-    println!(
-        "Open {} in a browser, in two windows: pick Alice in one, Bob in the other, and type /challenge",
-        place.base_url()
-    );
-    println!(
-        "Ctrl-C ends it; what happened is kept in {}",
-        state.display()
-    );
-    if without_bot {
-        asked_to_stop().await;
-    } else {
-        let config =
-            Config::for_sandbox(&place.base_url(), place.token(), &state.join("banyan.db"));
-        let mut bot = Running::start(&config).await?;
-        tokio::select! {
-            ended = bot.ended() => ended?,
-            () = asked_to_stop() => {}
-        }
-        bot.stop().await;
+    let result = tokio::select! {
+        error = bot.failed() => Err(error.into()),
+        () = asked_to_stop() => Ok(()),
+    };
+    tracing::info!("stopping; a second signal does so at once");
+    tokio::select! {
+        () = bot.stop() => {}
+        () = asked_to_stop() => {}
     }
-    place.shutdown().await;
-    Ok(())
+    result
 }
 
 /// Waits for Ctrl-C or SIGTERM.
 async fn asked_to_stop() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            }
-            return;
-        }
+    let mut terminate = signal(SignalKind::terminate()).expect("a handler for SIGTERM can be set");
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = terminate.recv() => {}
     }
-    let _ = interrupt.await;
 }

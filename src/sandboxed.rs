@@ -1,0 +1,101 @@
+//! `banyan sandbox`: the small Discord and the true bot in one process, talking over loopback.
+
+use std::{
+    fs, io,
+    net::{Ipv4Addr, SocketAddr},
+    path::{Path, PathBuf},
+};
+
+use banyan::{
+    config::{Config, DEFAULT_LOG},
+    sandbox::{Options, Sandbox},
+};
+
+use crate::{Stop, asked_to_stop, log, work};
+
+/// Marks a folder as the sandbox's own: only such a one is ever emptied.
+const MARK: &str = ".banyan-sandbox";
+
+#[derive(clap::Args)]
+pub struct Flags {
+    /// The port on this machine that the page and the small Discord are on.
+    #[arg(long, default_value_t = 4000)]
+    port: u16,
+    /// The folder that keeps games and messages, so that a restart goes on.
+    #[arg(long, value_name = "FOLDER", default_value = "sandbox-state")]
+    state: PathBuf,
+    /// Forget all games and messages first.
+    #[arg(long)]
+    fresh: bool,
+    /// Serve the small Discord alone; the bot is started apart, with `BANYAN_DISCORD_API_BASE`.
+    #[arg(long)]
+    without_bot: bool,
+    /// What is logged, as the key `log` of config.example.toml.
+    #[arg(long, value_name = "FILTER", default_value = DEFAULT_LOG)]
+    log: String,
+}
+
+pub async fn run(flags: Flags) -> Result<(), Stop> {
+    log(&flags.log);
+    let state = &flags.state;
+    prepare(state, flags.fresh).map_err(|error| {
+        Stop::Operator(format!(
+            "the folder {} cannot be used: {error}",
+            state.display()
+        ))
+    })?;
+    let options = Options {
+        listen: SocketAddr::from((Ipv4Addr::LOCALHOST, flags.port)),
+        state: Some(state.clone()),
+        ..Options::default()
+    };
+    let place = Sandbox::start(options).await.map_err(|error| {
+        let port = flags.port;
+        Stop::Operator(match error.kind() {
+            io::ErrorKind::AddrInUse => format!(
+                "port {port} is taken, perhaps by another sandbox. Stop that one, or choose another: banyan sandbox --port {}",
+                port.checked_add(1).unwrap_or(4000)
+            ),
+            _ => format!("the sandbox cannot be served on port {port}: {error}"),
+        })
+    })?;
+    println!(
+        "Open {}/ in a browser, in two windows: be Alice in one and Bob in the other, and type /challenge.",
+        place.base_url()
+    );
+    println!("Ctrl-C ends it; {} keeps what happened.", state.display());
+    let result = if flags.without_bot {
+        println!(
+            "The bot: DISCORD_TOKEN={} BANYAN_DISCORD_API_BASE={} banyan run",
+            place.token(),
+            place.base_url()
+        );
+        asked_to_stop().await;
+        Ok(())
+    } else {
+        let config =
+            Config::for_sandbox(&place.base_url(), place.token(), &state.join("banyan.db"));
+        work(&config).await
+    };
+    place.shutdown().await;
+    result
+}
+
+/// Makes the folder; with `fresh`, empties it first if it is a sandbox's.
+fn prepare(state: &Path, fresh: bool) -> io::Result<()> {
+    let mark = state.join(MARK);
+    let empty = !state.exists() || fs::read_dir(state)?.next().is_none();
+    if fresh && !empty {
+        if !mark.exists() {
+            return Err(io::Error::other(
+                "it holds something else than a sandbox, so --fresh leaves it alone",
+            ));
+        }
+        fs::remove_dir_all(state)?;
+    }
+    fs::create_dir_all(state)?;
+    fs::write(
+        mark,
+        "Made by `banyan sandbox`; `banyan sandbox --fresh` empties this folder.\n",
+    )
+}
