@@ -51,6 +51,7 @@
 //!   What Discord's client would not send is refused: unknown command, missing required or unknown option, a value that is not a choice or out
 //!   of its range, a component that is not on the message or is disabled, values that are not options, somebody else's ephemeral message,
 //!   a form with a required field left empty or a text of the wrong length.
+//! - `POST /sandbox/say {user, channel, content}` -> `{message}`: a person's own words, which the bot is not told (it has no intent for them).
 //! - `POST /sandbox/dismiss {user, message_id}`: "Dismiss message" under an ephemeral message; `message_delete` follows.
 //! - `POST /sandbox/user {name}` -> `{user}`: one more person; with a direct channel.
 //! - `POST /sandbox/dms {user, refuse: bool}`: a user who takes no direct messages (the bot gets 50007).
@@ -94,14 +95,14 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast::error::RecvError;
 
 use super::error::id_of;
-use super::faults::Rule;
 use super::files::{Upload, content_type};
-use super::gateway::Order;
 use super::hub::Shared;
+use super::messages;
 use super::page;
 use super::state::{APPLICATION, Audience, GUILD, Id, World};
 
 mod interact;
+mod trouble;
 
 /// The client API and the page.
 pub(super) fn router(hub: &Shared) -> Router {
@@ -114,15 +115,22 @@ pub(super) fn router(hub: &Shared) -> Router {
         .route("/sandbox/events", get(events))
         .route("/sandbox/log", get(log))
         .route("/sandbox/interact", post(interact::interact))
+        .route("/sandbox/say", post(say))
         .route("/sandbox/dismiss", post(dismiss))
-        .route("/sandbox/user", post(add_user))
-        .route("/sandbox/dms", post(dms))
-        .route("/sandbox/permissions", post(permissions))
-        .route("/sandbox/channel", post(add_channel).delete(remove_channel))
-        .route("/sandbox/message", delete(remove_message))
-        .route("/sandbox/faults", get(faults).post(set_faults))
-        .route("/sandbox/gateway", post(gateway))
-        .route("/sandbox/clock", post(clock))
+        .route("/sandbox/user", post(trouble::add_user))
+        .route("/sandbox/dms", post(trouble::dms))
+        .route("/sandbox/permissions", post(trouble::permissions))
+        .route(
+            "/sandbox/channel",
+            post(trouble::add_channel).delete(trouble::remove_channel),
+        )
+        .route("/sandbox/message", delete(trouble::remove_message))
+        .route(
+            "/sandbox/faults",
+            get(trouble::faults).post(trouble::set_faults),
+        )
+        .route("/sandbox/gateway", post(trouble::gateway))
+        .route("/sandbox/clock", post(trouble::clock))
         .with_state(hub.clone())
 }
 
@@ -322,6 +330,27 @@ async fn log(State(hub): State<Shared>, Query(Since { since }): Query<Since>) ->
     Json(json!({"next": next, "entries": entries}))
 }
 
+async fn say(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let (user, channel) = (
+        id("user", &given["user"])?,
+        id("channel", &given["channel"])?,
+    );
+    let content = given["content"].as_str().map_or("", str::trim);
+    if !(1..=2000).contains(&content.chars().count()) {
+        return Err(No::bad("content: 1 to 2000 characters are wanted"));
+    }
+    let mut world = hub.world();
+    let author = world.user_json(user).ok_or_else(|| No::unknown("user"))?;
+    let place = world
+        .channels
+        .get(&channel)
+        .filter(|place| place.dm.is_none_or(|dm| dm == user));
+    place.ok_or_else(|| No::unknown("channel for this user"))?;
+    let message = messages::said(&mut world, &author, channel, content);
+    let message = world.post(message);
+    Ok(Json(json!({"message": world.message_json(&message)})))
+}
+
 async fn dismiss(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
     let (user, message) = (
         id("user", &given["user"])?,
@@ -339,187 +368,4 @@ async fn dismiss(State(hub): State<Shared>, Given(given): Given<Value>) -> Answe
     }
     hub.tidy();
     Ok(nothing())
-}
-
-async fn add_user(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let name = given["name"].as_str().map_or("", str::trim);
-    if !(1..=32).contains(&name.chars().count()) {
-        return Err(No::bad("name: 1 to 32 characters are wanted"));
-    }
-    let mut world = hub.world();
-    if world
-        .users
-        .iter()
-        .any(|user| user.name.to_lowercase() == name.to_lowercase())
-    {
-        return Err(No::bad(format!("{name} is here already")));
-    }
-    let user = world.add_user(name);
-    Ok(Json(json!({"user": world.user_json(user)})))
-}
-
-async fn dms(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let wanted = id("user", &given["user"])?;
-    let refuse = given["refuse"]
-        .as_bool()
-        .ok_or_else(|| No::bad("refuse: true or false is wanted"))?;
-    let mut world = hub.world();
-    let user = world
-        .users
-        .iter_mut()
-        .find(|user| user.id == wanted)
-        .ok_or_else(|| No::unknown("user"))?;
-    user.refuses_dms = refuse;
-    world.touch();
-    Ok(nothing())
-}
-
-async fn permissions(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let bits = |key: &str| match &given[key] {
-        Value::Null => Ok(0),
-        value => id_of(value)
-            .ok_or_else(|| No::bad(format!("{key}: permission bits are wanted, not {value}"))),
-    };
-    let (wanted, allow, deny) = (
-        id("channel", &given["channel"])?,
-        bits("allow")?,
-        bits("deny")?,
-    );
-    let mut world = hub.world();
-    let channel = world
-        .channels
-        .get_mut(&wanted)
-        .ok_or_else(|| No::unknown("channel"))?;
-    (channel.allow, channel.deny) = (allow, deny);
-    world.touch();
-    Ok(nothing())
-}
-
-async fn add_channel(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let name = given["name"]
-        .as_str()
-        .map(str::trim)
-        .filter(|name| !name.is_empty());
-    let name = name.ok_or_else(|| No::bad("name: a channel needs one"))?;
-    let mut world = hub.world();
-    let id = world.add_guild_channel(name);
-    world.emit(Audience::Everyone, &json!({"type": "resync"}));
-    let channel = world
-        .channel(id)
-        .map(|channel| world.channel_json(channel))
-        .unwrap_or_default();
-    Ok(Json(json!({"channel": channel})))
-}
-
-#[derive(Debug, Deserialize)]
-struct WhichChannel {
-    channel: u64,
-}
-
-async fn remove_channel(State(hub): State<Shared>, Query(which): Query<WhichChannel>) -> Answer {
-    let mut world = hub.world();
-    if !world
-        .channels
-        .get(&which.channel)
-        .is_some_and(|channel| channel.dm.is_none())
-    {
-        return Err(No::unknown("channel of the guild"));
-    }
-    world.channels.remove(&which.channel);
-    world.touch();
-    world.emit(Audience::Everyone, &json!({"type": "resync"}));
-    Ok(nothing())
-}
-
-#[derive(Debug, Deserialize)]
-struct WhichMessage {
-    message: u64,
-}
-
-async fn remove_message(State(hub): State<Shared>, Query(which): Query<WhichMessage>) -> Answer {
-    {
-        let mut world = hub.world();
-        let channel = world
-            .find_message(which.message)
-            .map(|message| message.channel);
-        let channel = channel.ok_or_else(|| No::unknown("message"))?;
-        world.remove(channel, which.message);
-    }
-    hub.tidy();
-    Ok(nothing())
-}
-
-async fn faults(State(hub): State<Shared>) -> Json<Value> {
-    Json(json!({"rules": hub.faults.left()}))
-}
-
-#[derive(Debug, Deserialize)]
-struct Rules {
-    rules: Vec<Rule>,
-}
-
-async fn set_faults(State(hub): State<Shared>, Given(Rules { rules }): Given<Rules>) -> Answer {
-    hub.faults.set(rules).map_err(No::bad)?;
-    Ok(nothing())
-}
-
-async fn gateway(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let what = given["do"].as_str().unwrap_or("");
-    let resumable = given["resumable"].as_bool();
-    let code = match &given["code"] {
-        Value::Null => 4000,
-        code => code
-            .as_u64()
-            .and_then(|code| u16::try_from(code).ok())
-            .ok_or_else(|| No::bad("code: 1000 to 4999"))?,
-    };
-    let payload = |op: u8, data: Value| {
-        Order::Send(
-            json!({"op": op, "s": null, "t": null, "d": data})
-                .to_string()
-                .into(),
-        )
-    };
-    let order = match what {
-        "close" | "close_code" => Order::Close(Some(code)),
-        "close_without_code" => Order::Close(None),
-        "cut" => Order::Cut,
-        "reconnect" => payload(7, Value::Null),
-        "invalid_session" => payload(9, json!(resumable.unwrap_or(false))),
-        "silence" => Order::Silence,
-        "refuse" => {
-            hub.gateway
-                .refuse(given["times"].as_u64().unwrap_or(1) as u32);
-            return Ok(Json(json!({"connections": 0})));
-        }
-        _ => {
-            return Err(No::bad(format!(
-                "do: {what:?} is none of close, close_without_code, cut, reconnect, invalid_session, silence, refuse"
-            )));
-        }
-    };
-    let connections = hub
-        .gateway
-        .order(&order, resumable.unwrap_or(what != "invalid_session"));
-    hub.nasty(&format!("gateway: {what} on {connections} connection(s)"));
-    Ok(Json(json!({"connections": connections})))
-}
-
-async fn clock(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let (offset, now, overdue) = {
-        let mut world = hub.world();
-        world.clock_offset = match (given["offset_ms"].as_i64(), given["advance_ms"].as_i64()) {
-            (Some(offset), None) => offset,
-            (None, Some(advance)) => world.clock_offset + advance,
-            _ => return Err(No::bad("either offset_ms or advance_ms is wanted")),
-        };
-        let (offset, now) = (world.clock_offset, world.now());
-        world.emit(
-            Audience::Everyone,
-            &json!({"type": "clock", "now": now, "clock_offset_ms": offset}),
-        );
-        (offset, now, world.overdue(hub.first_response_ms()))
-    };
-    hub.expire(&overdue);
-    Ok(Json(json!({"offset_ms": offset, "now": now})))
 }

@@ -1,5 +1,7 @@
 //! Discord's refusals: a status, a JSON error code, a message, and for forms the nested `errors` tree. It decides nothing itself.
 
+use std::fmt::Display;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -133,11 +135,7 @@ pub(super) struct Form {
 
 impl Form {
     /// Checks a part of the form: errors in `check` are filed under `key`.
-    pub(super) fn within<R>(
-        &mut self,
-        key: impl ToString,
-        check: impl FnOnce(&mut Self) -> R,
-    ) -> R {
+    pub(super) fn within<R>(&mut self, key: impl Display, check: impl FnOnce(&mut Self) -> R) -> R {
         self.path.push(key.to_string());
         let result = check(self);
         self.path.pop();
@@ -159,7 +157,7 @@ impl Form {
     }
 
     /// Files an error under `key`.
-    pub(super) fn fail_at(&mut self, key: impl ToString, code: &str, message: impl Into<String>) {
+    pub(super) fn fail_at(&mut self, key: impl Display, code: &str, message: impl Into<String>) {
         self.within(key, |form| form.fail(code, message));
     }
 

@@ -103,7 +103,7 @@ impl Gateway {
     }
 
     /// Sends an event to the shard that is responsible; a shard that is away gets it when it resumes. Gives how many are there.
-    pub(super) fn dispatch(&self, event: &str, data: Value, guild: bool) -> usize {
+    pub(super) fn dispatch(&self, event: &str, data: &Value, guild: bool) -> usize {
         let mut reached = 0;
         for session in &mut self.shards().sessions {
             let responsible = if guild {
@@ -114,7 +114,7 @@ impl Gateway {
             if session.shard != responsible {
                 continue;
             }
-            let text = session.record(event, &data);
+            let text = session.record(event, data);
             if let Some((_, line)) = &session.line {
                 // A closed line is a connection that is just going away; the backlog has the event.
                 reached += usize::from(line.send(Order::Send(text)).is_ok());
@@ -262,7 +262,7 @@ impl Connection {
 
     async fn receive(&mut self, text: &str, heartbeat: &mut Instant) -> Result<(), End> {
         let now = Instant::now();
-        self.sent.retain(|at| now - *at < Duration::from_secs(60));
+        self.sent.retain(|at| now - *at < Duration::from_mins(1));
         self.sent.push_back(now);
         if self.sent.len() > PAYLOADS_A_MINUTE {
             return Err(End::Closed(Some(4008), "rate limited"));
@@ -280,9 +280,10 @@ impl Connection {
                 self.answer(json!({"op": 11, "s": null, "t": null, "d": null}).to_string())
                     .await
             }
-            Some(2) if self.session.is_some() => Err(End::Closed(Some(4005), "identified already")),
+            Some(2 | 6) if self.session.is_some() => {
+                Err(End::Closed(Some(4005), "identified already"))
+            }
             Some(2) => self.identify(data).await,
-            Some(6) if self.session.is_some() => Err(End::Closed(Some(4005), "identified already")),
             Some(6) => self.resume(data).await,
             Some(3 | 4 | 8 | 31) if self.session.is_some() => {
                 self.hub.note_gateway(

@@ -125,7 +125,7 @@ impl Hub {
             self.waiting().insert(id, sender);
         }
         let guild = payload["guild_id"].is_string();
-        let reached = self.gateway.dispatch("INTERACTION_CREATE", payload, guild);
+        let reached = self.gateway.dispatch("INTERACTION_CREATE", &payload, guild);
         let note = format!("to {reached} shard(s)");
         self.note_gateway(
             "INTERACTION_CREATE",

@@ -86,7 +86,7 @@ impl Interaction {
                 metadata["command_type"] = json!(self.command_type);
             }
             kind::COMPONENT => {
-                metadata["interacted_message_id"] = json!(self.source.map(|id| id.to_string()))
+                metadata["interacted_message_id"] = json!(self.source.map(|id| id.to_string()));
             }
             kind::MODAL => {
                 let opener = self.opener.and_then(|id| world.interactions.get(&id));

@@ -56,13 +56,10 @@ pub(super) fn compose(
     if setting.loading {
         flags |= flag::LOADING;
     }
-    let author = world.bot().json();
-    let mut body = json!({
-        "id": id.to_string(), "channel_id": setting.channel.to_string(), "author": author, "content": "",
-        "timestamp": iso8601(now), "edited_timestamp": null, "tts": payload.get("tts") == Some(&json!(true)),
-        "mention_everyone": false, "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "components": [],
-        "pinned": false, "type": setting.kind, "flags": flags,
-    });
+    let mut body = blank(id, setting.channel, now, &world.bot().json());
+    body["tts"] = json!(payload.get("tts") == Some(&json!(true)));
+    body["type"] = json!(setting.kind);
+    body["flags"] = json!(flags);
     if let Some(interaction) = setting.interaction {
         body["webhook_id"] = json!(APPLICATION.to_string());
         body["application_id"] = json!(APPLICATION.to_string());
@@ -101,6 +98,34 @@ pub(super) fn compose(
     };
     fill(world, files, &mut message, payload, uploads);
     message
+}
+
+/// What a person says, ready to be posted.
+pub(super) fn said(world: &mut World, author: &Value, channel: Id, content: &str) -> Message {
+    let id = world.next_id();
+    let now = world.now();
+    let body = blank(id, channel, now, author);
+    let mut message = Message {
+        id,
+        channel,
+        only_for: None,
+        interaction: None,
+        created: now,
+        late_edits: Vec::new(),
+        body,
+    };
+    message.body["content"] = json!(content);
+    mention(world, &mut message, None);
+    message
+}
+
+/// A message with nothing in it.
+fn blank(id: Id, channel: Id, now: i64, author: &Value) -> Value {
+    json!({
+        "id": id.to_string(), "channel_id": channel.to_string(), "author": author, "content": "",
+        "timestamp": iso8601(now), "edited_timestamp": null, "tts": false, "mention_everyone": false, "mentions": [],
+        "mention_roles": [], "attachments": [], "embeds": [], "components": [], "pinned": false, "type": 0, "flags": 0,
+    })
 }
 
 /// The message with the given fields replaced; it is not put back yet.

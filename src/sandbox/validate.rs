@@ -107,7 +107,7 @@ fn emoji(form: &mut Form, holder: &Map<String, Value>) {
     let name = emoji.get("name").and_then(Value::as_str).unwrap_or("");
     if !custom && (name.is_empty() || name.is_ascii() || name.chars().count() > 10) {
         form.within("emoji", |form| {
-            form.fail_at("name", "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+            form.fail_at("name", "COMPONENT_INVALID_EMOJI", "Invalid emoji");
         });
     }
 }

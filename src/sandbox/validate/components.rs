@@ -294,7 +294,7 @@ fn input_row(form: &mut Form, row: &Value, ids: &mut Vec<String>) {
                         unique(form, input, ids);
                     }
                     Some(_) => {
-                        form.fail_at("type", "BASE_TYPE_CHOICES", "Value must be one of (4,).")
+                        form.fail_at("type", "BASE_TYPE_CHOICES", "Value must be one of (4,).");
                     }
                     None => {}
                 }

@@ -150,7 +150,7 @@ fn flags(form: &mut Form, payload: &Map<String, Value>, purpose: Purpose) {
     }
     if flags & !settable != 0 {
         form.within("flags", |form| {
-            form.note(&format!("ignored here: {:#x}", flags & !settable))
+            form.note(&format!("ignored here: {:#x}", flags & !settable));
         });
     }
 }
@@ -239,7 +239,7 @@ fn embed(form: &mut Form, value: &Value) {
     for key in ["image", "thumbnail"] {
         if let Some(image) = nested(key) {
             form.within(key, |form| {
-                super::link(form, image, "url", &["http", "https", "attachment"])
+                super::link(form, image, "url", &["http", "https", "attachment"]);
             });
         }
     }

@@ -83,7 +83,7 @@ pub(super) fn modal_data(modal: &Value, given: &[Value]) -> Result<Value, No> {
                 rows.push(json!({"type": 1, "components": children}));
             }
             Some(18) => {
-                rows.push(json!({"type": 18, "component": field(&row["component"], given)?}))
+                rows.push(json!({"type": 18, "component": field(&row["component"], given)?}));
             }
             Some(kind) => rows.push(json!({"type": kind})),
             None => {}

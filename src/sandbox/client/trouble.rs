@@ -1,0 +1,206 @@
+//! The hand behind the scenes: people and channels that come and go, permissions, faults, the gateway's bad days, the clock.
+//! It changes what the sandbox is; it never plays a person.
+
+use axum::Json;
+use axum::extract::{Query, State};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{Answer, Given, No, id, nothing};
+use crate::sandbox::error::id_of;
+use crate::sandbox::faults::Rule;
+use crate::sandbox::gateway::Order;
+use crate::sandbox::hub::Shared;
+use crate::sandbox::state::Audience;
+
+pub(super) async fn add_user(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let name = given["name"].as_str().map_or("", str::trim);
+    if !(1..=32).contains(&name.chars().count()) {
+        return Err(No::bad("name: 1 to 32 characters are wanted"));
+    }
+    let mut world = hub.world();
+    if world
+        .users
+        .iter()
+        .any(|user| user.name.to_lowercase() == name.to_lowercase())
+    {
+        return Err(No::bad(format!("{name} is here already")));
+    }
+    let user = world.add_user(name);
+    Ok(Json(json!({"user": world.user_json(user)})))
+}
+
+pub(super) async fn dms(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let wanted = id("user", &given["user"])?;
+    let refuse = given["refuse"]
+        .as_bool()
+        .ok_or_else(|| No::bad("refuse: true or false is wanted"))?;
+    let mut world = hub.world();
+    let user = world
+        .users
+        .iter_mut()
+        .find(|user| user.id == wanted)
+        .ok_or_else(|| No::unknown("user"))?;
+    user.refuses_dms = refuse;
+    world.touch();
+    Ok(nothing())
+}
+
+pub(super) async fn permissions(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let bits = |key: &str| match &given[key] {
+        Value::Null => Ok(0),
+        value => id_of(value)
+            .ok_or_else(|| No::bad(format!("{key}: permission bits are wanted, not {value}"))),
+    };
+    let (wanted, allow, deny) = (
+        id("channel", &given["channel"])?,
+        bits("allow")?,
+        bits("deny")?,
+    );
+    let mut world = hub.world();
+    let channel = world
+        .channels
+        .get_mut(&wanted)
+        .ok_or_else(|| No::unknown("channel"))?;
+    (channel.allow, channel.deny) = (allow, deny);
+    world.touch();
+    Ok(nothing())
+}
+
+pub(super) async fn add_channel(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let name = given["name"]
+        .as_str()
+        .map(str::trim)
+        .filter(|name| !name.is_empty());
+    let name = name.ok_or_else(|| No::bad("name: a channel needs one"))?;
+    let mut world = hub.world();
+    let id = world.add_guild_channel(name);
+    world.emit(Audience::Everyone, &json!({"type": "resync"}));
+    let channel = world
+        .channel(id)
+        .map(|channel| world.channel_json(channel))
+        .unwrap_or_default();
+    Ok(Json(json!({"channel": channel})))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct WhichChannel {
+    channel: u64,
+}
+
+pub(super) async fn remove_channel(
+    State(hub): State<Shared>,
+    Query(which): Query<WhichChannel>,
+) -> Answer {
+    let mut world = hub.world();
+    if world
+        .channels
+        .get(&which.channel)
+        .is_none_or(|channel| channel.dm.is_some())
+    {
+        return Err(No::unknown("channel of the guild"));
+    }
+    world.channels.remove(&which.channel);
+    world.touch();
+    world.emit(Audience::Everyone, &json!({"type": "resync"}));
+    Ok(nothing())
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct WhichMessage {
+    message: u64,
+}
+
+pub(super) async fn remove_message(
+    State(hub): State<Shared>,
+    Query(which): Query<WhichMessage>,
+) -> Answer {
+    {
+        let mut world = hub.world();
+        let channel = world
+            .find_message(which.message)
+            .map(|message| message.channel);
+        let channel = channel.ok_or_else(|| No::unknown("message"))?;
+        world.remove(channel, which.message);
+    }
+    hub.tidy();
+    Ok(nothing())
+}
+
+pub(super) async fn faults(State(hub): State<Shared>) -> Json<Value> {
+    Json(json!({"rules": hub.faults.left()}))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Rules {
+    rules: Vec<Rule>,
+}
+
+pub(super) async fn set_faults(
+    State(hub): State<Shared>,
+    Given(Rules { rules }): Given<Rules>,
+) -> Answer {
+    hub.faults.set(rules).map_err(No::bad)?;
+    Ok(nothing())
+}
+
+pub(super) async fn gateway(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let what = given["do"].as_str().unwrap_or("");
+    let resumable = given["resumable"].as_bool();
+    let code = match &given["code"] {
+        Value::Null => 4000,
+        code => code
+            .as_u64()
+            .and_then(|code| u16::try_from(code).ok())
+            .ok_or_else(|| No::bad("code: 1000 to 4999"))?,
+    };
+    let payload = |op: u8, data: Value| {
+        Order::Send(
+            json!({"op": op, "s": null, "t": null, "d": data})
+                .to_string()
+                .into(),
+        )
+    };
+    let order = match what {
+        "close" | "close_code" => Order::Close(Some(code)),
+        "close_without_code" => Order::Close(None),
+        "cut" => Order::Cut,
+        "reconnect" => payload(7, Value::Null),
+        "invalid_session" => payload(9, json!(resumable.unwrap_or(false))),
+        "silence" => Order::Silence,
+        "refuse" => {
+            hub.gateway
+                .refuse(given["times"].as_u64().unwrap_or(1) as u32);
+            return Ok(Json(json!({"connections": 0})));
+        }
+        _ => {
+            return Err(No::bad(format!(
+                "do: {what:?} is none of close, close_without_code, cut, reconnect, invalid_session, silence, refuse"
+            )));
+        }
+    };
+    let connections = hub
+        .gateway
+        .order(&order, resumable.unwrap_or(what != "invalid_session"));
+    hub.nasty(&format!("gateway: {what} on {connections} connection(s)"));
+    Ok(Json(json!({"connections": connections})))
+}
+
+pub(super) async fn clock(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let (offset, now, overdue) = {
+        let mut world = hub.world();
+        world.clock_offset = match (given["offset_ms"].as_i64(), given["advance_ms"].as_i64()) {
+            (Some(offset), None) => offset,
+            (None, Some(advance)) => world.clock_offset + advance,
+            _ => return Err(No::bad("either offset_ms or advance_ms is wanted")),
+        };
+        let (offset, now) = (world.clock_offset, world.now());
+        world.emit(
+            Audience::Everyone,
+            &json!({"type": "clock", "now": now, "clock_offset_ms": offset}),
+        );
+        (offset, now, world.overdue(hub.first_response_ms()))
+    };
+    hub.expire(&overdue);
+    Ok(Json(json!({"offset_ms": offset, "now": now})))
+}

@@ -1,0 +1,139 @@
+//! The world's things as Discord's JSON objects. It only looks; nothing changes here.
+
+use serde_json::{Value, json};
+
+use super::{APPLICATION, Channel, GUILD, Id, Message, User, World, permission};
+
+impl User {
+    pub(in crate::sandbox) fn json(&self) -> Value {
+        json!({
+            "id": self.id.to_string(), "username": self.name.to_lowercase().replace(' ', "_"), "global_name": self.name,
+            "discriminator": "0", "avatar": null, "public_flags": 0, "flags": 0, "bot": self.id == APPLICATION,
+            "banner": null, "accent_color": null, "avatar_decoration_data": null,
+        })
+    }
+}
+
+impl World {
+    pub(in crate::sandbox) fn user_json(&self, id: Id) -> Option<Value> {
+        if id == APPLICATION {
+            return Some(self.bot().json());
+        }
+        self.user(id).map(User::json)
+    }
+
+    pub(in crate::sandbox) fn users_json(&self) -> Vec<Value> {
+        self.users.iter().map(User::json).collect()
+    }
+
+    /// A guild member without `user`, as in `resolved`.
+    pub(in crate::sandbox) fn member_json(&self, user: Id) -> Value {
+        json!({
+            "roles": [], "nick": null, "avatar": null, "banner": null, "premium_since": null, "pending": false, "flags": 0,
+            "joined_at": "2024-01-01T00:00:00.000000+00:00", "communication_disabled_until": null,
+            "unusual_dm_activity_until": null, "permissions": self.permissions_of(user).to_string(),
+        })
+    }
+
+    pub(in crate::sandbox) fn channel_json(&self, channel: &Channel) -> Value {
+        let last = channel
+            .messages
+            .back()
+            .map(|message| message.id.to_string());
+        match channel.dm {
+            Some(user) => json!({
+                "id": channel.id.to_string(), "type": 1, "flags": 0, "last_message_id": last,
+                "recipients": [self.user_json(user)],
+            }),
+            None => json!({
+                "id": channel.id.to_string(), "type": 0, "guild_id": GUILD.to_string(), "name": channel.name, "position": 0,
+                "flags": 0, "parent_id": null, "topic": null, "nsfw": false, "rate_limit_per_user": 0,
+                "last_message_id": last,
+                "permission_overwrites": if channel.allow | channel.deny == 0 { json!([]) } else { json!([{
+                    "id": APPLICATION.to_string(), "type": 1, "allow": channel.allow.to_string(), "deny": channel.deny.to_string(),
+                }]) },
+            }),
+        }
+    }
+
+    /// The guild as REST gives it.
+    pub(in crate::sandbox) fn guild_json(&self) -> Value {
+        let mut guild = json!({
+            "id": GUILD.to_string(), "name": "Banyan Garden", "owner_id": self.owner().to_string(),
+            "preferred_locale": "en-US", "afk_timeout": 300, "verification_level": 0, "default_message_notifications": 1,
+            "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0, "nsfw": false, "premium_tier": 0,
+            "premium_subscription_count": 0, "premium_progress_bar_enabled": false, "features": [], "emojis": [],
+            "stickers": [], "system_channel_flags": 0, "widget_enabled": false, "region": "deprecated",
+            "max_members": 500_000,
+        });
+        for absent in [
+            "icon",
+            "description",
+            "splash",
+            "discovery_splash",
+            "banner",
+            "afk_channel_id",
+            "application_id",
+            "system_channel_id",
+            "rules_channel_id",
+            "public_updates_channel_id",
+            "safety_alerts_channel_id",
+            "vanity_url_code",
+        ] {
+            guild[absent] = Value::Null;
+        }
+        guild["roles"] = json!([{
+            "id": GUILD.to_string(), "name": "@everyone", "permissions": permission::EVERYBODY.to_string(), "position": 0,
+            "color": 0, "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
+            "hoist": false, "managed": false, "mentionable": false, "flags": 0, "icon": null, "unicode_emoji": null,
+        }]);
+        guild
+    }
+
+    /// The message as Discord shows it.
+    pub(in crate::sandbox) fn message_json(&self, message: &Message) -> Value {
+        let mut body = message.body.clone();
+        for file in body["attachments"].as_array_mut().into_iter().flatten() {
+            for key in ["url", "proxy_url"] {
+                if let Some(path) = file[key].as_str() {
+                    file[key] = json!(format!("{}{path}", self.base_url));
+                }
+            }
+        }
+        for embed in body["embeds"].as_array_mut().into_iter().flatten() {
+            for key in ["image", "thumbnail"] {
+                if let Some(path) = embed[key]["url"]
+                    .as_str()
+                    .filter(|url| url.starts_with("/cdn/"))
+                {
+                    embed[key]["url"] = json!(format!("{}{path}", self.base_url));
+                }
+            }
+        }
+        body
+    }
+}
+
+/// A time as Discord writes it.
+pub(in crate::sandbox) fn iso8601(ms: i64) -> String {
+    let (days, rest) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000));
+    // Civil date from a day count (Howard Hinnant's algorithm), the year beginning in March.
+    let z = days + 719_468;
+    let era = z.div_euclid(146_097);
+    let doe = z.rem_euclid(146_097);
+    let yoe = (doe - doe / 1460 + doe / 36_524 - doe / 146_096) / 365;
+    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
+    let mp = (5 * doy + 2) / 153;
+    let (day, month) = (
+        doy - (153 * mp + 2) / 5 + 1,
+        if mp < 10 { mp + 3 } else { mp - 9 },
+    );
+    let year = yoe + era * 400 + i64::from(month <= 2);
+    let (hour, minute, second, milli) = (
+        rest / 3_600_000,
+        rest / 60_000 % 60,
+        rest / 1000 % 60,
+        rest % 1000,
+    );
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{milli:03}000+00:00")
+}
