@@ -1,0 +1,312 @@
+//! The gateway's bad days: whatever happens to the connection, interactions are heard again soon, and what cannot be
+//! mended ends in a sentence.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use banyan::{
+    config::Secret,
+    discord::gateway::{self, GatewayError, Setup},
+    sandbox::{Options, Running, Sandbox},
+};
+use serde_json::{Value, json};
+use tokio::{
+    sync::{mpsc, watch},
+    task::JoinHandle,
+    time::{sleep, timeout},
+};
+
+/// Tests are in a hurry; Discord allows 120 payloads a minute, so it cannot be much less.
+const PROBE: Duration = Duration::from_millis(400);
+/// Far below the 41 s that serenity needs by itself, and far above what a busy machine needs.
+const SOON: Duration = Duration::from_secs(20);
+
+/// A sandbox with one command, and the gateway connected to it.
+struct Street {
+    place: Running,
+    http: reqwest::Client,
+    alice: String,
+    channel: String,
+    heard: mpsc::UnboundedReceiver<u64>,
+    stop: watch::Sender<bool>,
+    gateway: JoinHandle<Result<(), GatewayError>>,
+}
+
+impl Street {
+    async fn open() -> Self {
+        Self::with("sandbox", &[]).await
+    }
+
+    async fn with(token: &str, faults: &[Value]) -> Self {
+        let place = Sandbox::start(Options::default()).await.expect("a sandbox");
+        let http = reqwest::Client::new();
+        let base = place.base_url();
+        let url = format!("{base}/api/v10/applications/1000000000000000001/commands");
+        let command = json!([{"name": "ping", "description": "Ping"}]);
+        let put = http
+            .put(url)
+            .header("Authorization", "Bot sandbox")
+            .json(&command)
+            .send()
+            .await;
+        assert!(put.expect("an answer").status().is_success());
+        let state = get(&http, &format!("{base}/sandbox/state")).await;
+        let id = |value: &Value| value["id"].as_str().expect("an id").to_owned();
+        let text_channel = state["channels"]
+            .as_array()
+            .expect("channels")
+            .iter()
+            .find(|channel| channel["type"] == 0);
+
+        let (stop, stopped) = watch::channel(false);
+        let (tell, heard) = mpsc::unbounded_channel();
+        let setup = Setup {
+            token: Secret::new(token),
+            origin: base,
+            probe: PROBE,
+        };
+        let street = Self {
+            alice: id(&state["users"][0]),
+            channel: id(text_channel.expect("a text channel")),
+            place,
+            http,
+            heard,
+            stop,
+            gateway: tokio::spawn(async move { Ok(()) }),
+        };
+        street.faults(faults).await;
+        let handle: gateway::Handle = Arc::new(move |interaction| {
+            let _ = tell.send(interaction.id().get());
+        });
+        let gateway = tokio::spawn(async move { gateway::run(&setup, handle, stopped).await });
+        Self { gateway, ..street }
+    }
+
+    async fn post(&self, path: &str, body: Value) -> Value {
+        let url = format!("{}/sandbox/{path}", self.place.base_url());
+        let answer = self
+            .http
+            .post(url)
+            .json(&body)
+            .send()
+            .await
+            .expect("an answer");
+        assert!(
+            answer.status().is_success(),
+            "{path} {body}: {}",
+            answer.status()
+        );
+        answer.json().await.expect("JSON")
+    }
+
+    async fn faults(&self, rules: &[Value]) {
+        self.post("faults", json!({"rules": rules})).await;
+    }
+
+    /// How often this happened, by the sandbox's log.
+    async fn count(&self, method: &str, path: &str) -> usize {
+        let log = get(
+            &self.http,
+            &format!("{}/sandbox/log?since=0", self.place.base_url()),
+        )
+        .await;
+        let entries = log["entries"].as_array().expect("entries").iter();
+        entries
+            .filter(|entry| entry["method"] == method && entry["path"] == path)
+            .count()
+    }
+
+    /// Alice uses the command until the bot hears at once; how long that took.
+    async fn hears(&mut self) -> Duration {
+        let begun = Instant::now();
+        let body =
+            json!({"user": self.alice, "channel": self.channel, "type": "command", "name": "ping"});
+        while begun.elapsed() < SOON {
+            let sent = self.post("interact", body.clone()).await;
+            let sent: u64 = sent["id"]
+                .as_str()
+                .and_then(|id| id.parse().ok())
+                .expect("an id");
+            let fresh =
+                async { while self.heard.recv().await.expect("the gateway runs") != sent {} };
+            if timeout(Duration::from_millis(250), fresh).await.is_ok() {
+                return begun.elapsed();
+            }
+        }
+        panic!("still deaf after {SOON:?}");
+    }
+
+    async fn stopped(self) -> Result<(), GatewayError> {
+        self.stop.send(true).expect("the gateway runs");
+        let ended = timeout(Duration::from_secs(3), self.gateway).await;
+        ended.expect("it stops in time").expect("it did not panic")
+    }
+}
+
+async fn get(http: &reqwest::Client, url: &str) -> Value {
+    http.get(url)
+        .send()
+        .await
+        .expect("an answer")
+        .json()
+        .await
+        .expect("JSON")
+}
+
+/// Connects, plays the fault, and waits until interactions are heard again.
+async fn recovers(fault: Value) {
+    let mut street = Street::open().await;
+    street.hears().await;
+    let hit = street.post("gateway", fault.clone()).await;
+    assert_eq!(hit["connections"], 1);
+    let deaf = street.hears().await;
+    println!(
+        "{fault}: deaf for {deaf:?}, {} IDENTIFY, {} RESUME",
+        street.count("WS", "IDENTIFY").await,
+        street.count("WS", "RESUME").await
+    );
+    assert!(
+        street.count("WS", "IDENTIFY").await <= 2,
+        "one more session at the most"
+    );
+    street.stopped().await.expect("a clean stop");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_recovers_from_a_close() {
+    recovers(json!({"do": "close", "code": 4000})).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_recovers_from_a_close_without_a_code() {
+    recovers(json!({"do": "close_without_code"})).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_recovers_from_a_cut_connection() {
+    recovers(json!({"do": "cut"})).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_recovers_from_a_session_that_is_gone() {
+    recovers(json!({"do": "cut", "resumable": false})).await;
+    recovers(json!({"do": "invalid_session"})).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_recovers_from_a_reconnect() {
+    recovers(json!({"do": "reconnect"})).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_recovers_from_silence() {
+    recovers(json!({"do": "silence"})).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_recovers_from_closes_that_serenity_ignores() {
+    // Not authenticated, invalid shard, sharding required: serenity stays deaf after each.
+    for code in [4003, 4010, 4011] {
+        recovers(json!({"do": "close", "code": code})).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_retired_session_is_over() {
+    let mut street = Street::open().await;
+    street.hears().await;
+    street.post("gateway", json!({"do": "silence"})).await;
+    street.hears().await;
+    let closed = async {
+        while street.count("WS", "CLOSE").await == 0 {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(SOON, closed)
+        .await
+        .expect("the silent connection is given up");
+    assert_eq!(street.count("WS", "CLOSE").await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_token_ends_in_a_sentence() {
+    let street = Street::with("another", &[]).await;
+    let ended = timeout(SOON, street.gateway)
+        .await
+        .expect("no loop")
+        .expect("no panic");
+    let error = ended.expect_err("a wrong token");
+    assert!(matches!(error, GatewayError::WrongToken));
+    assert!(error.to_string().contains("DISCORD_TOKEN"), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_becomes_wrong_ends_in_a_sentence() {
+    for (code, wrong_token) in [(4004, true), (4013, false), (4014, false)] {
+        let mut street = Street::open().await;
+        street.hears().await;
+        street
+            .post("gateway", json!({"do": "close", "code": code}))
+            .await;
+        let ended = timeout(SOON, street.gateway)
+            .await
+            .expect("no loop")
+            .expect("no panic");
+        let error = ended.expect_err("refused");
+        assert_eq!(
+            matches!(error, GatewayError::WrongToken),
+            wrong_token,
+            "{code}: {error}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_waits_for_a_gateway_and_goes_nowhere_else() {
+    // serenity's own question fails as well, and then it would go to the real Discord.
+    let faults = [
+        json!({"route": "GET /gateway/bot", "kind": "status", "status": 500}),
+        json!({"route": "GET /gateway/bot", "kind": "drop_before"}),
+        json!({"route": "GET /gateway/bot", "kind": "status", "status": 429, "retry_after": 1}),
+        json!({"route": "GET /gateway", "kind": "status", "status": 500, "times": 100}),
+    ];
+    let mut street = Street::with("sandbox", &faults).await;
+    street.hears().await;
+    assert_eq!(street.count("GET", "/gateway/bot").await, 4);
+    assert_eq!(street.count("WS", "IDENTIFY").await, 1);
+    street.stopped().await.expect("a clean stop");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_stops_in_every_state() {
+    let mut connected = Street::open().await;
+    connected.hears().await;
+    let http = connected.http.clone();
+    let log = format!("{}/sandbox/log?since=0", connected.place.base_url());
+    connected.stop.send(true).expect("the gateway runs");
+    let ended = timeout(Duration::from_secs(3), &mut connected.gateway).await;
+    ended
+        .expect("in time")
+        .expect("no panic")
+        .expect("a clean stop");
+    let log = get(&http, &log).await;
+    let close = log["entries"]
+        .as_array()
+        .expect("entries")
+        .iter()
+        .rfind(|entry| entry["path"] == "CLOSE");
+    assert_eq!(close.expect("a goodbye")["body"]["code"], 1000);
+
+    for fault in ["silence", "close_without_code"] {
+        let mut street = Street::open().await;
+        street.hears().await;
+        street.post("gateway", json!({"do": fault})).await;
+        street.stopped().await.expect("a clean stop");
+    }
+    let rule = json!({"route": "GET /gateway/bot", "kind": "status", "status": 500, "times": 1000});
+    let nowhere = Street::with("sandbox", &[rule]).await;
+    sleep(Duration::from_millis(200)).await;
+    nowhere.stopped().await.expect("a clean stop");
+}
