@@ -4,5 +4,6 @@ mod games;
 mod gateway;
 mod house;
 mod locale;
+mod migrations;
 mod play;
 mod store;

@@ -253,7 +253,7 @@ impl Match {
                 self.phase = Phase::Playing;
             }
             (Event::Declined | Event::Cancelled | Event::Expired, Phase::Open) => {
-                self.phase = Phase::Void
+                self.phase = Phase::Void;
             }
             (Event::Moved { mv }, Phase::Playing) => {
                 let played = self.record.play(mv.as_ref());
@@ -262,7 +262,7 @@ impl Match {
                 }
             }
             (Event::Resigned { side }, Phase::Playing) => {
-                self.end(Ending::Resigned { loser: *side })
+                self.end(Ending::Resigned { loser: *side });
             }
             (Event::Ended { outcome }, Phase::Playing) => {
                 if self.record.outcome() != Some(*outcome) {

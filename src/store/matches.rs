@@ -109,9 +109,9 @@ const INSERT_EVENT: &str = "\
     INSERT INTO events (match_id, seq, at, actor, kind, body, cause) VALUES ($1, $2, $3, $4, $5, $6, $7) \
     ON CONFLICT DO NOTHING";
 
-const CAUSED: &str = "SELECT match_id, seq FROM events WHERE cause = $1";
+pub(super) const CAUSED: &str = "SELECT match_id, seq FROM events WHERE cause = $1";
 
-const EVENTS: &str =
+pub(super) const EVENTS: &str =
     "SELECT seq, at, actor, kind, body FROM events WHERE match_id = $1 ORDER BY seq";
 
 macro_rules! summaries {
@@ -308,7 +308,7 @@ fn is_lost_race(error: &sqlx::Error) -> bool {
     })
 }
 
-async fn insert_match(
+pub(super) async fn insert_match(
     tx: &mut Transaction<'static, Any>,
     game: &Match,
 ) -> Result<MatchId, sqlx::Error> {
@@ -357,7 +357,7 @@ fn plies(game: &Match) -> i64 {
 }
 
 /// Whether the event found its place free.
-async fn insert_event(
+pub(super) async fn insert_event(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     stamped: &Stamped<Event>,

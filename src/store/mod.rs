@@ -7,6 +7,8 @@
 mod jobs;
 mod matches;
 mod players;
+#[cfg(test)]
+mod tests;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -310,7 +312,13 @@ impl Store {
             // Another process may hold the lock: asking for it first means waiting for it, where a transaction that
             // has read already would have to give up.
             Dialect::Sqlite => self.write.begin_with("BEGIN IMMEDIATE").await,
-            Dialect::Postgres => self.write.begin().await,
+            // A BEGIN that is dropped half-way leaves sqlx 0.9.0's connection inside a transaction it knows nothing of
+            // (transact-rs/sqlx#4393), and whoever has it next writes into the void. A task of its own is not dropped.
+            Dialect::Postgres => {
+                let pool = self.write.clone();
+                let begun = tokio::spawn(async move { pool.begin().await }).await;
+                begun.unwrap_or_else(|stopped| Err(sqlx::Error::Io(stopped.into())))
+            }
         }
     }
 

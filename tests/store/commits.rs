@@ -108,10 +108,10 @@ async fn two_writers_race_for_every_ply(database: &Database) {
     for round in 0..25 {
         let game = apps[0].game(id).await.unwrap().unwrap();
         let Some(mover) = game.to_move() else { break };
-        let moves = game.record().legal_moves();
+        let legal = game.record().legal_moves();
         let choice = [
-            moves[round % moves.len()].to_string(),
-            moves[(round + 1) % moves.len()].to_string(),
+            legal[round % legal.len()].to_string(),
+            legal[(round + 1) % legal.len()].to_string(),
         ];
         let (one, two) = tokio::join!(
             does(&apps[0], id, mover, play(&choice[0])),

@@ -1,4 +1,4 @@
-//! A database for one test: a file of SQLite's, or a schema of its own on the PostgreSQL that BANYAN_TEST_POSTGRES names.
+//! A database for one test: a file of SQLite's, or a schema of its own on the PostgreSQL that `BANYAN_TEST_POSTGRES` names.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -66,7 +66,10 @@ impl Database {
     /// A connection past the store, for what the store itself would never do.
     pub async fn raw(&self) -> AnyConnection {
         install_default_drivers();
-        AnyConnection::connect(&self.url).await.unwrap()
+        let create = if self.is_postgres() { "" } else { "?mode=rwc" };
+        AnyConnection::connect(&format!("{}{create}", self.url))
+            .await
+            .unwrap()
     }
 
     pub fn is_postgres(&self) -> bool {

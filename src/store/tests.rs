@@ -1,0 +1,237 @@
+//! What only the inside can show: how the connections are set, what an open transaction leaves, which indexes serve.
+
+use sqlx::any::AnyRow;
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
+
+use super::{Store, jobs, matches};
+use crate::play::{Match, MatchId, PlayerId, SideChoice, Terms, Timestamp};
+
+async fn sqlite() -> (Store, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&format!(
+        "sqlite:{}",
+        folder.path().join("banyan.db").display()
+    ))
+    .await;
+    (store.unwrap(), folder)
+}
+
+fn challenge() -> Match {
+    let ruleset = "jungle/classic".parse().unwrap();
+    let (challenger, opponent) = (PlayerId(1), PlayerId(2));
+    let terms = Terms {
+        challenger,
+        opponent,
+        ruleset,
+        side: SideChoice::Lot,
+        guild: None,
+        channel: 3,
+    };
+    Match::open(terms, Timestamp(0)).unwrap()
+}
+
+async fn number(pool: &sqlx::AnyPool, sql: &'static str) -> i64 {
+    let row = sqlx::query(sql).fetch_one(pool).await.unwrap();
+    row.try_get::<i64, _>(0)
+        .or_else(|_| row.try_get::<i32, _>(0).map(i64::from))
+        .unwrap()
+}
+
+#[tokio::test]
+async fn sqlite_is_set_to_survive_a_power_cut() {
+    let (store, _folder) = sqlite().await;
+    let mode = sqlx::query("PRAGMA journal_mode")
+        .fetch_one(&store.write)
+        .await
+        .unwrap();
+    assert_eq!(mode.get::<String, _>(0), "wal");
+    assert_eq!(number(&store.write, "PRAGMA synchronous").await, 2, "FULL");
+    assert_eq!(number(&store.write, "PRAGMA foreign_keys").await, 1);
+    assert_eq!(number(&store.write, "PRAGMA busy_timeout").await, 5000);
+    assert_eq!(store.write.options().get_max_connections(), 1, "one writer");
+    let write = sqlx::query("UPDATE counters SET value = 5")
+        .execute(&store.read)
+        .await;
+    assert!(write.is_err(), "what reads cannot write");
+}
+
+/// What a process leaves that dies with everything written and nothing committed.
+async fn an_open_transaction_leaves_nothing(store: &Store) {
+    let game = challenge();
+    let mut tx = store.begin().await.unwrap();
+    let id = matches::insert_match(&mut tx, &game).await.unwrap();
+    assert!(
+        matches::insert_event(&mut tx, id, game.last_event(), Some(9))
+            .await
+            .unwrap()
+    );
+    drop(tx);
+    assert_eq!(store.load_match(id).await.unwrap(), None);
+    assert_eq!(store.caused_by(9).await.unwrap(), None);
+    let change = matches::Change {
+        game: &game,
+        since: 0,
+        cause: Some(9),
+        jobs: &[],
+    };
+    let done = store.commit(&change).await.unwrap();
+    assert_eq!(
+        done,
+        matches::Committed::Done { id: MatchId(1) },
+        "not even the number is used up"
+    );
+}
+
+#[tokio::test]
+async fn sqlite_forgets_an_open_transaction() {
+    let (store, _folder) = sqlite().await;
+    an_open_transaction_leaves_nothing(&store).await;
+}
+
+/// The statements that workers and lists repeat, and the indexes that must carry them.
+const PLANNED: [(&str, &[&str]); 9] = [
+    (matches::EVENTS, &["events"]),
+    (matches::CAUSED, &["events"]),
+    (matches::AWAITING, &["matches_awaits"]),
+    (matches::LIVE, &["matches_challenger", "matches_opponent"]),
+    (
+        matches::FINISHED,
+        &["matches_challenger", "matches_opponent"],
+    ),
+    (jobs::FIRST_DUE, &["jobs_run_at"]),
+    (jobs::NEXT_DUE, &["jobs_run_at"]),
+    (jobs::LAST_POST, &["posts"]),
+    (jobs::RETIRE_OLDER, &["posts_with_controls"]),
+];
+
+/// Four thousand matches among as many players, so that an index is worth its while.
+async fn crowded(store: &Store) -> PoolConnection<Any> {
+    let mut connection = store.write.acquire().await.unwrap();
+    for (table, row) in [
+        ("players", "SELECT i, 'name' FROM n"),
+        (
+            "matches",
+            "SELECT i, 'jungle/classic', CASE WHEN i % 4 = 0 THEN 'over' ELSE 'playing' END, 3, 1, 7, 8, \
+             i, i % 1000, i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, NULL, NULL, i, i FROM n",
+        ),
+        (
+            "events",
+            "SELECT i, s, i, i, 'moved', '{}', i * 4 + s FROM n, (SELECT 1 AS s UNION SELECT 2 UNION SELECT 3) AS three",
+        ),
+        (
+            "jobs",
+            "SELECT i, 'expire', 1, i * 1000, 0, NULL FROM n UNION ALL SELECT i, 'announce', 2, i * 1000, 0, NULL FROM n",
+        ),
+        (
+            "posts",
+            "SELECT i, s, 8, i, CASE WHEN s = 3 THEN 1 ELSE 0 END FROM n, (SELECT 1 AS s UNION SELECT 2 UNION SELECT 3) AS three",
+        ),
+    ] {
+        let numbers =
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)";
+        connection
+            .execute(AssertSqlSafe(format!(
+                "{numbers} INSERT INTO {table} {row}"
+            )))
+            .await
+            .unwrap();
+    }
+    connection.execute("ANALYZE").await.unwrap();
+    connection
+}
+
+/// The steps of a plan, one a line.
+async fn plan(connection: &mut AnyConnection, explain: &str, sql: &str, column: &str) -> String {
+    let sql = sql.replace("$1", "17").replace("$2", "10");
+    let rows = sqlx::query(AssertSqlSafe(format!("{explain} {sql}")))
+        .fetch_all(connection)
+        .await
+        .unwrap();
+    let step = |row: &AnyRow| row.try_get::<String, _>(column).unwrap();
+    rows.iter().map(step).collect::<Vec<_>>().join("\n")
+}
+
+#[tokio::test]
+async fn sqlite_answers_from_indexes() {
+    let (store, _folder) = sqlite().await;
+    // Nobody tells SQLite what its tables hold, so it must choose well without knowing.
+    let mut connection = store.write.acquire().await.unwrap();
+    sqlite_plans_well(&mut connection).await;
+    drop(connection);
+    sqlite_plans_well(&mut *crowded(&store).await).await;
+}
+
+async fn sqlite_plans_well(connection: &mut AnyConnection) {
+    for (sql, indexes) in PLANNED {
+        let plan = plan(connection, "EXPLAIN QUERY PLAN", sql, "detail").await;
+        for index in indexes {
+            let (own, key) = (
+                format!("INDEX {index}"),
+                format!("INDEX sqlite_autoindex_{index}"),
+            );
+            assert!(
+                plan.contains(&own) || plan.contains(&key),
+                "{index}: {plan}\n{sql}"
+            );
+        }
+        // Walking an index in order is fine, and so are the short lists in the middle of a query; a table is not.
+        let lists = ["SCAN mine", "SCAN a", "SCAN b"];
+        let walks = |step: &&str| {
+            step.starts_with("SCAN") && !step.contains("INDEX") && !lists.contains(step)
+        };
+        assert_eq!(plan.lines().find(walks), None, "{plan}\n{sql}");
+    }
+}
+
+/// `.ci/with-postgres cargo test postgres:: -- --ignored`
+mod postgres {
+    use super::*;
+
+    /// A store on an empty schema of the server that `BANYAN_TEST_POSTGRES` names.
+    async fn open(schema: &str) -> Store {
+        let server = std::env::var("BANYAN_TEST_POSTGRES")
+            .expect("BANYAN_TEST_POSTGRES names a PostgreSQL server");
+        sqlx::any::install_default_drivers();
+        let admin = sqlx::AnyPool::connect(&server).await.unwrap();
+        let create = format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}");
+        admin.execute(AssertSqlSafe(create)).await.unwrap();
+        let joint = if server.contains('?') { '&' } else { '?' };
+        Store::open(&format!("{server}{joint}options[search_path]={schema}"))
+            .await
+            .unwrap()
+    }
+
+    #[tokio::test]
+    #[ignore = "needs BANYAN_TEST_POSTGRES"]
+    async fn is_set_to_survive_a_power_cut() {
+        let store = open("test_session").await;
+        for (setting, value) in [
+            ("SHOW synchronous_commit", "on"),
+            ("SHOW lock_timeout", "5s"),
+        ] {
+            let row = sqlx::query(setting).fetch_one(&store.write).await.unwrap();
+            assert_eq!(row.get::<String, _>(0), value, "{setting}");
+        }
+    }
+
+    #[tokio::test]
+    #[ignore = "needs BANYAN_TEST_POSTGRES"]
+    async fn forgets_an_open_transaction() {
+        an_open_transaction_leaves_nothing(&open("test_open").await).await;
+    }
+
+    #[tokio::test]
+    #[ignore = "needs BANYAN_TEST_POSTGRES"]
+    async fn answers_from_indexes() {
+        let store = open("test_plans").await;
+        let mut connection = crowded(&store).await;
+        for (sql, indexes) in PLANNED {
+            let plan = plan(&mut connection, "EXPLAIN", sql, "QUERY PLAN").await;
+            assert!(!plan.contains("Seq Scan"), "{plan}\n{sql}");
+            for index in indexes {
+                assert!(plan.contains(index), "{index}: {plan}\n{sql}");
+            }
+        }
+    }
+}

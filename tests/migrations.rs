@@ -1,0 +1,184 @@
+//! Databases that people have go on to work: what each migration's schema held is read after all later ones.
+
+use std::time::Duration;
+
+use banyan::app::{App, Via};
+use banyan::play::{Actor, Command, Ending, MatchId, Phase, PlayerId, Timestamp};
+use banyan::rules::{Outcome, Reason, Side};
+use banyan::store::{JobId, JobKind, MIGRATIONS, Post, Scope, Store};
+use sqlx::{Executor as _, SqlSafeStr as _};
+
+use crate::store::database::{Database, on_both};
+use crate::store::{ALICE, BOB, app, does, play, terms};
+
+on_both!(what_each_migration_held_is_still_there);
+
+/// What a database held after each migration; a new migration comes with its own.
+const SAMPLES: [(i64, &str); 1] = [(1, include_str!("migrations/0001.sql"))];
+
+async fn what_each_migration_held_is_still_there(database: &Database) {
+    let mut raw = database.raw().await;
+    for (version, sample) in SAMPLES {
+        MIGRATIONS.run_to(version, &mut raw).await.unwrap();
+        raw.execute(sample.into_sql_str()).await.unwrap();
+    }
+    let app = app(database.open().await);
+    matches_replay(&app).await;
+    lists_list(&app).await;
+    jobs_and_posts_are_owed(&app.store).await;
+    the_game_goes_on(&app).await;
+}
+
+async fn matches_replay(app: &App) {
+    let won = app.game(MatchId(1)).await.unwrap().unwrap();
+    let outcome = Outcome::Win {
+        winner: Side::First,
+        by: Reason::Den,
+    };
+    assert_eq!(won.ending(), Some(Ending::Rules(outcome)));
+    assert_eq!(
+        (won.seq(), won.record().ply(), won.player(Side::First)),
+        (16, 13, Some(ALICE))
+    );
+    let playing = app.game(MatchId(2)).await.unwrap().unwrap();
+    assert_eq!(
+        (
+            playing.to_move(),
+            playing.terms().guild,
+            playing.terms().channel
+        ),
+        (Some(ALICE), None, 3002)
+    );
+    assert_eq!(playing.last_event().by, Actor::Player(BOB));
+    let open = app.game(MatchId(3)).await.unwrap().unwrap();
+    assert_eq!(
+        (open.phase(), open.awaits(), open.opened_at()),
+        (Phase::Open, Some(ALICE), Timestamp(1_700_000_200_000))
+    );
+    assert_eq!(
+        app.store.caused_by(9015).await.unwrap(),
+        Some((MatchId(1), 15))
+    );
+}
+
+async fn lists_list(app: &App) {
+    let ids =
+        |list: Vec<banyan::store::Summary>| list.iter().map(|game| game.id.0).collect::<Vec<_>>();
+    assert_eq!(ids(app.store.games_of(ALICE, 10).await.unwrap()), [3, 2]);
+    assert_eq!(
+        ids(app.store.awaiting(ALICE, Scope::Anywhere).await.unwrap()),
+        [2]
+    );
+    let over = app.store.finished_of(BOB, 10).await.unwrap();
+    assert_eq!(
+        (over[0].winner, over[0].ended_by.as_deref()),
+        (Some(ALICE), Some("den"))
+    );
+    assert_eq!(over[0].challenger_name.as_deref(), Some("Alice"));
+    assert_eq!(
+        app.store.name_of(PlayerId(1002)).await.unwrap().as_deref(),
+        Some("Bob")
+    );
+    assert_eq!(
+        app.store.setting("commands").await.unwrap().as_deref(),
+        Some("5f1c")
+    );
+}
+
+async fn jobs_and_posts_are_owed(store: &Store) {
+    let now = Timestamp(1_700_000_300_000);
+    let mut owed = Vec::new();
+    while let Some(job) = store
+        .claim(now, now.after(Duration::from_mins(1)))
+        .await
+        .unwrap()
+    {
+        owed.push((
+            job.id,
+            job.attempts,
+            job.via
+                .map(|via: Via| (via.interaction, via.application, via.token)),
+        ));
+    }
+    let job = |match_id, kind, seq| JobId {
+        match_id: MatchId(match_id),
+        kind,
+        seq,
+    };
+    assert_eq!(
+        owed,
+        [
+            (
+                job(2, JobKind::Announce, 3),
+                1,
+                Some((9103, 4001, "aW50ZXJhY3Rpb24".to_owned()))
+            ),
+            (job(1, JobKind::Retire, 15), 2, None),
+            (job(3, JobKind::Announce, 1), 0, None),
+        ]
+    );
+    let post = |seq, message, controls| Post {
+        match_id: MatchId(1),
+        seq,
+        channel: 3001,
+        message,
+        controls,
+    };
+    assert_eq!(
+        store.post_of(MatchId(1), 15).await.unwrap(),
+        Some(post(15, Some(5015), true))
+    );
+    assert_eq!(
+        store.last_post(MatchId(1)).await.unwrap(),
+        Some(post(16, None, true))
+    );
+}
+
+async fn the_game_goes_on(app: &App) {
+    assert_eq!(
+        app.challenge(terms(), None).await.unwrap().game.id(),
+        MatchId(4)
+    );
+    does(app, MatchId(2), ALICE, play("g9f9")).await.unwrap();
+    does(app, MatchId(3), ALICE, Command::Accept { lot: Side::First })
+        .await
+        .unwrap();
+    let game = app.game(MatchId(3)).await.unwrap().unwrap();
+    assert_eq!(
+        game.to_move(),
+        Some(ALICE),
+        "the challenger asked for the second side"
+    );
+}
+
+/// The schema that is built in is the one that lies in the folder, and each step of it comes with its sample.
+#[test]
+fn every_migration_is_built_in_and_has_a_sample() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let mut files: Vec<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    files.sort();
+    let embedded: Vec<_> = MIGRATIONS
+        .iter()
+        .map(|step| (step.version, step.sql.as_str().to_owned()))
+        .collect();
+    assert_eq!(files.len(), embedded.len(), "{files:?}");
+    for (file, (version, sql)) in files.iter().zip(&embedded) {
+        assert!(file.starts_with(&format!("{version:04}_")), "{file}");
+        assert_eq!(
+            &std::fs::read_to_string(format!("{}/migrations/{file}", env!("CARGO_MANIFEST_DIR")))
+                .unwrap(),
+            sql
+        );
+    }
+    let sampled: Vec<_> = SAMPLES.iter().map(|(version, _)| *version).collect();
+    assert_eq!(
+        sampled,
+        embedded
+            .iter()
+            .map(|(version, _)| *version)
+            .collect::<Vec<_>>()
+    );
+}
