@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn every_kind_keeps_its_text() {
-        let mv = Record::new(&terms(None).ruleset).play("d3d4").unwrap();
+        let mv = Record::new(&terms(None).ruleset).play("c3d3").unwrap();
         let golden = [
             (
                 Event::Challenged(terms(Some(3))),
@@ -91,7 +91,7 @@ mod tests {
             (Event::Declined, "declined", ""),
             (Event::Cancelled, "cancelled", ""),
             (Event::Expired, "expired", ""),
-            (Event::Moved { mv }, "moved", r#"{"move":"d3d4"}"#),
+            (Event::Moved { mv }, "moved", r#"{"move":"c3d3"}"#),
             (
                 Event::Resigned { side: Side::Second },
                 "resigned",
@@ -133,7 +133,7 @@ mod tests {
             ("moved", Some("")),
             ("moved", Some("{}")),
             ("moved", Some("not json")),
-            ("moved", Some(r#"{"move":"d3d4","twice":true}"#)),
+            ("moved", Some(r#"{"move":"c3d3","twice":true}"#)),
             ("resigned", Some(r#"{"side":"third"}"#)),
             (
                 "challenged",
