@@ -1,4 +1,6 @@
 //! The one integration binary: every suite is a module of it, so that the dependencies are linked once.
+mod commands;
+mod common;
 mod config;
 mod games;
 mod gateway;
@@ -6,4 +8,5 @@ mod house;
 mod locale;
 mod migrations;
 mod play;
+mod reliability;
 mod store;

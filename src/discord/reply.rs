@@ -26,7 +26,7 @@ pub enum Body {
     /// Takes the place of the message whose control was used.
     Update(Message),
     /// Autocomplete: name and value of each choice, at most 25.
-    Choices(Vec<(String, String)>),
+    Choices(Vec<(String, serde_json::Value)>),
     /// Opens a form.
     Modal(CreateModal),
 }

@@ -32,7 +32,7 @@ use crate::{
 pub type Answer = Result<Reply, Failure>;
 
 /// A suggestion: what is shown, and the value that stands for it.
-pub type Choice = (String, String);
+pub type Choice = (String, serde_json::Value);
 
 /// The commands whose answer everybody sees.
 pub use self::{challenge::NAME as CHALLENGE, moves::NAME as MOVE, resign::ask as resign_ask};
@@ -197,7 +197,7 @@ async fn suggest_games(app: &App, call: &Call, typed: &str) -> Result<Vec<Choice
         }
         let name = format!("#{} {}", game.id.0, label(call, &game));
         if name.to_lowercase().contains(&wanted) {
-            choices.push((words::shortened(&name, 100), game.id.0.to_string()));
+            choices.push((words::shortened(&name, 100), game.id.0.into()));
         }
     }
     Ok(choices)

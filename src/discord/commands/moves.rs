@@ -67,7 +67,9 @@ pub async fn complete(
     options: &Options,
     typed: &str,
 ) -> Result<Vec<Choice>, Failure> {
-    let hint = |text: String| vec![(words::shortened(&text, 100), words::shortened(typed, 100))];
+    // A hint is a choice as well, and a choice must have a value.
+    let value = words::shortened(if typed.is_empty() { "?" } else { typed }, 100);
+    let hint = |text: String| vec![(words::shortened(&text, 100), value.clone().into())];
     let game = match find_game(app, call, options, Want::Turn).await {
         Ok(game) => game,
         Err(Failure::Said(_)) if options.whole("game").is_none() => {
@@ -90,7 +92,7 @@ pub async fn complete(
 fn suggestions(locale: Locale, game: &Match, typed: &str) -> Vec<Choice> {
     let position = game.record().position();
     let exact = position.read(typed).ok();
-    let mut moves: Vec<(usize, Choice)> = position
+    let mut moves: Vec<(usize, (String, String))> = position
         .legal_moves()
         .into_iter()
         .filter_map(|mv| {
@@ -103,7 +105,7 @@ fn suggestions(locale: Locale, game: &Match, typed: &str) -> Vec<Choice> {
     moves.sort();
     moves
         .into_iter()
-        .map(|(_, choice)| choice)
+        .map(|(_, (name, mv))| (name, mv.into()))
         .take(MOST_CHOICES)
         .collect()
 }
@@ -125,16 +127,20 @@ fn dullness(position: &AnyPosition, mv: &crate::rules::MoveText) -> usize {
     }
 }
 
-/// Whether every word typed stands in the move's name, separators aside: "lion d1", "g1-d1", "G1D".
+/// Whether the move's text begins with what is typed, separators aside ("g1-d", "G1D1"), or each word typed begins a
+/// word of its name ("lion d1").
 fn matches(name: &str, typed: &str) -> bool {
-    let name = name.to_lowercase();
-    let typed = typed.to_lowercase();
-    let squeezed: String = typed
-        .chars()
-        .filter(|letter| letter.is_alphanumeric())
-        .collect();
-    name.starts_with(&squeezed)
+    let (name, typed) = (name.to_lowercase(), typed.to_lowercase());
+    let words = |text: &str| -> Vec<String> {
+        let parts = text.split(|letter: char| !letter.is_alphanumeric());
+        parts
+            .filter(|part| !part.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
+    let (named, typed) = (words(&name), words(&typed));
+    name.starts_with(&typed.concat())
         || typed
-            .split(|letter: char| !letter.is_alphanumeric())
-            .all(|word| name.contains(word))
+            .iter()
+            .all(|part| named.iter().any(|word| word.starts_with(part)))
 }

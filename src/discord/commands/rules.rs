@@ -88,6 +88,6 @@ pub fn complete(typed: &str) -> Vec<Choice> {
         .map(|preset| preset.to_string())
         .filter(|preset| preset.contains(&wanted))
         .take(MOST_CHOICES)
-        .map(|preset| (preset.clone(), preset))
+        .map(|preset| (preset.clone(), preset.into()))
         .collect()
 }

@@ -1,0 +1,423 @@
+//! The commands and controls through the sandbox: the true bot, real REST, a real gateway.
+
+use serde_json::{Value, json};
+
+use crate::common::{
+    Person, Town, brief, control, controls, is_private, menu_values, number_of, pinged, text,
+};
+
+/// The first side's walk into the den, while the second side's lion goes to and fro.
+pub const WALK: [&str; 13] = [
+    "e3d3", "a9a8", "d3d4", "a8a9", "d4d5", "a9a8", "d5d6", "a8a9", "d6d7", "a9a8", "d7d8", "a8a9",
+    "d8d9",
+];
+
+/// Challenges, as the side that begins, and gives the public post.
+pub async fn challenge(challenger: &Person<'_>, opponent: &Person<'_>) -> Value {
+    let options = [
+        ("player", json!(opponent.id)),
+        ("game", json!("jungle")),
+        ("side", json!("first")),
+    ];
+    challenger.command("challenge", &options).await
+}
+
+/// A match that has begun: its number and its opening board. The challenger begins.
+pub async fn begin(challenger: &Person<'_>, opponent: &Person<'_>) -> (u64, Value) {
+    let post = challenge(challenger, opponent).await;
+    let board = opponent.press(&post, "accept", &[]).await;
+    (number_of(&post), board)
+}
+
+/// Sends `/move` in a named game.
+pub async fn play(mover: &Person<'_>, number: u64, text: &str) -> Value {
+    mover
+        .command("move", &[("move", json!(text)), ("game", json!(number))])
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_from_the_challenge_to_the_den() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+
+    let post = challenge(&alice, &bob).await;
+    assert!(!is_private(&post));
+    assert_eq!(
+        pinged(&post),
+        [bob.id.clone()],
+        "the opponent alone is mentioned"
+    );
+    for verb in ["accept", "decline", "cancel", "rules"] {
+        assert!(control(&post, verb).is_some(), "{verb} is offered");
+    }
+    let number = number_of(&post);
+
+    let board = bob.press(&post, "accept", &[]).await;
+    assert_eq!(
+        pinged(&board),
+        [alice.id.clone()],
+        "the one who begins is mentioned"
+    );
+    let alt = text(&board["attachments"][0]["description"]);
+    assert!(
+        alt.contains("elephant a3") && alt.contains("lion a9"),
+        "{alt}"
+    );
+
+    let players = [&alice, &bob];
+    for (ply, mv) in WALK.into_iter().enumerate() {
+        let (mover, other) = (players[ply % 2], players[(ply + 1) % 2]);
+        let board = mover.command("move", &[("move", json!(mv))]).await;
+        assert!(!is_private(&board), "{board}");
+        let content = text(&board["content"]);
+        assert!(content.contains(&format!("`{mv}`")), "{content}");
+        assert_eq!(pinged(&board), [other.id.clone()]);
+        let file = &board["attachments"][0];
+        assert_eq!(file["content_type"], "image/png");
+        assert!(text(&file["description"]).contains("Last move"), "{file}");
+    }
+    let boards = town.boards(number).await;
+    let last = &boards.last().expect("a board").1;
+    let content = text(&last["content"]);
+    assert!(
+        content.contains("wins") && content.contains("reached the den"),
+        "{content}"
+    );
+    assert!(
+        controls(last).is_empty(),
+        "nothing can be pressed at the end"
+    );
+    assert_eq!(boards.len(), 14, "each position is posted once");
+
+    // Every older post loses its controls.
+    let quiet = async {
+        loop {
+            let posts = town.posts(number).await;
+            if posts.iter().all(|post| controls(post).is_empty()) {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(20), quiet)
+        .await
+        .expect("old controls disappear");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_are_chosen_from_menus_and_typed_in_a_form() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, board) = begin(&alice, &bob).await;
+
+    let pieces = alice.press(&board, "move", &[]).await;
+    assert!(is_private(&pieces));
+    assert!(
+        menu_values(&pieces, "piece").contains(&"e3".to_owned()),
+        "{pieces}"
+    );
+    let places = alice.press(&pieces, "piece", &["e3"]).await;
+    assert_eq!(places["id"], pieces["id"], "the menu changes in its place");
+    assert_eq!(
+        places["attachments"].as_array().map(Vec::len),
+        Some(1),
+        "with the squares marked"
+    );
+    let targets = menu_values(&places, "to");
+    assert!(targets.contains(&"e3d3".to_owned()), "{targets:?}");
+    let since = town.mark();
+    let board = alice.press(&places, "to", &["e3d3"]).await;
+    assert!(!is_private(&board));
+    assert!(text(&board["content"]).contains("`e3d3`"));
+    let menu = town
+        .wait(since, "the menu to be put away", |event| {
+            event["type"] == "message_update" && event["message"]["id"] == places["id"]
+        })
+        .await;
+    assert!(controls(&menu["message"]).is_empty());
+
+    let pieces = bob.press(&board, "move", &[]).await;
+    let refused = bob.fill(&pieces, "type", "lion to heaven").await;
+    assert!(is_private(&refused), "{refused}");
+    let board = bob.fill(&pieces, "type", "Lion a8").await;
+    assert!(text(&board["content"]).contains("`a9a8`"), "{board}");
+    assert_eq!(town.boards(number).await.len(), 3);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn refusals_are_private_kind_and_change_nothing() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let post = challenge(&alice, &bob).await;
+    let number = number_of(&post);
+
+    // Nobody but the one challenged accepts, nobody but the challenger takes back.
+    for (who, verb) in [
+        (&carol, "accept"),
+        (&alice, "accept"),
+        (&alice, "decline"),
+        (&bob, "cancel"),
+        (&carol, "cancel"),
+    ] {
+        let answer = who.press(&post, verb, &[]).await;
+        assert!(is_private(&answer), "{verb}: {answer}");
+    }
+    let early = play(&alice, number, "e3d3").await;
+    assert!(
+        is_private(&early) && text(&early["content"]).contains("has not begun"),
+        "{early}"
+    );
+
+    let opening = bob.press(&post, "accept", &[]).await;
+    let says = |answer: Value, words: &str| {
+        let content = text(&answer["content"]);
+        assert!(is_private(&answer), "{answer}");
+        assert!(content.contains(words), "{content}");
+    };
+    says(bob.press(&post, "accept", &[]).await, "moved on");
+    says(play(&bob, number, "a9a8").await, "not your turn");
+    says(play(&carol, number, "e3d3").await, "two other people");
+    says(play(&alice, number, "e3e5").await, "one square");
+    says(play(&alice, number, "xyzzy").await, "`");
+    says(play(&alice, number, "").await, "move");
+    says(play(&alice, 999_999, "e3d3").await, "no game #999999");
+    says(carol.press(&opening, "move", &[]).await, "two other people");
+    says(
+        carol.press(&opening, "resign", &[]).await,
+        "two other people",
+    );
+    says(bob.press(&opening, "move", &[]).await, "not your turn");
+    says(carol.command("board", &[]).await, "no game running");
+    assert_eq!(town.boards(number).await.len(), 1, "nothing was posted");
+
+    let board = play(&alice, number, "e3d3").await;
+    let stale = alice.press(&opening, "move", &[]).await;
+    assert_eq!(
+        stale["attachments"].as_array().map(Vec::len),
+        Some(1),
+        "with the present board: {stale}"
+    );
+    says(stale, "moved on");
+    says(play(&alice, number, "d3d4").await, "not your turn");
+    assert_eq!(town.boards(number).await.len(), 2);
+    assert!(text(&board["content"]).contains("`e3d3`"));
+
+    let myself = alice
+        .command(
+            "challenge",
+            &[("player", json!(alice.id)), ("game", json!("jungle"))],
+        )
+        .await;
+    says(myself, "yourself");
+    let odd = [
+        ("player", json!(bob.id)),
+        ("game", json!("jungle")),
+        ("rules", json!("chess")),
+    ];
+    says(alice.command("challenge", &odd).await, "classic");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_press_accept_twice_and_the_game_begins_once() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let post = challenge(&alice, &bob).await;
+    let (first, second) = tokio::join!(
+        bob.press_only(&post, "accept", &[]),
+        bob.press_only(&post, "accept", &[])
+    );
+    let answers = [bob.answer(&first).await, bob.answer(&second).await];
+    let private = answers.iter().filter(|answer| is_private(answer)).count();
+    assert_eq!(private, 1, "{:?}", answers.each_ref().map(brief));
+    assert_eq!(town.boards(number_of(&post)).await.len(), 1);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn declined_and_cancelled_challenges_say_so_in_their_place() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    for (who, verb, word) in [
+        (&bob, "decline", "declined"),
+        (&alice, "cancel", "taken back"),
+    ] {
+        let post = challenge(&alice, &bob).await;
+        let closed = who.press(&post, verb, &[]).await;
+        assert_eq!(closed["id"], post["id"]);
+        assert!(controls(&closed).is_empty());
+        assert!(text(&closed["content"]).contains(word), "{closed}");
+        assert!(is_private(&play(&alice, number_of(&post), "e3d3").await));
+    }
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_games_at_once_are_kept_apart() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let (one, _) = begin(&alice, &bob).await;
+    let (two, _) = begin(&alice, &carol).await;
+    assert_ne!(one, two);
+
+    let which = alice.command("move", &[("move", json!("e3d3"))]).await;
+    assert!(is_private(&which), "{which}");
+    let content = text(&which["content"]);
+    assert!(
+        content.contains("Bob") && content.contains("Carol"),
+        "{content}"
+    );
+
+    play(&alice, one, "e3d3").await;
+    let inferred = alice.command("move", &[("move", json!("a3a4"))]).await;
+    assert_eq!(
+        number_of(&inferred),
+        two,
+        "only one game is left in which it is her turn"
+    );
+    let boards = (town.boards(one).await.len(), town.boards(two).await.len());
+    assert_eq!(boards, (2, 2));
+
+    let list = bob.command("games", &[]).await;
+    assert!(is_private(&list));
+    assert!(text(&list["content"]).contains("your move"), "{list}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn suggestions_are_legal_moves_with_readable_names() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+
+    let all = alice.complete("move", &[], ("move", "")).await;
+    assert_eq!(all.len(), 24, "the start has 24 legal moves: {all:?}");
+    assert!(
+        all.iter()
+            .all(|(name, value)| name.starts_with(&text(value))),
+        "{all:?}"
+    );
+    let lion = alice.complete("move", &[], ("move", "lion")).await;
+    assert!(
+        !lion.is_empty() && lion.iter().all(|(name, _)| name.contains("lion")),
+        "{lion:?}"
+    );
+    let typed = alice.complete("move", &[], ("move", "E3-d")).await;
+    assert_eq!(
+        typed
+            .iter()
+            .map(|(_, value)| text(value))
+            .collect::<Vec<_>>(),
+        ["e3d3"]
+    );
+    let named = alice
+        .complete("move", &[("move", json!(""))], ("game", "bob"))
+        .await;
+    assert_eq!(named[0].1, json!(number), "{named:?}");
+    let waiting = bob.complete("move", &[], ("move", "a9")).await;
+    assert!(waiting[0].0.contains("not your turn"), "{waiting:?}");
+    let rules = alice
+        .complete(
+            "challenge",
+            &[("player", json!(bob.id)), ("game", json!("jungle"))],
+            ("rules", "class"),
+        )
+        .await;
+    assert_eq!(rules[0].1, json!("jungle/classic"), "{rules:?}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_are_shown_privately_publicly_and_as_text() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let private = alice.command("board", &[]).await;
+    assert!(is_private(&private) && control(&private, "move").is_some());
+    assert!(pinged(&private).is_empty());
+    let public = alice
+        .command("board", &[("public", json!(true)), ("game", json!(number))])
+        .await;
+    assert!(!is_private(&public) && controls(&public).is_empty() && pinged(&public).is_empty());
+    let words = alice.command("board", &[("view", json!("text"))]).await;
+    let content = text(&words["content"]);
+    assert!(
+        content.contains("l . # @ # . t") && content.contains("elephant a3"),
+        "{content}"
+    );
+    assert!(words["attachments"].as_array().is_none_or(Vec::is_empty));
+    // The private copy can be played from.
+    let menu = alice.press(&private, "move", &[]).await;
+    assert!(!menu_values(&menu, "piece").is_empty());
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn resigning_asks_first() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, board) = begin(&alice, &bob).await;
+    let question = bob.command("resign", &[]).await;
+    assert!(is_private(&question));
+    let kept = bob.press(&question, "resign-no", &[]).await;
+    assert!(controls(&kept).is_empty());
+    assert_eq!(town.boards(number).await.len(), 1, "nothing happened yet");
+
+    let question = bob.press(&board, "resign", &[]).await;
+    let end = bob.press(&question, "resign-yes", &[]).await;
+    assert!(
+        !is_private(&end) && text(&end["content"]).contains("resigns"),
+        "{end}"
+    );
+    assert_eq!(pinged(&end), [alice.id.clone()]);
+    let over = play(&alice, number, "e3d3").await;
+    assert!(
+        is_private(&over) && text(&over["content"]).contains("over"),
+        "{over}"
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_from_elsewhere_is_posted_where_the_game_lives() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let lounge = alice.in_channel(&town.channel("lounge").await);
+    let copy = play(&lounge, number, "e3d3").await;
+    assert!(is_private(&copy));
+    let board = town.board(number, 3).await;
+    assert_eq!(text(&board["channel_id"]), alice.channel);
+    assert_eq!(pinged(&board), [bob.id.clone()]);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn words_about_the_bot_and_the_rules() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    for (name, word) in [
+        ("help", "/challenge"),
+        ("about", "Banyan"),
+        ("rules", "elephant"),
+        ("games", "/challenge"),
+    ] {
+        let answer = alice.command(name, &[]).await;
+        assert!(is_private(&answer), "{name}");
+        let content = text(&answer["content"]);
+        assert!(content.contains(word), "{name}: {content}");
+        assert!(content.chars().count() <= 2000);
+    }
+    town.close().await;
+}

@@ -1,0 +1,640 @@
+//! A town to play in: a sandbox, the true bot as a process of its own, and people who use it as a chat client would.
+
+pub mod openapi;
+
+use std::{
+    path::PathBuf,
+    process::{Child, Command, Stdio},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use banyan::sandbox::{Options, Running, Sandbox};
+use serde_json::{Value, json};
+use tokio::{sync::Notify, time::timeout};
+
+/// Longest wait for anything that must happen; far more than it takes, for slow machines.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What everybody may see, as it happened.
+#[derive(Default)]
+struct Events {
+    seen: Mutex<Vec<Value>>,
+    news: Notify,
+}
+
+/// A sandbox with a bot in it.
+pub struct Town {
+    pub base: String,
+    pub dir: tempfile::TempDir,
+    pub http: reqwest::Client,
+    sandbox: Option<Running>,
+    bot: Mutex<Option<Child>>,
+    events: Arc<Events>,
+    nonce: AtomicU64,
+}
+
+/// What came of an interaction.
+#[derive(Debug)]
+pub struct Outcome {
+    /// The interaction.
+    pub id: String,
+    /// Where the events of this interaction begin.
+    since: usize,
+    /// The message whose control was used.
+    pressed: Option<String>,
+}
+
+impl Town {
+    /// A sandbox of its own with the bot online.
+    pub async fn open() -> Self {
+        Self::with(Options::default()).await
+    }
+
+    /// The same with a sandbox of special ways.
+    pub async fn with(options: Options) -> Self {
+        let sandbox = Sandbox::start(options)
+            .await
+            .expect("a sandbox on a free port");
+        let town = Self {
+            base: sandbox.base_url(),
+            dir: tempfile::tempdir().expect("a folder"),
+            http: reqwest::Client::new(),
+            sandbox: Some(sandbox),
+            bot: Mutex::new(None),
+            events: Arc::default(),
+            nonce: AtomicU64::new(1),
+        };
+        town.listen().await;
+        town.start_bot().await;
+        town
+    }
+
+    async fn listen(&self) {
+        let url = format!("{}/sandbox/events", self.base);
+        let mut stream = self.http.get(url).send().await.expect("the event stream");
+        let events = Arc::clone(&self.events);
+        tokio::spawn(async move {
+            let mut rest = String::new();
+            while let Ok(Some(chunk)) = stream.chunk().await {
+                rest.push_str(&String::from_utf8_lossy(&chunk));
+                while let Some(end) = rest.find("\n\n") {
+                    let block: String = rest.drain(..end + 2).collect();
+                    let data = block
+                        .lines()
+                        .filter_map(|line| line.strip_prefix("data:"))
+                        .collect::<String>();
+                    if let Ok(event) = serde_json::from_str(&data) {
+                        events.seen.lock().expect("events").push(event);
+                        events.news.notify_waiters();
+                    }
+                }
+            }
+        });
+    }
+
+    /// The bot's own log, for when a test fails.
+    pub fn bot_log(&self) -> String {
+        std::fs::read_to_string(self.dir.path().join("bot.log")).unwrap_or_default()
+    }
+
+    pub fn database(&self) -> PathBuf {
+        self.dir.path().join("banyan.db")
+    }
+
+    /// The bot's command with everything that it needs, not started yet.
+    pub fn bot_command(&self) -> Command {
+        let log = std::fs::File::options()
+            .create(true)
+            .append(true)
+            .open(self.dir.path().join("bot.log"))
+            .expect("a log file");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_banyan"));
+        command
+            .arg("run")
+            .current_dir(self.dir.path())
+            .env_clear()
+            .env("DISCORD_TOKEN", "sandbox")
+            .env("BANYAN_DISCORD_API_BASE", &self.base)
+            .env(
+                "BANYAN_DATABASE_URL",
+                format!("sqlite:{}", self.database().display()),
+            )
+            .env("BANYAN_LOG", "debug,hyper=info,sqlx=info,serenity=info")
+            .stdin(Stdio::null())
+            .stdout(log.try_clone().expect("a log file"))
+            .stderr(log);
+        command
+    }
+
+    /// Starts the bot and waits until it is online.
+    pub async fn start_bot(&self) {
+        let since = self.mark();
+        let child = self.bot_command().spawn().expect("the bot starts");
+        *self.bot.lock().expect("bot") = Some(child);
+        self.wait(since, "the bot to come online", |event| {
+            event["type"] == "bot" && event["online"] == true
+        })
+        .await;
+    }
+
+    /// `kill -9`: no handler runs, nothing is flushed.
+    pub fn kill_bot(&self) {
+        if let Some(mut bot) = self.bot.lock().expect("bot").take() {
+            bot.kill().expect("the bot can be killed");
+            bot.wait().expect("the bot ends");
+        }
+    }
+
+    /// SIGTERM, and the exit code.
+    pub async fn stop_bot(&self) -> Option<i32> {
+        let mut bot = self.bot.lock().expect("bot").take()?;
+        let status = Command::new("kill")
+            .arg(bot.id().to_string())
+            .status()
+            .expect("kill");
+        assert!(status.success());
+        tokio::task::spawn_blocking(move || bot.wait().expect("the bot ends").code())
+            .await
+            .expect("waiting")
+    }
+
+    /// Holds the database's write lock until the guard is dropped.
+    pub async fn lock_database(&self) -> sqlx::SqliteConnection {
+        use sqlx::{Connection as _, Executor as _};
+        let url = format!("sqlite:{}", self.database().display());
+        let mut connection = sqlx::SqliteConnection::connect(&url)
+            .await
+            .expect("the database");
+        connection
+            .execute("BEGIN IMMEDIATE")
+            .await
+            .expect("the lock");
+        connection
+    }
+
+    /// A place in the stream of events.
+    pub fn mark(&self) -> usize {
+        self.events.seen.lock().expect("events").len()
+    }
+
+    /// The first event since `mark` that fits, once there is one.
+    pub async fn wait(&self, since: usize, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        let search = async {
+            loop {
+                let news = self.events.news.notified();
+                tokio::pin!(news);
+                news.as_mut().enable();
+                if let Some(event) = self.seen(since, &fits) {
+                    return event;
+                }
+                news.await;
+            }
+        };
+        match timeout(PATIENCE, search).await {
+            Ok(event) => event,
+            Err(_) => panic!(
+                "waited in vain for {what}; since then: {:#?}\nthe bot's log:\n{}",
+                self.events.seen.lock().expect("events")[since..]
+                    .iter()
+                    .map(|event| format!(
+                        "{} {} {}",
+                        event["type"],
+                        event["id"],
+                        brief(&event["message"])
+                    ))
+                    .collect::<Vec<_>>(),
+                self.bot_log()
+            ),
+        }
+    }
+
+    /// The first event since `mark` that fits, if there is one by now.
+    pub fn seen(&self, since: usize, fits: impl Fn(&Value) -> bool) -> Option<Value> {
+        self.events.seen.lock().expect("events")[since..]
+            .iter()
+            .find(|event| fits(event))
+            .cloned()
+    }
+
+    async fn post(&self, path: &str, body: Value) -> (u16, Value) {
+        let url = format!("{}{path}", self.base);
+        let answer = self
+            .http
+            .post(url)
+            .json(&body)
+            .send()
+            .await
+            .expect("the sandbox answers");
+        (answer.status().as_u16(), answer.json().await.expect("JSON"))
+    }
+
+    async fn get(&self, path: &str) -> Value {
+        let url = format!("{}{path}", self.base);
+        self.http
+            .get(url)
+            .send()
+            .await
+            .expect("the sandbox answers")
+            .json()
+            .await
+            .expect("JSON")
+    }
+
+    /// What one user sees, or everything.
+    pub async fn state(&self, user: Option<&str>) -> Value {
+        match user {
+            Some(user) => self.get(&format!("/sandbox/state?user={user}")).await,
+            None => self.get("/sandbox/state").await,
+        }
+    }
+
+    /// Every REST call of the bot so far.
+    pub async fn log(&self) -> Vec<Value> {
+        self.get("/sandbox/log?since=0").await["entries"]
+            .as_array()
+            .cloned()
+            .unwrap_or_default()
+    }
+
+    /// Sets faults.
+    pub async fn faults(&self, rules: Value) {
+        let (status, answer) = self.post("/sandbox/faults", json!({"rules": rules})).await;
+        assert_eq!(status, 200, "{answer}");
+    }
+
+    /// Does something nasty at the gateway.
+    pub async fn gateway(&self, deed: Value) {
+        let (status, answer) = self.post("/sandbox/gateway", deed).await;
+        assert_eq!(status, 200, "{answer}");
+    }
+
+    /// Waits until the bot has a session again, new or resumed, since the log had `since` entries.
+    pub async fn connected(&self, since: usize, after: &Value) {
+        let again = async {
+            let session =
+                |entry: &Value| matches!(entry["path"].as_str(), Some("READY" | "RESUMED"));
+            while !self.log().await[since..].iter().any(session) {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        if timeout(PATIENCE, again).await.is_err() {
+            panic!(
+                "the bot did not come back after {after}\n{}",
+                self.bot_log()
+            );
+        }
+    }
+
+    /// The person of that name.
+    pub async fn person(&self, name: &str) -> Person<'_> {
+        let state = self.state(None).await;
+        let user = find(&state["users"], |user| {
+            user["global_name"] == name
+                || user["username"]
+                    .as_str()
+                    .is_some_and(|known| known.eq_ignore_ascii_case(name))
+        });
+        Person {
+            town: self,
+            id: text(&user["id"]),
+            channel: self.channel("games").await,
+        }
+    }
+
+    /// The channel of that name.
+    pub async fn channel(&self, name: &str) -> String {
+        let state = self.state(None).await;
+        text(&find(&state["channels"], |channel| channel["name"] == name)["id"])
+    }
+
+    /// Every message in `#games` that shows this match: its boards and its challenge, oldest first.
+    pub async fn posts(&self, number: u64) -> Vec<Value> {
+        let channel = self.channel("games").await;
+        let state = self.state(None).await;
+        let messages = state["messages"][&channel]
+            .as_array()
+            .cloned()
+            .unwrap_or_default();
+        messages
+            .into_iter()
+            .filter(|message| message["flags"].as_u64().unwrap_or(0) & 64 == 0)
+            .filter(|message| {
+                message["content"]
+                    .as_str()
+                    .is_some_and(|text| text.contains(&format!("#{number}")))
+            })
+            .collect()
+    }
+
+    /// The public boards of a match: `(seq, message)` by the file name of the picture.
+    pub async fn boards(&self, number: u64) -> Vec<(u64, Value)> {
+        let start = format!("banyan-{number}-");
+        self.posts(number)
+            .await
+            .into_iter()
+            .filter_map(|message| {
+                let name = text(&message["attachments"][0]["filename"]);
+                let seq = name
+                    .strip_prefix(&start)?
+                    .strip_suffix(".png")?
+                    .parse()
+                    .ok()?;
+                Some((seq, message))
+            })
+            .collect()
+    }
+
+    /// Waits until the match has a public board of that seq, and gives it.
+    pub async fn board(&self, number: u64, seq: u64) -> Value {
+        let name = format!("banyan-{number}-{seq}.png");
+        let event = self
+            .wait(0, &format!("the board {name}"), |event| {
+                let message = &event["message"];
+                matches!(
+                    event["type"].as_str(),
+                    Some("message_create" | "message_update")
+                ) && message["flags"].as_u64().unwrap_or(0) & 64 == 0
+                    && message["attachments"][0]["filename"] == name.as_str()
+            })
+            .await;
+        event["message"].clone()
+    }
+
+    /// Ends the town; what the bot sent is checked against Discord's own document if it is at hand.
+    pub async fn close(mut self) {
+        let log = self.log().await;
+        openapi::check(&log);
+        let unknown: Vec<&Value> = log
+            .iter()
+            .filter(|entry| entry["method"] != "WS" && entry["route"].is_null())
+            .collect();
+        assert!(
+            unknown.is_empty(),
+            "calls to routes that Discord does not have: {unknown:#?}"
+        );
+        self.kill_bot();
+        if let Some(sandbox) = self.sandbox.take() {
+            sandbox.shutdown().await;
+        }
+    }
+}
+
+impl Drop for Town {
+    fn drop(&mut self) {
+        self.kill_bot();
+    }
+}
+
+/// Somebody with a chat client, in `#games` unless they go elsewhere.
+#[derive(Clone)]
+pub struct Person<'a> {
+    town: &'a Town,
+    pub id: String,
+    pub channel: String,
+}
+
+impl Person<'_> {
+    /// The same person in another channel.
+    pub fn in_channel(&self, channel: &str) -> Self {
+        Self {
+            channel: channel.to_owned(),
+            ..self.clone()
+        }
+    }
+
+    async fn interact(&self, mut what: Value) -> Outcome {
+        let since = self.town.mark();
+        what["user"] = self.id.clone().into();
+        what["channel"] = self.channel.clone().into();
+        what["nonce"] = self
+            .town
+            .nonce
+            .fetch_add(1, Ordering::Relaxed)
+            .to_string()
+            .into();
+        let (status, answer) = self.town.post("/sandbox/interact", what.clone()).await;
+        assert_eq!(status, 200, "{what} was refused by the client: {answer}");
+        Outcome {
+            id: text(&answer["id"]),
+            since,
+            pressed: what["message_id"].as_str().map(str::to_owned),
+        }
+    }
+
+    /// Sends a slash command without waiting for what comes of it.
+    pub async fn send(&self, name: &str, options: &[(&str, Value)]) -> Outcome {
+        let options: Vec<Value> = options
+            .iter()
+            .map(|(name, value)| json!({"name": name, "value": value}))
+            .collect();
+        self.interact(json!({"type": "command", "name": name, "options": options}))
+            .await
+    }
+
+    /// Sends a slash command and waits for the message that answers it.
+    pub async fn command(&self, name: &str, options: &[(&str, Value)]) -> Value {
+        let outcome = self.send(name, options).await;
+        self.answer(&outcome).await
+    }
+
+    /// The suggestions for the option that is being typed, as (name, value).
+    pub async fn complete(
+        &self,
+        name: &str,
+        options: &[(&str, Value)],
+        focused: (&str, &str),
+    ) -> Vec<(String, Value)> {
+        let mut list: Vec<Value> = options
+            .iter()
+            .map(|(name, value)| json!({"name": name, "value": value}))
+            .collect();
+        list.push(json!({"name": focused.0, "value": focused.1, "focused": true}));
+        let body = json!({
+            "type": "autocomplete", "name": name, "options": list, "user": self.id, "channel": self.channel,
+        });
+        let (status, answer) = self.town.post("/sandbox/interact", body).await;
+        assert_eq!(status, 200, "{answer}");
+        assert!(
+            answer["error"].is_null(),
+            "{answer}\n{}",
+            self.town.bot_log()
+        );
+        let choices = answer["choices"].as_array().cloned().unwrap_or_default();
+        choices
+            .into_iter()
+            .map(|choice| (text(&choice["name"]), choice["value"].clone()))
+            .collect()
+    }
+
+    /// Presses the button or uses the menu whose custom id begins with `verb`, without waiting.
+    pub async fn press_only(&self, message: &Value, verb: &str, values: &[&str]) -> Outcome {
+        let id = control(message, verb).unwrap_or_else(|| panic!("no {verb} on {message:#}"));
+        let kind = if values.is_empty() { 2 } else { 3 };
+        self.interact(json!({
+            "type": "component", "message_id": message["id"], "custom_id": id,
+            "component_type": kind, "values": values,
+        }))
+        .await
+    }
+
+    /// The same, and waits for the message that answers it: a new one, or the changed one.
+    pub async fn press(&self, message: &Value, verb: &str, values: &[&str]) -> Value {
+        let outcome = self.press_only(message, verb, values).await;
+        self.answer(&outcome).await
+    }
+
+    /// Presses a button that opens a form, fills in its field and sends it; the message that answers.
+    pub async fn fill(&self, message: &Value, verb: &str, words: &str) -> Value {
+        let outcome = self.press_only(message, verb, &[]).await;
+        let event = self
+            .town
+            .wait(outcome.since, "a form", |event| {
+                event["type"] == "modal" && event["id"] == outcome.id.as_str()
+            })
+            .await;
+        let field = &event["modal"]["components"][0]["components"][0]["custom_id"];
+        let outcome = self
+            .interact(json!({
+                "type": "modal", "source": outcome.id, "custom_id": event["modal"]["custom_id"],
+                "components": [{"custom_id": field, "value": words}],
+            }))
+            .await;
+        self.answer(&outcome).await
+    }
+
+    /// The message that answers an interaction, once it is whole: new, filled in, or changed.
+    pub async fn answer(&self, outcome: &Outcome) -> Value {
+        let town = self.town;
+        let over = town
+            .wait(outcome.since, "a response", |event| {
+                matches!(
+                    event["type"].as_str(),
+                    Some("interaction_done" | "interaction_failed")
+                ) && event["id"] == outcome.id.as_str()
+            })
+            .await;
+        assert_eq!(
+            over["type"],
+            "interaction_done",
+            "{over}\n{}",
+            town.bot_log()
+        );
+        // Types 6 and 7 change the message whose control was used; the others make one of their own.
+        let path = format!("/interactions/{}/", outcome.id);
+        let log = town.log().await;
+        let response = log.iter().find(|call| {
+            call["path"]
+                .as_str()
+                .is_some_and(|at| at.starts_with(&path))
+        });
+        let changes =
+            response.is_some_and(|call| matches!(call["body"]["type"].as_u64(), Some(6 | 7)));
+        let event = town
+            .wait(outcome.since, "an answer", |event| {
+                let message = &event["message"];
+                let ours = if changes {
+                    event["type"] == "message_update"
+                        && outcome
+                            .pressed
+                            .as_deref()
+                            .is_some_and(|id| message["id"] == id)
+                } else {
+                    matches!(
+                        event["type"].as_str(),
+                        Some("message_create" | "message_update")
+                    ) && message["interaction_metadata"]["id"] == outcome.id.as_str()
+                };
+                ours && message["flags"].as_u64().unwrap_or(0) & 128 == 0
+            })
+            .await;
+        event["message"].clone()
+    }
+}
+
+/// The custom id on a message that begins with `verb:`.
+pub fn control(message: &Value, verb: &str) -> Option<String> {
+    controls(message)
+        .into_iter()
+        .find(|id| id.starts_with(&format!("{verb}:")))
+}
+
+/// Every custom id on a message.
+pub fn controls(message: &Value) -> Vec<String> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
+        .filter_map(|part| Some(part["custom_id"].as_str()?.to_owned()))
+        .collect()
+}
+
+/// The values that the menu `verb` on a message offers.
+pub fn menu_values(message: &Value, verb: &str) -> Vec<String> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
+        .filter(|part| {
+            part["custom_id"]
+                .as_str()
+                .is_some_and(|id| id.starts_with(&format!("{verb}:")))
+        })
+        .flat_map(|part| part["options"].as_array().into_iter().flatten())
+        .map(|option| text(&option["value"]))
+        .collect()
+}
+
+/// Whether only one user sees the message.
+pub fn is_private(message: &Value) -> bool {
+    message["flags"].as_u64().unwrap_or(0) & 64 != 0
+}
+
+/// Whom the message notifies.
+pub fn pinged(message: &Value) -> Vec<String> {
+    message["mentions"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|user| text(&user["id"]))
+        .collect()
+}
+
+/// A JSON string's text.
+pub fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// The number of the match that a post speaks of.
+pub fn number_of(message: &Value) -> u64 {
+    let content = text(&message["content"]);
+    let after = content
+        .split("**#")
+        .nth(1)
+        .unwrap_or_else(|| panic!("no number in {content:?}"));
+    after
+        .chars()
+        .take_while(char::is_ascii_digit)
+        .collect::<String>()
+        .parse()
+        .expect("a number")
+}
+
+fn find(list: &Value, fits: impl Fn(&Value) -> bool) -> Value {
+    list.as_array()
+        .into_iter()
+        .flatten()
+        .find(|item| fits(item))
+        .unwrap_or_else(|| panic!("not in {list:#}"))
+        .clone()
+}
+
+/// A message in one line, for a test's complaint.
+pub fn brief(message: &Value) -> String {
+    let content = text(&message["content"]);
+    let content: String = content.chars().take(160).collect();
+    format!(
+        "{} (flags {}): {content}",
+        text(&message["id"]),
+        message["flags"]
+    )
+}

@@ -1,0 +1,299 @@
+//! Faults through the sandbox: `kill -9`, Discord that limits, fails, answers late or not at all, a locked database.
+//! Every acknowledged move is kept, and every position is posted once.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::{
+    commands::{begin, challenge, play},
+    common::{Person, Town, brief, controls, is_private, number_of, text},
+};
+
+const CALLBACK: &str = "POST /interactions/*/callback*";
+const CHANNEL: &str = "POST /channels/*/messages";
+const ORIGINAL: &str = "PATCH /webhooks/*/messages/@original";
+
+/// Waits until nothing is owed any more: every post but the newest has lost its controls. Then each position must
+/// stand in the channel once, the newest with its controls.
+async fn settled(town: &Town, number: u64, seqs: &[u64]) {
+    let start = Instant::now();
+    let quiet = loop {
+        let posts = town.posts(number).await;
+        let (newest, older) = posts.split_last().expect("posts");
+        let boards: Vec<u64> = town
+            .boards(number)
+            .await
+            .into_iter()
+            .map(|(seq, _)| seq)
+            .collect();
+        if boards == seqs
+            && !controls(newest).is_empty()
+            && older.iter().all(|post| controls(post).is_empty())
+        {
+            break true;
+        }
+        if start.elapsed() > Duration::from_secs(30) {
+            break false;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    let boards: Vec<u64> = town
+        .boards(number)
+        .await
+        .into_iter()
+        .map(|(seq, _)| seq)
+        .collect();
+    assert!(
+        quiet && boards == seqs,
+        "boards {boards:?}, wanted {seqs:?}\n{}",
+        town.bot_log()
+    );
+}
+
+/// The game goes on: the second side answers.
+async fn goes_on(town: &Town, bob: &Person<'_>, number: u64) {
+    let board = play(bob, number, "a9a8").await;
+    assert!(!is_private(&board), "{board}");
+    settled(town, number, &[2, 3, 4]).await;
+}
+
+/// Alice moves while `faults` hold; whatever her client shows, the board must arrive once and the game go on.
+async fn move_under(faults: Value) {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    settled(&town, number, &[2]).await;
+    town.faults(faults).await;
+    alice.send("move", &[("move", json!("e3d3"))]).await;
+    town.board(number, 3).await;
+    settled(&town, number, &[2, 3]).await;
+    town.faults(json!([])).await;
+    goes_on(&town, &bob, number).await;
+    town.close().await;
+}
+
+/// Alice moves while `faults` hold the answer back; the bot is killed `after` that, and started again.
+async fn killed_under(faults: Value, after: Duration) {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    settled(&town, number, &[2]).await;
+    town.faults(faults).await;
+    alice.send("move", &[("move", json!("e3d3"))]).await;
+    tokio::time::sleep(after).await;
+    town.kill_bot();
+    town.faults(json!([])).await;
+    town.start_bot().await;
+    town.board(number, 3).await;
+    settled(&town, number, &[2, 3]).await;
+    goes_on(&town, &bob, number).await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_between_commit_and_answer() {
+    killed_under(
+        json!([{"route": CALLBACK, "kind": "slow", "ms": 60_000}]),
+        Duration::from_millis(700),
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_after_discord_took_the_answer_but_before_we_knew() {
+    let slow = json!([{"route": CALLBACK, "kind": "slow", "ms": 60_000, "after": true}]);
+    killed_under(slow, Duration::from_millis(700)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_while_the_worker_posts() {
+    let faults = json!([
+        {"route": CALLBACK, "kind": "slow", "ms": 3_500},
+        {"route": CHANNEL, "kind": "slow", "ms": 60_000, "after": true},
+    ]);
+    killed_under(faults, Duration::from_secs(6)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_after_a_deferral_before_its_answer() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    settled(&town, number, &[2]).await;
+    town.faults(json!([{"route": ORIGINAL, "kind": "slow", "ms": 60_000}]))
+        .await;
+    let lock = town.lock_database().await;
+    let since = town.mark();
+    alice.send("move", &[("move", json!("e3d3"))]).await;
+    town.wait(since, "a deferral", |event| {
+        event["type"] == "message_create"
+            && event["message"]["flags"].as_u64().unwrap_or(0) & 128 != 0
+    })
+    .await;
+    drop(lock);
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    town.kill_bot();
+    town.faults(json!([])).await;
+    town.start_bot().await;
+    town.board(number, 3).await;
+    settled(&town, number, &[2, 3]).await;
+    goes_on(&town, &bob, number).await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_database_is_waited_for_behind_a_deferral() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let lock = town.lock_database().await;
+    let moved = alice.send("move", &[("move", json!("e3d3"))]).await;
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    drop(lock);
+    let board = alice.answer(&moved).await;
+    assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
+    // Of two who are late, one is refused: privately, though the deferral was for all to see.
+    let post = challenge(&alice, &bob).await;
+    let lock = town.lock_database().await;
+    let (accepts, cancels) = tokio::join!(
+        bob.press_only(&post, "accept", &[]),
+        alice.press_only(&post, "cancel", &[])
+    );
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    drop(lock);
+    let answers = [bob.answer(&accepts).await, alice.answer(&cancels).await];
+    let private = answers.iter().filter(|answer| is_private(answer)).count();
+    assert_eq!(private, 1, "{:?}", answers.each_ref().map(brief));
+    settled(&town, number, &[2, 3]).await;
+    goes_on(&town, &bob, number).await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn discord_limits_the_rate() {
+    move_under(json!([{"route": CALLBACK, "kind": "status", "status": 429, "retry_after": 0.3, "times": 2}])).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn discord_limits_everything_for_longer_than_an_answer_may_take() {
+    move_under(json!([
+        {"route": CALLBACK, "kind": "status", "status": 429, "retry_after": 5.0, "times": 1},
+        {"route": CHANNEL, "kind": "status", "status": 429, "retry_after": 1.0, "global": true, "times": 1},
+    ]))
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn discord_fails_and_recovers() {
+    move_under(json!([
+        {"route": CALLBACK, "kind": "status", "status": 500, "times": 1},
+        {"route": CALLBACK, "kind": "status", "status": 502, "times": 1},
+    ]))
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_connection_drops_before_discord_takes_the_answer() {
+    move_under(json!([{"route": CALLBACK, "kind": "drop_before", "times": 2}])).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_connection_drops_after_discord_took_the_answer() {
+    move_under(json!([{"route": CALLBACK, "kind": "drop_after", "times": 1}])).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn discord_takes_the_answer_and_says_500() {
+    move_under(
+        json!([{"route": CALLBACK, "kind": "status", "status": 500, "after": true, "times": 1}]),
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_answer_comes_too_late_and_the_worker_posts_through_faults() {
+    move_under(json!([
+        {"route": CALLBACK, "kind": "slow", "ms": 3_500},
+        {"route": CHANNEL, "kind": "status", "status": 500, "times": 1},
+        {"route": CHANNEL, "kind": "drop_after", "times": 1},
+    ]))
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gateway_closes_restarts_and_forgets_us() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let deeds = [
+        json!({"do": "close", "code": 4000}),
+        json!({"do": "reconnect"}),
+        json!({"do": "invalid_session"}),
+        json!({"do": "cut"}),
+        json!({"do": "close_without_code"}),
+    ];
+    for deed in deeds {
+        let since = town.log().await.len();
+        town.gateway(deed.clone()).await;
+        town.connected(since, &deed).await;
+        let post = challenge(&alice, &bob).await;
+        assert!(
+            !is_private(&bob.press(&post, "accept", &[]).await),
+            "after {deed}"
+        );
+        assert_eq!(town.boards(number_of(&post)).await.len(), 1);
+    }
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_registered_only_when_they_changed() {
+    let town = Town::open().await;
+    assert_eq!(town.stop_bot().await, Some(0), "SIGTERM is an orderly end");
+    town.start_bot().await;
+    let registered = town
+        .log()
+        .await
+        .iter()
+        .filter(|entry| entry["method"] == "PUT" && text(&entry["path"]).ends_with("/commands"))
+        .count();
+    assert_eq!(registered, 1);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_lets_the_answer_under_way_finish() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    town.faults(json!([{"route": CALLBACK, "kind": "slow", "ms": 1_000}]))
+        .await;
+    let moved = alice.send("move", &[("move", json!("e3d3"))]).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(town.stop_bot().await, Some(0));
+    assert!(!is_private(&alice.answer(&moved).await));
+    town.start_bot().await;
+    settled(&town, number, &[2, 3]).await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_token_ends_with_a_clear_sentence() {
+    let town = Town::open().await;
+    town.kill_bot();
+    let mut command = town.bot_command();
+    command
+        .env("DISCORD_TOKEN", "not-the-token")
+        .stderr(std::process::Stdio::piped());
+    let output = tokio::task::spawn_blocking(move || command.output().expect("the bot runs"))
+        .await
+        .expect("waiting");
+    let words = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{words}");
+    assert!(words.contains("does not know this token"), "{words}");
+    assert!(
+        !words.contains("not-the-token"),
+        "the token is not told: {words}"
+    );
+    town.close().await;
+}
