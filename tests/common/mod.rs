@@ -276,7 +276,7 @@ impl Town {
     pub async fn connected(&self, since: usize, after: &Value) {
         let again = async {
             let session =
-                |entry: &Value| matches!(entry["path"].as_str(), Some("READY" | "RESUMED"));
+                |entry: &Value| matches!(entry["path"].as_str(), Some("READY" | "RESUME"));
             while !self.log().await[since..].iter().any(session) {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
