@@ -24,7 +24,7 @@ fn length(x: f32, y: f32) -> f32 {
 }
 
 /// How many steps an edge takes from one colour to the next: enough for the eye, few enough for a palette.
-const STEPS: f32 = 8.0;
+const STEPS: f32 = 5.0;
 
 /// A region of the plane.
 pub struct Shape {
@@ -71,8 +71,13 @@ impl Shape {
         })
     }
 
-    /// A triangle; its corners clockwise on the screen.
-    pub fn triangle(corners: [(f32, f32); 3]) -> Self {
+    /// A triangle.
+    pub fn triangle(mut corners: [(f32, f32); 3]) -> Self {
+        let [(ax, ay), (bx, by), (cx, cy)] = corners;
+        if (bx - ax) * (cy - ay) < (by - ay) * (cx - ax) {
+            // Clockwise on the screen, so that the inside is on the same hand of every side.
+            corners.swap(1, 2);
+        }
         let xs = corners.map(|corner| corner.0);
         let ys = corners.map(|corner| corner.1);
         let low = |values: [f32; 3]| values.into_iter().fold(f32::INFINITY, f32::min);
@@ -111,6 +116,13 @@ impl Shape {
             [left - half, top - half, right + half, bottom + half],
             move |x, y| (self.distance)(x, y).abs() - half,
         )
+    }
+
+    /// What is in both.
+    pub fn within(self, other: Self) -> Self {
+        Self::new(self.bounds, move |x, y| {
+            (self.distance)(x, y).max((other.distance)(x, y))
+        })
     }
 
     /// What is in this shape and not in `other`.
@@ -208,10 +220,15 @@ impl Canvas {
     }
 
     fn blend(&mut self, x: usize, y: usize, colour: Rgb, coverage: f32, strength: f32) {
-        let steps = (coverage * STEPS + 0.5) as u8;
-        if steps > 0 {
+        let steps = (coverage * STEPS + 0.5).floor();
+        if steps > 0.0 {
             let pixel = &mut self.pixels[y * self.width + x];
-            *pixel = mix(*pixel, colour, f32::from(steps) / STEPS * strength);
+            let share = steps / STEPS * strength;
+            *pixel = if share < 1.0 {
+                mix(*pixel, colour, share)
+            } else {
+                colour
+            };
         }
     }
 }

@@ -36,10 +36,6 @@ const fn steps<const N: usize>(group: usize, first: u16, regular: usize) -> [(u1
     table
 }
 
-/// Where a copy is looked for: so many rows above, and so far to either side.
-const UP: usize = 2;
-const SHIFTS: [isize; 5] = [0, -1, 1, -2, 2];
-
 /// A piece of a row: a byte, or a copy of earlier bytes.
 #[derive(Debug, Clone, Copy)]
 pub enum Token {
@@ -47,53 +43,117 @@ pub enum Token {
     Copy { length: usize, distance: usize },
 }
 
-/// Splits row `y` of a tile into tokens that hold wherever the tile lies in a picture whose rows are `stride` bytes apart.
-pub fn tokens(pixels: &[u8], width: usize, y: usize, stride: usize) -> Vec<Token> {
-    let row = &pixels[y * width..][..width];
-    let mut tokens = Vec::new();
-    let mut x = 0;
-    while x < width {
-        let rest = &row[x..];
-        let same = |from: &[u8]| {
-            rest.iter()
-                .zip(from)
-                .take(LONGEST_MATCH)
-                .take_while(|(a, b)| a == b)
-                .count()
-        };
-        // The byte before, over and over: the cheapest distance there is.
-        let run = |byte| {
-            rest.iter()
-                .take(LONGEST_MATCH)
-                .take_while(|&&other| other == byte)
-                .count()
-        };
-        let mut best = (if x > 0 { run(row[x - 1]) } else { 0 }, 1);
-        for up in 1..=y.min(UP) {
-            let above = &pixels[(y - up) * width..][..width];
-            for shift in SHIFTS {
-                if let Some(from) = x
-                    .checked_add_signed(shift)
-                    .and_then(|from| above.get(from..))
-                {
-                    let length = same(from);
-                    if length > best.0 + 1 {
-                        best = (length, (up * stride).wrapping_add_signed(-shift));
-                    }
-                }
+/// Splits each row of a tile into tokens that hold wherever the tile lies in a picture whose rows are `stride` bytes apart.
+pub fn tokens(pixels: &[u8], width: usize, stride: usize) -> Vec<Vec<Token>> {
+    let mut past = Past::new(pixels, width, stride);
+    let mut rows = Vec::with_capacity(pixels.len() / width);
+    for start in (0..pixels.len()).step_by(width) {
+        let mut tokens = Vec::new();
+        let mut at = start;
+        while at < start + width {
+            let (length, distance) = past.longest(at);
+            past.remember(at);
+            // A copy is put off by a byte if a longer one begins there.
+            let put_off =
+                length < Past::LONG && at + 1 < start + width && past.longest(at + 1).0 > length;
+            if length == 0 || put_off {
+                tokens.push(Token::Literal(pixels[at]));
+                at += 1;
+            } else {
+                tokens.push(Token::Copy { length, distance });
+                (at + 1..at + length).for_each(|inside| past.remember(inside));
+                at += length;
             }
         }
-        let (length, distance) = best;
-        // A short copy from afar costs more bits than its bytes.
-        if length >= if distance == 1 { 3 } else { 4 } {
-            tokens.push(Token::Copy { length, distance });
-            x += length;
-        } else {
-            tokens.push(Token::Literal(row[x]));
-            x += 1;
+        rows.push(tokens);
+    }
+    rows
+}
+
+/// The pixels of a tile that have been written, to be found by the three that begin at each.
+struct Past<'a> {
+    pixels: &'a [u8],
+    width: usize,
+    stride: usize,
+    /// for each hash the last place with it, plus one
+    newest: Vec<u32>,
+    /// for each place the one before it with its hash, plus one
+    older: Vec<u32>,
+}
+
+impl<'a> Past<'a> {
+    const SHORTEST: usize = 3;
+    /// So many places are tried; more make pictures hardly smaller and tiles much slower.
+    const TRIES: usize = 32;
+    /// A copy so long is taken at once.
+    const LONG: usize = 64;
+    const WINDOW: usize = 32 * 1024;
+
+    fn new(pixels: &'a [u8], width: usize, stride: usize) -> Self {
+        Self {
+            pixels,
+            width,
+            stride,
+            newest: vec![0; 4096],
+            older: vec![0; pixels.len()],
         }
     }
-    tokens
+
+    /// The row from `at` on; no copy leaves its row.
+    fn rest(&self, at: usize) -> &'a [u8] {
+        &self.pixels[at..(at / self.width + 1) * self.width]
+    }
+
+    fn hash(&self, at: usize) -> Option<usize> {
+        let &[a, b, c, ..] = self.rest(at) else {
+            return None;
+        };
+        let mixed = u32::from_le_bytes([a, b, c, 0]).wrapping_mul(0x9E37_79B1);
+        Some(mixed as usize >> 20)
+    }
+
+    fn remember(&mut self, at: usize) {
+        if let Some(hash) = self.hash(at) {
+            self.older[at] = std::mem::replace(&mut self.newest[hash], at as u32 + 1);
+        }
+    }
+
+    /// The longest copy that can stand at `at`, as length and distance; its length is 0 if there is none worth its bits.
+    fn longest(&self, at: usize) -> (usize, usize) {
+        let rest = self.rest(at);
+        let rest = &rest[..rest.len().min(LONGEST_MATCH)];
+        let place = |at: usize| at / self.width * self.stride + at % self.width;
+        let mut best = (0, 0);
+        // The byte before, over and over, has the cheapest distance of all.
+        if !at.is_multiple_of(self.width) {
+            let before = self.pixels[at - 1];
+            best = (rest.iter().take_while(|&&byte| byte == before).count(), 1);
+        }
+        let mut next = self.hash(at).map_or(0, |hash| self.newest[hash]);
+        for _ in 0..Self::TRIES {
+            let Some(from) = (next as usize).checked_sub(1) else {
+                break;
+            };
+            let distance = place(at) - place(from);
+            if distance > Self::WINDOW || best.0 == rest.len() {
+                break;
+            }
+            // Only a place that has the next byte right can be better; most have not.
+            let there = self.rest(from);
+            if there.get(best.0) == Some(&rest[best.0]) {
+                let length = rest.iter().zip(there).take_while(|(a, b)| a == b).count();
+                if length > best.0 {
+                    best = (length, distance);
+                }
+            }
+            next = self.older[from];
+        }
+        if best.0 < Self::SHORTEST {
+            (0, 0)
+        } else {
+            best
+        }
+    }
 }
 
 /// The index of the last step that begins at or below `value`.

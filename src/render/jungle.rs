@@ -2,14 +2,15 @@
 
 mod brush;
 
-use std::sync::OnceLock;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::press::{Press, Tile};
 use super::theme::{Livery, Theme};
 use super::{Ended, Picture, View};
 use crate::rules::jungle::{Jungle, Kind, Piece, Square, Terrain};
 use crate::rules::{Position, Side};
-use brush::{Brush, Standing, Words};
+use brush::Brush;
 
 const FILES: usize = 7;
 const RANKS: usize = 9;
@@ -83,6 +84,25 @@ impl Look {
     }
 }
 
+/// Everything that decides how a player's bar looks.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct Bar {
+    side: Side,
+    standing: Standing,
+    /// what the player has captured
+    captured: Vec<Kind>,
+    name: String,
+    /// some words at the other end
+    caption: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Standing {
+    ToMove,
+    Waiting,
+    Won,
+}
+
 /// The tiles of one theme and livery, each painted when it is first needed and then kept.
 struct Set {
     brush: Brush,
@@ -90,9 +110,12 @@ struct Set {
     squares: Vec<OnceLock<Tile>>,
     ranks: [OnceLock<Tile>; RANKS],
     files: [[OnceLock<Tile>; 2]; 2],
+    bars: Mutex<HashMap<Bar, Arc<Tile>>>,
 }
 
 impl Set {
+    const BARS: usize = 512;
+
     fn of(theme: Theme, livery: Livery) -> &'static Self {
         static SETS: [[OnceLock<Set>; 3]; 3] = [const { [const { OnceLock::new() }; 3] }; 3];
         SETS[theme as usize][livery as usize].get_or_init(|| Self::new(Brush::of(theme, livery)))
@@ -107,6 +130,7 @@ impl Set {
                 .collect(),
             ranks: [const { OnceLock::new() }; RANKS],
             files: [const { [const { OnceLock::new() }; 2] }; 2],
+            bars: Mutex::default(),
         }
     }
 
@@ -122,6 +146,21 @@ impl Set {
         let tile = &self.files[usize::from(flip)][usize::from(above)];
         tile.get_or_init(|| self.press.tile(&self.brush.files(flip, above)))
     }
+
+    /// Bars hold names and titles, so there is no end of them: a few are kept for the matches that are being played.
+    fn bar(&self, bar: Bar) -> Arc<Tile> {
+        let bars = || self.bars.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(tile) = bars().get(&bar) {
+            return Arc::clone(tile);
+        }
+        let tile = Arc::new(self.press.tile(&self.brush.bar(&bar)));
+        let mut bars = bars();
+        if bars.len() >= Self::BARS {
+            bars.clear();
+        }
+        bars.insert(bar, Arc::clone(&tile));
+        tile
+    }
 }
 
 /// Draws `position`; `start` is the position from which its ruleset sets out, so that what is missing has been captured.
@@ -134,31 +173,25 @@ pub(super) fn board(
 ) -> Picture {
     let set = Set::of(view.theme, livery);
     let bars = Side::ALL.map(|side| {
-        let words = Words {
-            name: &view.names[side.index()],
-            // The title stands above, whichever side sits there.
-            caption: if (side == Side::Second) == view.flip {
-                &view.note
-            } else {
-                &view.title
-            },
-        };
         let standing = match ended {
             None if position.side_to_move() == side => Standing::ToMove,
             Some(Ended::Won(winner)) if winner == side => Standing::Won,
             _ => Standing::Waiting,
         };
-        set.press.tile(&set.brush.bar(
+        // The title stands above, whichever side sits there.
+        let above = (side == Side::Second) != view.flip;
+        set.bar(Bar {
             side,
             standing,
-            &captured(position, start, side.other()),
-            &words,
-        ))
+            captured: captured(position, start, side.other()),
+            name: view.names[side.index()].clone(),
+            caption: if above { &view.title } else { &view.note }.clone(),
+        })
     });
     let below = if view.flip { Side::Second } else { Side::First };
 
     let mut bands = vec![
-        vec![&bars[below.other().index()]],
+        vec![&*bars[below.other().index()]],
         vec![set.files(view.flip, true)],
     ];
     for row in 0..RANKS {
@@ -173,7 +206,7 @@ pub(super) fn board(
         bands.push(band);
     }
     bands.push(vec![set.files(view.flip, false)]);
-    bands.push(vec![&bars[below.index()]]);
+    bands.push(vec![&*bars[below.index()]]);
     set.press.print(&bands)
 }
 

@@ -33,11 +33,8 @@ impl Press {
     /// A press for pictures of `width` pixels that look like `samples`.
     pub fn new(width: usize, samples: &[Canvas]) -> Self {
         let palette = Palette::of(samples);
-        let tokens: Vec<_> = samples
-            .iter()
-            .flat_map(|canvas| split(&palette, canvas, width))
-            .flatten()
-            .collect();
+        let split = |canvas: &Canvas| tokens(&palette.index(canvas), canvas.width(), width + 1);
+        let tokens: Vec<_> = samples.iter().flat_map(split).flatten().collect();
         Self {
             codes: Codes::of(tokens.iter()),
             palette,
@@ -50,12 +47,13 @@ impl Press {
         let pixels = self.palette.index(canvas);
         let mut bits = Bits::default();
         let mut rows = Vec::with_capacity(canvas.height());
-        for y in 0..canvas.height() {
+        let tokens = tokens(&pixels, canvas.width(), self.width + 1);
+        for (tokens, row) in tokens.into_iter().zip(pixels.chunks(canvas.width())) {
             let start = bits.words().len() as u32;
-            for token in tokens(&pixels, canvas.width(), y, self.width + 1) {
+            for token in tokens {
                 self.codes.write(&mut bits, token);
             }
-            let sums = Sums::of(&pixels[y * canvas.width()..][..canvas.width()]);
+            let sums = Sums::of(row);
             rows.push(Row {
                 start,
                 bits: bits.len() as u32 - 64 * start,
@@ -121,11 +119,4 @@ impl Press {
         writer.finish()?;
         Ok(png)
     }
-}
-
-fn split(palette: &Palette, canvas: &Canvas, width: usize) -> Vec<Vec<Token>> {
-    let pixels = palette.index(canvas);
-    (0..canvas.height())
-        .map(|y| tokens(&pixels, canvas.width(), y, width + 1))
-        .collect()
 }

@@ -3,7 +3,7 @@
 use super::super::canvas::{Canvas, Rgb, Shape, mix};
 use super::super::fonts::{Face, Line};
 use super::super::theme::{Colours, Livery, Theme, Uniform};
-use super::{BAR, FILES, Ground, Hint, LETTERS, Look, MARGIN, SIDE, Trace, WIDTH};
+use super::{BAR, Bar, FILES, Ground, Hint, LETTERS, Look, MARGIN, SIDE, Standing, Trace, WIDTH};
 use crate::rules::Side;
 use crate::rules::jungle::{Kind, Piece};
 
@@ -11,19 +11,6 @@ use crate::rules::jungle::{Kind, Piece};
 const C: f32 = SIDE as f32 / 2.0;
 /// The radius of a token, and the distance of an octagon's sides from its centre.
 const TOKEN: f32 = 40.0;
-
-/// What a player's bar says in words.
-pub(super) struct Words<'a> {
-    pub(super) name: &'a str,
-    pub(super) caption: &'a str,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
-    ToMove,
-    Waiting,
-    Won,
-}
 
 /// Paints what the tiles show.
 pub(super) struct Brush {
@@ -89,13 +76,16 @@ impl Brush {
             );
             samples.extend(marks.map(|look| self.square(look)));
         }
-        let words = Words {
-            name: "Banyan",
-            caption: "Jungle · classic",
-        };
         for side in Side::ALL {
             for standing in [Standing::ToMove, Standing::Waiting] {
-                samples.push(self.bar(side, standing, &[Kind::Lion, Kind::Rat], &words));
+                let bar = Bar {
+                    side,
+                    standing,
+                    captured: vec![Kind::Lion, Kind::Rat],
+                    name: "Banyan".to_owned(),
+                    caption: "Jungle · classic".to_owned(),
+                };
+                samples.push(self.bar(&bar));
             }
         }
         samples.extend([self.files(false, true), self.rank(0)]);
@@ -173,31 +163,29 @@ impl Brush {
         );
     }
 
-    /// A jaw of teeth around its trigger; the bolts in the corners stay in sight when a token lies in the trap.
+    /// Two jaws that bare their teeth at each other; the bolts in the corners stay in sight under a token.
     fn trap(&self, canvas: &mut Canvas, ground: Rgb) {
         let colour = mix(ground, self.colours.teeth, 0.85);
-        canvas.fill(&Shape::disc(C, C, 32.0).outline(4.0), colour);
-        for tooth in 0..12 {
-            let (sin, cos) = (tooth as f32 * std::f32::consts::TAU / 12.0).sin_cos();
-            let at = |along: f32, across: f32| {
-                (
-                    C + along * cos - across * sin,
-                    C + along * sin + across * cos,
-                )
-            };
+        let far = 2.0 * C;
+        for (x, y) in [(0.0, 0.0), (far, 0.0), (far, far), (0.0, far)] {
+            canvas.fill(&Shape::octagon(x, y, 12.0), colour);
+        }
+        canvas.fill(&Shape::disc(C, C, 29.0).outline(5.0), colour);
+        for tooth in -2..=2_i8 {
+            let x = 10.4 * f32::from(tooth);
+            let rim = (29.0 * 29.0 - x * x).sqrt();
+            for side in [-1.0, 1.0] {
+                let (root, tip) = (C + side * rim, C + side * (rim - 15.0).max(4.0));
+                let corners = [(C + x - 5.2, root), (C + x + 5.2, root), (C + x, tip)];
+                let jaw = Shape::disc(C, C, 29.0);
+                canvas.fill(&Shape::triangle(corners).within(jaw), colour);
+            }
+        }
+        for hinge in [C - 31.0, C + 31.0] {
             canvas.fill(
-                &Shape::triangle([at(32.0, -5.0), at(32.0, 5.0), at(18.0, 0.0)]),
+                &Shape::rectangle(hinge - 6.0, C - 4.0, hinge + 6.0, C + 4.0, 2.0),
                 colour,
             );
-        }
-        canvas.fill(&Shape::disc(C, C, 7.0), colour);
-        for (x, y) in [
-            (0.0, 0.0),
-            (2.0 * C, 0.0),
-            (2.0 * C, 2.0 * C),
-            (0.0, 2.0 * C),
-        ] {
-            canvas.fill(&Shape::octagon(x, y, 12.0), colour);
         }
     }
 
@@ -307,18 +295,13 @@ impl Brush {
     }
 
     /// A player's bar: the plate with token and name, lit when it is their turn; what they have captured; and some words.
-    pub(super) fn bar(
-        &self,
-        side: Side,
-        standing: Standing,
-        captured: &[Kind],
-        words: &Words,
-    ) -> Canvas {
+    pub(super) fn bar(&self, bar: &Bar) -> Canvas {
+        let Bar { side, standing, .. } = *bar;
         let colours = self.colours;
         let mut canvas = Canvas::new(WIDTH, BAR, colours.frame);
         let middle = BAR as f32 / 2.0;
         let (left, right) = (MARGIN as f32, (WIDTH - MARGIN) as f32);
-        let name = Line::set(words.name, 20.0, 220.0);
+        let name = Line::set(&bar.name, 20.0, 220.0);
         let mut x = left + 28.0;
         if name.width() > 0.0 {
             x += name.width() + 12.0;
@@ -356,11 +339,11 @@ impl Brush {
         self.chip(&mut canvas, side, left + 15.0, middle, None);
         canvas.write(&name, left + 32.0, middle + 7.0, lettering);
         x += 16.0;
-        for &kind in captured {
+        for &kind in &bar.captured {
             self.chip(&mut canvas, side.other(), x + 12.0, middle, Some(kind));
             x += 27.0;
         }
-        let caption = Line::set(words.caption, 19.0, right - x - 10.0);
+        let caption = Line::set(&bar.caption, 19.0, right - x - 10.0);
         canvas.write(
             &caption,
             right - caption.width(),
