@@ -9,4 +9,5 @@ mod locale;
 mod migrations;
 mod play;
 mod reliability;
+mod render;
 mod store;

@@ -116,6 +116,18 @@ impl Line {
         line
     }
 
+    /// Sets `text` in the largest of `sizes` in which it fits, and cuts it in the last of them if it fits in none.
+    #[must_use]
+    pub fn fit(text: &str, sizes: &[f32], room: f32) -> Self {
+        let mut lines = sizes
+            .iter()
+            .map(|&size| Self::set(text, size, f32::INFINITY));
+        let size = sizes.last().copied().unwrap_or_default();
+        lines
+            .find(|line| line.width <= room)
+            .unwrap_or_else(|| Self::set(text, size, room))
+    }
+
     fn push(&mut self, face: Face, id: GlyphId) {
         self.glyphs.push((face, id, self.width));
         self.width += advance(face, id, self.size);

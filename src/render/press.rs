@@ -120,3 +120,66 @@ impl Press {
         Ok(png)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::canvas::Shape;
+    use super::*;
+
+    /// The colours of a PNG's pixels, row after row.
+    fn decode(png: &[u8]) -> Vec<[u8; 3]> {
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
+        decoder.set_transformations(png::Transformations::EXPAND);
+        let mut reader = decoder.read_info().expect("a PNG");
+        let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
+        let frame = reader.next_frame(&mut pixels).expect("all of its rows");
+        pixels.truncate(frame.buffer_size());
+        pixels
+            .chunks_exact(3)
+            .map(|pixel| [pixel[0], pixel[1], pixel[2]])
+            .collect()
+    }
+
+    /// Something with flat areas, repetition and noise, as `seed` has it.
+    fn canvas(width: usize, height: usize, seed: u64) -> Canvas {
+        let mut canvas = Canvas::new(width, height, [seed as u8, 100, 200]);
+        for stripe in 0..seed % 17 {
+            let at = (seed >> stripe) as f32 % 97.0;
+            let colour = [(seed >> (stripe * 3)) as u8, stripe as u8 * 9, 30];
+            let shape = Shape::disc(at, at * 1.3, at / 4.0).outline(stripe as f32);
+            canvas.fill(&shape, colour);
+        }
+        canvas
+    }
+
+    proptest! {
+        #[test]
+        fn tiles_lie_where_they_are_laid(
+            seeds in prop::collection::vec(any::<u64>(), 9),
+            widths in prop::array::uniform3(1..400_usize),
+            heights in prop::array::uniform3(1..120_usize),
+        ) {
+            let canvases: Vec<_> = (0..9).map(|i| canvas(widths[i % 3], heights[i / 3], seeds[i])).collect();
+            // Made from the first alone, the press has to cope with what it has not seen.
+            let press = Press::new(widths.iter().sum(), &canvases[..1]);
+            let tiles: Vec<_> = canvases.iter().map(|canvas| press.tile(canvas)).collect();
+            let bands: Vec<Vec<_>> = tiles.chunks(3).map(|band| band.iter().collect()).collect();
+            let picture = press.print(&bands);
+
+            let mut expected = Vec::new();
+            for band in canvases.chunks(3) {
+                let indexed: Vec<_> = band.iter().map(|canvas| press.palette.index(canvas)).collect();
+                for y in 0..band[0].height() {
+                    for (canvas, pixels) in band.iter().zip(&indexed) {
+                        let row = &pixels[y * canvas.width()..][..canvas.width()];
+                        expected.extend(row.iter().map(|&index| press.palette.colours()[usize::from(index)]));
+                    }
+                }
+            }
+            prop_assert_eq!(decode(&picture.png), expected);
+            prop_assert_eq!(picture.height as usize, heights.iter().sum::<usize>());
+        }
+    }
+}

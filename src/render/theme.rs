@@ -178,13 +178,13 @@ const DAY: Colours = Colours {
     wave: rgb(0x6C_AC_CE),
     bank: rgb(0x4E_8F_B5),
     trap: rgb(0xE3_C4_9A),
-    teeth: rgb(0x9A_6A_3C),
+    teeth: rgb(0x8A_5A_30),
     den: rgb(0xCB_B0_84),
     cave: rgb(0x5A_40_20),
     shadow: rgb(0x6E_5C_3C),
     trace: rgb(0xF7_CB_45),
     trace_line: rgb(0x94_6A_00),
-    hint: rgb(0x17_80_3A),
+    hint: rgb(0x0C_6A_2C),
     hint_edge: rgb(0xFF_FF_FF),
 };
 
@@ -215,9 +215,9 @@ const DAY_UNIFORMS: [[Uniform; 2]; 3] = [
         },
         Uniform {
             body: rgb(0xFF_F6_E2),
-            rim: rgb(0x8A_5A_22),
+            rim: rgb(0x7A_4E_1A),
             ink: rgb(0x5A_33_10),
-            badge: rgb(0x8A_5A_22),
+            badge: rgb(0x7A_4E_1A),
             digit: rgb(0xFF_FF_FF),
         },
     ],

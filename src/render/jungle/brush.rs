@@ -7,6 +7,10 @@ use super::{BAR, Bar, FILES, Ground, Hint, LETTERS, Look, MARGIN, SIDE, Standing
 use crate::rules::Side;
 use crate::rules::jungle::{Kind, Piece};
 
+const TROPHY: char = '🏆';
+/// A cave: the den's sign.
+const CAVE: char = '穴';
+
 /// The middle of a square.
 const C: f32 = SIDE as f32 / 2.0;
 /// The radius of a token, and the distance of an octagon's sides from its centre.
@@ -145,7 +149,7 @@ impl Brush {
             }
             Ground::Trap => {
                 canvas.fill(&whole(), tint(colours.trap));
-                self.trap(canvas, tint(colours.trap));
+                self.trap(canvas);
             }
             Ground::Den(side) => {
                 canvas.fill(&whole(), tint(colours.den));
@@ -154,7 +158,7 @@ impl Brush {
                     &Shape::disc(C, C, 40.0).outline(2.0),
                     self.uniform(side).rim,
                 );
-                canvas.glyph(Face::Hanzi, '穴', (C, C), (40.0, 40.0), colours.cave);
+                canvas.glyph(Face::Hanzi, CAVE, (C, C), (40.0, 40.0), colours.cave);
             }
         }
         canvas.fill(
@@ -164,8 +168,8 @@ impl Brush {
     }
 
     /// Two jaws that bare their teeth at each other; the bolts in the corners stay in sight under a token.
-    fn trap(&self, canvas: &mut Canvas, ground: Rgb) {
-        let colour = mix(ground, self.colours.teeth, 0.85);
+    fn trap(&self, canvas: &mut Canvas) {
+        let colour = self.colours.teeth;
         let far = 2.0 * C;
         for (x, y) in [(0.0, 0.0), (far, 0.0), (far, far), (0.0, far)] {
             canvas.fill(&Shape::octagon(x, y, 12.0), colour);
@@ -301,7 +305,7 @@ impl Brush {
         let mut canvas = Canvas::new(WIDTH, BAR, colours.frame);
         let middle = BAR as f32 / 2.0;
         let (left, right) = (MARGIN as f32, (WIDTH - MARGIN) as f32);
-        let name = Line::set(&bar.name, 20.0, 220.0);
+        let name = Line::fit(&bar.name, &[20.0, 18.0, 16.0], 220.0);
         let mut x = left + 28.0;
         if name.width() > 0.0 {
             x += name.width() + 12.0;
@@ -324,7 +328,7 @@ impl Brush {
             } else {
                 canvas.glyph(
                     Face::Emoji,
-                    '🏆',
+                    TROPHY,
                     (tip - 8.0, middle),
                     (18.0, 18.0),
                     colours.turn_lettering,
@@ -343,7 +347,7 @@ impl Brush {
             self.chip(&mut canvas, side.other(), x + 12.0, middle, Some(kind));
             x += 27.0;
         }
-        let caption = Line::set(&bar.caption, 19.0, right - x - 10.0);
+        let caption = Line::fit(&bar.caption, &[19.0, 17.0, 15.0, 13.0], right - x - 10.0);
         canvas.write(
             &caption,
             right - caption.width(),
@@ -407,4 +411,21 @@ fn hanzi(kind: Kind) -> char {
 
 fn digit(number: u8) -> char {
     char::from(b'0' + number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sign_of_the_board_is_in_its_font() {
+        for kind in Kind::ALL {
+            assert!(Face::Emoji.has(animal(kind)), "{kind:?}'s animal");
+            assert!(Face::Hanzi.has(hanzi(kind)), "{kind:?}'s hanzi");
+        }
+        assert!(Face::Emoji.has(TROPHY) && Face::Hanzi.has(CAVE));
+        for number in 0..=9 {
+            assert!(Face::Sans.has(digit(number)));
+        }
+    }
 }

@@ -1,0 +1,479 @@
+//! Pictures: every position gets one, whatever the view asks; it is small, sharp enough to read, and always the same.
+
+use std::io::Cursor;
+
+use banyan::render::{self, Colours, Ended, Livery, Picture, Rgb, Theme, Uniform, View};
+use banyan::rules::{AnyPosition, Game, MoveText, Ruleset, Side};
+use proptest::prelude::*;
+use rand::seq::SliceRandom;
+use rand::{Rng, SeedableRng, rngs::StdRng};
+
+const START: &str = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w";
+
+fn jungle(preset: &str, text: &str) -> AnyPosition {
+    let ruleset: Ruleset = format!("jungle/{preset}").parse().expect("a ruleset");
+    AnyPosition::parse(&ruleset, text).expect("a position")
+}
+
+/// What a move's text is outside the rules: any string that was stored.
+fn stored_move(text: &str) -> MoveText {
+    serde_json::from_value(text.into()).expect("a string")
+}
+
+struct Decoded {
+    pixels: Vec<Rgb>,
+    colours: usize,
+    width: usize,
+}
+
+impl Decoded {
+    fn of(picture: &Picture) -> Self {
+        let mut decoder = png::Decoder::new(Cursor::new(&picture.png));
+        decoder.set_transformations(png::Transformations::EXPAND);
+        let mut reader = decoder.read_info().expect("a PNG");
+        let info = reader.info();
+        assert_eq!((info.width, info.height), (picture.width, picture.height));
+        assert_eq!(info.color_type, png::ColorType::Indexed);
+        let colours = info.palette.as_ref().map_or(0, |palette| palette.len() / 3);
+        let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
+        reader.next_frame(&mut bytes).expect("all of its rows");
+        let pixels = bytes
+            .chunks_exact(3)
+            .map(|pixel| [pixel[0], pixel[1], pixel[2]])
+            .collect();
+        Self {
+            pixels,
+            colours,
+            width: picture.width as usize,
+        }
+    }
+
+    fn at(&self, x: usize, y: usize) -> Rgb {
+        self.pixels[y * self.width + x]
+    }
+
+    /// A pixel of the square that is seen in `column` and `row`, counted from its upper left corner.
+    fn square(&self, column: usize, row: usize, x: usize, y: usize) -> Rgb {
+        self.at(45 + 90 * column + x, 55 + 90 * row + y)
+    }
+}
+
+#[test]
+fn every_position_of_a_game_gets_a_small_picture() {
+    let mut random = StdRng::seed_from_u64(7);
+    for ruleset in Ruleset::presets(Game::Jungle) {
+        let mut position = ruleset.start();
+        let mut last_move = None;
+        for ply in 0..150 {
+            let moves = position.legal_moves();
+            let choosing = ply % 5 == 0;
+            let squares = |mv: &MoveText| {
+                Some((
+                    mv.as_ref().get(..2)?.to_owned(),
+                    mv.as_ref().get(2..)?.to_owned(),
+                ))
+            };
+            let (from, to): (Vec<_>, Vec<_>) = moves
+                .iter()
+                .filter(|_| choosing)
+                .filter_map(squares)
+                .unzip();
+            let view = View {
+                title: format!("Jungle · {}", ruleset.preset()),
+                last_move: last_move.take(),
+                theme: Theme::ALL[ply % 3],
+                flip: ply % 2 == 1,
+                chosen: from.first().cloned(),
+                targets: to,
+                ..View::default()
+            };
+            let picture = render::board(&position, &view);
+            assert_eq!((picture.width, picture.height), (720, 920));
+            let size = picture.png.len();
+            assert!(
+                size < if choosing { 70_000 } else { 60_000 },
+                "{position:?}: {size} bytes"
+            );
+            if ply % 10 == 0 {
+                assert!(Decoded::of(&picture).colours <= 256);
+            }
+            let Some(mv) = moves.choose(&mut random) else {
+                break;
+            };
+            last_move = Some(position.play(mv.as_ref()).expect("a legal move"));
+        }
+    }
+}
+
+#[test]
+fn the_first_position_takes_less_than_sixty_kilobytes() {
+    for ruleset in Ruleset::presets(Game::Jungle) {
+        for theme in Theme::ALL {
+            for flip in [false, true] {
+                let view = View {
+                    title: ruleset.to_string(),
+                    flip,
+                    theme,
+                    ..View::default()
+                };
+                let size = render::board(&ruleset.start(), &view).png.len();
+                assert!(size < 60_000, "{ruleset} {theme}: {size} bytes");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_position_is_the_same_file() {
+    let position = jungle("classic", START);
+    let view = View {
+        names: ["Ada".to_owned(), "Bo".to_owned()],
+        ..View::default()
+    };
+    let one = render::board(&position, &view);
+    let other = std::thread::spawn({
+        let (position, view) = (position.clone(), view.clone());
+        move || render::board(&position, &view)
+    });
+    assert_eq!(one, other.join().expect("no panic"));
+    assert_eq!(one, render::board(&position, &view));
+}
+
+#[test]
+fn squares_look_like_what_they_are() {
+    for theme in Theme::ALL {
+        let colours = theme.colours();
+        let picture = Decoded::of(&render::board(
+            &jungle("classic", START),
+            &View {
+                theme,
+                ..View::default()
+            },
+        ));
+        assert_eq!(picture.square(0, 4, 45, 45), colours.land[1], "a5 is land");
+        assert_eq!(picture.square(1, 4, 45, 10), colours.water, "b5 is water");
+        assert_eq!(picture.square(2, 8, 45, 8), colours.trap, "c1 is a trap");
+        assert_eq!(picture.square(3, 8, 8, 8), colours.den, "d1 is a den");
+        // Between badge and hanzi a token shows its own colour.
+        assert_eq!(
+            picture.square(0, 8, 13, 46),
+            theme.uniform(Livery::BlueRed, Side::First).body,
+            "a1: the tiger"
+        );
+        assert_eq!(
+            picture.square(0, 0, 13, 46),
+            theme.uniform(Livery::BlueRed, Side::Second).body,
+            "a9: the lion"
+        );
+        assert_eq!(picture.at(2, 400), colours.frame);
+    }
+}
+
+#[test]
+fn a_flipped_board_shows_the_other_side_below() {
+    let position = jungle("classic", START);
+    let flipped = Decoded::of(&render::board(
+        &position,
+        &View {
+            flip: true,
+            ..View::default()
+        },
+    ));
+    let body = |side| Theme::Day.uniform(Livery::BlueRed, side).body;
+    // h1 of the picture is a9, upper left is g1.
+    assert_eq!(flipped.square(6, 8, 13, 46), body(Side::Second));
+    assert_eq!(flipped.square(0, 0, 13, 46), body(Side::First));
+    assert_eq!(flipped.square(1, 0, 45, 45), Theme::Day.colours().land[0]);
+}
+
+#[test]
+fn shape_tells_the_sides_apart() {
+    let picture = Decoded::of(&render::board(&jungle("classic", START), &View::default()));
+    let rim = |side| Theme::Day.uniform(Livery::BlueRed, side).rim;
+    // Between a disc and the octagon around it: upper left of the middle, on the slanting side.
+    let (x, y) = (45 - 36, 45 - 19);
+    assert_eq!(
+        picture.square(0, 0, x, y),
+        rim(Side::Second),
+        "an octagon reaches here"
+    );
+    assert_ne!(
+        picture.square(0, 8, x, y),
+        rim(Side::First),
+        "a disc does not"
+    );
+}
+
+#[test]
+fn marks_say_where_the_last_move_went_and_the_next_may_go() {
+    let view = View {
+        last_move: Some(stored_move("a4a5")),
+        chosen: Some("g3".to_owned()),
+        targets: vec!["f3".to_owned(), "g4".to_owned(), "g7".to_owned()],
+        ..View::default()
+    };
+    let plain = Decoded::of(&render::board(&jungle("classic", START), &View::default()));
+    let marked = Decoded::of(&render::board(&jungle("classic", START), &view));
+    let colours = Theme::Day.colours();
+    for (row, name) in [(5, "a4"), (4, "a5")] {
+        assert_ne!(
+            marked.square(0, row, 45, 45),
+            plain.square(0, row, 45, 45),
+            "{name} is tinted"
+        );
+    }
+    assert_eq!(
+        marked.square(0, 5, 3, 12),
+        colours.trace_line,
+        "a bracket in the corner of a4"
+    );
+    assert_ne!(
+        marked.square(0, 5, 3, 45),
+        colours.trace_line,
+        "that does not go round"
+    );
+    assert_eq!(
+        marked.square(0, 4, 3, 45),
+        colours.trace_line,
+        "a frame around a5"
+    );
+    assert_eq!(marked.square(5, 6, 45, 45), colours.hint, "a dot on f3");
+    assert_eq!(marked.square(6, 5, 45, 45), colours.hint, "a dot on g4");
+    assert_eq!(
+        marked.square(6, 2, 4, 8),
+        colours.hint,
+        "g7 may be captured"
+    );
+    assert_eq!(marked.square(6, 6, 3, 45), colours.hint, "g3 is chosen");
+    assert_eq!(
+        plain.square(6, 6, 3, 45),
+        colours.land[usize::from((6 + 6) % 2 == 0)]
+    );
+}
+
+#[test]
+fn the_side_to_move_and_the_winner_are_lit() {
+    let plate = |view: &View, text: &str| {
+        let picture = Decoded::of(&render::board(&jungle("classic", text), view));
+        let lit = Theme::Day.colours().turn;
+        [picture.at(46, 920 - 16) == lit, picture.at(46, 16) == lit]
+    };
+    let view = View::default();
+    assert_eq!(plate(&view, START), [true, false]);
+    assert_eq!(plate(&view, &START.replace(" w", " b")), [false, true]);
+    assert_eq!(
+        plate(
+            &View {
+                flip: true,
+                ..View::default()
+            },
+            START
+        ),
+        [false, true]
+    );
+    let ended = |ended| View {
+        ended: Some(ended),
+        ..View::default()
+    };
+    assert_eq!(
+        plate(&ended(Ended::Won(Side::Second)), START),
+        [false, true]
+    );
+    assert_eq!(plate(&ended(Ended::Drawn), START), [false, false]);
+}
+
+#[test]
+fn captured_pieces_lie_beside_their_captor() {
+    let bar = |text: &str| {
+        let picture = Decoded::of(&render::board(&jungle("classic", text), &View::default()));
+        picture.pixels[720 * (920 - 32)..].to_vec()
+    };
+    let body = Theme::Day.uniform(Livery::BlueRed, Side::Second).body;
+    let count = |pixels: &[Rgb]| pixels.iter().filter(|&&pixel| pixel == body).count();
+    let none = count(&bar(START));
+    let one = count(&bar(&START
+        .replace('d', "1")
+        .replace("111", "3")
+        .replace("1131", "5")));
+    assert!(
+        one > none + 100,
+        "{none} and {one} pixels of the other side's colour"
+    );
+}
+
+/// WCAG 2's contrast ratio.
+fn contrast(a: Rgb, b: Rgb) -> f64 {
+    let luminance = |colour: Rgb| {
+        let [red, green, blue] = colour.map(|channel| {
+            let channel = f64::from(channel) / 255.0;
+            if channel <= 0.04045 {
+                channel / 12.92
+            } else {
+                ((channel + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
+    a.max(b) / a.min(b)
+}
+
+fn grounds(colours: &Colours) -> Vec<(&'static str, Rgb)> {
+    let plain = [
+        ("dark land", colours.land[0]),
+        ("light land", colours.land[1]),
+        ("water", colours.water),
+        ("trap", colours.trap),
+        ("den", colours.den),
+    ];
+    plain.into_iter().collect()
+}
+
+#[test]
+fn colours_keep_the_contrast_that_wcag_asks_for() {
+    let mut failures = Vec::new();
+    let mut demand = |what: String, a: Rgb, b: Rgb, least: f64| {
+        let ratio = contrast(a, b);
+        if ratio < least {
+            failures.push(format!("{what}: {ratio:.2} instead of {least}"));
+        }
+    };
+    for theme in Theme::ALL {
+        let colours = theme.colours();
+        demand(
+            format!("{theme}: lettering"),
+            colours.lettering,
+            colours.frame,
+            4.5,
+        );
+        demand(
+            format!("{theme}: caption"),
+            colours.caption,
+            colours.frame,
+            4.5,
+        );
+        demand(
+            format!("{theme}: turn"),
+            colours.turn_lettering,
+            colours.turn,
+            4.5,
+        );
+        demand(format!("{theme}: cave"), colours.cave, colours.den, 4.5);
+        demand(format!("{theme}: teeth"), colours.teeth, colours.trap, 3.0);
+        demand(
+            format!("{theme}: hint"),
+            colours.hint,
+            colours.hint_edge,
+            3.0,
+        );
+        for (ground, colour) in grounds(colours) {
+            demand(
+                format!("{theme}: hint on {ground}"),
+                colours.hint,
+                colour,
+                3.0,
+            );
+        }
+        for livery in Livery::ALL {
+            let uniforms = Side::ALL.map(|side| theme.uniform(livery, side));
+            demand(
+                format!("{theme} {livery:?}: sides"),
+                uniforms[0].body,
+                uniforms[1].body,
+                3.0,
+            );
+            for (uniform, side) in uniforms.into_iter().zip(Side::ALL) {
+                let Uniform {
+                    body,
+                    rim,
+                    ink,
+                    badge,
+                    digit,
+                } = *uniform;
+                demand(format!("{theme} {livery:?} {side:?}: ink"), ink, body, 4.5);
+                demand(
+                    format!("{theme} {livery:?} {side:?}: rank"),
+                    digit,
+                    badge,
+                    4.5,
+                );
+                for (ground, colour) in grounds(colours) {
+                    // A token stands out by its edge or by its face.
+                    let edge = if contrast(rim, colour) > contrast(body, colour) {
+                        rim
+                    } else {
+                        body
+                    };
+                    demand(
+                        format!("{theme} {livery:?} {side:?} on {ground}"),
+                        edge,
+                        colour,
+                        3.0,
+                    );
+                }
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Names and titles come from people, and stored moves from wherever: none may spoil a picture.
+    #[test]
+    fn words_of_every_kind_are_drawn(
+        title in ".{0,200}",
+        note in "\\PC{0,40}",
+        names in prop::array::uniform2("[\\p{L}\\p{M}\\p{So}\u{200b}-\u{202e} ]{0,60}"),
+        squares in prop::collection::vec("\\PC{0,3}", 0..4),
+        last_move in "\\PC{0,6}",
+        seed in any::<u64>(),
+    ) {
+        let mut random = StdRng::seed_from_u64(seed);
+        let view = View {
+            title,
+            note,
+            names,
+            last_move: Some(stored_move(&last_move)),
+            chosen: squares.first().cloned(),
+            targets: squares,
+            flip: random.r#gen(),
+            theme: Theme::ALL[random.gen_range(0..3)],
+            ..View::default()
+        };
+        let picture = render::board(&jungle("classic", START), &view);
+        prop_assert_eq!(Decoded::of(&picture).pixels.len(), 720 * 920);
+    }
+}
+
+#[test]
+fn long_names_are_cut_and_foreign_ones_stand_for_themselves() {
+    let bar = |name: &str| {
+        let view = View {
+            names: [name.to_owned(), String::new()],
+            ..View::default()
+        };
+        let picture = Decoded::of(&render::board(&jungle("classic", START), &view));
+        picture.pixels[720 * (920 - 32)..].to_vec()
+    };
+    let frame = Theme::Day.colours().frame;
+    let right_half = |name| {
+        bar(name)
+            .chunks(720)
+            .map(|row| row[360..].to_vec())
+            .collect::<Vec<_>>()
+            .concat()
+    };
+    assert!(
+        right_half(&"W".repeat(300))
+            .iter()
+            .all(|&pixel| pixel == frame),
+        "a long name ends in its place"
+    );
+    // No font here has Thai: one ellipsis, however long the name, and not a row of boxes.
+    assert_eq!(bar("สวัสดีครับ"), bar("สวัสดี"));
+    assert_ne!(bar("สวัสดี"), bar(""));
+    // Marks that turn or join text take no room.
+    assert_eq!(bar("A\u{202e}d\u{200d}a\u{fe0f}"), bar("Ada"));
+}
