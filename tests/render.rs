@@ -64,7 +64,7 @@ fn every_position_of_a_game_gets_a_small_picture() {
     for ruleset in Ruleset::presets(Game::Jungle) {
         let mut position = ruleset.start();
         let mut last_move = None;
-        for ply in 0..150 {
+        for ply in 0..100 {
             let moves = position.legal_moves();
             let choosing = ply % 5 == 0;
             let squares = |mv: &MoveText| {
@@ -418,7 +418,7 @@ fn colours_keep_the_contrast_that_wcag_asks_for() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(24))]
 
     /// Names and titles come from people, and stored moves from wherever: none may spoil a picture.
     #[test]
