@@ -64,7 +64,7 @@ fn every_position_of_a_game_gets_a_small_picture() {
     for ruleset in Ruleset::presets(Game::Jungle) {
         let mut position = ruleset.start();
         let mut last_move = None;
-        for ply in 0..100 {
+        for ply in 0..60 {
             let moves = position.legal_moves();
             let choosing = ply % 5 == 0;
             let squares = |mv: &MoveText| {

@@ -164,6 +164,17 @@ impl Canvas {
         &self.pixels
     }
 
+    /// Draws a line of one pixel along the edge.
+    pub fn border(&mut self, colour: Rgb) {
+        let end = self.pixels.len();
+        self.pixels[..self.width].fill(colour);
+        self.pixels[end - self.width..].fill(colour);
+        for row in self.pixels.chunks_mut(self.width) {
+            row[0] = colour;
+            row[self.width - 1] = colour;
+        }
+    }
+
     /// Paints `shape` in `colour`.
     pub fn fill(&mut self, shape: &Shape, colour: Rgb) {
         self.glaze(shape, colour, 1.0);
@@ -179,7 +190,9 @@ impl Canvas {
         for y in rows {
             for x in columns.clone() {
                 let coverage = 0.5 - (shape.distance)(x as f32 + 0.5, y as f32 + 0.5);
-                self.blend(x, y, colour, coverage.clamp(0.0, 1.0), strength);
+                if coverage > 0.0 {
+                    self.blend(x, y, colour, coverage.min(1.0), strength);
+                }
             }
         }
     }

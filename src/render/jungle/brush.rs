@@ -101,8 +101,7 @@ impl Brush {
     }
 
     pub(super) fn square(&self, look: Look) -> Canvas {
-        let mut canvas = Canvas::new(SIDE, SIDE, self.colours.land[0]);
-        self.ground(&mut canvas, look.ground, look.trace);
+        let mut canvas = self.ground(look.ground, look.trace);
         self.trace(&mut canvas, look.trace);
         match (look.hint, look.piece) {
             (Hint::None, _) => {}
@@ -116,9 +115,8 @@ impl Brush {
         canvas
     }
 
-    fn ground(&self, canvas: &mut Canvas, ground: Ground, trace: Trace) {
+    fn ground(&self, ground: Ground, trace: Trace) -> Canvas {
         let colours = self.colours;
-        let whole = || Shape::rectangle(0.0, 0.0, 2.0 * C, 2.0 * C, 0.0);
         let tint = |colour: Rgb| {
             if trace == Trace::None {
                 colour
@@ -126,10 +124,16 @@ impl Brush {
                 mix(colour, colours.trace, 0.7)
             }
         };
+        let base = match ground {
+            Ground::Land { light } => tint(colours.land[usize::from(light)]),
+            Ground::Water { .. } => colours.bank,
+            Ground::Trap => tint(colours.trap),
+            Ground::Den(_) => tint(colours.den),
+        };
+        let mut canvas = Canvas::new(SIDE, SIDE, base);
         match ground {
-            Ground::Land { light } => canvas.fill(&whole(), tint(colours.land[usize::from(light)])),
+            Ground::Land { .. } => {}
             Ground::Water { banks } => {
-                canvas.fill(&whole(), colours.bank);
                 let reach = |bit: usize, inner: f32, outer: f32| {
                     if banks >> bit & 1 == 1 { inner } else { outer }
                 };
@@ -147,12 +151,8 @@ impl Brush {
                     canvas.fill(&wave, mix(tint(colours.water), colours.wave, 0.9));
                 }
             }
-            Ground::Trap => {
-                canvas.fill(&whole(), tint(colours.trap));
-                self.trap(canvas);
-            }
+            Ground::Trap => self.trap(&mut canvas),
             Ground::Den(side) => {
-                canvas.fill(&whole(), tint(colours.den));
                 canvas.fill(&Shape::disc(C, C, 34.0).outline(4.0), colours.cave);
                 canvas.fill(
                     &Shape::disc(C, C, 40.0).outline(2.0),
@@ -161,10 +161,8 @@ impl Brush {
                 canvas.glyph(Face::Hanzi, CAVE, (C, C), (40.0, 40.0), colours.cave);
             }
         }
-        canvas.fill(
-            &whole().outline(2.0),
-            mix(colours.grid, tint(colours.grid), 0.5),
-        );
+        canvas.border(mix(colours.grid, tint(colours.grid), 0.5));
+        canvas
     }
 
     /// Two jaws that bare their teeth at each other; the bolts in the corners stay in sight under a token.
