@@ -414,9 +414,13 @@ fn callback(body: &Body) -> (Value, Option<&super::reply::Attachment>) {
     }
 }
 
-/// Discord's message object.
+/// Discord's message object. The document of its API wants ids as text where serenity writes numbers.
 fn object(message: &Message) -> Value {
-    serde_json::to_value(message.builder()).unwrap_or_default()
+    let mut value = serde_json::to_value(message.builder()).unwrap_or_default();
+    for file in value["attachments"].as_array_mut().into_iter().flatten() {
+        file["id"] = file["id"].to_string().into();
+    }
+    value
 }
 
 /// The same for an edit, which takes no flags: who sees a message is settled when it is made.

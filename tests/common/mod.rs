@@ -194,9 +194,8 @@ impl Town {
                 news.await;
             }
         };
-        match timeout(PATIENCE, search).await {
-            Ok(event) => event,
-            Err(_) => panic!(
+        let Ok(event) = timeout(PATIENCE, search).await else {
+            panic!(
                 "waited in vain for {what}; since then: {:#?}\nthe bot's log:\n{}",
                 self.events.seen.lock().expect("events")[since..]
                     .iter()
@@ -208,8 +207,9 @@ impl Town {
                     ))
                     .collect::<Vec<_>>(),
                 self.bot_log()
-            ),
-        }
+            );
+        };
+        event
     }
 
     /// The first event since `mark` that fits, if there is one by now.
