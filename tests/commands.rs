@@ -425,3 +425,13 @@ async fn words_about_the_bot_and_the_rules() {
     }
     town.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_has_drawn_boards_is_small() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    begin(&alice, &bob).await;
+    alice.command("board", &[]).await;
+    assert!(town.memory() < 60_000, "{} kB", town.memory());
+    town.close().await;
+}

@@ -19,7 +19,7 @@ fn sources() -> String {
                 let code = source
                     .lines()
                     .filter(|line| !line.trim_start().starts_with("//"));
-                code.for_each(|line| *text += &format!("{line}\n"));
+                code.for_each(|line| text.extend([line, "\n"]));
             }
         }
     }

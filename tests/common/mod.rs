@@ -9,7 +9,7 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicU64, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use banyan::sandbox::{Options, Running, Sandbox};
@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// What everybody may see, as it happened.
 #[derive(Default)]
 struct Events {
-    seen: Mutex<Vec<Value>>,
+    seen: Mutex<Vec<(Instant, Value)>>,
     news: Notify,
 }
 
@@ -88,7 +88,11 @@ impl Town {
                         .filter_map(|line| line.strip_prefix("data:"))
                         .collect::<String>();
                     if let Ok(event) = serde_json::from_str(&data) {
-                        events.seen.lock().expect("events").push(event);
+                        events
+                            .seen
+                            .lock()
+                            .expect("events")
+                            .push((Instant::now(), event));
                         events.news.notify_waiters();
                     }
                 }
@@ -183,12 +187,21 @@ impl Town {
 
     /// The first event since `mark` that fits, once there is one.
     pub async fn wait(&self, since: usize, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        self.wait_timed(since, what, fits).await.1
+    }
+
+    async fn wait_timed(
+        &self,
+        since: usize,
+        what: &str,
+        fits: impl Fn(&Value) -> bool,
+    ) -> (Instant, Value) {
         let search = async {
             loop {
                 let news = self.events.news.notified();
                 tokio::pin!(news);
                 news.as_mut().enable();
-                if let Some(event) = self.seen(since, &fits) {
+                if let Some(event) = self.find(since, &fits) {
                     return event;
                 }
                 news.await;
@@ -199,7 +212,7 @@ impl Town {
                 "waited in vain for {what}; since then: {:#?}\nthe bot's log:\n{}",
                 self.events.seen.lock().expect("events")[since..]
                     .iter()
-                    .map(|event| format!(
+                    .map(|(_, event)| format!(
                         "{} {} {}",
                         event["type"],
                         event["id"],
@@ -213,11 +226,43 @@ impl Town {
     }
 
     /// The first event since `mark` that fits, if there is one by now.
-    pub fn seen(&self, since: usize, fits: impl Fn(&Value) -> bool) -> Option<Value> {
+    fn find(&self, since: usize, fits: impl Fn(&Value) -> bool) -> Option<(Instant, Value)> {
         self.events.seen.lock().expect("events")[since..]
             .iter()
-            .find(|event| fits(event))
+            .find(|(_, event)| fits(event))
             .cloned()
+    }
+
+    /// When the bot's first response to an interaction was there; it must not fail.
+    pub async fn answered(&self, outcome: &Outcome) -> Instant {
+        let over = |event: &Value| {
+            let kind = event["type"].as_str();
+            matches!(kind, Some("interaction_done" | "interaction_failed"))
+                && event["id"] == outcome.id.as_str()
+        };
+        let (when, event) = self.wait_timed(outcome.since, "a response", over).await;
+        assert_eq!(
+            event["type"],
+            "interaction_done",
+            "{event}\n{}",
+            self.bot_log()
+        );
+        when
+    }
+
+    /// The bot's resident memory in kB.
+    pub fn memory(&self) -> u64 {
+        let bot = self.bot.lock().expect("bot");
+        let path = format!("/proc/{}/status", bot.as_ref().expect("a bot").id());
+        let status = std::fs::read_to_string(path).expect("the bot's status");
+        let line = status
+            .lines()
+            .find(|line| line.starts_with("VmRSS:"))
+            .expect("VmRSS");
+        line.split_whitespace()
+            .nth(1)
+            .and_then(|number| number.parse().ok())
+            .expect("a number")
     }
 
     async fn post(&self, path: &str, body: Value) -> (u16, Value) {
@@ -281,12 +326,12 @@ impl Town {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        if timeout(PATIENCE, again).await.is_err() {
-            panic!(
-                "the bot did not come back after {after}\n{}",
-                self.bot_log()
-            );
-        }
+        let back = timeout(PATIENCE, again).await.is_ok();
+        assert!(
+            back,
+            "the bot did not come back after {after}\n{}",
+            self.bot_log()
+        );
     }
 
     /// The person of that name.
@@ -509,20 +554,7 @@ impl Person<'_> {
     /// The message that answers an interaction, once it is whole: new, filled in, or changed.
     pub async fn answer(&self, outcome: &Outcome) -> Value {
         let town = self.town;
-        let over = town
-            .wait(outcome.since, "a response", |event| {
-                matches!(
-                    event["type"].as_str(),
-                    Some("interaction_done" | "interaction_failed")
-                ) && event["id"] == outcome.id.as_str()
-            })
-            .await;
-        assert_eq!(
-            over["type"],
-            "interaction_done",
-            "{over}\n{}",
-            town.bot_log()
-        );
+        town.answered(outcome).await;
         // Types 6 and 7 change the message whose control was used; the others make one of their own.
         let path = format!("/interactions/{}/", outcome.id);
         let log = town.log().await;

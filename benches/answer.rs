@@ -1,0 +1,125 @@
+//! How long a player waits: `/move` dispatched to its answer received, picture included, through the sandbox with the
+//! true bot as a process of its own on a SQLite file. Prints median and 99th percentile, and the bot's memory.
+//!
+//! `cargo bench --bench answer`
+
+#[allow(dead_code, reason = "the bench needs a part of what the tests do")]
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+use std::time::{Duration, Instant};
+
+use banyan::rules::{Record, Ruleset};
+use common::{Person, Town, number_of};
+use serde_json::json;
+
+/// Matches that are played side by side.
+const GAMES: usize = 25;
+
+/// One match and its mirror on this side, from which the next move comes.
+struct Table {
+    number: u64,
+    record: Record,
+}
+
+impl Table {
+    /// The next move of a quiet game: legal, not yet seen, not ending anything.
+    fn next(&mut self, salt: usize) -> String {
+        let moves = self.record.legal_moves();
+        for offset in 0..moves.len() {
+            let mv = &moves[(salt * 7 + offset) % moves.len()];
+            let mut after = self.record.clone();
+            if after.play(mv.as_ref()).is_ok() && after.outcome().is_none() && after.repeats() == 1
+            {
+                self.record = after;
+                return mv.to_string();
+            }
+        }
+        panic!("a game without a quiet move");
+    }
+}
+
+#[tokio::main]
+async fn main() {
+    // `cargo test --benches` and the like pass flags that mean "do not measure".
+    if std::env::args().any(|arg| arg == "--test") {
+        return;
+    }
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let started = town.memory();
+    let mut tables = Vec::new();
+    let ruleset: Ruleset = "jungle/classic".parse().expect("the usual ruleset");
+    for _ in 0..GAMES {
+        let options = [
+            ("player", json!(bob.id)),
+            ("game", json!("jungle")),
+            ("side", json!("first")),
+        ];
+        let post = alice.command("challenge", &options).await;
+        bob.press(&post, "accept", &[]).await;
+        tables.push(Table {
+            number: number_of(&post),
+            record: Record::new(&ruleset),
+        });
+    }
+    println!(
+        "cores: {}",
+        std::thread::available_parallelism().map_or(0, usize::from)
+    );
+    println!("rate      moves   median     p99");
+    for (rate, moves) in [(1, 20), (50, 1000)] {
+        let waits = measure(&town, [&alice, &bob], &mut tables, rate, moves).await;
+        let at =
+            |share: f64| waits[((waits.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3;
+        println!(
+            "{rate:>3} /s   {:>7} {:>7.1}ms {:>7.1}ms",
+            waits.len(),
+            at(0.5),
+            at(0.99)
+        );
+    }
+    println!(
+        "memory of the bot: {started} kB at the start, {} kB after",
+        town.memory()
+    );
+    town.close().await;
+}
+
+/// Sends moves at a steady rate, whether or not the earlier ones are answered; the waits, shortest first.
+async fn measure(
+    town: &Town,
+    players: [&Person<'_>; 2],
+    tables: &mut [Table],
+    rate: u32,
+    moves: usize,
+) -> Vec<Duration> {
+    let mut ticks = tokio::time::interval(Duration::from_secs(1) / rate);
+    let mut waits = Vec::with_capacity(moves);
+    let mut pending = Vec::new();
+    for count in 0..moves {
+        ticks.tick().await;
+        let table = &mut tables[count % GAMES];
+        let player = players[table.record.ply() % 2];
+        let mv = table.next(count);
+        let sent = Instant::now();
+        let outcome = player
+            .send(
+                "move",
+                &[("move", json!(mv)), ("game", json!(table.number))],
+            )
+            .await;
+        pending.push(async move { town.answered(&outcome).await - sent });
+        // Each table is moved at again only after a whole round, so these have long been answered.
+        if pending.len() == GAMES {
+            for wait in pending.drain(..) {
+                waits.push(wait.await);
+            }
+        }
+    }
+    for wait in pending {
+        waits.push(wait.await);
+    }
+    waits.sort();
+    waits
+}
