@@ -13,6 +13,7 @@ use clap::{Parser, Subcommand};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
+mod positions;
 #[cfg(feature = "sandbox")]
 mod sandboxed;
 
@@ -38,6 +39,8 @@ enum Command {
     /// Try everything without an account: a small local Discord with a chat page, and the true bot in it.
     #[cfg(feature = "sandbox")]
     Sandbox(sandboxed::Flags),
+    #[command(flatten)]
+    Positions(positions::Command),
 }
 
 fn main() -> ExitCode {
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
                     Command::Run { config } => run(config).await,
                     #[cfg(feature = "sandbox")]
                     Command::Sandbox(flags) => sandboxed::run(flags).await,
+                    Command::Positions(command) => command.run().map_err(Stop::Operator),
                 }
             });
             runtime.shutdown_timeout(Duration::from_secs(1));

@@ -42,6 +42,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("sandbox", &[]),
     ("main", PROGRAM),
     ("sandboxed", PROGRAM),
+    // The refusals of the rules are said as on Discord.
+    ("positions", &["discord", "locale", "rules"]),
 ];
 
 /// The program itself, not the library, may use what it starts.
@@ -81,7 +83,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
     ),
     (
         "clap",
-        &["main", "sandboxed"],
+        &["main", "positions", "sandboxed"],
         "flags are the program's, not the library's",
     ),
 ];

@@ -8,6 +8,7 @@ mod house;
 mod locale;
 mod migrations;
 mod play;
+mod positions;
 mod reliability;
 mod render;
 mod store;

@@ -170,6 +170,14 @@ macro_rules! games {
                 }
             }
 
+            /// The board in letters, for a terminal or whoever reads rather than looks.
+            #[must_use]
+            pub fn diagram(&self) -> String {
+                match self {
+                    $(Self::$name(position) => position.diagram(),)+
+                }
+            }
+
             /// The legal moves; empty exactly when the game is over.
             #[must_use]
             pub fn legal_moves(&self) -> Vec<MoveText> {
@@ -235,6 +243,12 @@ macro_rules! games {
             pub fn captures(&self, mv: &MoveText) -> bool {
                 match self {
                     $(Self::$name(position) => mv.as_ref().parse().is_ok_and(|mv| position.captures(mv)),)+
+                }
+            }
+
+            pub(super) fn points(&self, finished: bool) -> Option<[i32; 2]> {
+                match self {
+                    $(Self::$name(position) => position.points(finished),)+
                 }
             }
 

@@ -315,6 +315,10 @@ impl Position for Jungle {
         notation::interpret(self, text)
     }
 
+    fn diagram(&self) -> String {
+        notation::diagram(self)
+    }
+
     fn describe(&self, mv: JungleMove) -> Described {
         let name = |square| self.piece_at(square).map(|piece: Piece| piece.kind.name());
         let kind = match (self.terrain(mv.from), self.terrain(mv.to)) {

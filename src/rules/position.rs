@@ -399,6 +399,9 @@ pub trait Position: Clone + Eq + Hash + Debug + Display {
     /// no such move can be made.
     fn interpret(&self, text: &str) -> Result<Self::Move, MoveError>;
 
+    /// The board in letters, for a terminal or whoever reads rather than looks.
+    fn diagram(&self) -> String;
+
     /// What a legal move does.
     fn describe(&self, mv: Self::Move) -> Described;
 
@@ -408,6 +411,12 @@ pub trait Position: Clone + Eq + Hash + Debug + Display {
     /// How the game ends if the record ends it here.
     fn stopped(&self, by: Reason) -> Outcome {
         Outcome::Draw { by }
+    }
+
+    /// The points of both sides, in a game that counts points; `finished` if the record has ended the game.
+    fn points(&self, finished: bool) -> Option<[i32; 2]> {
+        let _ = finished;
+        None
     }
 
     /// Makes a move.

@@ -126,6 +126,12 @@ impl Record {
             .or_else(|| stopped.map(|by| self.position.stopped(by)))
     }
 
+    /// The points of both sides, in a game that counts points: those won so far, or all of them if the game is over.
+    #[must_use]
+    pub fn score(&self) -> Option<[i32; 2]> {
+        self.position.points(self.outcome().is_some())
+    }
+
     /// The legal moves; none if the game is over.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<MoveText> {

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::{DENS, Jungle, JungleMove, Kind, MoveError, Piece, Position as _, Rules, Side, Square};
+use super::{
+    DENS, Jungle, JungleMove, Kind, MoveError, Piece, Position as _, Rules, Side, Square, Terrain,
+};
 use crate::rules::position::{Illegal, MoveText, Notation};
 use crate::rules::words;
 
@@ -41,6 +43,29 @@ impl fmt::Display for Jungle {
             "b"
         })
     }
+}
+
+/// Ranks and files around the board; the river is `~`, traps are `#` and dens `@`.
+pub(super) fn diagram(jungle: &Jungle) -> String {
+    const FILES: &str = "   a b c d e f g";
+    let mut rows = vec![FILES.to_owned()];
+    for rank in (0..9).rev() {
+        let letters = (0..7).map(|file| {
+            let square = Square::at(rank * 7 + file);
+            match (jungle.piece_at(square), jungle.terrain(square)) {
+                (Some(piece), _) if piece.side == Side::First => piece.kind.letter(),
+                (Some(piece), _) => piece.kind.letter().to_ascii_lowercase(),
+                (None, Terrain::Land) => '.',
+                (None, Terrain::Water) => '~',
+                (None, Terrain::Trap(_)) => '#',
+                (None, Terrain::Den(_)) => '@',
+            }
+        });
+        let letters: String = letters.flat_map(|letter| [letter, ' ']).collect();
+        rows.push(format!("{}  {letters} {}", rank + 1, rank + 1));
+    }
+    rows.push(FILES.to_owned());
+    rows.join("\n")
 }
 
 pub(super) fn parse(rules: Rules, text: &str) -> Result<Jungle, String> {

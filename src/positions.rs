@@ -1,0 +1,175 @@
+//! `banyan perft` and `banyan position`: the rules at the command line, for people, scripts and bug reports. No bot, no
+//! database.
+
+use std::fmt::Write as _;
+
+use banyan::{
+    discord::words,
+    locale::Locale,
+    rules::{AnyPosition, MoveError, MoveText, Notation, Outcome, Record, Ruleset},
+    say,
+};
+use serde::Serialize;
+
+/// Deeper than any count that ends in a lifetime, and shallow enough for the stack.
+const DEEPEST: i64 = 64;
+
+#[derive(clap::Subcommand)]
+pub enum Command {
+    /// Count the leaves of the move tree: the number of ways to play so many plies.
+    Perft {
+        /// The rules, such as jungle/classic or jungle/classic+traps=universal.
+        ruleset: Ruleset,
+        /// How many plies.
+        #[arg(value_parser = clap::value_parser!(u32).range(..=DEEPEST))]
+        depth: u32,
+        /// The position to start from, in its text form; the start of the game if left out.
+        #[arg(long, value_name = "TEXT")]
+        position: Option<String>,
+    },
+    /// Play moves and print the board that they lead to.
+    Position {
+        /// The rules, such as jungle/classic or jungle/classic+traps=universal.
+        ruleset: Ruleset,
+        /// The position to start from, in its text form; the start of the game if left out.
+        #[arg(long, value_name = "TEXT")]
+        position: Option<String>,
+        /// Print one JSON object instead of the board.
+        #[arg(long)]
+        json: bool,
+        /// The moves, as people write them: a3a4, "lion d1".
+        #[arg(value_name = "MOVE")]
+        moves: Vec<String>,
+    },
+}
+
+impl Command {
+    /// Prints what was asked for.
+    ///
+    /// # Errors
+    /// What is wrong with the position or a move, in words.
+    pub fn run(self) -> Result<(), String> {
+        match self {
+            Self::Perft {
+                ruleset,
+                depth,
+                position,
+            } => {
+                println!("{}", start(&ruleset, position.as_deref())?.perft(depth));
+            }
+            Self::Position {
+                ruleset,
+                position,
+                json,
+                moves,
+            } => {
+                let mut record = Record::from_position(start(&ruleset, position.as_deref())?);
+                for text in &moves {
+                    record
+                        .play(text)
+                        .map_err(|error| format!("{text}: {}", refusal(&error)))?;
+                }
+                println!(
+                    "{}",
+                    if json {
+                        object(&record)?
+                    } else {
+                        board(&record)
+                    }
+                );
+            }
+        }
+        Ok(())
+    }
+}
+
+fn start(ruleset: &Ruleset, position: Option<&str>) -> Result<AnyPosition, String> {
+    position.map_or_else(
+        || Ok(ruleset.start()),
+        |text| AnyPosition::parse(ruleset, text).map_err(|error| error.to_string()),
+    )
+}
+
+/// Why a move was not made, in the words of the bot.
+fn refusal(error: &MoveError) -> String {
+    let locale = Locale::default();
+    let list = |moves: &[MoveText]| {
+        moves
+            .iter()
+            .map(AsRef::as_ref)
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    match error {
+        MoveError::Notation(Notation::Unreadable { examples }) => {
+            say!(locale, "move-unreadable", examples = list(examples))
+        }
+        MoveError::Notation(Notation::Ambiguous { candidates }) => {
+            say!(locale, "move-ambiguous", candidates = list(candidates))
+        }
+        MoveError::Illegal(illegal) => words::illegal(locale, illegal),
+        MoveError::GameOver => say!(locale, "illegal-game-over"),
+    }
+}
+
+/// The board and what there is to know about it.
+fn board(record: &Record) -> String {
+    let position = record.position();
+    let mut text = format!(
+        "{}\n\nruleset: {}\nposition: {position}\n",
+        position.diagram(),
+        record.ruleset()
+    );
+    // Writing to a String cannot fail.
+    if let Some([first, second]) = record.score() {
+        let _ = writeln!(text, "score: {first} to {second}");
+    }
+    let _ = match record.outcome() {
+        Some(Outcome::Win { winner, by }) => write!(text, "outcome: {} wins, {by}", winner.key()),
+        Some(Outcome::Draw { by }) => write!(text, "outcome: draw, {by}"),
+        None => {
+            let moves = record.legal_moves();
+            let moves: Vec<&str> = moves.iter().map(AsRef::as_ref).collect();
+            write!(
+                text,
+                "to move: {}\nlegal moves: {}",
+                position.side_to_move().key(),
+                moves.join(" ")
+            )
+        }
+    };
+    text
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Object {
+    ruleset: Ruleset,
+    position: String,
+    side_to_move: &'static str,
+    legal_moves: Vec<MoveText>,
+    outcome: Option<End>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    score: Option<[i32; 2]>,
+}
+
+#[derive(Serialize)]
+struct End {
+    winner: Option<&'static str>,
+    reason: &'static str,
+}
+
+fn object(record: &Record) -> Result<String, String> {
+    let object = Object {
+        ruleset: record.ruleset(),
+        position: record.position().to_string(),
+        side_to_move: record.position().side_to_move().key(),
+        legal_moves: record.legal_moves(),
+        outcome: record.outcome().map(|outcome| End {
+            winner: outcome.winner().map(banyan::rules::Side::key),
+            reason: outcome.by().key(),
+        }),
+        score: record.score(),
+    };
+    serde_json::to_string(&object).map_err(|error| error.to_string())
+}
