@@ -4,6 +4,7 @@ mod commits;
 pub mod database;
 mod jobs;
 mod lists;
+mod races;
 mod troubles;
 
 use banyan::app::{ActError, Acted, App, Clock, Via};

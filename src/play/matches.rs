@@ -3,11 +3,10 @@
 
 use std::time::Duration;
 
-use thiserror::Error;
-
+use super::errors::{CorruptRecord, Refusal};
 use super::events::{Actor, Command, Event, MatchId, Seq, SideChoice, Stamped, Terms};
 use super::{PlayerId, Timestamp};
-use crate::rules::{MoveError, Outcome, Record, Side};
+use crate::rules::{Outcome, Record, Side};
 
 /// How long a challenge stays open before the clock may withdraw it.
 pub const CHALLENGE_LIFE: Duration = Duration::from_hours(14 * 24);
@@ -77,64 +76,6 @@ impl Ending {
             Self::Resigned { .. } => "resigned",
         }
     }
-}
-
-/// Why a command does not change the match: the player's doing, told to them alone.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Refusal {
-    /// The actor has no part in this match.
-    #[error("this match is between other people")]
-    NotYours,
-    /// Only the one who was challenged may accept or decline.
-    #[error("only the one who was challenged may answer")]
-    NotTheOpponent,
-    /// Only the challenger may take the challenge back.
-    #[error("only the challenger may take the challenge back")]
-    NotTheChallenger,
-    /// The other side is to move.
-    #[error("the other side is to move")]
-    NotYourTurn,
-    /// The challenge has not been accepted yet.
-    #[error("the challenge has not been accepted yet")]
-    NotStarted,
-    /// The challenge has been accepted already.
-    #[error("the match has begun already")]
-    AlreadyStarted,
-    /// The challenge was declined, taken back or ran out.
-    #[error("the challenge is no longer open")]
-    Void,
-    /// The match is over.
-    #[error("the match is over")]
-    Over,
-    /// The control that was pressed belongs to an older (or unknown) state of the match.
-    #[error("the match has moved on from event {seen} to event {now}")]
-    Stale {
-        /// The state that the control showed.
-        seen: Seq,
-        /// The state of the match.
-        now: Seq,
-    },
-    /// It is too early for the clock to act.
-    #[error("the time has not come yet")]
-    TooEarly,
-    /// Nobody plays against themselves.
-    #[error("nobody can challenge themselves")]
-    SelfChallenge,
-    /// The move cannot be read or is not allowed.
-    #[error("the move is not allowed: {0:?}")]
-    Move(MoveError),
-}
-
-/// A stored match that does not replay under today's rules.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("match {id} does not replay: event {seq} {why}")]
-pub struct CorruptRecord {
-    /// The match.
-    pub id: MatchId,
-    /// The first event that does not fit.
-    pub seq: Seq,
-    /// What is wrong with it, for the log.
-    pub why: String,
 }
 
 /// One match, folded from its events.

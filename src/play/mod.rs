@@ -1,5 +1,6 @@
 //! One match between two people, as events and what follows from them; never reads a clock, a database or Discord.
 
+mod errors;
 mod events;
 mod matches;
 mod stored;
@@ -10,8 +11,9 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+pub use errors::{CorruptRecord, Refusal};
 pub use events::{Actor, Command, Event, MatchId, Seq, SideChoice, Stamped, Terms};
-pub use matches::{CHALLENGE_LIFE, CorruptRecord, Ending, Match, Phase, Refusal};
+pub use matches::{CHALLENGE_LIFE, Ending, Match, Phase};
 pub use stored::Unreadable;
 
 /// A player, by the id that Discord gave them.

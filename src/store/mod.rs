@@ -17,7 +17,9 @@ use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::{Any, AnyPool, AssertSqlSafe, Connection as _, Executor as _, Transaction};
+use sqlx::{
+    Any, AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _, Transaction,
+};
 use thiserror::Error;
 
 pub use jobs::{Job, JobId, JobKind, NewJob, Post, Via};
@@ -207,6 +209,7 @@ impl Store {
                 .idle_timeout(None)
                 .max_lifetime(None)
                 .acquire_timeout(options.busy_timeout * 2)
+                .after_release(|connection, _| Box::pin(is_clean(connection)))
                 .after_connect(move |connection, _| {
                     let pragmas = AssertSqlSafe(pragmas.clone());
                     Box::pin(async move { connection.execute(pragmas).await.map(drop) })
@@ -257,6 +260,7 @@ impl Store {
         let pool = AnyPoolOptions::new()
             .max_connections(POSTGRES_CONNECTIONS)
             .acquire_timeout(options.busy_timeout * 2)
+            .after_release(|connection, _| Box::pin(is_clean(connection)))
             .after_connect(move |connection, _| {
                 let session = AssertSqlSafe(session.clone());
                 Box::pin(async move { connection.execute(session).await.map(drop) })
@@ -356,6 +360,14 @@ impl fmt::Debug for Store {
             .field("label", &self.label)
             .finish_non_exhaustive()
     }
+}
+
+/// Whether a connection that comes back can be used again. When the disk is full, SQLite ends a transaction by itself;
+/// sqlx goes on believing in it, and would begin no other one on that connection for ever.
+async fn is_clean(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    // A rollback may be on its way: it is done when the answer comes.
+    connection.ping().await?;
+    Ok(!connection.is_in_transaction())
 }
 
 /// The path as part of a URL.

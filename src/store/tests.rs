@@ -89,6 +89,54 @@ async fn sqlite_forgets_an_open_transaction() {
     an_open_transaction_leaves_nothing(&store).await;
 }
 
+#[tokio::test]
+async fn a_full_disk_loses_nothing() {
+    let (store, _folder) = sqlite().await;
+    let game = challenge();
+    let change = matches::Change {
+        game: &game,
+        since: 0,
+        cause: None,
+        jobs: &[],
+    };
+    // As large as it is now, and no larger: the pages at hand fill up.
+    sqlx::query("PRAGMA max_page_count = 1")
+        .fetch_one(&store.write)
+        .await
+        .unwrap();
+    let mut kept = Vec::new();
+    let full = loop {
+        match store.commit(&change).await {
+            Ok(matches::Committed::Done { id }) => kept.push(id),
+            Ok(other) => panic!("{other:?}"),
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(
+        full.to_string().split(':').next(),
+        Some("writing a move failed"),
+        "{full}"
+    );
+    for id in &kept {
+        assert_eq!(
+            store.load_match(*id).await.unwrap(),
+            Some(game.clone().numbered(*id))
+        );
+    }
+    sqlx::query("PRAGMA max_page_count = 100000")
+        .fetch_one(&store.write)
+        .await
+        .unwrap();
+    let done = store.commit(&change).await.unwrap();
+    assert_eq!(
+        done,
+        matches::Committed::Done {
+            id: MatchId(kept.len() as i64 + 1)
+        },
+        "it goes on where it stopped"
+    );
+}
+
 /// The statements that workers and lists repeat, and the indexes that must carry them.
 const PLANNED: [(&str, &[&str]); 9] = [
     (matches::EVENTS, &["events"]),

@@ -1,4 +1,4 @@
-//! Changes: all or nothing, once, and one winner a ply.
+//! Changes: all or nothing, and once.
 
 use std::future::{Future, poll_fn};
 use std::pin::pin;
@@ -19,10 +19,7 @@ use crate::play::TO_THE_DEN;
 on_both!(
     a_whole_game_survives_restarts,
     matches_are_numbered_without_gaps,
-    two_writers_race_for_every_ply,
-    two_racing_controls_make_one_move,
     an_interaction_counts_once,
-    the_same_interaction_twice_at_once_counts_once,
     an_old_control_is_refused,
     a_lost_race_is_a_value,
     an_abandoned_commit_is_all_or_nothing,
@@ -101,80 +98,6 @@ async fn matches_are_numbered_without_gaps(database: &Database) {
     assert_eq!(ids, (1..=8).collect::<Vec<_>>());
 }
 
-/// Two processes, one match: at each ply both try, with different moves. One is made, the other refused.
-async fn two_writers_race_for_every_ply(database: &Database) {
-    let apps = [app(database.open().await), app(database.open().await)];
-    let id = accepted(&apps[0]).await;
-    for round in 0..25 {
-        let game = apps[0].game(id).await.unwrap().unwrap();
-        let Some(mover) = game.to_move() else { break };
-        let legal = game.record().legal_moves();
-        let choice = [
-            legal[round % legal.len()].to_string(),
-            legal[(round + 1) % legal.len()].to_string(),
-        ];
-        let (one, two) = tokio::join!(
-            does(&apps[0], id, mover, play(&choice[0])),
-            does(&apps[1], id, mover, play(&choice[1])),
-        );
-        let (won, lost) = match (one, two) {
-            (Ok(won), Err(lost)) | (Err(lost), Ok(won)) => (won, lost),
-            both => panic!("one of them wins: {both:?}"),
-        };
-        let ActError::Refused {
-            refusal,
-            game: Some(shown),
-        } = lost
-        else {
-            panic!("a clean refusal: {lost:?}")
-        };
-        assert!(
-            matches!(refusal, Refusal::NotYourTurn | Refusal::Over),
-            "{refusal:?}"
-        );
-        assert_eq!(
-            *shown, won.game,
-            "the loser is shown what the winner made of it"
-        );
-        assert_eq!(apps[1].game(id).await.unwrap(), Some(won.game));
-    }
-}
-
-/// The same control pressed in two windows: the match moves once, whatever the interleaving.
-async fn two_racing_controls_make_one_move(database: &Database) {
-    let apps = [app(database.open().await), app(database.open().await)];
-    for round in 0..10 {
-        let id = apps[0].challenge(terms(), None).await.unwrap().game.id();
-        let accept = |n: usize| {
-            let app = &apps[n];
-            async move {
-                let via = via(round * 2 + n as u64);
-                app.act(
-                    id,
-                    Actor::Player(BOB),
-                    Command::Accept { lot: Side::First },
-                    Some(1),
-                    Some(&via),
-                )
-                .await
-            }
-        };
-        let (one, two) = tokio::join!(accept(0), accept(1));
-        assert_eq!(
-            usize::from(one.is_ok()) + usize::from(two.is_ok()),
-            1,
-            "{one:?} {two:?}"
-        );
-        let lost = one.err().or(two.err()).unwrap();
-        let stale = Refusal::Stale { seen: 1, now: 2 };
-        assert!(
-            matches!(&lost, ActError::Refused { refusal, .. } if *refusal == stale),
-            "{lost:?}"
-        );
-        assert_eq!(seq_of(&apps[0], id).await, 2);
-    }
-}
-
 async fn an_interaction_counts_once(database: &Database) {
     let app = app(database.open().await);
     let first = app.challenge(terms(), Some(&via(1))).await.unwrap();
@@ -216,25 +139,6 @@ async fn an_interaction_counts_once(database: &Database) {
         Some((id, won.game.seq() - 1))
     );
     assert_eq!(app.store.caused_by(4).await.unwrap(), None);
-}
-
-async fn the_same_interaction_twice_at_once_counts_once(database: &Database) {
-    let apps = [app(database.open().await), app(database.open().await)];
-    for interaction in 1..=10 {
-        let via = via(interaction);
-        let (one, two) = tokio::join!(
-            apps[0].challenge(terms(), Some(&via)),
-            apps[1].challenge(terms(), Some(&via))
-        );
-        let (one, two) = (one.unwrap(), two.unwrap());
-        assert_eq!(one.game, two.game);
-        assert!(
-            one.repeated != two.repeated,
-            "{} {}",
-            one.repeated,
-            two.repeated
-        );
-    }
 }
 
 async fn an_old_control_is_refused(database: &Database) {

@@ -41,7 +41,7 @@ impl Database {
         admin.execute(AssertSqlSafe(create)).await.unwrap();
         let joint = if server.contains('?') { '&' } else { '?' };
         Self {
-            url: format!("{server}{joint}options[search_path]={schema}"),
+            url: format!("{server}{joint}options[search_path]={schema}&application_name={schema}"),
             schema: Some(schema),
             folder: None,
         }

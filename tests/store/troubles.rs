@@ -5,7 +5,7 @@ use std::time::Duration;
 use banyan::app::ActError;
 use banyan::play::{Command, CorruptRecord, MatchId};
 use banyan::store::{Store, StoreError};
-use sqlx::{AssertSqlSafe, Executor as _};
+use sqlx::{AssertSqlSafe, Executor as _, Row as _};
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, accepted, app, does, play, played, seq_of};
@@ -124,6 +124,33 @@ async fn many_may_open_a_new_database_at_once(database: &Database) {
         .collect();
     for store in opened {
         store.await.unwrap().unwrap().check().await.unwrap();
+    }
+}
+
+mod server {
+    mod postgres {
+        use super::super::*;
+
+        /// What a restart of the server does to the connections that were open.
+        #[tokio::test]
+        #[ignore = "needs BANYAN_TEST_POSTGRES"]
+        async fn broken_connections_are_replaced() {
+            let database = Database::postgres().await;
+            let app = app(database.open().await);
+            let id = accepted(&app).await;
+            for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6"), (ALICE, "d3d4")] {
+                let cut = "SELECT CAST(COUNT(pg_terminate_backend(pid)) AS BIGINT) FROM pg_stat_activity \
+                           WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()";
+                let row = sqlx::query(cut)
+                    .fetch_one(&mut database.raw().await)
+                    .await
+                    .unwrap();
+                assert!(row.get::<i64, _>(0) > 0, "something was cut");
+                does(&app, id, player, play(text)).await.unwrap();
+            }
+            assert_eq!(seq_of(&app, id).await, 5);
+            database.clean_up().await;
+        }
     }
 }
 

@@ -1,0 +1,244 @@
+//! Several processes on one database: one winner a ply, and everything that was acknowledged is there, once.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use banyan::app::{ActError, App};
+use banyan::play::{Actor, Command, MatchId, Refusal, Seq};
+use banyan::rules::Side;
+use banyan::store::JobKind;
+use rand::rngs::StdRng;
+use rand::{Rng as _, SeedableRng as _};
+
+use super::database::{Database, on_both};
+use super::{ALICE, BOB, CAROL, START, accepted, app, does, play, seq_of, terms, via};
+
+on_both!(
+    two_writers_race_for_every_ply,
+    two_racing_controls_make_one_move,
+    the_same_interaction_twice_at_once_counts_once,
+    what_is_acknowledged_is_recorded_once,
+);
+
+/// Two processes, one match: at each ply both try, with different moves. One is made, the other refused.
+async fn two_writers_race_for_every_ply(database: &Database) {
+    let apps = [app(database.open().await), app(database.open().await)];
+    let id = accepted(&apps[0]).await;
+    for round in 0..25 {
+        let game = apps[0].game(id).await.unwrap().unwrap();
+        let Some(mover) = game.to_move() else { break };
+        let legal = game.record().legal_moves();
+        let choice = [
+            legal[round % legal.len()].to_string(),
+            legal[(round + 1) % legal.len()].to_string(),
+        ];
+        let (one, two) = tokio::join!(
+            does(&apps[0], id, mover, play(&choice[0])),
+            does(&apps[1], id, mover, play(&choice[1])),
+        );
+        let (won, lost) = match (one, two) {
+            (Ok(won), Err(lost)) | (Err(lost), Ok(won)) => (won, lost),
+            both => panic!("one of them wins: {both:?}"),
+        };
+        let ActError::Refused {
+            refusal,
+            game: Some(shown),
+        } = lost
+        else {
+            panic!("a clean refusal: {lost:?}")
+        };
+        assert!(
+            matches!(refusal, Refusal::NotYourTurn | Refusal::Over),
+            "{refusal:?}"
+        );
+        assert_eq!(
+            *shown, won.game,
+            "the loser is shown what the winner made of it"
+        );
+        assert_eq!(apps[1].game(id).await.unwrap(), Some(won.game));
+    }
+}
+
+/// The same control pressed in two windows: the match moves once, whatever the interleaving.
+async fn two_racing_controls_make_one_move(database: &Database) {
+    let apps = [app(database.open().await), app(database.open().await)];
+    for round in 0..10 {
+        let id = apps[0].challenge(terms(), None).await.unwrap().game.id();
+        let accept = |n: usize| {
+            let app = &apps[n];
+            async move {
+                let via = via(round * 2 + n as u64);
+                app.act(
+                    id,
+                    Actor::Player(BOB),
+                    Command::Accept { lot: Side::First },
+                    Some(1),
+                    Some(&via),
+                )
+                .await
+            }
+        };
+        let (one, two) = tokio::join!(accept(0), accept(1));
+        assert_eq!(
+            usize::from(one.is_ok()) + usize::from(two.is_ok()),
+            1,
+            "{one:?} {two:?}"
+        );
+        let lost = one.err().or(two.err()).unwrap();
+        let stale = Refusal::Stale { seen: 1, now: 2 };
+        assert!(
+            matches!(&lost, ActError::Refused { refusal, .. } if *refusal == stale),
+            "{lost:?}"
+        );
+        assert_eq!(seq_of(&apps[0], id).await, 2);
+    }
+}
+
+async fn the_same_interaction_twice_at_once_counts_once(database: &Database) {
+    let apps = [app(database.open().await), app(database.open().await)];
+    for interaction in 1..=10 {
+        let via = via(interaction);
+        let (one, two) = tokio::join!(
+            apps[0].challenge(terms(), Some(&via)),
+            apps[1].challenge(terms(), Some(&via))
+        );
+        let (one, two) = (one.unwrap(), two.unwrap());
+        assert_eq!(one.game, two.game);
+        assert!(
+            one.repeated != two.repeated,
+            "{} {}",
+            one.repeated,
+            two.repeated
+        );
+    }
+}
+
+/// What a crowd that presses everything at random was told.
+type Told = BTreeMap<u64, Option<(MatchId, Seq)>>;
+
+async fn crowd(app: App, matches: Vec<MatchId>, crowd: u64) -> Told {
+    let mut dice = StdRng::seed_from_u64(crowd);
+    let mut told = Told::new();
+    for n in 0..40 {
+        let id = matches[dice.gen_range(0..matches.len())];
+        let game = app.game(id).await.unwrap().unwrap();
+        let player = [ALICE, BOB, CAROL][dice.gen_range(0..3)];
+        let player = if dice.gen_bool(0.7) {
+            game.awaits().unwrap_or(player)
+        } else {
+            player
+        };
+        let legal = game.record().legal_moves();
+        let command = match dice.gen_range(0..60) {
+            0 => Command::Resign,
+            1..10 => Command::Accept {
+                lot: Side::ALL[dice.gen_range(0..2)],
+            },
+            _ if legal.is_empty() => Command::Cancel,
+            _ => play(legal[dice.gen_range(0..legal.len())].as_ref()),
+        };
+        let seen = dice.gen_bool(0.5).then_some(game.seq());
+        // Some interactions come twice, also long after.
+        let interaction = crowd * 1000
+            + if dice.gen_bool(0.1) {
+                dice.gen_range(0..=n)
+            } else {
+                n
+            };
+        match app
+            .act(
+                id,
+                Actor::Player(player),
+                command,
+                seen,
+                Some(&via(interaction)),
+            )
+            .await
+        {
+            Ok(acted) if acted.repeated => {
+                assert!(told.get(&interaction).is_some_and(Option::is_some));
+            }
+            Ok(acted) => {
+                let ended = acted
+                    .game
+                    .ending()
+                    .is_some_and(|ending| ending.key() != "resigned");
+                // An act that ends the game by the rules is a move and its end.
+                told.insert(interaction, Some((id, acted.game.seq() - u32::from(ended))));
+            }
+            Err(ActError::Refused { .. }) => drop(told.entry(interaction).or_insert(None)),
+            Err(error) => panic!("{error}"),
+        }
+    }
+    told
+}
+
+async fn what_is_acknowledged_is_recorded_once(database: &Database) {
+    let apps = [app(database.open().await), app(database.open().await)];
+    let mut matches = Vec::new();
+    for _ in 0..3 {
+        matches.push(accepted(&apps[0]).await);
+        matches.push(apps[0].challenge(terms(), None).await.unwrap().game.id());
+    }
+    let before: usize = count(&apps[0], &matches).await;
+    let crowds: Vec<_> = (1..=4)
+        .map(|seed| {
+            tokio::spawn(crowd(
+                apps[seed as usize % 2].clone(),
+                matches.clone(),
+                seed,
+            ))
+        })
+        .collect();
+    let mut told = Told::new();
+    for crowd in crowds {
+        told.append(&mut crowd.await.unwrap());
+    }
+
+    let store = &apps[1].store;
+    for (interaction, told) in &told {
+        assert_eq!(
+            store.caused_by(*interaction).await.unwrap(),
+            *told,
+            "interaction {interaction}"
+        );
+    }
+    let mut acknowledged: Vec<_> = told.values().flatten().copied().collect();
+    acknowledged.sort_unstable();
+    let places = acknowledged.len();
+    acknowledged.dedup();
+    assert_eq!(acknowledged.len(), places, "no two of them have one place");
+    assert!(places > 40, "something happened: {places}");
+
+    // Nothing else is there, and each is announced once.
+    let mut ends = 0;
+    for id in &matches {
+        let game = apps[0].game(*id).await.unwrap().unwrap();
+        ends += usize::from(
+            game.ending()
+                .is_some_and(|ending| ending.key() != "resigned"),
+        );
+    }
+    assert_eq!(count(&apps[0], &matches).await, before + places + ends);
+    let mut announced = 0;
+    let later = START.after(Duration::from_hours(1));
+    while let Some(job) = store
+        .claim(later, later.after(Duration::from_hours(1)))
+        .await
+        .unwrap()
+    {
+        assert_eq!(job.id.kind, JobKind::Announce);
+        store.finish(&job.id).await.unwrap();
+        announced += 1;
+    }
+    assert_eq!(announced, before + places);
+}
+
+/// How many events those matches have.
+async fn count(app: &App, matches: &[MatchId]) -> usize {
+    let mut events = 0;
+    for id in matches {
+        events += seq_of(app, *id).await as usize;
+    }
+    events
+}
