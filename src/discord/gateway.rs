@@ -44,8 +44,8 @@ pub type Handle = Arc<dyn Fn(Interaction) + Send + Sync>;
 
 /// How often a shard is asked whether it still hears, unless a test is in a hurry.
 pub const PROBE: Duration = Duration::from_secs(3);
-/// So many questions without an answer make a shard deaf.
-const MISSES: u32 = 3;
+/// So many looks in a row without a new answer make a shard deaf.
+const MISSES: u32 = 2;
 /// How long a first connection may take, and how much longer for each further shard: serenity starts one in 5 s.
 const PATIENCE: Duration = Duration::from_secs(30);
 const PATIENCE_PER_SHARD: Duration = Duration::from_secs(6);
@@ -387,23 +387,29 @@ fn examine(
 ) -> Health {
     let mut health = Health::Well;
     for shard in (0..shards).map(ShardId) {
-        let Some(runner) = runners
-            .get(&shard)
-            .filter(|runner| runner.stage == ConnectionStage::Connected)
-        else {
+        let Some(runner) = runners.get(&shard) else {
             hearing.remove(&shard);
             health = Health::Connecting;
             continue;
         };
+        let connected = runner.stage == ConnectionStage::Connected;
+        let new = !hearing.contains_key(&shard);
         let (latency, misses) = hearing.entry(shard).or_insert((runner.latency, 0));
-        if *latency != runner.latency {
+        if new || *latency != runner.latency {
             (*latency, *misses) = (runner.latency, 0);
-        } else if *misses == MISSES {
-            return Health::Deaf;
-        } else {
+        } else if connected {
             *misses += 1;
+            if *misses == MISSES {
+                return Health::Deaf;
+            }
         }
-        runner.runner_tx.websocket_message(HEARTBEAT.into());
+        if !connected {
+            health = Health::Connecting;
+        }
+        // serenity can note a runner after its READY, and then takes it for unconnected until it is heard from again.
+        if connected || !new {
+            runner.runner_tx.websocket_message(HEARTBEAT.into());
+        }
     }
     health
 }
