@@ -6,116 +6,50 @@ use super::{
     DENS, Jungle, JungleMove, Kind, MoveError, Piece, Position as _, Rules, Side, Square, Terrain,
 };
 use crate::rules::position::{Illegal, MoveText, Notation};
-use crate::rules::words;
+use crate::rules::{fen, words};
+
+const fn letter(piece: Piece) -> char {
+    match piece.side {
+        Side::First => piece.kind.letter(),
+        Side::Second => piece.kind.letter().to_ascii_lowercase(),
+    }
+}
 
 impl fmt::Display for Jungle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..9).rev() {
-            let mut gap = 0;
-            for file in 0..7 {
-                let Some(piece) = self.piece_at(Square::at(rank * 7 + file)) else {
-                    gap += 1;
-                    continue;
-                };
-                if gap > 0 {
-                    write!(f, "{gap}")?;
-                    gap = 0;
-                }
-                let letter = piece.kind.letter();
-                write!(
-                    f,
-                    "{}",
-                    if piece.side == Side::First {
-                        letter
-                    } else {
-                        letter.to_ascii_lowercase()
-                    }
-                )?;
-            }
-            if gap > 0 {
-                write!(f, "{gap}")?;
-            }
-            f.write_str(if rank > 0 { "/" } else { " " })?;
-        }
-        f.write_str(if self.to_move == Side::First {
-            "w"
-        } else {
-            "b"
-        })
+        fen::write(f, |square| self.piece_at(square).map(letter))?;
+        write!(f, " {}", fen::letter(self.to_move))
     }
 }
 
-/// Ranks and files around the board; the river is `~`, traps are `#` and dens `@`.
+/// The river is `~`, traps are `#` and dens `@`.
 pub(super) fn diagram(jungle: &Jungle) -> String {
-    const FILES: &str = "   a b c d e f g";
-    let mut rows = vec![FILES.to_owned()];
-    for rank in (0..9).rev() {
-        let letters = (0..7).map(|file| {
-            let square = Square::at(rank * 7 + file);
-            match (jungle.piece_at(square), jungle.terrain(square)) {
-                (Some(piece), _) if piece.side == Side::First => piece.kind.letter(),
-                (Some(piece), _) => piece.kind.letter().to_ascii_lowercase(),
-                (None, Terrain::Land) => '.',
-                (None, Terrain::Water) => '~',
-                (None, Terrain::Trap(_)) => '#',
-                (None, Terrain::Den(_)) => '@',
-            }
-        });
-        let letters: String = letters.flat_map(|letter| [letter, ' ']).collect();
-        rows.push(format!("{}  {letters} {}", rank + 1, rank + 1));
-    }
-    rows.push(FILES.to_owned());
-    rows.join("\n")
+    fen::diagram(
+        |square| match (jungle.piece_at(square), jungle.terrain(square)) {
+            (Some(piece), _) => letter(piece),
+            (None, Terrain::Land) => '.',
+            (None, Terrain::Water) => '~',
+            (None, Terrain::Trap(_)) => '#',
+            (None, Terrain::Den(_)) => '@',
+        },
+    )
 }
 
 pub(super) fn parse(rules: Rules, text: &str) -> Result<Jungle, String> {
-    let mut fields = text.split_ascii_whitespace();
-    let board = fields.next().ok_or("it is empty")?;
-    let to_move = match fields.next() {
-        Some("w") => Side::First,
-        Some("b") => Side::Second,
-        Some(other) => return Err(format!("the side to move is w or b, not {other}")),
-        None => return Err("the side to move (w or b) is missing".to_owned()),
-    };
-    // Counters that other programs write; they belong to the record and are not looked at.
-    if fields
-        .by_ref()
-        .take(2)
-        .any(|field| field.parse::<u32>().is_err())
-        || fields.next().is_some()
-    {
-        return Err("there is something behind the side to move".to_owned());
-    }
-    let rows: Vec<&str> = board.split('/').collect();
-    if rows.len() != 9 {
-        return Err(format!("it has {} ranks instead of 9", rows.len()));
-    }
+    let (board, to_move) = fen::split(text)?;
     let mut jungle = Jungle::empty(rules, to_move);
-    for (row, rank) in rows.iter().zip((0..9).rev()) {
-        let mut file = 0;
-        for c in row.chars() {
-            if let Some(gap) = c.to_digit(10).filter(|gap| (1..=7).contains(gap)) {
-                file += gap as u8;
-                continue;
-            }
-            let kind = Kind::ALL
-                .into_iter()
-                .find(|kind| kind.letter() == c.to_ascii_uppercase());
-            let kind = kind.ok_or_else(|| format!("{c:?} is no piece"))?;
-            let side = if c.is_ascii_uppercase() {
-                Side::First
-            } else {
-                Side::Second
-            };
-            let square =
-                Square::new(file, rank).ok_or_else(|| format!("rank {} is too long", rank + 1))?;
-            place(&mut jungle, Piece { side, kind }, square)?;
-            file += 1;
-        }
-        if file != 7 {
-            return Err(format!("rank {} has {file} squares instead of 7", rank + 1));
-        }
-    }
+    fen::read(board, |c, square, _| {
+        let kind = Kind::ALL
+            .into_iter()
+            .find(|kind| kind.letter() == c.to_ascii_uppercase());
+        let kind = kind.ok_or_else(|| format!("{c:?} is no piece"))?;
+        let side = if c.is_ascii_uppercase() {
+            Side::First
+        } else {
+            Side::Second
+        };
+        place(&mut jungle, Piece { side, kind }, square)
+    })?;
     if Side::ALL
         .iter()
         .all(|side| jungle.occupied[side.index()] & DENS[side.other().index()] != 0)

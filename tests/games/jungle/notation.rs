@@ -364,6 +364,9 @@ fn a_text_that_is_no_position_says_what_is_wrong() {
         let error = AnyPosition::parse(&ruleset("jungle/classic"), text).expect_err(text);
         assert_eq!(error.problem, problem, "{text}");
     }
+    let long = format!("{}/7/7/7/7/7/7/7/6C w", "7".repeat(100));
+    let error = AnyPosition::parse(&ruleset("jungle/classic"), &long).expect_err("a long rank");
+    assert_eq!(error.problem, "rank 9 is too long");
     let error = AnyPosition::parse(&ruleset("jungle/animal-checkers"), "6l/7/7/7/7/7/7/7/6D w")
         .expect_err("a lion");
     assert_eq!(error.problem, "a lion does not take part in these rules");
