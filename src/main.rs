@@ -14,6 +14,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 mod positions;
+mod rendered;
 #[cfg(feature = "sandbox")]
 mod sandboxed;
 
@@ -41,6 +42,8 @@ enum Command {
     Sandbox(sandboxed::Flags),
     #[command(flatten)]
     Positions(positions::Command),
+    /// Draw a position into a file.
+    Render(rendered::Flags),
 }
 
 fn main() -> ExitCode {
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
                     #[cfg(feature = "sandbox")]
                     Command::Sandbox(flags) => sandboxed::run(flags).await,
                     Command::Positions(command) => command.run().map_err(Stop::Operator),
+                    Command::Render(flags) => rendered::run(flags).map_err(Stop::Operator),
                 }
             });
             runtime.shutdown_timeout(Duration::from_secs(1));

@@ -83,7 +83,8 @@ impl Command {
     }
 }
 
-fn start(ruleset: &Ruleset, position: Option<&str>) -> Result<AnyPosition, String> {
+/// The position of a text, or else the one in which the game starts.
+pub fn start(ruleset: &Ruleset, position: Option<&str>) -> Result<AnyPosition, String> {
     position.map_or_else(
         || Ok(ruleset.start()),
         |text| AnyPosition::parse(ruleset, text).map_err(|error| error.to_string()),
@@ -91,7 +92,7 @@ fn start(ruleset: &Ruleset, position: Option<&str>) -> Result<AnyPosition, Strin
 }
 
 /// Why a move was not made, in the words of the bot.
-fn refusal(error: &MoveError) -> String {
+pub fn refusal(error: &MoveError) -> String {
     let locale = Locale::default();
     let list = |moves: &[MoveText]| {
         moves

@@ -44,6 +44,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("sandboxed", PROGRAM),
     // The refusals of the rules are said as on Discord.
     ("positions", &["discord", "locale", "rules"]),
+    ("rendered", &["positions", "render", "rules"]),
 ];
 
 /// The program itself, not the library, may use what it starts.
@@ -62,8 +63,6 @@ const CRATES: &[(&str, &[&str], &str)] = &[
         &["sandbox", "discord/http.rs"],
         "nobody else is a server",
     ),
-    ("image", &["render"], "pixels stay in the render room"),
-    ("imageproc", &["render"], "pixels stay in the render room"),
     ("ab_glyph", &["render"], "pixels stay in the render room"),
     ("png", &["render"], "pixels stay in the render room"),
     (
@@ -83,7 +82,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
     ),
     (
         "clap",
-        &["main", "positions", "sandboxed"],
+        &["main", "positions", "rendered", "sandboxed"],
         "flags are the program's, not the library's",
     ),
 ];
@@ -370,15 +369,15 @@ mod guard {
         finds("discord/rest.rs", "use axum;", "`axum`");
         finds(
             "discord/view.rs",
-            "fn f() -> ::image::RgbImage { todo() }",
-            "`image`",
+            "fn f() -> ::png::ColorType { todo() }",
+            "`png`",
         );
         finds("main.rs", "use sqlx as database;", "`sqlx`");
         leaves("discord/http.rs", "use axum::Router;");
         leaves("store/mod.rs", "use sqlx::{Any, Pool};");
         leaves(
             "discord/view.rs",
-            "let image = picture.image; // image::RgbImage",
+            "let png = picture.png; // png::ColorType",
         );
     }
 
