@@ -11,4 +11,5 @@ mod play;
 mod positions;
 mod reliability;
 mod render;
+mod sandbox;
 mod store;

@@ -177,7 +177,6 @@ pub(super) async fn connect(
             scissors,
             number,
             sender,
-            session: None,
             silent: false,
             sent: VecDeque::new(),
         };
@@ -202,7 +201,6 @@ struct Connection {
     scissors: Scissors,
     number: u64,
     sender: mpsc::UnboundedSender<Order>,
-    session: Option<String>,
     silent: bool,
     /// When the bot sent its latest payloads.
     sent: VecDeque<Instant>,
@@ -216,7 +214,7 @@ impl Connection {
         if self.send(hello.to_string()).await.is_err() {
             return End::Gone(None);
         }
-        let patience = interval * 3 / 2 + Duration::from_secs(5);
+        let patience = interval * 2 + Duration::from_secs(1);
         let mut heartbeat = Instant::now();
         loop {
             tokio::select! {
@@ -280,12 +278,12 @@ impl Connection {
                 self.answer(json!({"op": 11, "s": null, "t": null, "d": null}).to_string())
                     .await
             }
-            Some(2 | 6) if self.session.is_some() => {
+            Some(2 | 6) if self.is_identified() => {
                 Err(End::Closed(Some(4005), "identified already"))
             }
             Some(2) => self.identify(data).await,
             Some(6) => self.resume(data).await,
-            Some(3 | 4 | 8 | 31) if self.session.is_some() => {
+            Some(3 | 4 | 8 | 31) if self.is_identified() => {
                 self.hub.note_gateway(
                     &format!("OP {}", payload["op"]),
                     data.clone(),
@@ -296,6 +294,18 @@ impl Connection {
             Some(3 | 4 | 8 | 31) => Err(End::Closed(Some(4003), "not identified")),
             _ => Err(End::Closed(Some(4001), "unknown opcode")),
         }
+    }
+
+    /// Whether this connection carries a session; an invalidated one does not any more.
+    fn is_identified(&self) -> bool {
+        let shards = self.hub.gateway.shards();
+        let lines = shards
+            .sessions
+            .iter()
+            .filter_map(|session| session.line.as_ref());
+        lines
+            .map(|(number, _)| *number)
+            .any(|number| number == self.number)
     }
 
     fn check_token(&self, data: &Value) -> Result<(), End> {
@@ -354,7 +364,7 @@ impl Connection {
         let text = {
             let line = Some((self.number, self.sender.clone()));
             let mut session = Session {
-                id: id.clone(),
+                id,
                 shard,
                 shards,
                 seq: 0,
@@ -374,7 +384,6 @@ impl Connection {
             shards.sessions.push(session);
             text
         };
-        self.session = Some(id);
         self.hub.note_gateway(
             "READY",
             Value::Null,
@@ -416,7 +425,6 @@ impl Connection {
         let note = format!("{} event(s) replayed", replay.len() - 1);
         self.hub
             .note_gateway("RESUME", json!({"session_id": wanted, "seq": seq}), &note);
-        self.session = Some(wanted.to_owned());
         for text in replay {
             self.answer(text.to_string()).await?;
         }

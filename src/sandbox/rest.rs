@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{ConnectInfo, FromRequest, MatchedPath, Multipart, Request, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -195,7 +195,8 @@ async fn play(
     }
     let mut response = if early(Kind::DropBefore).is_some() {
         scissors.cut();
-        Refused::not_found().into_response()
+        // Nobody will read it.
+        StatusCode::NO_CONTENT.into_response()
     } else if let Some(rule) = early(Kind::Status) {
         rule.answer()
     } else {

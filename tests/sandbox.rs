@@ -1,0 +1,13 @@
+//! The small Discord, held to what Discord does: over plain HTTP, a bare WebSocket, and once with serenity at the other end.
+
+mod channels;
+mod client;
+mod faults;
+mod folder;
+mod forms;
+mod gateway;
+mod interactions;
+mod peer;
+mod presses;
+mod socket;
+mod tools;

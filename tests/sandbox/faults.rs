@@ -1,0 +1,167 @@
+//! Failing on purpose.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use super::tools::{ALICE, GAMES, Place};
+
+const CALL: &str = "/channels/1000000000000000201/messages";
+
+async fn rules(place: &Place, rules: Value) {
+    place.act("/sandbox/faults", json!({"rules": rules})).await;
+}
+
+async fn count(place: &Place) -> usize {
+    place.messages(ALICE, GAMES).await.len()
+}
+
+#[tokio::test]
+async fn a_rate_limit_looks_like_one() {
+    let place = Place::open().await;
+    rules(&place, json!([{"route": "POST /channels/*/messages", "kind": "status", "status": 429, "retry_after": 0.5, "times": 2}])).await;
+    let limited = place
+        .send("POST", CALL, &json!({"content": "x"}))
+        .await
+        .unwrap();
+    assert_eq!(limited.status(), 429);
+    assert_eq!(limited.headers()["retry-after"], "1");
+    assert_eq!(limited.headers()["x-ratelimit-reset-after"], "0.500");
+    assert!(limited.headers().get("x-ratelimit-global").is_none());
+    let body: Value = limited.json().await.unwrap();
+    assert_eq!(
+        body,
+        json!({"message": "You are being rate limited.", "retry_after": 0.5, "global": false})
+    );
+    assert_eq!(place.look("/sandbox/faults").await["rules"][0]["times"], 1);
+    // Other calls are not meant.
+    assert_eq!(place.rest("GET", CALL, Value::Null).await.0, 200);
+    assert_eq!(
+        place.rest("POST", CALL, json!({"content": "x"})).await.0,
+        429
+    );
+    assert_eq!(place.look("/sandbox/faults").await["rules"], json!([]));
+    assert_eq!(
+        place.rest("POST", CALL, json!({"content": "x"})).await.0,
+        200
+    );
+    assert_eq!(count(&place).await, 1);
+
+    rules(&place, json!([{"kind": "status", "status": 429, "global": true, "retry_after": 2, "headers": {"Via": "1.1 test"}}])).await;
+    let limited = place.send("GET", "/users/@me", &Value::Null).await.unwrap();
+    assert_eq!(limited.headers()["x-ratelimit-global"], "true");
+    assert_eq!(limited.headers()["via"], "1.1 test");
+    assert_eq!(limited.json::<Value>().await.unwrap()["global"], true);
+}
+
+#[tokio::test]
+async fn an_error_may_come_before_or_after_the_deed() {
+    let place = Place::open().await;
+    let body = json!({"content": "x"});
+    let post = || place.send("POST", CALL, &body);
+    rules(&place, json!([{"kind": "status", "status": 500}])).await;
+    assert_eq!(
+        place.rest("POST", CALL, json!({"content": "x"})).await,
+        (
+            500,
+            json!({"message": "500: Internal Server Error", "code": 0})
+        )
+    );
+    assert_eq!(count(&place).await, 0);
+    rules(
+        &place,
+        json!([{"kind": "status", "status": 502, "after": true}]),
+    )
+    .await;
+    let answer = post().await.unwrap();
+    assert_eq!(
+        (
+            answer.status().as_u16(),
+            answer.headers()["content-type"].to_str().unwrap()
+        ),
+        (502, "text/html; charset=utf-8")
+    );
+    assert_eq!(count(&place).await, 1);
+    rules(
+        &place,
+        json!([{"kind": "status", "status": 400, "body": {"code": 1}, "skip": 1}]),
+    )
+    .await;
+    assert_eq!(post().await.unwrap().status(), 200);
+    assert_eq!(
+        place.rest("POST", CALL, json!({"content": "x"})).await,
+        (400, json!({"code": 1}))
+    );
+    assert_eq!(count(&place).await, 2);
+}
+
+#[tokio::test]
+async fn a_dropped_call_has_no_answer() {
+    let place = Place::open().await;
+    for (kind, done) in [("drop_before", 0), ("drop_after", 1)] {
+        rules(&place, json!([{"route": "POST *", "kind": kind}])).await;
+        let failed = place
+            .send("POST", CALL, &json!({"content": "x"}))
+            .await
+            .unwrap_err();
+        assert!(
+            failed.is_request() && failed.status().is_none(),
+            "{failed:?}"
+        );
+        assert_eq!(count(&place).await, done, "{kind}");
+    }
+    let calls = place.calls(CALL).await;
+    assert_eq!(
+        calls.iter().map(|call| &call["status"]).collect::<Vec<_>>(),
+        [0, 0]
+    );
+    assert_eq!(calls[0]["note"], "fault: dropped before processing");
+    assert_eq!(calls[1]["note"], "fault: dropped after processing");
+    assert_eq!(
+        place.rest("POST", CALL, json!({"content": "x"})).await.0,
+        200
+    );
+}
+
+#[tokio::test]
+async fn a_slow_call_is_processed_even_if_nobody_waits() {
+    let place = Place::open().await;
+    rules(&place, json!([{"kind": "slow", "ms": 150}])).await;
+    let started = Instant::now();
+    assert_eq!(
+        place.rest("POST", CALL, json!({"content": "x"})).await.0,
+        200
+    );
+    assert!(started.elapsed() >= Duration::from_millis(150));
+    rules(&place, json!([{"kind": "slow", "ms": 150}])).await;
+    let impatient = tokio::time::timeout(
+        Duration::from_millis(50),
+        place.send("POST", CALL, &json!({"content": "x"})),
+    )
+    .await;
+    assert!(impatient.is_err());
+    assert_eq!(count(&place).await, 1);
+    tokio::time::sleep(Duration::from_millis(250)).await;
+    assert_eq!(count(&place).await, 2);
+}
+
+#[tokio::test]
+async fn a_rule_that_says_nothing_is_refused() {
+    let place = Place::open().await;
+    for rule in [
+        json!({}),
+        json!({"kind": "status"}),
+        json!({"kind": "status", "status": 99}),
+        json!({"kind": "melt"}),
+        json!({"kind": "slow", "msec": 5}),
+    ] {
+        let (status, answer) = place
+            .hand("/sandbox/faults", json!({"rules": [rule]}))
+            .await;
+        assert!(
+            status == 400 && answer["error"].is_string(),
+            "{rule} {answer}"
+        );
+    }
+    assert_eq!(place.look("/sandbox/faults").await["rules"], json!([]));
+}
