@@ -1,5 +1,6 @@
 //! The small Discord, held to what Discord does: over plain HTTP, a bare WebSocket, and once with serenity at the other end.
 
+mod answers;
 mod channels;
 mod client;
 mod faults;

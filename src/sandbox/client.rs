@@ -69,6 +69,7 @@
 //!   - `"status"`, `{status, retry_after?, global?, headers?, body?, after?}`: that answer, before processing, or after it with `after: true`. 429 comes with
 //!     `Retry-After` and Discord's body (`retry_after` seconds, default 1); 502 with HTML as Discord's edge sends.
 //!   - `"drop_before"`, `"drop_after"`: the TCP connection is cut without an answer, before the call is processed or after.
+//!   - `"headers"`, `{headers}`: the true answer with these headers besides, such as `X-RateLimit-Bucket` and `X-RateLimit-Remaining`.
 //!   - `"slow"`, `{ms, after?}`: waits before processing (or between processing and answer).
 //! - `POST /sandbox/gateway {do, code?, resumable?}` to every connected shard -> `{connections}` (how many it hit). `close` (a close frame with `code`, default 4000), `close_without_code`,
 //!   `cut` (TCP connection cut, no close frame), `reconnect` (op 7), `invalid_session` (op 9, `d: resumable`, default false), `silence` (connected, but deaf

@@ -47,6 +47,7 @@ pub(super) enum Kind {
     DropBefore,
     DropAfter,
     Slow,
+    Headers,
 }
 
 fn every_call() -> String {
@@ -79,6 +80,7 @@ impl Rule {
             ),
             Kind::DropBefore => "fault: dropped before processing".to_owned(),
             Kind::DropAfter => "fault: dropped after processing".to_owned(),
+            Kind::Headers => "headers added".to_owned(),
             Kind::Slow => format!("fault: {} ms slow {when} processing", self.ms),
         }
     }
@@ -120,17 +122,22 @@ impl Rule {
                 .into_response()
         };
         *response.status_mut() = status;
+        response.headers_mut().extend(headers);
+        self.dress(&mut response);
+        response
+    }
+
+    /// Puts the rule's own headers on an answer.
+    pub(super) fn dress(&self, response: &mut Response) {
         for (name, value) in &self.headers {
             let text = value
                 .as_str()
                 .map_or_else(|| value.to_string(), str::to_owned);
             if let (Ok(name), Ok(value)) = (HeaderName::try_from(name), HeaderValue::try_from(text))
             {
-                headers.insert(name, value);
+                response.headers_mut().insert(name, value);
             }
         }
-        response.headers_mut().extend(headers);
-        response
     }
 }
 

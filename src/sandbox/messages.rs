@@ -245,7 +245,7 @@ fn mention(world: &World, message: &mut Message, allowed: Option<&Value>) {
     message.body["mention_everyone"] = json!(may && everyone && parses("everyone"));
 }
 
-/// The components with the numbers that Discord gives them.
+/// The components with the numbers and defaults that Discord gives them.
 fn numbered(components: &Value) -> Value {
     fn walk(component: &mut Value, next: &mut u32) {
         if let Some(component) = component.as_object_mut() {
@@ -253,8 +253,20 @@ fn numbered(components: &Value) -> Value {
             let number = *next;
             component.entry("id").or_insert_with(|| json!(number));
             component.retain(|_, value| !value.is_null());
+            if matches!(
+                component.get("type").and_then(Value::as_u64),
+                Some(3 | 5..=8)
+            ) {
+                for key in ["min_values", "max_values"] {
+                    component.entry(key).or_insert_with(|| json!(1));
+                }
+            }
         }
-        for child in component["components"].as_array_mut().into_iter().flatten() {
+        // `get_mut`, not `[]`: that would plant a null where there is nothing.
+        let children = component
+            .get_mut("components")
+            .and_then(Value::as_array_mut);
+        for child in children.into_iter().flatten() {
             walk(child, next);
         }
     }

@@ -219,6 +219,9 @@ async fn play(
     if let Some(rule) = late(Kind::Status) {
         response = rule.answer();
     }
+    if let Some(rule) = early(Kind::Headers) {
+        rule.dress(&mut response);
+    }
     if let Some(rule) = late(Kind::Slow) {
         tokio::time::sleep(Duration::from_millis(rule.ms)).await;
     }

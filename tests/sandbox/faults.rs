@@ -96,6 +96,21 @@ async fn an_error_may_come_before_or_after_the_deed() {
 }
 
 #[tokio::test]
+async fn an_answer_may_carry_a_buckets_headers() {
+    let place = Place::open().await;
+    let headers = json!({"X-RateLimit-Bucket": "b", "X-RateLimit-Remaining": 0});
+    rules(&place, json!([{"kind": "headers", "headers": headers}])).await;
+    let answer = place
+        .send("POST", CALL, &json!({"content": "x"}))
+        .await
+        .unwrap();
+    assert_eq!(answer.status(), 200);
+    assert_eq!(answer.headers()["x-ratelimit-bucket"], "b");
+    assert_eq!(answer.headers()["x-ratelimit-remaining"], "0");
+    assert_eq!(count(&place).await, 1);
+}
+
+#[tokio::test]
 async fn a_dropped_call_has_no_answer() {
     let place = Place::open().await;
     for (kind, done) in [("drop_before", 0), ("drop_after", 1)] {

@@ -10,6 +10,7 @@ impl User {
             "id": self.id.to_string(), "username": self.name.to_lowercase().replace(' ', "_"), "global_name": self.name,
             "discriminator": "0", "avatar": null, "public_flags": 0, "flags": 0, "bot": self.id == APPLICATION,
             "banner": null, "accent_color": null, "avatar_decoration_data": null,
+            "primary_guild": null,
         })
     }
 }
@@ -64,7 +65,7 @@ impl World {
             "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0, "nsfw": false, "premium_tier": 0,
             "premium_subscription_count": 0, "premium_progress_bar_enabled": false, "features": [], "emojis": [],
             "stickers": [], "system_channel_flags": 0, "widget_enabled": false, "region": "deprecated",
-            "max_members": 500_000,
+            "max_members": 500_000, "max_video_channel_users": 25, "max_stage_video_channel_users": 50,
         });
         for absent in [
             "icon",
@@ -79,6 +80,10 @@ impl World {
             "public_updates_channel_id",
             "safety_alerts_channel_id",
             "vanity_url_code",
+            "home_header",
+            "widget_channel_id",
+            "max_presences",
+            "incidents_data",
         ] {
             guild[absent] = Value::Null;
         }
