@@ -171,7 +171,7 @@ async fn a_wrong_url_says_what_is_allowed() {
         ),
         (
             "postgres://user:secret@127.0.0.1:1/banyan",
-            "cannot open the database postgres://127.0.0.1/banyan: ",
+            "cannot open the database postgres://127.0.0.1/banyan: error communicating with database: Connection refused",
         ),
     ] {
         let error = Store::open(url).await.expect_err(url);

@@ -1,0 +1,224 @@
+//! Opens a database: reads its URL, sets its connections up, and says clearly what is wrong; it never shows a password.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
+
+use super::{Dialect, Store, StoreError};
+
+/// How many connections read SQLite beside the one that writes, and how many PostgreSQL is given in all.
+const SQLITE_READERS: u32 = 3;
+const POSTGRES_CONNECTIONS: u32 = 8;
+
+/// How patient the store is.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// How long a write waits for a lock that somebody else holds.
+    pub busy_timeout: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            busy_timeout: Duration::from_secs(5),
+        }
+    }
+}
+
+/// Where the data lies.
+enum Place {
+    Memory,
+    File(PathBuf),
+    Postgres(String),
+}
+
+impl FromStr for Place {
+    type Err = StoreError;
+
+    fn from_str(url: &str) -> Result<Self, StoreError> {
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            return Ok(Self::Postgres(url.to_owned()));
+        }
+        let Some(path) = url.strip_prefix("sqlite:") else {
+            let wrong = "a database URL is sqlite:PATH (such as sqlite:banyan.db) or postgres://USER@HOST/DATABASE";
+            return Err(StoreError::Url(wrong.to_owned()));
+        };
+        let path = path.strip_prefix("//").unwrap_or(path);
+        match path {
+            ":memory:" => Ok(Self::Memory),
+            "" => Err(StoreError::Url(
+                "the database URL sqlite: lacks a path, such as sqlite:banyan.db".to_owned(),
+            )),
+            _ if path.contains('?') => Err(StoreError::Url(format!(
+                "sqlite:{path} has parameters, and takes none"
+            ))),
+            _ => Ok(Self::File(path.into())),
+        }
+    }
+}
+
+impl Store {
+    /// Opens the database of that URL and brings its tables up to date: `sqlite:PATH` (created when missing),
+    /// `sqlite::memory:` or `postgres://..`.
+    ///
+    /// # Errors
+    /// [`StoreError`] saying what is wrong with the URL, the folder, the database or its tables.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        Self::open_with(url, Options::default()).await
+    }
+
+    /// The same with a patience of one's own.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub async fn open_with(url: &str, options: Options) -> Result<Self, StoreError> {
+        install_default_drivers();
+        let store = match url.parse()? {
+            Place::Memory => Self::open_sqlite(None, options).await?,
+            Place::File(path) => Self::open_sqlite(Some(&path), options).await?,
+            Place::Postgres(url) => Self::open_postgres(&url, options).await?,
+        };
+        store.migrate().await?;
+        Ok(store)
+    }
+
+    async fn open_sqlite(path: Option<&Path>, options: Options) -> Result<Self, StoreError> {
+        let (label, url) = match path {
+            None => ("in memory".to_owned(), "sqlite::memory:".to_owned()),
+            Some(path) => {
+                let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+                let folder = absolute.parent().unwrap_or(&absolute);
+                if !folder.is_dir() {
+                    let missing = format!(
+                        "the database {} cannot be made: there is no folder {}",
+                        path.display(),
+                        folder.display()
+                    );
+                    return Err(StoreError::Url(missing));
+                }
+                (
+                    path.display().to_string(),
+                    format!("sqlite://{}?mode=rwc", encoded(&absolute.to_string_lossy())),
+                )
+            }
+        };
+        let hint = || match path {
+            Some(path) => format!(" (is {} writable, and a file of SQLite?)", path.display()),
+            None => String::new(),
+        };
+        let failed = |cause| StoreError::Open {
+            label: label.clone(),
+            cause,
+            hint: hint(),
+        };
+        let url = AnyConnectOptions::from_str(&url).map_err(failed)?;
+        let pool = |connections| {
+            AnyPoolOptions::new()
+                .max_connections(connections)
+                .min_connections(1)
+                // A connection to a file does not go stale, and one to memory must never be replaced: it is the database.
+                .test_before_acquire(false)
+                .idle_timeout(None)
+                .max_lifetime(None)
+        };
+        let busy = options.busy_timeout.as_millis();
+        // FULL: the log is flushed to the disk before a commit is acknowledged, so that a move survives a power cut.
+        let writer = format!(
+            "PRAGMA busy_timeout = {busy}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
+        );
+        let reader = format!("PRAGMA busy_timeout = {busy}; PRAGMA query_only = ON;");
+        let write = connect(pool(1), &url, writer, options)
+            .await
+            .map_err(failed)?;
+        let read = match path {
+            None => write.clone(),
+            Some(_) => connect(pool(SQLITE_READERS), &url, reader, options)
+                .await
+                .map_err(failed)?,
+        };
+        Ok(Self {
+            write,
+            read,
+            dialect: Dialect::Sqlite,
+            label,
+        })
+    }
+
+    async fn open_postgres(url: &str, options: Options) -> Result<Self, StoreError> {
+        let failed = |label: &str| {
+            let (label, hint) = (label.to_owned(), String::new());
+            move |cause| StoreError::Open { label, cause, hint }
+        };
+        let url = AnyConnectOptions::from_str(url).map_err(failed("of the postgres:// URL"))?;
+        // Host and database only: the URL may hold a password in more than one place.
+        let host = url.database_url.host_str().unwrap_or("");
+        let label = format!("postgres://{host}{}", url.database_url.path());
+        // The same patience as on SQLite, and an answer only when the commit is on the disk, whatever the server's default.
+        let session = format!(
+            "SET lock_timeout = {}; SET synchronous_commit = on;",
+            options.busy_timeout.as_millis()
+        );
+        let pool = AnyPoolOptions::new().max_connections(POSTGRES_CONNECTIONS);
+        let pool = connect(pool, &url, session, options)
+            .await
+            .map_err(failed(&label))?;
+        Ok(Self {
+            write: pool.clone(),
+            read: pool,
+            dialect: Dialect::Postgres,
+            label,
+        })
+    }
+}
+
+/// A pool whose connections have had that said to them.
+async fn connect(
+    pool: AnyPoolOptions,
+    url: &AnyConnectOptions,
+    session: String,
+    options: Options,
+) -> Result<AnyPool, sqlx::Error> {
+    let patience = options.busy_timeout * 2;
+    // The pool tries again and again and then only says that it took too long; a first try by hand says what is wrong.
+    let first = async {
+        let mut connection = AnyConnection::connect_with(url).await?;
+        connection.execute(AssertSqlSafe(session.clone())).await?;
+        connection.close().await
+    };
+    tokio::time::timeout(patience, first)
+        .await
+        .unwrap_or(Err(sqlx::Error::PoolTimedOut))?;
+    pool.acquire_timeout(patience)
+        .after_release(|connection, _| Box::pin(is_clean(connection)))
+        .after_connect(move |connection, _| {
+            let session = AssertSqlSafe(session.clone());
+            Box::pin(async move { connection.execute(session).await.map(drop) })
+        })
+        .connect_with(url.clone())
+        .await
+}
+
+/// Whether a connection that comes back can be used again. When the disk is full, SQLite ends a transaction by itself;
+/// sqlx goes on believing in it, and would begin no other one on that connection for ever.
+async fn is_clean(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    // A rollback may be on its way: it is done when the answer comes.
+    connection.ping().await?;
+    Ok(!connection.is_in_transaction())
+}
+
+/// The path as part of a URL.
+fn encoded(path: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.".contains(&byte);
+    path.bytes()
+        .map(|byte| {
+            if plain(byte) {
+                char::from(byte).to_string()
+            } else {
+                format!("%{byte:02X}")
+            }
+        })
+        .collect()
+}
