@@ -4,6 +4,8 @@
 //! distance of its centre, which is smooth anti-aliasing at the cost of one evaluation, and shapes combine by `min` and `max`.
 
 use ab_glyph::OutlinedGlyph;
+use image::RgbImage;
+use imageproc::{drawing::draw_hollow_rect_mut, pixelops::interpolate, rect::Rect};
 
 use super::fonts::{Face, Line};
 
@@ -13,9 +15,7 @@ pub type Rgb = [u8; 3];
 /// `a` and `b` mixed, `share` of `b`.
 #[must_use]
 pub fn mix(a: Rgb, b: Rgb, share: f32) -> Rgb {
-    std::array::from_fn(|i| {
-        (f32::from(a[i]) + (f32::from(b[i]) - f32::from(a[i])) * share + 0.5) as u8
-    })
+    interpolate(image::Rgb(b), image::Rgb(a), share).0
 }
 
 /// Shorter than `f32::hypot`, which guards against overflows that no pixel can cause.
@@ -135,44 +135,35 @@ impl Shape {
 
 /// A picture in full colour that is being painted.
 #[derive(Clone)]
-pub struct Canvas {
-    width: usize,
-    height: usize,
-    pixels: Vec<Rgb>,
-}
+pub struct Canvas(RgbImage);
 
 impl Canvas {
     /// A canvas of one colour.
     pub fn new(width: usize, height: usize, colour: Rgb) -> Self {
-        Self {
-            width,
-            height,
-            pixels: vec![colour; width * height],
-        }
+        Self(RgbImage::from_pixel(
+            width as u32,
+            height as u32,
+            image::Rgb(colour),
+        ))
     }
 
     pub fn width(&self) -> usize {
-        self.width
+        self.0.width() as usize
     }
 
     pub fn height(&self) -> usize {
-        self.height
+        self.0.height() as usize
     }
 
     /// The pixels, row after row.
     pub fn pixels(&self) -> &[Rgb] {
-        &self.pixels
+        self.0.as_raw().as_chunks().0
     }
 
     /// Draws a line of one pixel along the edge.
     pub fn border(&mut self, colour: Rgb) {
-        let end = self.pixels.len();
-        self.pixels[..self.width].fill(colour);
-        self.pixels[end - self.width..].fill(colour);
-        for row in self.pixels.chunks_mut(self.width) {
-            row[0] = colour;
-            row[self.width - 1] = colour;
-        }
+        let all = Rect::at(0, 0).of_size(self.0.width(), self.0.height());
+        draw_hollow_rect_mut(&mut self.0, all, image::Rgb(colour));
     }
 
     /// Paints `shape` in `colour`.
@@ -184,9 +175,9 @@ impl Canvas {
     pub fn glaze(&mut self, shape: &Shape, colour: Rgb, strength: f32) {
         let [left, top, right, bottom] = shape.bounds;
         let columns =
-            (left - 1.0).max(0.0) as usize..((right + 2.0).max(0.0) as usize).min(self.width);
+            (left - 1.0).max(0.0) as usize..((right + 2.0).max(0.0) as usize).min(self.width());
         let rows =
-            (top - 1.0).max(0.0) as usize..((bottom + 2.0).max(0.0) as usize).min(self.height);
+            (top - 1.0).max(0.0) as usize..((bottom + 2.0).max(0.0) as usize).min(self.height());
         for y in rows {
             for x in columns.clone() {
                 let coverage = 0.5 - (shape.distance)(x as f32 + 0.5, y as f32 + 0.5);
@@ -224,8 +215,8 @@ impl Canvas {
         outline.draw(|x, y, coverage| {
             let (x, y) = (left + x as i32, top + y as i32);
             if let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y))
-                && x < self.width
-                && y < self.height
+                && x < self.width()
+                && y < self.height()
             {
                 self.blend(x, y, colour, coverage.clamp(0.0, 1.0), 1.0);
             }
@@ -235,7 +226,7 @@ impl Canvas {
     fn blend(&mut self, x: usize, y: usize, colour: Rgb, coverage: f32, strength: f32) {
         let steps = (coverage * STEPS + 0.5).floor();
         if steps > 0.0 {
-            let pixel = &mut self.pixels[y * self.width + x];
+            let pixel = &mut self.0.get_pixel_mut(x as u32, y as u32).0;
             let share = steps / STEPS * strength;
             *pixel = if share < 1.0 {
                 mix(*pixel, colour, share)
