@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use anyhow::{Context as _, anyhow};
+use anyhow::anyhow;
 use tokio::{
     sync::{Notify, Semaphore, watch},
     task::{JoinError, JoinSet},
@@ -19,7 +19,7 @@ use crate::{
         register,
         rest::{Rest, RestError},
     },
-    store::Store,
+    store::{Store, StoreError},
     worker,
 };
 
@@ -45,6 +45,16 @@ pub enum BotError {
     /// The operator's to mend: the token, the intents.
     #[error(transparent)]
     Gateway(#[from] GatewayError),
+    /// The database cannot be opened: where it is, is the operator's to say.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Commands cannot be registered in the server that the operator named.
+    #[error(
+        "Discord does not let this bot register commands in the server {0}, which dev_guild names: check the id, and \
+         that the bot was invited there with the scope applications.commands. Without dev_guild they are registered \
+         everywhere."
+    )]
+    DevGuild(u64),
     /// The world's doing.
     #[error(transparent)]
     World(#[from] anyhow::Error),
@@ -56,9 +66,7 @@ impl Running {
     /// # Errors
     /// When the database cannot be opened or Discord refuses the token. An unreachable Discord is waited for.
     pub async fn start(config: &Config) -> Result<Self, BotError> {
-        let store = Store::open(config.database_url.expose())
-            .await
-            .context("opening the database")?;
+        let store = Store::open(config.database_url.expose()).await?;
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
         reach(&rest, &store, config.dev_guild).await?;
         let bot = Arc::new(Bot {
@@ -150,12 +158,23 @@ async fn reach(rest: &Rest, store: &Store, guild: Option<u64>) -> Result<(), Bot
             }
             Err(error) => error,
         };
-        match error.downcast_ref::<RestError>() {
-            Some(RestError::Refused { status: 401, .. }) => {
+        match (error.downcast_ref::<RestError>(), guild) {
+            (Some(RestError::Refused { status: 401, .. }), _) => {
                 return Err(GatewayError::WrongToken.into());
             }
-            Some(RestError::Refused { .. }) | None => return Err(BotError::World(error)),
-            Some(RestError::Unanswered(_) | RestError::Limited { .. }) => {
+            (
+                Some(RestError::Refused {
+                    status: 403 | 404, ..
+                }),
+                Some(guild),
+            ) => return Err(BotError::DevGuild(guild)),
+            // Perhaps too many were registered today. Those from before are there, and buttons need none.
+            (Some(RestError::Refused { .. }), _) => {
+                tracing::error!("the commands are not registered: {error:#}");
+                return Ok(());
+            }
+            (None, _) => return Err(BotError::World(error)),
+            (Some(RestError::Unanswered(_) | RestError::Limited { .. }), _) => {
                 tracing::warn!(?pause, "Discord cannot be reached: {error:#}");
                 sleep(pause).await;
                 pause = (pause * 2).min(LONGEST);

@@ -10,7 +10,7 @@ use banyan::{
     config::Config,
 };
 use clap::{Parser, Subcommand};
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 mod positions;
@@ -91,10 +91,18 @@ enum Stop {
     World(anyhow::Error),
 }
 
+impl From<std::io::Error> for Stop {
+    fn from(error: std::io::Error) -> Self {
+        Self::World(error.into())
+    }
+}
+
 impl From<BotError> for Stop {
     fn from(error: BotError) -> Self {
         match error {
-            BotError::Gateway(error) => Self::Operator(error.to_string()),
+            BotError::Gateway(_) | BotError::Store(_) | BotError::DevGuild(_) => {
+                Self::Operator(error.to_string())
+            }
             BotError::World(error) => Self::World(error),
         }
     }
@@ -112,37 +120,51 @@ async fn run(file: Option<PathBuf>) -> Result<(), Stop> {
     let config =
         Config::load(file.as_deref()).map_err(|error| Stop::Operator(error.to_string()))?;
     log(&config.log);
+    let mut signals = Signals::listen()?;
     tracing::info!(
         version = env!("CARGO_PKG_VERSION"),
         discord = config.origin(),
         "starting"
     );
-    work(&config).await
+    work(&config, &mut signals).await
 }
 
 /// Lets a bot work until a signal or its own failure ends it.
-async fn work(config: &Config) -> Result<(), Stop> {
+async fn work(config: &Config, signals: &mut Signals) -> Result<(), Stop> {
     let mut bot = tokio::select! {
         bot = Running::start(config) => bot?,
-        () = asked_to_stop() => return Ok(()),
+        () = signals.told_to_stop() => return Ok(()),
     };
     let result = tokio::select! {
         error = bot.failed() => Err(error.into()),
-        () = asked_to_stop() => Ok(()),
+        () = signals.told_to_stop() => Ok(()),
     };
     tracing::info!("stopping; a second signal does so at once");
     tokio::select! {
         () = bot.stop() => {}
-        () = asked_to_stop() => {}
+        () = signals.told_to_stop() => {}
     }
     result
 }
 
-/// Waits for Ctrl-C or SIGTERM.
-async fn asked_to_stop() {
-    let mut terminate = signal(SignalKind::terminate()).expect("a handler for SIGTERM can be set");
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = terminate.recv() => {}
+/// Ctrl-C, and SIGTERM from a service manager. Set up once: a signal that comes while nobody waits is kept.
+struct Signals {
+    interrupt: Signal,
+    terminate: Signal,
+}
+
+impl Signals {
+    fn listen() -> std::io::Result<Self> {
+        Ok(Self {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+
+    async fn told_to_stop(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! `banyan sandbox`: the small Discord and the true bot in one process, talking over loopback.
 
 use std::{
-    fs, io,
+    fs,
+    io::{self, Write as _},
     net::{Ipv4Addr, SocketAddr},
     path::{Path, PathBuf},
 };
@@ -11,7 +12,7 @@ use banyan::{
     sandbox::{Options, Sandbox},
 };
 
-use crate::{Stop, asked_to_stop, log, work};
+use crate::{Signals, Stop, log, work};
 
 /// Marks a folder as the sandbox's own: only such a one is ever emptied.
 const MARK: &str = ".banyan-sandbox";
@@ -37,6 +38,7 @@ pub struct Flags {
 
 pub async fn run(flags: Flags) -> Result<(), Stop> {
     log(&flags.log);
+    let mut signals = Signals::listen()?;
     let state = &flags.state;
     prepare(state, flags.fresh).map_err(|error| {
         Stop::Operator(format!(
@@ -59,26 +61,32 @@ pub async fn run(flags: Flags) -> Result<(), Stop> {
             _ => format!("the sandbox cannot be served on port {port}: {error}"),
         })
     })?;
-    println!(
-        "Open {}/ in a browser, in two windows: be Alice in one and Bob in the other, and type /challenge.",
-        place.base_url()
-    );
-    println!("Ctrl-C ends it; {} keeps what happened.", state.display());
+    say(&format!(
+        "Open {}/ in a browser, in two windows: be Alice in one and Bob in the other, and type /challenge.\n\
+         Ctrl-C ends it; {} keeps what happened.",
+        place.base_url(),
+        state.display()
+    ));
     let result = if flags.without_bot {
-        println!(
+        say(&format!(
             "The bot: DISCORD_TOKEN={} BANYAN_DISCORD_API_BASE={} banyan run",
             place.token(),
             place.base_url()
-        );
-        asked_to_stop().await;
+        ));
+        signals.told_to_stop().await;
         Ok(())
     } else {
         let config =
             Config::for_sandbox(&place.base_url(), place.token(), &state.join("banyan.db"));
-        work(&config).await
+        work(&config, &mut signals).await
     };
     place.shutdown().await;
     result
+}
+
+/// Prints for the person at the terminal. If nobody reads that any more, the game goes on all the same.
+fn say(text: &str) {
+    let _ = writeln!(io::stdout(), "{text}");
 }
 
 /// Makes the folder; with `fresh`, empties it first if it is a sandbox's.

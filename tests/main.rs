@@ -9,6 +9,7 @@ mod locale;
 mod migrations;
 mod play;
 mod positions;
+mod program;
 mod reliability;
 mod render;
 mod sandbox;
