@@ -175,11 +175,7 @@ async fn refusals_are_private_kind_and_change_nothing() {
         "{early}"
     );
 
-    // Old controls stay where they are for once, so that they can be pressed.
-    town.faults(
-        json!([{"route": "PATCH /channels/*", "kind": "status", "status": 500, "times": 1000}]),
-    )
-    .await;
+    town.keep_old_controls().await;
     let opening = bob.press(&post, "accept", &[]).await;
     let says = |answer: Value, words: &str| {
         let content = text(&answer["content"]);
@@ -234,6 +230,7 @@ async fn two_people_press_accept_twice_and_the_game_begins_once() {
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let post = challenge(&alice, &bob).await;
+    town.keep_old_controls().await;
     let (first, second) = tokio::join!(
         bob.press_only(&post, "accept", &[]),
         bob.press_only(&post, "accept", &[])

@@ -311,6 +311,12 @@ impl Town {
         assert_eq!(status, 200, "{answer}");
     }
 
+    /// Old controls stay where they are, so that they can be pressed: the bot's edits of posts all fail.
+    pub async fn keep_old_controls(&self) {
+        self.faults(json!([{"route": "PATCH /channels/*", "kind": "status", "status": 500, "times": 10_000}]))
+            .await;
+    }
+
     /// Does something nasty at the gateway.
     pub async fn gateway(&self, deed: Value) {
         let (status, answer) = self.post("/sandbox/gateway", deed).await;

@@ -128,7 +128,7 @@ enum Want {
     Turn,
     /// One that is being played.
     Playing,
-    /// The newest, also one that is over.
+    /// One that is being played, else the one that ended last.
     Any,
 }
 
@@ -159,10 +159,13 @@ async fn find_game(
     match likely.as_slice() {
         [game] => load(app, locale, game.id).await,
         [] => {
-            let newest = mine.iter().max_by_key(|game| game.updated);
-            match newest {
-                Some(game) if want == Want::Any => load(app, locale, game.id).await,
-                _ => Err(Failure::Said(say!(locale, "no-game-running"))),
+            let last = match want {
+                Want::Any => app.store.finished_of(call.player.id, 1).await?.pop(),
+                Want::Turn | Want::Playing => None,
+            };
+            match last {
+                Some(game) => load(app, locale, game.id).await,
+                None => Err(Failure::Said(say!(locale, "no-game-running"))),
             }
         }
         several => {
