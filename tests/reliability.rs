@@ -58,6 +58,16 @@ async fn goes_on(town: &Town, bob: &Person<'_>, number: u64) {
     settled(town, number, &[2, 3, 4]).await;
 }
 
+/// The bot is killed and started again: the board arrives once, and the game goes on.
+async fn restarted(town: &Town, bob: &Person<'_>, number: u64) {
+    town.kill_bot();
+    town.faults(json!([])).await;
+    town.start_bot().await;
+    town.board(number, 3).await;
+    settled(town, number, &[2, 3]).await;
+    goes_on(town, bob, number).await;
+}
+
 /// Alice moves while `faults` hold; whatever her client shows, the board must arrive once and the game go on.
 async fn move_under(faults: Value) {
     let town = Town::open().await;
@@ -82,12 +92,7 @@ async fn killed_under(faults: Value, after: Duration) {
     town.faults(faults).await;
     alice.send("move", &[("move", json!("e3d3"))]).await;
     tokio::time::sleep(after).await;
-    town.kill_bot();
-    town.faults(json!([])).await;
-    town.start_bot().await;
-    town.board(number, 3).await;
-    settled(&town, number, &[2, 3]).await;
-    goes_on(&town, &bob, number).await;
+    restarted(&town, &bob, number).await;
     town.close().await;
 }
 
@@ -133,12 +138,7 @@ async fn killed_after_a_deferral_before_its_answer() {
     .await;
     drop(lock);
     tokio::time::sleep(Duration::from_millis(700)).await;
-    town.kill_bot();
-    town.faults(json!([])).await;
-    town.start_bot().await;
-    town.board(number, 3).await;
-    settled(&town, number, &[2, 3]).await;
-    goes_on(&town, &bob, number).await;
+    restarted(&town, &bob, number).await;
     town.close().await;
 }
 

@@ -1,20 +1,22 @@
 //! A town to play in: a sandbox, the true bot as a process of its own, and people who use it as a chat client would.
 
 pub mod openapi;
+mod person;
 
 use std::{
     path::PathBuf,
     process::{Child, Command, Stdio},
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::{Arc, Mutex, atomic::AtomicU64},
     time::{Duration, Instant},
 };
 
 use banyan::sandbox::{Options, Running, Sandbox};
 use serde_json::{Value, json};
 use tokio::{sync::Notify, time::timeout};
+
+pub use person::{
+    Outcome, Person, brief, control, controls, is_private, menu_values, number_of, pinged, text,
+};
 
 /// Longest wait for anything that must happen; far more than it takes, for slow machines.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -35,17 +37,6 @@ pub struct Town {
     bot: Mutex<Option<Child>>,
     events: Arc<Events>,
     nonce: AtomicU64,
-}
-
-/// What came of an interaction.
-#[derive(Debug)]
-pub struct Outcome {
-    /// The interaction.
-    pub id: String,
-    /// Where the events of this interaction begin.
-    since: usize,
-    /// The message whose control was used.
-    pressed: Option<String>,
 }
 
 impl Town {
@@ -440,223 +431,6 @@ impl Drop for Town {
     }
 }
 
-/// Somebody with a chat client, in `#games` unless they go elsewhere.
-#[derive(Clone)]
-pub struct Person<'a> {
-    town: &'a Town,
-    pub id: String,
-    pub channel: String,
-}
-
-impl Person<'_> {
-    /// The same person in another channel.
-    pub fn in_channel(&self, channel: &str) -> Self {
-        Self {
-            channel: channel.to_owned(),
-            ..self.clone()
-        }
-    }
-
-    async fn interact(&self, mut what: Value) -> Outcome {
-        let since = self.town.mark();
-        what["user"] = self.id.clone().into();
-        what["channel"] = self.channel.clone().into();
-        what["nonce"] = self
-            .town
-            .nonce
-            .fetch_add(1, Ordering::Relaxed)
-            .to_string()
-            .into();
-        let (status, answer) = self.town.post("/sandbox/interact", what.clone()).await;
-        assert_eq!(status, 200, "{what} was refused by the client: {answer}");
-        Outcome {
-            id: text(&answer["id"]),
-            since,
-            pressed: what["message_id"].as_str().map(str::to_owned),
-        }
-    }
-
-    /// Sends a slash command without waiting for what comes of it.
-    pub async fn send(&self, name: &str, options: &[(&str, Value)]) -> Outcome {
-        let options: Vec<Value> = options
-            .iter()
-            .map(|(name, value)| json!({"name": name, "value": value}))
-            .collect();
-        self.interact(json!({"type": "command", "name": name, "options": options}))
-            .await
-    }
-
-    /// Sends a slash command and waits for the message that answers it.
-    pub async fn command(&self, name: &str, options: &[(&str, Value)]) -> Value {
-        let outcome = self.send(name, options).await;
-        self.answer(&outcome).await
-    }
-
-    /// The suggestions for the option that is being typed, as (name, value).
-    pub async fn complete(
-        &self,
-        name: &str,
-        options: &[(&str, Value)],
-        focused: (&str, &str),
-    ) -> Vec<(String, Value)> {
-        let mut list: Vec<Value> = options
-            .iter()
-            .map(|(name, value)| json!({"name": name, "value": value}))
-            .collect();
-        list.push(json!({"name": focused.0, "value": focused.1, "focused": true}));
-        let body = json!({
-            "type": "autocomplete", "name": name, "options": list, "user": self.id, "channel": self.channel,
-        });
-        let (status, answer) = self.town.post("/sandbox/interact", body).await;
-        assert_eq!(status, 200, "{answer}");
-        assert!(
-            answer["error"].is_null(),
-            "{answer}\n{}",
-            self.town.bot_log()
-        );
-        let choices = answer["choices"].as_array().cloned().unwrap_or_default();
-        choices
-            .into_iter()
-            .map(|choice| (text(&choice["name"]), choice["value"].clone()))
-            .collect()
-    }
-
-    /// Presses the button or uses the menu whose custom id begins with `verb`, without waiting.
-    pub async fn press_only(&self, message: &Value, verb: &str, values: &[&str]) -> Outcome {
-        let id = control(message, verb).unwrap_or_else(|| panic!("no {verb} on {message:#}"));
-        let kind = if values.is_empty() { 2 } else { 3 };
-        self.interact(json!({
-            "type": "component", "message_id": message["id"], "custom_id": id,
-            "component_type": kind, "values": values,
-        }))
-        .await
-    }
-
-    /// The same, and waits for the message that answers it: a new one, or the changed one.
-    pub async fn press(&self, message: &Value, verb: &str, values: &[&str]) -> Value {
-        let outcome = self.press_only(message, verb, values).await;
-        self.answer(&outcome).await
-    }
-
-    /// Presses a button that opens a form, fills in its field and sends it; the message that answers.
-    pub async fn fill(&self, message: &Value, verb: &str, words: &str) -> Value {
-        let outcome = self.press_only(message, verb, &[]).await;
-        let event = self
-            .town
-            .wait(outcome.since, "a form", |event| {
-                event["type"] == "modal" && event["id"] == outcome.id.as_str()
-            })
-            .await;
-        let field = &event["modal"]["components"][0]["components"][0]["custom_id"];
-        let outcome = self
-            .interact(json!({
-                "type": "modal", "source": outcome.id, "custom_id": event["modal"]["custom_id"],
-                "components": [{"custom_id": field, "value": words}],
-            }))
-            .await;
-        self.answer(&outcome).await
-    }
-
-    /// The message that answers an interaction, once it is whole: new, filled in, or changed.
-    pub async fn answer(&self, outcome: &Outcome) -> Value {
-        let town = self.town;
-        town.answered(outcome).await;
-        // Types 6 and 7 change the message whose control was used; the others make one of their own.
-        let path = format!("/interactions/{}/", outcome.id);
-        let log = town.log().await;
-        let response = log.iter().find(|call| {
-            call["path"]
-                .as_str()
-                .is_some_and(|at| at.starts_with(&path))
-        });
-        let changes =
-            response.is_some_and(|call| matches!(call["body"]["type"].as_u64(), Some(6 | 7)));
-        let event = town
-            .wait(outcome.since, "an answer", |event| {
-                let message = &event["message"];
-                let ours = if changes {
-                    event["type"] == "message_update"
-                        && outcome
-                            .pressed
-                            .as_deref()
-                            .is_some_and(|id| message["id"] == id)
-                } else {
-                    matches!(
-                        event["type"].as_str(),
-                        Some("message_create" | "message_update")
-                    ) && message["interaction_metadata"]["id"] == outcome.id.as_str()
-                };
-                ours && message["flags"].as_u64().unwrap_or(0) & 128 == 0
-            })
-            .await;
-        event["message"].clone()
-    }
-}
-
-/// The custom id on a message that begins with `verb:`.
-pub fn control(message: &Value, verb: &str) -> Option<String> {
-    controls(message)
-        .into_iter()
-        .find(|id| id.starts_with(&format!("{verb}:")))
-}
-
-/// Every custom id on a message.
-pub fn controls(message: &Value) -> Vec<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
-        .filter_map(|part| Some(part["custom_id"].as_str()?.to_owned()))
-        .collect()
-}
-
-/// The values that the menu `verb` on a message offers.
-pub fn menu_values(message: &Value, verb: &str) -> Vec<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
-        .filter(|part| {
-            part["custom_id"]
-                .as_str()
-                .is_some_and(|id| id.starts_with(&format!("{verb}:")))
-        })
-        .flat_map(|part| part["options"].as_array().into_iter().flatten())
-        .map(|option| text(&option["value"]))
-        .collect()
-}
-
-/// Whether only one user sees the message.
-pub fn is_private(message: &Value) -> bool {
-    message["flags"].as_u64().unwrap_or(0) & 64 != 0
-}
-
-/// Whom the message notifies.
-pub fn pinged(message: &Value) -> Vec<String> {
-    message["mentions"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .map(|user| text(&user["id"]))
-        .collect()
-}
-
-/// A JSON string's text.
-pub fn text(value: &Value) -> String {
-    value.as_str().unwrap_or_default().to_owned()
-}
-
-/// The number of the match that a post speaks of.
-pub fn number_of(message: &Value) -> u64 {
-    let content = text(&message["content"]);
-    let after = content
-        .split("**#")
-        .nth(1)
-        .unwrap_or_else(|| panic!("no number in {content:?}"));
-    after
-        .chars()
-        .take_while(char::is_ascii_digit)
-        .collect::<String>()
-        .parse()
-        .expect("a number")
-}
-
 fn find(list: &Value, fits: impl Fn(&Value) -> bool) -> Value {
     list.as_array()
         .into_iter()
@@ -664,15 +438,4 @@ fn find(list: &Value, fits: impl Fn(&Value) -> bool) -> Value {
         .find(|item| fits(item))
         .unwrap_or_else(|| panic!("not in {list:#}"))
         .clone()
-}
-
-/// A message in one line, for a test's complaint.
-pub fn brief(message: &Value) -> String {
-    let content = text(&message["content"]);
-    let content: String = content.chars().take(160).collect();
-    format!(
-        "{} (flags {}): {content}",
-        text(&message["id"]),
-        message["flags"]
-    )
 }
