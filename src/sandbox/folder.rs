@@ -90,11 +90,11 @@ pub(super) fn load(folder: &Path, world: &mut World) {
     world.global_commands = read.global_commands;
     world.guild_commands = read.guild_commands;
     world.nonces = read.nonces;
-    world.interactions = read
-        .interactions
-        .into_iter()
-        .map(|one| (one.id, one))
-        .collect();
+    for mut interaction in read.interactions {
+        // Whoever waited for its first response has waited too long by now.
+        interaction.failed |= interaction.response.is_none();
+        world.interactions.insert(interaction.id, interaction);
+    }
     tracing::info!(folder = %folder.display(), "the sandbox goes on where it was");
 }
 

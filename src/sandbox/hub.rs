@@ -3,7 +3,6 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::sync::{broadcast, oneshot, watch};
@@ -133,10 +132,8 @@ impl Hub {
             &note,
         );
         let hub = Arc::clone(self);
-        // A little longer than the window, so that the answer that comes at its last moment is judged by its own arrival.
-        let window = self.options.first_response + Duration::from_millis(20);
         tokio::spawn(async move {
-            tokio::time::sleep(window).await;
+            tokio::time::sleep(hub.options.first_response).await;
             hub.expire(&[id]);
         });
         Ok((id, receiver))

@@ -210,20 +210,14 @@ impl World {
     }
 
     /// The interaction that a callback may answer now.
-    pub(super) fn answerable(
-        &self,
-        id: Id,
-        token: &str,
-        first_response_ms: i64,
-    ) -> Result<Interaction, Refused> {
+    pub(super) fn answerable(&self, id: Id, token: &str) -> Result<Interaction, Refused> {
         let found = self.interactions.get(&id).filter(|one| one.token == token);
         let interaction = found.ok_or_else(Refused::unknown_interaction)?;
-        let age = self.now() - interaction.created;
-        if interaction.response.is_some() && !interaction.is_expired(self.now()) {
-            return Err(Refused::already_acknowledged());
-        }
-        if interaction.failed || age > first_response_ms {
+        if interaction.failed || interaction.is_expired(self.now()) {
             return Err(Refused::unknown_interaction());
+        }
+        if interaction.response.is_some() {
+            return Err(Refused::already_acknowledged());
         }
         Ok(interaction.clone())
     }
@@ -370,9 +364,7 @@ impl World {
             message.body["flags"].as_u64().unwrap_or(0) & flag::LOADING != 0
         };
         if let Some(original) = original.as_ref().filter(|message| thinking(message)) {
-            let mut payload = payload.clone();
-            payload.remove("flags");
-            let after = messages::edit(self, files, original, &payload, uploads)?;
+            let after = messages::edit(self, files, original, payload, uploads)?;
             let after = self.replace(after);
             self.settle(interaction.id);
             return Ok(self.message_json(&after));

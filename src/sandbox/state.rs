@@ -117,9 +117,7 @@ impl Channel {
     }
 
     pub(super) fn may(&self, bits: u64) -> bool {
-        let permissions = self.permissions();
-        // Whoever cannot see a channel can do nothing in it.
-        permissions & permission::VIEW_CHANNEL != 0 && permissions & bits == bits
+        self.permissions() & bits == bits
     }
 
     pub(super) fn message(&self, id: Id) -> Option<&Arc<Message>> {

@@ -385,6 +385,17 @@ async fn only_allowed_mentions_ping() {
 }
 
 #[tokio::test]
+async fn a_post_can_be_silent_but_not_ephemeral() {
+    let place = Place::open().await;
+    let asked = 1 << 6 | 1 << 7 | 1 << 12;
+    let posted = place
+        .post(GAMES, json!({"content": "x", "flags": asked}))
+        .await;
+    assert_eq!(posted["flags"], 1 << 12);
+    assert_eq!(place.messages(BOB, GAMES).await.len(), 1);
+}
+
+#[tokio::test]
 async fn a_channel_that_goes_away_is_unknown() {
     let place = Place::open().await;
     let channel = place

@@ -135,6 +135,21 @@ async fn commands_are_where_they_may_be_used() {
 }
 
 #[tokio::test]
+async fn the_guilds_commands_stay_in_the_guild() {
+    let (place, mut bot) = Place::with_bot().await;
+    let path = "/applications/1000000000000000001/guilds/1000000000000000100/commands";
+    let (status, _) = place
+        .rest("PUT", path, json!([{"name": "local", "description": "d"}]))
+        .await;
+    assert_eq!(status, 200);
+    let received = place.command(&mut bot, BOB, "local").await;
+    assert_eq!(received.0["data"]["guild_id"], "1000000000000000100");
+    let press =
+        json!({"user": BOB, "channel": super::tools::BOBS_DM, "type": "command", "name": "local"});
+    assert_eq!(place.hand("/sandbox/interact", press).await.0, 400);
+}
+
+#[tokio::test]
 async fn people_come_and_speak() {
     let place = Place::open().await;
     let mut bob = place.listen(BOB).await;

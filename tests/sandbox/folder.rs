@@ -58,7 +58,9 @@ async fn a_restart_goes_on() {
         )
         .await;
     place.act("/sandbox/user", json!({"name": "Eve"})).await;
-    let before = portless(&place.state(ALICE).await, &place);
+    let waiting = place.command(&mut bot, ALICE, "plain").await;
+    let mut before = portless(&place.state(ALICE).await, &place);
+    before["pending"] = json!([]);
     place.running.shutdown().await;
 
     let running = Sandbox::start(options(folder.path())).await.unwrap();
@@ -85,6 +87,12 @@ async fn a_restart_goes_on() {
             .await
             .1["code"],
         50007
+    );
+    // Whoever waits through a restart waits in vain.
+    let late = json!({"type": 4, "data": {"content": "late"}});
+    assert_eq!(
+        place.rest("POST", &waiting.callback(), late).await.1["code"],
+        10062
     );
     // The token still speaks, and the picture is still on its shelf, now at this address.
     let (status, edited) = place

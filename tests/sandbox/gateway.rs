@@ -123,6 +123,26 @@ async fn a_session_that_is_gone_cannot_be_resumed() {
 }
 
 #[tokio::test]
+async fn a_session_that_missed_too_much_is_gone() {
+    let place = Place::open().await;
+    let (bot, ready) = Socket::identified(place.running.addr()).await;
+    drop(bot);
+    let press = json!({"user": ALICE, "channel": GAMES, "type": "command", "name": "plain"});
+    for _ in 0..10 {
+        let presses = (0..100).map(|_| place.act("/sandbox/interact", press.clone()));
+        futures_util::future::join_all(presses).await;
+    }
+    // READY and a thousand events: the first of a thousand and one is forgotten, but it had been seen.
+    let resume = async |seq: u64| {
+        let mut bot = Socket::connect(place.running.addr()).await;
+        bot.resume(&ready["session_id"], seq).await;
+        bot.json().await["op"].clone()
+    };
+    assert_eq!(resume(0).await, 9);
+    assert_eq!(resume(1).await, 0);
+}
+
+#[tokio::test]
 async fn bad_days_on_demand() {
     let place = Place::open().await;
     let addr = place.running.addr();

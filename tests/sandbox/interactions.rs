@@ -6,7 +6,7 @@ use banyan::sandbox::Options;
 use serde_json::{Value, json};
 
 use super::socket::Socket;
-use super::tools::{ALICE, ALICES_DM, APPLICATION, BOB, GAMES, PNG, Place};
+use super::tools::{ALICE, ALICES_DM, APPLICATION, BOB, GAMES, PNG, Place, Received};
 
 const LOADING: u64 = 128;
 const EPHEMERAL: u64 = 64;
@@ -305,17 +305,42 @@ async fn the_first_follow_up_after_a_deferral_fills_it_in() {
     // Deleted while thinking: there is nothing to fill in, and Discord says so.
     let received = place.command(&mut bot, ALICE, "plain").await;
     place.respond(&received, json!({"type": 5})).await;
-    assert_eq!(
+    let delete = async |received: &Received| {
         place
             .rest("DELETE", &received.original(), Value::Null)
             .await
-            .0,
-        204
-    );
-    let (status, answer) = place
-        .rest("POST", &received.webhook(), json!({"content": "late"}))
-        .await;
+            .0
+    };
+    assert_eq!(delete(&received).await, 204);
+    let late = json!({"content": "late"});
+    let (status, answer) = place.rest("POST", &received.webhook(), late.clone()).await;
     assert_eq!((status, &answer["code"]), (404, &json!(10008)));
+
+    // Deleted after it was filled in, in whichever way: a follow-up is a message like any other.
+    for (method, edit) in [("PATCH", true), ("POST", false)] {
+        let received = place.command(&mut bot, ALICE, "plain").await;
+        place.respond(&received, json!({"type": 5})).await;
+        let path = if edit {
+            received.original()
+        } else {
+            received.webhook()
+        };
+        assert_eq!(
+            place
+                .rest(method, &path, json!({"content": "filled"}))
+                .await
+                .0,
+            200
+        );
+        assert_eq!(delete(&received).await, 204);
+        assert_eq!(
+            place
+                .rest("POST", &received.webhook(), late.clone())
+                .await
+                .0,
+            200
+        );
+    }
 }
 
 #[tokio::test]
@@ -325,7 +350,7 @@ async fn suggestions_come_back_to_the_one_who_types() {
         "options": [{"name": "text", "value": "he", "focused": true}]});
     let choices = json!([{"name": "hello", "value": "hello"}]);
     let answer = async {
-        let received = super::tools::Received(bot.event("INTERACTION_CREATE").await);
+        let received = Received(bot.event("INTERACTION_CREATE").await);
         assert_eq!(received.0["type"], 4);
         assert_eq!(
             received.0["data"]["options"],

@@ -37,24 +37,26 @@ async fn ephemeral_answers_are_for_one_pair_of_eyes() {
     let press = |user: &str| json!({"user": user, "channel": GAMES, "type": "component", "message_id": seen["id"], "custom_id": "go"});
     assert_eq!(place.hand("/sandbox/interact", press(BOB)).await.0, 404);
 
-    // The token of a press on it can change it by its id, and so can the press's own @original after a type 6.
+    // The token of a press on it can change it by its id, whatever the press was answered with, and nothing else.
+    let other = place.command(&mut bot, ALICE, "plain").await;
+    place.respond(&other, message("another's")).await;
     let pressed = place.interact(&mut bot, press(ALICE)).await;
     assert_eq!(pressed.0["message"]["id"], seen["id"]);
-    place.respond(&pressed, json!({"type": 6})).await;
-    let by_id = format!(
-        "{}/messages/{}",
-        pressed.webhook(),
-        seen["id"].as_str().unwrap()
-    );
-    let (status, changed) = place
-        .rest("PATCH", &by_id, json!({"content": "changed"}))
+    place.respond(&pressed, message("pressed")).await;
+    let by_id = |id: &Value| format!("{}/messages/{}", pressed.webhook(), id.as_str().unwrap());
+    let changed = place
+        .rest("PATCH", &by_id(&seen["id"]), json!({"content": "changed"}))
         .await;
-    assert_eq!(
-        (status, &changed["content"]),
-        (200, &json!("changed")),
-        "{changed}"
-    );
-    let (_, original) = place.rest("GET", &pressed.original(), Value::Null).await;
+    assert_eq!((changed.0, &changed.1["content"]), (200, &json!("changed")));
+    let others = place.rest("GET", &other.original(), Value::Null).await.1;
+    let (status, answer) = place
+        .rest("PATCH", &by_id(&others["id"]), json!({"content": "mine"}))
+        .await;
+    assert_eq!((status, &answer["code"]), (404, &json!(10008)));
+    // After a type 6 it is the press's @original, too.
+    let again = place.interact(&mut bot, press(ALICE)).await;
+    place.respond(&again, json!({"type": 6})).await;
+    let (_, original) = place.rest("GET", &again.original(), Value::Null).await;
     assert_eq!(
         (&original["id"], &original["content"]),
         (&seen["id"], &json!("changed"))
@@ -63,14 +65,12 @@ async fn ephemeral_answers_are_for_one_pair_of_eyes() {
     let dismiss = |user: &str| json!({"user": user, "message_id": seen["id"]});
     assert_eq!(place.hand("/sandbox/dismiss", dismiss(BOB)).await.0, 400);
     place.act("/sandbox/dismiss", dismiss(ALICE)).await;
-    assert!(place.messages(ALICE, GAMES).await.is_empty());
-    assert_eq!(
-        place
-            .rest("PATCH", &by_id, json!({"content": "gone"}))
-            .await
-            .1["code"],
-        10008
-    );
+    let left = place.messages(ALICE, GAMES).await;
+    assert!(left.iter().all(|message| message["id"] != seen["id"]));
+    let (_, answer) = place
+        .rest("PATCH", &by_id(&seen["id"]), json!({"content": "gone"}))
+        .await;
+    assert_eq!(answer["code"], 10008);
 }
 
 #[tokio::test]

@@ -32,8 +32,7 @@ pub(super) async fn callback(
     Extension(call): Extension<Call>,
 ) -> Answer {
     let id = snowflake("interaction_id", &id)?;
-    let window = hub.first_response_ms();
-    let interaction = hub.world().answerable(id, &token, window)?;
+    let interaction = hub.world().answerable(id, &token)?;
     let payload = call.object()?;
     let (given, notes) = validate::callback(payload, &call.uploads, &interaction)?;
     let empty = Map::new();
@@ -44,7 +43,7 @@ pub(super) async fn callback(
     let outcome = {
         let mut world = hub.world();
         // Two answers may have raced through the check of their forms: the first one here wins.
-        let interaction = world.answerable(id, &token, window)?;
+        let interaction = world.answerable(id, &token)?;
         world.respond(&hub.files, &interaction, given, data, &call.uploads)?
     };
     if given == kind::CHOICES {
