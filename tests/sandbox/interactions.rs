@@ -204,6 +204,10 @@ async fn tokens_live_for_fifteen_minutes() {
         let (status, answer) = place.rest(method, &path, body).await;
         assert_eq!((status, &answer["code"]), (401, &json!(50027)), "{method}");
     }
+    let (status, answer) = place
+        .rest("POST", &received.callback(), message("again"))
+        .await;
+    assert_eq!((status, &answer["code"]), (404, &json!(10062)));
     let waiting = place.command(&mut bot, ALICE, "plain").await;
     let mut alice = place.listen(ALICE).await;
     place
