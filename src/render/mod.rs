@@ -1,7 +1,7 @@
 //! Pictures of positions: a position and a view go in, the bytes of a PNG come out. No I/O, no clock, no locale, no failure.
 //!
 //! A board is a mosaic. The squares of a game look alike again and again, so every look a square can have is painted once
-//! ([`canvas`]), reduced to one palette ([`palette`]) and kept ([`press`]); a picture is then only laid from tiles.
+//! (`canvas`), reduced to one palette (`palette`) and kept (`press`); a picture is then only laid from tiles.
 
 mod canvas;
 mod deflate;
