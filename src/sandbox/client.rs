@@ -2,7 +2,7 @@
 //!
 //! It lives beside Discord's own REST (`/api/v10/...`) and gateway (`/gateway`) on the same port. Everything is JSON. A `user`,
 //! `message`, `channel`, `command` or `component` is exactly Discord's object (ids are strings). A refusal is answered with status
-//! 400 (404 for an unknown id) and `{"error": "a sentence"}`. POSTs that have nothing to say answer `{}`.
+//! 400 (404 for an unknown id, 403 for a script of another site) and `{"error": "a sentence"}`. POSTs that have nothing to say answer `{}`.
 //!
 //! # Reading
 //!
@@ -84,7 +84,8 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Path, Query, Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::{self, Next};
 use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
@@ -132,7 +133,31 @@ pub(super) fn router(hub: &Shared) -> Router {
         )
         .route("/sandbox/gateway", post(trouble::gateway))
         .route("/sandbox/clock", post(trouble::clock))
+        .layer(middleware::from_fn(same_site))
         .with_state(hub.clone())
+}
+
+/// Lets no page of another site press buttons here.
+async fn same_site(request: Request, next: Next) -> Response {
+    if is_foreign(request.headers()) {
+        let text = "only the sandbox's own page may do this".to_owned();
+        return No(StatusCode::FORBIDDEN, text).into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether a script of another site sends this: browsers tell with `Origin`, and nothing else has to.
+fn is_foreign(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN).map(HeaderValue::as_bytes) else {
+        return false;
+    };
+    let host = headers
+        .get(header::HOST)
+        .map_or(&b""[..], HeaderValue::as_bytes);
+    let own = [&b"http://"[..], b"https://"]
+        .iter()
+        .any(|scheme| origin.strip_prefix(*scheme) == Some(host));
+    !own
 }
 
 /// A refusal of the client API.

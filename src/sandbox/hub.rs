@@ -110,6 +110,8 @@ impl Hub {
         let (sender, receiver) = oneshot::channel();
         let (interaction, payload) = {
             let mut world = self.world();
+            // A form may outlive the channel that it was opened in.
+            world.channel(interaction.channel)?;
             let interaction = world.open_interaction(interaction);
             let payload = interactions::payload(
                 &world,

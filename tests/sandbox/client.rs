@@ -272,6 +272,26 @@ async fn an_unknown_route_is_loud() {
 }
 
 #[tokio::test]
+async fn another_sites_script_has_no_say() {
+    let place = Place::open().await;
+    let say = |origin: String| {
+        let body = json!({"user": ALICE, "channel": GAMES, "content": "x"});
+        let request = place.http.post(place.url("/sandbox/say")).json(&body);
+        request.header("origin", origin).send()
+    };
+    assert_eq!(
+        say("https://example.org".to_owned())
+            .await
+            .unwrap()
+            .status(),
+        403
+    );
+    assert_eq!(say("null".to_owned()).await.unwrap().status(), 403);
+    assert_eq!(say(place.running.base_url()).await.unwrap().status(), 200);
+    assert_eq!(place.messages(ALICE, GAMES).await.len(), 1);
+}
+
+#[tokio::test]
 async fn the_page_is_served() {
     let place = Place::open().await;
     let page = place.http.get(place.url("/")).send().await.unwrap();

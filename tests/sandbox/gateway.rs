@@ -63,17 +63,19 @@ async fn what_discord_closes_is_closed_with_its_code() {
 
 #[tokio::test]
 async fn a_chatterbox_and_a_dead_heart_are_closed() {
-    let options = Options {
-        heartbeat: Duration::ZERO,
-        ..Options::default()
-    };
-    let place = Place::with(options).await;
-    let silent = Socket::connect(place.running.addr()).await;
+    let place = Place::open().await;
     let mut bot = Socket::connect(place.running.addr()).await;
     for _ in 0..=120 {
         bot.send(&json!({"op": 1, "d": null})).await;
     }
     assert_eq!(bot.closed_with().await, Some(4008));
+
+    let options = Options {
+        heartbeat: Duration::ZERO,
+        ..Options::default()
+    };
+    let hasty = Place::with(options).await;
+    let silent = Socket::connect(hasty.running.addr()).await;
     assert_eq!(silent.closed_with().await, Some(4000));
 }
 

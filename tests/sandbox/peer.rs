@@ -66,7 +66,7 @@ impl Peer {
     }
 
     async fn hear(&mut self) -> Heard {
-        let heard = tokio::time::timeout(Duration::from_secs(15), self.0.recv()).await;
+        let heard = tokio::time::timeout(Duration::from_mins(1), self.0.recv()).await;
         heard.expect("serenity heard nothing").unwrap()
     }
 

@@ -23,7 +23,8 @@ pub struct Socket {
     pub seq: u64,
 }
 
-const PATIENCE: Duration = Duration::from_secs(5);
+/// Far more than anything takes, for machines that are busy with other things.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Socket {
     /// Shakes hands and takes HELLO.

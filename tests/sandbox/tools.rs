@@ -270,7 +270,7 @@ impl Listener {
                     None => continue,
                 }
             }
-            let chunk = tokio::time::timeout(Duration::from_secs(5), self.response.chunk()).await;
+            let chunk = tokio::time::timeout(Duration::from_secs(30), self.response.chunk()).await;
             let chunk = chunk
                 .expect("no event came")
                 .unwrap()
