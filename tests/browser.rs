@@ -1,0 +1,387 @@
+//! The chat page of the sandbox in a true browser, with the true bot behind it: what a person types, presses and sees, at a
+//! desk and on a phone. The other suites know that the bot is right; this one knows that somebody can play.
+
+mod chrome;
+mod pictures;
+
+use fantoccini::key::Key;
+use serde_json::{Value, json};
+
+use self::chrome::{Chrome, Screen, Window};
+use crate::{
+    commands,
+    common::{Town, number_of, text},
+};
+
+/// Where everything stands before the first move.
+const START: [&str; 16] = [
+    "tiger a1",
+    "lion g1",
+    "cat b2",
+    "dog f2",
+    "elephant a3",
+    "wolf c3",
+    "leopard e3",
+    "rat g3",
+    "lion a9",
+    "tiger g9",
+    "dog b8",
+    "cat f8",
+    "rat a7",
+    "leopard c7",
+    "wolf e7",
+    "elephant g7",
+];
+
+/// Whether `words` tell where each piece stands once these moves, which take nothing, have been made.
+fn tell_the_position(words: &str, moves: &[&str]) -> bool {
+    START.iter().all(|piece| {
+        let piece = moves.iter().fold((*piece).to_owned(), |piece, mv| {
+            let (from, to) = mv.split_at(2);
+            match piece.strip_suffix(from) {
+                Some(name) => format!("{name}{to}"),
+                None => piece,
+            }
+        });
+        words.contains(&piece)
+    })
+}
+
+/// Whether a message is the public board after these moves, with its picture there to be seen.
+fn is_board(message: &Value, moves: &[&str]) -> bool {
+    let picture = &message["pictures"][0];
+    message["private"] == false
+        && picture["loaded"] == true
+        && tell_the_position(&text(&picture["alt"]), moves)
+        && moves
+            .last()
+            .is_none_or(|mv| text(&message["text"]).contains(*mv))
+}
+
+fn offers(message: &Value, verb: &str) -> bool {
+    let controls = message["controls"].as_array();
+    controls.is_some_and(|all| all.iter().any(|known| known == verb))
+}
+
+fn public(seen: &[Value]) -> Vec<&Value> {
+    seen.iter()
+        .filter(|message| message["private"] == false)
+        .collect()
+}
+
+fn words(messages: &[&Value]) -> Vec<String> {
+    let words = messages.iter().map(|message| text(&message["text"]));
+    words.collect()
+}
+
+/// The newest note that only this window has, once it fits.
+async fn note(window: &Window, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
+    window
+        .message(what, |message| message["private"] == true && fits(message))
+        .await
+}
+
+/// Waits for the board after these moves and gives it: the last of all that is public, the only message of the game with
+/// controls, and each position was posted once.
+async fn board(window: &Window, moves: &[&str]) -> Value {
+    let what = format!("the board after {moves:?}, alone with controls");
+    let seen = window
+        .channel(&what, |seen| {
+            let seen = public(seen);
+            let Some((last, older)) = seen.split_last() else {
+                return false;
+            };
+            is_board(last, moves)
+                && offers(last, "move")
+                && older.iter().all(|message| message["controls"] == json!([]))
+        })
+        .await;
+    let pictures = public(&seen)
+        .into_iter()
+        .filter(|message| message["pictures"] != json!([]));
+    assert_eq!(pictures.count(), moves.len() + 1, "boards in {seen:#?}");
+    let last = public(&seen).pop().cloned();
+    last.expect("it was the last of them")
+}
+
+/// The board in two windows; it calls the first, who is to move, and not the second.
+async fn both_see(moves: &[&str], mine: &Window, theirs: &Window) -> Value {
+    let mine = board(mine, moves).await;
+    let theirs = board(theirs, moves).await;
+    assert_eq!(mine["id"], theirs["id"]);
+    assert_eq!(mine["mention"], true, "{mine}");
+    assert_eq!(theirs["mention"], false, "{theirs}");
+    assert_ne!(
+        mine["background"], theirs["background"],
+        "a mention can be seen"
+    );
+    mine
+}
+
+/// Waits until all suggestions above the composer are right.
+async fn suggested(window: &Window, what: &str, every: &str) {
+    let script = format!(
+        "const all = [...document.querySelectorAll('[data-testid=choice-option], [data-testid=command-option]')];
+         return all.length > 0 && all.every(one => one.innerText.toLowerCase().includes('{every}'))"
+    );
+    window
+        .until(&format!("suggestions of {what}"), &script)
+        .await;
+}
+
+/// Waits until no form and no picture covers the channel.
+async fn uncovered(window: &Window) {
+    let script = "return document.querySelector('dialog[open]') === null";
+    window.until("the channel to be in sight", script).await;
+}
+
+/// Opens a picture in full.
+async fn enlarge(window: &Window) {
+    window.click("[data-testid=attachment]").await;
+    let script = "return document.querySelector('[data-testid=lightbox-image]')?.naturalWidth > 0";
+    window.until("the picture in full", script).await;
+}
+
+const COMPOSER: &str = "[data-testid=composer-input]";
+
+/// Alice challenges Bob with the keyboard alone; the cursor is in the composer from the start.
+async fn challenge_by_keyboard(window: &Window) {
+    window.in_field(COMPOSER).await;
+    for (typed, wanted, then) in [
+        ("/chal", "/challenge", "[data-option=player]"),
+        ("bo", "@bob", "[data-option=game]"),
+        ("jun", "jungle", COMPOSER),
+    ] {
+        window.write(typed).await;
+        suggested(window, typed, wanted).await;
+        window.key(Key::Enter).await;
+        window.in_field(then).await;
+    }
+    window.write("side:").await;
+    window.in_field("[data-option=side]").await;
+    window.write("i b").await;
+    suggested(window, "the side", "i begin").await;
+    window.key(Key::Enter).await;
+    window.in_field(COMPOSER).await;
+    window.key(Key::Enter).await;
+}
+
+/// Types a part of a move after `/move`, and takes one of the suggestions with the arrows.
+async fn move_by_suggestion(window: &Window, typed: &str, every: &str, value: &str) {
+    window.click(COMPOSER).await;
+    window.write("/move ").await;
+    window.in_field("[data-option=move]").await;
+    window.write(typed).await;
+    suggested(window, typed, every).await;
+    let marked = "return document.querySelector('[data-testid=choice-popup] [aria-selected=true]').dataset.value";
+    window.arrow_to(marked, value).await;
+    window.key(Key::Enter).await;
+    window.in_field(COMPOSER).await;
+    window.key(Key::Enter).await;
+}
+
+/// Moves by the menus under a board: the piece with the mouse, its destination with the keyboard.
+async fn move_by_menus(window: &Window, board: &Value, from: &str, mv: &str) {
+    window.press(board, "move").await;
+    let which = note(window, "the pieces", |note| offers(note, "piece")).await;
+    window.pick(&which, "piece", from).await;
+    let whither = note(window, "the squares", |note| {
+        offers(note, "to") && note["pictures"][0]["loaded"] == true
+    })
+    .await;
+    assert_eq!(whither["id"], which["id"], "the note changes in its place");
+    assert_ne!(
+        whither["pictures"][0]["source"], board["pictures"][0]["source"],
+        "its picture has marks"
+    );
+    window.press(&whither, "to").await;
+    window.in_field("[data-testid=select-option]").await;
+    let marked = "return document.activeElement.dataset.value";
+    window.arrow_to(marked, mv).await;
+    window.key(Key::Enter).await;
+    note(window, "the note to be done", |note| {
+        note["id"] == which["id"] && note["controls"] == json!([])
+    })
+    .await;
+}
+
+/// Types a move into the form behind a board.
+async fn move_by_form(window: &Window, board: &Value, typed: &str) {
+    window.press(board, "move").await;
+    let which = note(window, "the pieces", |note| offers(note, "type")).await;
+    window.press(&which, "type").await;
+    window.in_field("[data-testid=modal-field]").await;
+    window.write(typed).await;
+    window.key(Key::Enter).await;
+    uncovered(window).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: run by .ci/run"]
+async fn two_windows_play_by_keyboard_menus_and_form() {
+    let town = Town::open().await;
+    let chrome = Chrome::start();
+    let alice = chrome.window(&town, "Alice", Screen::DESKTOP).await;
+    let bob = chrome.window(&town, "Bob", Screen::DESKTOP).await;
+
+    challenge_by_keyboard(&alice).await;
+    let fits = |message: &Value| offers(message, "accept");
+    let hers = alice.message("the challenge", fits).await;
+    let his = bob.message("the challenge", fits).await;
+    assert!(text(&his["text"]).contains("challenges you"), "{his}");
+    assert_eq!(
+        (&hers["mention"], &his["mention"]),
+        (&json!(false), &json!(true))
+    );
+    for verb in ["accept", "decline", "cancel", "rules"] {
+        assert!(offers(&his, verb), "{verb}");
+    }
+    // His button, pressed by her: a note for her alone, and nothing happens.
+    alice.press(&hers, "accept").await;
+    let refusal = "Only the player who was challenged";
+    note(&alice, refusal, |note| {
+        text(&note["text"]).contains(refusal)
+    })
+    .await;
+    bob.press(&his, "accept").await;
+    both_see(&[], &alice, &bob).await;
+
+    // Out of turn: a hint while he types, a note when he sends it all the same.
+    move_by_suggestion(&bob, "a7a6", "not your turn", "a7a6").await;
+    let refusal = "It is not your turn in #1";
+    note(&bob, refusal, |note| text(&note["text"]).contains(refusal)).await;
+
+    move_by_suggestion(&alice, "eleph", "elephant a3", "a3a4").await;
+    let second = both_see(&["a3a4"], &bob, &alice).await;
+    let words_of_it = "elephant a3 to a4";
+    assert!(text(&second["text"]).contains(words_of_it), "{second}");
+
+    move_by_menus(&bob, &second, "a7", "a7a6").await;
+    let third = both_see(&["a3a4", "a7a6"], &alice, &bob).await;
+
+    move_by_form(&alice, &third, "lion d5").await;
+    let refusal = "cannot go from g1 to d5";
+    note(&alice, refusal, |note| {
+        text(&note["text"]).contains(refusal)
+    })
+    .await;
+    move_by_form(&alice, &third, "leopard d3").await;
+    let moves = ["a3a4", "a7a6", "e3d3"];
+    both_see(&moves, &bob, &alice).await;
+
+    // What was private stayed so, and all else is in both windows.
+    let (hers, his) = (alice.see().await, bob.see().await);
+    assert_eq!(words(&public(&hers)), words(&public(&his)));
+    for (own, other) in [(&hers, &his), (&his, &hers)] {
+        let notes = own.iter().filter(|message| message["private"] == true);
+        assert!(notes.clone().count() > 1, "{own:#?}");
+        for note in notes {
+            let seen = other.iter().any(|message| message["id"] == note["id"]);
+            assert!(!seen, "both see {note}");
+        }
+    }
+
+    enlarge(&alice).await;
+    alice.key(Key::Escape).await;
+    uncovered(&alice).await;
+
+    // Nothing was only in the window: it is all there again.
+    alice.reload().await;
+    board(&alice, &moves).await;
+    assert_eq!(words(&public(&alice.see().await)), words(&public(&hers)));
+
+    alice.close().await;
+    bob.close().await;
+    town.close().await;
+}
+
+/// Everything can be reached and read.
+async fn has_room(window: &Window, when: &str) {
+    assert_eq!(window.cramped().await, Vec::<Value>::new(), "{when}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: run by .ci/run"]
+async fn a_phone_is_wide_enough_to_play() {
+    let town = Town::open().await;
+    let chrome = Chrome::start();
+    let bob = chrome.window(&town, "Bob", Screen::PHONE).await;
+    let alice = town.person("Alice").await;
+    let size = bob.ask("return [innerWidth, innerHeight]").await;
+    assert_eq!(size, json!([390, 844]));
+    has_room(&bob, "at first").await;
+
+    let post = commands::challenge(&alice, &town.person("Bob").await).await;
+    let number = number_of(&post);
+    let challenge = bob
+        .message("the challenge", |message| offers(message, "accept"))
+        .await;
+    has_room(&bob, "with a challenge").await;
+    bob.press(&challenge, "accept").await;
+    board(&bob, &[]).await;
+    commands::play(&alice, number, "a3a4").await;
+    let second = board(&bob, &["a3a4"]).await;
+    let shown = second["pictures"][0]["shown"].as_f64().unwrap_or_default();
+    assert!((250.0..=390.0).contains(&shown), "a board {shown} wide");
+    has_room(&bob, "with a board").await;
+
+    // By the menus, which are sheets here.
+    bob.press(&second, "move").await;
+    let which = note(&bob, "the pieces", |note| offers(note, "piece")).await;
+    bob.press(&which, "piece").await;
+    bob.in_field("[data-testid=select-option]").await;
+    has_room(&bob, "with a sheet").await;
+    bob.click("[data-testid=select-option][data-value=a7]")
+        .await;
+    let whither = note(&bob, "the squares", |note| offers(note, "to")).await;
+    has_room(&bob, "with the squares").await;
+    bob.pick(&whither, "to", "a7a6").await;
+    board(&bob, &["a3a4", "a7a6"]).await;
+    // She does the same elsewhere; the board follows the one before without a head of its own.
+    let pieces = alice.press(&town.board(number, 4).await, "move", &[]).await;
+    let squares = alice.press(&pieces, "piece", &["e3"]).await;
+    alice.press(&squares, "to", &["e3d3"]).await;
+    board(&bob, &["a3a4", "a7a6", "e3d3"]).await;
+    has_room(&bob, "with a board below a board").await;
+
+    // In the composer, by taps and the keys on the screen.
+    let reachable = "const box = document.querySelector('[data-testid=composer-input]'), at = box.getBoundingClientRect();
+        return at.bottom <= innerHeight && document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2) === box";
+    bob.until("the composer within reach", reachable).await;
+    bob.click(COMPOSER).await;
+    bob.write("/mov").await;
+    has_room(&bob, "with the commands").await;
+    bob.click("[data-testid=command-option][data-command=move]")
+        .await;
+    bob.in_field("[data-option=move]").await;
+    bob.write("wolf").await;
+    suggested(&bob, "the wolf's moves", "wolf e7").await;
+    has_room(&bob, "with suggestions").await;
+    bob.click("[data-testid=choice-option][data-value=e7d7]")
+        .await;
+    bob.click("[data-testid=send]").await;
+    let moves = ["a3a4", "a7a6", "e3d3", "e7d7"];
+    board(&bob, &moves).await;
+
+    // The form, the picture in full, the drawer with the channels.
+    commands::play(&alice, number, "d3e3").await;
+    let last = board(&bob, &[&moves[..], &["d3e3"]].concat()).await;
+    bob.press(&last, "move").await;
+    let which = note(&bob, "the pieces", |note| offers(note, "type")).await;
+    bob.press(&which, "type").await;
+    bob.in_field("[data-testid=modal-field]").await;
+    has_room(&bob, "with a form").await;
+    bob.click("[data-testid=modal-cancel]").await;
+    uncovered(&bob).await;
+    enlarge(&bob).await;
+    has_room(&bob, "with a picture in full").await;
+    bob.click("[data-testid=lightbox-close]").await;
+    bob.click("#open-drawer").await;
+    bob.click("[data-testid=channel][data-channel-name=lounge]")
+        .await;
+    bob.channel("an empty channel", <[Value]>::is_empty).await;
+    has_room(&bob, "in another channel").await;
+
+    bob.close().await;
+    town.close().await;
+}

@@ -1,0 +1,105 @@
+//! The pictures of the documentation, taken anew from a game that is played for them. `docs/pictures/make` puts them where
+//! they belong; otherwise they are made in the build folder, to know that they still can be.
+
+use std::{fs, path::PathBuf};
+
+use fantoccini::key::Key;
+use serde_json::Value;
+
+use super::{
+    COMPOSER,
+    chrome::{Chrome, Screen, Window},
+    note, offers,
+};
+use crate::{
+    commands,
+    common::{Town, text},
+};
+
+/// A game in which the lion of the first side can jump over the river and take the rat that threatens its elephant.
+const GAME: [&str; 12] = [
+    "g1f1", "a7a6", "f1e1", "a6a5", "e1e2", "e7d7", "e2d2", "d7d6", "d2d3", "g7g6", "d3d4", "a5a4",
+];
+
+/// Just as much of a window as the longest note with menus needs.
+const NARROW: Screen = Screen {
+    size: (800, 860),
+    phone: false,
+};
+
+fn keep(name: &str, png: &[u8]) {
+    let folder = std::env::var_os("BANYAN_PICTURES").map_or_else(
+        || PathBuf::from(concat!(env!("CARGO_TARGET_TMPDIR"), "/pictures")),
+        PathBuf::from,
+    );
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join(name), png).expect("a picture can be kept");
+}
+
+async fn dark(window: &Window) {
+    let toggle = "document.querySelector('[data-testid=theme-toggle]').click()";
+    let is_dark = "return getComputedStyle(document.documentElement).colorScheme === 'dark'";
+    while window.ask(is_dark).await == false {
+        window.ask(toggle).await;
+    }
+}
+
+async fn board(window: &Window, mv: &str) -> Value {
+    let what = format!("the board after {mv}");
+    let fits = |message: &Value| {
+        offers(message, "move")
+            && text(&message["text"]).contains(mv)
+            && message["pictures"][0]["loaded"] == true
+    };
+    window.message(&what, fits).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
+async fn of_the_documentation_can_be_taken() {
+    let town = Town::open().await;
+    let chrome = Chrome::start();
+    let desk = chrome.window(&town, "Alice", Screen::DESKTOP).await;
+    let phone = chrome.window(&town, "Bob", Screen::PHONE).await;
+    dark(&desk).await;
+
+    let players = [town.person("Alice").await, town.person("Bob").await];
+    let (number, _) = commands::begin(&players[0], &players[1]).await;
+    for (ply, mv) in GAME.into_iter().enumerate() {
+        commands::play(&players[ply % 2], number, mv).await;
+    }
+    board(&phone, "a5a4").await;
+    phone.click(COMPOSER).await;
+    phone.write("Mind your elephant!").await;
+    phone.key(Key::Enter).await;
+    let spoken = |message: &Value| text(&message["text"]).contains("elephant!");
+    desk.message("the words", spoken).await;
+    board(&desk, "a5a4").await;
+    keep("desktop.png", &desk.picture().await);
+    desk.close().await;
+
+    let desk = chrome.window(&town, "Alice", NARROW).await;
+    dark(&desk).await;
+    let turn = board(&desk, "a5a4").await;
+    desk.press(&turn, "move").await;
+    let which = note(&desk, "the pieces", |note| offers(note, "piece")).await;
+    desk.pick(&which, "piece", "d4").await;
+    let whither = note(&desk, "the squares", |note| {
+        offers(note, "to") && note["pictures"][0]["loaded"] == true
+    })
+    .await;
+    // The mouse goes away from the picture, which shows a mark below it.
+    desk.click(COMPOSER).await;
+    keep("move-menu.png", &desk.picture_of("main").await);
+    desk.pick(&whither, "to", "d4a4").await;
+
+    let jumped = board(&phone, "d4a4").await;
+    keep("phone.png", &phone.picture().await);
+    let address = text(&jumped["pictures"][0]["source"]);
+    let file = town.http.get(address).send().await.expect("the picture");
+    keep("board.png", &file.bytes().await.expect("all of it"));
+
+    desk.close().await;
+    phone.close().await;
+    town.close().await;
+}
