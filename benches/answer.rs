@@ -3,7 +3,11 @@
 //!
 //! `cargo bench --bench answer`
 
-#[allow(dead_code, unused_imports, reason = "the bench needs a part of what the tests do")]
+#[allow(
+    dead_code,
+    unused_imports,
+    reason = "the bench needs a part of what the tests do"
+)]
 #[path = "../tests/common/mod.rs"]
 mod common;
 

@@ -161,10 +161,11 @@ impl Backoff {
 struct Door {
     url: String,
     shards: u32,
-    session_start_limit: Limit,
+    /// Discord always says; a stand-in may leave it out.
+    session_start_limit: Option<Limit>,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize)]
 struct Limit {
     remaining: u32,
     /// Milliseconds.
@@ -180,14 +181,14 @@ async fn ask(
     let url = format!("{}/api/v10/gateway/bot", setup.origin);
     loop {
         let pause = match ask_once(&url, setup, http).await {
-            Ok(door) if door.session_start_limit.remaining >= RESERVE + door.shards => {
-                return Ok(door);
-            }
-            Ok(door) => {
-                tracing::error!(limit = ?door.session_start_limit, "too many connections were made today");
-                // Looked at again before it is over: a limit can be lifted.
-                Duration::from_millis(door.session_start_limit.reset_after).min(10 * MAX_WAIT)
-            }
+            Ok(door) => match door.session_start_limit {
+                Some(limit) if limit.remaining < RESERVE.saturating_add(door.shards) => {
+                    tracing::error!(?limit, "too many connections were made today");
+                    // Looked at again before it is over: a limit can be lifted.
+                    Duration::from_millis(limit.reset_after).min(10 * MAX_WAIT)
+                }
+                _ => return Ok(door),
+            },
             Err(NoDoor::WrongToken) => return Err(GatewayError::WrongToken),
             Err(NoDoor::Later(why, at_least)) => {
                 let pause = wait.next().max(at_least);
