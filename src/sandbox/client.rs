@@ -35,6 +35,7 @@
 //!   document (`/channels/{channel_id}/messages`), null if unknown; `body` the JSON payload (null if none), `files` `[{name, size}]`; `note`
 //!   tells refusals with Discord's code, unknown keys, faults that were played ("dropped before processing"); status 0 if no answer was given.
 //!   Happenings at the gateway have method `"WS"`, path such as `IDENTIFY`, `READY`, `RESUME`, `INTERACTION_CREATE`, `CLOSE`, and status 0. Bounded: the last 5000 stay.
+//!   An entry is written when its call is over; the log waits up to 250 ms for calls under way, so that it knows what an event has told.
 //!
 //! # Doing
 //!
@@ -352,6 +353,7 @@ struct Since {
 }
 
 async fn log(State(hub): State<Shared>, Query(Since { since }): Query<Since>) -> Json<Value> {
+    hub.journal.settle().await;
     let (next, entries) = hub.journal.since(since);
     Json(json!({"next": next, "entries": entries}))
 }

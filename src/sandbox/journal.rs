@@ -2,11 +2,15 @@
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::Value;
+use tokio::sync::watch;
 
 const ENTRIES: usize = 5000;
+/// How long a reader waits for calls that are under way.
+const PATIENCE: Duration = Duration::from_millis(250);
 
 /// One call or happening.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -32,11 +36,38 @@ struct Pages {
 
 /// The log.
 #[derive(Debug, Default)]
-pub(super) struct Journal(Mutex<Pages>);
+pub(super) struct Journal {
+    pages: Mutex<Pages>,
+    /// How many calls are under way; their entries are written at their end.
+    under_way: watch::Sender<usize>,
+}
+
+/// A call that is under way until this is dropped.
+#[derive(Debug)]
+pub(super) struct UnderWay<'j>(&'j Journal);
+
+impl Drop for UnderWay<'_> {
+    fn drop(&mut self) {
+        self.0.under_way.send_modify(|count| *count -= 1);
+    }
+}
 
 impl Journal {
+    /// Announces a call whose entry is still to come.
+    pub(super) fn begin(&self) -> UnderWay<'_> {
+        self.under_way.send_modify(|count| *count += 1);
+        UnderWay(self)
+    }
+
+    /// Waits a little for the calls under way: whoever has seen what a call did may want to read its entry.
+    pub(super) async fn settle(&self) {
+        let mut count = self.under_way.subscribe();
+        // A call that takes longer than that is read about later.
+        let _ = tokio::time::timeout(PATIENCE, count.wait_for(|count| *count == 0)).await;
+    }
+
     pub(super) fn write(&self, mut entry: Entry) {
-        let mut pages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         entry.n = pages.next;
         pages.next += 1;
         pages.entries.push_back(entry);
@@ -47,7 +78,7 @@ impl Journal {
 
     /// The entries from number `since` on, and the number that comes next.
     pub(super) fn since(&self, since: u64) -> (u64, Vec<Entry>) {
-        let pages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         let entries = pages
             .entries
             .iter()

@@ -152,6 +152,7 @@ async fn play(
     next: Next,
 ) -> Response {
     let started = Instant::now();
+    let _under_way = hub.journal.begin();
     let method = request.method().to_string();
     let path = request
         .uri()

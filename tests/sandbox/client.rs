@@ -256,6 +256,22 @@ async fn the_log_tells_every_call() {
 }
 
 #[tokio::test]
+async fn what_an_event_tells_is_in_the_log() {
+    let place = Place::open().await;
+    let mut alice = place.listen(ALICE).await;
+    let rule = json!({"kind": "slow", "ms": 100, "after": true});
+    place.act("/sandbox/faults", json!({"rules": [rule]})).await;
+    let post = place.post(GAMES, json!({"content": "x"}));
+    let read = async {
+        alice.expect("fault").await;
+        alice.expect("message_create").await;
+        place.calls("/channels/1000000000000000201/messages").await
+    };
+    let (_, calls) = tokio::join!(post, read);
+    assert_eq!(calls[0]["status"], 200);
+}
+
+#[tokio::test]
 async fn an_unknown_route_is_loud() {
     let place = Place::open().await;
     let mut alice = place.listen(ALICE).await;
