@@ -160,16 +160,12 @@ impl Bot {
                 self.edit(&call.via, "@original", message).await
             }
             (Body::Message(message) | Body::Update(message), _) => {
-                // Who sees a deferred answer is fixed by its deferral: the right one is a message of its own. Discord
-                // would pour the first follow-up into the placeholder, for the wrong eyes, so that is filled before.
-                if deferred == Deferral::Update {
-                    self.follow_up(&call.via, message).await
-                } else {
-                    self.fill_original(&call.via).await;
-                    let sent = self.follow_up(&call.via, message).await;
+                // Who sees a deferred answer is fixed by its deferral: the right one is a message of its own. The
+                // placeholder goes first, or Discord would pour the message into it, for the wrong eyes.
+                if deferred != Deferral::Update {
                     self.forget_original(&call.via).await;
-                    sent
                 }
+                self.follow_up(&call.via, message).await
             }
             (Body::Modal(_) | Body::Choices(_), _) => {
                 let slow = Message::private(say!(call.locale, "too-slow"));
@@ -248,14 +244,6 @@ impl Bot {
         self.rest
             .send(Request::interaction(Method::GET, path))
             .await
-    }
-
-    async fn fill_original(&self, via: &Via) {
-        let path = format!("{}/messages/@original", webhook(via));
-        let request = Request::interaction(Method::PATCH, path).body(json!({"content": "…"}));
-        if let Err(error) = self.rest.send(request).await {
-            tracing::debug!("a placeholder stays empty: {error}");
-        }
     }
 
     async fn forget_original(&self, via: &Via) {

@@ -336,7 +336,7 @@ impl World {
         answer
     }
 
-    /// A deferred answer has been filled in: from now on it is an answer like any other.
+    /// A deferred answer has been filled in or taken back: from now on a follow-up is a message of its own.
     pub(super) fn settle(&mut self, id: Id) {
         let record = self.interactions.get_mut(&id);
         if let Some(response) = record.and_then(|record| record.response.as_mut())

@@ -306,43 +306,44 @@ async fn the_first_follow_up_after_a_deferral_fills_it_in() {
         (&filled["id"], &json!(EPHEMERAL))
     );
 
-    // Deleted while thinking: there is nothing to fill in, and Discord says so.
+    // Deleted by a person while the bot thinks: there is nothing to fill in, and Discord says so.
+    let late = json!({"content": "late"});
     let received = place.command(&mut bot, ALICE, "plain").await;
     place.respond(&received, json!({"type": 5})).await;
-    let delete = async |received: &Received| {
-        place
-            .rest("DELETE", &received.original(), Value::Null)
-            .await
-            .0
-    };
-    assert_eq!(delete(&received).await, 204);
-    let late = json!({"content": "late"});
+    let thinking = place.messages(ALICE, GAMES).await.pop().unwrap();
+    let url = format!(
+        "/sandbox/message?message={}",
+        thinking["id"].as_str().unwrap()
+    );
+    let deleted = place.http.delete(place.url(&url)).send().await.unwrap();
+    assert_eq!(deleted.status(), 200);
     let (status, answer) = place.rest("POST", &received.webhook(), late.clone()).await;
     assert_eq!((status, &answer["code"]), (404, &json!(10008)));
 
-    // Deleted after it was filled in, in whichever way: a follow-up is a message like any other.
-    for (method, edit) in [("PATCH", true), ("POST", false)] {
+    // Deleted by the bot, thinking or filled in whichever way: a follow-up is a message like any other.
+    for fill in [None, Some("PATCH"), Some("POST")] {
         let received = place.command(&mut bot, ALICE, "plain").await;
         place.respond(&received, json!({"type": 5})).await;
-        let path = if edit {
-            received.original()
-        } else {
-            received.webhook()
-        };
-        assert_eq!(
-            place
+        if let Some(method) = fill {
+            let path = match method {
+                "PATCH" => received.original(),
+                _ => received.webhook(),
+            };
+            let filled = place
                 .rest(method, &path, json!({"content": "filled"}))
-                .await
-                .0,
-            200
-        );
-        assert_eq!(delete(&received).await, 204);
+                .await;
+            assert_eq!(filled.0, 200, "{filled:?}");
+        }
+        let deleted = place
+            .rest("DELETE", &received.original(), Value::Null)
+            .await;
+        assert_eq!(deleted.0, 204);
+        let private = json!({"content": "late", "flags": EPHEMERAL});
+        let (status, message) = place.rest("POST", &received.webhook(), private).await;
         assert_eq!(
-            place
-                .rest("POST", &received.webhook(), late.clone())
-                .await
-                .0,
-            200
+            (status, &message["flags"]),
+            (200, &json!(EPHEMERAL)),
+            "{fill:?}"
         );
     }
 }

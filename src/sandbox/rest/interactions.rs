@@ -134,6 +134,10 @@ fn remove(hub: &Shared, application: &str, token: &str, which: Which) -> Answer 
     let interaction = world.by_token(application, token)?;
     let message = find(&world, &interaction, which)?;
     world.remove(message.channel, message.id);
+    if interaction.original == Some(message.id) {
+        // A placeholder that the bot itself takes away is no longer waited for.
+        world.settle(interaction.id);
+    }
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
