@@ -4,7 +4,7 @@
 //! distance of its centre, which is smooth anti-aliasing at the cost of one evaluation, and shapes combine by `min` and `max`.
 
 use ab_glyph::OutlinedGlyph;
-use image::RgbImage;
+use image::{RgbImage, imageops};
 use imageproc::{drawing::draw_hollow_rect_mut, pixelops::interpolate, rect::Rect};
 
 use super::fonts::{Face, Line};
@@ -164,6 +164,11 @@ impl Canvas {
     pub fn border(&mut self, colour: Rgb) {
         let all = Rect::at(0, 0).of_size(self.0.width(), self.0.height());
         draw_hollow_rect_mut(&mut self.0, all, image::Rgb(colour));
+    }
+
+    /// Lays `other` on this canvas, its upper left corner at (`left`, `top`); it must fit.
+    pub fn paste(&mut self, other: &Self, left: usize, top: usize) {
+        imageops::replace(&mut self.0, &other.0, left as i64, top as i64);
     }
 
     /// Paints `shape` in `colour`.

@@ -1,14 +1,18 @@
 //! Pictures of positions: a position and a view go in, the bytes of a PNG come out. No I/O, no clock, no locale, no failure.
 //!
 //! A board is a mosaic. The squares of a game look alike again and again, so every look a square can have is painted once
-//! (`canvas`), reduced to one palette (`palette`) and kept (`press`); a picture is then only laid from tiles.
+//! (`canvas`), reduced to one palette (`palette`), compressed (`press`, `deflate`) and kept (`studio`); a picture
+//! is then only laid from tiles. Each game has a room that says which parts its picture has and how each is painted.
 
 mod canvas;
 mod deflate;
 mod fonts;
+mod frame;
 mod jungle;
+mod marks;
 mod palette;
 mod press;
+mod studio;
 mod theme;
 
 pub use canvas::Rgb;
@@ -84,9 +88,7 @@ pub fn board(position: &AnyPosition, view: &View) -> Picture {
             Outcome::Draw { .. } => Ended::Drawn,
         }));
     let livery = Livery::of(&position.ruleset());
-    match (position, position.ruleset().start()) {
-        (AnyPosition::Jungle(jungle), AnyPosition::Jungle(start)) => {
-            jungle::board(jungle, &start, livery, ended, view)
-        }
+    match position {
+        AnyPosition::Jungle(jungle) => jungle::board(jungle, livery, ended, view),
     }
 }

@@ -1,5 +1,7 @@
 //! Lays tiles into a picture and makes a PNG of it: knows bytes, never what the tiles show.
 
+use std::borrow::Borrow;
+
 use super::Picture;
 use super::canvas::Canvas;
 use super::deflate::{Adler, Bits, Codes, Sums, Token, tokens};
@@ -11,6 +13,13 @@ pub struct Tile {
     width: usize,
     rows: Vec<Row>,
     bits: Vec<u64>,
+}
+
+impl Tile {
+    /// About how much memory it takes.
+    pub fn size(&self) -> usize {
+        size_of::<Self>() + size_of_val(&*self.rows) + size_of_val(&*self.bits)
+    }
 }
 
 #[derive(Debug)]
@@ -69,7 +78,7 @@ impl Press {
     }
 
     /// The picture whose rows of tiles are `bands`; the tiles of a band must be of one height and fill the width.
-    pub fn print(&self, bands: &[Vec<&Tile>]) -> Picture {
+    pub fn print<T: Borrow<Tile>>(&self, bands: &[Vec<T>]) -> Picture {
         let mut bits = Bits::with_capacity(64 * 1024);
         let mut adler = Adler::new();
         let mut height = 0;
@@ -78,15 +87,19 @@ impl Press {
         let unfiltered = Sums::of(&[0]);
         for band in bands {
             debug_assert_eq!(
-                band.iter().map(|tile| tile.width).sum::<usize>(),
+                band.iter().map(|tile| tile.borrow().width).sum::<usize>(),
                 self.width
             );
-            let rows = band.iter().map(|tile| tile.rows.len()).min().unwrap_or(0);
+            let rows = band
+                .iter()
+                .map(|tile| tile.borrow().rows.len())
+                .min()
+                .unwrap_or(0);
             height += rows as u32;
             for y in 0..rows {
                 self.codes.write(&mut bits, Token::Literal(0));
                 adler.add(unfiltered);
-                for tile in band {
+                for tile in band.iter().map(Borrow::borrow) {
                     let row = &tile.rows[y];
                     bits.append(&tile.bits[row.start as usize..], row.bits as usize);
                     adler.add(row.sums);

@@ -60,6 +60,8 @@ pub struct UnknownTheme(String);
 pub enum Livery {
     /// Blue and red, the common set.
     BlueRed,
+    /// The same, the other way round.
+    RedBlue,
     /// Dark and light wood.
     DarkLight,
     /// White and black.
@@ -68,12 +70,18 @@ pub enum Livery {
 
 impl Livery {
     /// Every livery.
-    pub const ALL: [Self; 3] = [Self::BlueRed, Self::DarkLight, Self::WhiteBlack];
+    pub const ALL: [Self; 4] = [
+        Self::BlueRed,
+        Self::RedBlue,
+        Self::DarkLight,
+        Self::WhiteBlack,
+    ];
 
     /// The livery that a ruleset's source names.
     #[must_use]
     pub fn of(ruleset: &Ruleset) -> Self {
         match ruleset.colour(Side::First) {
+            "red" => Self::RedBlue,
             "dark" => Self::DarkLight,
             "white" => Self::WhiteBlack,
             _ => Self::BlueRed,
@@ -162,7 +170,12 @@ impl Theme {
             Self::Night => &NIGHT_UNIFORMS,
             Self::Contrast => &CONTRAST_UNIFORMS,
         };
-        &uniforms[livery as usize][side.index()]
+        match livery {
+            Livery::BlueRed => &uniforms[0][side.index()],
+            Livery::RedBlue => &uniforms[0][side.other().index()],
+            Livery::DarkLight => &uniforms[1][side.index()],
+            Livery::WhiteBlack => &uniforms[2][side.index()],
+        }
     }
 }
 
