@@ -107,7 +107,7 @@ pub async fn run(
     let mut wait = Backoff::default();
     loop {
         let attempt = async {
-            let door = ask(setup, &http, &mut wait).await?;
+            let door = ask(setup, &http).await?;
             Ok::<_, GatewayError>(Session::open(setup, &http, &door, Arc::clone(&handle)).await)
         };
         let mut session = tokio::select! {
@@ -173,11 +173,8 @@ struct Limit {
 }
 
 /// The gateway's address, asked for until there is an answer.
-async fn ask(
-    setup: &Setup,
-    http: &reqwest::Client,
-    wait: &mut Backoff,
-) -> Result<Door, GatewayError> {
+async fn ask(setup: &Setup, http: &reqwest::Client) -> Result<Door, GatewayError> {
+    let mut wait = Backoff::default();
     let url = format!("{}/api/v10/gateway/bot", setup.origin);
     loop {
         let pause = match ask_once(&url, setup, http).await {
