@@ -5,11 +5,11 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::jungle;
 use super::position::{
     Described, LongGame, MoveError, MoveText, Outcome, Position, PositionError, Reason, Side,
 };
 use super::ruleset::{self, Rulebook, RulesetError, Setting};
+use super::{dobutsu, jungle};
 
 type RulesOf<P> = <P as Position>::Rules;
 
@@ -269,6 +269,7 @@ macro_rules! games {
 
 games! {
     Jungle(jungle::Jungle) = "jungle": "Jungle (Dòu Shòu Qí): eight animals a side, a river, traps and dens.";
+    Dobutsu(dobutsu::Dobutsu) = "dobutsu": "Dōbutsu Shōgi: a small Shōgi with a lion, an elephant, a giraffe and a chick a side.";
 }
 
 impl FromStr for Game {

@@ -4,6 +4,7 @@
 //! Outside this room a move is always its canonical text ([`MoveText`]), so that no code can pair a move of one game
 //! with the board of another. Inside, each game is a type that implements [`Position`], and [`games`] lists them all.
 
+pub mod dobutsu;
 mod fen;
 pub mod games;
 pub mod grid;

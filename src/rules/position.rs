@@ -57,6 +57,10 @@ pub enum Reason {
     CaptureAll,
     /// The side to move has no legal move.
     NoMove,
+    /// A lion was taken.
+    Catch,
+    /// A lion has arrived on the far rank.
+    Try,
     /// The same position occurred for the third time.
     Repetition,
     /// Too many plies went by without anything happening.
@@ -65,10 +69,12 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason that there is.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 7] = [
         Self::Den,
         Self::CaptureAll,
         Self::NoMove,
+        Self::Catch,
+        Self::Try,
         Self::Repetition,
         Self::LongGame,
     ];
@@ -80,6 +86,8 @@ impl Reason {
             Self::Den => "den",
             Self::CaptureAll => "capture-all",
             Self::NoMove => "no-move",
+            Self::Catch => "catch",
+            Self::Try => "try",
             Self::Repetition => "repetition",
             Self::LongGame => "long-game",
         }
@@ -322,6 +330,12 @@ pub enum Deed {
     Trap,
     /// A step into the enemy's den.
     Den,
+    /// A piece comes from the hand onto the board.
+    Drop,
+    /// A chick becomes a hen.
+    Promote,
+    /// A lion's step onto the far rank.
+    Try,
 }
 
 /// What a move does, in terms from which a readable name can be made.

@@ -136,7 +136,11 @@ pub enum RulesetError {
 }
 
 fn list(names: &[&str]) -> String {
-    names.join(", ")
+    if names.is_empty() {
+        "none".to_owned()
+    } else {
+        names.join(", ")
+    }
 }
 
 /// Reads what follows the game's name: `classic`, `classic+traps=universal`, or nothing for the first preset.

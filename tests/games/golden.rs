@@ -6,10 +6,12 @@ use banyan::rules::{Game, Outcome, Record, Ruleset};
 use super::{Dice, ruleset};
 
 const JUNGLE: &str = include_str!("golden/jungle.txt");
+const DOBUTSU: &str = include_str!("golden/dobutsu.txt");
 
 fn golden(game: Game) -> &'static str {
     match game {
         Game::Jungle => JUNGLE,
+        Game::Dobutsu => DOBUTSU,
     }
 }
 

@@ -1,10 +1,11 @@
 //! The rules of the games against figures from outside, the sentences of their sources, and laws that hold for all.
 
 mod conformance;
+mod dobutsu;
 mod golden;
 mod jungle;
 
-use banyan::rules::{AnyPosition, Game, Illegal, MoveError, Outcome, Reason, Ruleset, Side};
+use banyan::rules::{AnyPosition, Game, Illegal, MoveError, Outcome, Reason, Ruleset, Side, Term};
 
 /// Numbers without a pattern that are the same in every run.
 pub struct Dice(pub u64);
@@ -71,6 +72,16 @@ pub fn refusal(position: &AnyPosition, mv: &str) -> Illegal {
         Err(MoveError::Illegal(illegal)) => illegal,
         other => panic!("{position}: {mv} is not refused as illegal but {other:?}"),
     }
+}
+
+/// A refusal as one line: its key and its arguments.
+pub fn spelled(illegal: &Illegal) -> String {
+    let args = illegal.args.iter().map(|(name, term)| match term {
+        Term::Piece(piece) => format!(" {name}={piece}"),
+        Term::Number(number) => format!(" {name}={number}"),
+        Term::Text(text) => format!(" {name}={text}"),
+    });
+    format!("{}{}", illegal.key, args.collect::<String>())
 }
 
 /// A move that must win for its side, for this reason.

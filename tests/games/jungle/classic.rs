@@ -9,7 +9,9 @@ use crate::games::{after, allowed, goes_on, position, refused, ruleset, wins};
 const CLASSIC: &str = "jungle/classic";
 
 fn start() -> banyan::rules::jungle::Jungle {
-    let AnyPosition::Jungle(jungle) = ruleset(CLASSIC).start();
+    let AnyPosition::Jungle(jungle) = ruleset(CLASSIC).start() else {
+        panic!("it is Jungle")
+    };
     jungle
 }
 

@@ -7,7 +7,9 @@ use proptest::prelude::*;
 use crate::games::{ruleset, rulesets};
 
 fn jungle(position: &AnyPosition) -> &Jungle {
-    let AnyPosition::Jungle(jungle) = position;
+    let AnyPosition::Jungle(jungle) = position else {
+        panic!("{position} is no position of Jungle")
+    };
     jungle
 }
 

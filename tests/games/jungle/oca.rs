@@ -10,7 +10,9 @@ const OCA: &str = "jungle/oca";
 /// "Each player will lead a pack of eight animals, each with a different level"
 #[test]
 fn each_player_leads_eight_animals() {
-    let AnyPosition::Jungle(start) = ruleset(OCA).start();
+    let AnyPosition::Jungle(start) = ruleset(OCA).start() else {
+        panic!("it is Jungle")
+    };
     for side in Side::ALL {
         let levels: Vec<_> = start
             .pieces()

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use banyan::rules::{Game, Illegal, Term};
+use banyan::rules::{Game, Illegal};
 
-use crate::games::{position, refusal};
+use crate::games::{position, refusal, spelled};
 
 /// A ruleset, a position, a move, and the refusal that it gets.
 const REFUSED: &[(&str, &str, &str, &str)] = &[
@@ -148,20 +148,11 @@ const REFUSED: &[(&str, &str, &str, &str)] = &[
     ),
 ];
 
-fn text(illegal: &Illegal) -> String {
-    let args = illegal.args.iter().map(|(name, term)| match term {
-        Term::Piece(piece) => format!(" {name}={piece}"),
-        Term::Number(number) => format!(" {name}={number}"),
-        Term::Text(text) => format!(" {name}={text}"),
-    });
-    format!("{}{}", illegal.key, args.collect::<String>())
-}
-
 #[test]
 fn every_refusal_names_its_reason() {
     for (rules, board, mv, expected) in REFUSED {
         let illegal = refusal(&position(&format!("jungle/{rules}"), board), mv);
-        assert_eq!(&text(&illegal), expected, "{rules} {board}: {mv}");
+        assert_eq!(&spelled(&illegal), expected, "{rules} {board}: {mv}");
     }
 }
 

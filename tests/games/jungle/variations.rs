@@ -120,7 +120,9 @@ fn the_mouse_takes_from_and_into_the_water() {
 #[test]
 fn animal_checkers() {
     let rules = "jungle/animal-checkers";
-    let AnyPosition::Jungle(start) = ruleset(rules).start();
+    let AnyPosition::Jungle(start) = ruleset(rules).start() else {
+        panic!("it is Jungle")
+    };
     let terrain = |square| start.terrain(square);
     assert!(Square::all().all(|square| matches!(terrain(square), Terrain::Land | Terrain::Den(_))));
     let kinds: Vec<_> = start.pieces().map(|(_, piece)| piece.kind).collect();

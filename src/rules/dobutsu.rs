@@ -1,0 +1,303 @@
+//! Dōbutsu Shōgi (どうぶつしょうぎ): the board, the hands and what ends the game. Knows nothing of how it is drawn.
+//!
+//! # The rules
+//! Three files, four ranks. Each side has a lion (one step in all eight directions), an elephant (diagonally), a giraffe
+//! (along files and ranks) and a chick (forward). A turn is one step or one drop. An enemy piece that is stepped onto
+//! goes into one's hand and changes sides; a piece in hand may be dropped on any empty square. A chick that steps onto
+//! the far rank becomes a hen (all but the backward diagonals), always; one that is dropped there stays a chick and
+//! cannot move; a hen that is taken becomes a chick again. The lion may not step onto a square that an enemy piece could
+//! step to next, also not in order to take, also not on the far rank. Taking the enemy's lion wins, and so does one's
+//! own lion on the far rank. A side that has no legal move loses. That is `classic`, read literally from its source.
+//!
+//! # Rulings, where the source is silent
+//! * Nothing but the lion's step is restricted: an attack on one's lion need not be answered, so that it can be taken.
+//! * The third occurrence of squares, hands and side to move is a draw, wherever in the game the others were.
+//! * The source leaves the opening to a lost picture; it is that of the publisher's sheet.
+//!
+//! `official` is the publisher's sheet: the lion may step into attack; on the far rank it wins at once if no enemy piece
+//! can take it there, and otherwise it wins unless the enemy's very next move does.
+
+mod moves;
+mod notation;
+mod rules;
+
+use super::grid;
+use super::position::{
+    Deed, Described, Illegal, LongGame, MoveError, MoveList, Outcome, Position, PositionError,
+    Reason, Side,
+};
+pub use moves::DobutsuMove;
+pub use rules::Rules;
+
+/// A square of the Dōbutsu board.
+pub type Square = grid::Square<3, 4>;
+
+/// The kinds of pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// ライオン: one step in any direction; the game is about it.
+    Lion,
+    /// きりん: one step along a file or a rank.
+    Giraffe,
+    /// ぞう: one diagonal step.
+    Elephant,
+    /// ひよこ: one step forward.
+    Chick,
+    /// にわとり, a promoted chick: one step in any direction but diagonally backward.
+    Hen,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 5] = [
+        Self::Lion,
+        Self::Giraffe,
+        Self::Elephant,
+        Self::Chick,
+        Self::Hen,
+    ];
+    /// The kinds that can be in a hand, in the order of position texts.
+    pub const IN_HAND: [Self; 3] = [Self::Giraffe, Self::Elephant, Self::Chick];
+
+    /// The key of the piece's name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["lion", "giraffe", "elephant", "chick", "hen"][self as usize]
+    }
+
+    /// The letter in position texts, for the first side; a hen is a chick behind a `+`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        ['L', 'G', 'E', 'C', 'C'][self as usize]
+    }
+
+    /// The kind as which a piece comes into a hand.
+    const fn taken(self) -> Self {
+        if matches!(self, Self::Hen) {
+            Self::Chick
+        } else {
+            self
+        }
+    }
+
+    /// The place among the kinds in a hand; the lion has none.
+    const fn slot(self) -> Option<usize> {
+        match self.taken() {
+            Self::Lion => None,
+            kind => Some(kind as usize - 1),
+        }
+    }
+}
+
+/// A piece of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub side: Side,
+    /// What it is.
+    pub kind: Kind,
+}
+
+/// The far rank of each side: where chicks become hens and lions win.
+const FAR: [u16; 2] = [0b111 << 9, 0b111];
+
+const fn bit(square: Square) -> u16 {
+    1 << square.index()
+}
+
+/// A position of Dōbutsu Shōgi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dobutsu {
+    /// The squares of each side's pieces, by kind.
+    boards: [[u16; 5]; 2],
+    /// All squares that a side occupies.
+    occupied: [u16; 2],
+    /// How many pieces of each kind are in a side's hand.
+    hands: [[u8; 3]; 2],
+    to_move: Side,
+    rules: Rules,
+}
+
+impl Dobutsu {
+    /// The piece on a square.
+    #[must_use]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let pieces = Side::ALL
+            .into_iter()
+            .flat_map(|side| Kind::ALL.map(|kind| Piece { side, kind }));
+        pieces
+            .into_iter()
+            .find(|piece| self.board(*piece) & bit(square) != 0)
+    }
+
+    /// Every piece on the board with its square, from `a1`.
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        Square::all().filter_map(|square| Some((square, self.piece_at(square)?)))
+    }
+
+    /// How many pieces of a kind a side has in hand.
+    #[must_use]
+    pub fn in_hand(&self, side: Side, kind: Kind) -> u8 {
+        match kind {
+            Kind::Lion | Kind::Hen => 0,
+            _ => kind.slot().map_or(0, |slot| self.hands[side.index()][slot]),
+        }
+    }
+
+    /// The rank on which a side's chicks become hens and its lion wins, counted from 0.
+    #[must_use]
+    pub const fn far_rank(side: Side) -> u8 {
+        match side {
+            Side::First => 3,
+            Side::Second => 0,
+        }
+    }
+
+    const fn board(&self, piece: Piece) -> u16 {
+        self.boards[piece.side.index()][piece.kind as usize]
+    }
+
+    const fn lion(&self, side: Side) -> u16 {
+        self.boards[side.index()][Kind::Lion as usize]
+    }
+
+    /// The end that is on the board, whether or not the side to move could move.
+    fn decided(&self) -> Option<Outcome> {
+        let (us, them) = (self.to_move, self.to_move.other());
+        let win = |winner, by| Some(Outcome::Win { winner, by });
+        if self.lion(us) == 0 {
+            return win(them, Reason::Catch);
+        }
+        if self.lion(them) == 0 {
+            return win(us, Reason::Catch);
+        }
+        let arrived = |side: Side| self.lion(side) & FAR[side.index()] != 0;
+        if self.rules == Rules::Official {
+            // A lion that was attacked on the far rank and is still there has survived the enemy's move.
+            if arrived(us) {
+                return win(us, Reason::Try);
+            }
+            if arrived(them) && moves::attacked(self, us) & self.lion(them) == 0 {
+                return win(them, Reason::Try);
+            }
+            return None;
+        }
+        if arrived(them) {
+            return win(them, Reason::Try);
+        }
+        if arrived(us) {
+            return win(us, Reason::Try);
+        }
+        None
+    }
+}
+
+impl Position for Dobutsu {
+    type Rules = Rules;
+    type Move = DobutsuMove;
+    type Moves = MoveList<DobutsuMove, { moves::MOST }>;
+
+    const LONG_GAME: LongGame = LongGame::Never;
+    const REFUSALS: &'static [(&'static str, &'static [&'static str])] = moves::REFUSALS;
+
+    fn start(rules: Rules) -> Self {
+        rules::start(rules)
+    }
+
+    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
+        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn legal_moves(&self) -> Self::Moves {
+        moves::legal(self)
+    }
+
+    fn check(&self, mv: DobutsuMove) -> Result<(), Illegal> {
+        moves::check(self, mv)
+    }
+
+    fn play_unchecked(&mut self, mv: DobutsuMove) {
+        let (us, them) = (self.to_move.index(), self.to_move.other().index());
+        let to = bit(mv.to());
+        if let Some(kind) = mv.dropped() {
+            self.boards[us][kind as usize] |= to;
+            self.occupied[us] |= to;
+            if let Some(slot) = kind.slot() {
+                self.hands[us][slot] -= 1;
+            }
+        } else if let Some(from) = mv.from() {
+            if self.occupied[them] & to != 0 {
+                self.occupied[them] ^= to;
+                for kind in Kind::ALL {
+                    if self.boards[them][kind as usize] & to != 0 {
+                        self.boards[them][kind as usize] ^= to;
+                        if let Some(slot) = kind.slot() {
+                            self.hands[us][slot] += 1;
+                        }
+                    }
+                }
+            }
+            self.occupied[us] ^= bit(from) | to;
+            for board in &mut self.boards[us] {
+                let moves = *board >> from.index() & 1;
+                *board ^= moves << from.index() | moves << mv.to().index();
+            }
+            if mv.promotes() {
+                self.boards[us][Kind::Chick as usize] ^= to;
+                self.boards[us][Kind::Hen as usize] |= to;
+            }
+        }
+        self.to_move = self.to_move.other();
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.decided().or_else(|| {
+            let stuck = self.legal_moves().is_empty();
+            stuck.then_some(Outcome::Win {
+                winner: self.to_move.other(),
+                by: Reason::NoMove,
+            })
+        })
+    }
+
+    fn interpret(&self, text: &str) -> Result<DobutsuMove, MoveError> {
+        notation::interpret(self, text)
+    }
+
+    fn describe(&self, mv: DobutsuMove) -> Described {
+        let name = |square| self.piece_at(square).map(|piece: Piece| piece.kind.name());
+        let piece = mv
+            .dropped()
+            .map(Kind::name)
+            .or_else(|| name(mv.from()?))
+            .unwrap_or_default();
+        let kind = if mv.dropped().is_some() {
+            Deed::Drop
+        } else if mv.promotes() {
+            Deed::Promote
+        } else if piece == Kind::Lion.name() && bit(mv.to()) & FAR[self.to_move.index()] != 0 {
+            Deed::Try
+        } else {
+            Deed::Step
+        };
+        Described {
+            piece,
+            from: mv.from().map(|square| square.to_string()),
+            to: mv.to().to_string(),
+            captured: name(mv.to()),
+            kind,
+        }
+    }
+
+    fn captures(&self, mv: DobutsuMove) -> bool {
+        self.occupied[self.to_move.other().index()] & bit(mv.to()) != 0
+    }
+}

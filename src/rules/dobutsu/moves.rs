@@ -1,0 +1,308 @@
+//! Which moves of Dōbutsu Shōgi are legal, and why the others are not. Never changes a position.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Dobutsu, FAR, Illegal, Kind, MoveList, Piece, Rules, Side, Square, bit, notation};
+use crate::rules::grid::Bits;
+
+/// A step from a square to another, or a drop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DobutsuMove {
+    /// The number of a square, or [`DROP`] and the kind.
+    origin: u8,
+    /// The number of a square, and [`PROMOTE`].
+    target: u8,
+}
+
+const DROP: u8 = 16;
+const PROMOTE: u8 = 16;
+
+impl DobutsuMove {
+    pub(super) const fn step(from: Square, to: Square, promotes: bool) -> Self {
+        Self {
+            origin: from.index(),
+            target: to.index() | if promotes { PROMOTE } else { 0 },
+        }
+    }
+
+    pub(super) const fn drop(kind: Kind, to: Square) -> Self {
+        Self {
+            origin: DROP | kind as u8,
+            target: to.index(),
+        }
+    }
+
+    /// The square that is left; `None` if a piece is dropped.
+    #[must_use]
+    pub const fn from(self) -> Option<Square> {
+        Square::from_index(self.origin)
+    }
+
+    /// The square on which the piece arrives.
+    #[must_use]
+    pub const fn to(self) -> Square {
+        Square::at(self.target & !PROMOTE)
+    }
+
+    /// The kind that is dropped; `None` if a piece steps.
+    #[must_use]
+    pub const fn dropped(self) -> Option<Kind> {
+        if self.origin & DROP == 0 {
+            None
+        } else {
+            Some(Kind::ALL[(self.origin & !DROP) as usize])
+        }
+    }
+
+    /// Whether a chick becomes a hen.
+    #[must_use]
+    pub const fn promotes(self) -> bool {
+        self.target & PROMOTE != 0
+    }
+}
+
+impl fmt::Display for DobutsuMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.from(), self.dropped()) {
+            (Some(from), _) => write!(f, "{from}")?,
+            (None, Some(kind)) => write!(f, "{}@", kind.letter())?,
+            (None, None) => {}
+        }
+        write!(f, "{}{}", self.to(), if self.promotes() { "+" } else { "" })
+    }
+}
+
+/// A text that is neither a step nor a drop.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is neither a step nor a drop")]
+pub struct NeitherStepNorDrop(pub String);
+
+impl FromStr for DobutsuMove {
+    type Err = NeitherStepNorDrop;
+
+    fn from_str(text: &str) -> Result<Self, NeitherStepNorDrop> {
+        notation::complete(text).ok_or_else(|| NeitherStepNorDrop(text.to_owned()))
+    }
+}
+
+/// No position has more moves: thirty drops of three kinds, or fewer drops and more steps.
+pub(super) const MOST: usize = 64;
+
+/// The keys of all refusals that are Dōbutsu Shōgi's own, each with its placeholders.
+pub(super) const REFUSALS: &[(&str, &[&str])] = &[
+    ("dobutsu-direction", &["piece", "from", "to"]),
+    ("dobutsu-not-adjacent", &["piece", "from", "to"]),
+    ("dobutsu-own-piece", &["piece", "target", "square"]),
+    ("dobutsu-lion-attacked", &["square", "target", "from"]),
+    ("dobutsu-not-in-hand", &["piece"]),
+    ("dobutsu-occupied", &["piece", "square"]),
+    ("dobutsu-hen-in-hand", &[]),
+    ("dobutsu-no-promotion", &["piece", "square"]),
+    ("dobutsu-none-of-kind", &["piece"]),
+    ("dobutsu-none-reaches", &["piece", "square"]),
+];
+
+/// The squares to which a piece could step, by side, kind and square, if the board were empty.
+const STEPS: [[[u16; 12]; 5]; 2] = {
+    // Directions as (file, rank), forward first, for the first side.
+    const ALL: [(i32, i32); 8] = [
+        (0, 1),
+        (-1, 1),
+        (1, 1),
+        (-1, 0),
+        (1, 0),
+        (0, -1),
+        (-1, -1),
+        (1, -1),
+    ];
+    const BY_KIND: [&[usize]; 5] = [
+        &[0, 1, 2, 3, 4, 5, 6, 7],
+        &[0, 3, 4, 5],
+        &[1, 2, 6, 7],
+        &[0],
+        &[0, 1, 2, 3, 4, 5],
+    ];
+    let mut steps = [[[0; 12]; 5]; 2];
+    let mut side = 0;
+    while side < 2 {
+        let mut kind = 0;
+        while kind < 5 {
+            let mut square = 0;
+            while square < 12 {
+                let mut i = 0;
+                while i < BY_KIND[kind].len() {
+                    let (df, dr) = ALL[BY_KIND[kind][i]];
+                    let file = square as i32 % 3 + df;
+                    let rank = square as i32 / 3 + if side == 0 { dr } else { -dr };
+                    if 0 <= file && file < 3 && 0 <= rank && rank < 4 {
+                        steps[side][kind][square] |= 1 << (rank * 3 + file);
+                    }
+                    i += 1;
+                }
+                square += 1;
+            }
+            kind += 1;
+        }
+        side += 1;
+    }
+    steps
+};
+
+const ALL_SQUARES: u16 = 0xfff;
+const FILE_A: u16 = 0b001_001_001_001;
+const FILE_C: u16 = FILE_A << 2;
+
+/// The squares to which the pieces of a side could step, whatever stands there: all pieces at once, by shifts.
+pub(super) const fn attacked(position: &Dobutsu, by: Side) -> u16 {
+    let [lion, giraffe, elephant, chick, hen] = position.boards[by.index()];
+    let sideways = lion | giraffe | hen;
+    let (forward, forward_diagonal) = (sideways | chick, lion | elephant | hen);
+    let backward_diagonal = lion | elephant;
+    let (up, down, up_diagonal, down_diagonal) = match by {
+        Side::First => (forward, sideways, forward_diagonal, backward_diagonal),
+        Side::Second => (sideways, forward, backward_diagonal, forward_diagonal),
+    };
+    let straight = up << 3 | down >> 3 | (sideways & !FILE_A) >> 1 | (sideways & !FILE_C) << 1;
+    let diagonal = (up_diagonal & !FILE_A) << 2
+        | (up_diagonal & !FILE_C) << 4
+        | (down_diagonal & !FILE_A) >> 4
+        | (down_diagonal & !FILE_C) >> 2;
+    (straight | diagonal) & ALL_SQUARES
+}
+
+pub(super) fn legal(position: &Dobutsu) -> MoveList<DobutsuMove, MOST> {
+    let corner = Square::at(0);
+    let mut list = MoveList::new(DobutsuMove::step(corner, corner, false));
+    if position.decided().is_some() {
+        return list;
+    }
+    let us = position.to_move;
+    let (own, enemies) = (
+        position.occupied[us.index()],
+        position.occupied[us.other().index()],
+    );
+    let forbidden = if position.rules == Rules::Classic {
+        attacked(position, us.other())
+    } else {
+        0
+    };
+    for (kind, board) in Kind::ALL.into_iter().zip(position.boards[us.index()]) {
+        let closed = if kind == Kind::Lion {
+            own | forbidden
+        } else {
+            own
+        };
+        let promoting = if kind == Kind::Chick {
+            FAR[us.index()]
+        } else {
+            0
+        };
+        for from in Bits(board.into()) {
+            let targets = STEPS[us.index()][kind as usize][usize::from(from)] & !closed;
+            for to in Bits(targets.into()) {
+                let to = Square::at(to);
+                list.push(DobutsuMove::step(
+                    Square::at(from),
+                    to,
+                    promoting & bit(to) != 0,
+                ));
+            }
+        }
+    }
+    let empty = ALL_SQUARES & !(own | enemies);
+    for (kind, count) in Kind::IN_HAND.into_iter().zip(position.hands[us.index()]) {
+        if count > 0 {
+            for to in Bits(empty.into()) {
+                list.push(DobutsuMove::drop(kind, Square::at(to)));
+            }
+        }
+    }
+    list
+}
+
+pub(super) fn check(position: &Dobutsu, mv: DobutsuMove) -> Result<(), Illegal> {
+    if position.decided().is_some() {
+        return Err(Illegal::new("game-over"));
+    }
+    match (mv.from(), mv.dropped()) {
+        (Some(from), _) => check_step(position, from, mv.to(), mv.promotes()),
+        (None, Some(kind)) => check_drop(position, kind, mv),
+        (None, None) => Err(Illegal::new("no-piece").text("square", mv.to())),
+    }
+}
+
+fn check_drop(position: &Dobutsu, kind: Kind, mv: DobutsuMove) -> Result<(), Illegal> {
+    let piece = kind.name();
+    if kind == Kind::Hen {
+        return Err(Illegal::new("dobutsu-hen-in-hand"));
+    }
+    if position.in_hand(position.to_move, kind) == 0 {
+        return Err(Illegal::new("dobutsu-not-in-hand").piece("piece", piece));
+    }
+    let about = |key| {
+        Illegal::new(key)
+            .piece("piece", piece)
+            .text("square", mv.to())
+    };
+    if position.piece_at(mv.to()).is_some() {
+        return Err(about("dobutsu-occupied"));
+    }
+    if mv.promotes() {
+        return Err(about("dobutsu-no-promotion"));
+    }
+    Ok(())
+}
+
+fn check_step(position: &Dobutsu, from: Square, to: Square, promotes: bool) -> Result<(), Illegal> {
+    let us = position.to_move;
+    let Some(Piece { side, kind }) = position.piece_at(from) else {
+        return Err(Illegal::new("no-piece").text("square", from));
+    };
+    let piece = kind.name();
+    if side != us {
+        return Err(Illegal::new("not-your-piece")
+            .text("square", from)
+            .piece("piece", piece));
+    }
+    if from == to {
+        return Err(Illegal::new("same-square").text("square", from));
+    }
+    if STEPS[us.index()][kind as usize][usize::from(from.index())] & bit(to) == 0 {
+        let near = from.file().abs_diff(to.file()) <= 1 && from.rank().abs_diff(to.rank()) <= 1;
+        let key = if near {
+            "dobutsu-direction"
+        } else {
+            "dobutsu-not-adjacent"
+        };
+        return Err(Illegal::new(key)
+            .piece("piece", piece)
+            .text("from", from)
+            .text("to", to));
+    }
+    if let Some(target) = position.piece_at(to).filter(|target| target.side == us) {
+        return Err(Illegal::new("dobutsu-own-piece")
+            .piece("piece", piece)
+            .piece("target", target.kind.name())
+            .text("square", to));
+    }
+    if kind == Kind::Lion && position.rules == Rules::Classic {
+        let attacks = |(square, attacker): &(Square, Piece)| {
+            let steps = STEPS[attacker.side.index()][attacker.kind as usize];
+            attacker.side != us && steps[usize::from(square.index())] & bit(to) != 0
+        };
+        if let Some((square, attacker)) = position.pieces().find(attacks) {
+            return Err(Illegal::new("dobutsu-lion-attacked")
+                .text("square", to)
+                .piece("target", attacker.kind.name())
+                .text("from", square));
+        }
+    }
+    let must = kind == Kind::Chick && bit(to) & FAR[us.index()] != 0;
+    if promotes != must {
+        return Err(Illegal::new("dobutsu-no-promotion")
+            .piece("piece", piece)
+            .text("square", to));
+    }
+    Ok(())
+}
