@@ -9,7 +9,7 @@ use super::position::{
     Described, LongGame, MoveError, MoveText, Outcome, Position, PositionError, Reason, Side,
 };
 use super::ruleset::{self, Rulebook, RulesetError, Setting};
-use super::{dobutsu, jungle};
+use super::{dobutsu, jungle, o_an_quan};
 
 type RulesOf<P> = <P as Position>::Rules;
 
@@ -270,6 +270,7 @@ macro_rules! games {
 games! {
     Jungle(jungle::Jungle) = "jungle": "Jungle (Dòu Shòu Qí): eight animals a side, a river, traps and dens.";
     Dobutsu(dobutsu::Dobutsu) = "dobutsu": "Dōbutsu Shōgi: a small Shōgi with a lion, an elephant, a giraffe and a chick a side.";
+    OAnQuan(o_an_quan::OAnQuan) = "o-an-quan": "Ô ăn quan: sowing and capturing stones in a ring of rice fields.";
 }
 
 impl FromStr for Game {

@@ -9,6 +9,7 @@ mod fen;
 pub mod games;
 pub mod grid;
 pub mod jungle;
+pub mod o_an_quan;
 pub mod perft;
 pub mod position;
 pub mod record;

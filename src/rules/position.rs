@@ -61,6 +61,8 @@ pub enum Reason {
     Catch,
     /// A lion has arrived on the far rank.
     Try,
+    /// Everything that counts is captured, and the points were counted.
+    Points,
     /// The same position occurred for the third time.
     Repetition,
     /// Too many plies went by without anything happening.
@@ -69,12 +71,13 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason that there is.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Den,
         Self::CaptureAll,
         Self::NoMove,
         Self::Catch,
         Self::Try,
+        Self::Points,
         Self::Repetition,
         Self::LongGame,
     ];
@@ -88,6 +91,7 @@ impl Reason {
             Self::NoMove => "no-move",
             Self::Catch => "catch",
             Self::Try => "try",
+            Self::Points => "points",
             Self::Repetition => "repetition",
             Self::LongGame => "long-game",
         }
@@ -336,6 +340,8 @@ pub enum Deed {
     Promote,
     /// A lion's step onto the far rank.
     Try,
+    /// The stones of a field are sown.
+    Sow,
 }
 
 /// What a move does, in terms from which a readable name can be made.
@@ -360,6 +366,8 @@ pub enum LongGame {
     Never,
     /// After that many plies in a row without a capture.
     WithoutCapture(usize),
+    /// After that many plies.
+    Plies(usize),
 }
 
 /// A position of one game under one ruleset. `Eq` and `Hash` mean "the same position" in the rule of repetition.

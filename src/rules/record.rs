@@ -113,6 +113,7 @@ impl Record {
         let long = match self.limit {
             LongGame::Never => false,
             LongGame::WithoutCapture(plies) => self.quiet >= plies,
+            LongGame::Plies(plies) => self.ply() >= plies,
         };
         let stopped = if self.repeats() >= REPETITION {
             Some(Reason::Repetition)

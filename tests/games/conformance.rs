@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::hash::{Hash, Hasher};
 
 use banyan::rules::{
-    AnyPosition, Game, MoveError, MoveText, Notation, Record, Ruleset, dobutsu, jungle,
+    AnyPosition, Game, MoveError, MoveText, Notation, Record, Ruleset, dobutsu, jungle, o_an_quan,
 };
 use proptest::prelude::*;
 
@@ -48,6 +48,11 @@ fn conceivable(game: Game) -> Vec<String> {
                 .chain(promotions)
                 .chain(drops)
                 .collect()
+        }
+        Game::OAnQuan => {
+            let directions = o_an_quan::Direction::ALL.map(o_an_quan::Direction::letter);
+            let sowings = |field| directions.map(|direction| format!("{field}{direction}"));
+            (0..=9).flat_map(sowings).collect()
         }
     }
 }

@@ -4,6 +4,7 @@ mod conformance;
 mod dobutsu;
 mod golden;
 mod jungle;
+mod o_an_quan;
 
 use banyan::rules::{AnyPosition, Game, Illegal, MoveError, Outcome, Reason, Ruleset, Side, Term};
 

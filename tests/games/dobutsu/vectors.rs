@@ -1,6 +1,6 @@
 //! Dōbutsu Shōgi against the counts, games and cases of programs that share no code with ours.
 
-use banyan::rules::{AnyPosition, Outcome, Record};
+use banyan::rules::{AnyPosition, Outcome, Record, Side};
 use serde_json::Value;
 
 use crate::games::{position, ruleset};
@@ -37,7 +37,7 @@ fn spelled(outcome: Option<Outcome>) -> Value {
         "no-move" => "no_move",
         other => other,
     };
-    serde_json::json!([outcome.winner().map(|side| side.index()), reason])
+    serde_json::json!([outcome.winner().map(Side::index), reason])
 }
 
 fn legal(position: &AnyPosition) -> Vec<String> {

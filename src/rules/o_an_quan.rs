@@ -1,0 +1,320 @@
+//! Ô ăn quan (mandarin square capturing): the ring of squares, the pools and what ends the game. Knows nothing of how it
+//! is drawn.
+//!
+//! # The rules
+//! A ring of twelve squares: each player has five rice fields, numbered 1 to 5 from their own left; at each end lies a
+//! mandarin square (quan). Five citizens (dân) start in each field and one mandarin in each mandarin square. A turn lifts
+//! all citizens of one of one's own fields and drops one in each square that follows, to the right or to the left,
+//! mandarin squares included. Then the next square decides. A filled field is lifted and sown on. A mandarin square ends
+//! the turn. Behind an empty field all that lies in the square after it is captured, one's own stones too; if that is
+//! empty, the turn ends. Who has five empty fields at the start of a turn puts one citizen from their pool into each, and
+//! borrows what is missing. When both mandarins are captured, the citizens in each player's fields are theirs and the
+//! points are counted: one for a citizen, ten for a mandarin.
+//!
+//! # Rulings, where the source is silent or leaves a choice
+//! * On a full lap the field from which the stones came gets one too.
+//! * A filled mandarin square is never lifted; like an empty one it ends the turn (`empty-mandarin=gap`: an empty one
+//!   counts as an empty field, as in Vietnamese sources).
+//! * If behind the captured square there is again an empty field and then a filled square, that is captured as well, and
+//!   so on (`chain=off`: one capture a turn, as the source's text has it).
+//! * Quan non: a mandarin square that still holds its mandarin and fewer than five citizens cannot be captured
+//!   (`quan-non=0`: it can). Without it the first move can take a mandarin and the reply can end the game.
+//! * Citizens in the mandarin squares at the end count for nobody (`leftovers=split`: half of them for each).
+//! * `end=squares`: the game ends only when both mandarin squares are empty.
+//! * A pool below zero is a debt; what was borrowed is paid back when points are counted, so it counts against the debtor.
+//! * After the third occurrence of the whole state, or 400 plies, the points are counted as at the end.
+
+mod notation;
+mod rules;
+mod sowing;
+
+use super::position::{
+    Deed, Described, Illegal, LongGame, MoveError, MoveList, Outcome, Position, PositionError,
+    Reason, Side,
+};
+pub use notation::NotASowing;
+pub use rules::{EmptyMandarin, End, Mandarin, Preset, Rules};
+pub use sowing::{Halt, Step};
+
+/// The number of squares of the ring: the mandarin squares are 0 (left of the first side) and 6, the first side's fields
+/// 1 to 5 and the second's 7 to 11; to the right is upwards, for either side.
+pub const RING: u8 = 12;
+
+/// Which way stones are sown, as the player sees it who sows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Direction {
+    /// To the player's left: clockwise.
+    Left,
+    /// To the player's right: counter-clockwise.
+    Right,
+}
+
+impl Direction {
+    /// Both directions.
+    pub const ALL: [Self; 2] = [Self::Left, Self::Right];
+
+    /// The letter in moves.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Left => 'L',
+            Self::Right => 'R',
+        }
+    }
+
+    /// The next square of the ring in this direction.
+    #[must_use]
+    pub const fn after(self, square: u8) -> u8 {
+        match (self, square) {
+            (Self::Left, 0) => RING - 1,
+            (Self::Left, _) => square - 1,
+            (Self::Right, _) => (square + 1) % RING,
+        }
+    }
+}
+
+/// One's own field and the direction in which its citizens are sown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sowing {
+    /// The field, 1 to 5 from the player's left.
+    pub field: u8,
+    /// The direction.
+    pub direction: Direction,
+}
+
+/// The square of the ring on which a side's field lies.
+#[must_use]
+pub const fn ring(side: Side, field: u8) -> u8 {
+    match side {
+        Side::First => field,
+        Side::Second => field + 6,
+    }
+}
+
+/// Which of the two mandarin squares a square is.
+const fn mandarin_square(square: u8) -> Option<usize> {
+    match square {
+        0 => Some(0),
+        6 => Some(1),
+        _ => None,
+    }
+}
+
+/// A position of Ô ăn quan, at the start of a turn: empty fields have been refilled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct OAnQuan {
+    citizens: [u16; RING as usize],
+    /// Whether the mandarin squares still hold their mandarins.
+    mandarins: [bool; 2],
+    /// Citizens captured by each side; below zero while a debt is open.
+    pools: [i16; 2],
+    /// Mandarins captured by each side.
+    won: [u8; 2],
+    to_move: Side,
+    rules: Rules,
+}
+
+impl OAnQuan {
+    /// The citizens on a square of the ring.
+    #[must_use]
+    pub fn citizens(&self, square: u8) -> u16 {
+        self.citizens
+            .get(usize::from(square))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// Whether a square of the ring holds a mandarin.
+    #[must_use]
+    pub fn mandarin(&self, square: u8) -> bool {
+        mandarin_square(square).is_some_and(|which| self.mandarins[which])
+    }
+
+    /// The citizens that a side has captured; below zero while a debt is open.
+    #[must_use]
+    pub const fn pool(&self, side: Side) -> i16 {
+        self.pools[side.index()]
+    }
+
+    /// The mandarins that a side has captured.
+    #[must_use]
+    pub const fn mandarins_won(&self, side: Side) -> u8 {
+        self.won[side.index()]
+    }
+
+    /// What a legal move does, step by step, up to the start of the next turn.
+    #[must_use]
+    pub fn effect(&self, mv: Sowing) -> Vec<Step> {
+        let mut steps = Vec::new();
+        self.clone().turn(mv, |step| steps.push(step));
+        steps
+    }
+
+    /// The points of both sides; with what lies in the fields if the game is finished.
+    #[must_use]
+    pub fn score(&self, finished: bool) -> [i32; 2] {
+        let leftovers = self.citizens[0] + self.citizens[6];
+        Side::ALL.map(|side| {
+            let index = side.index();
+            let captured = i32::from(self.pools[index])
+                + i32::from(self.won[index]) * self.rules.mandarin.points();
+            let fields: u16 = (1..=5)
+                .map(|field| self.citizens[usize::from(ring(side, field))])
+                .sum();
+            let split = if self.rules.split_leftovers {
+                leftovers / 2
+            } else {
+                0
+            };
+            captured
+                + if finished {
+                    i32::from(fields + split)
+                } else {
+                    0
+                }
+        })
+    }
+
+    const fn is_empty(&self, square: u8) -> bool {
+        let mandarin = match mandarin_square(square) {
+            Some(which) => self.mandarins[which],
+            None => false,
+        };
+        !mandarin && self.citizens[square as usize] == 0
+    }
+
+    const fn is_over(&self) -> bool {
+        match self.rules.end {
+            End::Mandarins => !self.mandarins[0] && !self.mandarins[1],
+            End::Squares => self.is_empty(0) && self.is_empty(6),
+        }
+    }
+}
+
+impl Position for OAnQuan {
+    type Rules = Rules;
+    type Move = Sowing;
+    type Moves = MoveList<Sowing, 10>;
+
+    const LONG_GAME: LongGame = LongGame::Plies(400);
+    const REFUSALS: &'static [(&'static str, &'static [&'static str])] = &[
+        ("o-an-quan-no-field", &["number"]),
+        ("o-an-quan-not-your-field", &["square"]),
+        ("o-an-quan-empty-field", &["number"]),
+    ];
+
+    fn start(rules: Rules) -> Self {
+        Self {
+            citizens: [0, 5, 5, 5, 5, 5, 0, 5, 5, 5, 5, 5],
+            mandarins: [true; 2],
+            pools: [0; 2],
+            won: [0; 2],
+            to_move: Side::First,
+            rules,
+        }
+    }
+
+    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
+        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
+    }
+
+    fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    fn side_to_move(&self) -> Side {
+        self.to_move
+    }
+
+    fn legal_moves(&self) -> Self::Moves {
+        let mut list = MoveList::new(Sowing {
+            field: 1,
+            direction: Direction::Left,
+        });
+        if !self.is_over() {
+            for field in 1..=5 {
+                if self.citizens[usize::from(ring(self.to_move, field))] > 0 {
+                    list.push(Sowing {
+                        field,
+                        direction: Direction::Left,
+                    });
+                    list.push(Sowing {
+                        field,
+                        direction: Direction::Right,
+                    });
+                }
+            }
+        }
+        list
+    }
+
+    fn check(&self, mv: Sowing) -> Result<(), Illegal> {
+        if self.is_over() {
+            return Err(Illegal::new("game-over"));
+        }
+        let about = |key| Illegal::new(key).number("number", mv.field);
+        if !(1..=5).contains(&mv.field) {
+            return Err(about("o-an-quan-no-field"));
+        }
+        if self.citizens[usize::from(ring(self.to_move, mv.field))] == 0 {
+            return Err(about("o-an-quan-empty-field"));
+        }
+        Ok(())
+    }
+
+    fn play_unchecked(&mut self, mv: Sowing) {
+        self.turn(mv, |_| ());
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| self.stopped(Reason::Points))
+    }
+
+    fn interpret(&self, text: &str) -> Result<Sowing, MoveError> {
+        notation::interpret(self, text)
+    }
+
+    fn describe(&self, mv: Sowing) -> Described {
+        let mut captured = None;
+        self.clone().turn(mv, |step| {
+            if let Step::Take { mandarin, .. } = step
+                && captured != Some("mandarin")
+            {
+                captured = Some(if mandarin { "mandarin" } else { "citizen" });
+            }
+        });
+        Described {
+            piece: "citizen",
+            from: Some(mv.field.to_string()),
+            to: mv.direction.letter().to_string(),
+            captured,
+            kind: Deed::Sow,
+        }
+    }
+
+    fn captures(&self, mv: Sowing) -> bool {
+        let mut captures = false;
+        self.clone()
+            .turn(mv, |step| captures |= matches!(step, Step::Take { .. }));
+        captures
+    }
+
+    fn stopped(&self, by: Reason) -> Outcome {
+        let [first, second] = self.score(true);
+        match first.cmp(&second) {
+            std::cmp::Ordering::Greater => Outcome::Win {
+                winner: Side::First,
+                by,
+            },
+            std::cmp::Ordering::Less => Outcome::Win {
+                winner: Side::Second,
+                by,
+            },
+            std::cmp::Ordering::Equal => Outcome::Draw { by },
+        }
+    }
+
+    fn points(&self, finished: bool) -> Option<[i32; 2]> {
+        Some(self.score(finished || self.is_over()))
+    }
+}

@@ -1,0 +1,277 @@
+//! How positions and moves of Ô ăn quan are written, and how generously moves are read. Decides no legality.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Direction, MoveError, OAnQuan, Position as _, Rules, Side, Sowing};
+use crate::rules::position::{Illegal, MoveText, Notation};
+use crate::rules::words;
+
+impl fmt::Display for OAnQuan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (square, citizens) in self.citizens.iter().enumerate() {
+            write!(f, "{}{citizens}", if square > 0 { "," } else { "" })?;
+        }
+        let [left, right] = self.mandarins.map(u8::from);
+        write!(f, " {left}{right}")?;
+        for (pool, won) in self.pools.iter().zip(self.won) {
+            write!(f, " {pool}.{won}")?;
+        }
+        write!(f, " {}", self.to_move.index())
+    }
+}
+
+/// All the citizens and mandarins that there are.
+const CITIZENS: i32 = 50;
+const MANDARINS: u8 = 2;
+/// No game gets pools or debts as large as this: five citizens are borrowed a turn, and a game has 400 plies.
+const FARTHEST: u16 = 2000;
+
+pub(super) fn parse(rules: Rules, text: &str) -> Result<OAnQuan, String> {
+    let fields: Vec<&str> = text.split_ascii_whitespace().collect();
+    let [ring, mandarins, first, second, to_move] = fields[..] else {
+        return Err(
+            "it has other than the five parts citizens, mandarins, two pools and side to move"
+                .to_owned(),
+        );
+    };
+    let counts: Vec<&str> = ring.split(',').collect();
+    let counts: [&str; 12] = counts
+        .try_into()
+        .map_err(|counts: Vec<&str>| format!("it has {} squares instead of 12", counts.len()))?;
+    let mut citizens = [0; 12];
+    for (square, count) in citizens.iter_mut().zip(counts) {
+        *square = count
+            .parse()
+            .map_err(|_| format!("{count:?} is no number of citizens"))?;
+    }
+    let mandarins = match mandarins {
+        "11" => [true, true],
+        "10" => [true, false],
+        "01" => [false, true],
+        "00" => [false, false],
+        other => {
+            return Err(format!(
+                "the mandarin squares are 11, 10, 01 or 00, not {other}"
+            ));
+        }
+    };
+    let (mut pools, mut won) = ([0; 2], [0; 2]);
+    for (side, text) in [first, second].into_iter().enumerate() {
+        let parts = text
+            .split_once('.')
+            .and_then(|(pool, won)| Some((pool.parse().ok()?, won.parse().ok()?)));
+        (pools[side], won[side]) =
+            parts.ok_or_else(|| format!("{text:?} is no pool, such as 12.1"))?;
+    }
+    let to_move = match to_move {
+        "0" => Side::First,
+        "1" => Side::Second,
+        other => return Err(format!("the side to move is 0 or 1, not {other}")),
+    };
+    if pools
+        .iter()
+        .any(|pool: &i16| pool.unsigned_abs() > FARTHEST)
+    {
+        return Err(format!("no pool is farther from nothing than {FARTHEST}"));
+    }
+    let on_board: i32 = citizens
+        .iter()
+        .map(|citizens: &u16| i32::from(*citizens))
+        .sum();
+    let all = on_board + pools.iter().map(|pool| i32::from(*pool)).sum::<i32>();
+    if all != CITIZENS {
+        return Err(format!("it has {all} citizens instead of {CITIZENS}"));
+    }
+    let all = mandarins
+        .map(u8::from)
+        .iter()
+        .chain(&won)
+        .fold(0_u8, |all, won: &u8| all.saturating_add(*won));
+    if all != MANDARINS {
+        return Err(format!("it has {all} mandarins instead of {MANDARINS}"));
+    }
+    let mut position = OAnQuan {
+        citizens,
+        mandarins,
+        pools,
+        won,
+        to_move,
+        rules,
+    };
+    position.refill(|_| ());
+    Ok(position)
+}
+
+impl fmt::Display for Sowing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.field, self.direction.letter())
+    }
+}
+
+/// A text that does not name a field and a direction.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" does not name a field and a direction")]
+pub struct NotASowing(pub String);
+
+impl FromStr for Sowing {
+    type Err = NotASowing;
+
+    fn from_str(text: &str) -> Result<Self, NotASowing> {
+        match tokens(text).as_deref() {
+            Some([Token::Field(None, field), Token::Toward(direction)]) => Ok(Self {
+                field: *field,
+                direction: *direction,
+            }),
+            _ => Err(NotASowing(text.to_owned())),
+        }
+    }
+}
+
+/// What a word of a move can mean.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Token {
+    /// A field, and whose it is if that was said.
+    Field(Option<Side>, u8),
+    Toward(Direction),
+    /// A direction with a field right behind it, which reads as one: `R3`.
+    Both(Direction, u8),
+}
+
+/// The names of the directions as they are after folding: letters, English, German, French, Vietnamese, Chinese in both
+/// scripts, Japanese; then by the clock.
+const NAMES: [(Direction, &[&str]); 2] = [
+    (
+        Direction::Left,
+        &[
+            "l",
+            "left",
+            "links",
+            "gauche",
+            "trai",
+            "左",
+            "左边",
+            "左邊",
+            "ひだり",
+            "左へ",
+            "cw",
+            "clockwise",
+            "uhrzeigersinn",
+            "horaire",
+            "顺时针",
+            "順時針",
+            "時計回り",
+        ],
+    ),
+    (
+        Direction::Right,
+        &[
+            "r",
+            "right",
+            "rechts",
+            "droite",
+            "phai",
+            "右",
+            "右边",
+            "右邊",
+            "みぎ",
+            "右へ",
+            "ccw",
+            "counterclockwise",
+            "anticlockwise",
+            "gegenuhrzeigersinn",
+            "gegendenuhrzeigersinn",
+            "antihoraire",
+            "逆时针",
+            "逆時針",
+            "反時計回り",
+        ],
+    ),
+];
+
+/// Words between the parts of a move that say nothing new.
+const FILLERS: &[&str] = &[
+    "field", "feld", "pit", "case", "square", "o", "oso", "so", "to", "the", "from", "nach", "im",
+    "vers", "a", "la", "sang", "ve", "ben", "第", "格", "号", "號", "往", "向", "から", "へ", "に",
+    "ます", "番",
+];
+
+fn tokens(text: &str) -> Option<Vec<Token>> {
+    let spelled = text
+        .replace(['>', '→', '＞', '⇒', '➡'], " right ")
+        .replace(['<', '←', '＜', '⇐', '⬅'], " left ");
+    let digit = |c: char| c.to_digit(10).map(|digit| digit as u8);
+    let square = |name: &str| {
+        let mut chars = name.chars();
+        let (letter, field) = (chars.next()?, digit(chars.next()?)?);
+        match letter {
+            'a' => Some(Token::Field(Some(Side::First), field)),
+            'b' => Some(Token::Field(Some(Side::Second), field)),
+            'l' => Some(Token::Both(Direction::Left, field)),
+            'r' => Some(Token::Both(Direction::Right, field)),
+            'o' => Some(Token::Field(None, field)),
+            _ => None,
+        }
+    };
+    let word = |word: &str| {
+        if let Some((direction, _)) = NAMES.iter().find(|(_, names)| names.contains(&word)) {
+            return Some(Some(Token::Toward(*direction)));
+        }
+        let mut chars = word.chars();
+        if let (Some(field), None) = (chars.next().and_then(digit), chars.next()) {
+            return Some(Some(Token::Field(None, field)));
+        }
+        FILLERS.contains(&word).then_some(None)
+    };
+    words::tokens(&words::fold(&spelled)?, square, word)
+}
+
+pub(super) fn interpret(position: &OAnQuan, text: &str) -> Result<Sowing, MoveError> {
+    let tokens = tokens(text).unwrap_or_default();
+    let (side, field, direction) = match tokens[..] {
+        [Token::Field(side, field), Token::Toward(direction)]
+        | [Token::Toward(direction), Token::Field(side, field)] => {
+            (side, Some(field), Some(direction))
+        }
+        [Token::Both(direction, field)] => (None, Some(field), Some(direction)),
+        [Token::Field(side, field)] => (side, Some(field), None),
+        [Token::Toward(direction)] => (None, None, Some(direction)),
+        _ => {
+            return Err(Notation::Unreadable {
+                examples: position.examples(),
+            }
+            .into());
+        }
+    };
+    if let (Some(side), Some(field)) = (side.filter(|side| *side != position.to_move), field) {
+        let letter = ["A", "B"][side.index()];
+        return Err(Illegal::new("o-an-quan-not-your-field")
+            .text("square", format!("{letter}{field}"))
+            .into());
+    }
+    if let (Some(field), Some(direction)) = (field, direction) {
+        return Ok(Sowing { field, direction });
+    }
+    let moves = position.legal_moves();
+    let fits = |mv: &&Sowing| {
+        field.is_none_or(|field| mv.field == field)
+            && direction.is_none_or(|direction| mv.direction == direction)
+    };
+    let fitting: Vec<&Sowing> = moves.iter().filter(fits).collect();
+    match (&fitting[..], field) {
+        ([mv], _) => Ok(**mv),
+        // The field is empty or does not exist, which the check explains whatever the direction.
+        ([], Some(field)) => Ok(Sowing {
+            field,
+            direction: Direction::Right,
+        }),
+        ([], None) => Err(Notation::Unreadable {
+            examples: position.examples(),
+        }
+        .into()),
+        (several, _) => Err(Notation::Ambiguous {
+            candidates: several.iter().map(MoveText::of).collect(),
+        }
+        .into()),
+    }
+}

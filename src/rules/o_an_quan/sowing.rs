@@ -1,0 +1,161 @@
+//! What a turn of Ô ăn quan does, step by step. Decides no legality.
+
+use super::rules::YOUNG;
+use super::{EmptyMandarin, OAnQuan, Side, Sowing, mandarin_square, ring};
+
+/// One step of a turn; squares are numbers of the ring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// All citizens of a field are lifted, at the start or to sow on.
+    Lift {
+        /// The field.
+        square: u8,
+        /// How many citizens.
+        citizens: u16,
+    },
+    /// One citizen is dropped.
+    Drop {
+        /// Where.
+        square: u8,
+    },
+    /// All that lies in a square is captured.
+    Take {
+        /// The square.
+        square: u8,
+        /// How many citizens.
+        citizens: u16,
+        /// Whether a mandarin with them.
+        mandarin: bool,
+    },
+    /// The turn is over.
+    Stop(Halt),
+    /// The next player's fields were empty, so they put a citizen into each.
+    Refill {
+        /// Whose fields.
+        side: Side,
+        /// How many of the five were borrowed.
+        borrowed: u8,
+    },
+}
+
+/// Why a turn is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Halt {
+    /// The next square is a mandarin square.
+    MandarinNext,
+    /// The next two squares are empty.
+    TwoEmpty,
+    /// The mandarin behind the empty square is too young to be captured.
+    QuanNon,
+    /// Behind the captured square lies a filled field.
+    FilledNext,
+    /// The rules allow one capture a turn.
+    OneCapture,
+}
+
+/// What lies behind the last stone, or behind the last capture.
+enum Next {
+    Filled(u8),
+    Mandarin,
+    /// An empty field, or what counts as one, and the square behind it.
+    Gap(u8),
+}
+
+impl OAnQuan {
+    /// Plays a turn up to the start of the next one and tells each step.
+    pub(super) fn turn(&mut self, mv: Sowing, mut tell: impl FnMut(Step)) {
+        let halt = self.sow_and_take(mv, &mut tell);
+        tell(Step::Stop(halt));
+        self.to_move = self.to_move.other();
+        self.refill(tell);
+    }
+
+    /// Sows, and sows on, and captures. Every lap leaves a stone in a mandarin square for good, so this ends.
+    fn sow_and_take(&mut self, mv: Sowing, tell: &mut impl FnMut(Step)) -> Halt {
+        let mut at = self.sow(ring(self.to_move, mv.field), mv, tell);
+        let mut taken = false;
+        loop {
+            at = match self.next(at, mv) {
+                Next::Mandarin => return Halt::MandarinNext,
+                Next::Filled(_) if taken => return Halt::FilledNext,
+                Next::Filled(field) => self.sow(field, mv, tell),
+                Next::Gap(_) if taken && !self.rules.chain => return Halt::OneCapture,
+                Next::Gap(behind) if self.is_empty(behind) => return Halt::TwoEmpty,
+                Next::Gap(behind) if self.is_protected(behind) => return Halt::QuanNon,
+                Next::Gap(behind) => {
+                    self.take(behind, tell);
+                    taken = true;
+                    behind
+                }
+            };
+        }
+    }
+
+    fn next(&self, at: u8, mv: Sowing) -> Next {
+        let next = mv.direction.after(at);
+        match (mandarin_square(next), self.is_empty(next)) {
+            (None, false) => Next::Filled(next),
+            (Some(_), false) => Next::Mandarin,
+            (Some(_), true) if self.rules.empty_mandarin == EmptyMandarin::Stop => Next::Mandarin,
+            _ => Next::Gap(mv.direction.after(next)),
+        }
+    }
+
+    /// Lifts a field and drops its citizens one by one; returns where the last one fell.
+    fn sow(&mut self, field: u8, mv: Sowing, tell: &mut impl FnMut(Step)) -> u8 {
+        let citizens = std::mem::take(&mut self.citizens[usize::from(field)]);
+        tell(Step::Lift {
+            square: field,
+            citizens,
+        });
+        let mut at = field;
+        for _ in 0..citizens {
+            at = mv.direction.after(at);
+            self.citizens[usize::from(at)] += 1;
+            tell(Step::Drop { square: at });
+        }
+        at
+    }
+
+    const fn is_protected(&self, square: u8) -> bool {
+        match mandarin_square(square) {
+            Some(which) => {
+                self.rules.quan_non
+                    && self.mandarins[which]
+                    && self.citizens[square as usize] < YOUNG
+            }
+            None => false,
+        }
+    }
+
+    fn take(&mut self, square: u8, tell: &mut impl FnMut(Step)) {
+        let citizens = std::mem::take(&mut self.citizens[usize::from(square)]);
+        let mandarin =
+            mandarin_square(square).is_some_and(|which| std::mem::take(&mut self.mandarins[which]));
+        self.pools[self.to_move.index()] += citizens as i16;
+        self.won[self.to_move.index()] += u8::from(mandarin);
+        tell(Step::Take {
+            square,
+            citizens,
+            mandarin,
+        });
+    }
+
+    /// Fills the fields of the side to move if they are all empty and the game goes on.
+    pub(super) fn refill(&mut self, mut tell: impl FnMut(Step)) {
+        let fields = (1..=5).map(|field| usize::from(ring(self.to_move, field)));
+        if self.is_over() || fields.clone().any(|field| self.citizens[field] > 0) {
+            return;
+        }
+        for field in fields {
+            self.citizens[field] = 1;
+        }
+        let pool = &mut self.pools[self.to_move.index()];
+        let borrowed = (5 - (*pool).clamp(0, 5)) as u8;
+        *pool -= 5;
+        tell(Step::Refill {
+            side: self.to_move,
+            borrowed,
+        });
+    }
+}
