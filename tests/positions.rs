@@ -89,6 +89,57 @@ legal moves: ";
 }
 
 #[test]
+fn boards_of_every_game_are_printed() {
+    let board = printed(&["position", "dobutsu/classic", "b2b3", "c4b3", "hiyoko@c3"]);
+    let expected = "   [c]
+   a b c
+4  g l .  4
+3  . e C  3
+2  . . .  2
+1  E L G  1
+   a b c
+   []
+
+ruleset: dobutsu/classic
+position: gl1/1eC/3/ELG[c] b
+to move: second
+";
+    assert!(board.starts_with(expected), "{board}");
+    let board = printed(&["position", "o-an-quan/standard", "2L", "1R", "4R"]);
+    let expected = "B: 6
+       B5  B4  B3  B2  B1
+        1   9   0   3   0
+  4*                        3*
+        3   2   2   2   9
+       A1  A2  A3  A4  A5
+A: 6
+
+ruleset: o-an-quan/standard
+position: 4,3,2,2,2,9,3,0,3,0,9,1 11 6.0 6.0 1
+score: 6 to 6
+to move: second
+";
+    assert!(board.starts_with(expected), "{board}");
+}
+
+#[test]
+fn the_object_has_the_score_where_points_are_counted() {
+    let moves = ["2L", "1R", "4R", "5R", "5L"];
+    let over = object(&[&["position", "o-an-quan/standard", "--json"], &moves[..]].concat());
+    assert_eq!(
+        over,
+        json!({
+            "ruleset": "o-an-quan/standard",
+            "position": "0,0,0,0,0,0,0,0,0,0,0,0 00 40.2 10.0 1",
+            "side_to_move": "second",
+            "legal_moves": [],
+            "outcome": {"winner": "first", "reason": "points"},
+            "score": [60, 10],
+        })
+    );
+}
+
+#[test]
 fn position_prints_one_object_for_scripts() {
     let start = object(&["position", "jungle/oca+rat-in=on", "--json"]);
     assert_eq!(start["ruleset"], "jungle/oca");

@@ -272,6 +272,10 @@ impl Position for Dobutsu {
         notation::interpret(self, text)
     }
 
+    fn diagram(&self) -> String {
+        notation::diagram(self)
+    }
+
     fn describe(&self, mv: DobutsuMove) -> Described {
         let name = |square| self.piece_at(square).map(|piece: Piece| piece.kind.name());
         let piece = mv

@@ -274,6 +274,10 @@ impl Position for OAnQuan {
         notation::interpret(self, text)
     }
 
+    fn diagram(&self) -> String {
+        notation::diagram(self)
+    }
+
     fn describe(&self, mv: Sowing) -> Described {
         let mut captured = None;
         self.clone().turn(mv, |step| {

@@ -57,6 +57,36 @@ impl fmt::Display for Dobutsu {
     }
 }
 
+/// Ranks and files around the board, hens as `H`; the hands in brackets, the second side's above.
+pub(super) fn diagram(dobutsu: &Dobutsu) -> String {
+    const FILES: &str = "   a b c";
+    let hand = |side: Side| {
+        let held = Kind::IN_HAND.into_iter().flat_map(|kind| {
+            std::iter::repeat_n(letter(side, kind), dobutsu.in_hand(side, kind).into())
+        });
+        format!("   [{}]", held.collect::<String>())
+    };
+    let mut rows = vec![hand(Side::Second), FILES.to_owned()];
+    for rank in (0..4).rev() {
+        let letters = (0..3).map(|file| match dobutsu.piece_at(Square::at(rank * 3 + file)) {
+            Some(Piece {
+                side: Side::First,
+                kind: Kind::Hen,
+            }) => 'H',
+            Some(Piece {
+                side: Side::Second,
+                kind: Kind::Hen,
+            }) => 'h',
+            Some(piece) => letter(piece.side, piece.kind),
+            None => '.',
+        });
+        let letters: String = letters.flat_map(|letter| [letter, ' ']).collect();
+        rows.push(format!("{}  {letters} {}", rank + 1, rank + 1));
+    }
+    rows.extend([FILES.to_owned(), hand(Side::First)]);
+    rows.join("\n")
+}
+
 fn piece(c: char) -> Result<Piece, String> {
     let kind = Kind::ALL
         .into_iter()

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Direction, MoveError, OAnQuan, Position as _, Rules, Side, Sowing};
+use super::{Direction, MoveError, OAnQuan, Position as _, Rules, Side, Sowing, ring};
 use crate::rules::position::{Illegal, MoveText, Notation};
 use crate::rules::words;
 
@@ -21,6 +21,46 @@ impl fmt::Display for OAnQuan {
     }
 }
 
+/// The ring as it lies before the first side, a mandarin as `*`, and behind each side's letter what it has won.
+pub(super) fn diagram(position: &OAnQuan) -> String {
+    let row = |side: Side, order: [u8; 5]| {
+        let names = order.map(|field| format!("{:>4}", format!("{}{field}", letter(side))));
+        let citizens = order.map(|field| format!("{:>4}", position.citizens(ring(side, field))));
+        let won = "*".repeat(position.mandarins_won(side).into());
+        let won = format!("{}: {}{won}", letter(side), position.pool(side));
+        [
+            won,
+            format!("     {}", names.concat()),
+            format!("     {}", citizens.concat()),
+        ]
+    };
+    let quan = |square: u8| {
+        let mandarin = if position.mandarin(square) { "*" } else { "" };
+        format!("{}{mandarin}", position.citizens(square))
+    };
+    let [second_won, second_names, second] = row(Side::Second, [5, 4, 3, 2, 1]);
+    let [first_won, first_names, first] = row(Side::First, [1, 2, 3, 4, 5]);
+    let ends = format!("{:>4}{:>26}", quan(0), quan(6));
+    [
+        second_won,
+        second_names,
+        second,
+        ends,
+        first,
+        first_names,
+        first_won,
+    ]
+    .join("\n")
+}
+
+/// The letter by which the fields of a side are called.
+const fn letter(side: Side) -> char {
+    match side {
+        Side::First => 'A',
+        Side::Second => 'B',
+    }
+}
+
 /// All the citizens and mandarins that there are.
 const CITIZENS: i32 = 50;
 const MANDARINS: u8 = 2;
@@ -29,13 +69,13 @@ const FARTHEST: u16 = 2000;
 
 pub(super) fn parse(rules: Rules, text: &str) -> Result<OAnQuan, String> {
     let fields: Vec<&str> = text.split_ascii_whitespace().collect();
-    let [ring, mandarins, first, second, to_move] = fields[..] else {
+    let [squares, mandarins, first, second, to_move] = fields[..] else {
         return Err(
             "it has other than the five parts citizens, mandarins, two pools and side to move"
                 .to_owned(),
         );
     };
-    let counts: Vec<&str> = ring.split(',').collect();
+    let counts: Vec<&str> = squares.split(',').collect();
     let counts: [&str; 12] = counts
         .try_into()
         .map_err(|counts: Vec<&str>| format!("it has {} squares instead of 12", counts.len()))?;
@@ -244,7 +284,7 @@ pub(super) fn interpret(position: &OAnQuan, text: &str) -> Result<Sowing, MoveEr
         }
     };
     if let (Some(side), Some(field)) = (side.filter(|side| *side != position.to_move), field) {
-        let letter = ["A", "B"][side.index()];
+        let letter = letter(side);
         return Err(Illegal::new("o-an-quan-not-your-field")
             .text("square", format!("{letter}{field}"))
             .into());
