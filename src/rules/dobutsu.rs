@@ -19,6 +19,7 @@
 
 mod moves;
 mod notation;
+mod reading;
 mod rules;
 
 use super::grid;
@@ -269,7 +270,7 @@ impl Position for Dobutsu {
     }
 
     fn interpret(&self, text: &str) -> Result<DobutsuMove, MoveError> {
-        notation::interpret(self, text)
+        reading::interpret(self, text)
     }
 
     fn diagram(&self) -> String {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Dobutsu, FAR, Illegal, Kind, MoveList, Piece, Rules, Side, Square, bit, notation};
+use super::{Dobutsu, FAR, Illegal, Kind, MoveList, Piece, Rules, Side, Square, bit, reading};
 use crate::rules::grid::Bits;
 
 /// A step from a square to another, or a drop.
@@ -82,7 +82,7 @@ impl FromStr for DobutsuMove {
     type Err = NeitherStepNorDrop;
 
     fn from_str(text: &str) -> Result<Self, NeitherStepNorDrop> {
-        notation::complete(text).ok_or_else(|| NeitherStepNorDrop(text.to_owned()))
+        reading::complete(text).ok_or_else(|| NeitherStepNorDrop(text.to_owned()))
     }
 }
 

@@ -1,0 +1,327 @@
+//! How generously moves of Dōbutsu Shōgi are read. Decides no legality.
+
+use super::{Dobutsu, DobutsuMove, FAR, Kind, MoveError, Piece, Position as _, Square, bit};
+use crate::rules::position::{Illegal, MoveText, Notation};
+use crate::rules::words;
+
+/// What a word of a move can mean.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Token {
+    Animal(Kind),
+    Square(Square),
+    Drop,
+    Promote,
+}
+
+/// The names of the pieces as they are after folding: letters, English, German, French, Vietnamese, Chinese in both
+/// scripts, Japanese in kana, kanji and Latin letters.
+const NAMES: [(Kind, &[&str]); 5] = [
+    (
+        Kind::Lion,
+        &[
+            "l",
+            "lion",
+            "lowe",
+            "loewe",
+            "sutu",
+            "獅",
+            "狮",
+            "獅子",
+            "狮子",
+            "らいおん",
+            "しし",
+            "laion",
+            "raion",
+        ],
+    ),
+    (
+        Kind::Giraffe,
+        &[
+            "g",
+            "giraffe",
+            "girafe",
+            "huou",
+            "huoucaoco",
+            "長頸鹿",
+            "长颈鹿",
+            "鹿",
+            "麒麟",
+            "麒",
+            "きりん",
+            "kirin",
+        ],
+    ),
+    (
+        Kind::Elephant,
+        &[
+            "e", "elephant", "elefant", "voi", "象", "大象", "ぞう", "zo", "zou", "sou",
+        ],
+    ),
+    (
+        Kind::Chick,
+        &[
+            "c",
+            "chick",
+            "kuken",
+            "kueken",
+            "poussin",
+            "gacon",
+            "小鸡",
+            "小雞",
+            "雏",
+            "雛",
+            "ひよこ",
+            "hiyoko",
+        ],
+    ),
+    (
+        Kind::Hen,
+        &[
+            "h",
+            "hen",
+            "chicken",
+            "huhn",
+            "henne",
+            "poule",
+            "ga",
+            "gamai",
+            "鸡",
+            "雞",
+            "鶏",
+            "母鸡",
+            "母雞",
+            "にわとり",
+            "niwatori",
+        ],
+    ),
+];
+
+/// Words that say that a piece comes from the hand.
+const DROPS: &[&str] = &[
+    "drop",
+    "drops",
+    "setze",
+    "setzt",
+    "einsetzen",
+    "ein",
+    "pose",
+    "poser",
+    "parachute",
+    "parachuter",
+    "tha",
+    "打",
+    "打入",
+    "打つ",
+    "うつ",
+];
+
+/// Words that say that a chick becomes a hen.
+const PROMOTIONS: &[&str] = &["promote", "promotes", "成", "成る", "なる"];
+
+/// Words between the parts of a move that say nothing new.
+const FILLERS: &[&str] = &[
+    "x", "to", "on", "at", "takes", "nach", "auf", "schlagt", "vers", "en", "a", "prend", "den",
+    "an", "vao", "sang", "吃", "到", "至", "走", "取", "へ", "に", "から", "まで", "を",
+];
+
+fn tokens(text: &str) -> Option<Vec<Token>> {
+    let spelled = text
+        .replace(['@', '*', '＠', '＊'], " drop ")
+        .replace(['+', '＋'], " promote ");
+    let word = |word: &str| {
+        if let Some((kind, _)) = NAMES.iter().find(|(_, names)| names.contains(&word)) {
+            return Some(Some(Token::Animal(*kind)));
+        }
+        if DROPS.contains(&word) {
+            return Some(Some(Token::Drop));
+        }
+        if PROMOTIONS.contains(&word) {
+            return Some(Some(Token::Promote));
+        }
+        FILLERS.contains(&word).then_some(None)
+    };
+    let square = |name: &str| Some(Token::Square(name.parse().ok()?));
+    let mut tokens = words::tokens(&words::fold(&spelled)?, square, word)?;
+    if let [Token::Promote, Token::Animal(Kind::Chick), ..] = tokens[..] {
+        tokens.splice(..2, [Token::Animal(Kind::Hen)]);
+    }
+    Some(tokens)
+}
+
+/// A move that says everything: both squares, or a drop with its piece and square.
+pub(super) fn complete(text: &str) -> Option<DobutsuMove> {
+    match tokens(text)?[..] {
+        [Token::Square(from), Token::Square(to)] => Some(DobutsuMove::step(from, to, false)),
+        [Token::Square(from), Token::Square(to), Token::Promote] => {
+            Some(DobutsuMove::step(from, to, true))
+        }
+        [Token::Animal(kind), Token::Drop, Token::Square(to)] => Some(DobutsuMove::drop(kind, to)),
+        _ => None,
+    }
+}
+
+/// A move in which everything but the promotion has been said.
+struct Wish {
+    kind: Option<Kind>,
+    from: Option<Square>,
+    to: Option<Square>,
+    drop: bool,
+    promote: bool,
+}
+
+fn wish(tokens: &[Token]) -> Option<Wish> {
+    let drop = tokens.contains(&Token::Drop);
+    let (rest, promote) = match tokens.split_last()? {
+        (Token::Promote, rest) => (rest, true),
+        _ => (tokens, false),
+    };
+    let rest: Vec<Token> = rest
+        .iter()
+        .copied()
+        .filter(|token| *token != Token::Drop)
+        .collect();
+    let wish = |kind, from, to| {
+        Some(Wish {
+            kind,
+            from,
+            to,
+            drop,
+            promote,
+        })
+    };
+    match rest[..] {
+        [Token::Square(from), Token::Square(to)] if !drop => wish(None, Some(from), Some(to)),
+        [Token::Animal(kind), Token::Square(from), Token::Square(to)] if !drop => {
+            wish(Some(kind), Some(from), Some(to))
+        }
+        [Token::Animal(kind), Token::Square(to)] => wish(Some(kind), None, Some(to)),
+        [Token::Animal(kind)] => wish(Some(kind), None, None),
+        [Token::Square(to)] => wish(None, None, Some(to)),
+        _ => None,
+    }
+}
+
+pub(super) fn interpret(position: &Dobutsu, text: &str) -> Result<DobutsuMove, MoveError> {
+    let us = position.to_move;
+    let Some(wish) = tokens(text).and_then(|tokens| wish(&tokens)) else {
+        return Err(Notation::Unreadable {
+            examples: position.examples(),
+        }
+        .into());
+    };
+    if let (Some(from), Some(to)) = (wish.from, wish.to) {
+        let piece = position.piece_at(from);
+        if let (Some(piece), Some(named)) = (piece, wish.kind)
+            && piece.kind != named
+        {
+            return Err(Illegal::new("not-that-piece")
+                .text("square", from)
+                .piece("piece", piece.kind.name())
+                .piece("named", named.name())
+                .into());
+        }
+        let chick = piece
+            == Some(Piece {
+                side: us,
+                kind: Kind::Chick,
+            });
+        let arrives = bit(to) & FAR[us.index()] != 0;
+        return Ok(DobutsuMove::step(
+            from,
+            to,
+            wish.promote || (chick && arrives),
+        ));
+    }
+    if let (true, Some(kind), Some(to)) = (wish.drop, wish.kind, wish.to) {
+        if wish.promote {
+            let refusal = Illegal::new("dobutsu-no-promotion")
+                .piece("piece", kind.name())
+                .text("square", to);
+            return Err(refusal.into());
+        }
+        return Ok(DobutsuMove::drop(kind, to));
+    }
+    short(position, &wish)
+}
+
+/// A move that is not said in full and must be found among the legal ones.
+fn short(position: &Dobutsu, wish: &Wish) -> Result<DobutsuMove, MoveError> {
+    let us = position.to_move;
+    let kind_of = |mv: &DobutsuMove| {
+        mv.dropped()
+            .or_else(|| position.piece_at(mv.from()?).map(|piece| piece.kind))
+    };
+    // A lone square with an own piece on it is the one that is left.
+    let own = |square: &Square| position.piece_at(*square).filter(|piece| piece.side == us);
+    let leaving = wish
+        .to
+        .filter(|_| wish.kind.is_none() && !wish.drop)
+        .and_then(|square| Some((square, own(&square)?)));
+    let fits = |mv: &&DobutsuMove| {
+        wish.kind.is_none_or(|kind| kind_of(mv) == Some(kind))
+            && (!wish.drop || mv.dropped().is_some())
+            && (!wish.promote || mv.promotes())
+            && match leaving {
+                Some((square, _)) => mv.from() == Some(square),
+                None => wish.to.is_none_or(|to| mv.to() == to),
+            }
+    };
+    let moves = position.legal_moves();
+    let fitting: Vec<&DobutsuMove> = moves.iter().filter(fits).collect();
+    match (&fitting[..], wish.kind, wish.to) {
+        ([mv], ..) => Ok(**mv),
+        ([], Some(kind), to) => explain(position, kind, to, wish.drop),
+        ([], None, Some(square)) => Err(match leaving {
+            Some((_, piece)) => Illegal::new("stuck")
+                .piece("piece", piece.kind.name())
+                .text("square", square),
+            None => Illegal::new("nothing-reaches").text("square", square),
+        }
+        .into()),
+        ([], None, None) => Err(Notation::Unreadable {
+            examples: position.examples(),
+        }
+        .into()),
+        (several, ..) => Err(Notation::Ambiguous {
+            candidates: several.iter().map(MoveText::of).collect(),
+        }
+        .into()),
+    }
+}
+
+/// Why no legal move fits a piece that was named: the move that was meant, if only one can have been, or a refusal.
+fn explain(
+    position: &Dobutsu,
+    kind: Kind,
+    to: Option<Square>,
+    drop: bool,
+) -> Result<DobutsuMove, MoveError> {
+    let us = position.to_move;
+    let on_board: Vec<Square> = position
+        .pieces()
+        .filter(|(_, piece)| *piece == Piece { side: us, kind })
+        .map(|(square, _)| square)
+        .collect();
+    let piece = kind.name();
+    match (&on_board[..], to) {
+        _ if drop => Err(Illegal::new("dobutsu-not-in-hand")
+            .piece("piece", piece)
+            .into()),
+        ([from], Some(to)) => {
+            let promotes = kind == Kind::Chick && bit(to) & FAR[us.index()] != 0;
+            Ok(DobutsuMove::step(*from, to, promotes))
+        }
+        ([from], None) => Err(Illegal::new("stuck")
+            .piece("piece", piece)
+            .text("square", from)
+            .into()),
+        ([], Some(to)) if position.in_hand(us, kind) > 0 => Ok(DobutsuMove::drop(kind, to)),
+        ([], _) => Err(Illegal::new("dobutsu-none-of-kind")
+            .piece("piece", piece)
+            .into()),
+        ([first, ..], to) => Err(Illegal::new("dobutsu-none-reaches")
+            .piece("piece", piece)
+            .text("square", to.unwrap_or(*first))
+            .into()),
+    }
+}
