@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::{
     locale::{FluentValue, Locale, plain, text},
     play::{Ending, Match},
-    rules::{AnyPosition, Deed, Described, Illegal, MoveText, Record, Ruleset, Side, Term, jungle},
+    rules::{AnyPosition, Deed, Described, Illegal, MoveText, Record, Ruleset, Side, Term, dobutsu, jungle, o_an_quan},
     say,
 };
 
@@ -49,6 +49,10 @@ pub fn described(locale: Locale, deed: &Described) -> String {
         Deed::Jump => "deed-jump",
         Deed::Trap => "deed-trap",
         Deed::Den => "deed-den",
+        Deed::Drop => "deed-drop",
+        Deed::Promote => "deed-promote",
+        Deed::Try => "deed-try",
+        Deed::Sow => return sown(locale, deed),
         Deed::Step => "deed-step",
     };
     let mut sentence = say!(
@@ -67,6 +71,17 @@ pub fn described(locale: Locale, deed: &Described) -> String {
         );
     }
     sentence
+}
+
+/// A sowing: "field 3 to the right, takes a mandarin".
+fn sown(locale: Locale, deed: &Described) -> String {
+    let key = if deed.to == "R" { "deed-sow-right" } else { "deed-sow-left" };
+    let sentence = say!(locale, key, field = deed.from.clone().unwrap_or_default());
+    match deed.captured {
+        Some("mandarin") => say!(locale, "deed-takes-mandarin", deed = sentence),
+        Some(_) => say!(locale, "deed-takes-citizens", deed = sentence),
+        None => sentence,
+    }
 }
 
 /// The readable name of a legal move in `position`, the text first: "g1d1 · lion g1 jumps to d1".
@@ -142,25 +157,63 @@ pub fn ending(locale: Locale, ending: &Ending) -> String {
     say!(locale, &format!("ending-{}", ending.key()))
 }
 
-/// Every piece of one side with its square, strongest first: "elephant a3, lion g1".
+/// Everything of one side with its place: "elephant a3, lion g1", "lion b1, in hand: chick", "fields 5, 5, 0, 5, 5".
 fn pieces(locale: Locale, position: &AnyPosition, side: Side) -> String {
-    let mut places: Vec<(u8, String)> = match position {
-        AnyPosition::Jungle(board) => board
-            .pieces()
-            .filter(|(_, animal)| animal.side == side)
-            .map(|(square, animal)| {
-                let name = piece(locale, animal.kind.name());
-                (animal.kind.rank(), format!("{name} {square}"))
-            })
-            .collect(),
+    let places: Vec<String> = match position {
+        AnyPosition::Jungle(board) => {
+            let mut animals: Vec<_> = board.pieces().filter(|(_, animal)| animal.side == side).collect();
+            animals.sort_by_key(|(_, animal)| std::cmp::Reverse(animal.kind.rank()));
+            let place = |(square, animal): (jungle::Square, jungle::Piece)| {
+                format!("{} {square}", piece(locale, animal.kind.name()))
+            };
+            animals.into_iter().map(place).collect()
+        }
+        AnyPosition::Dobutsu(board) => {
+            let mut places: Vec<String> = board
+                .pieces()
+                .filter(|(_, animal)| animal.side == side)
+                .map(|(square, animal)| format!("{} {square}", piece(locale, animal.kind.name())))
+                .collect();
+            let hand: Vec<String> = dobutsu::Kind::IN_HAND
+                .into_iter()
+                .filter(|kind| board.in_hand(side, *kind) > 0)
+                .map(|kind| format!("{} {}", board.in_hand(side, kind), piece(locale, kind.name())))
+                .collect();
+            if !hand.is_empty() {
+                places.push(say!(locale, "alt-hand", pieces = hand.join(", ")));
+            }
+            places
+        }
+        AnyPosition::OAnQuan(board) => {
+            let fields: Vec<String> = (1..=5)
+                .map(|field| board.citizens(o_an_quan::ring(side, field)).to_string())
+                .collect();
+            vec![say!(
+                locale,
+                "alt-fields",
+                fields = fields.join(", "),
+                pool = plain(board.pool(side).into()),
+                mandarins = plain(board.mandarins_won(side).into())
+            )]
+        }
     };
-    places.sort_by(|a, b| b.cmp(a));
-    let names: Vec<String> = places.into_iter().map(|(_, place)| place).collect();
-    if names.is_empty() {
+    if places.is_empty() {
         say!(locale, "no-pieces")
     } else {
-        names.join(", ")
+        places.join(", ")
     }
+}
+
+/// What belongs to neither side: the mandarin squares.
+fn common(locale: Locale, position: &AnyPosition) -> Option<String> {
+    let AnyPosition::OAnQuan(board) = position else {
+        return None;
+    };
+    let square = |number| {
+        let key = if board.mandarin(number) { "alt-quan-held" } else { "alt-quan-gone" };
+        say!(locale, key, citizens = plain(board.citizens(number).into()))
+    };
+    Some(say!(locale, "alt-quan", left = square(0), right = square(6)))
 }
 
 /// The whole position in words, at most [`ALT_LIMIT`] characters: ruleset, side to move or result, last move, every
@@ -200,34 +253,21 @@ pub fn alt(locale: Locale, game: &Match) -> String {
             say!(locale, "alt-side", side = name, pieces = pieces)
         );
     }
+    if let Some(common) = common(locale, position) {
+        let _ = write!(words, " {common}");
+    }
     shortened(&words, ALT_LIMIT)
 }
 
 /// The board as a grid of letters for those who read rather than look, with its legend.
 #[must_use]
 pub fn text_board(locale: Locale, game: &Match) -> String {
-    let AnyPosition::Jungle(board) = game.record().position();
-    let mut grid = String::from("   a b c d e f g\n");
-    for rank in (0..9).rev() {
-        let _ = write!(grid, "{}  ", rank + 1);
-        for square in (0..7).filter_map(|file| jungle::Square::new(file, rank)) {
-            let letter = match (board.piece_at(square), board.terrain(square)) {
-                (Some(piece), _) if piece.side == Side::First => piece.kind.letter(),
-                (Some(piece), _) => piece.kind.letter().to_ascii_lowercase(),
-                (None, jungle::Terrain::Land) => '.',
-                (None, jungle::Terrain::Water) => '~',
-                (None, jungle::Terrain::Trap(_)) => '#',
-                (None, jungle::Terrain::Den(_)) => '@',
-            };
-            let _ = write!(grid, "{letter} ");
-        }
-        let _ = writeln!(grid, " {}", rank + 1);
-    }
-    grid.push_str("   a b c d e f g");
+    let position = game.record().position();
+    let grid = position.diagram();
     let rules = &game.terms().ruleset;
     let legend = say!(
         locale,
-        "text-board-legend",
+        &format!("text-board-{}", rules.game().slug()),
         first = side(locale, rules, Side::First),
         second = side(locale, rules, Side::Second)
     );

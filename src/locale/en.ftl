@@ -4,6 +4,8 @@
 ## Games, sides, pieces
 
 game-jungle = Jungle
+game-dobutsu = Dōbutsu Shōgi
+game-o-an-quan = Ô ăn quan
 ruleset-title = { $game } ({ $variant })
 side-blue = blue
 side-red = red
@@ -19,6 +21,9 @@ piece-leopard = leopard
 piece-tiger = tiger
 piece-lion = lion
 piece-elephant = elephant
+piece-giraffe = giraffe
+piece-chick = chick
+piece-hen = hen
 
 ## Moves in words
 
@@ -28,15 +33,25 @@ deed-land = { $piece } { $from } comes ashore on { $to }
 deed-jump = { $piece } { $from } jumps to { $to }
 deed-trap = { $piece } { $from } steps into the trap { $to }
 deed-den = { $piece } { $from } enters the den { $to }
+deed-drop = { $piece } dropped on { $to }
+deed-promote = { $piece } { $from } to { $to }, becomes a hen
+deed-try = { $piece } { $from } to the far rank on { $to }
+deed-sow-right = field { $field } to the right
+deed-sow-left = field { $field } to the left
+deed-takes-mandarin = { $deed }, takes a mandarin
+deed-takes-citizens = { $deed }, takes citizens
 deed-takes = { $deed }, takes the { $captured }
 
 ## How a game ends; after "wins:" or "Draw:"
 
 ending-den = reached the den
 ending-capture-all = took every piece
+ending-catch = took the lion
+ending-try = the lion reached the far rank
+ending-points = the points were counted
 ending-no-move = the other side cannot move
 ending-repetition = the same position for the third time
-ending-long-game = 200 plies without a capture
+ending-long-game = the game led nowhere for too long
 ending-resigned = the other side resigned
 
 ## A position in words (screen readers)
@@ -46,8 +61,15 @@ alt-won = { $winner } has won: { $reason }.
 alt-drawn = Draw: { $reason }.
 alt-last = Last move: { $last }.
 alt-side = { $side }: { $pieces }.
+alt-hand = in hand: { $pieces }
+alt-fields = fields { $fields }; won { $pool } citizens and { $mandarins } mandarins
+alt-quan = Mandarin squares: left { $left }, right { $right }.
+alt-quan-held = a mandarin and { $citizens } citizens
+alt-quan-gone = { $citizens } citizens
 no-pieces = no pieces left
-text-board-legend = Capitals: { $first }. Small letters: { $second }. `~` river, `#` trap, `@` den. E elephant, L lion, T tiger, P leopard, W wolf, D dog, C cat, R rat.
+text-board-dobutsu = Capitals: { $first }. Small letters: { $second }. L lion, G giraffe, E elephant, C chick, +C hen; pieces in hand in brackets.
+text-board-o-an-quan = Below: { $first }, fields 1 to 5 from the left. Above: { $second }, fields 1 to 5 from the right.
+text-board-jungle = Capitals: { $first }. Small letters: { $second }. `~` river, `#` trap, `@` den. E elephant, L lion, T tiger, P leopard, W wolf, D dog, C cat, R rat.
 
 ## Posts in the channel
 
@@ -150,6 +172,19 @@ illegal-jungle-rats-swimming = The { $piece } cannot take the { $target } on { $
 illegal-jungle-powerless = The { $piece } stands in a trap and has lost its strength: it cannot take the { $target } on { $square }.
 illegal-jungle-piece-gone = You have no { $piece } any more.
 illegal-jungle-no-such-piece = There is no { $piece } in this ruleset.
+illegal-dobutsu-direction = The { $piece } cannot go from { $from } to { $to }: it does not move in that direction.
+illegal-dobutsu-not-adjacent = The { $piece } cannot go from { $from } to { $to }: a move is one step.
+illegal-dobutsu-own-piece = The { $piece } cannot move to { $square }: your own { $target } stands there.
+illegal-dobutsu-lion-attacked = The lion may not step onto { $square }: the { $target } on { $from } attacks it.
+illegal-dobutsu-not-in-hand = You have no { $piece } in hand.
+illegal-dobutsu-occupied = The { $piece } cannot be dropped on { $square }: the square is taken.
+illegal-dobutsu-hen-in-hand = There is never a hen in hand: a captured hen is a chick again. Drop the chick.
+illegal-dobutsu-no-promotion = The { $piece } does not become a hen on { $square }: only a chick that steps onto the far rank does.
+illegal-dobutsu-none-of-kind = You have no { $piece } on the board.
+illegal-dobutsu-none-reaches = None of your pieces of that kind ({ $piece }) can move to { $square }.
+illegal-o-an-quan-no-field = There is no field { $number }; yours are 1 to 5, from your left.
+illegal-o-an-quan-not-your-field = { $square } is not one of your fields.
+illegal-o-an-quan-empty-field = Field { $number } is empty: there is nothing to sow.
 
 ## Lists
 
