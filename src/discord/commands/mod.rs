@@ -92,7 +92,10 @@ pub async fn complete(
             suggest_games(app, call, typed).await?
         }
         (moves::NAME, "move") => moves::complete(app, call, options, typed).await?,
-        (_, "rules") => rules::complete(typed),
+        (_, "rules") => {
+            let game = options.text("game").and_then(|game| game.parse().ok());
+            rules::complete(game, typed)
+        }
         _ => Vec::new(),
     };
     Ok(Body::Choices(choices).into())

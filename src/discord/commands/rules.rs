@@ -1,6 +1,6 @@
 //! `/rules [game] [rules]`: the rules of a ruleset in words, with the board at the start.
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
 use super::{Answer, Choice, MOST_CHOICES, command, option};
 use crate::{
@@ -12,64 +12,122 @@ use crate::{
     },
     locale::Locale,
     render,
-    rules::{Game, Ruleset},
+    rules::{Game, Ruleset, RulesetError, Setting, Side},
     say,
 };
 
 pub const NAME: &str = "rules";
 
+/// Discord's limit for the text of a message, in characters.
+const CONTENT_LIMIT: usize = 2000;
+
 pub fn definition() -> CreateCommand {
-    command(NAME, "command-rules", true).add_option(
-        option(CommandOptionType::String, "rules", "option-rules").set_autocomplete(true),
-    )
+    command(NAME, "command-rules", true)
+        .add_option(game_choice("option-rules-game"))
+        .add_option(
+            option(CommandOptionType::String, "rules", "option-rules").set_autocomplete(true),
+        )
+}
+
+/// The option that chooses one of the games.
+pub fn game_choice(description: &str) -> CreateCommandOption {
+    let choices = option(CommandOptionType::String, "game", description);
+    Game::ALL.iter().fold(choices, |choices, game| {
+        let name = say!(Locale::default(), &format!("game-{}", game.slug()));
+        choices.add_string_choice(name, game.slug())
+    })
 }
 
 pub fn run(call: &Call, options: &Options) -> Answer {
-    let locale = call.locale;
-    let ruleset = match options.text("rules").map(str::trim) {
-        None | Some("") => Ruleset::presets(Game::ALL[0])[0],
-        Some(text) => text.parse().map_err(|error: crate::rules::RulesetError| {
-            Failure::Said(say!(
-                locale,
-                "challenge-rules",
-                reason = error.to_string(),
-                presets = presets()
-                    .iter()
-                    .map(|preset| format!("`{preset}`"))
-                    .collect::<Vec<_>>()
-                    .join(", ")
-            ))
-        })?,
+    let ruleset = chosen(call.locale, options)?;
+    Ok(explained(call.locale, &ruleset))
+}
+
+/// The ruleset that the options `game` and `rules` name: a preset, a preset with switches, or the whole text; the usual
+/// one of the game where nothing is said.
+///
+/// # Errors
+/// What is wrong with the text, and which presets there are.
+pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
+    let game = match options.text("game") {
+        Some(slug) => Some(slug.parse::<Game>().map_err(|_| {
+            let slugs: Vec<&str> = Game::ALL.iter().map(|game| game.slug()).collect();
+            Failure::Said(say!(locale, "challenge-game", games = slugs.join(", ")))
+        })?),
+        None => None,
     };
-    Ok(explained(locale, &ruleset))
+    let text = options.text("rules").map_or("", str::trim);
+    let usual = game.unwrap_or(Game::ALL[0]);
+    let full = match text {
+        "" => return Ok(Ruleset::presets(usual)[0]),
+        text if text.contains('/') => text.to_owned(),
+        text => format!("{usual}/{text}"),
+    };
+    let wrong = |reason: String| {
+        let of_game = |ruleset: &Ruleset| game.is_none_or(|game| ruleset.game() == game);
+        let presets = presets().into_iter().filter(of_game);
+        let presets: Vec<String> = presets.map(|preset| format!("`{preset}`")).collect();
+        Failure::Said(say!(locale, "challenge-rules", reason = reason, presets = presets.join(", ")))
+    };
+    let ruleset: Ruleset = full.parse().map_err(|error: RulesetError| wrong(error.to_string()))?;
+    if game.is_some_and(|game| ruleset.game() != game) {
+        return Err(wrong(say!(locale, "challenge-other-game", rules = full, game = usual.slug())));
+    }
+    Ok(ruleset)
 }
 
 /// The rules of one ruleset, privately.
 #[must_use]
 pub fn explained(locale: Locale, ruleset: &Ruleset) -> Reply {
     let title = words::ruleset(locale, ruleset);
-    let first = words::side(locale, ruleset, crate::rules::Side::First);
-    let second = words::side(locale, ruleset, crate::rules::Side::Second);
     let key = format!("rules-{}", ruleset.game().slug());
     let view = render::View {
         title: title.clone(),
         ..render::View::default()
     };
+    let text = say!(
+        locale,
+        &key,
+        ruleset = title.clone(),
+        first = words::side(locale, ruleset, Side::First),
+        second = words::side(locale, ruleset, Side::Second),
+        animals = say!(
+            locale,
+            if ruleset.preset() == "animal-checkers" { "animals-checkers" } else { "animals-all" }
+        ),
+        switches = switches(locale, ruleset)
+    );
     let message = Message {
         picture: Some(Attachment {
             name: format!("{}.png", ruleset.game().slug()),
             bytes: render::board(&ruleset.start(), &view).png,
-            alt: say!(locale, "rules-alt", ruleset = title.clone()),
+            alt: say!(locale, "rules-alt", ruleset = title),
         }),
-        ..Message::private(say!(
-            locale,
-            &key,
-            ruleset = title,
-            first = first,
-            second = second
-        ))
+        ..Message::private(words::shortened(&text, CONTENT_LIMIT))
     };
     message.into()
+}
+
+/// What the switches of the ruleset mean, a line each, those that differ from the preset marked; a game without
+/// switches has a sentence for each preset.
+fn switches(locale: Locale, ruleset: &Ruleset) -> String {
+    let settings = ruleset.settings();
+    if settings.is_empty() {
+        let key = format!("preset-{}-{}", ruleset.game().slug(), ruleset.preset());
+        return say!(locale, &key);
+    }
+    let line = |setting: &Setting| {
+        let text = match setting.switch.strip_suffix("-jumps") {
+            Some(piece) => {
+                let key = format!("switch-jumps-{}", setting.value);
+                say!(locale, &key, piece = words::piece(locale, piece))
+            }
+            None => say!(locale, &format!("switch-{}-{}", setting.switch, setting.value)),
+        };
+        let mark = if setting.deviates() { "switch-deviates" } else { "switch-plain" };
+        say!(locale, mark, text = text)
+    };
+    settings.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 fn presets() -> Vec<Ruleset> {
@@ -79,15 +137,33 @@ fn presets() -> Vec<Ruleset> {
         .collect()
 }
 
-/// The rulesets whose text matches what is typed.
+/// The rulesets that match what is typed: the presets of `game` (or of all), then, once a preset is there, each of its
+/// switches with each other value, so that any ruleset can be put together by picking.
 #[must_use]
-pub fn complete(typed: &str) -> Vec<Choice> {
+pub fn complete(game: Option<Game>, typed: &str) -> Vec<Choice> {
     let wanted = typed.trim().to_lowercase();
-    presets()
+    let of_game = |ruleset: &Ruleset| game.is_none_or(|game| ruleset.game() == game);
+    // What stands before an unfinished switch is the ruleset that it would change.
+    let base = [wanted.as_str(), wanted.rsplit_once('+').map_or("", |(base, _)| base)]
         .into_iter()
-        .map(|preset| preset.to_string())
-        .filter(|preset| preset.contains(&wanted))
-        .take(MOST_CHOICES)
-        .map(|preset| (preset.clone(), preset.into()))
-        .collect()
+        .find_map(|text| text.parse::<Ruleset>().ok())
+        .filter(of_game);
+    let switched = base.iter().flat_map(|base| {
+        let settings = base.settings();
+        let changed = settings.into_iter().flat_map(|setting| {
+            let others = setting.values.iter().filter(move |value| **value != setting.value);
+            others.map(move |value| (setting.switch, *value))
+        });
+        changed.filter_map(move |(switch, value)| format!("{base}+{switch}={value}").parse().ok())
+    });
+    let mut choices: Vec<Choice> = Vec::new();
+    for ruleset in presets().into_iter().filter(of_game).chain(base).chain(switched) {
+        let text = ruleset.to_string();
+        let fits = text.contains(&wanted) || base.is_some_and(|base| text.starts_with(&base.to_string()));
+        if fits && text.len() <= 100 && !choices.iter().any(|(name, _)| *name == text) {
+            choices.push((text.clone(), text.into()));
+        }
+    }
+    choices.truncate(MOST_CHOICES);
+    choices
 }
