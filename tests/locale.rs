@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use banyan::{
     locale::{Locale, has},
-    rules::{Game, Illegal, Reason, Ruleset, Side, jungle::Kind},
+    rules::{Game, Illegal, Reason, Ruleset, Side, dobutsu, jungle},
 };
 
 /// Every `.rs` file below `src`.
@@ -36,12 +36,25 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
         add(format!("game-{}", game.slug()), &[]);
         add(
             format!("rules-{}", game.slug()),
-            &["ruleset", "first", "second"],
+            &["ruleset", "first", "second", "animals", "switches"],
         );
+        add(format!("text-board-{}", game.slug()), &["first", "second"]);
         for (key, names) in game.refusals() {
             add(format!("illegal-{key}"), names);
         }
         for ruleset in Ruleset::presets(*game) {
+            let settings = ruleset.settings();
+            if settings.is_empty() {
+                add(format!("preset-{}-{}", game.slug(), ruleset.preset()), &[]);
+            }
+            for setting in settings {
+                for value in setting.values {
+                    match setting.switch.strip_suffix("-jumps") {
+                        Some(_) => add(format!("switch-jumps-{value}"), &["piece"]),
+                        None => add(format!("switch-{}-{value}", setting.switch), &[]),
+                    }
+                }
+            }
             for side in Side::ALL {
                 add(format!("side-{}", ruleset.colour(side)), &[]);
             }
@@ -50,8 +63,10 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     for (key, names) in Illegal::COMMON {
         add(format!("illegal-{key}"), names);
     }
-    for kind in Kind::ALL {
-        add(format!("piece-{}", kind.name()), &[]);
+    let animals = jungle::Kind::ALL.map(jungle::Kind::name);
+    let pieces = dobutsu::Kind::ALL.map(dobutsu::Kind::name);
+    for name in animals.iter().chain(&pieces) {
+        add(format!("piece-{name}"), &[]);
     }
     for reason in Reason::ALL {
         add(format!("ending-{}", reason.key()), &[]);

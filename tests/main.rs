@@ -1,4 +1,5 @@
 //! The one integration binary: every suite is a module of it, so that the dependencies are linked once.
+mod all_games;
 mod browser;
 mod commands;
 mod common;

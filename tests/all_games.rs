@@ -1,0 +1,101 @@
+//! Whole games of each kind through the sandbox: every move goes through the true bot, and the end is the engine's.
+
+use banyan::rules::{Game, MoveText, Record, Ruleset};
+use serde_json::json;
+
+use crate::{
+    commands::play,
+    common::{Town, control, controls, is_private, number_of, text},
+};
+
+/// The move of a player who wins when they can, else takes, else wanders, never the same way twice.
+fn choose(record: &Record, salt: usize) -> MoveText {
+    let moves = record.legal_moves();
+    let after = |mv: &MoveText| {
+        let mut after = record.clone();
+        after.play(mv.as_ref()).expect("a legal move");
+        after
+    };
+    let side = record.position().side_to_move();
+    let wins = |mv: &&MoveText| after(mv).outcome().is_some_and(|end| end.winner() == Some(side));
+    let takes = |mv: &&MoveText| record.position().captures(mv);
+    let wanders = |mv: &&MoveText| after(mv).repeats() == 1;
+    let found = moves.iter().find(wins).or_else(|| moves.iter().find(takes));
+    let offset = salt * 7 % moves.len();
+    let turned = || moves[offset..].iter().chain(&moves[..offset]);
+    found.or_else(|| turned().find(wanders)).unwrap_or(&moves[offset]).clone()
+}
+
+/// Challenges under `ruleset`, plays to the end, and compares with the engine at each ply.
+async fn whole_game(ruleset: &str) {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let known: Ruleset = ruleset.parse().expect("a ruleset");
+    let options = [
+        ("player", json!(bob.id)),
+        ("game", json!(known.game().slug())),
+        ("rules", json!(ruleset)),
+        ("side", json!("first")),
+    ];
+    let post = alice.command("challenge", &options).await;
+    let number = number_of(&post);
+    let explained = bob.press(&post, "rules", &[]).await;
+    assert!(is_private(&explained) && explained["attachments"].as_array().is_some_and(|files| files.len() == 1));
+    let mut board = bob.press(&post, "accept", &[]).await;
+    let mut record = Record::new(&known);
+    while record.outcome().is_none() {
+        let ply = record.ply();
+        let mover = if ply % 2 == 0 { &alice } else { &bob };
+        let mv = choose(&record, ply);
+        record.play(mv.as_ref()).expect("a legal move");
+        board = play(mover, number, mv.as_ref()).await;
+        let content = text(&board["content"]);
+        assert!(!is_private(&board) && content.contains(&format!("`{mv}`")), "{content}");
+        let file = &board["attachments"][0];
+        assert_eq!(file["content_type"], "image/png");
+        assert!(text(&file["description"]).chars().count() <= 1024);
+        assert!(record.ply() < 600, "a game without end");
+    }
+    let end = record.outcome().expect("an end");
+    let content = text(&board["content"]);
+    let winner = end.winner().map(|side| [&alice, &bob][side.index()].id.clone());
+    match winner {
+        Some(id) => assert!(content.starts_with(&format!("<@{id}> wins")), "{content}"),
+        None => assert!(content.starts_with("Draw"), "{content}"),
+    }
+    assert!(controls(&board).is_empty() && control(&board, "move").is_none());
+    assert!(is_private(&play(&alice, number, "a1a2").await), "nothing moves after the end");
+    town.close().await;
+}
+
+macro_rules! whole_games {
+    ($($name:ident: $ruleset:literal;)+) => {
+        $(
+            #[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                whole_game($ruleset).await;
+            }
+        )+
+
+        #[test]
+        fn every_preset_of_every_game_is_played() {
+            let played = [$($ruleset),+];
+            for preset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+                assert!(played.contains(&preset.to_string().as_str()), "{preset} is not");
+            }
+        }
+    };
+}
+
+whole_games! {
+    jungle_classic: "jungle/classic";
+    jungle_oca: "jungle/oca";
+    jungle_german: "jungle/german";
+    jungle_animal_checkers: "jungle/animal-checkers";
+    jungle_with_switches: "jungle/classic+traps=universal+leopard-jumps=h";
+    dobutsu_classic: "dobutsu/classic";
+    dobutsu_official: "dobutsu/official";
+    o_an_quan_standard: "o-an-quan/standard";
+    o_an_quan_source: "o-an-quan/source";
+    o_an_quan_with_switches: "o-an-quan/standard+mandarin=5+empty-mandarin=gap+end=squares";
+}
