@@ -17,13 +17,20 @@ fn choose(record: &Record, salt: usize) -> MoveText {
         after
     };
     let side = record.position().side_to_move();
-    let wins = |mv: &&MoveText| after(mv).outcome().is_some_and(|end| end.winner() == Some(side));
+    let wins = |mv: &&MoveText| {
+        after(mv)
+            .outcome()
+            .is_some_and(|end| end.winner() == Some(side))
+    };
     let takes = |mv: &&MoveText| record.position().captures(mv);
     let wanders = |mv: &&MoveText| after(mv).repeats() == 1;
     let found = moves.iter().find(wins).or_else(|| moves.iter().find(takes));
     let offset = salt * 7 % moves.len();
     let turned = || moves[offset..].iter().chain(&moves[..offset]);
-    found.or_else(|| turned().find(wanders)).unwrap_or(&moves[offset]).clone()
+    found
+        .or_else(|| turned().find(wanders))
+        .unwrap_or(&moves[offset])
+        .clone()
 }
 
 /// Challenges under `ruleset`, plays to the end, and compares with the engine at each ply.
@@ -40,7 +47,12 @@ async fn whole_game(ruleset: &str) {
     let post = alice.command("challenge", &options).await;
     let number = number_of(&post);
     let explained = bob.press(&post, "rules", &[]).await;
-    assert!(is_private(&explained) && explained["attachments"].as_array().is_some_and(|files| files.len() == 1));
+    assert!(
+        is_private(&explained)
+            && explained["attachments"]
+                .as_array()
+                .is_some_and(|files| files.len() == 1)
+    );
     let mut board = bob.press(&post, "accept", &[]).await;
     let mut record = Record::new(&known);
     while record.outcome().is_none() {
@@ -50,7 +62,10 @@ async fn whole_game(ruleset: &str) {
         record.play(mv.as_ref()).expect("a legal move");
         board = play(mover, number, mv.as_ref()).await;
         let content = text(&board["content"]);
-        assert!(!is_private(&board) && content.contains(&format!("`{mv}`")), "{content}");
+        assert!(
+            !is_private(&board) && content.contains(&format!("`{mv}`")),
+            "{content}"
+        );
         let file = &board["attachments"][0];
         assert_eq!(file["content_type"], "image/png");
         assert!(text(&file["description"]).chars().count() <= 1024);
@@ -58,13 +73,18 @@ async fn whole_game(ruleset: &str) {
     }
     let end = record.outcome().expect("an end");
     let content = text(&board["content"]);
-    let winner = end.winner().map(|side| [&alice, &bob][side.index()].id.clone());
+    let winner = end
+        .winner()
+        .map(|side| [&alice, &bob][side.index()].id.clone());
     match winner {
         Some(id) => assert!(content.starts_with(&format!("<@{id}> wins")), "{content}"),
         None => assert!(content.starts_with("Draw"), "{content}"),
     }
     assert!(controls(&board).is_empty() && control(&board, "move").is_none());
-    assert!(is_private(&play(&alice, number, "a1a2").await), "nothing moves after the end");
+    assert!(
+        is_private(&play(&alice, number, "a1a2").await),
+        "nothing moves after the end"
+    );
     town.close().await;
 }
 

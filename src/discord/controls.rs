@@ -16,7 +16,7 @@ use super::{
 use crate::{
     app::App,
     play::{Actor, Command, Match, Phase, Refusal},
-    rules::{AnyPosition, MoveText, Side},
+    rules::{AnyPosition, Deed, MoveText, Side},
     say,
 };
 
@@ -143,33 +143,45 @@ async fn my_turn(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
     })
 }
 
-/// The legal moves of one piece.
+/// The legal moves of one piece on the board, one kind in hand, or one field.
 struct Choices {
-    /// Where the piece stands, or the move itself where a game has no such thing.
+    /// Where it stands; for a piece in hand what its drops begin with, such as `C@`.
     from: String,
     label: String,
     moves: Vec<MoveText>,
 }
 
-/// The pieces that can move, in the order of the board.
+/// Whatever can move, in the order of the board.
 fn pieces(call: &Call, position: &AnyPosition) -> Vec<Choices> {
     let mut pieces: Vec<Choices> = Vec::new();
     for mv in position.legal_moves() {
-        let deed = position.describe(&mv);
-        let from = deed
-            .as_ref()
-            .and_then(|deed| deed.from.clone())
-            .unwrap_or_else(|| mv.to_string());
+        let Some(deed) = position.describe(&mv) else {
+            continue;
+        };
+        let text = mv.to_string();
+        let from = deed.from.clone().unwrap_or_else(|| {
+            let end = text.find('@').map_or(text.len(), |at| at + 1);
+            text[..end].to_owned()
+        });
         if let Some(piece) = pieces.iter_mut().find(|piece| piece.from == from) {
             piece.moves.push(mv);
         } else {
-            let name = deed.map_or_else(String::new, |deed| words::piece(call.locale, deed.piece));
-            let label = say!(
-                call.locale,
-                "menu-piece-label",
-                piece = name,
-                from = from.clone()
-            );
+            let label = match deed.kind {
+                Deed::Sow => say!(call.locale, "menu-field", field = from.clone()),
+                Deed::Drop => {
+                    let name = words::piece(call.locale, deed.piece);
+                    say!(call.locale, "menu-hand", piece = name)
+                }
+                _ => {
+                    let name = words::piece(call.locale, deed.piece);
+                    say!(
+                        call.locale,
+                        "menu-piece-label",
+                        piece = name,
+                        from = from.clone()
+                    )
+                }
+            };
             pieces.push(Choices {
                 from,
                 label,

@@ -5,7 +5,10 @@ use std::fmt::Write as _;
 use crate::{
     locale::{FluentValue, Locale, plain, text},
     play::{Ending, Match},
-    rules::{AnyPosition, Deed, Described, Illegal, MoveText, Record, Ruleset, Side, Term, dobutsu, jungle, o_an_quan},
+    rules::{
+        AnyPosition, Deed, Described, Illegal, MoveText, Record, Ruleset, Side, Term, dobutsu,
+        jungle, o_an_quan,
+    },
     say,
 };
 
@@ -75,7 +78,11 @@ pub fn described(locale: Locale, deed: &Described) -> String {
 
 /// A sowing: "field 3 to the right, takes a mandarin".
 fn sown(locale: Locale, deed: &Described) -> String {
-    let key = if deed.to == "R" { "deed-sow-right" } else { "deed-sow-left" };
+    let key = if deed.to == "R" {
+        "deed-sow-right"
+    } else {
+        "deed-sow-left"
+    };
     let sentence = say!(locale, key, field = deed.from.clone().unwrap_or_default());
     match deed.captured {
         Some("mandarin") => say!(locale, "deed-takes-mandarin", deed = sentence),
@@ -161,7 +168,10 @@ pub fn ending(locale: Locale, ending: &Ending) -> String {
 fn pieces(locale: Locale, position: &AnyPosition, side: Side) -> String {
     let places: Vec<String> = match position {
         AnyPosition::Jungle(board) => {
-            let mut animals: Vec<_> = board.pieces().filter(|(_, animal)| animal.side == side).collect();
+            let mut animals: Vec<_> = board
+                .pieces()
+                .filter(|(_, animal)| animal.side == side)
+                .collect();
             animals.sort_by_key(|(_, animal)| std::cmp::Reverse(animal.kind.rank()));
             let place = |(square, animal): (jungle::Square, jungle::Piece)| {
                 format!("{} {square}", piece(locale, animal.kind.name()))
@@ -177,7 +187,13 @@ fn pieces(locale: Locale, position: &AnyPosition, side: Side) -> String {
             let hand: Vec<String> = dobutsu::Kind::IN_HAND
                 .into_iter()
                 .filter(|kind| board.in_hand(side, *kind) > 0)
-                .map(|kind| format!("{} {}", board.in_hand(side, kind), piece(locale, kind.name())))
+                .map(|kind| {
+                    format!(
+                        "{} {}",
+                        board.in_hand(side, kind),
+                        piece(locale, kind.name())
+                    )
+                })
                 .collect();
             if !hand.is_empty() {
                 places.push(say!(locale, "alt-hand", pieces = hand.join(", ")));
@@ -210,10 +226,19 @@ fn common(locale: Locale, position: &AnyPosition) -> Option<String> {
         return None;
     };
     let square = |number| {
-        let key = if board.mandarin(number) { "alt-quan-held" } else { "alt-quan-gone" };
+        let key = if board.mandarin(number) {
+            "alt-quan-held"
+        } else {
+            "alt-quan-gone"
+        };
         say!(locale, key, citizens = plain(board.citizens(number).into()))
     };
-    Some(say!(locale, "alt-quan", left = square(0), right = square(6)))
+    Some(say!(
+        locale,
+        "alt-quan",
+        left = square(0),
+        right = square(6)
+    ))
 }
 
 /// The whole position in words, at most [`ALT_LIMIT`] characters: ruleset, side to move or result, last move, every

@@ -67,11 +67,23 @@ pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
         let of_game = |ruleset: &Ruleset| game.is_none_or(|game| ruleset.game() == game);
         let presets = presets().into_iter().filter(of_game);
         let presets: Vec<String> = presets.map(|preset| format!("`{preset}`")).collect();
-        Failure::Said(say!(locale, "challenge-rules", reason = reason, presets = presets.join(", ")))
+        Failure::Said(say!(
+            locale,
+            "challenge-rules",
+            reason = reason,
+            presets = presets.join(", ")
+        ))
     };
-    let ruleset: Ruleset = full.parse().map_err(|error: RulesetError| wrong(error.to_string()))?;
+    let ruleset: Ruleset = full
+        .parse()
+        .map_err(|error: RulesetError| wrong(error.to_string()))?;
     if game.is_some_and(|game| ruleset.game() != game) {
-        return Err(wrong(say!(locale, "challenge-other-game", rules = full, game = usual.slug())));
+        return Err(wrong(say!(
+            locale,
+            "challenge-other-game",
+            rules = full,
+            game = usual.slug()
+        )));
     }
     Ok(ruleset)
 }
@@ -93,7 +105,11 @@ pub fn explained(locale: Locale, ruleset: &Ruleset) -> Reply {
         second = words::side(locale, ruleset, Side::Second),
         animals = say!(
             locale,
-            if ruleset.preset() == "animal-checkers" { "animals-checkers" } else { "animals-all" }
+            if ruleset.preset() == "animal-checkers" {
+                "animals-checkers"
+            } else {
+                "animals-all"
+            }
         ),
         switches = switches(locale, ruleset)
     );
@@ -122,9 +138,16 @@ fn switches(locale: Locale, ruleset: &Ruleset) -> String {
                 let key = format!("switch-jumps-{}", setting.value);
                 say!(locale, &key, piece = words::piece(locale, piece))
             }
-            None => say!(locale, &format!("switch-{}-{}", setting.switch, setting.value)),
+            None => say!(
+                locale,
+                &format!("switch-{}-{}", setting.switch, setting.value)
+            ),
         };
-        let mark = if setting.deviates() { "switch-deviates" } else { "switch-plain" };
+        let mark = if setting.deviates() {
+            "switch-deviates"
+        } else {
+            "switch-plain"
+        };
         say!(locale, mark, text = text)
     };
     settings.iter().map(line).collect::<Vec<_>>().join("\n")
@@ -144,22 +167,34 @@ pub fn complete(game: Option<Game>, typed: &str) -> Vec<Choice> {
     let wanted = typed.trim().to_lowercase();
     let of_game = |ruleset: &Ruleset| game.is_none_or(|game| ruleset.game() == game);
     // What stands before an unfinished switch is the ruleset that it would change.
-    let base = [wanted.as_str(), wanted.rsplit_once('+').map_or("", |(base, _)| base)]
-        .into_iter()
-        .find_map(|text| text.parse::<Ruleset>().ok())
-        .filter(of_game);
+    let base = [
+        wanted.as_str(),
+        wanted.rsplit_once('+').map_or("", |(base, _)| base),
+    ]
+    .into_iter()
+    .find_map(|text| text.parse::<Ruleset>().ok())
+    .filter(of_game);
     let switched = base.iter().flat_map(|base| {
         let settings = base.settings();
         let changed = settings.into_iter().flat_map(|setting| {
-            let others = setting.values.iter().filter(move |value| **value != setting.value);
+            let others = setting
+                .values
+                .iter()
+                .filter(move |value| **value != setting.value);
             others.map(move |value| (setting.switch, *value))
         });
         changed.filter_map(move |(switch, value)| format!("{base}+{switch}={value}").parse().ok())
     });
     let mut choices: Vec<Choice> = Vec::new();
-    for ruleset in presets().into_iter().filter(of_game).chain(base).chain(switched) {
+    for ruleset in presets()
+        .into_iter()
+        .filter(of_game)
+        .chain(base)
+        .chain(switched)
+    {
         let text = ruleset.to_string();
-        let fits = text.contains(&wanted) || base.is_some_and(|base| text.starts_with(&base.to_string()));
+        let fits =
+            text.contains(&wanted) || base.is_some_and(|base| text.starts_with(&base.to_string()));
         if fits && text.len() <= 100 && !choices.iter().any(|(name, _)| *name == text) {
             choices.push((text.clone(), text.into()));
         }
