@@ -61,9 +61,14 @@ impl Decoded {
 #[test]
 fn every_position_of_a_game_gets_a_small_picture() {
     let mut random = StdRng::seed_from_u64(7);
-    for ruleset in Ruleset::presets(Game::Jungle) {
+    for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
         let mut position = ruleset.start();
-        let mut last_move = None;
+        let (width, height) = match ruleset.game() {
+            Game::Jungle => (720, 920),
+            Game::Dobutsu => (720, 710),
+            Game::OAnQuan => (960, 526),
+        };
+        let (mut last_move, mut before) = (None, None);
         for ply in 0..60 {
             let moves = position.legal_moves();
             let choosing = ply % 5 == 0;
@@ -79,8 +84,9 @@ fn every_position_of_a_game_gets_a_small_picture() {
                 .filter_map(squares)
                 .unzip();
             let view = View {
-                title: format!("Jungle · {}", ruleset.preset()),
+                title: ruleset.to_string(),
                 last_move: last_move.take(),
+                before: before.take(),
                 theme: Theme::ALL[ply % 3],
                 flip: ply % 2 == 1,
                 chosen: from.first().cloned(),
@@ -88,7 +94,7 @@ fn every_position_of_a_game_gets_a_small_picture() {
                 ..View::default()
             };
             let picture = render::board(&position, &view);
-            assert_eq!((picture.width, picture.height), (720, 920));
+            assert_eq!((picture.width, picture.height), (width, height));
             let size = picture.png.len();
             assert!(
                 size < if choosing { 70_000 } else { 60_000 },
@@ -100,6 +106,7 @@ fn every_position_of_a_game_gets_a_small_picture() {
             let Some(mv) = moves.choose(&mut random) else {
                 break;
             };
+            before = Some(position.clone());
             last_move = Some(position.play(mv.as_ref()).expect("a legal move"));
         }
     }
@@ -301,6 +308,60 @@ fn captured_pieces_lie_beside_their_captor() {
     );
 }
 
+#[test]
+fn stones_leave_a_trail_where_they_were_sown() {
+    let ruleset: Ruleset = "o-an-quan/standard".parse().expect("a ruleset");
+    let before = ruleset.start();
+    let mut position = before.clone();
+    let last_move = position.play("1R").expect("a legal move");
+    let view = View {
+        last_move: Some(last_move),
+        before: Some(before),
+        ..View::default()
+    };
+    let plain = Decoded::of(&render::board(&position, &View::default()));
+    let trail = Decoded::of(&render::board(&position, &view));
+    // The ground of the First side's fields, in the lower row, beside their stones.
+    let ground = |picture: &Decoded, field: usize| {
+        picture.at(150 + 132 * (field - 1) + 10, 32 + 73 + 23 + 135 + 20)
+    };
+    assert_eq!(ground(&plain, 1), Theme::Day.colours().land[1]);
+    let changed = |picture: &Decoded| {
+        (1..=5)
+            .filter(|&field| ground(picture, field) != ground(&plain, field))
+            .collect::<Vec<_>>()
+    };
+    assert!(
+        changed(&trail).len() > 1 && changed(&trail)[0] == 1,
+        "{:?}",
+        changed(&trail)
+    );
+    // Without the position before, only what the move's text says.
+    let begun = View {
+        before: None,
+        ..view
+    };
+    assert_eq!(
+        changed(&Decoded::of(&render::board(&position, &begun))),
+        [1]
+    );
+}
+
+#[test]
+fn hands_show_what_they_hold() {
+    let ruleset: Ruleset = "dobutsu/classic".parse().expect("a ruleset");
+    let held = |text: &str| {
+        let position = AnyPosition::parse(&ruleset, text).expect("a position");
+        Decoded::of(&render::board(&position, &View::default()))
+    };
+    let (empty, full) = (held("gle/1c1/1C1/ELG[-] w"), held("gle/3/1C1/ELG[C] w"));
+    let body = Theme::Day.uniform(Livery::RedBlue, Side::First).body;
+    // The uppermost place of the hand at the right, beside the second row.
+    let place = |picture: &Decoded| picture.at(720 - 50 - 25, 55 + 150 + 90);
+    assert_ne!(place(&empty), body);
+    assert_eq!(place(&full), body);
+}
+
 /// WCAG 2's contrast ratio.
 fn contrast(a: Rgb, b: Rgb) -> f64 {
     let luminance = |colour: Rgb| {
@@ -325,6 +386,9 @@ fn grounds(colours: &Colours) -> Vec<(&'static str, Rgb)> {
         ("water", colours.water),
         ("trap", colours.trap),
         ("den", colours.den),
+        ("forest", colours.forest),
+        ("meadow", colours.meadow),
+        ("sky", colours.sky),
     ];
     plain.into_iter().collect()
 }
@@ -358,6 +422,21 @@ fn colours_keep_the_contrast_that_wcag_asks_for() {
             colours.turn,
             4.5,
         );
+        demand(
+            format!("{theme}: numbers"),
+            colours.ink,
+            colours.land[1],
+            4.5,
+        );
+        demand(
+            format!("{theme}: numbers at the ends"),
+            colours.ink,
+            colours.den,
+            4.5,
+        );
+        for pebble in colours.pebbles {
+            demand(format!("{theme}: stones"), pebble, colours.land[1], 3.0);
+        }
         demand(format!("{theme}: cave"), colours.cave, colours.den, 4.5);
         demand(format!("{theme}: teeth"), colours.teeth, colours.trap, 3.0);
         demand(

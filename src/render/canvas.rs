@@ -171,6 +171,18 @@ impl Canvas {
         imageops::replace(&mut self.0, &other.0, left as i64, top as i64);
     }
 
+    /// The part of this canvas that begins at (`left`, `top`).
+    pub fn crop(&self, left: usize, top: usize, width: usize, height: usize) -> Self {
+        let part = imageops::crop_imm(
+            &self.0,
+            left as u32,
+            top as u32,
+            width as u32,
+            height as u32,
+        );
+        Self(part.to_image())
+    }
+
     /// Paints `shape` in `colour`.
     pub fn fill(&mut self, shape: &Shape, colour: Rgb) {
         self.glaze(shape, colour, 1.0);

@@ -6,10 +6,12 @@
 
 mod canvas;
 mod deflate;
+mod dobutsu;
 mod fonts;
 mod frame;
 mod jungle;
 mod marks;
+mod o_an_quan;
 mod palette;
 mod press;
 mod studio;
@@ -32,6 +34,8 @@ pub struct View {
     pub names: [String; 2],
     /// The move that led here.
     pub last_move: Option<MoveText>,
+    /// The position before it: Ô ăn quan's picture then shows where its stones went.
+    pub before: Option<AnyPosition>,
     /// Whether the Second side sits below.
     pub flip: bool,
     /// The square of the piece that a player has chosen to move.
@@ -90,5 +94,7 @@ pub fn board(position: &AnyPosition, view: &View) -> Picture {
     let livery = Livery::of(&position.ruleset());
     match position {
         AnyPosition::Jungle(jungle) => jungle::board(jungle, livery, ended, view),
+        AnyPosition::Dobutsu(dobutsu) => dobutsu::board(dobutsu, livery, ended, view),
+        AnyPosition::OAnQuan(ring) => o_an_quan::board(ring, livery, ended, view),
     }
 }

@@ -135,6 +135,18 @@ pub struct Colours {
     pub den: Rgb,
     /// a den's mouth and sign
     pub cave: Rgb,
+    /// the near land, the middle and the far one of Dōbutsu
+    pub forest: Rgb,
+    /// the middle
+    pub meadow: Rgb,
+    /// the far one
+    pub sky: Rgb,
+    /// numbers on the squares
+    pub ink: Rgb,
+    /// citizens, in four tones
+    pub pebbles: [Rgb; 4],
+    /// a mandarin
+    pub mandarin: Rgb,
     /// what lies under a token
     pub shadow: Rgb,
     /// the last move: the tint of its squares
@@ -194,6 +206,17 @@ const DAY: Colours = Colours {
     teeth: rgb(0x8A_5A_30),
     den: rgb(0xCB_B0_84),
     cave: rgb(0x5A_40_20),
+    forest: rgb(0xBC_DC_AE),
+    meadow: rgb(0xE9_EE_CC),
+    sky: rgb(0xBC_DF_F2),
+    ink: rgb(0x2E_26_20),
+    pebbles: [
+        rgb(0x56_68_76),
+        rgb(0x2F_74_66),
+        rgb(0x80_4A_30),
+        rgb(0x65_52_84),
+    ],
+    mandarin: rgb(0xA0_16_18),
     shadow: rgb(0x6E_5C_3C),
     trace: rgb(0xF7_CB_45),
     trace_line: rgb(0x94_6A_00),
@@ -267,6 +290,17 @@ const NIGHT: Colours = Colours {
     teeth: rgb(0xA8_82_55),
     den: rgb(0x54_40_24),
     cave: rgb(0xF0_D7_9C),
+    forest: rgb(0x20_3A_26),
+    meadow: rgb(0x2E_34_26),
+    sky: rgb(0x1B_36_4A),
+    ink: rgb(0xF0_F0_EA),
+    pebbles: [
+        rgb(0x9A_B0_C2),
+        rgb(0x5C_B5_A2),
+        rgb(0xD0_92_6C),
+        rgb(0xA8_94_CC),
+    ],
+    mandarin: rgb(0xD8_48_3A),
     shadow: rgb(0x0A_0B_0C),
     trace: rgb(0xA8_80_10),
     trace_line: rgb(0xFF_D7_5E),
@@ -340,6 +374,17 @@ const CONTRAST: Colours = Colours {
     teeth: rgb(0x6B_3A_00),
     den: rgb(0xE6_D9_F2),
     cave: rgb(0x3A_00_66),
+    forest: rgb(0xD8_F5_D0),
+    meadow: rgb(0xFF_FF_FF),
+    sky: rgb(0xD8_EE_FF),
+    ink: rgb(0x00_00_00),
+    pebbles: [
+        rgb(0x20_40_60),
+        rgb(0x00_5A_48),
+        rgb(0x6A_30_10),
+        rgb(0x4A_2A_70),
+    ],
+    mandarin: rgb(0xA0_00_00),
     shadow: rgb(0x00_00_00),
     trace: rgb(0xFF_E1_00),
     trace_line: rgb(0x00_00_00),

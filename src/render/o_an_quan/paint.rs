@@ -1,0 +1,315 @@
+//! Paints the parts of Ô ăn quan's picture: fields with their stones, mandarin squares, stores and bars.
+
+use super::super::canvas::{Canvas, Rgb, Shape, mix};
+use super::super::fonts::Line;
+use super::super::frame::{Bar, Frame, LETTERS};
+use super::super::studio::Brush;
+use super::super::theme::{Livery, Theme};
+use super::{END, FIELD, FIELDS, Look, Part, ROW, STORE, Trail, WIDTH};
+use crate::rules::Side;
+
+/// The width of the ring's rim.
+const RIM: f32 = 6.0;
+const PEBBLE: f32 = 10.5;
+
+/// Paints in the colours of one theme and livery.
+pub(super) struct Paint {
+    frame: Frame,
+}
+
+impl Brush for Paint {
+    type Part = Part;
+
+    const WIDTH: usize = WIDTH;
+
+    fn paint(&self, part: &Part) -> Canvas {
+        match part {
+            Part::Field(look) => self.field(*look),
+            Part::End { look, upper } => {
+                self.end(*look)
+                    .crop(0, if *upper { 0 } else { ROW }, END, ROW)
+            }
+            Part::Numbers { rising } => self.numbers(*rising),
+            Part::Store {
+                citizens,
+                mandarins,
+                points,
+            } => self.store(*citizens, *mandarins, *points),
+            Part::Bar(bar) => self.frame.bar(bar),
+        }
+    }
+
+    fn samples(&self) -> Vec<Part> {
+        let look = |citizens, trail| Look {
+            citizens,
+            mandarin: true,
+            trail,
+            chosen: false,
+            first: true,
+        };
+        let taken = Trail::Taken {
+            citizens: 8,
+            mandarin: false,
+        };
+        let looks = [
+            look(5, Trail::None),
+            look(0, Trail::None),
+            look(12, Trail::Sown),
+            look(2, Trail::Begun { right: true }),
+            look(0, taken),
+            Look {
+                chosen: true,
+                ..look(7, Trail::None)
+            },
+        ];
+        let mut samples: Vec<_> = looks.map(Part::Field).to_vec();
+        for upper in [false, true] {
+            samples.extend(looks.map(|look| Part::End { look, upper }));
+        }
+        samples.push(Part::Store {
+            citizens: 17,
+            mandarins: 1,
+            points: 27,
+        });
+        samples.push(Part::Numbers { rising: true });
+        samples.extend(Bar::samples("").into_iter().map(Part::Bar));
+        samples
+    }
+}
+
+impl Paint {
+    pub(super) fn of(theme: Theme, livery: Livery) -> Self {
+        let frame = Frame {
+            colours: theme.colours(),
+            uniforms: Side::ALL.map(|side| theme.uniform(livery, side)),
+            width: WIDTH,
+            margin: 40,
+            emblem: |side, x, y, radius| match side {
+                Side::First => Shape::disc(x, y, radius),
+                Side::Second => Shape::octagon(x, y, radius),
+            },
+        };
+        Self { frame }
+    }
+
+    fn ground(&self, trail: Trail, plain: Rgb) -> Rgb {
+        let share = match trail {
+            Trail::None | Trail::Taken { .. } => 0.0,
+            Trail::Sown => 0.28,
+            Trail::Begun { .. } => 0.75,
+        };
+        mix(plain, self.frame.colours.trace, share)
+    }
+
+    fn field(&self, look: Look) -> Canvas {
+        let colours = self.frame.colours;
+        let (width, height) = (FIELD as f32, ROW as f32);
+        let mut canvas = Canvas::new(FIELD, ROW, self.ground(look.trail, colours.land[1]));
+        // The rim runs along the outer side, a thinner line between the rows and the fields.
+        let (outer, inner) = if look.first {
+            (0.0, height)
+        } else {
+            (height, 0.0)
+        };
+        let line = |canvas: &mut Canvas, y: f32, half: f32| {
+            canvas.fill(
+                &Shape::rectangle(-9.0, y - half, width + 9.0, y + half, 0.0),
+                colours.cave,
+            );
+        };
+        line(&mut canvas, outer, RIM);
+        line(&mut canvas, inner, 1.5);
+        for x in [0.0, width] {
+            canvas.fill(
+                &Shape::rectangle(x - 1.5, -9.0, x + 1.5, height + 9.0, 0.0),
+                colours.cave,
+            );
+        }
+        // Numbers stand on the outer side; the stones have the rest.
+        let (words, middle) = if look.first {
+            (34.0, 79.0)
+        } else {
+            (height - 14.0, height - 79.0)
+        };
+        if look.chosen {
+            let edge = Shape::rectangle(8.0, 8.0, width - 8.0, height - 8.0, 8.0).outline(5.0);
+            canvas.fill(&edge, colours.hint);
+        }
+        match look.trail {
+            Trail::Begun { right } => self.arrow(&mut canvas, 30.0, words - 10.0, right),
+            Trail::Taken { citizens, mandarin } => {
+                self.taken(&mut canvas, (width / 2.0, middle), citizens, mandarin);
+            }
+            Trail::None | Trail::Sown => {}
+        }
+        self.heap(&mut canvas, (width / 2.0, middle), 42.0, look.citizens);
+        let count = Line::set(&look.citizens.to_string(), 27.0, 80.0);
+        canvas.write(&count, width - 13.0 - count.width(), words, colours.ink);
+        canvas
+    }
+
+    /// A whole mandarin square, both rows of it.
+    fn end(&self, look: Look) -> Canvas {
+        let colours = self.frame.colours;
+        let (width, height) = (END as f32, 2.0 * ROW as f32);
+        let mut canvas = self.frame.blank(END, 2 * ROW);
+        // Half of a disc around the middle of the side where the fields begin.
+        let x = if look.first { width } else { 0.0 };
+        let disc = |radius: f32| Shape::disc(x, height / 2.0, radius);
+        canvas.fill(&disc(height / 2.0), colours.cave);
+        canvas.fill(
+            &disc(height / 2.0 - RIM),
+            self.ground(look.trail, colours.den),
+        );
+        canvas.fill(
+            &Shape::rectangle(x - 1.5, 0.0, x + 1.5, height, 0.0),
+            colours.cave,
+        );
+        let centre = if look.first { 84.0 } else { width - 84.0 };
+        if look.mandarin {
+            self.mandarin(&mut canvas, centre, 92.0, 34.0);
+        }
+        match look.trail {
+            Trail::Taken { citizens, mandarin } => {
+                self.taken(&mut canvas, (centre, 120.0), citizens, mandarin);
+            }
+            Trail::None | Trail::Sown | Trail::Begun { .. } => {}
+        }
+        let heap = if look.mandarin { 168.0 } else { 130.0 };
+        self.heap(&mut canvas, (centre, heap), 34.0, look.citizens);
+        let count = Line::set(&look.citizens.to_string(), 27.0, 80.0);
+        canvas.write(&count, centre - count.width() / 2.0, 232.0, colours.ink);
+        canvas
+    }
+
+    /// So many stones in a heap within `reach` of (`x`, `y`), as seeds lie in a sunflower.
+    fn heap(&self, canvas: &mut Canvas, (x, y): (f32, f32), reach: f32, citizens: u16) {
+        // What does not fit any more is told by the number.
+        let shown = citizens.min(40);
+        let spread = (reach / f32::from(shown.max(1)).sqrt()).min(13.5);
+        let size = (spread * 0.8).clamp(5.0, PEBBLE);
+        let places: Vec<_> = (0..shown)
+            .map(|stone| {
+                let (sin, cos) = (f32::from(stone) * 2.399_963).sin_cos();
+                let away = spread * (f32::from(stone) + 0.3).sqrt();
+                (away * cos, away * sin)
+            })
+            .collect();
+        // The first few lie to one side of the flower's heart: the heap is moved to the middle.
+        let number = f32::from(shown.max(1));
+        let (right, down) = places.iter().fold((0.0, 0.0), |sum, place| {
+            (sum.0 + place.0 / number, sum.1 + place.1 / number)
+        });
+        for (stone, (dx, dy)) in places.into_iter().enumerate().rev() {
+            self.stone(canvas, x + dx - right, y + dy - down, size, stone * 7 / 3);
+        }
+    }
+
+    fn stone(&self, canvas: &mut Canvas, x: f32, y: f32, size: f32, tone: usize) {
+        let colour = self.frame.colours.pebbles[tone % 4];
+        canvas.fill(&Shape::disc(x, y, size), mix(colour, [0; 3], 0.35));
+        canvas.fill(&Shape::disc(x, y - 0.8, size - 1.4), colour);
+        let shine = mix(colour, [255; 3], 0.45);
+        canvas.fill(
+            &Shape::disc(x - size * 0.3, y - size * 0.35, size * 0.28),
+            shine,
+        );
+    }
+
+    fn mandarin(&self, canvas: &mut Canvas, x: f32, y: f32, size: f32) {
+        let colour = self.frame.colours.mandarin;
+        canvas.fill(
+            &Shape::disc(x, y + size * 0.08, size),
+            mix(colour, [0; 3], 0.5),
+        );
+        canvas.fill(&Shape::disc(x, y, size), mix(colour, [0; 3], 0.25));
+        canvas.fill(&Shape::disc(x, y - size * 0.03, size * 0.92), colour);
+        let shine = Shape::disc(x - size * 0.3, y - size * 0.34, size * 0.24);
+        canvas.fill(&shine, mix(colour, [255; 3], 0.4));
+        canvas.fill(
+            &Shape::disc(x, y, size * 0.66).outline(size * 0.07),
+            mix(colour, [255; 3], 0.4),
+        );
+    }
+
+    /// Which way the stones went.
+    fn arrow(&self, canvas: &mut Canvas, x: f32, y: f32, right: bool) {
+        let colour = self.frame.colours.trace_line;
+        let ahead = if right { 1.0 } else { -1.0 };
+        let tip = (x + ahead * 18.0, y);
+        let head = [
+            tip,
+            (x + ahead * 2.0, y - 13.0),
+            (x + ahead * 2.0, y + 13.0),
+        ];
+        canvas.fill(&Shape::triangle(head), colour);
+        let (back, neck) = (x - ahead * 18.0, x + ahead * 3.0);
+        canvas.fill(
+            &Shape::rectangle(back.min(neck), y - 5.0, back.max(neck), y + 5.0, 1.0),
+            colour,
+        );
+    }
+
+    /// How much was captured here: a ring around the loss.
+    fn taken(&self, canvas: &mut Canvas, (x, y): (f32, f32), citizens: u16, mandarin: bool) {
+        let colours = self.frame.colours;
+        canvas.fill(&Shape::disc(x, y, 33.0).outline(5.0), colours.mandarin);
+        let line = Line::set(&format!("−{citizens}"), 25.0, 60.0);
+        let words = if mandarin { y + 21.0 } else { y + 9.0 };
+        if mandarin {
+            self.mandarin(canvas, x, y - 12.0, 12.0);
+        }
+        canvas.write(&line, x - line.width() / 2.0, words, colours.ink);
+    }
+
+    fn numbers(&self, rising: bool) -> Canvas {
+        let mut canvas = self.frame.blank(WIDTH, LETTERS);
+        for place in 0..FIELDS {
+            let number = if rising { place } else { FIELDS - 1 - place };
+            let sign = self
+                .frame
+                .coordinate(FIELD, LETTERS, char::from(b'1' + number));
+            canvas.paste(&sign, END + usize::from(place) * FIELD, 0);
+        }
+        canvas
+    }
+
+    /// What a side has won: mandarins, citizens, and what all that is worth.
+    fn store(&self, citizens: i16, mandarins: u8, points: i32) -> Canvas {
+        let colours = self.frame.colours;
+        let mut canvas = self.frame.blank(WIDTH, STORE);
+        let (left, right) = (40.0, WIDTH as f32 - 40.0);
+        let tray = mix(colours.frame, colours.lettering, 0.1);
+        canvas.fill(
+            &Shape::rectangle(left, 4.0, right, STORE as f32 - 4.0, 14.0),
+            tray,
+        );
+        let middle = STORE as f32 / 2.0;
+        let mut x = left + 34.0;
+        for _ in 0..mandarins {
+            self.mandarin(&mut canvas, x, middle, 25.0);
+            x += 58.0;
+        }
+        // Two rows, as many as have room before the number.
+        let room = ((right - 110.0 - x) / 24.0).max(0.0) as u16 * 2;
+        let shown = u16::try_from(citizens).unwrap_or(0).min(room);
+        for stone in 0..shown {
+            let (column, row) = (f32::from(stone / 2), f32::from(stone % 2));
+            self.stone(
+                &mut canvas,
+                x + column * 24.0,
+                middle - 13.0 + row * 26.0,
+                PEBBLE,
+                usize::from(stone),
+            );
+        }
+        let total = Line::set(&points.to_string(), 38.0, 100.0);
+        canvas.write(
+            &total,
+            right - 24.0 - total.width(),
+            middle + 13.5,
+            colours.lettering,
+        );
+        canvas
+    }
+}
