@@ -302,39 +302,6 @@ switch-leftovers-none = Citizens left in the mandarin squares count for nobody.
 switch-leftovers-split = Citizens left in the mandarin squares are shared.
 preset-dobutsu-classic = The lion may not step onto a square that an enemy piece could step to, not even on the far rank. An attack on your lion need not be answered.
 preset-dobutsu-official = The lion may step into attack. On the far rank it wins at once if nothing can take it there; otherwise it wins unless the next move takes it.
-help = How to play with this bot
-command-about = What this bot is
-option-challenge-player = Whom you want to play against
-option-challenge-game = Which game
-option-challenge-rules = Which ruleset; the usual one if you leave it out
-option-challenge-side = Who begins; drawn by lot if you leave it out
-option-move = Your move, such as a3a4
-option-game = The number of the game, if you have several
-option-board-view = Picture or text
-option-board-public = Show it to everybody in the channel
-option-rules = Which ruleset
-side-choice-lot = by lot
-side-choice-first = I begin
-side-choice-second = My opponent begins
-view-picture = picture
-view-text = text, for screen readers
-
-## Long texts
-
-rules-alt = The starting position of { $ruleset }.
-rules-jungle = **{ $ruleset }** — { $first } (round pieces, below) begins against { $second } (eight-sided pieces, above).
-
-    { "" }**Aim:** bring any animal into the enemy's den (d9 for { $first }, d1 for { $second }), or take every enemy piece. Who cannot move loses.
-
-    { "" }**Animals, strongest first:** elephant 8, lion 7, tiger 6, leopard 5, wolf 4, dog 3, cat 2, rat 1. All move one square forward, backward or sideways, and take an enemy of equal or lower rank by stepping onto it. The rat takes the elephant; the elephant cannot take the rat.
-
-    { "" }**River:** only the rat may swim. A rat in the water cannot take anything on land, nor the other way round; two rats in the water may take each other. Lion and tiger jump straight across the river, lengthwise or crosswise, and may take where they land, unless a rat of either side swims in the way.
-
-    { "" }**Traps:** a piece in one of the three traps around the enemy's den has lost its strength: anything may take it. It still takes with its full rank. No piece may enter its own den.
-
-    { "" }**Draw:** the third time the same position comes up, and 200 plies without a capture.
-
-    { "" }**Moves:** `a3a4`, or with words: `lion d1`.
 help = **Old games, played slowly.** A move now, a move tomorrow; everything is kept.
 
     1. `/challenge` a friend. They press **Accept**, and the board appears.
