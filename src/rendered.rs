@@ -54,6 +54,7 @@ pub fn run(flags: Flags) -> Result<(), String> {
         title: flags.title.unwrap_or_else(|| flags.game.to_string()),
         names: [(); 2].map(|()| names.next().unwrap_or_default()),
         last_move: record.moves().last().cloned(),
+        before: record.before_last(),
         flip: flags.flip,
         theme: flags.theme,
         ..View::default()

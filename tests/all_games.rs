@@ -10,8 +10,8 @@ use crate::{
 
 /// The tiger's way into the den where there is no river and no trap.
 const OVER_THE_PLAIN: [&str; 15] = [
-    "e2d2", "f9g9", "d2d3", "g9f9", "d3d4", "f9g9", "d4d5", "g9f9", "d5d6", "f9g9", "d6d7", "g9f9", "d7d8", "f9g9",
-    "d8d9",
+    "e2d2", "f9g9", "d2d3", "g9f9", "d3d4", "f9g9", "d4d5", "g9f9", "d5d6", "f9g9", "d6d7", "g9f9",
+    "d7d8", "f9g9", "d8d9",
 ];
 
 /// The move of a player who wins when they can, else takes, else wanders, never the same way twice.

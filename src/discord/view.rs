@@ -295,7 +295,7 @@ pub fn pictured(game: &Match, locale: Locale, chosen: Option<(&str, &[MoveText])
         title: words::ruleset(locale, &game.terms().ruleset),
         note: format!("#{}", game.id().0),
         last_move: record.moves().last().cloned(),
-        before: words::before_last(game),
+        before: record.before_last(),
         chosen: from.map(str::to_owned),
         targets: moves
             .into_iter()

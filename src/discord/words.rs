@@ -100,22 +100,11 @@ pub fn move_name(locale: Locale, position: &AnyPosition, mv: &MoveText) -> Strin
     )
 }
 
-/// The position before the newest move.
-#[must_use]
-pub fn before_last(game: &Match) -> Option<AnyPosition> {
-    let record = game.record();
-    let mut before = record.start().clone();
-    for earlier in &record.moves()[..record.ply().checked_sub(1)?] {
-        before.play(earlier.as_ref()).ok()?;
-    }
-    Some(before)
-}
-
 /// The newest move of a match with its readable name, told from the position before it.
 #[must_use]
 pub fn last_move(locale: Locale, game: &Match) -> Option<String> {
     let mv = game.record().moves().last()?;
-    let deed = before_last(game)?.describe(mv);
+    let deed = game.record().before_last()?.describe(mv);
     Some(deed.map_or_else(|| mv.to_string(), |deed| described(locale, &deed)))
 }
 

@@ -176,6 +176,16 @@ impl Record {
         &self.position
     }
 
+    /// The position before the newest move, for words and pictures that tell what the move did.
+    #[must_use]
+    pub fn before_last(&self) -> Option<AnyPosition> {
+        let mut before = self.start.clone();
+        for earlier in &self.moves[..self.moves.len().checked_sub(1)?] {
+            before.play(earlier.as_ref()).ok()?;
+        }
+        Some(before)
+    }
+
     /// The moves made so far, in canonical notation.
     #[must_use]
     pub fn moves(&self) -> &[MoveText] {
