@@ -64,7 +64,7 @@ async fn whole_game(ruleset: &str, script: &[&str]) {
     let mut record = Record::new(&known);
     while record.outcome().is_none() {
         let ply = record.ply();
-        let mover = if ply % 2 == 0 { &alice } else { &bob };
+        let mover = if ply.is_multiple_of(2) { &alice } else { &bob };
         let mv = match script.get(ply) {
             Some(text) => record.read(text).expect("a legal move"),
             None => choose(&record, ply),
