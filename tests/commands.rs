@@ -336,6 +336,29 @@ async fn suggestions_are_legal_moves_with_readable_names() {
         )
         .await;
     assert_eq!(rules[0].1, json!("jungle/classic"), "{rules:?}");
+    // A ruleset is put together by picking: a preset first, then its switches.
+    let switches = alice
+        .complete(
+            "rules",
+            &[("game", json!("jungle"))],
+            ("rules", "jungle/classic+leopard"),
+        )
+        .await;
+    assert!(
+        switches
+            .iter()
+            .any(|(name, _)| name == "jungle/classic+leopard-jumps=h"),
+        "{switches:?}"
+    );
+    let options = [
+        ("game", json!("jungle")),
+        ("rules", json!("classic+leopard-jumps=h")),
+    ];
+    let explained = text(&alice.command("rules", &options).await["content"]);
+    assert!(
+        explained.contains("★ The leopard jumps sideways"),
+        "{explained}"
+    );
     town.close().await;
 }
 
