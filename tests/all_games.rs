@@ -60,6 +60,15 @@ async fn whole_game(ruleset: &str, script: &[&str]) {
                 .as_array()
                 .is_some_and(|files| files.len() == 1)
     );
+    let rules = text(&explained["content"]);
+    assert!(
+        rules.contains("Draw") || rules.contains("points"),
+        "{rules}"
+    );
+    assert!(
+        !rules.ends_with('…'),
+        "the rules do not fit a message: {rules}"
+    );
     let mut board = bob.press(&post, "accept", &[]).await;
     let mut record = Record::new(&known);
     while record.outcome().is_none() {
