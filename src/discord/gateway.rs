@@ -5,8 +5,7 @@
 //! in a loop; and a watchdog listens for a shard that has gone deaf. serenity 0.12.5 is deaf after a close frame
 //! without a code, and spins a core, until its next heartbeat, which is up to 41 s; after silence even longer. So every
 //! few seconds each shard is sent a heartbeat of our own: on a dead connection the sending fails and ends the spinning,
-//! and when several go unanswered everything is built anew. As the spinning can hold up the watchdog, too, a thread
-//! stands in for it.
+//! and when several go unanswered everything is built anew.
 //!
 //! A new session starts with a new IDENTIFY and without a RESUME: an interaction that waited longer than three seconds
 //! cannot be answered any more, and what is owed to a channel is in the database.
@@ -17,7 +16,6 @@ use std::{
         Arc,
         atomic::{AtomicBool, AtomicU32, Ordering},
     },
-    thread,
     time::Duration,
 };
 
@@ -306,14 +304,12 @@ impl Session {
         let patience = PATIENCE + PATIENCE_PER_SHARD * self.shards;
         let mut trouble_since = Instant::now();
         let mut hearing = HashMap::new();
-        let knocker = Knocker::start(Arc::clone(&self.manager), probe);
         loop {
             tokio::select! {
                 ended = &mut self.running => return verdict(&ended),
                 _ = ticks.tick() => {}
             }
             let runners = self.manager.runners.lock().await;
-            knocker.looked();
             match examine(&runners, self.shards, &mut hearing) {
                 Health::Deaf => return Ok("a shard does not hear any more"),
                 Health::Connecting if trouble_since.elapsed() > patience => {
@@ -353,52 +349,6 @@ impl Session {
                 // A shard was just about to start, when there was nothing yet to shut down.
             }
         })
-    }
-}
-
-/// Sends the watchdog's question when the watchdog itself is held up, from a thread of its own. A runner that spins can
-/// stop the whole runtime, however many workers that has: when it alone was woken, no other worker waits for the network
-/// and the clock meanwhile.
-struct Knocker {
-    manager: Arc<ShardManager>,
-    looks: AtomicU32,
-}
-
-impl Knocker {
-    /// Knocks until the value is dropped.
-    fn start(manager: Arc<ShardManager>, every: Duration) -> Arc<Self> {
-        let looks = AtomicU32::new(0);
-        let knocker = Arc::new(Self { manager, looks });
-        let known = Arc::downgrade(&knocker);
-        let knock = move || {
-            let mut before = 0;
-            loop {
-                thread::sleep(every);
-                let Some(knocker) = known.upgrade() else {
-                    return;
-                };
-                let looks = knocker.looks.load(Ordering::Relaxed);
-                // Whoever holds the lock may be held up as well: it is not waited for.
-                if looks == before
-                    && let Ok(runners) = knocker.manager.runners.try_lock()
-                {
-                    for runner in runners.values() {
-                        runner.runner_tx.websocket_message(HEARTBEAT.into());
-                    }
-                }
-                before = looks;
-            }
-        };
-        let thread = thread::Builder::new().name("gateway-knocker".to_owned());
-        if let Err(error) = thread.spawn(knock) {
-            tracing::warn!(%error, "no thread for the gateway's watchdog, which may be late without it");
-        }
-        knocker
-    }
-
-    /// The watchdog has looked by itself.
-    fn looked(&self) {
-        self.looks.fetch_add(1, Ordering::Relaxed);
     }
 }
 
