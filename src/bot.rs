@@ -4,6 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use anyhow::anyhow;
 use tokio::{
+    runtime::Handle,
     sync::{Notify, Semaphore, watch},
     task::{JoinError, JoinSet},
     time::{sleep, timeout},
@@ -85,12 +86,14 @@ impl Running {
             };
             let (bot, answers, stopped) = (Arc::clone(&bot), Arc::clone(&answers), stopped.clone());
             async move {
+                // Answers are given here, not on the runtime of the gateway, which calls.
+                let here = Handle::current();
                 let handle = move |interaction| {
                     let Some(call) = Call::read(&interaction) else {
                         return;
                     };
                     let (bot, answers) = (Arc::clone(&bot), Arc::clone(&answers));
-                    tokio::spawn(async move {
+                    here.spawn(async move {
                         // Never closed, so there is always a permit in the end.
                         let _permit = answers.acquire_owned().await;
                         bot.answer(call).await;

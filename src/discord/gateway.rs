@@ -5,7 +5,9 @@
 //! in a loop; and a watchdog listens for a shard that has gone deaf. serenity 0.12.5 is deaf after a close frame
 //! without a code, and spins a core, until its next heartbeat, which is up to 41 s; after silence even longer. So every
 //! few seconds each shard is sent a heartbeat of our own: on a dead connection the sending fails and ends the spinning,
-//! and when several go unanswered everything is built anew.
+//! and when several go unanswered everything is built anew. The spinning can stop a whole runtime, however many workers
+//! that has: when it alone was woken, no other worker waits for the network and the clock meanwhile. So serenity runs on a
+//! runtime of its own, and the watchdog, like everything else of the bot, on another.
 //!
 //! A new session starts with a new IDENTIFY and without a RESUME: an interaction that waited longer than three seconds
 //! cannot be answered any more, and what is owed to a channel is in the database.
@@ -13,7 +15,7 @@
 use std::{
     collections::HashMap,
     sync::{
-        Arc,
+        Arc, LazyLock,
         atomic::{AtomicBool, AtomicU32, Ordering},
     },
     time::Duration,
@@ -32,6 +34,7 @@ use serenity::{
     gateway::{ConnectionStage, GatewayError as Refused},
 };
 use tokio::{
+    runtime::{Builder, Runtime},
     sync::watch,
     task::JoinHandle,
     time::{Instant, MissedTickBehavior, interval, sleep, timeout},
@@ -59,6 +62,16 @@ const RESERVE: u32 = 50;
 const IDENTIFIES: u32 = 5;
 /// What a heartbeat is on the wire. `d` may be null for a sequence that is not told.
 const HEARTBEAT: &str = r#"{"op":1,"d":null}"#;
+
+/// Where serenity lives. Nothing but its connection stands still when a shard of it spins.
+static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
+    Builder::new_multi_thread()
+        .worker_threads(1)
+        .thread_name("gateway")
+        .enable_all()
+        .build()
+        .expect("a thread can be started")
+});
 
 /// What the gateway needs to know.
 #[derive(Clone, Debug)]
@@ -274,10 +287,13 @@ impl Session {
             // With its limiter on, serenity ignores `proxy`.
             .ratelimiter_disabled(true)
             .build();
-        let client = ClientBuilder::new_with_http(rest, GatewayIntents::empty())
-            .event_handler_arc(Arc::clone(&listener))
-            .await;
-        let mut client: Client = client.expect("serenity's builder has nothing that fails");
+        let builder = ClientBuilder::new_with_http(rest, GatewayIntents::empty())
+            .event_handler_arc(Arc::clone(&listener));
+        // Building spawns the tasks of the shards as well.
+        let built = RUNTIME.spawn(async move { builder.await }).await;
+        let mut client: Client = built
+            .expect("serenity's builder does not panic")
+            .expect("serenity's builder has nothing that fails");
         // It asked for the address itself, and takes the real Discord's when it gets none.
         client.ws_url.lock().await.clone_from(&door.url);
         let manager = Arc::clone(&client.shard_manager);
@@ -287,7 +303,7 @@ impl Session {
             // answer; after each restart serenity leaves the next one itself.
             manager.shutdown_finished(ShardId(shard));
         }
-        let running = tokio::spawn(async move { client.start_shards(shards).await });
+        let running = RUNTIME.spawn(async move { client.start_shards(shards).await });
         Self {
             running,
             manager,
