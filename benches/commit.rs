@@ -45,12 +45,9 @@ impl Bench {
 async fn begun(app: &App) -> MatchId {
     let ruleset = "jungle/classic".parse().unwrap();
     let terms = Terms {
-        challenger: ALICE,
-        opponent: BOB,
-        ruleset,
         side: SideChoice::First,
         guild: Some(3),
-        channel: 4,
+        ..Terms::new(ALICE, Some(BOB), ruleset, 4)
     };
     let id = app.challenge(terms, None).await.unwrap().game.id();
     app.act(

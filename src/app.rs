@@ -8,10 +8,13 @@ use thiserror::Error;
 
 pub use crate::store::Via;
 
+use crate::play::plan::{Plan, PlanError};
 use crate::play::{
-    Actor, Command, CorruptRecord, Match, MatchId, Refusal, Seq, Stamped, Terms, Timestamp,
+    Actor, Command, CorruptRecord, Event, Extension, Match, MatchId, Phase, PlayerId, Refusal, Seq,
+    Stamped, Terms, Timestamp,
 };
-use crate::store::{Change, Committed, JobId, JobKind, NewJob, Store, StoreError};
+use crate::rules::Side;
+use crate::store::{Change, Committed, JobId, JobKind, NewJob, Span, Store, StoreError};
 
 /// How long an announcement is left to the interaction that caused it, before a worker takes it over.
 pub const GRACE: Duration = Duration::from_secs(10);
@@ -19,6 +22,12 @@ pub const GRACE: Duration = Duration::from_secs(10);
 /// How often a change that lost its race is tried again. Each time somebody else's change was made, and two people who
 /// take turns cannot keep that up.
 const TRIES: usize = 16;
+
+/// The most time that a bot which was away gives to a clock that ran out meanwhile.
+const LONGEST_GRACE: Duration = Duration::from_hours(24);
+
+/// A vacation that begins by itself lasts so long, and begins again while there is time for it.
+const VACATION_STEP: Duration = Duration::from_hours(24);
 
 /// The only reader of the time of day.
 #[derive(Clone, Debug, Default)]
@@ -70,6 +79,29 @@ pub struct App {
     pub store: Store,
     /// What time it is.
     pub clock: Clock,
+    /// What the operator has settled.
+    pub limits: Limits,
+}
+
+/// What the operator settles for everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// For how many days a challenge waits for its answer.
+    pub challenge_days: u16,
+    /// How many challenges of one player may wait at once.
+    pub open_challenges: u32,
+    /// How many days of vacation a player has in a year.
+    pub vacation_days: u16,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            challenge_days: Terms::DAYS_OPEN,
+            open_challenges: 20,
+            vacation_days: 30,
+        }
+    }
 }
 
 /// What an act led to.
@@ -127,6 +159,7 @@ impl App {
         Self {
             store,
             clock: Clock::System,
+            limits: Limits::default(),
         }
     }
 
@@ -140,20 +173,14 @@ impl App {
             refusal,
             game: None,
         })?;
-        let expire = game.deadline().map(|run_at| NewJob {
-            kind: JobKind::Expire,
-            run_at,
-            via: None,
-        });
-        let jobs: Vec<_> = [announcement(now, via)].into_iter().chain(expire).collect();
+        let jobs = owed(None, &game, now, via);
         let change = Change {
-            game: &game,
-            since: 0,
             cause: via.map(|via| via.interaction),
             jobs: &jobs,
+            ..Change::to(&game, 0)
         };
         match self.store.commit(&change).await? {
-            Committed::Done { id } => Ok(acted(game.numbered(id))),
+            Committed::Done { id, .. } => Ok(acted(game.numbered(id))),
             Committed::Repeated { id, .. } => self.repeated(id).await,
             // A new match has a place of its own, so only the database's own tie-breaking can come to this.
             Committed::Stale => Err(StoreError::Contended(1).into()),
@@ -178,7 +205,7 @@ impl App {
             let game = self.game(id).await?.ok_or(ActError::NotFound)?;
             // A clock that was set back must not make a match run backwards.
             let now = self.clock.now().max(game.last_event().at);
-            let after = match decided(&game, by, &command, seen, now)? {
+            let mut after = match decided(&game, by, &command, seen, now)? {
                 Ok(after) => after,
                 Err(refusal) => {
                     // An interaction that was done before is told so, rather than that it is no longer possible.
@@ -193,19 +220,39 @@ impl App {
                     });
                 }
             };
-            let jobs = [announcement(now, via)];
-            let cause = via.map(|via| via.interaction);
-            match self
-                .store
-                .commit(&Change {
-                    game: &after,
-                    since: game.seq(),
-                    cause,
-                    jobs: &jobs,
-                })
-                .await?
-            {
-                Committed::Done { .. } => return Ok(acted(after)),
+            let (plans, void) = self.follow_plans(&game, &mut after, now).await?;
+            let mut jobs = owed(Some(&game), &after, now, via);
+            jobs.extend(
+                void.into_iter()
+                    .map(|side| job(JobKind::PlanVoid(side), now)),
+            );
+            let rematch = match (&after.last_event().event, by) {
+                (Event::Rematched, Actor::Player(player)) => after
+                    .opponent_of(player)
+                    .and_then(|asker| after.rematch(asker, now)),
+                _ => None,
+            };
+            let rematch_owes = rematch
+                .as_ref()
+                .map(|rematch| owed(None, rematch, now, via))
+                .unwrap_or_default();
+            let change = Change {
+                cause: via.map(|via| via.interaction),
+                jobs: &jobs,
+                plans: &plans,
+                sequel: rematch
+                    .as_ref()
+                    .map(|rematch| (rematch, rematch_owes.as_slice())),
+                ..Change::to(&after, game.seq())
+            };
+            match self.store.commit(&change).await? {
+                Committed::Done { sequel, .. } => {
+                    let game = match (rematch, sequel) {
+                        (Some(rematch), Some(id)) => rematch.numbered(id),
+                        _ => after,
+                    };
+                    return Ok(acted(game));
+                }
                 Committed::Repeated { id, .. } => return self.repeated(id).await,
                 Committed::Stale => {}
             }
@@ -219,6 +266,157 @@ impl App {
     /// [`StoreError`] when the database fails or the match does not replay.
     pub async fn game(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         self.store.load_match(id).await
+    }
+
+    /// Plays what was laid up as an answer, as long as the plans know one. Gives the plans that have changed, and the
+    /// sides whose plan no longer fits. Whoever lays something up waits for the opponent, so a plan is void as soon as
+    /// the match moves on in another way.
+    async fn follow_plans(
+        &self,
+        before: &Match,
+        after: &mut Match,
+        now: Timestamp,
+    ) -> Result<(Vec<(PlayerId, Plan)>, Vec<Side>), ActError> {
+        if before.phase() != Phase::Playing || before.anchor() == after.anchor() {
+            return Ok((Vec::new(), Vec::new()));
+        }
+        let mut plans = self.store.plans(before.id()).await?;
+        let moved = after.record().ply() > before.record().ply();
+        while let (true, Some(mover), Some(mv)) =
+            (moved, after.to_move(), after.record().moves().last())
+        {
+            let Some(index) = plans.iter().position(|(planner, _)| *planner == mover) else {
+                break;
+            };
+            let by = Actor::Player(mover);
+            let answer = plans[index].1.answer(mv).map(|mv| Command::Planned {
+                text: mv.to_string(),
+            });
+            let Some(Ok(events)) = answer.map(|answer| after.decide(by, &answer, now)) else {
+                break;
+            };
+            take(after, by, now, events)?;
+        }
+        // A plan waits for the opponent's move; where that is not so any more, the match has left it.
+        let waits = |after: &Match, player| moved && after.last_mover() == Some(player);
+        let mut void = Vec::new();
+        for (player, plan) in &mut plans {
+            if after.phase() != Phase::Playing || !waits(after, *player) {
+                *plan = Plan::default();
+                void.extend(
+                    after
+                        .side_of(*player)
+                        .filter(|_| after.phase() == Phase::Playing),
+                );
+            }
+        }
+        Ok((plans, void))
+    }
+
+    /// Lays up conditional moves for a player, beside those that are there.
+    ///
+    /// # Errors
+    /// [`PlanError`] inside when the player cannot lay that up, others when the world fails.
+    pub async fn plan(
+        &self,
+        game: &Match,
+        player: PlayerId,
+        text: &str,
+    ) -> Result<Result<Plan, PlanError>, StoreError> {
+        let plans = self.store.plans(game.id()).await?;
+        let mine = plans.into_iter().find(|(planner, _)| *planner == player);
+        let mut plan = mine.map(|(_, plan)| plan).unwrap_or_default();
+        if let Err(error) = plan.add(game, player, text) {
+            return Ok(Err(error));
+        }
+        self.store.set_plan(game.id(), player, &plan).await?;
+        Ok(Ok(plan))
+    }
+
+    /// The time of the side to move has run out: gives back what was not theirs to use, the bot's absences and
+    /// vacations, or else lets the flag fall. Does nothing if it is not so.
+    ///
+    /// `automatic` says whether the player wants a vacation to begin by itself.
+    ///
+    /// # Errors
+    /// When the world fails; the flag has not fallen then.
+    pub async fn time_is_up(&self, id: MatchId, automatic: bool) -> Result<(), ActError> {
+        let Some(game) = self.game(id).await? else {
+            return Ok(());
+        };
+        let now = self.clock.now();
+        let (Some(deadline), Some(player)) = (game.deadline(), game.to_move()) else {
+            return Ok(());
+        };
+        if now < deadline {
+            return Ok(());
+        }
+        let command = match self.excuse(&game, player, deadline, now, automatic).await? {
+            Some((until, why)) => Command::Extend { until, why },
+            None => Command::Flag,
+        };
+        let seen = Some(game.seq());
+        match self.act(id, Actor::Clock, command, seen, None).await {
+            // Somebody was faster, or there is nothing to do any more.
+            Err(ActError::Refused { .. }) => Ok(()),
+            done => done.map(drop),
+        }
+    }
+
+    /// The deadline that is due to a player whose time has run out through no fault of their own.
+    async fn excuse(
+        &self,
+        game: &Match,
+        player: PlayerId,
+        deadline: Timestamp,
+        now: Timestamp,
+        automatic: bool,
+    ) -> Result<Option<(Timestamp, Extension)>, StoreError> {
+        if let Some(downtime) = self.store.downtime_at(deadline).await? {
+            let grace = downtime.length().min(LONGEST_GRACE);
+            return Ok(Some((downtime.ends.after(grace), Extension::Downtime)));
+        }
+        let since = game.clocks().turn_began().unwrap_or(deadline);
+        let far = Timestamp(i64::MAX);
+        let mut spans = self.store.vacations(player, since).await?;
+        if automatic && !spans.iter().any(|span| span.ends > now) {
+            let left = self.vacation_left(player, now).await?;
+            let vacation = Span {
+                starts: now,
+                ends: now.after(left.min(VACATION_STEP)),
+            };
+            if vacation.length() > Duration::ZERO {
+                self.store.add_vacation(player, vacation).await?;
+                spans.push(vacation);
+            }
+        }
+        let away: Duration = spans
+            .iter()
+            .map(|span| span.within(since, far).length())
+            .sum();
+        let owed = away.saturating_sub(game.given(Extension::Vacation));
+        Ok((owed > Duration::ZERO).then(|| (deadline.after(owed), Extension::Vacation)))
+    }
+
+    /// How much vacation a player has left in the (UTC) calendar year of that moment.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn vacation_left(
+        &self,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<Duration, StoreError> {
+        let (from, until) = now.year();
+        let used: Duration = self
+            .store
+            .vacations(player, from)
+            .await?
+            .iter()
+            .map(|span| span.within(from, until).length())
+            .sum();
+        let allowance = Duration::from_hours(24 * u64::from(self.limits.vacation_days));
+        Ok(allowance.saturating_sub(used))
     }
 
     async fn repeated(&self, id: MatchId) -> Result<Acted, ActError> {
@@ -239,11 +437,15 @@ fn decided(
     seen: Option<Seq>,
     now: Timestamp,
 ) -> Result<Result<Match, Refusal>, CorruptRecord> {
-    // A stranger is told that the match is not theirs, however old the control.
-    let part = matches!(by, Actor::Player(player) if game.takes_part(player));
+    // A stranger is told that the match is not theirs, however old the control. Controls stay good until the match moves
+    // on: an offer that was made meanwhile does not void the move that someone was about to choose.
+    let part = match by {
+        Actor::Player(player) => game.takes_part(player) || game.opponent().is_none(),
+        Actor::Clock => true,
+    };
     if let Some(seen) = seen
         && part
-        && seen != game.seq()
+        && (seen < game.anchor() || seen > game.seq())
     {
         return Ok(Err(Refusal::Stale {
             seen,
@@ -255,23 +457,64 @@ fn decided(
         Err(refusal) => return Ok(Err(refusal)),
     };
     let mut after = game.clone();
+    take(&mut after, by, now, events)?;
+    Ok(Ok(after))
+}
+
+fn take(
+    game: &mut Match,
+    by: Actor,
+    at: Timestamp,
+    events: Vec<Event>,
+) -> Result<(), CorruptRecord> {
     for event in events {
-        after.apply(&Stamped {
-            seq: after.seq() + 1,
-            at: now,
+        game.apply(&Stamped {
+            seq: game.seq() + 1,
+            at,
             by,
             event,
         })?;
     }
-    Ok(Ok(after))
+    Ok(())
 }
 
-fn announcement(now: Timestamp, via: Option<&Via>) -> NewJob {
-    let run_at = if via.is_some() { now.after(GRACE) } else { now };
-    NewJob {
+/// What a change owes: its post, what its new deadline brings, and the end of the controls of offers that were answered.
+fn owed(before: Option<&Match>, after: &Match, now: Timestamp, via: Option<&Via>) -> Vec<NewJob> {
+    let announcement = NewJob {
         kind: JobKind::Announce,
-        run_at,
+        about: None,
+        run_at: if via.is_some() { now.after(GRACE) } else { now },
         via: via.cloned(),
+    };
+    let mut jobs = vec![announcement];
+    let deadline = after.deadline();
+    if let Some(deadline) = deadline.filter(|_| deadline != before.and_then(Match::deadline)) {
+        if after.phase() == Phase::Open {
+            jobs.push(job(JobKind::Expire, deadline));
+        } else {
+            jobs.push(job(JobKind::Flag, deadline));
+            let reminder = after.reminder().filter(|reminder| *reminder > now);
+            jobs.extend(reminder.map(|reminder| job(JobKind::Remind, reminder)));
+        }
+    }
+    let answered = before
+        .into_iter()
+        .filter(|before| before.anchor() == after.anchor())
+        .flat_map(Match::offers)
+        .filter(|offer| offer.open && after.offered(offer.offer).is_none());
+    jobs.extend(answered.map(|offer| NewJob {
+        about: Some(offer.seq),
+        ..job(JobKind::Retire, now)
+    }));
+    jobs
+}
+
+fn job(kind: JobKind, run_at: Timestamp) -> NewJob {
+    NewJob {
+        kind,
+        about: None,
+        run_at,
+        via: None,
     }
 }
 

@@ -111,7 +111,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
                 .await?;
         }
         JobKind::Retire => {
-            if let Some(post) = bot.app.store.post_of(job.id.match_id, job.id.seq).await? {
+            for post in bot.app.store.posts_of(job.id.match_id, job.id.seq).await? {
                 bot.retire(&post, &game).await?;
             }
             bot.app.store.retired(&job.id).await?;
@@ -130,6 +130,24 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
                     tracing::error!("a challenge cannot run out: {error}");
                 }
             }
+            bot.app.store.finish(&job.id).await?;
+        }
+        JobKind::Flag => {
+            match bot.app.time_is_up(job.id.match_id, false).await {
+                Ok(()) | Err(ActError::Refused { .. } | ActError::NotFound) => {}
+                Err(ActError::Store(error)) => return Err(error.into()),
+                Err(ActError::Corrupt(error)) => {
+                    tracing::error!("a flag cannot fall: {error}");
+                }
+            }
+            bot.app.store.finish(&job.id).await?;
+        }
+        JobKind::Remind => {
+            bot.remind(job, &game).await?;
+            bot.app.store.finish(&job.id).await?;
+        }
+        JobKind::PlanVoid(side) => {
+            bot.plan_void(job, &game, side).await?;
             bot.app.store.finish(&job.id).await?;
         }
     }

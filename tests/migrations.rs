@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use banyan::app::{App, Via};
-use banyan::play::{Actor, Command, Ending, MatchId, Phase, PlayerId, Timestamp};
+use banyan::play::{Command, Ending, Home, MatchId, Phase, PlayerId, Timestamp};
 use banyan::rules::{Outcome, Reason, Side};
-use banyan::store::{JobId, JobKind, MIGRATIONS, Post, Scope, Store};
+use banyan::store::{JobId, JobKind, MIGRATIONS, Post, Scope, Span, Store};
 use sqlx::{Executor as _, SqlSafeStr as _};
 
 use crate::store::database::{Database, on_both};
@@ -14,7 +14,10 @@ use crate::store::{ALICE, BOB, app, does, play, terms};
 on_both!(what_each_migration_held_is_still_there);
 
 /// What a database held after each migration; a new migration comes with its own.
-const SAMPLES: [(i64, &str); 1] = [(1, include_str!("migrations/0001.sql"))];
+const SAMPLES: [(i64, &str); 2] = [
+    (1, include_str!("migrations/0001.sql")),
+    (2, include_str!("migrations/0002.sql")),
+];
 
 async fn what_each_migration_held_is_still_there(database: &Database) {
     let mut raw = database.raw().await;
@@ -49,7 +52,8 @@ async fn matches_replay(app: &App) {
         ),
         (Some(ALICE), None, 3002)
     );
-    assert_eq!(playing.last_event().by, Actor::Player(BOB));
+    assert_eq!(playing.home(), Some(Home::Direct));
+    assert_eq!((playing.seq(), playing.anchor()), (6, 3));
     let open = app.game(MatchId(3)).await.unwrap().unwrap();
     assert_eq!(
         (open.phase(), open.awaits(), open.opened_at()),
@@ -123,11 +127,13 @@ async fn jobs_and_posts_are_owed(store: &Store) {
         channel: 3001,
         message,
         controls,
+        anchor: seq,
     };
     assert_eq!(
-        store.post_of(MatchId(1), 15).await.unwrap(),
-        Some(post(15, Some(5015), true))
+        store.posts_of(MatchId(1), 15).await.unwrap(),
+        [post(15, Some(5015), true)]
     );
+    assert_eq!(store.posts_of(MatchId(2), 6).await.unwrap().len(), 2);
     assert_eq!(
         store.last_post(MatchId(1)).await.unwrap(),
         Some(post(16, None, true))
@@ -139,7 +145,18 @@ async fn the_game_goes_on(app: &App) {
         app.challenge(terms(), None).await.unwrap().game.id(),
         MatchId(4)
     );
+    // Bob's plan answers it.
     does(app, MatchId(2), ALICE, play("g9f9")).await.unwrap();
+    let game = app.game(MatchId(2)).await.unwrap().unwrap();
+    assert_eq!((game.record().ply(), game.to_move()), (3, Some(ALICE)));
+    assert_eq!(app.store.plans(MatchId(2)).await.unwrap(), []);
+    let inside = Timestamp(1_700_000_000_001);
+    assert_eq!(app.store.vacations(ALICE, inside).await.unwrap().len(), 1);
+    let downtime = app.store.downtime_at(Timestamp(1_700_100_000_000)).await;
+    assert_eq!(
+        downtime.unwrap().map(Span::length),
+        Some(Duration::from_hours(1))
+    );
     does(app, MatchId(3), ALICE, Command::Accept { lot: Side::First })
         .await
         .unwrap();

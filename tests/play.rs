@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use banyan::play::{
-    Actor, CHALLENGE_LIFE, Command, CorruptRecord, Ending, Event, Match, MatchId, Phase, PlayerId,
-    Refusal, SideChoice, Stamped, Terms, Timestamp,
+    Actor, Command, CorruptRecord, Ending, Event, Match, MatchId, Phase, PlayerId, Refusal,
+    SideChoice, Stamped, Terms, Timestamp,
 };
 use banyan::rules::{MoveError, Outcome, Reason, Side};
 use proptest::prelude::*;
@@ -12,6 +12,7 @@ use proptest::prelude::*;
 const ALICE: PlayerId = PlayerId(1);
 const BOB: PlayerId = PlayerId(2);
 const CAROL: PlayerId = PlayerId(3);
+const CHALLENGE_LIFE: Duration = Duration::from_hours(14 * 24);
 const START: Timestamp = Timestamp(1_700_000_000_000);
 
 /// The first side walks its wolf into the den while the other one dawdles.
@@ -23,12 +24,9 @@ pub const TO_THE_DEN: [&str; 13] = [
 fn terms(side: SideChoice) -> Terms {
     let ruleset = "jungle/classic".parse().unwrap();
     Terms {
-        challenger: ALICE,
-        opponent: BOB,
-        ruleset,
         side,
         guild: Some(10),
-        channel: 11,
+        ..Terms::new(ALICE, Some(BOB), ruleset, 11)
     }
 }
 
@@ -79,7 +77,7 @@ fn won() -> Match {
 #[test]
 fn nobody_challenges_themselves() {
     let terms = Terms {
-        opponent: ALICE,
+        opponent: Some(ALICE),
         ..terms(SideChoice::Lot)
     };
     assert_eq!(Match::open(terms, START), Err(Refusal::SelfChallenge));
@@ -110,20 +108,25 @@ fn the_side_is_the_challengers_wish_or_the_lots() {
 #[test]
 fn who_may_do_what_and_when() {
     let accept = Command::Accept { lot: Side::First };
-    let declined = after(opened(), BOB, &Command::Decline);
+    let declined = after(opened(), BOB, &Command::Decline { reason: None });
     let resigned = after(accepted(), BOB, &Command::Resign);
     let yes = Ok(());
     let no = Err;
     let (alice, bob) = (Actor::Player(ALICE), Actor::Player(BOB));
     let table = [
         (opened(), bob, accept.clone(), yes.clone()),
-        (opened(), bob, Command::Decline, yes.clone()),
+        (
+            opened(),
+            bob,
+            Command::Decline { reason: None },
+            yes.clone(),
+        ),
         (opened(), alice, Command::Cancel, yes.clone()),
         (opened(), alice, accept.clone(), no(Refusal::NotTheOpponent)),
         (
             opened(),
             alice,
-            Command::Decline,
+            Command::Decline { reason: None },
             no(Refusal::NotTheOpponent),
         ),
         (
@@ -148,7 +151,7 @@ fn who_may_do_what_and_when() {
         (
             accepted(),
             bob,
-            Command::Decline,
+            Command::Decline { reason: None },
             no(Refusal::AlreadyStarted),
         ),
         (
@@ -190,7 +193,7 @@ fn strangers_and_time_have_no_say() {
     for game in [opened(), accepted(), won()] {
         for command in [
             accept.clone(),
-            Command::Decline,
+            Command::Decline { reason: None },
             Command::Cancel,
             play("c3d3"),
             Command::Resign,
@@ -204,7 +207,7 @@ fn strangers_and_time_have_no_say() {
         }
         for command in [
             accept.clone(),
-            Command::Decline,
+            Command::Decline { reason: None },
             Command::Cancel,
             play("c3d3"),
             Command::Resign,
@@ -343,7 +346,10 @@ fn what_does_not_replay_is_named() {
         "a gap shows at the event behind it"
     );
     assert_eq!(corrupt(&|events| events.swap(4, 5)), 6);
-    assert_eq!(corrupt(&|events| events[0].event = Event::Declined), 1);
+    assert_eq!(
+        corrupt(&|events| events[0].event = Event::Declined { reason: None }),
+        1
+    );
     assert_eq!(corrupt(&|events| events[0].seq = 2), 1);
     assert_eq!(
         corrupt(&|events| events[1].event = Event::Accepted { first: CAROL }),
@@ -379,7 +385,7 @@ fn what_does_not_replay_is_named() {
     );
     assert_eq!(corrupt(&|events| events[9].event = draw.clone()), 10);
     let mut oneself = terms(SideChoice::Lot);
-    oneself.opponent = oneself.challenger;
+    oneself.opponent = Some(oneself.challenger);
     assert_eq!(
         corrupt(&|events| events[0].event = Event::Challenged(oneself.clone())),
         1
@@ -407,7 +413,7 @@ fn asked_of(game: &Match, (who, what, which, text): (u8, u8, usize, String)) -> 
     };
     let lot = Side::ALL[which % 2];
     let command = match what {
-        0 => Command::Decline,
+        0 => Command::Decline { reason: None },
         1 => Command::Cancel,
         2 => Command::Resign,
         3 => Command::Expire,

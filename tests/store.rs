@@ -7,6 +7,8 @@ mod lists;
 mod races;
 mod troubles;
 
+use std::time::Duration;
+
 use banyan::app::{ActError, Acted, App, Clock, Via};
 use banyan::play::{Actor, Command, MatchId, PlayerId, Seq, SideChoice, Terms, Timestamp};
 use banyan::rules::Side;
@@ -17,17 +19,16 @@ pub const BOB: PlayerId = PlayerId(1002);
 pub const CAROL: PlayerId = PlayerId(1003);
 pub const GUILD: u64 = 2001;
 pub const CHANNEL: u64 = 3001;
+/// How long a challenge waits for its answer.
+pub const CHALLENGE_LIFE: Duration = Duration::from_hours(14 * 24);
 pub const START: Timestamp = Timestamp(1_700_000_000_000);
 
 pub fn terms() -> Terms {
     let ruleset = "jungle/classic".parse().unwrap();
     Terms {
-        challenger: ALICE,
-        opponent: BOB,
-        ruleset,
         side: SideChoice::First,
         guild: Some(GUILD),
-        channel: CHANNEL,
+        ..Terms::new(ALICE, Some(BOB), ruleset, CHANNEL)
     }
 }
 
@@ -41,8 +42,8 @@ pub fn via(interaction: u64) -> Via {
 
 pub fn app(store: Store) -> App {
     App {
-        store,
         clock: Clock::manual(START),
+        ..App::new(store)
     }
 }
 

@@ -44,7 +44,7 @@ pub async fn press(
             };
             act(app, call, at, Command::Accept { lot }).await
         }
-        CustomId::Decline(at) => act(app, call, at, Command::Decline).await,
+        CustomId::Decline(at) => act(app, call, at, Command::Decline { reason: None }).await,
         CustomId::Cancel(at) => act(app, call, at, Command::Cancel).await,
         CustomId::Move(at) => Ok(piece_menu(call, &my_turn(app, call, at).await?).into()),
         CustomId::Piece(at) => {

@@ -180,13 +180,19 @@ impl Bot {
 
     /// The answer has arrived: what it owed is settled, the menu that led to it put away.
     async fn settle(&self, reply: Reply, message: Option<u64>, call: &Call) {
-        if let Some(Owed { job, controls }) = &reply.owed {
+        if let Some(Owed {
+            job,
+            controls,
+            anchor,
+        }) = &reply.owed
+        {
             let post = Post {
                 match_id: job.match_id,
                 seq: job.seq,
                 channel: call.channel,
                 message,
                 controls: *controls,
+                anchor: *anchor,
             };
             if let Err(error) = self
                 .app
@@ -265,7 +271,7 @@ impl Bot {
         let locale = Locale::default();
         let now = game.until(job.id.seq);
         let mut message = view::post(&now, locale);
-        if job.id.seq != game.seq() {
+        if job.id.seq < game.anchor() {
             // The match has gone on: a control of this moment would be stale from the start.
             message = message.without_controls();
             message.pings.clear();
@@ -273,9 +279,10 @@ impl Bot {
         let mut post = Post {
             match_id: game.id(),
             seq: job.id.seq,
-            channel: game.terms().channel,
+            channel: game.channel(),
             message: None,
             controls: !message.rows.is_empty(),
+            anchor: now.anchor(),
         };
         if view::edits_challenge(&now) {
             // The challenge's own message tells the news when its controls are taken away.
@@ -302,7 +309,7 @@ impl Bot {
         match self.original(via).await {
             Ok(found) => {
                 let flags = found["flags"].as_u64().unwrap_or_default();
-                let here = found["channel_id"].as_str() == Some(&game.terms().channel.to_string());
+                let here = found["channel_id"].as_str() == Some(&game.channel().to_string());
                 if flags & EPHEMERAL != 0 || !here {
                     return Ok(None);
                 }
@@ -323,7 +330,7 @@ impl Bot {
         game: &Match,
         message: &Message,
     ) -> Result<Option<u64>, RestError> {
-        let channel = game.terms().channel;
+        let channel = game.channel();
         let messages = format!("/channels/{channel}/messages");
         if job.attempts > 1 {
             let request = Request::bot(

@@ -10,6 +10,7 @@ pub mod custom_id;
 pub mod deliver;
 mod failure;
 pub mod gateway;
+pub mod notices;
 pub mod register;
 pub mod reply;
 pub mod rest;

@@ -38,6 +38,8 @@ pub struct Owed {
     pub job: JobId,
     /// Whether the post has controls, which the next post takes away.
     pub controls: bool,
+    /// Where the match had moved on last.
+    pub anchor: crate::play::Seq,
 }
 
 /// A message with everything that it carries.

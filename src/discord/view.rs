@@ -21,6 +21,12 @@ pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")
 }
 
+/// A mention, or "anyone" where nobody in particular is meant.
+#[must_use]
+pub fn someone(locale: Locale, player: Option<PlayerId>) -> String {
+    player.map_or_else(|| say!(locale, "anyone"), mention)
+}
+
 /// Where a control of the match as it stands belongs.
 #[must_use]
 pub fn here(game: &Match) -> At {
@@ -61,7 +67,8 @@ pub fn file_name(game: &Match) -> String {
 
 fn challenge(game: &Match, locale: Locale) -> Message {
     let terms = game.terms();
-    let (challenger, opponent) = (terms.challenger, terms.opponent);
+    let challenger = terms.challenger;
+    let opponent = someone(locale, game.opponent());
     let sides = match terms.side {
         SideChoice::Lot => say!(locale, "challenge-lot"),
         SideChoice::First | SideChoice::Second => {
@@ -84,7 +91,7 @@ fn challenge(game: &Match, locale: Locale) -> Message {
         content: say!(
             locale,
             "challenge",
-            opponent = mention(opponent),
+            opponent = opponent,
             challenger = mention(challenger),
             number = game.id().0.to_string(),
             ruleset = words::ruleset(locale, &terms.ruleset),
@@ -117,7 +124,7 @@ fn challenge(game: &Match, locale: Locale) -> Message {
                 ButtonStyle::Secondary,
             ),
         ])],
-        pings: vec![opponent],
+        pings: game.awaits().into_iter().collect(),
         ..Message::default()
     }
 }
@@ -128,7 +135,7 @@ pub fn closed(game: &Match, locale: Locale) -> Message {
     let terms = game.terms();
     let answer = game.events().get(1).map(|stamped| &stamped.event);
     let key = match answer {
-        Some(Event::Declined) => "challenge-declined",
+        Some(Event::Declined { .. }) => "challenge-declined",
         Some(Event::Cancelled) => "challenge-cancelled",
         Some(Event::Expired) => "challenge-expired",
         _ => "challenge-accepted",
@@ -137,7 +144,7 @@ pub fn closed(game: &Match, locale: Locale) -> Message {
         content: say!(
             locale,
             key,
-            opponent = mention(terms.opponent),
+            opponent = someone(locale, game.opponent()),
             challenger = mention(terms.challenger),
             number = game.id().0.to_string(),
             ruleset = words::ruleset(locale, &terms.ruleset)

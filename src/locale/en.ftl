@@ -53,6 +53,8 @@ ending-no-move = the other side cannot move
 ending-repetition = the same position for the third time
 ending-long-game = the game led nowhere for too long
 ending-resigned = the other side resigned
+ending-time = the other side ran out of time
+ending-agreed = by agreement
 
 ## A position in words (screen readers)
 
@@ -119,7 +121,7 @@ resign-kept = Good, the game goes on.
 ## Refusals, private, with what would be right
 
 refused-not-yours = This game (#{ $number }) is between two other people. Start your own with `/challenge`.
-refused-not-the-opponent = Only the player who was challenged can answer this.
+refused-not-the-opponent = Only the player who was asked can answer this.
 refused-not-the-challenger = Only the challenger can take this challenge back.
 refused-not-your-turn = It is not your turn in #{ $number }: { $mover } is to move.
 refused-not-started = Game #{ $number } has not begun: the challenge has not been accepted yet.
@@ -128,6 +130,19 @@ refused-void = This challenge is no longer open. `/challenge` makes a new one.
 refused-over = This game is over. `/challenge` starts a new one.
 refused-stale = The position has moved on since that control was shown. This is how game #{ $number } stands now.
 refused-too-early = The time for that has not come yet.
+refused-same-terms = These are the terms already. Change the game, the rules, the side or the time, or accept.
+refused-no-offer = That offer no longer stands in game #{ $number }.
+refused-asked-already = That was asked already at this position of game #{ $number }. Move on first, then you can ask again.
+refused-nothing-to-take-back = You have made no move in game #{ $number } that could be taken back.
+refused-no-clock = Game #{ $number } has no clock that runs.
+refused-enough-time = There is plenty of time in game #{ $number }: more than 30 days cannot be given.
+refused-not-paused = The clocks of game #{ $number } are running.
+refused-paused = The clocks of game #{ $number } stand still already.
+refused-your-own-turn = It is your own turn in game #{ $number }: only your opponent can do that.
+refused-too-late-to-abort = Both of you have moved in game #{ $number }. It can be resigned, or you can agree on a draw.
+refused-too-late-for-rematch = The rematch of game #{ $number } had to be asked for within 7 days. `/challenge` starts a new game.
+refused-rematched = Game #{ $number } has its rematch already.
+refused-not-over = Game #{ $number } has not been played to its end yet.
 refused-self-challenge = You cannot challenge yourself. Pick a friend: `/challenge player:@friend game:Jungle`.
 move-unreadable = I cannot read that as a move. Write it like { $examples }: from which square to which.
 move-ambiguous = That fits more than one move: { $candidates }. Which one do you mean?
@@ -312,3 +327,10 @@ help = **Old games, played slowly.** A move now, a move tomorrow; everything is 
     With several games in one channel, name the one you mean with the option `game`.
 about = **Banyan { $version }** — old board games for friends, played over days and weeks.
     Free software (MIT or Apache-2.0), run by whoever invited it here. It reads no messages; it keeps the games, and the ids and names of those who play them.
+
+# A challenge that is open to everybody.
+anyone = anyone
+
+# Words to one player.
+notice-reminder = { $mover }, your time in game #{ $number } runs out { $due }. `/move` keeps it going.
+notice-plan-void = What you had planned in game #{ $number } no longer fits: the game went another way, and the plan is gone.

@@ -11,11 +11,11 @@ pub enum Refusal {
     /// The actor has no part in this match.
     #[error("this match is between other people")]
     NotYours,
-    /// Only the one who was challenged may accept or decline.
-    #[error("only the one who was challenged may answer")]
+    /// Only the one who was asked may accept, decline or propose otherwise.
+    #[error("only the one who was asked may answer")]
     NotTheOpponent,
-    /// Only the challenger may take the challenge back.
-    #[error("only the challenger may take the challenge back")]
+    /// Only the one who asked may take it back.
+    #[error("only the one who asked may take it back")]
     NotTheChallenger,
     /// The other side is to move.
     #[error("the other side is to move")]
@@ -46,6 +46,45 @@ pub enum Refusal {
     /// Nobody plays against themselves.
     #[error("nobody can challenge themselves")]
     SelfChallenge,
+    /// A counter-proposal that proposes what is proposed already.
+    #[error("these are the terms already")]
+    SameTerms,
+    /// There is no such offer, or none any more.
+    #[error("there is no such offer")]
+    NoOffer,
+    /// The same was asked already, at this position.
+    #[error("that was asked already")]
+    AskedAlready,
+    /// The player has made no move that could be taken back.
+    #[error("there is no move to take back")]
+    NothingToTakeBack,
+    /// The match has no clock that could do so.
+    #[error("the match has no clock that runs")]
+    NoClock,
+    /// A turn is given no more time than this.
+    #[error("the turn has as much time as it may get")]
+    EnoughTime,
+    /// The clocks run.
+    #[error("the clocks run")]
+    NotPaused,
+    /// The clocks stand still.
+    #[error("the clocks stand still already")]
+    Paused,
+    /// Only the opponent of the side to move may do so.
+    #[error("only the opponent of the side to move may do so")]
+    YourOwnTurn,
+    /// Both have moved: the match can no longer be called off.
+    #[error("both have moved already")]
+    TooLateToAbort,
+    /// The time for a rematch is over.
+    #[error("the time for a rematch is over")]
+    TooLateForRematch,
+    /// The match has its rematch.
+    #[error("the match has its rematch")]
+    Rematched,
+    /// The match has not ended by being played.
+    #[error("the match has not been played to an end")]
+    NotOver,
     /// The move cannot be read or is not allowed.
     #[error("the move is not allowed: {0:?}")]
     Move(MoveError),

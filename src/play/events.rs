@@ -4,11 +4,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{PlayerId, Timestamp};
+use super::{PlayerId, TimeControl, Timestamp};
 use crate::rules::{MoveText, Outcome, Ruleset, Side};
 
 /// The number of a match, counted from 1 over the whole database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct MatchId(pub i64);
 
 impl MatchId {
@@ -44,8 +45,9 @@ pub enum SideChoice {
 pub struct Terms {
     /// Who challenges.
     pub challenger: PlayerId,
-    /// Who is challenged.
-    pub opponent: PlayerId,
+    /// Who is challenged; none if whoever likes may take it up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponent: Option<PlayerId>,
     /// What is played.
     pub ruleset: Ruleset,
     /// The challenger's side.
@@ -55,6 +57,161 @@ pub struct Terms {
     pub guild: Option<u64>,
     /// The channel in which the match is posted.
     pub channel: u64,
+    /// How much time the players have.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub time: TimeControl,
+    /// Whether a flag that falls ends nothing by itself: the opponent may then claim the win, or wait on.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub claim: bool,
+    /// For how many days the challenge, or a counter-proposal, waits for its answer.
+    #[serde(
+        default = "usual_life",
+        skip_serializing_if = "is_usual_life",
+        rename = "open"
+    )]
+    pub days_open: u16,
+    /// The match of which this one is the rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<MatchId>,
+}
+
+impl Terms {
+    /// How long a challenge stays open unless the operator says otherwise, in days.
+    pub const DAYS_OPEN: u16 = 14;
+
+    /// A challenge on the plainest terms: sides by lot and no clock.
+    #[must_use]
+    pub fn new(
+        challenger: PlayerId,
+        opponent: Option<PlayerId>,
+        ruleset: Ruleset,
+        channel: u64,
+    ) -> Self {
+        Self {
+            challenger,
+            opponent,
+            ruleset,
+            side: SideChoice::Lot,
+            guild: None,
+            channel,
+            time: TimeControl::Unlimited,
+            claim: false,
+            days_open: Self::DAYS_OPEN,
+            rematch_of: None,
+        }
+    }
+}
+
+/// Stored terms leave out what was not chosen: texts from before there was a choice mean the same.
+fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+fn usual_life() -> u16 {
+    Terms::DAYS_OPEN
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_usual_life(days: &u16) -> bool {
+    *days == Terms::DAYS_OPEN
+}
+
+/// The part of the terms that a counter-proposal replaces. The side is the challenger's, as in the terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Proposal {
+    /// What is to be played.
+    pub ruleset: Ruleset,
+    /// The challenger's side.
+    pub side: SideChoice,
+    /// How much time the players are to have.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub time: TimeControl,
+}
+
+/// Why a challenge is declined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeclineReason {
+    /// Not now.
+    Later,
+    /// Too many games already.
+    Busy,
+    /// Another game or other rules would be welcome.
+    Rules,
+    /// Another time control would be welcome.
+    Time,
+    /// The other side would be welcome.
+    Side,
+}
+
+impl DeclineReason {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [Self::Later, Self::Busy, Self::Rules, Self::Time, Self::Side];
+
+    /// The word for it in controls and language files.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Later => "later",
+            Self::Busy => "busy",
+            Self::Rules => "rules",
+            Self::Time => "time",
+            Self::Side => "side",
+        }
+    }
+}
+
+/// What one player may ask of the other while a match is played, or after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Offer {
+    /// To end the match without a winner.
+    Draw,
+    /// To take the asker's last move back.
+    Takeback,
+    /// To stop the clocks for a while.
+    Pause,
+    /// To play again with sides swapped.
+    Rematch,
+}
+
+impl Offer {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Draw, Self::Takeback, Self::Pause, Self::Rematch];
+
+    /// The word for it in controls and language files.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::Takeback => "takeback",
+            Self::Pause => "pause",
+            Self::Rematch => "rematch",
+        }
+    }
+}
+
+/// Why a turn got more time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Extension {
+    /// The opponent gave it.
+    Gift,
+    /// The player is on vacation.
+    Vacation,
+    /// The bot was away, so that nobody could move.
+    Downtime,
+}
+
+/// Where a match is posted once it has left the channel of its challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Home {
+    /// In a thread of its own.
+    Thread(u64),
+    /// In the direct messages of both players, since the channel is closed to the bot.
+    Direct,
 }
 
 /// A thing that happened in a match. The list of them is the match; their stored text means the same for ever.
@@ -73,9 +230,15 @@ pub enum Event {
         /// Who has the first move.
         first: PlayerId,
     },
-    /// The opponent said no.
-    Declined,
-    /// The challenger took the challenge back.
+    /// The other one would rather play on other terms, and waits for an answer to that.
+    Countered(Proposal),
+    /// The one who was asked said no.
+    Declined {
+        /// Why, if a reason was given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<DeclineReason>,
+    },
+    /// The one who asked took the challenge back.
     Cancelled,
     /// Nobody answered in time.
     Expired,
@@ -84,7 +247,54 @@ pub enum Event {
         /// In the game's canonical text.
         #[serde(rename = "move")]
         mv: MoveText,
+        /// Whether the player had planned it before, as an answer to the move that came.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        planned: bool,
     },
+    /// A player asks something of the other.
+    Offered {
+        /// What.
+        offer: Offer,
+    },
+    /// What was asked is refused by the other, or no longer wanted by the one who asked.
+    Refused {
+        /// What.
+        offer: Offer,
+    },
+    /// The newest moves are undone: at once by the one who made the last of them, or because the other one agreed.
+    TakenBack {
+        /// How many.
+        plies: u32,
+    },
+    /// The clocks stand still, by agreement.
+    Paused,
+    /// The clocks run again.
+    Resumed,
+    /// The side to move got more time for this turn.
+    Extended {
+        /// How much, in milliseconds.
+        ms: u64,
+        /// Why.
+        why: Extension,
+    },
+    /// The time of the side to move ran out in a match whose flag falls only by a claim: the opponent may claim now.
+    Overdue,
+    /// The match is posted elsewhere from here on.
+    Rehomed {
+        /// Where.
+        home: Home,
+    },
+    /// The match was called off before both had moved.
+    Aborted,
+    /// Both agreed to end the match without a winner.
+    DrawAgreed,
+    /// The time of the side to move ran out, which ends the match.
+    Flagged {
+        /// Whose time it was.
+        side: Side,
+    },
+    /// Both want to play again: the rematch begins together with this event.
+    Rematched,
     /// A player gave up, which ends the match.
     Resigned {
         /// The side that gave up.
@@ -97,27 +307,93 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Whether the match is somewhere else after it, so that controls and offers from before are void.
+    #[must_use]
+    pub fn moves_on(&self) -> bool {
+        match self {
+            Self::Offered { .. }
+            | Self::Refused { .. }
+            | Self::Paused
+            | Self::Resumed
+            | Self::Extended { .. }
+            | Self::Overdue
+            | Self::Rehomed { .. }
+            | Self::Rematched => false,
+            Self::Challenged(_)
+            | Self::Countered(_)
+            | Self::Accepted { .. }
+            | Self::Declined { .. }
+            | Self::Cancelled
+            | Self::Expired
+            | Self::Moved { .. }
+            | Self::TakenBack { .. }
+            | Self::Aborted
+            | Self::DrawAgreed
+            | Self::Flagged { .. }
+            | Self::Resigned { .. }
+            | Self::Ended { .. } => true,
+        }
+    }
+}
+
 /// What someone asks of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// The opponent agrees.
+    /// The one who was asked agrees.
     Accept {
         /// The side that the CHALLENGER gets if the terms leave it to the lot; drawn by the caller, so that deciding is pure.
         lot: Side,
     },
-    /// The opponent refuses.
-    Decline,
-    /// The challenger takes the challenge back.
+    /// The one who was asked refuses.
+    Decline {
+        /// Why, if they say so.
+        reason: Option<DeclineReason>,
+    },
+    /// The one who was asked would rather play on other terms.
+    Counter(Proposal),
+    /// The one who asked takes it back.
     Cancel,
     /// The side to move plays.
     Move {
         /// As the player wrote it.
         text: String,
     },
+    /// A move that the side to move has laid up as an answer to the one before.
+    Planned {
+        /// In canonical notation.
+        text: String,
+    },
+    /// A player asks something of the other; if the other asks the same, it is agreed. A takeback within
+    /// [`SECOND_THOUGHTS`](super::SECOND_THOUGHTS) needs no leave.
+    Offer(Offer),
+    /// A player agrees to what the other asks.
+    Agree(Offer),
+    /// A player refuses what the other asks, or no longer wants what they asked.
+    Refuse(Offer),
+    /// The opponent gives the side to move [`GIFT`](super::GIFT) more.
+    Give,
+    /// A player lets the clocks run again.
+    Resume,
+    /// The opponent of a side whose time has run out takes the win.
+    Claim,
+    /// A player calls the match off before both have moved.
+    Abort,
     /// A player gives up.
     Resign,
     /// The clock withdraws an unanswered challenge.
     Expire,
+    /// The clock ends a match whose time has run out, or says so where the opponent is to claim the win.
+    Flag,
+    /// The clock adds to the turn until its deadline is this one.
+    Extend {
+        /// The new deadline.
+        until: Timestamp,
+        /// Why.
+        why: Extension,
+    },
+    /// The bot moves the match's posts.
+    Rehome(Home),
 }
 
 /// Who acts.

@@ -1,22 +1,19 @@
-//! A match: folds its events into a state, and decides which events a command leads to; it never guesses at the time or
-//! the lot, which come with the command.
+//! A match: folds its events into a state. What may happen next is decided elsewhere; nothing here reads a clock.
 
 use std::time::Duration;
 
+use super::clock::Clocks;
 use super::errors::{CorruptRecord, Refusal};
-use super::events::{Actor, Command, Event, MatchId, Seq, SideChoice, Stamped, Terms};
+use super::events::{Actor, Event, Extension, Home, MatchId, Offer, Seq, Stamped, Terms};
 use super::{PlayerId, Timestamp};
 use crate::rules::{Outcome, Record, Side};
-
-/// How long a challenge stays open before the clock may withdraw it.
-pub const CHALLENGE_LIFE: Duration = Duration::from_hours(14 * 24);
 
 /// How far a match has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// A challenge that waits for its answer.
     Open,
-    /// Declined, cancelled or expired: it never began.
+    /// Declined, cancelled, expired, or called off before both had moved: it counts for nothing.
     Void,
     /// Moves are being made.
     Playing,
@@ -55,6 +52,26 @@ pub enum Ending {
         /// The side that gave up.
         loser: Side,
     },
+    /// A player's time ran out.
+    Flagged {
+        /// The side whose time it was.
+        loser: Side,
+    },
+    /// Both agreed that nobody wins.
+    DrawAgreed,
+}
+
+/// An offer that was made at the position that stands now, or after the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// What is asked.
+    pub offer: Offer,
+    /// Who asks.
+    pub by: PlayerId,
+    /// The event by which it was asked.
+    pub seq: Seq,
+    /// Whether it still waits for an answer.
+    pub open: bool,
 }
 
 impl Ending {
@@ -63,8 +80,8 @@ impl Ending {
     pub fn winner(&self) -> Option<Side> {
         match self {
             Self::Rules(Outcome::Win { winner, .. }) => Some(*winner),
-            Self::Rules(Outcome::Draw { .. }) => None,
-            Self::Resigned { loser } => Some(loser.other()),
+            Self::Rules(Outcome::Draw { .. }) | Self::DrawAgreed => None,
+            Self::Resigned { loser } | Self::Flagged { loser } => Some(loser.other()),
         }
     }
 
@@ -74,6 +91,8 @@ impl Ending {
         match self {
             Self::Rules(Outcome::Win { by, .. } | Outcome::Draw { by }) => by.key(),
             Self::Resigned { .. } => "resigned",
+            Self::Flagged { .. } => "time",
+            Self::DrawAgreed => "agreed",
         }
     }
 }
@@ -84,8 +103,19 @@ pub struct Match {
     id: MatchId,
     terms: Terms,
     phase: Phase,
+    opponent: Option<PlayerId>,
+    /// Whose proposal waits for an answer while the challenge is open.
+    proposer: PlayerId,
     first: Option<PlayerId>,
     record: Record,
+    clocks: Clocks,
+    /// The clocks before the newest move, for a move that is taken back at once.
+    clocks_before: Option<Clocks>,
+    overdue: bool,
+    standing: Vec<Standing>,
+    anchor: Seq,
+    home: Option<Home>,
+    rematched: bool,
     ending: Option<Ending>,
     events: Vec<Stamped<Event>>,
 }
@@ -105,7 +135,7 @@ impl Match {
     /// # Errors
     /// [`Refusal::SelfChallenge`].
     pub fn open(terms: Terms, at: Timestamp) -> Result<Self, Refusal> {
-        if terms.challenger == terms.opponent {
+        if terms.opponent == Some(terms.challenger) {
             return Err(Refusal::SelfChallenge);
         }
         let by = Actor::Player(terms.challenger);
@@ -119,15 +149,23 @@ impl Match {
     }
 
     fn begin(id: MatchId, terms: Terms, opening: Stamped<Event>) -> Self {
-        let record = Record::new(&terms.ruleset);
         Self {
             id,
-            terms,
             phase: Phase::Open,
+            opponent: terms.opponent,
+            proposer: terms.challenger,
             first: None,
-            record,
+            record: Record::new(&terms.ruleset),
+            clocks: Clocks::new(terms.time),
+            clocks_before: None,
+            overdue: false,
+            standing: Vec::new(),
+            anchor: opening.seq,
+            home: None,
+            rematched: false,
             ending: None,
             events: vec![opening],
+            terms,
         }
     }
 
@@ -156,7 +194,7 @@ impl Match {
         if opening.seq != 1 {
             return Err(corrupt(1, "is missing"));
         }
-        if terms.challenger == terms.opponent {
+        if terms.opponent == Some(terms.challenger) {
             return Err(corrupt(1, "is a challenge to oneself"));
         }
         let mut game = Self::begin(id, terms.clone(), opening.clone());
@@ -177,30 +215,93 @@ impl Match {
     /// # Errors
     /// [`CorruptRecord`] when the event does not follow from those before; the match is then of no further use.
     pub fn apply(&mut self, stamped: &Stamped<Event>) -> Result<(), CorruptRecord> {
-        let corrupt = |why: String| CorruptRecord {
-            id: self.id,
-            seq: stamped.seq,
-            why,
-        };
+        let (id, seq) = (self.id, stamped.seq);
+        let corrupt = |why: String| CorruptRecord { id, seq, why };
         if stamped.seq != self.seq() + 1 {
             return Err(corrupt(format!("follows event {}", self.seq())));
         }
+        let at = stamped.at;
         match (&stamped.event, self.phase) {
+            (Event::Countered(proposal), Phase::Open) => {
+                let asked = self
+                    .awaits()
+                    .filter(|player| stamped.by == Actor::Player(*player));
+                self.proposer =
+                    asked.ok_or_else(|| corrupt("proposes otherwise unasked".to_owned()))?;
+                self.terms.ruleset = proposal.ruleset;
+                self.terms.side = proposal.side;
+                self.terms.time = proposal.time;
+                self.record = Record::new(&self.terms.ruleset);
+                self.clocks = Clocks::new(self.terms.time);
+            }
             (Event::Accepted { first }, Phase::Open) => {
-                if !self.takes_part(*first) {
+                if let (None, Actor::Player(taker)) = (self.opponent, stamped.by) {
+                    self.opponent = Some(taker).filter(|taker| *taker != self.terms.challenger);
+                }
+                if self.opponent.is_none() || !self.takes_part(*first) {
                     return Err(corrupt("gives the first move to a stranger".to_owned()));
                 }
                 self.first = Some(*first);
                 self.phase = Phase::Playing;
+                self.turn_begins(at);
             }
-            (Event::Declined | Event::Cancelled | Event::Expired, Phase::Open) => {
+            (Event::Declined { .. } | Event::Cancelled | Event::Expired, Phase::Open)
+            | (Event::Aborted, Phase::Playing) => {
                 self.phase = Phase::Void;
+                self.clocks.stop();
             }
-            (Event::Moved { mv }, Phase::Playing) => {
+            (Event::Moved { mv, .. }, Phase::Playing) => {
                 let played = self.record.play(mv.as_ref());
                 if played.as_ref() != Ok(mv) {
                     return Err(corrupt(format!("is the move {mv}, which gives {played:?}")));
                 }
+                self.clocks_before = Some(self.clocks.clone());
+                self.turn_begins(at);
+            }
+            (Event::TakenBack { plies }, Phase::Playing) => {
+                let plies = *plies as usize;
+                if plies == 0 || plies > self.record.ply() {
+                    return Err(corrupt(format!("takes {plies} moves back")));
+                }
+                let at_once =
+                    plies == 1 && self.last_mover().map(Actor::Player) == Some(stamped.by);
+                self.record = self.record.taken_back(plies);
+                match self.clocks_before.take().filter(|_| at_once) {
+                    Some(before) => self.clocks = before,
+                    None => self.turn_begins(at),
+                }
+            }
+            (Event::Offered { offer }, Phase::Playing | Phase::Over) => {
+                let Actor::Player(by) = stamped.by else {
+                    return Err(corrupt("is an offer that nobody made".to_owned()));
+                };
+                self.standing.push(Standing {
+                    offer: *offer,
+                    by,
+                    seq: stamped.seq,
+                    open: true,
+                });
+            }
+            (Event::Refused { offer }, Phase::Playing | Phase::Over) => {
+                self.close(*offer)
+                    .ok_or_else(|| corrupt(format!("refuses {offer:?}, which nobody asked")))?;
+            }
+            (Event::Paused, Phase::Playing) => {
+                self.close(Offer::Pause);
+                self.clocks.pause(at);
+            }
+            (Event::Resumed, Phase::Playing) => self.clocks.resume(at),
+            (Event::Extended { ms, .. }, Phase::Playing) => {
+                self.clocks.extend(Duration::from_millis(*ms));
+                self.overdue = false;
+            }
+            (Event::Overdue, Phase::Playing) => self.overdue = true,
+            (Event::Rehomed { home }, Phase::Open | Phase::Playing | Phase::Over) => {
+                self.home = Some(*home);
+            }
+            (Event::DrawAgreed, Phase::Playing) => self.end(Ending::DrawAgreed),
+            (Event::Flagged { side }, Phase::Playing) => {
+                self.end(Ending::Flagged { loser: *side });
             }
             (Event::Resigned { side }, Phase::Playing) => {
                 self.end(Ending::Resigned { loser: *side });
@@ -214,6 +315,10 @@ impl Match {
                 }
                 self.end(Ending::Rules(*outcome));
             }
+            (Event::Rematched, Phase::Over) => {
+                self.close(Offer::Rematch);
+                self.rematched = true;
+            }
             (event, phase) => {
                 return Err(corrupt(format!(
                     "is {event:?} in a match that is {}",
@@ -221,124 +326,64 @@ impl Match {
                 )));
             }
         }
+        if stamped.event.moves_on() {
+            self.anchor = stamped.seq;
+            self.standing.clear();
+            self.overdue = false;
+        }
         self.events.push(stamped.clone());
         Ok(())
+    }
+
+    /// The side to move has its time from now on.
+    fn turn_begins(&mut self, at: Timestamp) {
+        self.clocks
+            .turn_to(self.record.position().side_to_move(), at);
+    }
+
+    /// An offer has had its answer.
+    fn close(&mut self, offer: Offer) -> Option<()> {
+        let open = |standing: &&mut Standing| standing.offer == offer && standing.open;
+        let standing = self.standing.iter_mut().find(open)?;
+        standing.open = false;
+        Some(())
     }
 
     fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
         self.phase = Phase::Over;
+        self.clocks.stop();
     }
 
-    /// What the command leads to; the match itself is not changed. Every event that comes out, stamped in order, is one
-    /// that [`Match::apply`] takes.
-    ///
-    /// # Errors
-    /// The [`Refusal`] that the actor is to be told.
-    pub fn decide(
-        &self,
-        by: Actor,
-        command: &Command,
-        now: Timestamp,
-    ) -> Result<Vec<Event>, Refusal> {
-        let player = match (by, command) {
-            (Actor::Clock, Command::Expire) => return self.expire(now),
-            (Actor::Clock, _) | (Actor::Player(_), Command::Expire) => {
-                return Err(Refusal::NotYours);
-            }
-            (Actor::Player(player), _) => player,
-        };
-        if !self.takes_part(player) {
-            return Err(Refusal::NotYours);
-        }
-        match command {
-            Command::Accept { lot } => {
-                self.must_be_open()?;
-                if player != self.terms.opponent {
-                    return Err(Refusal::NotTheOpponent);
-                }
-                let challengers = match self.terms.side {
-                    SideChoice::First => Side::First,
-                    SideChoice::Second => Side::Second,
-                    SideChoice::Lot => *lot,
-                };
-                let first = if challengers == Side::First {
-                    self.terms.challenger
-                } else {
-                    self.terms.opponent
-                };
-                Ok(vec![Event::Accepted { first }])
-            }
-            Command::Decline => {
-                self.must_be_open()?;
-                if player != self.terms.opponent {
-                    return Err(Refusal::NotTheOpponent);
-                }
-                Ok(vec![Event::Declined])
-            }
-            Command::Cancel => {
-                self.must_be_open()?;
-                if player != self.terms.challenger {
-                    return Err(Refusal::NotTheChallenger);
-                }
-                Ok(vec![Event::Cancelled])
-            }
-            Command::Move { text } => {
-                self.must_be_playing()?;
-                if self.to_move() != Some(player) {
-                    return Err(Refusal::NotYourTurn);
-                }
-                let mut record = self.record.clone();
-                let mv = record.play(text).map_err(Refusal::Move)?;
-                let ended = record.outcome().map(|outcome| Event::Ended { outcome });
-                Ok([Event::Moved { mv }].into_iter().chain(ended).collect())
-            }
-            Command::Resign => {
-                self.must_be_playing()?;
-                let side = self.side_of(player).ok_or(Refusal::NotYours)?;
-                Ok(vec![Event::Resigned { side }])
-            }
-            Command::Expire => Err(Refusal::NotYours),
-        }
-    }
-
-    fn expire(&self, now: Timestamp) -> Result<Vec<Event>, Refusal> {
-        self.must_be_open()?;
-        match self.deadline() {
-            Some(deadline) if now >= deadline => Ok(vec![Event::Expired]),
-            _ => Err(Refusal::TooEarly),
-        }
-    }
-
-    fn must_be_open(&self) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Open => Ok(()),
-            Phase::Void => Err(Refusal::Void),
-            Phase::Playing => Err(Refusal::AlreadyStarted),
-            Phase::Over => Err(Refusal::Over),
-        }
-    }
-
-    fn must_be_playing(&self) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Open => Err(Refusal::NotStarted),
-            Phase::Void => Err(Refusal::Void),
-            Phase::Playing => Ok(()),
-            Phase::Over => Err(Refusal::Over),
-        }
-    }
-
-    /// When the clock may act on the match: the end of an open challenge.
+    /// When the clock may act on the match: the end of an open challenge, or of the time of the side to move.
     #[must_use]
     pub fn deadline(&self) -> Option<Timestamp> {
-        (self.phase == Phase::Open).then(|| self.opened_at().after(CHALLENGE_LIFE))
+        match self.phase {
+            Phase::Open => {
+                let life = Duration::from_hours(24 * u64::from(self.terms.days_open));
+                Some(self.anchored().at.after(life))
+            }
+            Phase::Playing => self.clocks.deadline(),
+            Phase::Void | Phase::Over => None,
+        }
+    }
+
+    /// When the one to move is to be reminded: a fifth of the time is left.
+    #[must_use]
+    pub fn reminder(&self) -> Option<Timestamp> {
+        self.clocks.reminder()
     }
 
     /// The match as it was when `seq` was its newest event, for announcements that are owed; never earlier than the
     /// challenge, never later than now.
     #[must_use]
     pub fn until(&self, seq: Seq) -> Self {
-        let mut earlier = Self::begin(self.id, self.terms.clone(), self.events[0].clone());
+        let opening = self.events[0].clone();
+        let terms = match &opening.event {
+            Event::Challenged(terms) => terms.clone(),
+            _ => self.terms.clone(),
+        };
+        let mut earlier = Self::begin(self.id, terms, opening);
         for event in self.events[1..].iter().take_while(|event| event.seq <= seq) {
             // Each of these was taken before, in this order: it cannot fail, and if it did the rest would not follow.
             if earlier.apply(event).is_err() {
@@ -360,7 +405,20 @@ impl Match {
         self.last_event().seq
     }
 
-    /// What was agreed.
+    /// The newest event with which the match moved on: controls and offers from before it are void.
+    #[must_use]
+    pub fn anchor(&self) -> Seq {
+        self.anchor
+    }
+
+    /// That event.
+    #[must_use]
+    pub fn anchored(&self) -> &Stamped<Event> {
+        // Events are numbered from 1 without gaps.
+        &self.events[self.anchor as usize - 1]
+    }
+
+    /// What was agreed, or is proposed now.
     #[must_use]
     pub fn terms(&self) -> &Terms {
         &self.terms
@@ -421,17 +479,29 @@ impl Match {
     /// Whether the match is theirs.
     #[must_use]
     pub fn takes_part(&self, player: PlayerId) -> bool {
-        player == self.terms.challenger || player == self.terms.opponent
+        player == self.terms.challenger || Some(player) == self.opponent
     }
 
-    /// The other of the two players; none for a stranger.
+    /// The one who was challenged, or who has taken an open challenge up.
+    #[must_use]
+    pub fn opponent(&self) -> Option<PlayerId> {
+        self.opponent
+    }
+
+    /// The other of the two players; none for a stranger, and while nobody has taken an open challenge up.
     #[must_use]
     pub fn opponent_of(&self, player: PlayerId) -> Option<PlayerId> {
         if player == self.terms.challenger {
-            Some(self.terms.opponent)
+            self.opponent
         } else {
-            (player == self.terms.opponent).then_some(self.terms.challenger)
+            (Some(player) == self.opponent).then_some(self.terms.challenger)
         }
+    }
+
+    /// Whose proposal waits for an answer while the challenge is open.
+    #[must_use]
+    pub fn proposer(&self) -> PlayerId {
+        self.proposer
     }
 
     /// Who is to move; nobody unless moves are being made.
@@ -446,7 +516,7 @@ impl Match {
     #[must_use]
     pub fn awaits(&self) -> Option<PlayerId> {
         match self.phase {
-            Phase::Open => Some(self.terms.opponent),
+            Phase::Open => self.opponent_of(self.proposer),
             Phase::Playing => self.to_move(),
             Phase::Void | Phase::Over => None,
         }
@@ -456,5 +526,75 @@ impl Match {
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         self.ending
+    }
+
+    /// Who made the newest move that stands.
+    #[must_use]
+    pub fn last_mover(&self) -> Option<PlayerId> {
+        if self.record.ply() == 0 {
+            return None;
+        }
+        self.player(self.record.position().side_to_move().other())
+    }
+
+    /// The clocks of both sides.
+    #[must_use]
+    pub fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// Whether the time of the side to move has run out and the opponent may claim the win.
+    #[must_use]
+    pub fn overdue(&self) -> bool {
+        self.overdue
+    }
+
+    /// How much time of that kind this turn was given, for what must not be given twice.
+    #[must_use]
+    pub fn given(&self, kind: Extension) -> Duration {
+        let ms = self.events[self.anchor as usize - 1..]
+            .iter()
+            .filter_map(|stamped| match stamped.event {
+                Event::Extended { ms, why } if why == kind => Some(ms),
+                _ => None,
+            })
+            .sum();
+        Duration::from_millis(ms)
+    }
+
+    /// The offer of that kind that waits for an answer.
+    #[must_use]
+    pub fn offered(&self, offer: Offer) -> Option<Standing> {
+        self.standing
+            .iter()
+            .find(|standing| standing.offer == offer && standing.open)
+            .copied()
+    }
+
+    /// Every offer made at this position, answered or not.
+    #[must_use]
+    pub fn offers(&self) -> &[Standing] {
+        &self.standing
+    }
+
+    /// Where the match is posted, if it has left the channel of its challenge.
+    #[must_use]
+    pub fn home(&self) -> Option<Home> {
+        self.home
+    }
+
+    /// The channel or thread in which the match is posted, as long as it is posted in one.
+    #[must_use]
+    pub fn channel(&self) -> u64 {
+        match self.home {
+            Some(Home::Thread(thread)) => thread,
+            Some(Home::Direct) | None => self.terms.channel,
+        }
+    }
+
+    /// Whether a rematch has begun.
+    #[must_use]
+    pub fn rematched(&self) -> bool {
+        self.rematched
     }
 }

@@ -1,19 +1,29 @@
 //! One match between two people, as events and what follows from them; never reads a clock, a database or Discord.
 
+pub mod clock;
+mod decide;
 mod errors;
 mod events;
 mod matches;
+pub mod plan;
 mod stored;
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
+pub use clock::TimeControl;
+pub use decide::{GIFT, REMATCH_LIFE, SECOND_THOUGHTS};
 pub use errors::{CorruptRecord, Refusal};
-pub use events::{Actor, Command, Event, MatchId, Seq, SideChoice, Stamped, Terms};
-pub use matches::{CHALLENGE_LIFE, Ending, Match, Phase};
+pub use events::{
+    Actor, Command, DeclineReason, Event, Extension, Home, MatchId, Offer, Proposal, Seq,
+    SideChoice, Stamped, Terms,
+};
+pub use matches::{Ending, Match, Phase, Standing};
 pub use stored::Unreadable;
 
 /// A player, by the id that Discord gave them.
@@ -47,6 +57,24 @@ impl Timestamp {
             self.0
                 .saturating_add(i64::try_from(span.as_millis()).unwrap_or(i64::MAX)),
         )
+    }
+
+    /// The time from `earlier` until this moment; none if it was not earlier.
+    #[must_use]
+    pub fn since(self, earlier: Self) -> Duration {
+        Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or_default())
+    }
+
+    /// The (UTC) calendar year in which the moment lies: its first moment, and the first of the next.
+    #[must_use]
+    pub fn year(self) -> (Self, Self) {
+        let first = |year: i16| {
+            let day = Date::constant(year, 1, 1).to_zoned(TimeZone::UTC);
+            day.map_or(i64::MAX, |day| day.timestamp().as_millisecond())
+        };
+        let now = jiff::Timestamp::from_millisecond(self.0).unwrap_or_default();
+        let year = now.to_zoned(TimeZone::UTC).year();
+        (Self(first(year)), Self(first(year.saturating_add(1))))
     }
 
     /// Whole seconds since 1970, as Discord's `<t:..:R>` wants them.

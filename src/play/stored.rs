@@ -28,7 +28,9 @@ impl Event {
         let (kind, rest) = rest.split_once('"').unwrap_or_default();
         let body = rest
             .strip_prefix(r#","body":"#)
-            .and_then(|body| body.strip_suffix('}'));
+            .and_then(|body| body.strip_suffix('}'))
+            // A kind whose details are all optional stands alone when there are none.
+            .filter(|body| *body != "{}");
         (kind.to_owned(), body.map(str::to_owned))
     }
 
@@ -44,8 +46,12 @@ impl Event {
         let mut value = json!({ "kind": kind });
         if let Some(body) = body {
             value["body"] = serde_json::from_str(body).map_err(unreadable)?;
+            return serde_json::from_value(value).map_err(unreadable);
         }
-        serde_json::from_value(value).map_err(unreadable)
+        serde_json::from_value(value.clone()).or_else(|error| {
+            value["body"] = json!({});
+            serde_json::from_value(value).map_err(|_| unreadable(error))
+        })
     }
 }
 
@@ -57,12 +63,13 @@ mod tests {
 
     fn terms(guild: Option<u64>) -> Terms {
         Terms {
-            challenger: PlayerId(u64::MAX),
-            opponent: PlayerId(2),
-            ruleset: "jungle/classic".parse().unwrap(),
-            side: SideChoice::Lot,
             guild,
-            channel: 1_300_000_000_000_000_004,
+            ..Terms::new(
+                PlayerId(u64::MAX),
+                Some(PlayerId(2)),
+                "jungle/classic".parse().unwrap(),
+                1_300_000_000_000_000_004,
+            )
         }
     }
 
@@ -88,10 +95,14 @@ mod tests {
                 "accepted",
                 r#"{"first":2}"#,
             ),
-            (Event::Declined, "declined", ""),
+            (Event::Declined { reason: None }, "declined", ""),
             (Event::Cancelled, "cancelled", ""),
             (Event::Expired, "expired", ""),
-            (Event::Moved { mv }, "moved", r#"{"move":"c3d3"}"#),
+            (
+                Event::Moved { mv, planned: false },
+                "moved",
+                r#"{"move":"c3d3"}"#,
+            ),
             (
                 Event::Resigned { side: Side::Second },
                 "resigned",

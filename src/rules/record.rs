@@ -186,6 +186,19 @@ impl Record {
         Some(before)
     }
 
+    /// The game as it was before the newest `plies` moves; the start if there are fewer.
+    #[must_use]
+    pub fn taken_back(&self, plies: usize) -> Self {
+        let mut earlier = Self::from_position(self.start.clone());
+        for mv in &self.moves[..self.moves.len().saturating_sub(plies)] {
+            // Each of these was played before, in this order.
+            if earlier.play(mv.as_ref()).is_err() {
+                break;
+            }
+        }
+        earlier
+    }
+
     /// The moves made so far, in canonical notation.
     #[must_use]
     pub fn moves(&self) -> &[MoveText] {

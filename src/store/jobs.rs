@@ -12,6 +12,7 @@ use sqlx::{Any, Row as _, Transaction};
 use super::matches::number;
 use super::{Store, StoreError, doing};
 use crate::play::{MatchId, Seq, Timestamp};
+use crate::rules::Side;
 
 /// What kind of thing is owed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -22,21 +23,39 @@ pub enum JobKind {
     Retire,
     /// The challenge is to be withdrawn if nobody has answered it.
     Expire,
+    /// The time of the side to move runs out.
+    Flag,
+    /// The side to move is to be reminded.
+    Remind,
+    /// The conditional moves of that side are void, and their player is to know.
+    PlanVoid(Side),
 }
 
 impl JobKind {
+    const ALL: [Self; 7] = [
+        Self::Announce,
+        Self::Retire,
+        Self::Expire,
+        Self::Flag,
+        Self::Remind,
+        Self::PlanVoid(Side::First),
+        Self::PlanVoid(Side::Second),
+    ];
+
     fn key(self) -> &'static str {
         match self {
             Self::Announce => "announce",
             Self::Retire => "retire",
             Self::Expire => "expire",
+            Self::Flag => "flag",
+            Self::Remind => "remind",
+            Self::PlanVoid(Side::First) => "plan-void-first",
+            Self::PlanVoid(Side::Second) => "plan-void-second",
         }
     }
 
     fn from_key(key: &str) -> Option<Self> {
-        [Self::Announce, Self::Retire, Self::Expire]
-            .into_iter()
-            .find(|kind| kind.key() == key)
+        Self::ALL.into_iter().find(|kind| kind.key() == key)
     }
 }
 
@@ -57,11 +76,13 @@ impl fmt::Display for JobId {
     }
 }
 
-/// A job to be written with a change, about the change's last event.
+/// A job to be written with a change.
 #[derive(Clone, Debug)]
 pub struct NewJob {
     /// What is owed.
     pub kind: JobKind,
+    /// The event that it is about, if that is not the change's last.
+    pub about: Option<Seq>,
     /// When, at the earliest.
     pub run_at: Timestamp,
     /// The interaction that may deliver it.
@@ -112,6 +133,8 @@ pub struct Post {
     pub message: Option<u64>,
     /// Whether it carries buttons.
     pub controls: bool,
+    /// Where the match had moved on last; posts from before that lose their buttons.
+    pub anchor: Seq,
 }
 
 const INSERT_JOB: &str = "\
@@ -124,7 +147,7 @@ macro_rules! claimable {
             $select,
             " FROM jobs j WHERE ",
             $due,
-            "j.kind IN ('announce', 'retire', 'expire') AND (j.kind <> 'announce' OR NOT EXISTS (",
+            "j.kind IN ('announce', 'retire', 'expire', 'flag', 'remind', 'plan-void-first', 'plan-void-second') AND (j.kind <> 'announce' OR NOT EXISTS (",
             "SELECT 1 FROM jobs e WHERE e.match_id = j.match_id AND e.kind = 'announce' AND e.seq < j.seq",
             ")) ORDER BY j.run_at LIMIT 1"
         )
@@ -147,22 +170,22 @@ const RETRY: &str = "UPDATE jobs SET run_at = $4 WHERE match_id = $1 AND kind = 
 const FINISH: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
 
 const INSERT_POST: &str = "\
-    INSERT INTO posts (match_id, seq, channel, message, controls) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+    INSERT INTO posts (match_id, seq, channel, message, controls, anchor) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
 
-// The controls of every post but the newest; that may be the one just recorded, if a newer one was faster.
+// The controls of every post from before the match moved on; that may be the one just recorded, if a newer one was
+// faster. A job about an event is about all its posts.
 pub(super) const RETIRE_OLDER: &str = "\
     INSERT INTO jobs (match_id, kind, seq, run_at, attempts) \
-    SELECT match_id, 'retire', seq, $2, 0 FROM posts \
-    WHERE match_id = $1 AND controls = 1 AND seq < (SELECT MAX(seq) FROM posts WHERE match_id = $1) \
+    SELECT DISTINCT match_id, 'retire', seq, $2, 0 FROM posts \
+    WHERE match_id = $1 AND controls = 1 AND seq < (SELECT MAX(anchor) FROM posts WHERE match_id = $1) \
     ON CONFLICT DO NOTHING";
 
 const RETIRED: &str = "UPDATE posts SET controls = 0 WHERE match_id = $1 AND seq = $2";
 
-const POST: &str =
-    "SELECT match_id, seq, channel, message, controls FROM posts WHERE match_id = $1 AND seq = $2";
+const POST: &str = "SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 AND seq = $2";
 
 pub(super) const LAST_POST: &str = "\
-    SELECT match_id, seq, channel, message, controls FROM posts WHERE match_id = $1 ORDER BY seq DESC LIMIT 1";
+    SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 ORDER BY seq DESC LIMIT 1";
 
 pub(super) async fn insert(
     tx: &mut Transaction<'static, Any>,
@@ -178,7 +201,7 @@ pub(super) async fn insert(
     sqlx::query(INSERT_JOB)
         .bind(match_id.0)
         .bind(job.kind.key())
-        .bind(i64::from(seq))
+        .bind(i64::from(job.about.unwrap_or(seq)))
         .bind(job.run_at.0)
         .bind(via)
         .execute(&mut **tx)
@@ -286,6 +309,7 @@ impl Store {
             .bind(post.channel as i64)
             .bind(post.message.map(|id| id as i64))
             .bind(i64::from(post.controls))
+            .bind(i64::from(post.anchor))
             .execute(&mut *tx)
             .await?;
         named(FINISH, job).execute(&mut *tx).await?;
@@ -332,17 +356,17 @@ impl Store {
             .map_err(doing("reading a post"))
     }
 
-    /// The post that showed a match as it was after that event.
+    /// The posts that showed a match as it was after that event: one, or one for each player.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn post_of(&self, id: MatchId, seq: Seq) -> Result<Option<Post>, StoreError> {
-        let row = sqlx::query(POST)
+    pub async fn posts_of(&self, id: MatchId, seq: Seq) -> Result<Vec<Post>, StoreError> {
+        let rows = sqlx::query(POST)
             .bind(id.0)
             .bind(i64::from(seq))
-            .fetch_optional(&self.read)
+            .fetch_all(&self.read)
             .await;
-        row.and_then(|row| row.as_ref().map(post).transpose())
+        rows.and_then(|rows| rows.iter().map(post).collect())
             .map_err(doing("reading a post"))
     }
 }
@@ -390,5 +414,6 @@ fn post(row: &AnyRow) -> Result<Post, sqlx::Error> {
             .try_get::<Option<i64>, _>("message")?
             .map(|id| id as u64),
         controls: row.try_get::<i64, _>("controls")? != 0,
+        anchor: number(row, "anchor")?,
     })
 }

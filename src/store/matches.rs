@@ -4,11 +4,13 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::jobs::{self, NewJob};
-use super::{Store, StoreError, doing};
+use super::{Store, StoreError, doing, plans};
+use crate::play::plan::Plan;
 use crate::play::{
-    Actor, CorruptRecord, Ending, Event, Match, MatchId, Phase, PlayerId, Seq, Stamped, Timestamp,
+    Actor, CorruptRecord, Ending, Event, Home, Match, MatchId, Phase, PlayerId, Seq, Stamped,
+    Timestamp,
 };
-use crate::rules::Ruleset;
+use crate::rules::{Ruleset, Side};
 
 /// What one act adds to the database, all of it or nothing.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +23,25 @@ pub struct Change<'a> {
     pub cause: Option<u64>,
     /// What the change owes.
     pub jobs: &'a [NewJob],
+    /// The conditional moves of a player that have changed, an empty plan to forget them.
+    pub plans: &'a [(PlayerId, Plan)],
+    /// Another match that begins together with the change, and what it owes.
+    pub sequel: Option<(&'a Match, &'a [NewJob])>,
+}
+
+impl<'a> Change<'a> {
+    /// The events of a match that follow `since`, and nothing else.
+    #[must_use]
+    pub fn to(game: &'a Match, since: Seq) -> Self {
+        Self {
+            game,
+            since,
+            cause: None,
+            jobs: &[],
+            plans: &[],
+            sequel: None,
+        }
+    }
 }
 
 /// What became of a change.
@@ -30,6 +51,8 @@ pub enum Committed {
     Done {
         /// The match, numbered.
         id: MatchId,
+        /// The number of the match that began with it.
+        sequel: Option<MatchId>,
     },
     /// Somebody else was faster: the match is further than the change assumed. Nothing was changed.
     Stale,
@@ -74,14 +97,18 @@ pub struct Summary {
     pub challenger: PlayerId,
     /// What the challenger was last called.
     pub challenger_name: Option<String>,
-    /// Who was challenged.
-    pub opponent: PlayerId,
+    /// Who was challenged; nobody in particular while the challenge is open to all.
+    pub opponent: Option<PlayerId>,
     /// What the opponent was last called.
     pub opponent_name: Option<String>,
     /// Who had the first move, once that is settled.
     pub first: Option<PlayerId>,
     /// For whom the match waits.
     pub awaits: Option<PlayerId>,
+    /// When the clock may act.
+    pub deadline: Option<Timestamp>,
+    /// Where the match is posted, if it has left its channel.
+    pub home: Option<Home>,
     /// Who won.
     pub winner: Option<PlayerId>,
     /// The word for the reason of the ending, if there is one.
@@ -96,12 +123,12 @@ const NEXT_NUMBER: &str =
     "UPDATE counters SET value = value + 1 WHERE name = 'match' RETURNING value";
 
 const INSERT_MATCH: &str = "\
-    INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, awaits, opened, updated) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+    INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, awaits, deadline, opened, updated) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)";
 
 const UPDATE_MATCH: &str = "\
-    UPDATE matches SET phase = $2, seq = $3, plies = $4, first = $5, awaits = $6, winner = $7, ended_by = $8, updated = $9 \
-    WHERE id = $1";
+    UPDATE matches SET phase = $2, seq = $3, plies = $4, first = $5, awaits = $6, winner = $7, ended_by = $8, updated = $9, \
+    ruleset = $10, opponent = $11, deadline = $12, home = $13 WHERE id = $1";
 
 // A conflict is either this place in the match or this cause; which one is looked up afterwards. Saying so here rather
 // than failing keeps the transaction usable on PostgreSQL.
@@ -118,7 +145,7 @@ macro_rules! summaries {
     ($from:literal) => {
         concat!(
             "SELECT m.id, m.ruleset, m.phase, m.seq, m.plies, m.guild, m.channel, m.challenger, m.opponent, m.first, ",
-            "m.awaits, m.winner, m.ended_by, m.opened, m.updated, c.name AS challenger_name, o.name AS opponent_name ",
+            "m.awaits, m.deadline, m.home, m.winner, m.ended_by, m.opened, m.updated, c.name AS challenger_name, o.name AS opponent_name ",
             $from
         )
     };
@@ -126,7 +153,8 @@ macro_rules! summaries {
 
 pub(super) const AWAITING: &str = summaries!(
     "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     WHERE m.awaits = $1 AND m.phase = 'playing' ORDER BY m.updated, m.id"
+     WHERE m.awaits = $1 AND m.phase = 'playing' \
+     ORDER BY CASE WHEN m.deadline IS NULL THEN 1 ELSE 0 END, m.deadline, m.updated, m.id"
 );
 
 pub(super) const LIVE: &str = summaries!(
@@ -134,7 +162,8 @@ pub(super) const LIVE: &str = summaries!(
            UNION ALL SELECT id FROM matches WHERE opponent = $1 AND phase IN ('open', 'playing')) AS mine \
      JOIN matches m ON m.id = mine.id \
      LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     ORDER BY CASE WHEN m.awaits = $1 THEN 0 ELSE 1 END, m.updated DESC, m.id DESC LIMIT $2"
+     ORDER BY CASE WHEN m.awaits = $1 THEN 0 ELSE 1 END, CASE WHEN m.deadline IS NULL THEN 1 ELSE 0 END, m.deadline, \
+     m.updated DESC, m.id DESC LIMIT $2"
 );
 
 pub(super) const FINISHED: &str = summaries!(
@@ -162,32 +191,21 @@ impl Store {
 
     async fn try_commit(&self, change: &Change<'_>) -> Result<Committed, sqlx::Error> {
         let mut tx = self.begin().await?;
-        let game = change.game;
-        let id = if change.since == 0 {
-            insert_match(&mut tx, game).await?
-        } else {
-            game.id()
+        let (game, since) = (change.game, change.since);
+        let Some(id) = add(&mut tx, game, since, change.cause, change.jobs).await? else {
+            tx.rollback().await?;
+            return self.lost_to(change.cause).await;
         };
-        let mut cause = change.cause;
-        for event in game
-            .events()
-            .iter()
-            .filter(|event| event.seq > change.since)
-        {
-            // One cause may lead to several events; the first of them carries it.
-            if !insert_event(&mut tx, id, event, cause.take()).await? {
-                tx.rollback().await?;
-                return self.lost_to(change.cause).await;
-            }
+        for (player, plan) in change.plans {
+            plans::set(&mut tx, id, *player, plan).await?;
         }
-        if change.since > 0 {
-            update_match(&mut tx, game).await?;
-        }
-        for job in change.jobs {
-            jobs::insert(&mut tx, id, game.seq(), job).await?;
-        }
+        let sequel = match change.sequel {
+            // A new match has a place of its own and no cause: nothing can be in its way.
+            Some((sequel, jobs)) => add(&mut tx, sequel, 0, None, jobs).await?,
+            None => None,
+        };
         tx.commit().await?;
-        Ok(Committed::Done { id })
+        Ok(Committed::Done { id, sequel })
     }
 
     /// Why an event found its place taken: the same cause came before, or another event did.
@@ -297,6 +315,35 @@ impl Store {
     }
 }
 
+/// Writes the events of a match that are newer than `since`, its summary and what it owes. None if another event was
+/// there before, or the cause has changed a match before.
+async fn add(
+    tx: &mut Transaction<'static, Any>,
+    game: &Match,
+    since: Seq,
+    mut cause: Option<u64>,
+    jobs: &[NewJob],
+) -> Result<Option<MatchId>, sqlx::Error> {
+    let id = if since == 0 {
+        insert_match(tx, game).await?
+    } else {
+        game.id()
+    };
+    for event in game.events().iter().filter(|event| event.seq > since) {
+        // One cause may lead to several events; the first of them carries it.
+        if !insert_event(tx, id, event, cause.take()).await? {
+            return Ok(None);
+        }
+    }
+    if game.seq() > 1 {
+        update_match(tx, id, game).await?;
+    }
+    for job in jobs {
+        jobs::insert(tx, id, game.seq(), job).await?;
+    }
+    Ok(Some(id))
+}
+
 /// PostgreSQL may also answer a lost race by breaking the tie itself; nothing was changed then either.
 fn is_lost_race(error: &sqlx::Error) -> bool {
     const SERIALIZATION_FAILURE: &str = "40001";
@@ -324,8 +371,9 @@ pub(super) async fn insert_match(
         .bind(terms.guild.map(|guild| guild as i64))
         .bind(terms.channel as i64)
         .bind(terms.challenger.0 as i64)
-        .bind(terms.opponent.0 as i64)
+        .bind(opponent(game))
         .bind(game.awaits().map(|player| player.0 as i64))
+        .bind(game.deadline().map(|deadline| deadline.0))
         .bind(game.opened_at().0)
         .bind(game.last_event().at.0)
         .execute(&mut **tx)
@@ -333,12 +381,15 @@ pub(super) async fn insert_match(
     Ok(id)
 }
 
-async fn update_match(tx: &mut Transaction<'static, Any>, game: &Match) -> Result<(), sqlx::Error> {
-    use crate::rules::Side;
+pub(super) async fn update_match(
+    tx: &mut Transaction<'static, Any>,
+    id: MatchId,
+    game: &Match,
+) -> Result<(), sqlx::Error> {
     let ending = game.ending();
     let winner = ending.and_then(|ending| game.player(ending.winner()?));
     sqlx::query(UPDATE_MATCH)
-        .bind(game.id().0)
+        .bind(id.0)
         .bind(game.phase().key())
         .bind(i64::from(game.seq()))
         .bind(plies(game))
@@ -347,9 +398,26 @@ async fn update_match(tx: &mut Transaction<'static, Any>, game: &Match) -> Resul
         .bind(winner.map(|player| player.0 as i64))
         .bind(ending.as_ref().map(Ending::key))
         .bind(game.last_event().at.0)
+        .bind(game.terms().ruleset.to_string())
+        .bind(opponent(game))
+        .bind(game.deadline().map(|deadline| deadline.0))
+        .bind(game.home().map(|home| match home {
+            Home::Thread(thread) => thread as i64,
+            Home::Direct => DIRECT,
+        }))
         .execute(&mut **tx)
         .await
         .map(drop)
+}
+
+/// What stands for direct messages where others have a thread's id.
+const DIRECT: i64 = 0;
+
+/// What stands for nobody in particular where others have an opponent's id.
+const ANYBODY: i64 = 0;
+
+fn opponent(game: &Match) -> i64 {
+    game.opponent().map_or(ANYBODY, |player| player.0 as i64)
 }
 
 fn plies(game: &Match) -> i64 {
@@ -437,10 +505,17 @@ fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
         channel: row.try_get::<i64, _>("channel")? as u64,
         challenger: player("challenger")?,
         challenger_name: row.try_get("challenger_name")?,
-        opponent: player("opponent")?,
+        opponent: Some(player("opponent")?).filter(|player| player.0 as i64 != ANYBODY),
         opponent_name: row.try_get("opponent_name")?,
         first: someone("first")?,
         awaits: someone("awaits")?,
+        deadline: row.try_get::<Option<i64>, _>("deadline")?.map(Timestamp),
+        home: row
+            .try_get::<Option<i64>, _>("home")?
+            .map(|home| match home {
+                DIRECT => Home::Direct,
+                thread => Home::Thread(thread as u64),
+            }),
         winner: someone("winner")?,
         ended_by: row.try_get("ended_by")?,
         opened: Timestamp(row.try_get("opened")?),

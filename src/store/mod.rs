@@ -4,9 +4,11 @@
 //! One SQL text serves both databases through sqlx's `Any` driver. SQLite gets a single writing connection, because
 //! several writers in one process lose to each other's locks, and some reading ones, which never wait for the writer.
 
+mod absences;
 mod jobs;
 mod matches;
 mod open;
+mod plans;
 mod players;
 #[cfg(test)]
 mod tests;
@@ -17,6 +19,7 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{Any, AnyPool, Connection as _, Executor as _, Transaction};
 use thiserror::Error;
 
+pub use absences::Span;
 pub use jobs::{Job, JobId, JobKind, NewJob, Post, Via};
 pub use matches::{Change, Committed, Scope, Summary};
 pub use open::Options;

@@ -5,7 +5,7 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
 use super::{Store, jobs, matches};
-use crate::play::{Match, MatchId, PlayerId, SideChoice, Terms, Timestamp};
+use crate::play::{Match, MatchId, PlayerId, Terms, Timestamp};
 
 async fn sqlite() -> (Store, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
@@ -20,14 +20,7 @@ async fn sqlite() -> (Store, tempfile::TempDir) {
 fn challenge() -> Match {
     let ruleset = "jungle/classic".parse().unwrap();
     let (challenger, opponent) = (PlayerId(1), PlayerId(2));
-    let terms = Terms {
-        challenger,
-        opponent,
-        ruleset,
-        side: SideChoice::Lot,
-        guild: None,
-        channel: 3,
-    };
+    let terms = Terms::new(challenger, Some(opponent), ruleset, 3);
     Match::open(terms, Timestamp(0)).unwrap()
 }
 
@@ -70,15 +63,16 @@ async fn an_open_transaction_leaves_nothing(store: &Store) {
     assert_eq!(store.load_match(id).await.unwrap(), None);
     assert_eq!(store.caused_by(9).await.unwrap(), None);
     let change = matches::Change {
-        game: &game,
-        since: 0,
         cause: Some(9),
-        jobs: &[],
+        ..matches::Change::to(&game, 0)
     };
     let done = store.commit(&change).await.unwrap();
     assert_eq!(
         done,
-        matches::Committed::Done { id: MatchId(1) },
+        matches::Committed::Done {
+            id: MatchId(1),
+            sequel: None
+        },
         "not even the number is used up"
     );
 }
@@ -93,12 +87,7 @@ async fn sqlite_forgets_an_open_transaction() {
 async fn a_full_disk_loses_nothing() {
     let (store, _folder) = sqlite().await;
     let game = challenge();
-    let change = matches::Change {
-        game: &game,
-        since: 0,
-        cause: None,
-        jobs: &[],
-    };
+    let change = matches::Change::to(&game, 0);
     // As large as it is now, and no larger: the pages at hand fill up.
     sqlx::query("PRAGMA max_page_count = 1")
         .fetch_one(&store.write)
@@ -107,7 +96,7 @@ async fn a_full_disk_loses_nothing() {
     let mut kept = Vec::new();
     let full = loop {
         match store.commit(&change).await {
-            Ok(matches::Committed::Done { id }) => kept.push(id),
+            Ok(matches::Committed::Done { id, .. }) => kept.push(id),
             Ok(other) => panic!("{other:?}"),
             Err(error) => break error,
         }
@@ -131,7 +120,8 @@ async fn a_full_disk_loses_nothing() {
     assert_eq!(
         done,
         matches::Committed::Done {
-            id: MatchId(kept.len() as i64 + 1)
+            id: MatchId(kept.len() as i64 + 1),
+            sequel: None
         },
         "it goes on where it stopped"
     );

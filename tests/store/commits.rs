@@ -35,8 +35,8 @@ async fn a_whole_game_survives_restarts(database: &Database) {
         let acted = does(&app, id, mover, play(text)).await.unwrap();
         app.store.close().await;
         app = App {
-            store: database.open().await,
             clock: app.clock,
+            ..App::new(database.open().await)
         };
         assert_eq!(
             app.game(id).await.unwrap(),
@@ -207,23 +207,23 @@ async fn a_lost_race_is_a_value(database: &Database) {
     };
     let (accepted, declined) = (
         after(&app, Command::Accept { lot: Side::First }),
-        after(&app, Command::Decline),
+        after(&app, Command::Decline { reason: None }),
     );
     let jobs = [NewJob {
         kind: JobKind::Announce,
+        about: None,
         run_at: START,
         via: None,
     }];
     let change = |game, cause| Change {
-        game,
-        since: 1,
         cause,
         jobs: &jobs,
+        ..Change::to(game, 1)
     };
     let id = opened.id();
     assert_eq!(
         store.commit(&change(&accepted, Some(2))).await.unwrap(),
-        Committed::Done { id }
+        Committed::Done { id, sequel: None }
     );
     assert_eq!(
         store.commit(&change(&declined, Some(3))).await.unwrap(),
@@ -349,7 +349,7 @@ async fn a_challenge_runs_out(database: &Database) {
             ..
         })
     ));
-    app.clock.advance(banyan::play::CHALLENGE_LIFE);
+    app.clock.advance(super::CHALLENGE_LIFE);
     let now: Timestamp = app.clock.now();
     let mut expired = Vec::new();
     while let Some(job) = app

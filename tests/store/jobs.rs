@@ -51,6 +51,7 @@ fn post(match_id: MatchId, seq: u32) -> Post {
         channel: CHANNEL,
         message: Some(9000 + u64::from(seq)),
         controls: true,
+        anchor: seq,
     }
 }
 
@@ -96,7 +97,7 @@ async fn a_job_is_claimed_once_and_comes_back_after_its_lease(database: &Databas
     );
     assert_eq!(
         app.store.next_due().await.unwrap(),
-        Some(START.after(banyan::play::CHALLENGE_LIFE))
+        Some(START.after(super::CHALLENGE_LIFE))
     );
 }
 
@@ -200,11 +201,11 @@ async fn a_post_pays_for_its_announcement(database: &Database) {
             .unwrap()
     );
     assert_eq!(
-        app.store.post_of(id, 1).await.unwrap(),
-        Some(post(id, 1)),
+        app.store.posts_of(id, 1).await.unwrap(),
+        [post(id, 1)],
         "the first one stays"
     );
-    assert_eq!(app.store.post_of(id, 2).await.unwrap(), None);
+    assert_eq!(app.store.posts_of(id, 2).await.unwrap(), []);
 }
 
 async fn only_the_newest_post_keeps_its_controls(database: &Database) {
@@ -230,11 +231,11 @@ async fn only_the_newest_post_keeps_its_controls(database: &Database) {
     app.store.retired(&next.id).await.unwrap();
     for (seq, controls) in [(1, false), (2, false), (3, true)] {
         assert_eq!(
-            app.store.post_of(id, seq).await.unwrap(),
-            Some(Post {
+            app.store.posts_of(id, seq).await.unwrap(),
+            [Post {
                 controls,
                 ..post(id, seq)
-            })
+            }]
         );
     }
     app.clock.advance(LEASE);

@@ -29,7 +29,7 @@ async fn started(app: &App, challenger: PlayerId, opponent: PlayerId, channel: u
         .challenge(
             Terms {
                 challenger,
-                opponent,
+                opponent: Some(opponent),
                 channel,
                 guild,
                 ..terms()
@@ -61,7 +61,7 @@ async fn yours_to_move_come_first(database: &Database) {
         .challenge(
             Terms {
                 challenger: CAROL,
-                opponent: ALICE,
+                opponent: Some(ALICE),
                 ..terms()
             },
             None,
@@ -71,7 +71,9 @@ async fn yours_to_move_come_first(database: &Database) {
         .game
         .id();
     let declined = app.challenge(terms(), None).await.unwrap().game.id();
-    does(&app, declined, BOB, Command::Decline).await.unwrap();
+    does(&app, declined, BOB, Command::Decline { reason: None })
+        .await
+        .unwrap();
 
     let store = &app.store;
     let awaiting = |scope| async move { ids(&store.awaiting(ALICE, scope).await.unwrap()) };

@@ -60,12 +60,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         app.store.remember_player(person.id, &person.name).await?;
     }
     let terms = Terms {
-        challenger: call.player.id,
-        opponent: opponent.id,
-        ruleset,
         side,
         guild: call.guild,
-        channel: call.channel,
+        days_open: app.limits.challenge_days,
+        ..Terms::new(call.player.id, Some(opponent.id), ruleset, call.channel)
     };
     let acted = app
         .challenge(terms, Some(&call.via))

@@ -67,7 +67,7 @@ fn line(call: &Call, game: &Summary, me: PlayerId) -> String {
         key,
         number = game.id.0.to_string(),
         ruleset = words::ruleset(call.locale, &game.ruleset),
-        opponent = view::mention(opponent(game, me)),
+        opponent = view::someone(call.locale, opponent(game, me)),
         since = format!("<t:{}:R>", game.updated.seconds())
     )
 }

@@ -219,7 +219,8 @@ fn label(call: &Call, game: &Summary) -> String {
     };
     let name = name
         .clone()
-        .unwrap_or_else(|| opponent(game, me).to_string());
+        .or_else(|| opponent(game, me).map(|player| player.to_string()))
+        .unwrap_or_else(|| say!(call.locale, "anyone"));
     let key = match game.phase {
         Phase::Playing if game.awaits == Some(me) => "label-your-move",
         Phase::Playing => "label-their-move",
@@ -230,12 +231,12 @@ fn label(call: &Call, game: &Summary) -> String {
     say!(call.locale, key, ruleset = ruleset, opponent = name)
 }
 
-/// The other of the two.
-fn opponent(game: &Summary, player: PlayerId) -> PlayerId {
+/// The other of the two; none while a challenge is open to everybody.
+fn opponent(game: &Summary, player: PlayerId) -> Option<PlayerId> {
     if game.challenger == player {
         game.opponent
     } else {
-        game.challenger
+        Some(game.challenger)
     }
 }
 
@@ -244,7 +245,7 @@ fn opponent(game: &Summary, player: PlayerId) -> PlayerId {
 #[must_use]
 pub(super) fn committed(call: &Call, acted: &crate::app::Acted) -> Reply {
     let game = &acted.game;
-    let at_home = game.terms().channel == call.channel;
+    let at_home = game.channel() == call.channel;
     let Some(job) = acted.job.filter(|_| at_home) else {
         let mut message = view::post(game, call.locale).without_controls();
         message.private = true;
@@ -259,7 +260,11 @@ pub(super) fn committed(call: &Call, acted: &crate::app::Acted) -> Reply {
         Body::Message(post)
     };
     Reply {
-        owed: Some(super::reply::Owed { job, controls }),
+        owed: Some(super::reply::Owed {
+            job,
+            controls,
+            anchor: game.anchor(),
+        }),
         ..body.into()
     }
 }

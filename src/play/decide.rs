@@ -1,0 +1,363 @@
+//! What a command leads to: the events, or the refusal that the actor is told. Changes nothing, and never guesses at the
+//! time or the lot, which come with the command.
+
+use std::time::Duration;
+
+use super::errors::Refusal;
+use super::events::{
+    Actor, Command, Event, Extension, Offer, Proposal, SideChoice, Stamped, Terms,
+};
+use super::matches::{Match, Phase};
+use super::{PlayerId, Timestamp};
+use crate::rules::Side;
+
+/// How long a move can be taken back without leave, unless the opponent has moved.
+pub const SECOND_THOUGHTS: Duration = Duration::from_mins(1);
+
+/// What the opponent gives when they give time.
+pub const GIFT: Duration = Duration::from_hours(24);
+
+/// The most time that gifts may make of a turn, from now.
+const MOST_TIME: Duration = Duration::from_hours(30 * 24);
+
+/// How long after its end a match can have its rematch.
+pub const REMATCH_LIFE: Duration = Duration::from_hours(7 * 24);
+
+/// So few moves, and one of the two has not moved yet.
+const BOTH_MOVED: usize = 2;
+
+type Decision = Result<Vec<Event>, Refusal>;
+
+impl Match {
+    /// What the command leads to; the match itself is not changed. Every event that comes out, stamped in order, is one
+    /// that [`Match::apply`] takes.
+    ///
+    /// # Errors
+    /// The [`Refusal`] that the actor is to be told.
+    pub fn decide(&self, by: Actor, command: &Command, now: Timestamp) -> Decision {
+        match by {
+            Actor::Clock => self.decide_for_clock(command, now),
+            Actor::Player(player) => self.decide_for(player, command, now),
+        }
+    }
+
+    fn decide_for_clock(&self, command: &Command, now: Timestamp) -> Decision {
+        match command {
+            Command::Expire => {
+                self.must_be_open()?;
+                match self.deadline() {
+                    Some(deadline) if now >= deadline => Ok(vec![Event::Expired]),
+                    _ => Err(Refusal::TooEarly),
+                }
+            }
+            Command::Flag => {
+                self.must_be_out_of_time(now)?;
+                if !self.terms().claim {
+                    return Ok(vec![self.flag()]);
+                }
+                if self.overdue() {
+                    return Err(Refusal::AskedAlready);
+                }
+                Ok(vec![Event::Overdue])
+            }
+            Command::Extend { until, why } => self.extend(*until, *why),
+            Command::Rehome(home) => {
+                if self.home() == Some(*home) {
+                    return Err(Refusal::AskedAlready);
+                }
+                if self.phase() == Phase::Void {
+                    return Err(Refusal::Void);
+                }
+                Ok(vec![Event::Rehomed { home: *home }])
+            }
+            _ => Err(Refusal::NotYours),
+        }
+    }
+
+    fn decide_for(&self, player: PlayerId, command: &Command, now: Timestamp) -> Decision {
+        let anybodys = self.opponent().is_none() && matches!(command, Command::Accept { .. });
+        if !self.takes_part(player) && !anybodys {
+            return Err(Refusal::NotYours);
+        }
+        match command {
+            Command::Accept { lot } => self.accept(player, *lot),
+            Command::Decline { reason } => {
+                self.must_be_asked(player)?;
+                Ok(vec![Event::Declined { reason: *reason }])
+            }
+            Command::Counter(proposal) => self.counter(player, *proposal),
+            Command::Cancel => {
+                self.must_be_open()?;
+                if player != self.proposer() {
+                    return Err(Refusal::NotTheChallenger);
+                }
+                Ok(vec![Event::Cancelled])
+            }
+            Command::Move { text } => self.play(player, text, false),
+            Command::Planned { text } => self.play(player, text, true),
+            Command::Offer(offer) => self.offer(player, *offer, now),
+            Command::Agree(offer) => {
+                let theirs = self
+                    .offered(*offer)
+                    .filter(|standing| standing.by != player);
+                theirs.ok_or(Refusal::NoOffer)?;
+                self.agree(player, *offer, now)
+            }
+            Command::Refuse(offer) => {
+                self.offered(*offer).ok_or(Refusal::NoOffer)?;
+                Ok(vec![Event::Refused { offer: *offer }])
+            }
+            Command::Give => {
+                self.must_be_playing()?;
+                if self.to_move() == Some(player) {
+                    return Err(Refusal::YourOwnTurn);
+                }
+                let until = self
+                    .deadline()
+                    .ok_or(Refusal::NoClock)?
+                    .max(now)
+                    .after(GIFT);
+                if until > now.after(MOST_TIME) {
+                    return Err(Refusal::EnoughTime);
+                }
+                self.extend(until, Extension::Gift)
+            }
+            Command::Resume => {
+                self.must_be_playing()?;
+                if !self.clocks().paused() {
+                    return Err(Refusal::NotPaused);
+                }
+                Ok(vec![Event::Resumed])
+            }
+            Command::Claim => {
+                self.must_be_out_of_time(now)?;
+                if self.to_move() == Some(player) {
+                    return Err(Refusal::YourOwnTurn);
+                }
+                // The clock looks first whether the time that ran out was the player's own.
+                if !self.overdue() {
+                    return Err(Refusal::TooEarly);
+                }
+                Ok(vec![self.flag()])
+            }
+            Command::Abort => {
+                self.must_be_playing()?;
+                if self.record().ply() >= BOTH_MOVED {
+                    return Err(Refusal::TooLateToAbort);
+                }
+                Ok(vec![Event::Aborted])
+            }
+            Command::Resign => {
+                self.must_be_playing()?;
+                let side = self.side_of(player).ok_or(Refusal::NotYours)?;
+                Ok(vec![Event::Resigned { side }])
+            }
+            Command::Expire | Command::Flag | Command::Extend { .. } | Command::Rehome(_) => {
+                Err(Refusal::NotYours)
+            }
+        }
+    }
+
+    fn accept(&self, player: PlayerId, lot: Side) -> Decision {
+        self.must_be_asked(player)?;
+        let challenger = self.terms().challenger;
+        let others = if player == challenger {
+            self.opponent_of(player).ok_or(Refusal::NotYours)?
+        } else {
+            player
+        };
+        let challengers = match self.terms().side {
+            SideChoice::First => Side::First,
+            SideChoice::Second => Side::Second,
+            SideChoice::Lot => lot,
+        };
+        let first = if challengers == Side::First {
+            challenger
+        } else {
+            others
+        };
+        Ok(vec![Event::Accepted { first }])
+    }
+
+    fn counter(&self, player: PlayerId, proposal: Proposal) -> Decision {
+        if self.opponent().is_none() {
+            return Err(Refusal::NotTheOpponent);
+        }
+        self.must_be_asked(player)?;
+        let terms = self.terms();
+        if (terms.ruleset, terms.side, terms.time)
+            == (proposal.ruleset, proposal.side, proposal.time)
+        {
+            return Err(Refusal::SameTerms);
+        }
+        Ok(vec![Event::Countered(proposal)])
+    }
+
+    fn play(&self, player: PlayerId, text: &str, planned: bool) -> Decision {
+        self.must_be_playing()?;
+        if self.to_move() != Some(player) {
+            return Err(Refusal::NotYourTurn);
+        }
+        let mut record = self.record().clone();
+        let mv = record.play(text).map_err(Refusal::Move)?;
+        let ended = record.outcome().map(|outcome| Event::Ended { outcome });
+        let moved = Event::Moved { mv, planned };
+        Ok([moved].into_iter().chain(ended).collect())
+    }
+
+    fn offer(&self, player: PlayerId, offer: Offer, now: Timestamp) -> Decision {
+        self.must_allow(offer, now)?;
+        if offer == Offer::Takeback {
+            let plies = self.plies_to_take_back(player)?;
+            let moved = matches!(self.anchored().event, Event::Moved { .. });
+            if plies == 1 && moved && now <= self.anchored().at.after(SECOND_THOUGHTS) {
+                return Ok(vec![Event::TakenBack { plies }]);
+            }
+        }
+        let earlier = |mine: bool| {
+            self.offers()
+                .iter()
+                .any(|asked| asked.offer == offer && (asked.by == player) == mine)
+        };
+        if self
+            .offered(offer)
+            .is_some_and(|standing| standing.by != player)
+        {
+            return self.agree(player, offer, now);
+        }
+        if earlier(true) {
+            return Err(Refusal::AskedAlready);
+        }
+        Ok(vec![Event::Offered { offer }])
+    }
+
+    /// What follows when `player` agrees to the other's offer.
+    fn agree(&self, player: PlayerId, offer: Offer, now: Timestamp) -> Decision {
+        self.must_allow(offer, now)?;
+        let asker = self.opponent_of(player).ok_or(Refusal::NotYours)?;
+        Ok(vec![match offer {
+            Offer::Draw => Event::DrawAgreed,
+            Offer::Takeback => Event::TakenBack {
+                plies: self.plies_to_take_back(asker)?,
+            },
+            Offer::Pause => Event::Paused,
+            Offer::Rematch => Event::Rematched,
+        }])
+    }
+
+    /// Whether the match is in a state in which that can be asked and agreed to.
+    fn must_allow(&self, offer: Offer, now: Timestamp) -> Result<(), Refusal> {
+        match offer {
+            Offer::Draw | Offer::Takeback => self.must_be_playing(),
+            Offer::Pause => {
+                self.must_be_playing()?;
+                if self.clocks().paused() {
+                    return Err(Refusal::Paused);
+                }
+                self.deadline().map(drop).ok_or(Refusal::NoClock)
+            }
+            Offer::Rematch => {
+                if self.phase() != Phase::Over {
+                    return Err(Refusal::NotOver);
+                }
+                if self.rematched() {
+                    return Err(Refusal::Rematched);
+                }
+                if now > self.anchored().at.after(REMATCH_LIFE) {
+                    return Err(Refusal::TooLateForRematch);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// How many moves go when that player's last one is taken back.
+    fn plies_to_take_back(&self, player: PlayerId) -> Result<u32, Refusal> {
+        let plies = if self.to_move() == Some(player) { 2 } else { 1 };
+        if self.record().ply() < plies as usize {
+            return Err(Refusal::NothingToTakeBack);
+        }
+        Ok(plies)
+    }
+
+    fn extend(&self, until: Timestamp, why: Extension) -> Decision {
+        self.must_be_playing()?;
+        let deadline = self.deadline().ok_or(Refusal::NoClock)?;
+        let ms = u64::try_from(until.since(deadline).as_millis()).unwrap_or(u64::MAX);
+        if ms == 0 {
+            return Err(Refusal::EnoughTime);
+        }
+        Ok(vec![Event::Extended { ms, why }])
+    }
+
+    fn flag(&self) -> Event {
+        Event::Flagged {
+            side: self.record().position().side_to_move(),
+        }
+    }
+
+    fn must_be_out_of_time(&self, now: Timestamp) -> Result<(), Refusal> {
+        self.must_be_playing()?;
+        if now < self.deadline().ok_or(Refusal::NoClock)? {
+            return Err(Refusal::TooEarly);
+        }
+        Ok(())
+    }
+
+    /// Only the one who was asked answers; an open challenge asks everybody but the challenger.
+    fn must_be_asked(&self, player: PlayerId) -> Result<(), Refusal> {
+        self.must_be_open()?;
+        if player == self.proposer() {
+            return Err(Refusal::NotTheOpponent);
+        }
+        Ok(())
+    }
+
+    fn must_be_open(&self) -> Result<(), Refusal> {
+        match self.phase() {
+            Phase::Open => Ok(()),
+            Phase::Void => Err(Refusal::Void),
+            Phase::Playing => Err(Refusal::AlreadyStarted),
+            Phase::Over => Err(Refusal::Over),
+        }
+    }
+
+    fn must_be_playing(&self) -> Result<(), Refusal> {
+        match self.phase() {
+            Phase::Open => Err(Refusal::NotStarted),
+            Phase::Void => Err(Refusal::Void),
+            Phase::Playing => Ok(()),
+            Phase::Over => Err(Refusal::Over),
+        }
+    }
+
+    /// The rematch that both want: the same terms with sides swapped, begun at once. The one who asked first is its
+    /// challenger. None if the match was never played.
+    #[must_use]
+    pub fn rematch(&self, asker: PlayerId, now: Timestamp) -> Option<Self> {
+        let other = self.opponent_of(asker)?;
+        let side = match self.side_of(asker)? {
+            Side::First => SideChoice::Second,
+            Side::Second => SideChoice::First,
+        };
+        let terms = Terms {
+            challenger: asker,
+            opponent: Some(other),
+            side,
+            rematch_of: Some(self.id()),
+            ..self.terms().clone()
+        };
+        let mut rematch = Self::open(terms, now).ok()?;
+        let accept = Command::Accept { lot: Side::First };
+        for event in rematch.decide(Actor::Player(other), &accept, now).ok()? {
+            let accepted = Stamped {
+                seq: rematch.seq() + 1,
+                at: now,
+                by: Actor::Player(other),
+                event,
+            };
+            rematch.apply(&accepted).ok()?;
+        }
+        Some(rematch)
+    }
+}

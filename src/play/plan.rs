@@ -1,0 +1,160 @@
+//! Conditional moves: what a player wants to answer if the opponent plays this or that. A plan is made of legal lines and
+//! is only ever walked along; it never chooses a move.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{Match, Phase, PlayerId};
+use crate::rules::{MoveError, MoveText};
+
+/// The most lines of one plan.
+const MOST_LINES: usize = 10;
+
+/// The most moves of one line, both sides counted.
+const LONGEST_LINE: usize = 40;
+
+/// Lines of play from the position in which the opponent is to move: the opponent's move, the answer, the opponent's
+/// next move, and so on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Plan {
+    lines: Vec<Vec<MoveText>>,
+}
+
+/// Why a plan cannot be laid up.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlanError {
+    /// Plans answer the opponent's moves.
+    #[error("the planner is to move")]
+    YourTurn,
+    /// The player has no part in a match that is being played.
+    #[error("no match of theirs is being played")]
+    NotPlaying,
+    /// A line needs a move of the opponent and an answer.
+    #[error("a line ends without an answer")]
+    NoAnswer,
+    /// Nothing is laid up for ever.
+    #[error("a plan is too long")]
+    TooLong,
+    /// A move of a line cannot be read or is not allowed there.
+    #[error("move {number} of a line, \"{text}\", cannot be played: {error:?}")]
+    Move {
+        /// Its number in the line, from 1.
+        number: usize,
+        /// As it was written.
+        text: String,
+        /// Why not.
+        error: MoveError,
+        /// The moves of the line before it.
+        before: Vec<MoveText>,
+    },
+}
+
+impl Plan {
+    /// Adds what a player wrote: "if d7d6 then c4c5", "d7d6 c4c5 d6d5 c5c6", several lines parted by semicolons or "or".
+    /// A line that answers a move differently than an earlier one replaces that one.
+    ///
+    /// # Errors
+    /// [`PlanError`]; the plan is then as it was.
+    pub fn add(&mut self, game: &Match, planner: PlayerId, text: &str) -> Result<(), PlanError> {
+        if game.phase() != Phase::Playing || game.opponent_of(planner).is_none() {
+            return Err(PlanError::NotPlaying);
+        }
+        if game.to_move() == Some(planner) {
+            return Err(PlanError::YourTurn);
+        }
+        let mut lines = self.lines.clone();
+        for words in split(text) {
+            let line = line(game, &words)?;
+            lines.retain(|other| !contradict(other, &line));
+            lines.push(line);
+        }
+        if lines.len() > MOST_LINES {
+            return Err(PlanError::TooLong);
+        }
+        if lines.len() == self.lines.len() && lines == self.lines {
+            return Err(PlanError::NoAnswer);
+        }
+        self.lines = lines;
+        Ok(())
+    }
+
+    /// The opponent has moved: the answer, if the plan has one. The plan is then what remains of it.
+    pub fn answer(&mut self, mv: &MoveText) -> Option<MoveText> {
+        self.lines.retain(|line| line.first() == Some(mv));
+        let answer = self.lines.first()?.get(1)?.clone();
+        for line in &mut self.lines {
+            line.drain(..2);
+        }
+        self.lines.retain(|line| !line.is_empty());
+        Some(answer)
+    }
+
+    /// Whether nothing is laid up.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// The lines, each with the opponent's move first.
+    #[must_use]
+    pub fn lines(&self) -> &[Vec<MoveText>] {
+        &self.lines
+    }
+}
+
+/// The moves of each line as they were written.
+fn split(text: &str) -> Vec<Vec<&str>> {
+    let mut lines = vec![Vec::new()];
+    for part in text.split_inclusive([';', '\n']) {
+        for word in part.split(|letter: char| letter.is_whitespace() || ",;".contains(letter)) {
+            match word.to_lowercase().as_str() {
+                "" | "if" | "then" | "and" | "->" | "→" | "…" | "..." => {}
+                "or" => lines.push(Vec::new()),
+                _ => {
+                    if let Some(line) = lines.last_mut() {
+                        line.push(word);
+                    }
+                }
+            }
+        }
+        if part.ends_with([';', '\n']) {
+            lines.push(Vec::new());
+        }
+    }
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+/// A line in canonical notation, played through.
+fn line(game: &Match, words: &[&str]) -> Result<Vec<MoveText>, PlanError> {
+    if words.len() > LONGEST_LINE {
+        return Err(PlanError::TooLong);
+    }
+    if !words.len().is_multiple_of(2) {
+        return Err(PlanError::NoAnswer);
+    }
+    let mut record = game.record().clone();
+    let mut line = Vec::with_capacity(words.len());
+    for (index, word) in words.iter().enumerate() {
+        match record.play(word) {
+            Ok(mv) => line.push(mv),
+            Err(error) => {
+                return Err(PlanError::Move {
+                    number: index + 1,
+                    text: (*word).to_owned(),
+                    error,
+                    before: line,
+                });
+            }
+        }
+    }
+    Ok(line)
+}
+
+/// Whether two lines answer the same moves differently, or one is the beginning of the other.
+fn contradict(one: &[MoveText], other: &[MoveText]) -> bool {
+    let same = one.iter().zip(other).take_while(|(a, b)| a == b).count();
+    // They part at an answer, which has an odd place, or do not part at all.
+    same % 2 == 1 || same == one.len() || same == other.len()
+}

@@ -1,0 +1,134 @@
+//! Times that cost nobody anything: players' vacations, and the hours in which no bot was running.
+
+use std::time::Duration;
+
+use sqlx::Row as _;
+
+use super::{Store, StoreError, doing};
+use crate::play::{PlayerId, Timestamp};
+
+/// From a moment to a later one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The first moment.
+    pub starts: Timestamp,
+    /// The first moment that no longer belongs to it.
+    pub ends: Timestamp,
+}
+
+impl Span {
+    /// How long it is.
+    #[must_use]
+    pub fn length(self) -> Duration {
+        self.ends.since(self.starts)
+    }
+
+    /// The part of it that lies between two moments; one of no length if there is none.
+    #[must_use]
+    pub fn within(self, from: Timestamp, until: Timestamp) -> Self {
+        let starts = self.starts.max(from);
+        Self {
+            starts,
+            ends: self.ends.min(until).max(starts),
+        }
+    }
+}
+
+const VACATIONS: &str =
+    "SELECT starts, ends FROM vacations WHERE player = $1 AND ends > $2 ORDER BY starts";
+
+// One that begins at the same moment is the same one, asked for twice.
+const ADD_VACATION: &str = "\
+    INSERT INTO vacations (player, starts, ends) VALUES ($1, $2, $3) \
+    ON CONFLICT (player, starts) DO UPDATE SET ends = excluded.ends";
+
+const END_VACATION: &str =
+    "UPDATE vacations SET ends = $2 WHERE player = $1 AND starts <= $2 AND ends > $2";
+
+pub(super) const DOWNTIME: &str =
+    "SELECT starts, ends FROM downtimes WHERE starts <= $1 AND ends >= $1 ORDER BY starts LIMIT 1";
+
+const ADD_DOWNTIME: &str =
+    "INSERT INTO downtimes (starts, ends) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+
+impl Store {
+    /// The vacations of a player that were not over at that moment, oldest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn vacations(
+        &self,
+        player: PlayerId,
+        after: Timestamp,
+    ) -> Result<Vec<Span>, StoreError> {
+        let rows = sqlx::query(VACATIONS)
+            .bind(player.0 as i64)
+            .bind(after.0)
+            .fetch_all(&self.read)
+            .await;
+        rows.and_then(|rows| rows.iter().map(span).collect())
+            .map_err(doing("reading vacations"))
+    }
+
+    /// A player goes on vacation.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn add_vacation(&self, player: PlayerId, vacation: Span) -> Result<(), StoreError> {
+        let written = sqlx::query(ADD_VACATION)
+            .bind(player.0 as i64)
+            .bind(vacation.starts.0)
+            .bind(vacation.ends.0)
+            .execute(&self.write)
+            .await;
+        written.map(drop).map_err(doing("noting a vacation"))
+    }
+
+    /// A player is back: what is left of the vacation is not used up. False if there was none.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn end_vacation(&self, player: PlayerId, now: Timestamp) -> Result<bool, StoreError> {
+        let written = sqlx::query(END_VACATION)
+            .bind(player.0 as i64)
+            .bind(now.0)
+            .execute(&self.write)
+            .await;
+        written
+            .map(|done| done.rows_affected() > 0)
+            .map_err(doing("ending a vacation"))
+    }
+
+    /// The absence of the bot in which that moment fell, if there was one.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn downtime_at(&self, moment: Timestamp) -> Result<Option<Span>, StoreError> {
+        let row = sqlx::query(DOWNTIME)
+            .bind(moment.0)
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.as_ref().map(span).transpose())
+            .map_err(doing("reading downtimes"))
+    }
+
+    /// No bot was running meanwhile.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn add_downtime(&self, downtime: Span) -> Result<(), StoreError> {
+        let written = sqlx::query(ADD_DOWNTIME)
+            .bind(downtime.starts.0)
+            .bind(downtime.ends.0)
+            .execute(&self.write)
+            .await;
+        written.map(drop).map_err(doing("noting a downtime"))
+    }
+}
+
+fn span(row: &sqlx::any::AnyRow) -> Result<Span, sqlx::Error> {
+    Ok(Span {
+        starts: Timestamp(row.try_get("starts")?),
+        ends: Timestamp(row.try_get("ends")?),
+    })
+}
