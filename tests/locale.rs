@@ -71,7 +71,9 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     for reason in Reason::ALL {
         add(format!("ending-{}", reason.key()), &[]);
     }
-    add("ending-resigned".to_owned(), &[]);
+    for reason in ["resigned", "time", "agreed"] {
+        add(format!("ending-{reason}"), &[]);
+    }
     for choice in ["lot", "first", "second"] {
         add(format!("side-choice-{choice}"), &[]);
     }

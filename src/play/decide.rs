@@ -7,7 +7,8 @@ use super::errors::Refusal;
 use super::events::{
     Actor, Command, Event, Extension, Offer, Proposal, SideChoice, Stamped, Terms,
 };
-use super::matches::{Match, Phase};
+use super::matches::Match;
+use super::state::Phase;
 use super::{PlayerId, Timestamp};
 use crate::rules::Side;
 

@@ -5,97 +5,9 @@ use std::time::Duration;
 use super::clock::Clocks;
 use super::errors::{CorruptRecord, Refusal};
 use super::events::{Actor, Event, Extension, Home, MatchId, Offer, Seq, Stamped, Terms};
+use super::state::{Ending, Phase, Standing};
 use super::{PlayerId, Timestamp};
-use crate::rules::{Outcome, Record, Side};
-
-/// How far a match has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
-    /// A challenge that waits for its answer.
-    Open,
-    /// Declined, cancelled, expired, or called off before both had moved: it counts for nothing.
-    Void,
-    /// Moves are being made.
-    Playing,
-    /// It has an ending.
-    Over,
-}
-
-impl Phase {
-    /// The word by which lists and the database know the phase.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Void => "void",
-            Self::Playing => "playing",
-            Self::Over => "over",
-        }
-    }
-
-    /// The phase of that word.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        [Self::Open, Self::Void, Self::Playing, Self::Over]
-            .into_iter()
-            .find(|phase| phase.key() == key)
-    }
-}
-
-/// How a match that was played came to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// By the rules of the game.
-    Rules(Outcome),
-    /// A player gave up.
-    Resigned {
-        /// The side that gave up.
-        loser: Side,
-    },
-    /// A player's time ran out.
-    Flagged {
-        /// The side whose time it was.
-        loser: Side,
-    },
-    /// Both agreed that nobody wins.
-    DrawAgreed,
-}
-
-/// An offer that was made at the position that stands now, or after the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
-    /// What is asked.
-    pub offer: Offer,
-    /// Who asks.
-    pub by: PlayerId,
-    /// The event by which it was asked.
-    pub seq: Seq,
-    /// Whether it still waits for an answer.
-    pub open: bool,
-}
-
-impl Ending {
-    /// The side that won; none in a draw.
-    #[must_use]
-    pub fn winner(&self) -> Option<Side> {
-        match self {
-            Self::Rules(Outcome::Win { winner, .. }) => Some(*winner),
-            Self::Rules(Outcome::Draw { .. }) | Self::DrawAgreed => None,
-            Self::Resigned { loser } | Self::Flagged { loser } => Some(loser.other()),
-        }
-    }
-
-    /// The word for the reason, such as `den`, `repetition` or `resigned`.
-    #[must_use]
-    pub fn key(&self) -> &'static str {
-        match self {
-            Self::Rules(Outcome::Win { by, .. } | Outcome::Draw { by }) => by.key(),
-            Self::Resigned { .. } => "resigned",
-            Self::Flagged { .. } => "time",
-            Self::DrawAgreed => "agreed",
-        }
-    }
-}
+use crate::rules::{Record, Side};
 
 /// One match, folded from its events.
 #[derive(Clone, Debug)]
@@ -215,117 +127,21 @@ impl Match {
     /// # Errors
     /// [`CorruptRecord`] when the event does not follow from those before; the match is then of no further use.
     pub fn apply(&mut self, stamped: &Stamped<Event>) -> Result<(), CorruptRecord> {
-        let (id, seq) = (self.id, stamped.seq);
-        let corrupt = |why: String| CorruptRecord { id, seq, why };
-        if stamped.seq != self.seq() + 1 {
-            return Err(corrupt(format!("follows event {}", self.seq())));
-        }
-        let at = stamped.at;
-        match (&stamped.event, self.phase) {
-            (Event::Countered(proposal), Phase::Open) => {
-                let asked = self
-                    .awaits()
-                    .filter(|player| stamped.by == Actor::Player(*player));
-                self.proposer =
-                    asked.ok_or_else(|| corrupt("proposes otherwise unasked".to_owned()))?;
-                self.terms.ruleset = proposal.ruleset;
-                self.terms.side = proposal.side;
-                self.terms.time = proposal.time;
-                self.record = Record::new(&self.terms.ruleset);
-                self.clocks = Clocks::new(self.terms.time);
+        let taken = if stamped.seq == self.seq() + 1 {
+            match self.phase {
+                Phase::Open => self.take_open(stamped),
+                Phase::Playing => self.take_playing(stamped),
+                Phase::Over => self.take_over(stamped),
+                Phase::Void => Err(out_of_place(stamped, self.phase)),
             }
-            (Event::Accepted { first }, Phase::Open) => {
-                if let (None, Actor::Player(taker)) = (self.opponent, stamped.by) {
-                    self.opponent = Some(taker).filter(|taker| *taker != self.terms.challenger);
-                }
-                if self.opponent.is_none() || !self.takes_part(*first) {
-                    return Err(corrupt("gives the first move to a stranger".to_owned()));
-                }
-                self.first = Some(*first);
-                self.phase = Phase::Playing;
-                self.turn_begins(at);
-            }
-            (Event::Declined { .. } | Event::Cancelled | Event::Expired, Phase::Open)
-            | (Event::Aborted, Phase::Playing) => {
-                self.phase = Phase::Void;
-                self.clocks.stop();
-            }
-            (Event::Moved { mv, .. }, Phase::Playing) => {
-                let played = self.record.play(mv.as_ref());
-                if played.as_ref() != Ok(mv) {
-                    return Err(corrupt(format!("is the move {mv}, which gives {played:?}")));
-                }
-                self.clocks_before = Some(self.clocks.clone());
-                self.turn_begins(at);
-            }
-            (Event::TakenBack { plies }, Phase::Playing) => {
-                let plies = *plies as usize;
-                if plies == 0 || plies > self.record.ply() {
-                    return Err(corrupt(format!("takes {plies} moves back")));
-                }
-                let at_once =
-                    plies == 1 && self.last_mover().map(Actor::Player) == Some(stamped.by);
-                self.record = self.record.taken_back(plies);
-                match self.clocks_before.take().filter(|_| at_once) {
-                    Some(before) => self.clocks = before,
-                    None => self.turn_begins(at),
-                }
-            }
-            (Event::Offered { offer }, Phase::Playing | Phase::Over) => {
-                let Actor::Player(by) = stamped.by else {
-                    return Err(corrupt("is an offer that nobody made".to_owned()));
-                };
-                self.standing.push(Standing {
-                    offer: *offer,
-                    by,
-                    seq: stamped.seq,
-                    open: true,
-                });
-            }
-            (Event::Refused { offer }, Phase::Playing | Phase::Over) => {
-                self.close(*offer)
-                    .ok_or_else(|| corrupt(format!("refuses {offer:?}, which nobody asked")))?;
-            }
-            (Event::Paused, Phase::Playing) => {
-                self.close(Offer::Pause);
-                self.clocks.pause(at);
-            }
-            (Event::Resumed, Phase::Playing) => self.clocks.resume(at),
-            (Event::Extended { ms, .. }, Phase::Playing) => {
-                self.clocks.extend(Duration::from_millis(*ms));
-                self.overdue = false;
-            }
-            (Event::Overdue, Phase::Playing) => self.overdue = true,
-            (Event::Rehomed { home }, Phase::Open | Phase::Playing | Phase::Over) => {
-                self.home = Some(*home);
-            }
-            (Event::DrawAgreed, Phase::Playing) => self.end(Ending::DrawAgreed),
-            (Event::Flagged { side }, Phase::Playing) => {
-                self.end(Ending::Flagged { loser: *side });
-            }
-            (Event::Resigned { side }, Phase::Playing) => {
-                self.end(Ending::Resigned { loser: *side });
-            }
-            (Event::Ended { outcome }, Phase::Playing) => {
-                if self.record.outcome() != Some(*outcome) {
-                    return Err(corrupt(format!(
-                        "ends with {outcome:?}, the rules with {:?}",
-                        self.record.outcome()
-                    )));
-                }
-                self.end(Ending::Rules(*outcome));
-            }
-            (Event::Rematched, Phase::Over) => {
-                self.close(Offer::Rematch);
-                self.rematched = true;
-            }
-            (event, phase) => {
-                return Err(corrupt(format!(
-                    "is {event:?} in a match that is {}",
-                    phase.key()
-                )));
-            }
-        }
+        } else {
+            Err(format!("follows event {}", self.seq()))
+        };
+        taken.map_err(|why| CorruptRecord {
+            id: self.id,
+            seq: stamped.seq,
+            why,
+        })?;
         if stamped.event.moves_on() {
             self.anchor = stamped.seq;
             self.standing.clear();
@@ -335,18 +151,142 @@ impl Match {
         Ok(())
     }
 
+    /// An event while the challenge waits for its answer.
+    fn take_open(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
+        match &stamped.event {
+            Event::Countered(proposal) => {
+                let asked = self
+                    .awaits()
+                    .filter(|player| stamped.by == Actor::Player(*player));
+                self.proposer = asked.ok_or("proposes otherwise unasked")?;
+                self.terms.ruleset = proposal.ruleset;
+                self.terms.side = proposal.side;
+                self.terms.time = proposal.time;
+                self.record = Record::new(&self.terms.ruleset);
+                self.clocks = Clocks::new(self.terms.time);
+            }
+            Event::Accepted { first } => {
+                if let (None, Actor::Player(taker)) = (self.opponent, stamped.by) {
+                    self.opponent = Some(taker).filter(|taker| *taker != self.terms.challenger);
+                }
+                if self.opponent.is_none() || !self.takes_part(*first) {
+                    return Err("gives the first move to a stranger".to_owned());
+                }
+                self.first = Some(*first);
+                self.phase = Phase::Playing;
+                self.turn_begins(stamped.at);
+            }
+            Event::Declined { .. } | Event::Cancelled | Event::Expired => self.phase = Phase::Void,
+            Event::Rehomed { home } => self.home = Some(*home),
+            _ => return Err(out_of_place(stamped, self.phase)),
+        }
+        Ok(())
+    }
+
+    /// An event while moves are being made.
+    fn take_playing(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
+        let at = stamped.at;
+        match &stamped.event {
+            Event::Moved { mv, .. } => {
+                let played = self.record.play(mv.as_ref());
+                if played.as_ref() != Ok(mv) {
+                    return Err(format!("is the move {mv}, which gives {played:?}"));
+                }
+                self.clocks_before = Some(self.clocks.clone());
+                self.turn_begins(at);
+            }
+            Event::TakenBack { plies } => {
+                let plies = *plies as usize;
+                if plies == 0 || plies > self.record.ply() {
+                    return Err(format!("takes {plies} moves back"));
+                }
+                let at_once =
+                    plies == 1 && self.last_mover().map(Actor::Player) == Some(stamped.by);
+                self.record = self.record.taken_back(plies);
+                match self.clocks_before.take().filter(|_| at_once) {
+                    Some(before) => self.clocks = before,
+                    None => self.turn_begins(at),
+                }
+            }
+            Event::Offered { offer } => self.ask(*offer, stamped)?,
+            Event::Refused { offer } => self.close(*offer)?,
+            Event::Paused => {
+                self.close(Offer::Pause)?;
+                self.clocks.pause(at);
+            }
+            Event::Resumed => self.clocks.resume(at),
+            Event::Extended { ms, .. } => {
+                self.clocks.extend(Duration::from_millis(*ms));
+                self.overdue = false;
+            }
+            Event::Overdue => self.overdue = true,
+            Event::Rehomed { home } => self.home = Some(*home),
+            Event::Aborted => {
+                self.phase = Phase::Void;
+                self.clocks.stop();
+            }
+            Event::DrawAgreed => self.end(Ending::DrawAgreed),
+            Event::Flagged { side } => self.end(Ending::Flagged { loser: *side }),
+            Event::Resigned { side } => self.end(Ending::Resigned { loser: *side }),
+            Event::Ended { outcome } => {
+                if self.record.outcome() != Some(*outcome) {
+                    return Err(format!(
+                        "ends with {outcome:?}, the rules with {:?}",
+                        self.record.outcome()
+                    ));
+                }
+                self.end(Ending::Rules(*outcome));
+            }
+            _ => return Err(out_of_place(stamped, self.phase)),
+        }
+        Ok(())
+    }
+
+    /// An event after the end.
+    fn take_over(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
+        match &stamped.event {
+            Event::Offered { offer } => self.ask(*offer, stamped),
+            Event::Refused { offer } => self.close(*offer),
+            Event::Rematched => {
+                self.rematched = true;
+                self.close(Offer::Rematch)
+            }
+            Event::Rehomed { home } => {
+                self.home = Some(*home);
+                Ok(())
+            }
+            _ => Err(out_of_place(stamped, self.phase)),
+        }
+    }
+
+    /// An offer is made.
+    fn ask(&mut self, offer: Offer, stamped: &Stamped<Event>) -> Result<(), String> {
+        let Actor::Player(by) = stamped.by else {
+            return Err("is an offer that nobody made".to_owned());
+        };
+        self.standing.push(Standing {
+            offer,
+            by,
+            seq: stamped.seq,
+            open: true,
+        });
+        Ok(())
+    }
+
+    /// An offer has had its answer.
+    fn close(&mut self, offer: Offer) -> Result<(), String> {
+        let open = |standing: &&mut Standing| standing.offer == offer && standing.open;
+        let standing = self.standing.iter_mut().find(open);
+        standing
+            .ok_or_else(|| format!("answers the offer {offer:?}, which nobody made"))?
+            .open = false;
+        Ok(())
+    }
+
     /// The side to move has its time from now on.
     fn turn_begins(&mut self, at: Timestamp) {
         self.clocks
             .turn_to(self.record.position().side_to_move(), at);
-    }
-
-    /// An offer has had its answer.
-    fn close(&mut self, offer: Offer) -> Option<()> {
-        let open = |standing: &&mut Standing| standing.offer == offer && standing.open;
-        let standing = self.standing.iter_mut().find(open)?;
-        standing.open = false;
-        Some(())
     }
 
     fn end(&mut self, ending: Ending) {
@@ -597,4 +537,8 @@ impl Match {
     pub fn rematched(&self) -> bool {
         self.rematched
     }
+}
+
+fn out_of_place(stamped: &Stamped<Event>, phase: Phase) -> String {
+    format!("is {:?} in a match that is {}", stamped.event, phase.key())
 }

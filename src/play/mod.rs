@@ -6,6 +6,7 @@ mod errors;
 mod events;
 mod matches;
 pub mod plan;
+mod state;
 mod stored;
 
 use std::fmt;
@@ -23,7 +24,8 @@ pub use events::{
     Actor, Command, DeclineReason, Event, Extension, Home, MatchId, Offer, Proposal, Seq,
     SideChoice, Stamped, Terms,
 };
-pub use matches::{Ending, Match, Phase, Standing};
+pub use matches::Match;
+pub use state::{Ending, Phase, Standing};
 pub use stored::Unreadable;
 
 /// A player, by the id that Discord gave them.

@@ -151,7 +151,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         (
             "matches",
             "SELECT i, 'jungle/classic', CASE WHEN i % 4 = 0 THEN 'over' ELSE 'playing' END, 3, 1, 7, 8, \
-             i, i % 1000, i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, NULL, NULL, i, i FROM n",
+             i, i % 1000, i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, NULL, NULL, i, i, i, NULL FROM n",
         ),
         (
             "events",
@@ -163,7 +163,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         ),
         (
             "posts",
-            "SELECT i, s, 8, i, CASE WHEN s = 3 THEN 1 ELSE 0 END FROM n, (SELECT 1 AS s UNION SELECT 2 UNION SELECT 3) AS three",
+            "SELECT i, s, 8, i, CASE WHEN s = 3 THEN 1 ELSE 0 END, s FROM n, (SELECT 1 AS s UNION SELECT 2 UNION SELECT 3) AS three",
         ),
     ] {
         let numbers =

@@ -1,0 +1,94 @@
+//! What a match can be in, how it can end, and what can be asked in it; plain data.
+
+use super::PlayerId;
+use super::events::{Offer, Seq};
+use crate::rules::{Outcome, Side};
+
+/// How far a match has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// A challenge that waits for its answer.
+    Open,
+    /// Declined, cancelled, expired, or called off before both had moved: it counts for nothing.
+    Void,
+    /// Moves are being made.
+    Playing,
+    /// It has an ending.
+    Over,
+}
+
+impl Phase {
+    /// The word by which lists and the database know the phase.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Void => "void",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+
+    /// The phase of that word.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        [Self::Open, Self::Void, Self::Playing, Self::Over]
+            .into_iter()
+            .find(|phase| phase.key() == key)
+    }
+}
+
+/// How a match that was played came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// By the rules of the game.
+    Rules(Outcome),
+    /// A player gave up.
+    Resigned {
+        /// The side that gave up.
+        loser: Side,
+    },
+    /// A player's time ran out.
+    Flagged {
+        /// The side whose time it was.
+        loser: Side,
+    },
+    /// Both agreed that nobody wins.
+    DrawAgreed,
+}
+
+/// An offer that was made at the position that stands now, or after the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// What is asked.
+    pub offer: Offer,
+    /// Who asks.
+    pub by: PlayerId,
+    /// The event by which it was asked.
+    pub seq: Seq,
+    /// Whether it still waits for an answer.
+    pub open: bool,
+}
+
+impl Ending {
+    /// The side that won; none in a draw.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        match self {
+            Self::Rules(Outcome::Win { winner, .. }) => Some(*winner),
+            Self::Rules(Outcome::Draw { .. }) | Self::DrawAgreed => None,
+            Self::Resigned { loser } | Self::Flagged { loser } => Some(loser.other()),
+        }
+    }
+
+    /// The word for the reason, such as `den`, `repetition` or `resigned`.
+    #[must_use]
+    pub fn key(&self) -> &'static str {
+        match self {
+            Self::Rules(Outcome::Win { by, .. } | Outcome::Draw { by }) => by.key(),
+            Self::Resigned { .. } => "resigned",
+            Self::Flagged { .. } => "time",
+            Self::DrawAgreed => "agreed",
+        }
+    }
+}
