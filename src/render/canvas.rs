@@ -183,6 +183,29 @@ impl Canvas {
         Self(part.to_image())
     }
 
+    /// The same at half its size. Where it begins at an odd place of a greater picture, its first row or column is half of a pixel,
+    /// which it then has for itself.
+    pub fn halved(&self, odd: [bool; 2]) -> Self {
+        let [left, top] = odd.map(u32::from);
+        let (width, height) = self.0.dimensions();
+        let average = |x: u32, y: u32| {
+            let columns = [(2 * x).saturating_sub(left), 2 * x + 1 - left];
+            let rows = [(2 * y).saturating_sub(top), 2 * y + 1 - top];
+            let mut sums = [0_u16; 3];
+            for (x, y) in rows.into_iter().flat_map(|y| columns.map(|x| (x, y))) {
+                for (sum, part) in sums.iter_mut().zip(self.0.get_pixel(x, y).0) {
+                    *sum += u16::from(part);
+                }
+            }
+            image::Rgb(sums.map(|sum| ((sum + 2) / 4) as u8))
+        };
+        Self(RgbImage::from_fn(
+            u32::midpoint(width, left),
+            u32::midpoint(height, top),
+            average,
+        ))
+    }
+
     /// Paints `shape` in `colour`.
     pub fn fill(&mut self, shape: &Shape, colour: Rgb) {
         self.glaze(shape, colour, 1.0);

@@ -6,9 +6,9 @@ use std::sync::OnceLock;
 
 use super::frame::{Bar, below};
 use super::marks::{Hint, Marked, Trace};
-use super::studio::Studio;
+use super::studio::{Sheet, Studio};
 use super::theme::{Livery, Theme};
-use super::{Ended, Picture, View};
+use super::{Ended, View};
 use crate::rules::dobutsu::{Dobutsu, Kind, Piece, Square};
 use crate::rules::{Position, Side};
 use paint::Paint;
@@ -72,13 +72,13 @@ fn studio(theme: Theme, livery: Livery) -> &'static Studio<Paint> {
     STUDIOS[theme as usize][livery as usize].get_or_init(|| Studio::new(Paint::of(theme, livery)))
 }
 
-/// Draws `position`.
+/// Lays `position` out.
 pub(super) fn board(
     position: &Dobutsu,
     livery: Livery,
     ended: Option<Ended>,
     view: &View,
-) -> Picture {
+) -> Box<dyn Sheet> {
     let bars = Bar::both(view, position.side_to_move(), ended);
     let below = below(view);
     let files = || vec![Part::Files { flip: view.flip }];
@@ -108,7 +108,7 @@ pub(super) fn board(
         bands.push(band);
     }
     bands.extend([files(), vec![Part::Bar(bars[below.index()].clone())]]);
-    studio(view.theme, livery).print(&bands)
+    studio(view.theme, livery).lay(bands)
 }
 
 fn look(position: &Dobutsu, view: &View, square: Square) -> Part {

@@ -6,9 +6,9 @@ use std::sync::OnceLock;
 
 use super::frame::Bar;
 use super::marks::{Hint, Marked, Trace};
-use super::studio::Studio;
+use super::studio::{Sheet, Studio};
 use super::theme::{Livery, Theme};
-use super::{Ended, Picture, View};
+use super::{Ended, View};
 use crate::rules::jungle::{Jungle, Kind, Piece, Square, Terrain};
 use crate::rules::{Position, Side};
 use paint::Paint;
@@ -62,13 +62,13 @@ fn studio(theme: Theme, livery: Livery) -> &'static Studio<Paint> {
     STUDIOS[theme as usize][livery as usize].get_or_init(|| Studio::new(Paint::of(theme, livery)))
 }
 
-/// Draws `position`.
+/// Lays `position` out.
 pub(super) fn board(
     position: &Jungle,
     livery: Livery,
     ended: Option<Ended>,
     view: &View,
-) -> Picture {
+) -> Box<dyn Sheet> {
     // What the start has and the position has not was captured.
     let start = Jungle::start(*position.rules());
     let mut bars = Bar::both(view, position.side_to_move(), ended);
@@ -93,7 +93,7 @@ pub(super) fn board(
         bands.push(band);
     }
     bands.extend([files(), vec![below]]);
-    studio(view.theme, livery).print(&bands)
+    studio(view.theme, livery).lay(bands)
 }
 
 /// The square that is seen in a column and row of the picture.

@@ -2,13 +2,14 @@
 //!
 //! A board is a mosaic. The squares of a game look alike again and again, so every look a square can have is painted once
 //! (`canvas`), reduced to one palette (`palette`), compressed (`press`, `deflate`) and kept (`studio`); a picture
-//! is then only laid from tiles. Each game has a room that says which parts its picture has and how each is painted.
+//! is then only laid from tiles. A whole game is an animation (`gif`) of such pictures at half their size. Each game has a room that says which parts its picture has and how each is painted.
 
 mod canvas;
 mod deflate;
 mod dobutsu;
 mod fonts;
 mod frame;
+mod gif;
 mod jungle;
 mod marks;
 mod o_an_quan;
@@ -21,7 +22,11 @@ pub use canvas::Rgb;
 pub use fonts::Face;
 pub use theme::{Colours, Livery, Theme, Uniform, UnknownTheme};
 
-use crate::rules::{AnyPosition, MoveText, Outcome, Side};
+use std::time::Duration;
+
+use studio::Sheet;
+
+use crate::rules::{AnyPosition, MoveText, Outcome, Record, Side};
 
 /// How a position is to be looked at. The default is the plain board, the First side below.
 #[derive(Debug, Clone, Default)]
@@ -85,6 +90,49 @@ impl std::fmt::Debug for Picture {
 /// Squares and moves of the view that the board does not have are passed over: a picture never fails.
 #[must_use]
 pub fn board(position: &AnyPosition, view: &View) -> Picture {
+    sheet(position, view).print()
+}
+
+/// How long the pictures of an animation stay.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pace {
+    /// Each one but the last.
+    pub step: Duration,
+    /// The last one.
+    pub end: Duration,
+}
+
+/// The game so far as an animated GIF: the position that it started from, then every move with its mark. Each picture is, at half
+/// the size, what [`board`] draws of that position; the view's end is shown by the last.
+#[must_use]
+pub fn replay(record: &Record, view: &View, pace: Pace) -> Vec<u8> {
+    let mut moves = record.moves().iter();
+    let mut last_move = None;
+    let mut before = None;
+    let mut next = Some(record.start().clone());
+    let sheets = std::iter::from_fn(|| {
+        let position = next.take()?;
+        let upcoming = moves.next();
+        next = upcoming.and_then(|mv| {
+            let mut next = position.clone();
+            next.play(mv.as_ref()).ok()?;
+            Some(next)
+        });
+        let view = View {
+            last_move: std::mem::replace(&mut last_move, upcoming.cloned()),
+            before: before.take(),
+            ended: view.ended.filter(|_| next.is_none()),
+            ..view.clone()
+        };
+        let sheet = sheet(&position, &view);
+        before = Some(position);
+        Some((sheet, if next.is_some() { pace.step } else { pace.end }))
+    });
+    gif::animate(sheets)
+}
+
+/// `position` laid out as `view` wants it.
+fn sheet(position: &AnyPosition, view: &View) -> Box<dyn Sheet> {
     let ended = view
         .ended
         .or(position.outcome().map(|outcome| match outcome {

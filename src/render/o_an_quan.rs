@@ -5,9 +5,9 @@ mod paint;
 use std::sync::OnceLock;
 
 use super::frame::{Bar, below};
-use super::studio::Studio;
+use super::studio::{Sheet, Studio};
 use super::theme::{Livery, Theme};
-use super::{Ended, Picture, View};
+use super::{Ended, View};
 use crate::rules::o_an_quan::{Direction, OAnQuan, Sowing, Step, ring};
 use crate::rules::{AnyPosition, Position, Side};
 use paint::Paint;
@@ -76,13 +76,13 @@ fn studio(theme: Theme, livery: Livery) -> &'static Studio<Paint> {
     STUDIOS[theme as usize][livery as usize].get_or_init(|| Studio::new(Paint::of(theme, livery)))
 }
 
-/// Draws `position`.
+/// Lays `position` out.
 pub(super) fn board(
     position: &OAnQuan,
     livery: Livery,
     ended: Option<Ended>,
     view: &View,
-) -> Picture {
+) -> Box<dyn Sheet> {
     let bars = Bar::both(view, position.side_to_move(), ended);
     let points = position.score(ended.is_some());
     let below = below(view);
@@ -115,7 +115,7 @@ pub(super) fn board(
             points: points[side.index()],
         }]
     };
-    studio(view.theme, livery).print(&[
+    studio(view.theme, livery).lay(vec![
         bar(below.other()),
         store(below.other()),
         vec![Part::Numbers { rising: false }],

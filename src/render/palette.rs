@@ -4,9 +4,6 @@ use std::collections::HashMap;
 
 use super::canvas::{Canvas, Rgb};
 
-/// So many of the most used colours are taken as they are, however close together: grounds, lines, tokens.
-const EXACT: usize = 48;
-
 /// At most 256 colours, by index.
 #[derive(Debug, Clone)]
 pub struct Palette {
@@ -14,10 +11,12 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The colours that `samples` use most, so far apart that there are at most 256 of them.
+    /// The colours that `samples` use most, so far apart that there are at most so many of them; an index can tell 256 apart.
     ///
     /// Flat areas keep their exact colour, because they are used most; what is given up is the finest steps of the edges.
-    pub fn of(samples: &[Canvas]) -> Self {
+    pub fn of(samples: &[Canvas], most: usize) -> Self {
+        // So many of the most used are taken as they are, however close together: grounds, lines, tokens.
+        let exact = most * 3 / 16;
         let mut counts = HashMap::<Rgb, usize>::new();
         for run in samples
             .iter()
@@ -39,11 +38,11 @@ impl Palette {
                         .iter()
                         .all(|&taken| difference(taken, colour) > apart)
                 };
-                if colours.len() < EXACT || colours.len() <= 256 && distinct() {
+                if colours.len() < exact || colours.len() <= most && distinct() {
                     colours.push(colour);
                 }
             }
-            if colours.len() <= 256 {
+            if colours.len() <= most {
                 return Self { colours };
             }
             apart = apart * 5 / 4 + 20;

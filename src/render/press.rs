@@ -41,7 +41,7 @@ pub struct Press {
 impl Press {
     /// A press for pictures of `width` pixels that look like `samples`.
     pub fn new(width: usize, samples: &[Canvas]) -> Self {
-        let palette = Palette::of(samples);
+        let palette = Palette::of(samples, 256);
         let split = |canvas: &Canvas| tokens(&palette.index(canvas), canvas.width(), width + 1);
         let tokens: Vec<_> = samples.iter().flat_map(split).flatten().collect();
         Self {

@@ -1,12 +1,17 @@
-//! Keeps what has been painted: the parts of a game's pictures, each painted and compressed when it is first needed.
+//! Keeps what has been painted: the parts of a game's pictures, each painted when it is first needed, and compressed for still
+//! pictures or halved for moving ones.
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::Picture;
-use super::canvas::Canvas;
+use super::canvas::{Canvas, Rgb};
+use super::palette::Palette;
 use super::press::{Press, Tile};
+
+/// The colours of a moving picture: so few that they are written in few bits, and so many that nobody misses the others.
+pub const FILM_COLOURS: usize = 63;
 
 /// Paints the parts of one game's pictures in the colours of one theme.
 pub trait Brush {
@@ -23,62 +28,174 @@ pub trait Brush {
     fn samples(&self) -> Vec<Self::Part>;
 }
 
-/// A brush and what it has painted.
+/// A picture that is laid out and not made yet, whatever the game.
+pub trait Sheet {
+    /// The picture as a PNG.
+    fn print(&self) -> Picture;
+
+    /// The colours of its pieces by index, at most [`FILM_COLOURS`].
+    fn colours(&self) -> &'static [Rgb];
+
+    /// The picture at half its size, as rows of pieces. Two that look alike are most often one and the same.
+    fn pieces(&self) -> Vec<Vec<Arc<Piece>>>;
+}
+
+/// A rectangle of a moving picture.
+pub struct Piece {
+    /// width and height of that which it is half of
+    of: [usize; 2],
+    pub width: usize,
+    pixels: Vec<u8>,
+}
+
+impl Piece {
+    pub fn height(&self) -> usize {
+        self.pixels.len() / self.width
+    }
+
+    pub fn row(&self, row: usize) -> &[u8] {
+        &self.pixels[row * self.width..][..self.width]
+    }
+}
+
+/// A studio and the parts that a picture is to be laid from.
+struct Laid<B: Brush + 'static> {
+    studio: &'static Studio<B>,
+    bands: Vec<Vec<B::Part>>,
+}
+
+impl<B: Brush> Sheet for Laid<B> {
+    fn print(&self) -> Picture {
+        let row = |band: &Vec<B::Part>| band.iter().map(|part| self.studio.tile(part)).collect();
+        let tiles: Vec<Vec<_>> = self.bands.iter().map(row).collect();
+        self.studio.press.print(&tiles)
+    }
+
+    fn colours(&self) -> &'static [Rgb] {
+        self.studio.palette().colours()
+    }
+
+    fn pieces(&self) -> Vec<Vec<Arc<Piece>>> {
+        let odd = |place: usize| place % 2 == 1;
+        let mut y = 0;
+        let row = |band: &Vec<B::Part>| {
+            let (mut x, mut height) = (0, 0);
+            let piece = |part| {
+                let piece = self.studio.piece(part, [odd(x), odd(y)]);
+                (x, height) = (x + piece.of[0], piece.of[1]);
+                piece
+            };
+            let pieces = band.iter().map(piece).collect();
+            y += height;
+            pieces
+        };
+        self.bands.iter().map(row).collect()
+    }
+}
+
+/// A brush and what it has painted, as it goes into still pictures and into moving ones.
 pub struct Studio<B: Brush> {
     brush: B,
     press: Press,
-    kept: Mutex<Kept<B::Part>>,
-}
-
-struct Kept<P> {
-    tiles: HashMap<P, Arc<Tile>>,
-    bytes: usize,
+    tiles: Shelf<B::Part, Tile>,
+    palette: OnceLock<Palette>,
+    /// by part, and whether it begins at an odd column and row
+    pieces: Shelf<(B::Part, [bool; 2]), Piece>,
 }
 
 impl<B: Brush> Studio<B> {
-    /// Bars hold names, so there is no end of parts: when so much is kept, all is let go and painted anew as it is needed.
-    const BYTES: usize = 4 * 1024 * 1024;
-
     pub fn new(brush: B) -> Self {
-        let samples: Vec<_> = brush
-            .samples()
-            .iter()
-            .map(|part| brush.paint(part))
-            .collect();
-        let kept = Kept {
-            tiles: HashMap::new(),
-            bytes: 0,
-        };
         Self {
-            press: Press::new(B::WIDTH, &samples),
+            press: Press::new(B::WIDTH, &Self::samples(&brush)),
             brush,
-            kept: Mutex::new(kept),
+            tiles: Shelf::default(),
+            palette: OnceLock::new(),
+            pieces: Shelf::default(),
         }
+    }
+
+    fn samples(brush: &B) -> Vec<Canvas> {
+        let parts = brush.samples();
+        parts.iter().map(|part| brush.paint(part)).collect()
     }
 
     /// The picture whose rows of parts are `bands`.
-    pub fn print(&self, bands: &[Vec<B::Part>]) -> Picture {
-        let tiles: Vec<Vec<_>> = bands
-            .iter()
-            .map(|band| band.iter().map(|part| self.tile(part)).collect())
-            .collect();
-        self.press.print(&tiles)
+    pub fn lay(&'static self, bands: Vec<Vec<B::Part>>) -> Box<dyn Sheet> {
+        Box::new(Laid {
+            studio: self,
+            bands,
+        })
     }
 
     fn tile(&self, part: &B::Part) -> Arc<Tile> {
-        let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(tile) = kept().tiles.get(part) {
-            return Arc::clone(tile);
+        self.tiles.get(part, || {
+            let tile = self.press.tile(&self.brush.paint(part));
+            let size = tile.size();
+            (tile, size)
+        })
+    }
+
+    fn piece(&self, part: &B::Part, odd: [bool; 2]) -> Arc<Piece> {
+        self.pieces.get(&(part.clone(), odd), || {
+            let canvas = self.brush.paint(part);
+            let half = canvas.halved(odd);
+            let piece = Piece {
+                of: [canvas.width(), canvas.height()],
+                width: half.width(),
+                pixels: self.palette().index(&half),
+            };
+            let size = piece.pixels.len();
+            (piece, size)
+        })
+    }
+
+    /// The colours of moving pictures.
+    fn palette(&self) -> &Palette {
+        self.palette.get_or_init(|| {
+            let halved = |canvas: &Canvas| canvas.halved([false; 2]);
+            let samples: Vec<_> = Self::samples(&self.brush).iter().map(halved).collect();
+            Palette::of(&samples, FILM_COLOURS)
+        })
+    }
+}
+
+/// What has been made of parts, by part.
+struct Shelf<P, T>(Mutex<Kept<P, T>>);
+
+struct Kept<P, T> {
+    things: HashMap<P, Arc<T>>,
+    bytes: usize,
+}
+
+impl<P, T> Default for Shelf<P, T> {
+    fn default() -> Self {
+        Self(Mutex::new(Kept {
+            things: HashMap::new(),
+            bytes: 0,
+        }))
+    }
+}
+
+impl<P: Clone + Eq + Hash, T> Shelf<P, T> {
+    /// Bars hold names, so there is no end of parts: when so much is kept, all is let go and made anew as it is needed.
+    const BYTES: usize = 4 * 1024 * 1024;
+
+    /// What is kept of `part`, or else what `make` makes of it, with its size in bytes.
+    fn get(&self, part: &P, make: impl FnOnce() -> (T, usize)) -> Arc<T> {
+        let kept = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(thing) = kept().things.get(part) {
+            return Arc::clone(thing);
         }
-        // Painted without the lock: two may do it at once, which costs a millisecond and harms nobody.
-        let tile = Arc::new(self.press.tile(&self.brush.paint(part)));
+        // Made without the lock: two may do it at once, which costs a millisecond and harms nobody.
+        let (thing, size) = make();
+        let thing = Arc::new(thing);
         let mut kept = kept();
-        kept.bytes += tile.size();
+        kept.bytes += size;
         if kept.bytes > Self::BYTES {
-            kept.tiles.clear();
-            kept.bytes = tile.size();
+            kept.things.clear();
+            kept.bytes = size;
         }
-        kept.tiles.insert(part.clone(), Arc::clone(&tile));
-        tile
+        kept.things.insert(part.clone(), Arc::clone(&thing));
+        thing
     }
 }
