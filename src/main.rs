@@ -42,7 +42,7 @@ enum Command {
     Sandbox(sandboxed::Flags),
     #[command(flatten)]
     Positions(positions::Command),
-    /// Draw a position into a file.
+    /// Draw a position, or a whole game, into a file.
     Render(rendered::Flags),
 }
 

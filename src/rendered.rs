@@ -1,11 +1,18 @@
-//! `banyan render`: any position as a picture, for a person or a script. Draws and writes one file, and starts nothing.
+//! `banyan render`: any position as a picture and any game as an animation, for a person or a script. Draws and writes one file,
+//! and starts nothing.
 
-use std::{fs, io::Write as _, path::PathBuf};
+use std::{
+    fs,
+    io::{Read as _, Write as _},
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use banyan::{
-    render::{self, Theme, View},
+    render::{self, Pace, Theme, View},
     rules::{Record, Ruleset},
 };
+use clap::{ValueEnum, value_parser};
 
 use crate::positions;
 
@@ -17,9 +24,12 @@ pub struct Flags {
     /// The position; the one in which the game starts if it is left out.
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
-    /// Moves to make from there; the last one is marked.
-    #[arg(long, value_name = "MOVES", num_args = 1.., value_delimiter = ' ')]
+    /// Moves to make from there, as one text or several; the last one is marked.
+    #[arg(long, value_name = "MOVES", num_args = 1.., conflicts_with = "record")]
     moves: Vec<String>,
+    /// The same from a file; - for the standard input.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
     /// day, night or high-contrast.
     #[arg(long, default_value_t)]
     theme: Theme,
@@ -32,22 +42,49 @@ pub struct Flags {
     /// The words above the board; the ruleset if they are left out.
     #[arg(long)]
     title: Option<String>,
-    /// The PNG to write; - for the standard output.
+    /// How long an animation shows each position, in milliseconds.
+    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(20..=60_000), default_value_t = millis(Pace::default().step))]
+    step: u64,
+    /// How long it shows the last one.
+    #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(20..=60_000), default_value_t = millis(Pace::default().end))]
+    end: u64,
+    /// What to draw, if the name of the output does not tell: the last position, or all of them one after the other.
+    #[arg(long)]
+    format: Option<Format>,
+    /// The file to write; - for the standard output.
     #[arg(short, long, value_name = "FILE", default_value = "board.png")]
     output: PathBuf,
+}
+
+/// The kinds of pictures.
+#[derive(Clone, Copy, ValueEnum)]
+enum Format {
+    /// A still picture.
+    Png,
+    /// An animation.
+    Gif,
 }
 
 /// Draws what was asked for.
 ///
 /// # Errors
-/// What is wrong with the position, a move or the file, in words.
+/// What is wrong with the position, a move or a file, in words.
 pub fn run(flags: Flags) -> Result<(), String> {
+    let format = match flags.format {
+        Some(format) => format,
+        None => format_of(&flags.output)?,
+    };
     let start = positions::start(&flags.game, flags.position.as_deref())?;
     let mut record = Record::from_position(start);
-    for text in &flags.moves {
+    let moves = match &flags.record {
+        Some(file) => read(file)?,
+        None => flags.moves.join(" "),
+    };
+    for text in moves.split_whitespace() {
+        let ply = record.ply() + 1;
         record
             .play(text)
-            .map_err(|error| format!("{text}: {}", positions::refusal(&error)))?;
+            .map_err(|error| format!("move {ply}, {text}: {}", positions::refusal(&error)))?;
     }
     let mut names = flags.names.into_iter();
     let view = View {
@@ -55,15 +92,59 @@ pub fn run(flags: Flags) -> Result<(), String> {
         names: [(); 2].map(|()| names.next().unwrap_or_default()),
         last_move: record.moves().last().cloned(),
         before: record.before_last(),
+        ended: record.outcome().map(Into::into),
         flip: flags.flip,
         theme: flags.theme,
         ..View::default()
     };
-    let picture = render::board(record.position(), &view);
-    let written = if flags.output.as_os_str() == "-" {
-        std::io::stdout().write_all(&picture.png)
+    let picture = match format {
+        Format::Png => render::board(record.position(), &view).png,
+        Format::Gif => {
+            let pace = Pace {
+                step: Duration::from_millis(flags.step),
+                end: Duration::from_millis(flags.end),
+            };
+            render::replay(&record, &view, pace)
+        }
+    };
+    let written = if is_stream(&flags.output) {
+        std::io::stdout().write_all(&picture)
     } else {
-        fs::write(&flags.output, &picture.png)
+        fs::write(&flags.output, &picture)
     };
     written.map_err(|error| format!("{} cannot be written: {error}", flags.output.display()))
+}
+
+fn millis(time: Duration) -> u64 {
+    time.as_millis() as u64
+}
+
+fn is_stream(file: &Path) -> bool {
+    file.as_os_str() == "-"
+}
+
+fn format_of(output: &Path) -> Result<Format, String> {
+    if is_stream(output) {
+        return Ok(Format::Png);
+    }
+    let ending = output.extension().and_then(|ending| ending.to_str());
+    ending
+        .and_then(|ending| Format::from_str(ending, true).ok())
+        .ok_or_else(|| {
+            format!(
+                "{}: name it .png for one position or .gif for all of a game, or give --format",
+                output.display()
+            )
+        })
+}
+
+fn read(file: &Path) -> Result<String, String> {
+    let mut text = String::new();
+    let read = if is_stream(file) {
+        std::io::stdin().read_to_string(&mut text).map(drop)
+    } else {
+        fs::read_to_string(file).map(|read| text = read)
+    };
+    read.map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
+    Ok(text)
 }

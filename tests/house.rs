@@ -65,6 +65,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
     ),
     ("ab_glyph", &["render"], "pixels stay in the render room"),
     ("png", &["render"], "pixels stay in the render room"),
+    ("gif", &["render"], "pixels stay in the render room"),
     (
         "fluent",
         &["locale"],

@@ -62,6 +62,15 @@ pub enum Ended {
     Drawn,
 }
 
+impl From<Outcome> for Ended {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Win { winner, .. } => Self::Won(winner),
+            Outcome::Draw { .. } => Self::Drawn,
+        }
+    }
+}
+
 /// A PNG.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
@@ -102,6 +111,16 @@ pub struct Pace {
     pub end: Duration,
 }
 
+impl Default for Pace {
+    /// Time to find each move, and at the end to see what it came to.
+    fn default() -> Self {
+        Self {
+            step: Duration::from_secs(1),
+            end: Duration::from_secs(5),
+        }
+    }
+}
+
 /// The game so far as an animated GIF: the position that it started from, then every move with its mark. Each picture is, at half
 /// the size, what [`board`] draws of that position; the view's end is shown by the last.
 #[must_use]
@@ -133,12 +152,7 @@ pub fn replay(record: &Record, view: &View, pace: Pace) -> Vec<u8> {
 
 /// `position` laid out as `view` wants it.
 fn sheet(position: &AnyPosition, view: &View) -> Box<dyn Sheet> {
-    let ended = view
-        .ended
-        .or(position.outcome().map(|outcome| match outcome {
-            Outcome::Win { winner, .. } => Ended::Won(winner),
-            Outcome::Draw { .. } => Ended::Drawn,
-        }));
+    let ended = view.ended.or(position.outcome().map(Ended::from));
     let livery = Livery::of(&position.ruleset());
     match position {
         AnyPosition::Jungle(jungle) => jungle::board(jungle, livery, ended, view),
