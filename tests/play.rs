@@ -1,10 +1,15 @@
 //! Matches as functions of their events: who may do what when, and that nothing random breaks the fold.
 
+mod challenges;
+mod offers;
+mod plans;
+mod time;
+
 use std::time::Duration;
 
 use banyan::play::{
-    Actor, Command, CorruptRecord, Ending, Event, Match, MatchId, Phase, PlayerId, Refusal,
-    SideChoice, Stamped, Terms, Timestamp,
+    Actor, Command, CorruptRecord, Ending, Event, Extension, Home, Match, MatchId, Offer, Phase,
+    PlayerId, Proposal, Refusal, SideChoice, Stamped, Terms, TimeControl, Timestamp,
 };
 use banyan::rules::{MoveError, Outcome, Reason, Side};
 use proptest::prelude::*;
@@ -58,11 +63,22 @@ fn take(game: &mut Match, by: Actor, at: Timestamp, events: Vec<Event>) {
     }
 }
 
-fn after(mut game: Match, player: PlayerId, command: &Command) -> Match {
-    let by = Actor::Player(player);
-    let events = game.decide(by, command, START).unwrap();
-    take(&mut game, by, START, events);
+fn after(game: Match, player: PlayerId, command: &Command) -> Match {
+    after_at(game, Actor::Player(player), command, START)
+}
+
+fn after_at(mut game: Match, by: Actor, command: &Command, at: Timestamp) -> Match {
+    let events = game.decide(by, command, at).unwrap();
+    take(&mut game, by, at, events);
+    let again = Match::replay(game.id(), game.events());
+    assert_eq!(again.as_ref(), Ok(&game), "what was decided replays");
     game
+}
+
+/// What the refusal is, for a command that must not be taken.
+fn refused(game: &Match, player: PlayerId, command: &Command, at: Timestamp) -> Refusal {
+    game.decide(Actor::Player(player), command, at)
+        .expect_err("it is refused")
 }
 
 fn won() -> Match {
@@ -400,7 +416,7 @@ fn what_does_not_replay_is_named() {
 
 /// Somebody asks something: mostly what makes sense, sometimes nonsense.
 fn asked() -> impl Strategy<Value = (u8, u8, usize, String)> {
-    (0_u8..8, 0_u8..24, any::<usize>(), "\\PC{0,12}")
+    (0_u8..8, 0_u8..40, any::<usize>(), "\\PC{0,12}")
 }
 
 fn asked_of(game: &Match, (who, what, which, text): (u8, u8, usize, String)) -> (Actor, Command) {
@@ -419,6 +435,24 @@ fn asked_of(game: &Match, (who, what, which, text): (u8, u8, usize, String)) -> 
         3 => Command::Expire,
         4 => Command::Move { text },
         5..9 => Command::Accept { lot },
+        9..12 => Command::Offer(Offer::ALL[which % 4]),
+        12 => Command::Agree(Offer::ALL[which % 4]),
+        13 => Command::Refuse(Offer::ALL[which % 4]),
+        14 => Command::Give,
+        15 => Command::Resume,
+        16 => Command::Flag,
+        17 => Command::Claim,
+        18 => Command::Abort,
+        19 => Command::Rehome(Home::Thread(which as u64)),
+        20 => Command::Extend {
+            until: START.after(Duration::from_hours(which as u64 % 2000)),
+            why: Extension::Vacation,
+        },
+        21 => Command::Counter(Proposal {
+            ruleset: game.terms().ruleset,
+            side: [SideChoice::First, SideChoice::Second, SideChoice::Lot][which % 3],
+            time: TimeControl::Days(2),
+        }),
         _ => {
             let moves = game.record().legal_moves();
             let text = if moves.is_empty() {
@@ -437,11 +471,14 @@ proptest! {
 
     #[test]
     fn random_commands_keep_the_fold_whole(
+        clock in prop_oneof![Just("none"), Just("1d"), Just("2d+6h")],
+        claim in any::<bool>(),
         side in prop_oneof![Just(SideChoice::First), Just(SideChoice::Second), Just(SideChoice::Lot)],
         asked in prop::collection::vec(asked(), 1..120),
         cut in any::<prop::sample::Index>(),
     ) {
-        let mut game = Match::open(terms(side), START).unwrap().numbered(MatchId(7));
+        let terms = Terms { time: clock.parse().unwrap(), claim, ..terms(side) };
+        let mut game = Match::open(terms, START).unwrap().numbered(MatchId(7));
         let mut now = START;
         for request in asked {
             now = now.after(Duration::from_hours(9));
@@ -458,7 +495,9 @@ proptest! {
             prop_assert_eq!(game.awaits().is_some(), waits);
             prop_assert_eq!(game.to_move().is_some(), game.phase() == Phase::Playing);
             prop_assert_eq!(game.ending().is_some(), game.phase() == Phase::Over);
-            prop_assert_eq!(game.deadline().is_some(), game.phase() == Phase::Open);
+            prop_assert!(game.deadline().is_none() || waits);
+            prop_assert_eq!(game.deadline().is_some() && game.to_move().is_some(), game.reminder().is_some());
+            prop_assert!(game.offers().iter().all(|offer| offer.seq > game.anchor()), "an offer came back");
             prop_assert_eq!(game.record().outcome().is_some(), matches!(game.ending(), Some(Ending::Rules(_))));
         }
 

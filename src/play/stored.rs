@@ -58,7 +58,10 @@ impl Event {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::{PlayerId, SideChoice, Terms};
+    use crate::play::{
+        DeclineReason, Extension, Home, MatchId, Offer, PlayerId, Proposal, SideChoice, Terms,
+        TimeControl,
+    };
     use crate::rules::{Outcome, Reason, Record, Side};
 
     fn terms(guild: Option<u64>) -> Terms {
@@ -127,6 +130,90 @@ mod tests {
                 "ended",
                 r#"{"outcome":{"draw":{"by":"repetition"}}}"#,
             ),
+            (
+                Event::Challenged(Terms {
+                    opponent: None,
+                    time: "10d+36h".parse().unwrap(),
+                    claim: true,
+                    days_open: 3,
+                    rematch_of: Some(MatchId(9)),
+                    ..terms(None)
+                }),
+                "challenged",
+                r#"{"challenger":18446744073709551615,"ruleset":"jungle/classic","side":"lot","channel":1300000000000000004,"time":"10d+36h","claim":true,"open":3,"rematch_of":9}"#,
+            ),
+            (
+                Event::Countered(Proposal {
+                    ruleset: "jungle/oca".parse().unwrap(),
+                    side: SideChoice::Second,
+                    time: TimeControl::Days(3),
+                }),
+                "countered",
+                r#"{"ruleset":"jungle/oca","side":"second","time":"3d"}"#,
+            ),
+            (
+                Event::Declined {
+                    reason: Some(DeclineReason::Time),
+                },
+                "declined",
+                r#"{"reason":"time"}"#,
+            ),
+            (
+                Event::Moved {
+                    mv: Record::new(&terms(None).ruleset).play("c3d3").unwrap(),
+                    planned: true,
+                },
+                "moved",
+                r#"{"move":"c3d3","planned":true}"#,
+            ),
+            (
+                Event::Offered { offer: Offer::Draw },
+                "offered",
+                r#"{"offer":"draw"}"#,
+            ),
+            (
+                Event::Refused {
+                    offer: Offer::Takeback,
+                },
+                "refused",
+                r#"{"offer":"takeback"}"#,
+            ),
+            (
+                Event::TakenBack { plies: 2 },
+                "taken-back",
+                r#"{"plies":2}"#,
+            ),
+            (Event::Paused, "paused", ""),
+            (Event::Resumed, "resumed", ""),
+            (
+                Event::Extended {
+                    ms: 86_400_000,
+                    why: Extension::Downtime,
+                },
+                "extended",
+                r#"{"ms":86400000,"why":"downtime"}"#,
+            ),
+            (Event::Overdue, "overdue", ""),
+            (
+                Event::Rehomed {
+                    home: Home::Thread(5),
+                },
+                "rehomed",
+                r#"{"home":{"thread":5}}"#,
+            ),
+            (
+                Event::Rehomed { home: Home::Direct },
+                "rehomed",
+                r#"{"home":"direct"}"#,
+            ),
+            (Event::Aborted, "aborted", ""),
+            (Event::DrawAgreed, "draw-agreed", ""),
+            (
+                Event::Flagged { side: Side::First },
+                "flagged",
+                r#"{"side":"first"}"#,
+            ),
+            (Event::Rematched, "rematched", ""),
         ];
         for (event, kind, body) in golden {
             let body = (!body.is_empty()).then(|| body.to_owned());
@@ -157,6 +244,9 @@ mod tests {
                 Some(r#"{"challenger":1,"opponent":2,"ruleset":"poker","side":"lot","channel":4}"#),
             ),
             ("ended", Some(r#"{"outcome":{"draw":{"by":"boredom"}}}"#)),
+            ("declined", Some(r#"{"reason":"boredom"}"#)),
+            ("offered", None),
+            ("taken-back", None),
         ] {
             assert!(Event::from_stored(kind, body).is_err(), "{kind} {body:?}");
         }
