@@ -14,5 +14,6 @@ mod positions;
 mod program;
 mod reliability;
 mod render;
+mod replay;
 mod sandbox;
 mod store;

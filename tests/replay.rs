@@ -1,0 +1,299 @@
+//! Whole games as animations: drawn by the library, by `banyan render`, and sent by `/replay`.
+
+use std::io::{Cursor, Write as _};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::Duration;
+
+use banyan::render::{self, Ended, Pace, Theme, View};
+use banyan::rules::{Record, Ruleset, Side};
+use rand::{SeedableRng, rngs::StdRng, seq::SliceRandom};
+
+type Rgb = [u8; 3];
+
+/// An animation as somebody sees it who knows nothing of how it was made.
+pub struct Film {
+    pub width: usize,
+    pub height: usize,
+    /// what is seen, and for how many hundredths of a second
+    pub pictures: Vec<(Vec<Rgb>, u16)>,
+    pub for_ever: bool,
+}
+
+impl Film {
+    pub fn of(bytes: &[u8]) -> Self {
+        let mut options = gif::DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::Indexed);
+        options.check_frame_consistency(true);
+        let mut decoder = options.read_info(bytes).expect("a GIF");
+        let [width, height] = [decoder.width(), decoder.height()].map(usize::from);
+        let palette = decoder.global_palette().expect("a palette").to_vec();
+        let mut screen: Vec<Rgb> = vec![[0; 3]; width * height];
+        let mut pictures = Vec::new();
+        while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+            assert_eq!(frame.dispose, gif::DisposalMethod::Keep);
+            let [left, top, across] = [frame.left, frame.top, frame.width].map(usize::from);
+            for (y, row) in frame.buffer.chunks(across).enumerate() {
+                for (x, &index) in row.iter().enumerate() {
+                    if Some(index) != frame.transparent {
+                        let colour = &palette[3 * usize::from(index)..][..3];
+                        screen[(top + y) * width + left + x].copy_from_slice(colour);
+                    }
+                }
+            }
+            pictures.push((screen.clone(), frame.delay));
+        }
+        Self {
+            width,
+            height,
+            pictures,
+            for_ever: decoder.repeat() == gif::Repeat::Infinite,
+        }
+    }
+}
+
+/// The still board at half its size.
+fn half(png: &[u8]) -> Vec<Rgb> {
+    let mut decoder = png::Decoder::new(Cursor::new(png));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().expect("a PNG");
+    let width = 3 * reader.info().width as usize;
+    let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
+    reader.next_frame(&mut bytes).expect("all of its rows");
+    let rows: Vec<&[u8]> = bytes.chunks(width).collect();
+    let pixels = rows.chunks_exact(2).flat_map(|rows| {
+        (0..width / 6).map(|x| {
+            [0, 1, 2].map(|channel| {
+                let part = |row: &[u8], right: usize| u16::from(row[6 * x + 3 * right + channel]);
+                let sum: u16 = rows.iter().map(|row| part(row, 0) + part(row, 1)).sum();
+                (sum / 4) as u8
+            })
+        })
+    });
+    pixels.collect()
+}
+
+/// How far apart two pictures are on average, on a scale of 255.
+fn difference(a: &[Rgb], b: &[Rgb]) -> f64 {
+    assert_eq!(a.len(), b.len());
+    let pairs = a.as_flattened().iter().zip(b.as_flattened());
+    let sum: u64 = pairs.map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
+    sum as f64 / (3 * a.len()) as f64
+}
+
+/// A game of so many plies that nobody tries to win.
+fn game(ruleset: &str, plies: usize) -> Record {
+    let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
+    let mut random = StdRng::seed_from_u64(1);
+    loop {
+        let mut record = Record::new(&ruleset);
+        while record.ply() < plies {
+            let mut moves = record.legal_moves();
+            moves.shuffle(&mut random);
+            let next = moves.iter().find_map(|mv| {
+                let mut next = record.clone();
+                next.play(mv.as_ref()).expect("a legal move");
+                next.outcome().is_none().then_some(next)
+            });
+            let Some(next) = next else { break };
+            record = next;
+        }
+        if record.ply() == plies {
+            return record;
+        }
+    }
+}
+
+/// The record as it was after so many plies.
+fn after(record: &Record, plies: usize) -> Record {
+    let moves = record.moves()[..plies].iter().map(AsRef::as_ref);
+    Record::replay(&record.ruleset(), moves).expect("moves that were made")
+}
+
+#[test]
+fn every_picture_is_the_still_board_of_its_position_at_half_the_size() {
+    let pace = Pace {
+        step: Duration::from_millis(250),
+        end: Duration::from_secs(3),
+    };
+    for (number, ruleset) in ["jungle/classic", "dobutsu/classic", "o-an-quan/standard"]
+        .into_iter()
+        .enumerate()
+    {
+        let record = game(ruleset, 20);
+        let view = View {
+            title: ruleset.to_owned(),
+            names: ["Ada".to_owned(), "Bo".to_owned()],
+            flip: number == 1,
+            theme: Theme::ALL[number],
+            // One of them resigned after the last move.
+            ended: Some(Ended::Won(Side::Second)),
+            ..View::default()
+        };
+        let film = Film::of(&render::replay(&record, &view, pace));
+        assert!(film.for_ever && film.width >= 360);
+        assert_eq!(film.pictures.len(), 21);
+        let stills: Vec<_> = (0..=20)
+            .map(|ply| {
+                let record = after(&record, ply);
+                let view = View {
+                    last_move: record.moves().last().cloned(),
+                    before: record.before_last(),
+                    ended: view.ended.filter(|_| ply == 20),
+                    ..view.clone()
+                };
+                half(&render::board(record.position(), &view).png)
+            })
+            .collect();
+        for (ply, (picture, delay)) in film.pictures.iter().enumerate() {
+            let own = difference(picture, &stills[ply]);
+            assert!(own < 2.0, "{ruleset}, ply {ply}: {own}");
+            for other in [ply.checked_sub(1), Some(ply + 1)] {
+                let Some(still) = other.and_then(|other| stills.get(other)) else {
+                    continue;
+                };
+                assert!(own < difference(picture, still), "{ruleset}, ply {ply}");
+            }
+            assert_eq!(*delay, if ply == 20 { 300 } else { 25 });
+        }
+    }
+}
+
+#[test]
+fn long_games_make_small_files() {
+    let view = View {
+        title: "Jungle · classic".to_owned(),
+        names: ["Ada Lovelace".to_owned(), "Nguyễn Thị Ánh".to_owned()],
+        ..View::default()
+    };
+    for (ruleset, plies, most) in [
+        ("jungle/classic", 92, 372_000),
+        ("jungle/classic", 300, 2 << 20),
+        ("dobutsu/classic", 300, 2 << 20),
+        ("o-an-quan/standard", 300, 2 << 20),
+    ] {
+        let size = render::replay(&game(ruleset, plies), &view, Pace::default()).len();
+        assert!(size <= most, "{ruleset}, {plies} plies: {size} bytes");
+    }
+}
+
+#[test]
+fn a_game_without_a_move_is_one_picture_and_the_longest_pause_is_cut() {
+    let record = game("jungle/classic", 0);
+    let pace = Pace {
+        end: Duration::from_hours(1),
+        ..Pace::default()
+    };
+    let film = Film::of(&render::replay(&record, &View::default(), pace));
+    let delays: Vec<_> = film.pictures.iter().map(|(_, delay)| *delay).collect();
+    assert_eq!(delays, [u16::MAX]);
+}
+
+/// `banyan render` in `folder`, with `input` on its standard input.
+fn banyan(folder: &Path, args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_banyan"))
+        .arg("render")
+        .args(args)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    // It may end without having read anything.
+    let _ = child
+        .stdin
+        .take()
+        .expect("its input")
+        .write_all(input.as_bytes());
+    child.wait_with_output().expect("it ends")
+}
+
+const MOVES: &str = "e3d3 a9a8 d3d4 a8a9";
+
+#[test]
+fn a_script_gets_any_position_and_any_game_as_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let drawn = |args: &[&str], input: &str| {
+        let output = banyan(folder.path(), args, input);
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success(), "{args:?}: {errors}");
+        output.stdout
+    };
+    let file = |name: &str| std::fs::read(folder.path().join(name)).expect("the file");
+
+    let start = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b";
+    let args = ["--position", start, "--theme", "night", "-o", "board.png"];
+    assert_eq!(drawn(&args, ""), b"");
+    let ruleset: Ruleset = "jungle/classic".parse().expect("a ruleset");
+    let position = banyan::rules::AnyPosition::parse(&ruleset, start).expect("a position");
+    let view = View {
+        title: "jungle/classic".to_owned(),
+        theme: Theme::Night,
+        ..View::default()
+    };
+    assert_eq!(file("board.png"), render::board(&position, &view).png);
+
+    drawn(&["--moves", MOVES, "--step", "300", "-o", "game.gif"], "");
+    let film = Film::of(&file("game.gif"));
+    let delays: Vec<_> = film.pictures.iter().map(|(_, delay)| *delay).collect();
+    assert_eq!(delays, [30, 30, 30, 30, 500]);
+    assert_eq!((film.width, film.height), (360, 460));
+    // The same moves one by one, from a file, and from the standard input.
+    let one_by_one: Vec<_> = ["--step", "300", "-o", "same.gif", "--moves"]
+        .into_iter()
+        .chain(MOVES.split(' '))
+        .collect();
+    drawn(&one_by_one, "");
+    assert_eq!(file("same.gif"), file("game.gif"));
+    std::fs::write(folder.path().join("game.txt"), MOVES.replace(' ', "\n")).expect("a file");
+    let args = ["--record", "game.txt", "--step", "300", "-o", "file.GIF"];
+    drawn(&args, "");
+    assert_eq!(file("file.GIF"), file("game.gif"));
+    let args = [
+        "--record", "-", "--step", "300", "--format", "gif", "-o", "-",
+    ];
+    assert_eq!(drawn(&args, MOVES), file("game.gif"));
+
+    // Of a record, a still shows the last position with its move marked.
+    drawn(&["--moves", MOVES, "-o", "last.png"], "");
+    let still = half(&file("last.png"));
+    let last = &film.pictures[4].0;
+    assert!(difference(last, &still) < difference(&film.pictures[3].0, &still));
+}
+
+#[test]
+fn what_cannot_be_drawn_is_explained() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (args, words) in [
+        (
+            &["-o", "board.jpg"][..],
+            "name it .png for one position or .gif for all of a game",
+        ),
+        (&["-o", "board"], "or give --format"),
+        (&["--moves", "e3d3 a9a8 d3d9"], "move 3, d3d9: "),
+        (&["--record", "nowhere.txt"], "nowhere.txt cannot be read"),
+        (&["--record", "x", "--moves", "e3d3"], "cannot be used with"),
+        (
+            &["--theme", "pink"],
+            "there are day, night and high-contrast",
+        ),
+        (&["--game", "chess"], "there is no game \"chess\""),
+        (&["--position", "7/7 w"], "it has 2 ranks instead of 9"),
+        (&["--step", "5", "-o", "x.gif"], "5 is not in 20..=60000"),
+        (
+            &["-o", "nowhere/board.png"],
+            "nowhere/board.png cannot be written",
+        ),
+    ] {
+        let output = banyan(folder.path(), args, "");
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {errors}");
+        assert!(errors.contains(words), "{args:?}: {errors}");
+        assert!(output.stdout.is_empty());
+    }
+    let files = std::fs::read_dir(folder.path())
+        .expect("the folder")
+        .count();
+    assert_eq!(files, 0, "nothing was written");
+}
