@@ -220,7 +220,7 @@ fn a_script_gets_any_position_and_any_game_as_a_file() {
         assert!(output.status.success(), "{args:?}: {errors}");
         output.stdout
     };
-    let file = |name: &str| std::fs::read(folder.path().join(name)).expect("the file");
+    let written = |name: &str| std::fs::read(folder.path().join(name)).expect("the file");
 
     let start = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b";
     let args = ["--position", start, "--theme", "night", "-o", "board.png"];
@@ -232,10 +232,10 @@ fn a_script_gets_any_position_and_any_game_as_a_file() {
         theme: Theme::Night,
         ..View::default()
     };
-    assert_eq!(file("board.png"), render::board(&position, &view).png);
+    assert_eq!(written("board.png"), render::board(&position, &view).png);
 
     drawn(&["--moves", MOVES, "--step", "300", "-o", "game.gif"], "");
-    let film = Film::of(&file("game.gif"));
+    let film = Film::of(&written("game.gif"));
     let delays: Vec<_> = film.pictures.iter().map(|(_, delay)| *delay).collect();
     assert_eq!(delays, [30, 30, 30, 30, 500]);
     assert_eq!((film.width, film.height), (360, 460));
@@ -245,19 +245,19 @@ fn a_script_gets_any_position_and_any_game_as_a_file() {
         .chain(MOVES.split(' '))
         .collect();
     drawn(&one_by_one, "");
-    assert_eq!(file("same.gif"), file("game.gif"));
+    assert_eq!(written("same.gif"), written("game.gif"));
     std::fs::write(folder.path().join("game.txt"), MOVES.replace(' ', "\n")).expect("a file");
     let args = ["--record", "game.txt", "--step", "300", "-o", "file.GIF"];
     drawn(&args, "");
-    assert_eq!(file("file.GIF"), file("game.gif"));
+    assert_eq!(written("file.GIF"), written("game.gif"));
     let args = [
         "--record", "-", "--step", "300", "--format", "gif", "-o", "-",
     ];
-    assert_eq!(drawn(&args, MOVES), file("game.gif"));
+    assert_eq!(drawn(&args, MOVES), written("game.gif"));
 
     // Of a record, a still shows the last position with its move marked.
     drawn(&["--moves", MOVES, "-o", "last.png"], "");
-    let still = half(&file("last.png"));
+    let still = half(&written("last.png"));
     let last = &film.pictures[4].0;
     assert!(difference(last, &still) < difference(&film.pictures[3].0, &still));
 }
