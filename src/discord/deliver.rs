@@ -85,14 +85,14 @@ impl Bot {
     }
 
     async fn at_once(&self, call: &Call, reply: Reply, end: Instant) {
-        let (body, file) = callback(&reply.body);
+        let (body, files) = callback(&reply.body);
         let path = format!(
             "/interactions/{}/{}/callback?with_response=true",
             call.via.interaction, call.via.token
         );
         let request = Request::interaction(Method::POST, path)
             .body(body)
-            .file(file)
+            .files(files)
             .within(end.saturating_duration_since(Instant::now()));
         match self.rest.send(request).await {
             Ok(answer) => {
@@ -233,14 +233,14 @@ impl Bot {
         let path = format!("{}/messages/{which}", webhook(via));
         let request = Request::interaction(Method::PATCH, path)
             .body(edited(message))
-            .file(message.picture.as_ref());
+            .files(message.files());
         self.rest.send(request).await
     }
 
     async fn follow_up(&self, via: &Via, message: &Message) -> Result<Value, RestError> {
         let request = Request::interaction(Method::POST, format!("{}?wait=true", webhook(via)))
             .body(object(message))
-            .file(message.picture.as_ref())
+            .files(message.files())
             .once();
         self.rest.send(request).await
     }
@@ -359,7 +359,7 @@ impl Bot {
         body["enforce_nonce"] = true.into();
         let request = Request::bot(Method::POST, messages.clone(), messages)
             .body(body)
-            .file(message.picture.as_ref());
+            .files(message.files());
         self.rest.send(request).await.map(|sent| message_id(&sent))
     }
 
@@ -400,24 +400,18 @@ fn webhook(via: &Via) -> String {
 }
 
 /// The body of a callback, with the picture that goes beside it.
-fn callback(body: &Body) -> (Value, Option<&super::reply::Attachment>) {
+fn callback(body: &Body) -> (Value, Vec<&super::reply::Attachment>) {
     match body {
-        Body::Message(message) => (
-            json!({"type": 4, "data": object(message)}),
-            message.picture.as_ref(),
-        ),
-        Body::Update(message) => (
-            json!({"type": 7, "data": edited(message)}),
-            message.picture.as_ref(),
-        ),
+        Body::Message(message) => (json!({"type": 4, "data": object(message)}), message.files()),
+        Body::Update(message) => (json!({"type": 7, "data": edited(message)}), message.files()),
         Body::Choices(choices) => {
             let choices: Vec<Value> = choices
                 .iter()
                 .map(|(name, value)| json!({"name": name, "value": value}))
                 .collect();
-            (json!({"type": 8, "data": {"choices": choices}}), None)
+            (json!({"type": 8, "data": {"choices": choices}}), Vec::new())
         }
-        Body::Modal(modal) => (json!({"type": 9, "data": modal}), None),
+        Body::Modal(modal) => (json!({"type": 9, "data": modal}), Vec::new()),
     }
 }
 

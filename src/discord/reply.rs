@@ -49,6 +49,8 @@ pub struct Message {
     pub content: String,
     /// Whether only the one who asked sees it.
     pub private: bool,
+    /// The animation of a whole game, which stands before the picture.
+    pub film: Option<Attachment>,
     /// The picture of the board.
     pub picture: Option<Attachment>,
     /// Buttons and menus.
@@ -57,15 +59,27 @@ pub struct Message {
     pub pings: Vec<PlayerId>,
 }
 
-/// A picture with its words.
+/// A picture or an animation with its words.
 #[derive(Clone, Debug)]
 pub struct Attachment {
     /// The file's name, which tells match and ply.
     pub name: String,
-    /// PNG.
+    /// PNG or GIF, as the name tells.
     pub bytes: Vec<u8>,
     /// What a screen reader says, at most 1,024 characters.
     pub alt: String,
+}
+
+impl Attachment {
+    /// The media type of the bytes.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        if self.name.ends_with(".gif") {
+            "image/gif"
+        } else {
+            "image/png"
+        }
+    }
 }
 
 impl Message {
@@ -86,7 +100,13 @@ impl Message {
         self
     }
 
-    /// Discord's message object, by serenity's builder; the picture's bytes travel beside it as `files[0]`.
+    /// What travels beside the message, in its order: `files[0]` and so on.
+    #[must_use]
+    pub fn files(&self) -> Vec<&Attachment> {
+        self.film.iter().chain(&self.picture).collect()
+    }
+
+    /// Discord's message object, by serenity's builder, without the bytes of its [`files`](Self::files).
     pub fn builder(&self) -> CreateInteractionResponseMessage {
         let pings = self.pings.iter().map(|player| UserId::new(player.0));
         let mut message = CreateInteractionResponseMessage::new()
@@ -96,10 +116,10 @@ impl Message {
         if self.private {
             message = message.ephemeral(true);
         }
-        if let Some(picture) = &self.picture {
+        for file in self.files() {
             message = message.add_file(
-                CreateAttachment::bytes(Vec::new(), picture.name.as_str())
-                    .description(picture.alt.as_str()),
+                CreateAttachment::bytes(Vec::new(), file.name.as_str())
+                    .description(file.alt.as_str()),
             );
         }
         message

@@ -20,6 +20,8 @@ use crate::config::Secret;
 const GLOBAL_RATE: u32 = 50;
 /// How long one attempt may take: Discord answers within one second or is in trouble.
 const ATTEMPT: Duration = Duration::from_secs(6);
+/// Bytes a second that an uplink carries at least.
+const SLOWEST: usize = 512 * 1024;
 /// Buckets remembered before the idle ones are forgotten.
 const BUCKETS: usize = 512;
 
@@ -33,7 +35,7 @@ pub struct Request<'a> {
     /// Whether the bot token goes along; interaction tokens stand in the path.
     bot: bool,
     body: Option<Value>,
-    file: Option<&'a Attachment>,
+    files: Vec<&'a Attachment>,
     /// Whether a second try could do the thing twice.
     once: bool,
     within: Duration,
@@ -49,7 +51,7 @@ impl<'a> Request<'a> {
             bucket: Some(bucket),
             bot: true,
             body: None,
-            file: None,
+            files: Vec::new(),
             once: false,
             within: Duration::from_secs(20),
         }
@@ -72,11 +74,18 @@ impl<'a> Request<'a> {
         self
     }
 
-    /// With a file as `files[0]`.
+    /// With files as `files[0]` and so on, and more time for them.
     #[must_use]
-    pub fn file(mut self, file: Option<&'a Attachment>) -> Self {
-        self.file = file;
+    pub fn files(mut self, files: Vec<&'a Attachment>) -> Self {
+        self.files = files;
+        self.within += self.upload();
         self
+    }
+
+    /// How long the files may be on their way.
+    fn upload(&self) -> Duration {
+        let bytes: usize = self.files.iter().map(|file| file.bytes.len()).sum();
+        Duration::from_secs(1) * (bytes / SLOWEST) as u32
     }
 
     /// Never sent again once it may have been processed.
@@ -197,7 +206,10 @@ impl Rest {
             if left.is_zero() {
                 break;
             }
-            match self.attempt(&request, left.min(ATTEMPT)).await {
+            match self
+                .attempt(&request, left.min(ATTEMPT + request.upload()))
+                .await
+            {
                 Ok((status, headers, body)) if status.is_success() => {
                     self.note(&request, &headers);
                     return Ok(body);
@@ -256,20 +268,19 @@ impl Rest {
             call = call.header("Authorization", format!("Bot {}", self.token.expose()));
         }
         if let Some(body) = &request.body {
-            call = match request.file {
-                None => call.json(body),
-                Some(file) => {
+            call = if request.files.is_empty() {
+                call.json(body)
+            } else {
+                let payload =
+                    multipart::Part::text(body.to_string()).mime_str("application/json")?;
+                let mut form = multipart::Form::new().part("payload_json", payload);
+                for (n, file) in request.files.iter().enumerate() {
                     let part = multipart::Part::bytes(file.bytes.clone())
                         .file_name(file.name.clone())
-                        .mime_str("image/png")?;
-                    let payload =
-                        multipart::Part::text(body.to_string()).mime_str("application/json")?;
-                    call.multipart(
-                        multipart::Form::new()
-                            .part("payload_json", payload)
-                            .part("files[0]", part),
-                    )
+                        .mime_str(file.kind())?;
+                    form = form.part(format!("files[{n}]"), part);
                 }
+                call.multipart(form)
             };
         }
         let answer = call.send().await?;
