@@ -17,6 +17,8 @@ const LEASE: Duration = Duration::from_secs(45);
 const TICK: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts.
 const LONGEST: Duration = Duration::from_mins(5);
+/// How long the jobs of a match that does not replay are left alone each time.
+const FENCED: Duration = Duration::from_hours(1);
 
 /// Works until `stop` says so; a job that is under way then is finished first.
 pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
@@ -45,6 +47,13 @@ pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
     };
     match attempt(bot, &job).await {
         Ok(()) => {}
+        // The match is fenced off and the others go on. What it owes is kept: a newer version, or an operator who mends
+        // the record, makes it good.
+        Err(Trouble::Store(StoreError::Corrupt(error))) => {
+            tracing::error!(job = %job.id, "a job is put off: {error}");
+            let later = bot.app.clock.now().after(FENCED);
+            bot.app.store.retry(&job.id, later).await?;
+        }
         Err(Trouble::Store(error)) => return Err(error),
         Err(Trouble::Discord(error)) if error.is_final() => {
             // The channel is gone or closed to the bot. The record has the move, `/board` shows it.
@@ -92,15 +101,8 @@ impl From<RestError> for Trouble {
 }
 
 async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
-    let game = match bot.app.game(job.id.match_id).await {
-        Ok(Some(game)) => game,
-        Ok(None) => return Ok(bot.app.store.finish(&job.id).await?),
-        // A record that does not replay is fenced off: it is logged, and the others go on.
-        Err(StoreError::Corrupt(error)) => {
-            tracing::error!("a post is given up: {error}");
-            return Ok(bot.app.store.finish(&job.id).await?);
-        }
-        Err(error) => return Err(error.into()),
+    let Some(game) = bot.app.game(job.id.match_id).await? else {
+        return Ok(bot.app.store.finish(&job.id).await?);
     };
     match job.id.kind {
         JobKind::Announce => {
@@ -126,9 +128,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
                 // Refused: the challenge has been answered, or its time has not come; either way there is nothing to do.
                 Ok(_) | Err(ActError::Refused { .. } | ActError::NotFound) => {}
                 Err(ActError::Store(error)) => return Err(error.into()),
-                Err(ActError::Corrupt(error)) => {
-                    tracing::error!("a challenge cannot run out: {error}");
-                }
+                Err(ActError::Corrupt(error)) => return Err(StoreError::from(error).into()),
             }
             bot.app.store.finish(&job.id).await?;
         }

@@ -6,7 +6,7 @@ use super::{reply::Reply, view, words};
 use crate::{
     app::ActError,
     locale::Locale,
-    play::{Match, Refusal},
+    play::{CorruptRecord, Match, Refusal},
     rules::MoveError,
     say,
     store::StoreError,
@@ -24,13 +24,18 @@ pub enum Failure {
         /// The match as it stands, if the asker may see it.
         game: Option<Box<Match>>,
     },
+    /// The match does not replay: nobody touches it until the operator has mended it, and all others go on.
+    Fenced(CorruptRecord),
     /// The world's doing: nothing changed, the log knows more.
     World(anyhow::Error),
 }
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
-        Self::World(error.into())
+        match error {
+            StoreError::Corrupt(record) => Self::Fenced(record),
+            error => Self::World(error.into()),
+        }
     }
 }
 
@@ -42,7 +47,7 @@ impl Failure {
             ActError::Refused { refusal, game } => Self::Refused { refusal, game },
             ActError::NotFound => Self::no_such_game(locale, number),
             ActError::Store(error) => Self::World(error.into()),
-            ActError::Corrupt(error) => Self::World(error.into()),
+            ActError::Corrupt(record) => Self::Fenced(record),
         }
     }
 
@@ -65,6 +70,16 @@ impl Failure {
                     message.picture = Some(view::picture(game, locale));
                 }
                 message.into()
+            }
+            Self::Fenced(record) => {
+                let reference = reference();
+                tracing::error!(reference, "{record}");
+                Reply::private(say!(
+                    locale,
+                    "game-fenced",
+                    number = record.id.to_string(),
+                    reference = reference
+                ))
             }
             Self::World(error) => {
                 let reference = reference();

@@ -150,6 +150,7 @@ move-illegal = { $reason } Legal and near: { $nearest }.
 unknown-command = I do not know this command any more. `/help` shows those that there are.
 unknown-control = This control belongs to a version of me that is gone. `/board` shows your game with fresh ones.
 went-wrong = Something went wrong on my side, and the game is as it was. Please try again; if it keeps happening, tell the operator this reference: { $reference }.
+game-fenced = The record of game #{ $number } is damaged, so I leave that game alone: nothing in it changes until the operator has looked at it. Your other games go on as ever. Please tell the operator this reference: { $reference }.
 too-slow = That took me too long. Please press once more.
 no-such-game = There is no game #{ $number }. `/games` lists yours.
 no-game-running = You have no game running. Start one with `/challenge`.
@@ -219,6 +220,7 @@ games-your-move = ▶️ **#{ $number }** { $ruleset } against { $opponent } · 
 games-their-move = ⏳ **#{ $number }** { $ruleset } against { $opponent } · their move since { $since }
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: you challenged { $opponent } { $since }
 games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } challenged you { $since } · accept it in the channel
+games-fenced = ⚠️ **#{ $number }** { $ruleset } against { $opponent } · its record is damaged: nobody can move until the operator has looked at it
 games-more = … and { $more } more.
 
 ## Commands and their options (at most 100 characters each)

@@ -4,6 +4,7 @@
 //! one twice is harmless, and one whose match has moved on is finished without a deed. Several workers may compete.
 
 use std::fmt;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
@@ -137,6 +138,9 @@ pub struct Post {
     pub anchor: Seq,
 }
 
+/// How long a job that cannot be read is left alone each time.
+const ASIDE: Duration = Duration::from_hours(1);
+
 const INSERT_JOB: &str = "\
     INSERT INTO jobs (match_id, kind, seq, run_at, attempts, via) VALUES ($1, $2, $3, $4, 0, $5) ON CONFLICT DO NOTHING";
 
@@ -180,7 +184,8 @@ pub(super) const RETIRE_OLDER: &str = "\
     WHERE match_id = $1 AND controls = 1 AND seq < (SELECT MAX(anchor) FROM posts WHERE match_id = $1) \
     ON CONFLICT DO NOTHING";
 
-const RETIRED: &str = "UPDATE posts SET controls = 0 WHERE match_id = $1 AND seq = $2";
+// A post without controls that is not the newest is of no further use: what it showed follows from the events.
+const RETIRED: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
 
 const POST: &str = "SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 AND seq = $2";
 
@@ -227,7 +232,16 @@ impl Store {
             let Some(row) = row.map_err(doing("looking for a job"))? else {
                 return Ok(None);
             };
-            let (job, run_at) = claimed(&row).map_err(doing("reading a job"))?;
+            let (job, run_at) = match claimed(&row) {
+                Ok(claimed) => claimed,
+                Err(unreadable) => {
+                    tracing::error!(%unreadable, "a job that cannot be read is put off");
+                    self.put_aside(&row, now)
+                        .await
+                        .map_err(doing("putting a job aside"))?;
+                    continue;
+                }
+            };
             let leased = named(LEASE, &job.id)
                 .bind(run_at)
                 .bind(lease_until.0)
@@ -238,6 +252,18 @@ impl Store {
                 return Ok(Some(job));
             }
         }
+    }
+
+    /// Puts a job off that cannot be read: it must not keep the others waiting.
+    async fn put_aside(&self, row: &AnyRow, now: Timestamp) -> Result<(), sqlx::Error> {
+        sqlx::query(RETRY)
+            .bind(row.try_get::<i64, _>("match_id")?)
+            .bind(row.try_get::<String, _>("kind")?)
+            .bind(row.try_get::<i64, _>("seq")?)
+            .bind(now.after(ASIDE).0)
+            .execute(&self.write)
+            .await
+            .map(drop)
     }
 
     /// The job is done, or no longer wanted.
@@ -322,7 +348,7 @@ impl Store {
         Ok(recorded.rows_affected() == 1)
     }
 
-    /// The controls of the post that the job is about are gone.
+    /// The controls of the post that the job is about are gone, and with them the need to remember it.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.

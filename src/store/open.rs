@@ -23,7 +23,8 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Self {
-            busy_timeout: Duration::from_secs(5),
+            // Players are patient behind a deferral, and a backup tool or a shell may hold SQLite's lock for some seconds.
+            busy_timeout: Duration::from_secs(15),
         }
     }
 }

@@ -41,7 +41,7 @@ async fn sqlite_is_set_to_survive_a_power_cut() {
     assert_eq!(mode.get::<String, _>(0), "wal");
     assert_eq!(number(&store.write, "PRAGMA synchronous").await, 2, "FULL");
     assert_eq!(number(&store.write, "PRAGMA foreign_keys").await, 1);
-    assert_eq!(number(&store.write, "PRAGMA busy_timeout").await, 5000);
+    assert_eq!(number(&store.write, "PRAGMA busy_timeout").await, 15_000);
     assert_eq!(store.write.options().get_max_connections(), 1, "one writer");
     let write = sqlx::query("UPDATE counters SET value = 5")
         .execute(&store.read)
@@ -246,7 +246,7 @@ mod postgres {
         let store = open("test_session").await;
         for (setting, value) in [
             ("SHOW synchronous_commit", "on"),
-            ("SHOW lock_timeout", "5s"),
+            ("SHOW lock_timeout", "15s"),
         ] {
             let row = sqlx::query(setting).fetch_one(&store.write).await.unwrap();
             assert_eq!(row.get::<String, _>(0), value, "{setting}");

@@ -8,7 +8,7 @@ use crate::{
     discord::{call::Call, reply::Reply, view, words},
     play::{Phase, PlayerId},
     say,
-    store::Summary,
+    store::{StoreError, Summary},
 };
 
 pub const NAME: &str = "games";
@@ -47,7 +47,8 @@ pub async fn run(app: &App, call: &Call) -> Answer {
                     .map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
                 format!(" · https://discord.com/channels/{place}/{channel}/{message}")
             });
-        lines.push(format!("{}{link}", line(call, game, me)));
+        let fenced = matches!(app.game(game.id).await, Err(StoreError::Corrupt(_)));
+        lines.push(format!("{}{link}", line(call, game, me, fenced)));
     }
     if live.len() > MOST {
         lines.push(say!(locale, "games-more", more = live.len() - MOST));
@@ -55,8 +56,10 @@ pub async fn run(app: &App, call: &Call) -> Answer {
     Ok(Reply::private(lines.join("\n")))
 }
 
-fn line(call: &Call, game: &Summary, me: PlayerId) -> String {
+/// One match in words; `fenced` when its record does not replay, which only its events can tell.
+fn line(call: &Call, game: &Summary, me: PlayerId, fenced: bool) -> String {
     let key = match game.phase {
+        _ if fenced => "games-fenced",
         Phase::Open if game.challenger == me => "games-waits-for-answer",
         Phase::Open => "games-challenges-you",
         _ if game.awaits == Some(me) => "games-your-move",

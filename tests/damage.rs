@@ -1,0 +1,138 @@
+//! Damaged records through the sandbox: the match concerned is fenced off with a kind word, and all others go on.
+
+use serde_json::{Value, json};
+use sqlx::{Connection as _, Executor as _, Row as _, SqliteConnection};
+
+use crate::{
+    commands::{begin, play},
+    common::{Person, Town, is_private, text},
+};
+
+/// The reference in a private word that says that a record is damaged.
+fn reference(answer: &Value, number: u64) -> String {
+    let words = text(&answer["content"]);
+    assert!(is_private(answer), "{answer}");
+    assert!(
+        words.contains(&format!("The record of game #{number} is damaged")),
+        "{words}"
+    );
+    let last = words.trim_end_matches('.').rsplit(' ').next();
+    last.expect("a reference").to_owned()
+}
+
+async fn asked(person: &Person<'_>, command: &str, number: u64) -> Value {
+    person.command(command, &[("game", json!(number))]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (damaged, board) = begin(&alice, &bob).await;
+    let (healthy, _) = begin(&alice, &bob).await;
+    let menu = alice.press(&board, "move", &[]).await;
+    let url = format!("sqlite:{}", town.database().display());
+    let mut raw = SqliteConnection::connect(&url).await.expect("the database");
+    // The acceptance is scribbled over, and a board is still owed.
+    for damage in [
+        "UPDATE events SET body = 'scribble' WHERE match_id = $1 AND seq = 2",
+        "INSERT INTO jobs (match_id, kind, seq, run_at, attempts) VALUES ($1, 'announce', 2, 0, 0)",
+    ] {
+        sqlx::query(damage)
+            .bind(damaged as i64)
+            .execute(&mut raw)
+            .await
+            .expect("damage");
+    }
+
+    // Every way in leads to the same kind word, with a reference that the log explains.
+    let mut references = vec![
+        reference(&play(&alice, damaged, "e3d3").await, damaged),
+        reference(&asked(&alice, "board", damaged).await, damaged),
+        reference(&asked(&bob, "resign", damaged).await, damaged),
+    ];
+    for verb in ["move", "resign", "rules"] {
+        references.push(reference(&alice.press(&board, verb, &[]).await, damaged));
+    }
+    for answer in [
+        alice.press(&menu, "piece", &["e3"]).await,
+        alice.fill(&menu, "type", "e3d3").await,
+    ] {
+        references.push(reference(&answer, damaged));
+    }
+    let log = town.bot_log();
+    for reference in &references {
+        let line = log
+            .lines()
+            .find(|line| line.contains(reference.as_str()))
+            .unwrap_or_else(|| panic!("{reference} is not in the log:\n{log}"));
+        assert!(
+            line.contains(&format!("match {damaged} does not replay: event 2")),
+            "{line}"
+        );
+    }
+
+    // Lists say so, and everything else goes on.
+    let list = text(&alice.command("games", &[]).await["content"]);
+    let line = |number: u64| {
+        let named = format!("**#{number}**");
+        list.lines()
+            .find(|line| line.contains(&named))
+            .unwrap_or_else(|| panic!("{list}"))
+    };
+    assert!(line(damaged).contains("its record is damaged"), "{list}");
+    assert!(line(healthy).contains("your move"), "{list}");
+    assert!(!is_private(&play(&alice, healthy, "e3d3").await));
+    assert!(!is_private(&play(&bob, healthy, "a9a8").await));
+    town.board(healthy, 4).await;
+
+    // The worker has looked at what is owed once, and left it for later rather than dropped it.
+    let owed = sqlx::query(
+        "SELECT attempts, run_at FROM jobs WHERE match_id = $1 AND kind = 'announce' AND seq = 2",
+    )
+    .bind(damaged as i64)
+    .fetch_one(&mut raw)
+    .await
+    .expect("it is still owed");
+    assert_eq!(owed.get::<i64, _>("attempts"), 1);
+    let ahead = owed.get::<i64, _>("run_at") - banyan::app::Clock::System.now().0;
+    assert!(
+        ahead > 50 * 60_000,
+        "the worker does not spin on it: {ahead} ms"
+    );
+
+    // Mended, the game goes on where it stood.
+    let mended = "UPDATE events SET body = (SELECT body FROM events WHERE match_id = $1 AND seq = 2) WHERE match_id = $2 AND seq = 2";
+    sqlx::query(mended)
+        .bind(healthy as i64)
+        .bind(damaged as i64)
+        .execute(&mut raw)
+        .await
+        .expect("a mend");
+    assert!(!is_private(&play(&alice, damaged, "e3d3").await));
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_job_that_cannot_be_read_keeps_nobody_waiting() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let url = format!("sqlite:{}", town.database().display());
+    let mut raw = SqliteConnection::connect(&url).await.expect("the database");
+    raw.execute("INSERT INTO jobs (match_id, kind, seq, run_at, attempts) VALUES (1, 'retire', 9999999999, 0, 0)")
+        .await
+        .expect("a job that no version writes");
+    // The answer is lost, so the board has to come by the worker, behind that job.
+    town.faults(json!([{"route": "POST /interactions/*/callback*", "kind": "slow", "ms": 3_500}]))
+        .await;
+    alice.send("move", &[("move", json!("e3d3"))]).await;
+    town.board(number, 3).await;
+    assert!(
+        town.bot_log()
+            .contains("a job that cannot be read is put off"),
+        "{}",
+        town.bot_log()
+    );
+    town.close().await;
+}
