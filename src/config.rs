@@ -95,6 +95,22 @@ impl Config {
         Self::read(file, std::env::vars_os())
     }
 
+    /// The address of the database alone, for what works on it without a bot and so without a token.
+    ///
+    /// # Errors
+    /// As [`Config::load`], but for a token that is missing.
+    pub fn load_database(file: Option<&Path>) -> Result<Secret, ConfigError> {
+        let implied = Path::new(DEFAULT_FILE);
+        let file = file.or_else(|| implied.exists().then_some(implied));
+        let (mut reader, folder) = Reader::open(file, std::env::vars_os())?;
+        let url = reader.database_url(folder);
+        if reader.problems.is_empty() {
+            Ok(Secret(url))
+        } else {
+            Err(ConfigError::Invalid(reader.problems))
+        }
+    }
+
     /// As [`Config::load`], from an environment that the caller gives: the process's own cannot be changed in tests.
     ///
     /// # Errors
@@ -103,16 +119,8 @@ impl Config {
         file: Option<&Path>,
         environment: impl IntoIterator<Item = (OsString, OsString)>,
     ) -> Result<Self, ConfigError> {
-        let mut layers = Vec::new();
-        if let Some(path) = file {
-            layers.push(Layer::file(path)?);
-        }
-        let mut problems = Vec::new();
-        for (name, value) in environment {
-            layers.extend(Layer::variable(&name, &value, &mut problems));
-        }
-        let folder = file.and_then(Path::parent).unwrap_or(Path::new(""));
-        Reader::new(layers, problems)?.config(folder)
+        let (reader, folder) = Reader::open(file, environment)?;
+        reader.config(folder)
     }
 
     /// The settings under which the bot talks to a sandbox that this same program runs.
@@ -329,6 +337,28 @@ struct Reader {
 }
 
 impl Reader {
+    /// Reads file and environment; gives the folder too at which relative paths start.
+    fn open(
+        file: Option<&Path>,
+        environment: impl IntoIterator<Item = (OsString, OsString)>,
+    ) -> Result<(Self, &Path), ConfigError> {
+        let mut layers = Vec::new();
+        if let Some(path) = file {
+            layers.push(Layer::file(path)?);
+        }
+        let mut problems = Vec::new();
+        for (name, value) in environment {
+            layers.extend(Layer::variable(&name, &value, &mut problems));
+        }
+        let folder = file.and_then(Path::parent).unwrap_or(Path::new(""));
+        Ok((Self::new(layers, problems)?, folder))
+    }
+
+    fn database_url(&mut self, folder: &Path) -> String {
+        self.take(&DATABASE_URL, text, |url| database(&url, folder))
+            .unwrap_or_else(|| sqlite_url(&folder.join("banyan.db")))
+    }
+
     fn new(layers: Vec<Layer>, mut problems: Vec<Problem>) -> Result<Self, ConfigError> {
         let figment = layers.into_iter().fold(Figment::new(), Figment::merge);
         let values: Dict = figment.extract().map_err(|error| {
@@ -355,9 +385,7 @@ impl Reader {
 
     fn config(mut self, folder: &Path) -> Result<Config, ConfigError> {
         let discord_token = self.take(&DISCORD_TOKEN, text, token);
-        let database_url = self
-            .take(&DATABASE_URL, text, |url| database(&url, folder))
-            .unwrap_or_else(|| sqlite_url(&folder.join("banyan.db")));
+        let database_url = self.database_url(folder);
         let discord_api_base = self.take(&DISCORD_API_BASE, text, |base| api_base(&base));
         let dev_guild = self.take(&DEV_GUILD, text_or_number, |id| match id.parse() {
             Ok(id) if id != 0 => Ok(id),

@@ -13,6 +13,7 @@ use clap::{Parser, Subcommand};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
+mod database;
 mod positions;
 mod rendered;
 #[cfg(feature = "sandbox")]
@@ -41,6 +42,8 @@ enum Command {
     #[cfg(feature = "sandbox")]
     Sandbox(sandboxed::Flags),
     #[command(flatten)]
+    Database(database::Command),
+    #[command(flatten)]
     Positions(positions::Command),
     /// Draw a position, or a whole game, into a file.
     Render(rendered::Flags),
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
                     Command::Run { config } => run(config).await,
                     #[cfg(feature = "sandbox")]
                     Command::Sandbox(flags) => sandboxed::run(flags).await,
+                    Command::Database(command) => command.run().await,
                     Command::Positions(command) => command.run().map_err(Stop::Operator),
                     Command::Render(flags) => rendered::run(flags).map_err(Stop::Operator),
                 }

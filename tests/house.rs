@@ -42,6 +42,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("sandbox", &[]),
     ("main", PROGRAM),
     ("sandboxed", PROGRAM),
+    ("database", &["config", "store"]),
     // The refusals of the rules are said as on Discord.
     ("positions", &["discord", "locale", "rules"]),
     ("rendered", &["positions", "render", "rules"]),
@@ -83,7 +84,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
     ),
     (
         "clap",
-        &["main", "positions", "rendered", "sandboxed"],
+        &["main", "database", "positions", "rendered", "sandboxed"],
         "flags are the program's, not the library's",
     ),
 ];

@@ -10,6 +10,7 @@ mod gateway;
 mod house;
 mod locale;
 mod migrations;
+mod operator;
 mod play;
 mod positions;
 mod program;

@@ -43,7 +43,7 @@ impl JobKind {
         Self::PlanVoid(Side::Second),
     ];
 
-    fn key(self) -> &'static str {
+    pub(super) fn key(self) -> &'static str {
         match self {
             Self::Announce => "announce",
             Self::Retire => "retire",

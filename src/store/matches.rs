@@ -175,6 +175,11 @@ pub(super) const FINISHED: &str = summaries!(
      ORDER BY m.id DESC LIMIT $2"
 );
 
+pub(super) const PAGE: &str = summaries!(
+    "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
+     WHERE m.id > $1 AND m.id <= $2 ORDER BY m.id"
+);
+
 impl Store {
     /// Writes events, summary and jobs in one transaction. The place in the match is the lock: of two changes that
     /// follow the same event one is done and the other is [`Committed::Stale`].
@@ -449,7 +454,7 @@ pub(super) async fn insert_event(
     Ok(done.rows_affected() == 1)
 }
 
-fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, StoreError> {
+pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, CorruptRecord> {
     let read = || -> Result<_, sqlx::Error> {
         let by = row.try_get::<Option<i64>, _>("actor")?;
         Ok((
@@ -462,16 +467,15 @@ fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, StoreError> {
             row.try_get::<Option<String>, _>("body")?,
         ))
     };
-    let (seq, at, by, kind, body) = read().map_err(doing("reading an event"))?;
-    match Event::from_stored(&kind, body.as_deref()) {
-        Ok(event) => Ok(Stamped { seq, at, by, event }),
-        Err(unreadable) => Err(CorruptRecord {
-            id,
-            seq,
-            why: unreadable.to_string(),
-        }
-        .into()),
-    }
+    // Whatever is wrong with a row that is there is wrong with this match alone.
+    let corrupt = |seq, why| CorruptRecord { id, seq, why };
+    let (seq, at, by, kind, body) = read().map_err(|error| {
+        let seq = number(row, "seq").unwrap_or_default();
+        corrupt(seq, format!("cannot be read: {error}"))
+    })?;
+    let event = Event::from_stored(&kind, body.as_deref())
+        .map_err(|unreadable| corrupt(seq, unreadable.to_string()))?;
+    Ok(Stamped { seq, at, by, event })
 }
 
 /// The rows as summaries. One that cannot be read is left out and logged: it must not take the others with it.
@@ -483,7 +487,7 @@ fn summaries(rows: &[AnyRow]) -> Result<Vec<Summary>, StoreError> {
     list.map_err(doing("reading a summary"))
 }
 
-fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
+pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
     let id = MatchId(row.try_get("id")?);
     let (ruleset, phase): (String, String) = (row.try_get("ruleset")?, row.try_get("phase")?);
     let (Ok(known), Some(phase)) = (ruleset.parse::<Ruleset>(), Phase::from_key(&phase)) else {

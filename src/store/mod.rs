@@ -5,7 +5,10 @@
 //! several writers in one process lose to each other's locks, and some reading ones, which never wait for the writer.
 
 mod absences;
+mod backup;
+mod check;
 mod jobs;
+mod judge;
 mod matches;
 mod open;
 mod plans;
@@ -16,10 +19,12 @@ mod tests;
 use std::fmt;
 
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::{Any, AnyPool, Connection as _, Executor as _, Transaction};
+use sqlx::{Any, AnyPool, Connection as _, Executor as _, Row as _, Transaction};
 use thiserror::Error;
 
 pub use absences::Span;
+pub use backup::Backup;
+pub use check::{Finding, Note, Report, State};
 pub use jobs::{Job, JobId, JobKind, NewJob, Post, Via};
 pub use matches::{Change, Committed, Scope, Summary};
 pub use open::Options;
@@ -125,6 +130,20 @@ impl Store {
         }
     }
 
+    /// Whether the tables are those of this version, no more and no less.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails, or has no tables of Banyan's.
+    pub async fn is_current(&self) -> Result<bool, StoreError> {
+        let newest = MIGRATIONS.iter().map(|step| step.version).max();
+        let row = sqlx::query("SELECT MAX(version) AS version FROM _sqlx_migrations")
+            .fetch_one(&self.read)
+            .await;
+        row.and_then(|row| row.try_get::<Option<i64>, _>("version"))
+            .map(|version| version == newest)
+            .map_err(doing("looking for Banyan's tables"))
+    }
+
     /// Begins a transaction that writes.
     async fn begin(&self) -> Result<Transaction<'static, Any>, sqlx::Error> {
         match self.dialect {
@@ -161,7 +180,10 @@ impl Store {
     pub async fn close(&self) {
         if self.dialect == Dialect::Sqlite {
             self.read.close().await;
-            if let Err(error) = self.write.execute("PRAGMA wal_checkpoint(TRUNCATE)").await {
+            // Where one connection serves both, closing it folds the log in.
+            if !self.write.is_closed()
+                && let Err(error) = self.write.execute("PRAGMA wal_checkpoint(TRUNCATE)").await
+            {
                 tracing::warn!(%error, "the database's log could not be folded in; nothing is lost");
             }
         }

@@ -30,7 +30,7 @@ impl Default for Options {
 }
 
 /// Where the data lies.
-enum Place {
+pub(super) enum Place {
     Memory,
     File(PathBuf),
     Postgres(String),
@@ -86,6 +86,45 @@ impl Store {
         Ok(store)
     }
 
+    /// Opens a database as it is, for a look at it or a mend: makes neither file nor tables, and brings nothing up to
+    /// date. With `write` unset nothing in it can be changed.
+    ///
+    /// # Errors
+    /// As [`Store::open`], and when there is no such database.
+    pub async fn open_existing(url: &str, write: bool) -> Result<Self, StoreError> {
+        install_default_drivers();
+        let options = Options::default();
+        let path = match url.parse()? {
+            Place::Postgres(url) => return Self::open_postgres(&url, options).await,
+            Place::Memory => {
+                let nothing = "a database in memory is its bot's alone";
+                return Err(StoreError::Url(nothing.to_owned()));
+            }
+            Place::File(path) => path,
+        };
+        let label = path.display().to_string();
+        let failed = |cause| StoreError::Open {
+            hint: format!(" (is {label} a file of SQLite?)"),
+            label: label.clone(),
+            cause,
+        };
+        let mode = if write { "rw" } else { "ro" };
+        let url = AnyConnectOptions::from_str(&existing(&path, mode)?).map_err(failed)?;
+        let busy = options.busy_timeout.as_millis();
+        let session = format!(
+            "PRAGMA busy_timeout = {busy}; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
+        );
+        let pool = connect(lasting(1), &url, session, options)
+            .await
+            .map_err(failed)?;
+        Ok(Self {
+            write: pool.clone(),
+            read: pool,
+            dialect: Dialect::Sqlite,
+            label,
+        })
+    }
+
     async fn open_sqlite(path: Option<&Path>, options: Options) -> Result<Self, StoreError> {
         let (label, url) = match path {
             None => ("in memory".to_owned(), "sqlite::memory:".to_owned()),
@@ -116,27 +155,18 @@ impl Store {
             hint: hint(),
         };
         let url = AnyConnectOptions::from_str(&url).map_err(failed)?;
-        let pool = |connections| {
-            AnyPoolOptions::new()
-                .max_connections(connections)
-                .min_connections(1)
-                // A connection to a file does not go stale, and one to memory must never be replaced: it is the database.
-                .test_before_acquire(false)
-                .idle_timeout(None)
-                .max_lifetime(None)
-        };
         let busy = options.busy_timeout.as_millis();
         // FULL: the log is flushed to the disk before a commit is acknowledged, so that a move survives a power cut.
         let writer = format!(
             "PRAGMA busy_timeout = {busy}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
         );
         let reader = format!("PRAGMA busy_timeout = {busy}; PRAGMA query_only = ON;");
-        let write = connect(pool(1), &url, writer, options)
+        let write = connect(lasting(1), &url, writer, options)
             .await
             .map_err(failed)?;
         let read = match path {
             None => write.clone(),
-            Some(_) => connect(pool(SQLITE_READERS), &url, reader, options)
+            Some(_) => connect(lasting(SQLITE_READERS), &url, reader, options)
                 .await
                 .map_err(failed)?,
         };
@@ -173,6 +203,27 @@ impl Store {
             label,
         })
     }
+}
+
+/// Connections to SQLite. One to a file does not go stale, and one to memory must never be replaced: it is the database.
+fn lasting(connections: u32) -> AnyPoolOptions {
+    AnyPoolOptions::new()
+        .max_connections(connections)
+        .min_connections(1)
+        .test_before_acquire(false)
+        .idle_timeout(None)
+        .max_lifetime(None)
+}
+
+/// The URL of a file that must be there.
+pub(super) fn existing(path: &Path, mode: &str) -> Result<String, StoreError> {
+    if !path.is_file() {
+        let missing = format!("there is no database {}", path.display());
+        return Err(StoreError::Url(missing));
+    }
+    let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let path = encoded(&absolute.to_string_lossy());
+    Ok(format!("sqlite://{path}?mode={mode}"))
 }
 
 /// A pool whose connections have had that said to them.

@@ -1,0 +1,129 @@
+//! `banyan backup` and `banyan check`: what an operator does to a database, with or without a bot at work in it. Needs no
+//! token, and speaks to nobody but the terminal.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use banyan::config::Config;
+use banyan::store::{Note, Report, Store, StoreError};
+use clap::Subcommand;
+
+use crate::Stop;
+
+/// How often progress is told.
+const OFTEN: Duration = Duration::from_secs(2);
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Copy the SQLite database into a new file, also while the bot runs, and look the copy over.
+    Backup {
+        /// The file to make; one that is there is left alone.
+        file: PathBuf,
+        /// The configuration file that names the database; config.toml in the working folder if there is one.
+        #[arg(long)]
+        config: Option<PathBuf>,
+    },
+    /// Replay every match and hold summaries, jobs and posts against them. Exit code 0: all is well; 1: something is
+    /// wrong; 2: the check could not be carried out.
+    Check {
+        /// Put right what follows from the events.
+        #[arg(long)]
+        repair: bool,
+        /// The configuration file that names the database; config.toml in the working folder if there is one.
+        #[arg(long)]
+        config: Option<PathBuf>,
+    },
+}
+
+impl Command {
+    /// Does what was asked for, and says how it went.
+    pub async fn run(self) -> Result<(), Stop> {
+        match self {
+            Self::Backup { file, config } => {
+                let url = database(config.as_deref())?;
+                let made = Store::backup(&url, &file, terminal()).await?;
+                println!("{} is a whole copy of the database.", file.display());
+                if made.replayed {
+                    told(&made.report, "the copy, and so the database,")
+                } else {
+                    println!(
+                        "Another version of Banyan made its tables, so its matches were not replayed."
+                    );
+                    Ok(())
+                }
+            }
+            Self::Check { repair, config } => {
+                let url = database(config.as_deref())?;
+                let store = Store::open_existing(&url, repair).await?;
+                let report = checked(&store, repair).await;
+                store.close().await;
+                told(&report?, "the database")
+            }
+        }
+    }
+}
+
+fn database(config: Option<&Path>) -> Result<String, Stop> {
+    let url = Config::load_database(config);
+    url.map(|url| url.expose().to_owned())
+        .map_err(|error| Stop::Operator(error.to_string()))
+}
+
+async fn checked(store: &Store, repair: bool) -> Result<Report, Stop> {
+    if !store.is_current().await? {
+        let other = "the tables are those of another version of Banyan: check them with that one, or start this bot \
+                     once, which brings older tables up to date";
+        return Err(Stop::Operator(other.to_owned()));
+    }
+    Ok(store.verify(repair, terminal()).await?)
+}
+
+/// Tells findings as they come, and progress now and then.
+fn terminal() -> impl FnMut(Note<'_>) {
+    let mut told = Instant::now();
+    move |note| match note {
+        Note::Found(finding) => println!("{finding}"),
+        Note::Progress { done, of } if told.elapsed() >= OFTEN => {
+            eprintln!("{done} of {of} matches");
+            told = Instant::now();
+        }
+        Note::Progress { .. } => {}
+    }
+}
+
+/// The end of it in words, and as an exit code.
+fn told(report: &Report, what: &str) -> Result<(), Stop> {
+    let Report {
+        matches,
+        events,
+        mended,
+        mendable,
+        lost,
+    } = *report;
+    println!("Replayed: {matches} matches with {events} events.");
+    if mended > 0 {
+        println!("Mended: {mended}.");
+    }
+    if report.is_clean() {
+        return Ok(());
+    }
+    let by_itself = match mendable {
+        0 => String::new(),
+        _ => format!("; `banyan check --repair` mends {mendable} of them"),
+    };
+    let fenced = match lost {
+        0 => String::new(),
+        _ => {
+            format!("; {lost} cannot be mended: those matches are fenced off, and the others go on")
+        }
+    };
+    let left = mendable + lost;
+    let words = format!("left to be mended in {what}: {left}{by_itself}{fenced}");
+    Err(Stop::World(anyhow::anyhow!(words)))
+}
+
+impl From<StoreError> for Stop {
+    fn from(error: StoreError) -> Self {
+        Self::Operator(error.to_string())
+    }
+}

@@ -1,0 +1,307 @@
+//! Looks a whole database over: replays every match, holds summaries, jobs and posts against it, and mends what follows
+//! from the events. An event itself is never changed.
+//!
+//! It goes page by page, so that a million matches take no more memory than a hundred, and each page is seen as it was
+//! at one moment, so that a bot may be at work meanwhile.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use sqlx::{Executor as _, Row as _};
+
+use super::judge::{Kept, Wrong, apply, judged, page};
+use super::{Dialect, Store, StoreError, doing};
+use crate::play::MatchId;
+
+/// Matches that are looked at together.
+const AT_ONCE: i64 = 200;
+
+/// What is told while a check goes on.
+#[derive(Clone, Copy, Debug)]
+pub enum Note<'a> {
+    /// So many matches of all have been looked at.
+    Progress {
+        /// Those that are done.
+        done: u64,
+        /// All of them.
+        of: u64,
+    },
+    /// Something is wrong.
+    Found(&'a Finding),
+}
+
+/// One thing that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The match, unless it is about the database as a whole.
+    pub id: Option<MatchId>,
+    /// What is wrong.
+    pub what: String,
+    /// What can be done about it, and whether that was done.
+    pub state: State,
+}
+
+/// What is to be done about a finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// It has been put right.
+    Mended,
+    /// It follows from the events what is right.
+    Mendable,
+    /// Nothing in the database says what was right.
+    Lost,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(id) = self.id {
+            write!(f, "match {id}: ")?;
+        }
+        f.write_str(&self.what)?;
+        f.write_str(match self.state {
+            State::Mended => " (mended)",
+            State::Mendable => " (can be mended)",
+            State::Lost => " (cannot be mended)",
+        })
+    }
+}
+
+/// What a check came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Matches that were replayed.
+    pub matches: u64,
+    /// Events in them.
+    pub events: u64,
+    /// What was found and mended.
+    pub mended: u64,
+    /// What was found and could be mended.
+    pub mendable: u64,
+    /// What was found and cannot be mended.
+    pub lost: u64,
+}
+
+impl Report {
+    /// Whether nothing is wrong any more.
+    #[must_use]
+    pub fn is_clean(&self) -> bool {
+        self.mendable + self.lost == 0
+    }
+
+    fn note(&mut self, finding: &Finding, note: &mut impl FnMut(Note<'_>)) {
+        match finding.state {
+            State::Mended => self.mended += 1,
+            State::Mendable => self.mendable += 1,
+            State::Lost => self.lost += 1,
+        }
+        note(Note::Found(finding));
+    }
+}
+
+// The first match after that number of which there is anything.
+const NEXT: &str = "\
+    SELECT MIN(id) AS id FROM (\
+    SELECT MIN(id) AS id FROM matches WHERE id > $1 UNION ALL SELECT MIN(match_id) FROM events WHERE match_id > $1 UNION ALL \
+    SELECT MIN(match_id) FROM jobs WHERE match_id > $1 UNION ALL SELECT MIN(match_id) FROM posts WHERE match_id > $1) AS next";
+
+// Takes the row's lock, so that what is read next stays as it is until it is mended.
+const HOLD: &str = "UPDATE matches SET seq = seq WHERE id = $1";
+
+const NUMBERS: &str = "\
+    SELECT CAST(COUNT(*) AS BIGINT) AS matches, COALESCE(MAX(id), 0) AS newest, \
+    (SELECT value FROM counters WHERE name = 'match') AS given FROM matches";
+
+const COUNT_ON: &str = "\
+    INSERT INTO counters (name, value) VALUES ('match', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
+impl Store {
+    /// Looks everything over and, with `mend`, puts right what follows from the events.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; what is wrong inside it is told by `note` and counted.
+    pub async fn verify(
+        &self,
+        mend: bool,
+        mut note: impl FnMut(Note<'_>),
+    ) -> Result<Report, StoreError> {
+        let mut report = self.pages(mend, &mut note).await?;
+        let of = self.numbers(mend, &mut report, &mut note).await?;
+        let mut after = i64::MIN;
+        while let Some(first) = self.next(after).await.map_err(doing("paging"))? {
+            after = first.saturating_add(AT_ONCE - 1);
+            let page = self.snapshot(first - 1, after).await;
+            for (id, kept) in page.map_err(doing("reading a page of matches"))? {
+                report.matches += u64::from(kept.row);
+                report.events += kept.events.len() as u64;
+                let wrong = judged(MatchId(id), &kept);
+                if wrong.is_empty() {
+                    continue;
+                }
+                let found = if mend {
+                    self.put_right(MatchId(id))
+                        .await
+                        .map_err(doing("mending a match"))?
+                } else {
+                    found(MatchId(id), &wrong, State::Mendable)
+                };
+                for finding in &found {
+                    report.note(finding, &mut note);
+                }
+            }
+            let done = report.matches;
+            note(Note::Progress {
+                done,
+                of: of.max(done),
+            });
+        }
+        Ok(report)
+    }
+
+    /// Looks over what can be without knowing what the tables mean.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn verify_pages(&self, mut note: impl FnMut(Note<'_>)) -> Result<Report, StoreError> {
+        self.pages(false, &mut note).await
+    }
+
+    /// The file itself, as SQLite sees it; a PostgreSQL looks after its own.
+    async fn pages(
+        &self,
+        mend: bool,
+        note: &mut impl FnMut(Note<'_>),
+    ) -> Result<Report, StoreError> {
+        let mut report = Report::default();
+        if self.dialect != Dialect::Sqlite {
+            return Ok(report);
+        }
+        let mut wrong = self.integrity().await?;
+        let before = wrong.len();
+        if mend && before > 0 {
+            // An index follows from its table.
+            self.write
+                .execute("REINDEX")
+                .await
+                .map_err(doing("building the indexes anew"))?;
+            wrong = self.integrity().await?;
+            if wrong.is_empty() {
+                let what = format!("the indexes were damaged in {before} places");
+                let state = State::Mended;
+                report.note(
+                    &Finding {
+                        id: None,
+                        what,
+                        state,
+                    },
+                    note,
+                );
+            }
+        }
+        for what in wrong {
+            let state = if !mend && what.contains("index") {
+                State::Mendable
+            } else {
+                State::Lost
+            };
+            report.note(
+                &Finding {
+                    id: None,
+                    what,
+                    state,
+                },
+                note,
+            );
+        }
+        Ok(report)
+    }
+
+    async fn integrity(&self) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("PRAGMA integrity_check")
+            .fetch_all(&self.read)
+            .await;
+        let lines = rows.and_then(|rows| {
+            rows.iter()
+                .map(|row| row.try_get::<String, _>(0))
+                .collect::<Result<Vec<_>, _>>()
+        });
+        let mut lines = lines.map_err(doing("reading every page of the file"))?;
+        lines.retain(|line| line != "ok");
+        Ok(lines)
+    }
+
+    /// How many matches there are; and none of them has a number that will be given out again.
+    async fn numbers(
+        &self,
+        mend: bool,
+        report: &mut Report,
+        note: &mut impl FnMut(Note<'_>),
+    ) -> Result<u64, StoreError> {
+        let numbers = async {
+            let row = sqlx::query(NUMBERS).fetch_one(&self.read).await?;
+            let (matches, newest): (i64, i64) = (row.try_get("matches")?, row.try_get("newest")?);
+            let given: Option<i64> = row.try_get("given")?;
+            if given.unwrap_or(0) < newest && mend {
+                sqlx::query(COUNT_ON)
+                    .bind(newest)
+                    .execute(&self.write)
+                    .await?;
+            }
+            Ok((matches, newest, given.unwrap_or(0)))
+        };
+        let (matches, newest, given) = numbers.await.map_err(doing("counting the matches"))?;
+        if given < newest {
+            let finding = Finding {
+                id: None,
+                what: format!("the newest match is {newest}, the last number given out {given}"),
+                state: if mend { State::Mended } else { State::Mendable },
+            };
+            report.note(&finding, note);
+        }
+        Ok(matches as u64)
+    }
+
+    async fn next(&self, after: i64) -> Result<Option<i64>, sqlx::Error> {
+        let row = sqlx::query(NEXT).bind(after).fetch_one(&self.read).await?;
+        row.try_get("id")
+    }
+
+    /// The page of matches as it is at one moment.
+    async fn snapshot(&self, after: i64, last: i64) -> Result<BTreeMap<i64, Kept>, sqlx::Error> {
+        let begin = match self.dialect {
+            Dialect::Sqlite => "BEGIN",
+            Dialect::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        };
+        let mut tx = self.read.begin_with(begin).await?;
+        let page = page(&mut tx, after, last).await?;
+        tx.rollback().await?;
+        Ok(page)
+    }
+
+    /// Looks a match over once more, now that nobody else can change it, and puts right what can be.
+    async fn put_right(&self, id: MatchId) -> Result<Vec<Finding>, sqlx::Error> {
+        let mut tx = self.begin().await?;
+        sqlx::query(HOLD).bind(id.0).execute(&mut *tx).await?;
+        let kept = page(&mut tx, id.0 - 1, id.0).await?;
+        let wrong = judged(id, kept.get(&id.0).unwrap_or(&Kept::default()));
+        for (_, mend) in &wrong {
+            if let Some(mend) = mend {
+                apply(&mut tx, id, mend).await?;
+            }
+        }
+        tx.commit().await?;
+        Ok(found(id, &wrong, State::Mended))
+    }
+}
+
+fn found(id: MatchId, wrong: &[Wrong], mendable: State) -> Vec<Finding> {
+    let finding = |(what, mend): &Wrong| Finding {
+        id: Some(id),
+        what: what.clone(),
+        state: if mend.is_some() {
+            mendable
+        } else {
+            State::Lost
+        },
+    };
+    wrong.iter().map(finding).collect()
+}

@@ -1,0 +1,312 @@
+//! What the database has about one match, held against its events, and what puts right what differs. It looks at a page
+//! of matches at a time, and decides nothing about a game.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, AnyConnection, Row as _, Transaction};
+
+use super::jobs::{self, JobKind, NewJob};
+use super::matches::{self, PAGE, Summary, event};
+use crate::play::{CorruptRecord, Event, Match, MatchId, Phase, Seq, Stamped, Timestamp};
+use crate::rules::Side;
+
+/// What puts a finding right.
+pub(super) enum Mend {
+    /// Write the summary anew.
+    Summary(Box<Match>),
+    /// Owe this.
+    Owe(NewJob),
+    /// Take a job away that is about nothing, by its kind and event.
+    Drop(String, i64),
+    /// Forget a post that shows nothing.
+    Forget(i64),
+}
+
+/// What is wrong with a match, and what puts it right if anything does.
+pub(super) type Wrong = (String, Option<Mend>);
+
+/// All that the database has about one match.
+#[derive(Default)]
+pub(super) struct Kept {
+    /// Whether there is a row for its summary, readable or not.
+    pub(super) row: bool,
+    summary: Option<Summary>,
+    pub(super) events: Vec<Result<Stamped<Event>, CorruptRecord>>,
+    jobs: Vec<KeptJob>,
+    posts: Vec<KeptPost>,
+}
+
+struct KeptJob {
+    kind: String,
+    seq: i64,
+    run_at: i64,
+    attempts: i64,
+}
+
+struct KeptPost {
+    seq: i64,
+    controls: bool,
+    anchor: i64,
+}
+
+const EVENTS: &str = "\
+    SELECT match_id, seq, at, actor, kind, body FROM events WHERE match_id > $1 AND match_id <= $2 ORDER BY match_id, seq";
+
+const JOBS: &str =
+    "SELECT match_id, kind, seq, run_at, attempts FROM jobs WHERE match_id > $1 AND match_id <= $2";
+
+const POSTS: &str = "\
+    SELECT match_id, seq, controls, anchor FROM posts WHERE match_id > $1 AND match_id <= $2 ORDER BY match_id, seq";
+
+const BARE: &str = "\
+    INSERT INTO matches (id, ruleset, phase, seq, plies, channel, challenger, opponent, opened, updated) \
+    VALUES ($1, '', '', 0, 0, 0, 0, 0, 0, 0) ON CONFLICT DO NOTHING";
+
+const AGREED: &str = "\
+    UPDATE matches SET guild = $2, channel = $3, challenger = $4, opened = $5 WHERE id = $1";
+
+const DROP: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
+
+const FORGET: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
+
+/// All that there is about the matches of a range of numbers.
+pub(super) async fn page(
+    connection: &mut AnyConnection,
+    after: i64,
+    last: i64,
+) -> Result<BTreeMap<i64, Kept>, sqlx::Error> {
+    let mut page: BTreeMap<i64, Kept> = BTreeMap::new();
+    for row in rows(connection, PAGE, after, last).await? {
+        let kept = page.entry(row.try_get("id")?).or_default();
+        kept.row = true;
+        // What cannot be read is as good as wrong.
+        kept.summary = matches::summary(&row).ok().flatten();
+    }
+    for row in rows(connection, EVENTS, after, last).await? {
+        let id = row.try_get("match_id")?;
+        let event = event(MatchId(id), &row);
+        page.entry(id).or_default().events.push(event);
+    }
+    for row in rows(connection, JOBS, after, last).await? {
+        let job = KeptJob {
+            kind: row.try_get("kind")?,
+            seq: row.try_get("seq")?,
+            run_at: row.try_get("run_at")?,
+            attempts: row.try_get("attempts")?,
+        };
+        let kept = page.entry(row.try_get("match_id")?).or_default();
+        kept.jobs.push(job);
+    }
+    for row in rows(connection, POSTS, after, last).await? {
+        let post = KeptPost {
+            seq: row.try_get("seq")?,
+            controls: row.try_get::<i64, _>("controls")? != 0,
+            anchor: row.try_get("anchor")?,
+        };
+        let kept = page.entry(row.try_get("match_id")?).or_default();
+        kept.posts.push(post);
+    }
+    Ok(page)
+}
+
+async fn rows(
+    connection: &mut AnyConnection,
+    sql: &'static str,
+    after: i64,
+    last: i64,
+) -> Result<Vec<AnyRow>, sqlx::Error> {
+    sqlx::query(sql)
+        .bind(after)
+        .bind(last)
+        .fetch_all(connection)
+        .await
+}
+
+/// What is wrong with a match.
+pub(super) fn judged(id: MatchId, kept: &Kept) -> Vec<Wrong> {
+    let mut wrong = Vec::new();
+    let game = if kept.events.is_empty() && !kept.row {
+        None
+    } else {
+        let events: Result<Vec<_>, _> = kept.events.iter().cloned().collect();
+        match events.and_then(|events| Match::replay(id, &events)) {
+            Ok(game) => Some(game),
+            Err(corrupt) => {
+                // What else there is about it cannot be judged.
+                let what = format!("event {} {}", corrupt.seq, corrupt.why);
+                return vec![(what, None)];
+            }
+        }
+    };
+    let newest = game.as_ref().map_or(0, |game| i64::from(game.seq()));
+    let there = |seq: i64| (1..=newest).contains(&seq);
+    for KeptJob { kind, seq, .. } in kept.jobs.iter().filter(|job| !there(job.seq)) {
+        let what = format!("a job ({kind}) is about event {seq}, which there is not");
+        wrong.push((what, Some(Mend::Drop(kind.clone(), *seq))));
+    }
+    let seqs: BTreeSet<i64> = kept.posts.iter().map(|post| post.seq).collect();
+    for seq in seqs.into_iter().filter(|seq| !there(*seq)) {
+        let what = format!("a post shows event {seq}, which there is not");
+        wrong.push((what, Some(Mend::Forget(seq))));
+    }
+    let Some(game) = game else { return wrong };
+    if let Some(what) = misread(&game, kept) {
+        wrong.push((what, Some(Mend::Summary(Box::new(game.clone())))));
+    }
+    wrong.extend(unwatched(&game, kept));
+    wrong.extend(left_on(&game, kept));
+    wrong
+}
+
+/// A deadline that passes without anybody noticing.
+fn unwatched(game: &Match, kept: &Kept) -> Option<Wrong> {
+    let deadline = game.deadline().filter(|_| !game.overdue())?;
+    let kind = match game.phase() {
+        Phase::Open => JobKind::Expire,
+        _ => JobKind::Flag,
+    };
+    // A worker that is about it has moved it ahead.
+    let watches = |job: &KeptJob| {
+        let time = job.run_at == deadline.0 || (job.attempts > 0 && job.run_at > deadline.0);
+        job.kind == kind.key() && time
+    };
+    if kept.jobs.iter().any(watches) {
+        return None;
+    }
+    let what = format!("its deadline has no job ({})", kind.key());
+    let job = NewJob {
+        kind,
+        about: Some(game.seq()),
+        run_at: deadline,
+        via: None,
+    };
+    Some((what, Some(Mend::Owe(job))))
+}
+
+/// Posts from before the match moved on, of which nobody is about to take the controls.
+fn left_on(game: &Match, kept: &Kept) -> Vec<Wrong> {
+    let there = |post: &&KeptPost| (1..=i64::from(game.seq())).contains(&post.seq);
+    let posts = || kept.posts.iter().filter(there);
+    let anchor = posts().map(|post| post.anchor).max().unwrap_or(0);
+    let retire = JobKind::Retire;
+    let owed = |seq| {
+        let about = |job: &KeptJob| job.kind == retire.key() && job.seq == seq;
+        kept.jobs.iter().any(about)
+    };
+    let old = posts().filter(|post| post.controls && post.seq < anchor && !owed(post.seq));
+    let seqs: BTreeSet<i64> = old.map(|post| post.seq).collect();
+    seqs.into_iter()
+        .map(|seq| {
+            let what = format!("the controls of the post about event {seq} are left on it");
+            let job = NewJob {
+                kind: retire,
+                about: Seq::try_from(seq).ok(),
+                run_at: Timestamp(0),
+                via: None,
+            };
+            (what, Some(Mend::Owe(job)))
+        })
+        .collect()
+}
+
+/// In what the summary that is kept differs from what the events say.
+fn misread(game: &Match, kept: &Kept) -> Option<String> {
+    let is = match &kept.summary {
+        Some(summary) => summary,
+        None if kept.row => return Some("its summary cannot be read".to_owned()),
+        None => return Some("its summary is missing".to_owned()),
+    };
+    let should = Summary::of(game);
+    macro_rules! differing {
+        ($($field:ident),*) => {
+            [$((stringify!($field), is.$field != should.$field)),*]
+        };
+    }
+    let fields = differing!(
+        ruleset, phase, seq, plies, guild, channel, challenger, opponent, first, awaits, deadline,
+        home, winner, ended_by, opened, updated
+    );
+    let names: Vec<_> = fields
+        .into_iter()
+        .filter_map(|(name, differs)| differs.then_some(name))
+        .collect();
+    (!names.is_empty()).then(|| format!("its summary is wrong in: {}", names.join(", ")))
+}
+
+impl Summary {
+    /// The summary that the events of a match make; the players' names are not in them.
+    fn of(game: &Match) -> Self {
+        let terms = game.terms();
+        let ending = game.ending();
+        Self {
+            id: game.id(),
+            ruleset: terms.ruleset,
+            phase: game.phase(),
+            seq: game.seq(),
+            plies: game.record().ply() as u32,
+            guild: terms.guild,
+            channel: terms.channel,
+            challenger: terms.challenger,
+            challenger_name: None,
+            opponent: game.opponent(),
+            opponent_name: None,
+            first: game.player(Side::First),
+            awaits: game.awaits(),
+            deadline: game.deadline(),
+            home: game.home(),
+            winner: ending.and_then(|ending| game.player(ending.winner()?)),
+            ended_by: ending.map(|ending| ending.key().to_owned()),
+            opened: game.opened_at(),
+            updated: game.last_event().at,
+        }
+    }
+}
+
+pub(super) async fn apply(
+    tx: &mut Transaction<'static, Any>,
+    id: MatchId,
+    mend: &Mend,
+) -> Result<(), sqlx::Error> {
+    match mend {
+        Mend::Owe(job) => {
+            let seq = job.about.unwrap_or_default();
+            // One of that name that is wrong in something else would be in the way.
+            forget_job(tx, id, job.kind.key(), i64::from(seq)).await?;
+            jobs::insert(tx, id, seq, job).await
+        }
+        Mend::Drop(kind, seq) => forget_job(tx, id, kind, *seq).await,
+        Mend::Forget(seq) => {
+            let forget = sqlx::query(FORGET).bind(id.0).bind(*seq);
+            forget.execute(&mut **tx).await.map(drop)
+        }
+        Mend::Summary(game) => {
+            let terms = game.terms();
+            sqlx::query(BARE).bind(id.0).execute(&mut **tx).await?;
+            sqlx::query(AGREED)
+                .bind(id.0)
+                .bind(terms.guild.map(|guild| guild as i64))
+                .bind(terms.channel as i64)
+                .bind(terms.challenger.0 as i64)
+                .bind(game.opened_at().0)
+                .execute(&mut **tx)
+                .await?;
+            matches::update_match(tx, id, game).await
+        }
+    }
+}
+
+async fn forget_job(
+    tx: &mut Transaction<'static, Any>,
+    id: MatchId,
+    kind: &str,
+    seq: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(DROP)
+        .bind(id.0)
+        .bind(kind.to_owned())
+        .bind(seq)
+        .execute(&mut **tx)
+        .await
+        .map(drop)
+}

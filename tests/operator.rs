@@ -1,0 +1,165 @@
+//! Backup, check and restore as an operator does them: with the program, beside a bot that runs, by the steps that
+//! docs/going-live.md gives.
+
+use std::fs;
+use std::process::{Command, Output};
+
+use serde_json::json;
+use sqlx::{Connection as _, Executor as _, SqliteConnection};
+
+use crate::{
+    commands::{begin, play},
+    common::{Town, is_private, text},
+};
+
+/// The program beside the bot, on the same database, without a token.
+async fn banyan(town: &Town, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_banyan"));
+    command
+        .args(arguments)
+        .current_dir(town.dir.path())
+        .env_clear()
+        .env(
+            "BANYAN_DATABASE_URL",
+            format!("sqlite:{}", town.database().display()),
+        );
+    tokio::task::spawn_blocking(move || command.output().expect("it runs"))
+        .await
+        .expect("it ends")
+}
+
+#[track_caller]
+fn ended(output: &Output, code: i32, parts: &[&str]) {
+    let said = format!(
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    );
+    assert_eq!(output.status.code(), Some(code), "{said}");
+    for part in parts {
+        assert!(said.contains(part), "no {part:?} in: {said}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_is_restored_and_the_games_go_on() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    assert!(!is_private(&play(&alice, number, "e3d3").await));
+
+    let backup = banyan(&town, &["backup", "monday.db"]).await;
+    ended(
+        &backup,
+        0,
+        &[
+            "monday.db is a whole copy",
+            "Replayed: 1 matches with 3 events",
+        ],
+    );
+    let again = banyan(&town, &["backup", "monday.db"]).await;
+    ended(&again, 2, &["monday.db cannot be written", "exists"]);
+    assert!(!is_private(&play(&bob, number, "a9a8").await));
+    ended(&banyan(&town, &["check"]).await, 0, &["with 4 events"]);
+
+    // The disk is lost. The documented restore: stop, put the copy in place, remove what SQLite left beside, start.
+    assert_eq!(town.stop_bot().await, Some(0));
+    let database = town.database();
+    fs::remove_file(&database).expect("the database");
+    for rest in ["banyan.db-wal", "banyan.db-shm"] {
+        let _ = fs::remove_file(town.dir.path().join(rest));
+    }
+    fs::copy(town.dir.path().join("monday.db"), &database).expect("the copy in its place");
+    ended(&banyan(&town, &["check"]).await, 0, &["with 3 events"]);
+    town.start_bot().await;
+    let board = alice.command("board", &[("game", json!(number))]).await;
+    let file = text(&board["attachments"][0]["filename"]);
+    assert_eq!(
+        file,
+        format!("banyan-{number}-3.png"),
+        "as it was on monday"
+    );
+    assert!(!is_private(&play(&bob, number, "a9a8").await));
+    assert!(!is_private(&play(&alice, number, "d3d4").await));
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_check_finds_and_mends_beside_the_bot() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let (broken, _) = begin(&alice, &bob).await;
+    let url = format!("sqlite:{}", town.database().display());
+    let mut raw = SqliteConnection::connect(&url).await.expect("the database");
+    raw.execute("UPDATE matches SET phase = 'over', awaits = NULL WHERE id = 1")
+        .await
+        .expect("damage");
+    let told = banyan(&town, &["check"]).await;
+    ended(
+        &told,
+        1,
+        &[
+            "match 1: its summary is wrong in: phase, awaits (can be mended)",
+            "`banyan check --repair` mends 1 of them",
+        ],
+    );
+    ended(
+        &banyan(&town, &["check", "--repair"]).await,
+        0,
+        &["(mended)", "Mended: 1."],
+    );
+    let list = text(&alice.command("games", &[]).await["content"]);
+    assert!(list.contains(&format!("**#{number}**")), "{list}");
+
+    raw.execute("UPDATE events SET body = 'scribble' WHERE match_id = 2 AND seq = 2")
+        .await
+        .expect("damage");
+    ended(
+        &banyan(&town, &["check", "--repair"]).await,
+        1,
+        &[
+            &format!("match {broken}: event 2 of kind \"accepted\" cannot be read"),
+            "(cannot be mended)",
+            "fenced off",
+        ],
+    );
+    raw.execute("INSERT INTO _sqlx_migrations SELECT 9999, 'the future', installed_on, success, checksum, 0 FROM _sqlx_migrations LIMIT 1")
+        .await
+        .expect("a newer version was here");
+    ended(&banyan(&town, &["check"]).await, 2, &["another version"]);
+    town.close().await;
+}
+
+#[test]
+fn what_cannot_be_done_ends_with_two() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let banyan = |arguments: &[&str], url: &str| {
+        Command::new(env!("CARGO_BIN_EXE_banyan"))
+            .args(arguments)
+            .current_dir(folder.path())
+            .env_clear()
+            .env("BANYAN_DATABASE_URL", url)
+            .output()
+            .expect("it runs")
+    };
+    let missing = "there is no database";
+    ended(&banyan(&["check"], "sqlite:nowhere.db"), 2, &[missing]);
+    ended(&banyan(&["backup", "copy.db"], ""), 2, &[missing]);
+    let postgres = "postgres://banyan:secret@127.0.0.1/banyan";
+    ended(
+        &banyan(&["backup", "copy.db"], postgres),
+        2,
+        &["pg_dump --format=custom", "pg_restore"],
+    );
+    ended(
+        &banyan(&["check"], "mysql://x"),
+        2,
+        &["database_url", "is not allowed"],
+    );
+    assert_eq!(
+        fs::read_dir(folder.path()).expect("the folder").count(),
+        0,
+        "nothing is made"
+    );
+}
