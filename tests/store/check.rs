@@ -84,6 +84,50 @@ async fn a_sound_database_has_no_findings(database: &Database) {
     assert_eq!(clean(&store).await, report);
 }
 
+/// What can be wrong with what follows from the events, and the words for it.
+const MENDABLE: [(&str, &str); 10] = [
+    (
+        "UPDATE matches SET phase = 'over', awaits = NULL WHERE id = {id}",
+        "summary is wrong in: phase, awaits",
+    ),
+    (
+        "UPDATE matches SET phase = 'sung' WHERE id = {id}",
+        "summary cannot be read",
+    ),
+    (
+        "UPDATE matches SET ruleset = 'dobutsu/classic', guild = NULL, challenger = 5, opened = 1 WHERE id = {id}",
+        "wrong in: ruleset, guild, challenger, opened",
+    ),
+    (
+        "UPDATE matches SET plies = plies + 1, updated = 0, seq = 1 WHERE id = {id}",
+        "wrong in: seq, plies, updated",
+    ),
+    (
+        "UPDATE matches SET winner = 1002 WHERE ended_by IS NOT NULL AND id <> {id}",
+        "wrong in: winner",
+    ),
+    (
+        "INSERT INTO jobs (match_id, kind, seq, run_at, attempts) VALUES ({id}, 'announce', 6, 0, 0)",
+        "a job (announce) is about event 6, which there is not",
+    ),
+    (
+        "DELETE FROM jobs WHERE match_id = 1 AND kind = 'expire'",
+        "its deadline has no job (expire)",
+    ),
+    (
+        "INSERT INTO posts (match_id, seq, channel, message, controls) VALUES ({id}, 99, 7, 7, 1)",
+        "a post shows event 99, which there is not",
+    ),
+    (
+        "INSERT INTO posts (match_id, seq, channel, message, controls) VALUES ({id}, 2, 7, 7, 1)",
+        "the controls of the post about event 2 are left on it",
+    ),
+    (
+        "UPDATE counters SET value = 2 WHERE name = 'match'",
+        "the newest match is 4, the last number given out 2",
+    ),
+];
+
 async fn what_follows_from_the_events_is_mended(database: &Database) {
     let app = app(database.open().await);
     let id = town(&app).await;
@@ -98,48 +142,7 @@ async fn what_follows_from_the_events_is_mended(database: &Database) {
         }
     };
     let (live, over) = lists(&app).await;
-    for (damage, told) in [
-        (
-            "UPDATE matches SET phase = 'over', awaits = NULL WHERE id = {id}",
-            "summary is wrong in: phase, awaits",
-        ),
-        (
-            "UPDATE matches SET phase = 'sung' WHERE id = {id}",
-            "summary cannot be read",
-        ),
-        (
-            "UPDATE matches SET ruleset = 'dobutsu/classic', guild = NULL, challenger = 5, opened = 1 WHERE id = {id}",
-            "wrong in: ruleset, guild, challenger, opened",
-        ),
-        (
-            "UPDATE matches SET plies = plies + 1, updated = 0, seq = 1 WHERE id = {id}",
-            "wrong in: seq, plies, updated",
-        ),
-        (
-            "UPDATE matches SET winner = 1002 WHERE ended_by IS NOT NULL AND id <> {id}",
-            "wrong in: winner",
-        ),
-        (
-            "INSERT INTO jobs (match_id, kind, seq, run_at, attempts) VALUES ({id}, 'announce', 6, 0, 0)",
-            "a job (announce) is about event 6, which there is not",
-        ),
-        (
-            "DELETE FROM jobs WHERE match_id = 1 AND kind = 'expire'",
-            "its deadline has no job (expire)",
-        ),
-        (
-            "INSERT INTO posts (match_id, seq, channel, message, controls) VALUES ({id}, 99, 7, 7, 1)",
-            "a post shows event 99, which there is not",
-        ),
-        (
-            "INSERT INTO posts (match_id, seq, channel, message, controls) VALUES ({id}, 2, 7, 7, 1)",
-            "the controls of the post about event 2 are left on it",
-        ),
-        (
-            "UPDATE counters SET value = 2 WHERE name = 'match'",
-            "the newest match is 4, the last number given out 2",
-        ),
-    ] {
+    for (damage, told) in MENDABLE {
         let damage = damage.replace("{id}", &id.to_string());
         let done = raw.execute(AssertSqlSafe(damage.clone())).await.unwrap();
         assert_eq!(done.rows_affected(), 1, "{damage}");
