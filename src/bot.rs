@@ -20,7 +20,7 @@ use crate::{
         register,
         rest::{Rest, RestError},
     },
-    store::{Store, StoreError},
+    store::{Hold, Store, StoreError},
     worker,
 };
 
@@ -38,6 +38,8 @@ pub struct Running {
     answers: Arc<Semaphore>,
     /// Gateway and worker. Neither ends while the bot is well.
     parts: JoinSet<Result<(), GatewayError>>,
+    /// Keeps other bots from the database until this one has ended.
+    hold: Hold,
 }
 
 /// Why a bot ended, or did not even start.
@@ -46,7 +48,7 @@ pub enum BotError {
     /// The operator's to mend: the token, the intents.
     #[error(transparent)]
     Gateway(#[from] GatewayError),
-    /// The database cannot be opened: where it is, is the operator's to say.
+    /// The database cannot be opened, or is another bot's: where it is, is the operator's to say.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// Commands cannot be registered in the server that the operator named.
@@ -67,7 +69,7 @@ impl Running {
     /// # Errors
     /// When the database cannot be opened or Discord refuses the token. An unreachable Discord is waited for.
     pub async fn start(config: &Config) -> Result<Self, BotError> {
-        let store = Store::open(config.database_url.expose()).await?;
+        let (store, hold) = Store::open_alone(config.database_url.expose()).await?;
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
         reach(&rest, &store, config.dev_guild).await?;
         let bot = Arc::new(Bot {
@@ -112,12 +114,17 @@ impl Running {
             stop,
             answers,
             parts,
+            hold,
         })
     }
 
-    /// Waits until the bot cannot go on: the gateway gave up for good, or a part broke off.
+    /// Waits until the bot cannot go on: the gateway gave up for good, a part broke off, or another bot has the database.
     pub async fn failed(&mut self) -> BotError {
-        match self.parts.join_next().await {
+        let ended = tokio::select! {
+            ended = self.parts.join_next() => ended,
+            taken = self.hold.lost() => return taken.into(),
+        };
+        match ended {
             Some(Ok(Err(error))) => error.into(),
             Some(Ok(Ok(()))) | None => {
                 BotError::World(anyhow!("a part of the bot ended by itself"))

@@ -19,3 +19,4 @@ mod render;
 mod replay;
 mod sandbox;
 mod store;
+mod twice;

@@ -4,6 +4,7 @@ mod backup;
 mod check;
 mod commits;
 pub mod database;
+mod hold;
 mod jobs;
 mod lists;
 mod races;

@@ -7,6 +7,7 @@
 mod absences;
 mod backup;
 mod check;
+mod hold;
 mod jobs;
 mod judge;
 mod matches;
@@ -17,6 +18,7 @@ mod players;
 mod tests;
 
 use std::fmt;
+use std::path::PathBuf;
 
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{Any, AnyPool, Connection as _, Executor as _, Row as _, Transaction};
@@ -25,6 +27,7 @@ use thiserror::Error;
 pub use absences::Span;
 pub use backup::Backup;
 pub use check::{Finding, Note, Report, State};
+pub use hold::Hold;
 pub use jobs::{Job, JobId, JobKind, NewJob, Post, Via};
 pub use matches::{Change, Committed, Scope, Summary};
 pub use open::Options;
@@ -41,6 +44,8 @@ pub struct Store {
     read: AnyPool,
     dialect: Dialect,
     label: String,
+    /// The file, if it is one of SQLite's.
+    file: Option<PathBuf>,
 }
 
 /// What sets the two databases apart where one SQL text cannot serve both.
@@ -76,6 +81,17 @@ pub enum StoreError {
         cause: MigrateError,
         /// What the operator can do.
         hint: &'static str,
+    },
+    /// Another bot works with this database.
+    #[error(
+        "another bot works with the database {label} already{by}: two would answer everything twice. Stop that one first, \
+         or give this one a database (and a token) of its own"
+    )]
+    Held {
+        /// Which database, without secrets.
+        label: String,
+        /// Which process, if that is known.
+        by: String,
     },
     /// A statement failed.
     #[error("{doing} failed: {cause}")]

@@ -7,7 +7,7 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
 
-use super::{Dialect, Store, StoreError};
+use super::{Dialect, Hold, Store, StoreError};
 
 /// How many connections read SQLite beside the one that writes, and how many PostgreSQL is given in all.
 const SQLITE_READERS: u32 = 3;
@@ -76,14 +76,30 @@ impl Store {
     /// # Errors
     /// As [`Store::open`].
     pub async fn open_with(url: &str, options: Options) -> Result<Self, StoreError> {
-        install_default_drivers();
-        let store = match url.parse()? {
-            Place::Memory => Self::open_sqlite(None, options).await?,
-            Place::File(path) => Self::open_sqlite(Some(&path), options).await?,
-            Place::Postgres(url) => Self::open_postgres(&url, options).await?,
-        };
+        let store = Self::reach(url, options).await?;
         store.migrate().await?;
         Ok(store)
+    }
+
+    /// The same for one bot alone: nobody else gets it in this way while the hold lives, and the tables are left as they
+    /// are if somebody has it.
+    ///
+    /// # Errors
+    /// As [`Store::open`], and [`StoreError::Held`].
+    pub async fn open_alone(url: &str) -> Result<(Self, Hold), StoreError> {
+        let store = Self::reach(url, Options::default()).await?;
+        let hold = store.hold().await?;
+        store.migrate().await?;
+        Ok((store, hold))
+    }
+
+    async fn reach(url: &str, options: Options) -> Result<Self, StoreError> {
+        install_default_drivers();
+        match url.parse()? {
+            Place::Memory => Self::open_sqlite(None, options).await,
+            Place::File(path) => Self::open_sqlite(Some(&path), options).await,
+            Place::Postgres(url) => Self::open_postgres(&url, options).await,
+        }
     }
 
     /// Opens a database as it is, for a look at it or a mend: makes neither file nor tables, and brings nothing up to
@@ -122,6 +138,7 @@ impl Store {
             read: pool,
             dialect: Dialect::Sqlite,
             label,
+            file: Some(path),
         })
     }
 
@@ -175,6 +192,7 @@ impl Store {
             read,
             dialect: Dialect::Sqlite,
             label,
+            file: path.map(Path::to_owned),
         })
     }
 
@@ -201,6 +219,7 @@ impl Store {
             read: pool,
             dialect: Dialect::Postgres,
             label,
+            file: None,
         })
     }
 }

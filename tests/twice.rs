@@ -1,0 +1,110 @@
+//! Two bots on one database: the second one ends and says why; and even if two were at work, nothing would be doubled.
+
+use std::collections::BTreeSet;
+use std::process::Stdio;
+use std::sync::Arc;
+
+use banyan::{
+    app::App,
+    config::Secret,
+    discord::{deliver::Bot, rest::Rest},
+    play::{Actor, Command, MatchId},
+    store::Store,
+    worker,
+};
+use tokio::sync::Notify;
+
+use crate::{
+    commands::{begin, play},
+    common::{Town, controls, is_private},
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_bot_ends_and_says_why() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let mut second = town.bot_command();
+    second.stderr(Stdio::piped());
+    let output = tokio::task::spawn_blocking(move || second.output().expect("it runs"))
+        .await
+        .expect("it ends");
+    let words = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{words}");
+    assert!(
+        words.contains("another bot works with the database"),
+        "{words}"
+    );
+    assert!(words.contains(", process "), "{words}");
+    // The first one did not notice.
+    assert!(!is_private(&play(&alice, number, "e3d3").await));
+    // However it ends, the next one can start.
+    town.kill_bot();
+    town.start_bot().await;
+    assert!(!is_private(&play(&bob, number, "a9a8").await));
+    town.close().await;
+}
+
+/// A bot without a gateway, past the hold: what a second process would be.
+async fn worker(town: &Town) -> Bot {
+    let url = format!("sqlite:{}", town.database().display());
+    let store = Store::open(&url).await.expect("the database");
+    let rest = Rest::new(format!("{}/api/v10", town.base), Secret::new("sandbox"));
+    Bot {
+        app: Arc::new(App::new(store)),
+        rest: rest.expect("a way to Discord"),
+        wake: Notify::new(),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_workers_post_everything_once() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let mut games = Vec::new();
+    for _ in 0..6 {
+        games.push(begin(&alice, &bob).await.0);
+    }
+    town.kill_bot();
+    let bots = [Arc::new(worker(&town).await), Arc::new(worker(&town).await)];
+    // Nobody delivers these but the workers.
+    for text in ["e3d3", "a9a8", "d3d4", "a8a9"] {
+        for number in &games {
+            let id = MatchId(*number as i64);
+            let app = &bots[0].app;
+            let game = app.game(id).await.expect("the database").expect("a match");
+            let mover = Actor::Player(game.to_move().expect("somebody is to move"));
+            let text = text.to_owned();
+            app.act(id, mover, Command::Move { text }, None, None)
+                .await
+                .expect("a move");
+        }
+    }
+    let workers = bots.map(|bot| {
+        tokio::spawn(async move {
+            let mut done = 0;
+            while worker::step(&bot).await.expect("the queue") {
+                done += 1;
+            }
+            done
+        })
+    });
+    for worker in workers {
+        assert!(
+            worker.await.expect("no panic") > 0,
+            "both had something to do"
+        );
+    }
+    for number in games {
+        let boards = town.boards(number).await;
+        let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
+        let once: BTreeSet<u64> = seqs.iter().copied().collect();
+        assert_eq!(seqs.len(), once.len(), "none twice: {seqs:?}");
+        assert_eq!(once, (2..=6).collect(), "none left out");
+        let live = boards
+            .iter()
+            .filter(|(_, board)| !controls(board).is_empty());
+        assert_eq!(live.count(), 1, "one board has controls");
+    }
+    town.close().await;
+}
