@@ -203,6 +203,7 @@ impl App {
     ) -> Result<Acted, ActError> {
         for _ in 0..TRIES {
             let game = self.game(id).await?.ok_or(ActError::NotFound)?;
+            inject!("act.loaded");
             // A clock that was set back must not make a match run backwards.
             let now = self.clock.now().max(game.last_event().at);
             let mut after = match decided(&game, by, &command, seen, now)? {
@@ -245,6 +246,7 @@ impl App {
                     .map(|rematch| (rematch, rematch_owes.as_slice())),
                 ..Change::to(&after, game.seq())
             };
+            inject!("act.decided");
             match self.store.commit(&change).await? {
                 Committed::Done { sequel, .. } => {
                     let game = match (rematch, sequel) {

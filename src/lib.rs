@@ -42,6 +42,9 @@
 //! limits and retries, [`discord::deliver`] knows replies and what is owed, and each can be read without the other. The
 //! reply itself is plain data in [`discord::reply`], so that view and commands need no HTTP.
 
+#[macro_use]
+mod inject;
+
 pub mod app;
 pub mod bot;
 pub mod config;

@@ -45,7 +45,10 @@ pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
     let Some(job) = bot.app.store.claim(now, now.after(LEASE)).await? else {
         return Ok(false);
     };
-    match attempt(bot, &job).await {
+    inject!("worker.claimed");
+    let done = attempt(bot, &job).await;
+    inject!("worker.done");
+    match done {
         Ok(()) => {}
         // The match is fenced off and the others go on. What it owes is kept: a newer version, or an operator who mends
         // the record, makes it good.

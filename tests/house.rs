@@ -13,6 +13,7 @@ use scan::{Token, paths, tokens};
 
 /// Every room, from the lowest up, and the rooms that it may use. A room is a file or a folder in `src/`.
 const ROOMS: &[(&str, &[&str])] = &[
+    ("inject", &[]),
     ("rules", &[]),
     ("play", &["rules"]),
     ("render", &["rules"]),

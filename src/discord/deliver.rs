@@ -54,6 +54,7 @@ pub struct Bot {
 impl Bot {
     /// Answers one interaction, start to end.
     pub async fn answer(self: Arc<Self>, call: Call) {
+        inject!("answer");
         let end = Instant::now() + FIRST_ANSWER;
         let call = Arc::new(call);
         // A task of its own: a panic in a command becomes an answer too, and a deferral does not interrupt it.
@@ -70,12 +71,15 @@ impl Bot {
         match timeout_at(end - FIRST_ANSWER + patience, &mut work).await {
             Ok(done) => {
                 let reply = done.unwrap_or_else(|_| panicked(&call));
+                inject!("answer.ready");
                 self.at_once(&call, reply, end).await;
             }
             Err(_) if deferred == Deferral::None => tracing::warn!("suggestions came too late"),
             Err(_) => {
                 let accepted = self.defer(&call, deferred, end).await;
+                inject!("answer.deferred");
                 let reply = work.await.unwrap_or_else(|_| panicked(&call));
+                inject!("answer.late");
                 match accepted {
                     Ok(()) => self.late(&call, reply, deferred).await,
                     Err(error) => self.lost(&reply, &error).await,
@@ -180,6 +184,7 @@ impl Bot {
 
     /// The answer has arrived: what it owed is settled, the menu that led to it put away.
     async fn settle(&self, reply: Reply, message: Option<u64>, call: &Call) {
+        inject!("answer.given");
         if let Some(Owed {
             job,
             controls,
@@ -205,6 +210,7 @@ impl Bot {
             }
             self.wake.notify_one();
         }
+        inject!("answer.settled");
         if let Some((menu, message)) = &reply.tidy
             && let Err(error) = self.edit(&call.via, &menu.to_string(), message).await
         {
@@ -219,6 +225,7 @@ impl Bot {
         } else {
             tracing::warn!("an answer was lost: {error}");
         }
+        inject!("answer.lost");
         // A request whose fate is unknown may still be under way: its job keeps the pause that it was given.
         if let (Some(owed), true) = (&reply.owed, error.is_final()) {
             let now = self.app.clock.now();

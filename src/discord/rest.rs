@@ -283,7 +283,10 @@ impl Rest {
                 call.multipart(form)
             };
         }
-        let answer = call.send().await?;
+        inject!("rest.send");
+        let answer = call.send().await;
+        inject!("rest.answered");
+        let answer = answer?;
         let (status, headers) = (answer.status(), answer.headers().clone());
         let bytes = answer.bytes().await?;
         Ok((

@@ -75,12 +75,11 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn add_vacation(&self, player: PlayerId, vacation: Span) -> Result<(), StoreError> {
-        let written = sqlx::query(ADD_VACATION)
+        let vacation = sqlx::query(ADD_VACATION)
             .bind(player.0 as i64)
             .bind(vacation.starts.0)
-            .bind(vacation.ends.0)
-            .execute(&self.write)
-            .await;
+            .bind(vacation.ends.0);
+        let written = self.write(vacation).await;
         written.map(drop).map_err(doing("noting a vacation"))
     }
 
@@ -89,11 +88,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn end_vacation(&self, player: PlayerId, now: Timestamp) -> Result<bool, StoreError> {
-        let written = sqlx::query(END_VACATION)
-            .bind(player.0 as i64)
-            .bind(now.0)
-            .execute(&self.write)
-            .await;
+        let end = sqlx::query(END_VACATION).bind(player.0 as i64).bind(now.0);
+        let written = self.write(end).await;
         written
             .map(|done| done.rows_affected() > 0)
             .map_err(doing("ending a vacation"))
@@ -117,11 +113,10 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn add_downtime(&self, downtime: Span) -> Result<(), StoreError> {
-        let written = sqlx::query(ADD_DOWNTIME)
+        let downtime = sqlx::query(ADD_DOWNTIME)
             .bind(downtime.starts.0)
-            .bind(downtime.ends.0)
-            .execute(&self.write)
-            .await;
+            .bind(downtime.ends.0);
+        let written = self.write(downtime).await;
         written.map(drop).map_err(doing("noting a downtime"))
     }
 }

@@ -11,7 +11,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::matches::number;
-use super::{Store, StoreError, doing};
+use super::{Statement, Store, StoreError, doing, seal};
 use crate::play::{MatchId, Seq, Timestamp};
 use crate::rules::Side;
 
@@ -242,11 +242,8 @@ impl Store {
                     continue;
                 }
             };
-            let leased = named(LEASE, &job.id)
-                .bind(run_at)
-                .bind(lease_until.0)
-                .execute(&self.write)
-                .await;
+            let lease = named(LEASE, &job.id).bind(run_at).bind(lease_until.0);
+            let leased = self.write(lease).await;
             // Otherwise another worker has it, and there may be more: each round is somebody's progress.
             if leased.map_err(doing("claiming a job"))?.rows_affected() == 1 {
                 return Ok(Some(job));
@@ -256,14 +253,12 @@ impl Store {
 
     /// Puts a job off that cannot be read: it must not keep the others waiting.
     async fn put_aside(&self, row: &AnyRow, now: Timestamp) -> Result<(), sqlx::Error> {
-        sqlx::query(RETRY)
+        let aside = sqlx::query(RETRY)
             .bind(row.try_get::<i64, _>("match_id")?)
             .bind(row.try_get::<String, _>("kind")?)
             .bind(row.try_get::<i64, _>("seq")?)
-            .bind(now.after(ASIDE).0)
-            .execute(&self.write)
-            .await
-            .map(drop)
+            .bind(now.after(ASIDE).0);
+        self.write(aside).await.map(drop)
     }
 
     /// The job is done, or no longer wanted.
@@ -271,8 +266,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn finish(&self, job: &JobId) -> Result<(), StoreError> {
-        named(FINISH, job)
-            .execute(&self.write)
+        self.write(named(FINISH, job))
             .await
             .map(drop)
             .map_err(doing("finishing a job"))
@@ -283,9 +277,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn retry(&self, job: &JobId, run_at: Timestamp) -> Result<(), StoreError> {
-        named(RETRY, job)
-            .bind(run_at.0)
-            .execute(&self.write)
+        self.write(named(RETRY, job).bind(run_at.0))
             .await
             .map(drop)
             .map_err(doing("putting a job off"))
@@ -344,7 +336,7 @@ impl Store {
             .bind(now.0)
             .execute(&mut *tx)
             .await?;
-        tx.commit().await?;
+        seal(tx).await?;
         Ok(recorded.rows_affected() == 1)
     }
 
@@ -366,7 +358,7 @@ impl Store {
             .execute(&mut *tx)
             .await?;
         named(FINISH, job).execute(&mut *tx).await?;
-        tx.commit().await
+        seal(tx).await
     }
 
     /// The newest post of a match.
@@ -398,10 +390,7 @@ impl Store {
 }
 
 /// A statement about one job, its first three parameters bound.
-fn named(
-    sql: &'static str,
-    job: &JobId,
-) -> sqlx::query::Query<'static, Any, sqlx::any::AnyArguments> {
+fn named(sql: &'static str, job: &JobId) -> Statement {
     sqlx::query(sql)
         .bind(job.match_id.0)
         .bind(job.kind.key())

@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::jobs::{self, NewJob};
-use super::{Store, StoreError, doing, plans};
+use super::{Store, StoreError, doing, plans, seal};
 use crate::play::plan::Plan;
 use crate::play::{
     Actor, CorruptRecord, Ending, Event, Home, Match, MatchId, Phase, PlayerId, Seq, Stamped,
@@ -209,7 +209,7 @@ impl Store {
             Some((sequel, jobs)) => add(&mut tx, sequel, 0, None, jobs).await?,
             None => None,
         };
-        tx.commit().await?;
+        seal(tx).await?;
         Ok(Committed::Done { id, sequel })
     }
 

@@ -20,6 +20,7 @@ mod tests;
 use std::fmt;
 use std::path::PathBuf;
 
+use sqlx::any::{AnyArguments, AnyQueryResult};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{Any, AnyPool, Connection as _, Executor as _, Row as _, Transaction};
 use thiserror::Error;
@@ -114,6 +115,17 @@ fn doing(doing: &'static str) -> impl FnOnce(sqlx::Error) -> StoreError {
     move |cause| StoreError::Sql { doing, cause }
 }
 
+/// A statement with its parameters.
+type Statement = sqlx::query::Query<'static, Any, AnyArguments>;
+
+/// Ends a transaction: from here on what it wrote is kept.
+async fn seal(tx: Transaction<'static, Any>) -> Result<(), sqlx::Error> {
+    inject!("store.seal");
+    tx.commit().await?;
+    inject!("store.sealed");
+    Ok(())
+}
+
 impl Store {
     /// Brings the tables up to date.
     async fn migrate(&self) -> Result<(), StoreError> {
@@ -174,6 +186,14 @@ impl Store {
                 begun.unwrap_or_else(|stopped| Err(sqlx::Error::Io(stopped.into())))
             }
         }
+    }
+
+    /// Sends a statement that writes, outside of any transaction.
+    async fn write(&self, statement: Statement) -> Result<AnyQueryResult, sqlx::Error> {
+        inject!("store.write");
+        let written = statement.execute(&self.write).await;
+        inject!("store.written");
+        written
     }
 
     /// Whether the database answers.

@@ -2,7 +2,7 @@
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::{Store, StoreError, doing};
+use super::{Store, StoreError, doing, seal};
 use crate::play::plan::Plan;
 use crate::play::{MatchId, PlayerId};
 
@@ -66,7 +66,7 @@ impl Store {
         let written = async {
             let mut tx = self.begin().await?;
             set(&mut tx, id, player, plan).await?;
-            tx.commit().await
+            seal(tx).await
         };
         written.await.map_err(doing("keeping a plan"))
     }

@@ -22,11 +22,8 @@ impl Store {
         if self.name_of(player).await?.as_deref() == Some(name) {
             return Ok(());
         }
-        let written = sqlx::query(REMEMBER)
-            .bind(player.0 as i64)
-            .bind(name)
-            .execute(&self.write)
-            .await;
+        let remember = sqlx::query(REMEMBER).bind(player.0 as i64).bind(name);
+        let written = self.write(remember).await;
         written.map(drop).map_err(doing("keeping a player's name"))
     }
 
@@ -61,11 +58,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        let written = sqlx::query(SET)
-            .bind(key)
-            .bind(value)
-            .execute(&self.write)
-            .await;
+        let written = self.write(sqlx::query(SET).bind(key).bind(value)).await;
         written.map(drop).map_err(doing("keeping a setting"))
     }
 }
