@@ -4,7 +4,8 @@
 #
 # Needs apt (Debian), dpkg-deb, npm and python3 with venv. Nothing is installed: packages are unpacked in a temporary folder.
 #   fonts-noto-core               Noto Sans Bold           Latin and Vietnamese: titles, names, coordinates, ranks
-#   fonts-noto-cjk                Noto Sans CJK TC Bold    the hanzi on the tokens and in the titles
+#                                 Noto Sans Hebrew Bold    names
+#   fonts-noto-cjk                Noto Sans CJK TC Bold    the hanzi on the tokens and in the titles; kana in names
 #   @expo-google-fonts/noto-emoji Noto Emoji Bold          the animals (monochrome outlines, not the colour bitmaps)
 set -eu
 
@@ -36,9 +37,13 @@ subset() {
 subset NotoSans-Bold.ttf fonts-noto-core/usr/share/fonts/truetype/noto/NotoSans-Bold.ttf \
     --unicodes=20-7E,A0-17F,1A0-1A1,1AF-1B0,386-3CE,400-45F,490-491,1EA0-1EF9,2010-2015,2018-201E,2022,2026,2039-203A,2212
 
-# Animals and terrain in traditional and simplified form, the games' own names, and the kana of their pieces.
+# The letters alone: points are left out of names. No script that needs shaping is here.
+subset NotoSansHebrew-Bold.ttf fonts-noto-core/usr/share/fonts/truetype/noto/NotoSansHebrew-Bold.ttf \
+    --unicodes=5D0-5EA,5BE,5F3-5F4
+
+# Animals and terrain in traditional and simplified form, the games' own names, and kana.
 subset NotoSansCJK-Bold.otf fonts-noto-cjk/usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc --font-number=3 \
-    --text='象獅虎豹狼狗貓鼠狮猫獸穴兽陷阱河鬥斗棋黑白紅蓝藍红どうぶつしょうぎひよこぞきりんにわとライオン'
+    --text='象獅虎豹狼狗貓鼠狮猫獸穴兽陷阱河鬥斗棋黑白紅蓝藍红' --unicodes=3001-3002,300C-300D,3041-3096,309D-309E,30A1-30FE
 
 # elephant lion tiger-face leopard wolf dog-face cat rat mouse · chick hen giraffe · trophy paws
 subset NotoEmoji-Bold.ttf package/700Bold/NotoEmoji_700Bold.ttf \

@@ -91,7 +91,7 @@ pub fn run(flags: Flags) -> Result<(), String> {
         title: flags.title.unwrap_or_else(|| flags.game.to_string()),
         names: [(); 2].map(|()| names.next().unwrap_or_default()),
         last_move: record.moves().last().cloned(),
-        before: record.before_last(),
+        before: record.before_last().cloned(),
         ended: record.outcome().map(Into::into),
         flip: flags.flip,
         theme: flags.theme,

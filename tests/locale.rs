@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use banyan::{
     locale::{Locale, has},
+    render::Theme,
     rules::{Game, Illegal, Reason, Ruleset, Side, dobutsu, jungle},
 };
 
@@ -77,8 +78,17 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     for choice in ["lot", "first", "second"] {
         add(format!("side-choice-{choice}"), &[]);
     }
-    for view in ["picture", "text"] {
+    for view in ["picture", "landscape", "text"] {
         add(format!("view-{view}"), &[]);
+    }
+    for side in Side::ALL {
+        add(format!("below-{}", side.key()), &[]);
+    }
+    for theme in Theme::ALL {
+        add(format!("theme-{theme}"), &[]);
+    }
+    for option in ["view", "below", "theme", "coordinates", "public"] {
+        add(format!("option-board-{option}"), &[]);
     }
     keys
 }

@@ -10,6 +10,7 @@ use super::{
     commands::{self, Answer, committed},
     custom_id::{At, CustomId},
     failure::Failure,
+    look::Look,
     reply::{Body, Message, Reply},
     view, words,
 };
@@ -49,7 +50,9 @@ pub async fn press(
         CustomId::Move(at) => Ok(piece_menu(call, &my_turn(app, call, at).await?).into()),
         CustomId::Piece(at) => {
             let game = my_turn(app, call, at).await?;
-            Ok(Body::Update(destination_menu(call, &game, chosen)).into())
+            let look = Look::of(app, &game, call.locale).await;
+            let look = look.for_player(&game, call.player.id);
+            Ok(Body::Update(destination_menu(call, &game, &look, chosen)).into())
         }
         CustomId::To(at) => {
             let reply = commands::moves::play_at(app, call, at, chosen).await?;
@@ -108,7 +111,7 @@ async fn act(app: &App, call: &Call, at: At, command: Command) -> Answer {
         )
         .await
         .map_err(|error| Failure::from_act(error, call.locale, at.game.0))?;
-    Ok(committed(call, &acted))
+    Ok(committed(app, call, &acted).await)
 }
 
 /// The reply, after which the private menu that led to it says that it is done.
@@ -244,7 +247,7 @@ fn piece_menu(call: &Call, game: &Match) -> Message {
 }
 
 /// The destinations of the chosen piece, with a picture that marks them.
-fn destination_menu(call: &Call, game: &Match, from: &str) -> Message {
+fn destination_menu(call: &Call, game: &Match, look: &Look, from: &str) -> Message {
     let position = game.record().position();
     let Some(piece) = pieces(call, position)
         .into_iter()
@@ -267,11 +270,7 @@ fn destination_menu(call: &Call, game: &Match, from: &str) -> Message {
         say!(call.locale, "menu-to"),
     );
     Message {
-        picture: Some(view::pictured(
-            game,
-            call.locale,
-            Some((from, &piece.moves)),
-        )),
+        picture: Some(view::pictured(game, look, Some((from, &piece.moves)))),
         rows: vec![
             piece_options(call, game, Some(from)),
             to,

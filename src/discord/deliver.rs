@@ -14,6 +14,7 @@ use super::{
     Deferral,
     call::Call,
     deferral,
+    look::Look,
     reply::{Body, Message, Owed, Reply},
     respond,
     rest::{Request, Rest, RestError},
@@ -277,7 +278,7 @@ impl Bot {
     pub async fn announce(&self, job: &Job, game: &Match) -> Result<Post, RestError> {
         let locale = Locale::default();
         let now = game.until(job.id.seq);
-        let mut message = view::post(&now, locale);
+        let mut message = view::post(&now, &Look::of(&self.app, &now, locale).await);
         if job.id.seq < game.anchor() {
             // The match has gone on: a control of this moment would be stale from the start.
             message = message.without_controls();
@@ -399,7 +400,7 @@ impl Bot {
 }
 
 fn panicked(call: &Call) -> Reply {
-    super::failure::Failure::World(anyhow::anyhow!("a command panicked")).reply(call.locale)
+    super::failure::went_wrong(&anyhow::anyhow!("a command panicked"), call.locale)
 }
 
 fn webhook(via: &Via) -> String {

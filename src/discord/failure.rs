@@ -2,9 +2,9 @@
 
 use rand::Rng as _;
 
-use super::{reply::Reply, view, words};
+use super::{call::Call, look::Look, reply::Reply, view, words};
 use crate::{
-    app::ActError,
+    app::{ActError, App},
     locale::Locale,
     play::{CorruptRecord, Match, Refusal},
     rules::MoveError,
@@ -58,8 +58,8 @@ impl Failure {
     }
 
     /// The answer: private, in the asker's language, with what would be right.
-    #[must_use]
-    pub fn reply(self, locale: Locale) -> Reply {
+    pub async fn reply(self, app: &App, call: &Call) -> Reply {
+        let locale = call.locale;
         match self {
             Self::Said(text) => Reply::private(text),
             Self::Refused { refusal, game } => {
@@ -67,7 +67,9 @@ impl Failure {
                     super::reply::Message::private(sentence(locale, &refusal, game.as_deref()));
                 // Whoever pressed an old control gets to see how things stand now.
                 if let (Refusal::Stale { .. }, Some(game)) = (&refusal, &game) {
-                    message.picture = Some(view::picture(game, locale));
+                    let look = Look::of(app, game, locale).await;
+                    let look = look.for_player(game, call.player.id);
+                    message.picture = Some(view::picture(game, &look));
                 }
                 message.into()
             }
@@ -81,13 +83,17 @@ impl Failure {
                     reference = reference
                 ))
             }
-            Self::World(error) => {
-                let reference = reference();
-                tracing::error!(reference, "{error:#}");
-                Reply::private(say!(locale, "went-wrong", reference = reference))
-            }
+            Self::World(error) => went_wrong(&error, locale),
         }
     }
+}
+
+/// The answer to what was the world's doing: a reference to the log, nothing else.
+#[must_use]
+pub fn went_wrong(error: &anyhow::Error, locale: Locale) -> Reply {
+    let reference = reference();
+    tracing::error!(reference, "{error:#}");
+    Reply::private(say!(locale, "went-wrong", reference = reference))
 }
 
 /// A short reference that a player can read out and an operator can find in the log.

@@ -10,6 +10,7 @@ pub mod custom_id;
 pub mod deliver;
 mod failure;
 pub mod gateway;
+pub mod look;
 pub mod notices;
 pub mod register;
 pub mod reply;
@@ -56,7 +57,10 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
             Err(_) => return Reply::private(say!(call.locale, "unknown-control")),
         },
     };
-    answer.unwrap_or_else(|failure| failure.reply(call.locale))
+    match answer {
+        Ok(reply) => reply,
+        Err(failure) => failure.reply(app, call).await,
+    }
 }
 
 /// How an answer that takes longer than two seconds is announced, by what it will most likely be.

@@ -4,6 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::{
     custom_id::{At, CustomId},
+    look::Look,
     reply::{Attachment, Message},
     words,
 };
@@ -45,11 +46,11 @@ pub fn button(locale: Locale, id: &CustomId, label: &str, style: ButtonStyle) ->
 
 /// The public post that the newest event of the match owes to the channel.
 #[must_use]
-pub fn post(game: &Match, locale: Locale) -> Message {
+pub fn post(game: &Match, look: &Look) -> Message {
     match game.phase() {
-        Phase::Open => challenge(game, locale),
-        Phase::Void => closed(game, locale),
-        Phase::Playing | Phase::Over => board(game, locale),
+        Phase::Open => challenge(game, look.locale),
+        Phase::Void => closed(game, look.locale),
+        Phase::Playing | Phase::Over => board(game, look),
     }
 }
 
@@ -155,7 +156,8 @@ pub fn closed(game: &Match, locale: Locale) -> Message {
 
 /// The board after the newest event, with whose turn it is or how it ended.
 #[must_use]
-pub fn board(game: &Match, locale: Locale) -> Message {
+pub fn board(game: &Match, look: &Look) -> Message {
+    let locale = look.locale;
     let at = here(game);
     let rules = button(
         locale,
@@ -189,7 +191,7 @@ pub fn board(game: &Match, locale: Locale) -> Message {
     };
     Message {
         content: headline(game, locale),
-        picture: Some(picture(game, locale)),
+        picture: Some(picture(game, look)),
         rows,
         pings: newly_told(game),
         ..Message::default()
@@ -288,21 +290,27 @@ pub fn headline(game: &Match, locale: Locale) -> String {
 
 /// The picture of the match as it stands, with its words.
 #[must_use]
-pub fn picture(game: &Match, locale: Locale) -> Attachment {
-    pictured(game, locale, None)
+pub fn picture(game: &Match, look: &Look) -> Attachment {
+    pictured(game, look, None)
 }
 
 /// The same with a chosen piece and the squares to which it may go marked.
 #[must_use]
-pub fn pictured(game: &Match, locale: Locale, chosen: Option<(&str, &[MoveText])>) -> Attachment {
+pub fn pictured(game: &Match, look: &Look, chosen: Option<(&str, &[MoveText])>) -> Attachment {
     let record = game.record();
     let position = record.position();
+    let rules = &game.terms().ruleset;
     let (from, moves) = chosen.unzip();
     let view = render::View {
-        title: words::ruleset(locale, &game.terms().ruleset),
+        title: words::board_title(look.locale, rules),
+        deviations: words::deviations(rules),
         note: format!("#{}", game.id().0),
+        names: look.names.clone(),
         last_move: record.moves().last().cloned(),
-        before: record.before_last(),
+        before: record.before_last().cloned(),
+        flip: look.below == Side::Second,
+        bare: !look.coordinates,
+        landscape: look.landscape,
         chosen: from.map(str::to_owned),
         targets: moves
             .into_iter()
@@ -313,12 +321,12 @@ pub fn pictured(game: &Match, locale: Locale, chosen: Option<(&str, &[MoveText])
             Some(winner) => render::Ended::Won(winner),
             None => render::Ended::Drawn,
         }),
-        ..render::View::default()
+        theme: look.theme,
     };
     Attachment {
         name: file_name(game),
         bytes: render::board(position, &view).png,
-        alt: words::alt(locale, game),
+        alt: words::alt(look.locale, game),
     }
 }
 

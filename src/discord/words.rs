@@ -6,8 +6,8 @@ use crate::{
     locale::{FluentValue, Locale, plain, text},
     play::{Ending, Match},
     rules::{
-        AnyPosition, Deed, Described, Illegal, MoveText, Ruleset, Side, Term, dobutsu, jungle,
-        o_an_quan,
+        AnyPosition, Deed, Described, Illegal, MoveText, Ruleset, Setting, Side, Term, dobutsu,
+        jungle, o_an_quan,
     },
     say,
 };
@@ -29,6 +29,23 @@ pub fn ruleset(locale: Locale, ruleset: &Ruleset) -> String {
         game = game,
         variant = variant.replace('+', ", ")
     )
+}
+
+/// The name of a ruleset over its board, `Jungle · classic`; what deviates from the preset stands apart.
+#[must_use]
+pub fn board_title(locale: Locale, ruleset: &Ruleset) -> String {
+    let game = say!(locale, &format!("game-{}", ruleset.game().slug()));
+    format!("{game} · {}", ruleset.preset())
+}
+
+/// What deviates from the ruleset's preset, as it is written: `traps=universal`.
+#[must_use]
+pub fn deviations(ruleset: &Ruleset) -> Vec<String> {
+    let settings = ruleset.settings().into_iter();
+    settings
+        .filter(Setting::deviates)
+        .map(|setting| format!("{}={}", setting.switch, setting.value))
+        .collect()
 }
 
 /// The colour by which people call a side: "blue".

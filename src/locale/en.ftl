@@ -239,7 +239,10 @@ option-challenge-rules = Which ruleset; the usual one if you leave it out
 option-challenge-side = Who begins; drawn by lot if you leave it out
 option-move = Your move, such as a3a4
 option-game = The number of the game, if you have several
-option-board-view = Picture or text
+option-board-view = Picture, wide picture (Jungle), or text
+option-board-below = Who sits below; you, if it is your game
+option-board-theme = The colours
+option-board-coordinates = Name the files and ranks (yes if you leave it out)
 option-board-public = Show it to everybody in the channel
 option-rules-game = Which game
 option-rules = Which ruleset; the usual one if you leave it out
@@ -247,7 +250,13 @@ side-choice-lot = by lot
 side-choice-first = I begin
 side-choice-second = My opponent begins
 view-picture = picture
+view-landscape = wide picture, where the game can
 view-text = text, for screen readers
+below-first = the side that began
+below-second = the other side
+theme-day = day
+theme-night = night
+theme-high-contrast = high contrast
 
 ## Long texts
 

@@ -19,7 +19,7 @@ mod studio;
 mod theme;
 
 pub use canvas::Rgb;
-pub use fonts::Face;
+pub use fonts::{Face, can_write};
 pub use theme::{Colours, Livery, Theme, Uniform, UnknownTheme};
 
 use std::time::Duration;
@@ -31,8 +31,10 @@ use crate::rules::{AnyPosition, MoveText, Outcome, Record, Side};
 /// How a position is to be looked at. The default is the plain board, the First side below.
 #[derive(Debug, Clone, Default)]
 pub struct View {
-    /// The game and its ruleset, `Jungle · classic`, with whatever deviates from the preset.
+    /// The game and its ruleset, `Jungle · classic`.
     pub title: String,
+    /// What deviates from the ruleset's preset: told in a strip of its own if there is any.
+    pub deviations: Vec<String>,
     /// A few words opposite the title, such as the match's number and the move's.
     pub note: String,
     /// The players' names, by [`Side::index`](crate::rules::Side::index); empty ones are left out.
@@ -43,6 +45,10 @@ pub struct View {
     pub before: Option<AnyPosition>,
     /// Whether the Second side sits below.
     pub flip: bool,
+    /// Whether the squares go without names.
+    pub bare: bool,
+    /// Whether the board lies on its side, who sits below at the left. Jungle's can; the others are wide already.
+    pub landscape: bool,
     /// The square of the piece that a player has chosen to move.
     pub chosen: Option<String>,
     /// The squares to which it may go.

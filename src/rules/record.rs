@@ -14,6 +14,8 @@ const REPETITION: usize = 3;
 pub struct Record {
     start: AnyPosition,
     position: AnyPosition,
+    /// The position before the newest move.
+    before: Option<AnyPosition>,
     moves: Vec<MoveText>,
     occurrences: HashMap<AnyPosition, usize>,
     /// Plies since something was taken last.
@@ -54,6 +56,7 @@ impl Record {
     pub fn from_position(start: AnyPosition) -> Self {
         Self {
             position: start.clone(),
+            before: None,
             occurrences: HashMap::from([(start.clone(), 1)]),
             moves: Vec::new(),
             quiet: 0,
@@ -89,7 +92,9 @@ impl Record {
     pub fn play(&mut self, text: &str) -> Result<MoveText, MoveError> {
         let mv = self.read(text)?;
         let captures = self.position.captures(&mv);
+        let before = self.position.clone();
         self.position.play(mv.as_ref())?;
+        self.before = Some(before);
         self.quiet = if captures { 0 } else { self.quiet + 1 };
         *self.occurrences.entry(self.position.clone()).or_default() += 1;
         self.moves.push(mv.clone());
@@ -178,12 +183,8 @@ impl Record {
 
     /// The position before the newest move, for words and pictures that tell what the move did.
     #[must_use]
-    pub fn before_last(&self) -> Option<AnyPosition> {
-        let mut before = self.start.clone();
-        for earlier in &self.moves[..self.moves.len().checked_sub(1)?] {
-            before.play(earlier.as_ref()).ok()?;
-        }
-        Some(before)
+    pub const fn before_last(&self) -> Option<&AnyPosition> {
+        self.before.as_ref()
     }
 
     /// The game as it was before the newest `plies` moves; the start if there are fewer.

@@ -1,4 +1,5 @@
-//! `/board [game] [view] [public]`: the board as it stands, as a picture or as text for those who read it aloud.
+//! `/board [game] [view] [side] [theme] [coordinates] [public]`: the board as it stands, as a picture or as text for those who
+//! read it aloud.
 
 use serenity::all::{CommandOptionType, CreateCommand};
 
@@ -7,29 +8,40 @@ use crate::{
     app::App,
     discord::{
         call::{Call, Options},
+        look::Look,
         reply::Message,
         view, words,
     },
     locale::Locale,
     play::Phase,
+    render::Theme,
+    rules::Side,
     say,
 };
 
 pub const NAME: &str = "board";
 
 pub fn definition() -> CreateCommand {
-    let mut looks = option(CommandOptionType::String, "view", "option-board-view");
-    for choice in ["picture", "text"] {
-        looks = looks.add_string_choice(say!(Locale::default(), &format!("view-{choice}")), choice);
-    }
+    let choosing = |name: &str, choices: &[&str]| {
+        let kind = CommandOptionType::String;
+        let mut chosen = option(kind, name, &format!("option-board-{name}"));
+        for choice in choices {
+            let label = say!(Locale::default(), &format!("{name}-{choice}"));
+            chosen = chosen.add_string_choice(label, *choice);
+        }
+        chosen
+    };
+    let truth = |name: &str| {
+        let kind = CommandOptionType::Boolean;
+        option(kind, name, &format!("option-board-{name}"))
+    };
     command(NAME, "command-board", true)
         .add_option(game_option())
-        .add_option(looks)
-        .add_option(option(
-            CommandOptionType::Boolean,
-            "public",
-            "option-board-public",
-        ))
+        .add_option(choosing("view", &["picture", "landscape", "text"]))
+        .add_option(choosing("below", &Side::ALL.map(Side::key)))
+        .add_option(choosing("theme", &Theme::ALL.map(Theme::name)))
+        .add_option(truth("coordinates"))
+        .add_option(truth("public"))
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
@@ -45,7 +57,11 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             ..Message::default()
         }
     } else {
-        view::post(&game, locale)
+        let mut look = Look::of(app, &game, locale).await;
+        if !public {
+            look = look.for_player(&game, call.player.id);
+        }
+        view::post(&game, &wanted(look, options))
     };
     // A copy of the board: nobody is notified again, and only its owner's private copy has live controls.
     message.pings.clear();
@@ -55,4 +71,20 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         message.private = true;
     }
     Ok(message.into())
+}
+
+/// The look with whatever was asked for instead.
+fn wanted(look: Look, options: &Options) -> Look {
+    let below = options.text("below").and_then(|below| {
+        let mut sides = Side::ALL.into_iter();
+        sides.find(|side| side.key() == below)
+    });
+    let theme = options.text("theme").and_then(|theme| theme.parse().ok());
+    Look {
+        below: below.unwrap_or(look.below),
+        theme: theme.unwrap_or(look.theme),
+        coordinates: options.truth("coordinates").unwrap_or(look.coordinates),
+        landscape: options.text("view") == Some("landscape"),
+        ..look
+    }
 }

@@ -69,5 +69,5 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         .challenge(terms, Some(&call.via))
         .await
         .map_err(|error| Failure::from_act(error, locale, 0))?;
-    Ok(committed(call, &acted))
+    Ok(committed(app, call, &acted).await)
 }

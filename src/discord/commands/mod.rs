@@ -17,6 +17,7 @@ use serenity::all::{
 use super::{
     call::{Call, Options},
     failure::Failure,
+    look::Look,
     reply::{Body, Reply},
     view, words,
 };
@@ -243,16 +244,18 @@ fn opponent(game: &Summary, player: PlayerId) -> Option<PlayerId> {
 /// The answer to a change that was committed: the public post here, or, where the match is at home elsewhere, a private
 /// copy while the worker posts it there.
 #[must_use]
-pub(super) fn committed(call: &Call, acted: &crate::app::Acted) -> Reply {
+pub(super) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted) -> Reply {
     let game = &acted.game;
+    let seen = |locale| Look::of(app, game, locale);
     let at_home = game.channel() == call.channel;
     let Some(job) = acted.job.filter(|_| at_home) else {
-        let mut message = view::post(game, call.locale).without_controls();
+        let look = seen(call.locale).await.for_player(game, call.player.id);
+        let mut message = view::post(game, &look).without_controls();
         message.private = true;
         message.pings.clear();
         return message.into();
     };
-    let post = view::post(game, call.public);
+    let post = view::post(game, &seen(call.public).await);
     let controls = !post.rows.is_empty();
     let body = if view::edits_challenge(game) {
         Body::Update(post)

@@ -58,7 +58,7 @@ async fn play(app: &App, call: &Call, id: MatchId, text: &str, seen: Option<Seq>
         )
         .await
         .map_err(|error| Failure::from_act(error, call.locale, id.0))?;
-    Ok(committed(call, &acted))
+    Ok(committed(app, call, &acted).await)
 }
 
 pub async fn complete(
