@@ -66,7 +66,7 @@ fn every_position_of_a_game_gets_a_small_picture() {
         let (width, height) = match ruleset.game() {
             Game::Jungle => (720, 920),
             Game::Dobutsu => (720, 710),
-            Game::OAnQuan => (960, 526),
+            Game::OAnQuan => (960, 554),
         };
         let (mut last_move, mut before) = (None, None);
         for ply in 0..60 {
@@ -323,7 +323,7 @@ fn stones_leave_a_trail_where_they_were_sown() {
     let trail = Decoded::of(&render::board(&position, &view));
     // The ground of the First side's fields, in the lower row, beside their stones.
     let ground = |picture: &Decoded, field: usize| {
-        picture.at(150 + 132 * (field - 1) + 10, 32 + 73 + 23 + 135 + 20)
+        picture.at(150 + 132 * (field - 1) + 10, 40 + 73 + 29 + 135 + 20)
     };
     assert_eq!(ground(&plain, 1), Theme::Day.colours().land[1]);
     let changed = |picture: &Decoded| {

@@ -166,11 +166,6 @@ impl Canvas {
         draw_hollow_rect_mut(&mut self.0, all, image::Rgb(colour));
     }
 
-    /// Lays `other` on this canvas, its upper left corner at (`left`, `top`); it must fit.
-    pub fn paste(&mut self, other: &Self, left: usize, top: usize) {
-        imageops::replace(&mut self.0, &other.0, left as i64, top as i64);
-    }
-
     /// The part of this canvas that begins at (`left`, `top`).
     pub fn crop(&self, left: usize, top: usize, width: usize, height: usize) -> Self {
         let part = imageops::crop_imm(

@@ -1,11 +1,13 @@
 //! Dōbutsu's board, pieces and hands, on a picture of 720 by 710: how they look, never what is legal.
+//!
+//! A lion that the enemy can step onto bears the alarm, whoever is to move: the classic rules do not make anybody answer it.
 
 mod paint;
 
 use std::sync::OnceLock;
 
-use super::frame::{Bar, below};
-use super::marks::{Hint, Marked, Trace};
+use super::frame::{Bar, Edge, below};
+use super::marks::{Marked, Marks};
 use super::studio::{Sheet, Studio};
 use super::theme::{Livery, Theme};
 use super::{Ended, View};
@@ -19,7 +21,6 @@ const SIDE: usize = 150;
 /// The ranks' numbers stand between board and hands.
 const NUMBERS: usize = 35;
 const HAND: usize = 100;
-const WIDTH: usize = FILES * SIDE + 2 * (NUMBERS + HAND);
 
 /// The lands that the board lies in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -40,8 +41,7 @@ struct Seen {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Look {
     ground: Ground,
-    trace: Trace,
-    hint: Hint,
+    marks: Marks,
     piece: Option<Seen>,
 }
 
@@ -54,16 +54,11 @@ enum Part {
         seen: Seen,
         count: u8,
         place: usize,
+        chosen: bool,
     },
     /// where a hand has ended
     Beside,
-    /// the number of a rank
-    Rank(u8),
-    /// the letters of the files
-    Files {
-        flip: bool,
-    },
-    Bar(Bar),
+    Edge(Edge),
 }
 
 fn studio(theme: Theme, livery: Livery) -> &'static Studio<Paint> {
@@ -79,40 +74,43 @@ pub(super) fn board(
     ended: Option<Ended>,
     view: &View,
 ) -> Box<dyn Sheet> {
-    let bars = Bar::both(view, position.side_to_move(), ended);
+    let [above, beneath] = Bar::both(view, position.side_to_move(), ended).map(Edge::Bar);
     let below = below(view);
-    let files = || vec![Part::Files { flip: view.flip }];
+    let seen = |index: usize, count: usize| if view.flip { count - 1 - index } else { index };
+    let letters = || {
+        let files = (0..FILES).map(|column| char::from(b'a' + seen(column, FILES) as u8));
+        Edge::letters(view, files)
+    };
 
-    let mut bands = vec![
-        vec![Part::Bar(bars[below.other().index()].clone())],
-        files(),
-    ];
+    let mut around = vec![vec![above]];
+    around.extend(Edge::deviations(view));
+    around.push(letters());
+    let mut bands: Vec<_> = around.into_iter().map(edges).collect();
     for row in 0..RANKS {
-        let rank = if view.flip { row } else { RANKS - 1 - row };
+        let rank = RANKS - 1 - seen(row, RANKS);
+        let number = Edge::number(view, char::from(b'1' + rank as u8));
         // Either hand lies to its owner's right, from the far end of the board.
         let mut band = vec![
-            held(position, below.other(), row, false),
-            Part::Rank(rank as u8),
+            held(position, view, below.other(), row),
+            Part::Edge(number.clone()),
         ];
         for column in 0..FILES {
-            let file = if view.flip {
-                FILES - 1 - column
-            } else {
-                column
-            };
-            band.extend(
-                Square::new(file as u8, rank as u8).map(|square| look(position, view, square)),
-            );
+            let square = Square::new(seen(column, FILES) as u8, rank as u8);
+            band.extend(square.map(|square| look(position, view, square)));
         }
-        band.extend([Part::Rank(rank as u8), held(position, below, row, true)]);
+        band.extend([Part::Edge(number), held(position, view, below, row)]);
         bands.push(band);
     }
-    bands.extend([files(), vec![Part::Bar(bars[below.index()].clone())]]);
+    bands.extend([letters(), vec![beneath]].map(edges));
     studio(view.theme, livery).lay(bands)
 }
 
+fn edges(edges: Vec<Edge>) -> Vec<Part> {
+    edges.into_iter().map(Part::Edge).collect()
+}
+
 fn look(position: &Dobutsu, view: &View, square: Square) -> Part {
-    let (trace, hint) = Marked::of(view).on(|text| text.parse() == Ok(square));
+    let mut marks = Marked::of(view).on(|text| text.parse() == Ok(square));
     let ground = match square.rank() {
         0 => Ground::Forest,
         3 => Ground::Sky,
@@ -122,16 +120,20 @@ fn look(position: &Dobutsu, view: &View, square: Square) -> Part {
         piece,
         up: piece.side == below(view),
     });
+    marks.alarm = piece.is_some_and(|Seen { piece, .. }| {
+        piece.kind == Kind::Lion && position.is_attacked(square, piece.side.other())
+    }) && view.ended.is_none()
+        && position.outcome().is_none();
     Part::Square(Look {
         ground,
-        trace,
-        hint,
+        marks,
         piece,
     })
 }
 
 /// What lies beside a row of the board: three rows each, ending at the owner's edge.
-fn held(position: &Dobutsu, side: Side, row: usize, up: bool) -> Part {
+fn held(position: &Dobutsu, view: &View, side: Side, row: usize) -> Part {
+    let up = side == below(view);
     let place = if up { row.checked_sub(1) } else { Some(row) };
     // The kinds lie in one order as their owners see them.
     let kind = place.and_then(|place| {
@@ -141,18 +143,16 @@ fn held(position: &Dobutsu, side: Side, row: usize, up: bool) -> Part {
         }
         kinds.get(place).copied()
     });
-    match (place, kind) {
-        (Some(place), Some(kind)) => {
-            let seen = Seen {
-                piece: Piece { side, kind },
-                up,
-            };
-            Part::Held {
-                seen,
-                count: position.in_hand(side, kind),
-                place,
-            }
-        }
-        _ => Part::Beside,
+    let (Some(place), Some(kind)) = (place, kind) else {
+        return Part::Beside;
+    };
+    let drop =
+        |text: &str| side == position.side_to_move() && text == format!("{}@", kind.letter());
+    let piece = Piece { side, kind };
+    Part::Held {
+        seen: Seen { piece, up },
+        count: position.in_hand(side, kind),
+        place,
+        chosen: view.chosen.as_deref().is_some_and(drop),
     }
 }

@@ -1,28 +1,50 @@
-//! What surrounds every board: coordinates, and a bar for either player with name, turn, captures and some words.
+//! What surrounds every board: coordinates, a bar for either player with name, turn, captures and some words, and a strip for
+//! the rules that deviate. Knows no game.
 
-use super::canvas::{Canvas, Shape};
+use super::canvas::{Canvas, Rgb, Shape};
 use super::fonts::{Face, Line};
 use super::theme::{Colours, Uniform};
 use super::{Ended, View};
 use crate::rules::Side;
 
-/// The height of a bar.
-pub const BAR: usize = 32;
+/// The height of a bar; this and all other sizes here are multiplied by the frame's scale.
+const BAR: f32 = 32.0;
+/// The height of a strip of words.
+const STRIP: f32 = 28.0;
 /// The height of a row of letters.
-pub const LETTERS: usize = 23;
+const LETTERS: f32 = 23.0;
 
 const TROPHY: char = '🏆';
+
+/// A part of a picture that surrounds the board.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Edge {
+    Bar(Bar),
+    /// some words at either end
+    Strip {
+        left: String,
+        right: String,
+    },
+    /// what the columns of squares are called, from the left
+    Letters(String),
+    /// what a row of squares is called, beside it
+    Number(Option<char>),
+}
 
 /// Everything that decides how a player's bar looks.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Bar {
     pub side: Side,
+    /// whether that side sits below
+    pub below: bool,
     pub standing: Standing,
     /// the signs of the other side's pieces that the player has captured
     pub captured: String,
     pub name: String,
     /// some words at the other end
     pub caption: String,
+    /// how many bars share the width of the picture
+    pub share: usize,
 }
 
 /// How a player stands in the match.
@@ -31,45 +53,79 @@ pub enum Standing {
     ToMove,
     Waiting,
     Won,
+    Drawn,
 }
 
 impl Bar {
-    /// The bars by side.
+    /// The bars, that of the side above in front.
     pub fn both(view: &View, to_move: Side, ended: Option<Ended>) -> [Self; 2] {
-        Side::ALL.map(|side| Self {
+        let below = below(view);
+        [below.other(), below].map(|side| Self {
             side,
+            below: side == below,
             standing: match ended {
                 None if side == to_move => Standing::ToMove,
                 Some(Ended::Won(winner)) if side == winner => Standing::Won,
+                Some(Ended::Drawn) => Standing::Drawn,
                 _ => Standing::Waiting,
             },
             captured: String::new(),
             name: view.names[side.index()].clone(),
             // The title stands above, whichever side sits there.
-            caption: if side == below(view) {
+            caption: if side == below {
                 &view.note
             } else {
                 &view.title
             }
             .clone(),
+            share: 1,
         })
     }
+}
 
-    /// Some bars to choose a palette by.
+impl Edge {
+    /// A row of letters, or the room for it on a board without coordinates.
+    pub fn letters(view: &View, letters: impl Iterator<Item = char>) -> Vec<Self> {
+        vec![Self::Letters(letters.filter(|_| !view.bare).collect())]
+    }
+
+    /// What a row is called, or the room for it.
+    pub fn number(view: &View, number: char) -> Self {
+        Self::Number(Some(number).filter(|_| !view.bare))
+    }
+
+    /// A strip for what deviates from the preset, if anything does.
+    pub fn deviations(view: &View) -> Option<Vec<Self>> {
+        let left = view.deviations.join(" · ");
+        let right = String::new();
+        (!left.is_empty()).then(|| vec![Self::Strip { left, right }])
+    }
+
+    /// Some of everything to choose a palette by.
     pub fn samples(captured: &str) -> Vec<Self> {
-        let standings = [Standing::ToMove, Standing::Waiting];
+        let standings = [Standing::ToMove, Standing::Waiting, Standing::Drawn];
         let every = Side::ALL
             .into_iter()
             .flat_map(|side| standings.map(|standing| (side, standing)));
-        every
-            .map(|(side, standing)| Self {
-                side,
-                standing,
-                captured: captured.to_owned(),
-                name: "Banyan".to_owned(),
-                caption: "Jungle · classic".to_owned(),
+        let mut samples: Vec<_> = every
+            .map(|(side, standing)| {
+                Self::Bar(Bar {
+                    side,
+                    below: side == Side::First,
+                    standing,
+                    captured: captured.to_owned(),
+                    name: "Banyan".to_owned(),
+                    caption: "Jungle · classic".to_owned(),
+                    share: 1,
+                })
             })
-            .collect()
+            .collect();
+        samples.extend([
+            Self::Letters("abcdefg".to_owned()),
+            Self::Number(Some('1')),
+            Self::Number(Some('9')),
+        ]);
+        samples
     }
 }
 
@@ -78,94 +134,167 @@ pub fn below(view: &View) -> Side {
     if view.flip { Side::Second } else { Side::First }
 }
 
-/// Paints what surrounds a board of pictures `width` wide whose sides leave `margin`.
+/// Paints what surrounds a board.
 pub struct Frame {
     pub colours: &'static Colours,
     pub uniforms: [&'static Uniform; 2],
+    /// the width of the picture
     pub width: usize,
+    /// how far from its sides words end
     pub margin: usize,
-    /// the shape of a side's pieces, around a point and with a radius
-    pub emblem: fn(Side, f32, f32, f32) -> Shape,
+    /// where the first column begins, and how far it is to the next
+    pub columns: (usize, usize),
+    /// the width of a row's number, and the height of a row
+    pub number: (usize, usize),
+    /// the size of bars and letters: wide pictures are shown smaller
+    pub scale: f32,
+    /// the shape of a side's pieces, below or above, around a point and with a radius
+    pub emblem: fn(Side, bool, f32, f32, f32) -> Shape,
 }
 
 impl Frame {
+    /// Paints a part.
+    pub fn paint(&self, edge: &Edge) -> Canvas {
+        match edge {
+            Edge::Bar(bar) => self.bar(bar),
+            Edge::Strip { left, right } => self.strip(left, right),
+            Edge::Letters(letters) => {
+                let mut canvas = self.band(self.width, LETTERS);
+                let (start, step) = self.columns;
+                for (column, letter) in letters.chars().enumerate() {
+                    let x = (start + column * step) as f32 + step as f32 / 2.0;
+                    self.sign(&mut canvas, x, LETTERS * self.scale / 2.0, letter);
+                }
+                canvas
+            }
+            Edge::Number(number) => {
+                let (width, height) = self.number;
+                let mut canvas = self.blank(width, height);
+                if let Some(number) = *number {
+                    self.sign(&mut canvas, width as f32 / 2.0, height as f32 / 2.0, number);
+                }
+                canvas
+            }
+        }
+    }
+
     /// A plain piece of frame.
     pub fn blank(&self, width: usize, height: usize) -> Canvas {
         Canvas::new(width, height, self.colours.frame)
     }
 
-    /// A coordinate in the middle of a piece of frame; a letter stands on its line, be it tall or deep.
-    pub fn coordinate(&self, width: usize, height: usize, sign: char) -> Canvas {
-        let mut canvas = self.blank(width, height);
-        let line = Line::set(sign.encode_utf8(&mut [0; 4]), 21.0, width as f32);
-        let x = (width as f32 - line.width()) / 2.0;
-        canvas.write(&line, x, height as f32 / 2.0 + 6.5, self.colours.lettering);
+    /// The same, of a height that is to be scaled.
+    fn band(&self, width: usize, height: f32) -> Canvas {
+        self.blank(width, (height * self.scale).round() as usize)
+    }
+
+    /// A coordinate; a letter stands on its line, be it tall or deep.
+    fn sign(&self, canvas: &mut Canvas, x: f32, y: f32, sign: char) {
+        let k = self.scale;
+        let line = Line::set(sign.encode_utf8(&mut [0; 4]), 21.0 * k, f32::INFINITY);
+        let left = x - line.width() / 2.0;
+        canvas.write(&line, left, y + 6.5 * k, self.colours.lettering);
+    }
+
+    /// Words on the frame, where no bar has room for them.
+    fn strip(&self, left: &str, right: &str) -> Canvas {
+        let k = self.scale;
+        let mut canvas = self.band(self.width, STRIP);
+        let room = (self.width - 2 * self.margin) as f32;
+        let base = (STRIP / 2.0 + 6.5) * k;
+        let colour = self.colours.caption;
+        let right = Line::set(right, 18.0 * k, room / 3.0);
+        let end = (self.width - self.margin) as f32;
+        canvas.write(&right, end - right.width(), base, colour);
+        let sizes = [18.0, 16.0, 14.0].map(|size| size * k);
+        let left = Line::fit(left, &sizes, room - right.width() - 12.0);
+        canvas.write(&left, self.margin as f32, base, colour);
         canvas
     }
 
     /// A player's bar: the plate with emblem and name, lit when it is their turn; what they have captured; and some words.
-    pub fn bar(&self, bar: &Bar) -> Canvas {
-        let colours = self.colours;
-        let mut canvas = self.blank(self.width, BAR);
-        let middle = BAR as f32 / 2.0;
-        let (left, right) = (self.margin as f32, (self.width - self.margin) as f32);
-        let name = Line::fit(&bar.name, &[20.0, 18.0, 16.0], 220.0);
-        let mut x = left + 28.0;
+    fn bar(&self, bar: &Bar) -> Canvas {
+        let (colours, k) = (self.colours, self.scale);
+        let sizes = |sizes: [f32; 3]| sizes.map(|size| size * k);
+        let width = self.width / bar.share;
+        let mut canvas = self.band(width, BAR);
+        let middle = BAR * k / 2.0;
+        let (left, right) = (self.margin as f32, (width - self.margin) as f32);
+        let name = Line::fit(&bar.name, &sizes([20.0, 18.0, 16.0]), 220.0 * k);
+        let mut x = left + 28.0 * k;
         if name.width() > 0.0 {
-            x += name.width() + 12.0;
+            x += name.width() + 12.0 * k;
         }
-        let lit = bar.standing != Standing::Waiting;
         let mut lettering = colours.lettering;
-        if lit {
-            x += 22.0;
-            lettering = colours.turn_lettering;
-            let plate = Shape::rectangle(left, 2.0, x, BAR as f32 - 2.0, 14.0);
-            canvas.fill(&plate, colours.turn);
-            self.flag(&mut canvas, bar.standing, x - 10.0, middle);
+        if bar.standing != Standing::Waiting {
+            x += 22.0 * k;
+            let mut ground = colours.tray();
+            if bar.standing != Standing::Drawn {
+                (ground, lettering) = (colours.turn, colours.turn_lettering);
+            }
+            let plate = Shape::rectangle(left, 2.0, x, BAR * k - 2.0, 14.0 * k);
+            canvas.fill(&plate, ground);
+            self.flag(&mut canvas, bar.standing, x - 10.0 * k, middle, lettering);
         }
-        self.chip(&mut canvas, bar.side, left + 15.0, middle, None);
-        canvas.write(&name, left + 32.0, middle + 7.0, lettering);
-        x += 16.0;
+        let emblem = (bar.side, bar.below);
+        self.chip(&mut canvas, emblem, left + 15.0 * k, middle, None);
+        let base = middle + 7.0 * k;
+        canvas.write(&name, left + 32.0 * k, base, lettering);
+        x += 16.0 * k;
+        // Captures move together before the words at the other end are cut.
+        let words = Line::fit(&bar.caption, &sizes([17.0, 16.0, 15.0]), 150.0 * k).width();
+        let count = bar.captured.chars().count() as f32;
+        let step = ((right - words - 22.0 * k - x) / count.max(1.0)).clamp(13.0 * k, 27.0 * k);
         for sign in bar.captured.chars() {
-            self.chip(&mut canvas, bar.side.other(), x + 12.0, middle, Some(sign));
-            x += 27.0;
+            let piece = (bar.side.other(), !bar.below);
+            self.chip(&mut canvas, piece, x + 12.0 * k, middle, Some(sign));
+            x += step;
         }
-        let caption = Line::fit(&bar.caption, &[19.0, 17.0, 15.0, 13.0], right - x - 10.0);
-        canvas.write(
-            &caption,
-            right - caption.width(),
-            middle + 7.0,
-            colours.caption,
+        let caption = Line::fit(
+            &bar.caption,
+            &sizes([19.0, 17.0, 15.0]),
+            right - x - 16.0 * k,
         );
+        let start = right - caption.width();
+        canvas.write(&caption, start, base, colours.caption);
         canvas
     }
 
-    /// Why the plate is lit, left of `tip`.
-    fn flag(&self, canvas: &mut Canvas, standing: Standing, tip: f32, middle: f32) {
-        let colour = self.colours.turn_lettering;
-        if standing == Standing::Won {
-            canvas.glyph(
-                Face::Emoji,
-                TROPHY,
-                (tip - 8.0, middle),
-                (18.0, 18.0),
-                colour,
-            );
-        } else {
-            let back = tip - 13.0;
-            let arrow =
-                Shape::triangle([(back, middle - 8.0), (tip, middle), (back, middle + 8.0)]);
-            canvas.fill(&arrow, colour);
+    /// Why a plate is there, left of `tip`.
+    fn flag(&self, canvas: &mut Canvas, standing: Standing, tip: f32, middle: f32, colour: Rgb) {
+        let k = self.scale;
+        let mut sign = |face, sign| {
+            let (x, size) = (tip - 8.0 * k, 18.0 * k);
+            canvas.glyph(face, sign, (x, middle), (size, size), colour);
+        };
+        match standing {
+            Standing::Waiting => {}
+            Standing::Won => sign(Face::Emoji, TROPHY),
+            Standing::Drawn => sign(Face::Sans, '½'),
+            Standing::ToMove => {
+                let (back, half) = (tip - 13.0 * k, 8.0 * k);
+                let corners = [(back, middle - half), (tip, middle), (back, middle + half)];
+                canvas.fill(&Shape::triangle(corners), colour);
+            }
         }
     }
 
     /// A piece too small for its picture: a player's emblem, or what was captured with a sign on it.
-    fn chip(&self, canvas: &mut Canvas, side: Side, x: f32, y: f32, sign: Option<char>) {
+    fn chip(
+        &self,
+        canvas: &mut Canvas,
+        (side, below): (Side, bool),
+        x: f32,
+        y: f32,
+        sign: Option<char>,
+    ) {
+        let k = self.scale;
         let uniform = self.uniforms[side.index()];
-        canvas.fill(&(self.emblem)(side, x, y, 12.0), uniform.ink);
-        canvas.fill(&(self.emblem)(side, x, y, 10.5), uniform.body);
+        canvas.fill(&(self.emblem)(side, below, x, y, 12.0 * k), uniform.ink);
+        canvas.fill(&(self.emblem)(side, below, x, y, 10.5 * k), uniform.body);
         if let Some(sign) = sign {
-            canvas.glyph(Face::Sans, sign, (x, y), (13.0, 13.5), uniform.ink);
+            let size = (13.0 * k, 13.5 * k);
+            canvas.glyph(Face::Sans, sign, (x, y), size, uniform.ink);
         }
     }
 }
@@ -175,7 +304,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_trophy_is_in_its_font() {
+    fn the_signs_of_the_bars_are_in_their_fonts() {
         assert!(Face::Emoji.has(TROPHY));
+        assert!(Face::Sans.has('½'));
     }
 }

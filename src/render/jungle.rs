@@ -1,11 +1,15 @@
-//! Jungle's board and tokens, on a picture of 720 by 920: how they look, never what is legal.
+//! Jungle's board and pieces, on a picture of 720 by 920, or of 900 by 736 lying on its side: how they look, never what is legal.
+//!
+//! Two things that a position can do to a player are marked, because they decide games and are easily overlooked: the jaws
+//! of a trap close over the piece that has lost its strength in it, and a den before which an enemy stands bears the alarm.
+//! What merely may be taken is not marked: finding that is the game.
 
 mod paint;
 
 use std::sync::OnceLock;
 
-use super::frame::Bar;
-use super::marks::{Hint, Marked, Trace};
+use super::frame::{Bar, Edge};
+use super::marks::{Marked, Marks};
 use super::studio::{Sheet, Studio};
 use super::theme::{Livery, Theme};
 use super::{Ended, View};
@@ -18,7 +22,6 @@ const RANKS: usize = 9;
 /// The side of a square. Seven and nine of them leave room for coordinates all around and a bar for either player.
 const SIDE: usize = 90;
 const MARGIN: usize = 45;
-const WIDTH: usize = FILES * SIDE + 2 * MARGIN;
 
 /// What a square is made of. Water knows its neighbours, because a river has banks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -34,32 +37,36 @@ enum Ground {
     Den(Side),
 }
 
+/// An animal as it is seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Token {
+    piece: Piece,
+    /// the one that counts under the rules
+    rank: u8,
+    /// whether a trap has taken its strength
+    trapped: bool,
+}
+
 /// Everything that decides how a square looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Look {
     ground: Ground,
-    trace: Trace,
-    hint: Hint,
-    piece: Option<Piece>,
+    marks: Marks,
+    token: Option<Token>,
 }
 
 /// A part of the picture.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Part {
     Square(Look),
-    /// the number of a rank, beside it
-    Rank(u8),
-    /// the letters of the files, above or below the board
-    Files {
-        flip: bool,
-    },
-    Bar(Bar),
+    Edge(Edge),
 }
 
-fn studio(theme: Theme, livery: Livery) -> &'static Studio<Paint> {
-    static STUDIOS: [[OnceLock<Studio<Paint>>; 4]; 3] =
-        [const { [const { OnceLock::new() }; 4] }; 3];
-    STUDIOS[theme as usize][livery as usize].get_or_init(|| Studio::new(Paint::of(theme, livery)))
+fn studio(theme: Theme, livery: Livery, landscape: bool) -> &'static Studio<Paint> {
+    static STUDIOS: [[[OnceLock<Studio<Paint>>; 2]; 4]; 3] =
+        [const { [const { [const { OnceLock::new() }; 2] }; 4] }; 3];
+    STUDIOS[theme as usize][livery as usize][usize::from(landscape)]
+        .get_or_init(|| Studio::new(Paint::of(theme, livery, landscape)))
 }
 
 /// Lays `position` out.
@@ -75,60 +82,120 @@ pub(super) fn board(
     for bar in &mut bars {
         bar.captured = captured(position, &start, bar.side.other());
     }
-    let [first, second] = bars.map(Part::Bar);
-    let (above, below) = if view.flip {
-        (first, second)
-    } else {
-        (second, first)
+    let layout = Layout::of(view);
+    let letters = || {
+        Edge::letters(
+            view,
+            (0..layout.columns).map(|column| layout.sign(column, 0).0),
+        )
     };
-    let files = || vec![Part::Files { flip: view.flip }];
+    let (above, below) = if view.landscape {
+        // Who sits at the left has their bar at the left.
+        bars.reverse();
+        for bar in &mut bars {
+            bar.share = 2;
+            bar.caption.clear();
+        }
+        let (left, right) = (view.title.clone(), view.note.clone());
+        (bars.map(Edge::Bar).to_vec(), Edge::Strip { left, right })
+    } else {
+        let [above, below] = bars.map(Edge::Bar);
+        (vec![above], below)
+    };
 
-    let mut bands = vec![vec![above], files()];
-    for row in 0..RANKS {
-        let rank = Part::Rank(if view.flip { row } else { RANKS - 1 - row } as u8);
-        let mut band = vec![rank.clone()];
-        let looks = (0..FILES).filter_map(|column| look(position, view, column, row));
+    let mut bands = vec![above];
+    bands.extend(Edge::deviations(view));
+    bands.push(letters());
+    let mut bands = bands.into_iter().map(edges).collect::<Vec<_>>();
+    for row in 0..layout.rows {
+        let number = Edge::number(view, layout.sign(0, row).1);
+        let mut band = vec![Part::Edge(number.clone())];
+        let looks = (0..layout.columns).filter_map(|column| look(position, view, column, row));
         band.extend(looks.map(Part::Square));
-        band.push(rank);
+        band.push(Part::Edge(number));
         bands.push(band);
     }
-    bands.extend([files(), vec![below]]);
-    studio(view.theme, livery).lay(bands)
+    bands.extend([letters(), vec![below]].map(edges));
+    studio(view.theme, livery, view.landscape).lay(bands)
 }
 
-/// The square that is seen in a column and row of the picture.
-fn square_at(column: usize, row: usize, flip: bool) -> Option<Square> {
-    let flipped = |index: usize, count: usize| {
-        if flip {
-            count.checked_sub(index + 1)
+fn edges(edges: Vec<Edge>) -> Vec<Part> {
+    edges.into_iter().map(Part::Edge).collect()
+}
+
+/// How the squares lie in the picture.
+#[derive(Clone, Copy)]
+struct Layout {
+    columns: usize,
+    rows: usize,
+    flip: bool,
+    landscape: bool,
+}
+
+impl Layout {
+    fn of(view: &View) -> Self {
+        let (columns, rows) = if view.landscape {
+            (RANKS, FILES)
         } else {
-            Some(index)
+            (FILES, RANKS)
+        };
+        Self {
+            columns,
+            rows,
+            flip: view.flip,
+            landscape: view.landscape,
         }
-    };
-    // Ranks count upwards and rows downwards, so that it is the board that is not flipped whose ranks are turned round.
-    let (file, rank) = (
-        flipped(column, FILES)?,
-        flipped(RANKS.checked_sub(row + 1)?, RANKS)?,
-    );
-    Square::new(file as u8, rank as u8)
+    }
+
+    /// The file and rank that are seen in a column and row.
+    fn place(self, column: usize, row: usize) -> Option<(usize, usize)> {
+        let (mut column, mut row) = (column, row);
+        if self.flip {
+            column = self.columns.checked_sub(column + 1)?;
+            row = self.rows.checked_sub(row + 1)?;
+        }
+        // On its side, the board is turned so that who sat below sits at the left.
+        Some(if self.landscape {
+            (row, column)
+        } else {
+            (column, RANKS.checked_sub(row + 1)?)
+        })
+    }
+
+    fn square(self, column: usize, row: usize) -> Option<Square> {
+        let (file, rank) = self.place(column, row)?;
+        Square::new(file as u8, rank as u8)
+    }
+
+    /// What a column is called, and a row.
+    fn sign(self, column: usize, row: usize) -> (char, char) {
+        let (file, rank) = self.place(column, row).unwrap_or_default();
+        let signs = (char::from(b'a' + file as u8), digit(rank as u8 + 1));
+        if self.landscape {
+            (signs.1, signs.0)
+        } else {
+            signs
+        }
+    }
 }
 
 fn look(position: &Jungle, view: &View, column: usize, row: usize) -> Option<Look> {
-    let square = square_at(column, row, view.flip)?;
-    let (trace, hint) = Marked::of(view).on(|text| text.parse() == Ok(square));
+    let layout = Layout::of(view);
+    let square = layout.square(column, row)?;
+    let mut marks = Marked::of(view).on(|text| text.parse() == Ok(square));
     let ground = match position.terrain(square) {
         Terrain::Land => Ground::Land {
             light: (column + row).is_multiple_of(2),
         },
         Terrain::Trap(_) => Ground::Trap,
-        Terrain::Den(side) => Ground::Den(side),
+        Terrain::Den(side) => {
+            marks.alarm = view.ended.is_none() && position.is_threatened(side);
+            Ground::Den(side)
+        }
         Terrain::Water => {
             let around = [(0, -1), (1, 0), (0, 1), (-1, 0)].map(|(right, down)| {
-                let neighbour = square_at(
-                    column.checked_add_signed(right)?,
-                    row.checked_add_signed(down)?,
-                    view.flip,
-                )?;
+                let column = column.checked_add_signed(right)?;
+                let neighbour = layout.square(column, row.checked_add_signed(down)?)?;
                 Some(position.terrain(neighbour))
             });
             let banks = (0..4)
@@ -137,28 +204,27 @@ fn look(position: &Jungle, view: &View, column: usize, row: usize) -> Option<Loo
             Ground::Water { banks }
         }
     };
+    let token = position.piece_at(square).map(|piece| Token {
+        piece,
+        rank: position.rules().rank(piece.kind),
+        trapped: position.is_trapped(square),
+    });
     Some(Look {
         ground,
-        trace,
-        hint,
-        piece: position.piece_at(square),
+        marks,
+        token,
     })
 }
 
 /// The ranks of the pieces of `side` that have left the board, the strongest first.
 fn captured(position: &Jungle, start: &Jungle, side: Side) -> String {
-    let count = |position: &Jungle, kind| {
-        let pieces = position.pieces();
-        pieces
-            .filter(|&(_, piece)| piece == Piece { side, kind })
-            .count()
-    };
-    let kinds = Kind::ALL.into_iter().rev();
-    let gone = kinds.flat_map(|kind| {
-        let missing = count(start, kind).saturating_sub(count(position, kind));
-        std::iter::repeat_n(digit(kind.rank()), missing)
-    });
-    gone.collect()
+    let stands = |position: &Jungle, kind| position.square_of(Piece { side, kind }).is_some();
+    let gone = Kind::ALL
+        .into_iter()
+        .filter(|&kind| stands(start, kind) && !stands(position, kind));
+    let mut ranks: Vec<_> = gone.map(|kind| position.rules().rank(kind)).collect();
+    ranks.sort_unstable_by(|a, b| b.cmp(a));
+    ranks.into_iter().map(digit).collect()
 }
 
 fn digit(number: u8) -> char {

@@ -1,22 +1,74 @@
-//! The marks that a square can bear in any game with squares: the last move's, and those of choosing the next.
+//! The marks that a square can bear in any game with squares: the last move's, those of choosing the next, and the alarm.
 
 use super::canvas::{Canvas, Rgb, Shape, mix};
+use super::fonts::Face;
 use super::theme::Colours;
 
 /// What the last move did here.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Trace {
+    #[default]
     None,
     From,
     To,
 }
 
 /// What the player who chooses a move is shown here.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Hint {
+    #[default]
     None,
     Chosen,
     Target,
+}
+
+/// All marks of one square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Marks {
+    pub trace: Trace,
+    pub hint: Hint,
+    /// something that decides the game can happen here
+    pub alarm: bool,
+}
+
+impl Marks {
+    /// Every mark by itself, and none: enough to choose a palette by.
+    pub fn samples() -> [Self; 6] {
+        let none = Self::default();
+        let trace = |trace| Self { trace, ..none };
+        let hint = |hint| Self { hint, ..none };
+        let alarm = Self {
+            alarm: true,
+            ..none
+        };
+        [
+            none,
+            trace(Trace::From),
+            trace(Trace::To),
+            hint(Hint::Chosen),
+            hint(Hint::Target),
+            alarm,
+        ]
+    }
+
+    /// The ground of a square of the last move.
+    pub fn tint(self, colours: &Colours, ground: Rgb) -> Rgb {
+        if self.trace == Trace::None {
+            ground
+        } else {
+            mix(ground, colours.trace, 0.7)
+        }
+    }
+
+    /// Lays the marks, and the line around the square, on its ground.
+    pub fn lay(self, canvas: &mut Canvas, colours: &Colours, halo: Option<&Shape>) {
+        canvas.border(mix(colours.grid, self.tint(colours, colours.grid), 0.5));
+        trace(canvas, colours, self.trace);
+        hint(canvas, colours, self.hint, halo);
+        if self.alarm {
+            alarm(canvas, colours);
+        }
+    }
 }
 
 /// Which squares bear marks, in texts that a game's squares are compared with.
@@ -40,7 +92,7 @@ impl<'a> Marked<'a> {
     }
 
     /// The marks of the one square for which `is` holds.
-    pub fn on(&self, is: impl Fn(&str) -> bool) -> (Trace, Hint) {
+    pub fn on(&self, is: impl Fn(&str) -> bool) -> Marks {
         let trace = if self.to.is_some_and(&is) {
             Trace::To
         } else if self.from.is_some_and(&is) {
@@ -55,21 +107,16 @@ impl<'a> Marked<'a> {
         } else {
             Hint::None
         };
-        (trace, hint)
-    }
-}
-
-/// The ground of a square of the last move.
-pub fn tint(colours: &Colours, trace: Trace, ground: Rgb) -> Rgb {
-    if trace == Trace::None {
-        ground
-    } else {
-        mix(ground, colours.trace, 0.7)
+        Marks {
+            trace,
+            hint,
+            alarm: false,
+        }
     }
 }
 
 /// The two squares of the last move, told apart by more than the tint: brackets where it began, a frame where it ended.
-pub fn trace(canvas: &mut Canvas, colours: &Colours, trace: Trace) {
+fn trace(canvas: &mut Canvas, colours: &Colours, trace: Trace) {
     let side = canvas.width() as f32;
     let frame = || Shape::rectangle(3.0, 3.0, side - 3.0, side - 3.0, 3.0).outline(5.0);
     match trace {
@@ -84,8 +131,8 @@ pub fn trace(canvas: &mut Canvas, colours: &Colours, trace: Trace) {
     }
 }
 
-/// The marks under a piece or on an empty square; `halo` is what a piece that may be captured stands out from.
-pub fn hint(canvas: &mut Canvas, colours: &Colours, hint: Hint, halo: Option<&Shape>) {
+/// The marks under a piece or on an empty square.
+fn hint(canvas: &mut Canvas, colours: &Colours, hint: Hint, halo: Option<&Shape>) {
     let side = canvas.width() as f32;
     let inset = |inset: f32| Shape::rectangle(inset, inset, side - inset, side - inset, 8.0);
     match (hint, halo) {
@@ -110,4 +157,31 @@ pub fn hint(canvas: &mut Canvas, colours: &Colours, hint: Hint, halo: Option<&Sh
             canvas.fill(halo, colours.hint_edge);
         }
     }
+}
+
+/// A frame inside the square's edge, where no other mark lies.
+fn alarm(canvas: &mut Canvas, colours: &Colours) {
+    let side = canvas.width() as f32;
+    let frame = Shape::rectangle(8.0, 8.0, side - 8.0, side - 8.0, 6.0).outline(5.0);
+    canvas.fill(&frame, colours.alarm);
+}
+
+/// The sign of danger around (`x`, `y`): the same on every ground, for it brings its own.
+pub fn warning(canvas: &mut Canvas, colours: &Colours, x: f32, y: f32, size: f32) {
+    let triangle = |size: f32| {
+        Shape::triangle([
+            (x, y - size),
+            (x + size * 1.04, y + size * 0.8),
+            (x - size * 1.04, y + size * 0.8),
+        ])
+    };
+    canvas.fill(&triangle(size + 3.5), colours.turn_lettering);
+    canvas.fill(&triangle(size), colours.turn);
+    canvas.glyph(
+        Face::Sans,
+        '!',
+        (x, y + size * 0.15),
+        (size, size * 1.05),
+        colours.turn_lettering,
+    );
 }

@@ -1,10 +1,10 @@
-//! Ô ăn quan's ring of fields and its players' stores, on a picture of 960 by 526: how they look, never what is legal.
+//! Ô ăn quan's ring of fields and its players' stores, on a picture of 960 by 554: how they look, never what is legal.
 
 mod paint;
 
 use std::sync::OnceLock;
 
-use super::frame::{Bar, below};
+use super::frame::{Bar, Edge, below};
 use super::studio::{Sheet, Studio};
 use super::theme::{Livery, Theme};
 use super::{Ended, View};
@@ -18,16 +18,22 @@ const FIELD: usize = 132;
 const END: usize = 150;
 const ROW: usize = 135;
 const STORE: usize = 73;
-const WIDTH: usize = FIELDS as usize * FIELD + 2 * END;
+
+/// Where the next square of a sowing lies, as it is seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Toward {
+    Right,
+    Left,
+    Up,
+    Down,
+}
 
 /// What the last turn did with a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Trail {
     None,
-    /// its stones were lifted first, and sown to the right or left of the picture
-    Begun {
-        right: bool,
-    },
+    /// its stones were lifted first, and sown from here
+    Begun,
     /// a stone was dropped here
     Sown,
     /// so many stones were captured from here
@@ -37,13 +43,21 @@ enum Trail {
     },
 }
 
+/// What the player who chooses a sowing is shown: the field, and to which sides it may go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Chosen {
+    left: bool,
+    right: bool,
+}
+
 /// Everything that decides how a square of the ring looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Look {
     citizens: u16,
     mandarin: bool,
     trail: Trail,
-    chosen: bool,
+    toward: Toward,
+    chosen: Option<Chosen>,
     /// whether it lies in the upper row, or is the left end
     first: bool,
 }
@@ -57,17 +71,13 @@ enum Part {
         look: Look,
         upper: bool,
     },
-    /// the numbers of the fields in a row
-    Numbers {
-        rising: bool,
-    },
     /// what a side has won
     Store {
         citizens: i16,
         mandarins: u8,
         points: i32,
     },
-    Bar(Bar),
+    Edge(Edge),
 }
 
 fn studio(theme: Theme, livery: Livery) -> &'static Studio<Paint> {
@@ -83,31 +93,40 @@ pub(super) fn board(
     ended: Option<Ended>,
     view: &View,
 ) -> Box<dyn Sheet> {
-    let bars = Bar::both(view, position.side_to_move(), ended);
+    let [above, beneath] = Bar::both(view, position.side_to_move(), ended).map(Edge::Bar);
     let points = position.score(ended.is_some());
     let below = below(view);
-    let trail = trail(position, view);
-    let look = |square: u8, first: bool| {
-        let chosen = view.chosen.as_ref().and_then(|field| field.parse().ok());
-        Look {
-            citizens: position.citizens(square),
-            mandarin: position.mandarin(square),
-            trail: trail[usize::from(square)],
-            chosen: chosen.is_some_and(|field: u8| ring(position.side_to_move(), field) == square),
-            first,
-        }
+    let (trail, to_the_right) = trail(position, view);
+    let look = |square: u8, upper: bool, toward: Toward| Look {
+        citizens: position.citizens(square),
+        mandarin: position.mandarin(square),
+        trail: trail[usize::from(square)],
+        toward,
+        chosen: chosen(position, view, square),
+        first: upper,
+    };
+    // Stones that go to the right in the row below come back to the left in the one above.
+    let (over, under) = if to_the_right {
+        (Toward::Left, Toward::Right)
+    } else {
+        (Toward::Right, Toward::Left)
+    };
+    let (rising, falling) = if to_the_right {
+        (Toward::Up, Toward::Down)
+    } else {
+        (Toward::Down, Toward::Up)
     };
     // Who sits below sees their first field at the left, and the mandarin square before it at the left end.
     let (left, right) = if view.flip { (6, 0) } else { (0, 6) };
-    let (left, right) = (look(left, true), look(right, false));
+    let (left, right) = (look(left, true, falling), look(right, false, rising));
     let row = |side: Side, upper: bool| {
+        let toward = if upper { over } else { under };
         let mut band = vec![Part::End { look: left, upper }];
         let fields = (1..=FIELDS).map(|place| if upper { FIELDS + 1 - place } else { place });
-        band.extend(fields.map(|field| Part::Field(look(ring(side, field), upper))));
+        band.extend(fields.map(|field| Part::Field(look(ring(side, field), upper, toward))));
         band.push(Part::End { look: right, upper });
         band
     };
-    let bar = |side: Side| vec![Part::Bar(bars[side.index()].clone())];
     let store = |side: Side| {
         vec![Part::Store {
             citizens: position.pool(side),
@@ -115,31 +134,65 @@ pub(super) fn board(
             points: points[side.index()],
         }]
     };
-    studio(view.theme, livery).lay(vec![
-        bar(below.other()),
+    let numbers = |upper: bool| {
+        let fields = (0..FIELDS).map(|place| if upper { FIELDS - place } else { place + 1 });
+        edges(Edge::letters(
+            view,
+            fields.map(|field| char::from(b'0' + field)),
+        ))
+    };
+    let mut bands = vec![edges(vec![above])];
+    bands.extend(Edge::deviations(view).map(edges));
+    bands.extend([
         store(below.other()),
-        vec![Part::Numbers { rising: false }],
+        numbers(true),
         row(below.other(), true),
         row(below, false),
-        vec![Part::Numbers { rising: true }],
+        numbers(false),
         store(below),
-        bar(below),
-    ])
+        edges(vec![beneath]),
+    ]);
+    studio(view.theme, livery).lay(bands)
 }
 
-/// Where the stones of the last move went, by square; without the position before, only where they came from.
-fn trail(position: &OAnQuan, view: &View) -> [Trail; 12] {
-    let mut trail = [Trail::None; 12];
-    let Some(sowing) = view
-        .last_move
-        .as_ref()
-        .and_then(|mv| mv.as_ref().parse::<Sowing>().ok())
-    else {
-        return trail;
-    };
-    if !(1..=FIELDS).contains(&sowing.field) {
-        return trail;
+fn edges(edges: Vec<Edge>) -> Vec<Part> {
+    edges.into_iter().map(Part::Edge).collect()
+}
+
+/// What is shown of choosing on a square: the view names a field of the side to move, and the sides to which it may go.
+fn chosen(position: &OAnQuan, view: &View, square: u8) -> Option<Chosen> {
+    let field: u8 = view.chosen.as_ref()?.parse().ok()?;
+    let side = position.side_to_move();
+    if !(1..=FIELDS).contains(&field) || ring(side, field) != square {
+        return None;
     }
+    let may = |direction: Direction| {
+        let letter = direction.letter();
+        view.targets
+            .iter()
+            .any(|target| target.parse() == Ok(letter))
+    };
+    let (left, right) = (may(Direction::Left), may(Direction::Right));
+    // Their left is the picture's only if they sit below.
+    Some(if side == below(view) {
+        Chosen { left, right }
+    } else {
+        Chosen {
+            left: right,
+            right: left,
+        }
+    })
+}
+
+/// Where the stones of the last move went, by square, and whether to the right in the row below; without the position before,
+/// only where they came from.
+fn trail(position: &OAnQuan, view: &View) -> ([Trail; 12], bool) {
+    let mut trail = [Trail::None; 12];
+    let text = view.last_move.as_ref().map_or("", AsRef::as_ref);
+    let sowing = text.parse::<Sowing>();
+    let Some(sowing) = sowing.ok().filter(|mv| (1..=FIELDS).contains(&mv.field)) else {
+        return (trail, true);
+    };
     let mover = position.side_to_move().other();
     if let Some(AnyPosition::OAnQuan(before)) = &view.before
         && before.side_to_move() == mover
@@ -159,9 +212,7 @@ fn trail(position: &OAnQuan, view: &View) -> [Trail; 12] {
             }
         }
     }
-    let to_the_right = (sowing.direction == Direction::Right) == (mover == below(view));
-    trail[usize::from(ring(mover, sowing.field))] = Trail::Begun {
-        right: to_the_right,
-    };
-    trail
+    trail[usize::from(ring(mover, sowing.field))] = Trail::Begun;
+    // Either side's right is the same way round the ring.
+    (trail, sowing.direction == Direction::Right)
 }

@@ -19,7 +19,7 @@ pub trait Brush {
     type Part: Clone + Eq + Hash;
 
     /// The width of the pictures.
-    const WIDTH: usize;
+    fn width(&self) -> usize;
 
     /// Paints a part.
     fn paint(&self, part: &Self::Part) -> Canvas;
@@ -106,7 +106,7 @@ pub struct Studio<B: Brush> {
 impl<B: Brush> Studio<B> {
     pub fn new(brush: B) -> Self {
         Self {
-            press: Press::new(B::WIDTH, &Self::samples(&brush)),
+            press: Press::new(brush.width(), &Self::samples(&brush)),
             brush,
             tiles: Shelf::default(),
             palette: OnceLock::new(),

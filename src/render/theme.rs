@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::canvas::Rgb;
+use super::canvas::{Rgb, mix};
 use crate::rules::{Ruleset, Side};
 
 /// The look of a board.
@@ -157,6 +157,16 @@ pub struct Colours {
     pub hint: Rgb,
     /// the edge of those marks
     pub hint_edge: Rgb,
+    /// where the game can be decided
+    pub alarm: Rgb,
+}
+
+impl Colours {
+    /// What lies on the frame: the frame's own colour, a little way to that of its letters.
+    #[must_use]
+    pub fn tray(&self) -> Rgb {
+        mix(self.frame, self.lettering, 0.1)
+    }
 }
 
 const fn rgb(hex: u32) -> Rgb {
@@ -222,6 +232,7 @@ const DAY: Colours = Colours {
     trace_line: rgb(0x94_6A_00),
     hint: rgb(0x0C_6A_2C),
     hint_edge: rgb(0xFF_FF_FF),
+    alarm: rgb(0xA8_00_38),
 };
 
 const DAY_UNIFORMS: [[Uniform; 2]; 3] = [
@@ -306,6 +317,7 @@ const NIGHT: Colours = Colours {
     trace_line: rgb(0xFF_D7_5E),
     hint: rgb(0x6F_E8_93),
     hint_edge: rgb(0x0B_30_18),
+    alarm: rgb(0xFF_80_96),
 };
 
 const NIGHT_UNIFORMS: [[Uniform; 2]; 3] = [
@@ -390,6 +402,7 @@ const CONTRAST: Colours = Colours {
     trace_line: rgb(0x00_00_00),
     hint: rgb(0x00_7A_33),
     hint_edge: rgb(0xFF_FF_FF),
+    alarm: rgb(0xA8_00_38),
 };
 
 const CONTRAST_UNIFORMS: [[Uniform; 2]; 3] = [

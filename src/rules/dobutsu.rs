@@ -136,6 +136,12 @@ impl Dobutsu {
         Square::all().filter_map(|square| Some((square, self.piece_at(square)?)))
     }
 
+    /// Whether a piece of side `by` could step onto this square next: what a lion there has to fear.
+    #[must_use]
+    pub const fn is_attacked(&self, square: Square, by: Side) -> bool {
+        moves::attacked(self, by) & bit(square) != 0
+    }
+
     /// How many pieces of a kind a side has in hand.
     #[must_use]
     pub fn in_hand(&self, side: Side, kind: Kind) -> u8 {

@@ -132,6 +132,8 @@ const WATER: u64 = mask(&[
 ]);
 /// By the side that owns them.
 const TRAPS: [u64; 2] = [mask(&[b"c1", b"e1", b"d2"]), mask(&[b"c9", b"e9", b"d8"])];
+/// The squares from which a den is entered: the traps lie there, on a board that has traps.
+const BEFORE_DENS: [u64; 2] = TRAPS;
 const DENS: [u64; 2] = [mask(&[b"d1"]), mask(&[b"d9"])];
 
 /// A position of Jungle.
@@ -189,6 +191,19 @@ impl Jungle {
         } else {
             Terrain::Land
         }
+    }
+
+    /// Whether a piece stands on this square that has lost its strength there: a trap that weakens it.
+    #[must_use]
+    pub fn is_trapped(&self, square: Square) -> bool {
+        let trapped = Side::ALL.map(|side| self.occupied[side.index()] & self.weakening(side));
+        (trapped[0] | trapped[1]) & square.bit() != 0
+    }
+
+    /// Whether an enemy stands before the den of this side, so that its next move can decide the game.
+    #[must_use]
+    pub fn is_threatened(&self, side: Side) -> bool {
+        self.occupied[side.other().index()] & BEFORE_DENS[side.index()] != 0
     }
 
     /// The rules under which this position is played.

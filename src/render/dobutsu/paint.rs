@@ -1,12 +1,12 @@
 //! Paints the parts of Dōbutsu's picture: lands, pieces that point the way they move, hands, coordinates and bars.
 
-use super::super::canvas::{Canvas, Rgb, Shape, mix};
+use super::super::canvas::{Canvas, Shape, mix};
 use super::super::fonts::{Face, Line};
-use super::super::frame::{Bar, Frame, LETTERS};
-use super::super::marks::{self, Hint, Trace};
+use super::super::frame::{Edge, Frame};
+use super::super::marks::{self, Marks};
 use super::super::studio::Brush;
 use super::super::theme::{Livery, Theme};
-use super::{FILES, Ground, HAND, Look, NUMBERS, Part, SIDE, Seen, WIDTH};
+use super::{FILES, Ground, HAND, Look, NUMBERS, Part, SIDE, Seen};
 use crate::rules::Side;
 use crate::rules::dobutsu::{Kind, Piece};
 
@@ -23,86 +23,67 @@ pub(super) struct Paint {
 impl Brush for Paint {
     type Part = Part;
 
-    const WIDTH: usize = WIDTH;
+    fn width(&self) -> usize {
+        self.frame.width
+    }
 
     fn paint(&self, part: &Part) -> Canvas {
         match part {
             Part::Square(look) => self.square(*look),
-            Part::Held { seen, count, place } => self.held(*seen, *count, *place),
+            Part::Held {
+                seen,
+                count,
+                place,
+                chosen,
+            } => self.held(*seen, *count, *place, *chosen),
             Part::Beside => self.frame.blank(HAND, SIDE),
-            Part::Rank(rank) => self
-                .frame
-                .coordinate(NUMBERS, SIDE, char::from(b'1' + rank)),
-            Part::Files { flip } => self.files(*flip),
-            Part::Bar(bar) => self.frame.bar(bar),
+            Part::Edge(edge) => self.frame.paint(edge),
         }
     }
 
     fn samples(&self) -> Vec<Part> {
-        let bare = [Ground::Forest, Ground::Meadow, Ground::Sky].map(|ground| Look {
-            ground,
-            trace: Trace::None,
-            hint: Hint::None,
-            piece: None,
-        });
         let seen = |side, kind| Seen {
             piece: Piece { side, kind },
             up: side == Side::First,
         };
-        let looks = bare.into_iter().flat_map(|bare| {
-            let piece = |side| Look {
-                piece: Some(seen(side, Kind::Hen)),
-                ..bare
+        let mut samples = Vec::new();
+        for ground in [Ground::Forest, Ground::Meadow, Ground::Sky] {
+            let look = |marks, piece| Look {
+                ground,
+                marks,
+                piece,
             };
-            [
-                bare,
-                Look {
-                    trace: Trace::From,
-                    ..bare
-                },
-                Look {
-                    trace: Trace::To,
-                    ..bare
-                },
-                Look {
-                    hint: Hint::Chosen,
-                    ..bare
-                },
-                Look {
-                    hint: Hint::Target,
-                    ..bare
-                },
-                Look {
-                    hint: Hint::Target,
-                    ..piece(Side::First)
-                },
-                piece(Side::First),
-                piece(Side::Second),
-            ]
-        });
-        let mut samples: Vec<_> = looks.map(Part::Square).collect();
+            let bare = Marks::samples().map(|marks| look(marks, None));
+            let pieces = Side::ALL.map(|side| look(Marks::default(), Some(seen(side, Kind::Hen))));
+            samples.extend(bare.into_iter().chain(pieces).map(Part::Square));
+        }
         for side in Side::ALL {
             let held = |count| Part::Held {
                 seen: seen(side, Kind::Giraffe),
                 count,
                 place: 0,
+                chosen: count == 2,
             };
             samples.extend([held(0), held(1), held(2)]);
         }
-        samples.extend(Bar::samples("").into_iter().map(Part::Bar));
-        samples.extend([Part::Files { flip: false }, Part::Rank(0), Part::Beside]);
+        samples.extend(Edge::samples("").into_iter().map(Part::Edge));
+        samples.push(Part::Beside);
         samples
     }
 }
 
 impl Paint {
     pub(super) fn of(theme: Theme, livery: Livery) -> Self {
+        let left = HAND + NUMBERS;
         let frame = Frame {
             colours: theme.colours(),
             uniforms: Side::ALL.map(|side| theme.uniform(livery, side)),
-            width: WIDTH,
+            width: FILES * SIDE + 2 * left,
             margin: 24,
-            emblem: |side, x, y, radius| outline(side == Side::First, x, y, radius),
+            columns: (left, SIDE),
+            number: (NUMBERS, SIDE),
+            scale: 1.0,
+            emblem: |_, below, x, y, radius| outline(below, x, y, radius),
         };
         Self { frame }
     }
@@ -114,17 +95,14 @@ impl Paint {
             Ground::Meadow => colours.meadow,
             Ground::Sky => colours.sky,
         };
-        let mut canvas = Canvas::new(SIDE, SIDE, marks::tint(colours, look.trace, ground));
-        canvas.border(mix(
-            colours.grid,
-            marks::tint(colours, look.trace, colours.grid),
-            0.5,
-        ));
-        marks::trace(&mut canvas, colours, look.trace);
+        let mut canvas = Canvas::new(SIDE, SIDE, look.marks.tint(colours, ground));
         let halo = look.piece.map(|seen| outline(seen.up, C, C, PIECE + 4.0));
-        marks::hint(&mut canvas, colours, look.hint, halo.as_ref());
+        look.marks.lay(&mut canvas, colours, halo.as_ref());
         if let Some(seen) = look.piece {
             self.piece(&mut canvas, seen, C, C, PIECE);
+        }
+        if look.marks.alarm {
+            marks::warning(&mut canvas, colours, 24.0, 27.0, 17.0);
         }
         canvas
     }
@@ -163,7 +141,7 @@ impl Paint {
     }
 
     /// A place of a hand: the piece and how many of it, or a faint animal where there is none.
-    fn held(&self, seen: Seen, count: u8, place: usize) -> Canvas {
+    fn held(&self, seen: Seen, count: u8, place: usize, chosen: bool) -> Canvas {
         let colours = self.frame.colours;
         let mut canvas = self.frame.blank(HAND, SIDE);
         let (x, y) = (HAND as f32 / 2.0, C);
@@ -172,15 +150,23 @@ impl Paint {
             2.0 * C + if place == 2 { 0.0 } else { 20.0 },
         );
         let tray = Shape::rectangle(4.0, top, HAND as f32 - 4.0, bottom, 12.0);
-        let wood = self.wood(0.1);
-        canvas.fill(&tray, wood);
+        canvas.fill(&tray, colours.tray());
+        if chosen {
+            let place = |inset: f32| {
+                let (left, top) = (5.0 + inset, C - 52.0 + inset);
+                Shape::rectangle(left, top, HAND as f32 - left, 2.0 * C - top, 10.0)
+            };
+            canvas.fill(&place(0.0), colours.hint);
+            canvas.fill(&place(4.0), colours.hint_edge);
+            canvas.fill(&place(6.0), mix(colours.hint_edge, colours.hint, 0.35));
+        }
         if count == 0 {
             canvas.glyph(
                 Face::Emoji,
                 animal(seen.piece.kind),
                 (x, y),
                 (44.0, 44.0),
-                self.wood(0.28),
+                mix(colours.frame, colours.lettering, 0.28),
             );
             return canvas;
         }
@@ -200,27 +186,6 @@ impl Paint {
                 y + 45.0,
                 uniform.digit,
             );
-        }
-        canvas
-    }
-
-    /// The frame's colour, some way to that of its letters.
-    fn wood(&self, share: f32) -> Rgb {
-        mix(
-            self.frame.colours.frame,
-            self.frame.colours.lettering,
-            share,
-        )
-    }
-
-    fn files(&self, flip: bool) -> Canvas {
-        let mut canvas = self.frame.blank(WIDTH, LETTERS);
-        for column in 0..FILES {
-            let file = if flip { FILES - 1 - column } else { column } as u8;
-            let letter = self
-                .frame
-                .coordinate(SIDE, LETTERS, char::from(b'a' + file));
-            canvas.paste(&letter, HAND + NUMBERS + column * SIDE, 0);
         }
         canvas
     }

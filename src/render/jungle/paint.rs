@@ -1,12 +1,12 @@
-//! Paints the parts of Jungle's picture: grounds, tokens, coordinates and bars.
+//! Paints the parts of Jungle's picture: grounds, tokens, and what surrounds them.
 
 use super::super::canvas::{Canvas, Shape, mix};
 use super::super::fonts::Face;
-use super::super::frame::{Bar, Frame, LETTERS};
-use super::super::marks::{self, Hint, Trace};
+use super::super::frame::{Edge, Frame};
+use super::super::marks::{self, Marks};
 use super::super::studio::Brush;
 use super::super::theme::{Livery, Theme};
-use super::{FILES, Ground, Look, MARGIN, Part, RANKS, SIDE, WIDTH, digit};
+use super::{FILES, Ground, Look, MARGIN, Part, RANKS, SIDE, Token, digit};
 use crate::rules::Side;
 use crate::rules::jungle::{Kind, Piece};
 
@@ -26,14 +26,14 @@ pub(super) struct Paint {
 impl Brush for Paint {
     type Part = Part;
 
-    const WIDTH: usize = WIDTH;
+    fn width(&self) -> usize {
+        self.frame.width
+    }
 
     fn paint(&self, part: &Part) -> Canvas {
         match part {
             Part::Square(look) => self.square(*look),
-            Part::Rank(rank) => self.frame.coordinate(MARGIN, SIDE, digit(rank + 1)),
-            Part::Files { flip } => self.files(*flip),
-            Part::Bar(bar) => self.frame.bar(bar),
+            Part::Edge(edge) => self.frame.paint(edge),
         }
     }
 
@@ -47,84 +47,64 @@ impl Brush for Paint {
             Ground::Water { banks: 0b1001 },
             Ground::Water { banks: 0b0110 },
         ];
-        let bare = grounds.map(|ground| Look {
-            ground,
-            trace: Trace::None,
-            hint: Hint::None,
-            piece: None,
-        });
-        let pieces = Side::ALL.map(|side| {
-            Some(Piece {
-                side,
-                kind: Kind::Leopard,
-            })
-        });
-        let looks = bare.into_iter().flat_map(|bare| {
-            [
-                bare,
-                Look {
-                    trace: Trace::From,
-                    ..bare
-                },
-                Look {
-                    trace: Trace::To,
-                    ..bare
-                },
-                Look {
-                    hint: Hint::Chosen,
-                    ..bare
-                },
-                Look {
-                    hint: Hint::Target,
-                    ..bare
-                },
-                Look {
-                    piece: pieces[0],
-                    ..bare
-                },
-                Look {
-                    piece: pieces[1],
-                    ..bare
-                },
-            ]
-        });
-        let mut samples: Vec<_> = looks.map(Part::Square).collect();
-        samples.extend(Bar::samples("71").into_iter().map(Part::Bar));
-        samples.extend([
-            Part::Files { flip: false },
-            Part::Rank(0),
-            Part::Rank(RANKS as u8 - 1),
-        ]);
+        let mut samples = Vec::new();
+        for ground in grounds {
+            let bare = Marks::samples().map(|marks| Look {
+                ground,
+                marks,
+                token: None,
+            });
+            let tokens = Side::ALL.map(|side| Look {
+                token: Some(Token {
+                    piece: Piece {
+                        side,
+                        kind: Kind::Leopard,
+                    },
+                    rank: 5,
+                    trapped: ground == Ground::Trap,
+                }),
+                ..bare[0]
+            });
+            samples.extend(bare.into_iter().chain(tokens).map(Part::Square));
+        }
+        samples.extend(Edge::samples("71").into_iter().map(Part::Edge));
         samples
     }
 }
 
 impl Paint {
-    pub(super) fn of(theme: Theme, livery: Livery) -> Self {
+    pub(super) fn of(theme: Theme, livery: Livery, landscape: bool) -> Self {
+        let columns = if landscape { RANKS } else { FILES };
         let frame = Frame {
             colours: theme.colours(),
             uniforms: Side::ALL.map(|side| theme.uniform(livery, side)),
-            width: WIDTH,
+            width: columns * SIDE + 2 * MARGIN,
             margin: MARGIN,
-            emblem: outline,
+            columns: (MARGIN, SIDE),
+            number: (MARGIN, SIDE),
+            scale: 1.0,
+            emblem: |side, _, x, y, radius| outline(side, x, y, radius),
         };
         Self { frame }
     }
 
     fn square(&self, look: Look) -> Canvas {
-        let mut canvas = self.ground(look.ground, look.trace);
-        marks::trace(&mut canvas, self.frame.colours, look.trace);
-        let halo = look.piece.map(|_| Shape::disc(C, C, TOKEN + 2.5));
-        marks::hint(&mut canvas, self.frame.colours, look.hint, halo.as_ref());
-        if let Some(piece) = look.piece {
-            self.token(&mut canvas, piece);
+        let colours = self.frame.colours;
+        let mut canvas = self.ground(look.ground, look.marks);
+        let halo = look.token.map(|_| Shape::disc(C, C, TOKEN + 2.5));
+        look.marks.lay(&mut canvas, colours, halo.as_ref());
+        if look.marks.alarm {
+            marks::warning(&mut canvas, colours, 20.0, 24.0, 15.0);
+        }
+        if let Some(token) = look.token {
+            self.token(&mut canvas, token);
         }
         canvas
     }
 
-    fn ground(&self, ground: Ground, trace: Trace) -> Canvas {
+    fn ground(&self, ground: Ground, marks: Marks) -> Canvas {
         let colours = self.frame.colours;
-        let tint = |ground| marks::tint(colours, trace, ground);
+        let tint = |ground| marks.tint(colours, ground);
         let base = match ground {
             Ground::Land { light } => tint(colours.land[usize::from(light)]),
             Ground::Water { .. } => colours.bank,
@@ -162,7 +142,6 @@ impl Paint {
                 canvas.glyph(Face::Hanzi, CAVE, (C, C), (40.0, 40.0), colours.cave);
             }
         }
-        canvas.border(mix(colours.grid, tint(colours.grid), 0.5));
         canvas
     }
 
@@ -193,51 +172,43 @@ impl Paint {
     }
 
     /// A round token for the First side, an octagonal one for the Second: shape tells them apart without any colour.
-    fn token(&self, canvas: &mut Canvas, piece: Piece) {
-        let uniform = self.frame.uniforms[piece.side.index()];
-        canvas.glaze(
-            &outline(piece.side, C, C + 2.5, TOKEN),
-            self.frame.colours.shadow,
-            0.55,
-        );
-        canvas.fill(&outline(piece.side, C, C, TOKEN), uniform.rim);
-        canvas.fill(&outline(piece.side, C, C, TOKEN - 4.0), uniform.body);
-        canvas.glyph(
-            Face::Emoji,
-            animal(piece.kind),
-            (C - 3.0, C - 12.0),
-            (46.0, 42.0),
-            uniform.ink,
-        );
-        canvas.glyph(
-            Face::Hanzi,
-            hanzi(piece.kind),
-            (C, C + 23.0),
-            (25.0, 25.0),
-            uniform.ink,
-        );
+    fn token(&self, canvas: &mut Canvas, token: Token) {
+        let Piece { side, kind } = token.piece;
+        let uniform = self.frame.uniforms[side.index()];
+        // A trapped piece is small between the jaws, in body as in strength.
+        let k = if token.trapped { 0.8 } else { 1.0 };
+        let shadow = outline(side, C, C + 2.5, TOKEN * k);
+        canvas.glaze(&shadow, self.frame.colours.shadow, 0.55);
+        canvas.fill(&outline(side, C, C, TOKEN * k), uniform.rim);
+        canvas.fill(&outline(side, C, C, (TOKEN - 4.0) * k), uniform.body);
+        let mut sign = |face, sign, (x, y): (f32, f32), (width, height): (f32, f32)| {
+            let place = (C + x * k, C + y * k);
+            canvas.glyph(face, sign, place, (width * k, height * k), uniform.ink);
+        };
+        sign(Face::Emoji, animal(kind), (-3.0, -12.0), (46.0, 42.0));
+        sign(Face::Hanzi, hanzi(kind), (0.0, 23.0), (25.0, 25.0));
+        if token.trapped {
+            self.jaws(canvas);
+        }
         let (x, y) = (C + 28.0, C - 28.0);
         canvas.fill(&Shape::disc(x, y, 15.0), uniform.rim);
         canvas.fill(&Shape::disc(x, y, 13.0), uniform.badge);
-        canvas.glyph(
-            Face::Sans,
-            digit(piece.kind.rank()),
-            (x, y),
-            (16.0, 17.0),
-            uniform.digit,
-        );
+        let rank = digit(token.rank);
+        canvas.glyph(Face::Sans, rank, (x, y), (16.0, 17.0), uniform.digit);
     }
 
-    fn files(&self, flip: bool) -> Canvas {
-        let mut canvas = self.frame.blank(WIDTH, LETTERS);
-        for column in 0..FILES {
-            let file = if flip { FILES - 1 - column } else { column } as u8;
-            let letter = self
-                .frame
-                .coordinate(SIDE, LETTERS, char::from(b'a' + file));
-            canvas.paste(&letter, MARGIN + column * SIDE, 0);
+    /// The trap's jaws, closed around a piece.
+    fn jaws(&self, canvas: &mut Canvas) {
+        let colour = self.frame.colours.teeth;
+        for tooth in 0..16_i8 {
+            let (sin, cos) = (f32::from(tooth) * std::f32::consts::TAU / 16.0).sin_cos();
+            let corner = |away: f32, aside: f32| {
+                (C + cos * away - sin * aside, C + sin * away + cos * aside)
+            };
+            let fang = [corner(40.0, 6.5), corner(40.0, -6.5), corner(30.0, 0.0)];
+            canvas.fill(&Shape::triangle(fang), colour);
         }
-        canvas
+        canvas.fill(&Shape::disc(C, C, 40.0).outline(5.0), colour);
     }
 }
 

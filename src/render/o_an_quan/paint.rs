@@ -2,10 +2,10 @@
 
 use super::super::canvas::{Canvas, Rgb, Shape, mix};
 use super::super::fonts::Line;
-use super::super::frame::{Bar, Frame, LETTERS};
+use super::super::frame::{Edge, Frame};
 use super::super::studio::Brush;
 use super::super::theme::{Livery, Theme};
-use super::{END, FIELD, FIELDS, Look, Part, ROW, STORE, Trail, WIDTH};
+use super::{Chosen, END, FIELD, FIELDS, Look, Part, ROW, STORE, Toward, Trail};
 use crate::rules::Side;
 
 /// The width of the ring's rim.
@@ -20,7 +20,9 @@ pub(super) struct Paint {
 impl Brush for Paint {
     type Part = Part;
 
-    const WIDTH: usize = WIDTH;
+    fn width(&self) -> usize {
+        self.frame.width
+    }
 
     fn paint(&self, part: &Part) -> Canvas {
         match part {
@@ -29,13 +31,12 @@ impl Brush for Paint {
                 self.end(*look)
                     .crop(0, if *upper { 0 } else { ROW }, END, ROW)
             }
-            Part::Numbers { rising } => self.numbers(*rising),
             Part::Store {
                 citizens,
                 mandarins,
                 points,
             } => self.store(*citizens, *mandarins, *points),
-            Part::Bar(bar) => self.frame.bar(bar),
+            Part::Edge(edge) => self.frame.paint(edge),
         }
     }
 
@@ -44,7 +45,8 @@ impl Brush for Paint {
             citizens,
             mandarin: true,
             trail,
-            chosen: false,
+            toward: Toward::Right,
+            chosen: None,
             first: true,
         };
         let taken = Trail::Taken {
@@ -55,10 +57,13 @@ impl Brush for Paint {
             look(5, Trail::None),
             look(0, Trail::None),
             look(12, Trail::Sown),
-            look(2, Trail::Begun { right: true }),
+            look(2, Trail::Begun),
             look(0, taken),
             Look {
-                chosen: true,
+                chosen: Some(Chosen {
+                    left: true,
+                    right: false,
+                }),
                 ..look(7, Trail::None)
             },
         ];
@@ -71,8 +76,7 @@ impl Brush for Paint {
             mandarins: 1,
             points: 27,
         });
-        samples.push(Part::Numbers { rising: true });
-        samples.extend(Bar::samples("").into_iter().map(Part::Bar));
+        samples.extend(Edge::samples("").into_iter().map(Part::Edge));
         samples
     }
 }
@@ -82,9 +86,12 @@ impl Paint {
         let frame = Frame {
             colours: theme.colours(),
             uniforms: Side::ALL.map(|side| theme.uniform(livery, side)),
-            width: WIDTH,
+            width: usize::from(FIELDS) * FIELD + 2 * END,
             margin: 40,
-            emblem: |side, x, y, radius| match side {
+            columns: (END, FIELD),
+            number: (END, ROW),
+            scale: 1.25,
+            emblem: |side, _, x, y, radius| match side {
                 Side::First => Shape::disc(x, y, radius),
                 Side::Second => Shape::octagon(x, y, radius),
             },
@@ -96,7 +103,7 @@ impl Paint {
         let share = match trail {
             Trail::None | Trail::Taken { .. } => 0.0,
             Trail::Sown => 0.28,
-            Trail::Begun { .. } => 0.75,
+            Trail::Begun => 0.75,
         };
         mix(plain, self.frame.colours.trace, share)
     }
@@ -127,25 +134,50 @@ impl Paint {
         }
         // Numbers stand on the outer side; the stones have the rest.
         let (words, middle) = if look.first {
-            (34.0, 79.0)
+            (39.0, 84.0)
         } else {
-            (height - 14.0, height - 79.0)
+            (height - 14.0, height - 84.0)
         };
-        if look.chosen {
-            let edge = Shape::rectangle(8.0, 8.0, width - 8.0, height - 8.0, 8.0).outline(5.0);
-            canvas.fill(&edge, colours.hint);
-        }
-        match look.trail {
-            Trail::Begun { right } => self.arrow(&mut canvas, 30.0, words - 10.0, right),
-            Trail::Taken { citizens, mandarin } => {
-                self.taken(&mut canvas, (width / 2.0, middle), citizens, mandarin);
-            }
-            Trail::None | Trail::Sown => {}
-        }
+        self.trace(
+            &mut canvas,
+            look,
+            (29.0, words - 12.0),
+            (width / 2.0, middle),
+        );
         self.heap(&mut canvas, (width / 2.0, middle), 42.0, look.citizens);
-        let count = Line::set(&look.citizens.to_string(), 27.0, 80.0);
+        let count = Line::set(&look.citizens.to_string(), 35.0, 80.0);
         canvas.write(&count, width - 13.0 - count.width(), words, colours.ink);
+        if let Some(chosen) = look.chosen {
+            self.chosen(&mut canvas, chosen, middle);
+        }
         canvas
+    }
+
+    /// The field whose stones are to be sown, and where they may go.
+    fn chosen(&self, canvas: &mut Canvas, chosen: Chosen, y: f32) {
+        let colours = self.frame.colours;
+        let (width, height) = (FIELD as f32, ROW as f32);
+        let edge = Shape::rectangle(8.0, 8.0, width - 8.0, height - 8.0, 8.0).outline(5.0);
+        canvas.fill(&edge, colours.hint);
+        let ways = [
+            (chosen.left, 24.0, Toward::Left),
+            (chosen.right, width - 24.0, Toward::Right),
+        ];
+        for (_, x, toward) in ways.into_iter().filter(|way| way.0) {
+            canvas.fill(&head(x, y, 19.0, toward), colours.hint_edge);
+            canvas.fill(&head(x, y, 15.0, toward), colours.hint);
+        }
+    }
+
+    /// What the last turn did here: a sign of the way beside the number, or what was lost instead of the stones.
+    fn trace(&self, canvas: &mut Canvas, look: Look, way: (f32, f32), heap: (f32, f32)) {
+        let colour = self.frame.colours.trace_line;
+        match look.trail {
+            Trail::None => {}
+            Trail::Begun => self.arrow(canvas, way.0, way.1, look.toward == Toward::Right),
+            Trail::Sown => canvas.fill(&head(way.0 - 7.0, way.1, 9.0, look.toward), colour),
+            Trail::Taken { citizens, mandarin } => self.taken(canvas, heap, citizens, mandarin),
+        }
     }
 
     /// A whole mandarin square, both rows of it.
@@ -169,16 +201,17 @@ impl Paint {
         if look.mandarin {
             self.mandarin(&mut canvas, centre, 92.0, 34.0);
         }
-        match look.trail {
-            Trail::Taken { citizens, mandarin } => {
-                self.taken(&mut canvas, (centre, 120.0), citizens, mandarin);
-            }
-            Trail::None | Trail::Sown | Trail::Begun { .. } => {}
-        }
+        // The sign of the way stands on the inner side of the number, where there is room.
+        let way = if look.first {
+            centre + 42.0
+        } else {
+            centre - 28.0
+        };
+        self.trace(&mut canvas, look, (way, 224.0), (centre, 120.0));
         let heap = if look.mandarin { 168.0 } else { 130.0 };
         self.heap(&mut canvas, (centre, heap), 34.0, look.citizens);
-        let count = Line::set(&look.citizens.to_string(), 27.0, 80.0);
-        canvas.write(&count, centre - count.width() / 2.0, 232.0, colours.ink);
+        let count = Line::set(&look.citizens.to_string(), 35.0, 80.0);
+        canvas.write(&count, centre - count.width() / 2.0, 236.0, colours.ink);
         canvas
     }
 
@@ -262,28 +295,14 @@ impl Paint {
         canvas.write(&line, x - line.width() / 2.0, words, colours.ink);
     }
 
-    fn numbers(&self, rising: bool) -> Canvas {
-        let mut canvas = self.frame.blank(WIDTH, LETTERS);
-        for place in 0..FIELDS {
-            let number = if rising { place } else { FIELDS - 1 - place };
-            let sign = self
-                .frame
-                .coordinate(FIELD, LETTERS, char::from(b'1' + number));
-            canvas.paste(&sign, END + usize::from(place) * FIELD, 0);
-        }
-        canvas
-    }
-
     /// What a side has won: mandarins, citizens, and what all that is worth.
     fn store(&self, citizens: i16, mandarins: u8, points: i32) -> Canvas {
         let colours = self.frame.colours;
-        let mut canvas = self.frame.blank(WIDTH, STORE);
-        let (left, right) = (40.0, WIDTH as f32 - 40.0);
-        let tray = mix(colours.frame, colours.lettering, 0.1);
-        canvas.fill(
-            &Shape::rectangle(left, 4.0, right, STORE as f32 - 4.0, 14.0),
-            tray,
-        );
+        let mut canvas = self.frame.blank(self.frame.width, STORE);
+        let margin = self.frame.margin as f32;
+        let (left, right) = (margin, self.frame.width as f32 - margin);
+        let tray = Shape::rectangle(left, 4.0, right, STORE as f32 - 4.0, 14.0);
+        canvas.fill(&tray, colours.tray());
         let middle = STORE as f32 / 2.0;
         let mut x = left + 34.0;
         for _ in 0..mandarins {
@@ -312,4 +331,21 @@ impl Paint {
         );
         canvas
     }
+}
+
+/// An arrow's head around (`x`, `y`), its point `size` ahead.
+fn head(x: f32, y: f32, size: f32, toward: Toward) -> Shape {
+    let (ahead, aside) = match toward {
+        Toward::Right => ((1.0, 0.0), (0.0, 1.0)),
+        Toward::Left => ((-1.0, 0.0), (0.0, 1.0)),
+        Toward::Up => ((0.0, -1.0), (1.0, 0.0)),
+        Toward::Down => ((0.0, 1.0), (1.0, 0.0)),
+    };
+    let point = |along: f32, across: f32| {
+        (
+            x + size * (along * ahead.0 + across * aside.0),
+            y + size * (along * ahead.1 + across * aside.1),
+        )
+    };
+    Shape::triangle([point(0.75, 0.0), point(-0.6, 0.9), point(-0.6, -0.9)])
 }
