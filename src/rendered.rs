@@ -36,6 +36,12 @@ pub struct Flags {
     /// Put the second side below.
     #[arg(long)]
     flip: bool,
+    /// Lay the board on its side, where the game can.
+    #[arg(long)]
+    landscape: bool,
+    /// Leave the names of files and ranks out.
+    #[arg(long)]
+    bare: bool,
     /// The players' names, that of the first side in front.
     #[arg(long, num_args = 2, value_names = ["FIRST", "SECOND"])]
     names: Vec<String>,
@@ -94,6 +100,8 @@ pub fn run(flags: Flags) -> Result<(), String> {
         before: record.before_last().cloned(),
         ended: record.outcome().map(Into::into),
         flip: flags.flip,
+        landscape: flags.landscape,
+        bare: flags.bare,
         theme: flags.theme,
         ..View::default()
     };

@@ -138,7 +138,7 @@ fn every_picture_is_the_still_board_of_its_position_at_half_the_size() {
                 let record = after(&record, ply);
                 let view = View {
                     last_move: record.moves().last().cloned(),
-                    before: record.before_last(),
+                    before: record.before_last().cloned(),
                     ended: view.ended.filter(|_| ply == 20),
                     ..view.clone()
                 };

@@ -293,8 +293,8 @@ impl Frame {
         canvas.fill(&(self.emblem)(side, below, x, y, 12.0 * k), uniform.ink);
         canvas.fill(&(self.emblem)(side, below, x, y, 10.5 * k), uniform.body);
         if let Some(sign) = sign {
-            let size = (13.0 * k, 13.5 * k);
-            canvas.glyph(Face::Sans, sign, (x, y), size, uniform.ink);
+            let fits = (13.0 * k, 13.5 * k);
+            canvas.glyph(Face::Sans, sign, (x, y), fits, uniform.ink);
         }
     }
 }
