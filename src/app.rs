@@ -26,6 +26,12 @@ const TRIES: usize = 16;
 /// The most time that a bot which was away gives to a clock that ran out meanwhile.
 const LONGEST_GRACE: Duration = Duration::from_hours(24);
 
+/// A gap between two signs of life that is longer than this means that no bot was running.
+const LONGEST_SILENCE: Duration = Duration::from_mins(1);
+
+/// The key under which the last sign of life is kept.
+const ALIVE: &str = "alive";
+
 /// A vacation that begins by itself lasts so long, and begins again while there is time for it.
 const VACATION_STEP: Duration = Duration::from_hours(24);
 
@@ -398,6 +404,24 @@ impl App {
             .sum();
         let owed = away.saturating_sub(game.given(Extension::Vacation));
         Ok((owed > Duration::ZERO).then(|| (deadline.after(owed), Extension::Vacation)))
+    }
+
+    /// Gives a sign of life, and notes since when there was none: players could not move meanwhile, so clocks that ran
+    /// out get a grace.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn beat(&self) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        let last = self.store.setting(ALIVE).await?;
+        if let Some(starts) = last.and_then(|last| last.parse().ok()).map(Timestamp) {
+            let silence = Span { starts, ends: now };
+            if silence.length() > LONGEST_SILENCE {
+                tracing::info!(minutes = silence.length().as_secs() / 60, "back again");
+                self.store.add_downtime(silence).await?;
+            }
+        }
+        self.store.set_setting(ALIVE, &now.0.to_string()).await
     }
 
     /// How much vacation a player has left in the (UTC) calendar year of that moment.

@@ -73,7 +73,10 @@ impl Running {
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
         reach(&rest, &store, config.dev_guild).await?;
         let bot = Arc::new(Bot {
-            app: Arc::new(App::new(store)),
+            app: Arc::new(App {
+                limits: config.limits,
+                ..App::new(store)
+            }),
             rest,
             wake: Notify::new(),
         });

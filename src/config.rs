@@ -5,12 +5,15 @@
 
 use std::ffi::OsString;
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use figment::providers::{Format, Toml};
 use figment::value::{Dict, Map, Value};
 use figment::{Figment, Metadata, Profile, Provider};
 use tracing_subscriber::EnvFilter;
+
+use crate::app::Limits;
 
 /// The file that is read when the command line names none.
 pub const DEFAULT_FILE: &str = "config.toml";
@@ -50,12 +53,27 @@ const LOG: Key = Key {
     name: "log",
     allowed: "error, warn, info, debug, trace or off, for all (\"info\") or by module (\"info,banyan::store=debug\")",
 };
-const KEYS: [&Key; 5] = [
+const CHALLENGE_DAYS: Key = Key {
+    name: "challenge_days",
+    allowed: "a whole number of days from 1 to 90",
+};
+const OPEN_CHALLENGES: Key = Key {
+    name: "open_challenges",
+    allowed: "a whole number from 1 to 100",
+};
+const VACATION_DAYS: Key = Key {
+    name: "vacation_days",
+    allowed: "a whole number of days from 0 to 365",
+};
+const KEYS: [&Key; 8] = [
     &DISCORD_TOKEN,
     &DATABASE_URL,
     &DISCORD_API_BASE,
     &DEV_GUILD,
     &LOG,
+    &CHALLENGE_DAYS,
+    &OPEN_CHALLENGES,
+    &VACATION_DAYS,
 ];
 
 impl Key {
@@ -82,6 +100,8 @@ pub struct Config {
     pub dev_guild: Option<u64>,
     /// What is logged: a filter of `tracing`.
     pub log: String,
+    /// What holds for every player.
+    pub limits: Limits,
 }
 
 impl Config {
@@ -132,6 +152,7 @@ impl Config {
             discord_api_base: Some(base.trim_end_matches('/').to_owned()),
             dev_guild: None,
             log: DEFAULT_LOG.to_owned(),
+            limits: Limits::default(),
         }
     }
 
@@ -395,6 +416,18 @@ impl Reader {
             Ok(_) => Ok(log),
             Err(error) => Err(format!("\"{log}\" is not a filter ({error})")),
         });
+        let usual = Limits::default();
+        let limits = Limits {
+            challenge_days: self
+                .number(&CHALLENGE_DAYS, 1..=90)
+                .unwrap_or(usual.challenge_days),
+            open_challenges: self
+                .number(&OPEN_CHALLENGES, 1..=100)
+                .map_or(usual.open_challenges, u32::from),
+            vacation_days: self
+                .number(&VACATION_DAYS, 0..=365)
+                .unwrap_or(usual.vacation_days),
+        };
         if !self.values.contains_key(DISCORD_TOKEN.name) {
             self.problems.push(Problem {
                 what: format!("the key {} is missing.", DISCORD_TOKEN.name),
@@ -409,9 +442,18 @@ impl Reader {
                 discord_api_base,
                 dev_guild,
                 log: log.unwrap_or_else(|| DEFAULT_LOG.to_owned()),
+                limits,
             }),
             _ => Err(ConfigError::Invalid(self.problems)),
         }
+    }
+
+    /// A whole number within bounds.
+    fn number(&mut self, key: &Key, allowed: RangeInclusive<u16>) -> Option<u16> {
+        self.take(key, text_or_number, |number| match number.parse() {
+            Ok(number) if allowed.contains(&number) => Ok(number),
+            _ => Err(format!("it is {number}")),
+        })
     }
 
     /// The value of `key` when it is there and right; what is wrong with it goes to the problems.

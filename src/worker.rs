@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use tokio::sync::watch;
+use tokio::{sync::watch, time::Instant};
 
 use crate::{
     app::ActError,
@@ -13,6 +13,8 @@ use crate::{
 
 /// How long a claimed job is this worker's alone. Longer than any call to Discord may take.
 const LEASE: Duration = Duration::from_secs(45);
+/// How often the bot gives a sign of life.
+const BEAT: Duration = Duration::from_secs(20);
 /// How often the queue is looked at when nothing rings.
 const TICK: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts.
@@ -22,8 +24,19 @@ const FENCED: Duration = Duration::from_hours(1);
 
 /// Works until `stop` says so; a job that is under way then is finished first.
 pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
+    let mut beat: Option<Instant> = None;
     while !*stop.borrow() {
-        match step(&bot).await {
+        // Before the first job: a clock that ran out while no bot was running is treated kindly only if that is known.
+        let due = beat.is_none_or(|beat| beat.elapsed() >= BEAT);
+        let alive = if due { bot.app.beat().await } else { Ok(()) };
+        if due && alive.is_ok() {
+            beat = Some(Instant::now());
+        }
+        let worked = match alive {
+            Ok(()) => step(&bot).await,
+            Err(error) => Err(error),
+        };
+        match worked {
             Ok(true) => continue,
             Ok(false) => {}
             Err(error) => tracing::warn!("the queue cannot be read: {error:#}"),

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
+use banyan::app::Limits;
 use banyan::config::{Config, ConfigError, DEFAULT_LOG, Secret, keys};
 
 const EXAMPLE: &str = include_str!("../config.example.toml");
@@ -53,6 +54,9 @@ fn every_key_can_come_from_the_file() {
         discord_api_base = "http://127.0.0.1:4000/"
         dev_guild = 123456789012345678
         log = "warn,banyan=debug"
+        challenge_days = 30
+        open_challenges = 5
+        vacation_days = 20
         "#,
         &[],
     )
@@ -65,6 +69,12 @@ fn every_key_can_come_from_the_file() {
     assert_eq!(config.rest_base(), "http://127.0.0.1:4000/api/v10");
     assert_eq!(config.dev_guild, Some(123_456_789_012_345_678));
     assert_eq!(config.log, "warn,banyan=debug");
+    let limits = Limits {
+        challenge_days: 30,
+        open_challenges: 5,
+        vacation_days: 20,
+    };
+    assert_eq!(config.limits, limits);
 }
 
 #[test]
@@ -75,6 +85,9 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         ("BANYAN_DISCORD_API_BASE", "http://127.0.0.1:4000"),
         ("BANYAN_DEV_GUILD", "42"),
         ("BANYAN_LOG", "off"),
+        ("BANYAN_CHALLENGE_DAYS", "7"),
+        ("BANYAN_OPEN_CHALLENGES", "3"),
+        ("BANYAN_VACATION_DAYS", "0"),
     ];
     let named: Vec<String> = keys()
         .map(|key| format!("BANYAN_{}", key.to_uppercase()))
@@ -100,6 +113,12 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
     );
     assert_eq!(config.dev_guild, Some(42));
     assert_eq!(config.log, "off");
+    let limits = Limits {
+        challenge_days: 7,
+        open_challenges: 3,
+        vacation_days: 0,
+    };
+    assert_eq!(config.limits, limits);
 }
 
 #[test]
@@ -238,6 +257,10 @@ fn a_wrong_value_says_what_is_allowed_and_names_its_variable() {
         ("BANYAN_DEV_GUILD", "0", "not an id"),
         ("BANYAN_DEV_GUILD", "Banyan Garden", "not an id"),
         ("BANYAN_LOG", "banyan=loud", "not a filter"),
+        ("BANYAN_CHALLENGE_DAYS", "0", "it is 0"),
+        ("BANYAN_CHALLENGE_DAYS", "91", "it is 91"),
+        ("BANYAN_OPEN_CHALLENGES", "many", "it is many"),
+        ("BANYAN_VACATION_DAYS", "-1", "it is -1"),
         ("BANYAN_DISCORD_TOKEN", "Bot abc", "begins with the word"),
         ("BANYAN_DISCORD_TOKEN", "a b", "no token has"),
     ] {

@@ -129,7 +129,7 @@ fn who_may_do_what_and_when() {
     let yes = Ok(());
     let no = Err;
     let (alice, bob) = (Actor::Player(ALICE), Actor::Player(BOB));
-    let table = [
+    let table = vec![
         (opened(), bob, accept.clone(), yes.clone()),
         (
             opened(),

@@ -7,7 +7,10 @@ pub mod database;
 mod hold;
 mod jobs;
 mod lists;
+mod plans;
 mod races;
+mod rematches;
+mod time;
 mod troubles;
 
 use std::time::Duration;

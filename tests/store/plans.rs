@@ -1,0 +1,128 @@
+//! Conditional moves over the database: played in the transaction of the move that they answer, and never resurrected.
+
+use banyan::app::App;
+use banyan::play::plan::{Plan, PlanError};
+use banyan::play::{Actor, Command, Event, MatchId, Offer};
+use banyan::store::JobKind;
+
+use super::database::{Database, on_both};
+use super::{ALICE, BOB, accepted, app, does, play};
+
+on_both!(
+    a_chain_is_one_change,
+    both_plans_answer_each_other,
+    a_plan_that_no_longer_fits_is_dropped_with_a_word,
+    nothing_is_laid_up_twice_or_for_strangers,
+);
+
+async fn lay_up(app: &App, id: MatchId, text: &str) -> Plan {
+    let game = app.game(id).await.unwrap().unwrap();
+    let planner = game.opponent_of(game.to_move().unwrap()).unwrap();
+    app.plan(&game, planner, text).await.unwrap().unwrap()
+}
+
+/// The kinds of what is owed at once, each with its event; done and forgotten.
+async fn owed(app: &App) -> Vec<(JobKind, u32)> {
+    let now = app.clock.now();
+    let mut owed = Vec::new();
+    while let Some(job) = app.store.claim(now, now).await.unwrap() {
+        owed.push((job.id.kind, job.id.seq));
+        app.store.finish(&job.id).await.unwrap();
+    }
+    owed.sort_unstable();
+    owed
+}
+
+async fn a_chain_is_one_change(database: &Database) {
+    let app = app(database.open().await);
+    let id = accepted(&app).await;
+    lay_up(&app, id, "if c3d3 then g7g6, d3d4 g6g7").await;
+    owed(&app).await;
+    let acted = does(&app, id, ALICE, play("c3d3")).await.unwrap();
+    assert_eq!((acted.game.seq(), acted.game.to_move()), (4, Some(ALICE)));
+    assert!(matches!(
+        acted.game.last_event().event,
+        Event::Moved { planned: true, .. }
+    ));
+    assert_eq!(acted.game.last_event().by, Actor::Player(BOB));
+    assert_eq!(owed(&app).await, [(JobKind::Announce, 4)], "one post");
+    let acted = does(&app, id, ALICE, play("d3d4")).await.unwrap();
+    assert_eq!(acted.game.record().ply(), 4);
+    assert_eq!(app.store.plans(id).await.unwrap(), [], "it is used up");
+    assert_eq!(
+        owed(&app).await,
+        [(JobKind::Announce, 6)],
+        "which needs no word"
+    );
+    assert_eq!(app.game(id).await.unwrap(), Some(acted.game));
+}
+
+async fn both_plans_answer_each_other(database: &Database) {
+    let app = app(database.open().await);
+    let id = accepted(&app).await;
+    lay_up(&app, id, "c3d3 g7g6 d3d4 g6g7 a1b1 g7g6").await;
+    does(&app, id, ALICE, play("a1b1")).await.unwrap();
+    assert_eq!(app.store.plans(id).await.unwrap(), []);
+    lay_up(&app, id, "g7g6 c3d3 g6g7 d3d4").await;
+    let game = app.game(id).await.unwrap().unwrap();
+    assert_eq!(
+        app.plan(&game, BOB, "c3d3 g6g7").await.unwrap(),
+        Err(PlanError::YourTurn)
+    );
+    does(&app, id, BOB, play("g7g6")).await.unwrap();
+    // Bob to move again; Alice's plan goes on, and now he cannot plan, but she could.
+    lay_up(&app, id, "g6g5 d3d4").await;
+    let acted = does(&app, id, BOB, play("g6g7")).await.unwrap();
+    assert_eq!(acted.game.record().ply(), 5);
+    assert_eq!(app.store.plans(id).await.unwrap(), []);
+}
+
+async fn a_plan_that_no_longer_fits_is_dropped_with_a_word(database: &Database) {
+    let app = app(database.open().await);
+    let id = accepted(&app).await;
+    lay_up(&app, id, "c3d3 g7g6; a1b1 g7g6").await;
+    owed(&app).await;
+    let acted = does(&app, id, ALICE, play("e3d3")).await.unwrap();
+    assert_eq!(acted.game.to_move(), Some(BOB));
+    let second = acted.game.side_of(BOB).unwrap();
+    assert_eq!(app.store.plans(id).await.unwrap(), []);
+    assert_eq!(
+        owed(&app).await,
+        [(JobKind::Announce, 3), (JobKind::PlanVoid(second), 3)]
+    );
+    // A takeback leads elsewhere too, and what was laid up before it never comes back.
+    lay_up(&app, id, "g7g6 d3e3").await;
+    owed(&app).await;
+    let back = Command::Offer(Offer::Takeback);
+    let acted = does(&app, id, ALICE, back).await.unwrap();
+    assert_eq!(acted.game.record().ply(), 0);
+    let first = acted.game.side_of(ALICE).unwrap();
+    assert_eq!(
+        owed(&app).await,
+        [(JobKind::Announce, 4), (JobKind::PlanVoid(first), 4)]
+    );
+    assert_eq!(app.store.plans(id).await.unwrap(), []);
+    // The end of the match needs no word.
+    lay_up(&app, id, "e3d3 g7g6").await;
+    owed(&app).await;
+    does(&app, id, ALICE, Command::Resign).await.unwrap();
+    assert_eq!(app.store.plans(id).await.unwrap(), []);
+    assert_eq!(owed(&app).await, [(JobKind::Announce, 5)]);
+}
+
+async fn nothing_is_laid_up_twice_or_for_strangers(database: &Database) {
+    let app = app(database.open().await);
+    let id = accepted(&app).await;
+    lay_up(&app, id, "c3d3 g7g6").await;
+    let twice = lay_up(&app, id, "e3d3 g7g6").await;
+    assert_eq!(twice.lines().len(), 2);
+    let kept = app.store.plans(id).await.unwrap();
+    assert_eq!(kept, [(BOB, twice)]);
+    let game = app.game(id).await.unwrap().unwrap();
+    assert_eq!(
+        app.plan(&game, super::CAROL, "c3d3 g7g6").await.unwrap(),
+        Err(PlanError::NotPlaying)
+    );
+    app.store.set_plan(id, BOB, &Plan::default()).await.unwrap();
+    assert_eq!(app.store.plans(id).await.unwrap(), []);
+}

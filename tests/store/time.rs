@@ -1,0 +1,236 @@
+//! Clocks over the database: flags, absences of the bot, vacations. Time is set by hand.
+
+use std::time::Duration;
+
+use banyan::app::{App, Limits};
+use banyan::play::{Command, Ending, Event, Extension, Match, MatchId, Phase, Terms, TimeControl};
+use banyan::rules::Side;
+use banyan::store::{JobKind, Span};
+
+use super::database::{Database, on_both};
+use super::{ALICE, BOB, START, app, does, play, terms};
+
+on_both!(
+    a_flag_falls_and_is_recorded_once,
+    a_bot_that_was_away_gives_a_grace,
+    a_vacation_costs_no_time,
+    a_vacation_begins_by_itself_while_there_is_some_left,
+    every_deadline_owes_a_flag_and_a_reminder,
+);
+
+const HOUR: Duration = Duration::from_hours(1);
+const DAY: Duration = Duration::from_hours(24);
+
+async fn clocked(app: &App, time: &str) -> MatchId {
+    let terms = Terms {
+        time: time.parse().unwrap(),
+        ..terms()
+    };
+    let id = app.challenge(terms, None).await.unwrap().game.id();
+    does(app, id, BOB, Command::Accept { lot: Side::First })
+        .await
+        .unwrap();
+    id
+}
+
+async fn game(app: &App, id: MatchId) -> Match {
+    app.game(id).await.unwrap().expect("the match is there")
+}
+
+async fn a_flag_falls_and_is_recorded_once(database: &Database) {
+    let app = app(database.open().await);
+    let id = clocked(&app, "1d").await;
+    app.clock.advance(23 * HOUR);
+    app.time_is_up(id, false).await.unwrap();
+    assert_eq!(game(&app, id).await.phase(), Phase::Playing);
+    app.clock.advance(HOUR);
+    let (one, two) = tokio::join!(app.time_is_up(id, false), app.time_is_up(id, false));
+    one.unwrap();
+    two.unwrap();
+    let over = game(&app, id).await;
+    assert_eq!(
+        (over.ending(), over.seq()),
+        (Some(Ending::Flagged { loser: Side::First }), 3)
+    );
+    let list = app.store.finished_of(BOB, 1).await.unwrap();
+    assert_eq!(
+        (
+            list[0].winner,
+            list[0].ended_by.as_deref(),
+            list[0].deadline
+        ),
+        (Some(BOB), Some("time"), None)
+    );
+}
+
+async fn a_bot_that_was_away_gives_a_grace(database: &Database) {
+    let app = app(database.open().await);
+    let id = clocked(&app, "1d").await;
+    let long = clocked(&app, "2d").await;
+    app.beat().await.unwrap();
+    app.clock.advance(Duration::from_secs(50));
+    app.beat().await.unwrap();
+    assert_eq!(
+        app.store.downtime_at(START.after(HOUR)).await.unwrap(),
+        None,
+        "a late beat is no absence"
+    );
+    // The power fails for thirty hours, in which one of the clocks runs out.
+    app.clock.advance(30 * HOUR);
+    app.beat().await.unwrap();
+    app.time_is_up(id, false).await.unwrap();
+    app.time_is_up(long, false).await.unwrap();
+    let saved = game(&app, id).await;
+    assert_eq!(
+        saved.deadline(),
+        Some(app.clock.now().after(DAY)),
+        "a day at most"
+    );
+    assert!(matches!(
+        saved.last_event().event,
+        Event::Extended {
+            why: Extension::Downtime,
+            ..
+        }
+    ));
+    assert_eq!(
+        game(&app, long).await.deadline(),
+        Some(START.after(2 * DAY)),
+        "this one has not run out"
+    );
+    app.time_is_up(id, false).await.unwrap();
+    assert_eq!(game(&app, id).await.seq(), saved.seq(), "given once");
+    app.clock.advance(DAY);
+    app.time_is_up(id, false).await.unwrap();
+    assert_eq!(game(&app, id).await.phase(), Phase::Over);
+}
+
+async fn a_vacation_costs_no_time(database: &Database) {
+    let app = app(database.open().await);
+    let id = clocked(&app, "3d").await;
+    let other = clocked(&app, "5d").await;
+    // From the first to the fourth day; the flag of the shorter one would fall in it, that of the other behind it.
+    let vacation = Span {
+        starts: START.after(DAY),
+        ends: START.after(4 * DAY),
+    };
+    app.store.add_vacation(ALICE, vacation).await.unwrap();
+    for (id, first, then) in [(id, 3, 6), (other, 5, 8)] {
+        app.clock
+            .advance(START.after(first * DAY).since(app.clock.now()));
+        app.time_is_up(id, false).await.unwrap();
+        assert_eq!(
+            game(&app, id).await.deadline(),
+            Some(START.after(then * DAY)),
+            "{first}"
+        );
+    }
+    app.clock
+        .advance(START.after(6 * DAY).since(app.clock.now()));
+    app.time_is_up(id, false).await.unwrap();
+    assert_eq!(
+        game(&app, id).await.phase(),
+        Phase::Over,
+        "a vacation counts once"
+    );
+    // What Bob does not do is not Alice's vacation.
+    let theirs = clocked(&app, "1d").await;
+    does(&app, theirs, ALICE, play("c3d3")).await.unwrap();
+    app.clock.advance(DAY);
+    app.time_is_up(theirs, false).await.unwrap();
+    assert_eq!(game(&app, theirs).await.phase(), Phase::Over);
+}
+
+async fn a_vacation_begins_by_itself_while_there_is_some_left(database: &Database) {
+    let app = App {
+        limits: Limits {
+            vacation_days: 2,
+            ..Limits::default()
+        },
+        ..app(database.open().await)
+    };
+    let id = clocked(&app, "1d").await;
+    for day in 1..=2 {
+        app.clock.advance(DAY);
+        app.time_is_up(id, true).await.unwrap();
+        assert_eq!(
+            game(&app, id).await.deadline(),
+            Some(START.after((day + 1) * DAY))
+        );
+    }
+    let left = app.vacation_left(ALICE, app.clock.now()).await.unwrap();
+    assert_eq!(left, Duration::ZERO);
+    assert!(
+        app.store
+            .end_vacation(ALICE, app.clock.now())
+            .await
+            .unwrap()
+    );
+    let left = app.vacation_left(ALICE, app.clock.now()).await.unwrap();
+    assert_eq!(left, DAY, "what is not used is not used up");
+    app.clock.advance(DAY);
+    app.store
+        .add_vacation(
+            ALICE,
+            Span {
+                starts: START.after(2 * DAY),
+                ends: START.after(3 * DAY),
+            },
+        )
+        .await
+        .unwrap();
+    app.time_is_up(id, true).await.unwrap();
+    let over = game(&app, id).await;
+    assert_eq!(over.ending(), Some(Ending::Flagged { loser: Side::First }));
+}
+
+async fn every_deadline_owes_a_flag_and_a_reminder(database: &Database) {
+    let app = app(database.open().await);
+    let id = clocked(&app, "5d").await;
+    let mut kinds = Vec::new();
+    for hours in [0, 95, 1, 23, 1] {
+        app.clock.advance(hours * HOUR);
+        let now = app.clock.now();
+        while let Some(job) = app.store.claim(now, now.after(HOUR)).await.unwrap() {
+            assert_eq!(job.id.match_id, id);
+            kinds.push((now.since(START).as_secs() / 3600, job.id.kind));
+            app.store.finish(&job.id).await.unwrap();
+        }
+    }
+    assert_eq!(
+        kinds,
+        [
+            (0, JobKind::Announce),
+            (0, JobKind::Announce),
+            (96, JobKind::Remind),
+            (120, JobKind::Flag),
+        ]
+    );
+    // A change that leaves the deadline alone owes neither again; one that moves it does.
+    app.clock.advance(Duration::from_secs(1));
+    let given = does(&app, id, BOB, Command::Give).await.unwrap().game;
+    let drawn = Command::Offer(banyan::play::Offer::Draw);
+    does(&app, id, BOB, drawn).await.unwrap();
+    let due = app.store.claim(given.deadline().unwrap(), START).await;
+    let mut owed = Vec::new();
+    let mut next = due.unwrap();
+    while let Some(job) = next {
+        owed.push((job.id.kind, job.id.seq));
+        app.store.finish(&job.id).await.unwrap();
+        next = app
+            .store
+            .claim(given.deadline().unwrap(), START)
+            .await
+            .unwrap();
+    }
+    assert_eq!(
+        owed,
+        [
+            (JobKind::Announce, 3),
+            (JobKind::Announce, 4),
+            (JobKind::Flag, 3),
+        ],
+        "the moment for a reminder is over"
+    );
+    assert_eq!(given.terms().time, TimeControl::Days(5));
+}
