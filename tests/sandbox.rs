@@ -11,4 +11,5 @@ mod interactions;
 mod peer;
 mod presses;
 mod socket;
+mod threads;
 mod tools;

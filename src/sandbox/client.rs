@@ -12,7 +12,7 @@
 //!   `{users: [user..], bot: user, guild: {id, name, owner_id, preferred_locale}, channels: [channel..], commands: [command..],
 //!   messages: {channel_id: [message.. oldest first]}, pending: [{id, nonce, type, channel_id}], modals: [modal event..],
 //!   refuses_dms: [user id..], bot_online: bool, application_id, attachment_size_limit, clock_offset_ms, now}`.
-//!   Without `user`: everything, for tests. Channels are the guild's (type 0) and the user's own direct channel with the bot
+//!   Without `user`: everything, for tests. Channels are the guild's (type 0, threads 11) and the user's own direct channel with the bot
 //!   (type 1, `recipients: [user]`). Messages: ephemeral ones (flag 64) of other people are left out. Commands carry
 //!   `name_localizations` and `description_localizations` for the page to choose from; `contexts` (absent or null: everywhere;
 //!   0 guild, 1 bot's direct channel) says where one may be used; those that `default_member_permissions` close to the user are left out.
@@ -59,6 +59,8 @@
 //! - `POST /sandbox/permissions {channel, allow?, deny?}`: the bot's overwrite in a channel as numbers or strings of Discord's permission bits; absent means 0;
 //!   `{channel}` alone takes the overwrite away.
 //! - `POST /sandbox/channel {name}` -> `{channel}`; `DELETE /sandbox/channel?channel=ID`: a channel that goes away (10003 for the bot).
+//! - `POST /sandbox/archive {channel, archived: bool}`: somebody puts a thread into the archive or takes it out. A thread is a channel of type 11;
+//!   the bot's writing into one that is archived is refused (50083), a person's `say` opens it again, as Discord's client does.
 //! - `DELETE /sandbox/message?message=ID`: somebody with the right to do so deletes a message of the bot.
 //!
 //! # Making it hard
@@ -127,6 +129,7 @@ pub(super) fn router(hub: &Shared) -> Router {
             "/sandbox/channel",
             post(trouble::add_channel).delete(trouble::remove_channel),
         )
+        .route("/sandbox/archive", post(trouble::archive))
         .route("/sandbox/message", delete(trouble::remove_message))
         .route(
             "/sandbox/faults",
@@ -374,6 +377,7 @@ async fn say(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
         .get(&channel)
         .filter(|place| place.dm.is_none_or(|dm| dm == user));
     place.ok_or_else(|| No::unknown("channel for this user"))?;
+    world.archive(channel, false);
     let message = messages::said(&mut world, &author, channel, content);
     let message = world.post(message);
     Ok(Json(json!({"message": world.message_json(&message)})))

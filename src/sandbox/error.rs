@@ -86,6 +86,22 @@ impl Refused {
         Self::new(403, 50013, "Missing Permissions")
     }
 
+    pub(super) fn wrong_channel_type() -> Self {
+        Self::new(400, 50024, "Cannot execute action on this channel type")
+    }
+
+    pub(super) fn archived_thread() -> Self {
+        Self::new(400, 50083, "Thread is archived")
+    }
+
+    pub(super) fn thread_exists() -> Self {
+        Self::new(
+            400,
+            160_004,
+            "A thread has already been created for this message",
+        )
+    }
+
     pub(super) fn invalid_webhook_token() -> Self {
         Self::new(401, 50027, "Invalid Webhook Token")
     }

@@ -10,6 +10,7 @@ use super::state::{APPLICATION, GUILD, Id, Message, World, iso8601, permission};
 
 pub(super) mod flag {
     pub(in super::super) const SUPPRESS_EMBEDS: u64 = 1 << 2;
+    pub(in super::super) const HAS_THREAD: u64 = 1 << 5;
     pub(in super::super) const EPHEMERAL: u64 = 1 << 6;
     pub(in super::super) const LOADING: u64 = 1 << 7;
     pub(in super::super) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;

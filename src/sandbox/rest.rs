@@ -23,6 +23,7 @@ use super::state::Id;
 mod application;
 mod channels;
 mod interactions;
+mod threads;
 
 /// Discord's edge refuses larger requests before the API sees them.
 const LARGEST_REQUEST: usize = 128 * 1024 * 1024;
@@ -46,7 +47,10 @@ pub(super) fn router(hub: &Shared) -> Router {
             get(application::guild_commands).put(application::put_guild_commands),
         )
         .route("/guilds/{guild_id}", get(application::guild))
-        .route("/channels/{channel_id}", get(channels::channel))
+        .route(
+            "/channels/{channel_id}",
+            get(channels::channel).patch(threads::modify),
+        )
         .route(
             "/channels/{channel_id}/messages",
             get(channels::messages).post(channels::create),
@@ -58,6 +62,10 @@ pub(super) fn router(hub: &Shared) -> Router {
                 .delete(channels::delete),
         )
         .route("/channels/{channel_id}/typing", post(channels::typing))
+        .route(
+            "/channels/{channel_id}/messages/{message_id}/threads",
+            post(threads::create),
+        )
         .route(
             "/interactions/{interaction_id}/{interaction_token}/callback",
             post(interactions::callback),

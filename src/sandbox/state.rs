@@ -41,6 +41,7 @@ pub(super) mod permission {
     pub(in super::super) const MENTION_EVERYONE: u64 = 1 << 17;
     pub(in super::super) const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
     pub(in super::super) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+    pub(in super::super) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
     pub(in super::super) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
     /// What everybody in the guild has, the bot among them.
     pub(in super::super) const EVERYBODY: u64 = ADD_REACTIONS
@@ -51,6 +52,7 @@ pub(super) mod permission {
         | READ_MESSAGE_HISTORY
         | USE_EXTERNAL_EMOJIS
         | USE_APPLICATION_COMMANDS
+        | CREATE_PUBLIC_THREADS
         | SEND_MESSAGES_IN_THREADS;
     /// What the owner has.
     pub(in super::super) const ALL: u64 = (1 << 53) - 1;
@@ -84,6 +86,9 @@ pub(super) struct Channel {
     pub(super) name: String,
     /// The person at the other end, if this is a direct channel.
     pub(super) dm: Option<Id>,
+    /// Where it hangs, if this is a thread.
+    #[serde(default)]
+    pub(super) thread: Option<Thread>,
     #[serde(default)]
     pub(super) allow: u64,
     #[serde(default)]
@@ -91,6 +96,14 @@ pub(super) struct Channel {
     /// Oldest first.
     #[serde(skip)]
     pub(super) messages: VecDeque<Arc<Message>>,
+}
+
+/// What makes a channel a thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Thread {
+    /// The channel that it hangs in.
+    pub(super) parent: Id,
+    pub(super) archived: bool,
 }
 
 impl Channel {
@@ -118,6 +131,11 @@ impl Channel {
 
     pub(super) fn may(&self, bits: u64) -> bool {
         self.permissions() & bits == bits
+    }
+
+    /// Whether it is a thread that lies in the archive.
+    pub(super) fn is_archived(&self) -> bool {
+        self.thread.is_some_and(|thread| thread.archived)
     }
 
     pub(super) fn message(&self, id: Id) -> Option<&Arc<Message>> {
@@ -221,6 +239,7 @@ impl World {
             id,
             name: name.to_owned(),
             dm,
+            thread: None,
             allow: 0,
             deny: 0,
             messages: VecDeque::new(),
@@ -254,6 +273,35 @@ impl World {
         self.add_channel(id, name, None);
         self.touch();
         id
+    }
+
+    /// A thread on a message; it has the message's id, and the overwrite of the channel that it hangs in.
+    pub(super) fn add_thread(&mut self, parent: &Channel, message: Id, name: &str) {
+        let thread = Channel {
+            id: message,
+            name: name.to_owned(),
+            thread: Some(Thread {
+                parent: parent.id,
+                archived: false,
+            }),
+            messages: VecDeque::new(),
+            ..*parent
+        };
+        self.channels.insert(message, thread);
+        self.touch();
+        self.emit(Audience::Everyone, &json!({"type": "resync"}));
+    }
+
+    /// Puts a thread into the archive or takes it out.
+    pub(super) fn archive(&mut self, id: Id, archived: bool) {
+        let channel = self.channels.get_mut(&id);
+        if let Some(thread) = channel.and_then(|channel| channel.thread.as_mut())
+            && thread.archived != archived
+        {
+            thread.archived = archived;
+            self.touch();
+            self.emit(Audience::Everyone, &json!({"type": "resync"}));
+        }
     }
 
     /// Milliseconds since 1970 by the sandbox's own, movable clock.

@@ -83,6 +83,9 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), No> {
     if place.dm.is_some_and(|owner| owner != user) {
         return Err(No::bad("that is somebody else's direct channel"));
     }
+    if place.is_archived() && matches!(press.what, What::Command { .. }) {
+        return Err(No::bad("an archived thread takes no commands"));
+    }
     let mut interaction = Interaction {
         user,
         channel,

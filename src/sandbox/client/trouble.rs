@@ -63,6 +63,10 @@ pub(super) async fn permissions(State(hub): State<Shared>, Given(given): Given<V
         .get_mut(&wanted)
         .ok_or_else(|| No::unknown("channel"))?;
     (channel.allow, channel.deny) = (allow, deny);
+    let threads = world.channels.values_mut();
+    for thread in threads.filter(|channel| channel.thread.is_some_and(|at| at.parent == wanted)) {
+        (thread.allow, thread.deny) = (allow, deny);
+    }
     world.touch();
     Ok(nothing())
 }
@@ -100,9 +104,26 @@ pub(super) async fn remove_channel(
     {
         return Err(No::unknown("channel of the guild"));
     }
-    world.channels.remove(&which.channel);
+    world.channels.retain(|id, channel| {
+        let hangs = channel.thread.map(|thread| thread.parent);
+        *id != which.channel && hangs != Some(which.channel)
+    });
     world.touch();
     world.emit(Audience::Everyone, &json!({"type": "resync"}));
+    Ok(nothing())
+}
+
+pub(super) async fn archive(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let wanted = id("channel", &given["channel"])?;
+    let archived = given["archived"]
+        .as_bool()
+        .ok_or_else(|| No::bad("archived: true or false is wanted"))?;
+    let mut world = hub.world();
+    let known = world.channels.get(&wanted);
+    if known.is_none_or(|channel| channel.thread.is_none()) {
+        return Err(No::unknown("thread"));
+    }
+    world.archive(wanted, archived);
     Ok(nothing())
 }
 

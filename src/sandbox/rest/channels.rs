@@ -19,7 +19,7 @@ use crate::sandbox::validate::{self, Purpose};
 type Answer = Result<Response, Refused>;
 
 /// The channel, if the bot sees it.
-fn visible(world: &World, channel: Id) -> Result<&Channel, Refused> {
+pub(super) fn visible(world: &World, channel: Id) -> Result<&Channel, Refused> {
     let channel = world.channel(channel)?;
     if channel.may(permission::VIEW_CHANNEL) {
         Ok(channel)
@@ -29,7 +29,7 @@ fn visible(world: &World, channel: Id) -> Result<&Channel, Refused> {
 }
 
 /// The message, if it exists for the bot token.
-fn shown(channel: &Channel, id: Id) -> Result<Arc<Message>, Refused> {
+pub(super) fn shown(channel: &Channel, id: Id) -> Result<Arc<Message>, Refused> {
     let message = channel
         .message(id)
         .filter(|message| message.only_for.is_none());
@@ -144,7 +144,14 @@ fn may_send(world: &World, channel: &Channel, call: &Call) -> Result<(), Refused
             Ok(())
         };
     }
-    let mut needed = permission::SEND_MESSAGES;
+    if channel.is_archived() {
+        return Err(Refused::archived_thread());
+    }
+    let mut needed = if channel.thread.is_some() {
+        permission::SEND_MESSAGES_IN_THREADS
+    } else {
+        permission::SEND_MESSAGES
+    };
     if !call.uploads.is_empty() {
         needed |= permission::ATTACH_FILES;
     }
@@ -248,6 +255,9 @@ pub(super) async fn edit(
     let before = shown(visible(&world, channel)?, id)?;
     if id_of(&before.body["author"]["id"]) != Some(APPLICATION) {
         return Err(Refused::not_the_author());
+    }
+    if world.channel(channel)?.is_archived() {
+        return Err(Refused::archived_thread());
     }
     if !call.uploads.is_empty() && !world.channel(channel)?.may(permission::ATTACH_FILES) {
         return Err(Refused::missing_permissions());

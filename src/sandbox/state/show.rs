@@ -46,6 +46,16 @@ impl World {
                 "id": channel.id.to_string(), "type": 1, "flags": 0, "last_message_id": last,
                 "recipients": [self.user_json(user)],
             }),
+            None if let Some(thread) = channel.thread => json!({
+                "id": channel.id.to_string(), "type": 11, "guild_id": GUILD.to_string(), "name": channel.name, "flags": 0,
+                "parent_id": thread.parent.to_string(), "owner_id": APPLICATION.to_string(), "rate_limit_per_user": 0,
+                "last_message_id": last, "message_count": channel.messages.len(), "member_count": 1,
+                "total_message_sent": channel.messages.len(),
+                "thread_metadata": {
+                    "archived": thread.archived, "auto_archive_duration": 1440, "locked": false,
+                    "archive_timestamp": iso8601(self.now()),
+                },
+            }),
             None => json!({
                 "id": channel.id.to_string(), "type": 0, "guild_id": GUILD.to_string(), "name": channel.name, "position": 0,
                 "flags": 0, "parent_id": null, "topic": null, "nsfw": false, "rate_limit_per_user": 0,

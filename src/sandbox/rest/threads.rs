@@ -1,0 +1,97 @@
+//! Threads: made on a message, put into the archive and taken out again. What is said in them is the channels' business.
+
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde_json::{Value, json};
+
+use super::channels::{shown, visible};
+use crate::sandbox::error::{Form, Refused};
+use crate::sandbox::hub::Shared;
+use crate::sandbox::messages::flag;
+use crate::sandbox::rest::{Call, noted, ok, snowflake};
+use crate::sandbox::state::permission;
+
+type Answer = Result<Response, Refused>;
+
+/// The minutes of silence after which a thread may archive itself.
+const DURATIONS: [i64; 4] = [60, 1440, 4320, 10_080];
+
+pub(super) async fn create(
+    State(hub): State<Shared>,
+    Path((channel, message)): Path<(String, String)>,
+    Extension(call): Extension<Call>,
+) -> Answer {
+    let payload = call.object()?;
+    let (channel, message) = (
+        snowflake("channel_id", &channel)?,
+        snowflake("message_id", &message)?,
+    );
+    let mut form = Form::default();
+    form.known_keys(
+        payload,
+        &["name", "auto_archive_duration", "rate_limit_per_user"],
+    );
+    let name = form.text(payload, "name", (1, 100), true).unwrap_or("");
+    let duration = form.integer(payload, "auto_archive_duration", (60, 10_080), false);
+    if duration.is_some_and(|duration| !DURATIONS.contains(&duration)) {
+        form.fail_at(
+            "auto_archive_duration",
+            "BASE_TYPE_CHOICES",
+            "Value must be one of (60, 1440, 4320, 10080).",
+        );
+    }
+    let notes = form.finish()?;
+    let mut world = hub.world();
+    let parent = visible(&world, channel)?;
+    if parent.dm.is_some() || parent.thread.is_some() {
+        return Err(Refused::wrong_channel_type());
+    }
+    let starter = shown(parent, message)?;
+    if !parent.may(permission::CREATE_PUBLIC_THREADS) {
+        return Err(Refused::missing_permissions());
+    }
+    if world.channels.contains_key(&message) {
+        return Err(Refused::thread_exists());
+    }
+    let parent = parent.without_messages();
+    world.add_thread(&parent, message, name);
+    let mut starter = starter.as_ref().clone();
+    let flags = starter.body["flags"].as_u64().unwrap_or(0);
+    starter.body["flags"] = json!(flags | flag::HAS_THREAD);
+    world.replace(starter);
+    let thread = world.channel_json(world.channel(message)?);
+    let mut response = noted(notes, ok(&thread));
+    *response.status_mut() = StatusCode::CREATED;
+    Ok(response)
+}
+
+pub(super) async fn modify(
+    State(hub): State<Shared>,
+    Path(channel): Path<String>,
+    Extension(call): Extension<Call>,
+) -> Answer {
+    let payload = call.object()?;
+    let id = snowflake("channel_id", &channel)?;
+    let mut world = hub.world();
+    let channel = visible(&world, id)?;
+    let Some(thread) = channel.thread else {
+        // Whatever else can be changed, the bot has no right to.
+        return Err(Refused::missing_permissions());
+    };
+    let mut form = Form::default();
+    form.known_keys(payload, &["archived"]);
+    let archived = payload.get("archived").and_then(Value::as_bool);
+    if archived.is_none() {
+        form.fail_at("archived", "BASE_TYPE_REQUIRED", "This field is required");
+    }
+    let notes = form.finish()?;
+    // To open it again takes the right to write; the thread is the bot's own, so it may also close it.
+    if thread.archived && !channel.may(permission::SEND_MESSAGES_IN_THREADS) {
+        return Err(Refused::missing_permissions());
+    }
+    world.archive(id, archived == Some(true));
+    let thread = world.channel_json(world.channel(id)?);
+    Ok(noted(notes, ok(&thread)))
+}
