@@ -20,9 +20,9 @@ const TROPHY: char = '🏆';
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Edge {
     Bar(Bar),
-    /// some words at either end
+    /// some words at either end; of those at the left as many as there is room for
     Strip {
-        left: String,
+        left: Vec<String>,
         right: String,
     },
     /// what the columns of squares are called, from the left
@@ -96,8 +96,7 @@ impl Edge {
 
     /// A strip for what deviates from the preset, if anything does.
     pub fn deviations(view: &View) -> Option<Vec<Self>> {
-        let left = view.deviations.join(" · ");
-        let right = String::new();
+        let (left, right) = (view.deviations.clone(), String::new());
         (!left.is_empty()).then(|| vec![Self::Strip { left, right }])
     }
 
@@ -197,7 +196,7 @@ impl Frame {
     }
 
     /// Words on the frame, where no bar has room for them.
-    fn strip(&self, left: &str, right: &str) -> Canvas {
+    fn strip(&self, left: &[String], right: &str) -> Canvas {
         let k = self.scale;
         let mut canvas = self.band(self.width, STRIP);
         let room = (self.width - 2 * self.margin) as f32;
@@ -207,7 +206,17 @@ impl Frame {
         let end = (self.width - self.margin) as f32;
         canvas.write(&right, end - right.width(), base, colour);
         let sizes = [18.0, 16.0, 14.0].map(|size| size * k);
-        let left = Line::fit(left, &sizes, room - right.width() - 12.0);
+        let room = room - right.width() - 12.0;
+        let listed = |shown: usize| {
+            let mut words = left[..shown].join(" · ");
+            if shown < left.len() {
+                words += &format!(" +{}", left.len() - shown);
+            }
+            words
+        };
+        let fits = |words: &String| Line::set(words, sizes[2], f32::INFINITY).width() <= room;
+        let shown = (1..=left.len()).rev().map(listed).find(fits);
+        let left = Line::fit(&shown.unwrap_or_else(|| listed(0)), &sizes, room);
         canvas.write(&left, self.margin as f32, base, colour);
         canvas
     }
@@ -220,7 +229,12 @@ impl Frame {
         let mut canvas = self.band(width, BAR);
         let middle = BAR * k / 2.0;
         let (left, right) = (self.margin as f32, (width - self.margin) as f32);
-        let name = Line::fit(&bar.name, &sizes([20.0, 18.0, 16.0]), 220.0 * k);
+        // The name leaves room for captures side by side and for the words at the other end.
+        let count = bar.captured.chars().count() as f32;
+        let caption = |room: f32| Line::fit(&bar.caption, &sizes([19.0, 17.0, 15.0]), room);
+        let words = caption(150.0 * k).width();
+        let room = right - left - words - (92.0 + 17.0 * count) * k;
+        let name = Line::fit(&bar.name, &sizes([20.0, 18.0, 16.0]), room.min(300.0 * k));
         let mut x = left + 28.0 * k;
         if name.width() > 0.0 {
             x += name.width() + 12.0 * k;
@@ -241,10 +255,7 @@ impl Frame {
         let base = middle + 7.0 * k;
         canvas.write(&name, left + 32.0 * k, base, lettering);
         x += 16.0 * k;
-        // Captures move together before the words at the other end are cut.
-        let words = Line::fit(&bar.caption, &sizes([17.0, 16.0, 15.0]), 150.0 * k).width();
-        let count = bar.captured.chars().count() as f32;
-        let step = ((right - words - 22.0 * k - x) / count.max(1.0)).clamp(13.0 * k, 27.0 * k);
+        let step = ((right - words - 22.0 * k - x) / count.max(1.0)).clamp(16.0 * k, 27.0 * k);
         for sign in bar.captured.chars() {
             let piece = (bar.side.other(), !bar.below);
             self.chip(&mut canvas, piece, x + 12.0 * k, middle, Some(sign));

@@ -96,7 +96,7 @@ pub(super) fn board(
             bar.share = 2;
             bar.caption.clear();
         }
-        let (left, right) = (view.title.clone(), view.note.clone());
+        let (left, right) = (vec![view.title.clone()], view.note.clone());
         (bars.map(Edge::Bar).to_vec(), Edge::Strip { left, right })
     } else {
         let [above, below] = bars.map(Edge::Bar);

@@ -229,8 +229,8 @@ const DAY: Colours = Colours {
     mandarin: rgb(0xA0_16_18),
     shadow: rgb(0x6E_5C_3C),
     trace: rgb(0xF7_CB_45),
-    trace_line: rgb(0x94_6A_00),
-    hint: rgb(0x0C_6A_2C),
+    trace_line: rgb(0x78_54_00),
+    hint: rgb(0x08_62_28),
     hint_edge: rgb(0xFF_FF_FF),
     alarm: rgb(0xA8_00_38),
 };

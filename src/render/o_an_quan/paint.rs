@@ -11,6 +11,8 @@ use crate::rules::Side;
 /// The width of the ring's rim.
 const RIM: f32 = 6.0;
 const PEBBLE: f32 = 10.5;
+/// An en dash: the typeface has it, and it is wider than a hyphen.
+const MINUS: char = '–';
 
 /// Paints in the colours of one theme and livery.
 pub(super) struct Paint {
@@ -134,9 +136,9 @@ impl Paint {
         }
         // Numbers stand on the outer side; the stones have the rest.
         let (words, middle) = if look.first {
-            (39.0, 84.0)
+            (39.0, 87.0)
         } else {
-            (height - 14.0, height - 84.0)
+            (height - 14.0, height - 87.0)
         };
         self.trace(
             &mut canvas,
@@ -144,7 +146,7 @@ impl Paint {
             (29.0, words - 12.0),
             (width / 2.0, middle),
         );
-        self.heap(&mut canvas, (width / 2.0, middle), 42.0, look.citizens);
+        self.heap(&mut canvas, (width / 2.0, middle), 38.0, look.citizens);
         let count = Line::set(&look.citizens.to_string(), 35.0, 80.0);
         canvas.write(&count, width - 13.0 - count.width(), words, colours.ink);
         if let Some(chosen) = look.chosen {
@@ -287,7 +289,7 @@ impl Paint {
     fn taken(&self, canvas: &mut Canvas, (x, y): (f32, f32), citizens: u16, mandarin: bool) {
         let colours = self.frame.colours;
         canvas.fill(&Shape::disc(x, y, 33.0).outline(5.0), colours.mandarin);
-        let line = Line::set(&format!("−{citizens}"), 25.0, 60.0);
+        let line = Line::set(&format!("{MINUS}{citizens}"), 25.0, 60.0);
         let words = if mandarin { y + 21.0 } else { y + 9.0 };
         if mandarin {
             self.mandarin(canvas, x, y - 12.0, 12.0);
@@ -348,4 +350,15 @@ fn head(x: f32, y: f32, size: f32, toward: Toward) -> Shape {
         )
     };
     Shape::triangle([point(0.75, 0.0), point(-0.6, 0.9), point(-0.6, -0.9)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::fonts::Face;
+    use super::*;
+
+    #[test]
+    fn the_sign_of_a_loss_is_in_its_font() {
+        assert!(Face::Sans.has(MINUS));
+    }
 }
