@@ -105,7 +105,7 @@ fn every_position_of_a_game_gets_a_small_picture() {
                 flip: ply % 2 == 1,
                 targets: targets.collect(),
                 chosen,
-                landscape: ply % 4 == 3,
+                landscape: ply % 12 == 3,
                 bare: ply % 7 == 6,
                 ..View::default()
             };
