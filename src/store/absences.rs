@@ -34,21 +34,21 @@ impl Span {
     }
 }
 
-const VACATIONS: &str =
+pub(super) const VACATIONS: &str =
     "SELECT starts, ends FROM vacations WHERE player = $1 AND ends > $2 ORDER BY starts";
 
 // One that begins at the same moment is the same one, asked for twice.
-const ADD_VACATION: &str = "\
+pub(super) const ADD_VACATION: &str = "\
     INSERT INTO vacations (player, starts, ends) VALUES ($1, $2, $3) \
     ON CONFLICT (player, starts) DO UPDATE SET ends = excluded.ends";
 
-const END_VACATION: &str =
+pub(super) const END_VACATION: &str =
     "UPDATE vacations SET ends = $2 WHERE player = $1 AND starts <= $2 AND ends > $2";
 
 pub(super) const DOWNTIME: &str =
     "SELECT starts, ends FROM downtimes WHERE starts <= $1 AND ends >= $1 ORDER BY starts LIMIT 1";
 
-const ADD_DOWNTIME: &str =
+pub(super) const ADD_DOWNTIME: &str =
     "INSERT INTO downtimes (starts, ends) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
 impl Store {

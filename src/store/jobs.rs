@@ -141,7 +141,7 @@ pub struct Post {
 /// How long a job that cannot be read is left alone each time.
 const ASIDE: Duration = Duration::from_hours(1);
 
-const INSERT_JOB: &str = "\
+pub(super) const INSERT_JOB: &str = "\
     INSERT INTO jobs (match_id, kind, seq, run_at, attempts, via) VALUES ($1, $2, $3, $4, 0, $5) ON CONFLICT DO NOTHING";
 
 // Announcements of one match wait for each other; jobs of a kind that only a newer version knows are left to it.
@@ -166,28 +166,29 @@ pub(super) const FIRST_DUE: &str = claimable!(
 pub(super) const NEXT_DUE: &str = claimable!("SELECT j.run_at", "");
 
 // Whoever moves it from the time that was read has it.
-const LEASE: &str = "\
+pub(super) const LEASE: &str = "\
     UPDATE jobs SET run_at = $5, attempts = attempts + 1 WHERE match_id = $1 AND kind = $2 AND seq = $3 AND run_at = $4";
 
-const RETRY: &str = "UPDATE jobs SET run_at = $4 WHERE match_id = $1 AND kind = $2 AND seq = $3";
+pub(super) const RETRY: &str =
+    "UPDATE jobs SET run_at = $4 WHERE match_id = $1 AND kind = $2 AND seq = $3";
 
-const FINISH: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
+pub(super) const FINISH: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
 
-const INSERT_POST: &str = "\
+pub(super) const INSERT_POST: &str = "\
     INSERT INTO posts (match_id, seq, channel, message, controls, anchor) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
 
 // The controls of every post from before the match moved on; that may be the one just recorded, if a newer one was
 // faster. A job about an event is about all its posts.
 pub(super) const RETIRE_OLDER: &str = "\
     INSERT INTO jobs (match_id, kind, seq, run_at, attempts) \
-    SELECT DISTINCT match_id, 'retire', seq, $2, 0 FROM posts \
+    SELECT DISTINCT match_id, 'retire', seq, CAST($2 AS BIGINT), 0 FROM posts \
     WHERE match_id = $1 AND controls = 1 AND seq < (SELECT MAX(anchor) FROM posts WHERE match_id = $1) \
     ON CONFLICT DO NOTHING";
 
 // A post without controls that is not the newest is of no further use: what it showed follows from the events.
-const RETIRED: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
+pub(super) const RETIRED: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
 
-const POST: &str = "SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 AND seq = $2";
+pub(super) const POST: &str = "SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 AND seq = $2";
 
 pub(super) const LAST_POST: &str = "\
     SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 ORDER BY seq DESC LIMIT 1";

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, AnyConnection, Row as _, Transaction};
 
 use super::jobs::{self, JobKind, NewJob};
-use super::matches::{self, PAGE, Summary, event};
+use super::matches::{self, Summary, event, listing};
 use crate::play::{CorruptRecord, Event, Match, MatchId, Phase, Seq, Stamped, Timestamp};
 use crate::rules::Side;
 
@@ -49,6 +49,11 @@ struct KeptPost {
     controls: bool,
     anchor: i64,
 }
+
+const PAGE: &str = listing!(
+    "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
+     WHERE m.id > $1 AND m.id <= $2 ORDER BY m.id"
+);
 
 const EVENTS: &str = "\
     SELECT match_id, seq, at, actor, kind, body FROM events WHERE match_id > $1 AND match_id <= $2 ORDER BY match_id, seq";

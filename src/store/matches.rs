@@ -119,20 +119,20 @@ pub struct Summary {
     pub updated: Timestamp,
 }
 
-const NEXT_NUMBER: &str =
+pub(super) const NEXT_NUMBER: &str =
     "UPDATE counters SET value = value + 1 WHERE name = 'match' RETURNING value";
 
-const INSERT_MATCH: &str = "\
+pub(super) const INSERT_MATCH: &str = "\
     INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, awaits, deadline, opened, updated) \
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)";
 
-const UPDATE_MATCH: &str = "\
+pub(super) const UPDATE_MATCH: &str = "\
     UPDATE matches SET phase = $2, seq = $3, plies = $4, first = $5, awaits = $6, winner = $7, ended_by = $8, updated = $9, \
     ruleset = $10, opponent = $11, deadline = $12, home = $13 WHERE id = $1";
 
 // A conflict is either this place in the match or this cause; which one is looked up afterwards. Saying so here rather
 // than failing keeps the transaction usable on PostgreSQL.
-const INSERT_EVENT: &str = "\
+pub(super) const INSERT_EVENT: &str = "\
     INSERT INTO events (match_id, seq, at, actor, kind, body, cause) VALUES ($1, $2, $3, $4, $5, $6, $7) \
     ON CONFLICT DO NOTHING";
 
@@ -141,7 +141,7 @@ pub(super) const CAUSED: &str = "SELECT match_id, seq FROM events WHERE cause = 
 pub(super) const EVENTS: &str =
     "SELECT seq, at, actor, kind, body FROM events WHERE match_id = $1 ORDER BY seq";
 
-macro_rules! summaries {
+macro_rules! listing {
     ($from:literal) => {
         concat!(
             "SELECT m.id, m.ruleset, m.phase, m.seq, m.plies, m.guild, m.channel, m.challenger, m.opponent, m.first, ",
@@ -151,13 +151,15 @@ macro_rules! summaries {
     };
 }
 
-pub(super) const AWAITING: &str = summaries!(
+pub(super) use listing;
+
+pub(super) const AWAITING: &str = listing!(
     "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
      WHERE m.awaits = $1 AND m.phase = 'playing' \
      ORDER BY CASE WHEN m.deadline IS NULL THEN 1 ELSE 0 END, m.deadline, m.updated, m.id"
 );
 
-pub(super) const LIVE: &str = summaries!(
+pub(super) const LIVE: &str = listing!(
     "FROM (SELECT id FROM matches WHERE challenger = $1 AND phase IN ('open', 'playing') \
            UNION ALL SELECT id FROM matches WHERE opponent = $1 AND phase IN ('open', 'playing')) AS mine \
      JOIN matches m ON m.id = mine.id \
@@ -166,18 +168,13 @@ pub(super) const LIVE: &str = summaries!(
      m.updated DESC, m.id DESC LIMIT $2"
 );
 
-pub(super) const FINISHED: &str = summaries!(
+pub(super) const FINISHED: &str = listing!(
     "FROM (SELECT id FROM (SELECT id FROM matches WHERE challenger = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS a \
            UNION ALL \
            SELECT id FROM (SELECT id FROM matches WHERE opponent = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS b) AS mine \
      JOIN matches m ON m.id = mine.id \
      LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
      ORDER BY m.id DESC LIMIT $2"
-);
-
-pub(super) const PAGE: &str = summaries!(
-    "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     WHERE m.id > $1 AND m.id <= $2 ORDER BY m.id"
 );
 
 impl Store {

@@ -8,11 +8,11 @@ use crate::play::{MatchId, PlayerId};
 
 pub(super) const PLANS: &str = "SELECT player, lines FROM plans WHERE match_id = $1";
 
-const SET: &str = "\
+pub(super) const SET: &str = "\
     INSERT INTO plans (match_id, player, lines) VALUES ($1, $2, $3) \
     ON CONFLICT (match_id, player) DO UPDATE SET lines = excluded.lines";
 
-const FORGET: &str = "DELETE FROM plans WHERE match_id = $1 AND player = $2";
+pub(super) const FORGET: &str = "DELETE FROM plans WHERE match_id = $1 AND player = $2";
 
 pub(super) async fn set(
     tx: &mut Transaction<'static, Any>,

@@ -5,13 +5,13 @@ use sqlx::Row as _;
 use super::{Store, StoreError, doing};
 use crate::play::PlayerId;
 
-const NAME: &str = "SELECT name FROM players WHERE id = $1";
+pub(super) const NAME: &str = "SELECT name FROM players WHERE id = $1";
 
-const REMEMBER: &str = "INSERT INTO players (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
+pub(super) const REMEMBER: &str = "INSERT INTO players (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
 
-const SETTING: &str = "SELECT value FROM settings WHERE key = $1";
+pub(super) const SETTING: &str = "SELECT value FROM settings WHERE key = $1";
 
-const SET: &str = "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+pub(super) const SET: &str = "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
 impl Store {
     /// Keeps what a player is called now; costs a write only when that is new.
