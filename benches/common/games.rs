@@ -1,0 +1,60 @@
+//! Two people at a board, for benches: who they are, how they begin, and a move for whoever is to move.
+
+use banyan::app::{App, Via};
+use banyan::play::{
+    Actor, Command, Match, MatchId, PlayerId, SideChoice, Terms, TimeControl, Timestamp,
+};
+use banyan::rules::Side;
+
+/// As long as Discord's ids are.
+pub const ALICE: PlayerId = PlayerId(300_000_000_000_000_000);
+pub const BOB: PlayerId = PlayerId(400_000_000_000_000_000);
+pub const START: Timestamp = Timestamp(1_800_000_000_000);
+
+/// An interaction with an id and a token such as Discord's.
+pub fn via(n: u64) -> Via {
+    Via {
+        interaction: 1_300_000_000_000_000_000 + n,
+        application: 1_200_000_000_000_000_000,
+        token: "aW50ZXJhY3Rpb246".repeat(12),
+    }
+}
+
+pub fn terms(challenger: PlayerId, opponent: PlayerId) -> Terms {
+    let ruleset = "jungle/classic".parse().expect("a ruleset");
+    Terms {
+        side: SideChoice::First,
+        guild: Some(1_100_000_000_000_000_000),
+        time: TimeControl::Days(14),
+        ..Terms::new(
+            challenger,
+            Some(opponent),
+            ruleset,
+            1_150_000_000_000_000_000,
+        )
+    }
+}
+
+pub async fn begun(app: &App) -> MatchId {
+    let challenge = app.challenge(terms(ALICE, BOB), None).await;
+    let id = challenge.expect("a challenge").game.id();
+    app.clock.advance(std::time::Duration::from_secs(1));
+    let accept = Command::Accept { lot: Side::First };
+    app.act(id, Actor::Player(BOB), accept, None, None)
+        .await
+        .expect("an acceptance");
+    id
+}
+
+/// The move that a player makes who has nothing better to do and ends nothing.
+pub fn any_move(game: &Match) -> Option<(Actor, Command)> {
+    let moves = game.record().legal_moves();
+    let quiet = |index: usize| {
+        let text = moves.get((game.seq() as usize * 7 + index) % moves.len().max(1))?;
+        let mut after = game.record().clone();
+        after.play(text.as_ref()).ok()?;
+        (after.outcome().is_none() && after.repeats() == 1).then(|| text.to_string())
+    };
+    let text = (0..moves.len()).find_map(quiet)?;
+    Some((Actor::Player(game.to_move()?), Command::Move { text }))
+}

@@ -1,0 +1,288 @@
+//! Whether the store stays as fast as it was when the matches become many: every statement that players and the worker
+//! wait for, at 1,000 matches and at more, in one SQLite file. Nine of ten matches are over, after 40 plies; the others
+//! wait for somebody. Prints a line for each, in microseconds, median and 99th percentile.
+//!
+//! `BANYAN_SCALE=1000,10000,100000,1000000 cargo bench --bench scale`; `BANYAN_BENCH_DIR` names another folder than the
+//! system's for temporary files. A million matches take about 4 GB there.
+
+#[path = "common/games.rs"]
+mod games;
+
+use std::time::{Duration, Instant};
+
+use banyan::app::{App, Clock};
+use banyan::play::{Actor, Command, MatchId, PlayerId};
+use banyan::store::{JobId, JobKind, Post, Scope, Store};
+use games::{ALICE, BOB, START, any_move, begun};
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
+
+/// How often each is measured.
+const SAMPLES: u64 = 400;
+/// How many matches there are for each player, as the one who challenged.
+const EACH: u64 = 20;
+
+/// Times what a future does, each time anew.
+macro_rules! time {
+    ($what:literal, $future:expr) => {{
+        let mut times = Vec::new();
+        for _ in 0..SAMPLES {
+            let future = $future;
+            let begun = Instant::now();
+            future.await.expect($what);
+            times.push(begun.elapsed());
+        }
+        tell($what, times);
+    }};
+}
+#[tokio::main]
+async fn main() {
+    // `cargo test --benches` and the like pass flags that mean "do not measure".
+    if std::env::args().any(|arg| arg == "--test") {
+        return;
+    }
+    let sizes = std::env::var("BANYAN_SCALE").unwrap_or_else(|_| "1000,10000,100000".to_owned());
+    for size in sizes.split(',') {
+        measure(size.trim().parse().expect("a number of matches")).await;
+    }
+}
+
+async fn measure(size: u64) {
+    let folder = std::env::var_os("BANYAN_BENCH_DIR")
+        .map_or_else(tempfile::tempdir, tempfile::tempdir_in)
+        .expect("a folder");
+    let file = folder.path().join("banyan.db");
+    let url = format!("sqlite:{}", file.display());
+    let clock = Clock::manual(START);
+    let app = App {
+        clock: clock.clone(),
+        ..App::new(Store::open(&url).await.expect("a store"))
+    };
+    // One match that is over and one that goes on; all others are made after them.
+    let over = played(&app, 40).await;
+    app.act(
+        over,
+        Actor::Player(ALICE),
+        Command::Resign,
+        None,
+        Some(&games::via(900)),
+    )
+    .await
+    .expect("the end");
+    played(&app, 20).await;
+    settle(&app).await;
+    let begun = Instant::now();
+    multiply(&url, size).await;
+    let made = begun.elapsed();
+    clock.advance(Duration::from_hours(9 * 24));
+    println!("\n{size} matches (made in {made:.1?})");
+
+    let mut dice = Dice(size);
+    let players = size / EACH;
+    let store = &app.store;
+    let someone = |dice: &mut Dice| PlayerId(ALICE.0 + dice.below(players));
+    let anything = |dice: &mut Dice| MatchId(1 + dice.below(size) as i64);
+    time!(
+        "a match, loaded and replayed",
+        store.load_match(anything(&mut dice))
+    );
+    time!(
+        "who is to move where",
+        store.awaiting(someone(&mut dice), Scope::Anywhere)
+    );
+    time!("a player's games", store.games_of(someone(&mut dice), 100));
+    time!(
+        "a player's finished games",
+        store.finished_of(someone(&mut dice), 100)
+    );
+    time!(
+        "the newest post of a match",
+        store.last_post(anything(&mut dice))
+    );
+    time!(
+        "what an interaction caused",
+        store.caused_by(1000 + dice.below(size) * 64)
+    );
+    time!("the plans of a match", store.plans(anything(&mut dice)));
+    time!("a player's name", store.name_of(someone(&mut dice)));
+    time!("when the next job is due", store.next_due());
+    time!(
+        "no job is due",
+        store.claim(app.clock.now(), app.clock.now())
+    );
+    writes(&app, &mut dice, size).await;
+
+    let begun = Instant::now();
+    let report = store.verify(false, |_| {}).await.expect("a check");
+    assert!(report.is_clean(), "{report:?}");
+    let (took, events) = (begun.elapsed(), report.events);
+    println!("  a check of it all: {took:.1?}, {events} events");
+    store.close().await;
+    let bytes = std::fs::metadata(&file).expect("the file").len();
+    println!(
+        "  the file: {} MB, {} bytes a match",
+        bytes >> 20,
+        bytes / size
+    );
+}
+
+/// What players and worker write: each is on the disk before the next.
+async fn writes(app: &App, dice: &mut Dice, size: u64) {
+    let store = &app.store;
+    let live = live(app, dice, size).await;
+    let (mut moves, mut posts, mut claims) = (Vec::new(), Vec::new(), Vec::new());
+    for (n, id) in live.into_iter().enumerate() {
+        let game = app.game(id).await.expect("a match").expect("it is there");
+        let (by, command) = any_move(&game).expect("a move");
+        let via = games::via(n as u64);
+        let begun = Instant::now();
+        let acted = app.act(id, by, command, None, Some(&via));
+        let seq = acted.await.expect("a move").game.seq();
+        moves.push(begun.elapsed());
+        app.clock.advance(banyan::app::GRACE);
+        let now = app.clock.now();
+        let begun = Instant::now();
+        let job = store.claim(now, now.after(Duration::from_mins(1))).await;
+        claims.push(begun.elapsed());
+        let job = job.expect("the queue").expect("the board is owed").id;
+        assert_eq!(
+            job,
+            JobId {
+                match_id: id,
+                kind: JobKind::Announce,
+                seq
+            }
+        );
+        let post = Post {
+            match_id: id,
+            seq,
+            channel: 1,
+            message: Some(1),
+            controls: true,
+            anchor: seq,
+        };
+        let begun = Instant::now();
+        store.posted(&job, &post, now).await.expect("a post");
+        posts.push(begun.elapsed());
+        settle(app).await;
+    }
+    tell("a move through the one door", moves);
+    tell("a job claimed", claims);
+    tell("a post noted", posts);
+}
+
+/// Matches that go on, anywhere among the others.
+async fn live(app: &App, dice: &mut Dice, size: u64) -> Vec<MatchId> {
+    let mut live = std::collections::BTreeSet::new();
+    for _ in 0..10_000 {
+        let id = MatchId(1 + dice.below(size) as i64);
+        let game = app.game(id).await.expect("a match").expect("it is there");
+        if game.to_move().is_some() {
+            live.insert(id);
+        }
+        if live.len() as u64 == SAMPLES {
+            break;
+        }
+    }
+    live.into_iter().collect()
+}
+
+/// Does what is due as a worker would, but for Discord.
+async fn settle(app: &App) {
+    let now = app.clock.now().after(banyan::app::GRACE);
+    while let Some(job) = app.store.claim(now, now).await.expect("the queue") {
+        let post = Post {
+            match_id: job.id.match_id,
+            seq: job.id.seq,
+            channel: 1,
+            message: Some(1),
+            controls: true,
+            anchor: job.id.seq,
+        };
+        match job.id.kind {
+            JobKind::Announce => drop(app.store.posted(&job.id, &post, now).await.expect("a post")),
+            JobKind::Retire => app.store.retired(&job.id).await.expect("a post"),
+            _ => app.store.finish(&job.id).await.expect("a job"),
+        }
+    }
+}
+
+async fn played(app: &App, plies: usize) -> MatchId {
+    let id = begun(app).await;
+    for ply in 0..plies {
+        let game = app.game(id).await.expect("a match").expect("it is there");
+        let (by, command) = any_move(&game).expect("a move");
+        let via = games::via(id.0 as u64 * 100 + ply as u64);
+        app.act(id, by, command, None, Some(&via))
+            .await
+            .expect("a move");
+    }
+    id
+}
+
+/// Matches 3 to `size`, after the first two: other players, other times, the same moves.
+async fn multiply(url: &str, size: u64) {
+    let mut raw = SqliteConnection::connect(url).await.expect("the database");
+    raw.execute("PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; BEGIN")
+        .await
+        .expect("a transaction");
+    let players = size / EACH;
+    let (alice, bob) = (ALICE.0, BOB.0);
+    // Which one it is a copy of, who plays, how much later it began.
+    let many = format!(
+        "CREATE TEMP TABLE many AS WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < {size}) \
+         SELECT i, CASE WHEN i * 2654435761 / 256 % 10 = 0 THEN 2 ELSE 1 END AS t, {alice} + i % {players} AS c, \
+         {alice} + (i + 1 + i / {players}) % {players} AS o, i * 7919 % 691200 * 1000 AS s FROM n"
+    );
+    let who = |column: &str| format!("CASE {column} WHEN {alice} THEN c WHEN {bob} THEN o END");
+    let (first, awaits, winner, actor) = (
+        who("t.first"),
+        who("t.awaits"),
+        who("t.winner"),
+        who("e.actor"),
+    );
+    for step in [
+        many,
+        format!(
+            "INSERT INTO matches SELECT n.i, t.ruleset, t.phase, t.seq, t.plies, t.guild, t.channel, c, o, {first}, {awaits}, \
+             {winner}, t.ended_by, t.opened + s, t.updated + s, t.deadline + s, t.home FROM many n JOIN matches t ON t.id = n.t"
+        ),
+        format!(
+            "INSERT INTO events SELECT n.i, e.seq, e.at + s, {actor}, e.kind, \
+             CASE WHEN e.seq > 2 THEN e.body ELSE replace(replace(e.body, '{alice}', c), '{bob}', o) END, \
+             CASE WHEN e.cause IS NULL THEN NULL ELSE 1000 + n.i * 64 + e.seq END \
+             FROM many n JOIN events e ON e.match_id = n.t ORDER BY n.i, e.seq"
+        ),
+        "INSERT INTO jobs SELECT n.i, j.kind, j.seq, j.run_at + s, 0, NULL FROM many n JOIN jobs j ON j.match_id = n.t"
+            .to_owned(),
+        "INSERT INTO posts SELECT n.i, p.seq, p.channel, p.message, p.controls, p.anchor \
+         FROM many n JOIN posts p ON p.match_id = n.t"
+            .to_owned(),
+        "INSERT INTO players SELECT DISTINCT c, 'Player ' || c FROM many WHERE c NOT IN (SELECT id FROM players)".to_owned(),
+        format!("UPDATE counters SET value = {size} WHERE name = 'match'"),
+    ] {
+        raw.execute(AssertSqlSafe(step)).await.expect("many matches");
+    }
+    raw.execute("COMMIT").await.expect("they are there");
+    raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        .await
+        .expect("a checkpoint");
+}
+
+fn tell(what: &str, mut times: Vec<Duration>) {
+    times.sort();
+    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_micros();
+    println!("  {what:<30} {:>7} {:>7}", at(0.5), at(0.99));
+}
+
+/// Numbers that look random and are the same each time.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, end: u64) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % end
+    }
+}
