@@ -70,11 +70,16 @@ impl Clock {
         }
     }
 
+    /// Sets a manual clock, as somebody may set a machine's.
+    pub fn set(&self, to: Timestamp) {
+        if let Self::Manual(now) = self {
+            now.store(to.0, Ordering::Relaxed);
+        }
+    }
+
     /// Moves a manual clock ahead; time itself cannot be moved.
     pub fn advance(&self, by: Duration) {
-        if let Self::Manual(now) = self {
-            now.store(self.now().after(by).0, Ordering::Relaxed);
-        }
+        self.set(self.now().after(by));
     }
 }
 
@@ -419,6 +424,12 @@ impl App {
             if silence.length() > LONGEST_SILENCE {
                 tracing::info!(minutes = silence.length().as_secs() / 60, "back again");
                 self.store.add_downtime(silence).await?;
+            }
+            if starts > now {
+                tracing::warn!(
+                    "the clock was set back; what waits for a time that is far off now is done at once"
+                );
+                self.store.recall(now).await?;
             }
         }
         self.store.set_setting(ALIVE, &now.0.to_string()).await

@@ -7,7 +7,7 @@ use tokio::{sync::watch, time::Instant};
 use crate::{
     app::ActError,
     discord::{deliver::Bot, rest::RestError},
-    play::{Actor, Command},
+    play::{Actor, Command, Timestamp},
     store::{Job, JobKind, StoreError},
 };
 
@@ -15,6 +15,8 @@ use crate::{
 const LEASE: Duration = Duration::from_secs(45);
 /// How often the bot gives a sign of life.
 const BEAT: Duration = Duration::from_secs(20);
+/// How far the time of day may differ from the time that has passed.
+const STEP: Duration = Duration::from_secs(5);
 /// How often the queue is looked at when nothing rings.
 const TICK: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts.
@@ -24,13 +26,19 @@ const FENCED: Duration = Duration::from_hours(1);
 
 /// Works until `stop` says so; a job that is under way then is finished first.
 pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
-    let mut beat: Option<Instant> = None;
+    let mut beat: Option<(Instant, Timestamp)> = None;
     while !*stop.borrow() {
         // Before the first job: a clock that ran out while no bot was running is treated kindly only if that is known.
-        let due = beat.is_none_or(|beat| beat.elapsed() >= BEAT);
+        // And before the next one when somebody has set the machine's clock, which looks the same.
+        let (here, now) = (Instant::now(), bot.app.clock.now());
+        let due = beat.is_none_or(|(then, at)| {
+            let passed = here - then;
+            let on_time = at.after(passed);
+            passed >= BEAT || now.since(on_time) > STEP || on_time.since(now) > STEP
+        });
         let alive = if due { bot.app.beat().await } else { Ok(()) };
         if due && alive.is_ok() {
-            beat = Some(Instant::now());
+            beat = Some((here, now));
         }
         let worked = match alive {
             Ok(()) => step(&bot).await,

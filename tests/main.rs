@@ -18,5 +18,6 @@ mod reliability;
 mod render;
 mod replay;
 mod sandbox;
+mod steps;
 mod store;
 mod twice;

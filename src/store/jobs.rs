@@ -138,6 +138,9 @@ pub struct Post {
     pub anchor: Seq,
 }
 
+/// Longer than any attempt is put off.
+const FAR: Duration = Duration::from_mins(10);
+
 /// How long a job that cannot be read is left alone each time.
 const ASIDE: Duration = Duration::from_hours(1);
 
@@ -171,6 +174,10 @@ pub(super) const LEASE: &str = "\
 
 pub(super) const RETRY: &str =
     "UPDATE jobs SET run_at = $4 WHERE match_id = $1 AND kind = $2 AND seq = $3";
+
+// Whatever is not about a deadline is never put off for long.
+pub(super) const RECALL: &str = "\
+    UPDATE jobs SET run_at = $1 WHERE run_at > $2 AND kind NOT IN ('expire', 'flag', 'remind')";
 
 pub(super) const FINISH: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
 
@@ -282,6 +289,20 @@ impl Store {
             .await
             .map(drop)
             .map_err(doing("putting a job off"))
+    }
+
+    /// The clock was set back: what was due soon is due now, rather than when the old time comes again.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn recall(&self, now: Timestamp) -> Result<(), StoreError> {
+        sqlx::query(RECALL)
+            .bind(now.0)
+            .bind(now.after(FAR).0)
+            .execute(&self.write)
+            .await
+            .map(drop)
+            .map_err(doing("recalling jobs"))
     }
 
     /// When the next job can be claimed; `None` while nothing is owed.

@@ -135,7 +135,7 @@ macro_rules! planned {
 }
 
 /// Every statement that the bot repeats.
-const PLANNED: [(&str, &str, &[&str]); 32] = planned![
+const PLANNED: [(&str, &str, &[&str]); 33] = planned![
     absences::VACATIONS => ["vacations"],
     absences::ADD_VACATION => [],
     absences::END_VACATION => ["vacations"],
@@ -146,6 +146,7 @@ const PLANNED: [(&str, &str, &[&str]); 32] = planned![
     jobs::NEXT_DUE => ["jobs_run_at"],
     jobs::LEASE => ["jobs"],
     jobs::RETRY => ["jobs"],
+    jobs::RECALL => ["jobs_run_at"],
     jobs::FINISH => ["jobs"],
     jobs::INSERT_POST => [],
     jobs::RETIRE_OLDER => ["posts_with_controls"],

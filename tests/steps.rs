@@ -1,0 +1,99 @@
+//! Somebody sets the clock of the machine while the worker works: it notices before it lets a flag fall, and goes on.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use banyan::{
+    app::{App, Clock},
+    config::Secret,
+    discord::{deliver::Bot, rest::Rest},
+    play::{Actor, Command, MatchId, Phase, PlayerId, Terms, TimeControl, Timestamp},
+    rules::Side,
+    store::Store,
+    worker,
+};
+use tokio::sync::{Notify, watch};
+
+use crate::common::Town;
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// Waits for what must happen.
+async fn until(what: &str, mut happened: impl AsyncFnMut() -> bool) {
+    for _ in 0..600 {
+        if happened().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("waited in vain for {what}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_worker_notices_that_the_clock_was_set() {
+    let town = Town::open().await;
+    town.kill_bot();
+    let clock = Clock::manual(Clock::System.now());
+    let url = format!("sqlite:{}", town.database().display());
+    let store = Store::open(&url).await.expect("the database");
+    let rest = Rest::new(format!("{}/api/v10", town.base), Secret::new("sandbox"));
+    let bot = Arc::new(Bot {
+        app: Arc::new(App {
+            clock: clock.clone(),
+            ..App::new(store)
+        }),
+        rest: rest.expect("a way to Discord"),
+        wake: Notify::new(),
+    });
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let [alice, bob] = [&alice, &bob].map(|person| PlayerId(person.id.parse().expect("an id")));
+    let channel = town.channel("games").await.parse().expect("an id");
+    let ruleset = "jungle/classic".parse().expect("a ruleset");
+    let terms = Terms {
+        time: TimeControl::Days(1),
+        ..Terms::new(alice, Some(bob), ruleset, channel)
+    };
+    let app = &bot.app;
+    let id = app
+        .challenge(terms, None)
+        .await
+        .expect("a challenge")
+        .game
+        .id();
+    let accept = Command::Accept { lot: Side::First };
+    app.act(id, Actor::Player(bob), accept, None, None)
+        .await
+        .expect("an acceptance");
+    let (stop, stopped) = watch::channel(false);
+    let work = tokio::spawn(worker::run(Arc::clone(&bot), stopped));
+    town.board(id.0 as u64, 2).await;
+
+    // Two days ahead: the flag is due, but nobody could have moved meanwhile.
+    let begin = clock.now();
+    clock.set(begin.after(2 * DAY));
+    let extended = async || {
+        app.game(id)
+            .await
+            .expect("the database")
+            .expect("a match")
+            .seq()
+            > 2
+    };
+    until("the time to be given back", extended).await;
+    let game = app.game(id).await.expect("the database").expect("a match");
+    assert_eq!(game.phase(), Phase::Playing);
+
+    // Two hours before the beginning: what is owed now is posted now.
+    clock.set(Timestamp(begin.0 - 7_200_000));
+    let number = MatchId(id.0).0 as u64;
+    let mv = game.record().legal_moves()[0].to_string();
+    let mover = Actor::Player(game.to_move().expect("somebody is to move"));
+    let moved = app
+        .act(id, mover, Command::Move { text: mv }, None, None)
+        .await
+        .expect("a move");
+    town.board(number, u64::from(moved.game.seq())).await;
+    stop.send(true).expect("the worker listens");
+    work.await.expect("it ends");
+    town.close().await;
+}

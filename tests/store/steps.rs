@@ -1,0 +1,115 @@
+//! A machine's clock that somebody sets: nobody loses time by it, nothing that waits is forgotten.
+
+use std::time::Duration;
+
+use banyan::app::App;
+use banyan::play::{Command, MatchId, Phase, Terms, TimeControl};
+use banyan::rules::Side;
+use banyan::store::JobKind;
+
+use super::database::{Database, on_both};
+use super::{ALICE, BOB, START, app, does, play, terms, via};
+
+on_both!(
+    a_clock_that_jumps_ahead_and_back_takes_no_time,
+    what_waits_is_done_when_the_clock_is_set_back,
+);
+
+const HOUR: Duration = Duration::from_hours(1);
+
+async fn a_day_a_move(app: &App) -> MatchId {
+    let terms = Terms {
+        time: TimeControl::Days(1),
+        ..terms()
+    };
+    let id = app.challenge(terms, None).await.unwrap().game.id();
+    let lot = Side::First;
+    does(app, id, BOB, Command::Accept { lot }).await.unwrap();
+    id
+}
+
+async fn a_clock_that_jumps_ahead_and_back_takes_no_time(database: &Database) {
+    let app = app(database.open().await);
+    let id = a_day_a_move(&app).await;
+    app.beat().await.unwrap();
+    app.clock.advance(48 * HOUR);
+    app.beat().await.unwrap();
+    app.time_is_up(id, false).await.unwrap();
+    let game = app.game(id).await.unwrap().unwrap();
+    assert_eq!(
+        game.phase(),
+        Phase::Playing,
+        "nobody could move in two days of no time at all"
+    );
+    assert!(game.deadline() > Some(app.clock.now()));
+
+    app.clock.set(START.after(HOUR));
+    app.beat().await.unwrap();
+    for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6"), (ALICE, "d3d4")] {
+        let game = does(&app, id, player, play(text)).await.unwrap().game;
+        let times: Vec<_> = game.events().iter().map(|event| event.at).collect();
+        assert!(
+            times.is_sorted(),
+            "a match does not run backwards: {times:?}"
+        );
+        assert!(
+            game.deadline().unwrap().since(app.clock.now()) >= 24 * HOUR,
+            "a whole day for a move"
+        );
+        app.clock.advance(HOUR);
+    }
+    // The true time goes on, and a flag falls when its time has come.
+    app.clock.set(START.after(96 * HOUR));
+    app.time_is_up(id, false).await.unwrap();
+    assert_eq!(app.game(id).await.unwrap().unwrap().phase(), Phase::Over);
+}
+
+async fn what_waits_is_done_when_the_clock_is_set_back(database: &Database) {
+    let app = app(database.open().await);
+    let id = a_day_a_move(&app).await;
+    let (lease, now) = (Duration::from_secs(45), app.clock.now());
+    let claim = async |app: &App| {
+        let now = app.clock.now();
+        app.store
+            .claim(now, now.after(lease))
+            .await
+            .unwrap()
+            .map(|job| (job.id.kind, job.id.seq))
+    };
+    while let Some((_, seq)) = claim(&app).await {
+        // A worker that dies with every one of them in its hands.
+        assert!(seq <= 2);
+    }
+    app.act(
+        id,
+        banyan::play::Actor::Player(ALICE),
+        play("c3d3"),
+        None,
+        Some(&via(1)),
+    )
+    .await
+    .unwrap();
+    app.beat().await.unwrap();
+
+    // An hour back: without more, all of it would come an hour late.
+    app.clock.set(banyan::play::Timestamp(now.0 - 3_600_000));
+    assert_eq!(claim(&app).await, None);
+    app.beat().await.unwrap();
+    let mut done = Vec::new();
+    while let Some((kind, seq)) = claim(&app).await {
+        let job = banyan::store::JobId {
+            match_id: id,
+            kind,
+            seq,
+        };
+        app.store.finish(&job).await.unwrap();
+        done.push((kind, seq));
+    }
+    let announced: Vec<_> = (1..=3).map(|seq| (JobKind::Announce, seq)).collect();
+    assert_eq!(done, announced, "at once and in order, and no flag");
+    let next = app.store.next_due().await.unwrap().unwrap();
+    assert!(
+        next > app.clock.now().after(20 * HOUR),
+        "reminders and flags keep their times"
+    );
+}
