@@ -7,7 +7,12 @@ use std::time::Duration;
 
 use banyan::render::{self, Ended, Pace, Theme, View};
 use banyan::rules::{Record, Ruleset, Side};
+use banyan::sandbox::Options;
 use rand::{SeedableRng, rngs::StdRng, seq::SliceRandom};
+use serde_json::{Value, json};
+
+use crate::commands::{WALK, begin, challenge, play};
+use crate::common::{Person, Town, control, controls, is_private, number_of, pinged, text};
 
 type Rgb = [u8; 3];
 
@@ -296,4 +301,163 @@ fn what_cannot_be_drawn_is_explained() {
         .expect("the folder")
         .count();
     assert_eq!(files, 0, "nothing was written");
+}
+
+/// The bytes of a message's file, which is named and typed as it should be.
+async fn file(town: &Town, message: &Value, place: usize, name: &str, kind: &str) -> Vec<u8> {
+    let file = &message["attachments"][place];
+    assert_eq!(file["filename"], name, "{message:#}");
+    assert_eq!(file["content_type"], kind);
+    let alt = text(&file["description"]);
+    assert!(!alt.is_empty() && alt.chars().count() <= 1024, "{alt}");
+    let path = text(&file["url"]);
+    let path = path.split("/attachments/").nth(1).expect("a path");
+    let url = format!("{}/attachments/{path}", town.base);
+    let answer = town.http.get(url).send().await.expect("an answer");
+    answer.bytes().await.expect("the file").to_vec()
+}
+
+/// The animation and the still board of an answer.
+async fn shown(town: &Town, answer: &Value, number: u64) -> (Film, Vec<u8>) {
+    let [gif, png] = ["gif", "png"].map(|ending| format!("banyan-{number}-replay.{ending}"));
+    let film = file(town, answer, 0, &gif, "image/gif").await;
+    let still = file(town, answer, 1, &png, "image/png").await;
+    assert_eq!(answer["attachments"].as_array().map(Vec::len), Some(2));
+    assert!(pinged(answer).is_empty() && controls(answer).is_empty());
+    (Film::of(&film), still)
+}
+
+/// Makes the moves of a game that the first of the two began.
+async fn make(players: [&Person<'_>; 2], number: u64, moves: &[&str]) -> Value {
+    let mut board = Value::Null;
+    for (ply, mv) in moves.iter().enumerate() {
+        board = play(players[ply % 2], number, mv).await;
+        assert!(
+            text(&board["content"]).contains(&format!("`{mv}`")),
+            "{board}"
+        );
+    }
+    board
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
+    let town = Town::open().await;
+    let [alice, bob, carol] = [
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    ];
+    let says = |answer: &Value, words: &str| {
+        assert!(is_private(answer), "{answer}");
+        let content = text(&answer["content"]);
+        assert!(content.contains(words), "{content}");
+    };
+    says(&alice.command("replay", &[]).await, "no game running");
+    let post = challenge(&alice, &bob).await;
+    let number = number_of(&post);
+    let named = [("game", json!(number))];
+    says(&alice.command("replay", &named).await, "has not begun");
+    bob.press(&post, "accept", &[]).await;
+    says(&alice.command("replay", &[]).await, "No move has been made");
+    // For all to see is what was asked for; a refusal still is for one.
+    let public = [("game", json!(number)), ("public", json!(true))];
+    says(
+        &alice.command("replay", &public).await,
+        "No move has been made",
+    );
+    says(
+        &alice.command("replay", &[("game", json!(999_999))]).await,
+        "no game #999999",
+    );
+
+    make([&alice, &bob], number, &WALK[..4]).await;
+    let answer = alice.command("replay", &[]).await;
+    assert!(is_private(&answer), "{answer}");
+    let (film, still) = shown(&town, &answer, number).await;
+    assert_eq!(film.pictures.len(), 5);
+    assert!(difference(&film.pictures[4].0, &half(&still)) < 2.0);
+    let alt = text(&answer["attachments"][0]["description"]);
+    assert!(alt.contains("e3d3 a9a8 d3d4 a8a9"), "{alt}");
+
+    // Its second player sees it from the other side, and anybody as they like.
+    let (turned, _) = shown(&town, &bob.command("replay", &[]).await, number).await;
+    assert_ne!(turned.pictures[0], film.pictures[0]);
+    let options = [
+        ("game", json!(number)),
+        ("below", json!("first")),
+        ("theme", json!("night")),
+        ("speed", json!("fast")),
+        ("public", json!(true)),
+    ];
+    let answer = carol.command("replay", &options).await;
+    assert!(!is_private(&answer));
+    let (night, still) = shown(&town, &answer, number).await;
+    assert!(difference(&night.pictures[4].0, &half(&still)) < 2.0);
+    let delays: Vec<_> = night.pictures.iter().map(|(_, delay)| *delay).collect();
+    assert_eq!(delays, [40, 40, 40, 40, 500]);
+
+    let rest: Vec<&str> = WALK[4..].to_vec();
+    let board = make([&alice, &bob], number, &rest).await;
+    assert_eq!(controls(&board).len(), 1);
+    let answer = carol.press(&board, "replay", &[]).await;
+    assert!(is_private(&answer));
+    let (whole, _) = shown(&town, &answer, number).await;
+    assert_eq!(whole.pictures.len(), 14);
+    assert_eq!(whole.pictures[..4], film.pictures[..4]);
+
+    // What is over is suggested and found again.
+    let over = bob.complete("replay", &[], ("game", "alice")).await;
+    assert_eq!(over[0].1, json!(number), "{over:?}");
+    assert!(bob.complete("resign", &[], ("game", "")).await.is_empty());
+    let (again, _) = shown(&town, &bob.command("replay", &[]).await, number).await;
+    assert_eq!(again.pictures.len(), 14);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_animation_fits_into_what_the_place_takes() {
+    let limit = 70_000;
+    let town = Town::with(Options {
+        attachment_size_limit: limit,
+        ..Options::default()
+    })
+    .await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let record = game("jungle/classic", 30);
+    let moves: Vec<&str> = record.moves().iter().map(AsRef::as_ref).collect();
+    let board = make([&alice, &bob], number, &moves).await;
+    assert!(control(&board, "replay").is_none(), "only when it is over");
+    let answer = alice.command("replay", &[]).await;
+    let content = text(&answer["content"]);
+    assert!(content.contains("leaves out its first"), "{content}");
+    let size = answer["attachments"][0]["size"].as_u64().expect("a size");
+    assert!(size <= limit, "{size} bytes");
+    let (film, still) = shown(&town, &answer, number).await;
+    let pictures = film.pictures.len();
+    assert!((10..31).contains(&pictures), "{pictures} pictures");
+    assert!(difference(&film.pictures[pictures - 1].0, &half(&still)) < 2.0);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_who_want_to_see_a_game_at_once_all_see_it() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    make([&alice, &bob], number, &WALK[..4]).await;
+    let mut asked = Vec::new();
+    for _ in 0..12 {
+        asked.push(alice.send("replay", &[]).await);
+    }
+    // A move goes on meanwhile.
+    let board = play(&alice, number, WALK[4]).await;
+    assert!(!is_private(&board), "{board}");
+    for outcome in &asked {
+        let answer = alice.answer(outcome).await;
+        let (film, _) = shown(&town, &answer, number).await;
+        assert!(film.pictures.len() >= 5);
+    }
+    town.close().await;
 }

@@ -22,6 +22,8 @@ pub struct Call {
     pub locale: Locale,
     /// The server's language, for what everybody reads.
     pub public: Locale,
+    /// The most bytes that a file of the answer may have.
+    pub file_limit: usize,
     /// What for.
     pub ask: Ask,
 }
@@ -201,6 +203,7 @@ impl Call {
                         .guild_locale
                         .as_deref()
                         .map_or(locale, Locale::from_discord),
+                    file_limit: from.attachment_size_limit as usize,
                     ask: $ask,
                 })
             }};

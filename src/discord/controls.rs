@@ -6,7 +6,7 @@ use serenity::all::{
 };
 
 use super::{
-    call::Call,
+    call::{Call, Options},
     commands::{self, Answer, committed},
     custom_id::{At, CustomId},
     failure::Failure,
@@ -75,6 +75,10 @@ pub async fn press(
                 call.locale,
                 &game.terms().ruleset,
             ))
+        }
+        CustomId::Replay(at) => {
+            let game = commands::load(app, call.locale, at.game).await?;
+            commands::replay::shown(app, call, &game, &Options::default()).await
         }
         CustomId::Typed(_) => Err(Failure::Said(say!(call.locale, "unknown-control"))),
     }

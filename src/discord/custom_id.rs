@@ -40,13 +40,15 @@ pub enum CustomId {
     ResignNo(At),
     /// The rules of the match's ruleset.
     Rules(At),
+    /// The whole match as an animation.
+    Replay(At),
 }
 
 /// Makes the control of one verb for a moment of a match.
 type Make = fn(At) -> CustomId;
 
 /// Every verb with its constructor: the one table that writing and reading share.
-const VERBS: [(&str, Make); 12] = [
+const VERBS: [(&str, Make); 13] = [
     ("accept", CustomId::Accept),
     ("decline", CustomId::Decline),
     ("cancel", CustomId::Cancel),
@@ -59,6 +61,7 @@ const VERBS: [(&str, Make); 12] = [
     ("resign-yes", CustomId::ResignYes),
     ("resign-no", CustomId::ResignNo),
     ("rules", CustomId::Rules),
+    ("replay", CustomId::Replay),
 ];
 
 impl CustomId {
@@ -77,7 +80,8 @@ impl CustomId {
             | Self::Resign(at)
             | Self::ResignYes(at)
             | Self::ResignNo(at)
-            | Self::Rules(at) => at,
+            | Self::Rules(at)
+            | Self::Replay(at) => at,
         }
     }
 }

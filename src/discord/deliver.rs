@@ -13,7 +13,7 @@ use tokio::time::{Instant, timeout_at};
 use super::{
     Deferral,
     call::Call,
-    deferral,
+    deferral, is_long,
     look::Look,
     reply::{Body, Message, Owed, Reply},
     respond,
@@ -64,10 +64,10 @@ impl Bot {
             async move { respond(&bot.app, &call).await }
         });
         let deferred = deferral(&call);
-        let patience = if deferred == Deferral::None {
-            FIRST_ANSWER
-        } else {
-            PATIENCE
+        let patience = match deferred {
+            Deferral::None => FIRST_ANSWER,
+            _ if is_long(&call) => Duration::ZERO,
+            _ => PATIENCE,
         };
         match timeout_at(end - FIRST_ANSWER + patience, &mut work).await {
             Ok(done) => {
@@ -423,11 +423,12 @@ fn callback(body: &Body) -> (Value, Vec<&super::reply::Attachment>) {
     }
 }
 
-/// Discord's message object. The document of its API wants ids as text where serenity writes numbers.
+/// Discord's message object. A file's id is its place, as text: the document of the API wants no numbers.
 fn object(message: &Message) -> Value {
     let mut value = serde_json::to_value(message.builder()).unwrap_or_default();
-    for file in value["attachments"].as_array_mut().into_iter().flatten() {
-        file["id"] = file["id"].to_string().into();
+    let files = value["attachments"].as_array_mut().into_iter().flatten();
+    for (n, file) in files.enumerate() {
+        file["id"] = n.to_string().into();
     }
     value
 }

@@ -105,3 +105,13 @@ pub fn deferral(call: &Call) -> Deferral {
         },
     }
 }
+
+/// Whether the answer carries so much that it would be late if it were the first: it is announced at once.
+#[must_use]
+pub fn is_long(call: &Call) -> bool {
+    match &call.ask {
+        Ask::Command { name, .. } => name == commands::replay::NAME,
+        Ask::Press { id, .. } => matches!(id.parse(), Ok(custom_id::CustomId::Replay(_))),
+        Ask::Complete { .. } | Ask::Submit { .. } => false,
+    }
+}

@@ -181,6 +181,13 @@ pub fn board(game: &Match, look: &Look) -> Message {
             ),
             rules,
         ]
+    } else if game.record().ply() > 0 {
+        vec![button(
+            locale,
+            &CustomId::Replay(at),
+            "button-replay",
+            ButtonStyle::Secondary,
+        )]
     } else {
         Vec::new()
     };
@@ -297,11 +304,30 @@ pub fn picture(game: &Match, look: &Look) -> Attachment {
 /// The same with a chosen piece and the squares to which it may go marked.
 #[must_use]
 pub fn pictured(game: &Match, look: &Look, chosen: Option<(&str, &[MoveText])>) -> Attachment {
-    let record = game.record();
-    let position = record.position();
-    let rules = &game.terms().ruleset;
+    let position = game.record().position();
     let (from, moves) = chosen.unzip();
     let view = render::View {
+        chosen: from.map(str::to_owned),
+        targets: moves
+            .into_iter()
+            .flatten()
+            .filter_map(|mv| Some(position.describe(mv)?.to))
+            .collect(),
+        ..shown(game, look)
+    };
+    Attachment {
+        name: file_name(game),
+        bytes: render::board(position, &view).png,
+        alt: words::alt(look.locale, game),
+    }
+}
+
+/// How the match as it stands is drawn.
+#[must_use]
+pub fn shown(game: &Match, look: &Look) -> render::View {
+    let record = game.record();
+    let rules = &game.terms().ruleset;
+    render::View {
         title: words::board_title(look.locale, rules),
         deviations: words::deviations(rules),
         note: format!("#{}", game.id().0),
@@ -311,22 +337,12 @@ pub fn pictured(game: &Match, look: &Look, chosen: Option<(&str, &[MoveText])>) 
         flip: look.below == Side::Second,
         bare: !look.coordinates,
         landscape: look.landscape,
-        chosen: from.map(str::to_owned),
-        targets: moves
-            .into_iter()
-            .flatten()
-            .filter_map(|mv| Some(position.describe(mv)?.to))
-            .collect(),
         ended: game.ending().map(|end| match end.winner() {
             Some(winner) => render::Ended::Won(winner),
             None => render::Ended::Drawn,
         }),
         theme: look.theme,
-    };
-    Attachment {
-        name: file_name(game),
-        bytes: render::board(position, &view).png,
-        alt: words::alt(look.locale, game),
+        ..render::View::default()
     }
 }
 

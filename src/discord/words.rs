@@ -296,6 +296,19 @@ pub fn alt(locale: Locale, game: &Match) -> String {
     shortened(&words, ALT_LIMIT)
 }
 
+/// An animation of the whole match in words: its moves, at most [`ALT_LIMIT`] characters.
+#[must_use]
+pub fn film(locale: Locale, game: &Match) -> String {
+    let moves: Vec<&str> = game.record().moves().iter().map(AsRef::as_ref).collect();
+    let words = say!(
+        locale,
+        "alt-film",
+        ruleset = ruleset(locale, &game.terms().ruleset),
+        moves = moves.join(" ")
+    );
+    shortened(&words, ALT_LIMIT)
+}
+
 /// The board as a grid of letters for those who read rather than look, with its legend.
 #[must_use]
 pub fn text_board(locale: Locale, game: &Match) -> String {

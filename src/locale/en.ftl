@@ -68,6 +68,7 @@ alt-fields = fields { $fields }; won { $pool } citizens and { $mandarins } manda
 alt-quan = Mandarin squares: left { $left }, right { $right }.
 alt-quan-held = a mandarin and { $citizens } citizens
 alt-quan-gone = { $citizens } citizens
+alt-film = { $ruleset } as an animation, move by move: { $moves }
 no-pieces = no pieces left
 text-board-dobutsu = Capitals: { $first }. Small letters: { $second }. L lion, G giraffe, E elephant, C chick, +C hen; pieces in hand in brackets.
 text-board-o-an-quan = Below: { $first }, fields 1 to 5 from the left. Above: { $second }, fields 1 to 5 from the right.
@@ -101,6 +102,7 @@ button-cancel = Cancel
 button-rules = Rules
 button-move = Move
 button-resign = Resign
+button-replay = Replay
 button-type = Type the move instead
 button-resign-yes = Yes, resign
 button-resign-no = No, play on
@@ -210,6 +212,12 @@ label-your-move = { $ruleset } against { $opponent } · your move
 label-their-move = { $ruleset } against { $opponent } · their move
 label-open = { $ruleset } against { $opponent } · not accepted yet
 label-over = { $ruleset } against { $opponent } · over
+replay-no-move = No move has been made in game #{ $number } yet. `/replay` shows them as soon as there are some.
+replay-busy = Many people are watching games just now. Please try again in a minute.
+replay-shortened = The whole game is too long for one file here: the animation leaves out { $moves ->
+        [one] its first move.
+       *[other] its first { $moves } moves.
+    }
 games-none = You have no games yet. Challenge somebody: `/challenge player:@friend game:Jungle`.
 games-heading = { $yours ->
         [0] Your games: it is nobody's move but your opponents'.
@@ -228,6 +236,7 @@ games-more = … and { $more } more.
 command-challenge = Challenge somebody to a game
 command-move = Make your move
 command-board = Show the board of a game
+command-replay = Show a game from its start as an animation
 command-games = List your games, those where it is your move first
 command-resign = Give up a game (asks first)
 command-rules = Explain the rules of a game
@@ -244,11 +253,15 @@ option-board-below = Who sits below; you, if it is your game
 option-board-theme = The colours
 option-board-coordinates = Name the files and ranks (yes if you leave it out)
 option-board-public = Show it to everybody in the channel
+option-replay-speed = How long each position is shown: 1 s, 0.4 s or 2 s
 option-rules-game = Which game
 option-rules = Which ruleset; the usual one if you leave it out
 side-choice-lot = by lot
 side-choice-first = I begin
 side-choice-second = My opponent begins
+speed-normal = normal
+speed-fast = fast
+speed-slow = slow
 view-picture = picture
 view-landscape = wide picture, where the game can
 view-text = text, for screen readers
@@ -333,7 +346,8 @@ help = **Old games, played slowly.** A move now, a move tomorrow; everything is 
     1. `/challenge` a friend. They press **Accept**, and the board appears.
     2. When you are mentioned it is your move: press **Move** on the board, or type `/move` and pick from the list. `a3a4`, `A3-a4` and `lion d1` all work.
     3. `/board` shows a game again, also as text for screen readers; `/games` lists yours, your move first.
-    4. `/resign` gives up (it asks first), `/rules` explains the game.
+    4. `/replay` shows a game from its start as an animation.
+    5. `/resign` gives up (it asks first), `/rules` explains the game.
 
     With several games in one channel, name the one you mean with the option `game`.
 about = **Banyan { $version }** — old board games for friends, played over days and weeks.

@@ -3,7 +3,7 @@
 
 use serenity::all::{CommandOptionType, CreateCommand};
 
-use super::{Answer, Want, command, find_game, game_option, option};
+use super::{Answer, Want, choosing, command, find_game, game_option, option};
 use crate::{
     app::App,
     discord::{
@@ -12,34 +12,35 @@ use crate::{
         reply::Message,
         view, words,
     },
-    locale::Locale,
     play::Phase,
     render::Theme,
     rules::Side,
-    say,
 };
 
 pub const NAME: &str = "board";
 
 pub fn definition() -> CreateCommand {
-    let choosing = |name: &str, choices: &[&str]| {
-        let kind = CommandOptionType::String;
-        let mut chosen = option(kind, name, &format!("option-board-{name}"));
-        for choice in choices {
-            let label = say!(Locale::default(), &format!("{name}-{choice}"));
-            chosen = chosen.add_string_choice(label, *choice);
-        }
-        chosen
-    };
     let truth = |name: &str| {
         let kind = CommandOptionType::Boolean;
         option(kind, name, &format!("option-board-{name}"))
     };
     command(NAME, "command-board", true)
         .add_option(game_option())
-        .add_option(choosing("view", &["picture", "landscape", "text"]))
-        .add_option(choosing("below", &Side::ALL.map(Side::key)))
-        .add_option(choosing("theme", &Theme::ALL.map(Theme::name)))
+        .add_option(choosing(
+            "view",
+            "option-board-view",
+            &["picture", "landscape", "text"],
+        ))
+        .add_option(choosing(
+            "below",
+            "option-board-below",
+            &Side::ALL.map(Side::key),
+        ))
+        .add_option(choosing(
+            "theme",
+            "option-board-theme",
+            &Theme::ALL.map(Theme::name),
+        ))
         .add_option(truth("coordinates"))
         .add_option(truth("public"))
 }
@@ -74,7 +75,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 /// The look with whatever was asked for instead.
-fn wanted(look: Look, options: &Options) -> Look {
+pub fn wanted(look: Look, options: &Options) -> Look {
     let below = options.text("below").and_then(|below| {
         let mut sides = Side::ALL.into_iter();
         sides.find(|side| side.key() == below)

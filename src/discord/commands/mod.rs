@@ -7,6 +7,7 @@ mod challenge;
 mod games;
 mod help;
 pub(super) mod moves;
+pub(super) mod replay;
 mod resign;
 pub(super) mod rules;
 
@@ -52,6 +53,7 @@ pub fn definitions() -> Vec<CreateCommand> {
         moves::definition(),
         board::definition(),
         games::definition(),
+        replay::definition(),
         resign::definition(),
         rules::definition(),
         help::definition(),
@@ -69,6 +71,7 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         moves::NAME => moves::run(app, call, options).await,
         board::NAME => board::run(app, call, options).await,
         games::NAME => games::run(app, call).await,
+        replay::NAME => replay::run(app, call, options).await,
         resign::NAME => resign::run(app, call, options).await,
         rules::NAME => rules::run(call, options),
         help::NAME => Ok(help::run(call)),
@@ -90,7 +93,9 @@ pub async fn complete(
 ) -> Answer {
     let choices = match (name, focused) {
         (_, "game") if name != rules::NAME && name != challenge::NAME => {
-            suggest_games(app, call, typed).await?
+            // What is over can still be looked at.
+            let over = matches!(name, board::NAME | replay::NAME);
+            suggest_games(app, call, typed, over).await?
         }
         (moves::NAME, "move") => moves::complete(app, call, options, typed).await?,
         (_, "rules") => {
@@ -116,6 +121,15 @@ fn command(name: &str, description: &str, in_dm: bool) -> CreateCommand {
 
 fn option(kind: CommandOptionType, name: &str, description: &str) -> CreateCommandOption {
     CreateCommandOption::new(kind, name, say!(Locale::default(), description))
+}
+
+/// An option with fixed choices, whose labels are called after it.
+fn choosing(name: &str, description: &str, choices: &[&str]) -> CreateCommandOption {
+    let plain = option(CommandOptionType::String, name, description);
+    choices.iter().fold(plain, |option, choice| {
+        let label = say!(Locale::default(), &format!("{name}-{choice}"));
+        option.add_string_choice(label, *choice)
+    })
 }
 
 /// The option by which a match is named when several could be meant.
@@ -194,20 +208,24 @@ pub(super) async fn load(app: &App, locale: Locale, id: MatchId) -> Result<Match
         .ok_or_else(|| Failure::no_such_game(locale, id.0))
 }
 
-/// The player's matches that fit what has been typed, their turn first.
-async fn suggest_games(app: &App, call: &Call, typed: &str) -> Result<Vec<Choice>, Failure> {
+/// The player's matches that fit what has been typed, their turn first, and at the end perhaps those that are over.
+async fn suggest_games(
+    app: &App,
+    call: &Call,
+    typed: &str,
+    over: bool,
+) -> Result<Vec<Choice>, Failure> {
     let wanted = typed.trim().trim_start_matches('#').to_lowercase();
-    let mut choices = Vec::new();
-    for game in app.store.games_of(call.player.id, MOST_GAMES).await? {
-        if choices.len() == MOST_CHOICES {
-            break;
-        }
-        let name = format!("#{} {}", game.id.0, label(call, &game));
-        if name.to_lowercase().contains(&wanted) {
-            choices.push((words::shortened(&name, 100), game.id.0.into()));
-        }
+    let mut games = app.store.games_of(call.player.id, MOST_GAMES).await?;
+    if over {
+        games.extend(app.store.finished_of(call.player.id, MOST_GAMES).await?);
     }
-    Ok(choices)
+    let choices = games.into_iter().filter_map(|game| {
+        let name = format!("#{} {}", game.id.0, label(call, &game));
+        let fits = name.to_lowercase().contains(&wanted);
+        fits.then(|| (words::shortened(&name, 100), game.id.0.into()))
+    });
+    Ok(choices.take(MOST_CHOICES).collect())
 }
 
 /// "Jungle (classic) against Bob, your move", for lists that show no mentions.

@@ -1,0 +1,239 @@
+//! `/replay [game] [below] [theme] [speed] [public]`: a game from its start to where it stands, as an animation, and the board as it
+//! stands. What costs time and memory is done aside, a few at a time.
+
+use std::time::Duration;
+
+use serenity::all::{CommandOptionType, CreateCommand};
+use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
+
+use super::{Answer, Want, board::wanted, choosing, command, find_game, game_option, option};
+use crate::{
+    app::App,
+    discord::{
+        call::{Call, Options},
+        failure::Failure,
+        look::Look,
+        reply::{Attachment, Message},
+        view, words,
+    },
+    play::{Match, Phase, Refusal},
+    render::{self, Pace, Theme, View},
+    rules::{Record, Side},
+    say,
+};
+
+pub const NAME: &str = "replay";
+
+/// So many are drawn at the same time: one core stays free for moves, which people wait for.
+static DESK: Semaphore = Semaphore::const_new(2);
+/// How long one waits for a place there before asking to come again.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The speeds, with how long a position is shown; the ordinary one in front.
+const SPEEDS: [(&str, Duration); 3] = [
+    ("normal", Duration::from_millis(1_000)),
+    ("fast", Duration::from_millis(400)),
+    ("slow", Duration::from_millis(2_000)),
+];
+
+pub fn definition() -> CreateCommand {
+    let speeds = SPEEDS.map(|(name, _)| name);
+    command(NAME, "command-replay", true)
+        .add_option(game_option())
+        .add_option(choosing(
+            "below",
+            "option-board-below",
+            &Side::ALL.map(Side::key),
+        ))
+        .add_option(choosing(
+            "theme",
+            "option-board-theme",
+            &Theme::ALL.map(Theme::name),
+        ))
+        .add_option(choosing("speed", "option-replay-speed", &speeds))
+        .add_option(option(
+            CommandOptionType::Boolean,
+            "public",
+            "option-board-public",
+        ))
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let game = find_game(app, call, options, Want::Any).await?;
+    shown(app, call, &game, options).await
+}
+
+/// The game for whoever asked, or for all, as the options say; the button has none.
+///
+/// # Errors
+/// When nothing has been played, or too many want to see something at once.
+pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
+    let public = options.truth("public").unwrap_or(false);
+    let locale = if public { call.public } else { call.locale };
+    let number = game.id().0.to_string();
+    let refused = |refusal| Failure::Refused {
+        refusal,
+        game: Some(Box::new(game.clone())),
+    };
+    match game.phase() {
+        Phase::Open => return Err(refused(Refusal::NotStarted)),
+        Phase::Void => return Err(refused(Refusal::Void)),
+        Phase::Playing | Phase::Over if game.record().ply() == 0 => {
+            let words = say!(call.locale, "replay-no-move", number = number);
+            return Err(Failure::Said(words));
+        }
+        Phase::Playing | Phase::Over => {}
+    }
+    let mut look = Look::of(app, game, locale).await;
+    if !public {
+        look = look.for_player(game, call.player.id);
+    }
+    let look = wanted(look, options);
+    let speed = SPEEDS
+        .into_iter()
+        .find(|(name, _)| options.text("speed") == Some(*name));
+    let (_, step) = speed.unwrap_or(SPEEDS[0]);
+
+    let (record, view, most) = (
+        game.record().clone(),
+        view::shown(game, &look),
+        call.file_limit,
+    );
+    let pace = Pace {
+        step,
+        ..Pace::default()
+    };
+    let drawn = aside(&DESK, PATIENCE, move || fitting(record, &view, pace, most)).await;
+    let Film { bytes, left_out } =
+        drawn.ok_or_else(|| Failure::Said(say!(call.locale, "replay-busy")))??;
+
+    let mut content = view::headline(game, locale);
+    if left_out > 0 {
+        content = format!(
+            "{content}\n{}",
+            say!(locale, "replay-shortened", moves = left_out)
+        );
+    }
+    let name = |ending: &str| format!("banyan-{number}-replay.{ending}");
+    let film = Attachment {
+        name: name("gif"),
+        bytes,
+        alt: words::film(locale, game),
+    };
+    // Under a name of its own: the worker tells the posts of a match by theirs.
+    let still = Attachment {
+        name: name("png"),
+        ..view::picture(game, &look)
+    };
+    let message = Message {
+        content,
+        private: !public,
+        film: Some(film),
+        picture: Some(still),
+        ..Message::default()
+    };
+    Ok(message.into())
+}
+
+/// An animation, and how many of the first moves it lacks.
+struct Film {
+    bytes: Vec<u8>,
+    left_out: usize,
+}
+
+/// The whole game if it fits into so many bytes, else as much of its end as does.
+fn fitting(mut record: Record, view: &View, pace: Pace, most: usize) -> Film {
+    let mut left_out = 0;
+    loop {
+        let bytes = render::replay(&record, view, pace);
+        let plies = record.ply();
+        if bytes.len() <= most || plies == 0 {
+            return Film { bytes, left_out };
+        }
+        // A little less than what would fit if all moves took the same.
+        let kept = plies * most / bytes.len() * 9 / 10;
+        left_out += plies - kept;
+        record = newest(&record, kept);
+    }
+}
+
+/// The last moves of a record.
+fn newest(record: &Record, plies: usize) -> Record {
+    let (before, after) = record.moves().split_at(record.ply() - plies);
+    let mut start = record.start().clone();
+    for mv in before {
+        // Played before in this order: it cannot fail now.
+        let _ = start.play(mv.as_ref());
+    }
+    let mut newest = Record::from_position(start);
+    for mv in after {
+        let _ = newest.play(mv.as_ref());
+    }
+    newest
+}
+
+/// Does heavy work on a thread where nobody waits for anything else, as soon as there is a place at the desk; `None` if there is
+/// none for too long.
+async fn aside<T: Send + 'static>(
+    desk: &'static Semaphore,
+    patience: Duration,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<Result<T, Failure>> {
+    let place = timeout(patience, desk.acquire()).await.ok()?.ok()?;
+    // The place is left when the work is done, not when nobody waits for it any more.
+    let done = spawn_blocking(move || {
+        let done = work();
+        drop(place);
+        done
+    });
+    Some(done.await.map_err(|error| Failure::World(error.into())))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::rules::Ruleset;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn no_more_work_at_once_than_there_are_places() {
+        static SMALL: Semaphore = Semaphore::const_new(2);
+        static BUSY: AtomicUsize = AtomicUsize::new(0);
+        let work = || {
+            let busy = BUSY.fetch_add(1, Ordering::SeqCst) + 1;
+            std::thread::sleep(Duration::from_millis(20));
+            BUSY.fetch_sub(1, Ordering::SeqCst);
+            busy
+        };
+        let many = (0..8).map(|_| tokio::spawn(aside(&SMALL, PATIENCE, work)));
+        for done in futures_util::future::join_all(many).await {
+            let busy = done.expect("no panic").expect("a place").expect("done");
+            assert!(busy <= 2, "{busy} at once");
+        }
+        let _all = SMALL.acquire_many(2).await.expect("open");
+        let refused = aside(&SMALL, Duration::from_millis(10), work).await;
+        assert!(refused.is_none());
+    }
+
+    #[test]
+    fn of_a_game_that_does_not_fit_the_end_is_kept() {
+        let ruleset: Ruleset = "jungle/classic".parse().expect("a ruleset");
+        let moves = [
+            "e3d3", "a9a8", "d3d4", "a8a9", "d4d5", "a9a8", "d5d6", "a8a9",
+        ];
+        let record = Record::replay(&ruleset, moves).expect("legal moves");
+        let (view, pace) = (View::default(), Pace::default());
+        let whole = fitting(record.clone(), &view, pace, usize::MAX);
+        assert_eq!(whole.left_out, 0);
+        let most = whole.bytes.len() * 3 / 4;
+        let part = fitting(record.clone(), &view, pace, most);
+        assert!(part.bytes.len() <= most && part.left_out > 0);
+        assert!(part.left_out < moves.len(), "something is left");
+        let kept = newest(&record, moves.len() - part.left_out);
+        assert_eq!(kept.position(), record.position());
+        assert_eq!(part.bytes, render::replay(&kept, &view, pace));
+        let nothing = fitting(record, &view, pace, 1);
+        assert_eq!(nothing.left_out, moves.len());
+    }
+}
