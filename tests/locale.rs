@@ -81,6 +81,9 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     for view in ["picture", "landscape", "text"] {
         add(format!("view-{view}"), &[]);
     }
+    for speed in ["normal", "fast", "slow"] {
+        add(format!("speed-{speed}"), &[]);
+    }
     for side in Side::ALL {
         add(format!("below-{}", side.key()), &[]);
     }

@@ -64,7 +64,7 @@ pub struct Message {
 pub struct Attachment {
     /// The file's name, which tells match and ply.
     pub name: String,
-    /// PNG or GIF, as the name tells.
+    /// PNG or GIF.
     pub bytes: Vec<u8>,
     /// What a screen reader says, at most 1,024 characters.
     pub alt: String,
@@ -74,7 +74,7 @@ impl Attachment {
     /// The media type of the bytes.
     #[must_use]
     pub fn kind(&self) -> &'static str {
-        if self.name.ends_with(".gif") {
+        if self.bytes.starts_with(b"GIF") {
             "image/gif"
         } else {
             "image/png"

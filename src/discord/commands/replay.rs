@@ -31,9 +31,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The speeds, with how long a position is shown; the ordinary one in front.
 const SPEEDS: [(&str, Duration); 3] = [
-    ("normal", Duration::from_millis(1_000)),
+    ("normal", Duration::from_secs(1)),
     ("fast", Duration::from_millis(400)),
-    ("slow", Duration::from_millis(2_000)),
+    ("slow", Duration::from_secs(2)),
 ];
 
 pub fn definition() -> CreateCommand {
