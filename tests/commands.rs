@@ -12,14 +12,20 @@ pub const WALK: [&str; 13] = [
     "d8d9",
 ];
 
-/// Challenges, as the side that begins, and gives the public post.
-pub async fn challenge(challenger: &Person<'_>, opponent: &Person<'_>) -> Value {
-    let options = [
+/// What `/challenge` takes from someone who wants to begin.
+pub fn challenge_options(opponent: &Person<'_>) -> [(&'static str, Value); 3] {
+    [
         ("player", json!(opponent.id)),
         ("game", json!("jungle")),
         ("side", json!("first")),
-    ];
-    challenger.command("challenge", &options).await
+    ]
+}
+
+/// Challenges, as the side that begins, and gives the public post.
+pub async fn challenge(challenger: &Person<'_>, opponent: &Person<'_>) -> Value {
+    challenger
+        .command("challenge", &challenge_options(opponent))
+        .await
 }
 
 /// A match that has begun: its number and its opening board. The challenger begins.

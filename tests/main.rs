@@ -4,6 +4,7 @@ mod browser;
 mod commands;
 mod common;
 mod config;
+mod crash;
 mod damage;
 mod games;
 mod gateway;

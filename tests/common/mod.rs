@@ -5,7 +5,7 @@ mod person;
 
 use std::{
     path::PathBuf,
-    process::{Child, Command, Stdio},
+    process::{Child, Command, ExitStatus, Stdio},
     sync::{Arc, Mutex, atomic::AtomicU64},
     time::{Duration, Instant},
 };
@@ -47,6 +47,13 @@ impl Town {
 
     /// The same with a sandbox of special ways.
     pub async fn with(options: Options) -> Self {
+        let town = Self::without_bot(options).await;
+        town.start_bot().await;
+        town
+    }
+
+    /// The same before the bot comes.
+    pub async fn without_bot(options: Options) -> Self {
         let sandbox = Sandbox::start(options)
             .await
             .expect("a sandbox on a free port");
@@ -60,7 +67,6 @@ impl Town {
             nonce: AtomicU64::new(1),
         };
         town.listen().await;
-        town.start_bot().await;
         town
     }
 
@@ -128,12 +134,30 @@ impl Town {
     /// Starts the bot and waits until it is online.
     pub async fn start_bot(&self) {
         let since = self.mark();
-        let child = self.bot_command().spawn().expect("the bot starts");
-        *self.bot.lock().expect("bot") = Some(child);
+        self.spawn_bot(&mut self.bot_command());
         self.wait(since, "the bot to come online", |event| {
             event["type"] == "bot" && event["online"] == true
         })
         .await;
+    }
+
+    /// Starts the bot by that command.
+    pub fn spawn_bot(&self, command: &mut Command) {
+        let child = command.spawn().expect("the bot starts");
+        *self.bot.lock().expect("bot") = Some(child);
+    }
+
+    /// How the bot has ended, if it has.
+    pub fn bot_ended(&self) -> Option<ExitStatus> {
+        let mut bot = self.bot.lock().expect("bot");
+        bot.as_mut()?.try_wait().expect("the bot's state")
+    }
+
+    /// Whether the bot is connected, by the newest that was heard of it.
+    pub fn bot_is_online(&self) -> bool {
+        let events = self.events.seen.lock().expect("events");
+        let newest = events.iter().rfind(|(_, event)| event["type"] == "bot");
+        newest.is_some_and(|(_, event)| event["online"] == true)
     }
 
     /// `kill -9`: no handler runs, nothing is flushed.
@@ -226,12 +250,9 @@ impl Town {
 
     /// When the bot's first response to an interaction was there; it must not fail.
     pub async fn answered(&self, outcome: &Outcome) -> Instant {
-        let over = |event: &Value| {
-            let kind = event["type"].as_str();
-            matches!(kind, Some("interaction_done" | "interaction_failed"))
-                && event["id"] == outcome.id.as_str()
-        };
-        let (when, event) = self.wait_timed(outcome.since, "a response", over).await;
+        let (when, event) = self
+            .wait_timed(outcome.since, "a response", over(outcome))
+            .await;
         assert_eq!(
             event["type"],
             "interaction_done",
@@ -239,6 +260,18 @@ impl Town {
             self.bot_log()
         );
         when
+    }
+
+    /// Whether an interaction is over: answered, for good, or given up.
+    pub fn is_over(&self, outcome: &Outcome) -> bool {
+        let events = self.events.seen.lock().expect("events");
+        let mut ours = events[outcome.since..].iter().map(|(_, event)| event);
+        let answer = ours
+            .clone()
+            .rfind(|event| event["message"]["interaction_metadata"]["id"] == outcome.id.as_str());
+        let waits =
+            answer.is_some_and(|event| event["message"]["flags"].as_u64().unwrap_or(0) & 128 != 0);
+        ours.any(over(outcome)) && !waits
     }
 
     /// The bot's resident memory in kB.
@@ -422,6 +455,15 @@ impl Town {
         if let Some(sandbox) = self.sandbox.take() {
             sandbox.shutdown().await;
         }
+    }
+}
+
+/// The event by which an interaction is over.
+fn over(outcome: &Outcome) -> impl Fn(&Value) -> bool {
+    |event| {
+        let kind = event["type"].as_str();
+        matches!(kind, Some("interaction_done" | "interaction_failed"))
+            && event["id"] == outcome.id.as_str()
     }
 }
 
