@@ -6,6 +6,7 @@ mod common;
 mod config;
 mod crash;
 mod damage;
+mod disks;
 mod games;
 mod gateway;
 mod house;

@@ -10,6 +10,7 @@ mod lists;
 mod plans;
 mod races;
 mod rematches;
+mod restarts;
 mod steps;
 mod time;
 mod troubles;

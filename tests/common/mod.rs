@@ -133,8 +133,13 @@ impl Town {
 
     /// Starts the bot and waits until it is online.
     pub async fn start_bot(&self) {
+        self.start_bot_by(self.bot_command()).await;
+    }
+
+    /// The same by a command of one's own.
+    pub async fn start_bot_by(&self, mut command: Command) {
         let since = self.mark();
-        self.spawn_bot(&mut self.bot_command());
+        self.spawn_bot(&mut command);
         self.wait(since, "the bot to come online", |event| {
             event["type"] == "bot" && event["online"] == true
         })
@@ -274,10 +279,14 @@ impl Town {
         ours.any(over(outcome)) && !waits
     }
 
+    /// The bot's process.
+    pub fn bot_process(&self) -> u32 {
+        self.bot.lock().expect("bot").as_ref().expect("a bot").id()
+    }
+
     /// The bot's resident memory in kB.
     pub fn memory(&self) -> u64 {
-        let bot = self.bot.lock().expect("bot");
-        let path = format!("/proc/{}/status", bot.as_ref().expect("a bot").id());
+        let path = format!("/proc/{}/status", self.bot_process());
         let status = std::fs::read_to_string(path).expect("the bot's status");
         let line = status
             .lines()

@@ -1,0 +1,177 @@
+//! What happens to the file of a database while people play: locked by another program, on a disk that fills up, on one
+//! that nothing can be written to. Players are told in time and kindly, and nothing that was acknowledged is lost.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::{
+    commands::{begin, play},
+    common::{Town, is_private, text},
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_locked_for_ten_seconds_is_waited_for() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let lock = town.lock_database().await;
+    let since = town.mark();
+    let moved = alice.send("move", &[("move", json!("e3d3"))]).await;
+    // The client would say that the application did not respond if this came later than three seconds.
+    town.answered(&moved).await;
+    town.wait(since, "a deferral", |event| {
+        event["type"] == "message_create"
+            && event["message"]["flags"].as_u64().unwrap_or(0) & 128 != 0
+    })
+    .await;
+    // Looking goes on meanwhile.
+    let board = bob.command("board", &[("game", json!(number))]).await;
+    assert_eq!(
+        board["attachments"][0]["filename"],
+        format!("banyan-{number}-2.png")
+    );
+    tokio::time::sleep(Duration::from_secs(8)).await;
+    drop(lock);
+    let board = alice.answer(&moved).await;
+    assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
+    assert!(!is_private(&play(&bob, number, "a9a8").await));
+    let seqs: Vec<u64> = town
+        .boards(number)
+        .await
+        .iter()
+        .map(|(seq, _)| *seq)
+        .collect();
+    assert_eq!(seqs, [2, 3, 4], "each position is posted once");
+    town.close().await;
+}
+
+/// A bot on a disk of its own, which exists for that process alone.
+async fn on_a_disk(town: &Town, mount: &str) -> Command {
+    let disk = disk(town);
+    fs::create_dir_all(&disk).expect("a folder");
+    let mut command = town.bot_command();
+    let program = command.get_program().to_owned();
+    let environment: Vec<_> = command
+        .get_envs()
+        .filter_map(|(name, value)| Some((name.to_owned(), value?.to_owned())))
+        .collect();
+    let log = fs::File::options()
+        .append(true)
+        .open(town.dir.path().join("bot.log"))
+        .expect("the log");
+    command = Command::new("unshare");
+    command
+        .args(["--map-root-user", "--mount", "sh", "-c"])
+        .arg(format!("{mount} && exec \"$BOT\" run"))
+        .env_clear()
+        .envs(environment)
+        .env("PATH", "/usr/sbin:/usr/bin:/sbin:/bin")
+        .env("BOT", program)
+        .env("DISK", &disk)
+        .env(
+            "BANYAN_DATABASE_URL",
+            format!("sqlite:{}", disk.join("banyan.db").display()),
+        )
+        .current_dir(town.dir.path())
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(log);
+    command
+}
+
+fn disk(town: &Town) -> PathBuf {
+    town.dir.path().join("disk")
+}
+
+/// Writes until nothing more fits.
+fn fill(path: &Path) {
+    use std::io::Write as _;
+    let mut filler = fs::File::create(path).expect("a file");
+    for size in [1 << 16, 1 << 10, 1] {
+        while filler.write_all(&vec![7; size]).is_ok() {}
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "mounts a disk of its own: unshare --map-root-user --mount"]
+async fn a_full_disk_is_told_and_a_free_one_goes_on() {
+    let town = Town::open().await;
+    town.kill_bot();
+    let mount = "mount -t tmpfs -o size=4m tmpfs \"$DISK\"";
+    town.start_bot_by(on_a_disk(&town, mount).await).await;
+    // The disk as the bot sees it.
+    let process = town.bot_process();
+    let filler =
+        PathBuf::from(format!("/proc/{process}/root{}", disk(&town).display())).join("filler");
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let moves = ["e3d3", "a9a8", "d3e3", "a8a9"];
+    let mut acknowledged = 2;
+    let mut refused = None;
+    fill(&filler);
+    // What SQLite has at hand already still serves a few moves.
+    for (ply, text) in moves.iter().cycle().take(40).enumerate() {
+        let mover = [&alice, &bob][ply % 2];
+        let answer = play(mover, number, text).await;
+        if is_private(&answer) {
+            refused = Some((ply, answer));
+            break;
+        }
+        acknowledged += 1;
+    }
+    let (ply, answer) = refused.expect("the disk is full");
+    let words = text(&answer["content"]);
+    assert!(words.contains("the game is as it was"), "{words}");
+    let reference = words
+        .trim_end_matches('.')
+        .rsplit(' ')
+        .next()
+        .expect("a word");
+    let log = town.bot_log();
+    let line = log.lines().find(|line| line.contains(reference));
+    assert!(
+        line.is_some_and(|line| line.contains("full")),
+        "{reference}: {line:?}"
+    );
+    // Everything that was acknowledged can be looked at.
+    let board = bob.command("board", &[("game", json!(number))]).await;
+    assert_eq!(
+        board["attachments"][0]["filename"],
+        format!("banyan-{number}-{acknowledged}.png")
+    );
+    fs::remove_file(&filler).expect("space again");
+    let mover = [&alice, &bob][ply % 2];
+    let answer = play(mover, number, moves[ply % 4]).await;
+    assert!(!is_private(&answer), "{answer}");
+    town.board(number, acknowledged + 1).await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "mounts a disk of its own: unshare --map-root-user --mount"]
+async fn a_disk_that_cannot_be_written_to_is_the_operators_to_mend() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    assert_eq!(town.stop_bot().await, Some(0));
+    fs::create_dir_all(disk(&town)).expect("a folder");
+    fs::rename(town.database(), disk(&town).join("banyan.db")).expect("the database");
+    let mount = "mount --bind \"$DISK\" \"$DISK\" && mount -o remount,bind,ro \"$DISK\"";
+    let mut command = on_a_disk(&town, mount).await;
+    command.stderr(Stdio::piped());
+    let output = tokio::task::spawn_blocking(move || command.output().expect("it runs"))
+        .await
+        .expect("it ends");
+    let words = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{words}");
+    assert!(words.contains("banyan.db writable"), "{words}");
+    // Mended, the games are as they were.
+    fs::rename(disk(&town).join("banyan.db"), town.database()).expect("the database");
+    town.start_bot().await;
+    assert!(!is_private(&play(&alice, number, "e3d3").await));
+    town.close().await;
+}

@@ -1,0 +1,268 @@
+//! A PostgreSQL that is killed and comes back again and again while people play and a worker works.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{BufReader, Write as _};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use banyan::app::{ActError, App};
+use banyan::play::{Actor, Match, MatchId, Seq, Timestamp};
+use banyan::store::{JobId, JobKind, Post, Store};
+use tokio::time::{sleep, timeout};
+
+use super::{ALICE, BOB, CHANNEL, accepted, play, via};
+
+const HOUR: Duration = Duration::from_hours(1);
+
+/// A server of this test's own: the others must not see it die.
+struct Server {
+    program: Child,
+    answers: BufReader<std::process::ChildStdout>,
+    url: String,
+}
+
+impl Server {
+    fn start() -> Self {
+        let with = concat!(env!("CARGO_MANIFEST_DIR"), "/.ci/with-postgres");
+        let told = "echo \"$BANYAN_TEST_POSTGRES\"; \
+                    while read -r _; do \"$BANYAN_TEST_POSTGRES_RESTART\" >/dev/null 2>&1; echo again; done";
+        let mut program = Command::new(with)
+            .args(["sh", "-c", told])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("a server");
+        let mut answers = BufReader::new(program.stdout.take().expect("its words"));
+        let url = line(&mut answers);
+        Self {
+            program,
+            answers,
+            url,
+        }
+    }
+
+    fn restart(&mut self) {
+        let input = self.program.stdin.as_mut().expect("its ear");
+        writeln!(input, "again").expect("it listens");
+        assert_eq!(line(&mut self.answers), "again");
+    }
+
+    fn stop(mut self) {
+        drop(self.program.stdin.take());
+        assert!(self.program.wait().expect("an end").success());
+    }
+}
+
+fn line(answers: &mut impl std::io::BufRead) -> String {
+    let mut line = String::new();
+    answers.read_line(&mut line).expect("words");
+    line.trim().to_owned()
+}
+
+/// What players were told: which place in which match their interaction has.
+type Told = BTreeMap<u64, (MatchId, Seq)>;
+
+/// A move that ends nothing.
+fn quiet(game: &Match) -> Option<String> {
+    let moves = game.record().legal_moves();
+    let fits = |text: &&banyan::rules::MoveText| {
+        let mut after = game.record().clone();
+        after.play(text.as_ref()).is_ok() && after.outcome().is_none() && after.repeats() == 1
+    };
+    let mut from = moves
+        .iter()
+        .cycle()
+        .skip(game.seq() as usize * 7 % moves.len().max(1));
+    from.by_ref()
+        .take(moves.len())
+        .find(fits)
+        .map(ToString::to_string)
+}
+
+/// Two people who take turns, and press again with the same interaction when the bot could not answer.
+async fn people(app: App, id: MatchId, stop: Arc<AtomicBool>, failures: Arc<AtomicUsize>) -> Told {
+    let mut told = Told::new();
+    let mut interaction = id.0 as u64 * 100_000;
+    while !stop.load(Ordering::Relaxed) {
+        let Ok(Some(game)) = app.game(id).await else {
+            failures.fetch_add(1, Ordering::Relaxed);
+            sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        let (Some(text), Some(mover)) = (quiet(&game), game.to_move()) else {
+            break;
+        };
+        interaction += 1;
+        loop {
+            let via = via(interaction);
+            match app
+                .act(id, Actor::Player(mover), play(&text), None, Some(&via))
+                .await
+            {
+                Ok(acted) => {
+                    let done = app.store.caused_by(interaction).await;
+                    let seq = if acted.repeated {
+                        done.ok().flatten().map(|(_, seq)| seq)
+                    } else {
+                        Some(acted.game.seq())
+                    };
+                    // Nobody was told if even this cannot be asked; the record is looked at in the end all the same.
+                    told.extend(seq.map(|seq| (interaction, (id, seq))));
+                    break;
+                }
+                Err(ActError::Store(_)) => {
+                    failures.fetch_add(1, Ordering::Relaxed);
+                    sleep(Duration::from_millis(20)).await;
+                }
+                Err(other) => panic!("{other}"),
+            }
+        }
+    }
+    told
+}
+
+/// Does what is owed; gives what it has posted, as often as it did.
+async fn worker(app: App, stop: Arc<AtomicBool>) -> Vec<(MatchId, Seq)> {
+    let mut posted = Vec::new();
+    let lease = Duration::from_secs(5);
+    loop {
+        // The grace of an interaction is over for this one.
+        let now = app.clock.now().after(banyan::app::GRACE);
+        let job = match app.store.claim(now, now.after(lease)).await {
+            Ok(Some(job)) => job.id,
+            Ok(None) | Err(_) => {
+                // What a failure left leased comes back; the ends of the old challenges are far away.
+                let owed = app.store.next_due().await;
+                let far = |due: Option<Timestamp>| due.is_none_or(|due| due > now.after(HOUR));
+                if stop.load(Ordering::Relaxed) && owed.is_ok_and(far) {
+                    return posted;
+                }
+                sleep(Duration::from_millis(20)).await;
+                app.clock.advance(Duration::from_millis(200));
+                continue;
+            }
+        };
+        let JobId {
+            match_id,
+            seq,
+            kind,
+        } = job;
+        let post = Post {
+            match_id,
+            seq,
+            channel: CHANNEL,
+            message: Some(1),
+            controls: true,
+            anchor: seq,
+        };
+        // A worker that failed comes back to its job when the lease ends.
+        match kind {
+            JobKind::Announce => {
+                if matches!(app.store.posted(&job, &post, now).await, Ok(true)) {
+                    posted.push((match_id, seq));
+                }
+            }
+            JobKind::Retire => drop(app.store.retired(&job).await),
+            _ => drop(app.store.finish(&job).await),
+        }
+    }
+}
+
+mod server {
+    mod postgres {
+        use super::super::*;
+
+        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        #[ignore = "starts a PostgreSQL of its own by .ci/with-postgres"]
+        async fn a_server_that_restarts_under_load_loses_and_doubles_nothing() {
+            let mut server = Server::start();
+            let (store, mut hold) = Store::open_alone(&server.url).await.unwrap();
+            let app = super::super::super::app(store);
+            let mut matches = Vec::new();
+            for _ in 0..4 {
+                matches.push(accepted(&app).await);
+            }
+            let (stop, failures) = (
+                Arc::new(AtomicBool::new(false)),
+                Arc::new(AtomicUsize::new(0)),
+            );
+            let people: Vec<_> = matches
+                .iter()
+                .map(|id| {
+                    tokio::spawn(people(
+                        app.clone(),
+                        *id,
+                        Arc::clone(&stop),
+                        Arc::clone(&failures),
+                    ))
+                })
+                .collect();
+            let worker = tokio::spawn(worker(app.clone(), Arc::clone(&stop)));
+            for _ in 0..3 {
+                sleep(Duration::from_millis(700)).await;
+                server = tokio::task::spawn_blocking(move || {
+                    server.restart();
+                    server
+                })
+                .await
+                .unwrap();
+            }
+            sleep(Duration::from_secs(1)).await;
+            stop.store(true, Ordering::Relaxed);
+            let mut told = Told::new();
+            for players in people {
+                told.append(
+                    &mut timeout(Duration::from_secs(60), players)
+                        .await
+                        .unwrap()
+                        .unwrap(),
+                );
+            }
+            assert!(failures.load(Ordering::Relaxed) > 0, "it was felt");
+            let begun = Instant::now();
+            let posted = timeout(Duration::from_secs(60), worker)
+                .await
+                .unwrap()
+                .unwrap();
+            assert!(begun.elapsed() < Duration::from_secs(60));
+
+            // Every move that somebody was told of is there, where they were told.
+            for (interaction, place) in &told {
+                assert_eq!(
+                    app.store.caused_by(*interaction).await.unwrap(),
+                    Some(*place)
+                );
+            }
+            let places: BTreeSet<_> = told.values().collect();
+            assert_eq!(places.len(), told.len(), "none twice");
+            assert!(told.len() > 40, "people played: {}", told.len());
+            // Nothing else is there, and each event has been posted; a post whose answer was lost is found, not doubled.
+            let once: BTreeSet<_> = posted.iter().collect();
+            assert_eq!(once.len(), posted.len(), "none twice");
+            let mut events = 0;
+            for id in matches {
+                let game = app.game(id).await.unwrap().unwrap();
+                assert!([ALICE, BOB].map(Some).contains(&game.awaits()));
+                events += game.seq() as usize;
+                assert_eq!(
+                    app.store.last_post(id).await.unwrap().map(|post| post.seq),
+                    Some(game.seq())
+                );
+            }
+            assert!(events >= told.len() + 8);
+            let report = app.store.verify(false, |_| {}).await.unwrap();
+            assert!(report.is_clean(), "{report:?}");
+            // The hold was lost with the server, and is taken anew.
+            assert!(timeout(Duration::from_secs(5), hold.lost()).await.is_err());
+            assert!(
+                Store::open_alone(&server.url).await.is_err(),
+                "one bot alone"
+            );
+            app.store.close().await;
+            drop(hold);
+            server.stop();
+        }
+    }
+}
