@@ -1,13 +1,14 @@
 -- Games that last for weeks: deadlines, posts in several places, conditional moves, vacations, and the bot's own absences.
 
-ALTER TABLE matches ADD COLUMN deadline BIGINT; -- when the clock may act; NULL when it never will
+-- When the clock may act; the end of time when it never will, so that lists can be read in its order.
+ALTER TABLE matches ADD COLUMN deadline BIGINT NOT NULL DEFAULT 9223372036854775807;
 ALTER TABLE matches ADD COLUMN home BIGINT; -- the thread that has the match; 0 is direct messages, NULL the channel
 -- From here on `opponent` is 0 while a challenge is open to everybody.
 
--- Nearest deadline first, for a player and for a server. DESC on neither: both databases then read it in order.
+-- Nearest deadline first, for a player and for a server.
 DROP INDEX matches_awaits;
 CREATE INDEX matches_awaits ON matches (awaits, deadline) WHERE awaits IS NOT NULL;
-CREATE INDEX matches_guild ON matches (guild, phase, deadline) WHERE guild IS NOT NULL;
+CREATE INDEX matches_guild ON matches (guild, deadline, id) WHERE phase IN ('open', 'playing');
 
 -- A moment of a match may be posted in several places: to both players' direct messages once its channel is closed.
 CREATE TABLE posts_in_places (

@@ -47,9 +47,10 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
             private,
         } => {
             let menu = private.then_some(*message);
-            match id.parse() {
-                Ok(control) => controls::press(app, call, &control, values, menu).await,
-                Err(_) => return Reply::private(say!(call.locale, "unknown-control")),
+            match (id.parse(), id.parse()) {
+                (Ok(control), _) => controls::press(app, call, &control, values, menu).await,
+                (_, Ok(page)) => commands::games::turn(app, call, page).await,
+                _ => return Reply::private(say!(call.locale, "unknown-control")),
             }
         }
         Ask::Submit { id, fields, menu } => match id.parse() {
@@ -101,6 +102,7 @@ pub fn deferral(call: &Call) -> Deferral {
                 | CustomId::ResignNo(_),
             ) => Deferral::Update,
             Ok(CustomId::Type(_)) => Deferral::None,
+            Err(_) if id.parse::<commands::games::Page>().is_ok() => Deferral::Update,
             _ => Deferral::Private,
         },
     }

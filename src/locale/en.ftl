@@ -100,6 +100,8 @@ button-accept = Accept
 button-decline = Decline
 button-cancel = Cancel
 button-rules = Rules
+button-previous = ◀ Back
+button-next = More ▶
 button-move = Move
 button-resign = Resign
 button-replay = Replay
@@ -226,10 +228,23 @@ games-heading = { $yours ->
     }
 games-your-move = ▶️ **#{ $number }** { $ruleset } against { $opponent } · **your move** since { $since }
 games-their-move = ⏳ **#{ $number }** { $ruleset } against { $opponent } · their move since { $since }
+games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } against { $other } · { $mover } to move since { $since }
+games-open = ✉️ **#{ $number }** { $ruleset }: { $challenger } challenges { $other } { $since }
+games-due = due { $due }
+games-where-mine = Mine
+games-where-server = On this server
+games-heading-server = Games on this server, the nearest deadline first.
+games-heading-player = { $total ->
+        [one] { "" }{ $player } plays one game that you can see.
+       *[other] { "" }{ $player } plays { $total } games that you can see.
+    }
+games-none-theirs = No game of theirs that you could see is running. Start one: `/challenge`.
+games-none-here = Nobody plays on this server yet. Be the first: `/challenge player:@friend game:Jungle`.
+games-no-server = This is no server. `/games` without `where` lists your own games.
+games-no-more = That was the last page: the games behind it have ended. `/games` begins again.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: you challenged { $opponent } { $since }
 games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } challenged you { $since } · accept it in the channel
 games-fenced = ⚠️ **#{ $number }** { $ruleset } against { $opponent } · its record is damaged: nobody can move until the operator has looked at it
-games-more = … and { $more } more.
 
 ## Commands and their options (at most 100 characters each)
 
@@ -237,7 +252,7 @@ command-challenge = Challenge somebody to a game
 command-move = Make your move
 command-board = Show the board of a game
 command-replay = Show a game from its start as an animation
-command-games = List your games, those where it is your move first
+command-games = List the games that are running: yours, a player's or the server's
 command-resign = Give up a game (asks first)
 command-rules = Explain the rules of a game
 command-help = How to play with this bot
@@ -252,6 +267,8 @@ option-board-view = Picture, wide picture (Jungle), or text
 option-board-below = Who sits below; you, if it is your game
 option-board-theme = The colours
 option-board-coordinates = Name the files and ranks (yes if you leave it out)
+option-games-player = Whose games (yours if you leave it out)
+option-games-where = Your games, or all of this server
 option-board-public = Show it to everybody in the channel
 option-replay-speed = How long each position is shown: 1 s, 0.4 s or 2 s
 option-rules-game = Which game

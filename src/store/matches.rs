@@ -156,7 +156,7 @@ pub(super) use listing;
 pub(super) const AWAITING: &str = listing!(
     "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
      WHERE m.awaits = $1 AND m.phase = 'playing' \
-     ORDER BY CASE WHEN m.deadline IS NULL THEN 1 ELSE 0 END, m.deadline, m.updated, m.id"
+     ORDER BY m.deadline, m.updated, m.id"
 );
 
 pub(super) const LIVE: &str = listing!(
@@ -164,7 +164,7 @@ pub(super) const LIVE: &str = listing!(
            UNION ALL SELECT id FROM matches WHERE opponent = $1 AND phase IN ('open', 'playing')) AS mine \
      JOIN matches m ON m.id = mine.id \
      LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     ORDER BY CASE WHEN m.awaits = $1 THEN 0 ELSE 1 END, CASE WHEN m.deadline IS NULL THEN 1 ELSE 0 END, m.deadline, \
+     ORDER BY CASE WHEN m.awaits = $1 THEN 0 ELSE 1 END, m.deadline, \
      m.updated DESC, m.id DESC LIMIT $2"
 );
 
@@ -175,6 +175,14 @@ pub(super) const FINISHED: &str = listing!(
      JOIN matches m ON m.id = mine.id \
      LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
      ORDER BY m.id DESC LIMIT $2"
+);
+
+pub(super) const IN_GUILD: &str = listing!(
+    "FROM (SELECT id FROM matches WHERE guild = $1 AND phase IN ('open', 'playing') \
+           ORDER BY deadline, id LIMIT $2 OFFSET $3) AS here \
+     JOIN matches m ON m.id = here.id \
+     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
+     ORDER BY m.deadline, m.id"
 );
 
 impl Store {
@@ -299,6 +307,25 @@ impl Store {
         summaries(&rows.map_err(doing("listing matches"))?)
     }
 
+    /// The challenges and matches of a server which are not over, the nearest deadline first: so many, after so many.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn games_in(
+        &self,
+        guild: u64,
+        limit: u32,
+        after: u32,
+    ) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(IN_GUILD)
+            .bind(guild as i64)
+            .bind(i64::from(limit))
+            .bind(i64::from(after))
+            .fetch_all(&self.read)
+            .await;
+        summaries(&rows.map_err(doing("listing matches"))?)
+    }
+
     /// The matches of that player which were played to their end, the newest first.
     ///
     /// # Errors
@@ -375,7 +402,7 @@ pub(super) async fn insert_match(
         .bind(terms.challenger.0 as i64)
         .bind(opponent(game))
         .bind(game.awaits().map(|player| player.0 as i64))
-        .bind(game.deadline().map(|deadline| deadline.0))
+        .bind(deadline(game))
         .bind(game.opened_at().0)
         .bind(game.last_event().at.0)
         .execute(&mut **tx)
@@ -402,7 +429,7 @@ pub(super) async fn update_match(
         .bind(game.last_event().at.0)
         .bind(game.terms().ruleset.to_string())
         .bind(opponent(game))
-        .bind(game.deadline().map(|deadline| deadline.0))
+        .bind(deadline(game))
         .bind(game.home().map(|home| match home {
             Home::Thread(thread) => thread as i64,
             Home::Direct => DIRECT,
@@ -414,6 +441,13 @@ pub(super) async fn update_match(
 
 /// What stands for direct messages where others have a thread's id.
 const DIRECT: i64 = 0;
+
+/// What stands for a deadline that never comes.
+const NEVER: i64 = i64::MAX;
+
+fn deadline(game: &Match) -> i64 {
+    game.deadline().map_or(NEVER, |deadline| deadline.0)
+}
 
 /// What stands for nobody in particular where others have an opponent's id.
 const ANYBODY: i64 = 0;
@@ -510,7 +544,9 @@ pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
         opponent_name: row.try_get("opponent_name")?,
         first: someone("first")?,
         awaits: someone("awaits")?,
-        deadline: row.try_get::<Option<i64>, _>("deadline")?.map(Timestamp),
+        deadline: Some(row.try_get("deadline")?)
+            .filter(|deadline| *deadline != NEVER)
+            .map(Timestamp),
         home: row
             .try_get::<Option<i64>, _>("home")?
             .map(|home| match home {

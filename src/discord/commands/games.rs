@@ -1,11 +1,20 @@
-//! `/games`: my matches, those in which it is my turn first, each with a link to its last board.
+//! `/games [player] [where]`: matches that are not over, mine, somebody's or the server's, in pages; those in which it is
+//! my move first, then the nearest deadline. Each has a link to its last board.
 
-use serenity::all::CreateCommand;
+use std::{fmt, str::FromStr};
 
-use super::{Answer, MOST_GAMES, command, opponent};
+use serenity::all::{ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand};
+
+use super::{Answer, MOST_GAMES, command, opponent, option};
 use crate::{
     app::App,
-    discord::{call::Call, reply::Reply, view, words},
+    discord::{
+        call::{Call, Options},
+        failure::Failure,
+        reply::{Body, Message},
+        view, words,
+    },
+    locale::Locale,
     play::{Phase, PlayerId},
     say,
     store::{StoreError, Summary},
@@ -14,63 +23,253 @@ use crate::{
 pub const NAME: &str = "games";
 
 /// Lines that a message of 2,000 characters holds for certain.
-const MOST: usize = 10;
+const A_PAGE: u32 = 8;
+
+/// The last page of a server's list that can be asked for: nobody reads on for ever.
+const LAST_PAGE: u32 = 99;
+
+/// Whose matches a list shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Of {
+    Mine,
+    Player(PlayerId),
+    Server,
+}
+
+/// One page of a list: what its buttons carry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Page {
+    of: Of,
+    /// From 0.
+    number: u32,
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = self.number;
+        match self.of {
+            Of::Mine => write!(f, "{NAME}:mine:{number}"),
+            Of::Player(player) => write!(f, "{NAME}:{player}:{number}"),
+            Of::Server => write!(f, "{NAME}:server:{number}"),
+        }
+    }
+}
+
+impl FromStr for Page {
+    /// It is the button of something else.
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let rest = text
+            .strip_prefix(NAME)
+            .and_then(|rest| rest.strip_prefix(':'));
+        let (of, number) = rest.and_then(|rest| rest.split_once(':')).ok_or(())?;
+        let of = match of {
+            "mine" => Of::Mine,
+            "server" => Of::Server,
+            player => Of::Player(player.parse().map_err(drop)?),
+        };
+        let number = number.parse().map_err(drop)?;
+        (number <= LAST_PAGE)
+            .then_some(Self { of, number })
+            .ok_or(())
+    }
+}
 
 pub fn definition() -> CreateCommand {
+    let mut place = option(CommandOptionType::String, "where", "option-games-where");
+    for choice in ["mine", "server"] {
+        place = place.add_string_choice(
+            say!(Locale::default(), &format!("games-where-{choice}")),
+            choice,
+        );
+    }
     command(NAME, "command-games", true)
+        .add_option(option(
+            CommandOptionType::User,
+            "player",
+            "option-games-player",
+        ))
+        .add_option(place)
 }
 
-pub async fn run(app: &App, call: &Call) -> Answer {
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let of = match options.user("player") {
+        Some(player) if player.id != call.player.id => Of::Player(player.id),
+        Some(_) => Of::Mine,
+        None if options.text("where") == Some("server") => Of::Server,
+        None => Of::Mine,
+    };
+    let page = show(app, call, Page { of, number: 0 }).await?;
+    Ok(page.into())
+}
+
+/// Turns the page on which a button was pressed.
+///
+/// # Errors
+/// When the database fails.
+pub async fn turn(app: &App, call: &Call, page: Page) -> Answer {
+    Ok(Body::Update(show(app, call, page).await?).into())
+}
+
+async fn show(app: &App, call: &Call, page: Page) -> Result<Message, Failure> {
     let locale = call.locale;
     let me = call.player.id;
-    let games = app.store.games_of(me, MOST_GAMES).await?;
-    let live: Vec<&Summary> = games
-        .iter()
-        .filter(|game| matches!(game.phase, Phase::Open | Phase::Playing))
+    let (list, more, heading) = gather(app, call, page).await?;
+    if list.is_empty() {
+        let key = match page.of {
+            _ if page.number > 0 => "games-no-more",
+            Of::Mine => "games-none",
+            Of::Player(_) => "games-none-theirs",
+            Of::Server => "games-none-here",
+        };
+        return Ok(Message::private(say!(locale, key)));
+    }
+    let mut lines = vec![heading];
+    for game in &list {
+        lines.push(line(app, call, game, me).await?);
+    }
+    let turns = [
+        (page.number.checked_sub(1), "button-previous"),
+        (more.then_some(page.number + 1), "button-next"),
+    ];
+    let buttons: Vec<CreateButton> = turns
+        .into_iter()
+        .filter_map(|(number, label)| {
+            let page = Page {
+                number: number.filter(|number| *number <= LAST_PAGE)?,
+                ..page
+            };
+            Some(
+                CreateButton::new(page.to_string())
+                    .label(say!(locale, label))
+                    .style(ButtonStyle::Secondary),
+            )
+        })
         .collect();
-    if live.is_empty() {
-        return Ok(Reply::private(say!(locale, "games-none")));
-    }
-    let mut lines = vec![say!(
-        locale,
-        "games-heading",
-        total = live.len(),
-        yours = live.iter().filter(|game| game.awaits == Some(me)).count()
-    )];
-    for game in live.iter().take(MOST) {
-        let post = app.store.last_post(game.id).await?;
-        let link = post
-            .and_then(|post| Some((post.channel, post.message?)))
-            .map_or_else(String::new, |(channel, message)| {
-                let place = game
-                    .guild
-                    .map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-                format!(" · https://discord.com/channels/{place}/{channel}/{message}")
-            });
-        let fenced = matches!(app.game(game.id).await, Err(StoreError::Corrupt(_)));
-        lines.push(format!("{}{link}", line(call, game, me, fenced)));
-    }
-    if live.len() > MOST {
-        lines.push(say!(locale, "games-more", more = live.len() - MOST));
-    }
-    Ok(Reply::private(lines.join("\n")))
+    let rows = if buttons.is_empty() {
+        Vec::new()
+    } else {
+        vec![CreateActionRow::Buttons(buttons)]
+    };
+    Ok(Message {
+        rows,
+        ..Message::private(lines.join("\n"))
+    })
 }
 
-/// One match in words; `fenced` when its record does not replay, which only its events can tell.
-fn line(call: &Call, game: &Summary, me: PlayerId, fenced: bool) -> String {
+/// The matches of a page, whether there are more behind it, and what stands above them.
+async fn gather(
+    app: &App,
+    call: &Call,
+    page: Page,
+) -> Result<(Vec<Summary>, bool, String), Failure> {
+    let locale = call.locale;
+    let after = page.number * A_PAGE;
+    let (mut list, heading) = match (page.of, call.guild) {
+        (Of::Server, None) => return Err(Failure::Said(say!(locale, "games-no-server"))),
+        (Of::Server, Some(guild)) => (
+            app.store.games_in(guild, A_PAGE + 1, after).await?,
+            say!(locale, "games-heading-server"),
+        ),
+        (Of::Mine, _) => {
+            let me = call.player.id;
+            let mine = app.store.games_of(me, MOST_GAMES).await?;
+            let yours = mine.iter().filter(|game| game.awaits == Some(me)).count();
+            let heading = say!(locale, "games-heading", total = mine.len(), yours = yours);
+            (mine.into_iter().skip(after as usize).collect(), heading)
+        }
+        (Of::Player(player), guild) => {
+            // What somebody plays elsewhere is their own business.
+            let theirs = app.store.games_of(player, MOST_GAMES).await?;
+            let here = |game: &Summary| {
+                (guild.is_some() && game.guild == guild)
+                    || opponent(game, player) == Some(call.player.id)
+            };
+            let list: Vec<_> = theirs.into_iter().filter(here).collect();
+            let heading = say!(
+                locale,
+                "games-heading-player",
+                player = view::mention(player),
+                total = list.len()
+            );
+            (list.into_iter().skip(after as usize).collect(), heading)
+        }
+    };
+    let more = list.len() > A_PAGE as usize;
+    list.truncate(A_PAGE as usize);
+    Ok((list, more, heading))
+}
+
+/// One match in words, with a link to where it was posted last.
+async fn line(app: &App, call: &Call, game: &Summary, me: PlayerId) -> Result<String, Failure> {
+    // Only its events can tell that a record does not replay.
+    let fenced = matches!(app.game(game.id).await, Err(StoreError::Corrupt(_)));
+    let mine = game.challenger == me || game.opponent == Some(me);
     let key = match game.phase {
         _ if fenced => "games-fenced",
-        Phase::Open if game.challenger == me => "games-waits-for-answer",
-        Phase::Open => "games-challenges-you",
+        Phase::Open if game.challenger == me && game.awaits != Some(me) => "games-waits-for-answer",
+        Phase::Open if game.awaits == Some(me) => "games-challenges-you",
+        Phase::Open => "games-open",
         _ if game.awaits == Some(me) => "games-your-move",
-        _ => "games-their-move",
+        _ if mine => "games-their-move",
+        _ => "games-move-of",
     };
-    say!(
+    let challenger = view::mention(game.challenger);
+    let other = view::someone(call.locale, game.opponent);
+    let said = say!(
         call.locale,
         key,
         number = game.id.0.to_string(),
         ruleset = words::ruleset(call.locale, &game.ruleset),
         opponent = view::someone(call.locale, opponent(game, me)),
+        challenger = challenger,
+        other = other,
+        mover = view::someone(call.locale, game.awaits),
         since = format!("<t:{}:R>", game.updated.seconds())
-    )
+    );
+    let due = game.deadline.map_or_else(String::new, |deadline| {
+        let due = format!("<t:{}:R>", deadline.seconds());
+        format!(" · {}", say!(call.locale, "games-due", due = due))
+    });
+    let post = app.store.last_post(game.id).await?;
+    let link = post
+        .and_then(|post| Some((post.channel, post.message?)))
+        .map_or_else(String::new, |(channel, message)| {
+            let place = game
+                .guild
+                .map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+            format!(" · https://discord.com/channels/{place}/{channel}/{message}")
+        });
+    Ok(format!("{said}{due}{link}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_its_text() {
+        for of in [Of::Mine, Of::Server, Of::Player(PlayerId(u64::MAX))] {
+            for number in [0, LAST_PAGE] {
+                let page = Page { of, number };
+                assert!(page.to_string().len() <= 100);
+                assert_eq!(page.to_string().parse(), Ok(page));
+            }
+        }
+        for wrong in [
+            "",
+            "games",
+            "games:",
+            "games:mine",
+            "games:mine:-1",
+            "games:mine:100",
+            "games:mine:4294967296",
+            "games:x:1",
+            "accept:1:1",
+            "games:server:1:1",
+        ] {
+            assert_eq!(wrong.parse::<Page>(), Err(()), "{wrong}");
+        }
+    }
 }

@@ -4,7 +4,7 @@
 mod about;
 mod board;
 mod challenge;
-mod games;
+pub(super) mod games;
 mod help;
 pub(super) mod moves;
 pub(super) mod replay;
@@ -70,8 +70,8 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         challenge::NAME => challenge::run(app, call, options).await,
         moves::NAME => moves::run(app, call, options).await,
         board::NAME => board::run(app, call, options).await,
-        games::NAME => games::run(app, call).await,
         replay::NAME => replay::run(app, call, options).await,
+        games::NAME => games::run(app, call, options).await,
         resign::NAME => resign::run(app, call, options).await,
         rules::NAME => rules::run(call, options),
         help::NAME => Ok(help::run(call)),
