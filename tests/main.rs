@@ -10,6 +10,7 @@ mod disks;
 mod games;
 mod gateway;
 mod house;
+mod lists;
 mod locale;
 mod migrations;
 mod operator;

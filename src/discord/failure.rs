@@ -155,7 +155,7 @@ fn key(refusal: &Refusal) -> &'static str {
     }
 }
 
-fn move_error(locale: Locale, error: &MoveError, game: Option<&Match>) -> String {
+pub(super) fn move_error(locale: Locale, error: &MoveError, game: Option<&Match>) -> String {
     use crate::rules::Notation;
     let list = |moves: &[crate::rules::MoveText]| {
         moves

@@ -252,6 +252,8 @@ command-challenge = Challenge somebody to a game
 command-move = Make your move
 command-board = Show the board of a game
 command-replay = Show a game from its start as an animation
+command-plan = Lay up answers to what your opponent may play; only you see them
+command-vacation = Take time off from all your games: no clock of yours runs meanwhile
 command-games = List the games that are running: yours, a player's or the server's
 command-resign = Give up a game (asks first)
 command-rules = Explain the rules of a game
@@ -267,6 +269,10 @@ option-board-view = Picture, wide picture (Jungle), or text
 option-board-below = Who sits below; you, if it is your game
 option-board-theme = The colours
 option-board-coordinates = Name the files and ranks (yes if you leave it out)
+option-plan-moves = Their move, your answer, and so on: if d7d6 then c4c5; several lines with ;
+option-plan-forget = Forget what you have planned in this game
+option-vacation-days = For how many days, from now on
+option-vacation-back = You are back: what is left of the vacation is kept for later
 option-games-player = Whose games (yours if you leave it out)
 option-games-where = Your games, or all of this server
 option-board-public = Show it to everybody in the channel
@@ -376,3 +382,35 @@ anyone = anyone
 # Words to one player.
 notice-reminder = { $mover }, your time in game #{ $number } runs out { $due }. `/move` keeps it going.
 notice-plan-void = What you had planned in game #{ $number } no longer fits: the game went another way, and the plan is gone.
+
+# Conditional moves, and time off.
+plan-heading = Your plan for game #{ $number }. Nobody else sees it; it is played at once when your opponent moves that way.
+plan-pair = if `{ $theirs }` then `{ $mine }`
+plan-none = You have no plan for game #{ $number }. While your opponent is to move, lay one up: `/plan moves:if d7d6 then c4c5`.
+plan-forgotten = Your plan for game #{ $number } is forgotten.
+plan-your-turn = It is your move in game #{ $number }: play it with `/move`. Plans answer what your opponent plays.
+plan-not-playing = Plans can be laid up in games of your own that are running. #{ $number } is none of these.
+plan-no-answer = Each line needs their move and your answer to it, in turns: `/plan moves:if d7d6 then c4c5`. What you wrote adds nothing like that.
+plan-too-long = That is too much: 10 lines of 40 moves can be laid up.
+plan-first-move = Your plan begins with their move `{ $text }`, which cannot be played. { $why }
+plan-move = After `{ $before }` the move `{ $text }` of your plan cannot be played. { $why }
+vacation-none = You are not on vacation. { $left ->
+        [one] One day is
+       *[other] { $left } days are
+    } left of your { $allowance } this year. Take some with `/vacation days:3`.
+vacation-away = You are on vacation until { $until }: until then no clock of yours runs. `/vacation back:True` ends it. { $left ->
+        [one] One more day is
+       *[other] { $left } more days are
+    } left this year.
+vacation-back = Welcome back! Your clocks run again. { $left ->
+        [one] One day of vacation is
+       *[other] { $left } days of vacation are
+    } left this year.
+vacation-not-away = You are not on vacation. { $left ->
+        [one] One day is
+       *[other] { $left } days are
+    } left this year.
+vacation-too-long = There is not so much vacation left: { $left ->
+        [one] one day
+       *[other] { $left } days
+    } of { $allowance } this year. Take that many or fewer.

@@ -103,8 +103,9 @@ impl Plan {
     }
 }
 
-/// The moves of each line as they were written.
-fn split(text: &str) -> Vec<Vec<&str>> {
+/// The moves of each line as they were written, without the words between them.
+#[must_use]
+pub fn split(text: &str) -> Vec<Vec<&str>> {
     let mut lines = vec![Vec::new()];
     for part in text.split_inclusive([';', '\n']) {
         for word in part.split(|letter: char| letter.is_whitespace() || ",;".contains(letter)) {

@@ -395,6 +395,12 @@ impl Town {
         text(&find(&state["channels"], |channel| channel["name"] == name)["id"])
     }
 
+    /// The channel of somebody's direct messages with the bot.
+    pub async fn direct(&self, person: &Person<'_>) -> String {
+        let state = self.state(Some(&person.id)).await;
+        text(&find(&state["channels"], |channel| channel["type"] == 1)["id"])
+    }
+
     /// Every message in `#games` that shows this match: its boards and its challenge, oldest first.
     pub async fn posts(&self, number: u64) -> Vec<Value> {
         let channel = self.channel("games").await;

@@ -8,8 +8,10 @@ pub(super) mod games;
 mod help;
 pub(super) mod moves;
 pub(super) mod replay;
+mod plan;
 mod resign;
 pub(super) mod rules;
+mod vacation;
 
 use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
@@ -54,6 +56,8 @@ pub fn definitions() -> Vec<CreateCommand> {
         board::definition(),
         games::definition(),
         replay::definition(),
+        plan::definition(),
+        vacation::definition(),
         resign::definition(),
         rules::definition(),
         help::definition(),
@@ -71,6 +75,8 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         moves::NAME => moves::run(app, call, options).await,
         board::NAME => board::run(app, call, options).await,
         replay::NAME => replay::run(app, call, options).await,
+        plan::NAME => plan::run(app, call, options).await,
+        vacation::NAME => vacation::run(app, call, options).await,
         games::NAME => games::run(app, call, options).await,
         resign::NAME => resign::run(app, call, options).await,
         rules::NAME => rules::run(call, options),
@@ -97,6 +103,7 @@ pub async fn complete(
             let over = matches!(name, board::NAME | replay::NAME);
             suggest_games(app, call, typed, over).await?
         }
+        (plan::NAME, "moves") => plan::complete(app, call, options, typed).await?,
         (moves::NAME, "move") => moves::complete(app, call, options, typed).await?,
         (_, "rules") => {
             let game = options.text("game").and_then(|game| game.parse().ok());

@@ -14,7 +14,7 @@ use crate::{
         words,
     },
     locale::Locale,
-    play::{Actor, Command, Match, MatchId, Seq},
+    play::{Actor, Command, MatchId, Seq},
     rules::AnyPosition,
     say,
 };
@@ -85,12 +85,11 @@ pub async fn complete(
             number = game.id().0.to_string()
         )));
     }
-    Ok(suggestions(call.locale, &game, typed))
+    Ok(suggestions(call.locale, game.record().position(), typed))
 }
 
 /// The legal moves that match what is typed, best first: what wins or takes, then the order of the board.
-fn suggestions(locale: Locale, game: &Match, typed: &str) -> Vec<Choice> {
-    let position = game.record().position();
+pub(super) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -> Vec<Choice> {
     let exact = position.read(typed).ok();
     let mut moves: Vec<(usize, (String, String))> = position
         .legal_moves()

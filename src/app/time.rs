@@ -1,0 +1,176 @@
+//! What the passing of time does to matches: flags, vacations, and the bot's own absences. It only decides what is due;
+//! the worker knocks.
+
+use std::time::Duration;
+
+use super::{ActError, App};
+use crate::play::{Actor, Command, Extension, Match, MatchId, PlayerId, Timestamp};
+use crate::store::{Span, StoreError};
+
+/// The most time that a bot which was away gives to a clock that ran out meanwhile.
+const LONGEST_GRACE: Duration = Duration::from_hours(24);
+
+/// A gap between two signs of life that is longer than this means that no bot was running.
+const LONGEST_SILENCE: Duration = Duration::from_mins(1);
+
+/// The key under which the last sign of life is kept.
+const ALIVE: &str = "alive";
+
+/// A vacation that begins by itself lasts so long, and begins again while there is time for it.
+const VACATION_STEP: Duration = Duration::from_hours(24);
+
+/// Why a vacation cannot begin: there is not so much left of this year's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoVacation {
+    /// What is left.
+    pub left: Duration,
+}
+
+impl App {
+    /// The time of the side to move has run out: gives back what was not theirs to use, the bot's absences and
+    /// vacations, or else lets the flag fall. Does nothing if it is not so.
+    ///
+    /// `automatic` says whether the player wants a vacation to begin by itself.
+    ///
+    /// # Errors
+    /// When the world fails; the flag has not fallen then.
+    pub async fn time_is_up(&self, id: MatchId, automatic: bool) -> Result<(), ActError> {
+        let Some(game) = self.game(id).await? else {
+            return Ok(());
+        };
+        let now = self.clock.now();
+        let (Some(deadline), Some(player)) = (game.deadline(), game.to_move()) else {
+            return Ok(());
+        };
+        if now < deadline {
+            return Ok(());
+        }
+        let command = match self.excuse(&game, player, deadline, now, automatic).await? {
+            Some((until, why)) => Command::Extend { until, why },
+            None => Command::Flag,
+        };
+        let seen = Some(game.seq());
+        match self.act(id, Actor::Clock, command, seen, None).await {
+            // Somebody was faster, or there is nothing to do any more.
+            Err(ActError::Refused { .. }) => Ok(()),
+            done => done.map(drop),
+        }
+    }
+
+    /// The deadline that is due to a player whose time has run out through no fault of their own.
+    async fn excuse(
+        &self,
+        game: &Match,
+        player: PlayerId,
+        deadline: Timestamp,
+        now: Timestamp,
+        automatic: bool,
+    ) -> Result<Option<(Timestamp, Extension)>, StoreError> {
+        if let Some(downtime) = self.store.downtime_at(deadline).await? {
+            let grace = downtime.length().min(LONGEST_GRACE);
+            return Ok(Some((downtime.ends.after(grace), Extension::Downtime)));
+        }
+        let since = game.clocks().turn_began().unwrap_or(deadline);
+        let far = Timestamp(i64::MAX);
+        let mut spans = self.store.vacations(player, since).await?;
+        if automatic && !spans.iter().any(|span| span.ends > now) {
+            let left = self.vacation_left(player, now).await?;
+            let vacation = Span {
+                starts: now,
+                ends: now.after(left.min(VACATION_STEP)),
+            };
+            if vacation.length() > Duration::ZERO {
+                self.store.add_vacation(player, vacation).await?;
+                spans.push(vacation);
+            }
+        }
+        let away: Duration = spans
+            .iter()
+            .map(|span| span.within(since, far).length())
+            .sum();
+        let owed = away.saturating_sub(game.given(Extension::Vacation));
+        Ok((owed > Duration::ZERO).then(|| (deadline.after(owed), Extension::Vacation)))
+    }
+
+    /// Gives a sign of life, and notes since when there was none: players could not move meanwhile, so clocks that ran
+    /// out get a grace.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn beat(&self) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        let last = self.store.setting(ALIVE).await?;
+        if let Some(starts) = last.and_then(|last| last.parse().ok()).map(Timestamp) {
+            let silence = Span { starts, ends: now };
+            if silence.length() > LONGEST_SILENCE {
+                tracing::info!(minutes = silence.length().as_secs() / 60, "back again");
+                self.store.add_downtime(silence).await?;
+            }
+            if starts > now {
+                tracing::warn!(
+                    "the clock was set back; what waits for a time that is far off now is done at once"
+                );
+                self.store.recall(now).await?;
+            }
+        }
+        self.store.set_setting(ALIVE, &now.0.to_string()).await
+    }
+
+    /// How much vacation a player has left in the (UTC) calendar year of that moment.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn vacation_left(
+        &self,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<Duration, StoreError> {
+        let (from, until) = now.year();
+        let used: Duration = self
+            .store
+            .vacations(player, from)
+            .await?
+            .iter()
+            .map(|span| span.within(from, until).length())
+            .sum();
+        let allowance = Duration::from_hours(24 * u64::from(self.limits.vacation_days));
+        Ok(allowance.saturating_sub(used))
+    }
+
+    /// A player goes on vacation for so many days from now; one that is running ends, and its rest is not used up.
+    ///
+    /// # Errors
+    /// [`NoVacation`] inside when there is not so much left this year, [`StoreError`] when the database fails.
+    pub async fn go_on_vacation(
+        &self,
+        player: PlayerId,
+        days: u16,
+    ) -> Result<Result<Span, NoVacation>, StoreError> {
+        let now = self.clock.now();
+        let running = self.vacation(player).await?;
+        let (_, new_year) = now.year();
+        let rest = running.map_or(Duration::ZERO, |span| span.within(now, new_year).length());
+        let left = self.vacation_left(player, now).await? + rest;
+        let length = Duration::from_hours(24 * u64::from(days));
+        if length > left {
+            return Ok(Err(NoVacation { left }));
+        }
+        self.store.end_vacation(player, now).await?;
+        let vacation = Span {
+            starts: now,
+            ends: now.after(length),
+        };
+        self.store.add_vacation(player, vacation).await?;
+        Ok(Ok(vacation))
+    }
+
+    /// The vacation that a player is on.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn vacation(&self, player: PlayerId) -> Result<Option<Span>, StoreError> {
+        let now = self.clock.now();
+        let spans = self.store.vacations(player, now).await?;
+        Ok(spans.into_iter().find(|span| span.starts <= now))
+    }
+}

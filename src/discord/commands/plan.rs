@@ -1,0 +1,160 @@
+//! `/plan [moves] [game] [forget]`: answers laid up for what the opponent may play. All of it is private.
+
+use serenity::all::{CommandOptionType, CreateCommand};
+
+use super::{Answer, Choice, Want, command, find_game, game_option, moves, option};
+use crate::{
+    app::App,
+    discord::{
+        call::{Call, Options},
+        failure::{self, Failure},
+        reply::Reply,
+        words,
+    },
+    locale::Locale,
+    play::{
+        Match,
+        plan::{Plan, PlanError, split},
+    },
+    say,
+};
+
+pub const NAME: &str = "plan";
+
+/// The longest text that is taken: some lines of some moves.
+const LONGEST: u16 = 1_000;
+
+pub fn definition() -> CreateCommand {
+    command(NAME, "command-plan", true)
+        .add_option(
+            option(CommandOptionType::String, "moves", "option-plan-moves")
+                .max_length(LONGEST)
+                .set_autocomplete(true),
+        )
+        .add_option(game_option())
+        .add_option(option(
+            CommandOptionType::Boolean,
+            "forget",
+            "option-plan-forget",
+        ))
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let locale = call.locale;
+    let game = find_game(app, call, options, Want::Playing).await?;
+    let number = game.id().0.to_string();
+    let me = call.player.id;
+    if options.truth("forget") == Some(true) {
+        app.store.set_plan(game.id(), me, &Plan::default()).await?;
+        return Ok(Reply::private(say!(
+            locale,
+            "plan-forgotten",
+            number = number
+        )));
+    }
+    let Some(text) = options.text("moves") else {
+        let plans = app.store.plans(game.id()).await?;
+        let mine = plans.into_iter().find(|(player, _)| *player == me);
+        return Ok(Reply::private(match mine {
+            Some((_, plan)) => told(locale, &game, &plan),
+            None => say!(locale, "plan-none", number = number),
+        }));
+    };
+    match app.plan(&game, me, text).await? {
+        Ok(plan) => Ok(Reply::private(told(locale, &game, &plan))),
+        Err(error) => Err(Failure::Said(refused(locale, &game, error))),
+    }
+}
+
+/// The lines of a plan in words: "if c3d3 then g7g6, if d3d4 then g6g7".
+fn told(locale: Locale, game: &Match, plan: &Plan) -> String {
+    let mut lines = vec![say!(
+        locale,
+        "plan-heading",
+        number = game.id().0.to_string()
+    )];
+    for line in plan.lines() {
+        let pairs: Vec<String> = line
+            .chunks(2)
+            .filter_map(|pair| {
+                let [theirs, mine] = pair else { return None };
+                Some(say!(
+                    locale,
+                    "plan-pair",
+                    theirs = theirs.to_string(),
+                    mine = mine.to_string()
+                ))
+            })
+            .collect();
+        lines.push(format!("- {}", pairs.join(", ")));
+    }
+    words::shortened(&lines.join("\n"), 2_000)
+}
+
+fn refused(locale: Locale, game: &Match, error: PlanError) -> String {
+    let number = game.id().0.to_string();
+    match error {
+        PlanError::YourTurn => say!(locale, "plan-your-turn", number = number),
+        PlanError::NotPlaying => say!(locale, "plan-not-playing", number = number),
+        PlanError::NoAnswer => say!(locale, "plan-no-answer"),
+        PlanError::TooLong => say!(locale, "plan-too-long"),
+        PlanError::Move {
+            text,
+            error,
+            before,
+            ..
+        } => {
+            let text = words::shortened(&text, 100).replace('`', "'");
+            let why = failure::move_error(locale, &error, None);
+            if before.is_empty() {
+                return say!(locale, "plan-first-move", text = text, why = why);
+            }
+            let before: Vec<String> = before.iter().map(ToString::to_string).collect();
+            say!(
+                locale,
+                "plan-move",
+                text = text,
+                before = before.join(" "),
+                why = why
+            )
+        }
+    }
+}
+
+/// The next move of the line that is being typed.
+pub async fn complete(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    typed: &str,
+) -> Result<Vec<Choice>, Failure> {
+    let game = match find_game(app, call, options, Want::Playing).await {
+        Ok(game) => game,
+        Err(Failure::Said(_)) => return Ok(Vec::new()),
+        Err(other) => return Err(other),
+    };
+    let plannable = game.opponent_of(call.player.id).is_some()
+        && game.to_move().is_some_and(|mover| mover != call.player.id);
+    if !plannable {
+        return Ok(Vec::new());
+    }
+    let (head, tail) = typed
+        .rsplit_once(char::is_whitespace)
+        .unwrap_or(("", typed));
+    let line = head.rsplit([';', '\n']).next().unwrap_or_default();
+    let mut record = game.record().clone();
+    for word in split(line).concat() {
+        if record.play(word).is_err() {
+            return Ok(Vec::new());
+        }
+    }
+    let next = moves::suggestions(call.locale, record.position(), tail);
+    Ok(next
+        .into_iter()
+        .filter_map(|(name, mv)| {
+            let whole = [head, mv.as_str()?].join(" ").trim().to_owned();
+            // What is longer cannot be suggested, but it can be typed on.
+            (whole.chars().count() <= 100).then(|| (name, whole.into()))
+        })
+        .collect())
+}

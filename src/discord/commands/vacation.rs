@@ -1,0 +1,93 @@
+//! `/vacation [days] [back]`: time off from all games at once, from a yearly allowance.
+
+use std::time::Duration;
+
+use serenity::all::{CommandOptionType, CreateCommand};
+
+use super::{Answer, command, option};
+use crate::{
+    app::{App, NoVacation},
+    discord::{
+        call::{Call, Options},
+        failure::Failure,
+        reply::Reply,
+    },
+    locale::Locale,
+    say,
+    store::Span,
+};
+
+pub const NAME: &str = "vacation";
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// The longest vacation that can be typed; what is left of the year decides.
+const MOST_DAYS: u64 = 365;
+
+pub fn definition() -> CreateCommand {
+    command(NAME, "command-vacation", true)
+        .add_option(
+            option(CommandOptionType::Integer, "days", "option-vacation-days")
+                .min_int_value(1)
+                .max_int_value(MOST_DAYS),
+        )
+        .add_option(option(
+            CommandOptionType::Boolean,
+            "back",
+            "option-vacation-back",
+        ))
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let locale = call.locale;
+    let (me, now) = (call.player.id, app.clock.now());
+    if options.truth("back") == Some(true) {
+        let was = app.store.end_vacation(me, now).await?;
+        let left = in_days(app.vacation_left(me, now).await?);
+        let key = if was {
+            "vacation-back"
+        } else {
+            "vacation-not-away"
+        };
+        return Ok(Reply::private(say!(locale, key, left = left)));
+    }
+    if let Some(days) = options.whole("days") {
+        let days = u16::try_from(days).unwrap_or(u16::MAX);
+        return match app.go_on_vacation(me, days).await? {
+            Ok(vacation) => Ok(Reply::private(away(app, call, vacation).await?)),
+            Err(NoVacation { left }) => Err(Failure::Said(say!(
+                locale,
+                "vacation-too-long",
+                left = in_days(left),
+                allowance = i64::from(app.limits.vacation_days)
+            ))),
+        };
+    }
+    let said = match app.vacation(me).await? {
+        Some(vacation) => away(app, call, vacation).await?,
+        None => say!(
+            locale,
+            "vacation-none",
+            left = in_days(app.vacation_left(me, now).await?),
+            allowance = i64::from(app.limits.vacation_days)
+        ),
+    };
+    Ok(Reply::private(said))
+}
+
+async fn away(app: &App, call: &Call, vacation: Span) -> Result<String, Failure> {
+    let locale: Locale = call.locale;
+    let left = app.vacation_left(call.player.id, app.clock.now()).await?;
+    let ends = vacation.ends.seconds();
+    Ok(say!(
+        locale,
+        "vacation-away",
+        until = format!("<t:{ends}:f>"),
+        left = in_days(left)
+    ))
+}
+
+/// Whole days that are left.
+fn in_days(left: Duration) -> i64 {
+    i64::try_from(left.as_secs() / DAY.as_secs()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,148 @@
+//! Lists of games, plans and vacations through the sandbox.
+
+use serde_json::{Value, json};
+
+use crate::commands::{begin, challenge, play};
+use crate::common::{Town, controls, is_private, number_of, pinged, text};
+
+/// The lines of a list that name a game, without the heading.
+fn games(list: &Value) -> Vec<String> {
+    assert!(is_private(list));
+    let content = text(&list["content"]);
+    assert!(content.chars().count() <= 2000, "{content}");
+    content.lines().skip(1).map(str::to_owned).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_have_pages_and_show_what_one_may_see() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let none = alice.command("games", &[("where", json!("server"))]).await;
+    assert!(text(&none["content"]).contains("/challenge"), "{none}");
+    let mut numbers = Vec::new();
+    for _ in 0..9 {
+        numbers.push(begin(&alice, &bob).await.0);
+    }
+    let asked = challenge(&carol, &alice).await;
+
+    let list = alice.command("games", &[]).await;
+    assert_eq!(games(&list).len(), 8);
+    assert!(games(&list)[0].contains("challenged you") || games(&list)[0].contains("your move"));
+    assert_eq!(controls(&list), ["games:mine:1"]);
+    let rest = alice.press(&list, "games", &[]).await;
+    assert_eq!(rest["id"], list["id"], "the page is turned in its place");
+    assert_eq!(games(&rest).len(), 2);
+    assert_eq!(controls(&rest), ["games:mine:0"]);
+    let back = alice.press(&rest, "games", &[]).await;
+    assert_eq!(games(&back), games(&list));
+
+    let here = carol.command("games", &[("where", json!("server"))]).await;
+    let first = &games(&here)[0];
+    let due = format!("#{}**", number_of(&asked));
+    assert!(
+        first.contains(&due),
+        "the challenge runs out first: {first}"
+    );
+    assert!(games(&here)[1].contains("to move since"), "{here}");
+    assert_eq!(controls(&here), ["games:server:1"]);
+
+    let theirs = carol.command("games", &[("player", json!(bob.id))]).await;
+    assert_eq!(games(&theirs).len(), 8);
+    assert!(pinged(&theirs).is_empty(), "nobody is notified by a list");
+    let private = carol.in_channel(&town.direct(&carol).await);
+    let hidden = private.command("games", &[("player", json!(bob.id))]).await;
+    assert!(
+        text(&hidden["content"]).contains("No game of theirs"),
+        "what is played elsewhere is their business: {hidden}"
+    );
+    let nowhere = private
+        .command("games", &[("where", json!("server"))])
+        .await;
+    assert!(text(&nowhere["content"]).contains("no server"), "{nowhere}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_is_private_and_plays_itself() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let plan = |moves: &str| [("moves", json!(moves)), ("game", json!(number))];
+
+    let early = alice.command("plan", &plan("e3d3 a9a8")).await;
+    assert!(
+        text(&early["content"]).contains("It is your move"),
+        "{early}"
+    );
+    let wrong = bob.command("plan", &plan("if e3d3 then a9a5")).await;
+    assert!(is_private(&wrong));
+    assert!(text(&wrong["content"]).contains("a9a5"), "{wrong}");
+    let stranger = town.person("Carol").await;
+    let theirs = stranger.command("plan", &plan("e3d3 a9a8")).await;
+    assert!(text(&theirs["content"]).contains("your own"), "{theirs}");
+
+    let next = bob
+        .complete(
+            "plan",
+            &[("game", json!(number))],
+            ("moves", "if e3d3 then a9"),
+        )
+        .await;
+    assert!(
+        next.iter().any(|(_, value)| value == "if e3d3 then a9a8"),
+        "{next:?}"
+    );
+    let planned = bob
+        .command("plan", &plan("if e3d3 then a9a8, d3d4 a8a9; c3c2 a9a8"))
+        .await;
+    assert!(is_private(&planned));
+    assert_eq!(text(&planned["content"]).lines().count(), 3, "{planned}");
+    let shown = alice.command("plan", &[("game", json!(number))]).await;
+    assert!(text(&shown["content"]).contains("no plan"), "{shown}");
+
+    let board = play(&alice, number, "e3d3").await;
+    assert_eq!(pinged(&board), [alice.id.as_str()], "it is her move again");
+    let posts = town.boards(number).await;
+    let seqs: Vec<u64> = posts.iter().map(|(seq, _)| *seq).collect();
+    assert_eq!(seqs, [2, 4], "one message for the chain");
+    let left = bob.command("plan", &[("game", json!(number))]).await;
+    assert!(text(&left["content"]).contains("d3d4"), "{left}");
+    assert!(!text(&left["content"]).contains("c3c2"), "{left}");
+    let gone = bob
+        .command("plan", &[("forget", json!(true)), ("game", json!(number))])
+        .await;
+    assert!(text(&gone["content"]).contains("forgotten"), "{gone}");
+    play(&alice, number, "d3d4").await;
+    assert_eq!(town.boards(number).await.len(), 3);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vacation_is_taken_from_the_years_allowance() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    let said = |answer: &Value| {
+        assert!(is_private(answer));
+        text(&answer["content"])
+    };
+    let none = said(&alice.command("vacation", &[]).await);
+    assert!(none.contains("30 days are left of your 30"), "{none}");
+    let long = said(&alice.command("vacation", &[("days", json!(31))]).await);
+    assert!(long.contains("30 days of 30"), "{long}");
+    let away = said(&alice.command("vacation", &[("days", json!(7))]).await);
+    assert!(
+        away.contains("<t:") && away.contains("more days are left"),
+        "{away}"
+    );
+    let longer = said(&alice.command("vacation", &[("days", json!(29))]).await);
+    assert!(longer.contains("<t:"), "what ran was not lost: {longer}");
+    let back = said(&alice.command("vacation", &[("back", json!(true))]).await);
+    assert!(back.contains("Welcome back"), "{back}");
+    let again = said(&alice.command("vacation", &[("back", json!(true))]).await);
+    assert!(again.contains("You are not on vacation"), "{again}");
+    town.close().await;
+}
