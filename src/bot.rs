@@ -11,7 +11,7 @@ use tokio::{
 };
 
 use crate::{
-    app::App,
+    app::{App, Limits},
     config::Config,
     discord::{
         call::Call,
@@ -74,7 +74,7 @@ impl Running {
         reach(&rest, &store, config.dev_guild).await?;
         let bot = Arc::new(Bot {
             app: Arc::new(App {
-                limits: config.limits,
+                limits: limits(config),
                 ..App::new(store)
             }),
             rest,
@@ -149,6 +149,18 @@ impl Running {
             );
         }
         self.bot.app.store.close().await;
+    }
+}
+
+/// What the operator says, and what is usual for the rest.
+fn limits(config: &Config) -> Limits {
+    let usual = Limits::default();
+    Limits {
+        challenge_days: config.challenge_days.unwrap_or(usual.challenge_days),
+        open_challenges: config
+            .open_challenges
+            .map_or(usual.open_challenges, u32::from),
+        vacation_days: config.vacation_days.unwrap_or(usual.vacation_days),
     }
 }
 

@@ -13,8 +13,6 @@ use figment::value::{Dict, Map, Value};
 use figment::{Figment, Metadata, Profile, Provider};
 use tracing_subscriber::EnvFilter;
 
-use crate::app::Limits;
-
 /// The file that is read when the command line names none.
 pub const DEFAULT_FILE: &str = "config.toml";
 
@@ -100,8 +98,12 @@ pub struct Config {
     pub dev_guild: Option<u64>,
     /// What is logged: a filter of `tracing`.
     pub log: String,
-    /// What holds for every player.
-    pub limits: Limits,
+    /// For how many days a challenge waits for its answer, if the operator says.
+    pub challenge_days: Option<u16>,
+    /// How many challenges of one player may wait at once, if the operator says.
+    pub open_challenges: Option<u16>,
+    /// How many days of vacation a player has in a year, if the operator says.
+    pub vacation_days: Option<u16>,
 }
 
 impl Config {
@@ -152,7 +154,9 @@ impl Config {
             discord_api_base: Some(base.trim_end_matches('/').to_owned()),
             dev_guild: None,
             log: DEFAULT_LOG.to_owned(),
-            limits: Limits::default(),
+            challenge_days: None,
+            open_challenges: None,
+            vacation_days: None,
         }
     }
 
@@ -416,18 +420,9 @@ impl Reader {
             Ok(_) => Ok(log),
             Err(error) => Err(format!("\"{log}\" is not a filter ({error})")),
         });
-        let usual = Limits::default();
-        let limits = Limits {
-            challenge_days: self
-                .number(&CHALLENGE_DAYS, 1..=90)
-                .unwrap_or(usual.challenge_days),
-            open_challenges: self
-                .number(&OPEN_CHALLENGES, 1..=100)
-                .map_or(usual.open_challenges, u32::from),
-            vacation_days: self
-                .number(&VACATION_DAYS, 0..=365)
-                .unwrap_or(usual.vacation_days),
-        };
+        let challenge_days = self.number(&CHALLENGE_DAYS, 1..=90);
+        let open_challenges = self.number(&OPEN_CHALLENGES, 1..=100);
+        let vacation_days = self.number(&VACATION_DAYS, 0..=365);
         if !self.values.contains_key(DISCORD_TOKEN.name) {
             self.problems.push(Problem {
                 what: format!("the key {} is missing.", DISCORD_TOKEN.name),
@@ -442,7 +437,9 @@ impl Reader {
                 discord_api_base,
                 dev_guild,
                 log: log.unwrap_or_else(|| DEFAULT_LOG.to_owned()),
-                limits,
+                challenge_days,
+                open_challenges,
+                vacation_days,
             }),
             _ => Err(ConfigError::Invalid(self.problems)),
         }

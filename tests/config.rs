@@ -3,7 +3,6 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use banyan::app::Limits;
 use banyan::config::{Config, ConfigError, DEFAULT_LOG, Secret, keys};
 
 const EXAMPLE: &str = include_str!("../config.example.toml");
@@ -69,12 +68,12 @@ fn every_key_can_come_from_the_file() {
     assert_eq!(config.rest_base(), "http://127.0.0.1:4000/api/v10");
     assert_eq!(config.dev_guild, Some(123_456_789_012_345_678));
     assert_eq!(config.log, "warn,banyan=debug");
-    let limits = Limits {
-        challenge_days: 30,
-        open_challenges: 5,
-        vacation_days: 20,
-    };
-    assert_eq!(config.limits, limits);
+    let limits = [
+        config.challenge_days,
+        config.open_challenges,
+        config.vacation_days,
+    ];
+    assert_eq!(limits, [Some(30), Some(5), Some(20)]);
 }
 
 #[test]
@@ -113,12 +112,12 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
     );
     assert_eq!(config.dev_guild, Some(42));
     assert_eq!(config.log, "off");
-    let limits = Limits {
-        challenge_days: 7,
-        open_challenges: 3,
-        vacation_days: 0,
-    };
-    assert_eq!(config.limits, limits);
+    let limits = [
+        config.challenge_days,
+        config.open_challenges,
+        config.vacation_days,
+    ];
+    assert_eq!(limits, [Some(7), Some(3), Some(0)]);
 }
 
 #[test]

@@ -78,6 +78,9 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     for choice in ["lot", "first", "second"] {
         add(format!("side-choice-{choice}"), &[]);
     }
+    for list in ["mine", "server"] {
+        add(format!("games-where-{list}"), &[]);
+    }
     for view in ["picture", "landscape", "text"] {
         add(format!("view-{view}"), &[]);
     }

@@ -78,6 +78,9 @@ impl Attachment {
             "image/gif"
         } else {
             "image/png"
+        match self.name.rsplit_once('.') {
+            Some((_, "gif")) => "image/gif",
+            _ => "image/png",
         }
     }
 }

@@ -96,9 +96,8 @@ pub fn definition() -> CreateCommand {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let of = match options.user("player") {
         Some(player) if player.id != call.player.id => Of::Player(player.id),
-        Some(_) => Of::Mine,
         None if options.text("where") == Some("server") => Of::Server,
-        None => Of::Mine,
+        Some(_) | None => Of::Mine,
     };
     let page = show(app, call, Page { of, number: 0 }).await?;
     Ok(page.into())
