@@ -7,7 +7,7 @@ use tokio::{sync::watch, time::Instant};
 use crate::{
     app::ActError,
     discord::{deliver::Bot, rest::RestError},
-    play::{Actor, Command, Timestamp},
+    play::{Actor, Command, Match, Timestamp},
     store::{Job, JobKind, StoreError},
 };
 
@@ -128,6 +128,11 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
     let Some(game) = bot.app.game(job.id.match_id).await? else {
         return Ok(bot.app.store.finish(&job.id).await?);
     };
+    if matches!(job.id.kind, JobKind::Expire | JobKind::Flag)
+        && let Some(deadline) = too_early(job, &game, bot.app.clock.now())
+    {
+        return Ok(bot.app.store.retry(&job.id, deadline).await?);
+    }
     match job.id.kind {
         JobKind::Announce => {
             let post = bot.announce(job, &game).await?;
@@ -176,4 +181,11 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
         }
     }
     Ok(())
+}
+
+/// The deadline that the job waits for, if it is still to come: the machine's clock was set back since the job was
+/// claimed. A job about a deadline that is no longer the match's waits for nothing.
+fn too_early(job: &Job, game: &Match, now: Timestamp) -> Option<Timestamp> {
+    let deadline = game.deadline().filter(|deadline| *deadline > now)?;
+    (game.until(job.id.seq).deadline() == Some(deadline)).then_some(deadline)
 }

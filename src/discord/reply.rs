@@ -78,9 +78,6 @@ impl Attachment {
             "image/gif"
         } else {
             "image/png"
-        match self.name.rsplit_once('.') {
-            Some((_, "gif")) => "image/gif",
-            _ => "image/png",
         }
     }
 }
