@@ -12,9 +12,12 @@ use std::time::{Duration, Instant};
 
 use banyan::app::{App, Clock};
 use banyan::play::{Actor, Command, MatchId, PlayerId};
+use banyan::rules::Side;
 use banyan::store::{JobId, JobKind, Post, Scope, Store};
-use games::{ALICE, BOB, START, any_move, begun};
+use games::{ALICE, START, any_move, terms};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
+
+const BOB: PlayerId = PlayerId(400_000_000_000_000_000);
 
 /// How often each is measured.
 const SAMPLES: u64 = 400;
@@ -204,6 +207,17 @@ async fn settle(app: &App) {
             _ => app.store.finish(&job.id).await.expect("a job"),
         }
     }
+}
+
+async fn begun(app: &App) -> MatchId {
+    let challenge = app.challenge(terms(ALICE, BOB), None).await;
+    let id = challenge.expect("a challenge").game.id();
+    app.clock.advance(Duration::from_secs(1));
+    let accept = Command::Accept { lot: Side::First };
+    app.act(id, Actor::Player(BOB), accept, None, None)
+        .await
+        .expect("an acceptance");
+    id
 }
 
 async fn played(app: &App, plies: usize) -> MatchId {

@@ -1,14 +1,10 @@
-//! Two people at a board, for benches: who they are, how they begin, and a move for whoever is to move.
+//! Two people at a board, for benches: who they are, what they agree on, and a move for whoever is to move.
 
-use banyan::app::{App, Via};
-use banyan::play::{
-    Actor, Command, Match, MatchId, PlayerId, SideChoice, Terms, TimeControl, Timestamp,
-};
-use banyan::rules::Side;
+use banyan::app::Via;
+use banyan::play::{Actor, Command, Match, PlayerId, SideChoice, Terms, TimeControl, Timestamp};
 
 /// As long as Discord's ids are.
 pub const ALICE: PlayerId = PlayerId(300_000_000_000_000_000);
-pub const BOB: PlayerId = PlayerId(400_000_000_000_000_000);
 pub const START: Timestamp = Timestamp(1_800_000_000_000);
 
 /// An interaction with an id and a token such as Discord's.
@@ -33,17 +29,6 @@ pub fn terms(challenger: PlayerId, opponent: PlayerId) -> Terms {
             1_150_000_000_000_000_000,
         )
     }
-}
-
-pub async fn begun(app: &App) -> MatchId {
-    let challenge = app.challenge(terms(ALICE, BOB), None).await;
-    let id = challenge.expect("a challenge").game.id();
-    app.clock.advance(std::time::Duration::from_secs(1));
-    let accept = Command::Accept { lot: Side::First };
-    app.act(id, Actor::Player(BOB), accept, None, None)
-        .await
-        .expect("an acceptance");
-    id
 }
 
 /// The move that a player makes who has nothing better to do and ends nothing.
