@@ -13,6 +13,12 @@ fn games(list: &Value) -> Vec<String> {
     content.lines().skip(1).map(str::to_owned).collect()
 }
 
+/// The matches of a list, in its order. The links behind them come when the posts do.
+fn numbers_in(list: &Value) -> Vec<String> {
+    let number = |line: &String| line.split("**").nth(1).map(str::to_owned);
+    games(list).iter().filter_map(number).collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_have_pages_and_show_what_one_may_see() {
     let town = Town::open().await;
@@ -23,22 +29,21 @@ async fn lists_have_pages_and_show_what_one_may_see() {
     );
     let none = alice.command("games", &[("where", json!("server"))]).await;
     assert!(text(&none["content"]).contains("/challenge"), "{none}");
-    let mut numbers = Vec::new();
     for _ in 0..9 {
-        numbers.push(begin(&alice, &bob).await.0);
+        begin(&alice, &bob).await;
     }
     let asked = challenge(&carol, &alice).await;
 
     let list = alice.command("games", &[]).await;
-    assert_eq!(games(&list).len(), 8);
+    assert_eq!(games(&list).len(), 6);
     assert!(games(&list)[0].contains("challenged you") || games(&list)[0].contains("your move"));
     assert_eq!(controls(&list), ["games:mine:1"]);
     let rest = alice.press(&list, "games", &[]).await;
     assert_eq!(rest["id"], list["id"], "the page is turned in its place");
-    assert_eq!(games(&rest).len(), 2);
+    assert_eq!(games(&rest).len(), 4);
     assert_eq!(controls(&rest), ["games:mine:0"]);
     let back = alice.press(&rest, "games", &[]).await;
-    assert_eq!(games(&back), games(&list));
+    assert_eq!(numbers_in(&back), numbers_in(&list));
 
     let here = carol.command("games", &[("where", json!("server"))]).await;
     let first = &games(&here)[0];
@@ -51,7 +56,7 @@ async fn lists_have_pages_and_show_what_one_may_see() {
     assert_eq!(controls(&here), ["games:server:1"]);
 
     let theirs = carol.command("games", &[("player", json!(bob.id))]).await;
-    assert_eq!(games(&theirs).len(), 8);
+    assert_eq!(games(&theirs).len(), 6);
     assert!(pinged(&theirs).is_empty(), "nobody is notified by a list");
     let private = carol.in_channel(&town.direct(&carol).await);
     let hidden = private.command("games", &[("player", json!(bob.id))]).await;

@@ -22,8 +22,9 @@ use crate::{
 
 pub const NAME: &str = "games";
 
-/// Lines that a message of 2,000 characters holds for certain.
-const A_PAGE: u32 = 8;
+/// Lines that a message of 2,000 characters holds for certain: three mentions, two times, a link and the rules are at most
+/// 290 characters.
+const A_PAGE: u32 = 6;
 
 /// The last page of a server's list that can be asked for: nobody reads on for ever.
 const LAST_PAGE: u32 = 99;
@@ -220,7 +221,7 @@ async fn line(app: &App, call: &Call, game: &Summary, me: PlayerId) -> Result<St
         call.locale,
         key,
         number = game.id.0.to_string(),
-        ruleset = words::ruleset(call.locale, &game.ruleset),
+        ruleset = words::shortened(&words::ruleset(call.locale, &game.ruleset), 40),
         opponent = view::someone(call.locale, opponent(game, me)),
         challenger = challenger,
         other = other,
