@@ -12,6 +12,7 @@ mod gateway;
 mod house;
 mod lists;
 mod locale;
+mod looks;
 mod migrations;
 mod operator;
 mod play;

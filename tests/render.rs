@@ -1,6 +1,7 @@
 //! Pictures: every position gets one, whatever the view asks; it is small, sharp enough to read, and always the same.
 
 mod colours;
+mod contact;
 mod golden;
 
 use std::io::Cursor;
@@ -439,4 +440,23 @@ fn long_names_are_cut_and_foreign_ones_stand_for_themselves() {
     assert_ne!(bar("สวัสดี"), bar(""));
     // Marks that turn or join text take no room.
     assert_eq!(bar("A\u{202e}d\u{200d}a\u{fe0f}"), bar("Ada"));
+}
+
+#[test]
+fn the_fonts_together_are_small_and_licensed() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/fonts");
+    let licence = std::fs::read_to_string(format!("{folder}/OFL.txt")).expect("a licence");
+    assert!(licence.contains("SIL OPEN FONT LICENSE") || licence.contains("SIL Open Font License"));
+    let mut bytes = 0;
+    for file in std::fs::read_dir(folder).expect("a folder") {
+        let file = file.expect("a file");
+        let path = file.path();
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        if matches!(ending, Some("ttf" | "otf")) {
+            bytes += file.metadata().expect("its size").len();
+            let name = file.file_name().to_string_lossy().into_owned();
+            assert!(licence.contains(&name), "{name} has no notice");
+        }
+    }
+    assert!((1..100_000).contains(&bytes), "{bytes} bytes");
 }

@@ -6,7 +6,7 @@ mod paint;
 
 use std::sync::OnceLock;
 
-use super::frame::{Bar, Edge, below};
+use super::frame::{Bar, Edge, band, below};
 use super::marks::{Marked, Marks};
 use super::studio::{Sheet, Studio};
 use super::theme::{Livery, Theme};
@@ -61,6 +61,12 @@ enum Part {
     Edge(Edge),
 }
 
+impl From<Edge> for Part {
+    fn from(edge: Edge) -> Self {
+        Self::Edge(edge)
+    }
+}
+
 fn studio(theme: Theme, livery: Livery) -> &'static Studio<Paint> {
     static STUDIOS: [[OnceLock<Studio<Paint>>; 4]; 3] =
         [const { [const { OnceLock::new() }; 4] }; 3];
@@ -85,7 +91,7 @@ pub(super) fn board(
     let mut around = vec![vec![above]];
     around.extend(Edge::deviations(view));
     around.push(letters());
-    let mut bands: Vec<_> = around.into_iter().map(edges).collect();
+    let mut bands: Vec<_> = around.into_iter().map(band).collect();
     for row in 0..RANKS {
         let rank = RANKS - 1 - seen(row, RANKS);
         let number = Edge::number(view, char::from(b'1' + rank as u8));
@@ -101,12 +107,8 @@ pub(super) fn board(
         band.extend([Part::Edge(number), held(position, view, below, row)]);
         bands.push(band);
     }
-    bands.extend([letters(), vec![beneath]].map(edges));
+    bands.extend([letters(), vec![beneath]].map(band));
     studio(view.theme, livery).lay(bands)
-}
-
-fn edges(edges: Vec<Edge>) -> Vec<Part> {
-    edges.into_iter().map(Part::Edge).collect()
 }
 
 fn look(position: &Dobutsu, view: &View, square: Square) -> Part {

@@ -128,6 +128,11 @@ impl Edge {
     }
 }
 
+/// A band of a game's own parts.
+pub fn band<P: From<Edge>>(edges: Vec<Edge>) -> Vec<P> {
+    edges.into_iter().map(P::from).collect()
+}
+
 /// The side that sits below.
 pub fn below(view: &View) -> Side {
     if view.flip { Side::Second } else { Side::First }
@@ -208,11 +213,11 @@ impl Frame {
         let sizes = [18.0, 16.0, 14.0].map(|size| size * k);
         let room = room - right.width() - 12.0;
         let listed = |shown: usize| {
-            let mut words = left[..shown].join(" · ");
-            if shown < left.len() {
-                words += &format!(" +{}", left.len() - shown);
+            let words = left[..shown].join(" · ");
+            match left.len() - shown {
+                0 => words,
+                more => format!("{words} +{more}"),
             }
-            words
         };
         let fits = |words: &String| Line::set(words, sizes[2], f32::INFINITY).width() <= room;
         let shown = (1..=left.len()).rev().map(listed).find(fits);

@@ -8,7 +8,7 @@ mod paint;
 
 use std::sync::OnceLock;
 
-use super::frame::{Bar, Edge};
+use super::frame::{Bar, Edge, band};
 use super::marks::{Marked, Marks};
 use super::studio::{Sheet, Studio};
 use super::theme::{Livery, Theme};
@@ -62,6 +62,12 @@ enum Part {
     Edge(Edge),
 }
 
+impl From<Edge> for Part {
+    fn from(edge: Edge) -> Self {
+        Self::Edge(edge)
+    }
+}
+
 fn studio(theme: Theme, livery: Livery, landscape: bool) -> &'static Studio<Paint> {
     static STUDIOS: [[[OnceLock<Studio<Paint>>; 2]; 4]; 3] =
         [const { [const { [const { OnceLock::new() }; 2] }; 4] }; 3];
@@ -106,7 +112,7 @@ pub(super) fn board(
     let mut bands = vec![above];
     bands.extend(Edge::deviations(view));
     bands.push(letters());
-    let mut bands = bands.into_iter().map(edges).collect::<Vec<_>>();
+    let mut bands = bands.into_iter().map(band).collect::<Vec<_>>();
     for row in 0..layout.rows {
         let number = Edge::number(view, layout.sign(0, row).1);
         let mut band = vec![Part::Edge(number.clone())];
@@ -115,12 +121,8 @@ pub(super) fn board(
         band.push(Part::Edge(number));
         bands.push(band);
     }
-    bands.extend([letters(), vec![below]].map(edges));
+    bands.extend([letters(), vec![below]].map(band));
     studio(view.theme, livery, view.landscape).lay(bands)
-}
-
-fn edges(edges: Vec<Edge>) -> Vec<Part> {
-    edges.into_iter().map(Part::Edge).collect()
 }
 
 /// How the squares lie in the picture.

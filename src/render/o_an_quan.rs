@@ -4,7 +4,7 @@ mod paint;
 
 use std::sync::OnceLock;
 
-use super::frame::{Bar, Edge, below};
+use super::frame::{Bar, Edge, band, below};
 use super::studio::{Sheet, Studio};
 use super::theme::{Livery, Theme};
 use super::{Ended, View};
@@ -80,6 +80,12 @@ enum Part {
     Edge(Edge),
 }
 
+impl From<Edge> for Part {
+    fn from(edge: Edge) -> Self {
+        Self::Edge(edge)
+    }
+}
+
 fn studio(theme: Theme, livery: Livery) -> &'static Studio<Paint> {
     static STUDIOS: [[OnceLock<Studio<Paint>>; 4]; 3] =
         [const { [const { OnceLock::new() }; 4] }; 3];
@@ -136,13 +142,13 @@ pub(super) fn board(
     };
     let numbers = |upper: bool| {
         let fields = (0..FIELDS).map(|place| if upper { FIELDS - place } else { place + 1 });
-        edges(Edge::letters(
+        band(Edge::letters(
             view,
             fields.map(|field| char::from(b'0' + field)),
         ))
     };
-    let mut bands = vec![edges(vec![above])];
-    bands.extend(Edge::deviations(view).map(edges));
+    let mut bands = vec![band(vec![above])];
+    bands.extend(Edge::deviations(view).map(band));
     bands.extend([
         store(below.other()),
         numbers(true),
@@ -150,13 +156,9 @@ pub(super) fn board(
         row(below, false),
         numbers(false),
         store(below),
-        edges(vec![beneath]),
+        band(vec![beneath]),
     ]);
     studio(view.theme, livery).lay(bands)
-}
-
-fn edges(edges: Vec<Edge>) -> Vec<Part> {
-    edges.into_iter().map(Part::Edge).collect()
 }
 
 /// What is shown of choosing on a square: the view names a field of the side to move, and the sides to which it may go.

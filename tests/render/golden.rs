@@ -9,17 +9,26 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use banyan::render::{self, Ended, Rgb, Theme, View};
-use banyan::rules::{AnyPosition, Record, Ruleset, Side};
+use banyan::rules::{AnyPosition, Game, Record, Ruleset, Side};
 
 use super::Decoded;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/render/golden");
 
 /// A picture and what it shows.
-struct Case {
+pub struct Case {
     name: String,
-    record: Record,
-    view: View,
+    pub record: Record,
+    pub view: View,
+}
+
+/// The game as English speakers call it.
+fn game_name(rules: &Ruleset) -> &'static str {
+    match rules.game() {
+        Game::Jungle => "Jungle",
+        Game::Dobutsu => "Dōbutsu Shōgi",
+        Game::OAnQuan => "Ô ăn quan",
+    }
 }
 
 impl Case {
@@ -35,7 +44,7 @@ impl Case {
             record.play(mv).expect("a legal move");
         }
         let view = View {
-            title: ruleset.to_owned(),
+            title: format!("{} · {}", game_name(&rules), rules.preset()),
             note: "#482".to_owned(),
             names: ["Ada Lovelace".to_owned(), "Nguyễn Thị Ánh".to_owned()],
             last_move: record.moves().last().cloned(),
@@ -57,19 +66,19 @@ impl Case {
 }
 
 /// A lion has run into the trap before one den, a dog stands in the one before the other, five pieces are gone.
-fn jungle(name: &str) -> Case {
+pub fn jungle(name: &str) -> Case {
     let position = "6t/5c1/2pLw2/2r3e/3P3/ER5/2W4/2C2D1/T3d2 w";
     Case::new(name, "jungle/classic", position, "d7d8")
 }
 
 /// A lion is attacked, both hands hold something.
-fn dobutsu(name: &str) -> Case {
+pub fn dobutsu(name: &str) -> Case {
     let position = "1l1/3/gC1/EL1[Cge] w";
     Case::new(name, "dobutsu/classic", position, "b2b3")
 }
 
 /// A mandarin has been captured.
-fn o_an_quan(name: &str) -> Case {
+pub fn o_an_quan(name: &str) -> Case {
     Case::new(name, "o-an-quan/standard", "", "3L 2L 3L 3R 3R 5R 2L")
 }
 
@@ -107,7 +116,6 @@ fn cases() -> Vec<Case> {
             "a3a4",
         )
         .seen(day, |view| {
-            view.title = "jungle · german".to_owned();
             view.deviations = ["traps=enemy", "dog-over-wolf=on", "leopard-jumps=none"]
                 .map(str::to_owned)
                 .to_vec();
@@ -137,7 +145,6 @@ fn cases() -> Vec<Case> {
             "1R 3L 5R 1L 4R 3R",
         )
         .seen(contrast, |view| {
-            view.title = "o-an-quan · standard".to_owned();
             view.deviations = vec!["quan-non=0".to_owned()];
             view.bare = true;
         }),

@@ -1,0 +1,272 @@
+//! What a match looks like to somebody: the words that stand for its picture, and the picture as they asked for it.
+
+use banyan::{
+    discord::{look::Look, view, words},
+    locale::Locale,
+    play::{Actor, Command, Match, MatchId, PlayerId, Stamped, Terms, Timestamp},
+    render::{self, Theme, View},
+    rules::{AnyPosition, Game, Record, Ruleset, Side, o_an_quan},
+};
+use rand::{Rng, SeedableRng, rngs::StdRng};
+use serde_json::{Value, json};
+
+use crate::{
+    commands::{begin, play},
+    common::{Town, is_private, text},
+};
+
+const ALICE: PlayerId = PlayerId(1);
+const BOB: PlayerId = PlayerId(2);
+const NOW: Timestamp = Timestamp(1_700_000_000_000);
+
+fn take(game: &mut Match, by: PlayerId, command: &Command) {
+    let by = Actor::Player(by);
+    for event in game.decide(by, command, NOW).expect("it is allowed") {
+        let stamped = Stamped {
+            seq: game.seq() + 1,
+            at: NOW,
+            by,
+            event,
+        };
+        game.apply(&stamped).expect("it was decided");
+    }
+}
+
+fn begun(ruleset: Ruleset) -> Match {
+    let terms = Terms::new(ALICE, Some(BOB), ruleset, 11);
+    let mut game = Match::open(terms, NOW)
+        .expect("a challenge")
+        .numbered(MatchId(9_007_199_254_740_991));
+    take(&mut game, BOB, &Command::Accept { lot: Side::First });
+    game
+}
+
+/// Every preset, and of every preset the ruleset with the longest name that it allows.
+fn rulesets() -> Vec<Ruleset> {
+    let presets: Vec<Ruleset> = Game::ALL
+        .iter()
+        .copied()
+        .flat_map(Ruleset::presets)
+        .collect();
+    let longest = presets.iter().map(|preset| {
+        let switches: Vec<String> = preset
+            .settings()
+            .iter()
+            .filter_map(|setting| {
+                let others = setting
+                    .values
+                    .iter()
+                    .filter(|value| **value != setting.value);
+                let value = others.max_by_key(|value| value.len())?;
+                Some(format!("+{}={value}", setting.switch))
+            })
+            .collect();
+        let name = format!("{preset}{}", switches.concat());
+        name.parse()
+            .unwrap_or_else(|error| panic!("{name}: {error}"))
+    });
+    presets.iter().copied().chain(longest).collect()
+}
+
+/// What must be read of a position: each piece and its square, each field's number.
+fn told(locale: Locale, position: &AnyPosition) -> Vec<String> {
+    let standing = |name: &str, square: String| format!("{} {square}", words::piece(locale, name));
+    match position {
+        AnyPosition::Jungle(board) => board
+            .pieces()
+            .map(|(square, piece)| standing(piece.kind.name(), square.to_string()))
+            .collect(),
+        AnyPosition::Dobutsu(board) => board
+            .pieces()
+            .map(|(square, piece)| standing(piece.kind.name(), square.to_string()))
+            .collect(),
+        AnyPosition::OAnQuan(board) => Side::ALL
+            .into_iter()
+            .map(|side| {
+                let fields = (1..=5).map(|field| board.citizens(o_an_quan::ring(side, field)));
+                fields
+                    .map(|count| count.to_string())
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            })
+            .collect(),
+    }
+}
+
+#[test]
+fn the_longest_position_of_every_game_is_told_in_full() {
+    let mut random = StdRng::seed_from_u64(11);
+    for locale in Locale::ALL {
+        for ruleset in rulesets() {
+            let mut game = begun(ruleset);
+            let mut longest = 0;
+            for _ in 0..80 {
+                let alt = words::alt(locale, &game);
+                longest = longest.max(alt.chars().count());
+                assert!(!alt.ends_with('…'), "{ruleset}: {alt}");
+                assert!(!alt.contains(['{', '}']), "{ruleset}: {alt}");
+                let record = game.record();
+                for what in told(locale, record.position()) {
+                    assert!(alt.contains(&what), "{what} is missing: {alt}");
+                }
+                if let Some(last) = words::last_move(locale, &game) {
+                    assert!(alt.contains(&last), "{last} is missing: {alt}");
+                }
+                let Some(player) = game.to_move() else { break };
+                let colour = words::side(locale, &ruleset, record.position().side_to_move());
+                assert!(alt.contains(&colour), "{colour} is missing: {alt}");
+
+                let board = words::text_board(locale, &game);
+                let size = view::headline(&game, locale).len() + board.len();
+                assert!(size < 2_000, "{ruleset}: {size} bytes of text board");
+
+                // Few captures make long positions.
+                let moves = record.legal_moves();
+                let quiet = |mv: &&_| !record.position().captures(mv);
+                let quiet: Vec<_> = moves.iter().filter(quiet).collect();
+                let chosen = if quiet.is_empty() {
+                    &moves[random.gen_range(0..moves.len())]
+                } else {
+                    quiet[random.gen_range(0..quiet.len())]
+                };
+                let text = chosen.to_string();
+                take(&mut game, player, &Command::Move { text });
+            }
+            assert!(longest <= words::ALT_LIMIT, "{ruleset}: {longest}");
+        }
+    }
+}
+
+#[test]
+fn a_look_decides_the_picture_and_nothing_else() {
+    let mut game = begun("jungle/german+traps=enemy".parse().expect("a ruleset"));
+    take(
+        &mut game,
+        ALICE,
+        &Command::Move {
+            text: "a3a4".to_owned(),
+        },
+    );
+    let look = Look {
+        locale: Locale::default(),
+        names: ["Ada".to_owned(), "Nguyễn".to_owned()],
+        theme: Theme::Night,
+        below: Side::First,
+        coordinates: true,
+        landscape: false,
+    };
+    let mut record = Record::new(&game.terms().ruleset);
+    let last_move = record.play("a3a4").expect("a legal move");
+    let plain = View {
+        title: "Jungle · german".to_owned(),
+        deviations: vec!["traps=enemy".to_owned()],
+        note: "#9007199254740991".to_owned(),
+        names: look.names.clone(),
+        last_move: Some(last_move),
+        theme: Theme::Night,
+        ..View::default()
+    };
+    let picture = |look: &Look| view::picture(&game, look);
+    let drawn = |view: &View| render::board(record.position(), view).png;
+    assert_eq!(picture(&look).bytes, drawn(&plain));
+    assert_eq!(picture(&look).alt, words::alt(look.locale, &game));
+
+    let below = look.clone().for_player(&game, BOB);
+    let flip = View {
+        flip: true,
+        ..plain.clone()
+    };
+    assert_eq!(picture(&below).bytes, drawn(&flip));
+    let stranger = look.clone().for_player(&game, PlayerId(77));
+    assert_eq!(picture(&stranger).bytes, drawn(&plain));
+    let wide = Look {
+        landscape: true,
+        coordinates: false,
+        ..look
+    };
+    let lying = View {
+        landscape: true,
+        bare: true,
+        ..plain
+    };
+    assert_eq!(picture(&wide).bytes, drawn(&lying));
+}
+
+/// The picture of a message.
+async fn shown(town: &Town, message: &Value) -> Vec<u8> {
+    let path = text(&message["attachments"][0]["url"]);
+    let url = if path.starts_with('/') {
+        format!("{}{path}", town.base)
+    } else {
+        path
+    };
+    let answer = town.http.get(url).send().await.expect("an answer");
+    answer.bytes().await.expect("a picture").to_vec()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_sees_names_and_the_one_who_asks_sees_their_side() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let board = play(&alice, number, "e3d3").await;
+
+    let mut record = Record::new(&"jungle/classic".parse().expect("a ruleset"));
+    let last_move = record.play("e3d3").expect("a legal move");
+    let view = View {
+        title: "Jungle · classic".to_owned(),
+        note: format!("#{number}"),
+        names: ["Alice".to_owned(), "Bob".to_owned()],
+        last_move: Some(last_move),
+        ..View::default()
+    };
+    let drawn = |view: &View| render::board(record.position(), view).png;
+    assert_eq!(shown(&town, &board).await, drawn(&view));
+
+    let flip = View {
+        flip: true,
+        ..view.clone()
+    };
+    for (person, options, expected) in [
+        (&alice, vec![], view.clone()),
+        (&bob, vec![], flip.clone()),
+        (&bob, vec![("public", json!(true))], view.clone()),
+        (&bob, vec![("below", json!("first"))], view.clone()),
+        (
+            &alice,
+            vec![
+                ("below", json!("second")),
+                ("theme", json!("night")),
+                ("coordinates", json!(false)),
+                ("view", json!("landscape")),
+            ],
+            View {
+                theme: Theme::Night,
+                bare: true,
+                landscape: true,
+                ..flip.clone()
+            },
+        ),
+    ] {
+        let seen = person.command("board", &options).await;
+        assert_eq!(
+            is_private(&seen),
+            options.first().is_none_or(|option| option.0 != "public")
+        );
+        assert!(shown(&town, &seen).await == drawn(&expected), "{options:?}");
+    }
+    let read = bob.command("board", &[("view", json!("text"))]).await;
+    assert_eq!(read["attachments"], json!([]));
+    assert!(text(&read["content"]).contains("leopard d3"), "{read}");
+
+    // The menu of destinations, too, is seen from the side of the one who moves.
+    let pieces = bob.press(&board, "move", &[]).await;
+    let places = bob.press(&pieces, "piece", &["a7"]).await;
+    let chosen = View {
+        chosen: Some("a7".to_owned()),
+        targets: vec!["a6".to_owned(), "b7".to_owned(), "a8".to_owned()],
+        ..flip
+    };
+    assert!(shown(&town, &places).await == drawn(&chosen));
+    town.close().await;
+}
