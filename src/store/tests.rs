@@ -135,7 +135,7 @@ macro_rules! planned {
 }
 
 /// Every statement that the bot repeats.
-const PLANNED: [(&str, &str, &[&str]); 34] = planned![
+const PLANNED: [(&str, &str, &[&str]); 33] = planned![
     absences::VACATIONS => ["vacations"],
     absences::ADD_VACATION => [],
     absences::END_VACATION => ["vacations"],
@@ -146,7 +146,6 @@ const PLANNED: [(&str, &str, &[&str]); 34] = planned![
     jobs::NEXT_DUE => ["jobs_run_at"],
     jobs::LEASE => ["jobs"],
     jobs::RETRY => ["jobs"],
-    jobs::RECALL => ["jobs_run_at"],
     jobs::FINISH => ["jobs"],
     jobs::INSERT_POST => [],
     jobs::RETIRE_OLDER => ["posts_with_controls"],
@@ -172,6 +171,9 @@ const PLANNED: [(&str, &str, &[&str]); 34] = planned![
     players::SET => [],
 ];
 
+/// Statements that may read a whole table: this one is for a machine whose clock was set back.
+const RARE: [&str; 1] = ["jobs::RECALL"];
+
 /// Tables that hold a handful of rows for ever.
 const SMALL: [&str; 3] = ["counters", "settings", "downtimes"];
 
@@ -195,19 +197,19 @@ fn every_statement_is_explained() {
             let Some((name, _)) = rest.split_once(": &str") else {
                 continue;
             };
-            let known =
-                |(planned, ..): &(&str, &str, &[&str])| *planned == format!("{room}::{name}");
+            let full = format!("{room}::{name}");
+            let known = PLANNED.iter().any(|(planned, ..)| *planned == full);
             // What stands inside a function is an error's code.
             if !line.starts_with(' ') {
                 assert!(
-                    PLANNED.iter().any(known),
-                    "{room}::{name} is not in PLANNED"
+                    known || RARE.contains(&full.as_str()),
+                    "{full} is not in PLANNED"
                 );
                 found += 1;
             }
         }
     }
-    assert_eq!(found, PLANNED.len());
+    assert_eq!(found, PLANNED.len() + RARE.len());
     let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
     let others = ["backup", "check", "hold", "judge", "mod", "open", "tests"];
     for file in std::fs::read_dir(here).unwrap() {
