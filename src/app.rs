@@ -168,13 +168,23 @@ impl App {
     /// Opens a challenge.
     ///
     /// # Errors
-    /// [`ActError::Refused`] when the terms are impossible, others when the world fails.
+    /// [`ActError::Refused`] when the terms are impossible or too many challenges wait already, others when the world fails.
     pub async fn challenge(&self, terms: Terms, via: Option<&Via>) -> Result<Acted, ActError> {
         let now = self.clock.now();
-        let game = Match::open(terms, now).map_err(|refusal| ActError::Refused {
+        let refused = |refusal| ActError::Refused {
             refusal,
             game: None,
-        })?;
+        };
+        let game = Match::open(terms, now).map_err(refused)?;
+        let waiting = self.store.open_challenges(game.terms().challenger).await?;
+        if waiting >= u64::from(self.limits.open_challenges) {
+            if let Some(via) = via
+                && let Some((done, _)) = self.store.caused_by(via.interaction).await?
+            {
+                return self.repeated(done).await;
+            }
+            return Err(refused(Refusal::TooManyOpen));
+        }
         let jobs = owed(None, &game, now, via);
         let change = Change {
             cause: via.map(|via| via.interaction),
@@ -396,7 +406,7 @@ fn take(
     Ok(())
 }
 
-/// What a change owes: its post, what its new deadline brings, and the end of the controls of offers that were answered.
+/// What a change owes: its post, what its new deadline brings, and the end of the controls of posts that were answered.
 fn owed(before: Option<&Match>, after: &Match, now: Timestamp, via: Option<&Via>) -> Vec<NewJob> {
     let announcement = NewJob {
         kind: JobKind::Announce,
@@ -415,13 +425,15 @@ fn owed(before: Option<&Match>, after: &Match, now: Timestamp, via: Option<&Via>
             jobs.extend(reminder.map(|reminder| job(JobKind::Remind, reminder)));
         }
     }
+    // When a match moves on, its new post puts all older ones away.
+    let asking = after.asking();
     let answered = before
         .into_iter()
         .filter(|before| before.anchor() == after.anchor())
-        .flat_map(Match::offers)
-        .filter(|offer| offer.open && after.offered(offer.offer).is_none());
-    jobs.extend(answered.map(|offer| NewJob {
-        about: Some(offer.seq),
+        .flat_map(Match::asking)
+        .filter(|seq| !asking.contains(seq));
+    jobs.extend(answered.map(|seq| NewJob {
+        about: Some(seq),
         ..job(JobKind::Retire, now)
     }));
     jobs

@@ -8,7 +8,7 @@ use crate::{
     app::ActError,
     discord::{deliver::Bot, rest::RestError},
     play::{Actor, Command, Match, Timestamp},
-    store::{Job, JobKind, StoreError},
+    store::{Job, JobId, JobKind, StoreError},
 };
 
 /// How long a claimed job is this worker's alone. Longer than any call to Discord may take.
@@ -23,6 +23,9 @@ const TICK: Duration = Duration::from_secs(1);
 const LONGEST: Duration = Duration::from_mins(5);
 /// How long the jobs of a match that does not replay are left alone each time.
 const FENCED: Duration = Duration::from_hours(1);
+
+/// How long controls are left alone whose post is still under way.
+const UNPOSTED: Duration = Duration::from_secs(2);
 
 /// Works until `stop` says so; a job that is under way then is finished first.
 pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
@@ -142,10 +145,24 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
                 .await?;
         }
         JobKind::Retire => {
-            for post in bot.app.store.posts_of(job.id.match_id, job.id.seq).await? {
-                bot.retire(&post, &game).await?;
+            let posts = bot.app.store.posts_of(job.id.match_id, job.id.seq).await?;
+            for post in &posts {
+                bot.retire(post, &game).await?;
             }
-            bot.app.store.retired(&job.id).await?;
+            let announced = JobId {
+                kind: JobKind::Announce,
+                ..job.id
+            };
+            if posts.is_empty() && bot.app.store.owes(&announced).await? {
+                // It was answered before it was known to be there.
+                let later = bot.app.clock.now().after(UNPOSTED);
+                bot.app.store.retry(&job.id, later).await?;
+            } else if job.id.seq == game.anchor() {
+                // A post that shows the position as it stands is still of use.
+                bot.app.store.finish(&job.id).await?;
+            } else {
+                bot.app.store.retired(&job.id).await?;
+            }
         }
         JobKind::Expire => {
             let clock = Actor::Clock;

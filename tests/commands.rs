@@ -54,7 +54,7 @@ async fn a_whole_game_from_the_challenge_to_the_den() {
         [bob.id.as_str()],
         "the opponent alone is mentioned"
     );
-    for verb in ["accept", "decline", "cancel", "rules"] {
+    for verb in ["accept", "decline", "propose", "cancel", "rules"] {
         assert!(control(&post, verb).is_some(), "{verb} is offered");
     }
     let number = number_of(&post);
@@ -90,10 +90,9 @@ async fn a_whole_game_from_the_challenge_to_the_den() {
         content.contains("wins") && content.contains("reached the den"),
         "{content}"
     );
-    assert_eq!(
-        controls(last).len(),
-        1,
-        "at the end the game can be looked at, and nothing else"
+    assert!(
+        control(last, "rematch").is_some() && control(last, "move").is_none(),
+        "what is left is the rematch: {last}"
     );
     assert!(control(last, "replay").is_some());
     assert_eq!(boards.len(), 14, "each position is posted once");
@@ -200,10 +199,7 @@ async fn refusals_are_private_kind_and_change_nothing() {
     says(play(&alice, number, "xyzzy").await, "`");
     says(play(&alice, 999_999, "e3d3").await, "no game #999999");
     says(carol.press(&opening, "move", &[]).await, "two other people");
-    says(
-        carol.press(&opening, "resign", &[]).await,
-        "two other people",
-    );
+    says(carol.press(&opening, "more", &[]).await, "two other people");
     says(bob.press(&opening, "move", &[]).await, "not your turn");
     says(carol.command("board", &[]).await, "no game running");
     assert_eq!(town.boards(number).await.len(), 1, "nothing was posted");
@@ -254,20 +250,15 @@ async fn two_people_press_accept_twice_and_the_game_begins_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn declined_and_cancelled_challenges_say_so_in_their_place() {
+async fn cancelled_challenges_say_so_in_their_place() {
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
-    for (who, verb, word) in [
-        (&bob, "decline", "declined"),
-        (&alice, "cancel", "taken back"),
-    ] {
-        let post = challenge(&alice, &bob).await;
-        let closed = who.press(&post, verb, &[]).await;
-        assert_eq!(closed["id"], post["id"]);
-        assert!(controls(&closed).is_empty());
-        assert!(text(&closed["content"]).contains(word), "{closed}");
-        assert!(is_private(&play(&alice, number_of(&post), "e3d3").await));
-    }
+    let post = challenge(&alice, &bob).await;
+    let closed = alice.press(&post, "cancel", &[]).await;
+    assert_eq!(closed["id"], post["id"]);
+    assert!(controls(&closed).is_empty());
+    assert!(text(&closed["content"]).contains("taken back"), "{closed}");
+    assert!(is_private(&play(&alice, number_of(&post), "e3d3").await));
     town.close().await;
 }
 
@@ -405,11 +396,13 @@ async fn resigning_asks_first() {
     let (number, board) = begin(&alice, &bob).await;
     let question = bob.command("resign", &[]).await;
     assert!(is_private(&question));
-    let kept = bob.press(&question, "resign-no", &[]).await;
+    let kept = bob.press(&question, "keep", &[]).await;
     assert!(controls(&kept).is_empty());
     assert_eq!(town.boards(number).await.len(), 1, "nothing happened yet");
 
-    let question = bob.press(&board, "resign", &[]).await;
+    let panel = bob.press(&board, "more", &[]).await;
+    let question = bob.press(&panel, "resign", &[]).await;
+    assert_eq!(question["id"], panel["id"], "the panel asks in its place");
     let end = bob.press(&question, "resign-yes", &[]).await;
     assert!(
         !is_private(&end) && text(&end["content"]).contains("resigns"),

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use banyan::{
+    discord::wish::Wish,
     locale::{Locale, has},
+    play::{DeclineReason, Offer},
     render::Theme,
     rules::{Game, Illegal, Reason, Ruleset, Side, dobutsu, jungle},
 };
@@ -80,6 +82,28 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     }
     for list in ["mine", "server"] {
         add(format!("games-where-{list}"), &[]);
+    }
+    for reason in DeclineReason::ALL {
+        add(format!("decline-{}", reason.key()), &[]);
+    }
+    for offer in Offer::ALL {
+        let key = offer.key();
+        let names = ["opponent", "asker", "number", "ruleset", "last"];
+        add(format!("offer-{key}"), &names);
+        add(format!("offered-{key}"), &["asker", "number"]);
+        add(format!("button-withdraw-{key}"), &[]);
+    }
+    for wish in Wish::ALL {
+        add(format!("button-{}", wish.key()), &[]);
+        if wish.is_grave() {
+            add(format!("button-{}-yes", wish.key()), &[]);
+            add(format!("sure-{}", wish.key()), &["number", "opponent"]);
+        }
+    }
+    for wish in [
+        "draw", "takeback", "pause", "resume", "give", "rematch", "claim", "abort",
+    ] {
+        add(format!("wish-{wish}"), &[]);
     }
     for view in ["picture", "landscape", "text"] {
         add(format!("view-{view}"), &[]);

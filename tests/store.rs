@@ -1,6 +1,7 @@
 //! The store and the one door to it, on both databases: what is acknowledged is kept, once, whoever races or fails.
 
 mod backup;
+mod challenges;
 mod check;
 mod commits;
 pub mod database;
@@ -17,7 +18,7 @@ mod troubles;
 
 use std::time::Duration;
 
-use banyan::app::{ActError, Acted, App, Clock, Via};
+use banyan::app::{ActError, Acted, App, Clock, Limits, Via};
 use banyan::play::{Actor, Command, MatchId, PlayerId, Seq, SideChoice, Terms, Timestamp};
 use banyan::rules::Side;
 use banyan::store::Store;
@@ -51,6 +52,10 @@ pub fn via(interaction: u64) -> Via {
 pub fn app(store: Store) -> App {
     App {
         clock: Clock::manual(START),
+        limits: Limits {
+            open_challenges: u32::MAX,
+            ..Limits::default()
+        },
         ..App::new(store)
     }
 }

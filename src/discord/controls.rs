@@ -1,22 +1,25 @@
 //! Buttons, menus and forms of a match: the same doors as the slash commands, reached by pressing.
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateInputText, CreateModal, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
+    ButtonStyle, CreateActionRow, CreateInputText, CreateModal, CreateSelectMenuOption,
+    InputTextStyle,
 };
 
 use super::{
-    call::{Call, Options},
+    call::{Call, Options, Person},
+    challenges,
     commands::{self, Answer, committed},
     custom_id::{At, CustomId},
     failure::Failure,
     look::Look,
+    panel,
+    proposal::{self, Draft},
     reply::{Body, Message, Reply},
     view, words,
 };
 use crate::{
     app::App,
-    play::{Actor, Command, Match, Phase, Refusal},
+    play::{Actor, Command, DeclineReason, Match, Phase, Refusal},
     rules::{AnyPosition, Deed, MoveText, Side},
     say,
 };
@@ -38,6 +41,9 @@ pub async fn press(
     let chosen = values.first().map_or("", String::as_str);
     match *control {
         CustomId::Accept(at) => {
+            // Whoever takes an open challenge up may never have been seen before.
+            let Person { id, name, .. } = &call.player;
+            app.store.remember_player(*id, name).await?;
             let lot = if rand::random() {
                 Side::First
             } else {
@@ -45,7 +51,26 @@ pub async fn press(
             };
             act(app, call, at, Command::Accept { lot }).await
         }
-        CustomId::Decline(at) => act(app, call, at, Command::Decline { reason: None }).await,
+        CustomId::Decline(at) => {
+            let game = fresh(app, call, at).await?;
+            let command = Command::Decline { reason: None };
+            allowed(app, call, &game, &command)?;
+            Ok(challenges::reasons(&game, call.locale).into())
+        }
+        CustomId::Reason(at) => {
+            let reason = DeclineReason::from_key(chosen);
+            act(app, call, at, Command::Decline { reason }).await
+        }
+        CustomId::Propose(at) => propose(app, call, at, Draft::default(), menu).await,
+        CustomId::Choose(term, at, draft) => {
+            propose(app, call, at, draft.with(term, chosen), menu).await
+        }
+        CustomId::Send(at, draft) => {
+            let game = fresh(app, call, at).await?;
+            let command = Command::Counter(draft.over(game.terms()));
+            let reply = act(app, call, at, command).await?;
+            Ok(tidied(call, reply, menu))
+        }
         CustomId::Cancel(at) => act(app, call, at, Command::Cancel).await,
         CustomId::Move(at) => Ok(piece_menu(call, &my_turn(app, call, at).await?).into()),
         CustomId::Piece(at) => {
@@ -59,15 +84,20 @@ pub async fn press(
             Ok(tidied(call, reply, menu))
         }
         CustomId::Type(at) => Ok(Body::Modal(form(call, at)).into()),
-        CustomId::Resign(at) => {
-            commands::resign_ask(call, &commands::load(app, call.locale, at.game).await?)
+        CustomId::More(at) => {
+            let game = fresh(app, call, at).await?;
+            Ok(panel::panel(call, &game, app.clock.now())?.into())
         }
-        CustomId::ResignYes(at) => {
-            let reply = act(app, call, at, Command::Resign).await?;
+        CustomId::Wish(wish, at) if wish.is_grave() => {
+            let game = fresh(app, call, at).await?;
+            panel::question(call, &game, wish, app.clock.now(), menu)
+        }
+        CustomId::Wish(wish, at) | CustomId::Sure(wish, at) => {
+            let reply = act(app, call, at, wish.command()).await?;
             Ok(tidied(call, reply, menu))
         }
-        CustomId::ResignNo(_) => {
-            Ok(Body::Update(Message::private(say!(call.locale, "resign-kept"))).into())
+        CustomId::Keep(_) => {
+            Ok(Body::Update(Message::private(say!(call.locale, "sure-kept"))).into())
         }
         CustomId::Rules(at) => {
             let game = commands::load(app, call.locale, at.game).await?;
@@ -121,33 +151,55 @@ async fn act(app: &App, call: &Call, at: At, command: Command) -> Answer {
 /// The reply, after which the private menu that led to it says that it is done.
 fn tidied(call: &Call, reply: Reply, menu: Option<u64>) -> Reply {
     let done = || Message::private(say!(call.locale, "menu-done"));
+    // An answer in the menu's own place says so itself.
+    let apart = matches!(reply.body, Body::Message(_));
     Reply {
-        tidy: menu.map(|message| (message, done())),
+        tidy: menu.filter(|_| apart).map(|message| (message, done())),
         ..reply
     }
 }
 
-/// The match of a control, provided that it is the asker's turn in just that position.
-async fn my_turn(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
+/// The menus of a counter-proposal, provided that the asker may make one.
+async fn propose(app: &App, call: &Call, at: At, draft: Draft, menu: Option<u64>) -> Answer {
+    let game = fresh(app, call, at).await?;
+    let command = Command::Decline { reason: None };
+    allowed(app, call, &game, &command)?;
+    Ok(panel::shown(proposal::panel(call, &game, draft), menu))
+}
+
+/// Whether the match would grant the asker that now.
+fn allowed(app: &App, call: &Call, game: &Match, command: &Command) -> Result<(), Failure> {
+    let by = Actor::Player(call.player.id);
+    game.decide(by, command, app.clock.now())
+        .map(drop)
+        .map_err(|refusal| panel::refused(refusal, game))
+}
+
+/// The match of a control, provided that the asker plays in it and that it has not moved on since.
+async fn fresh(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
     let game = commands::load(app, call.locale, at.game).await?;
-    let refusal = if game.side_of(call.player.id).is_none() {
-        Refusal::NotYours
-    } else if game.seq() != at.seq {
-        Refusal::Stale {
+    if !game.takes_part(call.player.id) {
+        return Err(panel::refused(Refusal::NotYours, &game));
+    }
+    if at.seq < game.anchor() || at.seq > game.seq() {
+        let stale = Refusal::Stale {
             seen: at.seq,
             now: game.seq(),
-        }
-    } else if game.phase() == Phase::Over {
-        Refusal::Over
-    } else if game.to_move() != Some(call.player.id) {
-        Refusal::NotYourTurn
-    } else {
-        return Ok(game);
+        };
+        return Err(panel::refused(stale, &game));
+    }
+    Ok(game)
+}
+
+/// The same, provided that it is the asker's turn.
+async fn my_turn(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
+    let game = fresh(app, call, at).await?;
+    let refusal = match game.phase() {
+        Phase::Over => Refusal::Over,
+        _ if game.to_move() == Some(call.player.id) => return Ok(game),
+        _ => Refusal::NotYourTurn,
     };
-    Err(Failure::Refused {
-        refusal,
-        game: Some(Box::new(game)),
-    })
+    Err(panel::refused(refusal, &game))
 }
 
 /// The legal moves of one piece on the board, one kind in hand, or one field.
@@ -199,17 +251,6 @@ fn pieces(call: &Call, position: &AnyPosition) -> Vec<Choices> {
     pieces
 }
 
-fn select(
-    id: &CustomId,
-    options: Vec<CreateSelectMenuOption>,
-    placeholder: String,
-) -> CreateActionRow {
-    let kind = CreateSelectMenuKind::String { options };
-    CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder),
-    )
-}
-
 fn piece_options(call: &Call, game: &Match, chosen: Option<&str>) -> CreateActionRow {
     let options = pieces(call, game.record().position())
         .into_iter()
@@ -222,7 +263,7 @@ fn piece_options(call: &Call, game: &Match, chosen: Option<&str>) -> CreateActio
                 .default_selection(selected)
         })
         .collect();
-    select(
+    view::select(
         &CustomId::Piece(view::here(game)),
         options,
         say!(call.locale, "menu-piece"),
@@ -268,7 +309,7 @@ fn destination_menu(call: &Call, game: &Match, look: &Look, from: &str) -> Messa
             CreateSelectMenuOption::new(words::shortened(&name, 100), mv.to_string())
         })
         .collect();
-    let to = select(
+    let to = view::select(
         &CustomId::To(view::here(game)),
         options,
         say!(call.locale, "menu-to"),

@@ -23,7 +23,7 @@ use super::{
 use crate::{
     app::{App, Via},
     locale::Locale,
-    play::Match,
+    play::{Match, MatchId},
     say,
     store::{Job, Post},
 };
@@ -38,9 +38,10 @@ const TOKEN_LIFE: Duration = Duration::from_mins(14);
 /// Discord's codes for an interaction that is too old, or was answered already, and for a message that is gone.
 const UNKNOWN_INTERACTION: u64 = 10_062;
 const ALREADY_ANSWERED: u64 = 40_060;
-/// Flags of a message: only one user sees it; it says that the bot is thinking.
+/// Flags of a message: only one user sees it; it says that the bot is thinking; it makes no sound.
 const EPHEMERAL: u64 = 1 << 6;
 const LOADING: u64 = 1 << 7;
+const SILENT: u64 = 1 << 12;
 
 /// The bot's hands: the rooms that an answer needs.
 pub struct Bot {
@@ -188,6 +189,7 @@ impl Bot {
         inject!("answer.given");
         if let Some(Owed {
             job,
+            posted,
             controls,
             anchor,
         }) = &reply.owed
@@ -196,7 +198,7 @@ impl Bot {
                 match_id: job.match_id,
                 seq: job.seq,
                 channel: call.channel,
-                message,
+                message: message.filter(|_| *posted),
                 controls: *controls,
                 anchor: *anchor,
             };
@@ -279,9 +281,12 @@ impl Bot {
         let locale = Locale::default();
         let now = game.until(job.id.seq);
         let mut message = view::post(&now, &Look::of(&self.app, &now, locale).await);
-        if job.id.seq < game.anchor() {
+        if view::is_late(game, job.id.seq) {
             // The match has gone on: a control of this moment would be stale from the start.
-            message = message.without_controls();
+            let rematch = self.rematch(game).await;
+            let retired = view::retired(game, job.id.seq, rematch, locale);
+            message.content = retired.content.unwrap_or(message.content);
+            message.rows = retired.rows;
             message.pings.clear();
         }
         let mut post = Post {
@@ -292,8 +297,8 @@ impl Bot {
             controls: !message.rows.is_empty(),
             anchor: now.anchor(),
         };
-        if view::edits_challenge(&now) {
-            // The challenge's own message tells the news when its controls are taken away.
+        if view::edits_older(&now) {
+            // The posts that the event answers tell the news when their controls are taken away.
             return Ok(post);
         }
         post.message = match self.as_answer(job, &now, &message).await? {
@@ -352,7 +357,7 @@ impl Bot {
                         .as_array()
                         .into_iter()
                         .flatten()
-                        .find(|sent| shows(sent, game));
+                        .find(|sent| shows(sent, game, message));
                     if let Some(found) = ours {
                         return Ok(message_id(found));
                     }
@@ -379,8 +384,10 @@ impl Bot {
         let Some(message) = post.message else {
             return Ok(());
         };
-        let mut body = json!({"components": [], "allowed_mentions": {"parse": []}});
-        if let Some(text) = view::retired(game, post.seq, Locale::default()) {
+        let rematch = self.rematch(game).await;
+        let retired = view::retired(game, post.seq, rematch, Locale::default());
+        let mut body = json!({"components": retired.rows, "allowed_mentions": {"parse": []}});
+        if let Some(text) = retired.content {
             body["content"] = text.into();
         }
         let path = format!("/channels/{}/messages/{message}", post.channel);
@@ -396,6 +403,16 @@ impl Bot {
             }
             other => other.map(drop),
         }
+    }
+
+    /// The game that began as the rematch of this one. A post that does not name it is better than none: a failing
+    /// database is not told here.
+    async fn rematch(&self, game: &Match) -> Option<MatchId> {
+        let found = self.app.store.rematch_of(game).await;
+        found.unwrap_or_else(|error| {
+            tracing::warn!("a rematch goes unnamed: {error:#}");
+            None
+        })
     }
 }
 
@@ -426,6 +443,10 @@ fn callback(body: &Body) -> (Value, Vec<&super::reply::Attachment>) {
 /// Discord's message object. A file's id is its place, as text: the document of the API wants no numbers.
 fn object(message: &Message) -> Value {
     let mut value = serde_json::to_value(message.builder()).unwrap_or_default();
+    if message.silent {
+        let flags = value["flags"].as_u64().unwrap_or_default();
+        value["flags"] = (flags | SILENT).into();
+    }
     let files = value["attachments"].as_array_mut().into_iter().flatten();
     for (n, file) in files.enumerate() {
         file["id"] = n.to_string().into();
@@ -446,8 +467,9 @@ fn message_id(message: &Value) -> Option<u64> {
     message["id"].as_str()?.parse().ok()
 }
 
-/// Whether a message that a channel holds is the post of that moment, by its picture's name or its controls.
-fn shows(sent: &Value, game: &Match) -> bool {
+/// Whether a message that a channel holds is the post of that moment, by its picture's name or its controls; a note that
+/// has neither is known by its text.
+fn shows(sent: &Value, game: &Match, message: &Message) -> bool {
     let picture = view::file_name(game);
     let control = format!(":{}:{}", game.id().0, game.seq());
     let pictured = sent["attachments"]
@@ -465,5 +487,6 @@ fn shows(sent: &Value, game: &Match) -> bool {
                 .as_str()
                 .is_some_and(|id| id.ends_with(&control))
         });
-    sent["author"]["bot"] == true && (pictured || controlled)
+    let noted = message.picture.is_none() && sent["content"] == message.content.as_str();
+    sent["author"]["bot"] == true && (pictured || controlled || noted)
 }

@@ -138,6 +138,7 @@ fn key(refusal: &Refusal) -> &'static str {
         Refusal::Stale { .. } => "refused-stale",
         Refusal::TooEarly => "refused-too-early",
         Refusal::SelfChallenge => "refused-self-challenge",
+        Refusal::TooManyOpen => "refused-too-many-open",
         Refusal::SameTerms => "refused-same-terms",
         Refusal::NoOffer => "refused-no-offer",
         Refusal::AskedAlready => "refused-asked-already",

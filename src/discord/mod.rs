@@ -4,22 +4,30 @@
 //! [`deliver`] carries the reply, and whatever a committed change still owes to a channel.
 
 pub mod call;
+mod challenges;
 pub mod commands;
 pub mod controls;
 pub mod custom_id;
 pub mod deliver;
 mod failure;
 pub mod gateway;
+mod headline;
 pub mod look;
 pub mod notices;
+mod offers;
+mod panel;
+pub mod proposal;
 pub mod register;
 pub mod reply;
 pub mod rest;
 pub mod view;
+pub mod wish;
 pub mod words;
 
 use call::{Ask, Call};
+use custom_id::CustomId;
 use reply::{Body, Reply};
+use wish::Wish;
 
 use crate::{app::App, say};
 
@@ -80,12 +88,14 @@ pub enum Deferral {
 /// The deferral that suits an interaction.
 #[must_use]
 pub fn deferral(call: &Call) -> Deferral {
-    use custom_id::CustomId;
     match &call.ask {
         Ask::Complete { .. } => Deferral::None,
         Ask::Command { name, options } => {
-            let public = matches!(name.as_str(), commands::CHALLENGE | commands::MOVE)
-                || options.truth("public") == Some(true);
+            let public = match name.as_str() {
+                commands::CHALLENGE | commands::MOVE => true,
+                commands::OFFER => commands::offered(options).is_some_and(|wish| !wish.is_grave()),
+                _ => options.truth("public") == Some(true),
+            };
             if public {
                 Deferral::Public
             } else {
@@ -93,18 +103,38 @@ pub fn deferral(call: &Call) -> Deferral {
             }
         }
         Ask::Submit { .. } => Deferral::Public,
-        Ask::Press { id, .. } => match id.parse() {
-            Ok(CustomId::Accept(_) | CustomId::To(_) | CustomId::ResignYes(_)) => Deferral::Public,
-            Ok(
-                CustomId::Decline(_)
-                | CustomId::Cancel(_)
-                | CustomId::Piece(_)
-                | CustomId::ResignNo(_),
-            ) => Deferral::Update,
-            Ok(CustomId::Type(_)) => Deferral::None,
-            Err(_) if id.parse::<commands::games::Page>().is_ok() => Deferral::Update,
-            _ => Deferral::Private,
-        },
+        Ask::Press { id, .. } if id.parse::<commands::games::Page>().is_ok() => Deferral::Update,
+        Ask::Press { id, private, .. } => pressed(id.parse().ok(), *private),
+    }
+}
+
+/// The deferral that suits a control; `private` if only the asker sees the message that it sits on.
+fn pressed(control: Option<CustomId>, private: bool) -> Deferral {
+    // A private message changes in its place, and a public one is left to the others.
+    let mine = if private {
+        Deferral::Update
+    } else {
+        Deferral::Private
+    };
+    match control {
+        Some(CustomId::Type(_)) => Deferral::None,
+        Some(
+            CustomId::Cancel(_)
+            | CustomId::Piece(_)
+            | CustomId::Reason(_)
+            | CustomId::Choose(..)
+            | CustomId::Keep(_)
+            | CustomId::Wish(Wish::Refuse(_), _),
+        ) => Deferral::Update,
+        Some(CustomId::Wish(wish, _)) if wish.is_grave() => mine,
+        Some(
+            CustomId::Accept(_)
+            | CustomId::To(_)
+            | CustomId::Send(..)
+            | CustomId::Wish(..)
+            | CustomId::Sure(..),
+        ) => Deferral::Public,
+        _ => Deferral::Private,
     }
 }
 

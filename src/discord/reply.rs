@@ -36,6 +36,8 @@ pub enum Body {
 pub struct Owed {
     /// The job to be settled.
     pub job: JobId,
+    /// Whether the answer is the post; otherwise older posts tell the news.
+    pub posted: bool,
     /// Whether the post has controls, which the next post takes away.
     pub controls: bool,
     /// Where the match had moved on last.
@@ -49,6 +51,8 @@ pub struct Message {
     pub content: String,
     /// Whether only the one who asked sees it.
     pub private: bool,
+    /// Whether it appears without a sound, also for those whom it mentions.
+    pub silent: bool,
     /// The animation of a whole game, which stands before the picture.
     pub film: Option<Attachment>,
     /// The picture of the board.

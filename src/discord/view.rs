@@ -1,16 +1,23 @@
 //! How a match looks in a channel: its text, its picture, its controls. Pure; decides nothing and sends nothing.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
 
+pub use super::headline::headline;
 use super::{
+    challenges,
     custom_id::{At, CustomId},
     look::Look,
+    offers,
     reply::{Attachment, Message},
+    wish::Wish,
     words,
 };
 use crate::{
     locale::Locale,
-    play::{Ending, Event, Match, Phase, PlayerId, Seq, SideChoice},
+    play::{Actor, Event, Match, MatchId, Offer, Phase, PlayerId, Seq, Stamped},
     render,
     rules::{MoveText, Side},
     say,
@@ -44,20 +51,44 @@ pub fn button(locale: Locale, id: &CustomId, label: &str, style: ButtonStyle) ->
         .style(style)
 }
 
+/// One menu.
+pub fn select(
+    id: &CustomId,
+    options: Vec<CreateSelectMenuOption>,
+    placeholder: String,
+) -> CreateActionRow {
+    let kind = CreateSelectMenuKind::String { options };
+    CreateActionRow::SelectMenu(
+        CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder),
+    )
+}
+
 /// The public post that the newest event of the match owes to the channel.
 #[must_use]
 pub fn post(game: &Match, look: &Look) -> Message {
+    offers::post(game, look.locale).unwrap_or_else(|| standing(game, look))
+}
+
+/// The match as it stands: its challenge, or its board.
+#[must_use]
+pub fn standing(game: &Match, look: &Look) -> Message {
     match game.phase() {
-        Phase::Open => challenge(game, look.locale),
-        Phase::Void => closed(game, look.locale),
-        Phase::Playing | Phase::Over => board(game, look),
+        Phase::Open => challenges::post(game, look.locale),
+        Phase::Void if never_played(game) => closed(game, look.locale),
+        Phase::Void | Phase::Playing | Phase::Over => board(game, look),
     }
 }
 
-/// Whether that post changes the challenge's message rather than adding one of its own.
+/// Whether the match ended before there was a board to show.
 #[must_use]
-pub fn edits_challenge(game: &Match) -> bool {
-    game.phase() == Phase::Void
+pub fn never_played(game: &Match) -> bool {
+    game.phase() == Phase::Void && game.player(Side::First).is_none()
+}
+
+/// Whether the newest event has no post of its own: the posts that it answers tell it when their controls are taken away.
+#[must_use]
+pub fn edits_older(game: &Match) -> bool {
+    never_played(game) || offers::edits_older(game)
 }
 
 /// The file name of the picture at one moment of a match: it also tells whether that moment was posted already.
@@ -66,90 +97,16 @@ pub fn file_name(game: &Match) -> String {
     format!("banyan-{}-{}.png", game.id().0, game.seq())
 }
 
-fn challenge(game: &Match, locale: Locale) -> Message {
-    let terms = game.terms();
-    let challenger = terms.challenger;
-    let opponent = someone(locale, game.opponent());
-    let sides = match terms.side {
-        SideChoice::Lot => say!(locale, "challenge-lot"),
-        SideChoice::First | SideChoice::Second => {
-            let side = if terms.side == SideChoice::First {
-                Side::First
-            } else {
-                Side::Second
-            };
-            let key = match side {
-                Side::First => "challenge-begins",
-                Side::Second => "challenge-answers",
-            };
-            let colour = words::side(locale, &terms.ruleset, side);
-            say!(locale, key, player = mention(challenger), colour = colour)
-        }
-    };
-    let expires = game.deadline().map_or(0, crate::play::Timestamp::seconds);
-    let at = here(game);
-    Message {
-        content: say!(
-            locale,
-            "challenge",
-            opponent = opponent,
-            challenger = mention(challenger),
-            number = game.id().0.to_string(),
-            ruleset = words::ruleset(locale, &terms.ruleset),
-            sides = sides,
-            expires = format!("<t:{expires}:R>")
-        ),
-        rows: vec![CreateActionRow::Buttons(vec![
-            button(
-                locale,
-                &CustomId::Accept(at),
-                "button-accept",
-                ButtonStyle::Success,
-            ),
-            button(
-                locale,
-                &CustomId::Decline(at),
-                "button-decline",
-                ButtonStyle::Danger,
-            ),
-            button(
-                locale,
-                &CustomId::Cancel(at),
-                "button-cancel",
-                ButtonStyle::Secondary,
-            ),
-            button(
-                locale,
-                &CustomId::Rules(at),
-                "button-rules",
-                ButtonStyle::Secondary,
-            ),
-        ])],
-        pings: game.awaits().into_iter().collect(),
-        ..Message::default()
-    }
-}
-
-/// The challenge's message once it has been answered, without controls.
+/// What has become of a challenge that was never played, without controls.
 #[must_use]
 pub fn closed(game: &Match, locale: Locale) -> Message {
-    let terms = game.terms();
-    let answer = game.events().get(1).map(|stamped| &stamped.event);
-    let key = match answer {
-        Some(Event::Declined { .. }) => "challenge-declined",
-        Some(Event::Cancelled) => "challenge-cancelled",
-        Some(Event::Expired) => "challenge-expired",
-        _ => "challenge-accepted",
+    let proposed = |stamped: &&Stamped<Event>| {
+        matches!(stamped.event, Event::Challenged(_) | Event::Countered(_))
     };
+    let last = game.events().iter().rev().find(proposed);
+    let content = last.and_then(|last| challenges::closed(game, last.seq, locale));
     Message {
-        content: say!(
-            locale,
-            key,
-            opponent = someone(locale, game.opponent()),
-            challenger = mention(terms.challenger),
-            number = game.id().0.to_string(),
-            ruleset = words::ruleset(locale, &terms.ruleset)
-        ),
+        content: content.unwrap_or_default(),
         ..Message::default()
     }
 }
@@ -158,141 +115,66 @@ pub fn closed(game: &Match, locale: Locale) -> Message {
 #[must_use]
 pub fn board(game: &Match, look: &Look) -> Message {
     let locale = look.locale;
-    let at = here(game);
-    let rules = button(
-        locale,
-        &CustomId::Rules(at),
-        "button-rules",
-        ButtonStyle::Secondary,
-    );
-    let buttons = if game.phase() == Phase::Playing {
-        vec![
-            button(
-                locale,
-                &CustomId::Move(at),
-                "button-move",
-                ButtonStyle::Primary,
-            ),
-            button(
-                locale,
-                &CustomId::Resign(at),
-                "button-resign",
-                ButtonStyle::Secondary,
-            ),
-            rules,
-        ]
-    } else if game.record().ply() > 0 {
-        vec![button(
-            locale,
-            &CustomId::Replay(at),
-            "button-replay",
-            ButtonStyle::Secondary,
-        )]
-    } else {
-        Vec::new()
-    };
-    let rows = if buttons.is_empty() {
-        Vec::new()
-    } else {
-        vec![CreateActionRow::Buttons(buttons)]
-    };
     Message {
         content: headline(game, locale),
         picture: Some(picture(game, look)),
-        rows,
+        rows: controls(game, locale),
         pings: newly_told(game),
         ..Message::default()
     }
 }
 
+/// What can be done with the board as it stands.
+fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
+    let at = here(game);
+    let rematch = CustomId::Wish(Wish::Ask(Offer::Rematch), at);
+    let replay = (
+        CustomId::Replay(at),
+        "button-replay",
+        ButtonStyle::Secondary,
+    );
+    let buttons = match game.phase() {
+        Phase::Playing => vec![
+            (CustomId::Move(at), "button-move", ButtonStyle::Primary),
+            (CustomId::More(at), "button-more", ButtonStyle::Secondary),
+            (CustomId::Rules(at), "button-rules", ButtonStyle::Secondary),
+        ],
+        Phase::Over if game.rematched() => vec![replay],
+        Phase::Over => vec![(rematch, "button-rematch", ButtonStyle::Primary), replay],
+        Phase::Open | Phase::Void => return Vec::new(),
+    };
+    let buttons: Vec<CreateButton> = buttons
+        .iter()
+        // Without a move there is nothing to look at.
+        .filter(|(id, ..)| *id != CustomId::Replay(at) || game.record().ply() > 0)
+        .map(|(id, label, style)| button(locale, id, label, *style))
+        .collect();
+    // Discord takes no empty row.
+    let row = Some(buttons).filter(|buttons| !buttons.is_empty());
+    row.map(CreateActionRow::Buttons).into_iter().collect()
+}
+
 /// Who is to be notified by the newest board: the mover, or at the end the one who did not end it.
 fn newly_told(game: &Match) -> Vec<PlayerId> {
-    if game.phase() == Phase::Playing {
-        return game.to_move().into_iter().collect();
-    }
-    let by = match game.last_event().by {
-        crate::play::Actor::Player(player) => Some(player),
-        crate::play::Actor::Clock => None,
+    let event = game.last_event();
+    let by = match event.by {
+        Actor::Player(player) => Some(player),
+        Actor::Clock => None,
     };
+    if game.phase() == Phase::Playing {
+        // Whoever takes a move back is to move, and knows.
+        let knows = matches!(event.event, Event::TakenBack { .. }).then_some(by);
+        let mover = game.to_move();
+        return mover
+            .filter(|mover| knows != Some(Some(*mover)))
+            .into_iter()
+            .collect();
+    }
     Side::ALL
         .into_iter()
         .filter_map(|side| game.player(side))
         .filter(|player| Some(*player) != by)
         .collect()
-}
-
-/// "**@B** to move (red) · **#482** Jungle (classic) · move 17 · @A: lion g1 jumps to d1 (`g1d1`)".
-#[must_use]
-pub fn headline(game: &Match, locale: Locale) -> String {
-    let rules = &game.terms().ruleset;
-    let number = game.id().0.to_string();
-    let title = words::ruleset(locale, rules);
-    let name = |side: Side| game.player(side).map_or_else(String::new, mention);
-    let mut parts = Vec::new();
-    match game.ending() {
-        None => {
-            let mover = game.record().position().side_to_move();
-            parts.push(say!(
-                locale,
-                "headline-to-move",
-                mover = name(mover),
-                colour = words::side(locale, rules, mover)
-            ));
-        }
-        Some(end) => parts.push(match (end, end.winner()) {
-            (Ending::Resigned { loser }, _) => say!(
-                locale,
-                "headline-resigned",
-                loser = name(loser),
-                winner = name(loser.other())
-            ),
-            (_, Some(winner)) => say!(
-                locale,
-                "headline-won",
-                winner = name(winner),
-                loser = name(winner.other()),
-                reason = words::ending(locale, &end)
-            ),
-            (_, None) => say!(
-                locale,
-                "headline-drawn",
-                first = name(Side::First),
-                second = name(Side::Second),
-                reason = words::ending(locale, &end)
-            ),
-        }),
-    }
-    parts.push(say!(
-        locale,
-        "headline-game",
-        number = number,
-        ruleset = title
-    ));
-    let record = game.record();
-    if let (Some(mv), Some(last)) = (record.moves().last(), words::last_move(locale, game)) {
-        let author = record.position().side_to_move().other();
-        parts.push(say!(
-            locale,
-            "headline-move",
-            number = record.ply().div_ceil(2).to_string(),
-            player = name(author),
-            last = last,
-            text = mv.to_string()
-        ));
-    } else {
-        parts.push(say!(
-            locale,
-            "headline-start",
-            first = name(Side::First),
-            first_colour = words::side(locale, rules, Side::First),
-            second = name(Side::Second),
-            second_colour = words::side(locale, rules, Side::Second)
-        ));
-    }
-    if game.phase() == Phase::Playing && record.repeats() > 1 {
-        parts.push(say!(locale, "headline-repeated", times = record.repeats()));
-    }
-    parts.join(" · ")
 }
 
 /// The picture of the match as it stands, with its words.
@@ -330,24 +212,59 @@ pub fn shown(game: &Match, look: &Look) -> render::View {
     render::View {
         title: words::board_title(look.locale, rules),
         deviations: words::deviations(rules),
-        note: format!("#{}", game.id().0),
+        note: if game.phase() == Phase::Void {
+            say!(look.locale, "note-void", number = game.id().0.to_string())
+        } else {
+            format!("#{}", game.id().0)
+        },
         names: look.names.clone(),
         last_move: record.moves().last().cloned(),
         before: record.before_last().cloned(),
         flip: look.below == Side::Second,
         bare: !look.coordinates,
         landscape: look.landscape,
-        ended: game.ending().map(|end| match end.winner() {
-            Some(winner) => render::Ended::Won(winner),
-            None => render::Ended::Drawn,
-        }),
+        ended: match (game.ending().map(|end| end.winner()), game.phase()) {
+            (Some(Some(winner)), _) => Some(render::Ended::Won(winner)),
+            (Some(None), _) | (None, Phase::Void) => Some(render::Ended::Drawn),
+            (None, _) => None,
+        },
         theme: look.theme,
         ..render::View::default()
     }
 }
 
-/// What an older post of the match becomes when its controls are taken away: its new text if that changes too.
+/// What an older post becomes that asks for nothing any more.
+#[derive(Clone, Debug, Default)]
+pub struct Retired {
+    /// Its new text, if that changes.
+    pub content: Option<String>,
+    /// The controls that it keeps.
+    pub rows: Vec<CreateActionRow>,
+}
+
+/// What the post about the event `seq` becomes. `rematch` is the game that began after this one, where it is known.
 #[must_use]
-pub fn retired(game: &Match, seq: Seq, locale: Locale) -> Option<String> {
-    (seq == 1).then(|| closed(game, locale).content)
+pub fn retired(game: &Match, seq: Seq, rematch: Option<MatchId>, locale: Locale) -> Retired {
+    let event = game.events().iter().find(|stamped| stamped.seq == seq);
+    let proposed = event
+        .is_some_and(|stamped| matches!(stamped.event, Event::Challenged(_) | Event::Countered(_)));
+    let last = game.phase() == Phase::Over && seq == game.anchor();
+    Retired {
+        content: if proposed {
+            challenges::closed(game, seq, locale)
+        } else {
+            offers::answered(game, seq, rematch, locale)
+        },
+        rows: if last {
+            controls(game, locale)
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+/// Whether the post about the event `seq` would ask for what is settled already.
+#[must_use]
+pub fn is_late(game: &Match, seq: Seq) -> bool {
+    seq < game.anchor() || offers::answered(game, seq, None, Locale::default()).is_some()
 }

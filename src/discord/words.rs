@@ -1,10 +1,10 @@
 //! Positions, moves and reasons in words: what a screen reader says, what menus list. Pure; knows no Discord type.
 
-use std::fmt::Write as _;
+use std::{fmt::Write as _, time::Duration};
 
 use crate::{
     locale::{FluentValue, Locale, plain, text},
-    play::{Ending, Match},
+    play::{Ending, Match, Phase, TimeControl},
     rules::{
         AnyPosition, Deed, Described, Illegal, MoveText, Ruleset, Setting, Side, Term, dobutsu,
         jungle, o_an_quan,
@@ -176,6 +176,35 @@ pub fn ending(locale: Locale, ending: &Ending) -> String {
     say!(locale, &format!("ending-{}", ending.key()))
 }
 
+/// A time control: "3 days a move".
+#[must_use]
+pub fn time(locale: Locale, control: TimeControl) -> String {
+    let hours = |hours: u16| span(locale, Duration::from_hours(u64::from(hours)));
+    match control {
+        TimeControl::Unlimited => say!(locale, "time-none"),
+        TimeControl::Days(days) => say!(locale, "time-days", days = days),
+        TimeControl::Bank { bank, increment } => say!(
+            locale,
+            "time-bank",
+            bank = hours(bank),
+            increment = hours(increment)
+        ),
+    }
+}
+
+/// A span in days and hours: "9 d 12 h".
+#[must_use]
+pub fn span(locale: Locale, span: Duration) -> String {
+    let hours = span.as_secs() / 3600;
+    let (days, hours) = (hours / 24, hours % 24);
+    let key = match (days, hours) {
+        (0, _) => "span-hours",
+        (_, 0) => "span-days",
+        _ => "span-both",
+    };
+    say!(locale, key, days = days, hours = hours)
+}
+
 /// Everything of one side with its place: "elephant a3, lion g1", "lion b1, in hand: chick", "fields 5, 5, 0, 5, 5".
 fn pieces(locale: Locale, position: &AnyPosition, side: Side) -> String {
     let places: Vec<String> = match position {
@@ -270,6 +299,7 @@ pub fn alt(locale: Locale, game: &Match) -> String {
             ),
             None => say!(locale, "alt-drawn", reason = ending(locale, &end)),
         },
+        None if game.phase() == Phase::Void => say!(locale, "alt-aborted"),
         None => say!(
             locale,
             "alt-to-move",

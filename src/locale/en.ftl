@@ -61,6 +61,7 @@ ending-agreed = by agreement
 alt-to-move = Move { $number }, { $side } to move.
 alt-won = { $winner } has won: { $reason }.
 alt-drawn = Draw: { $reason }.
+alt-aborted = The game was called off and counts for nothing.
 alt-last = Last move: { $last }.
 alt-side = { $side }: { $pieces }.
 alt-hand = in hand: { $pieces }
@@ -76,16 +77,47 @@ text-board-jungle = Capitals: { $first }. Small letters: { $second }. `~` river,
 
 ## Posts in the channel
 
-challenge = { $opponent }, { $challenger } challenges you to a game of **{ $ruleset }** · **#{ $number }**
-    { $sides } Open until { $expires }.
+challenge = { $asked }, { $asker } challenges you to a game of **{ $ruleset }** · **#{ $number }**
+challenge-open = { $asker } looks for somebody to play **{ $ruleset }** with · **#{ $number }** · whoever accepts first plays.
+challenge-counter = { $asked }, { $asker } would rather play **{ $ruleset }** on these terms · **#{ $number }**
+challenge-terms = { $sides } ⏱️ { $time }. Runs out { $expires }.
+challenge-claim = Who runs out of time has not lost yet: the opponent may claim the win, or wait.
 challenge-lot = Who begins is drawn by lot.
 challenge-begins = { $player } plays { $colour } and begins.
 challenge-answers = { $player } plays { $colour } and moves second.
-challenge-accepted = { $opponent } has accepted { $challenger }'s challenge to **{ $ruleset }** · **#{ $number }**
-challenge-declined = { $opponent } has declined { $challenger }'s challenge to **{ $ruleset }** · #{ $number }
-challenge-cancelled = { $challenger } has taken back the challenge to { $opponent } · **{ $ruleset }** · #{ $number }
-challenge-expired = { $challenger }'s challenge to { $opponent } has run out · **{ $ruleset }** · #{ $number }
+challenge-accepted = { $asked } has accepted { $asker }'s challenge to **{ $ruleset }** · **#{ $number }**
+challenge-countered = { $asked } would rather play on other terms than { $asker } proposed: **{ $ruleset }** · **#{ $number }**
+challenge-declined = { $asked } has declined { $asker }'s challenge to **{ $ruleset }** · #{ $number }
+challenge-declined-because = { $asked } has declined { $asker }'s challenge to **{ $ruleset }** · #{ $number }: { $reason }
+challenge-cancelled = { $asker } has taken back the challenge to { $asked } · **{ $ruleset }** · #{ $number }
+challenge-expired = { $asker }'s challenge to { $asked } has run out · **{ $ruleset }** · #{ $number }
+decline-later = not now, perhaps another time
+decline-busy = too many games already
+decline-rules = another game or other rules would be welcome
+decline-time = another time control would be welcome
+decline-side = the other side would be welcome
+decline-none = no reason given
+time-none = no clock
+time-days = { $days ->
+        [one] 1 day a move
+       *[other] { $days } days a move
+    }
+time-bank = a bank of { $bank }, and { $increment } more with each move
+span-days = { $days } d
+span-hours = { $hours } h
+span-both = { $days } d { $hours } h
 headline-to-move = { $mover } to move ({ $colour })
+headline-aborted = { $player } has called the game off, so it counts for nothing
+headline-due = due { $due }
+headline-overdue = time ran out { $due }, the opponent may claim the win
+headline-paused = ⏸️ paused
+headline-banks = banks: { $first_colour } { $first }, { $second_colour } { $second }
+headline-taken-back = ↩️ { $player } has taken { $moves ->
+        [one] a move
+       *[other] { $moves } moves
+    } back
+headline-chain = as planned after { $moves }
+headline-rematch = rematch of #{ $before }
 headline-won = { $winner } wins against { $loser }: { $reason }
 headline-resigned = { $loser } resigns, { $winner } wins
 headline-drawn = Draw between { $first } and { $second }: { $reason }
@@ -93,6 +125,32 @@ headline-game = **#{ $number }** { $ruleset }
 headline-move = move { $number }, { $player }: { $last } (`{ $text }`)
 headline-start = { $first } plays { $first_colour } and begins, { $second } plays { $second_colour }
 headline-repeated = ⚠️ this position has now occurred { $times } times; at the third it is a draw
+
+## Offers and notes in the channel
+
+offer-draw = { $opponent }, { $asker } offers a draw in **#{ $number }** { $ruleset }.
+offer-takeback = { $opponent }, { $asker } asks to take back a move in **#{ $number }** { $ruleset } · last move: { $last }
+offer-pause = { $opponent }, { $asker } asks for a pause in **#{ $number }** { $ruleset }: the clocks stand still until somebody moves or resumes.
+offer-rematch = { $opponent }, { $asker } asks for a rematch of **#{ $number }** { $ruleset }, with sides swapped.
+offered-draw = Draw offered by { $asker } in **#{ $number }**
+offered-takeback = { $asker } asked to take back a move in **#{ $number }**
+offered-pause = { $asker } asked for a pause in **#{ $number }**
+offered-rematch = { $asker } asked for a rematch of **#{ $number }**
+answer-agreed = { $what }: ✓ { $opponent } has agreed.
+answer-refused = { $what }: ✗ { $opponent } has declined.
+answer-withdrawn = { $what }: withdrawn.
+answer-void = { $what }: void, the game has moved on.
+answer-rematch = { $what }: ✓ it has begun as **#{ $rematch }**.
+note-paused = ⏸️ **#{ $number }** is paused: the clocks stand still until { $mover } moves, or one of you resumes.
+note-paused-over = **#{ $number }** was paused.
+note-resumed = ▶️ **#{ $number }** goes on: { $mover } to move, due { $due }.
+note-overdue = { $opponent }, the time of { $mover } in **#{ $number }** has run out. You may claim the win, or wait.
+note-overdue-over = The time in **#{ $number }** had run out.
+note-gift = 🎁 { $opponent } gives { $mover } 24 hours more in **#{ $number }**: due { $due }.
+note-vacation = 🏖️ { $mover } is on vacation: the move in **#{ $number }** is now due { $due }.
+note-downtime = 🕰️ I was away, so { $mover } gets that time back in **#{ $number }**: due { $due }.
+# In the corner of the picture of a game that was called off.
+note-void = #{ $number } · called off
 
 ## Buttons, menus, forms
 
@@ -103,11 +161,38 @@ button-rules = Rules
 button-previous = ◀ Back
 button-next = More ▶
 button-move = Move
+button-more = More…
+button-propose = Propose otherwise
+button-send = Send the proposal
+button-draw = Offer a draw
+button-agree-draw = Accept the draw
+button-refuse-draw = Decline the draw
+button-withdraw-draw = Withdraw the draw offer
+button-takeback = Ask to take back
+button-takeback-now = Take the move back
+button-agree-takeback = Let it be taken back
+button-refuse-takeback = Decline the takeback
+button-withdraw-takeback = Withdraw the takeback
+button-pause = Ask for a pause
+button-agree-pause = Accept the pause
+button-refuse-pause = Decline the pause
+button-withdraw-pause = Withdraw the pause
+button-rematch = Rematch
+button-agree-rematch = Accept the rematch
+button-refuse-rematch = Decline the rematch
+button-withdraw-rematch = Withdraw the rematch
+button-resume = Resume
+button-give = Give 24 h more
+button-claim = Claim the win
+button-abort = Call the game off
 button-resign = Resign
 button-replay = Replay
 button-type = Type the move instead
 button-resign-yes = Yes, resign
-button-resign-no = No, play on
+button-abort-yes = Yes, call it off
+button-claim-yes = Yes, claim the win
+button-agree-draw-yes = Yes, a draw
+button-keep = No, play on
 menu-move = **#{ $number }**: what do you want to move?
 menu-piece = Choose what to move
 menu-piece-label = { $piece } { $from }
@@ -116,11 +201,22 @@ menu-field = field { $field }
 menu-chosen = **{ $piece }**: where to?
 menu-to = Choose where it goes
 menu-done = ✓ Done. The game goes on in the channel.
+menu-reason = Choose a reason
+menu-rules = Choose a game and its rules
+menu-side = Choose who begins
+menu-time = Choose the time
 form-title = Your move in #{ $number }
 form-field = Move
 form-hint = a3a4, or: lion to d1
-resign-sure = Do you really want to resign **#{ $number }**? { $winner } will have won; this cannot be undone.
-resign-kept = Good, the game goes on.
+sure-resign = Do you really want to resign **#{ $number }**? { $opponent } will have won; this cannot be undone.
+sure-abort = Do you really want to call **#{ $number }** off? It will count for nothing; this cannot be undone.
+sure-claim = Do you really want to claim the win in **#{ $number }**? { $opponent } will have lost on time; this cannot be undone.
+sure-agree-draw = Do you really want to end **#{ $number }** as a draw? This cannot be undone.
+sure-kept = Good, the game goes on.
+panel = **#{ $number }** { $ruleset }: what would you like?
+panel-empty = **#{ $number }** { $ruleset }: there is nothing to ask for any more.
+decline = Why do you decline { $asker }'s challenge **#{ $number }**? Everybody will read the reason.
+propose = Your counter-proposal in **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }.
 
 ## Refusals, private, with what would be right
 
@@ -130,13 +226,14 @@ refused-not-the-challenger = Only the challenger can take this challenge back.
 refused-not-your-turn = It is not your turn in #{ $number }: { $mover } is to move.
 refused-not-started = Game #{ $number } has not begun: the challenge has not been accepted yet.
 refused-already-started = This challenge has been accepted already; game #{ $number } is running.
-refused-void = This challenge is no longer open. `/challenge` makes a new one.
+refused-void = This challenge is no longer open, or the game was called off. `/challenge` makes a new one.
 refused-over = This game is over. `/challenge` starts a new one.
 refused-stale = The position has moved on since that control was shown. This is how game #{ $number } stands now.
 refused-too-early = The time for that has not come yet.
+refused-too-many-open = You have as many open challenges as anybody may. Wait for an answer, or take one back: `/games` lists them.
 refused-same-terms = These are the terms already. Change the game, the rules, the side or the time, or accept.
 refused-no-offer = That offer no longer stands in game #{ $number }.
-refused-asked-already = That was asked already at this position of game #{ $number }. Move on first, then you can ask again.
+refused-asked-already = You have asked for that already in game #{ $number }. Once the game has moved on you can ask again.
 refused-nothing-to-take-back = You have made no move in game #{ $number } that could be taken back.
 refused-no-clock = Game #{ $number } has no clock that runs.
 refused-enough-time = There is plenty of time in game #{ $number }: more than 30 days cannot be given.
@@ -160,9 +257,9 @@ no-such-game = There is no game #{ $number }. `/games` lists yours.
 no-game-running = You have no game running. Start one with `/challenge`.
 which-game = You have several games. Say which with the option `game`:
     { $games }
-challenge-whom = Whom do you want to challenge? Pick a player.
 challenge-bot = I cannot play against programs, nor can you challenge one here. Pick a friend.
 challenge-self = You cannot challenge yourself. Pick a friend.
+challenge-time = `{ $typed }` is no time control that I know. Days a move: `1d`, `2d`, `3d`, `5d`, `7d` or `14d`. A bank and what each move adds to it, up to 60 days: `10d+36h`. No clock: `none`.
 challenge-game = I do not know that game. I know: { $games }.
 challenge-other-game = `{ $rules }` is not a ruleset of `{ $game }`.
 challenge-rules = { $reason } Rulesets to choose from: { $presets }.
@@ -248,7 +345,8 @@ games-fenced = ⚠️ **#{ $number }** { $ruleset } against { $opponent } · its
 
 ## Commands and their options (at most 100 characters each)
 
-command-challenge = Challenge somebody to a game
+command-challenge = Challenge somebody to a game, or whoever likes
+command-offer = Offer a draw, ask to take back or to pause, give time, call off, play again
 command-move = Make your move
 command-board = Show the board of a game
 command-replay = Show a game from its start as an animation
@@ -259,10 +357,21 @@ command-resign = Give up a game (asks first)
 command-rules = Explain the rules of a game
 command-help = How to play with this bot
 command-about = What this bot is
-option-challenge-player = Whom you want to play against
+option-challenge-player = Whom you want to play against; whoever accepts first if you leave it out
 option-challenge-game = Which game
 option-challenge-rules = Which ruleset; the usual one if you leave it out
 option-challenge-side = Who begins; drawn by lot if you leave it out
+option-challenge-time = Days a move, or a bank and an increment such as 10d+36h; 3 days a move if you leave it out
+option-challenge-claim = Whether running out of time loses only if the opponent claims the win
+option-offer-what = What you would like; everything that is possible now if you leave it out
+wish-draw = draw: offer it, or accept it
+wish-takeback = takeback: take your move back, or let it be taken back
+wish-pause = pause: stop the clocks by agreement
+wish-resume = resume: let the clocks run again
+wish-give = give: 24 hours more for your opponent
+wish-rematch = rematch: play again with sides swapped
+wish-claim = claim: the win, if your opponent's time has run out
+wish-abort = abort: call the game off before both have moved
 option-move = Your move, such as a3a4
 option-game = The number of the game, if you have several
 option-board-view = Picture, wide picture (Jungle), or text
@@ -369,8 +478,10 @@ help = **Old games, played slowly.** A move now, a move tomorrow; everything is 
     1. `/challenge` a friend. They press **Accept**, and the board appears.
     2. When you are mentioned it is your move: press **Move** on the board, or type `/move` and pick from the list. `a3a4`, `A3-a4` and `lion d1` all work.
     3. `/board` shows a game again, also as text for screen readers; `/games` lists yours, your move first.
-    4. `/replay` shows a game from its start as an animation.
-    5. `/resign` gives up (it asks first), `/rules` explains the game.
+    4. **More…** on the board, or `/offer`: draw, takeback, pause, more time for your opponent, calling off, resigning. A move is yours to take back for a minute; later your opponent is asked.
+    5. `/rules` explains a game, `/replay` shows yours from its start. After the end, **Rematch** swaps sides.
+
+    Time is 3 days a move unless you say otherwise: `/challenge … time:10d+36h` or `time:none`. Without a player the challenge is open to everybody.
 
     With several games in one channel, name the one you mean with the option `game`.
 about = **Banyan { $version }** — old board games for friends, played over days and weeks.

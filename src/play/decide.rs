@@ -185,10 +185,7 @@ impl Match {
             return Err(Refusal::NotTheOpponent);
         }
         self.must_be_asked(player)?;
-        let terms = self.terms();
-        if (terms.ruleset, terms.side, terms.time)
-            == (proposal.ruleset, proposal.side, proposal.time)
-        {
+        if self.terms().proposal() == proposal {
             return Err(Refusal::SameTerms);
         }
         Ok(vec![Event::Countered(proposal)])

@@ -46,6 +46,9 @@ pub enum Refusal {
     /// Nobody plays against themselves.
     #[error("nobody can challenge themselves")]
     SelfChallenge,
+    /// The challenger waits for as many answers as anybody may.
+    #[error("too many challenges wait for an answer")]
+    TooManyOpen,
     /// A counter-proposal that proposes what is proposed already.
     #[error("these are the terms already")]
     SameTerms,

@@ -39,6 +39,37 @@ pub enum SideChoice {
     Lot,
 }
 
+impl SideChoice {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Lot, Self::First, Self::Second];
+
+    /// The word for it in controls and language files.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Second => "second",
+            Self::Lot => "lot",
+        }
+    }
+
+    /// The choice of that word.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|choice| choice.key() == key)
+    }
+
+    /// The same wish of the other player.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+            Self::Lot => Self::Lot,
+        }
+    }
+}
+
 /// What the two players agree on by challenge and acceptance, and where they do so.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -76,6 +107,16 @@ pub struct Terms {
 }
 
 impl Terms {
+    /// What a counter-proposal would have to differ from.
+    #[must_use]
+    pub fn proposal(&self) -> Proposal {
+        Proposal {
+            ruleset: self.ruleset,
+            side: self.side,
+            time: self.time,
+        }
+    }
+
     /// How long a challenge stays open unless the operator says otherwise, in days.
     pub const DAYS_OPEN: u16 = 14;
 
@@ -148,6 +189,12 @@ pub enum DeclineReason {
 impl DeclineReason {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 5] = [Self::Later, Self::Busy, Self::Rules, Self::Time, Self::Side];
+
+    /// The reason of that word.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reason| reason.key() == key)
+    }
 
     /// The word for it in controls and language files.
     #[must_use]

@@ -517,6 +517,29 @@ impl Match {
         &self.standing
     }
 
+    /// The events since the match moved on whose posts still ask for something: offers without an answer, a pause that
+    /// lasts, a claim that can be made, and the end, after which there may be a rematch.
+    #[must_use]
+    pub fn asking(&self) -> Vec<Seq> {
+        let since = &self.events[self.anchor as usize - 1..];
+        let newest = |event: &Event| {
+            let found = since.iter().rev().find(|stamped| stamped.event == *event);
+            found.map(|stamped| stamped.seq)
+        };
+        let open = self.standing.iter().filter(|standing| standing.open);
+        let mut asking: Vec<Seq> = open.map(|standing| standing.seq).collect();
+        if self.clocks.paused() {
+            asking.extend(newest(&Event::Paused));
+        }
+        if self.overdue {
+            asking.extend(newest(&Event::Overdue));
+        }
+        if self.phase == Phase::Over && !self.rematched {
+            asking.push(self.anchor);
+        }
+        asking
+    }
+
     /// Where the match is posted, if it has left the channel of its challenge.
     #[must_use]
     pub fn home(&self) -> Option<Home> {

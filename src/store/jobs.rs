@@ -179,6 +179,8 @@ pub(super) const RETRY: &str =
 pub(super) const RECALL: &str = "\
     UPDATE jobs SET run_at = $1 WHERE run_at > $2 AND kind NOT IN ('expire', 'flag', 'remind')";
 
+pub(super) const OWES: &str = "SELECT seq FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
+
 pub(super) const FINISH: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
 
 pub(super) const INSERT_POST: &str = "\
@@ -198,7 +200,7 @@ pub(super) const RETIRED: &str = "DELETE FROM posts WHERE match_id = $1 AND seq 
 pub(super) const POST: &str = "SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 AND seq = $2";
 
 pub(super) const LAST_POST: &str = "\
-    SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 ORDER BY seq DESC LIMIT 1";
+    SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 ORDER BY anchor DESC, seq LIMIT 1";
 
 pub(super) async fn insert(
     tx: &mut Transaction<'static, Any>,
@@ -305,6 +307,16 @@ impl Store {
             .map_err(doing("recalling jobs"))
     }
 
+    /// Whether the job waits still.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn owes(&self, job: &JobId) -> Result<bool, StoreError> {
+        let row = named(OWES, job).fetch_optional(&self.read).await;
+        row.map(|row| row.is_some())
+            .map_err(doing("looking for a job"))
+    }
+
     /// When the next job can be claimed; `None` while nothing is owed.
     ///
     /// # Errors
@@ -383,7 +395,7 @@ impl Store {
         seal(tx).await
     }
 
-    /// The newest post of a match.
+    /// The post that shows where a match moved on last, rather than an offer or a note that came after it.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

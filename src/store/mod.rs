@@ -6,6 +6,7 @@
 
 mod absences;
 mod backup;
+mod challenges;
 mod check;
 mod hold;
 mod jobs;

@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
-use super::{Store, absences, jobs, matches, plans, players};
+use super::{Store, absences, challenges, jobs, matches, plans, players};
 use crate::play::{Match, MatchId, PlayerId, Terms, Timestamp};
 
 async fn sqlite() -> (Store, tempfile::TempDir) {
@@ -135,17 +135,20 @@ macro_rules! planned {
 }
 
 /// Every statement that the bot repeats.
-const PLANNED: [(&str, &str, &[&str]); 33] = planned![
+const PLANNED: [(&str, &str, &[&str]); 36] = planned![
     absences::VACATIONS => ["vacations"],
     absences::ADD_VACATION => [],
     absences::END_VACATION => ["vacations"],
     absences::DOWNTIME => ["downtimes"],
     absences::ADD_DOWNTIME => [],
+    challenges::OPEN_CHALLENGES => ["matches_challenger"],
+    challenges::BEGUN_WITH => ["matches_challenger"],
     jobs::INSERT_JOB => [],
     jobs::FIRST_DUE => ["jobs_run_at"],
     jobs::NEXT_DUE => ["jobs_run_at"],
     jobs::LEASE => ["jobs"],
     jobs::RETRY => ["jobs"],
+    jobs::OWES => ["jobs"],
     jobs::FINISH => ["jobs"],
     jobs::INSERT_POST => [],
     jobs::RETIRE_OLDER => ["posts_with_controls"],
@@ -183,6 +186,7 @@ const SMALL: [&str; 3] = ["counters", "settings", "downtimes"];
 fn every_statement_is_explained() {
     let rooms = [
         ("absences", include_str!("absences.rs")),
+        ("challenges", include_str!("challenges.rs")),
         ("jobs", include_str!("jobs.rs")),
         ("matches", include_str!("matches.rs")),
         ("plans", include_str!("plans.rs")),

@@ -12,7 +12,6 @@ use crate::{
         reply::Message,
         view, words,
     },
-    play::Phase,
     render::Theme,
     rules::Side,
 };
@@ -49,7 +48,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Any).await?;
     let public = options.truth("public").unwrap_or(false);
     let locale = if public { call.public } else { call.locale };
-    let mut message = if game.phase() == Phase::Void {
+    let mut message = if view::never_played(&game) {
         view::closed(&game, locale)
     } else if options.text("view") == Some("text") {
         let headline = view::headline(&game, locale);
@@ -62,7 +61,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         if !public {
             look = look.for_player(&game, call.player.id);
         }
-        view::post(&game, &wanted(look, options))
+        view::standing(&game, &wanted(look, options))
     };
     // A copy of the board: nobody is notified again, and only its owner's private copy has live controls.
     message.pings.clear();

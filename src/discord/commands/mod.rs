@@ -7,6 +7,7 @@ mod challenge;
 pub(super) mod games;
 mod help;
 pub(super) mod moves;
+pub(super) mod offer;
 mod plan;
 pub(super) mod replay;
 mod resign;
@@ -18,10 +19,10 @@ use serenity::all::{
 };
 
 use super::{
-    call::{Call, Options},
+    call::{Ask, Call, Options},
     failure::Failure,
     look::Look,
-    reply::{Body, Reply},
+    reply::{Body, Message, Reply},
     view, words,
 };
 use crate::{
@@ -39,7 +40,9 @@ pub type Answer = Result<Reply, Failure>;
 pub type Choice = (String, serde_json::Value);
 
 /// The commands whose answer everybody sees.
-pub use self::{challenge::NAME as CHALLENGE, moves::NAME as MOVE, resign::ask as resign_ask};
+pub use self::{
+    challenge::NAME as CHALLENGE, moves::NAME as MOVE, offer::NAME as OFFER, offer::wish as offered,
+};
 
 /// Most suggestions that Discord takes.
 pub const MOST_CHOICES: usize = 25;
@@ -55,6 +58,7 @@ pub fn definitions() -> Vec<CreateCommand> {
         moves::definition(),
         board::definition(),
         games::definition(),
+        offer::definition(),
         replay::definition(),
         plan::definition(),
         vacation::definition(),
@@ -74,6 +78,7 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         challenge::NAME => challenge::run(app, call, options).await,
         moves::NAME => moves::run(app, call, options).await,
         board::NAME => board::run(app, call, options).await,
+        offer::NAME => offer::run(app, call, options).await,
         replay::NAME => replay::run(app, call, options).await,
         plan::NAME => plan::run(app, call, options).await,
         vacation::NAME => vacation::run(app, call, options).await,
@@ -105,6 +110,7 @@ pub async fn complete(
         }
         (plan::NAME, "moves") => plan::complete(app, call, options, typed).await?,
         (moves::NAME, "move") => moves::complete(app, call, options, typed).await?,
+        (challenge::NAME, "time") => challenge::times(call.locale, typed),
         (_, "rules") => {
             let game = options.text("game").and_then(|game| game.parse().ok());
             rules::complete(game, typed)
@@ -155,6 +161,8 @@ enum Want {
     Playing,
     /// One that is being played, else the one that ended last.
     Any,
+    /// The one that ended last.
+    Over,
 }
 
 /// The match that a command is about: the one named, else the only one that can be meant, those of this channel first.
@@ -169,7 +177,7 @@ async fn find_game(
         return load(app, locale, MatchId(number)).await;
     }
     let mine = app.store.games_of(call.player.id, MOST_GAMES).await?;
-    let playing = |game: &&Summary| game.phase == Phase::Playing;
+    let playing = |game: &&Summary| game.phase == Phase::Playing && want != Want::Over;
     let mut likely: Vec<&Summary> = mine.iter().filter(playing).collect();
     if want == Want::Turn
         && likely
@@ -185,7 +193,7 @@ async fn find_game(
         [game] => load(app, locale, game.id).await,
         [] => {
             let last = match want {
-                Want::Any => app.store.finished_of(call.player.id, 1).await?.pop(),
+                Want::Any | Want::Over => app.store.finished_of(call.player.id, 1).await?.pop(),
                 Want::Turn | Want::Playing => None,
             };
             match last {
@@ -281,15 +289,17 @@ pub(super) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         return message.into();
     };
     let post = view::post(game, &seen(call.public).await);
-    let controls = !post.rows.is_empty();
-    let body = if view::edits_challenge(game) {
-        Body::Update(post)
-    } else {
-        Body::Message(post)
+    let (posted, controls) = (!view::edits_older(game), !post.rows.is_empty());
+    let body = match call.ask {
+        _ if posted => Body::Message(post),
+        // The menu or the post that was pressed tells the news in its place.
+        Ask::Press { .. } => Body::Update(post),
+        _ => Body::Message(Message::private(post.content)),
     };
     Reply {
         owed: Some(super::reply::Owed {
             job,
+            posted,
             controls,
             anchor: game.anchor(),
         }),

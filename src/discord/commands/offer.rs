@@ -1,0 +1,72 @@
+//! `/offer [what] [game]`: what the buttons behind "More…" do, for those who type. Without `what` it opens that panel.
+
+use serenity::all::{CommandOptionType, CreateCommand};
+
+use super::{Answer, Want, command, committed, find_game, game_option, option};
+use crate::{
+    app::App,
+    discord::{
+        call::{Call, Options},
+        failure::Failure,
+        panel,
+        wish::Wish,
+    },
+    locale::Locale,
+    play::{Actor, Offer},
+    say,
+};
+
+/// The command's name.
+pub const NAME: &str = "offer";
+
+/// What can be typed: whoever asks for what the other has asked for agrees.
+const WHAT: [Wish; 8] = [
+    Wish::Ask(Offer::Draw),
+    Wish::Ask(Offer::Takeback),
+    Wish::Ask(Offer::Pause),
+    Wish::Resume,
+    Wish::Give,
+    Wish::Ask(Offer::Rematch),
+    Wish::Claim,
+    Wish::Abort,
+];
+
+pub fn definition() -> CreateCommand {
+    let what = option(CommandOptionType::String, "what", "option-offer-what");
+    let what = WHAT.into_iter().fold(what, |what, wish| {
+        let name = say!(Locale::default(), &format!("wish-{}", wish.key()));
+        what.add_string_choice(name, wish.key())
+    });
+    command(NAME, "command-offer", true)
+        .add_option(what)
+        .add_option(game_option())
+}
+
+/// The wish that was typed, if one was.
+#[must_use]
+pub fn wish(options: &Options) -> Option<Wish> {
+    options.text("what").and_then(Wish::from_key)
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let wish = wish(options);
+    let want = match wish {
+        Some(Wish::Ask(Offer::Rematch)) => Want::Over,
+        Some(_) => Want::Playing,
+        None => Want::Any,
+    };
+    let game = find_game(app, call, options, want).await?;
+    let now = app.clock.now();
+    let Some(wish) = wish else {
+        return Ok(panel::panel(call, &game, now)?.into());
+    };
+    if wish.is_grave() {
+        return panel::question(call, &game, wish, now, None);
+    }
+    let (by, via) = (Actor::Player(call.player.id), Some(&call.via));
+    let acted = app
+        .act(game.id(), by, wish.command(), None, via)
+        .await
+        .map_err(|error| Failure::from_act(error, call.locale, game.id().0))?;
+    Ok(committed(app, call, &acted).await)
+}

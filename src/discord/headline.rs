@@ -1,0 +1,190 @@
+//! The line above a board: whose turn it is and until when, or how the game ended, and what was played last. Pure.
+
+use super::{view::mention, words};
+use crate::{
+    locale::Locale,
+    play::{Actor, Ending, Event, Match, Phase, Timestamp},
+    rules::Side,
+    say,
+};
+
+/// The longest list of the moves of a chain, in characters.
+const CHAIN_LIMIT: usize = 600;
+
+/// "@B to move (red), due in 2 days · **#482** Jungle (classic) · move 17, @A: lion g1 jumps to d1 (`g1d1`)".
+#[must_use]
+pub fn headline(game: &Match, locale: Locale) -> String {
+    let rules = &game.terms().ruleset;
+    let number = game.id().0.to_string();
+    let mut parts = vec![standing(game, locale)];
+    parts.extend(clock(game, locale));
+    parts.push(say!(
+        locale,
+        "headline-game",
+        number = number,
+        ruleset = words::ruleset(locale, rules)
+    ));
+    parts.extend(taken_back(game, locale));
+    parts.extend(chain(game, locale));
+    let record = game.record();
+    if let (Some(mv), Some(last)) = (record.moves().last(), words::last_move(locale, game)) {
+        parts.push(say!(
+            locale,
+            "headline-move",
+            number = record.ply().div_ceil(2).to_string(),
+            player = name(game, record.position().side_to_move().other()),
+            last = last,
+            text = mv.to_string()
+        ));
+    } else {
+        parts.push(say!(
+            locale,
+            "headline-start",
+            first = name(game, Side::First),
+            first_colour = words::side(locale, rules, Side::First),
+            second = name(game, Side::Second),
+            second_colour = words::side(locale, rules, Side::Second)
+        ));
+        if let Some(before) = game.terms().rematch_of {
+            parts.push(say!(
+                locale,
+                "headline-rematch",
+                before = before.0.to_string()
+            ));
+        }
+    }
+    if game.phase() == Phase::Playing && record.repeats() > 1 {
+        parts.push(say!(locale, "headline-repeated", times = record.repeats()));
+    }
+    parts.join(" · ")
+}
+
+fn name(game: &Match, side: Side) -> String {
+    game.player(side).map_or_else(String::new, mention)
+}
+
+/// Whose turn it is, or how the game ended.
+fn standing(game: &Match, locale: Locale) -> String {
+    let name = |side| name(game, side);
+    match game.ending() {
+        None if game.phase() == Phase::Void => {
+            let by = match game.anchored().by {
+                Actor::Player(player) => mention(player),
+                Actor::Clock => String::new(),
+            };
+            say!(locale, "headline-aborted", player = by)
+        }
+        None => {
+            let mover = game.record().position().side_to_move();
+            say!(
+                locale,
+                "headline-to-move",
+                mover = name(mover),
+                colour = words::side(locale, &game.terms().ruleset, mover)
+            )
+        }
+        Some(Ending::Resigned { loser }) => say!(
+            locale,
+            "headline-resigned",
+            loser = name(loser),
+            winner = name(loser.other())
+        ),
+        Some(end) => match end.winner() {
+            Some(winner) => say!(
+                locale,
+                "headline-won",
+                winner = name(winner),
+                loser = name(winner.other()),
+                reason = words::ending(locale, &end)
+            ),
+            None => say!(
+                locale,
+                "headline-drawn",
+                first = name(Side::First),
+                second = name(Side::Second),
+                reason = words::ending(locale, &end)
+            ),
+        },
+    }
+}
+
+/// How the time of a running game stands: until when the mover has, and what the banks hold.
+fn clock(game: &Match, locale: Locale) -> Vec<String> {
+    let mut parts = Vec::new();
+    if game.phase() != Phase::Playing {
+        return parts;
+    }
+    if game.clocks().paused() {
+        parts.push(say!(locale, "headline-paused"));
+    } else if let Some(due) = game.deadline() {
+        let key = if game.overdue() {
+            "headline-overdue"
+        } else {
+            "headline-due"
+        };
+        let due = format!("<t:{}:R>", Timestamp::seconds(due));
+        parts.push(say!(locale, key, due = due));
+    }
+    let banks = Side::ALL.map(|side| game.clocks().bank(side));
+    if let [Some(first), Some(second)] = banks {
+        let colour = |side| words::side(locale, &game.terms().ruleset, side);
+        parts.push(say!(
+            locale,
+            "headline-banks",
+            first_colour = colour(Side::First),
+            first = words::span(locale, first),
+            second_colour = colour(Side::Second),
+            second = words::span(locale, second)
+        ));
+    }
+    parts
+}
+
+/// That the newest board shows an earlier position again.
+fn taken_back(game: &Match, locale: Locale) -> Option<String> {
+    let Event::TakenBack { plies } = game.anchored().event else {
+        return None;
+    };
+    // One move is its maker's own; two are the mover's and the answer to it.
+    let asker = game.to_move()?;
+    Some(say!(
+        locale,
+        "headline-taken-back",
+        player = mention(asker),
+        moves = plies
+    ))
+}
+
+/// The moves that led to the newest one within the same message, where some of them had been planned.
+fn chain(game: &Match, locale: Locale) -> Option<String> {
+    let moves: Vec<_> = game
+        .events()
+        .iter()
+        .rev()
+        .filter_map(|stamped| match &stamped.event {
+            Event::Moved { mv, planned } => Some((mv, *planned, stamped.by)),
+            _ => None,
+        })
+        .collect();
+    let after_a_move = matches!(
+        game.anchored().event,
+        Event::Moved { .. } | Event::Ended { .. }
+    );
+    let planned = moves.iter().take_while(|(_, planned, _)| *planned).count();
+    if planned == 0 || !after_a_move {
+        return None;
+    }
+    // The newest is told at length, the others before it in short.
+    let mut earlier: Vec<String> = moves
+        .iter()
+        .skip(1)
+        .take(planned)
+        .map(|(mv, _, by)| match by {
+            Actor::Player(player) => format!("{} `{mv}`", mention(*player)),
+            Actor::Clock => format!("`{mv}`"),
+        })
+        .collect();
+    earlier.reverse();
+    let list = words::shortened(&earlier.join(", "), CHAIN_LIMIT);
+    Some(say!(locale, "headline-chain", moves = list))
+}

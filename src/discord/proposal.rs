@@ -1,0 +1,180 @@
+//! Counter-proposals: the private menus in which somebody who was challenged puts other terms together. What has been
+//! chosen so far travels in the controls themselves, so nothing is forgotten by a restart; nothing is proposed before
+//! it is sent.
+
+use std::{fmt, str::FromStr};
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+
+use super::{
+    call::Call,
+    challenges,
+    custom_id::{CustomId, Term, UnknownControl},
+    reply::Message,
+    view, words,
+};
+use crate::{
+    play::{Match, Proposal, SideChoice, Terms, TimeControl},
+    rules::{Game, Ruleset},
+    say,
+};
+
+/// The value of a menu that stands for terms which no menu lists.
+const AS_IT_IS: &str = "=";
+
+/// What somebody has chosen so far; what they left alone stays as it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Draft {
+    /// Another game or other rules.
+    pub ruleset: Option<Ruleset>,
+    /// Another side for the challenger.
+    pub side: Option<SideChoice>,
+    /// Another time control.
+    pub time: Option<TimeControl>,
+}
+
+impl Draft {
+    /// What it makes of the terms.
+    #[must_use]
+    pub fn over(self, terms: &Terms) -> Proposal {
+        Proposal {
+            ruleset: self.ruleset.unwrap_or(terms.ruleset),
+            side: self.side.unwrap_or(terms.side),
+            time: self.time.unwrap_or(terms.time),
+        }
+    }
+
+    /// The draft after a choice in one of the menus.
+    #[must_use]
+    pub fn with(self, term: Term, value: &str) -> Self {
+        match term {
+            Term::Rules => Self {
+                ruleset: value.parse().ok(),
+                ..self
+            },
+            Term::Side => Self {
+                side: SideChoice::from_key(value),
+                ..self
+            },
+            Term::Time => Self {
+                time: value.parse().ok(),
+                ..self
+            },
+        }
+    }
+}
+
+impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ruleset = self.ruleset.map(|ruleset| ruleset.to_string());
+        let side = self.side.map_or("", SideChoice::key);
+        let time = self.time.map(|time| time.to_string());
+        let [ruleset, time] = [ruleset, time].map(Option::unwrap_or_default);
+        write!(f, "{ruleset},{side},{time}")
+    }
+}
+
+impl FromStr for Draft {
+    type Err = UnknownControl;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let [ruleset, side, time] = *text.split(',').collect::<Vec<_>>() else {
+            return Err(UnknownControl);
+        };
+        // An empty part is a choice not made; any other must be one.
+        let chosen = |part: &str| !part.is_empty();
+        let draft = Self {
+            ruleset: ruleset.parse().ok(),
+            side: SideChoice::from_key(side),
+            time: time.parse().ok(),
+        };
+        let whole = draft.ruleset.is_some() == chosen(ruleset)
+            && draft.side.is_some() == chosen(side)
+            && draft.time.is_some() == chosen(time);
+        whole.then_some(draft).ok_or(UnknownControl)
+    }
+}
+
+/// The menus, with what has been chosen so far.
+#[must_use]
+pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
+    let (locale, terms, at) = (call.locale, game.terms(), view::here(game));
+    let proposal = draft.over(terms);
+    let send = view::button(
+        locale,
+        &CustomId::Send(at, draft),
+        "button-send",
+        ButtonStyle::Success,
+    );
+    let menu = |term, options, placeholder: &str| {
+        let id = CustomId::Choose(term, at, draft);
+        view::select(&id, options, say!(locale, placeholder))
+    };
+    Message {
+        rows: vec![
+            menu(Term::Rules, rules(call, terms, proposal), "menu-rules"),
+            menu(Term::Side, sides(call, terms, proposal), "menu-side"),
+            menu(Term::Time, times(call, terms, proposal), "menu-time"),
+            CreateActionRow::Buttons(vec![send.disabled(proposal == terms.proposal())]),
+        ],
+        ..Message::private(say!(
+            locale,
+            "propose",
+            number = game.id().0.to_string(),
+            ruleset = words::ruleset(locale, &proposal.ruleset),
+            sides = challenges::sides(locale, terms.challenger, &proposal.ruleset, proposal.side),
+            time = words::time(locale, proposal.time)
+        ))
+    }
+}
+
+/// The presets of every game; rules that no preset has can be kept.
+fn rules(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<CreateSelectMenuOption> {
+    let presets: Vec<Ruleset> = Game::ALL
+        .iter()
+        .flat_map(|game| Ruleset::presets(*game))
+        .collect();
+    let kept = (!presets.contains(&terms.ruleset)).then_some((AS_IT_IS.to_owned(), terms.ruleset));
+    let listed = presets
+        .into_iter()
+        .map(|ruleset| (ruleset.to_string(), ruleset));
+    kept.into_iter()
+        .chain(listed)
+        .map(|(value, ruleset)| {
+            let name = words::shortened(&words::ruleset(call.locale, &ruleset), 100);
+            CreateSelectMenuOption::new(name, value).default_selection(ruleset == proposal.ruleset)
+        })
+        .collect()
+}
+
+/// Who begins, as the one who chooses sees it; the values are the challenger's.
+fn sides(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<CreateSelectMenuOption> {
+    let own = |side: SideChoice| {
+        if call.player.id == terms.challenger {
+            side
+        } else {
+            side.swapped()
+        }
+    };
+    SideChoice::ALL
+        .into_iter()
+        .map(|side| {
+            let name = say!(call.locale, &format!("side-choice-{}", own(side).key()));
+            CreateSelectMenuOption::new(name, side.key()).default_selection(side == proposal.side)
+        })
+        .collect()
+}
+
+fn times(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<CreateSelectMenuOption> {
+    let mut times = challenges::times();
+    if !times.contains(&terms.time) {
+        times.push(terms.time);
+    }
+    times
+        .into_iter()
+        .map(|time| {
+            CreateSelectMenuOption::new(words::time(call.locale, time), time.to_string())
+                .default_selection(time == proposal.time)
+        })
+        .collect()
+}

@@ -1,0 +1,61 @@
+//! What is asked about challenges and rematches before or after they are written; writes nothing itself.
+
+use sqlx::Row as _;
+
+use super::{Store, StoreError, doing};
+use crate::play::{Actor, Event, Match, MatchId, PlayerId, Stamped};
+
+pub(super) const OPEN_CHALLENGES: &str =
+    "SELECT COUNT(*) AS number FROM matches WHERE challenger = $1 AND phase = 'open'";
+
+// A rematch begins at the instant in which the match that it follows says so.
+pub(super) const BEGUN_WITH: &str = "\
+    SELECT id FROM matches WHERE challenger = $1 AND phase IN ('playing', 'over', 'void') AND id > $2 AND opened = $3";
+
+impl Store {
+    /// How many challenges of that player wait for an answer.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn open_challenges(&self, player: PlayerId) -> Result<u64, StoreError> {
+        let row = sqlx::query(OPEN_CHALLENGES)
+            .bind(player.0 as i64)
+            .fetch_one(&self.read)
+            .await;
+        let number = row.and_then(|row| row.try_get::<i64, _>("number"));
+        number
+            .map(i64::unsigned_abs)
+            .map_err(doing("counting challenges"))
+    }
+
+    /// The match that was begun as the rematch of this one.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails or a match does not replay.
+    pub async fn rematch_of(&self, game: &Match) -> Result<Option<MatchId>, StoreError> {
+        let agreed = |stamped: &&Stamped<Event>| stamped.event == Event::Rematched;
+        let Some(agreed) = game.events().iter().rev().find(agreed) else {
+            return Ok(None);
+        };
+        // Whoever asked first is the challenger of the rematch.
+        let Actor::Player(other) = agreed.by else {
+            return Ok(None);
+        };
+        let asker = game.opponent_of(other);
+        let rows = sqlx::query(BEGUN_WITH)
+            .bind(asker.map(|player| player.0 as i64))
+            .bind(game.id().0)
+            .bind(agreed.at.0)
+            .fetch_all(&self.read)
+            .await
+            .map_err(doing("looking for a rematch"))?;
+        for row in rows {
+            let id = row.try_get("id").map_err(doing("looking for a rematch"))?;
+            let found = self.load_match(MatchId(id)).await?;
+            if found.is_some_and(|found| found.terms().rematch_of == Some(game.id())) {
+                return Ok(Some(MatchId(id)));
+            }
+        }
+        Ok(None)
+    }
+}

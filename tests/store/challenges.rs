@@ -1,0 +1,108 @@
+//! How many challenges may wait, and which match a rematch is.
+
+use banyan::app::{ActError, App, Limits};
+use banyan::play::{Command, MatchId, Offer, Refusal};
+use banyan::store::JobKind;
+
+use super::database::{Database, on_both};
+use super::{ALICE, BOB, app, does, played, terms, via};
+
+on_both!(
+    open_challenges_are_limited,
+    a_rematch_is_found_by_the_match_before_it,
+    what_is_answered_is_retired,
+);
+
+async fn open_challenges_are_limited(database: &Database) {
+    let app = App {
+        limits: Limits {
+            open_challenges: 2,
+            ..Limits::default()
+        },
+        ..app(database.open().await)
+    };
+    let first = app.challenge(terms(), Some(&via(1))).await.unwrap();
+    app.challenge(terms(), Some(&via(2))).await.unwrap();
+    let Err(ActError::Refused { refusal, .. }) = app.challenge(terms(), Some(&via(3))).await else {
+        panic!("a third");
+    };
+    assert_eq!(refusal, Refusal::TooManyOpen);
+    // The interaction of a challenge that stands is told so, whatever the limit.
+    let again = app.challenge(terms(), Some(&via(1))).await.unwrap();
+    assert_eq!((again.game.id(), again.repeated), (first.game.id(), true));
+    let others = banyan::play::Terms {
+        challenger: BOB,
+        opponent: Some(ALICE),
+        ..terms()
+    };
+    app.challenge(others, None).await.unwrap();
+    does(
+        &app,
+        first.game.id(),
+        BOB,
+        Command::Decline { reason: None },
+    )
+    .await
+    .unwrap();
+    assert_eq!(app.store.open_challenges(ALICE).await.unwrap(), 1);
+    app.challenge(terms(), Some(&via(4))).await.unwrap();
+}
+
+async fn a_rematch_is_found_by_the_match_before_it(database: &Database) {
+    let app = app(database.open().await);
+    let rematch = Command::Offer(Offer::Rematch);
+    // Two pairs of matches at the same instant by this clock.
+    let ids = [
+        played(&app, crate::play::TO_THE_DEN.len()).await,
+        played(&app, crate::play::TO_THE_DEN.len()).await,
+    ];
+    for id in ids {
+        let game = app.game(id).await.unwrap().unwrap();
+        assert_eq!(app.store.rematch_of(&game).await.unwrap(), None);
+        does(&app, id, BOB, rematch.clone()).await.unwrap();
+    }
+    for (id, next) in ids.into_iter().rev().zip([MatchId(3), MatchId(4)]) {
+        does(&app, id, ALICE, rematch.clone()).await.unwrap();
+        let game = app.game(id).await.unwrap().unwrap();
+        assert_eq!(app.store.rematch_of(&game).await.unwrap(), Some(next));
+    }
+}
+
+/// The events whose posts are to lose their controls, of those that the last act has answered.
+async fn retiring(app: &App, id: MatchId) -> Vec<u32> {
+    let now = app.clock.now();
+    let lease = now.after(std::time::Duration::from_hours(1));
+    let mut seqs = Vec::new();
+    while let Some(job) = app.store.claim(now, lease).await.unwrap() {
+        if job.id.kind == JobKind::Retire && job.id.match_id == id {
+            seqs.push(job.id.seq);
+        }
+        app.store.finish(&job.id).await.unwrap();
+    }
+    seqs
+}
+
+async fn what_is_answered_is_retired(database: &Database) {
+    let app = app(database.open().await);
+    let id = played(&app, crate::play::TO_THE_DEN.len()).await;
+    retiring(&app, id).await;
+    let end = app.game(id).await.unwrap().unwrap().seq();
+    let rematch = Offer::Rematch;
+    does(&app, id, BOB, Command::Offer(rematch)).await.unwrap();
+    assert!(retiring(&app, id).await.is_empty());
+    does(&app, id, ALICE, Command::Refuse(rematch))
+        .await
+        .unwrap();
+    assert_eq!(retiring(&app, id).await, [end + 1]);
+    does(&app, id, ALICE, Command::Offer(rematch))
+        .await
+        .unwrap();
+    does(&app, id, BOB, Command::Agree(rematch)).await.unwrap();
+    let mut retired = retiring(&app, id).await;
+    retired.sort_unstable();
+    assert_eq!(
+        retired,
+        [end, end + 3],
+        "the board's button and the offer's"
+    );
+}
