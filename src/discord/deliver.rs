@@ -294,17 +294,22 @@ impl Bot {
             seq: job.id.seq,
             channel: game.channel(),
             message: None,
-            controls: !message.rows.is_empty(),
+            controls: false,
             anchor: now.anchor(),
         };
         if view::edits_older(&now) {
             // The posts that the event answers tell the news when their controls are taken away.
             return Ok(post);
         }
-        post.message = match self.as_answer(job, &now, &message).await? {
-            Some(found) => Some(found),
+        let sent = match self.as_answer(job, &now, &message).await? {
+            Some(found) => found,
             None => self.in_channel(job, &now, &message).await?,
         };
+        post.message = message_id(&sent);
+        // One that was sent before the match went on has controls that this one would not have.
+        post.controls = sent["components"]
+            .as_array()
+            .is_some_and(|rows| !rows.is_empty());
         Ok(post)
     }
 
@@ -314,7 +319,7 @@ impl Bot {
         job: &Job,
         game: &Match,
         message: &Message,
-    ) -> Result<Option<u64>, RestError> {
+    ) -> Result<Option<Value>, RestError> {
         let Some(via) = &job.via else { return Ok(None) };
         if game.last_event().at.after(TOKEN_LIFE) <= self.app.clock.now() {
             return Ok(None);
@@ -327,9 +332,9 @@ impl Bot {
                     return Ok(None);
                 }
                 if flags & LOADING != 0 {
-                    self.edit(via, "@original", message).await?;
+                    return self.edit(via, "@original", message).await.map(Some);
                 }
-                Ok(message_id(&found))
+                Ok(Some(found))
             }
             Err(RestError::Refused { .. }) => Ok(None),
             Err(error) => Err(error),
@@ -342,10 +347,11 @@ impl Bot {
         job: &Job,
         game: &Match,
         message: &Message,
-    ) -> Result<Option<u64>, RestError> {
+    ) -> Result<Value, RestError> {
         let channel = game.channel();
         let messages = format!("/channels/{channel}/messages");
-        if job.attempts > 1 {
+        // An answer that nobody could note may have brought it, or an earlier claim whose nonce Discord has forgotten.
+        if job.attempts > 0 || job.via.is_some() {
             let request = Request::bot(
                 Method::GET,
                 format!("{messages}?limit=50"),
@@ -353,13 +359,9 @@ impl Bot {
             );
             match self.rest.send(request).await {
                 Ok(list) => {
-                    let ours = list
-                        .as_array()
-                        .into_iter()
-                        .flatten()
-                        .find(|sent| shows(sent, game, message));
-                    if let Some(found) = ours {
-                        return Ok(message_id(found));
+                    let mut list = list.as_array().into_iter().flatten();
+                    if let Some(found) = list.find(|sent| shows(sent, job, game, message)) {
+                        return Ok(found.clone());
                     }
                 }
                 // Without the right to read back, Discord's own memory of nonces is what is left.
@@ -373,7 +375,7 @@ impl Bot {
         let request = Request::bot(Method::POST, messages.clone(), messages)
             .body(body)
             .files(message.files());
-        self.rest.send(request).await.map(|sent| message_id(&sent))
+        self.rest.send(request).await
     }
 
     /// Takes the controls off an older post.
@@ -468,8 +470,13 @@ fn message_id(message: &Value) -> Option<u64> {
 }
 
 /// Whether a message that a channel holds is the post of that moment, by its picture's name or its controls; a note that
-/// has neither is known by its text.
-fn shows(sent: &Value, game: &Match, message: &Message) -> bool {
+/// has neither is known by its text. What somebody else asked to see is not.
+fn shows(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool {
+    let asked = sent["interaction_metadata"]["id"].as_str();
+    let ours = job.via.as_ref().map(|via| via.interaction.to_string());
+    if asked.is_some() && asked != ours.as_deref() {
+        return false;
+    }
     let picture = view::file_name(game);
     let control = format!(":{}:{}", game.id().0, game.seq());
     let pictured = sent["attachments"]
