@@ -24,4 +24,5 @@ mod replay;
 mod sandbox;
 mod steps;
 mod store;
+mod storm;
 mod twice;

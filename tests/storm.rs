@@ -1,0 +1,305 @@
+//! Random storms: three people in several games at once, double and stale presses, Discord that fails, a bot that is
+//! killed and started again, a clock that leaps. Whatever happens, what was acknowledged is in the record, nothing is
+//! there twice, and nothing comes back from the dead.
+//!
+//! A case is a seed. `STORM_CASES=1000 cargo test storm::` runs more of them, `STORM_SEED=17 cargo test storm::` only that
+//! one. What is done follows from the seed and from what is seen; who is faster follows from the machine.
+
+mod judge;
+mod town;
+
+use std::time::{Duration, Instant};
+
+use futures_util::{StreamExt as _, stream};
+use rand::{Rng as _, SeedableRng as _, rngs::StdRng, seq::SliceRandom as _};
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use banyan::{
+    play::{Actor, Command, Match, MatchId, Offer, PlayerId, SideChoice, Terms, TimeControl},
+    rules::{Ruleset, Side},
+};
+use town::Town;
+
+/// Cases that every run of the tests plays, and deeds of each.
+const CASES: u64 = 24;
+const DEEDS: usize = 60;
+/// Cases at the same time: much of each is waiting for the disk.
+const AT_ONCE: usize = 4;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_acknowledged_is_kept_and_nothing_is_doubled() {
+    let number = |name| std::env::var(name).ok()?.parse::<u64>().ok();
+    let seeds = match number("STORM_SEED") {
+        Some(seed) => seed..seed + 1,
+        None => 0..number("STORM_CASES").unwrap_or(CASES),
+    };
+    let begun = Instant::now();
+    let cases = seeds.map(|seed| async move { (seed, tokio::spawn(case(seed)).await) });
+    let mut cases = stream::iter(cases).buffer_unordered(AT_ONCE);
+    let (mut deeds, mut failed) = (0, Vec::new());
+    while let Some((seed, done)) = cases.next().await {
+        match done {
+            Ok(tally) => deeds += tally,
+            Err(_) => failed.push(seed),
+        }
+    }
+    println!("{deeds} events in {:?}", begun.elapsed());
+    assert!(failed.is_empty(), "STORM_SEED= one of {failed:?}");
+}
+
+/// One storm and the look at what it left behind. Gives the number of events.
+async fn case(seed: u64) -> usize {
+    let mut random = StdRng::seed_from_u64(seed);
+    let town = Town::open().await;
+    let mut kept = Vec::new();
+    begin(&town, &mut random).await;
+    for _ in 0..DEEDS {
+        match random.gen_range(0..100) {
+            0..=29 => press(&town, &mut random).await,
+            30..=54 => command(&town, &mut random).await,
+            55..=69 => kept.extend(act(&town, &mut random).await),
+            70..=79 => drop(town.work(random.gen_range(1..4)).await),
+            80..=87 => advance(&town, &mut random).await,
+            88..=93 => town.faults(&faults(&mut random)).await,
+            _ => {
+                // In the middle of whatever is under way.
+                press(&town, &mut random).await;
+                sleep(Duration::from_millis(random.gen_range(0..40))).await;
+                town.restart().await;
+            }
+        }
+    }
+    town.faults(&[]).await;
+    town.restart().await;
+    town.settle().await;
+    let tally = judge::settled(&town, &kept).await;
+    town.settle_for_good().await;
+    judge::over(&town).await;
+    town.close().await;
+    tally
+}
+
+async fn advance(town: &Town, random: &mut StdRng) {
+    const LEAPS: [u64; 7] = [1, 11, 61, 3_600, 86_400, 3 * 86_400, 8 * 86_400];
+    let leap = LEAPS.choose(random).expect("a leap");
+    town.advance(Duration::from_secs(*leap)).await;
+}
+
+/// What goes wrong with the next calls to Discord.
+fn faults(random: &mut StdRng) -> Vec<Value> {
+    const CALLBACK: &str = "POST /interactions/*/callback*";
+    const CHANNEL: &str = "POST /channels/*/messages";
+    const EDIT: &str = "PATCH /channels/*";
+    const WEBHOOK: &str = "* /webhooks/*";
+    let rules = [
+        json!({"route": CALLBACK, "kind": "status", "status": 500}),
+        json!({"route": CALLBACK, "kind": "status", "status": 502, "after": true}),
+        json!({"route": CALLBACK, "kind": "drop_before"}),
+        json!({"route": CALLBACK, "kind": "drop_after"}),
+        json!({"route": CALLBACK, "kind": "slow", "ms": 50}),
+        json!({"route": CALLBACK, "kind": "status", "status": 429, "retry_after": 0.05}),
+        json!({"route": CALLBACK, "kind": "status", "status": 404, "body": {"code": 10062}}),
+        json!({"route": CALLBACK, "kind": "status", "status": 400, "body": {"code": 40060}, "after": true}),
+        json!({"route": CHANNEL, "kind": "status", "status": 503}),
+        json!({"route": CHANNEL, "kind": "drop_after"}),
+        json!({"route": CHANNEL, "kind": "status", "status": 429, "retry_after": 0.05, "global": true}),
+        json!({"route": EDIT, "kind": "status", "status": 500}),
+        json!({"route": EDIT, "kind": "drop_after"}),
+        json!({"route": WEBHOOK, "kind": "status", "status": 504}),
+    ];
+    (0..random.gen_range(1..4))
+        .map(|_| {
+            let mut rule = rules.choose(random).expect("a rule").clone();
+            rule["times"] = random.gen_range(1..3).into();
+            rule
+        })
+        .collect()
+}
+
+/// Somebody uses a control that they see, once or twice at the same time.
+async fn press(town: &Town, random: &mut StdRng) {
+    let person = *town.people.choose(random).expect("a person");
+    let controls = town.controls(person).await;
+    // Mostly what is new, as people do; old ones are there as long as nobody took them away.
+    let recent = controls.len().saturating_sub(8);
+    let chosen = if random.gen_bool(0.7) {
+        controls[recent..].choose(random)
+    } else {
+        controls.choose(random)
+    };
+    let Some(control) = chosen else { return };
+    let mut press =
+        json!({"type": "component", "message_id": control.message, "custom_id": control.id});
+    if let Some(value) = control.values.choose(random) {
+        press["values"] = json!([value]);
+    }
+    if random.gen_bool(0.2) {
+        let other = *town.people.choose(random).expect("a person");
+        tokio::join!(
+            town.interact(person, press.clone()),
+            town.interact(
+                if random.gen_bool(0.5) { person } else { other },
+                press.clone()
+            )
+        );
+        return;
+    }
+    let pressed = town.interact(person, press).await;
+    if let Some(pressed) = pressed.filter(|_| control.id.starts_with("type:")) {
+        town.quiet().await;
+        let text = text(town, random, None).await;
+        let fill = json!({"type": "modal", "source": pressed, "components": [{"custom_id": "move", "value": text}]});
+        town.interact(person, fill).await;
+    }
+    if random.gen_bool(0.8) {
+        town.quiet().await;
+    }
+}
+
+/// Somebody types a command.
+async fn command(town: &Town, random: &mut StdRng) {
+    let person = *town.people.choose(random).expect("a person");
+    let game = some_game(town, random).await;
+    let number = game.as_ref().map_or(1, |game| game.id().0);
+    let (name, options) = match random.gen_range(0..10) {
+        0 => {
+            let other = town.people.choose(random).expect("a person");
+            let options = json!([
+                {"name": "player", "value": other.to_string()}, {"name": "game", "value": "jungle"},
+            ]);
+            ("challenge", options)
+        }
+        1 => ("resign", json!([{"name": "game", "value": number}])),
+        2 => ("board", json!([{"name": "game", "value": number}])),
+        _ => {
+            let text = text(town, random, game.as_ref()).await;
+            (
+                "move",
+                json!([{"name": "move", "value": text}, {"name": "game", "value": number}]),
+            )
+        }
+    };
+    let person = match game.as_ref().and_then(Match::to_move) {
+        Some(mover) if name == "move" && random.gen_bool(0.8) => mover,
+        _ => person,
+    };
+    let command = json!({"type": "command", "name": name, "options": options});
+    town.interact(person, command).await;
+    if random.gen_bool(0.8) {
+        town.quiet().await;
+    }
+}
+
+/// A move that is legal, or was, or is none.
+async fn text(town: &Town, random: &mut StdRng, game: Option<&Match>) -> String {
+    let other = some_game(town, random).await;
+    let moves = game
+        .or(other.as_ref())
+        .map(|game| game.record().position().legal_moves());
+    let legal = moves.unwrap_or_default();
+    match legal.choose(random) {
+        Some(mv) if random.gen_bool(0.9) => mv.to_string(),
+        _ => "a1z9".to_owned(),
+    }
+}
+
+async fn some_game(town: &Town, random: &mut StdRng) -> Option<Match> {
+    let games = town.games().await;
+    games.choose(random).cloned()
+}
+
+/// Somebody does what has no button yet or what a button is too slow for, straight at the door of the app. Gives the match
+/// as it was acknowledged.
+async fn act(town: &Town, random: &mut StdRng) -> Option<Match> {
+    let app = town.app();
+    let person = *town.people.choose(random).expect("a person");
+    let Some(game) = some_game(town, random)
+        .await
+        .filter(|_| random.gen_bool(0.85))
+    else {
+        let other = *town.people.choose(random)?;
+        let other = Some(other).filter(|_| random.gen_bool(0.8));
+        return challenge(town, random, person, other).await;
+    };
+    let offer = *Offer::ALL.choose(random)?;
+    let command = match random.gen_range(0..12) {
+        0..=2 => Command::Offer(offer),
+        3..=5 => Command::Agree(
+            game.offers()
+                .choose(random)
+                .map_or(offer, |standing| standing.offer),
+        ),
+        6 => Command::Refuse(offer),
+        7 => Command::Give,
+        8 => Command::Resume,
+        9 => Command::Claim,
+        10 => Command::Accept { lot: Side::First },
+        _ => Command::Move {
+            text: text(town, random, Some(&game)).await,
+        },
+    };
+    let by = match &command {
+        Command::Move { .. } => game.to_move().unwrap_or(person),
+        _ => player_of(&game, random).unwrap_or(person),
+    };
+    // As it was seen a moment ago, or long ago.
+    let seen = random
+        .gen_bool(0.5)
+        .then(|| random.gen_range(1..=game.seq()));
+    let id: MatchId = game.id();
+    let acted = town
+        .doing(async move { app.act(id, Actor::Player(by), command, seen, None).await })
+        .await?;
+    let acted = acted.ok()?;
+    if let Some(seen) = seen {
+        assert!(
+            seen >= game.anchor(),
+            "a stale control was obeyed: {seen} in {game:?}"
+        );
+    }
+    Some(acted.game)
+}
+
+/// A challenge on whatever terms.
+async fn challenge(
+    town: &Town,
+    random: &mut StdRng,
+    challenger: PlayerId,
+    opponent: Option<PlayerId>,
+) -> Option<Match> {
+    let rulesets = ["dobutsu/classic", "dobutsu/classic", "jungle/classic"];
+    let ruleset: Ruleset = rulesets.choose(random)?.parse().expect("a ruleset");
+    let times = ["none", "1d", "3d", "2d+12h"];
+    let time: TimeControl = times.choose(random)?.parse().expect("a time control");
+    let terms = Terms {
+        time,
+        claim: random.gen_bool(0.2),
+        side: SideChoice::First,
+        guild: Some(town.guild),
+        ..Terms::new(challenger, opponent, ruleset, town.channel)
+    };
+    let app = town.app();
+    let challenged = town.doing(async move { app.challenge(terms, None).await });
+    challenged.await?.ok().map(|acted| acted.game)
+}
+
+/// Two games in which three people are busy from the start.
+async fn begin(town: &Town, random: &mut StdRng) {
+    for [one, other] in [[0, 1], [1, 2]] {
+        let (one, other) = (town.people[one], town.people[other]);
+        let game = challenge(town, random, one, Some(other))
+            .await
+            .expect("a challenge");
+        let (app, accept) = (town.app(), Command::Accept { lot: Side::First });
+        let (id, by) = (game.id(), Actor::Player(other));
+        let begun = town.doing(async move { app.act(id, by, accept, None, None).await });
+        begun.await.expect("alive").expect("a game");
+    }
+}
+
+fn player_of(game: &Match, random: &mut StdRng) -> Option<PlayerId> {
+    let challenger = game.terms().challenger;
+    let both = [Some(challenger), game.opponent()];
+    *both.choose(random)?
+}

@@ -1,0 +1,254 @@
+//! What must be so after any storm.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use banyan::play::{Actor, Event, Match, Offer, Phase, SECOND_THOUGHTS, Seq, Stamped};
+use serde_json::Value;
+
+use super::town::Town;
+use crate::common::{brief, controls, text};
+
+/// Nothing is owed any more. `kept` are matches as they were when an act was acknowledged. Gives the number of events.
+pub async fn settled(town: &Town, kept: &[Match]) -> usize {
+    let games = town.games().await;
+    let game = |id| {
+        games
+            .iter()
+            .find(|game| game.id() == id)
+            .expect("the match")
+    };
+    for kept in kept {
+        let now = game(kept.id());
+        assert!(
+            now.events().starts_with(kept.events()),
+            "acknowledged was {}\nkept is {}",
+            story(kept),
+            story(now)
+        );
+    }
+    let messages: Vec<Value> = town
+        .messages(town.people[0])
+        .await
+        .into_iter()
+        .filter(|message| message["flags"].as_u64().unwrap_or(0) & 64 == 0)
+        .collect();
+    acknowledged(town, &messages).await;
+    for game in &games {
+        posted_once(game, &messages);
+        controls_are_current(game, &messages);
+        nothing_rises_from_the_dead(game);
+    }
+    sound(town).await;
+    games.iter().map(|game| game.events().len()).sum()
+}
+
+/// All clocks have run out, too.
+pub async fn over(town: &Town) {
+    for game in town.games().await {
+        nothing_rises_from_the_dead(&game);
+        let told = story(&game);
+        assert_ne!(game.phase(), Phase::Open, "open for ever: {told}");
+        let waits = game.deadline().is_some() && !game.overdue();
+        assert!(
+            !waits,
+            "its clock does not run out, {:?}: {told}",
+            town.now()
+        );
+    }
+    sound(town).await;
+}
+
+/// The database agrees with itself.
+async fn sound(town: &Town) {
+    let store = town.store();
+    let checked = town.doing(async move {
+        let mut found = Vec::new();
+        let report = store
+            .verify(false, |note| found.push(format!("{note:?}")))
+            .await;
+        (report, found)
+    });
+    let (report, found) = checked.await.expect("alive");
+    let report = report.expect("the database");
+    let stories: String = town.games().await.iter().map(story).collect();
+    assert!(report.is_clean(), "{found:?} {stories}");
+}
+
+/// The events of a match, for a complaint.
+fn story(game: &Match) -> String {
+    let line = |event: &Stamped<Event>| {
+        format!(
+            "\n  {} {} {:?} {:?}",
+            event.seq, event.at.0, event.by, event.event
+        )
+    };
+    let lines: String = game.events().iter().map(line).collect();
+    format!("match {}{lines}", game.id())
+}
+
+/// The match and the moment that a public message shows.
+fn shown(message: &Value) -> Option<(i64, Seq)> {
+    let name = text(&message["attachments"][0]["filename"]);
+    let (number, seq) = name
+        .strip_prefix("banyan-")?
+        .strip_suffix(".png")?
+        .split_once('-')?;
+    Some((number.parse().ok()?, seq.parse().ok()?))
+}
+
+/// What people were shown as the answer to their doing is in the record, as their doing, once.
+async fn acknowledged(town: &Town, messages: &[Value]) {
+    let causes = town.causes().await;
+    let mut caused: BTreeMap<i64, (i64, i64)> = BTreeMap::new();
+    for (cause, number, seq) in causes {
+        let before = caused.insert(cause, (number, seq));
+        assert_eq!(before, None, "interaction {cause} has caused two events");
+    }
+    for message in messages {
+        let cause = message["interaction_metadata"]["id"].as_str();
+        let (Some(cause), Some((number, seq))) = (cause, shown(message)) else {
+            continue;
+        };
+        let looked = message["interaction_metadata"]["name"] == "board";
+        let cause: i64 = cause.parse().expect("an id");
+        let (caused_in, first) = match caused.get(&cause) {
+            Some(caused) => *caused,
+            None if looked => continue,
+            None => panic!("shown as done but not in the record: {message:#}"),
+        };
+        // Answers to the move, such as those planned, came with it.
+        assert!(
+            caused_in == number && first <= i64::from(seq),
+            "{message:#} was caused as {caused_in}/{first}"
+        );
+    }
+}
+
+/// Every position stands in the channel once.
+fn posted_once(game: &Match, messages: &[Value]) {
+    let told = story(game);
+    let mut posts: BTreeMap<Seq, u32> = BTreeMap::new();
+    for message in messages {
+        if message["interaction_metadata"]["name"] == "board" {
+            continue;
+        }
+        if let Some((number, seq)) = shown(message)
+            && number == game.id().0
+        {
+            *posts.entry(seq).or_default() += 1;
+        }
+    }
+    let events = game.events();
+    for (at, stamped) in events.iter().enumerate() {
+        let posted = posts.remove(&stamped.seq).unwrap_or_default();
+        let followed = events
+            .get(at + 1)
+            .is_some_and(|next| together(game, stamped, next));
+        let owed = matches!(
+            stamped.event,
+            Event::Accepted { .. }
+                | Event::Moved { .. }
+                | Event::TakenBack { .. }
+                | Event::DrawAgreed
+                | Event::Flagged { .. }
+                | Event::Resigned { .. }
+                | Event::Ended { .. }
+        );
+        if owed && !followed {
+            assert_eq!(posted, 1, "posts of event {} of {told}", stamped.seq);
+        } else {
+            assert!(posted <= 1, "posts of event {} of {told}", stamped.seq);
+        }
+    }
+    assert_eq!(
+        posts,
+        BTreeMap::new(),
+        "posts of what never happened in {told}"
+    );
+}
+
+/// Whether two events came by one act, of which only the last is posted.
+fn together(game: &Match, one: &Stamped<Event>, next: &Stamped<Event>) -> bool {
+    match next.event {
+        Event::Ended { .. } | Event::Moved { planned: true, .. } => true,
+        Event::Accepted { .. } => one.seq == 1 && game.terms().rematch_of.is_some(),
+        _ => false,
+    }
+}
+
+/// What can be pressed belongs to the present of its match.
+fn controls_are_current(game: &Match, messages: &[Value]) {
+    let told = story(game);
+    for message in messages {
+        let shown = brief(message);
+        for id in controls(message) {
+            let mut parts = id.split(':').skip(1);
+            let (Some(number), Some(seq)) = (parts.next(), parts.next()) else {
+                continue;
+            };
+            if number != game.id().0.to_string() {
+                continue;
+            }
+            let seq: Seq = seq.parse().expect("an event");
+            assert!(
+                seq >= game.anchor() && game.phase() != Phase::Void,
+                "{id} can still be pressed on {shown} {} in {told}",
+                message["interaction_metadata"]
+            );
+        }
+    }
+}
+
+/// An independent reading of the events: nothing is agreed that was not asked for at that position, no flag falls before
+/// its time, and what is said to stand does.
+fn nothing_rises_from_the_dead(game: &Match) {
+    let told = story(game);
+    let mut standing: Vec<(Offer, Actor)> = Vec::new();
+    let mut moved = None;
+    let causes: BTreeSet<Seq> = game.events().iter().map(|event| event.seq).collect();
+    assert_eq!(
+        causes.len(),
+        game.events().len(),
+        "two events in one place of {told}"
+    );
+    for stamped in game.events() {
+        let by = stamped.by;
+        let mut agreed = |offer: Offer| {
+            let asked = standing
+                .iter()
+                .position(|(asked, asker)| *asked == offer && *asker != by);
+            asked.map(|at| standing.remove(at)).is_some()
+        };
+        match &stamped.event {
+            Event::Offered { offer } => standing.push((*offer, by)),
+            Event::Refused { offer } => standing.retain(|(asked, _)| asked != offer),
+            Event::Paused => assert!(agreed(Offer::Pause), "{stamped:?} in {told}"),
+            Event::DrawAgreed => assert!(agreed(Offer::Draw), "{stamped:?} in {told}"),
+            Event::Rematched => assert!(agreed(Offer::Rematch), "{stamped:?} in {told}"),
+            Event::TakenBack { plies } => {
+                let at_once = moved.is_some_and(|(mover, at): (Actor, banyan::play::Timestamp)| {
+                    *plies == 1 && mover == by && stamped.at <= at.after(SECOND_THOUGHTS)
+                });
+                assert!(at_once || agreed(Offer::Takeback), "{stamped:?} in {told}");
+            }
+            Event::Flagged { .. } | Event::Expired | Event::Overdue => {
+                let deadline = game.until(stamped.seq - 1).deadline();
+                assert!(
+                    deadline.is_some_and(|deadline| deadline <= stamped.at),
+                    "{stamped:?} before its time, {deadline:?}, in {told}"
+                );
+            }
+            _ => {}
+        }
+        if stamped.event.moves_on() {
+            standing.clear();
+            let mv = matches!(stamped.event, Event::Moved { .. });
+            moved = mv.then_some((by, stamped.at));
+        }
+    }
+    let open = |asked: &Offer| game.offered(*asked).is_some();
+    let asked: Vec<Offer> = Offer::ALL.into_iter().filter(open).collect();
+    let mut expected: Vec<Offer> = Offer::ALL.into_iter().collect();
+    expected.retain(|offer| standing.iter().any(|(asked, _)| asked == offer));
+    assert_eq!(asked, expected, "what is asked in {told}");
+}

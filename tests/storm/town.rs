@@ -1,0 +1,397 @@
+//! A town in which the bot lives in this process, on a runtime of its own that can be ended like a process: at whatever it
+//! is waiting for.
+
+use std::{
+    future::Future,
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use banyan::{
+    app::{App, Clock},
+    config::Secret,
+    discord::{
+        call::Call,
+        deliver::Bot,
+        gateway::{self, GatewayError, Setup},
+        register,
+        rest::Rest,
+    },
+    play::{Match, MatchId, PlayerId, Timestamp},
+    sandbox::{Options, Running, Sandbox},
+    store::Store,
+    worker,
+};
+use serde_json::{Value, json};
+use sqlx::{Connection as _, SqliteConnection};
+use tokio::{
+    runtime::{Builder, Runtime},
+    sync::{Notify, watch},
+    task::JoinHandle,
+    time::{sleep, timeout},
+};
+
+/// Longest wait for anything that must happen.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Jobs that wait for their time, rather than for somebody to do them.
+pub const TIMED: &str = "('expire', 'flag', 'remind')";
+
+/// A control that somebody sees.
+pub struct Control {
+    pub message: String,
+    pub id: String,
+    pub values: Vec<String>,
+}
+
+/// One life of the bot.
+struct Life {
+    runtime: Runtime,
+    bot: Arc<Bot>,
+    answers: Vec<JoinHandle<()>>,
+}
+
+pub struct Town {
+    pub people: [PlayerId; 3],
+    pub channel: u64,
+    pub guild: u64,
+    base: String,
+    sandbox: Option<Running>,
+    http: reqwest::Client,
+    folder: tempfile::TempDir,
+    clock: Clock,
+    life: Arc<Mutex<Option<Life>>>,
+    stop: watch::Sender<bool>,
+    gateway: JoinHandle<Result<(), GatewayError>>,
+}
+
+impl Town {
+    pub async fn open() -> Self {
+        let sandbox = Sandbox::start(Options::default()).await.expect("a sandbox");
+        let base = sandbox.base_url();
+        let life: Arc<Mutex<Option<Life>>> = Arc::default();
+        let (stop, stopped) = watch::channel(false);
+        let setup = Setup {
+            token: Secret::new("sandbox"),
+            origin: base.clone(),
+            probe: gateway::PROBE,
+        };
+        let living = Arc::clone(&life);
+        let handle: gateway::Handle = Arc::new(move |interaction| {
+            let mut life = living.lock().unwrap_or_else(PoisonError::into_inner);
+            // Nobody hears what is said while the bot is dead.
+            if let (Some(life), Some(call)) = (life.as_mut(), Call::read(&interaction)) {
+                let answer = Arc::clone(&life.bot).answer(call);
+                life.answers.push(life.runtime.spawn(answer));
+            }
+        });
+        let mut town = Self {
+            people: [PlayerId(0); 3],
+            channel: 0,
+            guild: 0,
+            http: reqwest::Client::new(),
+            folder: tempfile::tempdir().expect("a folder"),
+            clock: Clock::manual(Clock::System.now()),
+            life,
+            stop,
+            gateway: tokio::spawn(async move { gateway::run(&setup, handle, stopped).await }),
+            sandbox: Some(sandbox),
+            base,
+        };
+        let state = town.get("/sandbox/state").await;
+        let id = |value: &Value| {
+            value["id"]
+                .as_str()
+                .and_then(|id| id.parse().ok())
+                .expect("an id")
+        };
+        let person = |at: usize| PlayerId(id(&state["users"][at]));
+        town.people = [person(0), person(1), person(2)];
+        let games = state["channels"].as_array().into_iter().flatten();
+        let mut games = games.filter(|channel| channel["name"] == "games");
+        town.channel = games.next().map(id).expect("#games");
+        town.guild = id(&state["guild"]);
+        town.restart().await;
+        let bot = town.bot();
+        let registered = town.doing(async move {
+            let application = register::application(&bot.rest).await?;
+            register::register(&bot.rest, &bot.app.store, application, None).await
+        });
+        registered.await.expect("alive").expect("commands");
+        let begun = Instant::now();
+        while town.get("/sandbox/log?since=0").await["entries"]
+            .as_array()
+            .is_none_or(|log| log.iter().all(|entry| entry["path"] != "READY"))
+        {
+            assert!(begun.elapsed() < PATIENCE, "no gateway");
+            sleep(Duration::from_millis(10)).await;
+        }
+        town
+    }
+
+    /// Ends the bot wherever it is, and starts it again.
+    pub async fn restart(&self) {
+        let dead = self.life().take();
+        if let Some(Life { runtime, bot, .. }) = dead {
+            drop(bot);
+            // Tasks end where they wait. What a thread is doing just now is done before the next life begins.
+            let ended = move || runtime.shutdown_timeout(Duration::from_secs(5));
+            tokio::task::spawn_blocking(ended).await.expect("it ends");
+        }
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .expect("a runtime");
+        let (url, base, clock) = (self.url(), self.base.clone(), self.clock.clone());
+        let bot = runtime.spawn(async move {
+            let store = Store::open(&url).await.expect("the database");
+            let app = App {
+                clock,
+                ..App::new(store)
+            };
+            app.beat().await.expect("a sign of life");
+            let rest = Rest::new(format!("{base}/api/v10"), Secret::new("sandbox"));
+            Arc::new(Bot {
+                app: Arc::new(app),
+                rest: rest.expect("a client"),
+                wake: Notify::new(),
+            })
+        });
+        let bot = bot.await.expect("the bot starts");
+        *self.life() = Some(Life {
+            runtime,
+            bot,
+            answers: Vec::new(),
+        });
+    }
+
+    fn life(&self) -> std::sync::MutexGuard<'_, Option<Life>> {
+        self.life.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn url(&self) -> String {
+        format!("sqlite:{}", self.folder.path().join("banyan.db").display())
+    }
+
+    fn bot(&self) -> Arc<Bot> {
+        Arc::clone(&self.life().as_ref().expect("alive").bot)
+    }
+
+    pub fn app(&self) -> Arc<App> {
+        Arc::clone(&self.bot().app)
+    }
+
+    pub fn store(&self) -> Store {
+        self.app().store.clone()
+    }
+
+    /// Does it where the bot lives. None if the bot died meanwhile.
+    pub async fn doing<T: Send + 'static>(
+        &self,
+        deed: impl Future<Output = T> + Send + 'static,
+    ) -> Option<T> {
+        let doing = self.life().as_ref().expect("alive").runtime.spawn(deed);
+        doing.await.ok()
+    }
+
+    /// Lets the worker do so many jobs; it may stop before that.
+    pub async fn work(&self, jobs: usize) -> usize {
+        let bot = self.bot();
+        let work = self.doing(async move {
+            let mut done = 0;
+            while done < jobs && worker::step(&bot).await.expect("the database") {
+                done += 1;
+            }
+            done
+        });
+        work.await.expect("alive")
+    }
+
+    pub async fn advance(&self, by: Duration) {
+        self.clock.advance(by);
+        let app = self.app();
+        let beat = self.doing(async move { app.beat().await });
+        beat.await.expect("alive").expect("a sign of life");
+    }
+
+    /// Waits until every interaction has its answer.
+    pub async fn quiet(&self) {
+        let answers = match self.life().as_mut() {
+            Some(life) => std::mem::take(&mut life.answers),
+            None => Vec::new(),
+        };
+        for answer in answers {
+            // A panic would have become an answer.
+            let done = timeout(PATIENCE, answer)
+                .await
+                .expect("an answer without an end");
+            done.expect("no panic");
+        }
+    }
+
+    /// Waits until all that is owed now is done, even what was put off.
+    pub async fn settle(&self) {
+        let begun = Instant::now();
+        loop {
+            // What is on its way from Discord arrives.
+            sleep(Duration::from_millis(100)).await;
+            self.quiet().await;
+            while self.work(100).await > 0 {}
+            let owed = format!("SELECT COUNT(*) FROM jobs WHERE kind NOT IN {TIMED}");
+            if self.count(owed).await == 0 {
+                return;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "owed for ever: {:?}",
+                self.jobs().await
+            );
+            self.advance(Duration::from_mins(1)).await;
+        }
+    }
+
+    /// Lets every clock run out.
+    pub async fn settle_for_good(&self) {
+        for _ in 0..60 {
+            // The bot is there all the while, so this is no absence of its own.
+            self.clock.advance(Duration::from_hours(20 * 24));
+            while self.work(100).await > 0 {}
+            if self.count("SELECT COUNT(*) FROM jobs".to_owned()).await == 0 {
+                return;
+            }
+        }
+        panic!("owed for ever: {:?}", self.jobs().await);
+    }
+
+    pub async fn jobs(&self) -> Vec<(i64, String, i64, i64)> {
+        let jobs = "SELECT match_id, kind, seq, run_at FROM jobs".to_owned();
+        let mut database = self.database().await;
+        let rows = sqlx::query_as(sqlx::AssertSqlSafe(jobs))
+            .fetch_all(&mut database)
+            .await;
+        rows.expect("the jobs")
+    }
+
+    pub async fn count(&self, query: String) -> i64 {
+        let mut database = self.database().await;
+        let number = sqlx::query_scalar(sqlx::AssertSqlSafe(query))
+            .fetch_one(&mut database)
+            .await;
+        number.expect("a number")
+    }
+
+    /// The events that interactions have caused: interaction, match, event.
+    pub async fn causes(&self) -> Vec<(i64, i64, i64)> {
+        let causes = "SELECT cause, match_id, seq FROM events WHERE cause IS NOT NULL";
+        let mut database = self.database().await;
+        let rows = sqlx::query_as(causes).fetch_all(&mut database).await;
+        rows.expect("the causes")
+    }
+
+    async fn database(&self) -> SqliteConnection {
+        SqliteConnection::connect(&self.url())
+            .await
+            .expect("the database")
+    }
+
+    /// Every match, by its events.
+    pub async fn games(&self) -> Vec<Match> {
+        let last = self
+            .count("SELECT COALESCE(MAX(id), 0) FROM matches".to_owned())
+            .await;
+        let store = self.store();
+        let games = self.doing(async move {
+            let mut games = Vec::new();
+            for id in 1..=last {
+                let game = store.load_match(MatchId(id)).await;
+                games.extend(game.expect("it replays"));
+            }
+            games
+        });
+        games.await.expect("alive")
+    }
+
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    /// The messages of `#games` as that person sees them, oldest first.
+    pub async fn messages(&self, person: PlayerId) -> Vec<Value> {
+        let state = self.get(&format!("/sandbox/state?user={person}")).await;
+        let messages = &state["messages"][self.channel.to_string()];
+        messages.as_array().cloned().unwrap_or_default()
+    }
+
+    /// Every control that somebody sees, oldest first.
+    pub async fn controls(&self, person: PlayerId) -> Vec<Control> {
+        let mut controls = Vec::new();
+        for message in self.messages(person).await {
+            let rows = message["components"].as_array().into_iter().flatten();
+            for part in rows.flat_map(|row| row["components"].as_array().into_iter().flatten()) {
+                let options = part["options"].as_array().into_iter().flatten();
+                controls.extend(part["custom_id"].as_str().map(|id| {
+                    Control {
+                        message: message["id"].as_str().unwrap_or_default().to_owned(),
+                        id: id.to_owned(),
+                        values: options
+                            .filter_map(|option| Some(option["value"].as_str()?.to_owned()))
+                            .collect(),
+                    }
+                }));
+            }
+        }
+        controls
+    }
+
+    /// Sends an interaction. None if the person's client refuses to, since the control is gone.
+    pub async fn interact(&self, person: PlayerId, mut what: Value) -> Option<String> {
+        what["user"] = person.to_string().into();
+        what["channel"] = self.channel.to_string().into();
+        let sent = self.post("interact", what).await.ok()?;
+        // It takes a moment until the bot hears of it.
+        sleep(Duration::from_millis(5)).await;
+        Some(sent["id"].as_str()?.to_owned())
+    }
+
+    pub async fn faults(&self, rules: &[Value]) {
+        let set = self.post("faults", json!({"rules": rules})).await;
+        set.expect("the rules are taken");
+    }
+
+    async fn post(&self, path: &str, body: Value) -> Result<Value, Value> {
+        let url = format!("{}/sandbox/{path}", self.base);
+        let answer = self
+            .http
+            .post(url)
+            .json(&body)
+            .send()
+            .await
+            .expect("an answer");
+        let taken = answer.status().is_success();
+        let body = answer.json().await.expect("JSON");
+        if taken { Ok(body) } else { Err(body) }
+    }
+
+    async fn get(&self, path: &str) -> Value {
+        let url = format!("{}{path}", self.base);
+        let answer = self.http.get(url).send().await.expect("an answer");
+        answer.json().await.expect("JSON")
+    }
+
+    pub async fn close(mut self) {
+        self.stop.send_replace(true);
+        let _ = timeout(Duration::from_secs(3), self.gateway).await;
+        let life = self
+            .life
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(life) = life {
+            life.runtime.shutdown_background();
+        }
+        if let Some(sandbox) = self.sandbox.take() {
+            sandbox.shutdown().await;
+        }
+    }
+}
