@@ -1,6 +1,7 @@
 //! The one integration binary: every suite is a module of it, so that the dependencies are linked once.
 mod all_games;
 mod browser;
+mod challenges;
 mod commands;
 mod common;
 mod config;
@@ -14,6 +15,7 @@ mod lists;
 mod locale;
 mod looks;
 mod migrations;
+mod offers;
 mod operator;
 mod play;
 mod positions;

@@ -200,6 +200,50 @@ impl Town {
         connection
     }
 
+    /// So much time passes while the bot is down for a moment: everything that has happened lies that much further back.
+    pub async fn later(&self, by: Duration) {
+        use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
+        self.kill_bot();
+        let url = format!("sqlite:{}", self.database().display());
+        let mut raw = sqlx::SqliteConnection::connect(&url)
+            .await
+            .expect("the database");
+        let ms = by.as_millis();
+        for change in [
+            format!("UPDATE events SET at = at - {ms}"),
+            format!("UPDATE jobs SET run_at = run_at - {ms}"),
+            format!("UPDATE matches SET deadline = deadline - {ms}, opened = opened - {ms}"),
+        ] {
+            raw.execute(AssertSqlSafe(change)).await.expect("a change");
+        }
+        raw.close().await.expect("the database");
+        self.start_bot().await;
+    }
+
+    /// Waits until a message that is there already says something else, and gives it.
+    pub async fn edited(&self, message: &Value, words: &str) -> Value {
+        let event = self
+            .wait(0, &format!("{words:?} in its place"), |event| {
+                event["type"] == "message_update"
+                    && event["message"]["id"] == message["id"]
+                    && text(&event["message"]["content"]).contains(words)
+            })
+            .await;
+        event["message"].clone()
+    }
+
+    /// Waits for a public message that says something, and gives it.
+    pub async fn said(&self, since: usize, words: &str) -> Value {
+        let event = self
+            .wait(since, &format!("{words:?}"), |event| {
+                event["type"] == "message_create"
+                    && !is_private(&event["message"])
+                    && text(&event["message"]["content"]).contains(words)
+            })
+            .await;
+        event["message"].clone()
+    }
+
     /// A place in the stream of events.
     pub fn mark(&self) -> usize {
         self.events.seen.lock().expect("events").len()

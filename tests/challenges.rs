@@ -1,0 +1,256 @@
+//! Challenges through the sandbox: open to all or to one, with a clock, declined with a reason, answered by other terms.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{
+    commands::challenge,
+    common::{
+        Person, Town, brief, control, controls, is_private, menu_values, number_of, pinged, text,
+    },
+};
+
+const DAY: Duration = Duration::from_hours(24);
+
+async fn opened(person: &Person<'_>, options: &[(&str, Value)]) -> Value {
+    let game = [("game", json!("jungle")), ("side", json!("first"))];
+    person
+        .command("challenge", &[&game[..], options].concat())
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_to_all_is_taken_up_once() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let post = opened(&alice, &[]).await;
+    assert!(!is_private(&post) && pinged(&post).is_empty(), "{post}");
+    let content = text(&post["content"]);
+    for words in [
+        "whoever accepts first",
+        "Jungle (classic)",
+        "3 days a move",
+        "<t:",
+    ] {
+        assert!(content.contains(words), "{words}: {content}");
+    }
+    for verb in ["decline", "propose"] {
+        assert!(control(&post, verb).is_none(), "nobody was asked to {verb}");
+    }
+    let own = alice.press(&post, "accept", &[]).await;
+    assert!(is_private(&own), "{own}");
+    let strange = bob.press(&post, "cancel", &[]).await;
+    assert!(is_private(&strange), "{strange}");
+
+    town.keep_old_controls().await;
+    let (one, two) = tokio::join!(
+        bob.press_only(&post, "accept", &[]),
+        carol.press_only(&post, "accept", &[])
+    );
+    let answers = [bob.answer(&one).await, carol.answer(&two).await];
+    let late: Vec<&Value> = answers.iter().filter(|answer| is_private(answer)).collect();
+    assert_eq!(late.len(), 1, "{:?}", answers.each_ref().map(brief));
+    assert!(
+        text(&late[0]["content"]).contains("two other people"),
+        "{late:?}"
+    );
+    let board = answers.iter().find(|answer| !is_private(answer));
+    let content = text(&board.expect("a board")["content"]);
+    assert!(content.contains("due <t:"), "{content}");
+    assert_eq!(town.boards(number_of(&post)).await.len(), 1);
+    // Whoever took it up is known by name.
+    let games = text(&alice.command("games", &[]).await["content"]);
+    assert!(games.contains(&format!("#{}", number_of(&post))), "{games}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_time_is_chosen_shown_and_kindly_refused() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let player = || ("player", json!(bob.id));
+
+    let post = opened(
+        &alice,
+        &[
+            player(),
+            ("time", json!("10D + 36h")),
+            ("claim", json!(true)),
+        ],
+    )
+    .await;
+    let content = text(&post["content"]);
+    assert!(
+        content.contains("a bank of 10 d, and 1 d 12 h more with each move"),
+        "{content}"
+    );
+    assert!(content.contains("may claim the win"), "{content}");
+    let board = bob.press(&post, "accept", &[]).await;
+    let content = text(&board["content"]);
+    assert!(
+        content.contains("due <t:") && content.contains("banks: blue 10 d, red 10 d"),
+        "{content}"
+    );
+
+    let post = opened(&alice, &[player(), ("time", json!("none"))]).await;
+    assert!(text(&post["content"]).contains("no clock"), "{post}");
+    let board = bob.press(&post, "accept", &[]).await;
+    assert!(!text(&board["content"]).contains("due"), "{board}");
+
+    let refused = opened(&alice, &[player(), ("time", json!("4 fortnights"))]).await;
+    assert!(is_private(&refused), "{refused}");
+    for right in ["`3d`", "`10d+36h`", "`none`"] {
+        assert!(text(&refused["content"]).contains(right), "{refused}");
+    }
+    let all = alice.complete("challenge", &[], ("time", "")).await;
+    assert_eq!(all[0], ("3 days a move".to_owned(), json!("3d")));
+    assert!(all.len() > 7 && all.len() <= 25, "{all:?}");
+    let week = alice.complete("challenge", &[], ("time", "7")).await;
+    assert_eq!(week[0].1, json!("7d"), "{week:?}");
+    let own = alice.complete("challenge", &[], ("time", "48h+6h")).await;
+    assert_eq!(own[0].1, json!("2d+6h"), "{own:?}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn declining_tells_the_reason_in_the_challenges_place() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    for (reason, words) in [("busy", "too many games"), ("none", "has declined")] {
+        let post = challenge(&alice, &bob).await;
+        let own = alice.press(&post, "decline", &[]).await;
+        assert!(
+            is_private(&own) && controls(&own).is_empty(),
+            "only the one who was asked: {own}"
+        );
+        let menu = bob.press(&post, "decline", &[]).await;
+        assert!(is_private(&menu));
+        assert_eq!(
+            menu_values(&menu, "reason"),
+            ["later", "busy", "rules", "time", "side", "none"]
+        );
+        // The menu is in the database's words, so it works after a restart.
+        town.kill_bot();
+        town.start_bot().await;
+        let done = bob.press(&menu, "reason", &[reason]).await;
+        assert_eq!(done["id"], menu["id"]);
+        assert!(controls(&done).is_empty(), "{done}");
+        let closed = town.edited(&post, words).await;
+        assert!(controls(&closed).is_empty(), "{closed}");
+        let number = number_of(&post);
+        let shown = bob.command("board", &[("game", json!(number))]).await;
+        assert!(text(&shown["content"]).contains(words), "{shown}");
+    }
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_terms_are_proposed_and_answered() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let post = challenge(&alice, &bob).await;
+    let number = number_of(&post);
+    for who in [&alice, &carol] {
+        let refused = who.press(&post, "propose", &[]).await;
+        assert!(is_private(&refused) && controls(&refused).is_empty());
+    }
+
+    let menus = bob.press(&post, "propose", &[]).await;
+    assert!(is_private(&menus));
+    let rules = menu_values(&menus, "choose-rules");
+    assert!(
+        rules.contains(&"dobutsu/official".to_owned()) && rules.len() <= 25,
+        "{rules:?}"
+    );
+    let send = &menus["components"][3]["components"][0];
+    assert_eq!(send["disabled"], true, "nothing is proposed yet: {send}");
+    let menus = bob
+        .press(&menus, "choose-rules", &["dobutsu/official"])
+        .await;
+    let menus = bob.press(&menus, "choose-side", &["second"]).await;
+    town.kill_bot();
+    town.start_bot().await;
+    let menus = bob.press(&menus, "choose-time", &["10d+36h"]).await;
+    let content = text(&menus["content"]);
+    assert!(
+        content.contains("Dōbutsu Shōgi (official)") && content.contains("a bank of 10 d"),
+        "{content}"
+    );
+    let counter = bob.press(&menus, "send", &[]).await;
+    assert!(!is_private(&counter), "{counter}");
+    assert_eq!(pinged(&counter), [alice.id.as_str()]);
+    assert_eq!(number_of(&counter), number, "it is the same match");
+    let old = town.edited(&post, "would rather play on other terms").await;
+    assert!(controls(&old).is_empty(), "{old}");
+
+    // Now the roles are changed: she answers, he may take it back.
+    for (who, verb) in [(&bob, "accept"), (&alice, "cancel"), (&carol, "accept")] {
+        let answer = who.press(&counter, verb, &[]).await;
+        assert!(is_private(&answer), "{verb}: {answer}");
+    }
+    let menus = alice.press(&counter, "propose", &[]).await;
+    let menus = alice.press(&menus, "choose-time", &["7d"]).await;
+    let again = alice.press(&menus, "send", &[]).await;
+    assert_eq!(pinged(&again), [bob.id.as_str()]);
+    assert!(text(&again["content"]).contains("7 days a move"), "{again}");
+    let stale = alice.press(&menus, "send", &[]).await;
+    assert!(is_private(&stale), "{stale}");
+    let board = bob.press(&again, "accept", &[]).await;
+    let content = text(&board["content"]);
+    assert!(
+        content.contains("Dōbutsu Shōgi (official)")
+            && content.starts_with(&format!("<@{}> to move", bob.id)),
+        "{content}"
+    );
+    town.edited(&again, "has accepted").await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unanswered_challenge_runs_out_in_its_place() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let post = challenge(&alice, &bob).await;
+    let kept = challenge(&alice, &bob).await;
+    let menus = bob.press(&kept, "propose", &[]).await;
+    town.later(DAY * 13).await;
+    let menus = bob.press(&menus, "choose-time", &["5d"]).await;
+    let counter = bob.press(&menus, "send", &[]).await;
+    town.later(DAY + Duration::from_hours(1)).await;
+    let closed = town.edited(&post, "has run out").await;
+    assert!(controls(&closed).is_empty());
+    // A counter-proposal waits as long as a challenge does.
+    let board = alice.press(&counter, "accept", &[]).await;
+    assert!(!is_private(&board), "{board}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_too_many_answers() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    let mut first = None;
+    for _ in 0..20 {
+        let post = opened(&alice, &[]).await;
+        assert!(!is_private(&post), "{post}");
+        first.get_or_insert(post);
+    }
+    let refused = opened(&alice, &[]).await;
+    assert!(is_private(&refused), "{refused}");
+    assert!(
+        text(&refused["content"]).contains("as many open challenges"),
+        "{refused}"
+    );
+    alice.press(&first.expect("a post"), "cancel", &[]).await;
+    assert!(!is_private(&opened(&alice, &[]).await));
+    town.close().await;
+}

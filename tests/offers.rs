@@ -1,0 +1,345 @@
+//! Offers and notes through the sandbox: draw, takeback, pause, time, calling off, claims and rematches, as people press
+//! and type them.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{
+    commands::{WALK, begin, play},
+    common::{Person, Town, brief, control, controls, is_private, number_of, pinged, text},
+};
+
+const DAY: Duration = Duration::from_hours(24);
+
+fn says(answer: &Value, words: &str) {
+    let content = text(&answer["content"]);
+    assert!(content.contains(words), "{words:?} in {content}");
+}
+
+/// Presses a wish on the panel behind a board's More….
+async fn wish(person: &Person<'_>, board: &Value, verb: &str) -> Value {
+    let panel = person.press(board, "more", &[]).await;
+    assert!(is_private(&panel), "{panel}");
+    person.press(&panel, verb, &[]).await
+}
+
+/// The verbs on the panel.
+async fn wishes(person: &Person<'_>, board: &Value) -> Vec<String> {
+    let panel = person.press(board, "more", &[]).await;
+    let verb = |id: String| id.split(':').next().unwrap_or_default().to_owned();
+    controls(&panel).into_iter().map(verb).collect()
+}
+
+/// A finished game and its last board.
+async fn finished(alice: &Person<'_>, bob: &Person<'_>) -> (u64, Value) {
+    let (number, _) = begin(alice, bob).await;
+    let mut last = Value::Null;
+    for (ply, mv) in WALK.into_iter().enumerate() {
+        last = play([alice, bob][ply % 2], number, mv).await;
+    }
+    (number, last)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let (number, board) = begin(&alice, &bob).await;
+    let offer = wish(&alice, &board, "draw").await;
+    assert!(!is_private(&offer), "{offer}");
+    assert_eq!(pinged(&offer), [bob.id.as_str()]);
+    says(&offer, "offers a draw");
+    assert!(is_private(&carol.press(&offer, "agree-draw", &[]).await));
+    let own = alice.press(&offer, "agree-draw", &[]).await;
+    assert!(is_private(&own), "nobody agrees with themselves: {own}");
+    says(&own, "no longer stands");
+    // The board can still be played from, and asks for nothing twice.
+    assert!(!wishes(&alice, &board).await.contains(&"draw".to_owned()));
+
+    let declined = bob.press(&offer, "refuse-draw", &[]).await;
+    assert_eq!(declined["id"], offer["id"], "its own post says so");
+    says(&declined, "has declined");
+    assert!(controls(&declined).is_empty());
+
+    let board = play(&alice, number, "e3d3").await;
+    let offer = wish(&alice, &board, "draw").await;
+    let panel = wish(&alice, &board, "refuse-draw").await;
+    assert!(is_private(&panel), "{panel}");
+    town.edited(&offer, "withdrawn").await;
+
+    let board = play(&bob, number, "a9a8").await;
+    let offer = bob.command("offer", &[("what", json!("draw"))]).await;
+    let question = alice.press(&offer, "agree-draw", &[]).await;
+    assert!(is_private(&question), "{question}");
+    says(&question, "cannot be undone");
+    let kept = alice.press(&question, "keep", &[]).await;
+    says(&kept, "goes on");
+    let question = wish(&alice, &board, "agree-draw").await;
+    let end = alice.press(&question, "agree-draw-yes", &[]).await;
+    says(&end, "Draw between");
+    says(&end, "by agreement");
+    assert_eq!(pinged(&end), [bob.id.as_str()]);
+    let alt = text(&end["attachments"][0]["description"]);
+    assert!(alt.contains("Draw: by agreement"), "{alt}");
+    town.edited(&offer, "has agreed").await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_taken_back_at_once_or_by_leave() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, opening) = begin(&alice, &bob).await;
+    assert!(
+        !wishes(&alice, &opening)
+            .await
+            .contains(&"takeback".to_owned())
+    );
+    town.keep_old_controls().await;
+    let board = play(&alice, number, "e3d3").await;
+    let again = wish(&alice, &board, "takeback").await;
+    says(&again, "has taken a move back");
+    assert!(again["attachments"][0]["filename"].is_string(), "{again}");
+    assert!(pinged(&again).is_empty(), "she knows");
+    says(&bob.press(&board, "more", &[]).await, "moved on");
+    town.faults(json!([])).await;
+
+    let board = play(&alice, number, "a3a4").await;
+    town.later(Duration::from_mins(2)).await;
+    let offer = wish(&alice, &board, "takeback").await;
+    says(&offer, "asks to take back");
+    assert_eq!(pinged(&offer), [bob.id.as_str()]);
+    let again = bob.press(&offer, "agree-takeback", &[]).await;
+    says(&again, "has taken a move back");
+    assert_eq!(pinged(&again), [alice.id.as_str()]);
+    town.edited(&offer, "has agreed").await;
+
+    // An offer is void once the game has moved on.
+    let board = play(&alice, number, "a3a4").await;
+    town.later(Duration::from_mins(2)).await;
+    let offer = wish(&alice, &board, "takeback").await;
+    town.keep_old_controls().await;
+    play(&bob, number, "a9a8").await;
+    says(&bob.press(&offer, "agree-takeback", &[]).await, "moved on");
+    town.faults(json!([])).await;
+    let void = town.edited(&offer, "void").await;
+    assert!(controls(&void).is_empty());
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_are_paused_resumed_and_added_to() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, board) = begin(&alice, &bob).await;
+    says(&board, "due <t:");
+    let offer = wish(&bob, &board, "pause").await;
+    assert_eq!(pinged(&offer), [alice.id.as_str()]);
+    let paused = alice.press(&offer, "agree-pause", &[]).await;
+    says(&paused, "is paused");
+    assert_eq!(pinged(&paused), [bob.id.as_str()]);
+    town.edited(&offer, "has agreed").await;
+    says(&alice.command("board", &[]).await, "paused");
+    let resumed = bob.press(&paused, "resume", &[]).await;
+    says(&resumed, "goes on");
+    assert_eq!(pinged(&resumed), [alice.id.as_str()]);
+    town.edited(&paused, "was paused").await;
+
+    let given = bob.command("offer", &[("what", json!("give"))]).await;
+    says(&given, "24 hours more");
+    assert_eq!(given["flags"].as_u64().unwrap_or(0) & 4096, 4096, "silent");
+    let own = alice.command("offer", &[("what", json!("give"))]).await;
+    assert!(is_private(&own), "{own}");
+
+    // A move in a pause lets the clock run.
+    let offer = wish(&alice, &board, "pause").await;
+    let paused = bob.press(&offer, "agree-pause", &[]).await;
+    let board = play(&alice, number, "e3d3").await;
+    says(&board, "due <t:");
+    town.edited(&paused, "was paused").await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (lost, _) = begin(&alice, &bob).await;
+    let options = [
+        ("game", json!("jungle")),
+        ("player", json!(bob.id)),
+        ("side", json!("first")),
+        ("time", json!("3d")),
+        ("claim", json!(true)),
+    ];
+    let post = alice.command("challenge", &options).await;
+    let claimed = number_of(&post);
+    let board = bob.press(&post, "accept", &[]).await;
+    assert!(!wishes(&bob, &board).await.contains(&"claim".to_owned()));
+    let since = town.mark();
+    town.later(DAY * 3).await;
+    let end = town.said(since, "ran out of time").await;
+    assert_eq!(number_of(&end), lost);
+    let note = town.said(since, "You may claim the win").await;
+    assert_eq!(pinged(&note), [bob.id.as_str()]);
+    assert_eq!(number_of(&note), claimed);
+    let own = alice.press(&note, "claim", &[]).await;
+    assert!(is_private(&own) && controls(&own).is_empty(), "{own}");
+    let question = bob.press(&note, "claim", &[]).await;
+    says(&question, "cannot be undone");
+    let end = bob.press(&question, "claim-yes", &[]).await;
+    says(&end, "ran out of time");
+    assert_eq!(pinged(&end), [alice.id.as_str()]);
+    town.edited(&note, "had run out").await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_called_off_before_both_have_moved() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, board) = begin(&alice, &bob).await;
+    let question = wish(&bob, &board, "abort").await;
+    says(&question, "cannot be undone");
+    let end = bob.press(&question, "abort-yes", &[]).await;
+    says(&end, "has called the game off");
+    assert_eq!(pinged(&end), [alice.id.as_str()]);
+    assert!(controls(&end).is_empty(), "{end}");
+    let alt = text(&end["attachments"][0]["description"]);
+    assert!(alt.contains("called off"), "{alt}");
+    let shown = alice.command("board", &[("game", json!(number))]).await;
+    says(&shown, "has called the game off");
+    says(&play(&alice, number, "e3d3").await, "called off");
+
+    let (number, _) = begin(&alice, &bob).await;
+    play(&alice, number, "e3d3").await;
+    let board = play(&bob, number, "a9a8").await;
+    assert!(!wishes(&bob, &board).await.contains(&"abort".to_owned()));
+    let options = [("what", json!("abort")), ("game", json!(number))];
+    says(
+        &bob.command("offer", &options).await,
+        "Both of you have moved",
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_both_press_at_once_begins_once() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let (number, last) = finished(&alice, &bob).await;
+    says(
+        &carol.press(&last, "rematch", &[]).await,
+        "two other people",
+    );
+    let since = town.mark();
+    let (one, two) = tokio::join!(
+        alice.press_only(&last, "rematch", &[]),
+        bob.press_only(&last, "rematch", &[])
+    );
+    let answers = [alice.answer(&one).await, bob.answer(&two).await];
+    let boards: Vec<&Value> = answers
+        .iter()
+        .filter(|answer| answer["attachments"][0]["filename"].is_string())
+        .collect();
+    assert_eq!(boards.len(), 1, "{:?}", answers.each_ref().map(brief));
+    says(boards[0], &format!("rematch of #{number}"));
+    says(boards[0], &format!("<@{}> plays blue", bob.id));
+    let next = number_of(boards[0]);
+    assert_eq!(next, number + 1);
+    let offer = town.said(since, "asks for a rematch").await;
+    let offer = town.edited(&offer, &format!("begun as **#{next}**")).await;
+    assert!(controls(&offer).is_empty());
+    town.wait(since, "the last board to keep the replay alone", |event| {
+        event["message"]["id"] == last["id"]
+            && control(&event["message"], "rematch").is_none()
+            && control(&event["message"], "replay").is_some()
+    })
+    .await;
+    let options = [("what", json!("rematch")), ("game", json!(number))];
+    let third = alice.command("offer", &options).await;
+    says(&third, "has its rematch already");
+    assert_eq!(town.boards(next).await.len(), 1);
+    assert!(town.boards(next + 1).await.is_empty());
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_asked_for_and_answered_after_a_restart() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, last) = finished(&alice, &bob).await;
+    let offer = bob.press(&last, "rematch", &[]).await;
+    assert_eq!(pinged(&offer), [alice.id.as_str()]);
+    let declined = alice.press(&offer, "refuse-rematch", &[]).await;
+    says(&declined, "has declined");
+    town.later(DAY * 6).await;
+    let offer = alice.command("offer", &[("what", json!("rematch"))]).await;
+    assert_eq!(pinged(&offer), [bob.id.as_str()]);
+    let board = bob.press(&offer, "agree-rematch", &[]).await;
+    says(&board, &format!("rematch of #{number}"));
+
+    let (_, last) = finished(&alice, &bob).await;
+    town.later(DAY * 8).await;
+    says(&bob.press(&last, "rematch", &[]).await, "within 7 days");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_chain_of_planned_moves_is_one_message() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    play(&alice, number, "e3d3").await;
+    let plan = [("moves", json!("a9a8 d3d4")), ("game", json!(number))];
+    alice.command("plan", &plan).await;
+    let board = play(&bob, number, "a9a8").await;
+    says(&board, "as planned after");
+    says(&board, "`a9a8`");
+    says(&board, "(`d3d4`)");
+    assert_eq!(pinged(&board), [bob.id.as_str()]);
+    assert_eq!(town.boards(number).await.len(), 3);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_typed_or_late_does_the_same() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let (_, board) = begin(&alice, &bob).await;
+    let panel = alice.command("offer", &[]).await;
+    assert!(is_private(&panel) && control(&panel, "draw").is_some());
+    says(&carol.press(&board, "more", &[]).await, "two other people");
+    let none = alice.command("offer", &[("what", json!("resume"))]).await;
+    says(&none, "are running");
+
+    // The database is busy for longer than Discord waits: the answers come where they belong all the same.
+    let lock = town.lock_database().await;
+    let pressed = alice.press_only(&panel, "draw", &[]).await;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    drop(lock);
+    let offer = alice.answer(&pressed).await;
+    assert!(!is_private(&offer), "{offer}");
+    says(&offer, "offers a draw");
+    let lock = town.lock_database().await;
+    let pressed = bob.press_only(&offer, "refuse-draw", &[]).await;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    drop(lock);
+    let declined = bob.answer(&pressed).await;
+    assert_eq!(declined["id"], offer["id"]);
+    town.edited(&offer, "has declined").await;
+    town.close().await;
+}
