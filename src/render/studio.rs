@@ -178,7 +178,7 @@ impl<P, T> Default for Shelf<P, T> {
 
 impl<P: Clone + Eq + Hash, T> Shelf<P, T> {
     /// Bars hold names, so there is no end of parts: when so much is kept, all is let go and made anew as it is needed.
-    const BYTES: usize = 4 * 1024 * 1024;
+    const BYTES: usize = 2 * 1024 * 1024;
 
     /// What is kept of `part`, or else what `make` makes of it, with its size in bytes.
     fn get(&self, part: &P, make: impl FnOnce() -> (T, usize)) -> Arc<T> {
