@@ -16,7 +16,7 @@ impl Palette {
     /// Flat areas keep their exact colour, because they are used most; what is given up is the finest steps of the edges.
     pub fn of(samples: &[Canvas], most: usize) -> Self {
         // So many of the most used are taken as they are, however close together: grounds, lines, tokens.
-        let exact = most * 3 / 16;
+        let exact = (most / 2).min(48);
         let mut counts = HashMap::<Rgb, usize>::new();
         for run in samples
             .iter()
