@@ -174,7 +174,7 @@ async fn what_is_wrong_is_copied_and_told() {
     });
     assert_eq!(made.await.unwrap().report.lost, 1);
     assert!(
-        said[0].starts_with(&format!("match {id}: event 4 of kind")),
+        said[0].starts_with(&format!("match {id}: event 4 is the move scribble")),
         "{said:?}"
     );
 
