@@ -32,7 +32,7 @@ pub async fn settled(town: &Town, kept: &[Match]) -> usize {
         .into_iter()
         .filter(|message| message["flags"].as_u64().unwrap_or(0) & 64 == 0)
         .collect();
-    acknowledged(town, &messages).await;
+    acknowledged(town, &games, &messages).await;
     for game in &games {
         posted_once(game, &messages);
         controls_are_current(game, &messages);
@@ -97,7 +97,7 @@ fn shown(message: &Value) -> Option<(i64, Seq)> {
 }
 
 /// What people were shown as the answer to their doing is in the record, as their doing, once.
-async fn acknowledged(town: &Town, messages: &[Value]) {
+async fn acknowledged(town: &Town, games: &[Match], messages: &[Value]) {
     let causes = town.causes().await;
     let mut caused: BTreeMap<i64, (i64, i64)> = BTreeMap::new();
     for (cause, number, seq) in causes {
@@ -116,9 +116,12 @@ async fn acknowledged(town: &Town, messages: &[Value]) {
             None if looked => continue,
             None => panic!("shown as done but not in the record: {message:#}"),
         };
-        // Answers to the move, such as those planned, came with it.
+        // Answers to the move, such as those planned, came with it; and a rematch with what was agreed to.
+        let game = games.iter().find(|game| game.id().0 == number);
+        let of = game.and_then(|game| game.terms().rematch_of);
+        let here = caused_in == number && first <= i64::from(seq);
         assert!(
-            caused_in == number && first <= i64::from(seq),
+            here || of.is_some_and(|of| of.0 == caused_in),
             "{message:#} was caused as {caused_in}/{first}"
         );
     }
