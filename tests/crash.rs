@@ -38,6 +38,8 @@ const STORY: &[Act] = &[
     Act::Move("Alice", "e3d3"),
     Act::TooLate("Bob", "a9a8"),
     Act::Slow("Alice", "d3d4"),
+    Act::Offer("Alice"),
+    Act::Press("Bob", "refuse-draw"),
     Act::Resign("Bob"),
 ];
 
@@ -52,6 +54,8 @@ enum Act {
     TooLate(&'static str, &'static str),
     /// A move for which the database takes so long that the answer is deferred.
     Slow(&'static str, &'static str),
+    /// Asks for a draw.
+    Offer(&'static str),
     /// Asks to resign, and says yes.
     Resign(&'static str),
 }
@@ -222,6 +226,10 @@ impl Run {
                 drop(lock);
                 outcome
             }
+            Act::Offer(name) => {
+                let draw = [("what", json!("draw"))];
+                town.person(name).await.send("offer", &draw).await
+            }
             Act::Resign(name) => {
                 let person = town.person(name).await;
                 let asked = person.send("resign", &[]).await;
@@ -318,39 +326,35 @@ impl Run {
         }
     }
 
-    /// Every event stands in the channel once, and only the newest post can be pressed.
+    /// Every event stands in the channel once, and only what is current can be pressed.
     async fn look(&self, events: i64) {
         let town = &self.town;
-        let posts = town.posts(1).await;
-        let shown: Vec<u64> = town
-            .boards(1)
-            .await
-            .into_iter()
-            .map(|(seq, _)| seq)
+        let past = &STORY[..events as usize];
+        let shown = |at: usize| !matches!(past[at], Act::Offer(_) | Act::Press(_, "refuse-draw"));
+        // The challenge has no board, and what is asked or refused is said in words.
+        let wanted: Vec<u64> = (1..past.len())
+            .filter(|at| shown(*at))
+            .map(|at| at as u64 + 1)
             .collect();
+        let boards = town.boards(1).await;
+        let found: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
+        assert_eq!(found, wanted, "the boards in the channel\n{}", self.log());
+        let posts = town.posts(1).await;
+        let asked = past.iter().any(|act| matches!(act, Act::Offer(_)));
         assert_eq!(
-            shown,
-            (2..=events as u64).collect::<Vec<_>>(),
-            "the boards in the channel\n{}",
-            self.log()
-        );
-        assert_eq!(
-            posts.len() as i64,
-            events,
+            posts.len(),
+            1 + wanted.len() + usize::from(asked),
             "one post for each event\n{}",
             self.log()
         );
-        let (newest, older) = posts.split_last().expect("posts");
-        assert_eq!(
-            controls(newest).is_empty(),
-            events == STORY.len() as i64,
-            "{}\n{}",
-            text(&newest["content"]),
-            self.log()
-        );
-        for post in older {
-            assert!(
+        let current = boards.last().map_or(&posts[0], |(_, board)| board);
+        let offered = matches!(past[past.len() - 1], Act::Offer(_));
+        for post in &posts {
+            let can = post["id"] == current["id"]
+                || (offered && post["id"] == posts[posts.len() - 1]["id"]);
+            assert_eq!(
                 controls(post).is_empty(),
+                !can,
                 "{}\n{}",
                 text(&post["content"]),
                 self.log()

@@ -201,6 +201,52 @@ async fn it_recovers_from_a_reconnect() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn it_recovers_from_a_session_that_can_be_resumed() {
+    recovers(json!({"do": "invalid_session", "resumable": true})).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_recovers_from_an_outage() {
+    let mut street = Street::open().await;
+    street.hears().await;
+    street
+        .post("gateway", json!({"do": "refuse", "times": 3}))
+        .await;
+    street.post("gateway", json!({"do": "cut"})).await;
+    street.hears().await;
+    street.stopped().await.expect("a clean stop");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_hears_once_what_was_said_while_it_was_away() {
+    for fault in ["cut", "reconnect"] {
+        let mut street = Street::open().await;
+        street.hears().await;
+        street.post("gateway", json!({"do": fault})).await;
+        let body = json!({"user": street.alice, "channel": street.channel, "type": "command", "name": "ping"});
+        let sent = street.post("interact", body).await;
+        let sent: u64 = sent["id"]
+            .as_str()
+            .and_then(|id| id.parse().ok())
+            .expect("an id");
+        let mut heard = Vec::new();
+        let replayed = async {
+            while heard.last() != Some(&sent) {
+                heard.push(street.heard.recv().await.expect("the gateway runs"));
+            }
+        };
+        timeout(SOON, replayed)
+            .await
+            .expect("the session is resumed and replayed");
+        street.hears().await;
+        assert_eq!(street.count("WS", "IDENTIFY").await, 1, "{fault}");
+        assert!(street.count("WS", "RESUME").await >= 1, "{fault}");
+        assert_eq!(heard, [sent], "{fault}: nothing is heard twice");
+        street.stopped().await.expect("a clean stop");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn it_recovers_from_silence() {
     recovers(json!({"do": "silence"})).await;
 }

@@ -17,6 +17,7 @@ mod looks;
 mod migrations;
 mod offers;
 mod operator;
+mod outages;
 mod play;
 mod positions;
 mod program;

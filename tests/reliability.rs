@@ -10,13 +10,13 @@ use crate::{
     common::{Person, Town, controls, is_private, number_of, text},
 };
 
-const CALLBACK: &str = "POST /interactions/*/callback*";
-const CHANNEL: &str = "POST /channels/*/messages";
+pub const CALLBACK: &str = "POST /interactions/*/callback*";
+pub const CHANNEL: &str = "POST /channels/*/messages";
 const ORIGINAL: &str = "PATCH /webhooks/*/messages/@original";
 
 /// Waits until nothing is owed any more: every post but the newest has lost its controls. Then each position must
 /// stand in the channel once, the newest with its controls.
-async fn settled(town: &Town, number: u64, seqs: &[u64]) {
+pub async fn settled(town: &Town, number: u64, seqs: &[u64]) {
     let start = Instant::now();
     let quiet = loop {
         let posts = town.posts(number).await;
@@ -52,7 +52,7 @@ async fn settled(town: &Town, number: u64, seqs: &[u64]) {
 }
 
 /// The game goes on: the second side answers.
-async fn goes_on(town: &Town, bob: &Person<'_>, number: u64) {
+pub async fn goes_on(town: &Town, bob: &Person<'_>, number: u64) {
     let board = play(bob, number, "a9a8").await;
     assert!(!is_private(&board), "{board}");
     settled(town, number, &[2, 3, 4]).await;

@@ -311,6 +311,25 @@ impl Town {
         when
     }
 
+    /// Whether the bot's answer to an interaction came in time.
+    pub async fn was_answered(&self, outcome: &Outcome) -> bool {
+        let (_, event) = self
+            .wait_timed(outcome.since, "the end of an interaction", over(outcome))
+            .await;
+        event["type"] == "interaction_done"
+    }
+
+    /// Somebody with the right to do so deletes a message.
+    pub async fn delete_message(&self, message: &Value) {
+        let url = format!(
+            "{}/sandbox/message?message={}",
+            self.base,
+            text(&message["id"])
+        );
+        let deleted = self.http.delete(url).send().await.expect("an answer");
+        assert!(deleted.status().is_success(), "{}", deleted.status());
+    }
+
     /// Whether an interaction is over: answered, for good, or given up.
     pub fn is_over(&self, outcome: &Outcome) -> bool {
         let events = self.events.seen.lock().expect("events");

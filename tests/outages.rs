@@ -1,0 +1,231 @@
+//! Discord's bad days, one by one: what a player's client shows of a move, how the board arrives, and that it arrives once.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{
+    commands::{begin, play},
+    common::{Town, is_private, text},
+    reliability::{CALLBACK, CHANNEL, goes_on, settled},
+};
+
+/// How a move went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Seen {
+    /// The board is the answer.
+    Answered,
+    /// The client said that there was no answer; the board came by itself.
+    Later,
+}
+use Seen::{Answered, Later};
+
+/// Alice moves while `faults` hold; the game must go on as if nothing had been. What she saw, and what the bot sent.
+async fn seen_under(faults: Value) -> (Seen, Vec<Value>) {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    settled(&town, number, &[2]).await;
+    let before = town.log().await.len();
+    town.faults(faults).await;
+    let moved = alice.send("move", &[("move", json!("e3d3"))]).await;
+    let board = town.board(number, 3).await;
+    settled(&town, number, &[2, 3]).await;
+    let answers = board["interaction_metadata"]["id"] == moved.id.as_str();
+    if answers {
+        town.answered(&moved).await;
+    } else {
+        assert!(!town.was_answered(&moved).await, "{}", town.bot_log());
+    }
+    let calls = town.log().await.split_off(before);
+    town.faults(json!([])).await;
+    goes_on(&town, &bob, number).await;
+    town.close().await;
+    (if answers { Answered } else { Later }, calls)
+}
+
+fn count(calls: &[Value], method: &str, end: &str) -> usize {
+    let fits = |call: &&Value| {
+        let path = text(&call["path"]);
+        call["method"] == method && path.split('?').next().unwrap_or_default().ends_with(end)
+    };
+    calls.iter().filter(fits).count()
+}
+
+/// The answer is refused because it comes too late, so that the worker has to post.
+fn too_late() -> Value {
+    json!({"route": CALLBACK, "kind": "status", "status": 404, "body": {"code": 10062, "message": "Unknown interaction"}})
+}
+
+/// A limit that says how long it holds in the header, in the body, or not at all.
+fn limits(route: &str) -> [Value; 3] {
+    let limit = |headers: Value, body: Value| json!({"route": route, "kind": "status", "status": 429, "headers": headers, "body": body});
+    [
+        limit(json!({"Retry-After": "1"}), json!({})),
+        limit(
+            json!({}),
+            json!({"message": "You are being rate limited.", "retry_after": 0.4, "global": false}),
+        ),
+        limit(json!({}), json!({})),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_limited_answer_is_given_again_when_it_may() {
+    for limit in limits(CALLBACK) {
+        let (seen, calls) = seen_under(json!([limit])).await;
+        assert_eq!(seen, Answered, "{limit}");
+        assert_eq!(
+            count(&calls, "POST", "/callback"),
+            2,
+            "once refused, once taken"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_limited_post_is_sent_again_when_it_may() {
+    for mut limit in limits(CHANNEL) {
+        let (seen, calls) = seen_under(json!([too_late(), limit])).await;
+        assert_eq!(seen, Later, "{limit}");
+        assert_eq!(
+            count(&calls, "POST", "/messages"),
+            2,
+            "once refused, once taken"
+        );
+        limit["headers"]["X-RateLimit-Global"] = json!("true");
+        let (seen, calls) = seen_under(json!([too_late(), limit])).await;
+        assert_eq!(seen, Later, "{limit}");
+        assert_eq!(
+            count(&calls, "POST", "/messages"),
+            2,
+            "once refused, once taken"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_outlasts_every_error_of_the_server() {
+    for status in [500, 502, 503, 504] {
+        let fault = json!({"route": CALLBACK, "kind": "status", "status": status});
+        assert_eq!(seen_under(json!([fault])).await.0, Answered, "{status}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_comes_by_itself_when_no_answer_gets_through() {
+    let fault = json!({"route": CALLBACK, "kind": "status", "status": 503, "times": 1_000});
+    assert_eq!(seen_under(json!([fault])).await.0, Later);
+    let fault = json!({"route": CALLBACK, "kind": "drop_before", "times": 1_000});
+    assert_eq!(seen_under(json!([fault])).await.0, Later);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_takes_ten_seconds() {
+    let slow = json!({"route": CALLBACK, "kind": "slow", "ms": 10_000});
+    assert_eq!(seen_under(json!([slow])).await.0, Later);
+    // It was taken at once, and nobody said so.
+    let slow = json!({"route": CALLBACK, "kind": "slow", "ms": 10_000, "after": true});
+    assert_eq!(seen_under(json!([slow])).await.0, Answered);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_that_takes_ten_seconds() {
+    for after in [false, true] {
+        let slow = json!({"route": CHANNEL, "kind": "slow", "ms": 10_000, "after": after});
+        assert_eq!(seen_under(json!([too_late(), slow])).await.0, Later);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_that_discord_does_not_know_any_more() {
+    let (seen, calls) = seen_under(json!([too_late()])).await;
+    assert_eq!(seen, Later);
+    assert_eq!(
+        count(&calls, "POST", "/callback"),
+        1,
+        "it is no use to ask again"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_interaction_that_was_answered_already() {
+    let answered = |after: bool| {
+        json!([{"route": CALLBACK, "kind": "status", "status": 400, "after": after,
+            "body": {"code": 40060, "message": "Interaction has already been acknowledged."}}])
+    };
+    // Our own answer has arrived, whatever Discord says.
+    assert_eq!(seen_under(answered(true)).await.0, Answered);
+    // Somebody else's has, and shows no board.
+    assert_eq!(seen_under(answered(false)).await.0, Later);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_post_that_was_deleted_is_let_go() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, board) = begin(&alice, &bob).await;
+    settled(&town, number, &[2]).await;
+    town.delete_message(&board).await;
+    assert!(!is_private(&play(&alice, number, "e3d3").await));
+    settled(&town, number, &[3]).await;
+    assert!(!is_private(&play(&bob, number, "a9a8").await));
+    settled(&town, number, &[3, 4]).await;
+    let edits = count(&town.log().await, "PATCH", &text(&board["id"]));
+    assert_eq!(edits, 1, "Discord says that it is gone (10008), once");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newest_post_that_was_deleted_can_be_asked_for() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, board) = begin(&alice, &bob).await;
+    town.delete_message(&board).await;
+    let again = alice.command("board", &[("public", json!(true))]).await;
+    assert!(!is_private(&again) && text(&again["content"]).contains(&format!("#{number}")));
+    assert!(!is_private(&play(&alice, number, "e3d3").await));
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_pressed_while_the_connection_was_cut_is_heard_after_it() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    settled(&town, number, &[2]).await;
+    town.gateway(json!({"do": "cut"})).await;
+    alice.send("move", &[("move", json!("e3d3"))]).await;
+    // As its answer, or by itself if the client has given up meanwhile.
+    town.board(number, 3).await;
+    settled(&town, number, &[2, 3]).await;
+    goes_on(&town, &bob, number).await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_is_taken_away_ends_the_bot_with_a_sentence() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    settled(&town, number, &[2]).await;
+    town.gateway(json!({"do": "close", "code": 4004})).await;
+    let ended = async {
+        loop {
+            if let Some(status) = town.bot_ended() {
+                return status.code();
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    let code = tokio::time::timeout(Duration::from_secs(30), ended).await;
+    let log = town.bot_log();
+    assert_eq!(code.expect("it does not go on for ever"), Some(2), "{log}");
+    assert!(log.contains("Discord does not know this token"), "{log}");
+    town.start_bot().await;
+    assert!(
+        !is_private(&play(&alice, number, "e3d3").await),
+        "the game is as it was"
+    );
+    town.close().await;
+}
