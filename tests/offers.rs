@@ -299,9 +299,11 @@ async fn a_chain_of_planned_moves_is_one_message() {
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    play(&alice, number, "e3d3").await;
-    let plan = [("moves", json!("a9a8 d3d4")), ("game", json!(number))];
-    alice.command("plan", &plan).await;
+    let board = play(&alice, number, "e3d3").await;
+    let panel = alice.press(&board, "more", &[]).await;
+    let plan = alice.fill(&panel, "plan", "if a9a8 then d3d4").await;
+    assert!(is_private(&plan), "{plan}");
+    says(&plan, "d3d4");
     let board = play(&bob, number, "a9a8").await;
     says(&board, "as planned after");
     says(&board, "`a9a8`");

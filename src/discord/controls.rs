@@ -24,7 +24,7 @@ use crate::{
     say,
 };
 
-/// The name of the field in which a move is typed.
+/// The name of the field in which a move, or a plan, is typed.
 const FIELD: &str = "move";
 
 /// What using a button or a menu does. `menu` is the private message that it sits on, if it is one.
@@ -84,6 +84,7 @@ pub async fn press(
             Ok(tidied(call, reply, menu))
         }
         CustomId::Type(at) => Ok(Body::Modal(form(call, at)).into()),
+        CustomId::Plan(at) => Ok(Body::Modal(plan_form(call, at)).into()),
         CustomId::More(at) => {
             let game = fresh(app, call, at).await?;
             Ok(panel::panel(call, &game, app.clock.now())?.into())
@@ -110,7 +111,9 @@ pub async fn press(
             let game = commands::load(app, call.locale, at.game).await?;
             commands::replay::shown(app, call, &game, &Options::default()).await
         }
-        CustomId::Typed(_) => Err(Failure::Said(say!(call.locale, "unknown-control"))),
+        CustomId::Typed(_) | CustomId::Planned(_) => {
+            Err(Failure::Said(say!(call.locale, "unknown-control")))
+        }
     }
 }
 
@@ -125,13 +128,18 @@ pub async fn submit(
     fields: &[(String, String)],
     menu: Option<u64>,
 ) -> Answer {
-    let (&CustomId::Typed(at), Some((_, text))) =
-        (form, fields.iter().find(|(name, _)| name == FIELD))
-    else {
-        return Err(Failure::Said(say!(call.locale, "unknown-control")));
-    };
-    let reply = commands::moves::play_at(app, call, at, text).await?;
-    Ok(tidied(call, reply, menu))
+    let text = fields.iter().find(|(name, _)| name == FIELD);
+    match (form, text) {
+        (&CustomId::Typed(at), Some((_, text))) => {
+            let reply = commands::moves::play_at(app, call, at, text).await?;
+            Ok(tidied(call, reply, menu))
+        }
+        (&CustomId::Planned(at), Some((_, text))) => {
+            let game = fresh(app, call, at).await?;
+            commands::plan::lay_up(app, call, &game, text).await
+        }
+        _ => Err(Failure::Said(say!(call.locale, "unknown-control"))),
+    }
 }
 
 async fn act(app: &App, call: &Call, at: At, command: Command) -> Answer {
@@ -337,6 +345,23 @@ fn form(call: &Call, at: At) -> CreateModal {
     .required(true);
     CreateModal::new(
         CustomId::Typed(at).to_string(),
+        words::shortened(&title, 45),
+    )
+    .components(vec![CreateActionRow::InputText(field)])
+}
+
+fn plan_form(call: &Call, at: At) -> CreateModal {
+    let title = say!(call.locale, "plan-title", number = at.game.0.to_string());
+    let field = CreateInputText::new(
+        InputTextStyle::Paragraph,
+        say!(call.locale, "plan-field"),
+        FIELD,
+    )
+    .placeholder(say!(call.locale, "plan-hint"))
+    .max_length(commands::plan::LONGEST)
+    .required(true);
+    CreateModal::new(
+        CustomId::Planned(at).to_string(),
         words::shortened(&title, 45),
     )
     .components(vec![CreateActionRow::InputText(field)])

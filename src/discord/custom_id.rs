@@ -41,6 +41,10 @@ pub enum CustomId {
     Type(At),
     /// The field in which a move was typed.
     Typed(At),
+    /// Opens the field in which answers are laid up.
+    Plan(At),
+    /// The field in which answers were laid up.
+    Planned(At),
     /// Opens what a player may want besides moving.
     More(At),
     /// Has a wish fulfilled; one that cannot be undone is asked about first.
@@ -83,7 +87,7 @@ impl Term {
 type Make = fn(At) -> CustomId;
 
 /// The plain verbs with their constructors: the one table that writing and reading share.
-const VERBS: [(&str, Make); 14] = [
+const VERBS: [(&str, Make); 16] = [
     ("accept", CustomId::Accept),
     ("decline", CustomId::Decline),
     ("reason", CustomId::Reason),
@@ -94,6 +98,8 @@ const VERBS: [(&str, Make); 14] = [
     ("to", CustomId::To),
     ("type", CustomId::Type),
     ("typed", CustomId::Typed),
+    ("plan", CustomId::Plan),
+    ("planned", CustomId::Planned),
     ("more", CustomId::More),
     ("keep", CustomId::Keep),
     ("rules", CustomId::Rules),
@@ -123,6 +129,8 @@ impl CustomId {
             | Self::To(at)
             | Self::Type(at)
             | Self::Typed(at)
+            | Self::Plan(at)
+            | Self::Planned(at)
             | Self::More(at)
             | Self::Wish(_, at)
             | Self::Sure(_, at)

@@ -102,7 +102,10 @@ pub fn deferral(call: &Call) -> Deferral {
                 Deferral::Private
             }
         }
-        Ask::Submit { .. } => Deferral::Public,
+        Ask::Submit { id, .. } => match id.parse() {
+            Ok(CustomId::Planned(_)) => Deferral::Private,
+            _ => Deferral::Public,
+        },
         Ask::Press { id, .. } if id.parse::<commands::games::Page>().is_ok() => Deferral::Update,
         Ask::Press { id, private, .. } => pressed(id.parse().ok(), *private),
     }
@@ -117,7 +120,7 @@ fn pressed(control: Option<CustomId>, private: bool) -> Deferral {
         Deferral::Private
     };
     match control {
-        Some(CustomId::Type(_)) => Deferral::None,
+        Some(CustomId::Type(_) | CustomId::Plan(_)) => Deferral::None,
         Some(
             CustomId::Cancel(_)
             | CustomId::Piece(_)

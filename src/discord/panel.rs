@@ -29,10 +29,10 @@ pub fn panel(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failu
     if !game.takes_part(call.player.id) {
         return Err(refused(Refusal::NotYours, game));
     }
-    let buttons: Vec<CreateButton> = Wish::ALL
+    let wishes = Wish::ALL
         .into_iter()
-        .filter_map(|wish| offered(call, game, wish, now))
-        .collect();
+        .filter_map(|wish| offered(call, game, wish, now));
+    let buttons: Vec<CreateButton> = plan(call, game).into_iter().chain(wishes).collect();
     let key = if buttons.is_empty() {
         "panel-empty"
     } else {
@@ -50,6 +50,14 @@ pub fn panel(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failu
             ruleset = words::ruleset(call.locale, &game.terms().ruleset)
         ))
     })
+}
+
+/// The button that opens the form for plans, while the opponent is to move.
+fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
+    let mover = game.to_move()?;
+    let id = CustomId::Plan(view::here(game));
+    let style = ButtonStyle::Secondary;
+    (mover != call.player.id).then(|| view::button(call.locale, &id, "button-plan", style))
 }
 
 /// The button of a wish, if the match would grant it now.

@@ -8,7 +8,7 @@ pub(super) mod games;
 mod help;
 pub(super) mod moves;
 pub(super) mod offer;
-mod plan;
+pub(super) mod plan;
 pub(super) mod replay;
 mod resign;
 pub(super) mod rules;

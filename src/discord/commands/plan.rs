@@ -22,7 +22,7 @@ use crate::{
 pub const NAME: &str = "plan";
 
 /// The longest text that is taken: some lines of some moves.
-const LONGEST: u16 = 1_000;
+pub const LONGEST: u16 = 1_000;
 
 pub fn definition() -> CreateCommand {
     command(NAME, "command-plan", true)
@@ -60,9 +60,14 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             None => say!(locale, "plan-none", number = number),
         }));
     };
-    match app.plan(&game, me, text).await? {
-        Ok(plan) => Ok(Reply::private(told(locale, &game, &plan))),
-        Err(error) => Err(Failure::Said(refused(locale, &game, error))),
+    lay_up(app, call, &game, text).await
+}
+
+/// Lays up what was typed, here or in the form.
+pub async fn lay_up(app: &App, call: &Call, game: &Match, text: &str) -> Answer {
+    match app.plan(game, call.player.id, text).await? {
+        Ok(plan) => Ok(Reply::private(told(call.locale, game, &plan))),
+        Err(error) => Err(Failure::Said(refused(call.locale, game, error))),
     }
 }
 
