@@ -148,13 +148,16 @@ const COMPOSER: &str = "[data-testid=composer-input]";
 async fn challenge_by_keyboard(window: &Window) {
     window.in_field(COMPOSER).await;
     for (typed, wanted, then) in [
-        ("/chal", "/challenge", "[data-option=player]"),
-        ("bo", "@bob", "[data-option=game]"),
+        ("/chal", "/challenge", "[data-option=game]"),
         ("jun", "jungle", COMPOSER),
+        ("player:", "", "[data-option=player]"),
+        ("bo", "@bob", COMPOSER),
     ] {
         window.write(typed).await;
-        suggested(window, typed, wanted).await;
-        window.key(Key::Enter).await;
+        if !wanted.is_empty() {
+            suggested(window, typed, wanted).await;
+            window.key(Key::Enter).await;
+        }
         window.in_field(then).await;
     }
     window.write("side:").await;
@@ -238,7 +241,7 @@ async fn two_windows_play_by_keyboard_menus_and_form() {
     }
     // His button, pressed by her: a note for her alone, and nothing happens.
     alice.press(&hers, "accept").await;
-    let refusal = "Only the player who was challenged";
+    let refusal = "Only the player who was asked";
     note(&alice, refusal, |note| {
         text(&note["text"]).contains(refusal)
     })
@@ -382,6 +385,57 @@ async fn a_phone_is_wide_enough_to_play() {
     bob.channel("an empty channel", <[Value]>::is_empty).await;
     has_room(&bob, "in another channel").await;
 
+    bob.close().await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs Chromium: run by .ci/run"]
+async fn offers_have_room_on_a_phone() {
+    let town = Town::open().await;
+    let chrome = Chrome::start();
+    let bob = chrome.window(&town, "Bob", Screen::PHONE).await;
+    let alice = town.person("Alice").await;
+    let shown = async |what: &str, control: &str| {
+        let fits = |message: &Value| offers(message, control);
+        let message = bob.message(what, fits).await;
+        has_room(&bob, what).await;
+        pictures::keep(&format!("phone-{control}.png"), &bob.picture().await);
+        message
+    };
+    commands::challenge(&alice, &town.person("Bob").await).await;
+    let challenge = shown("a challenge", "propose").await;
+    bob.press(&challenge, "propose").await;
+    let menus = shown("a counter-proposal", "choose-time").await;
+    bob.pick(&menus, "choose-time", "10d+36h").await;
+    bob.message("the new time", |message| {
+        text(&message["text"]).contains("a bank of")
+    })
+    .await;
+    let send = bob.message("the menus", |message| offers(message, "send"));
+    bob.press(&send.await, "send").await;
+    let post = town.said(0, "would rather play **").await;
+    bob.message("its post", |message| message["id"] == post["id"])
+        .await;
+    has_room(&bob, "with its post").await;
+    pictures::keep("phone-counter.png", &bob.picture().await);
+    alice.press(&post, "accept", &[]).await;
+    let board = shown("a board", "more").await;
+    bob.press(&board, "more").await;
+    let panel = shown("the panel", "resign").await;
+    bob.press(&panel, "draw").await;
+    let offer = shown("an offer", "agree-draw").await;
+    bob.press(&offer, "refuse-draw").await;
+    bob.message("its end", |message| {
+        text(&message["text"]).contains("withdrawn")
+    })
+    .await;
+    bob.press(&board, "more").await;
+    let panel = shown("the panel again", "abort").await;
+    bob.press(&panel, "resign").await;
+    let question = shown("the question", "resign-yes").await;
+    bob.press(&question, "resign-yes").await;
+    shown("the end", "rematch").await;
     bob.close().await;
     town.close().await;
 }

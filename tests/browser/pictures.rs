@@ -27,7 +27,7 @@ const NARROW: Screen = Screen {
     phone: false,
 };
 
-fn keep(name: &str, png: &[u8]) {
+pub fn keep(name: &str, png: &[u8]) {
     let folder = std::env::var_os("BANYAN_PICTURES").map_or_else(
         || PathBuf::from(concat!(env!("CARGO_TARGET_TMPDIR"), "/pictures")),
         PathBuf::from,
