@@ -24,7 +24,7 @@ use crate::{
 
 pub const NAME: &str = "replay";
 
-/// So many are drawn at the same time: one core stays free for moves, which people wait for.
+/// So many are drawn at the same time, at a few MB each: more would only take the processor from moves, which people wait for.
 static DESK: Semaphore = Semaphore::const_new(2);
 /// How long one waits for a place there before asking to come again.
 const PATIENCE: Duration = Duration::from_secs(20);
