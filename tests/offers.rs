@@ -200,6 +200,21 @@ async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_the_bot_slept_through_is_given_back_without_a_sound() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let since = town.mark();
+    town.away(DAY * 4).await;
+    let note = town.said(since, "I was away").await;
+    assert_eq!(number_of(&note), number);
+    assert!(pinged(&note).is_empty(), "{note}");
+    assert_eq!(note["flags"].as_u64().unwrap_or(0) & 4096, 4096, "silent");
+    says(&play(&alice, number, "e3d3").await, "due <t:");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_called_off_before_both_have_moved() {
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);

@@ -202,6 +202,15 @@ impl Town {
 
     /// So much time passes while the bot is down for a moment: everything that has happened lies that much further back.
     pub async fn later(&self, by: Duration) {
+        self.asleep(by, false).await;
+    }
+
+    /// The same, and the bot was down for all of that time.
+    pub async fn away(&self, by: Duration) {
+        self.asleep(by, true).await;
+    }
+
+    async fn asleep(&self, by: Duration, away: bool) {
         use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
         self.kill_bot();
         let url = format!("sqlite:{}", self.database().display());
@@ -209,11 +218,14 @@ impl Town {
             .await
             .expect("the database");
         let ms = by.as_millis();
-        for change in [
+        let alive = format!("CAST(CAST(value AS INTEGER) - {ms} AS TEXT)");
+        let lived = format!("UPDATE settings SET value = {alive} WHERE key = 'alive'");
+        let changes = [
             format!("UPDATE events SET at = at - {ms}"),
             format!("UPDATE jobs SET run_at = run_at - {ms}"),
             format!("UPDATE matches SET deadline = deadline - {ms}, opened = opened - {ms}"),
-        ] {
+        ];
+        for change in changes.into_iter().chain(away.then_some(lived)) {
             raw.execute(AssertSqlSafe(change)).await.expect("a change");
         }
         raw.close().await.expect("the database");
