@@ -187,7 +187,7 @@ impl Run {
         let game = game.expect("it replays").expect("the match");
         assert_eq!(game.phase(), Phase::Over);
         let jobs: i64 = self
-            .count("SELECT COUNT(*) FROM jobs WHERE kind <> 'expire'")
+            .count("SELECT COUNT(*) FROM jobs WHERE kind NOT IN ('expire', 'flag', 'remind')")
             .await;
         assert_eq!(jobs, 0, "nothing is owed");
     }

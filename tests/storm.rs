@@ -222,6 +222,10 @@ async fn act(town: &Town, random: &mut StdRng) -> Option<Match> {
         let other = Some(other).filter(|_| random.gen_bool(0.8));
         return challenge(town, random, person, other).await;
     };
+    if random.gen_bool(0.2) {
+        plan(town, random, &game).await;
+        return None;
+    }
     let offer = *Offer::ALL.choose(random)?;
     let command = match random.gen_range(0..12) {
         0..=2 => Command::Offer(offer),
@@ -259,6 +263,21 @@ async fn act(town: &Town, random: &mut StdRng) -> Option<Match> {
         );
     }
     Some(acted.game)
+}
+
+/// Whoever waits lays up an answer.
+async fn plan(town: &Town, random: &mut StdRng, game: &Match) -> Option<()> {
+    let planner = game.opponent_of(game.to_move()?)?;
+    let mut record = game.record().clone();
+    let mut line = Vec::new();
+    for _ in 0..random.gen_range(1..3) * 2 {
+        let mv = record.position().legal_moves().choose(random)?.to_string();
+        record.play(&mv).ok()?;
+        line.push(mv);
+    }
+    let (app, game, line) = (town.app(), game.clone(), line.join(" "));
+    let planned = town.doing(async move { app.plan(&game, planner, &line).await.map(drop) });
+    planned.await?.ok()
 }
 
 /// A challenge on whatever terms.
