@@ -182,9 +182,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
             match bot.app.time_is_up(job.id.match_id, false).await {
                 Ok(()) | Err(ActError::Refused { .. } | ActError::NotFound) => {}
                 Err(ActError::Store(error)) => return Err(error.into()),
-                Err(ActError::Corrupt(error)) => {
-                    tracing::error!("a flag cannot fall: {error}");
-                }
+                Err(ActError::Corrupt(error)) => return Err(StoreError::from(error).into()),
             }
             bot.app.store.finish(&job.id).await?;
         }

@@ -109,12 +109,12 @@ async fn a_full_disk_is_told_and_a_free_one_goes_on() {
         PathBuf::from(format!("/proc/{process}/root{}", disk(&town).display())).join("filler");
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
-    let moves = ["e3d3", "a9a8", "d3e3", "a8a9"];
+    let walk = ["e3d3", "a9a8", "d3e3", "a8a9"];
     let mut acknowledged = 2;
     let mut refused = None;
     fill(&filler);
     // What SQLite has at hand already still serves a few moves.
-    for (ply, text) in moves.iter().cycle().take(40).enumerate() {
+    for (ply, text) in walk.iter().cycle().take(40).enumerate() {
         let mover = [&alice, &bob][ply % 2];
         let answer = play(mover, number, text).await;
         if is_private(&answer) {
@@ -145,7 +145,7 @@ async fn a_full_disk_is_told_and_a_free_one_goes_on() {
     );
     fs::remove_file(&filler).expect("space again");
     let mover = [&alice, &bob][ply % 2];
-    let answer = play(mover, number, moves[ply % 4]).await;
+    let answer = play(mover, number, walk[ply % 4]).await;
     assert!(!is_private(&answer), "{answer}");
     town.board(number, acknowledged + 1).await;
     town.close().await;

@@ -88,11 +88,11 @@ async fn the_worker_notices_that_the_clock_was_set() {
     let number = MatchId(id.0).0 as u64;
     let mv = game.record().legal_moves()[0].to_string();
     let mover = Actor::Player(game.to_move().expect("somebody is to move"));
-    let moved = app
+    let acted = app
         .act(id, mover, Command::Move { text: mv }, None, None)
         .await
         .expect("a move");
-    town.board(number, u64::from(moved.game.seq())).await;
+    town.board(number, u64::from(acted.game.seq())).await;
     stop.send(true).expect("the worker listens");
     work.await.expect("it ends");
     town.close().await;
