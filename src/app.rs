@@ -13,8 +13,8 @@ pub use time::NoVacation;
 
 use crate::play::plan::{Plan, PlanError};
 use crate::play::{
-    Actor, Command, CorruptRecord, Event, Match, MatchId, Phase, PlayerId, Refusal, Seq, Stamped,
-    Terms, Timestamp,
+    Actor, Command, CorruptRecord, Event, Home, Match, MatchId, Phase, PlayerId, Refusal, Seq,
+    Stamped, Terms, Timestamp,
 };
 use crate::rules::Side;
 use crate::store::{Change, Committed, JobId, JobKind, NewJob, Store, StoreError};
@@ -25,6 +25,12 @@ pub const GRACE: Duration = Duration::from_secs(10);
 /// How often a change that lost its race is tried again. Each time somebody else's change was made, and two people who
 /// take turns cannot keep that up.
 const TRIES: usize = 16;
+
+/// How long the opening board has to arrive before a thread is hung on it.
+const THREAD: Duration = Duration::from_secs(1);
+
+/// How long after its end a match's thread is left open, for a last word and a rematch.
+const LAST_WORDS: Duration = Duration::from_mins(5);
 
 /// The only reader of the time of day.
 #[derive(Clone, Debug, Default)]
@@ -235,6 +241,7 @@ impl App {
             };
             let (plans, void) = self.follow_plans(&game, &mut after, now).await?;
             let mut jobs = owed(Some(&game), &after, now, via);
+            jobs.extend(self.thread_wanted(&game, &after, now).await?);
             jobs.extend(
                 void.into_iter()
                     .map(|side| job(JobKind::PlanVoid(side), now)),
@@ -280,6 +287,21 @@ impl App {
     /// [`StoreError`] when the database fails or the match does not replay.
     pub async fn game(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         self.store.load_match(id).await
+    }
+
+    /// The thread that a match gets when it begins, where the server wants that.
+    async fn thread_wanted(
+        &self,
+        before: &Match,
+        after: &Match,
+        now: Timestamp,
+    ) -> Result<Option<NewJob>, StoreError> {
+        let begins = before.phase() == Phase::Open && after.phase() == Phase::Playing;
+        let wanted = match after.terms().guild {
+            Some(guild) if begins && after.home().is_none() => self.store.threads(guild).await?,
+            _ => false,
+        };
+        Ok(wanted.then(|| job(JobKind::Thread, now.after(THREAD))))
     }
 
     /// Plays what was laid up as an answer, as long as the plans know one. Gives the plans that have changed, and the
@@ -424,6 +446,12 @@ fn owed(before: Option<&Match>, after: &Match, now: Timestamp, via: Option<&Via>
             let reminder = after.reminder().filter(|reminder| *reminder > now);
             jobs.extend(reminder.map(|reminder| job(JobKind::Remind, reminder)));
         }
+    }
+    let live = |game: &Match| matches!(game.phase(), Phase::Open | Phase::Playing);
+    let own_thread =
+        matches!(after.home(), Some(Home::Thread(thread)) if thread != after.terms().channel);
+    if own_thread && before.is_some_and(live) && !live(after) {
+        jobs.push(job(JobKind::Archive, now.after(LAST_WORDS)));
     }
     // When a match moves on, its new post puts all older ones away.
     let asking = after.asking();

@@ -6,7 +6,10 @@ use tokio::{sync::watch, time::Instant};
 
 use crate::{
     app::ActError,
-    discord::{deliver::Bot, rest::RestError},
+    discord::{
+        deliver::{Bot, Trouble},
+        rest::RestError,
+    },
     play::{Actor, Command, Match, Timestamp},
     store::{Job, JobId, JobKind, StoreError},
 };
@@ -110,23 +113,6 @@ pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
     Ok(true)
 }
 
-enum Trouble {
-    Store(StoreError),
-    Discord(RestError),
-}
-
-impl From<StoreError> for Trouble {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl From<RestError> for Trouble {
-    fn from(error: RestError) -> Self {
-        Self::Discord(error)
-    }
-}
-
 async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
     let Some(game) = bot.app.game(job.id.match_id).await? else {
         return Ok(bot.app.store.finish(&job.id).await?);
@@ -137,13 +123,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
         return Ok(bot.app.store.retry(&job.id, deadline).await?);
     }
     match job.id.kind {
-        JobKind::Announce => {
-            let post = bot.announce(job, &game).await?;
-            bot.app
-                .store
-                .posted(&job.id, &post, bot.app.clock.now())
-                .await?;
-        }
+        JobKind::Announce => bot.announce(job, &game).await?,
         JobKind::Retire => {
             let posts = bot.app.store.posts_of(job.id.match_id, job.id.seq).await?;
             for post in &posts {
@@ -179,7 +159,11 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
             bot.app.store.finish(&job.id).await?;
         }
         JobKind::Flag => {
-            match bot.app.time_is_up(job.id.match_id, false).await {
+            let automatic = match game.to_move() {
+                Some(player) => bot.app.store.preferences(player).await?.vacation,
+                None => false,
+            };
+            match bot.app.time_is_up(job.id.match_id, automatic).await {
                 Ok(()) | Err(ActError::Refused { .. } | ActError::NotFound) => {}
                 Err(ActError::Store(error)) => return Err(error.into()),
                 Err(ActError::Corrupt(error)) => return Err(StoreError::from(error).into()),
@@ -187,11 +171,27 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
             bot.app.store.finish(&job.id).await?;
         }
         JobKind::Remind => {
-            bot.remind(job, &game).await?;
-            bot.app.store.finish(&job.id).await?;
+            let later = bot.remind(job, &game).await?;
+            put_off(bot, job, later).await?;
+        }
+        JobKind::Notify => {
+            let later = bot.notify(job, &game).await?;
+            put_off(bot, job, later).await?;
         }
         JobKind::PlanVoid(side) => {
             bot.plan_void(job, &game, side).await?;
+            bot.app.store.finish(&job.id).await?;
+        }
+        JobKind::Watch => {
+            bot.show_followers(job, &game).await?;
+            bot.app.store.finish(&job.id).await?;
+        }
+        JobKind::Thread => {
+            let later = bot.make_thread(job, &game).await?;
+            put_off(bot, job, later).await?;
+        }
+        JobKind::Archive => {
+            bot.put_away(&game).await?;
             bot.app.store.finish(&job.id).await?;
         }
     }
@@ -203,4 +203,12 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
 fn too_early(job: &Job, game: &Match, now: Timestamp) -> Option<Timestamp> {
     let deadline = game.deadline().filter(|deadline| *deadline > now)?;
     (game.until(job.id.seq).deadline() == Some(deadline)).then_some(deadline)
+}
+
+/// The job is done, unless its time has not come yet.
+async fn put_off(bot: &Bot, job: &Job, later: Option<Timestamp>) -> Result<(), StoreError> {
+    match later {
+        Some(later) => bot.app.store.retry(&job.id, later).await,
+        None => bot.app.store.finish(&job.id).await,
+    }
 }

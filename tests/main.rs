@@ -15,6 +15,7 @@ mod lists;
 mod locale;
 mod looks;
 mod migrations;
+mod notices;
 mod offers;
 mod operator;
 mod outages;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use banyan::app::{App, Via};
 use banyan::play::{Command, Ending, Home, MatchId, Phase, PlayerId, Timestamp};
 use banyan::rules::{Outcome, Reason, Side};
-use banyan::store::{JobId, JobKind, MIGRATIONS, Post, Scope, Span, Store};
+use banyan::store::{JobId, JobKind, MIGRATIONS, Notice, Notices, Post, Scope, Span, Store};
 use sqlx::{Executor as _, SqlSafeStr as _};
 
 use crate::store::database::{Database, on_both};
@@ -14,9 +14,10 @@ use crate::store::{ALICE, BOB, app, does, play, terms};
 on_both!(what_each_migration_held_is_still_there);
 
 /// What a database held after each migration; a new migration comes with its own.
-const SAMPLES: [(i64, &str); 2] = [
+const SAMPLES: [(i64, &str); 3] = [
     (1, include_str!("migrations/0001.sql")),
     (2, include_str!("migrations/0002.sql")),
+    (3, include_str!("migrations/0003.sql")),
 ];
 
 async fn what_each_migration_held_is_still_there(database: &Database) {
@@ -29,6 +30,7 @@ async fn what_each_migration_held_is_still_there(database: &Database) {
     matches_replay(&app).await;
     lists_list(&app).await;
     jobs_and_posts_are_owed(&app.store).await;
+    choices_hold(&app.store).await;
     the_game_goes_on(&app).await;
 }
 
@@ -138,6 +140,30 @@ async fn jobs_and_posts_are_owed(store: &Store) {
         store.last_post(MatchId(1)).await.unwrap(),
         Some(post(16, None, true))
     );
+}
+
+async fn choices_hold(store: &Store) {
+    let alice = store.preferences(ALICE).await.unwrap();
+    assert_eq!(
+        (alice.way(), alice.zone.as_deref(), alice.vacation),
+        (Notices::Direct, Some("Europe/Berlin"), true)
+    );
+    assert_eq!(alice.quiet, Some("22-7".parse().unwrap()));
+    let bob = store.preferences(BOB).await.unwrap();
+    assert_eq!(
+        (bob.way(), bob.quiet, bob.refused),
+        (Notices::None, None, true)
+    );
+    assert!(store.threads(2001).await.unwrap());
+    let watchers = store.watchers(MatchId(2)).await.unwrap();
+    assert_eq!((watchers[0].player, watchers[0].seen), (PlayerId(1003), 6));
+    let notice = Notice {
+        player: ALICE,
+        channel: 3101,
+        match_id: MatchId(2),
+        seq: 6,
+    };
+    assert!(store.is_told(&notice).await.unwrap());
 }
 
 async fn the_game_goes_on(app: &App) {

@@ -14,8 +14,7 @@ use super::{
     Deferral,
     call::Call,
     deferral, is_long,
-    look::Look,
-    reply::{Body, Message, Owed, Reply},
+    reply::{Body, Message, Owed, Reply, Share},
     respond,
     rest::{Request, Rest, RestError},
     view,
@@ -25,7 +24,7 @@ use crate::{
     locale::Locale,
     play::{Match, MatchId},
     say,
-    store::{Job, Post},
+    store::{Job, Post, StoreError},
 };
 
 /// An answer that is not ready by then is announced by a deferral.
@@ -38,10 +37,33 @@ const TOKEN_LIFE: Duration = Duration::from_mins(14);
 /// Discord's codes for an interaction that is too old, or was answered already, and for a message that is gone.
 const UNKNOWN_INTERACTION: u64 = 10_062;
 const ALREADY_ANSWERED: u64 = 40_060;
-/// Flags of a message: only one user sees it; it says that the bot is thinking; it makes no sound.
+/// And for a thread that lies in the archive.
+const ARCHIVED: u64 = 50_083;
+/// Flags of a message: only one user sees it; it says that the bot is thinking; it arrives without a sound.
 const EPHEMERAL: u64 = 1 << 6;
 const LOADING: u64 = 1 << 7;
 const SILENT: u64 = 1 << 12;
+
+/// Why something that is owed cannot be done now.
+#[derive(Debug)]
+pub enum Trouble {
+    /// The database fails, or a record is damaged.
+    Store(StoreError),
+    /// Discord cannot be asked or says no.
+    Discord(RestError),
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<RestError> for Trouble {
+    fn from(error: RestError) -> Self {
+        Self::Discord(error)
+    }
+}
 
 /// The bot's hands: the rooms that an answer needs.
 pub struct Bot {
@@ -62,7 +84,11 @@ impl Bot {
         // A task of its own: a panic in a command becomes an answer too, and a deferral does not interrupt it.
         let mut work = tokio::spawn({
             let (bot, call) = (Arc::clone(&self), Arc::clone(&call));
-            async move { respond(&bot.app, &call).await }
+            async move {
+                let mut reply = respond(&bot.app, &call).await;
+                bot.tell_by(&mut reply, call.channel).await;
+                reply
+            }
         });
         let deferred = deferral(&call);
         let patience = match deferred {
@@ -187,27 +213,8 @@ impl Bot {
     /// The answer has arrived: what it owed is settled, the menu that led to it put away.
     async fn settle(&self, reply: Reply, message: Option<u64>, call: &Call) {
         inject!("answer.given");
-        if let Some(Owed {
-            job,
-            posted,
-            controls,
-            anchor,
-        }) = &reply.owed
-        {
-            let post = Post {
-                match_id: job.match_id,
-                seq: job.seq,
-                channel: call.channel,
-                message: message.filter(|_| *posted),
-                controls: *controls,
-                anchor: *anchor,
-            };
-            if let Err(error) = self
-                .app
-                .store
-                .posted(job, &post, self.app.clock.now())
-                .await
-            {
+        if let Some(owed) = &reply.owed {
+            if let Err(error) = self.note(owed, call.channel, message).await {
                 // The worker will find the message where it is and note it then.
                 tracing::warn!("a post was sent but not noted: {error:#}");
             }
@@ -219,6 +226,31 @@ impl Bot {
         {
             tracing::debug!("a used menu stays: {error}");
         }
+    }
+
+    /// Notes the post that an answer was; what it leaves owing is the worker's, now.
+    async fn note(
+        &self,
+        owed: &Owed,
+        channel: u64,
+        message: Option<u64>,
+    ) -> Result<(), StoreError> {
+        let (store, now) = (&self.app.store, self.app.clock.now());
+        let post = Post {
+            match_id: owed.job.match_id,
+            seq: owed.job.seq,
+            channel,
+            message: message.filter(|_| owed.posted),
+            controls: owed.controls,
+            anchor: owed.anchor,
+        };
+        if owed.share == Share::Whole {
+            return store.posted(&owed.job, &post, now).await.map(drop);
+        }
+        if owed.share == Share::Half {
+            store.noted(&post).await?;
+        }
+        store.retry(&owed.job, now).await
     }
 
     /// The answer could not be given; what it owed becomes the worker's, now.
@@ -273,52 +305,14 @@ impl Bot {
         }
     }
 
-    /// Makes good the post that `job` owes, having looked for it first.
-    ///
-    /// # Errors
-    /// When Discord cannot be asked or cannot be told now; the job is to be tried again.
-    pub async fn announce(&self, job: &Job, game: &Match) -> Result<Post, RestError> {
-        let locale = Locale::default();
-        let now = game.until(job.id.seq);
-        let mut message = view::post(&now, &Look::of(&self.app, &now, locale).await);
-        if view::is_late(game, job.id.seq) {
-            // The match has gone on: a control of this moment would be stale from the start.
-            let rematch = self.rematch(game).await;
-            let retired = view::retired(game, job.id.seq, rematch, locale);
-            message.content = retired.content.unwrap_or(message.content);
-            message.rows = retired.rows;
-            message.pings.clear();
-        }
-        let mut post = Post {
-            match_id: game.id(),
-            seq: job.id.seq,
-            channel: game.channel(),
-            message: None,
-            controls: false,
-            anchor: now.anchor(),
-        };
-        if view::edits_older(&now) {
-            // The posts that the event answers tell the news when their controls are taken away.
-            return Ok(post);
-        }
-        let sent = match self.as_answer(job, &now, &message).await? {
-            Some(found) => found,
-            None => self.in_channel(job, &now, &message).await?,
-        };
-        post.message = message_id(&sent);
-        // One that was sent before the match went on has controls that this one would not have.
-        post.controls = sent["components"]
-            .as_array()
-            .is_some_and(|rows| !rows.is_empty());
-        Ok(post)
-    }
-
-    /// The post as the interaction's own answer, if that arrived or was deferred and its token still lives.
-    async fn as_answer(
+    /// The message by which the interaction was answered, if that arrived or was deferred, stands in one of these channels,
+    /// and its token still lives.
+    pub(super) async fn as_answer(
         &self,
         job: &Job,
         game: &Match,
         message: &Message,
+        channels: &[u64],
     ) -> Result<Option<Value>, RestError> {
         let Some(via) = &job.via else { return Ok(None) };
         if game.last_event().at.after(TOKEN_LIFE) <= self.app.clock.now() {
@@ -327,7 +321,7 @@ impl Bot {
         match self.original(via).await {
             Ok(found) => {
                 let flags = found["flags"].as_u64().unwrap_or_default();
-                let here = found["channel_id"].as_str() == Some(&game.channel().to_string());
+                let here = place(&found).is_some_and(|place| channels.contains(&place));
                 if flags & EPHEMERAL != 0 || !here {
                     return Ok(None);
                 }
@@ -342,40 +336,68 @@ impl Bot {
     }
 
     /// The post as a message of the bot's own, unless an earlier attempt put it there.
-    async fn in_channel(
+    pub(super) async fn in_channel(
         &self,
         job: &Job,
         game: &Match,
         message: &Message,
+        channel: u64,
     ) -> Result<Value, RestError> {
-        let channel = game.channel();
-        let messages = format!("/channels/{channel}/messages");
         // An answer that nobody could note may have brought it, or an earlier claim whose nonce Discord has forgotten.
-        if job.attempts > 0 || job.via.is_some() {
-            let request = Request::bot(
-                Method::GET,
-                format!("{messages}?limit=50"),
-                format!("GET {messages}"),
-            );
-            match self.rest.send(request).await {
-                Ok(list) => {
-                    let mut list = list.as_array().into_iter().flatten();
-                    if let Some(found) = list.find(|sent| shows(sent, job, game, message)) {
-                        return Ok(found.clone());
-                    }
-                }
-                // Without the right to read back, Discord's own memory of nonces is what is left.
-                Err(RestError::Refused { .. }) => {}
-                Err(error) => return Err(error),
-            }
+        if (job.attempts > 0 || job.via.is_some())
+            && let Some(found) = self
+                .sent_before(channel, |sent| shows(sent, job, game, message))
+                .await?
+        {
+            return Ok(found);
         }
         let mut body = object(message);
-        body["nonce"] = format!("{}.{}", game.id().0, game.seq()).into();
+        body["nonce"] = nonce(&format!("{}.{}", game.id().0, game.seq()), channel).into();
         body["enforce_nonce"] = true.into();
+        let messages = format!("/channels/{channel}/messages");
         let request = Request::bot(Method::POST, messages.clone(), messages)
             .body(body)
             .files(message.files());
-        self.rest.send(request).await
+        self.reopening(channel, request).await
+    }
+
+    /// One of the newest messages of the bot in a channel that fits.
+    pub(super) async fn sent_before(
+        &self,
+        channel: u64,
+        fits: impl Fn(&Value) -> bool,
+    ) -> Result<Option<Value>, RestError> {
+        let messages = format!("/channels/{channel}/messages");
+        let request = Request::bot(
+            Method::GET,
+            format!("{messages}?limit=50"),
+            format!("GET {messages}"),
+        );
+        match self.rest.send(request).await {
+            Ok(list) => {
+                let mut sent = list.as_array().into_iter().flatten();
+                let ours = sent.find(|sent| sent["author"]["bot"] == true && fits(sent));
+                Ok(ours.cloned())
+            }
+            // Without the right to read back, Discord's own memory of nonces is what is left.
+            Err(RestError::Refused { .. }) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Sends what goes into a channel; a thread that lies in the archive is taken out of it first.
+    pub(super) async fn reopening(
+        &self,
+        channel: u64,
+        request: Request<'_>,
+    ) -> Result<Value, RestError> {
+        match self.rest.send(request.clone()).await {
+            Err(error) if error.code() == Some(ARCHIVED) => {
+                self.archive(channel, false).await?;
+                self.rest.send(request).await
+            }
+            other => other,
+        }
     }
 
     /// Takes the controls off an older post.
@@ -394,11 +416,8 @@ impl Bot {
         }
         let path = format!("/channels/{}/messages/{message}", post.channel);
         let bucket = format!("PATCH /channels/{}/messages", post.channel);
-        match self
-            .rest
-            .send(Request::bot(Method::PATCH, path, bucket).body(body))
-            .await
-        {
+        let request = Request::bot(Method::PATCH, path, bucket).body(body);
+        match self.reopening(post.channel, request).await {
             Err(error) if error.is_final() => {
                 tracing::info!("an old post keeps its controls: {error}");
                 Ok(())
@@ -409,7 +428,7 @@ impl Bot {
 
     /// The game that began as the rematch of this one. A post that does not name it is better than none: a failing
     /// database is not told here.
-    async fn rematch(&self, game: &Match) -> Option<MatchId> {
+    pub(super) async fn rematch(&self, game: &Match) -> Option<MatchId> {
         let found = self.app.store.rematch_of(game).await;
         found.unwrap_or_else(|error| {
             tracing::warn!("a rematch goes unnamed: {error:#}");
@@ -445,15 +464,20 @@ fn callback(body: &Body) -> (Value, Vec<&super::reply::Attachment>) {
 /// Discord's message object. A file's id is its place, as text: the document of the API wants no numbers.
 fn object(message: &Message) -> Value {
     let mut value = serde_json::to_value(message.builder()).unwrap_or_default();
-    if message.silent {
-        let flags = value["flags"].as_u64().unwrap_or_default();
-        value["flags"] = (flags | SILENT).into();
-    }
     let files = value["attachments"].as_array_mut().into_iter().flatten();
     for (n, file) in files.enumerate() {
         file["id"] = n.to_string().into();
     }
+    if message.silent {
+        let flags = value["flags"].as_u64().unwrap_or_default();
+        value["flags"] = (flags | SILENT).into();
+    }
     value
+}
+
+/// What Discord knows a message by for some minutes, so that it is not posted twice: at most 25 characters.
+pub(super) fn nonce(about: &str, channel: u64) -> String {
+    format!("{about}.{:x}", channel % 0x1_0000)
 }
 
 /// The same for an edit, which takes no flags: who sees a message is settled when it is made.
@@ -465,12 +489,17 @@ fn edited(message: &Message) -> Value {
     value
 }
 
-fn message_id(message: &Value) -> Option<u64> {
+/// The channel that a message stands in.
+pub(super) fn place(message: &Value) -> Option<u64> {
+    message["channel_id"].as_str()?.parse().ok()
+}
+
+pub(super) fn message_id(message: &Value) -> Option<u64> {
     message["id"].as_str()?.parse().ok()
 }
 
-/// Whether a message that a channel holds is the post of that moment, by its picture's name or its controls; a note that
-/// has neither is known by its text. What somebody else asked to see is not.
+/// Whether a message of the bot's that a channel holds is the post of that moment, by its picture's name or its controls; a
+/// note that has neither is known by its text. What somebody else asked to see is not.
 fn shows(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool {
     let asked = sent["interaction_metadata"]["id"].as_str();
     let ours = job.via.as_ref().map(|via| via.interaction.to_string());
@@ -495,5 +524,5 @@ fn shows(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool {
                 .is_some_and(|id| id.ends_with(&control))
         });
     let noted = message.picture.is_none() && sent["content"] == message.content.as_str();
-    sent["author"]["bot"] == true && (pictured || controlled || noted)
+    pictured || controlled || noted
 }

@@ -10,8 +10,10 @@ pub mod controls;
 pub mod custom_id;
 pub mod deliver;
 mod failure;
+mod followers;
 pub mod gateway;
 mod headline;
+mod homes;
 pub mod look;
 pub mod notices;
 mod offers;
@@ -25,6 +27,7 @@ pub mod wish;
 pub mod words;
 
 use call::{Ask, Call};
+use commands::settings;
 use custom_id::CustomId;
 use reply::{Body, Reply};
 use wish::Wish;
@@ -51,6 +54,14 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
         Ask::Press {
             id,
             values,
+            private,
+            ..
+        } if id.starts_with(settings::PREFIX) && *private => {
+            settings::press(app, call, id, values).await
+        }
+        Ask::Press {
+            id,
+            values,
             message,
             private,
         } => {
@@ -60,6 +71,9 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
                 (_, Ok(page)) => commands::games::turn(app, call, page).await,
                 _ => return Reply::private(say!(call.locale, "unknown-control")),
             }
+        }
+        Ask::Submit { id, fields, menu } if id.starts_with(settings::PREFIX) => {
+            settings::submit(app, call, id, fields, menu.is_some()).await
         }
         Ask::Submit { id, fields, menu } => match id.parse() {
             Ok(control) => controls::submit(app, call, &control, fields, *menu).await,
@@ -102,10 +116,15 @@ pub fn deferral(call: &Call) -> Deferral {
                 Deferral::Private
             }
         }
+        Ask::Submit { id, menu, .. } if id.starts_with(settings::PREFIX) => match menu {
+            Some(_) => Deferral::Update,
+            None => Deferral::Private,
+        },
         Ask::Submit { id, .. } => match id.parse() {
             Ok(CustomId::Planned(_)) => Deferral::Private,
             _ => Deferral::Public,
         },
+        Ask::Press { id, .. } if id.starts_with(settings::PREFIX) => settings::deferral(id),
         Ask::Press { id, .. } if id.parse::<commands::games::Page>().is_ok() => Deferral::Update,
         Ask::Press { id, private, .. } => pressed(id.parse().ok(), *private),
     }

@@ -1,48 +1,290 @@
-//! Words to one player about a match: reminders, and what is nobody else's business. Boards are posted elsewhere.
+//! Tells one player what concerns them: whom a board mentions, direct messages, reminders, and silence when they want it.
+//! Boards are posted elsewhere.
+//!
+//! What was told stands in the database before or together with the telling, under the moment that it is about. So a
+//! notice that was on its way when the bot died is told again where it would have arrived, and never twice.
 
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    deliver::Bot,
+    commands::MOST_GAMES,
+    deliver::{Bot, Trouble, message_id, nonce},
+    homes::{is_closed, is_refused},
+    look::Look,
+    reply::{Body, Message, Reply, Share},
     rest::{Request, RestError},
-    view,
+    view, words,
 };
 use crate::{
     locale::Locale,
-    play::{Match, PlayerId},
+    play::{Actor, Event, Home, Match, Phase, PlayerId, Timestamp},
     rules::Side,
     say,
-    store::Job,
+    store::{Job, JobId, JobKind, Notice, Notices, StoreError},
 };
 
+/// Most matches that one direct message lists.
+const MOST_LISTED: usize = 8;
+
 impl Bot {
-    /// Reminds the one to move that a fifth of the time is left, unless the turn that the job is about is over.
+    /// Settles whom an answer that is a public post mentions. If the database cannot be asked, it mentions as usual: better
+    /// told than not.
+    pub(super) async fn tell_by(&self, reply: &mut Reply, channel: u64) {
+        let Some(owed) = &reply.owed else { return };
+        let (Body::Message(message) | Body::Update(message)) = &mut reply.body else {
+            return;
+        };
+        if owed.share == Share::Nothing {
+            return;
+        }
+        if owed.share == Share::Half {
+            // The asker's own copy; whoever else is concerned has one of their own.
+            message.pings.clear();
+        }
+        let told = self
+            .tell(&owed.job, (channel, false), owed.waits, message)
+            .await;
+        if let Err(error) = told {
+            tracing::warn!("a post mentions without having asked: {error:#}");
+        }
+    }
+
+    /// Settles whom a post mentions of those whom it concerns, by what each has chosen; who is to be told otherwise or
+    /// later is owed that. `direct` says whether the channel is one of direct messages, where the post is its own notice;
+    /// `waits` whether the match waits for somebody: only then a notice stays open.
+    pub(super) async fn tell(
+        &self,
+        job: &JobId,
+        (channel, direct): (u64, bool),
+        waits: bool,
+        message: &mut Message,
+    ) -> Result<(), StoreError> {
+        let (store, now) = (&self.app.store, self.app.clock.now());
+        let mut pings = Vec::new();
+        let mut later: Option<Timestamp> = None;
+        for player in &message.pings {
+            let wishes = store.preferences(*player).await?;
+            let owed = match (wishes.way(), wishes.quiet_until(now)) {
+                (Notices::None, _) => None,
+                (_, Some(morning)) => {
+                    message.silent = true;
+                    Some(morning)
+                }
+                (Notices::Direct, None) if !direct => Some(now),
+                (Notices::Direct | Notices::Channel, None) => {
+                    let notice = Notice {
+                        player: *player,
+                        channel,
+                        match_id: job.match_id,
+                        seq: job.seq,
+                    };
+                    if !waits || store.open_notice(&notice, now).await? {
+                        pings.push(*player);
+                    }
+                    None
+                }
+            };
+            later = [later, owed].into_iter().flatten().min();
+        }
+        if let Some(later) = later {
+            let notify = JobId {
+                kind: JobKind::Notify,
+                ..*job
+            };
+            store.owe(&notify, later).await?;
+            self.wake.notify_one();
+        }
+        message.pings = pings;
+        Ok(())
+    }
+
+    /// Tells those whom an event concerns and whom its post could not tell: by a direct message, or in the channel when
+    /// their quiet hours are over. Gives the time at which to try again, if it has not come yet.
+    ///
+    /// # Errors
+    /// When Discord or the database cannot be asked now; the job is to be tried again.
+    pub async fn notify(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
+        // The first board in direct messages tells what its channel could not.
+        let moved = game.events().iter().any(|later| {
+            let home = Home::Direct;
+            later.seq > job.id.seq && later.event == Event::Rehomed { home }
+        });
+        if moved || game.anchor() > job.id.seq {
+            return Ok(None);
+        }
+        if let Some(later) = self.awaits_post(job).await? {
+            return Ok(Some(later));
+        }
+        let now = self.app.clock.now();
+        let then = game.until(job.id.seq);
+        let look = Look::of(&self.app, &then, Locale::default()).await;
+        let mut later: Option<Timestamp> = None;
+        for player in view::post(&then, &look).pings {
+            let acted = |by: Actor| by == Actor::Player(player);
+            let mut since = game.events().iter().filter(|event| event.seq > job.id.seq);
+            if since.any(|event| acted(event.by)) {
+                continue;
+            }
+            let wishes = self.app.store.preferences(player).await?;
+            match (wishes.way(), wishes.quiet_until(now)) {
+                (Notices::None, _) => {}
+                (_, Some(morning)) => later = [later, Some(morning)].into_iter().flatten().min(),
+                (Notices::Direct, None) => self.tell_directly(job, game, player).await?,
+                (Notices::Channel, None) => self.tell_in_channel(job, game, player).await?,
+            }
+        }
+        Ok(later)
+    }
+
+    /// What was put off is said where the match is posted.
+    async fn tell_in_channel(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+    ) -> Result<(), Trouble> {
+        let channel = match self.place_for(game, player).await {
+            Err(error) if error.is_final() => return Ok(()),
+            channel => channel?,
+        };
+        let notice = notice(job, player, channel);
+        let now = self.app.clock.now();
+        if game.awaits().is_some() && !self.app.store.open_notice(&notice, now).await? {
+            return Ok(());
+        }
+        let said = format!(
+            "{} {}",
+            view::mention(player),
+            self.said(game, player).await?
+        );
+        match self.write_in(job, channel, "n", &said, Some(player)).await {
+            Err(error) if is_closed(&error) => self.leave(game, &error).await,
+            sent => Ok(sent.map(drop)?),
+        }
+    }
+
+    /// A direct message. While one is open, it tells of all that waits rather than that there is another one.
+    async fn tell_directly(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+    ) -> Result<(), Trouble> {
+        let (store, now) = (&self.app.store, self.app.clock.now());
+        let channel = match self.direct_channel(player).await {
+            Err(error) if error.is_final() => {
+                return self.fall_back(job, game, player, &error).await;
+            }
+            channel => channel?,
+        };
+        let notice = notice(job, player, channel);
+        if store.is_told(&notice).await? {
+            return Ok(());
+        }
+        if game.awaits() == Some(player)
+            && let Some(open) = store.open_message(player, channel, now).await?
+        {
+            let all = self.all_that_waits(player).await?;
+            match self.rewrite(channel, open, &all).await {
+                Ok(()) => return Ok(store.record_notice(&notice, Some(open), now).await?),
+                // It is gone, or too old to be changed once more: then it is a new one.
+                Err(error) if error.is_final() => {
+                    tracing::debug!("a notice is written anew: {error}");
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let said = self.said(game, player).await?;
+        match self.write_in(job, channel, "n", &said, None).await {
+            Ok(message) if game.awaits() == Some(player) => {
+                Ok(store.record_notice(&notice, message, now).await?)
+            }
+            Err(error) if is_refused(&error) => self.fall_back(job, game, player, &error).await,
+            sent => Ok(sent.map(drop)?),
+        }
+    }
+
+    /// A player who wanted direct messages takes none: says so once in the channel, which is used from then on.
+    async fn fall_back(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+        why: &RestError,
+    ) -> Result<(), Trouble> {
+        tracing::info!(game = %game.id(), "a direct message was refused: {why}");
+        let (store, now) = (&self.app.store, self.app.clock.now());
+        if game.home() == Some(Home::Direct) {
+            return Ok(());
+        }
+        let channel = game.channel();
+        let said = say!(
+            Locale::default(),
+            "notice-refused",
+            player = view::mention(player),
+            notice = self.said(game, player).await?
+        );
+        match self.write_in(job, channel, "x", &said, Some(player)).await {
+            Err(error) if is_closed(&error) => return self.leave(game, &error).await,
+            sent => sent.map(drop)?,
+        }
+        store.note_refusal(player).await?;
+        let told = notice(job, player, channel);
+        Ok(store.record_notice(&told, None, now).await?)
+    }
+
+    /// Reminds the one to move that a fifth of the time is left, unless the turn that the job is about is over. Gives the
+    /// time at which to try again, if they are not to be disturbed now.
     ///
     /// # Errors
     /// When Discord cannot be told now; the job is to be tried again.
-    pub async fn remind(&self, job: &Job, game: &Match) -> Result<(), RestError> {
+    pub async fn remind(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
         let meant = game.until(job.id.seq).reminder();
         let (Some(mover), Some(deadline)) = (game.to_move(), game.deadline()) else {
-            return Ok(());
+            return Ok(None);
         };
-        if meant.is_none() || meant != game.reminder() {
-            return Ok(());
+        let (store, now) = (&self.app.store, self.app.clock.now());
+        if meant.is_none() || meant != game.reminder() || now >= deadline {
+            return Ok(None);
         }
-        let text = say!(
+        let wishes = store.preferences(mover).await?;
+        let vacation = store.vacations(mover, now).await?;
+        let back = vacation.iter().find(|span| span.starts <= now);
+        let later = back.map(|span| span.ends).or(wishes.quiet_until(now));
+        if wishes.way() == Notices::None || later.is_some_and(|later| later >= deadline) {
+            return Ok(None);
+        }
+        if later.is_some() {
+            return Ok(later);
+        }
+        let said = say!(
             Locale::default(),
             "notice-reminder",
             mover = view::mention(mover),
             number = game.id().0.to_string(),
-            due = format!("<t:{}:R>", deadline.seconds())
+            due = format!("<t:{}:R>", deadline.seconds()),
+            link = self.link(game).await?
         );
-        let body = json!({
-            "content": text,
-            "allowed_mentions": {"users": [mover.to_string()]},
-            "nonce": format!("r{}.{}", game.id().0, job.id.seq),
-            "enforce_nonce": true,
-        });
-        self.write_in(game.channel(), body).await
+        if wishes.way() == Notices::Direct {
+            let sent = match self.direct_channel(mover).await {
+                Ok(channel) => self.write_in(job, channel, "r", &said, None).await,
+                Err(error) => Err(error),
+            };
+            match sent {
+                Err(error) if is_refused(&error) => store.note_refusal(mover).await?,
+                sent => return Ok(sent.map(|_| None)?),
+            }
+        }
+        let sent = match self.place_for(game, mover).await {
+            Ok(channel) => self.write_in(job, channel, "r", &said, Some(mover)).await,
+            Err(error) => Err(error),
+        };
+        match sent {
+            Err(error) if is_closed(&error) => self.leave(game, &error).await?,
+            sent => sent.map(drop)?,
+        }
+        Ok(None)
     }
 
     /// Tells a player alone that what they had laid up no longer fits.
@@ -53,36 +295,167 @@ impl Bot {
         let Some(player) = game.player(side) else {
             return Ok(());
         };
-        let text = say!(
+        let said = say!(
             Locale::default(),
             "notice-plan-void",
             number = game.id().0.to_string()
         );
-        let body = json!({
-            "content": text,
-            "allowed_mentions": {"parse": []},
-            "nonce": format!("p{}.{}", game.id().0, job.id.seq),
-            "enforce_nonce": true,
-        });
         let channel = self.direct_channel(player).await?;
-        self.write_in(channel, body).await
+        let sent = self.write_in(job, channel, "p", &said, None).await;
+        sent.map(drop)
+    }
+
+    /// What is said to a player about a match as it stands.
+    async fn said(&self, game: &Match, player: PlayerId) -> Result<String, StoreError> {
+        let locale = Locale::default();
+        let link = self.link(game).await?;
+        let number = game.id().0.to_string();
+        let ruleset = words::ruleset(locale, &game.terms().ruleset);
+        let opponent = view::someone(locale, game.opponent_of(player));
+        let due = game.deadline().map_or_else(String::new, |due| {
+            say!(
+                locale,
+                "notice-due",
+                due = format!("<t:{}:R>", due.seconds())
+            )
+        });
+        let last = match game.record().moves().last() {
+            Some(mv) => say!(locale, "notice-last", last = mv.to_string()),
+            None => String::new(),
+        };
+        Ok(match game.phase() {
+            Phase::Open => say!(
+                locale,
+                "notice-challenge",
+                opponent = opponent,
+                number = number,
+                ruleset = ruleset,
+                due = due,
+                link = link
+            ),
+            Phase::Playing if game.to_move() == Some(player) => say!(
+                locale,
+                "notice-turn",
+                opponent = opponent,
+                number = number,
+                ruleset = ruleset,
+                last = last,
+                due = due,
+                link = link
+            ),
+            _ => say!(
+                locale,
+                "notice-news",
+                news = view::headline(game, locale),
+                link = link
+            ),
+        })
+    }
+
+    /// Every match that waits for a player, nearest deadline first.
+    async fn all_that_waits(&self, player: PlayerId) -> Result<String, Trouble> {
+        let (store, locale) = (&self.app.store, Locale::default());
+        let mut waiting = store.games_of(player, MOST_GAMES).await?;
+        waiting.retain(|game| game.awaits == Some(player));
+        let mut lines = vec![say!(locale, "notice-several", count = waiting.len())];
+        for summary in waiting.iter().take(MOST_LISTED) {
+            let Some(game) = self.app.game(summary.id).await? else {
+                continue;
+            };
+            lines.push(format!("• {}", self.said(&game, player).await?));
+        }
+        if waiting.len() > MOST_LISTED {
+            lines.push(say!(
+                locale,
+                "games-more",
+                more = waiting.len() - MOST_LISTED
+            ));
+        }
+        Ok(lines.join("\n"))
+    }
+
+    /// The way to the newest post of a match.
+    async fn link(&self, game: &Match) -> Result<String, StoreError> {
+        // In direct messages everybody has a board of their own close by.
+        if game.home() == Some(Home::Direct) {
+            return Ok(String::new());
+        }
+        let post = self.app.store.last_post(game.id()).await?;
+        let place = post.and_then(|post| Some((post.channel, post.message?)));
+        Ok(place.map_or_else(String::new, |(channel, message)| {
+            view::link(game.terms().guild, channel, message)
+        }))
+    }
+
+    /// Where a player is told about a match in which it is posted.
+    async fn place_for(&self, game: &Match, player: PlayerId) -> Result<u64, RestError> {
+        match game.home() {
+            Some(Home::Direct) => self.direct_channel(player).await,
+            _ => Ok(game.channel()),
+        }
     }
 
     /// The channel of the direct messages between a player and the bot.
-    async fn direct_channel(&self, player: PlayerId) -> Result<u64, RestError> {
+    pub(super) async fn direct_channel(&self, player: PlayerId) -> Result<u64, RestError> {
         let path = "/users/@me/channels".to_owned();
         let request = Request::bot(Method::POST, path.clone(), path)
             .body(json!({"recipient_id": player.to_string()}));
         let channel = self.rest.send(request).await?;
-        Ok(channel["id"]
-            .as_str()
-            .and_then(|id| id.parse().ok())
-            .unwrap_or_default())
+        message_id(&channel).ok_or_else(|| RestError::Unanswered("a channel without an id".into()))
     }
 
-    async fn write_in(&self, channel: u64, body: Value) -> Result<(), RestError> {
+    /// Says something once, for one player at most; a second attempt looks first whether it was said.
+    async fn write_in(
+        &self,
+        job: &Job,
+        channel: u64,
+        about: &str,
+        text: &str,
+        ping: Option<PlayerId>,
+    ) -> Result<Option<u64>, RestError> {
+        // Discord keeps no blanks at the ends.
+        let text = text.trim();
+        let same = |sent: &Value| sent["content"].as_str() == Some(text);
+        if job.attempts > 0
+            && let Some(found) = self.sent_before(channel, same).await?
+        {
+            return Ok(message_id(&found));
+        }
+        let about = format!("{about}{}.{}", job.id.match_id, job.id.seq);
+        let body = json!({
+            "content": text,
+            "allowed_mentions": mentions(ping),
+            "nonce": nonce(&about, channel),
+            "enforce_nonce": true,
+        });
         let path = format!("/channels/{channel}/messages");
         let request = Request::bot(Method::POST, path.clone(), path).body(body);
+        let sent = self.reopening(channel, request).await?;
+        Ok(message_id(&sent))
+    }
+
+    async fn rewrite(&self, channel: u64, message: u64, text: &str) -> Result<(), RestError> {
+        let path = format!("/channels/{channel}/messages/{message}");
+        let bucket = format!("PATCH /channels/{channel}/messages");
+        let request = Request::bot(Method::PATCH, path, bucket)
+            .body(json!({"content": text, "allowed_mentions": mentions(None)}));
         self.rest.send(request).await.map(drop)
+    }
+}
+
+fn notice(job: &Job, player: PlayerId, channel: u64) -> Notice {
+    Notice {
+        player,
+        channel,
+        match_id: job.id.match_id,
+        seq: job.id.seq,
+    }
+}
+
+/// One player or nobody, whatever the text says.
+fn mentions(ping: Option<PlayerId>) -> Value {
+    match ping {
+        Some(player) => json!({"users": [player.to_string()]}),
+        None => json!({"parse": []}),
     }
 }

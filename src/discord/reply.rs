@@ -42,6 +42,21 @@ pub struct Owed {
     pub controls: bool,
     /// Where the match had moved on last.
     pub anchor: crate::play::Seq,
+    /// Whether the match waits for somebody after it.
+    pub waits: bool,
+    /// How much of what is owed this answer pays.
+    pub share: Share,
+}
+
+/// How much of an announcement an answer pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Share {
+    /// All of it.
+    Whole,
+    /// The post in the asker's own direct messages; the opponent's is still owed.
+    Half,
+    /// Nothing: the match is at home elsewhere.
+    Nothing,
 }
 
 /// A message with everything that it carries.

@@ -22,6 +22,8 @@ const GLOBAL_RATE: u32 = 50;
 const ATTEMPT: Duration = Duration::from_secs(6);
 /// Bytes a second that an uplink carries at least.
 const SLOWEST: usize = 512 * 1024;
+/// A 429 that no waiting mends soon: the message is too old to be changed once more.
+const TOO_MANY_EDITS: u64 = 30_046;
 /// Buckets remembered before the idle ones are forgotten.
 const BUCKETS: usize = 512;
 
@@ -214,7 +216,9 @@ impl Rest {
                     self.note(&request, &headers);
                     return Ok(body);
                 }
-                Ok((StatusCode::TOO_MANY_REQUESTS, headers, body)) => {
+                Ok((StatusCode::TOO_MANY_REQUESTS, headers, body))
+                    if body["code"] != TOO_MANY_EDITS =>
+                {
                     let wait = self.limited(&request, &headers, &body);
                     if request.bucket.is_none() {
                         if Instant::now() + wait > end {

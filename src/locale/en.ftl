@@ -359,6 +359,9 @@ command-vacation = Take time off from all your games: no clock of yours runs mea
 command-games = List the games that are running: yours, a player's or the server's
 command-resign = Give up a game (asks first)
 command-rules = Explain the rules of a game
+command-watch = Follow a game of others, or end that; alone: what you follow
+command-settings = How and when I tell you that it is your move
+command-server = What holds for all games on this server
 command-help = How to play with this bot
 command-about = What this bot is
 option-challenge-player = Whom you want to play against; whoever accepts first if you leave it out
@@ -376,6 +379,11 @@ wish-give = give: 24 hours more for your opponent
 wish-rematch = rematch: play again with sides swapped
 wish-claim = claim: the win, if your opponent's time has run out
 wish-abort = abort: call the game off before both have moved
+option-notices = How you want to be told that it is your move
+option-quiet = Hours in which nothing pings, such as 22:00-07:00; off for none
+option-zone = Your time zone: type a city
+option-vacation = Whether a vacation begins by itself when your time runs out
+option-threads = Whether every game gets a thread of its own
 option-move = Your move, such as a3a4
 option-game = The number of the game, if you have several
 option-board-view = Picture, wide picture (Jungle), or text
@@ -484,6 +492,7 @@ help = **Old games, played slowly.** A move now, a move tomorrow; everything is 
     3. `/board` shows a game again, also as text for screen readers; `/games` lists yours, your move first.
     4. **More…** on the board, or `/offer`: draw, takeback, pause, more time for your opponent, calling off, resigning. A move is yours to take back for a minute; later your opponent is asked.
     5. `/rules` explains a game, `/replay` shows yours from its start. After the end, **Rematch** swaps sides.
+    6. `/settings` says how I tell you that it is your move, and when I keep quiet; `/watch` follows a game of others.
 
     Time is 3 days a move unless you say otherwise: `/challenge … time:10d+36h` or `time:none`. Without a player the challenge is open to everybody.
 
@@ -495,7 +504,7 @@ about = **Banyan { $version }** — old board games for friends, played over day
 anyone = anyone
 
 # Words to one player.
-notice-reminder = { $mover }, your time in game #{ $number } runs out { $due }. `/move` keeps it going.
+notice-reminder = ⏳ { $mover }, your time in game **#{ $number }** runs out { $due }. `/move` keeps it going. { $link }
 notice-plan-void = What you had planned in game #{ $number } no longer fits: the game went another way, and the plan is gone.
 
 # Conditional moves, and time off.
@@ -529,3 +538,62 @@ vacation-too-long = There is not so much vacation left: { $left ->
         [one] one day
        *[other] { $left } days
     } of { $allowance } this year. Take that many or fewer.
+notice-turn = 🎲 It is your move in **#{ $number }** { $ruleset } against { $opponent }.{ $last }{ $due } { $link }
+notice-challenge = ✉️ { $opponent } waits for your answer to a challenge to { $ruleset } · **#{ $number }**.{ $due } { $link }
+notice-news = { $news } { $link }
+notice-last = { " " }Last move: `{ $last }`.
+notice-due = { " " }Due { $due }.
+notice-several = { $count ->
+        [one] One game waits for you:
+       *[other] { $count } games wait for you:
+    }
+notice-refused = { $player }, I could not write to you directly (Discord says that you take no direct messages from here), so I tell you here, and from now on. `/settings` tries direct messages again.
+    { $notice }
+
+## Where a game is posted, and who follows it
+
+home-direct = 📬 The channel of this game is closed to me, so the game goes on here, in the direct messages of both of you. Nothing is lost.
+thread-name = #{ $number } { $first } against { $second } · { $ruleset }
+watch-board = 👀 { $board }
+watch-started = You follow game **#{ $number }** now: each new board comes to you as a direct message, without a sound. `/watch` with the same number ends that.
+watch-stopped = You no longer follow game **#{ $number }**.
+watch-none = You follow no game. `/watch game:` and the number of a game on this server lets you follow it.
+watch-list = You follow:
+watch-line = **#{ $number }** { $ruleset }: { $challenger } and { $opponent }
+watch-elsewhere = Game #{ $number } is not played on this server, so I cannot show it to you here.
+watch-own = You play in #{ $number } yourself: you see every board of it anyway.
+watch-over = Game #{ $number } is over. `/board` shows how it ended.
+watch-crowded = As many people as I can write to follow #{ $number } already. `/board` shows it whenever you like.
+watch-enough = You follow as many games as I can keep apart. `/watch` lists them; end one first.
+
+## Settings
+
+settings-heading = **Your settings.** Whatever you change works at once.
+settings-notices = 🔔 When it is your move: **{ $how }**
+settings-refused = { "" }  ⚠️ My last direct message was refused, so I tell you in the channel. Allow direct messages from this server, then choose it once more.
+settings-quiet = 🌙 Quiet hours: **{ $hours }**. Meanwhile nothing pings; what waits is said afterwards.
+settings-loud = 🌙 Quiet hours: **none**
+settings-zone = 🌍 Time zone: **{ $zone }**, where it is { $time } now. `/settings zone:` finds yours.
+settings-vacation-on = 🏖️ When your time runs out, a vacation **begins by itself**, as long as you have days left.
+settings-vacation-off = 🏖️ When your time runs out, you lose the game; a vacation does **not** begin by itself.
+settings-zone-choice = { $zone } (now { $time })
+settings-bad-hours = I cannot read that as hours of the day. Write them like `22:00-07:00`, or `off` for none.
+settings-bad-zone = I know no time zone of that name. Type a large city of yours, such as `Berlin` or `New York`, and pick from the list.
+settings-which-zone = Several time zones fit. Which do you mean? { $zones }
+notices-channel = mention me in the channel
+notices-direct = write me a direct message
+notices-none = do not tell me
+button-quiet = Quiet hours…
+button-loud = No quiet hours
+button-vacation-on = Vacation by itself
+button-vacation-off = No vacation by itself
+form-quiet = Quiet hours
+form-hours = From–until; leave empty for none
+form-hours-hint = 22:00-07:00
+form-zone = Time zone (a city); empty is UTC
+form-zone-hint = Europe/Berlin
+server-nowhere = This works on a server only.
+server-threads-on = Every new game on this server gets a thread of its own, as far as I may make one. It is archived when the game is over.
+server-threads-off = Games on this server are played in the channel in which they began.
+threads-on = a thread for every game
+threads-off = games stay in their channel

@@ -255,7 +255,7 @@ pub enum Extension {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Home {
-    /// In a thread of its own.
+    /// In a thread of its own; or back in its channel, if the thread is gone.
     Thread(u64),
     /// In the direct messages of both players, since the channel is closed to the bot.
     Direct,

@@ -6,6 +6,7 @@ mod errors;
 mod events;
 mod matches;
 pub mod plan;
+pub mod quiet;
 mod state;
 mod stored;
 
@@ -25,6 +26,7 @@ pub use events::{
     SideChoice, Stamped, Terms,
 };
 pub use matches::Match;
+pub use quiet::Quiet;
 pub use state::{Ending, Phase, Standing};
 pub use stored::Unreadable;
 

@@ -30,10 +30,18 @@ pub enum JobKind {
     Remind,
     /// The conditional moves of that side are void, and their player is to know.
     PlanVoid(Side),
+    /// Those whom the event concerns are to be told by a message of its own, as the board's post did not tell them.
+    Notify,
+    /// Those who follow the match get the board.
+    Watch,
+    /// The match gets a thread of its own.
+    Thread,
+    /// The match's thread is put into the archive.
+    Archive,
 }
 
 impl JobKind {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 11] = [
         Self::Announce,
         Self::Retire,
         Self::Expire,
@@ -41,6 +49,10 @@ impl JobKind {
         Self::Remind,
         Self::PlanVoid(Side::First),
         Self::PlanVoid(Side::Second),
+        Self::Notify,
+        Self::Watch,
+        Self::Thread,
+        Self::Archive,
     ];
 
     pub(super) fn key(self) -> &'static str {
@@ -52,6 +64,10 @@ impl JobKind {
             Self::Remind => "remind",
             Self::PlanVoid(Side::First) => "plan-void-first",
             Self::PlanVoid(Side::Second) => "plan-void-second",
+            Self::Notify => "notify",
+            Self::Watch => "watch",
+            Self::Thread => "thread",
+            Self::Archive => "archive",
         }
     }
 
@@ -154,7 +170,8 @@ macro_rules! claimable {
             $select,
             " FROM jobs j WHERE ",
             $due,
-            "j.kind IN ('announce', 'retire', 'expire', 'flag', 'remind', 'plan-void-first', 'plan-void-second') AND (j.kind <> 'announce' OR NOT EXISTS (",
+            "j.kind IN ('announce', 'retire', 'expire', 'flag', 'remind', 'plan-void-first', 'plan-void-second', ",
+            "'notify', 'watch', 'thread', 'archive') AND (j.kind <> 'announce' OR NOT EXISTS (",
             "SELECT 1 FROM jobs e WHERE e.match_id = j.match_id AND e.kind = 'announce' AND e.seq < j.seq",
             ")) ORDER BY j.run_at LIMIT 1"
         )
@@ -175,9 +192,9 @@ pub(super) const LEASE: &str = "\
 pub(super) const RETRY: &str =
     "UPDATE jobs SET run_at = $4 WHERE match_id = $1 AND kind = $2 AND seq = $3";
 
-// Whatever is not about a deadline is never put off for long.
+// Whatever is not about a deadline, a morning or an archive is never put off for long.
 pub(super) const RECALL: &str = "\
-    UPDATE jobs SET run_at = $1 WHERE run_at > $2 AND kind NOT IN ('expire', 'flag', 'remind')";
+    UPDATE jobs SET run_at = $1 WHERE run_at > $2 AND kind NOT IN ('expire', 'flag', 'remind', 'notify', 'archive')";
 
 pub(super) const OWES: &str = "SELECT seq FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
 
@@ -331,6 +348,41 @@ impl Store {
             .map_err(doing("reading a job"))
     }
 
+    /// Owes something more about an event; nothing if it is owed already.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn owe(&self, job: &JobId, run_at: Timestamp) -> Result<(), StoreError> {
+        let owe = named(INSERT_JOB, job).bind(run_at.0).bind(None::<String>);
+        self.write(owe)
+            .await
+            .map(drop)
+            .map_err(doing("owing a job"))
+    }
+
+    /// One of several posts about an event was delivered.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn noted(&self, post: &Post) -> Result<(), StoreError> {
+        self.write(insert_post(post))
+            .await
+            .map(drop)
+            .map_err(doing("recording a post"))
+    }
+
+    /// Every post that the announcement owes was delivered or cannot be: finishes the job and owes the retirement of
+    /// older posts.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn all_posted(&self, job: &JobId, now: Timestamp) -> Result<(), StoreError> {
+        self.try_posted(job, None, now)
+            .await
+            .map(drop)
+            .map_err(doing("recording posts"))
+    }
+
     /// The announcement was delivered as this post: finishes the job, records the post, and owes the retirement of
     /// every older post that still has controls, all in one transaction. False if another post was recorded for the
     /// same event before; that one stays.
@@ -343,7 +395,7 @@ impl Store {
         post: &Post,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
-        self.try_posted(job, post, now)
+        self.try_posted(job, Some(post), now)
             .await
             .map_err(doing("recording a post"))
     }
@@ -351,27 +403,22 @@ impl Store {
     async fn try_posted(
         &self,
         job: &JobId,
-        post: &Post,
+        post: Option<&Post>,
         now: Timestamp,
     ) -> Result<bool, sqlx::Error> {
         let mut tx = self.begin().await?;
-        let recorded = sqlx::query(INSERT_POST)
-            .bind(post.match_id.0)
-            .bind(i64::from(post.seq))
-            .bind(post.channel as i64)
-            .bind(post.message.map(|id| id as i64))
-            .bind(i64::from(post.controls))
-            .bind(i64::from(post.anchor))
-            .execute(&mut *tx)
-            .await?;
+        let recorded = match post {
+            Some(post) => insert_post(post).execute(&mut *tx).await?.rows_affected(),
+            None => 0,
+        };
         named(FINISH, job).execute(&mut *tx).await?;
         sqlx::query(RETIRE_OLDER)
-            .bind(post.match_id.0)
+            .bind(job.match_id.0)
             .bind(now.0)
             .execute(&mut *tx)
             .await?;
         seal(tx).await?;
-        Ok(recorded.rows_affected() == 1)
+        Ok(recorded == 1)
     }
 
     /// The controls of the post that the job is about are gone, and with them the need to remember it.
@@ -421,6 +468,16 @@ impl Store {
         rows.and_then(|rows| rows.iter().map(post).collect())
             .map_err(doing("reading a post"))
     }
+}
+
+fn insert_post(post: &Post) -> Statement {
+    sqlx::query(INSERT_POST)
+        .bind(post.match_id.0)
+        .bind(i64::from(post.seq))
+        .bind(post.channel as i64)
+        .bind(post.message.map(|id| id as i64))
+        .bind(i64::from(post.controls))
+        .bind(i64::from(post.anchor))
 }
 
 /// A statement about one job, its first three parameters bound.

@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::jobs::{self, NewJob};
-use super::{Store, StoreError, doing, plans, seal};
+use super::{Store, StoreError, doing, notices, plans, seal};
 use crate::play::plan::Plan;
 use crate::play::{
     Actor, CorruptRecord, Ending, Event, Home, Match, MatchId, Phase, PlayerId, Seq, Stamped,
@@ -370,6 +370,8 @@ async fn add(
     for job in jobs {
         jobs::insert(tx, id, game.seq(), job).await?;
     }
+    notices::close(tx, game, since).await?;
+    notices::owe_boards(tx, game, since).await?;
     Ok(Some(id))
 }
 

@@ -12,9 +12,11 @@ mod hold;
 mod jobs;
 mod judge;
 mod matches;
+mod notices;
 mod open;
 mod plans;
 mod players;
+mod preferences;
 #[cfg(test)]
 mod tests;
 
@@ -32,7 +34,9 @@ pub use check::{Finding, Note, Report, State};
 pub use hold::Hold;
 pub use jobs::{Job, JobId, JobKind, NewJob, Post, Via};
 pub use matches::{Change, Committed, Scope, Summary};
+pub use notices::{Notice, Watch};
 pub use open::Options;
+pub use preferences::{Notices, Preferences};
 
 use crate::play::CorruptRecord;
 

@@ -125,12 +125,14 @@ impl Person<'_> {
             })
             .await;
         let field = &event["modal"]["components"][0]["components"][0]["custom_id"];
-        let outcome = self
+        let mut outcome = self
             .interact(json!({
                 "type": "modal", "source": outcome.id, "custom_id": event["modal"]["custom_id"],
                 "components": [{"custom_id": field, "value": words}],
             }))
             .await;
+        // A form may also change the message that it was opened from.
+        outcome.pressed = Some(text(&message["id"]));
         self.answer(&outcome).await
     }
 

@@ -12,7 +12,10 @@ pub(super) mod plan;
 pub(super) mod replay;
 mod resign;
 pub(super) mod rules;
+mod server;
+pub(super) mod settings;
 mod vacation;
+mod watch;
 
 use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
@@ -22,13 +25,13 @@ use super::{
     call::{Ask, Call, Options},
     failure::Failure,
     look::Look,
-    reply::{Body, Message, Reply},
+    reply::{Body, Message, Owed, Reply, Share},
     view, words,
 };
 use crate::{
     app::App,
     locale::Locale,
-    play::{Match, MatchId, Phase, PlayerId},
+    play::{Home, Match, MatchId, Phase, PlayerId},
     say,
     store::Summary,
 };
@@ -63,7 +66,10 @@ pub fn definitions() -> Vec<CreateCommand> {
         plan::definition(),
         vacation::definition(),
         resign::definition(),
+        watch::definition(),
         rules::definition(),
+        settings::definition(),
+        server::definition(),
         help::definition(),
         about::definition(),
     ]
@@ -84,6 +90,9 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         vacation::NAME => vacation::run(app, call, options).await,
         games::NAME => games::run(app, call, options).await,
         resign::NAME => resign::run(app, call, options).await,
+        watch::NAME => watch::run(app, call, options).await,
+        settings::NAME => settings::run(app, call, options).await,
+        server::NAME => server::run(app, call, options).await,
         rules::NAME => rules::run(call, options),
         help::NAME => Ok(help::run(call)),
         about::NAME => Ok(about::run(call)),
@@ -109,6 +118,7 @@ pub async fn complete(
             suggest_games(app, call, typed, over).await?
         }
         (plan::NAME, "moves") => plan::complete(app, call, options, typed).await?,
+        (settings::NAME, "zone") => settings::complete(app, call, typed),
         (moves::NAME, "move") => moves::complete(app, call, options, typed).await?,
         (challenge::NAME, "time") => challenge::times(call.locale, typed),
         (_, "rules") => {
@@ -186,8 +196,13 @@ async fn find_game(
     {
         likely.retain(|game| game.awaits == Some(call.player.id));
     }
-    if likely.iter().any(|game| game.channel == call.channel) {
-        likely.retain(|game| game.channel == call.channel);
+    let here = |game: &Summary| match game.home {
+        Some(Home::Thread(thread)) => thread == call.channel,
+        Some(Home::Direct) => call.guild.is_none(),
+        None => game.channel == call.channel,
+    };
+    if likely.iter().any(|game| here(game)) {
+        likely.retain(|game| here(game));
     }
     match likely.as_slice() {
         [game] => load(app, locale, game.id).await,
@@ -280,13 +295,30 @@ fn opponent(game: &Summary, player: PlayerId) -> Option<PlayerId> {
 pub(super) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted) -> Reply {
     let game = &acted.game;
     let seen = |locale| Look::of(app, game, locale);
-    let at_home = game.channel() == call.channel;
-    let Some(job) = acted.job.filter(|_| at_home) else {
+    let share = match game.home() {
+        // In direct messages only the two players can act, each in their own.
+        Some(Home::Direct) if call.guild.is_none() => Share::Half,
+        Some(Home::Direct) => Share::Nothing,
+        _ if game.channel() == call.channel => Share::Whole,
+        _ => Share::Nothing,
+    };
+    let owed = |job, posted, controls| Owed {
+        job,
+        posted,
+        controls,
+        anchor: game.anchor(),
+        waits: game.awaits().is_some(),
+        share,
+    };
+    let Some(job) = acted.job.filter(|_| share != Share::Nothing) else {
         let look = seen(call.locale).await.for_player(game, call.player.id);
         let mut message = view::post(game, &look).without_controls();
         message.private = true;
         message.pings.clear();
-        return message.into();
+        return Reply {
+            owed: acted.job.map(|job| owed(job, false, false)),
+            ..message.into()
+        };
     };
     let post = view::post(game, &seen(call.public).await);
     let (posted, controls) = (!view::edits_older(game), !post.rows.is_empty());
@@ -297,12 +329,7 @@ pub(super) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         _ => Body::Message(Message::private(post.content)),
     };
     Reply {
-        owed: Some(super::reply::Owed {
-            job,
-            posted,
-            controls,
-            anchor: game.anchor(),
-        }),
+        owed: Some(owed(job, posted, controls)),
         ..body.into()
     }
 }

@@ -1,0 +1,47 @@
+//! `/server [threads]`: what holds for every game on this server, for those who may manage it.
+
+use serenity::all::{CommandOptionType, CreateCommand, InteractionContext, Permissions};
+
+use super::{Answer, command, option};
+use crate::{
+    app::App,
+    discord::{
+        call::{Call, Options},
+        failure::Failure,
+        reply::Reply,
+    },
+    locale::Locale,
+    say,
+};
+
+pub const NAME: &str = "server";
+
+pub fn definition() -> CreateCommand {
+    let mut threads = option(CommandOptionType::String, "threads", "option-threads");
+    for (value, label) in [("on", "threads-on"), ("off", "threads-off")] {
+        threads = threads.add_string_choice(say!(Locale::default(), label), value);
+    }
+    command(NAME, "command-server", false)
+        .contexts(vec![InteractionContext::Guild])
+        .default_member_permissions(Permissions::MANAGE_GUILD)
+        .add_option(threads)
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let Some(guild) = call.guild else {
+        return Err(Failure::Said(say!(call.locale, "server-nowhere")));
+    };
+    let threads = match options.text("threads") {
+        Some(wanted) => {
+            let wanted = wanted == "on";
+            app.store.set_threads(guild, wanted).await?;
+            wanted
+        }
+        None => app.store.threads(guild).await?,
+    };
+    Ok(Reply::private(if threads {
+        say!(call.locale, "server-threads-on")
+    } else {
+        say!(call.locale, "server-threads-off")
+    }))
+}

@@ -1,0 +1,107 @@
+//! `/watch [game]`: follows a game that others play, or follows it no longer; without a number, what I follow.
+
+use serenity::all::CreateCommand;
+
+use super::{Answer, MOST_CHOICES, command, game_option, load};
+use crate::{
+    app::App,
+    discord::{
+        call::{Call, Options},
+        failure::Failure,
+        reply::Reply,
+        view, words,
+    },
+    play::{Match, MatchId, Phase},
+    say,
+    store::Watch,
+};
+
+pub const NAME: &str = "watch";
+
+/// Most followers of one match, so that a board does not take for ever to send.
+const MOST_FOLLOWERS: usize = 50;
+
+pub fn definition() -> CreateCommand {
+    command(NAME, "command-watch", true).add_option(game_option())
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let Some(number) = options.whole("game") else {
+        return list(app, call).await;
+    };
+    let (locale, me) = (call.locale, call.player.id);
+    let game = load(app, locale, MatchId(number)).await?;
+    let number = number.to_string();
+    if app.store.unwatch(game.id(), me).await? {
+        return Ok(Reply::private(say!(
+            locale,
+            "watch-stopped",
+            number = number
+        )));
+    }
+    let no = |key: &str| Err(Failure::Said(say!(locale, key, number = number.clone())));
+    // Whoever is here may see what is played here; what is played elsewhere may not be theirs to see.
+    if game.terms().guild.is_none() || game.terms().guild != call.guild {
+        return no("watch-elsewhere");
+    }
+    if game.takes_part(me) {
+        return no("watch-own");
+    }
+    if !matches!(game.phase(), Phase::Open | Phase::Playing) {
+        return no("watch-over");
+    }
+    if app.store.watchers(game.id()).await?.len() >= MOST_FOLLOWERS {
+        return no("watch-crowded");
+    }
+    if app.store.watched_by(me).await?.len() >= MOST_CHOICES {
+        return no("watch-enough");
+    }
+    let watch = Watch {
+        match_id: game.id(),
+        player: me,
+        seen: game.seq(),
+    };
+    app.store.watch(&watch).await?;
+    Ok(Reply::private(say!(
+        locale,
+        "watch-started",
+        number = number
+    )))
+}
+
+async fn list(app: &App, call: &Call) -> Answer {
+    let watched = app.store.watched_by(call.player.id).await?;
+    if watched.is_empty() {
+        return Ok(Reply::private(say!(call.locale, "watch-none")));
+    }
+    let mut lines = vec![say!(call.locale, "watch-list")];
+    for watch in watched {
+        let Some(game) = app.game(watch.match_id).await? else {
+            continue;
+        };
+        let post = app.store.last_post(game.id()).await?;
+        let link = post
+            .and_then(|post| Some(view::link(game.terms().guild, post.channel, post.message?)))
+            .unwrap_or_default();
+        lines.push(format!("• {} {link}", line(call, &game)));
+    }
+    // A line is short, but many of them are long: what does not fit is left out, and the rest is whole.
+    let mut text = String::new();
+    for line in lines {
+        if text.chars().count() + line.chars().count() < 1_950 {
+            text = format!("{text}{line}\n");
+        }
+    }
+    Ok(Reply::private(text.trim_end()))
+}
+
+fn line(call: &Call, game: &Match) -> String {
+    say!(
+        call.locale,
+        "watch-line",
+        number = game.id().0.to_string(),
+        ruleset = words::ruleset(call.locale, &game.terms().ruleset),
+        challenger = view::mention(game.terms().challenger),
+        opponent = view::someone(call.locale, game.opponent())
+    )
+}

@@ -1,0 +1,61 @@
+//! Boards for those who follow a match that others play: in direct messages, without a sound and without mentions.
+
+use super::{
+    deliver::{Bot, Trouble},
+    look::Look,
+    view,
+};
+use crate::{
+    locale::Locale,
+    play::{Match, Phase},
+    say,
+    store::{Job, Watch},
+};
+
+impl Bot {
+    /// Sends the board to everybody who follows the match and does not have it. Whoever takes no direct messages follows
+    /// it no longer, and after the end nobody does.
+    ///
+    /// # Errors
+    /// When Discord cannot be told now; the job is to be tried again.
+    pub async fn show_followers(&self, job: &Job, game: &Match) -> Result<(), Trouble> {
+        let store = &self.app.store;
+        if game.anchor() > job.id.seq {
+            // The board after that is owed as well, and shows more.
+            return Ok(());
+        }
+        let locale = Locale::default();
+        let mut message = view::post(game, &Look::of(&self.app, game, locale).await);
+        message = message.without_controls();
+        message.content = say!(locale, "watch-board", board = message.content);
+        message.pings.clear();
+        message.silent = true;
+        for follower in store.watchers(game.id()).await? {
+            if follower.seen >= game.anchor() {
+                continue;
+            }
+            let sent = match self.direct_channel(follower.player).await {
+                Ok(channel) => self.in_channel(job, game, &message, channel).await,
+                Err(error) => Err(error),
+            };
+            match sent {
+                Ok(_) => {
+                    let seen = Watch {
+                        seen: game.seq(),
+                        ..follower
+                    };
+                    store.has_seen(&seen).await?;
+                }
+                Err(error) if error.is_final() => {
+                    tracing::info!(game = %game.id(), "a follower cannot be written to: {error}");
+                    store.unwatch(game.id(), follower.player).await?;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        if matches!(game.phase(), Phase::Over | Phase::Void) {
+            store.unwatch_all(game.id()).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,314 @@
+//! Where a match is posted: its channel, a thread of its own, or the direct messages of both players once the channel is
+//! closed to the bot. Decides nothing about a match but its home.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{
+    deliver::{Bot, Trouble, message_id, place},
+    look::Look,
+    reply::Message,
+    rest::{Request, RestError},
+    view, words,
+};
+use crate::{
+    app::ActError,
+    locale::Locale,
+    play::{Actor, Command, Event, Home, Match, Phase, PlayerId, Timestamp},
+    rules::Side,
+    say,
+    store::{Job, JobId, JobKind, Post, StoreError},
+};
+
+/// Discord's codes for a channel that is gone, that the bot does not see, and in which it may not write.
+const CLOSED: [u64; 3] = [10_003, 50_001, 50_013];
+/// And for people who take no direct messages from the bot.
+const NO_DIRECT: [u64; 2] = [50_007, 50_278];
+/// And for a message that has its thread already.
+const HAS_THREAD: u64 = 160_004;
+/// Minutes of silence after which Discord archives a thread: a week, the longest there is.
+const SILENCE: u32 = 10_080;
+/// A thread's name has at most so many characters.
+const LONGEST_NAME: usize = 100;
+/// How often something waits for the board that it is about, two seconds each time.
+const MOST_WAITS: u32 = 30;
+
+/// Whether that channel takes nothing from the bot any more.
+pub(super) fn is_closed(error: &RestError) -> bool {
+    error.code().is_some_and(|code| CLOSED.contains(&code))
+}
+
+/// Whether that player takes no direct messages.
+pub(super) fn is_refused(error: &RestError) -> bool {
+    error.code().is_some_and(|code| NO_DIRECT.contains(&code))
+}
+
+impl Bot {
+    /// Makes good the post that `job` owes, having looked for it first.
+    ///
+    /// # Errors
+    /// When Discord cannot be asked or cannot be told now; the job is to be tried again.
+    pub async fn announce(&self, job: &Job, game: &Match) -> Result<(), Trouble> {
+        let now = game.until(job.id.seq);
+        let look = Look::of(&self.app, &now, Locale::default()).await;
+        let mut message = view::post(&now, &look);
+        if view::is_late(game, job.id.seq) {
+            // The match has gone on: a control of this moment would be stale from the start.
+            let rematch = self.rematch(game).await;
+            let retired = view::retired(game, job.id.seq, rematch, Locale::default());
+            message.content = retired.content.unwrap_or(message.content);
+            message.rows = retired.rows;
+            message.pings.clear();
+        }
+        if view::edits_older(&now) {
+            // The posts that the event answers tell the news when their controls are taken away.
+            let post = post(&now, game.channel(), None);
+            return self.settled(job, &post).await;
+        }
+        if game.home() == Some(Home::Direct) {
+            return self.announce_directly(job, &now, game, message).await;
+        }
+        let channel = game.channel();
+        let moved_in = matches!(
+            now.last_event().event,
+            Event::Rehomed {
+                home: Home::Thread(_)
+            }
+        );
+        if moved_in {
+            // Who is mentioned in a thread belongs to it; that they are on is said already where they come from.
+            message.pings = players(&now);
+            message.silent = true;
+        } else {
+            let waits = now.awaits().is_some();
+            self.tell(&job.id, (channel, false), waits, &mut message)
+                .await?;
+        }
+        if let Some(found) = self.as_answer(job, &now, &message, &[channel]).await? {
+            let post = post(&now, channel, Some(&found));
+            return self.settled(job, &post).await;
+        }
+        match self.in_channel(job, &now, &message, channel).await {
+            Ok(sent) => self.settled(job, &post(&now, channel, Some(&sent))).await,
+            Err(error) if is_closed(&error) => {
+                self.leave(game, &error).await?;
+                // What it owed is shown by the first post in the new home.
+                Ok(self.app.store.finish(&job.id).await?)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn settled(&self, job: &Job, post: &Post) -> Result<(), Trouble> {
+        let now = self.app.clock.now();
+        self.app.store.posted(&job.id, post, now).await?;
+        Ok(())
+    }
+
+    /// The post in the direct messages of both players, each once.
+    async fn announce_directly(
+        &self,
+        job: &Job,
+        now: &Match,
+        game: &Match,
+        mut message: Message,
+    ) -> Result<(), Trouble> {
+        let (store, locale) = (&self.app.store, Locale::default());
+        let moving = matches!(now.last_event().event, Event::Rehomed { .. });
+        let superseded = game.events().iter().any(|later| {
+            later.seq > job.id.seq
+                && matches!(later.event, Event::Rehomed { .. })
+                && game.until(later.seq).anchor() == now.anchor()
+        });
+        if superseded {
+            return Ok(store.finish(&job.id).await?);
+        }
+        if moving {
+            message.content = format!("{}\n{}", say!(locale, "home-direct"), message.content);
+        }
+        let mut channels = Vec::new();
+        let mut closed = None;
+        for player in players(now) {
+            match self.direct_channel(player).await {
+                Ok(channel) => channels.push((player, channel)),
+                Err(error) if error.is_final() => closed = Some(error),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let places: Vec<u64> = channels.iter().map(|(_, channel)| *channel).collect();
+        let mut posted: Vec<u64> = store
+            .posts_of(now.id(), now.seq())
+            .await?
+            .into_iter()
+            .map(|post| post.channel)
+            .collect();
+        if let Some(found) = self.as_answer(job, now, &message, &places).await?
+            && let Some(channel) = place(&found).filter(|channel| !posted.contains(channel))
+        {
+            store.noted(&post(now, channel, Some(&found))).await?;
+            posted.push(channel);
+        }
+        for (player, channel) in channels {
+            if posted.contains(&channel) {
+                continue;
+            }
+            let mut copy = message.clone();
+            copy.pings.retain(|ping| *ping == player);
+            let waits = now.awaits().is_some();
+            self.tell(&job.id, (channel, true), waits, &mut copy)
+                .await?;
+            copy.silent = copy.pings.is_empty();
+            match self.in_channel(job, now, &copy, channel).await {
+                Ok(sent) => {
+                    posted.push(channel);
+                    store.noted(&post(now, channel, Some(&sent))).await?;
+                }
+                Err(error) if error.is_final() => closed = Some(error),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        if let (Some(error), true) = (closed, posted.is_empty()) {
+            // `/board` still shows it, and the next post tries again.
+            tracing::warn!(game = %game.id(), "neither player can be written to: {error}");
+        }
+        Ok(store.all_posted(&job.id, self.app.clock.now()).await?)
+    }
+
+    /// The match leaves a place that is closed: a thread for its channel, a channel for direct messages.
+    pub(super) async fn leave(&self, game: &Match, why: &RestError) -> Result<(), Trouble> {
+        let channel = game.terms().channel;
+        let home = match game.home() {
+            Some(Home::Direct) => return Ok(()),
+            Some(Home::Thread(thread)) if thread != channel => Home::Thread(channel),
+            Some(Home::Thread(_)) | None => Home::Direct,
+        };
+        tracing::info!(game = %game.id(), ?home, "a game moves, since its place is closed: {why}");
+        self.rehome(game, home).await
+    }
+
+    async fn rehome(&self, game: &Match, home: Home) -> Result<(), Trouble> {
+        let moved = self
+            .app
+            .act(game.id(), Actor::Clock, Command::Rehome(home), None, None)
+            .await;
+        match moved {
+            // Refused: it is there already, or it is void and owes nothing more.
+            Ok(_) | Err(ActError::Refused { .. } | ActError::NotFound) => Ok(()),
+            Err(ActError::Store(error)) => Err(error.into()),
+            Err(ActError::Corrupt(error)) => Err(StoreError::from(error).into()),
+        }
+    }
+
+    /// Hangs a thread on the opening board and moves the match into it. Gives the time at which to try again, if the
+    /// board is not there yet.
+    ///
+    /// # Errors
+    /// When Discord cannot be told now; the job is to be tried again.
+    pub async fn make_thread(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
+        if game.phase() != Phase::Playing || game.home().is_some() {
+            return Ok(None);
+        }
+        if let Some(later) = self.awaits_post(job).await? {
+            return Ok(Some(later));
+        }
+        let channel = game.terms().channel;
+        let post = self.app.store.last_post(game.id()).await?;
+        let post = post.filter(|post| post.channel == channel);
+        let Some(message) = post.and_then(|post| post.message) else {
+            return Ok(None);
+        };
+        let locale = Locale::default();
+        let look = Look::of(&self.app, game, locale).await;
+        let [first, second] = look.names;
+        let name = say!(
+            locale,
+            "thread-name",
+            number = game.id().0.to_string(),
+            ruleset = words::ruleset(locale, &game.terms().ruleset),
+            first = first,
+            second = second
+        );
+        let path = format!("/channels/{channel}/messages/{message}/threads");
+        let bucket = format!("/channels/{channel}/threads");
+        let name = words::shortened(&name, LONGEST_NAME);
+        let request = Request::bot(Method::POST, path, bucket)
+            .body(json!({"name": name, "auto_archive_duration": SILENCE}));
+        match self.rest.send(request).await {
+            Ok(_) => {}
+            // Asked twice, as the first answer was lost.
+            Err(error) if error.code() == Some(HAS_THREAD) => {}
+            Err(error) if error.is_final() => {
+                tracing::info!(game = %game.id(), "a game stays in its channel: {error}");
+                return Ok(None);
+            }
+            Err(error) => return Err(error.into()),
+        }
+        // A thread on a message has the message's id.
+        self.rehome(game, Home::Thread(message)).await?;
+        Ok(None)
+    }
+
+    /// When to look again, as long as the board that a job is about has not been posted.
+    pub(super) async fn awaits_post(&self, job: &Job) -> Result<Option<Timestamp>, StoreError> {
+        let announcement = JobId {
+            kind: JobKind::Announce,
+            ..job.id
+        };
+        let owed = self.app.store.owes(&announcement).await?;
+        let pause = std::time::Duration::from_secs(2);
+        Ok((owed && job.attempts < MOST_WAITS).then(|| self.app.clock.now().after(pause)))
+    }
+
+    /// Puts the thread of a match that is over into the archive.
+    ///
+    /// # Errors
+    /// When Discord cannot be told now; the job is to be tried again.
+    pub async fn put_away(&self, game: &Match) -> Result<(), Trouble> {
+        let Some(Home::Thread(thread)) = game.home() else {
+            return Ok(());
+        };
+        match self.archive(thread, true).await {
+            Err(error) if error.is_final() => {
+                tracing::info!(game = %game.id(), "a thread stays open: {error}");
+                Ok(())
+            }
+            other => Ok(other?),
+        }
+    }
+
+    /// Puts a thread into the archive or takes it out.
+    pub(super) async fn archive(&self, thread: u64, archived: bool) -> Result<(), RestError> {
+        let path = format!("/channels/{thread}");
+        let request = Request::bot(Method::PATCH, path.clone(), format!("PATCH {path}"))
+            .body(json!({"archived": archived}));
+        self.rest.send(request).await.map(drop)
+    }
+}
+
+/// Both players, or the one that there is while anybody may take the challenge up.
+fn players(game: &Match) -> Vec<PlayerId> {
+    let seated: Vec<PlayerId> = Side::ALL
+        .into_iter()
+        .filter_map(|side| game.player(side))
+        .collect();
+    if !seated.is_empty() {
+        return seated;
+    }
+    std::iter::once(game.terms().challenger)
+        .chain(game.opponent())
+        .collect()
+}
+
+/// The post that a message is; none but for the record where older posts tell the news.
+fn post(game: &Match, channel: u64, sent: Option<&Value>) -> Post {
+    // One that was sent before the match went on has controls that this one would not have.
+    let rows = sent.and_then(|sent| sent["components"].as_array());
+    Post {
+        match_id: game.id(),
+        seq: game.seq(),
+        channel,
+        message: sent.and_then(message_id),
+        controls: rows.is_some_and(|rows| !rows.is_empty()),
+        anchor: game.anchor(),
+    }
+}

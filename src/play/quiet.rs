@@ -1,0 +1,284 @@
+//! Hours of the day in which a player wants to hear nothing, by the clock on their wall; it reads no clock itself.
+
+use std::fmt;
+use std::str::FromStr;
+
+use jiff::ToSpan as _;
+use jiff::civil::Time;
+use jiff::tz::{self, TimeZone};
+
+use super::Timestamp;
+
+const DAY: u16 = 24 * 60;
+
+/// From a time of day to another, over midnight if that is earlier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Quiet {
+    from: u16,
+    until: u16,
+}
+
+/// A text that tells no hours of the day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not two times of day")]
+pub struct NoHours;
+
+impl Quiet {
+    /// The hours between two times, in minutes after midnight; none if either is no time of day, or both are the same.
+    #[must_use]
+    pub fn new(from: u16, until: u16) -> Option<Self> {
+        (from < DAY && until < DAY && from != until).then_some(Self { from, until })
+    }
+
+    /// Both ends, in minutes after midnight.
+    #[must_use]
+    pub fn minutes(self) -> (u16, u16) {
+        (self.from, self.until)
+    }
+
+    /// When the quiet hours end in which that moment lies, in that time zone; none if it lies in none.
+    #[must_use]
+    pub fn end(self, zone: &TimeZone, now: Timestamp) -> Option<Timestamp> {
+        let here = jiff::Timestamp::from_millisecond(now.0)
+            .ok()?
+            .to_zoned(zone.clone());
+        let minute = u16::try_from(here.hour()).ok()? * 60 + u16::try_from(here.minute()).ok()?;
+        let over_midnight = self.until < self.from;
+        let quiet = if over_midnight {
+            minute >= self.from || minute < self.until
+        } else {
+            (self.from..self.until).contains(&minute)
+        };
+        if !quiet {
+            return None;
+        }
+        let days = i32::from(over_midnight && minute >= self.from);
+        let time = Time::new(
+            i8::try_from(self.until / 60).ok()?,
+            i8::try_from(self.until % 60).ok()?,
+            0,
+            0,
+        )
+        .ok()?;
+        // A time that a clock which is put forward leaves out is the one as much later.
+        let end = here.date().checked_add(days.days()).ok()?.to_datetime(time);
+        let end = end.to_zoned(zone.clone()).ok()?.timestamp();
+        // In an hour that comes twice the end may lie behind: then it is over now.
+        Some(Timestamp(end.as_millisecond())).filter(|end| *end > now)
+    }
+}
+
+impl fmt::Display for Quiet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (from, until) = (self.from, self.until);
+        write!(
+            f,
+            "{:02}:{:02}–{:02}:{:02}",
+            from / 60,
+            from % 60,
+            until / 60,
+            until % 60
+        )
+    }
+}
+
+impl FromStr for Quiet {
+    type Err = NoHours;
+
+    /// Takes `22:00-07:00`, `22-7`, `22h30 to 7`, `10 pm - 7.30 am`.
+    fn from_str(text: &str) -> Result<Self, NoHours> {
+        let text = text.to_lowercase();
+        let (from, until) = ["-", "–", "—", "…", "to", "until"]
+            .into_iter()
+            .find_map(|between| text.split_once(between))
+            .ok_or(NoHours)?;
+        let (from, until) = (
+            minutes(from).ok_or(NoHours)?,
+            minutes(until).ok_or(NoHours)?,
+        );
+        Self::new(from, until).ok_or(NoHours)
+    }
+}
+
+/// A time of day in minutes after midnight, as people write it.
+fn minutes(text: &str) -> Option<u16> {
+    let text = text.trim().trim_start_matches("from").trim();
+    let (text, half) = match text.strip_suffix("pm") {
+        Some(text) => (text, Some(true)),
+        None => match text.strip_suffix("am") {
+            Some(text) => (text, Some(false)),
+            None => (text, None),
+        },
+    };
+    let mut parts = text.trim().splitn(2, [':', '.', 'h']);
+    let hour: u16 = parts.next()?.trim().parse().ok()?;
+    let minute: u16 = match parts.next().map(str::trim) {
+        None | Some("") => 0,
+        Some(minute) => minute.parse().ok().filter(|minute| *minute < 60)?,
+    };
+    let hour = match half {
+        None => Some(hour % 24).filter(|_| hour <= 24),
+        Some(late) => {
+            Some(hour % 12 + if late { 12 } else { 0 }).filter(|_| (1..=12).contains(&hour))
+        }
+    };
+    Some(hour? * 60 + minute)
+}
+
+/// The time zone of that name; UTC if there is none or it is not known.
+#[must_use]
+pub fn zone(name: Option<&str>) -> TimeZone {
+    name.and_then(|name| TimeZone::get(name).ok())
+        .unwrap_or(TimeZone::UTC)
+}
+
+/// The names of time zones that somebody may mean: those of cities that begin so first, the full name alone if it is one.
+#[must_use]
+pub fn zones(typed: &str) -> Vec<String> {
+    let wanted = typed.trim().to_lowercase().replace(' ', "_");
+    let mut found: Vec<(u8, String)> = tz::db()
+        .available()
+        .filter_map(|name| {
+            let name = name.as_str();
+            let lower = name.to_lowercase();
+            let city = lower.rsplit('/').next().unwrap_or(&lower);
+            let rank = if lower == wanted {
+                0
+            } else if city == wanted {
+                1
+            } else if city.starts_with(&wanted) {
+                2
+            } else if lower.contains(&wanted) {
+                3
+            } else {
+                return None;
+            };
+            // Of two names for one place, people know the one with a continent.
+            Some((rank * 2 + u8::from(!name.contains('/')), name.to_owned()))
+        })
+        .collect();
+    found.sort();
+    if found.first().is_some_and(|(rank, _)| *rank < 2) {
+        found.truncate(1);
+    }
+    found.into_iter().map(|(_, name)| name).collect()
+}
+
+/// The one time zone that is meant: the only one that fits, or the only city of that name.
+#[must_use]
+pub fn meant_zone(typed: &str) -> Option<String> {
+    let city = |name: &str| {
+        let city = name.rsplit('/').next().unwrap_or(name).to_lowercase();
+        city == typed.trim().to_lowercase().replace(' ', "_")
+    };
+    let mut found = zones(typed);
+    if found.len() > 1 {
+        found.retain(|name| city(name) && name.contains('/'));
+    }
+    (found.len() == 1).then(|| found.remove(0))
+}
+
+/// What a clock on the wall shows there, such as `14:05`.
+#[must_use]
+pub fn local(zone: &TimeZone, now: Timestamp) -> String {
+    jiff::Timestamp::from_millisecond(now.0).map_or_else(
+        |_| String::new(),
+        |now| now.to_zoned(zone.clone()).strftime("%H:%M").to_string(),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Timestamp {
+        Timestamp(text.parse::<jiff::Timestamp>().unwrap().as_millisecond())
+    }
+
+    #[test]
+    fn hours_are_read_as_people_write_them() {
+        for text in [
+            "22:00-07:00",
+            "22-7",
+            "22h to 7h",
+            "10 pm – 7 am",
+            "from 22.00 until 7.00",
+            "10pm-7am",
+        ] {
+            assert_eq!(
+                text.parse(),
+                Ok(Quiet {
+                    from: 1320,
+                    until: 420
+                }),
+                "{text}"
+            );
+        }
+        assert_eq!(
+            "0-24".parse::<Quiet>(),
+            Err(NoHours),
+            "all day is not a time of day"
+        );
+        assert_eq!(
+            "23:30-24:00".parse(),
+            Ok(Quiet {
+                from: 1410,
+                until: 0
+            })
+        );
+        for text in [
+            "", "night", "22", "25-7", "22-7:60", "13pm-7", "22--7", "-", "7-7",
+        ] {
+            assert_eq!(text.parse::<Quiet>(), Err(NoHours), "{text}");
+        }
+        assert_eq!("22-7".parse::<Quiet>().unwrap().to_string(), "22:00–07:00");
+    }
+
+    #[test]
+    fn quiet_hours_end_in_the_morning_of_the_players_own_zone() {
+        let (night, berlin) = (
+            "22-7".parse::<Quiet>().unwrap(),
+            zone(Some("Europe/Berlin")),
+        );
+        let end = |now: &str| night.end(&berlin, at(now));
+        assert_eq!(end("2026-01-10T20:59:00Z"), None);
+        assert_eq!(
+            end("2026-01-10T21:00:00Z"),
+            Some(at("2026-01-11T06:00:00Z"))
+        );
+        assert_eq!(
+            end("2026-01-11T05:59:59Z"),
+            Some(at("2026-01-11T06:00:00Z"))
+        );
+        assert_eq!(end("2026-01-11T06:00:00Z"), None);
+        // In summer the same hours are others elsewhere.
+        assert_eq!(
+            end("2026-07-10T20:00:00Z"),
+            Some(at("2026-07-11T05:00:00Z"))
+        );
+        // The night in which clocks are put forward.
+        assert_eq!(
+            end("2026-03-28T22:00:00Z"),
+            Some(at("2026-03-29T05:00:00Z"))
+        );
+        let noon = "12-13".parse::<Quiet>().unwrap();
+        assert_eq!(
+            noon.end(&berlin, at("2026-01-10T11:30:00Z")),
+            Some(at("2026-01-10T12:00:00Z"))
+        );
+        assert_eq!(noon.end(&TimeZone::UTC, at("2026-01-10T11:30:00Z")), None);
+    }
+
+    #[test]
+    fn time_zones_are_found_by_a_part_of_their_name() {
+        assert_eq!(meant_zone("berlin").as_deref(), Some("Europe/Berlin"));
+        assert_eq!(meant_zone("new york").as_deref(), Some("America/New_York"));
+        assert_eq!(meant_zone("ho chi").as_deref(), Some("Asia/Ho_Chi_Minh"));
+        assert_eq!(meant_zone("europe/paris").as_deref(), Some("Europe/Paris"));
+        assert_eq!(meant_zone("UTC").as_deref(), Some("UTC"));
+        assert_eq!(meant_zone("america"), None);
+        assert_eq!(meant_zone("atlantis"), None);
+        assert!(zones("").len() > 300);
+        assert_eq!(zones("tok")[0], "Asia/Tokyo");
+    }
+}

@@ -1,0 +1,281 @@
+//! Who was told that a match waits for them, and who follows a match that others play. It tells nobody itself.
+//!
+//! A notice stays open until its player acts or its match moves on, but for a day at most: while one is open in a
+//! channel, another one there would only be noise.
+
+use std::time::Duration;
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, Row as _, Transaction};
+
+use super::matches::number;
+use super::{Store, StoreError, doing};
+use crate::play::{Actor, Event, Match, MatchId, PlayerId, Seq, Timestamp};
+
+/// How long an open notice keeps others quiet.
+const OPEN: Duration = Duration::from_hours(24);
+
+/// Somebody is told about a moment of a match, in one place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// Who.
+    pub player: PlayerId,
+    /// Where.
+    pub channel: u64,
+    /// About which match.
+    pub match_id: MatchId,
+    /// About which event.
+    pub seq: Seq,
+}
+
+/// Somebody follows a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Watch {
+    /// Which one.
+    pub match_id: MatchId,
+    /// Who.
+    pub player: PlayerId,
+    /// The newest event whose board they have.
+    pub seen: Seq,
+}
+
+// One that is there already is the same one, told again because nobody knows whether it arrived.
+pub(super) const OPEN_NOTICE: &str = "\
+    INSERT INTO notices (player, channel, match_id, seq, told) \
+    SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS BIGINT), CAST($5 AS BIGINT) \
+    WHERE NOT EXISTS (SELECT 1 FROM notices WHERE player = $1 AND channel = $2 AND told > $6) ON CONFLICT DO NOTHING";
+
+pub(super) const IS_OPEN: &str =
+    "SELECT message FROM notices WHERE player = $1 AND channel = $2 AND match_id = $3 AND seq = $4";
+
+pub(super) const MESSAGE: &str = "\
+    SELECT message FROM notices WHERE player = $1 AND channel = $2 AND told > $3 AND message IS NOT NULL \
+    ORDER BY told DESC LIMIT 1";
+
+pub(super) const RECORD: &str = "\
+    INSERT INTO notices (player, channel, match_id, seq, message, told) VALUES ($1, $2, $3, $4, $5, $6) \
+    ON CONFLICT DO NOTHING";
+
+pub(super) const MOVED_ON: &str = "DELETE FROM notices WHERE match_id = $1 AND seq < $2";
+
+pub(super) const ACTED: &str = "DELETE FROM notices WHERE player = $1";
+
+pub(super) const OWE_BOARDS: &str = "\
+    INSERT INTO jobs (match_id, kind, seq, run_at, attempts) \
+    SELECT CAST($1 AS BIGINT), 'watch', CAST($2 AS BIGINT), CAST($3 AS BIGINT), 0 \
+    WHERE EXISTS (SELECT 1 FROM watches WHERE match_id = $1) ON CONFLICT DO NOTHING";
+
+pub(super) const WATCH: &str =
+    "INSERT INTO watches (match_id, player, seen) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+
+pub(super) const UNWATCH: &str = "DELETE FROM watches WHERE match_id = $1 AND player = $2";
+
+pub(super) const UNWATCH_ALL: &str = "DELETE FROM watches WHERE match_id = $1";
+
+pub(super) const SEEN: &str = "UPDATE watches SET seen = $3 WHERE match_id = $1 AND player = $2";
+
+pub(super) const WATCHERS: &str =
+    "SELECT match_id, player, seen FROM watches WHERE match_id = $1 ORDER BY player";
+
+pub(super) const WATCHED: &str =
+    "SELECT match_id, player, seen FROM watches WHERE player = $1 ORDER BY match_id";
+
+/// Closes what a change has settled: the notices about moments that the match has left, and those of whoever acted.
+pub(super) async fn close(
+    tx: &mut Transaction<'static, Any>,
+    game: &Match,
+    since: Seq,
+) -> Result<(), sqlx::Error> {
+    if game.anchor() > since {
+        sqlx::query(MOVED_ON)
+            .bind(game.id().0)
+            .bind(i64::from(game.anchor()))
+            .execute(&mut **tx)
+            .await?;
+    }
+    let acted = game.events().iter().filter(|event| event.seq > since);
+    // A move that was laid up before says nothing about where its player looks now.
+    let acted = acted.filter(|event| !matches!(event.event, Event::Moved { planned: true, .. }));
+    for event in acted {
+        if let Actor::Player(player) = event.by {
+            sqlx::query(ACTED)
+                .bind(player.0 as i64)
+                .execute(&mut **tx)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+/// Owes the board to those who follow the match, if it has moved on.
+pub(super) async fn owe_boards(
+    tx: &mut Transaction<'static, Any>,
+    game: &Match,
+    since: Seq,
+) -> Result<(), sqlx::Error> {
+    if game.anchor() > since {
+        sqlx::query(OWE_BOARDS)
+            .bind(game.id().0)
+            .bind(i64::from(game.seq()))
+            .bind(game.last_event().at.0)
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// Opens a notice, unless another one is open for that player in that channel. Whether it is this one that is open:
+    /// asked again, the answer is the same.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn open_notice(&self, notice: &Notice, now: Timestamp) -> Result<bool, StoreError> {
+        let open = noticed(OPEN_NOTICE, notice)
+            .bind(now.0)
+            .bind(now.0.saturating_sub(OPEN.as_millis() as i64));
+        self.write(open).await.map_err(doing("opening a notice"))?;
+        self.is_told(notice).await
+    }
+
+    /// Whether this very notice is open.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn is_told(&self, notice: &Notice) -> Result<bool, StoreError> {
+        let row = noticed(IS_OPEN, notice).fetch_optional(&self.read).await;
+        row.map(|row| row.is_some())
+            .map_err(doing("looking for a notice"))
+    }
+
+    /// The message that tells a player in that channel what waits for them, if it is still open.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn open_message(
+        &self,
+        player: PlayerId,
+        channel: u64,
+        now: Timestamp,
+    ) -> Result<Option<u64>, StoreError> {
+        let row = sqlx::query(MESSAGE)
+            .bind(player.0 as i64)
+            .bind(channel as i64)
+            .bind(now.0.saturating_sub(OPEN.as_millis() as i64))
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.map(|row| row.try_get::<i64, _>("message")).transpose())
+            .map(|message| message.map(|id| id as u64))
+            .map_err(doing("looking for a notice"))
+    }
+
+    /// A notice was given by that message.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn record_notice(
+        &self,
+        notice: &Notice,
+        message: Option<u64>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let record = noticed(RECORD, notice)
+            .bind(message.map(|id| id as i64))
+            .bind(now.0);
+        self.write(record)
+            .await
+            .map(drop)
+            .map_err(doing("recording a notice"))
+    }
+
+    /// Somebody follows a match from now on; again, nothing changes.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn watch(&self, watch: &Watch) -> Result<(), StoreError> {
+        let add = watching(WATCH, watch.match_id, watch.player).bind(i64::from(watch.seen));
+        self.write(add)
+            .await
+            .map(drop)
+            .map_err(doing("following a match"))
+    }
+
+    /// Somebody no longer follows a match. False if they did not.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn unwatch(&self, id: MatchId, player: PlayerId) -> Result<bool, StoreError> {
+        self.write(watching(UNWATCH, id, player))
+            .await
+            .map(|done| done.rows_affected() > 0)
+            .map_err(doing("no longer following a match"))
+    }
+
+    /// Nobody follows the match any more.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn unwatch_all(&self, id: MatchId) -> Result<(), StoreError> {
+        self.write(sqlx::query(UNWATCH_ALL).bind(id.0))
+            .await
+            .map(drop)
+            .map_err(doing("no longer following a match"))
+    }
+
+    /// A follower has the board of that event.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn has_seen(&self, watch: &Watch) -> Result<(), StoreError> {
+        let seen = watching(SEEN, watch.match_id, watch.player).bind(i64::from(watch.seen));
+        self.write(seen)
+            .await
+            .map(drop)
+            .map_err(doing("noting a board"))
+    }
+
+    /// Those who follow a match.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn watchers(&self, id: MatchId) -> Result<Vec<Watch>, StoreError> {
+        let rows = sqlx::query(WATCHERS).bind(id.0).fetch_all(&self.read).await;
+        rows.and_then(|rows| rows.iter().map(watch).collect())
+            .map_err(doing("reading who follows a match"))
+    }
+
+    /// The matches that a player follows.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn watched_by(&self, player: PlayerId) -> Result<Vec<Watch>, StoreError> {
+        let rows = sqlx::query(WATCHED)
+            .bind(player.0 as i64)
+            .fetch_all(&self.read)
+            .await;
+        rows.and_then(|rows| rows.iter().map(watch).collect())
+            .map_err(doing("reading what a player follows"))
+    }
+}
+
+/// A statement about one notice, its first four parameters bound.
+fn noticed(sql: &'static str, notice: &Notice) -> super::Statement {
+    sqlx::query(sql)
+        .bind(notice.player.0 as i64)
+        .bind(notice.channel as i64)
+        .bind(notice.match_id.0)
+        .bind(i64::from(notice.seq))
+}
+
+/// A statement about one follower, its first two parameters bound.
+fn watching(sql: &'static str, id: MatchId, player: PlayerId) -> super::Statement {
+    sqlx::query(sql).bind(id.0).bind(player.0 as i64)
+}
+
+fn watch(row: &AnyRow) -> Result<Watch, sqlx::Error> {
+    Ok(Watch {
+        match_id: MatchId(row.try_get("match_id")?),
+        player: PlayerId(row.try_get::<i64, _>("player")? as u64),
+        seen: number(row, "seen")?,
+    })
+}

@@ -1,0 +1,184 @@
+//! What players and servers have chosen: how to be told, when to be left in peace, threads. It only keeps it.
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::{Store, StoreError, doing};
+use crate::play::{PlayerId, Quiet, Timestamp, quiet};
+
+/// How a player wants to be told that it is their turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Notices {
+    /// By a mention in the channel of the game.
+    #[default]
+    Channel,
+    /// By a direct message.
+    Direct,
+    /// Not at all.
+    None,
+}
+
+impl Notices {
+    /// All of them, the usual one first.
+    pub const ALL: [Self; 3] = [Self::Channel, Self::Direct, Self::None];
+
+    /// The word for it in controls and in the database.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Channel => "channel",
+            Self::Direct => "direct",
+            Self::None => "none",
+        }
+    }
+
+    /// The one of that word.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|notices| notices.key() == key)
+    }
+}
+
+/// What a player has chosen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Preferences {
+    /// How they want to be told.
+    pub notices: Notices,
+    /// When they want to hear nothing.
+    pub quiet: Option<Quiet>,
+    /// Their time zone, by IANA's name.
+    pub zone: Option<String>,
+    /// Whether a vacation begins by itself when their time runs out.
+    pub vacation: bool,
+    /// Whether direct messages did not get through, so that notices go to the channel until this is changed.
+    pub refused: bool,
+}
+
+impl Preferences {
+    /// How they are told: as they wish, as far as that works.
+    #[must_use]
+    pub fn way(&self) -> Notices {
+        match self.notices {
+            Notices::Direct if self.refused => Notices::Channel,
+            notices => notices,
+        }
+    }
+
+    /// When the quiet hours end in which that moment lies.
+    #[must_use]
+    pub fn quiet_until(&self, now: Timestamp) -> Option<Timestamp> {
+        self.quiet?.end(&quiet::zone(self.zone.as_deref()), now)
+    }
+}
+
+pub(super) const PREFERENCES: &str = "SELECT notices, quiet_from, quiet_until, zone, vacation, refused FROM preferences WHERE player = $1";
+
+pub(super) const PREFER: &str = "\
+    INSERT INTO preferences (player, notices, quiet_from, quiet_until, zone, vacation, refused) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (player) DO UPDATE SET notices = excluded.notices, \
+    quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, zone = excluded.zone, \
+    vacation = excluded.vacation, refused = excluded.refused";
+
+pub(super) const REFUSED: &str = "UPDATE preferences SET refused = 1 WHERE player = $1";
+
+pub(super) const THREADS: &str = "SELECT threads FROM servers WHERE guild = $1";
+
+pub(super) const SET_THREADS: &str = "\
+    INSERT INTO servers (guild, threads) VALUES ($1, $2) ON CONFLICT (guild) DO UPDATE SET threads = excluded.threads";
+
+impl Store {
+    /// What a player has chosen; the usual where nothing was chosen.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
+        let row = sqlx::query(PREFERENCES)
+            .bind(player.0 as i64)
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.as_ref().map(preferences).transpose())
+            .map(Option::unwrap_or_default)
+            .map_err(doing("reading preferences"))
+    }
+
+    /// Keeps what a player has chosen.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn set_preferences(
+        &self,
+        player: PlayerId,
+        chosen: &Preferences,
+    ) -> Result<(), StoreError> {
+        let (from, until) = chosen.quiet.map(Quiet::minutes).unzip();
+        let keep = sqlx::query(PREFER)
+            .bind(player.0 as i64)
+            .bind(chosen.notices.key())
+            .bind(from.map(i64::from))
+            .bind(until.map(i64::from))
+            .bind(chosen.zone.clone())
+            .bind(i64::from(chosen.vacation))
+            .bind(i64::from(chosen.refused));
+        self.write(keep)
+            .await
+            .map(drop)
+            .map_err(doing("keeping preferences"))
+    }
+
+    /// A player's direct messages do not get through.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn note_refusal(&self, player: PlayerId) -> Result<(), StoreError> {
+        self.write(sqlx::query(REFUSED).bind(player.0 as i64))
+            .await
+            .map(drop)
+            .map_err(doing("noting a refused message"))
+    }
+
+    /// Whether every game on that server gets a thread of its own.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn threads(&self, guild: u64) -> Result<bool, StoreError> {
+        let row = sqlx::query(THREADS)
+            .bind(guild as i64)
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.map(|row| row.try_get::<i64, _>("threads")).transpose())
+            .map(|threads| threads == Some(1))
+            .map_err(doing("reading a server's settings"))
+    }
+
+    /// Keeps whether every game on that server gets a thread of its own.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn set_threads(&self, guild: u64, threads: bool) -> Result<(), StoreError> {
+        let keep = sqlx::query(SET_THREADS)
+            .bind(guild as i64)
+            .bind(i64::from(threads));
+        self.write(keep)
+            .await
+            .map(drop)
+            .map_err(doing("keeping a server's settings"))
+    }
+}
+
+fn preferences(row: &AnyRow) -> Result<Preferences, sqlx::Error> {
+    let minutes = |column| -> Result<Option<u16>, sqlx::Error> {
+        let minutes = row.try_get::<Option<i64>, _>(column)?;
+        Ok(minutes.and_then(|minutes| minutes.try_into().ok()))
+    };
+    let (from, until) = (minutes("quiet_from")?, minutes("quiet_until")?);
+    Ok(Preferences {
+        // A way that only a newer version knows is the usual one here.
+        notices: Notices::from_key(&row.try_get::<String, _>("notices")?).unwrap_or_default(),
+        quiet: from
+            .zip(until)
+            .and_then(|(from, until)| Quiet::new(from, until)),
+        zone: row.try_get("zone")?,
+        vacation: row.try_get::<i64, _>("vacation")? != 0,
+        refused: row.try_get::<i64, _>("refused")? != 0,
+    })
+}

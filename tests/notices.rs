@@ -1,0 +1,276 @@
+//! Who is told what, where and when: the mover alone, as they wish, once, and never at night.
+
+mod homes;
+mod inn;
+mod panels;
+mod reminders;
+
+use banyan::{
+    play::{Command, TimeControl},
+    store::Notices,
+};
+use serde_json::json;
+
+use crate::common::{controls, pinged, text};
+use inn::{ALICE, ALICES_DM, BOB, BOBS_DM, GAMES, Inn, is_silent};
+
+#[tokio::test]
+async fn the_board_itself_tells_the_mover_alone() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    for mover in [BOB, ALICE, BOB] {
+        inn.play(id).await;
+        let board = inn.newest(GAMES).await;
+        assert_eq!(pinged(&board), [mover.to_string()]);
+        assert!(!is_silent(&board) && !controls(&board).is_empty());
+    }
+    assert!(inn.messages(BOBS_DM).await.is_empty());
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn one_notice_is_open_in_a_channel_however_many_games_wait() {
+    let inn = Inn::open().await;
+    let mut games = Vec::new();
+    for _ in 0..3 {
+        games.push(inn.begin(TimeControl::Unlimited).await);
+    }
+    for id in &games {
+        inn.play(*id).await;
+    }
+    let told = |messages: Vec<serde_json::Value>| {
+        let bob = BOB.to_string();
+        let boards = messages
+            .into_iter()
+            .filter(|message| message["attachments"][0].is_object());
+        boards
+            .filter(|board| pinged(board) == [bob.as_str()])
+            .count()
+    };
+    assert_eq!(
+        told(inn.messages(GAMES).await),
+        1,
+        "three boards, one mention"
+    );
+    // Whoever acts has looked: the next one that waits is told again.
+    inn.play(games[1]).await;
+    inn.play(games[1]).await;
+    assert_eq!(told(inn.messages(GAMES).await), 2);
+    // A notice that nobody minds for a day does not keep the others quiet for ever.
+    inn.wait(25).await;
+    inn.does(games[0], ALICE, Command::Resign).await;
+    inn.begin(TimeControl::Unlimited).await;
+    assert!(inn.messages(BOBS_DM).await.is_empty());
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_match_that_moves_on_closes_its_notice() {
+    let inn = Inn::open().await;
+    let (one, two) = (
+        inn.begin(TimeControl::Unlimited).await,
+        inn.begin(TimeControl::Unlimited).await,
+    );
+    inn.play(one).await;
+    // The end is news, and leaves nothing open.
+    inn.does(one, ALICE, Command::Resign).await;
+    assert_eq!(pinged(&inn.newest(GAMES).await), [BOB.to_string()]);
+    inn.play(two).await;
+    assert_eq!(pinged(&inn.newest(GAMES).await), [BOB.to_string()]);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn direct_messages_take_the_place_of_mentions() {
+    let inn = Inn::open().await;
+    let games = [
+        inn.begin(TimeControl::Days(3)).await,
+        inn.begin(TimeControl::Unlimited).await,
+    ];
+    inn.prefers(BOB, Notices::Direct, None).await;
+    inn.play(games[0]).await;
+    let board = inn.newest(GAMES).await;
+    assert!(pinged(&board).is_empty(), "{board}");
+    let notice = inn.newest(BOBS_DM).await;
+    let said = text(&notice["content"]);
+    let link = format!("{GAMES}/{}", text(&board["id"]));
+    for part in [
+        format!("#{}", games[0]),
+        format!("<@{ALICE}>"),
+        "`e3d3`".to_owned(),
+        "Due <t:".to_owned(),
+        link,
+    ] {
+        assert!(said.contains(&part), "{part} is not in {said}");
+    }
+    // A second game does not make a second message: the open one tells of both.
+    inn.play(games[1]).await;
+    let all = inn.messages(BOBS_DM).await;
+    assert_eq!(all.len(), 1);
+    let said = text(&all[0]["content"]);
+    assert!(said.starts_with("2 games wait for you"), "{said}");
+    for id in games {
+        assert!(said.contains(&format!("**#{id}**")), "{said}");
+    }
+    // After Bob's move the next one is news again.
+    inn.play(games[0]).await;
+    inn.play(games[0]).await;
+    assert_eq!(inn.messages(BOBS_DM).await.len(), 2);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_notice_that_cannot_be_changed_any_more_is_written_anew() {
+    let inn = Inn::open().await;
+    let games = [
+        inn.begin(TimeControl::Unlimited).await,
+        inn.begin(TimeControl::Unlimited).await,
+    ];
+    inn.prefers(BOB, Notices::Direct, None).await;
+    inn.play(games[0]).await;
+    let too_often = json!({"code": 30046, "message": "Maximum number of edits to messages older than 1 hour reached"});
+    inn.set("faults", json!({"rules": [{
+        "route": format!("PATCH /channels/{BOBS_DM}/*"), "kind": "status", "status": 429, "body": too_often,
+    }]}))
+    .await;
+    inn.play(games[1]).await;
+    assert_eq!(inn.messages(BOBS_DM).await.len(), 2);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_challenge_is_told_as_a_turn_is() {
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    let id = inn.challenge(TimeControl::Unlimited).await;
+    assert!(pinged(&inn.newest(GAMES).await).is_empty());
+    let said = inn.texts(BOBS_DM).await;
+    assert_eq!(said.len(), 1);
+    assert!(
+        said[0].contains("challenge") && said[0].contains(&format!("#{id}")),
+        "{said:?}"
+    );
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_to_hear_nothing_hears_nothing() {
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::None, None).await;
+    let id = inn.begin(TimeControl::Days(1)).await;
+    inn.play(id).await;
+    // Not even when the time runs out.
+    inn.wait(23).await;
+    let messages = inn.messages(GAMES).await;
+    assert!(
+        messages
+            .iter()
+            .all(|message| !pinged(message).contains(&BOB.to_string()))
+    );
+    assert!(inn.messages(BOBS_DM).await.is_empty());
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn at_night_nothing_pings_and_in_the_morning_it_is_said_once() {
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Channel, Some("22-7")).await;
+    let games = [
+        inn.begin(TimeControl::Unlimited).await,
+        inn.begin(TimeControl::Unlimited).await,
+    ];
+    // Half past eleven at night.
+    inn.wait(11).await;
+    for id in games {
+        inn.play(id).await;
+        let board = inn.newest(GAMES).await;
+        assert!(pinged(&board).is_empty() && is_silent(&board), "{board}");
+    }
+    inn.wait(6).await;
+    let before = inn.messages(GAMES).await.len();
+    // Seven o'clock.
+    inn.wait(2).await;
+    let morning = inn.messages(GAMES).await.split_off(before);
+    assert_eq!(morning.len(), 1, "one notice for both games: {morning:#?}");
+    assert_eq!(pinged(&morning[0]), [BOB.to_string()]);
+    inn.wait(12).await;
+    assert_eq!(inn.messages(GAMES).await.len(), before + 1);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn who_has_moved_at_night_is_not_woken_for_it() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    inn.prefers(BOB, Notices::Direct, Some("22-7")).await;
+    inn.wait(11).await;
+    inn.play(id).await;
+    assert!(inn.messages(BOBS_DM).await.is_empty());
+    inn.play(id).await;
+    inn.wait(9).await;
+    assert!(inn.messages(BOBS_DM).await.is_empty());
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_refused_direct_message_falls_back_to_the_channel_once() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    inn.refuse_dms(BOB, true).await;
+    inn.play(id).await;
+    let fallen = inn.newest(GAMES).await;
+    assert_eq!(pinged(&fallen), [BOB.to_string()]);
+    let said = text(&fallen["content"]);
+    assert!(
+        said.contains("/settings") && said.contains(&format!("#{id}")),
+        "{said}"
+    );
+    let excuses = async || {
+        let texts = inn.texts(GAMES).await;
+        texts
+            .iter()
+            .filter(|text| text.contains("/settings"))
+            .count()
+    };
+    assert_eq!(excuses().await, 1);
+    // From now on the board itself mentions, and nothing is tried that does not work.
+    inn.play(id).await;
+    inn.play(id).await;
+    assert_eq!(pinged(&inn.newest(GAMES).await), [BOB.to_string()]);
+    assert_eq!(excuses().await, 1);
+    // Chosen anew, it is tried anew.
+    inn.refuse_dms(BOB, false).await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    inn.play(id).await;
+    inn.play(id).await;
+    assert_eq!(inn.messages(BOBS_DM).await.len(), 1);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn whatever_is_lost_on_the_way_nobody_is_told_twice() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    // Each write to Bob arrives, and its answer is lost: six tries of one call, and the job again.
+    let lost = json!({"route": format!("POST /channels/{BOBS_DM}/messages"), "kind": "status", "status": 500, "after": true, "times": 8});
+    inn.set("faults", json!({"rules": [lost]})).await;
+    inn.play(id).await;
+    for _ in 0..8 {
+        inn.wait(1).await;
+    }
+    assert_eq!(inn.messages(BOBS_DM).await.len(), 1);
+    // The same when a board's answer is lost: one board, one mention.
+    let lost = json!({"route": format!("POST /channels/{GAMES}/messages"), "kind": "drop_after", "times": 2});
+    inn.set("faults", json!({"rules": [lost]})).await;
+    inn.play(id).await;
+    let alice = ALICE.to_string();
+    let boards = inn.messages(GAMES).await;
+    let told = boards.iter().filter(|board| {
+        pinged(board) == [alice.as_str()] && text(&board["content"]).contains("`a9a8`")
+    });
+    assert_eq!(told.count(), 1);
+    assert!(inn.messages(ALICES_DM).await.is_empty());
+    inn.close().await;
+}

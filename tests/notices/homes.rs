@@ -1,0 +1,254 @@
+//! Where a game is posted: closed channels, archived threads, threads of their own, and those who follow.
+
+use banyan::{
+    play::{Command, Home, Phase, TimeControl},
+    store::{Notices, Watch},
+};
+use serde_json::json;
+
+use super::inn::{ALICE, ALICES_DM, BOB, BOBS_DM, CAROL, CAROLS_DM, GAMES, GUILD, Inn, is_silent};
+use crate::common::{controls, pinged, text};
+
+#[tokio::test]
+async fn a_game_whose_channel_is_gone_goes_on_in_direct_messages() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    inn.remove_channel(GAMES).await;
+    inn.play(id).await;
+    assert_eq!(inn.game(id).await.home(), Some(Home::Direct));
+    for dm in [ALICES_DM, BOBS_DM] {
+        let boards = inn.messages(dm).await;
+        assert_eq!(boards.len(), 1);
+        assert!(text(&boards[0]["content"]).contains("goes on here"));
+        assert!(!controls(&boards[0]).is_empty());
+    }
+    assert!(!is_silent(&inn.newest(BOBS_DM).await), "the mover hears it");
+    assert!(
+        is_silent(&inn.newest(ALICES_DM).await),
+        "the other does not"
+    );
+    inn.play(id).await;
+    for dm in [ALICES_DM, BOBS_DM] {
+        let boards = inn.messages(dm).await;
+        assert_eq!(boards.len(), 2);
+        assert!(
+            !text(&boards[1]["content"]).contains("goes on here"),
+            "said once"
+        );
+        assert!(controls(&boards[0]).is_empty() && !controls(&boards[1]).is_empty());
+    }
+    assert_eq!(pinged(&inn.newest(ALICES_DM).await), [ALICE.to_string()]);
+    assert!(pinged(&inn.newest(BOBS_DM).await).is_empty());
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_game_moves_whichever_way_its_channel_is_closed() {
+    const VIEW: u64 = 1 << 10;
+    const SEND: u64 = 1 << 11;
+    for denied in [VIEW, SEND] {
+        let inn = Inn::open().await;
+        let id = inn.begin(TimeControl::Unlimited).await;
+        inn.prefers(BOB, Notices::Direct, None).await;
+        inn.set(
+            "permissions",
+            json!({"channel": GAMES.to_string(), "deny": denied.to_string()}),
+        )
+        .await;
+        inn.play(id).await;
+        assert_eq!(inn.game(id).await.home(), Some(Home::Direct));
+        let boards = inn.messages(BOBS_DM).await;
+        assert_eq!(boards.len(), 1, "the board is its own notice: {boards:#?}");
+        inn.close().await;
+    }
+}
+
+#[tokio::test]
+async fn boards_in_direct_messages_arrive_once_each_through_faults() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    inn.remove_channel(GAMES).await;
+    inn.set("faults", json!({"rules": [
+        {"route": format!("POST /channels/{ALICES_DM}/messages"), "kind": "drop_after", "times": 1},
+        {"route": format!("POST /channels/{BOBS_DM}/messages"), "kind": "status", "status": 500, "times": 8},
+    ]}))
+    .await;
+    inn.play(id).await;
+    for _ in 0..8 {
+        inn.wait(1).await;
+    }
+    for dm in [ALICES_DM, BOBS_DM] {
+        assert_eq!(inn.messages(dm).await.len(), 1);
+    }
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_game_that_can_be_posted_nowhere_is_kept_and_nothing_fails_for_ever() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    inn.remove_channel(GAMES).await;
+    for player in [ALICE, BOB] {
+        inn.refuse_dms(player, true).await;
+    }
+    inn.play(id).await;
+    inn.play(id).await;
+    inn.wait(48).await;
+    let game = inn.game(id).await;
+    assert_eq!((game.phase(), game.record().ply()), (Phase::Playing, 2));
+    let tries = inn.calls("POST", &format!("{BOBS_DM}/messages")).await;
+    inn.wait(48).await;
+    assert_eq!(
+        inn.calls("POST", &format!("{BOBS_DM}/messages")).await,
+        tries
+    );
+    assert!(tries <= 4, "{tries}");
+    // One who opens the door again sees the next board.
+    inn.refuse_dms(ALICE, false).await;
+    inn.play(id).await;
+    assert_eq!(inn.messages(ALICES_DM).await.len(), 1);
+    inn.close().await;
+}
+
+/// A match in a thread of its own, and the thread.
+async fn in_thread(inn: &Inn) -> (banyan::play::MatchId, u64) {
+    inn.bot
+        .app
+        .store
+        .set_threads(GUILD, true)
+        .await
+        .expect("the store");
+    let id = inn.begin(TimeControl::Unlimited).await;
+    let Some(Home::Thread(thread)) = inn.game(id).await.home() else {
+        panic!("{:?} is no thread", inn.game(id).await.home());
+    };
+    (id, thread)
+}
+
+#[tokio::test]
+async fn a_game_gets_a_thread_where_the_server_wants_that_and_it_is_archived_at_the_end() {
+    let inn = Inn::open().await;
+    let (id, thread) = in_thread(&inn).await;
+    let shown = inn.channel(thread).await;
+    assert_eq!(shown["parent_id"], GAMES.to_string().as_str());
+    assert!(text(&shown["name"]).contains(&format!("#{id}")), "{shown}");
+    let first = inn.newest(thread).await;
+    assert!(is_silent(&first) && !controls(&first).is_empty(), "{first}");
+    assert_eq!(
+        pinged(&first).len(),
+        2,
+        "who is mentioned belongs to the thread"
+    );
+    let in_channel = inn.messages(GAMES).await.len();
+    inn.play(id).await;
+    assert_eq!(pinged(&inn.newest(thread).await), [BOB.to_string()]);
+    assert_eq!(inn.messages(GAMES).await.len(), in_channel);
+    inn.does(id, BOB, Command::Resign).await;
+    assert_eq!(
+        inn.channel(thread).await["thread_metadata"]["archived"],
+        false
+    );
+    inn.wait(1).await;
+    assert_eq!(
+        inn.channel(thread).await["thread_metadata"]["archived"],
+        true
+    );
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_thread_is_made_once_though_its_answer_is_lost() {
+    let inn = Inn::open().await;
+    inn.set(
+        "faults",
+        json!({"rules": [{"route": "POST /channels/*/threads", "kind": "drop_after"}]}),
+    )
+    .await;
+    let (_, thread) = in_thread(&inn).await;
+    assert_eq!(inn.messages(thread).await.len(), 1);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn without_the_right_to_make_threads_the_game_stays_in_its_channel() {
+    const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+    let inn = Inn::open().await;
+    inn.bot
+        .app
+        .store
+        .set_threads(GUILD, true)
+        .await
+        .expect("the store");
+    let deny = json!({"channel": GAMES.to_string(), "deny": CREATE_PUBLIC_THREADS.to_string()});
+    inn.set("permissions", deny).await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    assert_eq!(inn.game(id).await.home(), None);
+    inn.play(id).await;
+    assert_eq!(pinged(&inn.newest(GAMES).await), [BOB.to_string()]);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn an_archived_thread_is_opened_again_and_one_that_is_gone_is_left() {
+    let inn = Inn::open().await;
+    let (id, thread) = in_thread(&inn).await;
+    inn.set(
+        "archive",
+        json!({"channel": thread.to_string(), "archived": true}),
+    )
+    .await;
+    inn.play(id).await;
+    assert_eq!(
+        inn.channel(thread).await["thread_metadata"]["archived"],
+        false
+    );
+    assert!(text(&inn.newest(thread).await["content"]).contains("`e3d3`"));
+    inn.remove_channel(thread).await;
+    inn.play(id).await;
+    let board = inn.newest(GAMES).await;
+    assert!(text(&board["content"]).contains("`a9a8`"), "{board}");
+    assert!(!controls(&board).is_empty());
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn followers_get_every_board_without_a_sound_until_the_end() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    let store = &inn.bot.app.store;
+    let watch = Watch {
+        match_id: id,
+        player: CAROL,
+        seen: inn.game(id).await.seq(),
+    };
+    store.watch(&watch).await.expect("the store");
+    // The answer to the first board is lost; it comes once all the same.
+    let lost =
+        json!({"route": format!("POST /channels/{CAROLS_DM}/messages"), "kind": "drop_after"});
+    inn.set("faults", json!({"rules": [lost]})).await;
+    inn.play(id).await;
+    inn.play(id).await;
+    let boards = inn.messages(CAROLS_DM).await;
+    assert_eq!(boards.len(), 2);
+    for board in &boards {
+        assert!(is_silent(board) && controls(board).is_empty());
+        assert!(board["mentions"].as_array().is_some_and(Vec::is_empty));
+        assert!(board["attachments"][0].is_object());
+    }
+    inn.does(id, ALICE, Command::Resign).await;
+    assert_eq!(inn.messages(CAROLS_DM).await.len(), 3);
+    assert_eq!(store.watched_by(CAROL).await.expect("the store"), []);
+    // Who takes no messages is not asked again.
+    let id = inn.begin(TimeControl::Unlimited).await;
+    store
+        .watch(&Watch {
+            match_id: id,
+            ..watch
+        })
+        .await
+        .expect("the store");
+    inn.refuse_dms(CAROL, true).await;
+    inn.play(id).await;
+    assert_eq!(store.watchers(id).await.expect("the store"), []);
+    inn.close().await;
+}

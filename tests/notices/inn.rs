@@ -1,0 +1,241 @@
+//! A sandbox with the bot's rooms in this very process, so that a test can hold the clock in its hands.
+
+use std::{sync::Arc, time::Duration};
+
+use banyan::{
+    app::{App, Clock, Limits},
+    config::Secret,
+    discord::{deliver::Bot, rest::Rest},
+    play::{Actor, Command, Match, MatchId, PlayerId, SideChoice, Terms, TimeControl, Timestamp},
+    rules::Side,
+    sandbox::{Options, Running, Sandbox},
+    store::{Notices, Preferences, Store},
+    worker,
+};
+use serde_json::{Value, json};
+use tokio::sync::Notify;
+
+use crate::common::{openapi, text};
+
+pub const ALICE: PlayerId = PlayerId(1_000_000_000_000_000_301);
+pub const BOB: PlayerId = PlayerId(1_000_000_000_000_000_302);
+pub const CAROL: PlayerId = PlayerId(1_000_000_000_000_000_303);
+pub const GUILD: u64 = 1_000_000_000_000_000_100;
+pub const GAMES: u64 = 1_000_000_000_000_000_201;
+pub const ALICES_DM: u64 = 1_000_000_000_000_000_401;
+pub const BOBS_DM: u64 = 1_000_000_000_000_000_402;
+pub const CAROLS_DM: u64 = 1_000_000_000_000_000_403;
+
+/// Alternating moves that lead nowhere soon.
+pub const MOVES: [&str; 8] = [
+    "e3d3", "a9a8", "d3d4", "a8a9", "d4d5", "a9a8", "d5d6", "a8a9",
+];
+
+pub struct Inn {
+    pub bot: Bot,
+    pub clock: Clock,
+    running: Running,
+    http: reqwest::Client,
+}
+
+impl Inn {
+    /// It is noon in Berlin, on a winter's day.
+    pub async fn open() -> Self {
+        let running = Sandbox::start(Options::default()).await.expect("a sandbox");
+        let base = format!("{}/api/v10", running.base_url());
+        let noon: jiff::Timestamp = "2026-01-10T11:00:00Z".parse().expect("a time");
+        let clock = Clock::manual(Timestamp(noon.as_millisecond()));
+        let app = App {
+            store: Store::open("sqlite::memory:").await.expect("a store"),
+            clock: clock.clone(),
+            limits: Limits::default(),
+        };
+        let bot = Bot {
+            app: Arc::new(app),
+            rest: Rest::new(base, Secret::new("sandbox")).expect("a way to Discord"),
+            wake: Notify::new(),
+        };
+        Self {
+            bot,
+            clock,
+            running,
+            http: reqwest::Client::new(),
+        }
+    }
+
+    /// What the bot sent agrees with Discord's own document, if that is at hand.
+    pub async fn close(self) {
+        let log = self.get("/sandbox/log?since=0").await;
+        openapi::check(log["entries"].as_array().expect("a log"));
+        self.running.shutdown().await;
+    }
+
+    async fn get(&self, path: &str) -> Value {
+        let url = format!("{}{path}", self.running.base_url());
+        let answer = self.http.get(url).send().await.expect("an answer");
+        answer.json().await.expect("JSON")
+    }
+
+    /// Something happens behind the scenes of the sandbox.
+    pub async fn set(&self, path: &str, body: Value) {
+        let url = format!("{}/sandbox/{path}", self.running.base_url());
+        let answer = self
+            .http
+            .post(url)
+            .json(&body)
+            .send()
+            .await
+            .expect("an answer");
+        assert!(
+            answer.status().is_success(),
+            "{}",
+            answer.text().await.expect("text")
+        );
+    }
+
+    pub async fn remove_channel(&self, channel: u64) {
+        let url = format!(
+            "{}/sandbox/channel?channel={channel}",
+            self.running.base_url()
+        );
+        let answer = self.http.delete(url).send().await.expect("an answer");
+        assert!(answer.status().is_success());
+    }
+
+    pub async fn refuse_dms(&self, player: PlayerId, refuse: bool) {
+        self.set("dms", json!({"user": player.to_string(), "refuse": refuse}))
+            .await;
+    }
+
+    /// Does what is due until nothing is.
+    pub async fn drain(&self) {
+        for _ in 0..500 {
+            if !worker::step(&self.bot).await.expect("the queue") {
+                return;
+            }
+        }
+        panic!("the queue never ends");
+    }
+
+    /// Does what is due, again and again over so many seconds.
+    pub async fn drain_for(&self, seconds: u64) {
+        for _ in 0..seconds {
+            self.drain().await;
+            self.clock.advance(Duration::from_secs(1));
+        }
+        self.drain().await;
+    }
+
+    /// Lets time pass and does what is due then.
+    pub async fn wait(&self, hours: u64) {
+        self.clock.advance(Duration::from_hours(hours));
+        self.drain_for(3).await;
+    }
+
+    pub async fn prefers(&self, player: PlayerId, notices: Notices, quiet: Option<&str>) {
+        let chosen = Preferences {
+            notices,
+            quiet: quiet.map(|hours| hours.parse().expect("hours")),
+            zone: Some("Europe/Berlin".to_owned()),
+            ..Preferences::default()
+        };
+        let store = &self.bot.app.store;
+        store
+            .set_preferences(player, &chosen)
+            .await
+            .expect("the store");
+    }
+
+    pub async fn does(&self, id: MatchId, player: PlayerId, command: Command) {
+        let by = Actor::Player(player);
+        self.bot
+            .app
+            .act(id, by, command, None, None)
+            .await
+            .expect("an act");
+        self.drain_for(3).await;
+    }
+
+    /// A challenge of Alice's to Bob, as the side that begins.
+    pub async fn challenge(&self, time: TimeControl) -> MatchId {
+        let ruleset = "jungle/classic".parse().expect("a ruleset");
+        let terms = Terms {
+            side: SideChoice::First,
+            guild: Some(GUILD),
+            time,
+            ..Terms::new(ALICE, Some(BOB), ruleset, GAMES)
+        };
+        let acted = self
+            .bot
+            .app
+            .challenge(terms, None)
+            .await
+            .expect("a challenge");
+        self.drain_for(3).await;
+        acted.game.id()
+    }
+
+    /// A match in which Alice is to make the first move.
+    pub async fn begin(&self, time: TimeControl) -> MatchId {
+        let id = self.challenge(time).await;
+        self.does(id, BOB, Command::Accept { lot: Side::First })
+            .await;
+        id
+    }
+
+    /// The next of [`MOVES`].
+    pub async fn play(&self, id: MatchId) {
+        let game = self.game(id).await;
+        let text = MOVES[game.record().ply()].to_owned();
+        let mover = game.to_move().expect("somebody is to move");
+        self.does(id, mover, Command::Move { text }).await;
+    }
+
+    pub async fn game(&self, id: MatchId) -> Match {
+        let game = self.bot.app.game(id).await.expect("the store");
+        game.expect("a match")
+    }
+
+    /// The messages of a channel, oldest first.
+    pub async fn messages(&self, channel: u64) -> Vec<Value> {
+        let state = self.get("/sandbox/state").await;
+        let messages = state["messages"][channel.to_string()].as_array();
+        messages.cloned().unwrap_or_default()
+    }
+
+    /// The newest message of a channel.
+    pub async fn newest(&self, channel: u64) -> Value {
+        self.messages(channel).await.pop().expect("a message")
+    }
+
+    /// What a channel's messages say, oldest first.
+    pub async fn texts(&self, channel: u64) -> Vec<String> {
+        let messages = self.messages(channel).await;
+        messages
+            .iter()
+            .map(|message| text(&message["content"]))
+            .collect()
+    }
+
+    /// A channel as Discord shows it.
+    pub async fn channel(&self, id: u64) -> Value {
+        let state = self.get("/sandbox/state").await;
+        let mut channels = state["channels"].as_array().expect("channels").iter();
+        let found = channels.find(|channel| channel["id"] == id.to_string().as_str());
+        found.cloned().unwrap_or_default()
+    }
+
+    /// How many calls of that kind the bot has made, by method and end of the path.
+    pub async fn calls(&self, method: &str, end: &str) -> usize {
+        let log = self.get("/sandbox/log?since=0").await;
+        let entries = log["entries"].as_array().expect("a log").iter();
+        entries
+            .filter(|entry| entry["method"] == method && text(&entry["path"]).ends_with(end))
+            .count()
+    }
+}
+
+/// Whether a message makes no sound.
+pub fn is_silent(message: &Value) -> bool {
+    message["flags"].as_u64().unwrap_or(0) & 4096 != 0
+}

@@ -1,0 +1,245 @@
+//! `/settings`, `/server` and `/watch` as people use them, through the true bot.
+
+use serde_json::{Value, json};
+
+use crate::{
+    commands::{begin, play},
+    common::{Town, control, controls, is_private, pinged, text},
+};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_work_at_once_by_options_menus_and_buttons() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let panel = bob.command("settings", &[]).await;
+    assert!(is_private(&panel), "{panel}");
+    let says = |panel: &Value, what: &str| {
+        assert!(text(&panel["content"]).contains(what), "{what}: {panel:#}");
+    };
+    says(&panel, "mention me in the channel");
+    let panel = bob.press(&panel, "set-notices", &["direct"]).await;
+    says(&panel, "write me a direct message");
+    let panel = bob.press(&panel, "set-vacation", &[]).await;
+    says(&panel, "begins by itself");
+    let panel = bob.fill(&panel, "set-hours", "10 pm - 7 am").await;
+    says(&panel, "22:00–07:00");
+    assert!(control(&panel, "set-loud").is_some());
+    let panel = bob.press(&panel, "set-loud", &[]).await;
+    says(&panel, "Quiet hours: **none**");
+
+    let (number, _) = begin(&alice, &bob).await;
+    let since = town.mark();
+    let board = play(&alice, number, "e3d3").await;
+    assert!(pinged(&board).is_empty(), "Bob wants direct messages");
+    let told = town
+        .wait(since, "a direct message", |event| {
+            event["type"] == "message_create"
+                && text(&event["message"]["content"]).contains("It is your move")
+        })
+        .await;
+    assert!(
+        text(&told["message"]["content"]).contains(&text(&board["id"])),
+        "{told}"
+    );
+
+    let panel = bob
+        .command(
+            "settings",
+            &[
+                ("notices", json!("channel")),
+                ("zone", json!("berlin")),
+                ("quiet", json!("off")),
+            ],
+        )
+        .await;
+    says(&panel, "Europe/Berlin");
+    assert!(!is_private(&play(&bob, number, "a9a8").await));
+    assert_eq!(
+        pinged(&play(&alice, number, "d3d4").await),
+        [bob.id.as_str()]
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_help_with_time_zones_and_refuse_nonsense_kindly() {
+    let town = Town::open().await;
+    let bob = town.person("Bob").await;
+    let found = bob.complete("settings", &[], ("zone", "new y")).await;
+    assert_eq!(found[0].1, "America/New_York");
+    assert!(found[0].0.contains("now "), "{found:?}");
+    assert_eq!(bob.complete("settings", &[], ("zone", "")).await.len(), 25);
+    for (option, value, word) in [
+        ("quiet", "at night", "22:00-07:00"),
+        ("zone", "atlantis", "New York"),
+        ("zone", "america", "Which do you mean"),
+    ] {
+        let refusal = bob.command("settings", &[(option, json!(value))]).await;
+        assert!(
+            is_private(&refusal) && text(&refusal["content"]).contains(word),
+            "{refusal}"
+        );
+    }
+    let panel = bob.command("settings", &[]).await;
+    assert!(
+        text(&panel["content"]).contains("UTC"),
+        "nothing was changed"
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_chooses_threads_and_the_game_is_played_there() {
+    let town = Town::open().await;
+    // Alice owns the server.
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let state = town.state(Some(&bob.id)).await;
+    let commands = state["commands"].as_array().expect("commands");
+    assert!(
+        commands.iter().all(|command| command["name"] != "server"),
+        "only for those who manage the server"
+    );
+    let answer = alice.command("server", &[("threads", json!("on"))]).await;
+    assert!(
+        is_private(&answer) && text(&answer["content"]).contains("thread"),
+        "{answer}"
+    );
+    let since = town.mark();
+    let (number, opening) = begin(&alice, &bob).await;
+    let thread = text(&opening["id"]);
+    town.wait(since, "a board in the thread", |event| {
+        event["message"]["channel_id"] == thread.as_str()
+    })
+    .await;
+    let board = alice
+        .in_channel(&thread)
+        .command("move", &[("move", json!("e3d3"))])
+        .await;
+    assert!(
+        !is_private(&board) && board["channel_id"] == thread.as_str(),
+        "{board}"
+    );
+    // From the channel it works as well; the board appears where the game is.
+    let since = town.mark();
+    let copy = play(&bob, number, "a9a8").await;
+    assert!(is_private(&copy), "{copy}");
+    let board = town
+        .wait(since, "the board in the thread", |event| {
+            event["message"]["channel_id"] == thread.as_str()
+                && text(&event["message"]["content"]).contains("`a9a8`")
+        })
+        .await;
+    assert_eq!(pinged(&board["message"]), [alice.id.as_str()]);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_of_others_are_followed_and_left() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let (number, _) = begin(&alice, &bob).await;
+    let watch =
+        async |what: u64| text(&carol.command("watch", &[("game", json!(what))]).await["content"]);
+    assert!(watch(99).await.contains("no game #99"));
+    assert!(text(&carol.command("watch", &[]).await["content"]).contains("follow no game"));
+    let own = bob.command("watch", &[("game", json!(number))]).await;
+    assert!(
+        is_private(&own) && text(&own["content"]).contains("yourself"),
+        "{own}"
+    );
+    assert!(watch(number).await.contains("You follow game"));
+    let listed = text(&carol.command("watch", &[]).await["content"]);
+    assert!(
+        listed.contains(&format!("#{number}")) && listed.contains("https://"),
+        "{listed}"
+    );
+    let since = town.mark();
+    play(&alice, number, "e3d3").await;
+    let seen = town
+        .wait(since, "a board for Carol", |event| {
+            text(&event["message"]["content"]).starts_with("👀")
+        })
+        .await;
+    assert!(pinged(&seen["message"]).is_empty() && controls(&seen["message"]).is_empty());
+    let dm = carol.in_channel(&text(&seen["message"]["channel_id"]));
+    // In direct messages nobody can be shown what they have not seen; ending it works everywhere.
+    let ended = dm.command("watch", &[("game", json!(number))]).await;
+    assert!(text(&ended["content"]).contains("no longer"), "{ended}");
+    let refused = dm.command("watch", &[("game", json!(number))]).await;
+    assert!(
+        text(&refused["content"]).contains("not played on this server"),
+        "{refused}"
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_are_made_in_direct_messages_once_the_channel_is_gone() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let since = town.mark();
+    let url = format!("{}/sandbox/channel?channel={}", town.base, alice.channel);
+    let lounge = alice.in_channel(&town.channel("lounge").await);
+    assert!(
+        town.http
+            .delete(url)
+            .send()
+            .await
+            .expect("an answer")
+            .status()
+            .is_success()
+    );
+    // Alice moves elsewhere: her copy is private, and the boards go to both.
+    assert!(is_private(&play(&lounge, number, "e3d3").await));
+    let board_of = async |who: &str, since: usize, mv: &str| {
+        let event = town
+            .wait(since, "a board in direct messages", |event| {
+                let message = &event["message"];
+                event["type"] == "message_create"
+                    && message["flags"].as_u64().unwrap_or(0) & 64 == 0
+                    && text(&message["content"]).contains(mv)
+                    && event["message"]["channel_id"] == who
+            })
+            .await;
+        event["message"].clone()
+    };
+    let state = town.state(None).await;
+    let dm_of = |id: &str| {
+        let channels = state["channels"].as_array().expect("channels").iter();
+        let mut found = channels.filter(|channel| channel["recipients"][0]["id"] == id);
+        text(&found.next().expect("a direct channel")["id"])
+    };
+    let (alices, bobs) = (dm_of(&alice.id), dm_of(&bob.id));
+    let board = board_of(&bobs, since, "`e3d3`").await;
+    assert!(!controls(&board).is_empty());
+    board_of(&alices, since, "`e3d3`").await;
+    // Bob answers in his direct messages: that is his board, and Alice gets hers.
+    let since = town.mark();
+    let answer = bob
+        .in_channel(&bobs)
+        .command("move", &[("move", json!("a9a8"))])
+        .await;
+    assert!(
+        !is_private(&answer) && !controls(&answer).is_empty(),
+        "{answer}"
+    );
+    let board = board_of(&alices, since, "`a9a8`").await;
+    assert_eq!(pinged(&board), [alice.id.as_str()]);
+    let state = town.state(None).await;
+    let twice = state["messages"][&bobs]
+        .as_array()
+        .expect("messages")
+        .iter();
+    assert_eq!(
+        twice
+            .filter(|message| text(&message["content"]).contains("`a9a8`"))
+            .count(),
+        1
+    );
+    town.close().await;
+}

@@ -1,0 +1,124 @@
+//! Once, when a fifth of the time is left: by the player's own choice, not at night, not on vacation.
+
+use std::time::Duration;
+
+use banyan::{
+    play::TimeControl,
+    store::{Notices, Span},
+};
+
+use super::inn::{BOB, BOBS_DM, GAMES, Inn};
+use crate::common::{pinged, text};
+
+/// A match with five days a move in which Bob has been to move since noon: he is reminded at noon four days later.
+async fn waits_for_bob(inn: &Inn) {
+    let id = inn.begin(TimeControl::Days(5)).await;
+    inn.play(id).await;
+}
+
+async fn reminders(inn: &Inn, channel: u64) -> usize {
+    let texts = inn.texts(channel).await;
+    texts
+        .iter()
+        .filter(|text| text.contains("runs out <t:"))
+        .count()
+}
+
+#[tokio::test]
+async fn a_reminder_comes_once_in_the_channel() {
+    let inn = Inn::open().await;
+    waits_for_bob(&inn).await;
+    inn.wait(4 * 24 - 1).await;
+    assert_eq!(reminders(&inn, GAMES).await, 0);
+    inn.wait(1).await;
+    let reminder = inn.newest(GAMES).await;
+    assert_eq!(pinged(&reminder), [BOB.to_string()]);
+    assert!(text(&reminder["content"]).contains(":R>"), "{reminder}");
+    inn.wait(12).await;
+    assert_eq!(reminders(&inn, GAMES).await, 1);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_reminder_comes_as_the_player_wants_it() {
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    waits_for_bob(&inn).await;
+    inn.wait(4 * 24).await;
+    assert_eq!(
+        (reminders(&inn, BOBS_DM).await, reminders(&inn, GAMES).await),
+        (1, 0)
+    );
+    inn.close().await;
+
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    inn.refuse_dms(BOB, true).await;
+    waits_for_bob(&inn).await;
+    inn.wait(4 * 24).await;
+    assert_eq!(reminders(&inn, GAMES).await, 1);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_reminder_waits_for_the_morning_and_is_dropped_if_that_is_too_late() {
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Channel, Some("9-15")).await;
+    waits_for_bob(&inn).await;
+    inn.wait(4 * 24).await;
+    assert_eq!(reminders(&inn, GAMES).await, 0, "noon is quiet here");
+    inn.wait(4).await;
+    assert_eq!(reminders(&inn, GAMES).await, 1);
+    inn.close().await;
+
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Channel, Some("11-10")).await;
+    let id = inn.begin(TimeControl::Days(1)).await;
+    inn.play(id).await;
+    inn.wait(30).await;
+    assert_eq!(reminders(&inn, GAMES).await, 0, "the game was over first");
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn nobody_is_reminded_on_vacation() {
+    let inn = Inn::open().await;
+    waits_for_bob(&inn).await;
+    inn.wait(3 * 24).await;
+    let now = inn.clock.now();
+    let vacation = Span {
+        starts: now,
+        ends: now.after(Duration::from_hours(36)),
+    };
+    inn.bot
+        .app
+        .store
+        .add_vacation(BOB, vacation)
+        .await
+        .expect("the store");
+    inn.wait(25).await;
+    assert_eq!(reminders(&inn, GAMES).await, 0);
+    // Back, with time left.
+    inn.wait(12).await;
+    assert_eq!(reminders(&inn, GAMES).await, 1);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_vacation_begins_by_itself_if_the_player_wants_that() {
+    for wanted in [true, false] {
+        let inn = Inn::open().await;
+        waits_for_bob(&inn).await;
+        let store = &inn.bot.app.store;
+        let mut chosen = store.preferences(BOB).await.expect("the store");
+        chosen.vacation = wanted;
+        store
+            .set_preferences(BOB, &chosen)
+            .await
+            .expect("the store");
+        inn.wait(5 * 24 + 1).await;
+        let over = inn.game(banyan::play::MatchId(1)).await.ending().is_some();
+        assert_eq!(over, !wanted);
+        inn.close().await;
+    }
+}
