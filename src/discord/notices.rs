@@ -367,7 +367,7 @@ impl Bot {
         if waiting.len() > MOST_LISTED {
             lines.push(say!(
                 locale,
-                "games-more",
+                "notice-more",
                 more = waiting.len() - MOST_LISTED
             ));
         }

@@ -547,6 +547,7 @@ notice-several = { $count ->
         [one] One game waits for you:
        *[other] { $count } games wait for you:
     }
+notice-more = … and { $more } more; `/games` lists them.
 notice-refused = { $player }, I could not write to you directly (Discord says that you take no direct messages from here), so I tell you here, and from now on. `/settings` tries direct messages again.
     { $notice }
 
