@@ -80,8 +80,7 @@ impl Bot {
             message.pings = players(&now);
             message.silent = true;
         } else {
-            let waits = now.awaits().is_some();
-            self.tell(&job.id, (channel, false), waits, &mut message)
+            self.tell(&job.id, (channel, false), is_turn(&now), &mut message)
                 .await?;
         }
         if let Some(found) = self.as_answer(job, &now, &message, &[channel]).await? {
@@ -154,8 +153,7 @@ impl Bot {
             }
             let mut copy = message.clone();
             copy.pings.retain(|ping| *ping == player);
-            let waits = now.awaits().is_some();
-            self.tell(&job.id, (channel, true), waits, &mut copy)
+            self.tell(&job.id, (channel, true), is_turn(now), &mut copy)
                 .await?;
             copy.silent = copy.pings.is_empty();
             match self.in_channel(job, now, &copy, channel).await {
@@ -283,6 +281,11 @@ impl Bot {
             .body(json!({"archived": archived}));
         self.rest.send(request).await.map(drop)
     }
+}
+
+/// Whether somebody's turn begins with the newest event.
+pub(super) fn is_turn(game: &Match) -> bool {
+    game.awaits().is_some() && game.anchor() == game.seq()
 }
 
 /// Both players, or the one that there is while anybody may take the challenge up.

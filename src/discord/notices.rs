@@ -43,7 +43,7 @@ impl Bot {
             message.pings.clear();
         }
         let told = self
-            .tell(&owed.job, (channel, false), owed.waits, message)
+            .tell(&owed.job, (channel, false), owed.turn, message)
             .await;
         if let Err(error) = told {
             tracing::warn!("a post mentions without having asked: {error:#}");
@@ -52,12 +52,13 @@ impl Bot {
 
     /// Settles whom a post mentions of those whom it concerns, by what each has chosen; who is to be told otherwise or
     /// later is owed that. `direct` says whether the channel is one of direct messages, where the post is its own notice;
-    /// `waits` whether the match waits for somebody: only then a notice stays open.
+    /// `turn` whether somebody's turn begins: only then a notice stays open. Offers and ends are
+    /// news of their own, and cannot be repeated at will.
     pub(super) async fn tell(
         &self,
         job: &JobId,
         (channel, direct): (u64, bool),
-        waits: bool,
+        turn: bool,
         message: &mut Message,
     ) -> Result<(), StoreError> {
         let (store, now) = (&self.app.store, self.app.clock.now());
@@ -79,7 +80,7 @@ impl Bot {
                         match_id: job.match_id,
                         seq: job.seq,
                     };
-                    if !waits || store.open_notice(&notice, now).await? {
+                    if !turn || store.open_notice(&notice, now).await? {
                         pings.push(*player);
                     }
                     None

@@ -42,8 +42,8 @@ pub struct Owed {
     pub controls: bool,
     /// Where the match had moved on last.
     pub anchor: crate::play::Seq,
-    /// Whether the match waits for somebody after it.
-    pub waits: bool,
+    /// Whether somebody's turn begins with it.
+    pub turn: bool,
     /// How much of what is owed this answer pays.
     pub share: Share,
 }

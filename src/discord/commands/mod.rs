@@ -307,7 +307,7 @@ pub(super) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         posted,
         controls,
         anchor: game.anchor(),
-        waits: game.awaits().is_some(),
+        turn: crate::discord::homes::is_turn(game),
         share,
     };
     let Some(job) = acted.job.filter(|_| share != Share::Nothing) else {
