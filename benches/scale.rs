@@ -240,7 +240,7 @@ async fn multiply(url: &str, size: u64) {
         .await
         .expect("a transaction");
     let players = size / EACH;
-    let (alice, bob) = (ALICE.0, BOB.0);
+    let (alice, bob, never) = (ALICE.0, BOB.0, i64::MAX);
     // Which one it is a copy of, who plays, how much later it began.
     let many = format!(
         "CREATE TEMP TABLE many AS WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < {size}) \
@@ -258,7 +258,8 @@ async fn multiply(url: &str, size: u64) {
         many,
         format!(
             "INSERT INTO matches SELECT n.i, t.ruleset, t.phase, t.seq, t.plies, t.guild, t.channel, c, o, {first}, {awaits}, \
-             {winner}, t.ended_by, t.opened + s, t.updated + s, t.deadline + s, t.home FROM many n JOIN matches t ON t.id = n.t"
+             {winner}, t.ended_by, t.opened + s, t.updated + s, \
+             CASE t.deadline WHEN {never} THEN {never} ELSE t.deadline + s END, t.home FROM many n JOIN matches t ON t.id = n.t"
         ),
         format!(
             "INSERT INTO events SELECT n.i, e.seq, e.at + s, {actor}, e.kind, \

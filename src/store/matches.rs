@@ -284,7 +284,7 @@ impl Store {
             .bind(player.0 as i64)
             .fetch_all(&self.read)
             .await;
-        let mut list = summaries(&rows.map_err(doing("listing matches"))?)?;
+        let mut list = summaries(&rows.map_err(doing("listing matches"))?);
         list.retain(|game| match scope {
             Scope::Anywhere => true,
             Scope::Guild(guild) => game.guild == Some(guild),
@@ -304,7 +304,7 @@ impl Store {
             .bind(i64::from(limit))
             .fetch_all(&self.read)
             .await;
-        summaries(&rows.map_err(doing("listing matches"))?)
+        Ok(summaries(&rows.map_err(doing("listing matches"))?))
     }
 
     /// The challenges and matches of a server which are not over, the nearest deadline first: so many, after so many.
@@ -323,7 +323,7 @@ impl Store {
             .bind(i64::from(after))
             .fetch_all(&self.read)
             .await;
-        summaries(&rows.map_err(doing("listing matches"))?)
+        Ok(summaries(&rows.map_err(doing("listing matches"))?))
     }
 
     /// The matches of that player which were played to their end, the newest first.
@@ -340,7 +340,7 @@ impl Store {
             .bind(i64::from(limit))
             .fetch_all(&self.read)
             .await;
-        summaries(&rows.map_err(doing("listing matches"))?)
+        Ok(summaries(&rows.map_err(doing("listing matches"))?))
     }
 }
 
@@ -512,12 +512,14 @@ pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, Corrupt
 }
 
 /// The rows as summaries. One that cannot be read is left out and logged: it must not take the others with it.
-fn summaries(rows: &[AnyRow]) -> Result<Vec<Summary>, StoreError> {
-    let list = rows
-        .iter()
-        .filter_map(|row| summary(row).transpose())
-        .collect::<Result<_, _>>();
-    list.map_err(doing("reading a summary"))
+fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
+    let read = |row| {
+        summary(row).unwrap_or_else(|error| {
+            tracing::error!(%error, "a summary that cannot be read is left out of a list");
+            None
+        })
+    };
+    rows.iter().filter_map(read).collect()
 }
 
 pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {

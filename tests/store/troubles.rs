@@ -202,6 +202,23 @@ async fn a_file_that_is_no_database_is_left_alone() {
     );
 }
 
+/// SQLite keeps whatever is written into a column.
+#[tokio::test]
+async fn a_summary_of_another_type_does_not_take_the_list_with_it() {
+    let database = Database::sqlite();
+    let app = app(database.open().await);
+    let (odd, healthy) = (played(&app, 3).await, played(&app, 3).await);
+    let damage = "UPDATE matches SET updated = 'long ago' WHERE id = 1";
+    database.raw().await.execute(damage).await.unwrap();
+    let list = app.store.games_of(BOB, 20).await.unwrap();
+    let ids: Vec<_> = list.iter().map(|game| game.id).collect();
+    assert_eq!(ids, [healthy]);
+    let report = app.store.verify(true, |_| {}).await.unwrap();
+    assert_eq!((report.mended, report.is_clean()), (1, true));
+    let list = app.store.games_of(BOB, 20).await.unwrap();
+    assert!(list.iter().any(|game| game.id == odd));
+}
+
 #[tokio::test]
 async fn odd_file_names_are_taken_as_they_are() {
     let folder = tempfile::tempdir().unwrap();
