@@ -50,7 +50,7 @@ async fn a_database_that_is_locked_for_ten_seconds_is_waited_for() {
 }
 
 /// A bot on a disk of its own, which exists for that process alone.
-async fn on_a_disk(town: &Town, mount: &str) -> Command {
+fn on_a_disk(town: &Town, mount: &str) -> Command {
     let disk = disk(town);
     fs::create_dir_all(&disk).expect("a folder");
     let mut command = town.bot_command();
@@ -102,7 +102,7 @@ async fn a_full_disk_is_told_and_a_free_one_goes_on() {
     let town = Town::open().await;
     town.kill_bot();
     let mount = "mount -t tmpfs -o size=4m tmpfs \"$DISK\"";
-    town.start_bot_by(on_a_disk(&town, mount).await).await;
+    town.start_bot_by(on_a_disk(&town, mount)).await;
     // The disk as the bot sees it.
     let process = town.bot_process();
     let filler =
@@ -161,7 +161,7 @@ async fn a_disk_that_cannot_be_written_to_is_the_operators_to_mend() {
     fs::create_dir_all(disk(&town)).expect("a folder");
     fs::rename(town.database(), disk(&town).join("banyan.db")).expect("the database");
     let mount = "mount --bind \"$DISK\" \"$DISK\" && mount -o remount,bind,ro \"$DISK\"";
-    let mut command = on_a_disk(&town, mount).await;
+    let mut command = on_a_disk(&town, mount);
     command.stderr(Stdio::piped());
     let output = tokio::task::spawn_blocking(move || command.output().expect("it runs"))
         .await

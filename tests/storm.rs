@@ -276,8 +276,8 @@ async fn plan(town: &Town, random: &mut StdRng, game: &Match) -> Option<()> {
         line.push(mv);
     }
     let (app, game, line) = (town.app(), game.clone(), line.join(" "));
-    let planned = town.doing(async move { app.plan(&game, planner, &line).await.map(drop) });
-    planned.await?.ok()
+    let laid_up = town.doing(async move { app.plan(&game, planner, &line).await.map(drop) });
+    laid_up.await?.ok()
 }
 
 /// A challenge on whatever terms.
@@ -299,8 +299,8 @@ async fn challenge(
         ..Terms::new(challenger, opponent, ruleset, town.channel)
     };
     let app = town.app();
-    let challenged = town.doing(async move { app.challenge(terms, None).await });
-    challenged.await?.ok().map(|acted| acted.game)
+    let acted = town.doing(async move { app.challenge(terms, None).await });
+    acted.await?.ok().map(|acted| acted.game)
 }
 
 /// Two games in which three people are busy from the start.

@@ -99,9 +99,9 @@ fn shown(message: &Value) -> Option<(i64, Seq)> {
 /// What people were shown as the answer to their doing is in the record, as their doing, once.
 async fn acknowledged(town: &Town, games: &[Match], messages: &[Value]) {
     let causes = town.causes().await;
-    let mut caused: BTreeMap<i64, (i64, i64)> = BTreeMap::new();
+    let mut doings: BTreeMap<i64, (i64, i64)> = BTreeMap::new();
     for (cause, number, seq) in causes {
-        let before = caused.insert(cause, (number, seq));
+        let before = doings.insert(cause, (number, seq));
         assert_eq!(before, None, "interaction {cause} has caused two events");
     }
     for message in messages {
@@ -111,8 +111,8 @@ async fn acknowledged(town: &Town, games: &[Match], messages: &[Value]) {
         };
         let looked = message["interaction_metadata"]["name"] == "board";
         let cause: i64 = cause.parse().expect("an id");
-        let (caused_in, first) = match caused.get(&cause) {
-            Some(caused) => *caused,
+        let (caused_in, first) = match doings.get(&cause) {
+            Some(doing) => *doing,
             None if looked => continue,
             None => panic!("shown as done but not in the record: {message:#}"),
         };

@@ -32,7 +32,7 @@ use tokio::{
 };
 
 /// Longest wait for anything that must happen.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Jobs that wait for their time, rather than for somebody to do them.
 pub const TIMED: &str = "('expire', 'flag', 'remind')";
