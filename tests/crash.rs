@@ -63,9 +63,9 @@ enum Act {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs the points: cargo test --features inject crash:: -- --ignored"]
 async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
-    let points = cfg!(feature = "inject");
+    let armed = cfg!(feature = "inject");
     assert!(
-        points,
+        armed,
         "the bot of this build has no points: --features inject"
     );
     let begun = Instant::now();
