@@ -136,7 +136,7 @@ async fn writes(app: &App, dice: &mut Dice, size: u64) {
     for (n, id) in live.into_iter().enumerate() {
         let game = app.game(id).await.expect("a match").expect("it is there");
         let (by, command) = any_move(&game).expect("a move");
-        let via = games::via(n as u64);
+        let via = games::via(10_000 + n as u64);
         let begun = Instant::now();
         let acted = app.act(id, by, command, None, Some(&via));
         let seq = acted.await.expect("a move").game.seq();
