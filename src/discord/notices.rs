@@ -8,7 +8,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    commands::MOST_GAMES,
+    commands::{MOST_GAMES, last_board},
     deliver::{Bot, Trouble, message_id, nonce},
     homes::{is_closed, is_refused},
     look::Look,
@@ -377,15 +377,8 @@ impl Bot {
 
     /// The way to the newest post of a match.
     async fn link(&self, game: &Match) -> Result<String, StoreError> {
-        // In direct messages everybody has a board of their own close by.
-        if game.home() == Some(Home::Direct) {
-            return Ok(String::new());
-        }
-        let post = self.app.store.last_post(game.id()).await?;
-        let place = post.and_then(|post| Some((post.channel, post.message?)));
-        Ok(place.map_or_else(String::new, |(channel, message)| {
-            view::link(game.terms().guild, channel, message)
-        }))
+        let link = last_board(&self.app, game.id(), game.terms().guild, game.home()).await?;
+        Ok(link.unwrap_or_default())
     }
 
     /// Where a player is told about a match in which it is posted.

@@ -29,13 +29,6 @@ pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")
 }
 
-/// The way to a message.
-#[must_use]
-pub fn link(guild: Option<u64>, channel: u64, message: u64) -> String {
-    let place = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-    format!("https://discord.com/channels/{place}/{channel}/{message}")
-}
-
 /// A mention, or "anyone" where nobody in particular is meant.
 #[must_use]
 pub fn someone(locale: Locale, player: Option<PlayerId>) -> String {

@@ -159,6 +159,12 @@ async fn games_of_others_are_followed_and_left() {
     );
     let since = town.mark();
     play(&alice, number, "e3d3").await;
+    let suggested = carol.complete("watch", &[], ("game", "")).await;
+    assert!(
+        suggested[0].0.contains("👀") && suggested[0].1 == number,
+        "{suggested:?}"
+    );
+    assert!(bob.complete("watch", &[], ("game", "")).await.is_empty());
     let seen = town
         .wait(since, "a board for Carol", |event| {
             text(&event["message"]["content"]).starts_with("👀")

@@ -232,15 +232,8 @@ async fn line(app: &App, call: &Call, game: &Summary, me: PlayerId) -> Result<St
         let due = format!("<t:{}:R>", deadline.seconds());
         format!(" · {}", say!(call.locale, "games-due", due = due))
     });
-    let post = app.store.last_post(game.id).await?;
-    let link = post
-        .and_then(|post| Some((post.channel, post.message?)))
-        .map_or_else(String::new, |(channel, message)| {
-            let place = game
-                .guild
-                .map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-            format!(" · https://discord.com/channels/{place}/{channel}/{message}")
-        });
+    let link = super::last_board(app, game.id, game.guild, game.home).await?;
+    let link = link.map_or_else(String::new, |link| format!(" · {link}"));
     Ok(format!("{said}{due}{link}"))
 }
 

@@ -33,7 +33,7 @@ use crate::{
     locale::Locale,
     play::{Home, Match, MatchId, Phase, PlayerId},
     say,
-    store::Summary,
+    store::{StoreError, Summary},
 };
 
 /// What every command and control gives.
@@ -112,6 +112,7 @@ pub async fn complete(
     (focused, typed): (&str, &str),
 ) -> Answer {
     let choices = match (name, focused) {
+        (watch::NAME, "game") => watch::complete(app, call, typed).await?,
         (_, "game") if name != rules::NAME && name != challenge::NAME => {
             // What is over can still be looked at.
             let over = matches!(name, board::NAME | replay::NAME);
@@ -278,6 +279,23 @@ fn label(call: &Call, game: &Summary) -> String {
     };
     let ruleset = words::ruleset(call.locale, &game.ruleset);
     say!(call.locale, key, ruleset = ruleset, opponent = name)
+}
+
+/// The way to the newest post of a match. In direct messages there is none: everybody has a board of their own close by.
+pub(super) async fn last_board(
+    app: &App,
+    id: MatchId,
+    guild: Option<u64>,
+    home: Option<Home>,
+) -> Result<Option<String>, StoreError> {
+    if home == Some(Home::Direct) {
+        return Ok(None);
+    }
+    let post = app.store.last_post(id).await?;
+    let place = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    let link =
+        |channel, message| format!("https://discord.com/channels/{place}/{channel}/{message}");
+    Ok(post.and_then(|post| Some(link(post.channel, post.message?))))
 }
 
 /// The other of the two; none while a challenge is open to everybody.

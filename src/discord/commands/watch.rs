@@ -2,7 +2,7 @@
 
 use serenity::all::CreateCommand;
 
-use super::{Answer, MOST_CHOICES, command, game_option, load};
+use super::{Answer, Choice, MOST_CHOICES, MOST_GAMES, command, game_option, last_board, load};
 use crate::{
     app::App,
     discord::{
@@ -69,6 +69,43 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     )))
 }
 
+/// What others play on this server, and what is followed already.
+pub async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Choice>, Failure> {
+    let (locale, me) = (call.locale, call.player.id);
+    let wanted = typed.trim().trim_start_matches('#').to_lowercase();
+    let watched = app.store.watched_by(me).await?;
+    let games = match call.guild {
+        Some(guild) => app.store.games_in(guild, MOST_GAMES, 0).await?,
+        None => Vec::new(),
+    };
+    let mut choices = Vec::new();
+    for game in games {
+        if game.challenger == me || game.opponent == Some(me) {
+            continue;
+        }
+        let known = |name: &Option<String>| name.clone().unwrap_or_else(|| say!(locale, "anyone"));
+        let name = say!(
+            locale,
+            "watch-line",
+            number = game.id.0.to_string(),
+            ruleset = words::ruleset(locale, &game.ruleset),
+            challenger = known(&game.challenger_name),
+            opponent = known(&game.opponent_name)
+        );
+        let name = if watched.iter().any(|watch| watch.match_id == game.id) {
+            format!("👀 {name}")
+        } else {
+            name
+        };
+        let name = name.replace("**", "");
+        if name.to_lowercase().contains(&wanted) {
+            choices.push((words::shortened(&name, 100), game.id.0.into()));
+        }
+    }
+    choices.truncate(MOST_CHOICES);
+    Ok(choices)
+}
+
 async fn list(app: &App, call: &Call) -> Answer {
     let watched = app.store.watched_by(call.player.id).await?;
     if watched.is_empty() {
@@ -79,10 +116,8 @@ async fn list(app: &App, call: &Call) -> Answer {
         let Some(game) = app.game(watch.match_id).await? else {
             continue;
         };
-        let post = app.store.last_post(game.id()).await?;
-        let link = post
-            .and_then(|post| Some(view::link(game.terms().guild, post.channel, post.message?)))
-            .unwrap_or_default();
+        let link = last_board(app, game.id(), game.terms().guild, game.home()).await?;
+        let link = link.unwrap_or_default();
         lines.push(format!("• {} {link}", line(call, &game)));
     }
     // A line is short, but many of them are long: what does not fit is left out, and the rest is whole.
