@@ -53,11 +53,11 @@ async fn lists_have_pages_and_show_what_one_may_see() {
     );
     assert_eq!(controls(&here), ["games:server:1"]);
     let rest = carol.press(&here, "games", &[]).await;
-    let last = games(&rest).pop().expect("a line");
+    let lowest = games(&rest).pop().expect("a line");
     let waits = format!("#{}**", number_of(&asked));
     assert!(
-        last.contains(&waits),
-        "a challenge runs out after the moves are due: {last}"
+        lowest.contains(&waits),
+        "a challenge runs out after the moves are due: {lowest}"
     );
 
     let theirs = carol.command("games", &[("player", json!(bob.id))]).await;
