@@ -66,7 +66,8 @@ async fn two_workers_post_everything_once() {
     for _ in 0..6 {
         games.push(begin(&alice, &bob).await.0);
     }
-    town.kill_bot();
+    // In order: a board that was sent and not noted yet would hold the others up for ten seconds.
+    assert_eq!(town.stop_bot().await, Some(0));
     let bots = [Arc::new(worker(&town).await), Arc::new(worker(&town).await)];
     // Nobody delivers these but the workers.
     for text in ["e3d3", "a9a8", "d3d4", "a8a9"] {
