@@ -315,10 +315,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn recall(&self, now: Timestamp) -> Result<(), StoreError> {
-        sqlx::query(RECALL)
-            .bind(now.0)
-            .bind(now.after(FAR).0)
-            .execute(&self.write)
+        self.write(sqlx::query(RECALL).bind(now.0).bind(now.after(FAR).0))
             .await
             .map(drop)
             .map_err(doing("recalling jobs"))
