@@ -437,8 +437,10 @@ fn owed(before: Option<&Match>, after: &Match, now: Timestamp, via: Option<&Via>
         via: via.cloned(),
     };
     let mut jobs = vec![announcement];
+    // A game's first deadline is another than its challenge's, even at the same instant.
+    let known = before.filter(|before| before.phase() == after.phase());
     let deadline = after.deadline();
-    if let Some(deadline) = deadline.filter(|_| deadline != before.and_then(Match::deadline)) {
+    if let Some(deadline) = deadline.filter(|_| deadline != known.and_then(Match::deadline)) {
         if after.phase() == Phase::Open {
             jobs.push(job(JobKind::Expire, deadline));
         } else {

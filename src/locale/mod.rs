@@ -6,6 +6,17 @@ use fluent::{FluentArgs, FluentResource, concurrent::FluentBundle};
 
 pub use fluent::FluentValue;
 
+/// The files of a language's folder as one text.
+macro_rules! folder {
+    ($folder:literal) => {
+        folder!($folder: "games", "posts", "controls", "refusals", "lists", "commands", "rules", "settings",
+            "standing", "records", "lessons", "home", "guard")
+    };
+    ($folder:literal: $($file:literal),+) => {
+        concat!($(include_str!(concat!($folder, "/", $file, ".ftl"))),+)
+    };
+}
+
 /// A language that Banyan speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Locale {
@@ -33,7 +44,7 @@ impl Locale {
             .unwrap_or_default()
     }
 
-    /// Discord's code for it, which is also the name of its file.
+    /// Discord's code for it, which is also the name of its folder.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -41,11 +52,11 @@ impl Locale {
         }
     }
 
-    /// The text of the language file.
+    /// The texts of the language's files, one after another.
     #[must_use]
     pub fn source(self) -> &'static str {
         match self {
-            Self::En => include_str!("en.ftl"),
+            Self::En => folder!("en"),
         }
     }
 }

@@ -1,0 +1,76 @@
+# English. Games, pieces, moves, endings, boards in words.
+# Numbers of games and plies come as text, so that they take no thousands separators.
+
+## Games, sides, pieces
+
+game-jungle = Jungle
+game-dobutsu = Dōbutsu Shōgi
+game-o-an-quan = Ô ăn quan
+ruleset-title = { $game } ({ $variant })
+side-blue = blue
+side-red = red
+side-dark = dark
+side-light = light
+side-white = white
+side-black = black
+piece-rat = rat
+piece-cat = cat
+piece-dog = dog
+piece-wolf = wolf
+piece-leopard = leopard
+piece-tiger = tiger
+piece-lion = lion
+piece-elephant = elephant
+piece-giraffe = giraffe
+piece-chick = chick
+piece-hen = hen
+
+## Moves in words
+
+deed-step = { $piece } { $from } to { $to }
+deed-swim = { $piece } { $from } swims to { $to }
+deed-land = { $piece } { $from } comes ashore on { $to }
+deed-jump = { $piece } { $from } jumps to { $to }
+deed-trap = { $piece } { $from } steps into the trap { $to }
+deed-den = { $piece } { $from } enters the den { $to }
+deed-drop = { $piece } dropped on { $to }
+deed-promote = { $piece } { $from } to { $to }, becomes a hen
+deed-try = { $piece } { $from } to the far rank on { $to }
+deed-sow-right = field { $field } to the right
+deed-sow-left = field { $field } to the left
+deed-takes-mandarin = { $deed }, takes a mandarin
+deed-takes-citizens = { $deed }, takes citizens
+deed-takes = { $deed }, takes the { $captured }
+
+## How a game ends; after "wins:" or "Draw:"
+
+ending-den = reached the den
+ending-capture-all = took every piece
+ending-catch = took the lion
+ending-try = the lion reached the far rank
+ending-points = the points were counted
+ending-no-move = the other side cannot move
+ending-repetition = the same position for the third time
+ending-long-game = the game led nowhere for too long
+ending-resigned = the other side resigned
+ending-time = the other side ran out of time
+ending-agreed = by agreement
+
+## A position in words (screen readers)
+
+alt-to-move = Move { $number }, { $side } to move.
+alt-won = { $winner } has won: { $reason }.
+alt-drawn = Draw: { $reason }.
+alt-aborted = The game was called off and counts for nothing.
+alt-last = Last move: { $last }.
+alt-side = { $side }: { $pieces }.
+alt-hand = in hand: { $pieces }
+alt-fields = fields { $fields }; won { $pool } citizens and { $mandarins } mandarins
+alt-quan = Mandarin squares: left { $left }, right { $right }.
+alt-quan-held = a mandarin and { $citizens } citizens
+alt-quan-gone = { $citizens } citizens
+alt-film = { $ruleset } as an animation, move by move: { $moves }
+no-pieces = no pieces left
+text-board-dobutsu = Capitals: { $first }. Small letters: { $second }. L lion, G giraffe, E elephant, C chick, +C hen; pieces in hand in brackets.
+text-board-o-an-quan = Below: { $first }, fields 1 to 5 from the left. Above: { $second }, fields 1 to 5 from the right.
+text-board-jungle = Capitals: { $first }. Small letters: { $second }. `~` river, `#` trap, `@` den. E elephant, L lion, T tiger, P leopard, W wolf, D dog, C cat, R rat.

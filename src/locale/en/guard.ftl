@@ -1,0 +1,1 @@
+# English. Safety: blocks, limits, moderators, private data.

@@ -1,0 +1,1 @@
+# English. First contact: welcome, help, empty states.

@@ -1,0 +1,1 @@
+# English. Lessons and diagrams of the rules.

@@ -1,0 +1,1 @@
+# English. Records of games: taken out, brought back, walked through.

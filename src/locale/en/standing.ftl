@@ -1,0 +1,1 @@
+# English. Ratings, leaderboards, profiles, seasons.
