@@ -23,32 +23,81 @@ pub enum Locale {
     /// English, which every other language falls back to.
     #[default]
     En,
+    /// German.
+    De,
+    /// French.
+    Fr,
+    /// Vietnamese.
+    Vi,
+    /// Japanese.
+    Ja,
+    /// Chinese in simplified characters.
+    ZhCn,
+    /// Chinese in traditional characters.
+    ZhTw,
 }
 
 impl Locale {
     /// Every language, the fallback first.
-    pub const ALL: [Self; 1] = [Self::En];
+    pub const ALL: [Self; 7] = [
+        Self::En,
+        Self::De,
+        Self::Fr,
+        Self::Vi,
+        Self::Ja,
+        Self::ZhCn,
+        Self::ZhTw,
+    ];
 
-    /// The language for one of Discord's locale codes, such as `en-GB` or `de`; English where there is none.
+    /// The language that has exactly this code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|locale| locale.code() == code)
+    }
+
+    /// The language for a locale code of Discord's or a browser's, such as `en-GB`, `de` or `zh-HK`; English where there
+    /// is none.
     #[must_use]
     pub fn from_discord(code: &str) -> Self {
-        Self::ALL
-            .into_iter()
-            .find(|locale| locale.code() == code)
-            .or_else(|| {
-                let language = code.split('-').next()?;
-                Self::ALL
-                    .into_iter()
-                    .find(|locale| locale.code() == language)
-            })
+        let mut parts = code.split('-');
+        let language = parts.next().unwrap_or_default();
+        let exact = Self::from_code(code);
+        let chinese = || {
+            // Which characters somebody reads follows from the script, else from the country.
+            let traditional = parts.any(|part| matches!(part, "Hant" | "TW" | "HK" | "MO"));
+            (language == "zh").then_some(if traditional { Self::ZhTw } else { Self::ZhCn })
+        };
+        exact
+            .or_else(chinese)
+            .or_else(|| Self::from_code(language))
             .unwrap_or_default()
     }
 
-    /// Discord's code for it, which is also the name of its folder.
+    /// Discord's code for it (`en` stands for both of Discord's), which is also the name of its folder.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Self::En => "en",
+            Self::De => "de",
+            Self::Fr => "fr",
+            Self::Vi => "vi",
+            Self::Ja => "ja",
+            Self::ZhCn => "zh-CN",
+            Self::ZhTw => "zh-TW",
+        }
+    }
+
+    /// What its speakers call it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::De => "Deutsch",
+            Self::Fr => "Français",
+            Self::Vi => "Tiếng Việt",
+            Self::Ja => "日本語",
+            Self::ZhCn => "简体中文",
+            Self::ZhTw => "繁體中文",
         }
     }
 
@@ -57,6 +106,12 @@ impl Locale {
     pub fn source(self) -> &'static str {
         match self {
             Self::En => folder!("en"),
+            Self::De => folder!("de"),
+            Self::Fr => folder!("fr"),
+            Self::Vi => folder!("vi"),
+            Self::Ja => folder!("ja"),
+            Self::ZhCn => folder!("zh-CN"),
+            Self::ZhTw => folder!("zh-TW"),
         }
     }
 }

@@ -1,0 +1,1 @@
+# Deutsch. Commands, their options and choices (at most 100 characters each).

@@ -1,0 +1,1 @@
+# Deutsch. Buttons, menus and forms.

@@ -1,0 +1,1 @@
+# Deutsch. Games, pieces, moves, endings, boards in words.

@@ -1,0 +1,1 @@
+# Deutsch. Safety: blocks, limits, moderators, private data.

@@ -1,0 +1,1 @@
+# Deutsch. First contact: welcome, help, empty states.

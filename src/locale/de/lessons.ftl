@@ -1,0 +1,1 @@
+# Deutsch. Lessons and diagrams of the rules.

@@ -1,0 +1,1 @@
+# Deutsch. Lists and answers about them.

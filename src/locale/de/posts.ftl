@@ -1,0 +1,1 @@
+# Deutsch. What is posted where a game is played.

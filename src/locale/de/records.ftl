@@ -1,0 +1,1 @@
+# Deutsch. Records of games: taken out, brought back, walked through.

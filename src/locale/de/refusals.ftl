@@ -1,0 +1,1 @@
+# Deutsch. Refusals: private, with what would be right.

@@ -1,0 +1,1 @@
+# Deutsch. The rules in words, and other long texts.

@@ -1,0 +1,1 @@
+# Deutsch. Settings of players and servers.

@@ -1,0 +1,1 @@
+# Deutsch. Ratings, leaderboards, profiles, seasons.

@@ -1,0 +1,1 @@
+# Français. Commands, their options and choices (at most 100 characters each).

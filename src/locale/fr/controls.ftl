@@ -1,0 +1,1 @@
+# Français. Buttons, menus and forms.

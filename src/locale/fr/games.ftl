@@ -1,0 +1,1 @@
+# Français. Games, pieces, moves, endings, boards in words.

@@ -1,0 +1,1 @@
+# Français. Safety: blocks, limits, moderators, private data.

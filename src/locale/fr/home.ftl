@@ -1,0 +1,1 @@
+# Français. First contact: welcome, help, empty states.

@@ -1,0 +1,1 @@
+# Français. Lessons and diagrams of the rules.

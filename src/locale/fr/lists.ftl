@@ -1,0 +1,1 @@
+# Français. Lists and answers about them.

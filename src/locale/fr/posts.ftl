@@ -1,0 +1,1 @@
+# Français. What is posted where a game is played.

@@ -1,0 +1,1 @@
+# Français. Records of games: taken out, brought back, walked through.

@@ -1,0 +1,1 @@
+# Français. Refusals: private, with what would be right.

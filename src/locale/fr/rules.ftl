@@ -1,0 +1,1 @@
+# Français. The rules in words, and other long texts.

@@ -1,0 +1,1 @@
+# Français. Settings of players and servers.

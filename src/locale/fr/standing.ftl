@@ -1,0 +1,1 @@
+# Français. Ratings, leaderboards, profiles, seasons.

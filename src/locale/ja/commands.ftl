@@ -1,0 +1,1 @@
+# 日本語. Commands, their options and choices (at most 100 characters each).

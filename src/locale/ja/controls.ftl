@@ -1,0 +1,1 @@
+# 日本語. Buttons, menus and forms.

@@ -1,0 +1,1 @@
+# 日本語. Games, pieces, moves, endings, boards in words.

@@ -1,0 +1,1 @@
+# 日本語. Safety: blocks, limits, moderators, private data.

@@ -1,0 +1,1 @@
+# 日本語. First contact: welcome, help, empty states.

@@ -1,0 +1,1 @@
+# 日本語. Lessons and diagrams of the rules.

@@ -1,0 +1,1 @@
+# 日本語. Lists and answers about them.

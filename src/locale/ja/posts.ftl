@@ -1,0 +1,1 @@
+# 日本語. What is posted where a game is played.

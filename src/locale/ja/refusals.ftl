@@ -1,0 +1,1 @@
+# 日本語. Refusals: private, with what would be right.

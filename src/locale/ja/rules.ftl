@@ -1,0 +1,1 @@
+# 日本語. The rules in words, and other long texts.

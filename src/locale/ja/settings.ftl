@@ -1,0 +1,1 @@
+# 日本語. Settings of players and servers.

@@ -1,0 +1,1 @@
+# 日本語. Ratings, leaderboards, profiles, seasons.

@@ -1,0 +1,1 @@
+# Tiếng Việt. Commands, their options and choices (at most 100 characters each).

@@ -1,0 +1,1 @@
+# Tiếng Việt. Buttons, menus and forms.

@@ -1,0 +1,1 @@
+# Tiếng Việt. Games, pieces, moves, endings, boards in words.

@@ -1,0 +1,1 @@
+# Tiếng Việt. Safety: blocks, limits, moderators, private data.

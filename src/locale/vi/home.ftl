@@ -1,0 +1,1 @@
+# Tiếng Việt. First contact: welcome, help, empty states.

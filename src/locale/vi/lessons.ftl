@@ -1,0 +1,1 @@
+# Tiếng Việt. Lessons and diagrams of the rules.

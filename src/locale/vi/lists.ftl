@@ -1,0 +1,1 @@
+# Tiếng Việt. Lists and answers about them.

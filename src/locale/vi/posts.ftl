@@ -1,0 +1,1 @@
+# Tiếng Việt. What is posted where a game is played.

@@ -1,0 +1,1 @@
+# Tiếng Việt. Records of games: taken out, brought back, walked through.

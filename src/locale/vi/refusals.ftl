@@ -1,0 +1,1 @@
+# Tiếng Việt. Refusals: private, with what would be right.

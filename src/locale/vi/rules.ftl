@@ -1,0 +1,1 @@
+# Tiếng Việt. The rules in words, and other long texts.

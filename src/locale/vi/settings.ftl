@@ -1,0 +1,1 @@
+# Tiếng Việt. Settings of players and servers.

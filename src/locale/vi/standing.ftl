@@ -1,0 +1,1 @@
+# Tiếng Việt. Ratings, leaderboards, profiles, seasons.

@@ -1,0 +1,1 @@
+# 简体中文. Commands, their options and choices (at most 100 characters each).

@@ -1,0 +1,1 @@
+# 简体中文. Buttons, menus and forms.

@@ -1,0 +1,1 @@
+# 简体中文. Games, pieces, moves, endings, boards in words.

@@ -1,0 +1,1 @@
+# 简体中文. Safety: blocks, limits, moderators, private data.

@@ -1,0 +1,1 @@
+# 简体中文. First contact: welcome, help, empty states.

@@ -1,0 +1,1 @@
+# 简体中文. Lessons and diagrams of the rules.

@@ -1,0 +1,1 @@
+# 简体中文. Lists and answers about them.

@@ -1,0 +1,1 @@
+# 简体中文. What is posted where a game is played.

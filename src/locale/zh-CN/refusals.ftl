@@ -1,0 +1,1 @@
+# 简体中文. Refusals: private, with what would be right.

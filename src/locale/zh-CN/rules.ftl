@@ -1,0 +1,1 @@
+# 简体中文. The rules in words, and other long texts.

@@ -1,0 +1,1 @@
+# 简体中文. Settings of players and servers.

@@ -1,0 +1,1 @@
+# 简体中文. Ratings, leaderboards, profiles, seasons.

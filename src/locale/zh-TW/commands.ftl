@@ -1,0 +1,1 @@
+# 繁體中文. Commands, their options and choices (at most 100 characters each).

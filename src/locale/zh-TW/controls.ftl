@@ -1,0 +1,1 @@
+# 繁體中文. Buttons, menus and forms.

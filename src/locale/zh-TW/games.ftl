@@ -1,0 +1,1 @@
+# 繁體中文. Games, pieces, moves, endings, boards in words.

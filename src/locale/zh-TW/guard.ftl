@@ -1,0 +1,1 @@
+# 繁體中文. Safety: blocks, limits, moderators, private data.

@@ -1,0 +1,1 @@
+# 繁體中文. First contact: welcome, help, empty states.

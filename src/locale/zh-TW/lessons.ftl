@@ -1,0 +1,1 @@
+# 繁體中文. Lessons and diagrams of the rules.

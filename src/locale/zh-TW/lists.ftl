@@ -1,0 +1,1 @@
+# 繁體中文. Lists and answers about them.

@@ -1,0 +1,1 @@
+# 繁體中文. Records of games: taken out, brought back, walked through.

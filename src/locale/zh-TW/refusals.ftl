@@ -1,0 +1,1 @@
+# 繁體中文. Refusals: private, with what would be right.

@@ -1,0 +1,1 @@
+# 繁體中文. The rules in words, and other long texts.

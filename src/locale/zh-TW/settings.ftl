@@ -1,0 +1,1 @@
+# 繁體中文. Settings of players and servers.
