@@ -298,7 +298,9 @@ impl App {
     ) -> Result<Option<NewJob>, StoreError> {
         let begins = before.phase() == Phase::Open && after.phase() == Phase::Playing;
         let wanted = match after.terms().guild {
-            Some(guild) if begins && after.home().is_none() => self.store.threads(guild).await?,
+            Some(guild) if begins && after.home().is_none() => {
+                self.store.server(guild).await?.threads
+            }
             _ => false,
         };
         Ok(wanted.then(|| job(JobKind::Thread, now.after(THREAD))))

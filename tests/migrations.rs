@@ -3,9 +3,12 @@
 use std::time::Duration;
 
 use banyan::app::{App, Via};
-use banyan::play::{Command, Ending, Home, MatchId, Phase, PlayerId, Timestamp};
+use banyan::play::{Command, Ending, Home, MatchId, Phase, PlayerId, TimeControl, Timestamp};
 use banyan::rules::{Outcome, Reason, Side};
-use banyan::store::{JobId, JobKind, MIGRATIONS, Notice, Notices, Post, Scope, Span, Store};
+use banyan::store::{
+    Challengers, Flip, JobId, JobKind, MIGRATIONS, Notice, Notices, Post, Scope, Server, Span,
+    Store,
+};
 use sqlx::{Executor as _, SqlSafeStr as _};
 
 use crate::store::database::{Database, on_both};
@@ -14,10 +17,11 @@ use crate::store::{ALICE, BOB, app, does, play, terms};
 on_both!(what_each_migration_held_is_still_there);
 
 /// What a database held after each migration; a new migration comes with its own.
-const SAMPLES: [(i64, &str); 3] = [
+const SAMPLES: [(i64, &str); 4] = [
     (1, include_str!("migrations/0001.sql")),
     (2, include_str!("migrations/0002.sql")),
     (3, include_str!("migrations/0003.sql")),
+    (5, include_str!("migrations/0005.sql")),
 ];
 
 async fn what_each_migration_held_is_still_there(database: &Database) {
@@ -154,7 +158,36 @@ async fn choices_hold(store: &Store) {
         (bob.way(), bob.quiet, bob.refused),
         (Notices::None, None, true)
     );
-    assert!(store.threads(2001).await.unwrap());
+    assert_eq!(
+        (alice.language.as_deref(), alice.theme.as_deref()),
+        (Some("vi"), Some("night"))
+    );
+    assert_eq!(
+        (alice.flip, alice.challengers, alice.unlisted),
+        (Flip::First, Challengers::Known, true)
+    );
+    assert_eq!(
+        (bob.flip, bob.challengers, bob.unlisted),
+        (Flip::Own, Challengers::Everyone, false),
+        "unknown words are the usual"
+    );
+    let server = Server {
+        threads: true,
+        language: Some("de".to_owned()),
+        channels: vec![3001, 3002],
+        default_ruleset: "jungle/classic".parse().ok(),
+        default_time: Some(TimeControl::Days(3)),
+        player_role: Some(6001),
+        moderator_role: Some(6002),
+        announce_channel: Some(3003),
+    };
+    assert_eq!(store.server(2001).await.unwrap(), server);
+    assert_eq!(store.server(2002).await.unwrap(), Server::default());
+    assert_eq!(store.server(2003).await.unwrap(), Server::default());
+    assert_eq!(
+        store.blocked_by(ALICE).await.unwrap(),
+        [(BOB, Some("Bob".to_owned())), (PlayerId(1003), None)]
+    );
     let watchers = store.watchers(MatchId(2)).await.unwrap();
     assert_eq!((watchers[0].player, watchers[0].seen), (PlayerId(1003), 6));
     let notice = Notice {

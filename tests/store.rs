@@ -3,6 +3,7 @@
 mod backup;
 mod challenges;
 mod check;
+mod choices;
 mod commits;
 pub mod database;
 mod hold;

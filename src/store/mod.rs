@@ -6,6 +6,7 @@
 
 mod absences;
 mod backup;
+mod blocks;
 mod challenges;
 mod check;
 mod hold;
@@ -17,6 +18,7 @@ mod open;
 mod plans;
 mod players;
 mod preferences;
+mod servers;
 #[cfg(test)]
 mod tests;
 
@@ -36,7 +38,8 @@ pub use jobs::{Job, JobId, JobKind, NewJob, Post, Via};
 pub use matches::{Change, Committed, Scope, Summary};
 pub use notices::{Notice, Watch};
 pub use open::Options;
-pub use preferences::{Notices, Preferences};
+pub use preferences::{Challengers, Flip, Notices, Preferences};
+pub use servers::Server;
 
 use crate::play::CorruptRecord;
 

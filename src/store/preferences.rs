@@ -1,4 +1,4 @@
-//! What players and servers have chosen: how to be told, when to be left in peace, threads. It only keeps it.
+//! What players have chosen: how to be told, when to be left in peace, who may challenge them. It only keeps it.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -39,6 +39,72 @@ impl Notices {
     }
 }
 
+/// Who sits below on a player's own boards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Flip {
+    /// The player.
+    #[default]
+    Own,
+    /// Whoever moves first, as on the boards for everybody.
+    First,
+}
+
+impl Flip {
+    /// All of them, the usual one first.
+    pub const ALL: [Self; 2] = [Self::Own, Self::First];
+
+    /// The word for it in controls and in the database.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Own => "own",
+            Self::First => "first",
+        }
+    }
+
+    /// The one of that word.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|flip| flip.key() == key)
+    }
+}
+
+/// Who may challenge a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Challengers {
+    /// Everybody.
+    #[default]
+    Everyone,
+    /// Whoever is on a server where the player has played, and those they have played with.
+    Server,
+    /// Those they have played with.
+    Known,
+    /// Nobody.
+    Nobody,
+}
+
+impl Challengers {
+    /// All of them, the usual one first.
+    pub const ALL: [Self; 4] = [Self::Everyone, Self::Server, Self::Known, Self::Nobody];
+
+    /// The word for it in controls and in the database.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Everyone => "everyone",
+            Self::Server => "server",
+            Self::Known => "known",
+            Self::Nobody => "nobody",
+        }
+    }
+
+    /// The one of that word.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|who| who.key() == key)
+    }
+}
+
 /// What a player has chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
@@ -52,6 +118,16 @@ pub struct Preferences {
     pub vacation: bool,
     /// Whether direct messages did not get through, so that notices go to the channel until this is changed.
     pub refused: bool,
+    /// Their language, by its code; none: as Discord says.
+    pub language: Option<String>,
+    /// The name of the theme of their own boards; none: the usual one.
+    pub theme: Option<String>,
+    /// Who sits below on those boards.
+    pub flip: Flip,
+    /// Who may challenge them.
+    pub challengers: Challengers,
+    /// Whether they stand on no leaderboard.
+    pub unlisted: bool,
 }
 
 impl Preferences {
@@ -71,20 +147,19 @@ impl Preferences {
     }
 }
 
-pub(super) const PREFERENCES: &str = "SELECT notices, quiet_from, quiet_until, zone, vacation, refused FROM preferences WHERE player = $1";
+pub(super) const PREFERENCES: &str = "\
+    SELECT notices, quiet_from, quiet_until, zone, vacation, refused, language, theme, flip, challengers, unlisted \
+    FROM preferences WHERE player = $1";
 
 pub(super) const PREFER: &str = "\
-    INSERT INTO preferences (player, notices, quiet_from, quiet_until, zone, vacation, refused) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (player) DO UPDATE SET notices = excluded.notices, \
+    INSERT INTO preferences (player, notices, quiet_from, quiet_until, zone, vacation, refused, language, theme, flip, \
+    challengers, unlisted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
+    ON CONFLICT (player) DO UPDATE SET notices = excluded.notices, \
     quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, zone = excluded.zone, \
-    vacation = excluded.vacation, refused = excluded.refused";
+    vacation = excluded.vacation, refused = excluded.refused, language = excluded.language, theme = excluded.theme, \
+    flip = excluded.flip, challengers = excluded.challengers, unlisted = excluded.unlisted";
 
 pub(super) const REFUSED: &str = "UPDATE preferences SET refused = 1 WHERE player = $1";
-
-pub(super) const THREADS: &str = "SELECT threads FROM servers WHERE guild = $1";
-
-pub(super) const SET_THREADS: &str = "\
-    INSERT INTO servers (guild, threads) VALUES ($1, $2) ON CONFLICT (guild) DO UPDATE SET threads = excluded.threads";
 
 impl Store {
     /// What a player has chosen; the usual where nothing was chosen.
@@ -118,7 +193,12 @@ impl Store {
             .bind(until.map(i64::from))
             .bind(chosen.zone.clone())
             .bind(i64::from(chosen.vacation))
-            .bind(i64::from(chosen.refused));
+            .bind(i64::from(chosen.refused))
+            .bind(chosen.language.clone())
+            .bind(chosen.theme.clone())
+            .bind(chosen.flip.key())
+            .bind(chosen.challengers.key())
+            .bind(i64::from(chosen.unlisted));
         self.write(keep)
             .await
             .map(drop)
@@ -135,34 +215,6 @@ impl Store {
             .map(drop)
             .map_err(doing("noting a refused message"))
     }
-
-    /// Whether every game on that server gets a thread of its own.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn threads(&self, guild: u64) -> Result<bool, StoreError> {
-        let row = sqlx::query(THREADS)
-            .bind(guild as i64)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.map(|row| row.try_get::<i64, _>("threads")).transpose())
-            .map(|threads| threads == Some(1))
-            .map_err(doing("reading a server's settings"))
-    }
-
-    /// Keeps whether every game on that server gets a thread of its own.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn set_threads(&self, guild: u64, threads: bool) -> Result<(), StoreError> {
-        let keep = sqlx::query(SET_THREADS)
-            .bind(guild as i64)
-            .bind(i64::from(threads));
-        self.write(keep)
-            .await
-            .map(drop)
-            .map_err(doing("keeping a server's settings"))
-    }
 }
 
 fn preferences(row: &AnyRow) -> Result<Preferences, sqlx::Error> {
@@ -170,9 +222,10 @@ fn preferences(row: &AnyRow) -> Result<Preferences, sqlx::Error> {
         let minutes = row.try_get::<Option<i64>, _>(column)?;
         Ok(minutes.and_then(|minutes| minutes.try_into().ok()))
     };
+    let word = |column| row.try_get::<Option<String>, _>(column);
     let (from, until) = (minutes("quiet_from")?, minutes("quiet_until")?);
     Ok(Preferences {
-        // A way that only a newer version knows is the usual one here.
+        // A word that only a newer version knows is the usual one here.
         notices: Notices::from_key(&row.try_get::<String, _>("notices")?).unwrap_or_default(),
         quiet: from
             .zip(until)
@@ -180,5 +233,14 @@ fn preferences(row: &AnyRow) -> Result<Preferences, sqlx::Error> {
         zone: row.try_get("zone")?,
         vacation: row.try_get::<i64, _>("vacation")? != 0,
         refused: row.try_get::<i64, _>("refused")? != 0,
+        language: word("language")?,
+        theme: word("theme")?,
+        flip: word("flip")?
+            .and_then(|word| Flip::from_key(&word))
+            .unwrap_or_default(),
+        challengers: word("challengers")?
+            .and_then(|word| Challengers::from_key(&word))
+            .unwrap_or_default(),
+        unlisted: row.try_get::<i64, _>("unlisted")? != 0,
     })
 }

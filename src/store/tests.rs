@@ -4,7 +4,10 @@ use sqlx::any::AnyRow;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
-use super::{Store, absences, challenges, jobs, matches, notices, plans, players, preferences};
+use super::{
+    Store, absences, blocks, challenges, jobs, matches, notices, plans, players, preferences,
+    servers,
+};
 use crate::play::{Match, MatchId, PlayerId, Terms, Timestamp};
 
 async fn sqlite() -> (Store, tempfile::TempDir) {
@@ -135,12 +138,16 @@ macro_rules! planned {
 }
 
 /// Every statement that the bot repeats.
-const PLANNED: [(&str, &str, &[&str]); 54] = planned![
+const PLANNED: [(&str, &str, &[&str]); 58] = planned![
     absences::VACATIONS => ["vacations"],
     absences::ADD_VACATION => [],
     absences::END_VACATION => ["vacations"],
     absences::DOWNTIME => ["downtimes"],
     absences::ADD_DOWNTIME => [],
+    blocks::BLOCK => [],
+    blocks::UNBLOCK => ["blocks"],
+    blocks::IS_BLOCKED => ["blocks"],
+    blocks::BLOCKED => ["blocks", "players"],
     challenges::OPEN_CHALLENGES => ["matches_challenger"],
     challenges::BEGUN_WITH => ["matches_challenger"],
     jobs::INSERT_JOB => [],
@@ -188,8 +195,8 @@ const PLANNED: [(&str, &str, &[&str]); 54] = planned![
     preferences::PREFERENCES => ["preferences"],
     preferences::PREFER => [],
     preferences::REFUSED => ["preferences"],
-    preferences::THREADS => ["servers"],
-    preferences::SET_THREADS => [],
+    servers::SERVER => ["servers"],
+    servers::SET => [],
 ];
 
 /// Statements that may read a whole table: this one is for a machine whose clock was set back.
@@ -204,6 +211,7 @@ const SMALL: [&str; 3] = ["counters", "settings", "downtimes"];
 fn every_statement_is_explained() {
     let rooms = [
         ("absences", include_str!("absences.rs")),
+        ("blocks", include_str!("blocks.rs")),
         ("challenges", include_str!("challenges.rs")),
         ("jobs", include_str!("jobs.rs")),
         ("matches", include_str!("matches.rs")),
@@ -211,6 +219,7 @@ fn every_statement_is_explained() {
         ("plans", include_str!("plans.rs")),
         ("players", include_str!("players.rs")),
         ("preferences", include_str!("preferences.rs")),
+        ("servers", include_str!("servers.rs")),
     ];
     let mut found = 0;
     for (room, text) in rooms {
@@ -269,9 +278,13 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         ("vacations", "SELECT i, i, i + 1 FROM n"),
         (
             "preferences",
-            "SELECT i, 'channel', NULL, NULL, NULL, 0, 0 FROM n",
+            "SELECT i, 'channel', NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0 FROM n",
         ),
-        ("servers", "SELECT i, 1 FROM n"),
+        (
+            "servers",
+            "SELECT i, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM n",
+        ),
+        ("blocks", "SELECT i, i + 1 FROM n"),
         ("notices", "SELECT i, 8, i, 3, i, i FROM n"),
         ("watches", "SELECT i, i % 1000, 3 FROM n"),
         (

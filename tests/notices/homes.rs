@@ -2,7 +2,7 @@
 
 use banyan::{
     play::{Command, Home, Phase, TimeControl},
-    store::{Notices, Watch},
+    store::{Notices, Server, Watch},
 };
 use serde_json::json;
 
@@ -110,14 +110,18 @@ async fn a_game_that_can_be_posted_nowhere_is_kept_and_nothing_fails_for_ever() 
     inn.close().await;
 }
 
+async fn with_threads(inn: &Inn) {
+    let chosen = Server {
+        threads: true,
+        ..Server::default()
+    };
+    let store = &inn.bot.app.store;
+    store.set_server(GUILD, &chosen).await.expect("the store");
+}
+
 /// A match in a thread of its own, and the thread.
 async fn in_thread(inn: &Inn) -> (banyan::play::MatchId, u64) {
-    inn.bot
-        .app
-        .store
-        .set_threads(GUILD, true)
-        .await
-        .expect("the store");
+    with_threads(inn).await;
     let id = inn.begin(TimeControl::Unlimited).await;
     let Some(Home::Thread(thread)) = inn.game(id).await.home() else {
         panic!("{:?} is no thread", inn.game(id).await.home());
@@ -173,12 +177,7 @@ async fn a_thread_is_made_once_though_its_answer_is_lost() {
 async fn without_the_right_to_make_threads_the_game_stays_in_its_channel() {
     const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
     let inn = Inn::open().await;
-    inn.bot
-        .app
-        .store
-        .set_threads(GUILD, true)
-        .await
-        .expect("the store");
+    with_threads(&inn).await;
     let deny = json!({"channel": GAMES.to_string(), "deny": CREATE_PUBLIC_THREADS.to_string()});
     inn.set("permissions", deny).await;
     let id = inn.begin(TimeControl::Unlimited).await;

@@ -31,15 +31,12 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let Some(guild) = call.guild else {
         return Err(Failure::Said(say!(call.locale, "server-nowhere")));
     };
-    let threads = match options.text("threads") {
-        Some(wanted) => {
-            let wanted = wanted == "on";
-            app.store.set_threads(guild, wanted).await?;
-            wanted
-        }
-        None => app.store.threads(guild).await?,
-    };
-    Ok(Reply::private(if threads {
+    let mut server = app.store.server(guild).await?;
+    if let Some(wanted) = options.text("threads") {
+        server.threads = wanted == "on";
+        app.store.set_server(guild, &server).await?;
+    }
+    Ok(Reply::private(if server.threads {
         say!(call.locale, "server-threads-on")
     } else {
         say!(call.locale, "server-threads-off")

@@ -1,0 +1,77 @@
+//! Who wants to hear nothing of whom. It only keeps it; what that means is decided where people meet.
+
+use sqlx::Row as _;
+
+use super::{Store, StoreError, doing};
+use crate::play::PlayerId;
+
+pub(super) const BLOCK: &str =
+    "INSERT INTO blocks (player, blocked) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+
+pub(super) const UNBLOCK: &str = "DELETE FROM blocks WHERE player = $1 AND blocked = $2";
+
+pub(super) const IS_BLOCKED: &str = "SELECT blocked FROM blocks WHERE player = $1 AND blocked = $2";
+
+pub(super) const BLOCKED: &str = "\
+    SELECT blocked, name FROM blocks LEFT JOIN players ON players.id = blocked WHERE player = $1 ORDER BY blocked";
+
+impl Store {
+    /// A player wants to hear nothing more of another; again, nothing changes.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn block(&self, player: PlayerId, other: PlayerId) -> Result<(), StoreError> {
+        self.write(between(BLOCK, player, other))
+            .await
+            .map(drop)
+            .map_err(doing("blocking a player"))
+    }
+
+    /// A player no longer minds another. False if they did not before.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn unblock(&self, player: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+        self.write(between(UNBLOCK, player, other))
+            .await
+            .map(|done| done.rows_affected() > 0)
+            .map_err(doing("unblocking a player"))
+    }
+
+    /// Whether `player` has blocked `other`.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn has_blocked(&self, player: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+        between(IS_BLOCKED, player, other)
+            .fetch_optional(&self.read)
+            .await
+            .map(|row| row.is_some())
+            .map_err(doing("looking for a block"))
+    }
+
+    /// Whom a player has blocked, with the names that they had last.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn blocked_by(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(PlayerId, Option<String>)>, StoreError> {
+        let rows = sqlx::query(BLOCKED)
+            .bind(player.0 as i64)
+            .fetch_all(&self.read)
+            .await;
+        let blocked = |row: &sqlx::any::AnyRow| {
+            let id = PlayerId(row.try_get::<i64, _>("blocked")? as u64);
+            Ok((id, row.try_get("name")?))
+        };
+        rows.and_then(|rows| rows.iter().map(blocked).collect())
+            .map_err(doing("reading whom a player has blocked"))
+    }
+}
+
+/// A statement about two players.
+fn between(sql: &'static str, player: PlayerId, other: PlayerId) -> super::Statement {
+    sqlx::query(sql).bind(player.0 as i64).bind(other.0 as i64)
+}
