@@ -3,6 +3,7 @@
 mod colours;
 mod contact;
 mod golden;
+mod standing;
 
 use std::io::Cursor;
 

@@ -71,6 +71,26 @@ impl Shape {
         })
     }
 
+    /// The line from one point to another, drawn with a round pen of `width`.
+    pub fn stroke((ax, ay): (f32, f32), (bx, by): (f32, f32), width: f32) -> Self {
+        let half = width / 2.0;
+        let (dx, dy) = (bx - ax, by - ay);
+        let squared = (dx * dx + dy * dy).max(f32::EPSILON);
+        Self::new(
+            [
+                ax.min(bx) - half,
+                ay.min(by) - half,
+                ax.max(bx) + half,
+                ay.max(by) + half,
+            ],
+            move |px, py| {
+                let along = ((px - ax) * dx + (py - ay) * dy) / squared;
+                let along = along.clamp(0.0, 1.0);
+                length(px - ax - along * dx, py - ay - along * dy) - half
+            },
+        )
+    }
+
     /// A triangle.
     pub fn triangle(mut corners: [(f32, f32); 3]) -> Self {
         let [(ax, ay), (bx, by), (cx, cy)] = corners;

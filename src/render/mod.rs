@@ -11,6 +11,7 @@ mod fonts;
 mod frame;
 mod gif;
 mod jungle;
+mod leaderboard;
 mod marks;
 mod o_an_quan;
 mod palette;
@@ -20,7 +21,8 @@ mod theme;
 
 pub use canvas::Rgb;
 pub use fonts::{Face, can_write};
-pub use theme::{Colours, Livery, Theme, Uniform, UnknownTheme};
+pub use leaderboard::{Leaderboard, Standing};
+pub use theme::{Colours, Livery, Medal, Theme, Uniform, UnknownTheme};
 
 use std::time::Duration;
 

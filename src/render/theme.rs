@@ -159,6 +159,19 @@ pub struct Colours {
     pub hint_edge: Rgb,
     /// where the game can be decided
     pub alarm: Rgb,
+    /// for the first three places
+    pub medals: [Medal; 3],
+}
+
+/// What is worn in a first, second or third place.
+#[derive(Debug, Clone, Copy)]
+pub struct Medal {
+    /// the metal
+    pub body: Rgb,
+    /// its edge and its ribbon
+    pub rim: Rgb,
+    /// the place's number on it
+    pub ink: Rgb,
 }
 
 impl Colours {
@@ -166,6 +179,17 @@ impl Colours {
     #[must_use]
     pub fn tray(&self) -> Rgb {
         mix(self.frame, self.lettering, 0.1)
+    }
+
+    /// The ground of a table's row: the two tones of land in turn, and for the reader's own a little of the last move's.
+    #[must_use]
+    pub fn row(&self, row: usize, own: bool) -> Rgb {
+        let land = self.land[(row + 1) % 2];
+        if own {
+            mix(land, self.trace, 0.28)
+        } else {
+            land
+        }
     }
 }
 
@@ -201,6 +225,25 @@ impl Theme {
     }
 }
 
+/// Gold, silver and bronze are what they are by day and by night.
+const MEDALS: [Medal; 3] = [
+    Medal {
+        body: rgb(0xF2_C1_2E),
+        rim: rgb(0x7A_52_00),
+        ink: rgb(0x3A_26_00),
+    },
+    Medal {
+        body: rgb(0xD3_D8_DF),
+        rim: rgb(0x52_5A_66),
+        ink: rgb(0x22_27_2E),
+    },
+    Medal {
+        body: rgb(0xDC_94_58),
+        rim: rgb(0x6B_35_10),
+        ink: rgb(0x2B_12_00),
+    },
+];
+
 const DAY: Colours = Colours {
     frame: rgb(0x2E_26_20),
     lettering: rgb(0xF2_E8_D5),
@@ -233,6 +276,7 @@ const DAY: Colours = Colours {
     hint: rgb(0x08_62_28),
     hint_edge: rgb(0xFF_FF_FF),
     alarm: rgb(0xA8_00_38),
+    medals: MEDALS,
 };
 
 const DAY_UNIFORMS: [[Uniform; 2]; 3] = [
@@ -318,6 +362,7 @@ const NIGHT: Colours = Colours {
     hint: rgb(0x6F_E8_93),
     hint_edge: rgb(0x0B_30_18),
     alarm: rgb(0xFF_80_96),
+    medals: MEDALS,
 };
 
 const NIGHT_UNIFORMS: [[Uniform; 2]; 3] = [
@@ -403,6 +448,7 @@ const CONTRAST: Colours = Colours {
     hint: rgb(0x00_7A_33),
     hint_edge: rgb(0xFF_FF_FF),
     alarm: rgb(0xA8_00_38),
+    medals: MEDALS,
 };
 
 const CONTRAST_UNIFORMS: [[Uniform; 2]; 3] = [

@@ -183,6 +183,40 @@ fn sides_stand_out_from_each_other_and_from_the_squares() {
 }
 
 #[test]
+fn what_a_table_shows_stands_out_from_its_rows() {
+    let mut faults = Faults::default();
+    for theme in Theme::ALL {
+        let colours = theme.colours();
+        for sight in &SIGHTS {
+            let mut demand = |what: &str, a: Rgb, b: Rgb, least: f64| {
+                faults.demand(sight, &format!("{theme}: {what}"), a, b, least);
+            };
+            for (row, own) in [(0, false), (1, false), (0, true), (1, true)] {
+                let ground = colours.row(row, own);
+                let mut on = |what: &str, colour: Rgb, least: f64| {
+                    demand(&format!("{what} on row {row} {own}"), colour, ground, least);
+                };
+                on("words", colours.ink, 4.5);
+                on("the way up", colours.hint, 3.0);
+                on("the way down", colours.alarm, 3.0);
+                if own {
+                    on("the reader's frame", colours.trace_line, 3.0);
+                }
+                for medal in &colours.medals {
+                    let by_edge =
+                        sight.contrast(medal.rim, ground) > sight.contrast(medal.body, ground);
+                    on("a medal", if by_edge { medal.rim } else { medal.body }, 3.0);
+                }
+            }
+            for medal in &colours.medals {
+                demand("a medal's number", medal.ink, medal.body, 4.5);
+            }
+        }
+    }
+    assert!(faults.0.is_empty(), "{}", faults.0.join("\n"));
+}
+
+#[test]
 fn the_colours_that_a_source_names_are_honoured() {
     let [all, ..] = &SIGHTS;
     for theme in Theme::ALL {

@@ -1,4 +1,5 @@
-//! Pictures as they were when somebody looked at them: every game in every theme, and what a view can ask for, pixel by pixel.
+//! Pictures as they were when somebody looked at them: every game in every theme, what a view can ask for, and what shows how
+//! players stand, pixel by pixel.
 //!
 //! When the boards are meant to look different, `BANYAN_GOLDEN=write cargo test --test all golden_pictures` writes them anew:
 //! look at each before it is committed.
@@ -11,7 +12,7 @@ use std::path::{Path, PathBuf};
 use banyan::render::{self, Ended, Rgb, Theme, View};
 use banyan::rules::{AnyPosition, Game, Record, Ruleset, Side};
 
-use super::Decoded;
+use super::{Decoded, standing};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/render/golden");
 
@@ -246,18 +247,21 @@ fn golden_pictures_are_still_drawn() {
         .unwrap_or_default();
     let mut faults = String::new();
     let mut bytes = 0;
-    for case in cases() {
+    let board = |case: Case| {
         let picture = render::board(case.record.position(), &case.view);
+        (case.name, picture)
+    };
+    for (name, picture) in cases().into_iter().map(board).chain(standing::pictures()) {
         let got = Decoded::of(&picture);
-        let file = Path::new(FOLDER).join(format!("{}.png", case.name));
+        let file = Path::new(FOLDER).join(format!("{name}.png"));
         if writing {
             fs::create_dir_all(FOLDER).expect("a folder");
             fs::write(&file, compressed(&got)).expect("a golden picture can be written");
         }
         let expected = fs::read(&file).ok();
         bytes += expected.as_ref().map_or(0, Vec::len);
-        known.remove(&format!("{}.png", case.name));
-        if let Some(fault) = compare(&case.name, &got, expected.as_deref(), &folder) {
+        known.remove(&format!("{name}.png"));
+        if let Some(fault) = compare(&name, &got, expected.as_deref(), &folder) {
             let _ = writeln!(faults, "{fault}");
         }
     }

@@ -1,0 +1,244 @@
+//! A leaderboard as a picture: places, names, ratings, where they are going, and what they were won with. Draws numbers and
+//! signs, and words only as they are given; it neither sorts nor counts.
+
+use super::Picture;
+use super::canvas::{Canvas, Rgb, Shape, mix};
+use super::fonts::{Face, Line};
+use super::press::Press;
+use super::theme::{Colours, Medal, Theme};
+
+/// The width of the picture; a row's parts stand at fixed places.
+const WIDTH: usize = 720;
+const HEAD: usize = 50;
+const ROW: usize = 66;
+const GAP: usize = 22;
+const FOOT: usize = 8;
+/// How far words stay from the sides.
+const MARGIN: f32 = 18.0;
+/// The middle of a place's number or medal, and the room for it.
+const PLACE: (f32, f32) = (44.0, 62.0);
+/// Where names begin, and where what stands opposite them does.
+const NAME: f32 = 88.0;
+const COURSE: (f32, f32) = (386.0, 470.0);
+/// The right ends of the rating and of its deviation.
+const RATING: f32 = 634.0;
+/// A course that moves less than this from its lowest to its highest is not stretched to look like one that does.
+const SPAN: f32 = 60.0;
+
+/// What a picture of a leaderboard shows.
+#[derive(Debug, Clone, Default)]
+pub struct Leaderboard {
+    /// The words above it.
+    pub title: String,
+    /// A few words opposite the title, such as the page's number.
+    pub note: String,
+    /// The rows, from the first place down.
+    pub rows: Vec<Standing>,
+    /// The reader's own row where it is not among the others: it stands apart, below them.
+    pub own: Option<Standing>,
+    /// The colours.
+    pub theme: Theme,
+}
+
+/// A row of it.
+#[derive(Debug, Clone, Default)]
+pub struct Standing {
+    /// The place, which players may share; none for somebody who is not listed.
+    pub rank: Option<u32>,
+    /// The player's name.
+    pub name: String,
+    /// The rating.
+    pub rating: i32,
+    /// How uncertain it is.
+    pub deviation: i32,
+    /// Whether it is so uncertain that it bears a question mark.
+    pub provisional: bool,
+    /// How far it has moved of late, if it can be said.
+    pub change: Option<i32>,
+    /// The ratings on the way, the oldest first; fewer than two make no line.
+    pub course: Vec<f32>,
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+    /// Whether it is the reader's.
+    pub own: bool,
+}
+
+impl Leaderboard {
+    /// The picture. It never fails: names are cut where they end, and a leaderboard without rows is its head alone.
+    #[must_use]
+    pub fn draw(&self) -> Picture {
+        let brush = Brush {
+            colours: self.theme.colours(),
+        };
+        let mut bands = vec![brush.head(&self.title, &self.note)];
+        let rows = self.rows.iter().enumerate();
+        bands.extend(rows.map(|(at, row)| brush.row(at, row)));
+        if let Some(own) = &self.own {
+            bands.extend([brush.gap(), brush.row(self.rows.len(), own)]);
+        }
+        bands.push(brush.blank(FOOT));
+        let press = Press::new(WIDTH, &bands);
+        let tiles: Vec<_> = bands.iter().map(|band| vec![press.tile(band)]).collect();
+        press.print(&tiles)
+    }
+}
+
+struct Brush {
+    colours: &'static Colours,
+}
+
+impl Brush {
+    fn blank(&self, height: usize) -> Canvas {
+        Canvas::new(WIDTH, height, self.colours.frame)
+    }
+
+    fn head(&self, title: &str, note: &str) -> Canvas {
+        let mut canvas = self.blank(HEAD);
+        let end = WIDTH as f32 - MARGIN;
+        let note = Line::fit(note, &[22.0, 20.0], end / 3.0);
+        canvas.write(&note, end - note.width(), 34.0, self.colours.caption);
+        let room = end - MARGIN - note.width() - 16.0;
+        let title = Line::fit(title, &[28.0, 25.0, 22.0], room);
+        canvas.write(&title, MARGIN, 35.0, self.colours.lettering);
+        canvas
+    }
+
+    /// Places that are left out.
+    fn gap(&self) -> Canvas {
+        let mut canvas = self.blank(GAP);
+        for step in [-1.0, 0.0, 1.0] {
+            let dot = Shape::disc(PLACE.0 + 12.0 * step, GAP as f32 / 2.0, 3.0);
+            canvas.fill(&dot, self.colours.caption);
+        }
+        canvas
+    }
+
+    fn row(&self, at: usize, row: &Standing) -> Canvas {
+        let colours = self.colours;
+        let ground = colours.row(at, row.own);
+        let mut canvas = Canvas::new(WIDTH, ROW, ground);
+        let (width, height) = (WIDTH as f32, ROW as f32);
+        let line = Shape::rectangle(0.0, height - 1.0, width, height, 0.0);
+        canvas.fill(&line, colours.grid);
+        if row.own {
+            let frame = Shape::rectangle(3.0, 3.0, width - 3.0, height - 4.0, 4.0).outline(4.0);
+            canvas.fill(&frame, colours.trace_line);
+        }
+        self.place(&mut canvas, row.rank);
+        let name = Line::fit(&row.name, &[26.0, 24.0, 22.0], COURSE.0 - NAME - 14.0);
+        canvas.write(&name, NAME, 30.0, colours.ink);
+        self.score(&mut canvas, ground, [row.wins, row.draws, row.losses]);
+        self.trend(&mut canvas, row);
+
+        let mark = if row.provisional { "?" } else { "" };
+        let rating = Line::set(&format!("{}{mark}", row.rating), 30.0, f32::INFINITY);
+        let base = height / 2.0 + 10.0;
+        canvas.write(&rating, RATING - rating.width(), base, colours.ink);
+        let deviation = Line::set(&format!("±{}", row.deviation), 21.0, f32::INFINITY);
+        canvas.write(&deviation, RATING + 10.0, base, colours.ink);
+        canvas
+    }
+
+    /// The place: a medal for each of the first three, for the others their number.
+    fn place(&self, canvas: &mut Canvas, rank: Option<u32>) {
+        let (x, room) = PLACE;
+        let medals = self.colours.medals.iter();
+        let medal = rank.and_then(|rank| medals.zip(1..).find(|(_, place)| *place == rank));
+        if let Some((medal, place)) = medal {
+            self::medal(canvas, medal, place, x);
+            return;
+        }
+        let number = rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
+        let number = Line::fit(&number, &[27.0, 24.0, 20.0, 17.0], room);
+        let left = x - number.width() / 2.0;
+        canvas.write(&number, left, ROW as f32 / 2.0 + 9.0, self.colours.ink);
+    }
+
+    /// Wins, draws and losses: shares of a bar that differ by filling, then their numbers as chess players write them.
+    fn score(&self, canvas: &mut Canvas, ground: Rgb, counts: [u32; 3]) {
+        let colours = self.colours;
+        let (left, top, right, bottom) = (NAME, 41.0, NAME + 100.0, 55.0);
+        let all: u32 = counts
+            .iter()
+            .fold(0, |sum, &count| sum.saturating_add(count));
+        let fillings = [colours.hint, mix(ground, colours.ink, 0.45), ground];
+        let mut start = left;
+        for (count, filling) in counts.into_iter().zip(fillings) {
+            let end = start + (right - left) * count as f32 / all.max(1) as f32;
+            if count > 0 {
+                canvas.fill(&Shape::rectangle(start, top, end, bottom, 0.0), filling);
+                let edge = Shape::rectangle(end - 0.75, top, end + 0.75, bottom, 0.0);
+                canvas.fill(&edge, colours.ink);
+            }
+            start = end;
+        }
+        let edge = Shape::rectangle(left, top, right, bottom, 0.0).outline(2.0);
+        canvas.fill(&edge, colours.ink);
+        let [wins, draws, losses] = counts;
+        let numbers = format!("+{wins} ={draws} –{losses}");
+        let room = COURSE.0 - right - 20.0;
+        let numbers = Line::fit(&numbers, &[20.0, 18.0, 16.0], room);
+        canvas.write(&numbers, right + 9.0, bottom, colours.ink);
+    }
+
+    /// Where the rating is going: its course as a line, and by how much as an arrow and a number.
+    fn trend(&self, canvas: &mut Canvas, row: &Standing) {
+        let colours = self.colours;
+        let middle = ROW as f32 / 2.0;
+        let (sign, colour) = match row.change {
+            Some(change) if change > 0 => ("+", colours.hint),
+            Some(change) if change < 0 => ("–", colours.alarm),
+            _ => ("±", colours.ink),
+        };
+        course(canvas, &row.course, middle, colour);
+        let Some(change) = row.change else { return };
+        let left = COURSE.1 + 10.0;
+        if change != 0 {
+            let tip = if change > 0 { -7.0 } else { 7.0 };
+            let (back, point) = (middle - tip, middle + tip);
+            let corners = [(left, back), (left + 14.0, back), (left + 7.0, point)];
+            canvas.fill(&Shape::triangle(corners), colour);
+        }
+        let number = format!("{sign}{}", change.unsigned_abs());
+        let number = Line::fit(&number, &[21.0, 19.0, 17.0], 62.0);
+        canvas.write(&number, left + 18.0, middle + 8.0, colours.ink);
+    }
+}
+
+/// A disc on two tails, and its place on it.
+fn medal(canvas: &mut Canvas, medal: &Medal, place: u32, x: f32) {
+    let y = 27.0;
+    for side in [-1.0, 1.0] {
+        let corners = [(2.0, 12.0), (16.0, 8.0), (13.0, 33.0)];
+        let tail = corners.map(|(dx, dy)| (x + side * dx, y + dy));
+        canvas.fill(&Shape::triangle(tail), medal.rim);
+    }
+    canvas.fill(&Shape::disc(x, y, 21.0), medal.rim);
+    canvas.fill(&Shape::disc(x, y, 18.0), medal.body);
+    let digit = char::from_digit(place, 10).unwrap_or_default();
+    canvas.glyph(Face::Sans, digit, (x, y), (22.0, 22.0), medal.ink);
+}
+
+/// A line without scale through the values, its end marked.
+fn course(canvas: &mut Canvas, values: &[f32], middle: f32, colour: Rgb) {
+    let low = values.iter().copied().fold(f32::INFINITY, f32::min);
+    let high = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let centre = f32::midpoint(low, high);
+    let (left, right) = COURSE;
+    let step = (right - left) / values.len().saturating_sub(1).max(1) as f32;
+    let place = |(at, value): (usize, &f32)| {
+        let lift = (value - centre) / (high - low).max(SPAN);
+        (left + step * at as f32, middle - 34.0 * lift)
+    };
+    let places: Vec<_> = values.iter().enumerate().map(place).collect();
+    for pair in places.windows(2) {
+        canvas.fill(&Shape::stroke(pair[0], pair[1], 3.5), colour);
+    }
+    if let [_, .., (x, y)] = *places {
+        canvas.fill(&Shape::disc(x, y, 5.0), colour);
+    }
+}

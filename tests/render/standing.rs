@@ -1,0 +1,133 @@
+//! How players stand, in pictures: a leaderboard holds whatever names and numbers there are, and stays small.
+
+use banyan::render::{Leaderboard, Picture, Standing, Theme};
+
+use super::Decoded;
+
+/// Ten players as they come: other scripts, what no font has, shared places, far too long.
+fn leaderboard(theme: Theme) -> Leaderboard {
+    let rows = [
+        (1, "Ada Lovelace", 1912, 27, [41, 2, 5]),
+        (2, "Nguyễn Thị Ánh", 1875, -12, [38, 1, 7]),
+        (3, "דנה כהן", 1838, 0, [35, 2, 9]),
+        (3, "🔥 Max ひよこ", 1838, 5, [32, 0, 11]),
+        (
+            5,
+            "Wolfgang Amadeus Theophilus Mozart",
+            1764,
+            -131,
+            [2029, 4, 1513],
+        ),
+        (6, "김철수", 1727, 9, [26, 5, 15]),
+        (7, "bo", 1690, 14, [23, 0, 17]),
+        (7, "Δημήτρης", 1690, -3, [20, 7, 19]),
+        (9, "Иван Петров", 1616, 60, [0, 8, 0]),
+        (10, "zz_top_1999", 1579, -8, [0, 0, 23]),
+    ];
+    let standing = |(at, row): (usize, (u32, &str, i32, i32, [u32; 3]))| {
+        let (rank, name, rating, change, [wins, draws, losses]) = row;
+        let swing = |step: i32| (step * (at as i32 + 3) % 17) as f32 - 8.0;
+        let course = (0..20).map(|step| {
+            let part = change as f32 * step as f32 / 19.0;
+            rating as f32 - change as f32 + part + swing(step)
+        });
+        Standing {
+            rank: Some(rank),
+            name: name.to_owned(),
+            rating,
+            deviation: 45 + 4 * at as i32,
+            provisional: false,
+            change: Some(change),
+            course: course.collect(),
+            wins,
+            draws,
+            losses,
+            own: at == 4,
+        }
+    };
+    Leaderboard {
+        title: "Jungle · Riverside".to_owned(),
+        note: "1/12".to_owned(),
+        rows: rows.into_iter().enumerate().map(standing).collect(),
+        own: None,
+        theme,
+    }
+}
+
+/// The reader is far away, on a page of three.
+fn from_afar(theme: Theme) -> Leaderboard {
+    let mut board = leaderboard(theme);
+    board.rows.truncate(3);
+    board.own = Some(Standing {
+        rank: Some(43_127),
+        name: "Grace Hopper".to_owned(),
+        rating: 1488,
+        deviation: 121,
+        provisional: true,
+        change: Some(-24),
+        course: vec![1500.0, 1512.0, 1480.0, 1488.0],
+        wins: 3,
+        draws: 0,
+        losses: 4,
+        own: true,
+    });
+    board
+}
+
+/// The pictures that are kept.
+pub fn pictures() -> Vec<(String, Picture)> {
+    let mut pictures = Vec::new();
+    for theme in Theme::ALL {
+        pictures.push((format!("leaderboard-{theme}"), leaderboard(theme).draw()));
+    }
+    let afar = from_afar(Theme::Night).draw();
+    pictures.push(("leaderboard-from-afar".to_owned(), afar));
+    pictures
+}
+
+#[test]
+fn a_leaderboard_holds_whatever_it_is_given() {
+    let odd = Standing {
+        rank: Some(u32::MAX),
+        name: "W".repeat(300),
+        rating: i32::MIN,
+        deviation: i32::MAX,
+        provisional: true,
+        change: Some(i32::MIN),
+        course: vec![f32::MAX, f32::MIN, f32::NAN, f32::INFINITY, 0.0],
+        wins: u32::MAX,
+        draws: u32::MAX,
+        losses: u32::MAX,
+        own: true,
+    };
+    let board = Leaderboard {
+        title: "長".repeat(300),
+        note: "…".repeat(300),
+        rows: vec![odd.clone(); 10],
+        own: Some(odd),
+        theme: Theme::Day,
+    };
+    let picture = board.draw();
+    assert_eq!(Decoded::of(&picture).width, 720);
+    assert!(picture.png.len() < 60_000, "{picture:?}");
+    let empty = Leaderboard::default().draw();
+    assert!((40..80).contains(&empty.height), "{empty:?}");
+}
+
+#[test]
+fn a_leaderboard_is_small_and_marks_the_readers_row() {
+    for theme in Theme::ALL {
+        for board in [leaderboard(theme), from_afar(theme)] {
+            let picture = board.draw();
+            assert!(picture.png.len() < 60_000, "{picture:?}");
+            let seen = Decoded::of(&picture);
+            assert!(seen.colours <= 256);
+            let place = board.rows.iter().position(|row| row.own);
+            let ground = theme.colours().row(place.unwrap_or(board.rows.len()), true);
+            let rows = seen.pixels.chunks(seen.width);
+            let marked =
+                rows.filter(|row| row.iter().filter(|&&pixel| pixel == ground).count() > 300);
+            assert!((50..60).contains(&marked.count()), "{theme}: one row");
+        }
+    }
+}
