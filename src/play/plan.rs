@@ -13,6 +13,9 @@ const MOST_LINES: usize = 10;
 /// The most moves of one line, both sides counted.
 const LONGEST_LINE: usize = 40;
 
+/// What ends a line of a plan where it is written.
+pub const LINE_ENDS: [char; 3] = [';', '；', '\n'];
+
 /// Lines of play from the position in which the opponent is to move: the opponent's move, the answer, the opponent's
 /// next move, and so on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,10 +110,12 @@ impl Plan {
 #[must_use]
 pub fn split(text: &str) -> Vec<Vec<&str>> {
     let mut lines = vec![Vec::new()];
-    for part in text.split_inclusive([';', '\n']) {
-        for word in part.split(|letter: char| letter.is_whitespace() || ",;".contains(letter)) {
+    for part in text.split_inclusive(LINE_ENDS) {
+        for word in part.split(|letter: char| {
+            letter.is_whitespace() || LINE_ENDS.contains(&letter) || ",，、→".contains(letter)
+        }) {
             match word.to_lowercase().as_str() {
-                "" | "if" | "then" | "and" | "->" | "→" | "…" | "..." => {}
+                "" | "if" | "then" | "and" | "->" | "…" | "..." => {}
                 "or" => lines.push(Vec::new()),
                 _ => {
                     if let Some(line) = lines.last_mut() {
@@ -119,7 +124,7 @@ pub fn split(text: &str) -> Vec<Vec<&str>> {
                 }
             }
         }
-        if part.ends_with([';', '\n']) {
+        if part.ends_with(LINE_ENDS) {
             lines.push(Vec::new());
         }
     }

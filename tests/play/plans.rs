@@ -40,6 +40,8 @@ fn a_plan_is_written_in_words_or_in_moves() {
         "g7g6 d3d4",
         "If G7-G6, then d3-d4",
         "g7g6 -> d3d4 …",
+        "g7g6→d3d4",
+        "g7g6、d3d4；",
     ] {
         assert_eq!(
             planned(text).map(|plan| lines(&plan)),
@@ -47,7 +49,7 @@ fn a_plan_is_written_in_words_or_in_moves() {
             "{text}"
         );
     }
-    let several = planned("if g7g6 then d3d4 g6g7 d4d5; c7d7 d3d4 or e7d7 d3c3").unwrap();
+    let several = planned("if g7g6 then d3d4 g6g7 d4d5; c7d7，d3d4 or e7d7 d3c3").unwrap();
     assert_eq!(
         lines(&several),
         ["g7g6 d3d4 g6g7 d4d5", "c7d7 d3d4", "e7d7 d3c3"]

@@ -14,7 +14,7 @@ use crate::{
     locale::Locale,
     play::{
         Match,
-        plan::{Plan, PlanError, split},
+        plan::{LINE_ENDS, Plan, PlanError, split},
     },
     say,
 };
@@ -146,7 +146,7 @@ pub async fn complete(
     let (head, tail) = typed
         .rsplit_once(char::is_whitespace)
         .unwrap_or(("", typed));
-    let line = head.rsplit([';', '\n']).next().unwrap_or_default();
+    let line = head.rsplit(LINE_ENDS).next().unwrap_or_default();
     let mut record = game.record().clone();
     for word in split(line).concat() {
         if record.play(word).is_err() {

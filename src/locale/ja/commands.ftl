@@ -1,1 +1,70 @@
-# 日本語. Commands, their options and choices (at most 100 characters each).
+# Japanese. Commands, their options and choices (at most 100 characters each).
+# Numbers of games and plies come as text, so that they take no thousands separators.
+
+## Commands and their options (at most 100 characters each)
+
+command-challenge = だれかに対局を申し込む、または相手を募集する
+command-offer = 引き分け・待った・一時停止・時間のプレゼント・中止・再戦
+command-move = 自分の手を指す
+command-board = 対局の盤を表示する
+command-replay = 対局を初手からアニメーションで見る
+command-plan = 相手の手に備えて返事の手を予約する（自分にだけ見えます）
+command-vacation = すべての対局を休む（そのあいだ自分の時計は止まります）
+command-games = 進行中の対局の一覧（自分、ほかの人、このサーバー）
+command-resign = 投了する（確認があります）
+command-rules = ゲームのルールを説明する
+command-watch = ほかの人の対局の観戦を始める・やめる。何も付けなければ観戦中の一覧
+command-settings = 自分の番の知らせ方と、静かにしてほしい時間
+command-server = このサーバーのすべての対局に関する設定
+command-help = このボットでの遊び方
+command-about = このボットについて
+option-challenge-player = 対局したい相手。省くと、最初に受けた人が相手になります
+option-challenge-game = どのゲームで遊ぶか
+option-challenge-rules = ルールの種類。省くと標準のもの
+option-challenge-side = どちらが先手か。省くと抽選
+option-challenge-time = 1手の日数、または 10d+36h のような持ち時間と加算。省くと1手3日
+option-challenge-claim = 時間切れでも、相手が勝ちを宣言するまで負けにしないか
+option-offer-what = したいこと。省くと、いまできることをすべて表示
+wish-draw = 引き分け：提案する、または応じる
+wish-takeback = 待った：手を戻す、または戻すのを認める
+wish-pause = 一時停止：合意して時計を止める
+wish-resume = 再開：時計をまた動かす
+wish-give = プレゼント：相手の時間を24時間増やす
+wish-rematch = 再戦：先後を入れ替えてもう一局
+wish-claim = 勝ちの宣言：相手の時間が切れているとき
+wish-abort = 中止：二人とも指し終える前に対局を取りやめる
+option-notices = 自分の番になったときの知らせ方
+option-quiet = 通知しない時間帯。22:00-07:00 のように。なしにするなら off
+option-zone = あなたのタイムゾーン（都市名を英字で入力）
+option-vacation = 時間が切れたとき、自動で休暇に入るか
+option-threads = 対局ごとに専用のスレッドを作るか
+option-move = 指し手。a3a4 のように
+option-game = 対局の番号（いくつかあるとき）
+option-board-view = 画像、横長の画像（闘獣棋）、または文字
+option-board-below = どちらを下にするか。自分の対局なら自分が下
+option-board-theme = 配色
+option-board-coordinates = マスの座標を表示するか（省くと表示）
+option-plan-moves = 相手の手と自分の返事を交互に：d7d6→c4c5。いくつかあるときは ; で区切る
+option-plan-forget = この対局の予約手を取り消す
+option-vacation-days = 今から何日間か
+option-vacation-back = 休暇を終える（残りは後で使えます）
+option-games-player = だれの対局か（省くと自分）
+option-games-where = 自分の対局、またはこのサーバーのすべて
+option-board-public = チャンネルの全員に見せる
+option-replay-speed = 1つの局面を見せる時間：1秒、0.4秒、2秒
+option-rules-game = どのゲームか
+option-rules = ルールの種類。省くと標準のもの
+side-choice-lot = 抽選
+side-choice-first = 自分が先手
+side-choice-second = 相手が先手
+speed-normal = ふつう
+speed-fast = 速い
+speed-slow = 遅い
+view-picture = 画像
+view-landscape = 横長の画像（対応するゲームのみ）
+view-text = 文字（読み上げ用）
+below-first = 先手側
+below-second = 後手側
+theme-day = 昼
+theme-night = 夜
+theme-high-contrast = ハイコントラスト

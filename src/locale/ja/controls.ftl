@@ -1,1 +1,72 @@
-# 日本語. Buttons, menus and forms.
+# Japanese. Buttons, menus and forms.
+# Numbers of games and plies come as text, so that they take no thousands separators.
+
+## Buttons, menus, forms
+
+button-accept = 受ける
+button-decline = 断る
+button-cancel = 取り消す
+button-rules = ルール
+button-previous = ◀ 前へ
+button-next = 次へ ▶
+button-move = 指す
+button-more = その他…
+button-propose = 別の条件を提案
+button-send = 提案を送る
+button-plan = 予約手を入れる…
+button-draw = 引き分けを提案
+button-agree-draw = 引き分けに応じる
+button-refuse-draw = 引き分けを断る
+button-withdraw-draw = 引き分けの提案を取り下げる
+button-takeback = 待ったを頼む
+button-takeback-now = 手を戻す
+button-agree-takeback = 待ったを認める
+button-refuse-takeback = 待ったを断る
+button-withdraw-takeback = 待ったを取り下げる
+button-pause = 一時停止を頼む
+button-agree-pause = 一時停止に応じる
+button-refuse-pause = 一時停止を断る
+button-withdraw-pause = 一時停止の依頼を取り下げる
+button-rematch = 再戦
+button-agree-rematch = 再戦を受ける
+button-refuse-rematch = 再戦を断る
+button-withdraw-rematch = 再戦の申し込みを取り下げる
+button-resume = 再開する
+button-give = 24時間プレゼント
+button-claim = 勝ちを宣言
+button-abort = 対局を中止
+button-resign = 投了
+button-replay = 再生
+button-type = 文字で入力
+button-resign-yes = はい、投了します
+button-abort-yes = はい、中止します
+button-claim-yes = はい、勝ちを宣言します
+button-agree-draw-yes = はい、引き分けにします
+button-keep = いいえ、続けます
+menu-move = **#{ $number }**：何を動かしますか？
+menu-piece = 動かすものを選ぶ
+menu-piece-label = { $piece } { $from }
+menu-hand = 持ち駒の{ $piece }
+menu-field = 田{ $field }
+menu-chosen = **{ $piece }**：行き先は？
+menu-to = 行き先を選ぶ
+menu-done = ✓ 指しました。続きはチャンネルで。
+menu-reason = 理由を選ぶ
+menu-rules = ゲームとルールを選ぶ
+menu-side = 先手を選ぶ
+menu-time = 持ち時間を選ぶ
+form-title = #{ $number } の指し手
+form-field = 指し手
+plan-title = #{ $number } の予約手
+plan-field = 相手がこう来たら、こう返す
+plan-hint = d7d6→c4c5; e7e6→d3d4
+form-hint = a3a4、または ライオン d1
+sure-resign = **#{ $number }** を投了しますか？ { $opponent } さんの勝ちになり、取り消せません。
+sure-abort = **#{ $number }** を中止しますか？ この対局は記録上なかったことになり、取り消せません。
+sure-claim = **#{ $number }** の勝ちを宣言しますか？ { $opponent } さんの時間切れ負けになり、取り消せません。
+sure-agree-draw = **#{ $number }** を引き分けで終えますか？ 取り消せません。
+sure-kept = はい、対局を続けます。
+panel = **#{ $number }** { $ruleset }：何をしますか？
+panel-empty = **#{ $number }** { $ruleset }：今できることはもうありません。
+decline = { $asker } さんの申し込み **#{ $number }** を断る理由は何ですか？ 理由は全員に表示されます。
+propose = **#{ $number }** への対案：**{ $ruleset }**。{ $sides } ⏱️ { $time }。

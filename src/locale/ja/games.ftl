@@ -1,1 +1,76 @@
-# 日本語. Games, pieces, moves, endings, boards in words.
+# Japanese. Games, pieces, moves, endings, boards in words.
+# Numbers of games and plies come as text, so that they take no thousands separators.
+
+## Games, sides, pieces
+
+game-jungle = 闘獣棋
+game-dobutsu = どうぶつしょうぎ
+game-o-an-quan = Ô ăn quan
+ruleset-title = { $game }（{ $variant }）
+side-blue = 青
+side-red = 赤
+side-dark = 濃色
+side-light = 淡色
+side-white = 白
+side-black = 黒
+piece-rat = ねずみ
+piece-cat = ねこ
+piece-dog = いぬ
+piece-wolf = おおかみ
+piece-leopard = ひょう
+piece-tiger = とら
+piece-lion = ライオン
+piece-elephant = ぞう
+piece-giraffe = きりん
+piece-chick = ひよこ
+piece-hen = にわとり
+
+## Moves in words
+
+deed-step = { $piece } { $from } から { $to } へ
+deed-swim = { $piece } { $from } から { $to } へ泳ぐ
+deed-land = { $piece } { $from } から { $to } に上陸
+deed-jump = { $piece } { $from } から川を跳び越えて { $to } へ
+deed-trap = { $piece } { $from } から { $to } の罠へ
+deed-den = { $piece } { $from } から { $to } の巣穴へ
+deed-drop = { $piece }を { $to } に打つ
+deed-promote = { $piece } { $from } から { $to } へ進み、にわとりに成る
+deed-try = { $piece } { $from } から { $to } へトライ
+deed-sow-right = 田{ $field }から右へまく
+deed-sow-left = 田{ $field }から左へまく
+deed-takes-mandarin = { $deed }、官を取る
+deed-takes-citizens = { $deed }、民を取る
+deed-takes = { $deed }、{ $captured }を取る
+
+## How a game ends; after "wins:" or "Draw:"
+
+ending-den = 巣穴に到達
+ending-capture-all = 相手の駒をすべて取った
+ending-catch = ライオンをキャッチ
+ending-try = トライ成功
+ending-points = 点数を計算した結果
+ending-no-move = 相手に動かせる駒がない
+ending-repetition = 同じ局面が3回現れた
+ending-long-game = 長いあいだ局面が進まなかった
+ending-resigned = 相手の投了
+ending-time = 相手の時間切れ
+ending-agreed = 双方の合意
+
+## A position in words (screen readers)
+
+alt-to-move = { $number }ターン目、{ $side }の手番。
+alt-won = { $winner }の勝ち：{ $reason }。
+alt-drawn = 引き分け：{ $reason }。
+alt-aborted = 対局は中止され、勝敗はありません。
+alt-last = 直前の手：{ $last }。
+alt-side = { $side }：{ $pieces }。
+alt-hand = 持ち駒：{ $pieces }
+alt-fields = 田 { $fields }、取った石は民 { $pool }・官 { $mandarins }
+alt-quan = 官のマス：左は{ $left }、右は{ $right }。
+alt-quan-held = 官と民 { $citizens }
+alt-quan-gone = 民 { $citizens }
+alt-film = { $ruleset }の棋譜アニメーション、一手ずつ：{ $moves }
+no-pieces = 駒なし
+text-board-dobutsu = 大文字は{ $first }、小文字は{ $second }。L ライオン、G きりん、E ぞう、C ひよこ、+C にわとり。角かっこの中は持ち駒です。
+text-board-o-an-quan = 下が{ $first }で、田は左から1～5。上が{ $second }で、田は右から1～5。
+text-board-jungle = 大文字は{ $first }、小文字は{ $second }。`~` 川、`#` 罠、`@` 巣穴。E ぞう、L ライオン、T とら、P ひょう、W おおかみ、D いぬ、C ねこ、R ねずみ。
