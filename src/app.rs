@@ -393,7 +393,7 @@ fn decided(
     // on: an offer that was made meanwhile does not void the move that someone was about to choose.
     let part = match by {
         Actor::Player(player) => game.takes_part(player) || game.opponent().is_none(),
-        Actor::Clock => true,
+        Actor::Clock | Actor::Moderator(_) => true,
     };
     if let Some(seen) = seen
         && part
@@ -454,7 +454,9 @@ fn owed(before: Option<&Match>, after: &Match, now: Timestamp, via: Option<&Via>
     let live = |game: &Match| matches!(game.phase(), Phase::Open | Phase::Playing);
     let own_thread =
         matches!(after.home(), Some(Home::Thread(thread)) if thread != after.terms().channel);
-    if own_thread && before.is_some_and(live) && !live(after) {
+    // A game that is struck out after its end has one more thing to say.
+    let settled = before.is_some_and(|before| live(before) || before.anchor() != after.anchor());
+    if own_thread && settled && !live(after) {
         jobs.push(job(JobKind::Archive, now.after(LAST_WORDS)));
     }
     // When a match moves on, its new post puts all older ones away.

@@ -74,7 +74,7 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     for reason in Reason::ALL {
         add(format!("ending-{}", reason.key()), &[]);
     }
-    for reason in ["resigned", "time", "agreed"] {
+    for reason in ["resigned", "time", "agreed", "adjudicated"] {
         add(format!("ending-{reason}"), &[]);
     }
     for choice in ["lot", "first", "second"] {

@@ -1,6 +1,7 @@
 //! Matches as functions of their events: who may do what when, and that nothing random breaks the fold.
 
 mod challenges;
+mod judged;
 mod offers;
 mod plans;
 mod time;
@@ -422,6 +423,7 @@ fn asked() -> impl Strategy<Value = (u8, u8, usize, String)> {
 fn asked_of(game: &Match, (who, what, which, text): (u8, u8, usize, String)) -> (Actor, Command) {
     let by = match who {
         0 => Actor::Clock,
+        1 if what % 2 == 0 => Actor::Moderator(CAROL),
         1 => Actor::Player(CAROL),
         2 => Actor::Player(ALICE),
         3 => Actor::Player(BOB),
@@ -453,6 +455,11 @@ fn asked_of(game: &Match, (who, what, which, text): (u8, u8, usize, String)) -> 
             side: [SideChoice::First, SideChoice::Second, SideChoice::Lot][which % 3],
             time: TimeControl::Days(2),
         }),
+        22 if which % 5 == 0 => Command::Void { reason: text },
+        22 => Command::Adjudicate {
+            winner: [None, Some(Side::First), Some(Side::Second)][which % 3],
+            reason: text,
+        },
         _ => {
             let moves = game.record().legal_moves();
             let text = if moves.is_empty() {

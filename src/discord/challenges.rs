@@ -5,6 +5,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::{
     custom_id::CustomId,
+    people,
     reply::Message,
     view::{button, here, mention, select, someone},
     words,
@@ -12,8 +13,8 @@ use super::{
 use crate::{
     locale::Locale,
     play::{
-        Actor, DeclineReason, Event, Match, PlayerId, Seq, SideChoice, TimeControl, Timestamp,
-        clock::DAYS_A_MOVE,
+        Actor, DeclineReason, Event, Match, PlayerId, Seq, SideChoice, Stamped, TimeControl,
+        Timestamp, clock::DAYS_A_MOVE,
     },
     rules::{Ruleset, Side},
     say,
@@ -51,7 +52,12 @@ pub fn sides(
         SideChoice::Second => ("challenge-answers", Side::Second),
     };
     let colour = words::side(locale, ruleset, side);
-    say!(locale, key, player = mention(challenger), colour = colour)
+    say!(
+        locale,
+        key,
+        player = mention(locale, challenger),
+        colour = colour
+    )
 }
 
 /// The post of an open challenge, or of the counter-proposal that waits now.
@@ -67,7 +73,7 @@ pub fn post(game: &Match, locale: Locale) -> Message {
         locale,
         key,
         asked = someone(locale, game.awaits()),
-        asker = mention(game.proposer()),
+        asker = mention(locale, game.proposer()),
         number = game.id().0.to_string(),
         ruleset = words::ruleset(locale, &terms.ruleset)
     );
@@ -138,6 +144,7 @@ pub fn closed(game: &Match, seq: Seq, locale: Locale) -> Option<String> {
         Event::Declined { reason: Some(_) } => "challenge-declined-because",
         Event::Cancelled => "challenge-cancelled",
         Event::Expired => "challenge-expired",
+        Event::Voided { .. } => return Some(voided(game, &asked, answer, locale)),
         Event::Countered(_) => "challenge-countered",
         _ => "challenge-accepted",
     };
@@ -145,11 +152,26 @@ pub fn closed(game: &Match, seq: Seq, locale: Locale) -> Option<String> {
         locale,
         key,
         asked = someone(locale, player),
-        asker = mention(asked.proposer()),
+        asker = mention(locale, asked.proposer()),
         number = game.id().0.to_string(),
         ruleset = words::ruleset(locale, &asked.terms().ruleset),
         reason = because.map_or_else(String::new, |because| reason(locale, because))
     ))
+}
+
+/// A challenge that a moderator has struck out.
+fn voided(game: &Match, asked: &Match, answer: &Stamped<Event>, locale: Locale) -> String {
+    let moderator = answer.by.person();
+    say!(
+        locale,
+        "challenge-voided",
+        moderator = moderator.map_or_else(String::new, |person| mention(locale, person)),
+        asked = someone(locale, asked.awaits()),
+        asker = mention(locale, asked.proposer()),
+        number = game.id().0.to_string(),
+        ruleset = words::ruleset(locale, &asked.terms().ruleset),
+        reason = people::escaped(game.judged_because().unwrap_or_default())
+    )
 }
 
 fn reason(locale: Locale, reason: DeclineReason) -> String {
@@ -176,7 +198,7 @@ pub fn reasons(game: &Match, locale: Locale) -> Message {
             locale,
             "decline",
             number = game.id().0.to_string(),
-            asker = mention(game.proposer())
+            asker = mention(locale, game.proposer())
         ))
     }
 }

@@ -113,7 +113,7 @@ fn sentence(locale: Locale, refusal: &Refusal, game: Option<&Match>) -> String {
         Refusal::NotYourTurn => {
             let mover = game
                 .and_then(Match::to_move)
-                .map_or_else(String::new, view::mention);
+                .map_or_else(String::new, |mover| view::mention(locale, mover));
             say!(
                 locale,
                 "refused-not-your-turn",
@@ -151,6 +151,7 @@ fn key(refusal: &Refusal) -> &'static str {
         Refusal::TooLateToAbort => "refused-too-late-to-abort",
         Refusal::TooLateForRematch => "refused-too-late-for-rematch",
         Refusal::Rematched => "refused-rematched",
+        Refusal::OwnMatch => "refused-own-match",
         Refusal::NotOver => "refused-not-over",
         Refusal::Move(_) => "move-unreadable",
     }

@@ -1,9 +1,9 @@
 //! The line above a board: whose turn it is and until when, or how the game ended, and what was played last. Pure.
 
-use super::{view::mention, words};
+use super::{people, view::mention, words};
 use crate::{
     locale::Locale,
-    play::{Actor, Ending, Event, Match, Phase, Timestamp},
+    play::{Ending, Event, Match, Phase, Timestamp},
     rules::Side,
     say,
 };
@@ -17,6 +17,7 @@ pub fn headline(game: &Match, locale: Locale) -> String {
     let rules = &game.terms().ruleset;
     let number = game.id().0.to_string();
     let mut parts = vec![standing(game, locale)];
+    parts.extend(judged(game, locale));
     parts.extend(clock(game, locale));
     parts.push(say!(
         locale,
@@ -32,7 +33,7 @@ pub fn headline(game: &Match, locale: Locale) -> String {
             locale,
             "headline-move",
             number = record.ply().div_ceil(2).to_string(),
-            player = name(game, record.position().side_to_move().other()),
+            player = name(game, locale, record.position().side_to_move().other()),
             last = last,
             text = mv.to_string()
         ));
@@ -40,9 +41,9 @@ pub fn headline(game: &Match, locale: Locale) -> String {
         parts.push(say!(
             locale,
             "headline-start",
-            first = name(game, Side::First),
+            first = name(game, locale, Side::First),
             first_colour = words::side(locale, rules, Side::First),
-            second = name(game, Side::Second),
+            second = name(game, locale, Side::Second),
             second_colour = words::side(locale, rules, Side::Second)
         ));
         if let Some(before) = game.terms().rematch_of {
@@ -59,20 +60,24 @@ pub fn headline(game: &Match, locale: Locale) -> String {
     parts.join(" · ")
 }
 
-fn name(game: &Match, side: Side) -> String {
-    game.player(side).map_or_else(String::new, mention)
+fn name(game: &Match, locale: Locale, side: Side) -> String {
+    game.player(side)
+        .map_or_else(String::new, |player| mention(locale, player))
 }
 
 /// Whose turn it is, or how the game ended.
 fn standing(game: &Match, locale: Locale) -> String {
-    let name = |side| name(game, side);
+    let name = |side| name(game, locale, side);
     match game.ending() {
         None if game.phase() == Phase::Void => {
-            let by = match game.anchored().by {
-                Actor::Player(player) => mention(player),
-                Actor::Clock => String::new(),
+            let by = game.anchored().by.person();
+            let by = by.map_or_else(String::new, |person| mention(locale, person));
+            let key = match game.judged_because() {
+                None => return say!(locale, "headline-aborted", player = by),
+                Some(_) if game.struck_out() => "headline-struck-out",
+                Some(_) => "headline-voided",
             };
-            say!(locale, "headline-aborted", player = by)
+            say!(locale, key, moderator = by, reason = because(game))
         }
         None => {
             let mover = game.record().position().side_to_move();
@@ -106,6 +111,24 @@ fn standing(game: &Match, locale: Locale) -> String {
             ),
         },
     }
+}
+
+/// The reason that a moderator gave.
+fn because(game: &Match) -> String {
+    people::escaped(game.judged_because().unwrap_or_default())
+}
+
+/// Who decided a game that was not played out, and why.
+fn judged(game: &Match, locale: Locale) -> Option<String> {
+    game.ending()?;
+    game.judged_because()?;
+    let moderator = mention(locale, game.anchored().by.person()?);
+    Some(say!(
+        locale,
+        "headline-adjudicated",
+        moderator = moderator,
+        reason = because(game)
+    ))
 }
 
 /// How the time of a running game stands: until when the mover has, and what the banks hold.
@@ -150,7 +173,7 @@ fn taken_back(game: &Match, locale: Locale) -> Option<String> {
     Some(say!(
         locale,
         "headline-taken-back",
-        player = mention(asker),
+        player = mention(locale, asker),
         moves = plies
     ))
 }
@@ -179,9 +202,9 @@ fn chain(game: &Match, locale: Locale) -> Option<String> {
         .iter()
         .skip(1)
         .take(planned)
-        .map(|(mv, _, by)| match by {
-            Actor::Player(player) => format!("{} `{mv}`", mention(*player)),
-            Actor::Clock => format!("`{mv}`"),
+        .map(|(mv, _, by)| match by.player() {
+            Some(player) => format!("{} `{mv}`", mention(locale, player)),
+            None => format!("`{mv}`"),
         })
         .collect();
     earlier.reverse();

@@ -18,6 +18,7 @@ pub mod look;
 pub mod notices;
 mod offers;
 mod panel;
+pub mod people;
 pub mod proposal;
 pub mod register;
 pub mod reply;

@@ -156,7 +156,7 @@ impl Bot {
         }
         let said = format!(
             "{} {}",
-            view::mention(player),
+            view::mention(Locale::default(), player),
             self.said(game, player).await?
         );
         match self.write_in(job, channel, "n", &said, Some(player)).await {
@@ -223,7 +223,7 @@ impl Bot {
         let said = say!(
             Locale::default(),
             "notice-refused",
-            player = view::mention(player),
+            player = view::mention(Locale::default(), player),
             notice = self.said(game, player).await?
         );
         match self.write_in(job, channel, "x", &said, Some(player)).await {
@@ -262,7 +262,7 @@ impl Bot {
         let said = say!(
             Locale::default(),
             "notice-reminder",
-            mover = view::mention(mover),
+            mover = view::mention(Locale::default(), mover),
             number = game.id().0.to_string(),
             due = format!("<t:{}:R>", deadline.seconds()),
             link = self.link(game).await?

@@ -20,10 +20,7 @@ use crate::{
 #[must_use]
 pub fn post(game: &Match, locale: Locale) -> Option<Message> {
     let event = game.last_event();
-    let by = match event.by {
-        Actor::Player(player) => Some(player),
-        Actor::Clock => None,
-    };
+    let by = event.by.player();
     let mover = game.to_move();
     let waiting = mover.and_then(|mover| game.opponent_of(mover));
     // Whoever did it knows already.
@@ -34,8 +31,8 @@ pub fn post(game: &Match, locale: Locale) -> Option<Message> {
             locale,
             key,
             number = game.id().0.to_string(),
-            mover = mover.map_or_else(String::new, mention),
-            opponent = waiting.map_or_else(String::new, mention),
+            mover = mover.map_or_else(String::new, |player| mention(locale, player)),
+            opponent = waiting.map_or_else(String::new, |player| mention(locale, player)),
             due = format!("<t:{due}:R>")
         )
     };
@@ -107,8 +104,8 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
         content: say!(
             locale,
             &format!("offer-{}", offer.key()),
-            opponent = opponent.map_or_else(String::new, mention),
-            asker = mention(asker),
+            opponent = opponent.map_or_else(String::new, |player| mention(locale, player)),
+            asker = mention(locale, asker),
             number = game.id().0.to_string(),
             ruleset = words::ruleset(locale, &game.terms().ruleset),
             last = last
@@ -160,7 +157,9 @@ pub fn answered(
             _ => None,
         };
     };
-    let opponent = game.opponent_of(asker).map_or_else(String::new, mention);
+    let opponent = game
+        .opponent_of(asker)
+        .map_or_else(String::new, |player| mention(locale, player));
     let answer = game.events().iter().find(|later| {
         let closes = match later.event {
             Event::Refused { offer: refused } => refused == *offer,
@@ -185,7 +184,7 @@ pub fn answered(
     let what = say!(
         locale,
         &format!("offered-{}", offer.key()),
-        asker = mention(asker),
+        asker = mention(locale, asker),
         number = number()
     );
     Some(say!(

@@ -106,7 +106,9 @@ pub fn question(
     game.decide(Actor::Player(me), &wish.command(), now)
         .map_err(|refusal| refused(refusal, game))?;
     let at = view::here(game);
-    let opponent = game.opponent_of(me).map_or_else(String::new, view::mention);
+    let opponent = game
+        .opponent_of(me)
+        .map_or_else(String::new, |player| view::mention(call.locale, player));
     let yes = format!("button-{}-yes", wish.key());
     let message = Message {
         rows: vec![CreateActionRow::Buttons(vec![

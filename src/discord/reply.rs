@@ -127,7 +127,9 @@ impl Message {
 
     /// Discord's message object, by serenity's builder, without the bytes of its [`files`](Self::files).
     pub fn builder(&self) -> CreateInteractionResponseMessage {
-        let pings = self.pings.iter().map(|player| UserId::new(player.0));
+        // Discord takes no id that it cannot have given out.
+        let pings = self.pings.iter().filter(|player| !player.is_gone());
+        let pings = pings.map(|player| UserId::new(player.0));
         let mut message = CreateInteractionResponseMessage::new()
             .content(self.content.as_str())
             .components(self.rows.clone())

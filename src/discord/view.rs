@@ -6,6 +6,7 @@ use serenity::all::{
 };
 
 pub use super::headline::headline;
+pub use super::people::{mention, someone};
 use super::{
     challenges,
     custom_id::{At, CustomId},
@@ -17,23 +18,11 @@ use super::{
 };
 use crate::{
     locale::Locale,
-    play::{Actor, Event, Match, MatchId, Offer, Phase, PlayerId, Seq, Stamped},
+    play::{Event, Match, MatchId, Offer, Phase, PlayerId, Seq, Stamped},
     render,
     rules::{MoveText, Side},
     say,
 };
-
-/// A mention; it notifies only those whom the message's `pings` name.
-#[must_use]
-pub fn mention(player: PlayerId) -> String {
-    format!("<@{player}>")
-}
-
-/// A mention, or "anyone" where nobody in particular is meant.
-#[must_use]
-pub fn someone(locale: Locale, player: Option<PlayerId>) -> String {
-    player.map_or_else(|| say!(locale, "anyone"), mention)
-}
 
 /// Where a control of the match as it stands belongs.
 #[must_use]
@@ -157,10 +146,7 @@ fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
 /// Who is to be notified by the newest board: the mover, or at the end the one who did not end it.
 fn newly_told(game: &Match) -> Vec<PlayerId> {
     let event = game.last_event();
-    let by = match event.by {
-        Actor::Player(player) => Some(player),
-        Actor::Clock => None,
-    };
+    let by = event.by.player();
     if game.phase() == Phase::Playing {
         // Whoever takes a move back is to move, and knows.
         let knows = matches!(event.event, Event::TakenBack { .. }).then_some(by);

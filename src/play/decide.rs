@@ -39,6 +39,7 @@ impl Match {
         match by {
             Actor::Clock => self.decide_for_clock(command, now),
             Actor::Player(player) => self.decide_for(player, command, now),
+            Actor::Moderator(moderator) => self.decide_for_moderator(moderator, command),
         }
     }
 
@@ -153,9 +154,12 @@ impl Match {
                 let side = self.side_of(player).ok_or(Refusal::NotYours)?;
                 Ok(vec![Event::Resigned { side }])
             }
-            Command::Expire | Command::Flag | Command::Extend { .. } | Command::Rehome(_) => {
-                Err(Refusal::NotYours)
-            }
+            Command::Expire
+            | Command::Flag
+            | Command::Extend { .. }
+            | Command::Rehome(_)
+            | Command::Void { .. }
+            | Command::Adjudicate { .. } => Err(Refusal::NotYours),
         }
     }
 
@@ -320,7 +324,7 @@ impl Match {
         }
     }
 
-    fn must_be_playing(&self) -> Result<(), Refusal> {
+    pub(super) fn must_be_playing(&self) -> Result<(), Refusal> {
         match self.phase() {
             Phase::Open => Err(Refusal::NotStarted),
             Phase::Void => Err(Refusal::Void),

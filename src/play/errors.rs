@@ -85,6 +85,9 @@ pub enum Refusal {
     /// The match has its rematch.
     #[error("the match has its rematch")]
     Rematched,
+    /// A moderator plays in the match.
+    #[error("a moderator who plays in the match cannot judge it")]
+    OwnMatch,
     /// The match has not ended by being played.
     #[error("the match has not been played to an end")]
     NotOver,

@@ -352,6 +352,19 @@ pub enum Event {
         /// Who won and why, or why it is a draw.
         outcome: Outcome,
     },
+    /// A moderator struck the match out, whatever had become of it: it counts for nothing.
+    Voided {
+        /// Why, in the moderator's words.
+        reason: String,
+    },
+    /// A moderator ended the match.
+    Adjudicated {
+        /// Who won; nobody in a draw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        winner: Option<Side>,
+        /// Why, in the moderator's words.
+        reason: String,
+    },
 }
 
 impl Event {
@@ -379,8 +392,16 @@ impl Event {
             | Self::DrawAgreed
             | Self::Flagged { .. }
             | Self::Resigned { .. }
-            | Self::Ended { .. } => true,
+            | Self::Ended { .. }
+            | Self::Voided { .. }
+            | Self::Adjudicated { .. } => true,
         }
+    }
+
+    /// Whether it is a moderator's deed, and nobody else's.
+    #[must_use]
+    pub fn is_moderators(&self) -> bool {
+        matches!(self, Self::Voided { .. } | Self::Adjudicated { .. })
     }
 }
 
@@ -441,6 +462,18 @@ pub enum Command {
     },
     /// The bot moves the match's posts.
     Rehome(Home),
+    /// A moderator strikes the match out.
+    Void {
+        /// Why.
+        reason: String,
+    },
+    /// A moderator ends the match.
+    Adjudicate {
+        /// Who is to have won; nobody in a draw.
+        winner: Option<Side>,
+        /// Why.
+        reason: String,
+    },
 }
 
 /// Who acts.
@@ -450,6 +483,28 @@ pub enum Actor {
     Player(PlayerId),
     /// The passing of time.
     Clock,
+    /// Somebody who looks after the server where the match is played.
+    Moderator(PlayerId),
+}
+
+impl Actor {
+    /// The one of the two players whose deed it is, if it is one's.
+    #[must_use]
+    pub fn player(self) -> Option<PlayerId> {
+        match self {
+            Self::Player(player) => Some(player),
+            Self::Clock | Self::Moderator(_) => None,
+        }
+    }
+
+    /// The person whose deed it is; none if time alone brought it.
+    #[must_use]
+    pub fn person(self) -> Option<PlayerId> {
+        match self {
+            Self::Player(person) | Self::Moderator(person) => Some(person),
+            Self::Clock => None,
+        }
+    }
 }
 
 /// An event with its place, its time and its author.

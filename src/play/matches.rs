@@ -129,6 +129,7 @@ impl Match {
     pub fn apply(&mut self, stamped: &Stamped<Event>) -> Result<(), CorruptRecord> {
         let taken = if stamped.seq == self.seq() + 1 {
             match self.phase {
+                phase if stamped.event.is_moderators() => self.take_judged(stamped, phase),
                 Phase::Open => self.take_open(stamped),
                 Phase::Playing => self.take_playing(stamped),
                 Phase::Over => self.take_over(stamped),
@@ -257,6 +258,25 @@ impl Match {
             }
             _ => Err(out_of_place(stamped, self.phase)),
         }
+    }
+
+    /// What a moderator does.
+    fn take_judged(&mut self, stamped: &Stamped<Event>, phase: Phase) -> Result<(), String> {
+        if !matches!(stamped.by, Actor::Moderator(_)) {
+            return Err("is a moderator's, by somebody else".to_owned());
+        }
+        match (&stamped.event, phase) {
+            (Event::Voided { .. }, Phase::Open | Phase::Playing | Phase::Over) => {
+                self.phase = Phase::Void;
+                self.ending = None;
+                self.clocks.stop();
+            }
+            (Event::Adjudicated { winner, .. }, Phase::Playing) => {
+                self.end(Ending::Adjudicated { winner: *winner });
+            }
+            _ => return Err(out_of_place(stamped, phase)),
+        }
+        Ok(())
     }
 
     /// An offer is made.

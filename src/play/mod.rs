@@ -4,6 +4,7 @@ pub mod clock;
 mod decide;
 mod errors;
 mod events;
+mod judged;
 mod matches;
 pub mod plan;
 pub mod quiet;
@@ -34,6 +35,23 @@ pub use stored::Unreadable;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PlayerId(pub u64);
+
+impl PlayerId {
+    /// Discord counts milliseconds in the upper bits of its ids and reaches this one in the year 2084.
+    const GONE: u64 = 1 << 63;
+
+    /// What stands for somebody who has asked to be forgotten, made from a number that only chance knows.
+    #[must_use]
+    pub fn gone(chance: u64) -> Self {
+        Self(chance | Self::GONE)
+    }
+
+    /// Whether this stands for somebody who has asked to be forgotten: nobody can be reached by it.
+    #[must_use]
+    pub fn is_gone(self) -> bool {
+        self.0 & Self::GONE != 0
+    }
+}
 
 impl fmt::Display for PlayerId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

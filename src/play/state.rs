@@ -9,7 +9,7 @@ use crate::rules::{Outcome, Side};
 pub enum Phase {
     /// A challenge that waits for its answer.
     Open,
-    /// Declined, cancelled, expired, or called off before both had moved: it counts for nothing.
+    /// Declined, cancelled, expired, called off before both had moved, or struck out by a moderator: it counts for nothing.
     Void,
     /// Moves are being made.
     Playing,
@@ -55,6 +55,11 @@ pub enum Ending {
     },
     /// Both agreed that nobody wins.
     DrawAgreed,
+    /// A moderator ended it.
+    Adjudicated {
+        /// The side that was given the win; none in a draw.
+        winner: Option<Side>,
+    },
 }
 
 /// An offer that was made at the position that stands now, or after the end.
@@ -78,6 +83,7 @@ impl Ending {
             Self::Rules(Outcome::Win { winner, .. }) => Some(*winner),
             Self::Rules(Outcome::Draw { .. }) | Self::DrawAgreed => None,
             Self::Resigned { loser } | Self::Flagged { loser } => Some(loser.other()),
+            Self::Adjudicated { winner } => *winner,
         }
     }
 
@@ -89,6 +95,7 @@ impl Ending {
             Self::Resigned { .. } => "resigned",
             Self::Flagged { .. } => "time",
             Self::DrawAgreed => "agreed",
+            Self::Adjudicated { .. } => "adjudicated",
         }
     }
 }

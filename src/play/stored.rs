@@ -235,9 +235,42 @@ mod tests {
         ]
     }
 
+    /// What came with moderators.
+    fn judged_golden() -> Vec<Golden> {
+        vec![
+            (
+                Event::Voided {
+                    reason: "a \"bot\" played".to_owned(),
+                },
+                "voided",
+                r#"{"reason":"a \"bot\" played"}"#,
+            ),
+            (
+                Event::Adjudicated {
+                    winner: Some(Side::Second),
+                    reason: "gone".to_owned(),
+                },
+                "adjudicated",
+                r#"{"winner":"second","reason":"gone"}"#,
+            ),
+            (
+                Event::Adjudicated {
+                    winner: None,
+                    reason: "stuck".to_owned(),
+                },
+                "adjudicated",
+                r#"{"reason":"stuck"}"#,
+            ),
+        ]
+    }
+
     #[test]
     fn every_kind_keeps_its_text() {
-        for (event, kind, body) in first_golden().into_iter().chain(long_games_golden()) {
+        for (event, kind, body) in first_golden()
+            .into_iter()
+            .chain(long_games_golden())
+            .chain(judged_golden())
+        {
             let body = (!body.is_empty()).then(|| body.to_owned());
             assert_eq!(event.to_stored(), (kind.to_owned(), body.clone()));
             assert_eq!(Event::from_stored(kind, body.as_deref()), Ok(event));
@@ -278,6 +311,8 @@ mod tests {
             ("declined", Some(r#"{"reason":"boredom"}"#)),
             ("offered", None),
             ("taken-back", None),
+            ("voided", None),
+            ("adjudicated", Some(r#"{"winner":"nobody","reason":"x"}"#)),
         ] {
             assert!(Event::from_stored(kind, body).is_err(), "{kind} {body:?}");
         }

@@ -470,10 +470,8 @@ pub(super) async fn insert_event(
     cause: Option<u64>,
 ) -> Result<bool, sqlx::Error> {
     let (kind, body) = stamped.event.to_stored();
-    let actor = match stamped.by {
-        Actor::Player(player) => Some(player.0 as i64),
-        Actor::Clock => None,
-    };
+    // Whether a person acted as a player or as a moderator is seen by the kind.
+    let actor = stamped.by.person().map(|person| person.0 as i64);
     let done = sqlx::query(INSERT_EVENT)
         .bind(id.0)
         .bind(i64::from(stamped.seq))
@@ -493,9 +491,7 @@ pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, Corrupt
         Ok((
             number(row, "seq")?,
             Timestamp(row.try_get("at")?),
-            by.map_or(Actor::Clock, |player| {
-                Actor::Player(PlayerId(player as u64))
-            }),
+            by.map(|person| PlayerId(person as u64)),
             row.try_get::<String, _>("kind")?,
             row.try_get::<Option<String>, _>("body")?,
         ))
@@ -508,6 +504,11 @@ pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, Corrupt
     })?;
     let event = Event::from_stored(&kind, body.as_deref())
         .map_err(|unreadable| corrupt(seq, unreadable.to_string()))?;
+    let by = match by {
+        Some(person) if event.is_moderators() => Actor::Moderator(person),
+        Some(player) => Actor::Player(player),
+        None => Actor::Clock,
+    };
     Ok(Stamped { seq, at, by, event })
 }
 

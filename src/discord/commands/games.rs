@@ -190,7 +190,7 @@ async fn gather(
             let heading = say!(
                 locale,
                 "games-heading-player",
-                player = view::mention(player),
+                player = view::mention(locale, player),
                 total = list.len()
             );
             (list.into_iter().skip(after as usize).collect(), heading)
@@ -215,7 +215,7 @@ async fn line(app: &App, call: &Call, game: &Summary, me: PlayerId) -> Result<St
         _ if mine => "games-their-move",
         _ => "games-move-of",
     };
-    let challenger = view::mention(game.challenger);
+    let challenger = view::mention(call.locale, game.challenger);
     let other = view::someone(call.locale, game.opponent);
     let said = say!(
         call.locale,

@@ -136,7 +136,7 @@ fn line(call: &Call, game: &Match) -> String {
         "watch-line",
         number = game.id().0.to_string(),
         ruleset = words::ruleset(call.locale, &game.terms().ruleset),
-        challenger = view::mention(game.terms().challenger),
+        challenger = view::mention(call.locale, game.terms().challenger),
         opponent = view::someone(call.locale, game.opponent())
     )
 }
