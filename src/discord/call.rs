@@ -1,8 +1,9 @@
 //! What came in, as plain types: who asks, where, in which language, and what for. Never decides an answer.
 
 use serenity::all::{
-    ActionRowComponent, CommandInteraction, ComponentInteractionDataKind, Interaction,
-    ResolvedValue, User,
+    ActionRowComponent, ChannelType, CommandInteraction, ComponentInteractionData,
+    ComponentInteractionDataKind, Interaction, PartialChannel, Permissions, ResolvedValue, User,
+    UserId,
 };
 
 use crate::{app::Via, locale::Locale, play::PlayerId};
@@ -18,6 +19,12 @@ pub struct Call {
     pub guild: Option<u64>,
     /// The channel, thread or DM.
     pub channel: u64,
+    /// The channel in which it hangs, if it is a thread.
+    pub parent: Option<u64>,
+    /// The roles that the asker has on the server.
+    pub roles: Vec<u64>,
+    /// Whether the asker manages the server.
+    pub manages: bool,
     /// The asker's language.
     pub locale: Locale,
     /// The server's language, for what everybody reads.
@@ -64,8 +71,10 @@ pub enum Ask {
     Press {
         /// The control.
         id: String,
-        /// What was chosen in a menu.
+        /// What was chosen in a menu; of people, roles and channels their ids.
         values: Vec<String>,
+        /// The people who were chosen.
+        people: Vec<Person>,
         /// The message that it sits on.
         message: u64,
         /// Whether only the asker sees that message.
@@ -198,6 +207,18 @@ impl Call {
                     player: Person::new(&from.user, nick),
                     guild: from.guild_id.map(|guild| guild.get()),
                     channel: from.channel_id.get(),
+                    parent: from.channel.as_ref().and_then(parent),
+                    roles: from
+                        .member
+                        .iter()
+                        .flat_map(|member| &member.roles)
+                        .map(|role| role.get())
+                        .collect(),
+                    manages: from
+                        .member
+                        .as_ref()
+                        .and_then(|member| member.permissions)
+                        .is_some_and(Permissions::manage_guild),
                     locale,
                     public: from
                         .guild_locale
@@ -234,16 +255,14 @@ impl Call {
                 )
             }
             Interaction::Component(from) => {
-                let values = match &from.data.kind {
-                    ComponentInteractionDataKind::StringSelect { values } => values.clone(),
-                    _ => Vec::new(),
-                };
+                let (values, people) = chosen(&from.data);
                 let private = is_private(&from.message);
                 call!(
                     from,
                     Ask::Press {
                         id: from.data.custom_id.clone(),
                         values,
+                        people,
                         message: from.message.id.get(),
                         private,
                     }
@@ -274,6 +293,41 @@ impl Call {
             _ => None,
         }
     }
+}
+
+/// What was chosen in a menu, as ids where it is a menu of people, roles or channels, and the people among it.
+fn chosen(data: &ComponentInteractionData) -> (Vec<String>, Vec<Person>) {
+    use ComponentInteractionDataKind as Kind;
+    let resolved = &data.resolved;
+    let person = |id: &UserId| {
+        let user = resolved.users.get(id)?;
+        let member = resolved.members.get(id);
+        let nick = member.and_then(|member| member.nick.as_deref());
+        Some(Person::new(user, nick))
+    };
+    match &data.kind {
+        Kind::StringSelect { values } => (values.clone(), Vec::new()),
+        Kind::UserSelect { values } => (texts(values), values.iter().filter_map(person).collect()),
+        Kind::RoleSelect { values } => (texts(values), Vec::new()),
+        Kind::ChannelSelect { values } => (texts(values), Vec::new()),
+        Kind::Button | Kind::MentionableSelect { .. } | Kind::Unknown(_) => {
+            (Vec::new(), Vec::new())
+        }
+    }
+}
+
+fn texts<T: ToString>(ids: &[T]) -> Vec<String> {
+    ids.iter().map(ToString::to_string).collect()
+}
+
+/// The channel in which a thread hangs; what a channel belongs to is only its heading.
+fn parent(channel: &PartialChannel) -> Option<u64> {
+    use ChannelType::{NewsThread, PrivateThread, PublicThread};
+    let thread = matches!(channel.kind, NewsThread | PrivateThread | PublicThread);
+    channel
+        .parent_id
+        .filter(|_| thread)
+        .map(|parent| parent.get())
 }
 
 fn is_private(message: &serenity::all::Message) -> bool {

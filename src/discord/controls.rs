@@ -6,6 +6,7 @@ use serenity::all::{
 };
 
 use super::{
+    admission::may_begin,
     call::{Call, Options, Person},
     challenges,
     commands::{self, Answer, committed},
@@ -41,6 +42,7 @@ pub async fn press(
     let chosen = values.first().map_or("", String::as_str);
     match *control {
         CustomId::Accept(at) => {
+            may_begin(app, call).await?;
             // Whoever takes an open challenge up may never have been seen before.
             let Person { id, name, .. } = &call.player;
             app.store.remember_player(*id, name).await?;
@@ -66,6 +68,7 @@ pub async fn press(
             propose(app, call, at, draft.with(term, chosen), menu).await
         }
         CustomId::Send(at, draft) => {
+            may_begin(app, call).await?;
             let game = fresh(app, call, at).await?;
             let command = Command::Counter(draft.over(game.terms()));
             let reply = act(app, call, at, command).await?;
@@ -94,6 +97,9 @@ pub async fn press(
             panel::question(call, &game, wish, app.clock.now(), menu)
         }
         CustomId::Wish(wish, at) | CustomId::Sure(wish, at) => {
+            if wish.begins() {
+                may_begin(app, call).await?;
+            }
             let reply = act(app, call, at, wish.command()).await?;
             Ok(tidied(call, reply, menu))
         }

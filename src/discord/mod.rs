@@ -3,6 +3,7 @@
 //! [`respond`] is the one path from an interaction to its [`Reply`], for the gateway as for any later transport;
 //! [`deliver`] carries the reply, and whatever a committed change still owes to a channel.
 
+mod admission;
 pub mod call;
 mod challenges;
 pub mod commands;
@@ -65,6 +66,7 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
             values,
             message,
             private,
+            ..
         } => {
             let menu = private.then_some(*message);
             match (id.parse(), id.parse()) {

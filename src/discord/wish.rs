@@ -88,6 +88,15 @@ impl Wish {
         }
     }
 
+    /// Whether another match may begin by it.
+    #[must_use]
+    pub fn begins(self) -> bool {
+        matches!(
+            self,
+            Self::Ask(Offer::Rematch) | Self::Agree(Offer::Rematch)
+        )
+    }
+
     /// Whether it ends the match, which cannot be undone, so that the player is asked first.
     #[must_use]
     pub fn is_grave(self) -> bool {

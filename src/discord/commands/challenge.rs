@@ -10,6 +10,7 @@ use super::{
 use crate::{
     app::App,
     discord::{
+        admission::may_begin,
         call::{Call, Options},
         challenges,
         failure::Failure,
@@ -61,6 +62,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     }
     let ruleset = chosen(locale, options)?;
     let time = time(locale, options)?;
+    may_begin(app, call).await?;
     for person in [&call.player].into_iter().chain(opponent) {
         app.store.remember_player(person.id, &person.name).await?;
     }

@@ -6,6 +6,7 @@ use super::{Answer, Want, command, committed, find_game, game_option, option};
 use crate::{
     app::App,
     discord::{
+        admission::may_begin,
         call::{Call, Options},
         failure::Failure,
         panel,
@@ -62,6 +63,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     };
     if wish.is_grave() {
         return panel::question(call, &game, wish, now, None);
+    }
+    if wish.begins() {
+        may_begin(app, call).await?;
     }
     let (by, via) = (Actor::Player(call.player.id), Some(&call.via));
     let acted = app

@@ -6,6 +6,7 @@ use super::{Answer, command, option};
 use crate::{
     app::App,
     discord::{
+        admission::moderates,
         call::{Call, Options},
         failure::Failure,
         reply::Reply,
@@ -32,6 +33,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         return Err(Failure::Said(say!(call.locale, "server-nowhere")));
     };
     let mut server = app.store.server(guild).await?;
+    if !moderates(call, &server) {
+        return Err(Failure::Said(say!(call.locale, "not-a-moderator")));
+    }
     if let Some(wanted) = options.text("threads") {
         server.threads = wanted == "on";
         app.store.set_server(guild, &server).await?;

@@ -8,3 +8,9 @@ headline-adjudicated = { $moderator } has decided this game as a moderator: { $r
 challenge-voided = { $moderator } has withdrawn { $asker }'s challenge to { $asked } as a moderator · **{ $ruleset }** · #{ $number }: { $reason }
 ending-adjudicated = decided by a moderator
 refused-own-match = You play in #{ $number } yourself, so another moderator has to judge it.
+
+## Where and by whom games may begin; channels and roles come as mentions
+
+not-in-this-channel = Games on this server begin in { $channels }. Come over and try again there. (Those who manage the server choose the channels with `/server`.)
+not-without-role = On this server, games are for members with the role { $role }. Ask those who manage the server for it.
+not-a-moderator = That is for those who manage this server, and for members with the role that they chose in `/server`.
