@@ -5,6 +5,7 @@ mod judged;
 mod offers;
 mod plans;
 mod time;
+mod transcripts;
 
 use std::time::Duration;
 

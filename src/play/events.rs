@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{PlayerId, TimeControl, Timestamp};
-use crate::rules::{MoveText, Outcome, Ruleset, Side};
+use super::{PlayerId, Start, TimeControl, Timestamp};
+use crate::rules::{MoveText, Outcome, Record, Ruleset, Side};
 
 /// The number of a match, counted from 1 over the whole database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -104,9 +104,29 @@ pub struct Terms {
     /// The match of which this one is the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<MatchId>,
+    /// The position from which the match starts, if it is not the one of its rules. A counter-proposal of other rules
+    /// leaves it aside.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Start>,
 }
 
 impl Terms {
+    /// The position that was chosen, as long as it is one of the rules that are to be played by.
+    #[must_use]
+    pub fn chosen_start(&self) -> Option<&Start> {
+        let start = self.start.as_ref();
+        start.filter(|start| start.ruleset() == self.ruleset)
+    }
+
+    /// The game before its first move.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        self.chosen_start().map_or_else(
+            || Record::new(&self.ruleset),
+            |start| Record::from_position(start.position().clone()),
+        )
+    }
+
     /// What a counter-proposal would have to differ from.
     #[must_use]
     pub fn proposal(&self) -> Proposal {
@@ -139,6 +159,7 @@ impl Terms {
             claim: false,
             days_open: Self::DAYS_OPEN,
             rematch_of: None,
+            start: None,
         }
     }
 }

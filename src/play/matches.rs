@@ -45,10 +45,13 @@ impl Match {
     /// A new challenge, not numbered yet.
     ///
     /// # Errors
-    /// [`Refusal::SelfChallenge`].
+    /// [`Refusal::SelfChallenge`], and [`Refusal::Over`] when it would start from the end of a game.
     pub fn open(terms: Terms, at: Timestamp) -> Result<Self, Refusal> {
         if terms.opponent == Some(terms.challenger) {
             return Err(Refusal::SelfChallenge);
+        }
+        if terms.record().outcome().is_some() {
+            return Err(Refusal::Over);
         }
         let by = Actor::Player(terms.challenger);
         let opening = Stamped {
@@ -67,7 +70,7 @@ impl Match {
             opponent: terms.opponent,
             proposer: terms.challenger,
             first: None,
-            record: Record::new(&terms.ruleset),
+            record: terms.record(),
             clocks: Clocks::new(terms.time),
             clocks_before: None,
             overdue: false,
@@ -108,6 +111,9 @@ impl Match {
         }
         if terms.opponent == Some(terms.challenger) {
             return Err(corrupt(1, "is a challenge to oneself"));
+        }
+        if terms.record().outcome().is_some() {
+            return Err(corrupt(1, "starts from the end of a game"));
         }
         let mut game = Self::begin(id, terms.clone(), opening.clone());
         for event in rest {
@@ -163,7 +169,7 @@ impl Match {
                 self.terms.ruleset = proposal.ruleset;
                 self.terms.side = proposal.side;
                 self.terms.time = proposal.time;
-                self.record = Record::new(&self.terms.ruleset);
+                self.record = self.terms.record();
                 self.clocks = Clocks::new(self.terms.time);
             }
             Event::Accepted { first } => {

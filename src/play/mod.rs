@@ -8,8 +8,10 @@ mod judged;
 mod matches;
 pub mod plan;
 pub mod quiet;
+mod start;
 mod state;
 mod stored;
+pub mod transcript;
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,8 +30,10 @@ pub use events::{
 };
 pub use matches::Match;
 pub use quiet::Quiet;
+pub use start::{Start, StartError};
 pub use state::{Ending, Phase, Standing};
 pub use stored::Unreadable;
+pub use transcript::Transcript;
 
 /// A player, by the id that Discord gave them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -1,0 +1,79 @@
+//! A position from which a match starts that is not the one of its rules, as one text: the ruleset and the position.
+//! Says nothing about what happens from there.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{AnyPosition, PositionError, Ruleset, RulesetError};
+
+/// A ruleset and one of its positions: `jungle/classic l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L b`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Start(Box<AnyPosition>);
+
+/// Why a text is no [`Start`].
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StartError {
+    /// There is no position behind the rules.
+    #[error("\"{0}\" is not a ruleset and a position")]
+    Halved(String),
+    /// There are no such rules.
+    #[error(transparent)]
+    Ruleset(#[from] RulesetError),
+    /// The rules have no such position.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+}
+
+impl Start {
+    /// The position of a match that does not start as its rules say; none if it is where they start anyway.
+    #[must_use]
+    pub fn other_than_usual(position: &AnyPosition) -> Option<Self> {
+        (*position != position.ruleset().start()).then(|| Self(Box::new(position.clone())))
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn ruleset(&self) -> Ruleset {
+        self.0.ruleset()
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn position(&self) -> &AnyPosition {
+        &self.0
+    }
+}
+
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.ruleset(), self.0)
+    }
+}
+
+impl FromStr for Start {
+    type Err = StartError;
+
+    fn from_str(text: &str) -> Result<Self, StartError> {
+        let halves = text.trim().split_once(char::is_whitespace);
+        let (ruleset, position) = halves.ok_or_else(|| StartError::Halved(text.to_owned()))?;
+        let position = AnyPosition::parse(&ruleset.parse()?, position.trim())?;
+        Ok(Self(Box::new(position)))
+    }
+}
+
+impl TryFrom<String> for Start {
+    type Error = StartError;
+
+    fn try_from(text: String) -> Result<Self, StartError> {
+        text.parse()
+    }
+}
+
+impl From<Start> for String {
+    fn from(start: Start) -> Self {
+        start.to_string()
+    }
+}

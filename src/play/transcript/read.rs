@@ -1,0 +1,495 @@
+//! Reads the text of a game: generous about form, strict about meaning, and kind about what it cannot take. It never
+//! panics, and takes time in proportion to the text, whose length is limited.
+
+use std::time::Duration;
+
+use super::tags::{Tag, Tags};
+use super::{Timing, Transcript, Verdict, tag};
+use crate::play::{Start, Timestamp};
+use crate::rules::{AnyPosition, Game, MoveError, Record, Ruleset};
+
+/// The longest text that is read, in bytes.
+pub const MOST: usize = 64 * 1024;
+
+/// As much of a text as an error repeats.
+const SHOWN: usize = 40;
+
+/// A text that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Read {
+    /// What it says.
+    pub transcript: Transcript,
+    /// How many variations, marks and comments were passed over.
+    pub skipped: usize,
+}
+
+/// Why a text is no game, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, at \"{found}\": {problem:?}")]
+pub struct TextError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What stands there, shortened.
+    pub found: String,
+    /// What is wrong with it.
+    pub problem: Problem,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// It is longer than [`MOST`].
+    TooLong,
+    /// It is no text at all, but a picture or some such.
+    NotText,
+    /// It is text in another encoding than UTF-8.
+    Encoding,
+    /// Nothing says which rules were played by.
+    NoRules,
+    /// A line that begins like a tag and is none.
+    Tag,
+    /// A tag that was there before.
+    Twice,
+    /// A tag whose value means nothing.
+    Value {
+        /// The tag.
+        tag: &'static str,
+        /// A value that would do.
+        example: String,
+    },
+    /// A comment or a variation has no end.
+    Unclosed,
+    /// Another game follows.
+    Several,
+    /// A move cannot be played.
+    Move {
+        /// Its number, counted from 1 over both sides.
+        ply: usize,
+        /// Why not.
+        error: MoveError,
+    },
+    /// The moves have led to another result.
+    Result {
+        /// The one to which they have led.
+        right: &'static str,
+    },
+}
+
+/// Reads a game from the bytes of a file.
+///
+/// # Errors
+/// As [`read()`], and when the bytes are no text.
+pub fn read_bytes(bytes: &[u8], rules: Option<Ruleset>) -> Result<Read, TextError> {
+    let wrong = |line, problem| TextError {
+        line,
+        found: String::new(),
+        problem,
+    };
+    if bytes.len() > MOST {
+        return Err(wrong(1, Problem::TooLong));
+    }
+    // The marks of UTF-16, which is full of zeros.
+    if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
+        return Err(wrong(1, Problem::Encoding));
+    }
+    if bytes.contains(&0) {
+        return Err(wrong(1, Problem::NotText));
+    }
+    match str::from_utf8(bytes) {
+        Ok(text) => read(text, rules),
+        Err(error) => {
+            let control = |byte: &u8| matches!(byte, 1..=8 | 14..=31);
+            let problem = if bytes.iter().any(control) {
+                Problem::NotText
+            } else {
+                Problem::Encoding
+            };
+            let line = bytes[..error.valid_up_to()]
+                .split(|byte| *byte == b'\n')
+                .count();
+            Err(wrong(line, problem))
+        }
+    }
+}
+
+/// Reads a game, or a position alone. `rules` is what it is played by if the text does not say.
+///
+/// # Errors
+/// The first thing that cannot be taken, with its place.
+pub fn read(text: &str, rules: Option<Ruleset>) -> Result<Read, TextError> {
+    let mut reader = Reader {
+        rest: text.trim_start_matches('\u{feff}'),
+        line: 1,
+        fresh: true,
+        skipped: 0,
+    };
+    if text.len() > MOST {
+        return Err(reader.wrong("", Problem::TooLong));
+    }
+    let tags = reader.tags()?;
+    if tags.0.is_empty()
+        && let Some(start) = alone(reader.rest, rules)
+    {
+        return Ok(Read {
+            transcript: Transcript::bare(Record::from_position(start)),
+            skipped: reader.skipped,
+        });
+    }
+    let ruleset = match (tags.find(tag::RULESET), rules) {
+        (Some(given), _) => {
+            let ruleset = given.value.parse();
+            ruleset.map_err(|_| given.wrong(usual_rules()))?
+        }
+        // No move has one of these.
+        (None, Some(rules)) if tags.0.is_empty() && reader.rest.contains(['/', ',']) => {
+            let problem = Problem::Value {
+                tag: tag::POSITION,
+                example: rules.start().to_string(),
+            };
+            return Err(reader.wrong(reader.rest, problem));
+        }
+        (None, Some(rules)) => rules,
+        (None, None) => return Err(reader.wrong(reader.rest, Problem::NoRules)),
+    };
+    let start = match tags.find(tag::POSITION) {
+        Some(given) => AnyPosition::parse(&ruleset, &given.value)
+            .map_err(|_| given.wrong(ruleset.start().to_string()))?,
+        None => ruleset.start(),
+    };
+    let mut transcript = tags.transcript(Record::from_position(start))?;
+    let end = reader.moves(&mut transcript)?;
+    settle(&mut transcript, &tags, end)?;
+    Ok(Read {
+        transcript,
+        skipped: reader.skipped,
+    })
+}
+
+/// The position that a text is by itself: of the given rules, of those that it begins with, or else of the usual ones of
+/// the game that has such positions.
+fn alone(text: &str, rules: Option<Ruleset>) -> Option<AnyPosition> {
+    let text = text.trim();
+    if let Ok(start) = text.parse::<Start>() {
+        return Some(start.position().clone());
+    }
+    let usual = Game::ALL
+        .iter()
+        .filter_map(|game| Ruleset::presets(*game).into_iter().next());
+    let fits = |ruleset: Ruleset| AnyPosition::parse(&ruleset, text).ok();
+    match rules {
+        Some(rules) => fits(rules),
+        None => usual.into_iter().find_map(fits),
+    }
+}
+
+fn usual_rules() -> String {
+    let presets = Game::ALL
+        .iter()
+        .filter_map(|game| Ruleset::presets(*game).first().map(Ruleset::to_string));
+    presets.collect::<Vec<_>>().join(", ")
+}
+
+/// Result and reason: as the text says, as long as the moves do not say otherwise.
+fn settle(
+    transcript: &mut Transcript,
+    tags: &Tags,
+    end: Option<(Verdict, usize)>,
+) -> Result<(), TextError> {
+    let ruled = transcript.record.outcome();
+    let tagged = match tags.find(tag::RESULT) {
+        Some(given) if given.value != "?" => {
+            let verdict = Verdict::from_key(&given.value);
+            Some((
+                verdict.ok_or_else(|| given.wrong("1-0".to_owned()))?,
+                given.line,
+            ))
+        }
+        _ => None,
+    };
+    let right = ruled.map(Verdict::of);
+    for (verdict, line) in tagged.into_iter().chain(end) {
+        let other = tagged
+            .map(|(verdict, _)| verdict)
+            .filter(|other| *other != verdict);
+        let ruled_otherwise = right.filter(|right| verdict != Verdict::Open && verdict != *right);
+        if let Some(right) = ruled_otherwise.or(other) {
+            return Err(TextError {
+                line,
+                found: verdict.key().to_owned(),
+                problem: Problem::Result { right: right.key() },
+            });
+        }
+    }
+    let said = tagged.or(end).map(|(verdict, _)| verdict);
+    transcript.verdict = said.or(right).unwrap_or(Verdict::Open);
+    if let (Some(outcome), None) = (ruled, &transcript.reason)
+        && transcript.verdict != Verdict::Open
+    {
+        transcript.reason = Some(outcome.by().key().to_owned());
+    }
+    Ok(())
+}
+
+struct Reader<'t> {
+    rest: &'t str,
+    line: usize,
+    /// Whether a line has just begun.
+    fresh: bool,
+    skipped: usize,
+}
+
+impl<'t> Reader<'t> {
+    fn wrong(&self, found: &str, problem: Problem) -> TextError {
+        TextError {
+            line: self.line,
+            found: shown(found),
+            problem,
+        }
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.rest.chars().next()
+    }
+
+    /// Takes so many bytes, which end between two characters.
+    fn take(&mut self, bytes: usize) -> &'t str {
+        let (taken, rest) = self.rest.split_at(bytes);
+        self.line += taken.matches('\n').count();
+        if !taken.is_empty() {
+            self.fresh = taken.ends_with('\n');
+        }
+        self.rest = rest;
+        taken
+    }
+
+    /// Takes everything up to a character for which that holds.
+    fn take_until(&mut self, stop: impl Fn(char) -> bool) -> &'t str {
+        let end = self.rest.find(stop).unwrap_or(self.rest.len());
+        self.take(end)
+    }
+
+    /// Passes over spaces, and over lines that are meant for nobody.
+    fn space(&mut self) {
+        loop {
+            self.take_until(|c| !c.is_whitespace());
+            match self.peek() {
+                Some('%') if self.fresh => self.take_until(|c| c == '\n'),
+                Some(';') => self.take_until(|c| c == '\n'),
+                _ => return,
+            };
+            self.skipped += 1;
+        }
+    }
+
+    fn tags(&mut self) -> Result<Tags, TextError> {
+        let mut tags = Tags(Vec::new());
+        loop {
+            self.space();
+            match self.peek() {
+                Some('[') => {
+                    let tag = self.tag()?;
+                    if tags.find(&tag.name).is_some() {
+                        return Err(self.wrong(&tag.name, Problem::Twice));
+                    }
+                    tags.0.push(tag);
+                }
+                Some('{') => {
+                    self.comment()?;
+                    self.skipped += 1;
+                }
+                _ => return Ok(tags),
+            }
+        }
+    }
+
+    /// `[Name "value"]`.
+    fn tag(&mut self) -> Result<Tag, TextError> {
+        let whole = self.rest.lines().next().unwrap_or_default();
+        let wrong = self.wrong(whole, Problem::Tag);
+        let line = self.line;
+        self.take(1);
+        self.take_until(|c| c != ' ' && c != '\t');
+        let name = self.take_until(|c| !c.is_ascii_alphanumeric() && c != '_');
+        self.take_until(|c| c != ' ' && c != '\t');
+        if name.is_empty() || self.peek() != Some('"') {
+            return Err(wrong);
+        }
+        self.take(1);
+        let mut value = String::new();
+        loop {
+            value.push_str(self.take_until(|c| matches!(c, '"' | '\\' | '\n')));
+            match self.peek() {
+                Some('"') => break,
+                Some('\\') => {
+                    self.take(1);
+                    let c = self.peek().ok_or_else(|| wrong.clone())?;
+                    self.take(c.len_utf8());
+                    value.push(match c {
+                        'n' => '\n',
+                        'r' => '\r',
+                        't' => '\t',
+                        c => c,
+                    });
+                }
+                _ => return Err(wrong),
+            }
+        }
+        self.take(1);
+        self.take_until(|c| c != ' ' && c != '\t');
+        if self.peek() != Some(']') {
+            return Err(wrong);
+        }
+        self.take(1);
+        Ok(Tag {
+            name: name.to_owned(),
+            value,
+            line,
+        })
+    }
+
+    /// `{...}`, without its braces.
+    fn comment(&mut self) -> Result<&'t str, TextError> {
+        let unclosed = self.wrong(self.rest, Problem::Unclosed);
+        self.take(1);
+        let text = self.take_until(|c| c == '}');
+        if self.rest.is_empty() {
+            return Err(unclosed);
+        }
+        self.take(1);
+        Ok(text)
+    }
+
+    /// `(...)`, with whatever lies in it.
+    fn variation(&mut self) -> Result<(), TextError> {
+        let unclosed = self.wrong(self.rest, Problem::Unclosed);
+        let mut depth = 0_usize;
+        loop {
+            self.take_until(|c| matches!(c, '(' | ')' | '{'));
+            match self.peek() {
+                Some('(') => depth += 1,
+                Some(')') => depth -= 1,
+                Some('{') => {
+                    self.comment()?;
+                    continue;
+                }
+                _ => return Err(unclosed),
+            }
+            self.take(1);
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Plays the moves, and gives the result that stands behind them with its line.
+    fn moves(
+        &mut self,
+        transcript: &mut Transcript,
+    ) -> Result<Option<(Verdict, usize)>, TextError> {
+        let mut end = None;
+        loop {
+            self.space();
+            match self.peek() {
+                None => return Ok(end),
+                Some('{') => {
+                    let comment = self.comment()?;
+                    let timing = transcript.timings.last_mut();
+                    if !timing.is_some_and(|timing| noted(timing, comment)) {
+                        self.skipped += 1;
+                    }
+                }
+                Some('(') => {
+                    self.variation()?;
+                    self.skipped += 1;
+                }
+                Some('$') => {
+                    self.take(1);
+                    self.take_until(|c| !c.is_ascii_digit());
+                    self.skipped += 1;
+                }
+                Some('[') => return Err(self.wrong(self.rest, Problem::Several)),
+                Some(_) if end.is_some() => return Err(self.wrong(self.rest, Problem::Several)),
+                Some(_) => end = self.word(transcript)?,
+            }
+        }
+    }
+
+    /// A number, a move, or the result.
+    fn word(&mut self, transcript: &mut Transcript) -> Result<Option<(Verdict, usize)>, TextError> {
+        let line = self.line;
+        let stops = |c: char| c.is_whitespace() || "{}()[];$".contains(c);
+        let mut word = self.take_until(stops);
+        if word.is_empty() {
+            // A bracket that nothing has opened.
+            word = self.take(self.peek().map_or(0, char::len_utf8));
+        }
+        if let Some(verdict) = Verdict::from_key(word) {
+            return Ok(Some((verdict, line)));
+        }
+        let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        let unnumbered = digits.trim_start_matches(['.', '…']);
+        // A field of Ô ăn quan begins with a digit too, but no dot follows.
+        let mv = if unnumbered.len() < digits.len() || digits.is_empty() {
+            unnumbered
+        } else {
+            word
+        };
+        let mv = mv.trim_end_matches(['!', '?']);
+        if mv.is_empty() {
+            return Ok(None);
+        }
+        let ply = transcript.record.ply() + 1;
+        if let Err(error) = transcript.record.play(mv) {
+            return Err(TextError {
+                line,
+                found: shown(mv),
+                problem: Problem::Move { ply, error },
+            });
+        }
+        transcript.timings.push(Timing::default());
+        Ok(None)
+    }
+}
+
+/// Takes in what a comment says about the time of a move; whether it says nothing else.
+fn noted(timing: &mut Timing, comment: &str) -> bool {
+    let mut rest = comment.trim();
+    while let Some((command, behind)) = rest
+        .strip_prefix("[%")
+        .and_then(|command| command.split_once(']'))
+    {
+        match command.split_once(char::is_whitespace) {
+            Some(("clk", value)) => timing.left = clock(value.trim()).or(timing.left),
+            Some(("ts", value)) => timing.at = moment(value.trim()).or(timing.at),
+            _ => return false,
+        }
+        rest = behind.trim_start();
+    }
+    rest.is_empty()
+}
+
+/// `2d 04:12`, `04:12`, or with seconds as other programs write them.
+fn clock(text: &str) -> Option<Duration> {
+    let (days, time) = match text.split_once('d') {
+        Some((days, time)) => (days.trim().parse::<u32>().ok()?, time.trim()),
+        None => (0, text),
+    };
+    let mut parts = time.split(':').map(|part| part.parse::<u32>().ok());
+    let (hours, minutes) = (parts.next()??, parts.next()??);
+    let minutes = u64::from(days) * 1440 + u64::from(hours) * 60 + u64::from(minutes);
+    Some(Duration::from_secs(minutes * 60))
+}
+
+fn moment(text: &str) -> Option<Timestamp> {
+    let at: jiff::Timestamp = text.parse().ok()?;
+    Some(Timestamp(at.as_second() * 1000))
+}
+
+/// The beginning of a text, on one line.
+pub(super) fn shown(text: &str) -> String {
+    let line = text.lines().next().unwrap_or_default().trim();
+    if line.chars().count() <= SHOWN {
+        return line.to_owned();
+    }
+    line.chars().take(SHOWN - 1).chain(['…']).collect()
+}

@@ -1,0 +1,100 @@
+//! The tags above the moves of a game, and what their values mean. Reads no moves.
+
+use jiff::civil::Date;
+
+use super::read::{Problem, TextError, shown};
+use super::{Transcript, Verdict, tag};
+use crate::play::TimeControl;
+use crate::rules::Record;
+
+/// A tag as it stands in the text.
+pub(super) struct Tag {
+    pub(super) name: String,
+    pub(super) value: String,
+    pub(super) line: usize,
+}
+
+impl Tag {
+    /// The complaint about its value, with one that would do.
+    pub(super) fn wrong(&self, example: String) -> TextError {
+        let known = tag::KNOWN.into_iter().find(|name| *name == self.name);
+        TextError {
+            line: self.line,
+            found: shown(&self.value),
+            problem: Problem::Value {
+                tag: known.unwrap_or_default(),
+                example,
+            },
+        }
+    }
+}
+
+/// All of them, in the order of the text.
+pub(super) struct Tags(pub(super) Vec<Tag>);
+
+impl Tags {
+    pub(super) fn find(&self, name: &str) -> Option<&Tag> {
+        self.0.iter().find(|tag| tag.name == name)
+    }
+
+    /// A value that says something: PGN writes `?` for what is not known.
+    fn text(&self, name: &str) -> Option<String> {
+        let value = self.find(name).map(|tag| tag.value.clone());
+        value.filter(|value| value != "?")
+    }
+
+    fn date(&self) -> Result<Option<Date>, TextError> {
+        let Some(given) = self.find(tag::DATE).filter(|tag| !tag.value.contains('?')) else {
+            return Ok(None);
+        };
+        let date = given.value.replace(['.', '/'], "-").parse();
+        date.map(Some)
+            .map_err(|_| given.wrong("2026.11.20".to_owned()))
+    }
+
+    fn time(&self) -> Result<TimeControl, TextError> {
+        let given = self.find(tag::TIME);
+        match given.filter(|tag| !["?", "-"].contains(&tag.value.as_str())) {
+            Some(given) => {
+                let time = given.value.parse();
+                time.map_err(|_| given.wrong(TimeControl::USUAL.to_string()))
+            }
+            None => Ok(TimeControl::Unlimited),
+        }
+    }
+
+    fn rated(&self) -> Result<bool, TextError> {
+        match self
+            .find(tag::RATED)
+            .map(|tag| (tag, tag.value.to_lowercase()))
+        {
+            Some((_, value)) if value == "yes" => Ok(true),
+            Some((_, value)) if ["no", "?", "-"].contains(&value.as_str()) => Ok(false),
+            Some((given, _)) => Err(given.wrong("no".to_owned())),
+            None => Ok(false),
+        }
+    }
+
+    /// The game before its moves; result and reason are settled when it is known where they lead.
+    pub(super) fn transcript(&self, record: Record) -> Result<Transcript, TextError> {
+        let named = |name: &str| self.text(name).unwrap_or_default();
+        let own = |tag: &&Tag| !tag::KNOWN.contains(&tag.name.as_str());
+        let others = self.0.iter().filter(own);
+        Ok(Transcript {
+            event: named(tag::EVENT),
+            site: named(tag::SITE),
+            date: self.date()?,
+            round: self.find(tag::ROUND).map(|tag| tag.value.clone()),
+            names: tag::NAMES.map(named),
+            time: self.time()?,
+            rated: self.rated()?,
+            verdict: Verdict::Open,
+            reason: self.find(tag::REASON).map(|tag| tag.value.clone()),
+            record,
+            timings: Vec::new(),
+            others: others
+                .map(|tag| (tag.name.clone(), tag.value.clone()))
+                .collect(),
+        })
+    }
+}
