@@ -1,1 +1,70 @@
-# 简体中文. Commands, their options and choices (at most 100 characters each).
+# Chinese in simplified characters. Commands, their options and choices (at most 100 characters each).
+# Numbers of games and plies come as text, so that they take no thousands separators.
+
+## Commands and their options (at most 100 characters each)
+
+command-challenge = 挑战某人，或公开征求对手
+command-offer = 提和、悔棋、暂停、给对方加时、取消对局、再来一局
+command-move = 走棋
+command-board = 显示一局的棋盘
+command-replay = 用动画从头回放一局
+command-plan = 预设对付对方走法的应着，只有你看得到
+command-vacation = 所有对局一起休假，其间你的时间不走
+command-games = 列出正在进行的对局：你的、某位玩家的或本服务器的
+command-resign = 认输（会先确认）
+command-rules = 讲解一种棋的规则
+command-watch = 观战或停止观战；不填则列出你在观战的对局
+command-settings = 轮到你走时，怎样通知、什么时候通知
+command-server = 适用于本服务器所有对局的设置
+command-help = 这个机器人怎么玩
+command-about = 关于这个机器人
+option-challenge-player = 想和谁下；不填就是谁先接受和谁下
+option-challenge-game = 哪一种棋
+option-challenge-rules = 哪一套规则；不填就用标准规则
+option-challenge-side = 谁先走；不填就抽签
+option-challenge-time = 每步的天数，或总用时加每步加时，如 10d+36h；不填就是每步 3 天
+option-challenge-claim = 超时后，是否要等对方宣告获胜才算输
+option-offer-what = 想做什么；不填就列出现在能做的一切
+wish-draw = 和棋：提出或同意
+wish-takeback = 悔棋：收回自己的一步，或同意对方收回
+wish-pause = 暂停：双方同意后停止计时
+wish-resume = 继续：重新开始计时
+wish-give = 加时：给对方加 24 小时
+wish-rematch = 再来一局：双方交换先后手
+wish-claim = 宣告获胜：在对方超时的时候
+wish-abort = 取消对局：在双方都走过之前
+option-notices = 轮到你走时怎样通知你
+option-quiet = 不提醒的时段，如 22:00-07:00；不需要就填 off
+option-zone = 你的时区：用英文输入一个城市
+option-vacation = 时间用完时是否自动开始休假
+option-threads = 是否每局都单独开一个子区
+option-move = 走法，如 a3a4
+option-game = 对局编号（如果你有好几局）
+option-board-view = 图片、宽图（斗兽棋）或文字
+option-board-below = 谁在下方；自己的对局默认是你
+option-board-theme = 配色
+option-board-coordinates = 是否标出坐标（默认标出）
+option-plan-moves = 对方的走法、你的应着，依次交替：d7d6→c4c5；几种情况用 ; 隔开
+option-plan-forget = 清除这一局的预设应着
+option-vacation-days = 从现在起休几天
+option-vacation-back = 你回来了：剩下的假期留到以后
+option-games-player = 谁的对局（默认是你的）
+option-games-where = 你的对局，或本服务器的全部对局
+option-board-public = 让频道里的所有人都看到
+option-replay-speed = 每个局面停留多久：1 秒、0.4 秒或 2 秒
+option-rules-game = 哪一种棋
+option-rules = 哪一套规则；不填就用标准规则
+side-choice-lot = 抽签
+side-choice-first = 我先走
+side-choice-second = 对手先走
+speed-normal = 正常
+speed-fast = 快
+speed-slow = 慢
+view-picture = 图片
+view-landscape = 宽图（支持的棋）
+view-text = 文字（供读屏软件）
+below-first = 先走的一方
+below-second = 后走的一方
+theme-day = 白天
+theme-night = 夜间
+theme-high-contrast = 高对比度

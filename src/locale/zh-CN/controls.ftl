@@ -1,1 +1,72 @@
-# 简体中文. Buttons, menus and forms.
+# Chinese in simplified characters. Buttons, menus and forms.
+# Numbers of games and plies come as text, so that they take no thousands separators.
+
+## Buttons, menus, forms
+
+button-accept = 接受
+button-decline = 拒绝
+button-cancel = 撤回
+button-rules = 规则
+button-previous = ◀ 上一页
+button-next = 下一页 ▶
+button-move = 走棋
+button-more = 更多…
+button-propose = 提出其他条件
+button-send = 发送提议
+button-plan = 预设应着…
+button-draw = 提和
+button-agree-draw = 同意和棋
+button-refuse-draw = 拒绝和棋
+button-withdraw-draw = 收回提和
+button-takeback = 请求悔棋
+button-takeback-now = 收回这步棋
+button-agree-takeback = 同意悔棋
+button-refuse-takeback = 拒绝悔棋
+button-withdraw-takeback = 收回悔棋请求
+button-pause = 请求暂停
+button-agree-pause = 同意暂停
+button-refuse-pause = 拒绝暂停
+button-withdraw-pause = 收回暂停请求
+button-rematch = 再来一局
+button-agree-rematch = 同意再来一局
+button-refuse-rematch = 拒绝再来一局
+button-withdraw-rematch = 收回再来一局的请求
+button-resume = 继续
+button-give = 加送 24 小时
+button-claim = 宣告获胜
+button-abort = 取消对局
+button-resign = 认输
+button-replay = 回放
+button-type = 改用文字输入
+button-resign-yes = 是，认输
+button-abort-yes = 是，取消对局
+button-claim-yes = 是，宣告获胜
+button-agree-draw-yes = 是，和棋
+button-keep = 不，接着下
+menu-move = **#{ $number }**：要动哪一个？
+menu-piece = 选择要动的
+menu-piece-label = { $piece } { $from }
+menu-hand = 手中的{ $piece }
+menu-field = 第 { $field } 格
+menu-chosen = **{ $piece }**：去哪里？
+menu-to = 选择去处
+menu-done = ✓ 走好了，对局在频道里继续。
+menu-reason = 选择理由
+menu-rules = 选择游戏和规则
+menu-side = 选择谁先走
+menu-time = 选择用时
+form-title = #{ $number } 走棋
+form-field = 走法
+plan-title = #{ $number } 的预设应着
+plan-field = 对方这样走，我就这样应
+plan-hint = d7d6→c4c5; e7e6→d3d4
+form-hint = a3a4，或者：狮 d1
+sure-resign = 真的要在 **#{ $number }** 认输吗？{ $opponent } 将获胜，无法撤销。
+sure-abort = 真的要取消 **#{ $number }** 吗？这一局将不计胜负，无法撤销。
+sure-claim = 真的要在 **#{ $number }** 宣告获胜吗？{ $opponent } 将因超时判负，无法撤销。
+sure-agree-draw = 真的要让 **#{ $number }** 以和棋结束吗？无法撤销。
+sure-kept = 好的，对局继续。
+panel = **#{ $number }** { $ruleset }：想做什么？
+panel-empty = **#{ $number }** { $ruleset }：现在没有可做的事了。
+decline = 为什么拒绝 { $asker } 的挑战 **#{ $number }**？理由会公开显示。
+propose = 你对 **#{ $number }** 的提议：**{ $ruleset }**。{ $sides } ⏱️ { $time }。

@@ -1,1 +1,76 @@
-# 简体中文. Games, pieces, moves, endings, boards in words.
+# Chinese in simplified characters. Games, pieces, moves, endings, boards in words.
+# Numbers of games and plies come as text, so that they take no thousands separators.
+
+## Games, sides, pieces
+
+game-jungle = 斗兽棋
+game-dobutsu = 动物将棋
+game-o-an-quan = Ô ăn quan
+ruleset-title = { $game }（{ $variant }）
+side-blue = 蓝方
+side-red = 红方
+side-dark = 深色方
+side-light = 浅色方
+side-white = 白方
+side-black = 黑方
+piece-rat = 鼠
+piece-cat = 猫
+piece-dog = 狗
+piece-wolf = 狼
+piece-leopard = 豹
+piece-tiger = 虎
+piece-lion = 狮
+piece-elephant = 象
+piece-giraffe = 长颈鹿
+piece-chick = 小鸡
+piece-hen = 母鸡
+
+## Moves in words
+
+deed-step = { $piece }从 { $from } 走到 { $to }
+deed-swim = { $piece }从 { $from } 游到 { $to }
+deed-land = { $piece }从 { $from } 上岸到 { $to }
+deed-jump = { $piece }从 { $from } 跳过河到 { $to }
+deed-trap = { $piece }从 { $from } 走进 { $to } 的陷阱
+deed-den = { $piece }从 { $from } 攻入 { $to } 的兽穴
+deed-drop = { $piece }打入 { $to }
+deed-promote = { $piece }从 { $from } 走到 { $to }，长成母鸡
+deed-try = { $piece }从 { $from } 冲到底线 { $to }
+deed-sow-right = 从第 { $field } 格向右播
+deed-sow-left = 从第 { $field } 格向左播
+deed-takes-mandarin = { $deed }，吃掉一个官
+deed-takes-citizens = { $deed }，吃掉民
+deed-takes = { $deed }，吃掉{ $captured }
+
+## How a game ends; after "wins:" or "Draw:"
+
+ending-den = 攻入兽穴
+ending-capture-all = 吃光对方的棋子
+ending-catch = 吃掉对方的狮
+ending-try = 狮冲到对方底线
+ending-points = 清点得分
+ending-no-move = 对方无棋可走
+ending-repetition = 同一局面第三次出现
+ending-long-game = 长时间没有进展
+ending-resigned = 对方认输
+ending-time = 对方超时
+ending-agreed = 双方同意
+
+## A position in words (screen readers)
+
+alt-to-move = 第 { $number } 回合，轮到{ $side }走。
+alt-won = { $winner }获胜：{ $reason }。
+alt-drawn = 和棋：{ $reason }。
+alt-aborted = 对局已取消，不计胜负。
+alt-last = 上一步：{ $last }。
+alt-side = { $side }：{ $pieces }。
+alt-hand = 手中：{ $pieces }
+alt-fields = 各格 { $fields }；已得民 { $pool }、官 { $mandarins }
+alt-quan = 官格：左边{ $left }，右边{ $right }。
+alt-quan-held = 一官和 { $citizens } 民
+alt-quan-gone = { $citizens } 民
+alt-film = { $ruleset }动画，逐步播放：{ $moves }
+no-pieces = 没有棋子了
+text-board-dobutsu = 大写：{ $first }。小写：{ $second }。L 狮，G 长颈鹿，E 象，C 小鸡，+C 母鸡；方括号里是手中的棋子。
+text-board-o-an-quan = 下方：{ $first }，从左起第 1 到 5 格。上方：{ $second }，从右起第 1 到 5 格。
+text-board-jungle = 大写：{ $first }。小写：{ $second }。`~` 小河，`#` 陷阱，`@` 兽穴。E 象，L 狮，T 虎，P 豹，W 狼，D 狗，C 猫，R 鼠。

@@ -1,1 +1,70 @@
-# 繁體中文. Commands, their options and choices (at most 100 characters each).
+# Chinese in traditional characters. Commands, their options and choices (at most 100 characters each).
+# Numbers of games and plies come as text, so that they take no thousands separators.
+
+## Commands and their options (at most 100 characters each)
+
+command-challenge = 找人挑戰，或公開徵求對手
+command-offer = 和局、悔棋、暫停、給對方加時、取消對局、再來一局
+command-move = 走你的這一步
+command-board = 顯示一局的棋盤
+command-replay = 用動畫從頭重播一局
+command-plan = 先排好對方走法的應手，只有你看得到
+command-vacation = 所有對局一起請假，這段期間你的時間不會走
+command-games = 列出進行中的對局：你的、某位玩家的，或這個伺服器的
+command-resign = 認輸（會先跟你確認）
+command-rules = 說明一種棋的規則
+command-watch = 開始或停止觀戰；不填就列出你在觀戰的對局
+command-settings = 輪到你的時候，怎麼通知、什麼時候通知
+command-server = 這個伺服器上所有對局共用的設定
+command-help = 這個機器人怎麼玩
+command-about = 關於這個機器人
+option-challenge-player = 想跟誰下；不填就是誰先接受就跟誰下
+option-challenge-game = 哪一種棋
+option-challenge-rules = 哪一套規則；不填就用一般規則
+option-challenge-side = 誰先走；不填就抽籤
+option-challenge-time = 每步天數，或總時間加每步加時，例如 10d+36h；不填就是每步 3 天
+option-challenge-claim = 超過時限之後，是否要等對方宣告獲勝才算輸
+option-offer-what = 想做什麼；不填就列出現在能做的事
+wish-draw = 和局：提議或同意
+wish-takeback = 悔棋：收回自己的一步，或同意對方收回
+wish-pause = 暫停：雙方同意後停止計時
+wish-resume = 繼續：重新開始計時
+wish-give = 加時：多給對方 24 小時
+wish-rematch = 再來一局：先後手對調
+wish-claim = 宣告獲勝：對方超過時限的時候
+wish-abort = 取消對局：在雙方都走過之前
+option-notices = 輪到你的時候怎麼通知你
+option-quiet = 不提醒的時段，例如 22:00-07:00；不需要就填 off
+option-zone = 你的時區：用英文輸入一個城市
+option-vacation = 時間用完時要不要自動開始休假
+option-threads = 是否每局都開自己的討論串
+option-move = 走法，例如 a3a4
+option-game = 對局編號（有好幾局的話）
+option-board-view = 圖片、寬圖（鬥獸棋）或文字
+option-board-below = 誰在下方；自己的對局預設是你
+option-board-theme = 配色
+option-board-coordinates = 是否標出座標（預設會標）
+option-plan-moves = 對方的走法、你的應手，輪流寫：d7d6→c4c5；有好幾種情況就用 ; 隔開
+option-plan-forget = 清除這局的預定應手
+option-vacation-days = 從現在起休幾天
+option-vacation-back = 你回來了：剩下的假留到以後
+option-games-player = 誰的對局（預設是你的）
+option-games-where = 你的對局，或這個伺服器上的全部對局
+option-board-public = 讓頻道裡的大家都看到
+option-replay-speed = 每個盤面停多久：1 秒、0.4 秒或 2 秒
+option-rules-game = 哪一種棋
+option-rules = 哪一套規則；不填就用一般規則
+side-choice-lot = 抽籤
+side-choice-first = 我先走
+side-choice-second = 對手先走
+speed-normal = 普通
+speed-fast = 快
+speed-slow = 慢
+view-picture = 圖片
+view-landscape = 寬圖（有支援的棋）
+view-text = 文字（給螢幕閱讀器）
+below-first = 先走的一方
+below-second = 後走的一方
+theme-day = 白天
+theme-night = 夜晚
+theme-high-contrast = 高對比

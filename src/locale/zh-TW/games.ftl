@@ -1,1 +1,76 @@
-# 繁體中文. Games, pieces, moves, endings, boards in words.
+# Chinese in traditional characters. Games, pieces, moves, endings, boards in words.
+# Numbers of games and plies come as text, so that they take no thousands separators.
+
+## Games, sides, pieces
+
+game-jungle = 鬥獸棋
+game-dobutsu = 動物將棋
+game-o-an-quan = Ô ăn quan
+ruleset-title = { $game }（{ $variant }）
+side-blue = 藍方
+side-red = 紅方
+side-dark = 深色方
+side-light = 淺色方
+side-white = 白方
+side-black = 黑方
+piece-rat = 鼠
+piece-cat = 貓
+piece-dog = 狗
+piece-wolf = 狼
+piece-leopard = 豹
+piece-tiger = 虎
+piece-lion = 獅
+piece-elephant = 象
+piece-giraffe = 長頸鹿
+piece-chick = 小雞
+piece-hen = 母雞
+
+## Moves in words
+
+deed-step = { $piece }從 { $from } 走到 { $to }
+deed-swim = { $piece }從 { $from } 游到 { $to }
+deed-land = { $piece }從 { $from } 上岸到 { $to }
+deed-jump = { $piece }從 { $from } 跳過河到 { $to }
+deed-trap = { $piece }從 { $from } 踏進 { $to } 的陷阱
+deed-den = { $piece }從 { $from } 攻進 { $to } 的獸穴
+deed-drop = { $piece }打入 { $to }
+deed-promote = { $piece }從 { $from } 走到 { $to }，長成母雞
+deed-try = { $piece }從 { $from } 衝到底線 { $to }
+deed-sow-right = 從第 { $field } 格往右播
+deed-sow-left = 從第 { $field } 格往左播
+deed-takes-mandarin = { $deed }，吃下一個官
+deed-takes-citizens = { $deed }，吃下民
+deed-takes = { $deed }，吃掉{ $captured }
+
+## How a game ends; after "wins:" or "Draw:"
+
+ending-den = 攻進獸穴
+ending-capture-all = 吃光對方的棋子
+ending-catch = 吃掉對方的獅
+ending-try = 獅衝到對方底線
+ending-points = 結算得分
+ending-no-move = 對方無棋可走
+ending-repetition = 同一局面第三次出現
+ending-long-game = 太久沒有進展
+ending-resigned = 對方認輸
+ending-time = 對方超過時限
+ending-agreed = 雙方同意
+
+## A position in words (screen readers)
+
+alt-to-move = 第 { $number } 回合，輪到{ $side }。
+alt-won = { $winner }獲勝：{ $reason }。
+alt-drawn = 和局：{ $reason }。
+alt-aborted = 這局已取消，不計勝負。
+alt-last = 上一步：{ $last }。
+alt-side = { $side }：{ $pieces }。
+alt-hand = 手中：{ $pieces }
+alt-fields = 各格 { $fields }；已得民 { $pool }、官 { $mandarins }
+alt-quan = 官格：左邊{ $left }，右邊{ $right }。
+alt-quan-held = 一官加 { $citizens } 民
+alt-quan-gone = { $citizens } 民
+alt-film = { $ruleset }的動畫，一步一步播放：{ $moves }
+no-pieces = 棋子全沒了
+text-board-dobutsu = 大寫是{ $first }，小寫是{ $second }。L 獅、G 長頸鹿、E 象、C 小雞、+C 母雞；方括號裡是手中的棋子。
+text-board-o-an-quan = 下方是{ $first }，由左至右為第 1 到 5 格。上方是{ $second }，由右至左為第 1 到 5 格。
+text-board-jungle = 大寫是{ $first }，小寫是{ $second }。`~` 小河、`#` 陷阱、`@` 獸穴。E 象、L 獅、T 虎、P 豹、W 狼、D 狗、C 貓、R 鼠。
