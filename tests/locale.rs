@@ -46,6 +46,7 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
             add(format!("illegal-{key}"), names);
         }
         for ruleset in Ruleset::presets(*game) {
+            add(format!("variant-{}", ruleset.preset()), &[]);
             let settings = ruleset.settings();
             if settings.is_empty() {
                 add(format!("preset-{}-{}", game.slug(), ruleset.preset()), &[]);

@@ -13,7 +13,7 @@ use tokio::time::{Instant, timeout_at};
 use super::{
     Deferral,
     call::Call,
-    deferral, is_long,
+    deferral, is_long, language,
     reply::{Body, Message, Owed, Reply, Share},
     respond,
     rest::{Request, Rest, RestError},
@@ -21,7 +21,6 @@ use super::{
 };
 use crate::{
     app::{App, Via},
-    locale::Locale,
     play::{Match, MatchId},
     say,
     store::{Job, Post, StoreError},
@@ -113,6 +112,9 @@ impl Bot {
                     Err(error) => self.lost(&reply, &error).await,
                 }
             }
+        }
+        if let Err(error) = language::note(&self.app, &call).await {
+            tracing::warn!("a language is not kept: {error:#}");
         }
     }
 
@@ -409,7 +411,8 @@ impl Bot {
             return Ok(());
         };
         let rematch = self.rematch(game).await;
-        let retired = view::retired(game, post.seq, rematch, Locale::default());
+        let locale = self.language_of(game, post.channel).await?;
+        let retired = view::retired(game, post.seq, rematch, locale);
         let mut body = json!({"components": retired.rows, "allowed_mentions": {"parse": []}});
         if let Some(text) = retired.content {
             body["content"] = text.into();

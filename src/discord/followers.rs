@@ -2,12 +2,13 @@
 
 use super::{
     deliver::{Bot, Trouble},
+    language,
     look::Look,
+    reply::Message,
     view,
 };
 use crate::{
-    locale::Locale,
-    play::{Match, Phase},
+    play::{Match, Phase, PlayerId},
     say,
     store::{Job, Watch},
 };
@@ -24,16 +25,11 @@ impl Bot {
             // The board after that is owed as well, and shows more.
             return Ok(());
         }
-        let locale = Locale::default();
-        let mut message = view::post(game, &Look::of(&self.app, game, locale).await);
-        message = message.without_controls();
-        message.content = say!(locale, "watch-board", board = message.content);
-        message.pings.clear();
-        message.silent = true;
         for follower in store.watchers(game.id()).await? {
             if follower.seen >= game.anchor() {
                 continue;
             }
+            let message = self.followed(game, follower.player).await;
             let sent = match self.direct_channel(follower.player).await {
                 Ok(channel) => self.in_channel(job, game, &message, channel).await,
                 Err(error) => Err(error),
@@ -57,5 +53,16 @@ impl Bot {
             store.unwatch_all(game.id()).await?;
         }
         Ok(())
+    }
+
+    /// The board for one follower.
+    async fn followed(&self, game: &Match, follower: PlayerId) -> Message {
+        let locale = language::of_player(&self.app, follower).await;
+        let look = Look::of(&self.app, game, locale).await;
+        let mut message = view::post(game, &look).without_controls();
+        message.content = say!(locale, "watch-board", board = message.content);
+        message.pings.clear();
+        message.silent = true;
+        message
     }
 }

@@ -5,7 +5,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    deliver::{Bot, Trouble, message_id, place},
+    deliver::{Bot, Trouble, message_id},
+    language,
     look::Look,
     reply::Message,
     rest::{Request, RestError},
@@ -50,24 +51,16 @@ impl Bot {
     /// When Discord cannot be asked or cannot be told now; the job is to be tried again.
     pub async fn announce(&self, job: &Job, game: &Match) -> Result<(), Trouble> {
         let now = game.until(job.id.seq);
-        let look = Look::of(&self.app, &now, Locale::default()).await;
-        let mut message = view::post(&now, &look);
-        if view::is_late(game, job.id.seq) {
-            // The match has gone on: a control of this moment would be stale from the start.
-            let rematch = self.rematch(game).await;
-            let retired = view::retired(game, job.id.seq, rematch, Locale::default());
-            message.content = retired.content.unwrap_or(message.content);
-            message.rows = retired.rows;
-            message.pings.clear();
-        }
         if view::edits_older(&now) {
             // The posts that the event answers tell the news when their controls are taken away.
             let post = post(&now, game.channel(), None);
             return self.settled(job, &post).await;
         }
         if game.home() == Some(Home::Direct) {
-            return self.announce_directly(job, &now, game, message).await;
+            return self.announce_directly(job, &now, game).await;
         }
+        let locale = language::of_match(&self.app, game).await;
+        let mut message = self.posted_in(locale, job, &now, game).await;
         let channel = game.channel();
         let moved_in = matches!(
             now.last_event().event,
@@ -104,15 +97,24 @@ impl Bot {
         Ok(())
     }
 
-    /// The post in the direct messages of both players, each once.
-    async fn announce_directly(
-        &self,
-        job: &Job,
-        now: &Match,
-        game: &Match,
-        mut message: Message,
-    ) -> Result<(), Trouble> {
-        let (store, locale) = (&self.app.store, Locale::default());
+    /// The post that `job` owes, in that language, as of today.
+    async fn posted_in(&self, locale: Locale, job: &Job, now: &Match, game: &Match) -> Message {
+        let look = Look::of(&self.app, now, locale).await;
+        let mut message = view::post(now, &look);
+        if view::is_late(game, job.id.seq) {
+            // The match has gone on: a control of this moment would be stale from the start.
+            let rematch = self.rematch(game).await;
+            let retired = view::retired(game, job.id.seq, rematch, locale);
+            message.content = retired.content.unwrap_or(message.content);
+            message.rows = retired.rows;
+            message.pings.clear();
+        }
+        message
+    }
+
+    /// The post in the direct messages of both players, each once and in the player's language.
+    async fn announce_directly(&self, job: &Job, now: &Match, game: &Match) -> Result<(), Trouble> {
+        let store = &self.app.store;
         let moving = matches!(now.last_event().event, Event::Rehomed { .. });
         let superseded = game.events().iter().any(|later| {
             later.seq > job.id.seq
@@ -121,9 +123,6 @@ impl Bot {
         });
         if superseded {
             return Ok(store.finish(&job.id).await?);
-        }
-        if moving {
-            message.content = format!("{}\n{}", say!(locale, "home-direct"), message.content);
         }
         let mut channels = Vec::new();
         let mut closed = None;
@@ -134,24 +133,28 @@ impl Bot {
                 Err(error) => return Err(error.into()),
             }
         }
-        let places: Vec<u64> = channels.iter().map(|(_, channel)| *channel).collect();
         let mut posted: Vec<u64> = store
             .posts_of(now.id(), now.seq())
             .await?
             .into_iter()
             .map(|post| post.channel)
             .collect();
-        if let Some(found) = self.as_answer(job, now, &message, &places).await?
-            && let Some(channel) = place(&found).filter(|channel| !posted.contains(channel))
-        {
-            store.noted(&post(now, channel, Some(&found))).await?;
-            posted.push(channel);
-        }
         for (player, channel) in channels {
             if posted.contains(&channel) {
                 continue;
             }
-            let mut copy = message.clone();
+            let locale = language::of_player(&self.app, player).await;
+            let mut copy = self.posted_in(locale, job, now, game).await;
+            if now.last_event().by == Actor::Player(player)
+                && let Some(found) = self.as_answer(job, now, &copy, &[channel]).await?
+            {
+                store.noted(&post(now, channel, Some(&found))).await?;
+                posted.push(channel);
+                continue;
+            }
+            if moving {
+                copy.content = format!("{}\n{}", say!(locale, "home-direct"), copy.content);
+            }
             copy.pings.retain(|ping| *ping == player);
             self.tell(&job.id, (channel, true), is_turn(now), &mut copy)
                 .await?;
@@ -215,7 +218,7 @@ impl Bot {
         let Some(message) = post.and_then(|post| post.message) else {
             return Ok(None);
         };
-        let locale = Locale::default();
+        let locale = language::of_match(&self.app, game).await;
         let look = Look::of(&self.app, game, locale).await;
         let [first, second] = look.names;
         let name = say!(

@@ -15,6 +15,7 @@ mod followers;
 pub mod gateway;
 mod headline;
 mod homes;
+mod language;
 pub mod look;
 pub mod notices;
 mod offers;
@@ -38,6 +39,7 @@ use crate::{app::App, say};
 
 /// The answer to an interaction. Never fails: whatever goes wrong becomes a private, kind message.
 pub async fn respond(app: &App, call: &Call) -> Reply {
+    let call = &language::settled(app, call).await;
     let answer = match &call.ask {
         Ask::Command { name, options } => commands::run(app, call, name, options).await,
         Ask::Complete {

@@ -11,6 +11,7 @@ use super::{
     commands::{MOST_GAMES, last_board},
     deliver::{Bot, Trouble, message_id, nonce},
     homes::{is_closed, is_refused},
+    language,
     look::Look,
     reply::{Body, Message, Reply, Share},
     rest::{Request, RestError},
@@ -119,6 +120,7 @@ impl Bot {
         }
         let now = self.app.clock.now();
         let then = game.until(job.id.seq);
+        // Only whom it concerns is asked of that post; nobody reads it.
         let look = Look::of(&self.app, &then, Locale::default()).await;
         let mut later: Option<Timestamp> = None;
         for player in view::post(&then, &look).pings {
@@ -154,11 +156,9 @@ impl Bot {
         if game.awaits().is_some() && !self.app.store.open_notice(&notice, now).await? {
             return Ok(());
         }
-        let said = format!(
-            "{} {}",
-            view::mention(Locale::default(), player),
-            self.said(game, player).await?
-        );
+        let locale = self.place_language(game, player).await;
+        let said = self.said(game, player, locale).await?;
+        let said = format!("{} {said}", view::mention(locale, player));
         match self.write_in(job, channel, "n", &said, Some(player)).await {
             Err(error) if is_closed(&error) => self.leave(game, &error).await,
             sent => Ok(sent.map(drop)?),
@@ -196,7 +196,8 @@ impl Bot {
                 Err(error) => return Err(error.into()),
             }
         }
-        let said = self.said(game, player).await?;
+        let locale = language::of_player(&self.app, player).await;
+        let said = self.said(game, player, locale).await?;
         match self.write_in(job, channel, "n", &said, None).await {
             Ok(message) if game.awaits() == Some(player) => {
                 Ok(store.record_notice(&notice, message, now).await?)
@@ -220,11 +221,12 @@ impl Bot {
             return Ok(());
         }
         let channel = game.channel();
+        let locale = language::of_match(&self.app, game).await;
         let said = say!(
-            Locale::default(),
+            locale,
             "notice-refused",
-            player = view::mention(Locale::default(), player),
-            notice = self.said(game, player).await?
+            player = view::mention(locale, player),
+            notice = self.said(game, player, locale).await?
         );
         match self.write_in(job, channel, "x", &said, Some(player)).await {
             Err(error) if is_closed(&error) => return self.leave(game, &error).await,
@@ -259,17 +261,23 @@ impl Bot {
         if later.is_some() {
             return Ok(later);
         }
-        let said = say!(
-            Locale::default(),
-            "notice-reminder",
-            mover = view::mention(Locale::default(), mover),
-            number = game.id().0.to_string(),
-            due = format!("<t:{}:R>", deadline.seconds()),
-            link = self.link(game).await?
-        );
+        let link = self.link(game).await?;
+        let said = |locale| {
+            say!(
+                locale,
+                "notice-reminder",
+                mover = view::mention(locale, mover),
+                number = game.id().0.to_string(),
+                due = format!("<t:{}:R>", deadline.seconds()),
+                link = link.clone()
+            )
+        };
         if wishes.way() == Notices::Direct {
             let sent = match self.direct_channel(mover).await {
-                Ok(channel) => self.write_in(job, channel, "r", &said, None).await,
+                Ok(channel) => {
+                    let said = said(language::of_player(&self.app, mover).await);
+                    self.write_in(job, channel, "r", &said, None).await
+                }
                 Err(error) => Err(error),
             };
             match sent {
@@ -278,7 +286,10 @@ impl Bot {
             }
         }
         let sent = match self.place_for(game, mover).await {
-            Ok(channel) => self.write_in(job, channel, "r", &said, Some(mover)).await,
+            Ok(channel) => {
+                let said = said(self.place_language(game, mover).await);
+                self.write_in(job, channel, "r", &said, Some(mover)).await
+            }
             Err(error) => Err(error),
         };
         match sent {
@@ -297,7 +308,7 @@ impl Bot {
             return Ok(());
         };
         let said = say!(
-            Locale::default(),
+            language::of_player(&self.app, player).await,
             "notice-plan-void",
             number = game.id().0.to_string()
         );
@@ -307,8 +318,12 @@ impl Bot {
     }
 
     /// What is said to a player about a match as it stands.
-    async fn said(&self, game: &Match, player: PlayerId) -> Result<String, StoreError> {
-        let locale = Locale::default();
+    async fn said(
+        &self,
+        game: &Match,
+        player: PlayerId,
+        locale: Locale,
+    ) -> Result<String, StoreError> {
         let link = self.link(game).await?;
         let number = game.id().0.to_string();
         let ruleset = words::ruleset(locale, &game.terms().ruleset);
@@ -355,7 +370,8 @@ impl Bot {
 
     /// Every match that waits for a player, nearest deadline first.
     async fn all_that_waits(&self, player: PlayerId) -> Result<String, Trouble> {
-        let (store, locale) = (&self.app.store, Locale::default());
+        let store = &self.app.store;
+        let locale = language::of_player(&self.app, player).await;
         let mut waiting = store.games_of(player, MOST_GAMES).await?;
         waiting.retain(|game| game.awaits == Some(player));
         let mut lines = vec![say!(locale, "notice-several", count = waiting.len())];
@@ -363,7 +379,7 @@ impl Bot {
             let Some(game) = self.app.game(summary.id).await? else {
                 continue;
             };
-            lines.push(format!("• {}", self.said(&game, player).await?));
+            lines.push(format!("• {}", self.said(&game, player, locale).await?));
         }
         if waiting.len() > MOST_LISTED {
             lines.push(say!(
@@ -386,6 +402,14 @@ impl Bot {
         match game.home() {
             Some(Home::Direct) => self.direct_channel(player).await,
             _ => Ok(game.channel()),
+        }
+    }
+
+    /// In which language a player is told there.
+    async fn place_language(&self, game: &Match, player: PlayerId) -> Locale {
+        match game.home() {
+            Some(Home::Direct) => language::of_player(&self.app, player).await,
+            _ => language::of_match(&self.app, game).await,
         }
     }
 

@@ -2,12 +2,13 @@
 
 use std::{fmt::Write as _, time::Duration};
 
+use super::people::quoted;
 use crate::{
     locale::{FluentValue, Locale, plain, text},
     play::{Ending, Match, Phase, TimeControl},
     rules::{
-        AnyPosition, Deed, Described, Illegal, MoveText, Ruleset, Setting, Side, Term, dobutsu,
-        jungle, o_an_quan,
+        AnyPosition, Deed, Described, Illegal, MoveText, Ruleset, RulesetError, Setting, Side,
+        Term, dobutsu, jungle, o_an_quan,
     },
     say,
 };
@@ -19,23 +20,70 @@ pub const ALT_LIMIT: usize = 1024;
 #[must_use]
 pub fn ruleset(locale: Locale, ruleset: &Ruleset) -> String {
     let game = say!(locale, &format!("game-{}", ruleset.game().slug()));
-    let full = ruleset.to_string();
-    let variant = full
-        .split_once('/')
-        .map_or(full.as_str(), |(_, variant)| variant);
+    let variant: Vec<String> = std::iter::once(preset(locale, ruleset))
+        .chain(deviations(ruleset))
+        .collect();
     say!(
         locale,
         "ruleset-title",
         game = game,
-        variant = variant.replace('+', ", ")
+        variant = variant.join(", ")
     )
+}
+
+/// The name of a ruleset's preset for people: "classic".
+fn preset(locale: Locale, ruleset: &Ruleset) -> String {
+    say!(locale, &format!("variant-{}", ruleset.preset()))
+}
+
+/// Why a text is not a ruleset.
+#[must_use]
+pub fn ruleset_error(locale: Locale, error: &RulesetError) -> String {
+    match error {
+        RulesetError::UnknownGame { game, allowed } => say!(
+            locale,
+            "ruleset-no-game",
+            game = quoted(game),
+            allowed = allowed.as_str()
+        ),
+        RulesetError::UnknownPreset { preset, allowed } => say!(
+            locale,
+            "ruleset-no-preset",
+            preset = quoted(preset),
+            allowed = allowed.as_str()
+        ),
+        RulesetError::UnknownSwitch { switch, allowed } => say!(
+            locale,
+            "ruleset-no-switch",
+            switch = quoted(switch),
+            allowed = allowed.as_str()
+        ),
+        RulesetError::UnknownValue {
+            switch,
+            value,
+            allowed,
+        } => say!(
+            locale,
+            "ruleset-no-value",
+            switch = *switch,
+            value = quoted(value),
+            allowed = allowed.as_str()
+        ),
+        RulesetError::Twice { switch } => say!(locale, "ruleset-twice", switch = *switch),
+        RulesetError::Senseless { switch, preset, .. } => say!(
+            locale,
+            "ruleset-senseless",
+            switch = *switch,
+            preset = *preset
+        ),
+    }
 }
 
 /// The name of a ruleset over its board, `Jungle · classic`; what deviates from the preset stands apart.
 #[must_use]
 pub fn board_title(locale: Locale, ruleset: &Ruleset) -> String {
     let game = say!(locale, &format!("game-{}", ruleset.game().slug()));
-    format!("{game} · {}", ruleset.preset())
+    format!("{game} · {}", preset(locale, ruleset))
 }
 
 /// What deviates from the ruleset's preset, as it is written: `traps=universal`.

@@ -1,6 +1,6 @@
 //! Words: every sentence that a user reads comes from a language file through [`text`]. Never decides what to say.
 
-use std::{borrow::Cow, sync::LazyLock};
+use std::{borrow::Cow, collections::HashMap, sync::LazyLock};
 
 use fluent::{FluentArgs, FluentResource, concurrent::FluentBundle};
 
@@ -135,7 +135,40 @@ fn bundle(locale: Locale) -> Bundle {
     if bundle.add_resource(resource).is_err() {
         tracing::error!(locale = locale.code(), "a language file repeats a key");
     }
+    let forms = forms(&bundle, locale.source());
+    let form = bundle.add_function("FORM", move |args, _| match args {
+        [FluentValue::String(word), FluentValue::String(form), ..] => {
+            let form = forms.get(&(word.to_string(), form.to_string()));
+            FluentValue::String(form.map_or_else(|| word.clone(), |form| Cow::Owned(form.clone())))
+        }
+        _ => FluentValue::Error,
+    });
+    if form.is_err() {
+        tracing::error!(locale = locale.code(), "a language has no forms of words");
+    }
     bundle
+}
+
+/// The forms of words that stand in other words' sentences, by word and form: a message's attributes. In a German sentence
+/// `FORM($piece, "den")` is "den Löwen" where `$piece` is "Löwe" and `piece-lion` has the attribute `.den`.
+fn forms(bundle: &Bundle, source: &str) -> HashMap<(String, String), String> {
+    let plain = |pattern| {
+        let said = bundle.format_pattern(pattern, None, &mut Vec::new());
+        said.into_owned()
+    };
+    let keys = source.lines().filter_map(|line| line.split_once(" = "));
+    let messages = keys.filter_map(|(key, _)| bundle.get_message(key));
+    messages
+        .flat_map(|message| {
+            message
+                .attributes()
+                .map(move |form| (message.value(), form))
+        })
+        .filter_map(|(word, form)| {
+            let of_word = (plain(word?), form.id().to_owned());
+            Some((of_word, plain(form.value())))
+        })
+        .collect()
 }
 
 /// Whether a language file itself (not its fallback) has `key`.

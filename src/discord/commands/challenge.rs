@@ -4,7 +4,7 @@
 use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::{
-    Answer, Choice, command, committed, option,
+    Answer, Choice, choice, command, committed, option,
     rules::{chosen, game_choice},
 };
 use crate::{
@@ -25,10 +25,9 @@ use crate::{
 pub const NAME: &str = "challenge";
 
 pub fn definition() -> CreateCommand {
-    let locale = Locale::default();
     let mut side = option(CommandOptionType::String, "side", "option-challenge-side");
-    for choice in SideChoice::ALL.map(SideChoice::key) {
-        side = side.add_string_choice(say!(locale, &format!("side-choice-{choice}")), choice);
+    for wanted in SideChoice::ALL.map(SideChoice::key) {
+        side = choice(side, &format!("side-choice-{wanted}"), wanted);
     }
     let text = |name: &str, description| {
         option(CommandOptionType::String, name, description).set_autocomplete(true)

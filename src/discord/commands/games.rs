@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 
 use serenity::all::{ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand};
 
-use super::{Answer, MOST_GAMES, command, opponent, option};
+use super::{Answer, MOST_GAMES, choice, command, opponent, option};
 use crate::{
     app::App,
     discord::{
@@ -14,7 +14,6 @@ use crate::{
         reply::{Body, Message},
         view, words,
     },
-    locale::Locale,
     play::{Phase, PlayerId},
     say,
     store::{StoreError, Summary},
@@ -79,11 +78,8 @@ impl FromStr for Page {
 
 pub fn definition() -> CreateCommand {
     let mut place = option(CommandOptionType::String, "where", "option-games-where");
-    for choice in ["mine", "server"] {
-        place = place.add_string_choice(
-            say!(Locale::default(), &format!("games-where-{choice}")),
-            choice,
-        );
+    for list in ["mine", "server"] {
+        place = choice(place, &format!("games-where-{list}"), list);
     }
     command(NAME, "command-games", true)
         .add_option(option(

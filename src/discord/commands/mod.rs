@@ -30,7 +30,7 @@ use super::{
 };
 use crate::{
     app::App,
-    locale::Locale,
+    locale::{Locale, has},
     play::{Home, Match, MatchId, Phase, PlayerId},
     say,
     store::{StoreError, Summary},
@@ -137,22 +137,50 @@ fn command(name: &str, description: &str, in_dm: bool) -> CreateCommand {
     if in_dm {
         contexts.push(InteractionContext::BotDm);
     }
-    CreateCommand::new(name)
+    let command = CreateCommand::new(name)
         .description(say!(Locale::default(), description))
         .contexts(contexts)
-        .integration_types(vec![InstallationContext::Guild])
+        .integration_types(vec![InstallationContext::Guild]);
+    let command = translated(&format!("name-{name}")).fold(command, |command, (code, name)| {
+        command.name_localized(code, name)
+    });
+    translated(description).fold(command, |command, (code, text)| {
+        command.description_localized(code, text)
+    })
+}
+
+/// A text in each other language that has it, with Discord's code of the language. What Discord sends us stays English: the
+/// names that tell commands and options apart, and the values of choices.
+fn translated(key: &str) -> impl Iterator<Item = (&'static str, String)> {
+    let others = Locale::ALL
+        .into_iter()
+        .filter(|locale| *locale != Locale::default());
+    others
+        .filter(move |locale| has(*locale, key))
+        .map(move |locale| (locale.code(), say!(locale, key)))
 }
 
 fn option(kind: CommandOptionType, name: &str, description: &str) -> CreateCommandOption {
-    CreateCommandOption::new(kind, name, say!(Locale::default(), description))
+    let option = CreateCommandOption::new(kind, name, say!(Locale::default(), description));
+    let option = translated(&format!("name-{name}")).fold(option, |option, (code, name)| {
+        option.name_localized(code, name)
+    });
+    translated(description).fold(option, |option, (code, text)| {
+        option.description_localized(code, text)
+    })
+}
+
+/// The option with one more choice, labelled by a text.
+fn choice(option: CreateCommandOption, label: &str, value: &str) -> CreateCommandOption {
+    let english = say!(Locale::default(), label);
+    option.add_string_choice_localized(english, value, translated(label))
 }
 
 /// An option with fixed choices, whose labels are called after it.
 fn choosing(name: &str, description: &str, choices: &[&str]) -> CreateCommandOption {
     let plain = option(CommandOptionType::String, name, description);
-    choices.iter().fold(plain, |option, choice| {
-        let label = say!(Locale::default(), &format!("{name}-{choice}"));
-        option.add_string_choice(label, *choice)
+    choices.iter().fold(plain, |option, value| {
+        choice(option, &format!("{name}-{value}"), value)
     })
 }
 

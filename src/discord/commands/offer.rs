@@ -2,7 +2,7 @@
 
 use serenity::all::{CommandOptionType, CreateCommand};
 
-use super::{Answer, Want, command, committed, find_game, game_option, option};
+use super::{Answer, Want, choice, command, committed, find_game, game_option, option};
 use crate::{
     app::App,
     discord::{
@@ -12,9 +12,7 @@ use crate::{
         panel,
         wish::Wish,
     },
-    locale::Locale,
     play::{Actor, Offer},
-    say,
 };
 
 /// The command's name.
@@ -35,8 +33,7 @@ const WHAT: [Wish; 8] = [
 pub fn definition() -> CreateCommand {
     let what = option(CommandOptionType::String, "what", "option-offer-what");
     let what = WHAT.into_iter().fold(what, |what, wish| {
-        let name = say!(Locale::default(), &format!("wish-{}", wish.key()));
-        what.add_string_choice(name, wish.key())
+        choice(what, &format!("wish-{}", wish.key()), wish.key())
     });
     command(NAME, "command-offer", true)
         .add_option(what)

@@ -2,7 +2,7 @@
 
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
-use super::{Answer, Choice, MOST_CHOICES, command, option};
+use super::{Answer, Choice, MOST_CHOICES, choice, command, option};
 use crate::{
     discord::{
         call::{Call, Options},
@@ -33,8 +33,7 @@ pub fn definition() -> CreateCommand {
 pub fn game_choice(description: &str) -> CreateCommandOption {
     let choices = option(CommandOptionType::String, "game", description);
     Game::ALL.iter().fold(choices, |choices, game| {
-        let name = say!(Locale::default(), &format!("game-{}", game.slug()));
-        choices.add_string_choice(name, game.slug())
+        choice(choices, &format!("game-{}", game.slug()), game.slug())
     })
 }
 
@@ -76,7 +75,7 @@ pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
     };
     let ruleset: Ruleset = full
         .parse()
-        .map_err(|error: RulesetError| wrong(error.to_string()))?;
+        .map_err(|error: RulesetError| wrong(words::ruleset_error(locale, &error)))?;
     if game.is_some_and(|game| ruleset.game() != game) {
         return Err(wrong(say!(
             locale,

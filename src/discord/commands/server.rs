@@ -2,7 +2,7 @@
 
 use serenity::all::{CommandOptionType, CreateCommand, InteractionContext, Permissions};
 
-use super::{Answer, command, option};
+use super::{Answer, choice, command, option};
 use crate::{
     app::App,
     discord::{
@@ -11,7 +11,6 @@ use crate::{
         failure::Failure,
         reply::Reply,
     },
-    locale::Locale,
     say,
 };
 
@@ -20,7 +19,7 @@ pub const NAME: &str = "server";
 pub fn definition() -> CreateCommand {
     let mut threads = option(CommandOptionType::String, "threads", "option-threads");
     for (value, label) in [("on", "threads-on"), ("off", "threads-off")] {
-        threads = threads.add_string_choice(say!(Locale::default(), label), value);
+        threads = choice(threads, label, value);
     }
     command(NAME, "command-server", false)
         .contexts(vec![InteractionContext::Guild])

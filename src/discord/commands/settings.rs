@@ -6,7 +6,7 @@ use serenity::all::{
     CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
 };
 
-use super::{Answer, Choice, MOST_CHOICES, command, option};
+use super::{Answer, Choice, MOST_CHOICES, choice, command, option};
 use crate::{
     app::App,
     discord::{
@@ -37,7 +37,7 @@ const FIELD_ZONE: &str = "zone";
 pub fn definition() -> CreateCommand {
     let mut notices = option(CommandOptionType::String, "notices", "option-notices");
     for way in Notices::ALL {
-        notices = notices.add_string_choice(name(Locale::default(), way), way.key());
+        notices = choice(notices, label(way), way.key());
     }
     command(NAME, "command-settings", true)
         .add_option(notices)
@@ -183,11 +183,11 @@ fn zone_of(locale: Locale, typed: &str) -> Result<String, Failure> {
     })
 }
 
-fn name(locale: Locale, way: Notices) -> String {
+fn label(way: Notices) -> &'static str {
     match way {
-        Notices::Channel => say!(locale, "notices-channel"),
-        Notices::Direct => say!(locale, "notices-direct"),
-        Notices::None => say!(locale, "notices-none"),
+        Notices::Channel => "notices-channel",
+        Notices::Direct => "notices-direct",
+        Notices::None => "notices-none",
     }
 }
 
@@ -200,7 +200,7 @@ fn panel(app: &App, call: &Call, chosen: &Preferences) -> Message {
         say!(
             locale,
             "settings-notices",
-            how = name(locale, chosen.notices)
+            how = say!(locale, label(chosen.notices))
         ),
     ];
     if chosen.notices == Notices::Direct && chosen.refused {
@@ -223,7 +223,7 @@ fn panel(app: &App, call: &Call, chosen: &Preferences) -> Message {
     });
     let ways = Notices::ALL
         .map(|way| {
-            CreateSelectMenuOption::new(name(locale, way), way.key())
+            CreateSelectMenuOption::new(say!(locale, label(way)), way.key())
                 .default_selection(way == chosen.notices)
         })
         .to_vec();

@@ -7,6 +7,14 @@ game-jungle = Jungle
 game-dobutsu = Dōbutsu Shōgi
 game-o-an-quan = Ô ăn quan
 ruleset-title = { $game } ({ $variant })
+# What a ruleset is called; its name to type stays as it is.
+variant-classic = classic
+variant-oca = oca
+variant-german = german
+variant-animal-checkers = animal-checkers
+variant-official = official
+variant-standard = standard
+variant-source = source
 side-blue = blue
 side-red = red
 side-dark = dark

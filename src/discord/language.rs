@@ -1,0 +1,134 @@
+//! Which language somebody is spoken to in: what they have chosen, else what Discord last told of them, else English. Never
+//! says anything itself.
+//!
+//! What one person reads is in their language, what a channel reads in the server's. Whoever posts without an interaction
+//! has nobody who tells; so what Discord tells with each interaction is kept, and costs a write only when it is new.
+
+use super::{call::Call, deliver::Bot, rest::RestError};
+use crate::{
+    app::App,
+    locale::Locale,
+    play::{Home, Match, PlayerId},
+    rules::Side,
+    store::StoreError,
+};
+
+/// The languages in which a call is answered: to the asker, and to the channel.
+pub(super) async fn settled(app: &App, call: &Call) -> Call {
+    let mut call = call.clone();
+    if let Some(chosen) = chosen_by(app, call.player.id).await {
+        call.locale = chosen;
+        if call.guild.is_none() {
+            call.public = chosen;
+        }
+    }
+    if let Some(guild) = call.guild
+        && let Some(chosen) = chosen_for(app, guild).await
+    {
+        call.public = chosen;
+    }
+    call
+}
+
+/// Keeps what Discord told with an interaction about the languages of its person and its server.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub(super) async fn note(app: &App, call: &Call) -> Result<(), StoreError> {
+    let of_server = call.guild.map(|guild| (guild, call.public));
+    for (whose, locale) in [(call.player.id.0, call.locale)]
+        .into_iter()
+        .chain(of_server)
+    {
+        if told(app, whose).await? != Some(locale) {
+            app.store.set_setting(&key(whose), locale.code()).await?;
+        }
+    }
+    Ok(())
+}
+
+/// A player's language.
+pub(super) async fn of_player(app: &App, player: PlayerId) -> Locale {
+    match chosen_by(app, player).await {
+        Some(chosen) => chosen,
+        None => told_or_english(app, player.0).await,
+    }
+}
+
+/// A server's language.
+pub(super) async fn of_server(app: &App, guild: u64) -> Locale {
+    match chosen_for(app, guild).await {
+        Some(chosen) => chosen,
+        None => told_or_english(app, guild).await,
+    }
+}
+
+/// The language of the channel or thread in which a match is played: the server's, else that of whoever began it.
+pub(super) async fn of_match(app: &App, game: &Match) -> Locale {
+    match game.terms().guild {
+        Some(guild) => of_server(app, guild).await,
+        None => of_player(app, game.terms().challenger).await,
+    }
+}
+
+impl Bot {
+    /// The language of a channel that has a post of a match: the server's, or in direct messages that of the player whom
+    /// they belong to.
+    ///
+    /// # Errors
+    /// When Discord cannot be asked whose channel it is.
+    pub(super) async fn language_of(
+        &self,
+        game: &Match,
+        channel: u64,
+    ) -> Result<Locale, RestError> {
+        let elsewhere = channel != game.terms().channel && channel != game.channel();
+        if elsewhere && game.home() == Some(Home::Direct) {
+            for player in Side::ALL.into_iter().filter_map(|side| game.player(side)) {
+                if self.direct_channel(player).await? == channel {
+                    return Ok(of_player(&self.app, player).await);
+                }
+            }
+        }
+        Ok(of_match(&self.app, game).await)
+    }
+}
+
+async fn chosen_by(app: &App, player: PlayerId) -> Option<Locale> {
+    let chosen = app
+        .store
+        .preferences(player)
+        .await
+        .map(|chosen| chosen.language);
+    known(chosen)
+}
+
+async fn chosen_for(app: &App, guild: u64) -> Option<Locale> {
+    let chosen = app.store.server(guild).await.map(|chosen| chosen.language);
+    known(chosen)
+}
+
+async fn told_or_english(app: &App, whose: u64) -> Locale {
+    let told = told(app, whose).await.inspect_err(unheard);
+    told.ok().flatten().unwrap_or_default()
+}
+
+/// What Discord last told of a person or a server: their ids are from one count.
+async fn told(app: &App, whose: u64) -> Result<Option<Locale>, StoreError> {
+    let code = app.store.setting(&key(whose)).await?;
+    Ok(code.and_then(|code| Locale::from_code(&code)))
+}
+
+fn key(whose: u64) -> String {
+    format!("locale:{whose}")
+}
+
+/// A wrong language is better than no answer: a failing database is not told here.
+fn known(chosen: Result<Option<String>, StoreError>) -> Option<Locale> {
+    let chosen = chosen.inspect_err(unheard).ok()??;
+    Locale::from_code(&chosen)
+}
+
+fn unheard(error: &StoreError) {
+    tracing::warn!("a language is not known: {error:#}");
+}
