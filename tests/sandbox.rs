@@ -9,6 +9,7 @@ mod forms;
 mod gateway;
 mod interactions;
 mod peer;
+mod places;
 mod presses;
 mod socket;
 mod threads;

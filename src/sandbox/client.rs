@@ -9,13 +9,15 @@
 //! - `GET /`: the page. `GET /cdn/{channel}/{attachment}/{filename}`: files; the `url` of an attachment points here (absolute, with
 //!   the address the sandbox listens on: a page opened under another host name may use the path alone).
 //! - `GET /sandbox/state?user=ID` -> what that user may see:
-//!   `{users: [user..], bot: user, guild: {id, name, owner_id, preferred_locale}, channels: [channel..], commands: [command..],
-//!   messages: {channel_id: [message.. oldest first]}, pending: [{id, nonce, type, channel_id}], modals: [modal event..],
-//!   refuses_dms: [user id..], bot_online: bool, application_id, attachment_size_limit, clock_offset_ms, now}`.
-//!   Without `user`: everything, for tests. Channels are the guild's (type 0, threads 11) and the user's own direct channel with the bot
+//!   `{users: [user..], people: {user_id: {locale, installed, refuses_dms}}, bot: user, guilds: [{id, name, owner_id, bot: bool, preferred_locale,
+//!   system_channel_id, roles: [{id, name}], members: {user_id: [role id..]}}..], channels: [channel..], commands: [command..],
+//!   usable: {channel_id: [command id..]}, messages: {channel_id: [message.. oldest first]}, pending: [{id, nonce, type, channel_id}],
+//!   modals: [modal event..], bot_online: bool, application_id, attachment_size_limit, clock_offset_ms, now}`.
+//!   Without `user`: everything, for tests. Channels are the guilds' (type 0, threads 11), groups (3) and the user's own direct channel with the bot
 //!   (type 1, `recipients: [user]`). Messages: ephemeral ones (flag 64) of other people are left out. Commands carry
-//!   `name_localizations` and `description_localizations` for the page to choose from; `contexts` (absent or null: everywhere;
-//!   0 guild, 1 bot's direct channel) says where one may be used; those that `default_member_permissions` close to the user are left out.
+//!   `name_localizations` and `description_localizations` for the page to choose from; `usable` says which ones
+//!   the user may use where: by `contexts` (absent or null: everywhere but in groups; 0 guild, 1 bot's direct channel, 2 groups), by
+//!   `integration_types` (0 where the bot was added, 1 wherever the user has installed it for themselves), and by `default_member_permissions`.
 //!   `now` is the sandbox's clock, milliseconds since 1970.
 //! - `GET /sandbox/events?user=ID` -> Server-Sent Events, each `data: {"type": ..., ...}`; without `user`: everything, for tests.
 //!   The first is `hello {user}`: connect first, read the state at `hello`, then apply what follows.
@@ -39,7 +41,7 @@
 //!
 //! # Doing
 //!
-//! - `POST /sandbox/interact {user, channel, nonce?, locale?, type, ...}` -> `{id}`. `nonce` is echoed in the events. `locale` defaults to `en-US`.
+//! - `POST /sandbox/interact {user, channel, nonce?, locale?, type, ...}` -> `{id}`. `nonce` is echoed in the events. `locale` defaults to the user's.
 //!   - `"type": "command"`, `{name, command_type?, target_id?, options: [{name, type, value} | {name, type: 1 or 2, options: [..]}]}`;
 //!     `command_type` 1 slash (default), 2 user, 3 message (these two need `target_id`). Values: string 3 and choices' values as they are, integer 4,
 //!     number 10, boolean 5 as JSON; user 6, channel 7, role 8, mentionable 9 the id as a string. `type` of an option may be left out.
@@ -58,7 +60,15 @@
 //! - `POST /sandbox/dms {user, refuse: bool}`: a user who takes no direct messages (the bot gets 50007).
 //! - `POST /sandbox/permissions {channel, allow?, deny?}`: the bot's overwrite in a channel as numbers or strings of Discord's permission bits; absent means 0;
 //!   `{channel}` alone takes the overwrite away.
-//! - `POST /sandbox/channel {name}` -> `{channel}`; `DELETE /sandbox/channel?channel=ID`: a channel that goes away (10003 for the bot).
+//! - `POST /sandbox/person {user, locale?, installed?}`: the language of their client; whether they installed the bot for themselves.
+//! - `POST /sandbox/guild {name, channel?, bot?}` -> `{guild, channel}`: one more server with one channel, without the bot unless `bot` is true.
+//!   `{guild, bot?, locale?, system_channel?, outage?}` changes one: the bot is added or removed, the server speaks another language, greets
+//!   elsewhere (null: nowhere), is unavailable for a while. Everybody is in every server; the first user owns them all.
+//! - `POST /sandbox/member {user, guild?, roles?: [id or name..], left?}`: their roles there (`Moderator`, `Player`; the first server if none is
+//!   named), and whether they have left.
+//! - `POST /sandbox/group {name}` -> `{channel}`: a group of all people, where the bot can only answer those who installed it.
+//! - `POST /sandbox/channel {name, guild?}` -> `{channel}`; `DELETE /sandbox/channel?channel=ID`: a channel that goes away (10003 for the bot).
+//!   A bot with the intent for guilds is told of servers and channels that come, change and go.
 //! - `POST /sandbox/archive {channel, archived: bool}`: somebody puts a thread into the archive or takes it out. A thread is a channel of type 11;
 //!   the bot's writing into one that is archived is refused (50083), a person's `say` opens it again, as Discord's client does.
 //! - `DELETE /sandbox/message?message=ID`: somebody with the right to do so deletes a message of the bot.
@@ -96,7 +106,7 @@ use axum::{Json, Router};
 use futures_util::{Stream, stream};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use tokio::sync::broadcast::error::RecvError;
 
 use super::error::id_of;
@@ -104,9 +114,10 @@ use super::files::{Upload, content_type};
 use super::hub::Shared;
 use super::messages;
 use super::page;
-use super::state::{APPLICATION, Audience, GUILD, Id, World};
+use super::state::{APPLICATION, Audience, Channel, Guild, Id, World};
 
 mod interact;
+mod places;
 mod trouble;
 
 /// The client API and the page.
@@ -123,11 +134,15 @@ pub(super) fn router(hub: &Shared) -> Router {
         .route("/sandbox/say", post(say))
         .route("/sandbox/dismiss", post(dismiss))
         .route("/sandbox/user", post(trouble::add_user))
+        .route("/sandbox/person", post(places::person))
+        .route("/sandbox/guild", post(places::guild))
+        .route("/sandbox/member", post(places::member))
+        .route("/sandbox/group", post(places::group))
         .route("/sandbox/dms", post(trouble::dms))
         .route("/sandbox/permissions", post(trouble::permissions))
         .route(
             "/sandbox/channel",
-            post(trouble::add_channel).delete(trouble::remove_channel),
+            post(places::add_channel).delete(places::remove_channel),
         )
         .route("/sandbox/archive", post(trouble::archive))
         .route("/sandbox/message", delete(trouble::remove_message))
@@ -243,7 +258,7 @@ async fn state(State(hub): State<Shared>, Query(viewer): Query<Viewer>) -> Answe
     let channels: Vec<_> = world
         .channels
         .values()
-        .filter(|channel| sees(viewer, channel.audience()))
+        .filter(|channel| viewer.is_none_or(|viewer| world.is_in(viewer, channel)))
         .collect();
     let mut messages = json!({});
     for channel in &channels {
@@ -254,8 +269,6 @@ async fn state(State(hub): State<Shared>, Query(viewer): Query<Viewer>) -> Answe
         messages[channel.id.to_string()] =
             seen.map(|message| world.message_json(message)).collect();
     }
-    let permitted =
-        |command: &&Value| viewer.is_none_or(|user| interact::is_permitted(&world, user, command));
     let own = |user: Id| viewer.is_none_or(|viewer| viewer == user);
     let open = world
         .interactions
@@ -268,12 +281,13 @@ async fn state(State(hub): State<Shared>, Query(viewer): Query<Viewer>) -> Answe
     Ok(Json(json!({
         "users": world.users_json(),
         "bot": world.bot().json(),
-        "guild": {
-            "id": GUILD.to_string(), "name": world.guild_json()["name"], "owner_id": world.owner().to_string(),
-            "preferred_locale": "en-US",
-        },
+        "guilds": guilds(&world, viewer),
+        "people": world.users.iter().map(|user| (user.id.to_string(), json!({
+            "locale": user.locale, "installed": user.installed, "refuses_dms": user.refuses_dms,
+        }))).collect::<Map<_, _>>(),
         "channels": channels.iter().map(|channel| world.channel_json(channel)).collect::<Vec<_>>(),
-        "commands": world.commands().filter(permitted).collect::<Vec<_>>(),
+        "commands": world.commands().collect::<Vec<_>>(),
+        "usable": viewer.map(|user| usable(&world, user, &channels)),
         "messages": messages,
         "pending": open.map(|one| json!({
             "id": one.id.to_string(), "nonce": one.nonce, "type": one.kind, "channel_id": one.channel.to_string(),
@@ -282,13 +296,46 @@ async fn state(State(hub): State<Shared>, Query(viewer): Query<Viewer>) -> Answe
             "id": one.id.to_string(), "nonce": one.nonce, "user": one.user.to_string(), "modal": one.modal,
             "channel_id": one.channel.to_string(),
         })).collect::<Vec<_>>(),
-        "refuses_dms": world.users.iter().filter(|user| user.refuses_dms).map(|user| user.id.to_string()).collect::<Vec<_>>(),
         "bot_online": world.bot_online,
         "application_id": APPLICATION.to_string(),
         "attachment_size_limit": hub.options.attachment_size_limit,
         "clock_offset_ms": world.clock_offset,
         "now": world.now(),
     })))
+}
+
+/// The servers that a user is in, and who is what there.
+fn guilds(world: &World, viewer: Option<Id>) -> Vec<Value> {
+    let inside = |user: Id, guild: &Guild| !guild.left.contains(&user);
+    let seen = world
+        .guilds
+        .values()
+        .filter(|guild| viewer.is_none_or(|viewer| inside(viewer, guild)));
+    let shown = seen.map(|guild| {
+        let members = world.users.iter().filter(|user| inside(user.id, guild));
+        let roles = guild.roles.iter().map(|role| json!({"id": role.id.to_string(), "name": role.name}));
+        json!({
+            "id": guild.id.to_string(), "name": guild.name, "owner_id": world.owner().to_string(), "bot": guild.bot,
+            "preferred_locale": guild.locale, "system_channel_id": guild.system_channel.map(|channel| channel.to_string()),
+            "roles": roles.collect::<Vec<_>>(),
+            "members": members.map(|user| (user.id.to_string(), world.member_json(user.id, guild.id)["roles"].take()))
+                .collect::<Map<_, _>>(),
+        })
+    });
+    shown.collect()
+}
+
+/// Which commands a user may use in which channel.
+fn usable(world: &World, user: Id, channels: &[&Channel]) -> Value {
+    let here = |channel: &Channel| -> Vec<&Value> {
+        let open = |command: &&Value| world.ways(channel, user, command).is_some();
+        let open = world.commands().filter(open);
+        open.map(|command| &command["id"]).collect()
+    };
+    let all = channels
+        .iter()
+        .map(|channel| (channel.id.to_string(), json!(here(channel))));
+    Value::Object(all.collect())
 }
 
 async fn events(
@@ -375,7 +422,7 @@ async fn say(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
     let place = world
         .channels
         .get(&channel)
-        .filter(|place| place.dm.is_none_or(|dm| dm == user));
+        .filter(|place| world.is_in(user, place));
     place.ok_or_else(|| No::unknown("channel for this user"))?;
     world.archive(channel, false);
     let message = messages::said(&mut world, &author, channel, content);

@@ -58,6 +58,18 @@ impl Refused {
         Self::new(404, 10062, "Unknown interaction")
     }
 
+    pub(super) fn unknown_member() -> Self {
+        Self::new(404, 10007, "Unknown Member")
+    }
+
+    pub(super) fn too_many_follow_ups() -> Self {
+        Self::new(
+            400,
+            40094,
+            "This interaction has hit the maximum number of follow up messages",
+        )
+    }
+
     pub(super) fn too_large() -> Self {
         Self::new(413, 40005, "Request entity too large")
     }

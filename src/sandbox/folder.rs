@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use super::hub::Shared;
 use super::interactions::Interaction;
-use super::state::{Channel, Id, Message, Nonce, User, World};
+use super::state::{Channel, Guild, Id, Message, Nonce, User, World};
 
 const VERSION: u32 = 1;
 /// Changes come in bursts; one write serves them all.
@@ -25,6 +25,9 @@ struct Kept<M> {
     version: u32,
     last_id: Id,
     users: Vec<User>,
+    /// Absent in folders that were written before there were several.
+    #[serde(default)]
+    guilds: Vec<Guild>,
     channels: Vec<Channel>,
     messages: Vec<M>,
     global_commands: Vec<Value>,
@@ -77,6 +80,9 @@ pub(super) fn load(folder: &Path, world: &mut World) {
     }
     world.last_id = read.last_id;
     world.users = read.users;
+    for guild in read.guilds {
+        world.guilds.insert(guild.id, guild);
+    }
     world.channels = read
         .channels
         .into_iter()
@@ -115,6 +121,7 @@ fn save(hub: &Shared, folder: &Path) -> io::Result<()> {
             version: VERSION,
             last_id: world.last_id,
             users: world.users.clone(),
+            guilds: world.guilds.values().cloned().collect(),
             channels: channels.map(Channel::without_messages).collect(),
             messages: Vec::new(),
             global_commands: world.global_commands.clone(),

@@ -1,5 +1,6 @@
 //! The gateway: HELLO, IDENTIFY, heartbeats, RESUME with replay, dispatch, and its bad days on demand. It carries payloads that
-//! others made; the only events are READY, RESUMED and `INTERACTION_CREATE`, which needs no intent.
+//! others made: READY, RESUMED and `INTERACTION_CREATE`, which need no intent, and what becomes of guilds and their
+//! channels, which is told to those who asked for it.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,7 +17,7 @@ use tokio::time::Instant;
 
 use super::hub::Shared;
 use super::net::Scissors;
-use super::state::{APPLICATION, GUILD};
+use super::state::{APPLICATION, Id};
 
 const BACKLOG: usize = 1000;
 const SESSIONS: usize = 16;
@@ -27,6 +28,15 @@ const PAYLOADS_A_MINUTE: usize = 120;
 /// Guild members, presences, message content.
 const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 const INTENTS: u64 = (1 << 26) - 1;
+
+/// What a bot has to have asked for to be told of something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Intents(u64);
+
+impl Intents {
+    pub(super) const NONE: Self = Self(0);
+    pub(super) const GUILDS: Self = Self(1);
+}
 
 /// What a connection is told to do.
 #[derive(Clone, Debug)]
@@ -45,6 +55,7 @@ struct Session {
     id: String,
     shard: u64,
     shards: u64,
+    intents: u64,
     seq: u64,
     backlog: VecDeque<(u64, Arc<str>)>,
     /// The connection that it is on now.
@@ -103,15 +114,17 @@ impl Gateway {
     }
 
     /// Sends an event to the shard that is responsible; a shard that is away gets it when it resumes. Gives how many are there.
-    pub(super) fn dispatch(&self, event: &str, data: &Value, guild: bool) -> usize {
+    pub(super) fn dispatch(
+        &self,
+        event: &str,
+        data: &Value,
+        guild: Option<Id>,
+        needs: Intents,
+    ) -> usize {
         let mut reached = 0;
         for session in &mut self.shards().sessions {
-            let responsible = if guild {
-                (GUILD >> 22) % session.shards
-            } else {
-                0
-            };
-            if session.shard != responsible {
+            let responsible = guild.map_or(0, |guild| (guild >> 22) % session.shards);
+            if session.shard != responsible || session.intents & needs.0 != needs.0 {
                 continue;
             }
             let text = session.record(event, data);
@@ -342,36 +355,47 @@ impl Connection {
             .take(32)
             .map(char::from)
             .collect();
-        let (bot, base) = {
+        let (bot, base, guilds) = {
             let world = self.hub.world();
-            (world.bot().json(), world.base_url.replacen("http", "ws", 1))
+            let base = world.base_url.replacen("http", "ws", 1);
+            let here = world
+                .guilds
+                .values()
+                .filter(|guild| guild.bot && (guild.id >> 22) % shards == shard);
+            let guilds: Vec<Value> = here.map(|guild| world.guild_create(guild)).collect();
+            (world.bot().json(), base, guilds)
         };
         let mut user = bot;
         user["mfa_enabled"] = json!(false);
         user["verified"] = json!(true);
         user["email"] = json!(null);
-        let here = (GUILD >> 22) % shards == shard;
-        let guilds = if here {
-            json!([{"id": GUILD.to_string(), "unavailable": true}])
-        } else {
-            json!([])
-        };
+        let unavailable: Vec<Value> = guilds
+            .iter()
+            .map(|guild| json!({"id": guild["id"], "unavailable": true}))
+            .collect();
         let ready = json!({
-            "v": 10, "user": user, "guilds": guilds, "session_id": id, "resume_gateway_url": format!("{base}/gateway"),
+            "v": 10, "user": user, "guilds": unavailable, "session_id": id, "resume_gateway_url": format!("{base}/gateway"),
             "shard": [shard, shards], "application": {"id": APPLICATION.to_string(), "flags": 0}, "session_type": "normal",
             "private_channels": [], "relationships": [], "presences": [], "user_settings": {}, "_trace": ["sandbox"],
         });
-        let text = {
+        let texts = {
             let line = Some((self.number, self.sender.clone()));
             let mut session = Session {
                 id,
                 shard,
                 shards,
+                intents,
                 seq: 0,
                 backlog: VecDeque::new(),
                 line,
             };
-            let text = session.record("READY", &ready);
+            let mut texts = vec![session.record("READY", &ready)];
+            if intents & Intents::GUILDS.0 != 0 {
+                let news = guilds
+                    .iter()
+                    .map(|guild| session.record("GUILD_CREATE", guild));
+                texts.extend(news);
+            }
             let mut shards = self.hub.gateway.shards();
             shards.identifies += 1;
             if shards.sessions.len() >= SESSIONS {
@@ -382,14 +406,16 @@ impl Connection {
                 shards.sessions.remove(away.unwrap_or(0));
             }
             shards.sessions.push(session);
-            text
+            texts
         };
         self.hub.note_gateway(
             "READY",
             Value::Null,
             &format!("shard {shard} of {shards}, intents {intents}"),
         );
-        self.answer(text.to_string()).await?;
+        for text in texts {
+            self.answer(text.to_string()).await?;
+        }
         self.hub.set_online(true);
         Ok(())
     }

@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 use tokio::sync::{broadcast, oneshot, watch};
 
 use super::Options;
-use super::error::Refused;
+use super::error::{Refused, id_of};
 use super::faults::Faults;
 use super::files::Files;
-use super::gateway::Gateway;
+use super::gateway::{Gateway, Intents};
 use super::interactions::{self, Interaction, kind};
 use super::journal::{Entry, Journal};
 use super::state::{Audience, Event, Id, World};
@@ -125,8 +125,10 @@ impl Hub {
         if interaction.kind == kind::AUTOCOMPLETE {
             self.waiting().insert(id, sender);
         }
-        let guild = payload["guild_id"].is_string();
-        let reached = self.gateway.dispatch("INTERACTION_CREATE", &payload, guild);
+        let guild = id_of(&payload["guild_id"]);
+        let reached = self
+            .gateway
+            .dispatch("INTERACTION_CREATE", &payload, guild, Intents::NONE);
         let note = format!("to {reached} shard(s)");
         self.note_gateway(
             "INTERACTION_CREATE",

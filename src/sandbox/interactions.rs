@@ -9,12 +9,14 @@ use serde_json::{Map, Value, json};
 use super::error::Refused;
 use super::files::{Files, Upload};
 use super::messages::{self, Setting, flag};
-use super::state::{APPLICATION, Audience, GUILD, Id, World};
+use super::state::{APPLICATION, Audience, Id, World, permission};
 
 const TOKEN_LIFE_MS: i64 = 15 * 60 * 1000;
 /// How long a spent interaction is remembered, so that a late answer hears "expired" and not "never heard of".
 const MEMORY_MS: i64 = 2 * TOKEN_LIFE_MS;
 const MEMORY: usize = 20_000;
+/// Messages after the first response where only the user brought the bot.
+const GUEST_FOLLOW_UPS: u32 = 5;
 
 /// Discord's numbers for kinds of interaction.
 pub(super) mod kind {
@@ -58,6 +60,12 @@ pub(super) struct Interaction {
     pub(super) failed: bool,
     /// The message that `@original` means.
     pub(super) original: Option<Id>,
+    /// By whose installations it was allowed, as Discord tells it.
+    #[serde(default)]
+    pub(super) owners: Value,
+    /// How many messages followed the first response.
+    #[serde(default)]
+    pub(super) follow_ups: u32,
     /// The form that this opened, until it is sent.
     pub(super) modal: Option<Value>,
 }
@@ -78,7 +86,7 @@ impl Interaction {
     pub(super) fn metadata(&self, world: &World) -> Value {
         let mut metadata = json!({
             "id": self.id.to_string(), "type": self.kind, "user": world.user_json(self.user),
-            "authorizing_integration_owners": owners(),
+            "authorizing_integration_owners": self.owners,
         });
         match self.kind {
             kind::COMMAND => {
@@ -109,10 +117,6 @@ impl Interaction {
     }
 }
 
-fn owners() -> Value {
-    json!({"0": GUILD.to_string()})
-}
-
 /// What Discord tells the bot about a new interaction; `data` and `message` are the particulars.
 pub(super) fn payload(
     world: &World,
@@ -128,24 +132,30 @@ pub(super) fn payload(
         "id": interaction.id.to_string(), "application_id": APPLICATION.to_string(), "type": interaction.kind, "version": 1,
         "token": interaction.token, "data": data, "channel": world.channel_json(channel),
         "channel_id": channel.id.to_string(), "locale": interaction.locale, "entitlements": [],
-        "authorizing_integration_owners": owners(), "attachment_size_limit": size_limit,
-        "app_permissions": channel.permissions().to_string(),
+        "authorizing_integration_owners": interaction.owners, "attachment_size_limit": size_limit,
+        "context": channel.context(),
     });
-    if channel.dm.is_some() {
-        payload["user"] = user;
-        payload["context"] = json!(1);
+    let granted = if world.has_bot(channel) {
+        channel.permissions()
     } else {
-        let mut member = world.member_json(interaction.user);
+        permission::GUEST
+    };
+    payload["app_permissions"] = json!(granted.to_string());
+    if let Some(guild) = channel.guild() {
+        let guild = world.guild(guild)?;
+        let mut member = world.member_json(interaction.user, guild.id);
         member["user"] = user;
         member["deaf"] = json!(false);
         member["mute"] = json!(false);
         payload["member"] = member;
         payload["channel"]["permissions"] =
-            json!(world.permissions_of(interaction.user).to_string());
-        payload["guild_id"] = json!(GUILD.to_string());
-        payload["guild_locale"] = json!("en-US");
-        payload["guild"] = json!({"id": GUILD.to_string(), "locale": "en-US", "features": []});
-        payload["context"] = json!(0);
+            json!(world.permissions_of(interaction.user, guild.id).to_string());
+        payload["guild_id"] = json!(guild.id.to_string());
+        payload["guild_locale"] = json!(guild.locale);
+        payload["guild"] =
+            json!({"id": guild.id.to_string(), "locale": guild.locale, "features": []});
+    } else {
+        payload["user"] = user;
     }
     if let Some(message) = interaction.source.and_then(|id| channel.message(id)) {
         payload["message"] = world.message_json(message);
@@ -371,6 +381,12 @@ impl World {
         }
         if interaction.response == Some(callback::DEFERRED_MESSAGE) && original.is_none() {
             return Err(Refused::unknown_message());
+        }
+        if interaction.owners["0"].is_null() && interaction.follow_ups >= GUEST_FOLLOW_UPS {
+            return Err(Refused::too_many_follow_ups());
+        }
+        if let Some(record) = self.interactions.get_mut(&interaction.id) {
+            record.follow_ups += 1;
         }
         let setting = Setting {
             channel: interaction.channel,

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::error::{Refused, id_of};
 use super::files::{Files, Upload, clean_name, content_type, picture_size};
 use super::interactions::Interaction;
-use super::state::{APPLICATION, GUILD, Id, Message, World, iso8601, permission};
+use super::state::{APPLICATION, Id, Message, World, iso8601, permission};
 
 pub(super) mod flag {
     pub(in super::super) const SUPPRESS_EMBEDS: u64 = 1 << 2;
@@ -76,10 +76,10 @@ pub(super) fn compose(
         let guild = world
             .channels
             .get(&setting.channel)
-            .is_some_and(|channel| channel.dm.is_none());
+            .and_then(super::state::Channel::guild);
         body["message_reference"] = json!({"type": 0, "channel_id": setting.channel.to_string(), "message_id": reply_to.to_string()});
-        if guild {
-            body["message_reference"]["guild_id"] = json!(GUILD.to_string());
+        if let Some(guild) = guild {
+            body["message_reference"]["guild_id"] = json!(guild.to_string());
         }
     }
     if let Some(nonce) = payload.get("nonce").filter(|nonce| !nonce.is_null()) {

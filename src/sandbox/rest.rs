@@ -48,6 +48,10 @@ pub(super) fn router(hub: &Shared) -> Router {
         )
         .route("/guilds/{guild_id}", get(application::guild))
         .route(
+            "/guilds/{guild_id}/members/{user_id}",
+            get(application::member),
+        )
+        .route(
             "/channels/{channel_id}",
             get(channels::channel).patch(threads::modify),
         )

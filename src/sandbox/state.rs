@@ -12,8 +12,10 @@ use tokio::sync::{Notify, broadcast};
 use super::error::Refused;
 use super::interactions::Interaction;
 
+mod guilds;
 mod show;
 
+pub(super) use guilds::{Guild, Ways};
 pub(super) use show::iso8601;
 
 pub(super) type Id = u64;
@@ -38,6 +40,7 @@ pub(super) mod permission {
     pub(in super::super) const EMBED_LINKS: u64 = 1 << 14;
     pub(in super::super) const ATTACH_FILES: u64 = 1 << 15;
     pub(in super::super) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
+    pub(in super::super) const MANAGE_MESSAGES: u64 = 1 << 13;
     pub(in super::super) const MENTION_EVERYONE: u64 = 1 << 17;
     pub(in super::super) const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
     pub(in super::super) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
@@ -54,6 +57,11 @@ pub(super) mod permission {
         | USE_APPLICATION_COMMANDS
         | CREATE_PUBLIC_THREADS
         | SEND_MESSAGES_IN_THREADS;
+    /// What the role Moderator adds to it: kicking, banning, the server's and the channels' settings, timeouts, messages.
+    pub(in super::super) const MODERATOR: u64 =
+        1 << 1 | 1 << 2 | 1 << 4 | 1 << 5 | MANAGE_MESSAGES | MENTION_EVERYONE | 1 << 40;
+    /// What a bot may do where only its users brought it.
+    pub(in super::super) const GUEST: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE;
     /// What the owner has.
     pub(in super::super) const ALL: u64 = (1 << 53) - 1;
 }
@@ -78,6 +86,20 @@ pub(super) struct User {
     pub(super) name: String,
     #[serde(default)]
     pub(super) refuses_dms: bool,
+    /// The language of their client.
+    #[serde(default = "english")]
+    pub(super) locale: String,
+    /// Whether they installed the bot for themselves.
+    #[serde(default)]
+    pub(super) installed: bool,
+}
+
+fn english() -> String {
+    "en-US".to_owned()
+}
+
+fn home() -> Id {
+    GUILD
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -86,6 +108,12 @@ pub(super) struct Channel {
     pub(super) name: String,
     /// The person at the other end, if this is a direct channel.
     pub(super) dm: Option<Id>,
+    /// Whether it is a group of people without the bot.
+    #[serde(default)]
+    pub(super) group: bool,
+    /// The server that it is in, unless it is a direct channel or a group.
+    #[serde(default = "home")]
+    guild: Id,
     /// Where it hangs, if this is a thread.
     #[serde(default)]
     pub(super) thread: Option<Thread>,
@@ -113,6 +141,20 @@ impl Channel {
             name: self.name.clone(),
             messages: VecDeque::new(),
             ..*self
+        }
+    }
+
+    /// The server that it is in.
+    pub(super) fn guild(&self) -> Option<Id> {
+        (self.dm.is_none() && !self.group).then_some(self.guild)
+    }
+
+    /// Discord's number for such a place.
+    pub(super) fn context(&self) -> u64 {
+        match (self.dm, self.group) {
+            (Some(_), _) => 1,
+            (None, true) => 2,
+            (None, false) => 0,
         }
     }
 
@@ -181,6 +223,7 @@ pub(super) struct World {
     pub(super) last_id: Id,
     pub(super) bot_name: String,
     pub(super) users: Vec<User>,
+    pub(super) guilds: BTreeMap<Id, Guild>,
     pub(super) channels: BTreeMap<Id, Channel>,
     pub(super) global_commands: Vec<Value>,
     pub(super) guild_commands: Vec<Value>,
@@ -214,6 +257,7 @@ impl World {
             last_id: 0,
             bot_name: "Banyan".to_owned(),
             users: Vec::new(),
+            guilds: BTreeMap::new(),
             channels: BTreeMap::new(),
             global_commands: Vec::new(),
             guild_commands: Vec::new(),
@@ -228,6 +272,9 @@ impl World {
         for (n, name) in (1..).zip(["games", "lounge"]) {
             world.add_channel(FIRST_CHANNEL + n, name, None);
         }
+        let mut home = Guild::new(GUILD, "Banyan Garden", true);
+        home.system_channel = Some(FIRST_CHANNEL + 2);
+        world.guilds.insert(GUILD, home);
         for (n, name) in (1..).zip(["Alice", "Bob", "Carol", "Dave"]) {
             world.add_user_as(FIRST_USER + n, FIRST_DM + n, name);
         }
@@ -239,6 +286,8 @@ impl World {
             id,
             name: name.to_owned(),
             dm,
+            group: false,
+            guild: GUILD,
             thread: None,
             allow: 0,
             deny: 0,
@@ -252,6 +301,8 @@ impl World {
             id,
             name: name.to_owned(),
             refuses_dms: false,
+            locale: english(),
+            installed: false,
         });
         self.add_channel(dm, name, Some(id));
     }
@@ -268,9 +319,23 @@ impl World {
         id
     }
 
-    pub(super) fn add_guild_channel(&mut self, name: &str) -> Id {
+    pub(super) fn add_guild_channel(&mut self, guild: Id, name: &str) -> Id {
         let id = self.next_id();
         self.add_channel(id, name, None);
+        if let Some(channel) = self.channels.get_mut(&id) {
+            channel.guild = guild;
+        }
+        self.touch();
+        id
+    }
+
+    /// A group of everybody, where the bot is not.
+    pub(super) fn add_group(&mut self, name: &str) -> Id {
+        let id = self.next_id();
+        self.add_channel(id, name, None);
+        if let Some(channel) = self.channels.get_mut(&id) {
+            channel.group = true;
+        }
         self.touch();
         id
     }
@@ -335,6 +400,8 @@ impl World {
             id: APPLICATION,
             name: self.bot_name.clone(),
             refuses_dms: false,
+            locale: english(),
+            installed: false,
         }
     }
 
@@ -342,17 +409,9 @@ impl World {
         self.users.iter().find(|user| user.id == id)
     }
 
-    /// The first person owns the guild.
+    /// The first person owns the guilds.
     pub(super) fn owner(&self) -> Id {
         self.users.first().map_or(APPLICATION, |user| user.id)
-    }
-
-    pub(super) fn permissions_of(&self, user: Id) -> u64 {
-        if user == self.owner() {
-            permission::ALL
-        } else {
-            permission::EVERYBODY
-        }
     }
 
     pub(super) fn channel(&self, id: Id) -> Result<&Channel, Refused> {

@@ -2,6 +2,7 @@
 
 pub mod openapi;
 mod person;
+mod places;
 
 use std::{
     path::PathBuf,
@@ -461,6 +462,7 @@ impl Town {
             town: self,
             id: text(&user["id"]),
             channel: self.channel("games").await,
+            locale: None,
         }
     }
 

@@ -23,6 +23,8 @@ pub struct Person<'a> {
     pub(super) town: &'a Town,
     pub id: String,
     pub channel: String,
+    /// Their client's language, if it is not their usual one.
+    pub(super) locale: Option<String>,
 }
 
 impl Person<'_> {
@@ -34,10 +36,11 @@ impl Person<'_> {
         }
     }
 
-    async fn interact(&self, mut what: Value) -> Outcome {
+    pub(super) async fn interact(&self, mut what: Value) -> Outcome {
         let since = self.town.mark();
         what["user"] = self.id.clone().into();
         what["channel"] = self.channel.clone().into();
+        what["locale"] = self.locale.clone().into();
         what["nonce"] = self
             .town
             .nonce
@@ -83,6 +86,7 @@ impl Person<'_> {
         list.push(json!({"name": focused.0, "value": focused.1, "focused": true}));
         let body = json!({
             "type": "autocomplete", "name": name, "options": list, "user": self.id, "channel": self.channel,
+            "locale": self.locale,
         });
         let (status, answer) = self.town.post("/sandbox/interact", body).await;
         assert_eq!(status, 200, "{answer}");

@@ -9,8 +9,9 @@ use serenity::all::{
     CreateAutocompleteResponse, CreateButton, CreateInputText, CreateInteractionResponse,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
     CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditInteractionResponse, EditMessage, EventHandler, GatewayIntents, GetMessages, GuildId,
-    HttpBuilder, InputTextStyle, Interaction, Ready, ResumedEvent, UserId, async_trait,
+    EditInteractionResponse, EditMessage, EventHandler, GatewayIntents, GetMessages, Guild,
+    GuildChannel, GuildId, HttpBuilder, InputTextStyle, Interaction, Message, Ready, ResumedEvent,
+    UnavailableGuild, UserId, async_trait,
 };
 use tokio::sync::mpsc;
 
@@ -22,6 +23,9 @@ enum Heard {
     Ready(Box<Ready>),
     Resumed,
     Interaction(Box<Interaction>, Context),
+    Joined(Box<Guild>),
+    Left(UnavailableGuild),
+    Gone(Box<GuildChannel>),
 }
 
 struct Ear(mpsc::UnboundedSender<Heard>);
@@ -36,6 +40,18 @@ impl EventHandler for Ear {
         self.0.send(Heard::Resumed).unwrap();
     }
 
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        self.0.send(Heard::Joined(Box::new(guild))).unwrap();
+    }
+
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        self.0.send(Heard::Left(guild)).unwrap();
+    }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        self.0.send(Heard::Gone(Box::new(channel))).unwrap();
+    }
+
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
         self.0
             .send(Heard::Interaction(Box::new(interaction), context))
@@ -48,12 +64,16 @@ struct Peer(mpsc::UnboundedReceiver<Heard>);
 impl Peer {
     /// Connects, and waits for READY.
     async fn connect(place: &Place) -> (Self, Ready) {
+        Self::with(place, GatewayIntents::empty()).await
+    }
+
+    async fn with(place: &Place, intents: GatewayIntents) -> (Self, Ready) {
         let http = HttpBuilder::new("sandbox")
             .proxy(place.running.base_url())
             .ratelimiter_disabled(true)
             .build();
         let (sender, receiver) = mpsc::unbounded_channel();
-        let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
+        let mut client = ClientBuilder::new_with_http(http, intents)
             .event_handler(Ear(sender))
             .await
             .unwrap();
@@ -302,8 +322,44 @@ async fn serenity_resumes_after_a_close_and_misses_nothing() {
         match peer.hear().await {
             Heard::Resumed => resumed = true,
             Heard::Interaction(interaction, _) => heard = Some(interaction.id().to_string()),
-            Heard::Ready(_) => panic!("it identified anew"),
+            _ => panic!("it identified anew"),
         }
     }
     assert_eq!(heard.as_deref(), id.as_str());
+}
+
+#[tokio::test]
+async fn serenity_hears_of_servers_and_channels() {
+    let place = Place::open().await;
+    let (mut peer, _) = Peer::with(&place, GatewayIntents::GUILDS).await;
+    let home = match peer.hear().await {
+        Heard::Joined(guild) => guild,
+        other => panic!("a server was expected, not {other:?}"),
+    };
+    assert_eq!(
+        (home.name.as_str(), home.preferred_locale.as_str()),
+        ("Banyan Garden", "en-US")
+    );
+    assert_eq!(
+        home.system_channel_id.map(ChannelId::get),
+        Some(1_000_000_000_000_000_202)
+    );
+    let made = place.act("/sandbox/channel", json!({"name": "den"})).await["channel"]["id"].clone();
+    let url = place.url(&format!(
+        "/sandbox/channel?channel={}",
+        made.as_str().unwrap()
+    ));
+    place.http.delete(url).send().await.unwrap();
+    match peer.hear().await {
+        Heard::Gone(channel) => assert_eq!(channel.name, "den"),
+        other => panic!("a channel's end was expected, not {other:?}"),
+    }
+    let home = json!(home.id.to_string());
+    place
+        .act("/sandbox/guild", json!({"guild": home, "bot": false}))
+        .await;
+    match peer.hear().await {
+        Heard::Left(guild) => assert!(!guild.unavailable),
+        other => panic!("the end of a server was expected, not {other:?}"),
+    }
 }

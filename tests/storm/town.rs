@@ -110,7 +110,7 @@ impl Town {
         let games = state["channels"].as_array().into_iter().flatten();
         let mut games = games.filter(|channel| channel["name"] == "games");
         town.channel = games.next().map(id).expect("#games");
-        town.guild = id(&state["guild"]);
+        town.guild = id(&state["guilds"][0]);
         town.restart().await;
         let bot = town.bot();
         let registered = town.doing(async move {

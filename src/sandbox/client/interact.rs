@@ -10,7 +10,7 @@ use super::{Answer, Given, No, id};
 use crate::sandbox::error::id_of;
 use crate::sandbox::hub::Shared;
 use crate::sandbox::interactions::{Interaction, kind};
-use crate::sandbox::state::{APPLICATION, Channel, GUILD, Id, World, permission};
+use crate::sandbox::state::{APPLICATION, Channel, Id, Ways, World, permission};
 
 mod form;
 mod options;
@@ -74,14 +74,20 @@ pub(super) async fn interact(State(hub): State<Shared>, Given(press): Given<Pres
 fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), No> {
     let mut world = hub.world();
     let user = id("user", &press.user)?;
-    world.user(user).ok_or_else(|| No::unknown("user"))?;
+    let own_locale = world
+        .user(user)
+        .map(|user| user.locale.clone())
+        .ok_or_else(|| No::unknown("user"))?;
     let channel = id("channel", &press.channel)?;
     let place = world
         .channels
         .get(&channel)
         .ok_or_else(|| No::unknown("channel"))?;
-    if place.dm.is_some_and(|owner| owner != user) {
-        return Err(No::bad("that is somebody else's direct channel"));
+    if !world.is_in(user, place) {
+        return Err(No::bad(match place.dm {
+            Some(_) => "that is somebody else's direct channel",
+            None => "this user is not in that server",
+        }));
     }
     if place.is_archived() && matches!(press.what, What::Command { .. }) {
         return Err(No::bad("an archived thread takes no commands"));
@@ -94,7 +100,7 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), No> {
                 .as_str()
                 .map_or_else(|| nonce.to_string(), str::to_owned)
         }),
-        locale: press.locale.unwrap_or_else(|| "en-US".to_owned()),
+        locale: press.locale.unwrap_or(own_locale),
         ..Interaction::default()
     };
     let data = match press.what {
@@ -105,7 +111,8 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), No> {
             options,
         } => {
             let kind_of_command = command_type.unwrap_or(1);
-            let command = find_command(&world, place, user, &name, kind_of_command)?;
+            let (command, ways) = find_command(&world, place, user, &name, kind_of_command)?;
+            interaction.owners = ways.owners(place, user);
             interaction.kind = kind::COMMAND;
             interaction.command_type = kind_of_command as u8;
             let mut data = command_data(&world, place, &command, &options, false)?;
@@ -123,7 +130,8 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), No> {
             data
         }
         What::Autocomplete { name, options } => {
-            let command = find_command(&world, place, user, &name, 1)?;
+            let (command, ways) = find_command(&world, place, user, &name, 1)?;
+            interaction.owners = ways.owners(place, user);
             interaction.kind = kind::AUTOCOMPLETE;
             interaction.command_type = 1;
             interaction.name = Some(name);
@@ -141,50 +149,75 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), No> {
             let found = found.ok_or_else(|| No::unknown("message for this user"))?;
             interaction.kind = kind::COMPONENT;
             interaction.source = Some(message);
-            form::component_data(&world, &found.body, &custom_id, values)?
+            interaction.owners = owners_of(place, user, &found.body);
+            form::component_data(&world, place, &found.body, &custom_id, values)?
         }
         What::Modal {
             source,
             custom_id,
             components,
         } => {
-            let source = id("source", &source)?;
-            let opener = world
-                .interactions
-                .get_mut(&source)
-                .filter(|opener| opener.user == user);
-            let opener = opener.ok_or_else(|| No::unknown("form for this user"))?;
-            let modal = opener
-                .modal
-                .as_ref()
-                .ok_or_else(|| No::bad("that form has been sent already"))?;
-            if custom_id.is_some_and(|id| modal["custom_id"] != id.as_str()) {
-                return Err(No::bad("that is another form's custom_id"));
-            }
-            let data = form::modal_data(modal, &components)?;
-            opener.modal = None;
-            interaction.kind = kind::MODAL;
-            interaction.opener = Some(source);
-            interaction.source = opener.source;
-            interaction.channel = opener.channel;
-            data
+            let form = Form {
+                source: id("source", &source)?,
+                custom_id,
+                components,
+            };
+            send_form(&mut world, user, form, &mut interaction)?
         }
     };
     Ok((interaction, data))
 }
 
-/// Whether the command is open to the user at all.
-pub(super) fn is_permitted(world: &World, user: Id, command: &Value) -> bool {
-    let Some(needed) = id_of(&command["default_member_permissions"]) else {
-        return true;
-    };
-    let has = world.permissions_of(user);
-    // No bits at all means administrators only.
-    if needed == 0 {
-        has == permission::ALL
-    } else {
-        has & needed == needed
+/// A form that is sent.
+struct Form {
+    source: Id,
+    custom_id: Option<String>,
+    components: Vec<Value>,
+}
+
+/// Sends a form that the bot opened for this user; what Discord then tells of it.
+fn send_form(
+    world: &mut World,
+    user: Id,
+    form: Form,
+    interaction: &mut Interaction,
+) -> Result<Value, No> {
+    let opener = world
+        .interactions
+        .get_mut(&form.source)
+        .filter(|opener| opener.user == user);
+    let opener = opener.ok_or_else(|| No::unknown("form for this user"))?;
+    let modal = opener
+        .modal
+        .as_ref()
+        .ok_or_else(|| No::bad("that form has been sent already"))?;
+    if form
+        .custom_id
+        .is_some_and(|id| modal["custom_id"] != id.as_str())
+    {
+        return Err(No::bad("that is another form's custom_id"));
     }
+    let data = form::modal_data(modal, &form.components)?;
+    opener.modal = None;
+    interaction.kind = kind::MODAL;
+    interaction.opener = Some(form.source);
+    interaction.source = opener.source;
+    interaction.channel = opener.channel;
+    interaction.owners = opener.owners.clone();
+    Ok(data)
+}
+
+/// By whose installations a message of the bot stands where it does, and so its controls work.
+fn owners_of(place: &Channel, user: Id, message: &Value) -> Value {
+    let told = &message["interaction_metadata"]["authorizing_integration_owners"];
+    if told.is_object() {
+        return told.clone();
+    }
+    let by_token = Ways {
+        guild: true,
+        user: false,
+    };
+    by_token.owners(place, user)
 }
 
 fn find_command(
@@ -193,23 +226,12 @@ fn find_command(
     user: Id,
     name: &str,
     kind: u64,
-) -> Result<Value, No> {
-    let context = u64::from(place.dm.is_some());
-    let here = |command: &&Value| {
-        let fits = match command["contexts"].as_array() {
-            Some(contexts) => contexts.iter().any(|one| one.as_u64() == Some(context)),
-            None => context == 0 || command["dm_permission"] != false,
-        };
-        fits && !(context == 1 && command["guild_id"].is_string())
-    };
+) -> Result<(Value, Ways), No> {
     let named =
         |command: &&Value| command["name"] == name && command["type"].as_u64().unwrap_or(1) == kind;
-    let found = world.commands().filter(named).find(here).cloned();
-    let found = found.ok_or_else(|| No::bad(format!("there is no command {name:?} here")))?;
-    if !is_permitted(world, user, &found) {
-        return Err(No::bad(format!("{name:?} is not open to this user")));
-    }
-    Ok(found)
+    let open = |command: &Value| Some((command.clone(), world.ways(place, user, command)?));
+    let found = world.commands().filter(named).find_map(open);
+    found.ok_or_else(|| No::bad(format!("there is no command {name:?} here for this user")))
 }
 
 fn command_data(
@@ -225,7 +247,7 @@ fn command_data(
     }
     let mut resolved = Resolved {
         world,
-        guild: place.dm.is_none(),
+        guild: place.guild(),
         maps: Map::new(),
     };
     let spec = command["options"].as_array().map_or(&[][..], Vec::as_slice);
@@ -252,7 +274,7 @@ fn target(
     data["target_id"] = json!(target.to_string());
     let mut resolved = Resolved {
         world,
-        guild: place.dm.is_none(),
+        guild: place.guild(),
         maps: Map::new(),
     };
     if kind == 2 {
@@ -271,7 +293,7 @@ fn target(
 /// The objects that ids in an interaction stand for.
 struct Resolved<'w> {
     world: &'w World,
-    guild: bool,
+    guild: Option<Id>,
     maps: Map<String, Value>,
 }
 
@@ -287,8 +309,14 @@ impl Resolved<'_> {
             .user_json(id)
             .ok_or_else(|| No::unknown("user"))?;
         self.put("users", id, user);
-        if self.guild && id != APPLICATION {
-            let member = self.world.member_json(id);
+        if let Some(guild) = self.guild
+            && id != APPLICATION
+            && !self
+                .world
+                .guild(guild)
+                .is_ok_and(|guild| guild.left.contains(&id))
+        {
+            let member = self.world.member_json(id, guild);
             self.put("members", id, member);
         }
         Ok(())
@@ -299,7 +327,7 @@ impl Resolved<'_> {
             .world
             .channels
             .get(&id)
-            .filter(|channel| channel.dm.is_none());
+            .filter(|channel| channel.guild().is_some() && channel.guild() == self.guild);
         let channel = channel.ok_or_else(|| No::unknown("channel of the guild"))?;
         let mut shown = self.world.channel_json(channel);
         shown["permissions"] = json!(permission::EVERYBODY.to_string());
@@ -308,20 +336,20 @@ impl Resolved<'_> {
     }
 
     fn role(&mut self, id: Id) -> Result<(), No> {
-        if id != GUILD {
-            return Err(No::unknown("role"));
-        }
-        let role = self.world.guild_json()["roles"][0].clone();
+        let guild = self.guild.and_then(|guild| self.world.guild(guild).ok());
+        let shown = guild.map_or(Value::Null, |guild| self.world.guild_json(guild));
+        let roles = shown["roles"].as_array().into_iter().flatten();
+        let role = roles
+            .into_iter()
+            .find(|role| id_of(&role["id"]) == Some(id))
+            .cloned()
+            .ok_or_else(|| No::unknown("role"))?;
         self.put("roles", id, role);
         Ok(())
     }
 
     fn mentionable(&mut self, id: Id) -> Result<(), No> {
-        if id == GUILD {
-            self.role(id)
-        } else {
-            self.user(id)
-        }
+        self.user(id).or_else(|_| self.role(id))
     }
 
     /// Resolves an id for the kinds of option (6 to 9) that stand for something.

@@ -1,4 +1,4 @@
-//! The hand behind the scenes: people and channels that come and go, permissions, faults, the gateway's bad days, the clock.
+//! The hand behind the scenes: people who come, permissions, faults, the gateway's bad days, the clock.
 //! It changes what the sandbox is; it never plays a person.
 
 use axum::Json;
@@ -68,48 +68,6 @@ pub(super) async fn permissions(State(hub): State<Shared>, Given(given): Given<V
         (thread.allow, thread.deny) = (allow, deny);
     }
     world.touch();
-    Ok(nothing())
-}
-
-pub(super) async fn add_channel(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let name = given["name"]
-        .as_str()
-        .map(str::trim)
-        .filter(|name| !name.is_empty());
-    let name = name.ok_or_else(|| No::bad("name: a channel needs one"))?;
-    let mut world = hub.world();
-    let id = world.add_guild_channel(name);
-    world.emit(Audience::Everyone, &json!({"type": "resync"}));
-    let channel = world
-        .channel(id)
-        .map(|channel| world.channel_json(channel))
-        .unwrap_or_default();
-    Ok(Json(json!({"channel": channel})))
-}
-
-#[derive(Debug, Deserialize)]
-pub(super) struct WhichChannel {
-    channel: u64,
-}
-
-pub(super) async fn remove_channel(
-    State(hub): State<Shared>,
-    Query(which): Query<WhichChannel>,
-) -> Answer {
-    let mut world = hub.world();
-    if world
-        .channels
-        .get(&which.channel)
-        .is_none_or(|channel| channel.dm.is_some())
-    {
-        return Err(No::unknown("channel of the guild"));
-    }
-    world.channels.retain(|id, channel| {
-        let hangs = channel.thread.map(|thread| thread.parent);
-        *id != which.channel && hangs != Some(which.channel)
-    });
-    world.touch();
-    world.emit(Audience::Everyone, &json!({"type": "resync"}));
     Ok(nothing())
 }
 

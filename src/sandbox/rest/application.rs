@@ -5,10 +5,10 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use serde_json::{Value, json};
 
-use crate::sandbox::error::Refused;
+use crate::sandbox::error::{Refused, id_of};
 use crate::sandbox::hub::Shared;
 use crate::sandbox::rest::{Call, noted, ok, snowflake};
-use crate::sandbox::state::{APPLICATION, Audience, GUILD, Id, World};
+use crate::sandbox::state::{APPLICATION, Audience, Guild, Id, World};
 use crate::sandbox::validate;
 
 type Answer = Result<Response, Refused>;
@@ -59,8 +59,26 @@ pub(super) async fn application(State(hub): State<Shared>) -> Response {
 }
 
 pub(super) async fn guild(State(hub): State<Shared>, Path(guild): Path<String>) -> Answer {
-    in_guild(&guild)?;
-    Ok(ok(&hub.world().guild_json()))
+    let world = hub.world();
+    Ok(ok(&world.guild_json(in_guild(&world, &guild)?)))
+}
+
+pub(super) async fn member(
+    State(hub): State<Shared>,
+    Path((guild, user)): Path<(String, String)>,
+) -> Answer {
+    let world = hub.world();
+    let guild = in_guild(&world, &guild)?;
+    let user = snowflake("user_id", &user)?;
+    let shown = world.user_json(user).ok_or_else(Refused::unknown_user)?;
+    if guild.left.contains(&user) {
+        return Err(Refused::unknown_member());
+    }
+    let mut member = world.member_json(user, guild.id);
+    member["user"] = shown;
+    member["deaf"] = json!(false);
+    member["mute"] = json!(false);
+    Ok(ok(&member))
 }
 
 /// Refuses any application but the bot's own.
@@ -75,11 +93,13 @@ fn own(application: &str) -> Result<(), Refused> {
     ))
 }
 
-fn in_guild(guild: &str) -> Result<(), Refused> {
-    if snowflake("guild_id", guild)? == GUILD {
-        Ok(())
+/// The guild, if the bot is in it.
+fn in_guild<'w>(world: &'w World, guild: &str) -> Result<&'w Guild, Refused> {
+    let guild = world.guild(snowflake("guild_id", guild)?)?;
+    if guild.bot {
+        Ok(guild)
     } else {
-        Err(Refused::unknown_guild())
+        Err(Refused::missing_access())
     }
 }
 
@@ -96,8 +116,11 @@ pub(super) async fn guild_commands(
     Path((application, guild)): Path<(String, String)>,
 ) -> Answer {
     own(&application)?;
-    in_guild(&guild)?;
-    Ok(ok(&json!(hub.world().guild_commands)))
+    let world = hub.world();
+    let guild = in_guild(&world, &guild)?.id;
+    let own = |command: &&Value| id_of(&command["guild_id"]) == Some(guild);
+    let commands: Vec<&Value> = world.guild_commands.iter().filter(own).collect();
+    Ok(ok(&json!(commands)))
 }
 
 pub(super) async fn put_global_commands(
@@ -115,8 +138,8 @@ pub(super) async fn put_guild_commands(
     Extension(call): Extension<Call>,
 ) -> Answer {
     own(&application)?;
-    in_guild(&guild)?;
-    overwrite(&hub, &call.payload, Some(GUILD))
+    let guild = in_guild(&hub.world(), &guild)?.id;
+    overwrite(&hub, &call.payload, Some(guild))
 }
 
 /// Replaces all commands of one place; one that keeps its name keeps its id, one that is the same keeps its version too.
@@ -124,16 +147,18 @@ fn overwrite(hub: &Shared, payload: &Value, guild: Option<Id>) -> Answer {
     let notes = validate::commands(payload)?;
     let given = payload.as_array().ok_or_else(Refused::invalid_json)?;
     let mut world = hub.world();
-    let before = match guild {
-        Some(_) => std::mem::take(&mut world.guild_commands),
-        None => std::mem::take(&mut world.global_commands),
+    let (before, others) = match guild {
+        Some(guild) => std::mem::take(&mut world.guild_commands)
+            .into_iter()
+            .partition(|command| id_of(&command["guild_id"]) == Some(guild)),
+        None => (std::mem::take(&mut world.global_commands), Vec::new()),
     };
     let after: Vec<Value> = given
         .iter()
         .map(|command| complete(&mut world, command, &before, guild))
         .collect();
     match guild {
-        Some(_) => world.guild_commands.clone_from(&after),
+        Some(_) => world.guild_commands = [others, after.clone()].concat(),
         None => world.global_commands.clone_from(&after),
     }
     world.touch();

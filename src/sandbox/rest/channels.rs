@@ -21,7 +21,7 @@ type Answer = Result<Response, Refused>;
 /// The channel, if the bot sees it.
 pub(super) fn visible(world: &World, channel: Id) -> Result<&Channel, Refused> {
     let channel = world.channel(channel)?;
-    if channel.may(permission::VIEW_CHANNEL) {
+    if world.has_bot(channel) && channel.may(permission::VIEW_CHANNEL) {
         Ok(channel)
     } else {
         Err(Refused::missing_access())

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{APPLICATION, Channel, GUILD, Id, Message, User, World, permission};
+use super::{APPLICATION, Channel, Guild, Id, Message, User, World, permission};
 
 impl User {
     pub(in crate::sandbox) fn json(&self) -> Value {
@@ -28,11 +28,13 @@ impl World {
     }
 
     /// A guild member without `user`, as in `resolved`.
-    pub(in crate::sandbox) fn member_json(&self, user: Id) -> Value {
+    pub(in crate::sandbox) fn member_json(&self, user: Id, guild: Id) -> Value {
+        let roles = self.guilds.get(&guild).into_iter();
+        let roles = roles.flat_map(|guild| guild.roles_of(user));
         json!({
-            "roles": [], "nick": null, "avatar": null, "banner": null, "premium_since": null, "pending": false, "flags": 0,
+            "roles": roles.map(|role| role.id.to_string()).collect::<Vec<_>>(), "nick": null, "avatar": null, "banner": null, "premium_since": null, "pending": false, "flags": 0,
             "joined_at": "2024-01-01T00:00:00.000000+00:00", "communication_disabled_until": null,
-            "unusual_dm_activity_until": null, "permissions": self.permissions_of(user).to_string(),
+            "unusual_dm_activity_until": null, "permissions": self.permissions_of(user, guild).to_string(),
         })
     }
 
@@ -41,13 +43,18 @@ impl World {
             .messages
             .back()
             .map(|message| message.id.to_string());
+        let guild = channel.guild().map(|guild| guild.to_string());
         match channel.dm {
+            None if channel.group => json!({
+                "id": channel.id.to_string(), "type": 3, "flags": 0, "last_message_id": last, "name": channel.name,
+                "recipients": self.users_json(), "icon": null, "owner_id": self.owner().to_string(),
+            }),
             Some(user) => json!({
                 "id": channel.id.to_string(), "type": 1, "flags": 0, "last_message_id": last,
                 "recipients": [self.user_json(user)],
             }),
             None if let Some(thread) = channel.thread => json!({
-                "id": channel.id.to_string(), "type": 11, "guild_id": GUILD.to_string(), "name": channel.name, "flags": 0,
+                "id": channel.id.to_string(), "type": 11, "guild_id": guild, "name": channel.name, "flags": 0,
                 "parent_id": thread.parent.to_string(), "owner_id": APPLICATION.to_string(), "rate_limit_per_user": 0,
                 "last_message_id": last, "message_count": channel.messages.len(), "member_count": 1,
                 "total_message_sent": channel.messages.len(),
@@ -57,7 +64,7 @@ impl World {
                 },
             }),
             None => json!({
-                "id": channel.id.to_string(), "type": 0, "guild_id": GUILD.to_string(), "name": channel.name, "position": 0,
+                "id": channel.id.to_string(), "type": 0, "guild_id": guild, "name": channel.name, "position": 0,
                 "flags": 0, "parent_id": null, "topic": null, "nsfw": false, "rate_limit_per_user": 0,
                 "last_message_id": last,
                 "permission_overwrites": if channel.allow | channel.deny == 0 { json!([]) } else { json!([{
@@ -68,10 +75,19 @@ impl World {
     }
 
     /// The guild as REST gives it.
-    pub(in crate::sandbox) fn guild_json(&self) -> Value {
-        let mut guild = json!({
-            "id": GUILD.to_string(), "name": "Banyan Garden", "owner_id": self.owner().to_string(),
-            "preferred_locale": "en-US", "afk_timeout": 300, "verification_level": 0, "default_message_notifications": 1,
+    pub(in crate::sandbox) fn guild_json(&self, guild: &Guild) -> Value {
+        let Guild {
+            id, name, locale, ..
+        } = guild;
+        let system_channel = guild.system_channel.map(|channel| channel.to_string());
+        let roles = guild.roles.iter().zip(1..);
+        let roles: Vec<Value> = [role_json(*id, "@everyone", permission::EVERYBODY, 0)]
+            .into_iter()
+            .chain(roles.map(|(role, n)| role_json(role.id, &role.name, role.permissions, n)))
+            .collect();
+        let mut shown = json!({
+            "id": id.to_string(), "name": name, "owner_id": self.owner().to_string(), "roles": roles,
+            "system_channel_id": system_channel, "preferred_locale": locale, "afk_timeout": 300, "verification_level": 0, "default_message_notifications": 1,
             "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0, "nsfw": false, "premium_tier": 0,
             "premium_subscription_count": 0, "premium_progress_bar_enabled": false, "features": [], "emojis": [],
             "stickers": [], "system_channel_flags": 0, "widget_enabled": false, "region": "deprecated",
@@ -85,7 +101,6 @@ impl World {
             "banner",
             "afk_channel_id",
             "application_id",
-            "system_channel_id",
             "rules_channel_id",
             "public_updates_channel_id",
             "safety_alerts_channel_id",
@@ -95,14 +110,45 @@ impl World {
             "max_presences",
             "incidents_data",
         ] {
-            guild[absent] = Value::Null;
+            shown[absent] = Value::Null;
         }
-        guild["roles"] = json!([{
-            "id": GUILD.to_string(), "name": "@everyone", "permissions": permission::EVERYBODY.to_string(), "position": 0,
-            "color": 0, "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
-            "hoist": false, "managed": false, "mentionable": false, "flags": 0, "icon": null, "unicode_emoji": null,
-        }]);
-        guild
+        shown
+    }
+
+    /// The guild as the gateway tells of it to a bot that is in it.
+    pub(in crate::sandbox) fn guild_create(&self, guild: &Guild) -> Value {
+        let mut shown = self.guild_json(guild);
+        let here = self
+            .channels
+            .values()
+            .filter(|channel| channel.guild() == Some(guild.id));
+        let (threads, channels): (Vec<_>, Vec<_>) =
+            here.partition(|channel| channel.thread.is_some());
+        let list = |channels: Vec<&Channel>| -> Vec<Value> {
+            channels
+                .into_iter()
+                .map(|channel| self.channel_json(channel))
+                .collect()
+        };
+        let members = self.users.len() - guild.left.len() + usize::from(guild.bot);
+        shown["channels"] = json!(list(channels));
+        shown["threads"] = json!(list(threads));
+        shown["joined_at"] = json!(iso8601(self.now()));
+        shown["member_count"] = json!(members);
+        for key in ["large", "unavailable"] {
+            shown[key] = json!(false);
+        }
+        for empty in [
+            "members",
+            "presences",
+            "voice_states",
+            "stage_instances",
+            "guild_scheduled_events",
+            "soundboard_sounds",
+        ] {
+            shown[empty] = json!([]);
+        }
+        shown
     }
 
     /// The message as Discord shows it.
@@ -127,6 +173,14 @@ impl World {
         }
         body
     }
+}
+
+fn role_json(id: Id, name: &str, permissions: u64, position: u64) -> Value {
+    json!({
+        "id": id.to_string(), "name": name, "permissions": permissions.to_string(), "position": position,
+        "color": 0, "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
+        "hoist": false, "managed": false, "mentionable": false, "flags": 0, "icon": null, "unicode_emoji": null,
+    })
 }
 
 /// A time as Discord writes it.

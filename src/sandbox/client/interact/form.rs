@@ -4,11 +4,12 @@ use serde_json::{Map, Value, json};
 
 use super::Resolved;
 use crate::sandbox::client::{No, id};
-use crate::sandbox::state::World;
+use crate::sandbox::state::{Channel, World};
 
 /// What Discord sends when a button is pressed or a menu is used.
 pub(super) fn component_data(
     world: &World,
+    place: &Channel,
     message: &Value,
     custom_id: &str,
     values: Option<Vec<String>>,
@@ -29,10 +30,9 @@ pub(super) fn component_data(
     let values = values.unwrap_or_default();
     chosen(component, &values)?;
     if kind != 3 {
-        let guild = message["author"]["id"].is_string();
         let mut resolved = Resolved {
             world,
-            guild,
+            guild: place.guild(),
             maps: Map::new(),
         };
         for value in &values {

@@ -1,0 +1,242 @@
+//! Servers, groups and channels as they come and go, and who is what in them: their bot, their languages, their roles. The bot is
+//! told what Discord would tell it; nobody is played here.
+
+use axum::Json;
+use axum::extract::{Query, State};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{Answer, Given, No, id, nothing};
+use crate::sandbox::error::id_of;
+use crate::sandbox::gateway::Intents;
+use crate::sandbox::hub::{Hub, Shared};
+use crate::sandbox::state::{Audience, GUILD, Guild, Id, World};
+
+/// Clients read the state again: what they may see or use has changed.
+fn resync(world: &mut World) {
+    world.touch();
+    world.emit(Audience::Everyone, &json!({"type": "resync"}));
+}
+
+impl Hub {
+    /// Tells a bot that wants to know of guilds.
+    fn news(&self, guild: Id, event: &str, data: &Value) {
+        let reached = self
+            .gateway
+            .dispatch(event, data, Some(guild), Intents::GUILDS);
+        self.note_gateway(
+            event,
+            json!({"id": data["id"]}),
+            &format!("to {reached} shard(s)"),
+        );
+    }
+}
+
+/// A text that the request gives under a key.
+fn words<'g>(given: &'g Value, key: &str) -> Option<&'g str> {
+    given[key]
+        .as_str()
+        .map(str::trim)
+        .filter(|text| !text.is_empty())
+}
+
+fn truth(given: &Value, key: &str) -> Result<Option<bool>, No> {
+    match &given[key] {
+        Value::Null => Ok(None),
+        Value::Bool(truth) => Ok(Some(*truth)),
+        _ => Err(No::bad(format!("{key}: true or false is wanted"))),
+    }
+}
+
+fn known(world: &mut World, wanted: Id) -> Result<&mut Guild, No> {
+    world
+        .guilds
+        .get_mut(&wanted)
+        .ok_or_else(|| No::unknown("guild"))
+}
+
+pub(super) async fn person(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let wanted = id("user", &given["user"])?;
+    let installed = truth(&given, "installed")?;
+    let mut world = hub.world();
+    let user = world
+        .users
+        .iter_mut()
+        .find(|user| user.id == wanted)
+        .ok_or_else(|| No::unknown("user"))?;
+    if let Some(locale) = words(&given, "locale") {
+        locale.clone_into(&mut user.locale);
+    }
+    user.installed = installed.unwrap_or(user.installed);
+    resync(&mut world);
+    Ok(nothing())
+}
+
+pub(super) async fn guild(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let bot = truth(&given, "bot")?;
+    if given["guild"].is_null() {
+        let name = words(&given, "name").ok_or_else(|| No::bad("name: a server needs one"))?;
+        let channel = words(&given, "channel").unwrap_or("general");
+        let (guild, news) = {
+            let mut world = hub.world();
+            let guild = world.add_guild(name, channel, bot == Some(true));
+            resync(&mut world);
+            (guild, known(&mut world, guild)?.clone())
+        };
+        if news.bot {
+            let shown = hub.world().guild_create(&news);
+            hub.news(guild, "GUILD_CREATE", &shown);
+        }
+        let channel = news.system_channel.map(|channel| channel.to_string());
+        return Ok(Json(
+            json!({"guild": guild.to_string(), "channel": channel}),
+        ));
+    }
+    let wanted = id("guild", &given["guild"])?;
+    let outage = truth(&given, "outage")?;
+    let (before, after) = {
+        let mut world = hub.world();
+        let system_channel = match &given["system_channel"] {
+            Value::Null => None,
+            channel => Some(id("system_channel", channel)?),
+        };
+        let guild = known(&mut world, wanted)?;
+        let before = guild.clone();
+        if let Some(locale) = words(&given, "locale") {
+            locale.clone_into(&mut guild.locale);
+        }
+        if given.get("system_channel").is_some() {
+            guild.system_channel = system_channel;
+        }
+        guild.bot = bot.unwrap_or(guild.bot);
+        let after = guild.clone();
+        resync(&mut world);
+        (before, after)
+    };
+    let gone = json!({"id": wanted.to_string()});
+    match (before.bot, after.bot) {
+        (true, false) => hub.news(wanted, "GUILD_DELETE", &gone),
+        (false, false) => {}
+        (true, true) if outage == Some(true) => {
+            let away = json!({"id": wanted.to_string(), "unavailable": true});
+            hub.news(wanted, "GUILD_DELETE", &away);
+        }
+        (true, true) if outage.is_none() => {
+            let shown = hub.world().guild_json(&after);
+            hub.news(wanted, "GUILD_UPDATE", &shown);
+        }
+        (_, true) => {
+            let shown = hub.world().guild_create(&after);
+            hub.news(wanted, "GUILD_CREATE", &shown);
+        }
+    }
+    Ok(nothing())
+}
+
+pub(super) async fn member(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let user = id("user", &given["user"])?;
+    let wanted = match &given["guild"] {
+        Value::Null => GUILD,
+        guild => id("guild", guild)?,
+    };
+    let left = truth(&given, "left")?;
+    let mut world = hub.world();
+    world.user(user).ok_or_else(|| No::unknown("user"))?;
+    let guild = known(&mut world, wanted)?;
+    if let Some(roles) = given["roles"].as_array() {
+        let role = |role: &Value| {
+            let named = guild.roles.iter().find(|known| {
+                id_of(role) == Some(known.id)
+                    || role
+                        .as_str()
+                        .is_some_and(|name| known.name.eq_ignore_ascii_case(name))
+            });
+            named.map(|role| role.id).ok_or_else(|| No::unknown("role"))
+        };
+        let roles = roles.iter().map(role).collect::<Result<_, _>>()?;
+        guild.wearers.insert(user, roles);
+    }
+    match left {
+        Some(true) => {
+            guild.left.insert(user);
+            guild.wearers.remove(&user);
+        }
+        Some(false) => {
+            guild.left.remove(&user);
+        }
+        None => {}
+    }
+    resync(&mut world);
+    Ok(nothing())
+}
+
+pub(super) async fn group(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let name = words(&given, "name").ok_or_else(|| No::bad("name: a group needs one"))?;
+    let mut world = hub.world();
+    let group = world.add_group(name);
+    resync(&mut world);
+    let shown = world
+        .channel(group)
+        .map(|group| world.channel_json(group))
+        .unwrap_or_default();
+    Ok(Json(json!({"channel": shown})))
+}
+
+pub(super) async fn add_channel(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+    let name = words(&given, "name").ok_or_else(|| No::bad("name: a channel needs one"))?;
+    let guild = match &given["guild"] {
+        Value::Null => GUILD,
+        guild => id("guild", guild)?,
+    };
+    let (shown, has_bot) = {
+        let mut world = hub.world();
+        let has_bot = known(&mut world, guild)?.bot;
+        let channel = world.add_guild_channel(guild, name);
+        resync(&mut world);
+        let channel = world
+            .channel(channel)
+            .map(|channel| world.channel_json(channel));
+        (channel.unwrap_or_default(), has_bot)
+    };
+    if has_bot {
+        hub.news(guild, "CHANNEL_CREATE", &shown);
+    }
+    Ok(Json(json!({"channel": shown})))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct WhichChannel {
+    channel: u64,
+}
+
+pub(super) async fn remove_channel(
+    State(hub): State<Shared>,
+    Query(which): Query<WhichChannel>,
+) -> Answer {
+    let (guild, shown, thread, has_bot) = {
+        let mut world = hub.world();
+        let unknown = || No::unknown("channel of the guild");
+        let channel = world.channels.get(&which.channel).ok_or_else(unknown)?;
+        let guild = channel.guild().ok_or_else(unknown)?;
+        let shown = world.channel_json(channel);
+        let (thread, has_bot) = (channel.thread.is_some(), world.has_bot(channel));
+        world.channels.retain(|id, channel| {
+            let hangs = channel.thread.map(|thread| thread.parent);
+            *id != which.channel && hangs != Some(which.channel)
+        });
+        for guild in world.guilds.values_mut() {
+            guild.system_channel = guild.system_channel.filter(|id| *id != which.channel);
+        }
+        resync(&mut world);
+        (guild, shown, thread, has_bot)
+    };
+    if has_bot {
+        let event = if thread {
+            "THREAD_DELETE"
+        } else {
+            "CHANNEL_DELETE"
+        };
+        hub.news(guild, event, &shown);
+    }
+    Ok(nothing())
+}

@@ -1,0 +1,187 @@
+//! The servers of the small Discord: whether the bot was added, who has which role, who has left; and by which installation a
+//! command may be used where. It decides from what the world remembers and tells nobody.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::{Channel, GUILD, Id, World, permission};
+use crate::sandbox::error::{Refused, id_of};
+
+/// The roles that every server has from the beginning, besides `@everyone`.
+const MODERATOR: Id = 1_000_000_000_000_000_501;
+const PLAYER: Id = 1_000_000_000_000_000_502;
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(in crate::sandbox) struct Role {
+    pub(in crate::sandbox) id: Id,
+    pub(in crate::sandbox) name: String,
+    pub(in crate::sandbox) permissions: u64,
+}
+
+/// A server.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(in crate::sandbox) struct Guild {
+    pub(in crate::sandbox) id: Id,
+    pub(in crate::sandbox) name: String,
+    pub(in crate::sandbox) locale: String,
+    /// Where Discord greets newcomers.
+    pub(in crate::sandbox) system_channel: Option<Id>,
+    /// Whether the bot was added to it.
+    pub(in crate::sandbox) bot: bool,
+    /// All roles but `@everyone`.
+    pub(in crate::sandbox) roles: Vec<Role>,
+    pub(in crate::sandbox) wearers: BTreeMap<Id, BTreeSet<Id>>,
+    /// People who are not in it any more; everybody else is.
+    pub(in crate::sandbox) left: BTreeSet<Id>,
+}
+
+impl Guild {
+    pub(super) fn new(id: Id, name: &str, bot: bool) -> Self {
+        let role = |id, name: &str, permissions| Role {
+            id,
+            name: name.to_owned(),
+            permissions,
+        };
+        // The first server's roles have ids that never change.
+        let offset = if id == GUILD { 0 } else { id - MODERATOR + 1 };
+        Self {
+            id,
+            name: name.to_owned(),
+            locale: "en-US".to_owned(),
+            system_channel: None,
+            bot,
+            roles: vec![
+                role(MODERATOR + offset, "Moderator", permission::MODERATOR),
+                role(PLAYER + offset, "Player", 0),
+            ],
+            wearers: BTreeMap::new(),
+            left: BTreeSet::new(),
+        }
+    }
+
+    /// The roles of a member, `@everyone` left out.
+    pub(in crate::sandbox) fn roles_of(&self, user: Id) -> impl Iterator<Item = &Role> {
+        let worn = self.wearers.get(&user);
+        let wears = move |role: &&Role| worn.is_some_and(|worn| worn.contains(&role.id));
+        self.roles.iter().filter(wears)
+    }
+}
+
+/// By whose installation of the bot an interaction is allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::sandbox) struct Ways {
+    /// The server's, or in the direct channel with the bot that of any server that both are in.
+    pub(in crate::sandbox) guild: bool,
+    /// The user's own.
+    pub(in crate::sandbox) user: bool,
+}
+
+impl Ways {
+    /// What an interaction says about it.
+    pub(in crate::sandbox) fn owners(self, place: &Channel, user: Id) -> Value {
+        let mut owners = json!({});
+        if self.guild {
+            owners["0"] = json!(place.guild().unwrap_or(0).to_string());
+        }
+        if self.user {
+            owners["1"] = json!(user.to_string());
+        }
+        owners
+    }
+}
+
+impl World {
+    /// A server.
+    pub(in crate::sandbox) fn guild(&self, id: Id) -> Result<&Guild, Refused> {
+        self.guilds.get(&id).ok_or_else(Refused::unknown_guild)
+    }
+
+    /// One more server, with one channel, which is also the one where newcomers are greeted.
+    pub(in crate::sandbox) fn add_guild(&mut self, name: &str, channel: &str, bot: bool) -> Id {
+        let id = self.next_id();
+        let channel = self.add_guild_channel(id, channel);
+        let mut guild = Guild::new(id, name, bot);
+        guild.system_channel = Some(channel);
+        self.guilds.insert(id, guild);
+        id
+    }
+
+    /// Whether the bot token has any business in a channel.
+    pub(in crate::sandbox) fn has_bot(&self, channel: &Channel) -> bool {
+        match channel.guild() {
+            Some(guild) => self.guilds.get(&guild).is_some_and(|guild| guild.bot),
+            None => channel.dm.is_some(),
+        }
+    }
+
+    /// Whether a person sees a channel.
+    pub(in crate::sandbox) fn is_in(&self, user: Id, channel: &Channel) -> bool {
+        match (channel.dm, channel.guild()) {
+            (Some(owner), _) => owner == user,
+            (None, Some(guild)) => self
+                .guilds
+                .get(&guild)
+                .is_some_and(|guild| !guild.left.contains(&user)),
+            (None, None) => true,
+        }
+    }
+
+    /// What a member may do in a server.
+    pub(in crate::sandbox) fn permissions_of(&self, user: Id, guild: Id) -> u64 {
+        if user == self.owner() {
+            return permission::ALL;
+        }
+        let roles = self.guilds.get(&guild).into_iter();
+        roles
+            .flat_map(|guild| guild.roles_of(user))
+            .fold(permission::EVERYBODY, |all, role| all | role.permissions)
+    }
+
+    /// By which installations the user may use the command there; `None` if by none.
+    pub(in crate::sandbox) fn ways(
+        &self,
+        place: &Channel,
+        user: Id,
+        command: &Value,
+    ) -> Option<Ways> {
+        let context = place.context();
+        let fits = match command["contexts"].as_array() {
+            Some(contexts) => contexts.iter().any(|one| one.as_u64() == Some(context)),
+            None => context == 0 || command["dm_permission"] != false,
+        };
+        let owner = id_of(&command["guild_id"]);
+        if !fits || owner.is_some_and(|owner| place.guild() != Some(owner)) {
+            return None;
+        }
+        let kinds = command["integration_types"].as_array();
+        let takes = |kind: u64| {
+            kinds.map_or(kind == 0, |kinds| {
+                kinds.iter().any(|one| one.as_u64() == Some(kind))
+            })
+        };
+        let installed = self.user(user).is_some_and(|user| user.installed);
+        let ways = Ways {
+            guild: takes(0) && self.has_bot(place) && self.is_permitted(place, user, command),
+            user: takes(1) && installed,
+        };
+        (ways.guild || ways.user).then_some(ways)
+    }
+
+    /// Whether the server's installation opens the command to the user.
+    fn is_permitted(&self, place: &Channel, user: Id, command: &Value) -> bool {
+        let (Some(guild), Some(needed)) =
+            (place.guild(), id_of(&command["default_member_permissions"]))
+        else {
+            return true;
+        };
+        let has = self.permissions_of(user, guild);
+        // No bits at all means administrators only.
+        if needed == 0 {
+            has == permission::ALL
+        } else {
+            has & needed == needed
+        }
+    }
+}

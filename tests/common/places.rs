@@ -1,0 +1,145 @@
+//! Places and people as Discord knows them: servers with and without the bot, groups, roles, languages, and the menus on people and
+//! messages.
+
+use serde_json::{Value, json};
+
+use super::{
+    Town,
+    person::{Outcome, Person, text},
+};
+
+#[allow(dead_code, reason = "words for several tests")]
+impl Town {
+    /// The server that everything begins in.
+    pub async fn home(&self) -> String {
+        text(&self.state(None).await["guilds"][0]["id"])
+    }
+
+    async fn change(&self, path: &str, what: Value) -> Value {
+        let (status, answer) = self.post(path, what.clone()).await;
+        assert_eq!(status, 200, "{path} {what}: {answer}");
+        answer
+    }
+
+    /// The bot is removed from a server.
+    pub async fn leave(&self, guild: &str) {
+        self.change("/sandbox/guild", json!({"guild": guild, "bot": false}))
+            .await;
+    }
+
+    /// The bot is added to a server.
+    pub async fn join(&self, guild: &str) {
+        self.change("/sandbox/guild", json!({"guild": guild, "bot": true}))
+            .await;
+    }
+
+    /// A server is unavailable for a while, and back.
+    pub async fn outage(&self, guild: &str, outage: bool) {
+        self.change("/sandbox/guild", json!({"guild": guild, "outage": outage}))
+            .await;
+    }
+
+    /// A server's own language.
+    pub async fn guild_locale(&self, guild: &str, locale: &str) {
+        self.change("/sandbox/guild", json!({"guild": guild, "locale": locale}))
+            .await;
+    }
+
+    /// The channel in which a server greets newcomers, if it does.
+    pub async fn system_channel(&self, guild: &str, channel: Option<&str>) {
+        let what = json!({"guild": guild, "system_channel": channel});
+        self.change("/sandbox/guild", what).await;
+    }
+
+    /// One more server, with or without the bot: its id and that of its only channel.
+    pub async fn another_guild(&self, name: &str, bot: bool) -> (String, String) {
+        let made = self
+            .change(
+                "/sandbox/guild",
+                json!({"name": name, "channel": name, "bot": bot}),
+            )
+            .await;
+        (text(&made["guild"]), text(&made["channel"]))
+    }
+
+    /// A group of all people without the bot: its channel.
+    pub async fn group(&self, name: &str) -> String {
+        let made = self.change("/sandbox/group", json!({"name": name})).await;
+        text(&made["channel"]["id"])
+    }
+
+    /// One more channel of the first server.
+    pub async fn add_channel(&self, name: &str) -> String {
+        let made = self.change("/sandbox/channel", json!({"name": name})).await;
+        text(&made["channel"]["id"])
+    }
+
+    /// A channel is deleted, with everything in it.
+    pub async fn delete_channel(&self, channel: &str) {
+        let url = format!("{}/sandbox/channel?channel={channel}", self.base);
+        let deleted = self.http.delete(url).send().await.expect("an answer");
+        assert!(deleted.status().is_success(), "{}", deleted.status());
+    }
+}
+
+#[allow(dead_code, reason = "words for several tests")]
+impl Person<'_> {
+    /// The same person with a client in another language.
+    pub fn locale(&self, locale: &str) -> Self {
+        Self {
+            locale: Some(locale.to_owned()),
+            ..self.clone()
+        }
+    }
+
+    /// Makes them a moderator of the first server.
+    pub async fn moderator(&self) {
+        self.roles(&["Moderator"]).await;
+    }
+
+    /// Gives them these roles in the first server, and no others: `Moderator`, `Player`.
+    pub async fn roles(&self, roles: &[&str]) {
+        let what = json!({"user": self.id, "roles": roles});
+        self.town.change("/sandbox/member", what).await;
+    }
+
+    /// They leave a server.
+    pub async fn leaves(&self, guild: &str) {
+        let what = json!({"user": self.id, "guild": guild, "left": true});
+        self.town.change("/sandbox/member", what).await;
+    }
+
+    /// They install the bot for themselves.
+    pub async fn installs(&self) {
+        let what = json!({"user": self.id, "installed": true});
+        self.town.change("/sandbox/person", what).await;
+    }
+
+    /// Uses a command of the menu on a person, and waits for the message that answers.
+    pub async fn context_user(&self, name: &str, target: &Person<'_>) -> Value {
+        let outcome = self.on(name, 2, &target.id).await;
+        self.answer(&outcome).await
+    }
+
+    /// Uses a command of the menu on a message, and waits for the message that answers.
+    pub async fn context_message(&self, name: &str, message: &Value) -> Value {
+        let outcome = self.on(name, 3, &text(&message["id"])).await;
+        self.answer(&outcome).await
+    }
+
+    async fn on(&self, name: &str, kind: u8, target: &str) -> Outcome {
+        self.interact(json!({
+            "type": "command", "name": name, "command_type": kind, "target_id": target, "options": [],
+        }))
+        .await
+    }
+
+    /// Why their client does not offer a command here.
+    pub async fn refused(&self, name: &str) -> String {
+        let what =
+            json!({"type": "command", "name": name, "user": self.id, "channel": self.channel});
+        let (status, answer) = self.town.post("/sandbox/interact", what).await;
+        assert_eq!(status, 400, "{name} was taken: {answer}");
+        text(&answer["error"])
+    }
+}
