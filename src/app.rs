@@ -14,7 +14,7 @@ pub use time::NoVacation;
 use crate::play::plan::{Plan, PlanError};
 use crate::play::{
     Actor, Command, CorruptRecord, Event, Home, Match, MatchId, Phase, PlayerId, Refusal, Seq,
-    Stamped, Terms, Timestamp,
+    Stamped, Terms, Timestamp, rating,
 };
 use crate::rules::Side;
 use crate::store::{Change, Committed, JobId, JobKind, NewJob, Store, StoreError};
@@ -89,6 +89,8 @@ pub struct App {
     pub clock: Clock,
     /// What the operator has settled.
     pub limits: Limits,
+    /// How games are rated.
+    pub ratings: Arc<rating::Rules>,
 }
 
 /// What the operator settles for everybody.
@@ -168,6 +170,7 @@ impl App {
             store,
             clock: Clock::System,
             limits: Limits::default(),
+            ratings: Arc::default(),
         }
     }
 
@@ -260,6 +263,7 @@ impl App {
                 cause: via.map(|via| via.interaction),
                 jobs: &jobs,
                 plans: &plans,
+                ratings: Some(&self.ratings),
                 sequel: rematch
                     .as_ref()
                     .map(|rematch| (rematch, rematch_owes.as_slice())),

@@ -154,6 +154,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
         below: Side::First,
         coordinates: true,
         landscape: false,
+        ratings: Vec::new(),
     };
     let mut record = Record::new(&game.terms().ruleset);
     let last_move = record.play("a3a4").expect("a legal move");

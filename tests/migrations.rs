@@ -17,16 +17,17 @@ use crate::store::{ALICE, BOB, app, does, play, terms};
 on_both!(what_each_migration_held_is_still_there);
 
 /// What a database held after each migration; a new migration comes with its own.
-const SAMPLES: [(i64, &str); 4] = [
+const SAMPLES: &[(i64, &str)] = &[
     (1, include_str!("migrations/0001.sql")),
     (2, include_str!("migrations/0002.sql")),
     (3, include_str!("migrations/0003.sql")),
+    (4, include_str!("migrations/0004.sql")),
     (5, include_str!("migrations/0005.sql")),
 ];
 
 async fn what_each_migration_held_is_still_there(database: &Database) {
     let mut raw = database.raw().await;
-    for (version, sample) in SAMPLES {
+    for &(version, sample) in SAMPLES {
         MIGRATIONS.run_to(version, &mut raw).await.unwrap();
         raw.execute(sample.into_sql_str()).await.unwrap();
     }
@@ -35,6 +36,7 @@ async fn what_each_migration_held_is_still_there(database: &Database) {
     lists_list(&app).await;
     jobs_and_posts_are_owed(&app.store).await;
     choices_hold(&app.store).await;
+    ratings_stand(&app.store).await;
     the_game_goes_on(&app).await;
 }
 
@@ -68,6 +70,23 @@ async fn matches_replay(app: &App) {
     assert_eq!(
         app.store.caused_by(9015).await.unwrap(),
         Some((MatchId(1), 15))
+    );
+}
+
+async fn ratings_stand(store: &Store) {
+    let alice = &store.ratings(ALICE).await.unwrap()[0];
+    assert_eq!(
+        (alice.pool.as_str(), alice.wins, alice.listed),
+        ("jungle", 1, None)
+    );
+    assert_eq!(alice.standing.rating.to_string(), "1662?");
+    let changes = store.rating_changes(MatchId(1)).await.unwrap();
+    assert_eq!(
+        changes
+            .iter()
+            .map(|change| change.player)
+            .collect::<Vec<_>>(),
+        [ALICE, BOB]
     );
 }
 

@@ -11,6 +11,7 @@ mod jobs;
 mod lists;
 mod plans;
 mod races;
+mod ratings;
 mod rematches;
 mod restarts;
 mod steps;

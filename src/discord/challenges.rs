@@ -88,6 +88,12 @@ pub fn post(game: &Match, locale: Locale) -> Message {
             expires = format!("<t:{expires}:R>")
         ),
     ];
+    let rated = if terms.rated {
+        "terms-rated"
+    } else {
+        "terms-casual"
+    };
+    lines.push(say!(locale, rated));
     if terms.claim {
         lines.push(say!(locale, "challenge-claim"));
     }

@@ -3,9 +3,11 @@
 use super::{people, view::mention, words};
 use crate::{
     locale::Locale,
+    play::rating::Weight,
     play::{Ending, Event, Match, Phase, Timestamp},
     rules::Side,
     say,
+    store::RatingChange,
 };
 
 /// The longest list of the moves of a chain, in characters.
@@ -58,6 +60,32 @@ pub fn headline(game: &Match, locale: Locale) -> String {
         parts.push(say!(locale, "headline-repeated", times = record.repeats()));
     }
     parts.join(" · ")
+}
+
+/// What a rated game has changed: "Ratings: @A 1512 → 1527 ±88 · @B 1490? → 1476? ±121".
+#[must_use]
+pub fn worth(changes: &[RatingChange], locale: Locale) -> Option<String> {
+    let [first, second] = changes else {
+        return None;
+    };
+    let points = |points: f64| format!("{points:.0}");
+    let said = say!(
+        locale,
+        "rating-changes",
+        first = mention(locale, first.player),
+        first_before = points(first.before),
+        first_after = first.after.to_string(),
+        first_deviation = points(first.after.deviation),
+        second = mention(locale, second.player),
+        second_before = points(second.before),
+        second_after = second.after.to_string(),
+        second_deviation = points(second.after.deviation)
+    );
+    if first.weight == Weight::FULL {
+        return Some(said);
+    }
+    let less = say!(locale, "rating-less", percent = first.weight.0.to_string());
+    Some(format!("{said}\n{less}"))
 }
 
 fn name(game: &Match, locale: Locale, side: Side) -> String {

@@ -5,9 +5,10 @@ use super::words;
 use crate::{
     app::App,
     locale::Locale,
-    play::{Match, PlayerId},
+    play::{Match, Phase, PlayerId},
     render::{self, Theme},
     rules::Side,
+    store::RatingChange,
 };
 
 /// The eyes for which a board is made.
@@ -25,6 +26,8 @@ pub struct Look {
     pub coordinates: bool,
     /// Whether the board lies on its side, where the game can.
     pub landscape: bool,
+    /// What a rated game changed, once it is over; the first side's before the second's.
+    pub ratings: Vec<RatingChange>,
 }
 
 impl Look {
@@ -48,6 +51,7 @@ impl Look {
             below: Side::First,
             coordinates: true,
             landscape: false,
+            ratings: changes(app, game).await,
         }
     }
 
@@ -59,6 +63,18 @@ impl Look {
             ..self
         }
     }
+}
+
+/// What a game that is over has changed. Like a name, a post is better without than not made.
+async fn changes(app: &App, game: &Match) -> Vec<RatingChange> {
+    if game.phase() != Phase::Over || !game.terms().rated {
+        return Vec::new();
+    }
+    let changes = app.store.rating_changes(game.id()).await;
+    changes.unwrap_or_else(|error| {
+        tracing::warn!("a post goes without the ratings: {error:#}");
+        Vec::new()
+    })
 }
 
 /// What a player was last called. A board without names is better than none: a failing database is not told here.

@@ -5,7 +5,7 @@ use serenity::all::{
     CreateSelectMenuOption,
 };
 
-pub use super::headline::headline;
+pub use super::headline::{headline, worth};
 pub use super::people::{mention, someone};
 use super::{
     challenges,
@@ -105,7 +105,11 @@ pub fn closed(game: &Match, locale: Locale) -> Message {
 pub fn board(game: &Match, look: &Look) -> Message {
     let locale = look.locale;
     Message {
-        content: headline(game, locale),
+        content: [Some(headline(game, locale)), worth(&look.ratings, locale)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n"),
         picture: Some(picture(game, look)),
         rows: controls(game, locale),
         pings: newly_told(game),

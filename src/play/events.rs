@@ -108,6 +108,9 @@ pub struct Terms {
     /// leaves it aside.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Start>,
+    /// Whether the game is to change the players' ratings. Terms from before there were ratings say nothing: they do not.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub rated: bool,
 }
 
 impl Terms {
@@ -140,7 +143,7 @@ impl Terms {
     /// How long a challenge stays open unless the operator says otherwise, in days.
     pub const DAYS_OPEN: u16 = 14;
 
-    /// A challenge on the plainest terms: sides by lot and no clock.
+    /// A challenge on the plainest terms: sides by lot, no clock, not rated.
     #[must_use]
     pub fn new(
         challenger: PlayerId,
@@ -160,6 +163,7 @@ impl Terms {
             days_open: Self::DAYS_OPEN,
             rematch_of: None,
             start: None,
+            rated: false,
         }
     }
 }

@@ -8,6 +8,7 @@ mod judged;
 mod matches;
 pub mod plan;
 pub mod quiet;
+pub mod rating;
 mod start;
 mod state;
 mod stored;
@@ -101,6 +102,14 @@ impl Timestamp {
         let now = jiff::Timestamp::from_millisecond(self.0).unwrap_or_default();
         let year = now.to_zoned(TimeZone::UTC).year();
         (Self(first(year)), Self(first(year.saturating_add(1))))
+    }
+
+    /// The (UTC) calendar month in which the moment lies, such as 202611.
+    #[must_use]
+    pub fn month(self) -> i64 {
+        let now = jiff::Timestamp::from_millisecond(self.0).unwrap_or_default();
+        let day = now.to_zoned(TimeZone::UTC).date();
+        i64::from(day.year()) * 100 + i64::from(day.month())
     }
 
     /// Whole seconds since 1970, as Discord's `<t:..:R>` wants them.

@@ -153,6 +153,14 @@ mod tests {
         vec![
             (
                 Event::Challenged(Terms {
+                    rated: true,
+                    ..terms(None)
+                }),
+                "challenged",
+                r#"{"challenger":18446744073709551615,"opponent":2,"ruleset":"jungle/classic","side":"lot","channel":1300000000000000004,"rated":true}"#,
+            ),
+            (
+                Event::Challenged(Terms {
                     opponent: None,
                     time: "10d+36h".parse().unwrap(),
                     claim: true,
@@ -315,7 +323,7 @@ mod tests {
             (
                 "challenged",
                 Some(
-                    r#"{"challenger":1,"opponent":2,"ruleset":"jungle/classic","side":"lot","channel":4,"rated":true}"#,
+                    r#"{"challenger":1,"opponent":2,"ruleset":"jungle/classic","side":"lot","channel":4,"stakes":3}"#,
                 ),
             ),
             (

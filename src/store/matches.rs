@@ -4,8 +4,9 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::jobs::{self, NewJob};
-use super::{Store, StoreError, doing, notices, plans, seal};
+use super::{Store, StoreError, doing, notices, plans, ratings, seal};
 use crate::play::plan::Plan;
+use crate::play::rating;
 use crate::play::{
     Actor, CorruptRecord, Ending, Event, Home, Match, MatchId, Phase, PlayerId, Seq, Stamped,
     Timestamp,
@@ -27,6 +28,8 @@ pub struct Change<'a> {
     pub plans: &'a [(PlayerId, Plan)],
     /// Another match that begins together with the change, and what it owes.
     pub sequel: Option<(&'a Match, &'a [NewJob])>,
+    /// How the match is rated if it ends with the change, or no longer counts.
+    pub ratings: Option<&'a rating::Rules>,
 }
 
 impl<'a> Change<'a> {
@@ -40,6 +43,7 @@ impl<'a> Change<'a> {
             jobs: &[],
             plans: &[],
             sequel: None,
+            ratings: None,
         }
     }
 }
@@ -208,6 +212,9 @@ impl Store {
         };
         for (player, plan) in change.plans {
             plans::set(&mut tx, id, *player, plan).await?;
+        }
+        if let Some(rules) = change.ratings {
+            ratings::follow_match(&mut tx, id, game, since, rules).await?;
         }
         let sequel = match change.sequel {
             // A new match has a place of its own and no cause: nothing can be in its way.

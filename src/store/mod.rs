@@ -18,6 +18,7 @@ mod open;
 mod plans;
 mod players;
 mod preferences;
+mod ratings;
 mod servers;
 #[cfg(test)]
 mod tests;
@@ -39,6 +40,7 @@ pub use matches::{Change, Committed, Scope, Summary};
 pub use notices::{Notice, Watch};
 pub use open::Options;
 pub use preferences::{Challengers, Flip, Notices, Preferences};
+pub use ratings::{EVERYWHERE, Rated, RatingChange, Recomputed};
 pub use servers::Server;
 
 use crate::play::CorruptRecord;

@@ -4,6 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
+use super::ratings::rows;
 use super::{
     Store, absences, blocks, challenges, jobs, matches, notices, plans, players, preferences,
     servers,
@@ -138,7 +139,7 @@ macro_rules! planned {
 }
 
 /// Every statement that the bot repeats.
-const PLANNED: [(&str, &str, &[&str]); 58] = planned![
+const PLANNED: &[(&str, &str, &[&str])] = &planned![
     absences::VACATIONS => ["vacations"],
     absences::ADD_VACATION => [],
     absences::END_VACATION => ["vacations"],
@@ -197,6 +198,32 @@ const PLANNED: [(&str, &str, &[&str]); 58] = planned![
     preferences::REFUSED => ["preferences"],
     servers::SERVER => ["servers"],
     servers::SET => [],
+    rows::NEXT_N => [],
+    rows::LOCK => [],
+    rows::COUNTER => [],
+    rows::NEWEST => ["rating_events_order"],
+    rows::PAIR => ["rating_events_pair"],
+    rows::MET => ["rating_events_pair"],
+    rows::PLAYED_IN => ["rating_events_player"],
+    rows::INSERT => [],
+    rows::OF_MATCH => ["rating_events"],
+    rows::OF_N => ["rating_events_order"],
+    rows::BEFORE => ["rating_events_player"],
+    rows::NEXT => ["rating_events_player"],
+    rows::PAGE => ["rating_events_order", "matches"],
+    rows::CHANGE => ["rating_events"],
+    rows::DROP => ["rating_events"],
+    rows::RATED => ["ratings"],
+    rows::ALL_RATED => ["ratings"],
+    rows::KEEP => [],
+    rows::FORGET => ["ratings"],
+    rows::JOIN_BOARD => [],
+    rows::MOVE_ON_BOARDS => ["boards"],
+    rows::LEAVE_BOARD => ["boards"],
+    rows::ADD_TO_MONTH => [],
+    rows::EMPTY_MONTH => ["months"],
+    rows::UNLISTED => ["preferences"],
+    rows::ESTRANGED => ["blocks"],
 ];
 
 /// Statements that may read a whole table: this one is for a machine whose clock was set back.
@@ -219,6 +246,7 @@ fn every_statement_is_explained() {
         ("plans", include_str!("plans.rs")),
         ("players", include_str!("players.rs")),
         ("preferences", include_str!("preferences.rs")),
+        ("rows", include_str!("ratings/rows.rs")),
         ("servers", include_str!("servers.rs")),
     ];
     let mut found = 0;
@@ -244,7 +272,9 @@ fn every_statement_is_explained() {
     }
     assert_eq!(found, PLANNED.len() + RARE.len());
     let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
-    let others = ["backup", "check", "hold", "judge", "mod", "open", "tests"];
+    let others = [
+        "backup", "check", "hold", "judge", "mod", "open", "ratings", "tests",
+    ];
     for file in std::fs::read_dir(here).unwrap() {
         let name = file.unwrap().path();
         let name = name.file_stem().unwrap().to_str().unwrap().to_owned();
@@ -285,6 +315,20 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
             "SELECT i, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM n",
         ),
         ("blocks", "SELECT i, i + 1 FROM n"),
+        (
+            "rating_events",
+            "SELECT i, p, 3 - p, 'jungle', i, i, 1, p - 1, 2, 100, 1500, 1500, 80, 0.06 \
+             FROM n, (SELECT 1 AS p UNION SELECT 2) AS two",
+        ),
+        (
+            "ratings",
+            "SELECT i, 'jungle', 1500, 80, 0.06, i, 20, 10, 2, 5, i FROM n",
+        ),
+        ("boards", "SELECT i % 5, 'jungle', i, 1500, i FROM n"),
+        (
+            "months",
+            "SELECT 202611, i % 5, 'jungle', i, 3, 1, 1, i FROM n",
+        ),
         ("notices", "SELECT i, 8, i, 3, i, i FROM n"),
         ("watches", "SELECT i, i % 1000, 3 FROM n"),
         (
@@ -329,7 +373,7 @@ async fn sqlite_plans_well(connection: &mut AnyConnection) {
     for (name, sql, indexes) in PLANNED {
         let explain = format!("EXPLAIN QUERY PLAN {sql}");
         let plan = plan(connection, explain, "detail").await;
-        for index in indexes {
+        for index in *indexes {
             let (own, key) = (
                 format!("INDEX {index}"),
                 format!("INDEX sqlite_autoindex_{index}"),
@@ -422,7 +466,7 @@ mod postgres {
                 step.contains("Seq Scan") && !small
             };
             assert_eq!(plan.lines().find(walks), None, "{name}: {plan}");
-            for index in indexes {
+            for index in *indexes {
                 let small = SMALL.contains(index);
                 assert!(
                     small || plan.contains(index),

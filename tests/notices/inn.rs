@@ -49,6 +49,7 @@ impl Inn {
             store: Store::open("sqlite::memory:").await.expect("a store"),
             clock: clock.clone(),
             limits: Limits::default(),
+            ratings: Arc::default(),
         };
         let bot = Bot {
             app: Arc::new(app),

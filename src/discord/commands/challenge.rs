@@ -1,4 +1,4 @@
-//! `/challenge [player] game [rules] [side] [time] [claim]`: one public post, which the one challenged alone can take up,
+//! `/challenge [player] game [rules] [side] [time] [claim] [rated]`: one public post, which the one challenged alone can take up,
 //! or, without a player, anybody.
 
 use serenity::all::{CommandOptionType, CreateCommand};
@@ -47,6 +47,11 @@ pub fn definition() -> CreateCommand {
             "claim",
             "option-challenge-claim",
         ))
+        .add_option(option(
+            CommandOptionType::Boolean,
+            "rated",
+            "option-challenge-rated",
+        ))
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
@@ -73,6 +78,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         guild: call.guild,
         time,
         claim: options.truth("claim") == Some(true) && time != TimeControl::Unlimited,
+        rated: options.truth("rated") != Some(false),
         days_open: app.limits.challenge_days,
         ..Terms::new(
             call.player.id,

@@ -23,6 +23,7 @@ option-challenge-game = Which game
 option-challenge-rules = Which ruleset; the usual one if you leave it out
 option-challenge-side = Who begins; drawn by lot if you leave it out
 option-challenge-time = Days a move, or a bank and an increment such as 10d+36h; 3 days a move if you leave it out
+option-challenge-rated = Whether the result changes your ratings; yes if you do not say
 option-challenge-claim = Whether running out of time loses only if the opponent claims the win
 option-offer-what = What you would like; everything that is possible now if you leave it out
 wish-draw = draw: offer it, or accept it

@@ -1,0 +1,246 @@
+//! What can be asked about a match; none of it changes anything.
+
+use std::time::Duration;
+
+use super::Match;
+use crate::play::clock::Clocks;
+use crate::play::events::{Event, Extension, Home, MatchId, Offer, Seq, Stamped, Terms};
+use crate::play::state::{Ending, Phase, Standing};
+use crate::play::{PlayerId, Timestamp};
+use crate::rules::{Record, Side};
+
+impl Match {
+    /// The number of the match.
+    #[must_use]
+    pub fn id(&self) -> MatchId {
+        self.id
+    }
+
+    /// The place of the newest event: the match's revision.
+    #[must_use]
+    pub fn seq(&self) -> Seq {
+        self.last_event().seq
+    }
+
+    /// The newest event with which the match moved on: controls and offers from before it are void.
+    #[must_use]
+    pub fn anchor(&self) -> Seq {
+        self.anchor
+    }
+
+    /// That event.
+    #[must_use]
+    pub fn anchored(&self) -> &Stamped<Event> {
+        // Events are numbered from 1 without gaps.
+        &self.events[self.anchor as usize - 1]
+    }
+
+    /// What was agreed, or is proposed now.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// How far the match has come.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Start, moves and position; the start position until the match begins.
+    #[must_use]
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Every event so far, oldest first.
+    #[must_use]
+    pub fn events(&self) -> &[Stamped<Event>] {
+        &self.events
+    }
+
+    /// The newest event.
+    #[must_use]
+    pub fn last_event(&self) -> &Stamped<Event> {
+        // The list is never empty: `begin` puts the challenge in, and nothing takes events out.
+        &self.events[self.events.len() - 1]
+    }
+
+    /// When the challenge was made.
+    #[must_use]
+    pub fn opened_at(&self) -> Timestamp {
+        self.events[0].at
+    }
+
+    /// Who has that side, once the sides are settled.
+    #[must_use]
+    pub fn player(&self, side: Side) -> Option<PlayerId> {
+        let first = self.first?;
+        Some(match side {
+            Side::First => first,
+            Side::Second => self.opponent_of(first)?,
+        })
+    }
+
+    /// The side of that player, once the sides are settled.
+    #[must_use]
+    pub fn side_of(&self, player: PlayerId) -> Option<Side> {
+        let first = self.first?;
+        self.takes_part(player).then_some(if player == first {
+            Side::First
+        } else {
+            Side::Second
+        })
+    }
+
+    /// Whether the match is theirs.
+    #[must_use]
+    pub fn takes_part(&self, player: PlayerId) -> bool {
+        player == self.terms.challenger || Some(player) == self.opponent
+    }
+
+    /// The one who was challenged, or who has taken an open challenge up.
+    #[must_use]
+    pub fn opponent(&self) -> Option<PlayerId> {
+        self.opponent
+    }
+
+    /// The other of the two players; none for a stranger, and while nobody has taken an open challenge up.
+    #[must_use]
+    pub fn opponent_of(&self, player: PlayerId) -> Option<PlayerId> {
+        if player == self.terms.challenger {
+            self.opponent
+        } else {
+            (Some(player) == self.opponent).then_some(self.terms.challenger)
+        }
+    }
+
+    /// Whose proposal waits for an answer while the challenge is open.
+    #[must_use]
+    pub fn proposer(&self) -> PlayerId {
+        self.proposer
+    }
+
+    /// Who is to move; nobody unless moves are being made.
+    #[must_use]
+    pub fn to_move(&self) -> Option<PlayerId> {
+        (self.phase == Phase::Playing)
+            .then(|| self.player(self.record.position().side_to_move()))
+            .flatten()
+    }
+
+    /// For whom the match waits: the one challenged, then the one to move, then nobody.
+    #[must_use]
+    pub fn awaits(&self) -> Option<PlayerId> {
+        match self.phase {
+            Phase::Open => self.opponent_of(self.proposer),
+            Phase::Playing => self.to_move(),
+            Phase::Void | Phase::Over => None,
+        }
+    }
+
+    /// How the match ended, if it was played to an end.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// The event by which it was played to an end.
+    #[must_use]
+    pub fn ended_at(&self) -> Option<Seq> {
+        self.ended
+    }
+
+    /// Who made the newest move that stands.
+    #[must_use]
+    pub fn last_mover(&self) -> Option<PlayerId> {
+        if self.record.ply() == 0 {
+            return None;
+        }
+        self.player(self.record.position().side_to_move().other())
+    }
+
+    /// The clocks of both sides.
+    #[must_use]
+    pub fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// Whether the time of the side to move has run out and the opponent may claim the win.
+    #[must_use]
+    pub fn overdue(&self) -> bool {
+        self.overdue
+    }
+
+    /// How much time of that kind this turn was given, for what must not be given twice.
+    #[must_use]
+    pub fn given(&self, kind: Extension) -> Duration {
+        let ms = self.events[self.anchor as usize - 1..]
+            .iter()
+            .filter_map(|stamped| match stamped.event {
+                Event::Extended { ms, why } if why == kind => Some(ms),
+                _ => None,
+            })
+            .sum();
+        Duration::from_millis(ms)
+    }
+
+    /// The offer of that kind that waits for an answer.
+    #[must_use]
+    pub fn offered(&self, offer: Offer) -> Option<Standing> {
+        self.standing
+            .iter()
+            .find(|standing| standing.offer == offer && standing.open)
+            .copied()
+    }
+
+    /// Every offer made at this position, answered or not.
+    #[must_use]
+    pub fn offers(&self) -> &[Standing] {
+        &self.standing
+    }
+
+    /// The events since the match moved on whose posts still ask for something: offers without an answer, a pause that
+    /// lasts, a claim that can be made, and the end, after which there may be a rematch.
+    #[must_use]
+    pub fn asking(&self) -> Vec<Seq> {
+        let since = &self.events[self.anchor as usize - 1..];
+        let newest = |event: &Event| {
+            let found = since.iter().rev().find(|stamped| stamped.event == *event);
+            found.map(|stamped| stamped.seq)
+        };
+        let open = self.standing.iter().filter(|standing| standing.open);
+        let mut asking: Vec<Seq> = open.map(|standing| standing.seq).collect();
+        if self.clocks.paused() {
+            asking.extend(newest(&Event::Paused));
+        }
+        if self.overdue {
+            asking.extend(newest(&Event::Overdue));
+        }
+        if self.phase == Phase::Over && !self.rematched {
+            asking.push(self.anchor);
+        }
+        asking
+    }
+
+    /// Where the match is posted, if it has left the channel of its challenge.
+    #[must_use]
+    pub fn home(&self) -> Option<Home> {
+        self.home
+    }
+
+    /// The channel or thread in which the match is posted, as long as it is posted in one.
+    #[must_use]
+    pub fn channel(&self) -> u64 {
+        match self.home {
+            Some(Home::Thread(thread)) => thread,
+            Some(Home::Direct) | None => self.terms.channel,
+        }
+    }
+
+    /// Whether a rematch has begun.
+    #[must_use]
+    pub fn rematched(&self) -> bool {
+        self.rematched
+    }
+}

@@ -1,0 +1,331 @@
+//! What a finished match is worth: Glicko-2 with fractional rating periods. Pure; it remembers nothing and asks nobody for the
+//! time.
+//!
+//! The system is Mark Glickman's, "Example of the Glicko-2 system" (2013, glicko.net/glicko/glicko2.pdf), computed by the crate
+//! `instant-glicko-2`. As on lichess, a game is rated as soon as it ends, and a rating period is a length of time of which any
+//! fraction may have passed since a player's last game: the deviation grows by Step 6, `φ* = √(φ² + t·σ²)`, with `t` in periods.
+
+use std::fmt;
+use std::time::Duration;
+
+use instant_glicko_2::algorithm::{PublicGame, rate_games_untimed};
+use instant_glicko_2::constants::{
+    DEFAULT_CONVERGENCE_TOLERANCE, DEFAULT_START_RATING, RATING_SCALING_RATIO,
+};
+use instant_glicko_2::{IntoWithParameters as _, Parameters, PublicRating};
+
+use super::{Match, Phase, Timestamp};
+use crate::rules::Ruleset;
+
+/// How much the volatility may change; the value of the paper's example.
+const TAU: f64 = 0.5;
+
+/// A deviation never exceeds that of somebody who has not played yet.
+const MOST_DEVIATION: f64 = 350.0;
+
+/// Nor does it fall below this, as on lichess: otherwise whoever plays every day could hardly move any more.
+const LEAST_DEVIATION: f64 = 45.0;
+
+/// From this deviation on a rating is a guess, and is shown with a question mark.
+const PROVISIONAL: f64 = 110.0;
+
+/// The length of a rating period: lichess's 0.21436 periods a day, by which a deviation of 60 grows to 110 in a year without
+/// games at the usual volatility of 0.06.
+const PERIOD: f64 = 24.0 * 3600.0 / 0.21436;
+
+/// So many moves, and both players have made one.
+const BOTH_MOVED: usize = 2;
+
+/// How strong a player seems to be, and how sure that is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rating {
+    /// The estimate, in points; 1500 is the middle.
+    pub rating: f64,
+    /// Its standard deviation, in points.
+    pub deviation: f64,
+    /// How erratic the results are; 0.06 is usual.
+    pub volatility: f64,
+}
+
+impl Default for Rating {
+    /// Of somebody who has not played yet: 1500 ± 350.
+    fn default() -> Self {
+        Self {
+            rating: 1500.0,
+            deviation: MOST_DEVIATION,
+            volatility: 0.06,
+        }
+    }
+}
+
+impl fmt::Display for Rating {
+    /// Whole points, with a question mark while they are a guess: "1527", "1500?".
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.0}", self.rating)?;
+        f.write_str(if self.is_provisional() { "?" } else { "" })
+    }
+}
+
+impl Rating {
+    /// Whether the rating is a guess still (a deviation of 110 or more).
+    #[must_use]
+    pub fn is_provisional(&self) -> bool {
+        self.deviation >= PROVISIONAL
+    }
+
+    /// The same player after some time without games: the paper's Step 6.
+    #[must_use]
+    pub fn aged(self, without: Duration) -> Self {
+        let grown = self.volatility * RATING_SCALING_RATIO;
+        let variance = self.deviation.powi(2) + periods(without) * grown.powi(2);
+        Self {
+            deviation: variance.sqrt().min(MOST_DEVIATION),
+            ..self
+        }
+    }
+
+    /// For how long without games the deviation stays at most that high; none if it is higher now.
+    #[must_use]
+    pub fn stays_within(&self, deviation: f64) -> Option<Duration> {
+        if self.deviation > deviation {
+            return None;
+        }
+        let grown = self.volatility * RATING_SCALING_RATIO;
+        let periods = (deviation.powi(2) - self.deviation.powi(2)) / grown.powi(2);
+        Some(Duration::try_from_secs_f64(periods * PERIOD).unwrap_or(Duration::MAX))
+    }
+
+    /// The rating after the results of a time that lasted so many rating periods: each the opponent as they were then, and
+    /// the score (1 won, ½ drawn, 0 lost).
+    #[must_use]
+    pub fn after(self, results: &[(Self, f64)], periods: f64) -> Self {
+        let parameters = Parameters::new(DEFAULT_START_RATING, TAU, DEFAULT_CONVERGENCE_TOLERANCE);
+        let games: Vec<_> = results
+            .iter()
+            .map(|(opponent, score)| {
+                PublicGame::new(opponent.public(), *score).into_with_parameters(parameters)
+            })
+            .collect();
+        let player = self.public().into_with_parameters(parameters);
+        let rated = rate_games_untimed(player, &games, periods, parameters);
+        let rated: PublicRating = rated.into_with_parameters(parameters);
+        Self {
+            rating: rated.rating(),
+            deviation: rated.deviation(),
+            volatility: rated.volatility(),
+        }
+    }
+
+    fn public(self) -> PublicRating {
+        PublicRating::new(self.rating, self.deviation, self.volatility)
+    }
+
+    /// The rating after one game that ended so long after the player's last one. A game of less weight takes it only that
+    /// part of the way.
+    fn played(self, without: Duration, opponent: Self, score: f64, weight: Weight) -> Self {
+        let full = self.after(&[(opponent, score)], periods(without));
+        let aged = self.aged(without);
+        let part = |from: f64, to: f64| match weight {
+            Weight::FULL => to,
+            Weight(percent) => from + (to - from) * f64::from(percent) / 100.0,
+        };
+        Self {
+            rating: part(self.rating, full.rating),
+            deviation: part(aged.deviation, full.deviation).clamp(LEAST_DEVIATION, MOST_DEVIATION),
+            volatility: part(self.volatility, full.volatility),
+        }
+    }
+}
+
+fn periods(time: Duration) -> f64 {
+    time.as_secs_f64() / PERIOD
+}
+
+/// How much a game counts, in percent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weight(pub u8);
+
+impl Weight {
+    /// As much as any.
+    pub const FULL: Self = Self(100);
+}
+
+/// What a rated game came to, from the first player's point of view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Score {
+    /// The first player lost.
+    Lost,
+    /// Nobody won.
+    Drawn,
+    /// The first player won.
+    Won,
+}
+
+impl Score {
+    /// Half points: 0, 1 or 2, as the database keeps them.
+    #[must_use]
+    pub fn halves(self) -> i64 {
+        match self {
+            Self::Lost => 0,
+            Self::Drawn => 1,
+            Self::Won => 2,
+        }
+    }
+
+    /// The score of so many half points; a draw for anything else than 0 and 2.
+    #[must_use]
+    pub fn from_halves(halves: i64) -> Self {
+        match halves {
+            0 => Self::Lost,
+            2 => Self::Won,
+            _ => Self::Drawn,
+        }
+    }
+
+    /// The same from the other side.
+    #[must_use]
+    pub fn other(self) -> Self {
+        Self::from_halves(2 - self.halves())
+    }
+
+    fn points(self) -> f64 {
+        self.halves() as f64 / 2.0
+    }
+}
+
+/// A player's rating, and when it was won.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// As it was right after that game.
+    pub rating: Rating,
+    /// When the last rated game ended; none before the first.
+    pub at: Option<Timestamp>,
+}
+
+impl Default for Standing {
+    fn default() -> Self {
+        Self {
+            rating: Rating::default(),
+            at: None,
+        }
+    }
+}
+
+impl Standing {
+    /// The rating at that moment, its deviation grown since the last game.
+    #[must_use]
+    pub fn now(&self, now: Timestamp) -> Rating {
+        self.rating.aged(self.idle(now))
+    }
+
+    fn idle(&self, now: Timestamp) -> Duration {
+        self.at.map_or(Duration::ZERO, |at| now.since(at))
+    }
+}
+
+/// The ratings of both players after a game that ended `at` that moment, first player first.
+#[must_use]
+pub fn rate(players: [Standing; 2], score: Score, weight: Weight, at: Timestamp) -> [Rating; 2] {
+    let [first, second] = players;
+    [(first, second, score), (second, first, score.other())].map(|(me, opponent, score)| {
+        me.rating
+            .played(me.idle(at), opponent.now(at), score.points(), weight)
+    })
+}
+
+/// The score of a match that counts for ratings: agreed to be rated, begun as its rules say, played to an end, and both have
+/// moved.
+#[must_use]
+pub fn score(game: &Match) -> Option<Score> {
+    let ending = game.ending().filter(|_| {
+        game.terms().rated
+            && game.phase() == Phase::Over
+            && game.record().ply() >= BOTH_MOVED
+            && game.opponent() != Some(game.terms().challenger)
+            && game.terms().chosen_start().is_none()
+    })?;
+    Some(match ending.winner().map(crate::rules::Side::index) {
+        None => Score::Drawn,
+        Some(0) => Score::Won,
+        Some(_) => Score::Lost,
+    })
+}
+
+/// What the operator settles about ratings.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rules {
+    /// Presets whose ratings are kept apart from those of the rest of their game.
+    pub own_pools: Vec<String>,
+    /// So many games in seven days count fully between two players who are new to each other, or of whom one has blocked
+    /// the other.
+    pub pair_games: u32,
+    /// What further ones count.
+    pub pair_weight: Weight,
+    /// For how many days after their first rated game two players are new to each other.
+    pub pair_new_days: u32,
+    /// Who is on the leaderboards.
+    pub listed: Listed,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self {
+            own_pools: vec!["jungle/animal-checkers".to_owned()],
+            pair_games: 5,
+            pair_weight: Weight(50),
+            pair_new_days: 30,
+            listed: Listed::default(),
+        }
+    }
+}
+
+impl Rules {
+    /// The pool in which games of that ruleset are rated: its game, or its preset if that has its own.
+    #[must_use]
+    pub fn pool(&self, ruleset: &Ruleset) -> String {
+        let game = ruleset.game().slug();
+        let preset = format!("{game}/{}", ruleset.preset());
+        if self.own_pools.contains(&preset) {
+            preset
+        } else {
+            game.to_owned()
+        }
+    }
+}
+
+/// Who is on the leaderboards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Listed {
+    /// The highest deviation.
+    pub deviation: f64,
+    /// The fewest rated games.
+    pub games: u32,
+    /// The fewest different opponents.
+    pub opponents: u32,
+    /// For how many days after the last rated game.
+    pub days: u32,
+}
+
+impl Default for Listed {
+    fn default() -> Self {
+        Self {
+            deviation: 90.0,
+            games: 10,
+            opponents: 3,
+            days: 90,
+        }
+    }
+}
+
+impl Listed {
+    /// Until when a player is listed who plays no further game; none if they are not listed now.
+    #[must_use]
+    pub fn until(&self, standing: &Standing, games: u32, opponents: u32) -> Option<Timestamp> {
+        let at = standing
+            .at
+            .filter(|_| games >= self.games && opponents >= self.opponents)?;
+        let sure = standing.rating.stays_within(self.deviation)?;
+        let active = Duration::from_hours(24 * u64::from(self.days));
+        Some(at.after(sure.min(active)))
+    }
+}

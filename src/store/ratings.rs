@@ -1,0 +1,331 @@
+//! Ratings in the database: what each rated game changed, in the transaction that ends it; the boards' order follows along.
+//! How a rating is computed is not decided here.
+
+mod again;
+pub(super) mod rows;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use sqlx::{Any, Row as _, Transaction};
+
+use super::{Store, StoreError, doing, seal};
+use crate::play::rating::{Rating, Rules, Score, Standing, Weight, rate, score};
+use crate::play::{Match, MatchId, Phase, PlayerId, Seq, Timestamp};
+use crate::rules::Side;
+
+pub use again::Recomputed;
+use rows::{
+    ALL_RATED, DROP, LOCK, NEWEST, NEXT_N, OF_MATCH, OF_N, PAIR, Row, add_to_months, are_estranged,
+    change, has_met, insert, join_board, keep, leave_board, next_n, rated, read_rated, rows,
+    standing_before,
+};
+
+/// The board of all servers together, and the place of games in direct messages.
+pub const EVERYWHERE: u64 = 0;
+
+/// A player's rating in a pool and what their rated games came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rated {
+    /// The pool: a game, or a preset that is rated by itself.
+    pub pool: String,
+    /// The rating right after the newest game, and when that ended.
+    pub standing: Standing,
+    /// How many games.
+    pub games: u32,
+    /// How many of them were won.
+    pub wins: u32,
+    /// How many were drawn.
+    pub draws: u32,
+    /// Against how many different opponents.
+    pub opponents: u32,
+    /// Until when leaderboards list the player, if no further game is played.
+    pub listed: Option<Timestamp>,
+}
+
+impl Rated {
+    /// Nobody's games yet.
+    #[must_use]
+    pub fn new(pool: &str) -> Self {
+        Self {
+            pool: pool.to_owned(),
+            standing: Standing::default(),
+            games: 0,
+            wins: 0,
+            draws: 0,
+            opponents: 0,
+            listed: None,
+        }
+    }
+
+    /// How many games were lost.
+    #[must_use]
+    pub fn losses(&self) -> u32 {
+        self.games - self.wins - self.draws
+    }
+}
+
+/// What a game changed for one of its players.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// Whose rating.
+    pub player: PlayerId,
+    /// The points before.
+    pub before: f64,
+    /// The rating after it.
+    pub after: Rating,
+    /// How much the game counted.
+    pub weight: Weight,
+}
+
+/// Keeps the ratings in step with a match that has changed since that event.
+pub(super) async fn follow_match(
+    tx: &mut Transaction<'static, Any>,
+    id: MatchId,
+    game: &Match,
+    since: Seq,
+    rules: &Rules,
+) -> Result<(), sqlx::Error> {
+    let ended = game.ended_at().is_some_and(|seq| seq > since);
+    match game.phase() {
+        Phase::Over if ended => settle(tx, id, game, rules).await,
+        Phase::Void if since > 0 => unsettle(tx, id, rules).await,
+        _ => Ok(()),
+    }
+}
+
+/// Rates a match that has just ended, if it counts.
+async fn settle(
+    tx: &mut Transaction<'static, Any>,
+    id: MatchId,
+    game: &Match,
+    rules: &Rules,
+) -> Result<(), sqlx::Error> {
+    let (Some(score), Some(first), Some(second)) = (
+        score(game),
+        game.player(Side::First),
+        game.player(Side::Second),
+    ) else {
+        return Ok(());
+    };
+    let pool = rules.pool(&game.terms().ruleset);
+    // The counter's row is the lock: from here on games are rated one after another, in the order of their numbers.
+    let n: i64 = sqlx::query(NEXT_N)
+        .fetch_one(&mut **tx)
+        .await?
+        .try_get("value")?;
+    let newest = sqlx::query(NEWEST).fetch_optional(&mut **tx).await?;
+    let newest = newest.map(|row| row.try_get("at")).transpose()?;
+    let at = newest.map_or(game.last_event().at, |newest| {
+        game.last_event().at.max(Timestamp(newest))
+    });
+    let weight = weight(tx, [first, second], at, rules).await?;
+    let players = [first, second];
+    let mut rated = [Rated::new(&pool), Rated::new(&pool)];
+    for (rated, player) in rated.iter_mut().zip(players) {
+        if let Some(known) = read_rated(tx, player, &pool).await? {
+            *rated = known;
+        }
+    }
+    let after = rate([rated[0].standing, rated[1].standing], score, weight, at);
+    for (side, rated) in rated.iter_mut().enumerate() {
+        let row = Row {
+            n,
+            match_id: id.0,
+            pool: pool.clone(),
+            player: players[side],
+            opponent: players[1 - side],
+            at,
+            guild: game.terms().guild.unwrap_or(EVERYWHERE),
+            side,
+            score: if side == 0 { score } else { score.other() },
+            weight,
+            before: rated.standing.rating.rating,
+            after: after[side],
+        };
+        if !has_met(tx, &row).await? {
+            rated.opponents += 1;
+        }
+        insert(tx, &row).await?;
+        add_to_months(tx, &row, 1).await?;
+        rated.standing = row.standing();
+        rated.games += 1;
+        rated.wins += u32::from(row.score == Score::Won);
+        rated.draws += u32::from(row.score == Score::Drawn);
+        for guild in row.guilds() {
+            join_board(tx, row.player, &pool, guild).await?;
+        }
+        keep(tx, row.player, rated, rules).await?;
+    }
+    Ok(())
+}
+
+/// Takes a match out of the ratings, and computes anew what came after it: the games of its players since then, those of
+/// their opponents since those, and so on.
+async fn unsettle(
+    tx: &mut Transaction<'static, Any>,
+    id: MatchId,
+    rules: &Rules,
+) -> Result<(), sqlx::Error> {
+    let rows = rows(
+        sqlx::query(OF_MATCH)
+            .bind(id.0)
+            .fetch_all(&mut **tx)
+            .await?,
+    )?;
+    let Some(first) = rows.first() else {
+        return Ok(());
+    };
+    sqlx::query(LOCK).execute(&mut **tx).await?;
+    let (n, pool) = (first.n, first.pool.clone());
+    sqlx::query(DROP).bind(id.0).execute(&mut **tx).await?;
+    let mut standings = BTreeMap::new();
+    for row in &rows {
+        add_to_months(tx, row, -1).await?;
+        standings.insert(row.player, standing_before(tx, row.player, &pool, n).await?);
+    }
+    follow(tx, &pool, n, &mut standings).await?;
+    for (player, standing) in standings {
+        let Some(mut rated) = read_rated(tx, player, &pool).await? else {
+            continue;
+        };
+        rated.standing = standing;
+        if let Some(row) = rows.iter().find(|row| row.player == player) {
+            rated.games -= 1;
+            rated.wins -= u32::from(row.score == Score::Won);
+            rated.draws -= u32::from(row.score == Score::Drawn);
+            if !has_met(tx, row).await? {
+                rated.opponents -= 1;
+            }
+            for guild in row.guilds() {
+                leave_board(tx, row, guild, rated.games).await?;
+            }
+        }
+        keep(tx, player, &rated, rules).await?;
+    }
+    Ok(())
+}
+
+/// Computes anew the games after `n` that hang on one of the standings, which are brought up to date.
+async fn follow(
+    tx: &mut Transaction<'static, Any>,
+    pool: &str,
+    n: i64,
+    standings: &mut BTreeMap<PlayerId, Standing>,
+) -> Result<(), sqlx::Error> {
+    // The next game of everybody whose rating is another than it was, the earliest first.
+    let mut next = BTreeSet::new();
+    for player in standings.keys() {
+        next.extend(next_n(tx, *player, pool, n).await?);
+    }
+    while let Some(n) = next.pop_first() {
+        let game = rows(sqlx::query(OF_N).bind(n).fetch_all(&mut **tx).await?)?;
+        let [first, second] = game.as_slice() else {
+            continue;
+        };
+        for row in [first, second] {
+            if !standings.contains_key(&row.player) {
+                let before = standing_before(tx, row.player, pool, n).await?;
+                standings.insert(row.player, before);
+            }
+        }
+        let before = [standings[&first.player], standings[&second.player]];
+        let after = rate(before, first.score, first.weight, first.at);
+        for (side, old) in [first, second].into_iter().enumerate() {
+            let new = Row {
+                before: before[side].rating.rating,
+                after: after[side],
+                ..old.clone()
+            };
+            change(tx, &new).await?;
+            add_to_months(tx, old, -1).await?;
+            add_to_months(tx, &new, 1).await?;
+            standings.insert(new.player, new.standing());
+            next.extend(next_n(tx, new.player, pool, n).await?);
+        }
+    }
+    Ok(())
+}
+
+/// How much a game between the two counts: less beyond so many a week, where they are new to each other or one of them has
+/// blocked the other.
+async fn weight(
+    tx: &mut Transaction<'static, Any>,
+    players: [PlayerId; 2],
+    at: Timestamp,
+    rules: &Rules,
+) -> Result<Weight, sqlx::Error> {
+    const DAY: i64 = 24 * 3600 * 1000;
+    let row = sqlx::query(PAIR)
+        .bind(players[0].0 as i64)
+        .bind(players[1].0 as i64)
+        .bind(at.0 - 7 * DAY)
+        .fetch_one(&mut **tx)
+        .await?;
+    let (met, lately): (Option<i64>, i64) = (row.try_get("met")?, row.try_get("lately")?);
+    if lately < i64::from(rules.pair_games) {
+        return Ok(Weight::FULL);
+    }
+    let new = met.is_none_or(|met| met > at.0 - DAY * i64::from(rules.pair_new_days));
+    Ok(if new || are_estranged(tx, players).await? {
+        rules.pair_weight
+    } else {
+        Weight::FULL
+    })
+}
+
+impl Store {
+    /// A player's ratings, by pool.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn ratings(&self, player: PlayerId) -> Result<Vec<Rated>, StoreError> {
+        let rows = sqlx::query(ALL_RATED)
+            .bind(player.0 as i64)
+            .fetch_all(&self.read)
+            .await;
+        rows.and_then(|rows| rows.iter().map(rated).collect())
+            .map_err(doing("reading ratings"))
+    }
+
+    /// Puts a player on the leaderboards or takes them off, after they have changed their mind about being there.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn relist(&self, player: PlayerId, rules: &Rules) -> Result<(), StoreError> {
+        let relist = async {
+            let mut tx = self.begin().await?;
+            sqlx::query(LOCK).execute(&mut *tx).await?;
+            let rows = sqlx::query(ALL_RATED)
+                .bind(player.0 as i64)
+                .fetch_all(&mut *tx)
+                .await?;
+            for row in &rows {
+                keep(&mut tx, player, &rated(row)?, rules).await?;
+            }
+            seal(tx).await
+        };
+        relist
+            .await
+            .map_err(doing("changing a place on the leaderboards"))
+    }
+
+    /// What a game changed, the first player's first; nothing if it was not rated.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn rating_changes(&self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
+        let changed = sqlx::query(OF_MATCH).bind(id.0).fetch_all(&self.read).await;
+        let changed = changed
+            .and_then(rows)
+            .map_err(doing("reading what a game changed"))?;
+        Ok(changed
+            .into_iter()
+            .map(|row| RatingChange {
+                player: row.player,
+                before: row.before,
+                after: row.after,
+                weight: row.weight,
+            })
+            .collect())
+    }
+}

@@ -1,0 +1,419 @@
+//! The rows of the ratings: one statement or a few for each thing that is read or kept; none of it decides what a game is worth.
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, Row as _, Transaction};
+
+use super::{EVERYWHERE, Rated};
+use crate::play::rating::{Rating, Rules, Score, Standing, Weight};
+use crate::play::{PlayerId, Timestamp};
+
+/// One player's row of a rated game.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::store) struct Row {
+    pub(super) n: i64,
+    pub(super) match_id: i64,
+    pub(super) pool: String,
+    pub(super) player: PlayerId,
+    pub(super) opponent: PlayerId,
+    pub(super) at: Timestamp,
+    pub(super) guild: u64,
+    pub(super) side: usize,
+    pub(super) score: Score,
+    pub(super) weight: Weight,
+    pub(super) before: f64,
+    pub(super) after: Rating,
+}
+
+impl Row {
+    pub(super) fn read(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            n: row.try_get("n")?,
+            match_id: row.try_get("match_id")?,
+            pool: row.try_get("pool")?,
+            player: player(row, "player")?,
+            opponent: player(row, "opponent")?,
+            at: Timestamp(row.try_get("at")?),
+            guild: row.try_get::<i64, _>("guild")? as u64,
+            side: row.try_get::<i64, _>("side")? as usize,
+            score: Score::from_halves(row.try_get("score")?),
+            weight: Weight(row.try_get::<i64, _>("weight")? as u8),
+            before: row.try_get("before")?,
+            after: rating(row)?,
+        })
+    }
+
+    pub(super) fn standing(&self) -> Standing {
+        Standing {
+            rating: self.after,
+            at: Some(self.at),
+        }
+    }
+
+    /// What it adds to a month, in thousandths of a point.
+    pub(super) fn gain(&self) -> i64 {
+        ((self.after.rating - self.before) * 1000.0).round() as i64
+    }
+
+    /// The boards that it concerns.
+    pub(super) fn guilds(&self) -> impl Iterator<Item = u64> + use<> {
+        let own = Some(self.guild).filter(|guild| *guild != EVERYWHERE);
+        [EVERYWHERE].into_iter().chain(own)
+    }
+}
+
+/// The columns of a [`Row`].
+macro_rules! rows {
+    ($where:literal) => {
+        concat!(
+            "SELECT n, match_id, pool, player, opponent, at, guild, side, score, weight, before, rating, deviation, volatility ",
+            "FROM rating_events WHERE ",
+            $where
+        )
+    };
+}
+
+pub(in crate::store) const NEXT_N: &str =
+    "UPDATE counters SET value = value + 1 WHERE name = 'rating' RETURNING value";
+pub(in crate::store) const LOCK: &str = "UPDATE counters SET value = value WHERE name = 'rating'";
+pub(in crate::store) const NEWEST: &str = "SELECT at FROM rating_events ORDER BY n DESC LIMIT 1";
+pub(in crate::store) const PAIR: &str = "\
+    SELECT MIN(at) AS met, CAST(COALESCE(SUM(CASE WHEN at > $3 THEN 1 ELSE 0 END), 0) AS BIGINT) AS lately \
+    FROM rating_events WHERE player = $1 AND opponent = $2";
+pub(in crate::store) const MET: &str =
+    "SELECT n FROM rating_events WHERE player = $1 AND opponent = $2 AND pool = $3 LIMIT 1";
+pub(in crate::store) const PLAYED_IN: &str =
+    "SELECT n FROM rating_events WHERE player = $1 AND pool = $2 AND guild = $3 LIMIT 1";
+pub(in crate::store) const INSERT: &str = "\
+    INSERT INTO rating_events (n, match_id, pool, player, opponent, at, guild, side, score, weight, before, rating, deviation, \
+    volatility) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
+pub(in crate::store) const OF_MATCH: &str = rows!("match_id = $1 ORDER BY side");
+pub(in crate::store) const OF_N: &str = rows!("n = $1 ORDER BY side");
+pub(in crate::store) const BEFORE: &str =
+    rows!("player = $1 AND pool = $2 AND n < $3 ORDER BY n DESC LIMIT 1");
+pub(in crate::store) const NEXT: &str =
+    "SELECT n FROM rating_events WHERE player = $1 AND pool = $2 AND n > $3 ORDER BY n LIMIT 1";
+pub(in crate::store) const PAGE: &str = "\
+    SELECT e.n, e.match_id, e.pool, e.player, e.opponent, e.at, e.guild, e.side, e.score, e.weight, e.before, e.rating, \
+    e.deviation, e.volatility, m.ruleset FROM rating_events e JOIN matches m ON m.id = e.match_id \
+    WHERE e.n > $1 AND e.n <= $2 ORDER BY e.n, e.side";
+pub(in crate::store) const COUNTER: &str = "SELECT value FROM counters WHERE name = 'rating'";
+pub(in crate::store) const UNLISTED: &str =
+    "SELECT unlisted FROM preferences WHERE player = $1 AND unlisted <> 0";
+pub(in crate::store) const ESTRANGED: &str = "\
+    SELECT player FROM blocks WHERE player = $1 AND blocked = $2 \
+    UNION ALL SELECT player FROM blocks WHERE player = $2 AND blocked = $1";
+/// What is made anew when everything is computed again.
+pub(super) const EVERYTHING: [&str; 3] = [
+    "DELETE FROM ratings",
+    "DELETE FROM boards",
+    "DELETE FROM months",
+];
+pub(in crate::store) const CHANGE: &str = "\
+    UPDATE rating_events SET pool = $3, before = $4, rating = $5, deviation = $6, volatility = $7 \
+    WHERE match_id = $1 AND player = $2";
+pub(in crate::store) const DROP: &str = "DELETE FROM rating_events WHERE match_id = $1";
+pub(in crate::store) const RATED: &str = "\
+    SELECT pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed FROM ratings \
+    WHERE player = $1 AND pool = $2";
+pub(in crate::store) const ALL_RATED: &str = "\
+    SELECT pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed FROM ratings \
+    WHERE player = $1 ORDER BY pool";
+pub(in crate::store) const KEEP: &str = "\
+    INSERT INTO ratings (player, pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (player, pool) DO UPDATE SET \
+    rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, at = excluded.at, \
+    games = excluded.games, wins = excluded.wins, draws = excluded.draws, opponents = excluded.opponents, \
+    listed = excluded.listed";
+pub(in crate::store) const FORGET: &str = "DELETE FROM ratings WHERE player = $1 AND pool = $2";
+pub(in crate::store) const JOIN_BOARD: &str = "\
+    INSERT INTO boards (player, pool, guild, rating, listed) VALUES ($1, $2, $3, 0, 0) \
+    ON CONFLICT (player, pool, guild) DO NOTHING";
+pub(in crate::store) const MOVE_ON_BOARDS: &str =
+    "UPDATE boards SET rating = $3, listed = $4 WHERE player = $1 AND pool = $2";
+pub(in crate::store) const LEAVE_BOARD: &str =
+    "DELETE FROM boards WHERE player = $1 AND pool = $2 AND guild = $3";
+pub(in crate::store) const ADD_TO_MONTH: &str = "\
+    INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+    ON CONFLICT (month, guild, pool, player) DO UPDATE SET games = months.games + excluded.games, \
+    wins = months.wins + excluded.wins, draws = months.draws + excluded.draws, gain = months.gain + excluded.gain";
+pub(in crate::store) const EMPTY_MONTH: &str = "\
+    DELETE FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND player = $4 AND games = 0";
+
+pub(super) async fn insert(
+    tx: &mut Transaction<'static, Any>,
+    row: &Row,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(INSERT)
+        .bind(row.n)
+        .bind(row.match_id)
+        .bind(row.pool.clone())
+        .bind(row.player.0 as i64)
+        .bind(row.opponent.0 as i64)
+        .bind(row.at.0)
+        .bind(row.guild as i64)
+        .bind(row.side as i64)
+        .bind(row.score.halves())
+        .bind(i64::from(row.weight.0))
+        .bind(row.before)
+        .bind(row.after.rating)
+        .bind(row.after.deviation)
+        .bind(row.after.volatility)
+        .execute(&mut **tx)
+        .await
+        .map(drop)
+}
+
+/// Replaces what a game changed.
+pub(super) async fn change(
+    tx: &mut Transaction<'static, Any>,
+    new: &Row,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(CHANGE)
+        .bind(new.match_id)
+        .bind(new.player.0 as i64)
+        .bind(new.pool.clone())
+        .bind(new.before)
+        .bind(new.after.rating)
+        .bind(new.after.deviation)
+        .bind(new.after.volatility)
+        .execute(&mut **tx)
+        .await
+        .map(drop)
+}
+
+/// Counts a game for its month, or with -1 no longer.
+pub(super) async fn add_to_months(
+    tx: &mut Transaction<'static, Any>,
+    row: &Row,
+    times: i64,
+) -> Result<(), sqlx::Error> {
+    for guild in row.guilds() {
+        sqlx::query(ADD_TO_MONTH)
+            .bind(row.at.month())
+            .bind(guild as i64)
+            .bind(row.pool.clone())
+            .bind(row.player.0 as i64)
+            .bind(times)
+            .bind(times * i64::from(row.score == Score::Won))
+            .bind(times * i64::from(row.score == Score::Drawn))
+            .bind(times * row.gain())
+            .execute(&mut **tx)
+            .await?;
+        if times < 0 {
+            sqlx::query(EMPTY_MONTH)
+                .bind(row.at.month())
+                .bind(guild as i64)
+                .bind(row.pool.clone())
+                .bind(row.player.0 as i64)
+                .execute(&mut **tx)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) async fn join_board(
+    tx: &mut Transaction<'static, Any>,
+    player: PlayerId,
+    pool: &str,
+    guild: u64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(JOIN_BOARD)
+        .bind(player.0 as i64)
+        .bind(pool.to_owned())
+        .bind(guild as i64)
+        .execute(&mut **tx)
+        .await
+        .map(drop)
+}
+
+/// Takes the player off a board on which no game of theirs is left.
+pub(super) async fn leave_board(
+    tx: &mut Transaction<'static, Any>,
+    row: &Row,
+    guild: u64,
+    games: u32,
+) -> Result<(), sqlx::Error> {
+    let left = match guild {
+        EVERYWHERE => games > 0,
+        guild => sqlx::query(PLAYED_IN)
+            .bind(row.player.0 as i64)
+            .bind(row.pool.clone())
+            .bind(guild as i64)
+            .fetch_optional(&mut **tx)
+            .await?
+            .is_some(),
+    };
+    if !left {
+        sqlx::query(LEAVE_BOARD)
+            .bind(row.player.0 as i64)
+            .bind(row.pool.clone())
+            .bind(guild as i64)
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Keeps what a player's games came to, on the boards as well.
+pub(super) async fn keep(
+    tx: &mut Transaction<'static, Any>,
+    player: PlayerId,
+    rated: &Rated,
+    rules: &Rules,
+) -> Result<(), sqlx::Error> {
+    let Some(at) = rated.standing.at.filter(|_| rated.games > 0) else {
+        return sqlx::query(FORGET)
+            .bind(player.0 as i64)
+            .bind(rated.pool.clone())
+            .execute(&mut **tx)
+            .await
+            .map(drop);
+    };
+    let listed = rules
+        .listed
+        .until(&rated.standing, rated.games, rated.opponents);
+    let listed = match listed {
+        Some(until) if !wants_no_place(tx, player).await? => until.0,
+        _ => 0,
+    };
+    let rating = rated.standing.rating;
+    sqlx::query(KEEP)
+        .bind(player.0 as i64)
+        .bind(rated.pool.clone())
+        .bind(rating.rating)
+        .bind(rating.deviation)
+        .bind(rating.volatility)
+        .bind(at.0)
+        .bind(i64::from(rated.games))
+        .bind(i64::from(rated.wins))
+        .bind(i64::from(rated.draws))
+        .bind(i64::from(rated.opponents))
+        .bind(listed)
+        .execute(&mut **tx)
+        .await?;
+    sqlx::query(MOVE_ON_BOARDS)
+        .bind(player.0 as i64)
+        .bind(rated.pool.clone())
+        .bind(rating.rating)
+        .bind(listed)
+        .execute(&mut **tx)
+        .await
+        .map(drop)
+}
+
+/// Whether the player wants to be on no leaderboard, or is nobody any more.
+async fn wants_no_place(
+    tx: &mut Transaction<'static, Any>,
+    player: PlayerId,
+) -> Result<bool, sqlx::Error> {
+    let unlisted = sqlx::query(UNLISTED)
+        .bind(player.0 as i64)
+        .fetch_optional(&mut **tx)
+        .await?;
+    Ok(unlisted.is_some())
+}
+
+/// Whether one of the two has blocked the other.
+pub(super) async fn are_estranged(
+    tx: &mut Transaction<'static, Any>,
+    [first, second]: [PlayerId; 2],
+) -> Result<bool, sqlx::Error> {
+    let blocked = sqlx::query(ESTRANGED)
+        .bind(first.0 as i64)
+        .bind(second.0 as i64)
+        .fetch_optional(&mut **tx)
+        .await?;
+    Ok(blocked.is_some())
+}
+
+/// Whether the two have a rated game in that pool.
+pub(super) async fn has_met(
+    tx: &mut Transaction<'static, Any>,
+    row: &Row,
+) -> Result<bool, sqlx::Error> {
+    let met = sqlx::query(MET)
+        .bind(row.player.0 as i64)
+        .bind(row.opponent.0 as i64)
+        .bind(row.pool.clone())
+        .fetch_optional(&mut **tx)
+        .await?;
+    Ok(met.is_some())
+}
+
+pub(super) async fn standing_before(
+    tx: &mut Transaction<'static, Any>,
+    player: PlayerId,
+    pool: &str,
+    n: i64,
+) -> Result<Standing, sqlx::Error> {
+    let row = sqlx::query(BEFORE)
+        .bind(player.0 as i64)
+        .bind(pool.to_owned())
+        .bind(n)
+        .fetch_optional(&mut **tx)
+        .await?;
+    let row = row.as_ref().map(Row::read).transpose()?;
+    Ok(row.map(|row| row.standing()).unwrap_or_default())
+}
+
+pub(super) async fn next_n(
+    tx: &mut Transaction<'static, Any>,
+    player: PlayerId,
+    pool: &str,
+    n: i64,
+) -> Result<Option<i64>, sqlx::Error> {
+    let row = sqlx::query(NEXT)
+        .bind(player.0 as i64)
+        .bind(pool.to_owned())
+        .bind(n)
+        .fetch_optional(&mut **tx)
+        .await?;
+    row.map(|row| row.try_get("n")).transpose()
+}
+
+pub(super) async fn read_rated(
+    tx: &mut Transaction<'static, Any>,
+    player: PlayerId,
+    pool: &str,
+) -> Result<Option<Rated>, sqlx::Error> {
+    let row = sqlx::query(RATED)
+        .bind(player.0 as i64)
+        .bind(pool.to_owned())
+        .fetch_optional(&mut **tx)
+        .await?;
+    row.as_ref().map(rated).transpose()
+}
+
+pub(super) fn rows(rows: Vec<AnyRow>) -> Result<Vec<Row>, sqlx::Error> {
+    rows.iter().map(Row::read).collect()
+}
+
+fn player(row: &AnyRow, column: &str) -> Result<PlayerId, sqlx::Error> {
+    Ok(PlayerId(row.try_get::<i64, _>(column)? as u64))
+}
+
+fn rating(row: &AnyRow) -> Result<Rating, sqlx::Error> {
+    Ok(Rating {
+        rating: row.try_get("rating")?,
+        deviation: row.try_get("deviation")?,
+        volatility: row.try_get("volatility")?,
+    })
+}
+
+pub(super) fn rated(row: &AnyRow) -> Result<Rated, sqlx::Error> {
+    let count = |column| row.try_get::<i64, _>(column).map(|count| count as u32);
+    let listed: i64 = row.try_get("listed")?;
+    Ok(Rated {
+        pool: row.try_get("pool")?,
+        standing: Standing {
+            rating: rating(row)?,
+            at: Some(Timestamp(row.try_get("at")?)),
+        },
+        games: count("games")?,
+        wins: count("wins")?,
+        draws: count("draws")?,
+        opponents: count("opponents")?,
+        listed: Some(Timestamp(listed)).filter(|_| listed > 0),
+    })
+}

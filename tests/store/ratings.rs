@@ -1,0 +1,485 @@
+//! Ratings in the database: settled with the game, computed again to the last digit, and gone with a game that is voided.
+
+use std::time::Duration;
+
+use banyan::app::App;
+use banyan::play::rating::{Rating, Rules, Score, Standing, Weight, rate};
+use banyan::play::{Actor, SideChoice};
+use banyan::play::{Command, Event, Match, MatchId, PlayerId, Stamped, Terms, Timestamp};
+use banyan::rules::Side;
+use banyan::store::{Change, Committed, Preferences, Rated, Recomputed, Store};
+use rand::{Rng as _, SeedableRng as _, rngs::StdRng};
+use sqlx::{AnyConnection, Executor as _, Row as _};
+
+use super::database::{Database, on_both};
+use super::{ALICE, BOB, CAROL, CHANNEL, GUILD, START, app, does, play, terms};
+
+on_both!(
+    a_rated_game_changes_both_players,
+    what_does_not_count_changes_nothing,
+    many_games_of_a_new_pair_count_less,
+    who_does_not_want_to_be_listed_is_not,
+    a_voided_game_takes_what_hangs_on_it_along,
+    computed_again_it_comes_to_the_same,
+);
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// A match between the two that is rated.
+async fn begun(app: &App, rated: bool) -> MatchId {
+    let terms = Terms { rated, ..terms() };
+    let id = app.challenge(terms, None).await.unwrap().game.id();
+    does(app, id, BOB, Command::Accept { lot: Side::First })
+        .await
+        .unwrap();
+    id
+}
+
+async fn moves(app: &App, id: MatchId, plies: usize) {
+    for (ply, text) in crate::play::TO_THE_DEN.iter().take(plies).enumerate() {
+        let mover = if ply % 2 == 0 { ALICE } else { BOB };
+        does(app, id, mover, play(text)).await.unwrap();
+    }
+}
+
+async fn rated(app: &App, player: PlayerId) -> Option<Rated> {
+    let mut pools = app.store.ratings(player).await.unwrap();
+    assert!(pools.len() <= 1, "one game makes one pool: {pools:?}");
+    pools.pop()
+}
+
+async fn a_rated_game_changes_both_players(database: &Database) {
+    let app = app(database.open().await);
+    let id = begun(&app, true).await;
+    moves(&app, id, 13).await;
+    let end = app.game(id).await.unwrap().unwrap().last_event().at;
+    let new = Standing::default();
+    let expected = rate([new, new], Score::Won, Weight::FULL, end);
+    let changes = app.store.rating_changes(id).await.unwrap();
+    let seen: Vec<_> = changes
+        .iter()
+        .map(|change| (change.player, change.before, change.after))
+        .collect();
+    assert_eq!(
+        seen,
+        [(ALICE, 1500.0, expected[0]), (BOB, 1500.0, expected[1])]
+    );
+    let alice = rated(&app, ALICE).await.unwrap();
+    assert_eq!(
+        (
+            alice.games,
+            alice.wins,
+            alice.draws,
+            alice.losses(),
+            alice.opponents
+        ),
+        (1, 1, 0, 0, 1)
+    );
+    assert_eq!(
+        alice.standing,
+        Standing {
+            rating: expected[0],
+            at: Some(end)
+        }
+    );
+    let bob = rated(&app, BOB).await.unwrap();
+    assert_eq!(
+        (bob.pool.as_str(), bob.games, bob.losses()),
+        ("jungle", 1, 1)
+    );
+
+    // The next game starts from there, and the deviation has grown meanwhile.
+    app.clock.advance(30 * DAY);
+    let again = begun(&app, true).await;
+    moves(&app, again, 2).await;
+    does(&app, again, ALICE, Command::Resign).await.unwrap();
+    let now = app.clock.now();
+    let before = expected.map(|rating| Standing {
+        rating,
+        at: Some(end),
+    });
+    let after = rate(before, Score::Lost, Weight::FULL, now);
+    assert_eq!(rated(&app, ALICE).await.unwrap().standing.rating, after[0]);
+    assert_eq!(rated(&app, BOB).await.unwrap().standing.rating, after[1]);
+    assert_eq!(rated(&app, ALICE).await.unwrap().opponents, 1);
+}
+
+async fn what_does_not_count_changes_nothing(database: &Database) {
+    let app = app(database.open().await);
+    // Casual, played to the end.
+    let casual = begun(&app, false).await;
+    moves(&app, casual, 13).await;
+    // Rated, but one of them has not moved.
+    let short = begun(&app, true).await;
+    moves(&app, short, 1).await;
+    does(&app, short, BOB, Command::Resign).await.unwrap();
+    // Rated, and still being played.
+    let open = begun(&app, true).await;
+    moves(&app, open, 4).await;
+    for id in [casual, short, open] {
+        assert_eq!(app.store.rating_changes(id).await.unwrap(), []);
+    }
+    assert_eq!(rated(&app, ALICE).await, None);
+    let none = app.store.recompute(&app.ratings).await.unwrap();
+    assert_eq!(none, Recomputed::default());
+}
+
+async fn many_games_of_a_new_pair_count_less(database: &Database) {
+    let app = app(database.open().await);
+    let mut weights = Vec::new();
+    let resign = async |days: u32| {
+        app.clock.advance(DAY * days);
+        let id = begun(&app, true).await;
+        moves(&app, id, 2).await;
+        does(&app, id, ALICE, Command::Resign).await.unwrap();
+        app.store.rating_changes(id).await.unwrap()[0].weight.0
+    };
+    for _ in 0..7 {
+        weights.push(resign(0).await);
+    }
+    assert_eq!(weights, [100, 100, 100, 100, 100, 50, 50]);
+    // A week later they start afresh.
+    assert_eq!(resign(8).await, 100);
+    // After a month they know each other.
+    weights.clear();
+    for _ in 0..7 {
+        weights.push(resign(if weights.is_empty() { 31 } else { 0 }).await);
+    }
+    assert_eq!(weights, [100; 7]);
+    // Unless one has blocked the other.
+    app.store.block(BOB, ALICE).await.unwrap();
+    assert_eq!(resign(0).await, 50);
+}
+
+async fn who_does_not_want_to_be_listed_is_not(database: &Database) {
+    let store = database.open().await;
+    let rules = Rules::default();
+    // Twelve games against four others bring somebody onto the boards.
+    let mut at = START;
+    for round in 0..12_u64 {
+        at = at.after(Duration::from_hours(5));
+        let opponent = PlayerId(100 + round % 4);
+        finished(
+            &store,
+            &rules,
+            [ALICE, opponent],
+            "jungle/classic",
+            GUILD,
+            at,
+            Some(round / 4 % 2),
+        )
+        .await;
+    }
+    let listed = async || {
+        let pools = store.ratings(ALICE).await.unwrap();
+        pools[0].listed
+    };
+    let pools = store.ratings(ALICE).await.unwrap();
+    assert_eq!((pools[0].games, pools[0].opponents), (12, 4));
+    let deviation = pools[0].standing.rating.deviation;
+    assert!(
+        deviation > 90.0,
+        "twelve games are not enough to be sure: {deviation}"
+    );
+    assert_eq!(listed().await, None);
+    for round in 0..40_u64 {
+        at = at.after(Duration::from_hours(5));
+        let opponent = PlayerId(100 + round % 4);
+        finished(
+            &store,
+            &rules,
+            [ALICE, opponent],
+            "jungle/classic",
+            GUILD,
+            at,
+            Some(round / 4 % 2),
+        )
+        .await;
+    }
+    assert!(listed().await.is_some_and(|until| until > at));
+    let shy = Preferences {
+        unlisted: true,
+        ..Preferences::default()
+    };
+    store.set_preferences(ALICE, &shy).await.unwrap();
+    store.relist(ALICE, &rules).await.unwrap();
+    assert_eq!(listed().await, None);
+    // Another game does not bring them back.
+    at = at.after(DAY);
+    finished(
+        &store,
+        &rules,
+        [ALICE, CAROL],
+        "jungle/classic",
+        GUILD,
+        at,
+        None,
+    )
+    .await;
+    assert_eq!(listed().await, None);
+    store
+        .set_preferences(ALICE, &Preferences::default())
+        .await
+        .unwrap();
+    store.relist(ALICE, &rules).await.unwrap();
+    assert!(listed().await.is_some());
+}
+
+/// Writes a match at once that these two have played to an end. The winner is a side's index; nobody in a draw.
+async fn finished(
+    store: &Store,
+    rules: &Rules,
+    players: [PlayerId; 2],
+    ruleset: &str,
+    guild: u64,
+    at: Timestamp,
+    winner: Option<u64>,
+) -> MatchId {
+    let terms = Terms {
+        side: SideChoice::First,
+        guild: Some(guild).filter(|guild| *guild != 0),
+        rated: true,
+        ..Terms::new(
+            players[0],
+            Some(players[1]),
+            ruleset.parse().unwrap(),
+            CHANNEL,
+        )
+    };
+    let mut game = Match::open(terms, at).unwrap();
+    let mut take = |by, event| {
+        let seq = game.seq() + 1;
+        game.apply(&Stamped { seq, at, by, event }).unwrap();
+        game.record().position().legal_moves().into_iter().next()
+    };
+    let [first, second] = players.map(Actor::Player);
+    let mut mv = take(second, Event::Accepted { first: players[0] });
+    for by in [first, second] {
+        let played = mv.take().expect("a legal move");
+        mv = take(
+            by,
+            Event::Moved {
+                mv: played,
+                planned: false,
+            },
+        );
+    }
+    let end = match winner {
+        Some(0) => Event::Resigned { side: Side::Second },
+        Some(_) => Event::Resigned { side: Side::First },
+        None => Event::DrawAgreed,
+    };
+    take(first, end);
+    let change = Change {
+        ratings: Some(rules),
+        ..Change::to(&game, 0)
+    };
+    match store.commit(&change).await.unwrap() {
+        Committed::Done { id, .. } => id,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Everything that the tables of the ratings hold, to the last bit.
+async fn everything(raw: &mut AnyConnection) -> Vec<String> {
+    let mut all = Vec::new();
+    let numbers = |row: &sqlx::any::AnyRow, columns: &[&str]| {
+        let each = |column: &&str| {
+            let whole = row
+                .try_get::<i64, _>(*column)
+                .map(|number| number.to_string());
+            whole
+                .or_else(|_| {
+                    row.try_get::<f64, _>(*column)
+                        .map(|number| format!("{:x}", number.to_bits()))
+                })
+                .or_else(|_| row.try_get::<String, _>(*column))
+                .unwrap()
+        };
+        columns.iter().map(each).collect::<Vec<_>>().join(" ")
+    };
+    let tables: [(&str, &[&str]); 4] = [
+        (
+            "SELECT * FROM rating_events ORDER BY n, side",
+            &[
+                "n",
+                "match_id",
+                "player",
+                "opponent",
+                "pool",
+                "at",
+                "guild",
+                "side",
+                "score",
+                "weight",
+                "before",
+                "rating",
+                "deviation",
+                "volatility",
+            ],
+        ),
+        (
+            "SELECT * FROM ratings ORDER BY player, pool",
+            &[
+                "player",
+                "pool",
+                "rating",
+                "deviation",
+                "volatility",
+                "at",
+                "games",
+                "wins",
+                "draws",
+                "opponents",
+                "listed",
+            ],
+        ),
+        (
+            "SELECT * FROM boards ORDER BY guild, pool, player",
+            &["guild", "pool", "player", "rating", "listed"],
+        ),
+        (
+            "SELECT * FROM months ORDER BY month, guild, pool, player",
+            &[
+                "month", "guild", "pool", "player", "games", "wins", "draws", "gain",
+            ],
+        ),
+    ];
+    for (sql, columns) in tables {
+        let rows = raw.fetch_all(sql).await.unwrap();
+        all.extend(rows.iter().map(|row| numbers(row, columns)));
+    }
+    all
+}
+
+/// A game is voided long after others were played: all comes to what it would be without it.
+async fn a_voided_game_takes_what_hangs_on_it_along(database: &Database) {
+    let app = app(database.open().await);
+    let mut lot = StdRng::seed_from_u64(7);
+    let mut at = START;
+    let mut games = Vec::new();
+    for _ in 0..300 {
+        at = at.after(Duration::from_mins(lot.gen_range(0..600)));
+        let first = lot.gen_range(1..=20);
+        let second = (first + lot.gen_range(1..20) - 1) % 20 + 1;
+        let winner = [Some(0), Some(1), None][lot.gen_range(0..3)];
+        let ruleset = ["jungle/classic", "dobutsu/classic"][lot.gen_range(0..2)];
+        let players = [PlayerId(first), PlayerId(second)];
+        games.push(
+            finished(
+                &app.store,
+                &app.ratings,
+                players,
+                ruleset,
+                lot.gen_range(0..3),
+                at,
+                winner,
+            )
+            .await,
+        );
+    }
+    app.clock.set(at);
+    let moderator = Actor::Moderator(PlayerId(99));
+    let mut raw = database.raw().await;
+    for round in 0..40 {
+        let id = games.swap_remove(lot.gen_range(0..games.len()));
+        assert_eq!(app.store.rating_changes(id).await.unwrap().len(), 2);
+        let command = Command::Void {
+            reason: "agreed beforehand".to_owned(),
+        };
+        app.act(id, moderator, command, None, None).await.unwrap();
+        assert_eq!(app.store.rating_changes(id).await.unwrap(), []);
+        if round % 8 == 7 {
+            let before = everything(&mut raw).await;
+            let done = app.store.recompute(&app.ratings).await.unwrap();
+            assert_eq!(
+                done,
+                Recomputed {
+                    games: games.len() as u64,
+                    changed: 0
+                }
+            );
+            assert!(
+                before == everything(&mut raw).await,
+                "the tables differ after {round}"
+            );
+        }
+    }
+    // Nothing is left when the last one is gone.
+    for id in games {
+        let command = Command::Void {
+            reason: "all of it".to_owned(),
+        };
+        app.act(id, moderator, command, None, None).await.unwrap();
+    }
+    assert_eq!(everything(&mut raw).await, Vec::<String>::new());
+}
+
+/// Ten thousand games among two hundred players in four pools, on three servers and in direct messages, some at the same
+/// moment.
+async fn computed_again_it_comes_to_the_same(database: &Database) {
+    const GAMES: u64 = 10_000;
+    let store = database.open().await;
+    let rules = Rules::default();
+    let mut lot = StdRng::seed_from_u64(6);
+    let mut at = START;
+    for _ in 0..GAMES {
+        at = at.after(Duration::from_secs(lot.gen_range(0..7200) / 3600 * 1800));
+        let first = lot.gen_range(1..=200);
+        let second = (first + lot.gen_range(1..200) - 1) % 200 + 1;
+        let rulesets = [
+            "jungle/classic",
+            "jungle/animal-checkers",
+            "jungle/oca",
+            "dobutsu/classic",
+            "o-an-quan/standard",
+        ];
+        let ruleset = rulesets[lot.gen_range(0..rulesets.len())];
+        let winner = [Some(0), Some(0), Some(1), None][lot.gen_range(0..4)];
+        let players = [PlayerId(first), PlayerId(second)];
+        finished(
+            &store,
+            &rules,
+            players,
+            ruleset,
+            lot.gen_range(0..4),
+            at,
+            winner,
+        )
+        .await;
+    }
+    let mut raw = database.raw().await;
+    let before = everything(&mut raw).await;
+    let done = store.recompute(&rules).await.unwrap();
+    assert_eq!(
+        done,
+        Recomputed {
+            games: GAMES,
+            changed: 0
+        }
+    );
+    assert!(before == everything(&mut raw).await, "the tables differ");
+
+    // With other pools much changes, and back again nothing is left of it.
+    let apart = Rules {
+        own_pools: vec!["jungle/oca".to_owned()],
+        ..Rules::default()
+    };
+    let changed = store.recompute(&apart).await.unwrap().changed;
+    assert!(changed > GAMES / 4, "{changed}");
+    assert!(before != everything(&mut raw).await);
+    store.recompute(&rules).await.unwrap();
+    assert!(before == everything(&mut raw).await, "the tables differ");
+
+    // What was worked on past the store is put right.
+    let (player, rating) = (before.len(), Rating::default().rating);
+    assert!(player > 20_000 && rating > 0.0);
+    raw.execute("UPDATE rating_events SET rating = rating + 0.000001 WHERE n = 5000")
+        .await
+        .unwrap();
+    raw.execute("UPDATE ratings SET wins = wins + 1 WHERE player = 7")
+        .await
+        .unwrap();
+    assert_eq!(store.recompute(&rules).await.unwrap().changed, 1);
+    assert!(before == everything(&mut raw).await, "the tables differ");
+}
