@@ -67,6 +67,12 @@ const CRATES: &[(&str, &[&str], &str)] = &[
     ),
     ("ab_glyph", &["render"], "pixels stay in the render room"),
     ("png", &["render"], "pixels stay in the render room"),
+    ("plotters", &["render"], "pixels stay in the render room"),
+    (
+        "plotters_backend",
+        &["render"],
+        "pixels stay in the render room",
+    ),
     ("gif", &["render"], "pixels stay in the render room"),
     (
         "fluent",

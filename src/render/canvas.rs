@@ -49,6 +49,16 @@ impl Shape {
         )
     }
 
+    /// A square standing on a corner, `reach` from its centre to each.
+    pub fn diamond(x: f32, y: f32, reach: f32) -> Self {
+        Self::new(
+            [x - reach, y - reach, x + reach, y + reach],
+            move |px, py| {
+                ((px - x).abs() + (py - y).abs() - reach) * std::f32::consts::FRAC_1_SQRT_2
+            },
+        )
+    }
+
     /// A regular octagon standing on a side; `apothem` is the distance from its centre to a side.
     pub fn octagon(x: f32, y: f32, apothem: f32) -> Self {
         Self::new(
@@ -239,6 +249,46 @@ impl Canvas {
                 if coverage > 0.0 {
                     self.blend(x, y, colour, coverage.min(1.0), strength);
                 }
+            }
+        }
+    }
+
+    /// Paints the inside of a polygon, `strength` of it, by rows: it may have any number of corners, where a shape would be slow.
+    pub fn glaze_polygon(&mut self, corners: &[(f32, f32)], colour: Rgb, strength: f32) {
+        const PARTS: usize = 4;
+        let sides = || corners.iter().zip(corners.iter().cycle().skip(1));
+        let low = corners
+            .iter()
+            .fold(f32::INFINITY, |low, corner| low.min(corner.1));
+        let high = corners
+            .iter()
+            .fold(0.0, |high: f32, corner| high.max(corner.1));
+        let mut coverage = vec![0.0; self.width()];
+        for y in low.max(0.0) as usize..(high.ceil() as usize).min(self.height()) {
+            coverage.fill(0.0);
+            for part in 0..PARTS {
+                let line = y as f32 + (part as f32 + 0.5) / PARTS as f32;
+                let crossed = |((ax, ay), (bx, by)): (&(f32, f32), &(f32, f32))| {
+                    let crosses = (*ay <= line) != (*by <= line);
+                    crosses.then(|| ax + (line - ay) / (by - ay) * (bx - ax))
+                };
+                let mut crossings: Vec<f32> = sides().filter_map(crossed).collect();
+                crossings.sort_unstable_by(f32::total_cmp);
+                for pair in crossings.as_chunks::<2>().0 {
+                    let [left, right] = pair.map(|x| x.clamp(0.0, self.width() as f32));
+                    for (x, part) in coverage
+                        .iter_mut()
+                        .enumerate()
+                        .take(right.ceil() as usize)
+                        .skip(left as usize)
+                    {
+                        let x = x as f32;
+                        *part += ((x + 1.0).min(right) - x.max(left)) / PARTS as f32;
+                    }
+                }
+            }
+            for (x, &coverage) in coverage.iter().enumerate() {
+                self.blend(x, y, colour, coverage, strength);
             }
         }
     }

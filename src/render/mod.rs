@@ -1,10 +1,13 @@
-//! Pictures of positions: a position and a view go in, the bytes of a PNG come out. No I/O, no clock, no locale, no failure.
+//! Pictures of positions, and of how players stand: what is to be seen goes in, the bytes of a PNG come out. No I/O, no clock,
+//! no locale, no failure.
 //!
 //! A board is a mosaic. The squares of a game look alike again and again, so every look a square can have is painted once
 //! (`canvas`), reduced to one palette (`palette`), compressed (`press`, `deflate`) and kept (`studio`); a picture
-//! is then only laid from tiles. A whole game is an animation (`gif`) of such pictures at half their size. Each game has a room that says which parts its picture has and how each is painted.
+//! is then only laid from tiles. A whole game is an animation (`gif`) of such pictures at half their size. Each game has a room that says
+//! which parts its picture has and how each is painted. A leaderboard and a chart are painted whole: no two are alike.
 
 mod canvas;
+mod chart;
 mod deflate;
 mod dobutsu;
 mod fonts;
@@ -20,6 +23,7 @@ mod studio;
 mod theme;
 
 pub use canvas::Rgb;
+pub use chart::{Chart, Course, Point};
 pub use fonts::{Face, can_write};
 pub use leaderboard::{Leaderboard, Standing};
 pub use theme::{Colours, Livery, Medal, Theme, Uniform, UnknownTheme};

@@ -175,6 +175,19 @@ pub struct Medal {
 }
 
 impl Colours {
+    /// How much of its line's colour a band around the line has.
+    pub const BAND: f32 = 0.16;
+
+    /// The ground of a chart where the band of a line lies on it.
+    #[must_use]
+    pub fn band(&self, line: usize) -> Rgb {
+        mix(
+            self.land[1],
+            self.pebbles[line % self.pebbles.len()],
+            Self::BAND,
+        )
+    }
+
     /// What lies on the frame: the frame's own colour, a little way to that of its letters.
     #[must_use]
     pub fn tray(&self) -> Rgb {

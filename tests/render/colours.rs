@@ -183,7 +183,7 @@ fn sides_stand_out_from_each_other_and_from_the_squares() {
 }
 
 #[test]
-fn what_a_table_shows_stands_out_from_its_rows() {
+fn what_tables_and_charts_show_stands_out() {
     let mut faults = Faults::default();
     for theme in Theme::ALL {
         let colours = theme.colours();
@@ -206,6 +206,13 @@ fn what_a_table_shows_stands_out_from_its_rows() {
                     let by_edge =
                         sight.contrast(medal.rim, ground) > sight.contrast(medal.body, ground);
                     on("a medal", if by_edge { medal.rim } else { medal.body }, 3.0);
+                }
+            }
+            for (line, colour) in colours.pebbles.into_iter().enumerate() {
+                demand("a line", colour, colours.land[1], 3.0);
+                for band in 0..colours.pebbles.len() {
+                    let what = format!("line {line} on band {band}");
+                    demand(&what, colour, colours.band(band), 3.0);
                 }
             }
             for medal in &colours.medals {

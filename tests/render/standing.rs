@@ -1,6 +1,6 @@
-//! How players stand, in pictures: a leaderboard holds whatever names and numbers there are, and stays small.
+//! How players stand, in pictures: leaderboards and charts hold whatever names and numbers there are, and stay small.
 
-use banyan::render::{Leaderboard, Picture, Standing, Theme};
+use banyan::render::{Chart, Course, Leaderboard, Picture, Point, Standing, Theme};
 
 use super::Decoded;
 
@@ -82,7 +82,126 @@ pub fn pictures() -> Vec<(String, Picture)> {
     }
     let afar = from_afar(Theme::Night).draw();
     pictures.push(("leaderboard-from-afar".to_owned(), afar));
+    for theme in Theme::ALL {
+        pictures.push((format!("chart-{theme}"), three_games(theme).draw()));
+    }
+    for (name, games) in [("one", 1), ("four", 4), ("thousands", 9000)] {
+        let course = course("Jungle 1684 ±52", 4, games, 9_000_000 / games as i64);
+        pictures.push((
+            format!("chart-{name}"),
+            chart(Theme::Day, vec![course]).draw(),
+        ));
+    }
     pictures
+}
+
+/// Ratings that wander as a player's do: far at first, less and less later.
+fn course(label: &str, seed: i64, games: usize, step: i64) -> Course {
+    let mut chance = seed;
+    let mut point = Point {
+        at: 1_772_000_000 + seed * 1_000_000,
+        rating: 1500.0,
+        deviation: 350.0,
+    };
+    let next = |_| {
+        chance = (chance * 1_103_515_245 + 12_345) % 2_147_483_648;
+        point.at += step / 2 + chance % step.max(1);
+        point.deviation = (point.deviation * 0.93).max(52.0);
+        let swing = (chance / 7919 % 1000) as f64 / 1000.0 - 0.5;
+        point.rating += swing * point.deviation * 0.6;
+        point
+    };
+    Course {
+        label: label.to_owned(),
+        points: (0..games).map(next).collect(),
+    }
+}
+
+fn chart(theme: Theme, courses: Vec<Course>) -> Chart {
+    Chart {
+        title: "Ada Lovelace".to_owned(),
+        note: "+41 =2 –12".to_owned(),
+        courses,
+        theme,
+    }
+}
+
+fn three_games(theme: Theme) -> Chart {
+    let courses = vec![
+        course("Jungle 1684 ±52", 1, 60, 300_000),
+        course("Dōbutsu Shōgi 1530 ±60", 5, 30, 400_000),
+        course("Ô ăn quan 1402? ±130", 9, 6, 800_000),
+    ];
+    chart(theme, courses)
+}
+
+#[test]
+fn a_chart_holds_whatever_it_is_given() {
+    let extreme = |at, rating, deviation| Point {
+        at,
+        rating,
+        deviation,
+    };
+    let courses = [
+        vec![],
+        vec![
+            extreme(i64::MIN, f64::MAX, f64::MAX),
+            extreme(i64::MAX, f64::MIN, -1.0),
+        ],
+        vec![extreme(0, f64::NAN, 1.0), extreme(5, 1500.0, f64::INFINITY)],
+        vec![extreme(5, 1500.0, 350.0); 3],
+        course("", 3, 20_000, 1).points,
+    ];
+    let courses = courses.map(|points| Course {
+        label: "長".repeat(300),
+        points,
+    });
+    for shown in 0..=courses.len() {
+        for alone in [false, true] {
+            let first = if alone { shown.saturating_sub(1) } else { 0 };
+            let picture = chart(Theme::Day, courses[first..shown].to_vec()).draw();
+            assert_eq!(Decoded::of(&picture).width, 720);
+            assert!(picture.png.len() < 60_000, "{picture:?}");
+        }
+    }
+}
+
+#[test]
+fn every_line_is_seen_and_thinning_keeps_its_peaks() {
+    for theme in Theme::ALL {
+        let colours = theme.colours();
+        let seen = Decoded::of(&three_games(theme).draw());
+        for (line, colour) in colours.pebbles.into_iter().enumerate() {
+            let count = seen.pixels.iter().filter(|&&pixel| pixel == colour).count();
+            assert_eq!(
+                count > 300,
+                line < 3,
+                "{theme}: line {line} has {count} pixels"
+            );
+        }
+    }
+    // One game among thousands goes up by far, and down again with the next.
+    let mut long = course("Jungle", 2, 9000, 10_000);
+    let height = |course: &Course| {
+        let picture = chart(Theme::Day, vec![course.clone()]).draw();
+        let seen = Decoded::of(&picture);
+        let colour = Theme::Day.colours().pebbles[0];
+        let plot = seen.pixels.chunks(720).skip(50 + 36);
+        plot.filter(|row| row.contains(&colour)).count()
+    };
+    let quiet: Vec<Point> = long
+        .points
+        .iter()
+        .map(|&point| Point {
+            rating: 1500.0,
+            ..point
+        })
+        .collect();
+    long.points = quiet;
+    let flat = height(&long);
+    long.points[4321].rating = 1900.0;
+    let peaked = height(&long);
+    assert!(flat < 30 && peaked > 200, "{flat} and {peaked} rows");
 }
 
 #[test]
