@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use banyan::{
-    discord::wish::Wish,
+    discord::{wish::Wish, words},
     locale::{Locale, has},
     play::{DeclineReason, Offer},
-    render::Theme,
+    render::{Face, Theme},
     rules::{Game, Illegal, Reason, Ruleset, Side, dobutsu, jungle},
+    say,
 };
 
 /// Every `.rs` file below `src`.
@@ -247,5 +248,23 @@ fn discords_codes_find_their_language() {
         ("zh-Hant-MO", Locale::ZhTw),
     ] {
         assert_eq!(Locale::from_discord(code), locale, "{code}");
+    }
+}
+
+/// The words that are drawn into pictures, not only written beside them.
+#[test]
+fn what_pictures_say_can_be_drawn_in_every_language() {
+    let drawn = |letter: char| letter == ' ' || Face::ALL.into_iter().any(|face| face.has(letter));
+    for locale in Locale::ALL {
+        let mut said = vec![say!(locale, "note-void", number = 482)];
+        for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
+            said.push(words::board_title(locale, &ruleset));
+            // In the place of a name that cannot be drawn.
+            said.extend(Side::ALL.map(|side| words::side(locale, &ruleset, side)));
+        }
+        for text in said {
+            let lost: String = text.chars().filter(|letter| !drawn(*letter)).collect();
+            assert_eq!(lost, "", "{}: {text}", locale.code());
+        }
     }
 }

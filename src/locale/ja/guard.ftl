@@ -1,4 +1,4 @@
-# 日本語. Safety: blocks, limits, moderators, private data.
+# Japanese. Safety: blocks, limits, moderators, private data.
 # Who asked to be forgotten.
 former-player = 元プレイヤー
 # A game that a moderator has judged. The reason is in the moderator's own words.

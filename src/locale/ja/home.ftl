@@ -1,1 +1,1 @@
-# 日本語. First contact: welcome, help, empty states.
+# Japanese. First contact: welcome, help, empty states.

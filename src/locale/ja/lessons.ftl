@@ -1,1 +1,1 @@
-# 日本語. Lessons and diagrams of the rules.
+# Japanese. Lessons and diagrams of the rules.

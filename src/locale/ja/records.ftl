@@ -1,1 +1,1 @@
-# 日本語. Records of games: taken out, brought back, walked through.
+# Japanese. Records of games: taken out, brought back, walked through.

@@ -1,1 +1,1 @@
-# 日本語. Ratings, leaderboards, profiles, seasons.
+# Japanese. Ratings, leaderboards, profiles, seasons.

@@ -1,4 +1,4 @@
-# 简体中文. Safety: blocks, limits, moderators, private data.
+# Chinese in simplified characters. Safety: blocks, limits, moderators, private data.
 # Who asked to be forgotten.
 former-player = 已注销的玩家
 # A game that a moderator has judged. The reason is in the moderator's own words.

@@ -1,1 +1,1 @@
-# 简体中文. First contact: welcome, help, empty states.
+# Chinese in simplified characters. First contact: welcome, help, empty states.

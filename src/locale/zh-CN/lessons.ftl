@@ -1,1 +1,1 @@
-# 简体中文. Lessons and diagrams of the rules.
+# Chinese in simplified characters. Lessons and diagrams of the rules.

@@ -1,1 +1,1 @@
-# 简体中文. Records of games: taken out, brought back, walked through.
+# Chinese in simplified characters. Records of games: taken out, brought back, walked through.

@@ -1,1 +1,1 @@
-# 简体中文. Ratings, leaderboards, profiles, seasons.
+# Chinese in simplified characters. Ratings, leaderboards, profiles, seasons.

@@ -1,1 +1,1 @@
-# 繁體中文. First contact: welcome, help, empty states.
+# Chinese in traditional characters. First contact: welcome, help, empty states.

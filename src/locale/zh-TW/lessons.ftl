@@ -1,1 +1,1 @@
-# 繁體中文. Lessons and diagrams of the rules.
+# Chinese in traditional characters. Lessons and diagrams of the rules.

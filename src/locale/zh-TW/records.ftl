@@ -1,1 +1,1 @@
-# 繁體中文. Records of games: taken out, brought back, walked through.
+# Chinese in traditional characters. Records of games: taken out, brought back, walked through.

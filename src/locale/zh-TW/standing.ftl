@@ -1,1 +1,1 @@
-# 繁體中文. Ratings, leaderboards, profiles, seasons.
+# Chinese in traditional characters. Ratings, leaderboards, profiles, seasons.
