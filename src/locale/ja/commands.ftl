@@ -68,3 +68,4 @@ below-second = 後手側
 theme-day = 昼
 theme-night = 夜
 theme-high-contrast = ハイコントラスト
+option-challenge-rated = 結果でレーティングを変動させるか（省くと変動あり）

@@ -68,3 +68,4 @@ below-second = 后走的一方
 theme-day = 白天
 theme-night = 夜间
 theme-high-contrast = 高对比度
+option-challenge-rated = 结果是否影响双方的等级分（默认影响）

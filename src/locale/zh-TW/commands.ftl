@@ -68,3 +68,4 @@ below-second = 後走的一方
 theme-day = 白天
 theme-night = 夜晚
 theme-high-contrast = 高對比
+option-challenge-rated = 結果是否影響雙方的積分（不填就會影響）
