@@ -12,7 +12,7 @@ use tokio::{
 
 use crate::{
     app::{App, Limits},
-    config::Config,
+    config::{Config, Number},
     discord::{
         call::Call,
         deliver::Bot,
@@ -20,6 +20,8 @@ use crate::{
         register,
         rest::{Rest, RestError},
     },
+    play::rating,
+    rules::Ruleset,
     store::{Hold, Store, StoreError},
     worker,
 };
@@ -75,6 +77,7 @@ impl Running {
         let bot = Arc::new(Bot {
             app: Arc::new(App {
                 limits: limits(config),
+                ratings: Arc::new(ratings(config)),
                 ..App::new(store)
             }),
             rest,
@@ -155,12 +158,38 @@ impl Running {
 /// What the operator says, and what is usual for the rest.
 fn limits(config: &Config) -> Limits {
     let usual = Limits::default();
+    let number = |number| config.number(number);
     Limits {
-        challenge_days: config.challenge_days.unwrap_or(usual.challenge_days),
-        open_challenges: config
-            .open_challenges
-            .map_or(usual.open_challenges, u32::from),
-        vacation_days: config.vacation_days.unwrap_or(usual.vacation_days),
+        challenge_days: number(Number::ChallengeDays).unwrap_or(usual.challenge_days),
+        open_challenges: number(Number::OpenChallenges).map_or(usual.open_challenges, u32::from),
+        vacation_days: number(Number::VacationDays).unwrap_or(usual.vacation_days),
+    }
+}
+
+/// How games are rated: as the operator says, and as is usual for the rest.
+#[must_use]
+pub fn ratings(config: &Config) -> rating::Rules {
+    let usual = rating::Rules::default();
+    for pool in config.rating_pools.iter().flatten() {
+        if pool.parse::<Ruleset>().is_err() {
+            tracing::warn!("rating_pools names {pool}, which is no preset: /rules lists them");
+        }
+    }
+    let listed = usual.listed;
+    let number = |number, usual| config.number(number).map_or(usual, u32::from);
+    let percent = config.number(Number::RatingPairWeight);
+    let deviation = config.number(Number::ListedDeviation);
+    rating::Rules {
+        own_pools: config.rating_pools.clone().unwrap_or(usual.own_pools),
+        pair_games: number(Number::RatingPairGames, usual.pair_games),
+        pair_weight: percent.map_or(usual.pair_weight, |percent| rating::Weight(percent as u8)),
+        pair_new_days: number(Number::RatingPairDays, usual.pair_new_days),
+        listed: rating::Listed {
+            deviation: deviation.map_or(listed.deviation, f64::from),
+            games: number(Number::ListedGames, listed.games),
+            opponents: number(Number::ListedOpponents, listed.opponents),
+            days: number(Number::ListedDays, listed.days),
+        },
     }
 }
 

@@ -3,15 +3,19 @@
 //! It never keeps a wrong value for later: everything that is wrong is told at once, each with its place and its mend,
 //! and nothing of a secret is ever shown, neither in an error nor through `Debug`.
 
+mod number;
+
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fmt;
-use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use figment::providers::{Format, Toml};
 use figment::value::{Dict, Map, Value};
 use figment::{Figment, Metadata, Profile, Provider};
 use tracing_subscriber::EnvFilter;
+
+pub use number::Number;
 
 /// The file that is read when the command line names none.
 pub const DEFAULT_FILE: &str = "config.toml";
@@ -51,27 +55,17 @@ const LOG: Key = Key {
     name: "log",
     allowed: "error, warn, info, debug, trace or off, for all (\"info\") or by module (\"info,banyan::store=debug\")",
 };
-const CHALLENGE_DAYS: Key = Key {
-    name: "challenge_days",
-    allowed: "a whole number of days from 1 to 90",
+const RATING_POOLS: Key = Key {
+    name: "rating_pools",
+    allowed: "presets with commas between them, for example jungle/animal-checkers, dobutsu/official; or none",
 };
-const OPEN_CHALLENGES: Key = Key {
-    name: "open_challenges",
-    allowed: "a whole number from 1 to 100",
-};
-const VACATION_DAYS: Key = Key {
-    name: "vacation_days",
-    allowed: "a whole number of days from 0 to 365",
-};
-const KEYS: [&Key; 8] = [
+const KEYS: [&Key; 6] = [
     &DISCORD_TOKEN,
     &DATABASE_URL,
     &DISCORD_API_BASE,
     &DEV_GUILD,
     &LOG,
-    &CHALLENGE_DAYS,
-    &OPEN_CHALLENGES,
-    &VACATION_DAYS,
+    &RATING_POOLS,
 ];
 
 impl Key {
@@ -82,7 +76,11 @@ impl Key {
 
 /// The names of all keys, in the order of `config.example.toml`.
 pub fn keys() -> impl Iterator<Item = &'static str> {
-    KEYS.iter().map(|key| key.name)
+    every_key().map(|key| key.name)
+}
+
+fn every_key() -> impl Iterator<Item = &'static Key> {
+    KEYS.into_iter().chain(Number::ALL.map(Number::key))
 }
 
 /// The settings of one running bot.
@@ -98,12 +96,9 @@ pub struct Config {
     pub dev_guild: Option<u64>,
     /// What is logged: a filter of `tracing`.
     pub log: String,
-    /// For how many days a challenge waits for its answer, if the operator says.
-    pub challenge_days: Option<u16>,
-    /// How many challenges of one player may wait at once, if the operator says.
-    pub open_challenges: Option<u16>,
-    /// How many days of vacation a player has in a year, if the operator says.
-    pub vacation_days: Option<u16>,
+    /// Presets whose ratings are kept apart from those of the rest of their game, if the operator says.
+    pub rating_pools: Option<Vec<String>>,
+    numbers: BTreeMap<Number, u16>,
 }
 
 impl Config {
@@ -117,20 +112,15 @@ impl Config {
         Self::read(file, std::env::vars_os())
     }
 
-    /// The address of the database alone, for what works on it without a bot and so without a token.
+    /// The settings for what works on the database without a bot: as [`Config::load`], but a token may be missing.
     ///
     /// # Errors
     /// As [`Config::load`], but for a token that is missing.
-    pub fn load_database(file: Option<&Path>) -> Result<Secret, ConfigError> {
+    pub fn load_offline(file: Option<&Path>) -> Result<Self, ConfigError> {
         let implied = Path::new(DEFAULT_FILE);
         let file = file.or_else(|| implied.exists().then_some(implied));
-        let (mut reader, folder) = Reader::open(file, std::env::vars_os())?;
-        let url = reader.database_url(folder);
-        if reader.problems.is_empty() {
-            Ok(Secret(url))
-        } else {
-            Err(ConfigError::Invalid(reader.problems))
-        }
+        let (reader, folder) = Reader::open(file, std::env::vars_os())?;
+        reader.config(folder, false)
     }
 
     /// As [`Config::load`], from an environment that the caller gives: the process's own cannot be changed in tests.
@@ -142,7 +132,7 @@ impl Config {
         environment: impl IntoIterator<Item = (OsString, OsString)>,
     ) -> Result<Self, ConfigError> {
         let (reader, folder) = Reader::open(file, environment)?;
-        reader.config(folder)
+        reader.config(folder, true)
     }
 
     /// The settings under which the bot talks to a sandbox that this same program runs.
@@ -154,10 +144,15 @@ impl Config {
             discord_api_base: Some(base.trim_end_matches('/').to_owned()),
             dev_guild: None,
             log: DEFAULT_LOG.to_owned(),
-            challenge_days: None,
-            open_challenges: None,
-            vacation_days: None,
+            rating_pools: None,
+            numbers: BTreeMap::new(),
         }
+    }
+
+    /// The number that the operator has set.
+    #[must_use]
+    pub fn number(&self, number: Number) -> Option<u16> {
+        self.numbers.get(&number).copied()
     }
 
     /// Scheme, host and port of Discord, or of what stands in for it.
@@ -288,15 +283,12 @@ impl Layer {
     fn variable(name: &OsString, value: &OsString, problems: &mut Vec<Problem>) -> Option<Self> {
         let name = name.to_str()?;
         let key = match name.strip_prefix(PREFIX) {
-            Some(rest) => KEYS
-                .iter()
-                .find(|key| key.name.to_uppercase() == rest)
-                .copied(),
+            Some(rest) => every_key().find(|key| key.name.to_uppercase() == rest),
             None if name == "DISCORD_TOKEN" => Some(&DISCORD_TOKEN),
             None => return None,
         };
         let Some(key) = key else {
-            let allowed: Vec<String> = KEYS.iter().map(|key| key.variable()).collect();
+            let allowed: Vec<String> = every_key().map(Key::variable).collect();
             problems.push(Problem {
                 what: format!("the environment variable {name} is not known."),
                 mend: mend_unknown(name, allowed.iter().map(String::as_str)),
@@ -408,7 +400,7 @@ impl Reader {
         })
     }
 
-    fn config(mut self, folder: &Path) -> Result<Config, ConfigError> {
+    fn config(mut self, folder: &Path, online: bool) -> Result<Config, ConfigError> {
         let discord_token = self.take(&DISCORD_TOKEN, text, token);
         let database_url = self.database_url(folder);
         let discord_api_base = self.take(&DISCORD_API_BASE, text, |base| api_base(&base));
@@ -420,36 +412,40 @@ impl Reader {
             Ok(_) => Ok(log),
             Err(error) => Err(format!("\"{log}\" is not a filter ({error})")),
         });
-        let challenge_days = self.number(&CHALLENGE_DAYS, 1..=90);
-        let open_challenges = self.number(&OPEN_CHALLENGES, 1..=100);
-        let vacation_days = self.number(&VACATION_DAYS, 0..=365);
-        if !self.values.contains_key(DISCORD_TOKEN.name) {
+        let rating_pools = self.take(&RATING_POOLS, text, |list| pools(&list));
+        let numbers = Number::ALL
+            .into_iter()
+            .filter_map(|number| Some((number, self.number(number)?)))
+            .collect();
+        if online && !self.values.contains_key(DISCORD_TOKEN.name) {
             self.problems.push(Problem {
                 what: format!("the key {} is missing.", DISCORD_TOKEN.name),
                 allowed: DISCORD_TOKEN.allowed.to_owned(),
                 mend: "set the environment variable DISCORD_TOKEN, or write discord_token = \"...\" into the configuration file. To try the bot without one: banyan sandbox.".to_owned(),
             });
         }
-        match discord_token {
-            Some(discord_token) if self.problems.is_empty() => Ok(Config {
-                discord_token: Secret(discord_token),
-                database_url: Secret(database_url),
-                discord_api_base,
-                dev_guild,
-                log: log.unwrap_or_else(|| DEFAULT_LOG.to_owned()),
-                challenge_days,
-                open_challenges,
-                vacation_days,
-            }),
-            _ => Err(ConfigError::Invalid(self.problems)),
+        if !self.problems.is_empty() {
+            return Err(ConfigError::Invalid(self.problems));
         }
+        Ok(Config {
+            discord_token: Secret(discord_token.unwrap_or_default()),
+            database_url: Secret(database_url),
+            discord_api_base,
+            dev_guild,
+            log: log.unwrap_or_else(|| DEFAULT_LOG.to_owned()),
+            rating_pools,
+            numbers,
+        })
     }
 
     /// A whole number within bounds.
-    fn number(&mut self, key: &Key, allowed: RangeInclusive<u16>) -> Option<u16> {
-        self.take(key, text_or_number, |number| match number.parse() {
-            Ok(number) if allowed.contains(&number) => Ok(number),
-            _ => Err(format!("it is {number}")),
+    fn number(&mut self, number: Number) -> Option<u16> {
+        let allowed = number.allowed();
+        self.take(number.key(), text_or_number, |number| {
+            match number.parse() {
+                Ok(number) if allowed.contains(&number) => Ok(number),
+                _ => Err(format!("it is {number}")),
+            }
         })
     }
 
@@ -545,6 +541,20 @@ fn database(url: &str, folder: &Path) -> Result<String, String> {
 /// The path as it is: the store takes it for a path and nothing more.
 fn sqlite_url(path: &Path) -> String {
     format!("sqlite:{}", path.display())
+}
+
+/// Names of presets; whether there are such is for those to say who know the games.
+fn pools(list: &str) -> Result<Vec<String>, String> {
+    let names = list
+        .split(',')
+        .map(str::trim)
+        .filter(|name| !name.is_empty());
+    names
+        .map(|name| match name.split_once('/') {
+            Some((game, preset)) if !game.is_empty() && !preset.is_empty() => Ok(name.to_owned()),
+            _ => Err(format!("\"{name}\" is not a game and a preset")),
+        })
+        .collect()
 }
 
 fn api_base(base: &str) -> Result<String, String> {

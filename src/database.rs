@@ -1,11 +1,12 @@
-//! `banyan backup` and `banyan check`: what an operator does to a database, with or without a bot at work in it. Needs no
+//! `banyan backup`, `banyan check` and `banyan ratings`: what an operator does to a database, with or without a bot at work in it. Needs no
 //! token, and speaks to nobody but the terminal.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use banyan::bot;
 use banyan::config::Config;
-use banyan::store::{Note, Report, Store, StoreError};
+use banyan::store::{Note, Recomputed, Report, Store, StoreError};
 use clap::Subcommand;
 
 use crate::Stop;
@@ -29,6 +30,16 @@ pub enum Command {
         /// Put right what follows from the events.
         #[arg(long)]
         repair: bool,
+        /// The configuration file that names the database; config.toml in the working folder if there is one.
+        #[arg(long)]
+        config: Option<PathBuf>,
+    },
+    /// Compute all ratings again from the rated games and hold them against what is written. Stop the bot before: on a
+    /// large database it would have to wait.
+    Ratings {
+        /// Write what differs, and the leaderboards; after a change of the settings of ratings.
+        #[arg(long)]
+        recompute: bool,
         /// The configuration file that names the database; config.toml in the working folder if there is one.
         #[arg(long)]
         config: Option<PathBuf>,
@@ -59,22 +70,56 @@ impl Command {
                 store.close().await;
                 told(&report?, "the database")
             }
+            Self::Ratings { recompute, config } => {
+                ratings(&offline(config.as_deref())?, recompute).await
+            }
         }
     }
 }
 
-fn database(config: Option<&Path>) -> Result<String, Stop> {
-    let url = Config::load_database(config);
-    url.map(|url| url.expose().to_owned())
-        .map_err(|error| Stop::Operator(error.to_string()))
+fn offline(config: Option<&Path>) -> Result<Config, Stop> {
+    Config::load_offline(config).map_err(|error| Stop::Operator(error.to_string()))
 }
 
-async fn checked(store: &Store, repair: bool) -> Result<Report, Stop> {
+fn database(config: Option<&Path>) -> Result<String, Stop> {
+    Ok(offline(config)?.database_url.expose().to_owned())
+}
+
+/// Computes the ratings again, and says what that changed or would change.
+async fn ratings(config: &Config, recompute: bool) -> Result<(), Stop> {
+    let store = Store::open_existing(config.database_url.expose(), true).await?;
+    let done = match current(&store).await {
+        Ok(()) => store
+            .recompute(&bot::ratings(config), recompute)
+            .await
+            .map_err(Stop::from),
+        Err(stop) => Err(stop),
+    };
+    store.close().await;
+    let Recomputed { games, changed } = done?;
+    println!("Rated games: {games}.");
+    match (changed, recompute) {
+        (0, _) => println!("Each comes to what is written, to the last digit."),
+        (_, true) => println!("{changed} came to something else, and are written anew."),
+        (_, false) => println!(
+            "{changed} come to something else: banyan ratings --recompute writes them anew."
+        ),
+    }
+    Ok(())
+}
+
+/// Tables of another version are left alone.
+async fn current(store: &Store) -> Result<(), Stop> {
     if !store.is_current().await? {
         let other = "the tables are those of another version of Banyan: check them with that one, or start this bot \
                      once, which brings older tables up to date";
         return Err(Stop::Operator(other.to_owned()));
     }
+    Ok(())
+}
+
+async fn checked(store: &Store, repair: bool) -> Result<Report, Stop> {
+    current(store).await?;
     Ok(store.verify(repair, terminal()).await?)
 }
 

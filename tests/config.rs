@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use banyan::config::{Config, ConfigError, DEFAULT_LOG, Secret, keys};
+use banyan::config::{Config, ConfigError, DEFAULT_LOG, Number, Secret, keys};
 
 const EXAMPLE: &str = include_str!("../config.example.toml");
 
@@ -56,6 +56,14 @@ fn every_key_can_come_from_the_file() {
         challenge_days = 30
         open_challenges = 5
         vacation_days = 20
+        rating_pools = "jungle/oca, dobutsu/official"
+        rating_pair_games = 8
+        rating_pair_weight = 0
+        rating_pair_days = 14
+        listed_deviation = 100
+        listed_games = 1
+        listed_opponents = 2
+        listed_days = 365
         "#,
         &[],
     )
@@ -68,12 +76,10 @@ fn every_key_can_come_from_the_file() {
     assert_eq!(config.rest_base(), "http://127.0.0.1:4000/api/v10");
     assert_eq!(config.dev_guild, Some(123_456_789_012_345_678));
     assert_eq!(config.log, "warn,banyan=debug");
-    let limits = [
-        config.challenge_days,
-        config.open_challenges,
-        config.vacation_days,
-    ];
-    assert_eq!(limits, [Some(30), Some(5), Some(20)]);
+    let pools = ["jungle/oca", "dobutsu/official"].map(str::to_owned);
+    assert_eq!(config.rating_pools, Some(pools.to_vec()));
+    let numbers = Number::ALL.map(|number| config.number(number).expect("a number"));
+    assert_eq!(numbers, [30, 5, 20, 8, 0, 14, 100, 1, 2, 365]);
 }
 
 #[test]
@@ -84,9 +90,17 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         ("BANYAN_DISCORD_API_BASE", "http://127.0.0.1:4000"),
         ("BANYAN_DEV_GUILD", "42"),
         ("BANYAN_LOG", "off"),
+        ("BANYAN_RATING_POOLS", ","),
         ("BANYAN_CHALLENGE_DAYS", "7"),
         ("BANYAN_OPEN_CHALLENGES", "3"),
         ("BANYAN_VACATION_DAYS", "0"),
+        ("BANYAN_RATING_PAIR_GAMES", "6"),
+        ("BANYAN_RATING_PAIR_WEIGHT", "25"),
+        ("BANYAN_RATING_PAIR_DAYS", "60"),
+        ("BANYAN_LISTED_DEVIATION", "80"),
+        ("BANYAN_LISTED_GAMES", "20"),
+        ("BANYAN_LISTED_OPPONENTS", "5"),
+        ("BANYAN_LISTED_DAYS", "30"),
     ];
     let named: Vec<String> = keys()
         .map(|key| format!("BANYAN_{}", key.to_uppercase()))
@@ -112,12 +126,9 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
     );
     assert_eq!(config.dev_guild, Some(42));
     assert_eq!(config.log, "off");
-    let limits = [
-        config.challenge_days,
-        config.open_challenges,
-        config.vacation_days,
-    ];
-    assert_eq!(limits, [Some(7), Some(3), Some(0)]);
+    assert_eq!(config.rating_pools, Some(Vec::new()));
+    let numbers = Number::ALL.map(|number| config.number(number).expect("a number"));
+    assert_eq!(numbers, [7, 3, 0, 6, 25, 60, 80, 20, 5, 30]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
 use crate::{
     commands::{begin, play},
-    common::{Town, is_private, text},
+    common::{Town, is_private, number_of, text},
 };
 
 /// The program beside the bot, on the same database, without a token.
@@ -162,4 +162,47 @@ fn what_cannot_be_done_ends_with_two() {
         0,
         "nothing is made"
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let options = [
+        ("player", json!(bob.id)),
+        ("game", json!("jungle")),
+        ("side", json!("first")),
+    ];
+    let challenge = alice.command("challenge", &options).await;
+    assert!(text(&challenge["content"]).contains("Rated"), "{challenge}");
+    let number = number_of(&challenge);
+    let board = bob.press(&challenge, "accept", &[]).await;
+    assert!(!text(&board["content"]).contains("Ratings:"));
+    for (mover, mv) in [&alice, &bob].into_iter().zip(crate::play::TO_THE_DEN) {
+        play(mover, number, mv).await;
+    }
+    let ended_by = alice.command("resign", &[("game", json!(number))]).await;
+    let over = alice.press(&ended_by, "resign-yes", &[]).await;
+    let content = text(&over["content"]);
+    let changes = format!(
+        "Ratings: <@{}> 1500 → 1338? ±290 · <@{}> 1500 → 1662? ±290",
+        alice.id, bob.id
+    );
+    assert!(content.contains(&changes), "{content}");
+
+    let same = banyan(&town, &["ratings"]).await;
+    ended(&same, 0, &["Rated games: 1.", "to the last digit"]);
+    // With a pool of its own for these rules the game is another's.
+    fs::write(
+        town.dir.path().join("config.toml"),
+        "rating_pools = \"jungle/classic\"\n",
+    )
+    .expect("a file");
+    let apart = banyan(&town, &["ratings"]).await;
+    ended(&apart, 0, &["1 come to something else", "--recompute"]);
+    let kept = banyan(&town, &["ratings", "--recompute"]).await;
+    ended(&kept, 0, &["1 came to something else"]);
+    let now = banyan(&town, &["ratings"]).await;
+    ended(&now, 0, &["to the last digit"]);
+    town.close().await;
 }

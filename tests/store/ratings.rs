@@ -120,7 +120,7 @@ async fn what_does_not_count_changes_nothing(database: &Database) {
         assert_eq!(app.store.rating_changes(id).await.unwrap(), []);
     }
     assert_eq!(rated(&app, ALICE).await, None);
-    let none = app.store.recompute(&app.ratings).await.unwrap();
+    let none = app.store.recompute(&app.ratings, true).await.unwrap();
     assert_eq!(none, Recomputed::default());
 }
 
@@ -391,7 +391,7 @@ async fn a_voided_game_takes_what_hangs_on_it_along(database: &Database) {
         assert_eq!(app.store.rating_changes(id).await.unwrap(), []);
         if round % 8 == 7 {
             let before = everything(&mut raw).await;
-            let done = app.store.recompute(&app.ratings).await.unwrap();
+            let done = app.store.recompute(&app.ratings, true).await.unwrap();
             assert_eq!(
                 done,
                 Recomputed {
@@ -450,7 +450,7 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
     }
     let mut raw = database.raw().await;
     let before = everything(&mut raw).await;
-    let done = store.recompute(&rules).await.unwrap();
+    let done = store.recompute(&rules, true).await.unwrap();
     assert_eq!(
         done,
         Recomputed {
@@ -465,10 +465,16 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
         own_pools: vec!["jungle/oca".to_owned()],
         ..Rules::default()
     };
-    let changed = store.recompute(&apart).await.unwrap().changed;
+    let would = store.recompute(&apart, false).await.unwrap().changed;
+    assert!(
+        before == everything(&mut raw).await,
+        "nothing was to be written"
+    );
+    let changed = store.recompute(&apart, true).await.unwrap().changed;
+    assert_eq!(would, changed);
     assert!(changed > GAMES / 4, "{changed}");
     assert!(before != everything(&mut raw).await);
-    store.recompute(&rules).await.unwrap();
+    store.recompute(&rules, true).await.unwrap();
     assert!(before == everything(&mut raw).await, "the tables differ");
 
     // What was worked on past the store is put right.
@@ -480,6 +486,6 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
     raw.execute("UPDATE ratings SET wins = wins + 1 WHERE player = 7")
         .await
         .unwrap();
-    assert_eq!(store.recompute(&rules).await.unwrap().changed, 1);
+    assert_eq!(store.recompute(&rules, true).await.unwrap().changed, 1);
     assert!(before == everything(&mut raw).await, "the tables differ");
 }

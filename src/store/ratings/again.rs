@@ -36,17 +36,18 @@ struct Tally {
 impl Store {
     /// Computes all ratings again from the rated games, and what follows from them: leaderboards and months.
     ///
-    /// Takes the writer's place for as long as it lasts, and the memory of all players' ratings.
+    /// Nothing is written unless `keep` says so. Takes the writer's place for as long as it lasts, and the memory of all
+    /// players' ratings.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn recompute(&self, rules: &Rules) -> Result<Recomputed, StoreError> {
-        self.try_recompute(rules)
+    pub async fn recompute(&self, rules: &Rules, keep: bool) -> Result<Recomputed, StoreError> {
+        self.try_recompute(rules, keep)
             .await
             .map_err(doing("computing the ratings again"))
     }
 
-    async fn try_recompute(&self, rules: &Rules) -> Result<Recomputed, sqlx::Error> {
+    async fn try_recompute(&self, rules: &Rules, write: bool) -> Result<Recomputed, sqlx::Error> {
         let mut tx = self.begin().await?;
         sqlx::query(LOCK).execute(&mut *tx).await?;
         for table in EVERYTHING {
@@ -88,7 +89,11 @@ impl Store {
         for ((_, player), rated) in players {
             keep(&mut tx, player, &rated, rules).await?;
         }
-        seal(tx).await?;
+        if write {
+            seal(tx).await?;
+        } else {
+            tx.rollback().await?;
+        }
         Ok(found)
     }
 }
