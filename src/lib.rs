@@ -11,6 +11,7 @@
 //! | --- | --- |
 //! | [`rules`] | what a position is, which moves it allows, how a game ends. Pure |
 //! | [`play`] | one match between two people: commands decided into events, events folded into a match. Pure |
+//! | [`lessons`] | what is taught: diagrams for pages of rules, tasks with their checks. Pure |
 //! | [`render`] | a position and a view become a picture. Pure |
 //! | [`locale`] | every sentence that a user reads |
 //! | [`store`] | the events, what is owed, who plays: the only SQL |
@@ -20,8 +21,8 @@
 //! | [`config`], [`bot`] | the settings; the wiring of a running bot |
 //! | [`sandbox`] | a small local Discord for trying and testing; it knows none of the others |
 //!
-//! `main -> bot -> worker -> discord -> app -> store -> play -> rules`, and beside it `discord -> locale, render` and
-//! `render -> rules`. `tests/house.rs` reads the `use` lines and holds every room to it.
+//! `main -> bot -> worker -> discord -> app -> store -> play -> rules`, and beside it `discord -> locale, render, lessons` and
+//! `render, lessons -> rules`. `tests/house.rs` reads the `use` lines and holds every room to it.
 //!
 //! # What happens when somebody makes a move
 //!
@@ -49,6 +50,7 @@ pub mod app;
 pub mod bot;
 pub mod config;
 pub mod discord;
+pub mod lessons;
 pub mod locale;
 pub mod play;
 pub mod render;

@@ -17,6 +17,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("play", &["rules"]),
     ("render", &["rules"]),
+    ("lessons", &["rules"]),
     ("locale", &[]),
     ("config", &[]),
     ("store", &["play", "rules"]),
@@ -24,7 +25,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "discord",
         &[
-            "app", "store", "play", "rules", "locale", "render", "config",
+            "app", "store", "play", "rules", "locale", "render", "lessons", "config",
         ],
     ),
     (
@@ -97,7 +98,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
 ];
 
 /// Rooms that are functions of their arguments.
-const PURE: &[&str] = &["rules", "play", "render"];
+const PURE: &[&str] = &["rules", "play", "render", "lessons"];
 
 /// What no pure room contains: waiting, input and output, and the time.
 const IMPURE: &[&str] = &[

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use banyan::{
     discord::{wish::Wish, words},
+    lessons,
     locale::{Locale, has},
     play::{DeclineReason, Offer},
     render::{Face, Theme},
@@ -38,6 +39,14 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     let mut add = |key: String, names: &[&'static str]| drop(keys.insert(key, names.to_vec()));
     for game in Game::ALL {
         add(format!("game-{}", game.slug()), &[]);
+        for task in lessons::tasks(*game) {
+            add(task.key.to_owned(), &[]);
+        }
+        for ruleset in Ruleset::presets(*game) {
+            for diagram in lessons::diagrams(&ruleset) {
+                add(diagram.key.to_owned(), &[]);
+            }
+        }
         add(
             format!("rules-{}", game.slug()),
             &["ruleset", "first", "second", "animals", "switches"],

@@ -11,6 +11,7 @@ mod disks;
 mod games;
 mod gateway;
 mod house;
+mod lessons;
 mod lists;
 mod locale;
 mod looks;

@@ -1,0 +1,260 @@
+//! The pages of rules that have a diagram: a position and what is shown in it. Which squares are marked, and which of the moves
+//! spoken of are legal and why not, is asked of the rules, for each ruleset anew.
+
+use crate::rules::{AnyPosition, Described, Game, Illegal, MoveError, MoveText, Ruleset};
+
+/// What a page shows of its position.
+#[derive(Clone, Copy)]
+enum Seen {
+    /// A piece with its targets; and some moves that are spoken of.
+    Piece(&'static str, &'static [&'static str]),
+    /// What a move does.
+    Move(&'static str),
+}
+
+/// A page before it is asked of a ruleset.
+struct Page {
+    key: &'static str,
+    /// The first of them that the ruleset's board can have is shown.
+    scenes: &'static [(&'static str, Seen)],
+    /// The switches that it is about; in a game without switches, whether it is about the preset.
+    switches: &'static [&'static str],
+}
+
+/// A page for one ruleset.
+#[derive(Clone, Debug)]
+pub struct Diagram {
+    /// The key of its sentence.
+    pub key: &'static str,
+    /// The position to be drawn.
+    pub position: AnyPosition,
+    /// The piece that is shown, by its square, its field, or its letter and `@`.
+    pub chosen: Option<&'static str>,
+    /// The legal moves of that piece.
+    pub moves: Vec<MoveText>,
+    /// The move that is shown, and the position before it.
+    pub turn: Option<(AnyPosition, MoveText)>,
+    /// What is spoken of: what a move does, or why it is not legal.
+    pub spoken: Vec<Result<Described, Illegal>>,
+    /// The switches that it is about.
+    pub switches: &'static [&'static str],
+}
+
+/// The diagrams for a ruleset, in the order in which they are read.
+#[must_use]
+pub fn diagrams(ruleset: &Ruleset) -> Vec<Diagram> {
+    let pages = match ruleset.game() {
+        Game::Jungle => JUNGLE,
+        Game::Dobutsu => DOBUTSU,
+        Game::OAnQuan => O_AN_QUAN,
+    };
+    pages.iter().filter_map(|page| page.of(ruleset)).collect()
+}
+
+impl Page {
+    fn of(&self, ruleset: &Ruleset) -> Option<Diagram> {
+        let (position, seen) = self.scenes.iter().find_map(|(text, seen)| {
+            let position = AnyPosition::parse(ruleset, text).ok()?;
+            Some((position, *seen))
+        })?;
+        let diagram = Diagram {
+            key: self.key,
+            chosen: None,
+            moves: Vec::new(),
+            turn: None,
+            spoken: Vec::new(),
+            switches: self.switches,
+            position,
+        };
+        let position = &diagram.position;
+        Some(match seen {
+            Seen::Piece(chosen, spoken) => Diagram {
+                chosen: Some(chosen),
+                moves: moves_of(position, chosen),
+                spoken: spoken
+                    .iter()
+                    .filter_map(|text| said(position, text))
+                    .collect(),
+                ..diagram
+            },
+            Seen::Move(text) => {
+                let mut after = position.clone();
+                let mv = after.play(text).ok()?;
+                Diagram {
+                    turn: Some((position.clone(), mv)),
+                    spoken: said(position, text).into_iter().collect(),
+                    position: after,
+                    ..diagram
+                }
+            }
+        })
+    }
+}
+
+/// The legal moves of a piece on the board, or of one in hand.
+fn moves_of(position: &AnyPosition, chosen: &str) -> Vec<MoveText> {
+    let moves = position.legal_moves().into_iter();
+    moves.filter(|mv| mv.as_ref().starts_with(chosen)).collect()
+}
+
+fn said(position: &AnyPosition, text: &str) -> Option<Result<Described, Illegal>> {
+    match position.read(text) {
+        Ok(mv) => position.describe(&mv).map(Ok),
+        Err(MoveError::Illegal(illegal)) => Some(Err(illegal)),
+        Err(MoveError::Notation(_) | MoveError::GameOver) => None,
+    }
+}
+
+const JUNGLE: &[Page] = &[
+    Page {
+        key: "page-jungle-ranks",
+        scenes: &[
+            (
+                "7/5p1/Er3Tl/7/7/7/7/Re3Dw/7 w",
+                Seen::Piece("f7", &["f7f8", "f7g7", "f2g2", "a2b2", "a7b7"]),
+            ),
+            (
+                "7/5d1/Er3T1/7/7/7/7/Re3Dt/7 w",
+                Seen::Piece("f7", &["f7f8", "f2g2", "a2b2", "a7b7"]),
+            ),
+        ],
+        switches: &["dog-over-wolf", "lion-tiger", "elephant-rat"],
+    },
+    Page {
+        key: "page-jungle-jump",
+        scenes: &[(
+            "7/7/1w5/7/3L3/6P/1T5/7/7 w",
+            Seen::Piece("b3", &["b3b7", "d5a5", "g4d4"]),
+        )],
+        switches: &[],
+    },
+    Page {
+        key: "page-jungle-blocked",
+        scenes: &[(
+            "7/7/1w5/7/1r1L3/6P/1T5/7/7 w",
+            Seen::Piece("b3", &["b3b7", "d5a5", "d5g5"]),
+        )],
+        switches: &["lion-jumps", "tiger-jumps", "leopard-jumps"],
+    },
+    Page {
+        key: "page-jungle-water",
+        scenes: &[(
+            "7/7/7/7/7/1Rr4/1e5/7/7 w",
+            Seen::Piece("b4", &["b4a4", "b4c4", "b4b3"]),
+        )],
+        switches: &["rat-out", "rat-swim"],
+    },
+    Page {
+        key: "page-jungle-bank",
+        scenes: &[(
+            "7/7/7/7/e6/Rr5/7/7/7 w",
+            Seen::Piece("a4", &["a4a5", "a4b4"]),
+        )],
+        switches: &["rat-in"],
+    },
+    Page {
+        key: "page-jungle-traps",
+        scenes: &[(
+            "7/3Wd2/7/7/7/7/3C3/3e3/7 w",
+            Seen::Piece("d3", &["d3d2", "d8e8"]),
+        )],
+        switches: &["traps", "trapped"],
+    },
+    Page {
+        key: "page-jungle-den",
+        scenes: &[(
+            "7/e2D3/7/7/7/7/7/7/2T4 w",
+            Seen::Piece("d8", &["d8d9", "c1d1"]),
+        )],
+        switches: &["capture-all"],
+    },
+];
+
+const DOBUTSU: &[Page] = &[
+    Page {
+        key: "page-dobutsu-lion",
+        scenes: &[("l2/3/1L1/3[-] w", Seen::Piece("b2", &["b2c3", "b2b3"]))],
+        switches: &[],
+    },
+    Page {
+        key: "page-dobutsu-giraffe",
+        scenes: &[("2l/3/1G1/L2[-] w", Seen::Piece("b2", &[]))],
+        switches: &[],
+    },
+    Page {
+        key: "page-dobutsu-elephant",
+        scenes: &[("1l1/3/1E1/1L1[-] w", Seen::Piece("b2", &[]))],
+        switches: &[],
+    },
+    Page {
+        key: "page-dobutsu-chick",
+        scenes: &[("2l/1g1/1C1/1L1[-] w", Seen::Piece("b2", &["b2b3"]))],
+        switches: &[],
+    },
+    Page {
+        key: "page-dobutsu-promotion",
+        scenes: &[("2l/1C1/3/1L1[-] w", Seen::Piece("b3", &["b3b4"]))],
+        switches: &[],
+    },
+    Page {
+        key: "page-dobutsu-hen",
+        scenes: &[("1l1/3/1+C1/1L1[-] w", Seen::Piece("b2", &[]))],
+        switches: &[],
+    },
+    Page {
+        key: "page-dobutsu-drop",
+        scenes: &[(
+            "1l1/1c1/3/1L1[CG] w",
+            Seen::Piece("C@", &["C@b2", "C@a4", "C@b3"]),
+        )],
+        switches: &[],
+    },
+    Page {
+        key: "page-dobutsu-try",
+        scenes: &[("2g/L2/2l/3[-] w", Seen::Piece("a3", &["a3a4", "a3b4"]))],
+        switches: &["preset"],
+    },
+];
+
+const O_AN_QUAN: &[Page] = &[
+    Page {
+        key: "page-o-an-quan-sow",
+        scenes: &[("4,2,3,1,1,2,5,0,3,2,0,4 11 12.0 11.0 0", Seen::Move("2R"))],
+        switches: &[],
+    },
+    Page {
+        key: "page-o-an-quan-relay",
+        scenes: &[("3,2,1,1,2,0,5,0,0,4,2,1 11 15.0 14.0 0", Seen::Move("1R"))],
+        switches: &[],
+    },
+    Page {
+        key: "page-o-an-quan-capture",
+        scenes: &[("3,0,2,1,3,1,2,3,0,4,2,1 11 14.0 14.0 0", Seen::Move("4R"))],
+        switches: &[],
+    },
+    Page {
+        key: "page-o-an-quan-chain",
+        scenes: &[("3,0,2,1,3,1,2,3,0,4,0,3 11 14.0 14.0 0", Seen::Move("4R"))],
+        switches: &["chain"],
+    },
+    Page {
+        key: "page-o-an-quan-young",
+        scenes: &[("3,1,0,1,0,0,2,3,2,4,1,2 11 16.0 15.0 0", Seen::Move("3R"))],
+        switches: &["quan-non", "mandarin"],
+    },
+    Page {
+        key: "page-o-an-quan-empty",
+        scenes: &[("4,2,0,1,1,0,0,5,3,0,2,1 10 16.1 15.0 0", Seen::Move("4R"))],
+        switches: &["empty-mandarin"],
+    },
+    Page {
+        key: "page-o-an-quan-refill",
+        scenes: &[("4,2,1,3,0,1,5,0,4,0,0,0 11 27.0 3.0 0", Seen::Move("5R"))],
+        switches: &[],
+    },
+    Page {
+        key: "page-o-an-quan-end",
+        scenes: &[("0,2,0,1,0,0,6,3,1,0,2,0 01 20.0 15.1 0", Seen::Move("3R"))],
+        switches: &["end", "leftovers", "mandarin"],
+    },
+];
