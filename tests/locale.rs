@@ -235,7 +235,8 @@ fn every_key_in_the_code_exists_and_every_text_is_used() {
 fn other_languages_have_no_keys_that_english_lacks() {
     for locale in Locale::ALL {
         for key in messages(locale).keys() {
-            assert!(has(Locale::default(), key), "{}: {key}", locale.code());
+            let spoken = has(Locale::default(), key) || key.starts_with("name-");
+            assert!(spoken, "{}: {key}", locale.code());
         }
     }
 }
@@ -274,6 +275,68 @@ fn what_pictures_say_can_be_drawn_in_every_language() {
         for text in said {
             let lost: String = text.chars().filter(|letter| !drawn(*letter)).collect();
             assert_eq!(lost, "", "{}: {text}", locale.code());
+        }
+    }
+}
+
+/// Every command as Discord is told it, with its options and choices: the path to each, and its fields.
+fn told() -> Vec<(String, serde_json::Value)> {
+    fn walk(path: &str, part: serde_json::Value, all: &mut Vec<(String, serde_json::Value)>) {
+        let path = format!("{path}/{}", part["name"].as_str().expect("a name"));
+        for inner in ["options", "choices"] {
+            for part in part[inner].as_array().into_iter().flatten() {
+                walk(&path, part.clone(), all);
+            }
+        }
+        all.push((path, part));
+    }
+    let mut all = Vec::new();
+    for command in banyan::discord::commands::definitions() {
+        let command = serde_json::to_value(command).expect("a command");
+        walk("", command, &mut all);
+    }
+    all
+}
+
+#[test]
+fn discord_takes_the_words_for_commands_of_every_language() {
+    let mut siblings = BTreeMap::new();
+    for (path, part) in told() {
+        let (above, _) = path.rsplit_once('/').expect("a path");
+        let named = part.get("description").is_some();
+        let names = part["name_localizations"].as_object();
+        for (code, name) in names.into_iter().flatten() {
+            let name = name.as_str().expect("a name");
+            let length = name.chars().count();
+            if !named {
+                // A choice.
+                assert!((1..=100).contains(&length), "{code}: {path}: {name}");
+                continue;
+            }
+            let letters = name
+                .chars()
+                .all(|c| c.is_alphanumeric() || "-_'".contains(c));
+            assert!(
+                letters && name.to_lowercase() == name,
+                "{code}: {path}: {name}"
+            );
+            assert!((1..=32).contains(&length), "{code}: {path}: {name}");
+            let other = siblings.insert(
+                (code.clone(), above.to_owned(), name.to_owned()),
+                path.clone(),
+            );
+            assert_eq!(other, None, "{code}: {path} is called {name} as well");
+        }
+        for (code, text) in part["description_localizations"]
+            .as_object()
+            .into_iter()
+            .flatten()
+        {
+            let length = text.as_str().expect("a text").chars().count();
+            assert!(
+                (1..=100).contains(&length),
+                "{code}: {path}: {length} letters"
+            );
         }
     }
 }

@@ -16,6 +16,15 @@ const LONGEST_LINE: usize = 40;
 /// What ends a line of a plan where it is written.
 pub const LINE_ENDS: [char; 3] = [';', '；', '\n'];
 
+/// What people write between the moves of a line, in the languages that have spaces: English, German, French, Vietnamese.
+const BETWEEN_MOVES: [&str; 16] = [
+    "", "->", "…", "...", "if", "then", "and", "wenn", "dann", "und", "si", "alors", "et", "nếu",
+    "thì", "và",
+];
+
+/// And between lines.
+const BETWEEN_LINES: [&str; 4] = ["or", "oder", "ou", "hoặc"];
+
 /// Lines of play from the position in which the opponent is to move: the opponent's move, the answer, the opponent's
 /// next move, and so on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -115,8 +124,8 @@ pub fn split(text: &str) -> Vec<Vec<&str>> {
             letter.is_whitespace() || LINE_ENDS.contains(&letter) || ",，、→".contains(letter)
         }) {
             match word.to_lowercase().as_str() {
-                "" | "if" | "then" | "and" | "->" | "…" | "..." => {}
-                "or" => lines.push(Vec::new()),
+                word if BETWEEN_MOVES.contains(&word) => {}
+                word if BETWEEN_LINES.contains(&word) => lines.push(Vec::new()),
                 _ => {
                     if let Some(line) = lines.last_mut() {
                         line.push(word);

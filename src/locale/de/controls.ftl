@@ -1,1 +1,72 @@
-# Deutsch. Buttons, menus and forms.
+# Deutsch. Knöpfe, Menüs und Formulare.
+# Zahlen von Partien und Zügen kommen als Text, damit sie keine Tausenderpunkte bekommen.
+
+## Knöpfe, Menüs, Formulare
+
+button-accept = Annehmen
+button-decline = Ablehnen
+button-cancel = Zurückziehen
+button-rules = Regeln
+button-previous = ◀ Zurück
+button-next = Weiter ▶
+button-move = Ziehen
+button-more = Mehr …
+button-propose = Anders vorschlagen
+button-send = Vorschlag senden
+button-plan = Antwort planen …
+button-draw = Remis anbieten
+button-agree-draw = Remis annehmen
+button-refuse-draw = Remis ablehnen
+button-withdraw-draw = Remisangebot zurückziehen
+button-takeback = Um Rücknahme bitten
+button-takeback-now = Zug zurücknehmen
+button-agree-takeback = Rücknahme erlauben
+button-refuse-takeback = Rücknahme ablehnen
+button-withdraw-takeback = Bitte um Rücknahme zurückziehen
+button-pause = Um eine Pause bitten
+button-agree-pause = Pause annehmen
+button-refuse-pause = Pause ablehnen
+button-withdraw-pause = Bitte um Pause zurückziehen
+button-rematch = Revanche
+button-agree-rematch = Revanche annehmen
+button-refuse-rematch = Revanche ablehnen
+button-withdraw-rematch = Bitte um Revanche zurückziehen
+button-resume = Weiterspielen
+button-give = 24 Stunden schenken
+button-claim = Sieg reklamieren
+button-abort = Partie absagen
+button-resign = Aufgeben
+button-replay = Film
+button-type = Zug lieber eintippen
+button-resign-yes = Ja, aufgeben
+button-abort-yes = Ja, absagen
+button-claim-yes = Ja, Sieg reklamieren
+button-agree-draw-yes = Ja, remis
+button-keep = Nein, weiterspielen
+menu-move = **#{ $number }**: Womit willst du ziehen?
+menu-piece = Wähle, womit du ziehst
+menu-piece-label = { $piece } { $from }
+menu-hand = { $piece } im Vorrat
+menu-field = Feld { $field }
+menu-chosen = **{ $piece }**: Wohin?
+menu-to = Wähle das Ziel
+menu-done = ✓ Erledigt. Im Kanal geht es weiter.
+menu-reason = Wähle einen Grund
+menu-rules = Wähle ein Spiel und sein Regelwerk
+menu-side = Wähle, wer beginnt
+menu-time = Wähle die Bedenkzeit
+form-title = Dein Zug in #{ $number }
+form-field = Zug
+plan-title = Dein Plan für #{ $number }
+plan-field = Zieht er so, ziehe ich so
+plan-hint = wenn d7d6 dann c4c5; wenn e7e6 dann d3d4
+form-hint = a3a4 oder: Löwe nach d1
+sure-resign = Willst du **#{ $number }** wirklich aufgeben? { $opponent } hat dann gewonnen, und das lässt sich nicht rückgängig machen.
+sure-abort = Willst du **#{ $number }** wirklich absagen? Die Partie zählt dann nicht, und das lässt sich nicht rückgängig machen.
+sure-claim = Willst du in **#{ $number }** wirklich den Sieg reklamieren? { $opponent } hat dann durch Zeitüberschreitung verloren, und das lässt sich nicht rückgängig machen.
+sure-agree-draw = Soll **#{ $number }** wirklich remis enden? Das lässt sich nicht rückgängig machen.
+sure-kept = Gut, die Partie geht weiter.
+panel = **#{ $number }** { $ruleset }: Was möchtest du?
+panel-empty = **#{ $number }** { $ruleset }: Hier gibt es nichts mehr zu tun.
+decline = Warum lehnst du die Herausforderung **#{ $number }** von { $asker } ab? Den Grund lesen alle.
+propose = Dein Gegenvorschlag in **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }.

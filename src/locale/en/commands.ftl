@@ -1,6 +1,11 @@
 # English. Commands, their options and choices (at most 100 characters each).
 # Numbers of games and plies come as text, so that they take no thousands separators.
 
+# Every other language also says what the words for commands and options are called in it, as Discord shows them: a text
+# name-<word> for each (lower case, letters, digits and hyphens, at most 32). Its other texts name a command by that: in German,
+# "/{ name-move }" is "/zug". In English the words are what they are. The option that chooses one of the games (rather than a
+# match by its number) is name-kind-of-game.
+
 ## Commands and their options (at most 100 characters each)
 
 command-challenge = Challenge somebody to a game, or whoever likes
