@@ -10,6 +10,7 @@ use banyan::{
     render::{Face, Theme},
     rules::{Game, Illegal, Reason, Ruleset, Side, dobutsu, jungle},
     say,
+    store::Act,
 };
 
 /// Every `.rs` file below `src`.
@@ -87,6 +88,9 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     }
     for reason in ["resigned", "time", "agreed", "adjudicated"] {
         add(format!("ending-{reason}"), &[]);
+    }
+    for act in Act::ALL {
+        add(format!("act-{}", act.key()), &[]);
     }
     for choice in ["lot", "first", "second"] {
         add(format!("side-choice-{choice}"), &[]);

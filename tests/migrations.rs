@@ -6,8 +6,8 @@ use banyan::app::{App, Via};
 use banyan::play::{Command, Ending, Home, MatchId, Phase, PlayerId, TimeControl, Timestamp};
 use banyan::rules::{Outcome, Reason, Side};
 use banyan::store::{
-    Challengers, Flip, JobId, JobKind, MIGRATIONS, Notice, Notices, Post, Scope, Server, Span,
-    Store,
+    Act, Challengers, Entry, Flip, JobId, JobKind, MIGRATIONS, Notice, Notices, Post, Scope,
+    Server, Span, Store,
 };
 use sqlx::{Executor as _, SqlSafeStr as _};
 
@@ -23,6 +23,7 @@ const SAMPLES: &[(i64, &str)] = &[
     (3, include_str!("migrations/0003.sql")),
     (4, include_str!("migrations/0004.sql")),
     (5, include_str!("migrations/0005.sql")),
+    (6, include_str!("migrations/0006.sql")),
 ];
 
 async fn what_each_migration_held_is_still_there(database: &Database) {
@@ -37,7 +38,23 @@ async fn what_each_migration_held_is_still_there(database: &Database) {
     jobs_and_posts_are_owed(&app.store).await;
     choices_hold(&app.store).await;
     ratings_stand(&app.store).await;
+    judgements_stand(&app).await;
     the_game_goes_on(&app).await;
+}
+
+async fn judgements_stand(app: &App) {
+    let void = app.game(MatchId(4)).await.unwrap().unwrap();
+    assert_eq!(void.phase(), Phase::Void);
+    assert_eq!(void.judged_because(), Some("two accounts"));
+    let entry = Entry {
+        game: MatchId(4),
+        seq: 3,
+        at: Timestamp(1_700_000_302_000),
+        moderator: PlayerId(1003),
+        act: Some(Act::Abort),
+        reason: "two accounts".to_owned(),
+    };
+    assert_eq!(app.store.audit(2001, 9).await.unwrap(), [entry]);
 }
 
 async fn matches_replay(app: &App) {
@@ -221,7 +238,7 @@ async fn choices_hold(store: &Store) {
 async fn the_game_goes_on(app: &App) {
     assert_eq!(
         app.challenge(terms(), None).await.unwrap().game.id(),
-        MatchId(4)
+        MatchId(5)
     );
     // Bob's plan answers it.
     does(app, MatchId(2), ALICE, play("g9f9")).await.unwrap();

@@ -91,9 +91,12 @@ pub enum Ask {
     },
 }
 
-/// The options of a command.
+/// The options of a command, or of its subcommand.
 #[derive(Clone, Debug, Default)]
-pub struct Options(Vec<(String, Value)>);
+pub struct Options {
+    subcommand: Option<String>,
+    values: Vec<(String, Value)>,
+}
 
 #[derive(Clone, Debug)]
 enum Value {
@@ -105,10 +108,16 @@ enum Value {
 
 impl Options {
     fn find(&self, name: &str) -> Option<&Value> {
-        self.0
+        self.values
             .iter()
             .find(|(option, _)| option == name)
             .map(|(_, value)| value)
+    }
+
+    /// The subcommand, of a command that has some.
+    #[must_use]
+    pub fn subcommand(&self) -> Option<&str> {
+        self.subcommand.as_deref()
     }
 
     /// A text option.
@@ -150,8 +159,15 @@ impl Options {
 
     fn read(interaction: &CommandInteraction) -> (Self, Option<(String, String)>) {
         let mut focused = None;
-        let mut options = Vec::new();
-        for option in interaction.data.options() {
+        let (mut subcommand, mut values) = (None, Vec::new());
+        let mut options = interaction.data.options();
+        if let [only] = options.as_mut_slice()
+            && let ResolvedValue::SubCommand(within) = &mut only.value
+        {
+            subcommand = Some(only.name.to_owned());
+            options = std::mem::take(within);
+        }
+        for option in options {
             let value = match option.value {
                 ResolvedValue::String(text) => Value::Text(text.to_owned()),
                 ResolvedValue::Integer(number) => Value::Whole(number),
@@ -166,9 +182,9 @@ impl Options {
                 }
                 _ => continue,
             };
-            options.push((option.name.to_owned(), value));
+            values.push((option.name.to_owned(), value));
         }
-        (Self(options), focused)
+        (Self { subcommand, values }, focused)
     }
 }
 

@@ -72,18 +72,20 @@ pub struct Message {
     pub film: Option<Attachment>,
     /// The picture of the board.
     pub picture: Option<Attachment>,
+    /// A file to keep.
+    pub file: Option<Attachment>,
     /// Buttons and menus.
     pub rows: Vec<CreateActionRow>,
     /// The players whom it may mention; nobody else is ever notified.
     pub pings: Vec<PlayerId>,
 }
 
-/// A picture or an animation with its words.
+/// A picture, an animation or a text, with its words.
 #[derive(Clone, Debug)]
 pub struct Attachment {
     /// The file's name, which tells match and ply.
     pub name: String,
-    /// PNG or GIF.
+    /// PNG, GIF, JSON or plain text, as the name says.
     pub bytes: Vec<u8>,
     /// What a screen reader says, at most 1,024 characters.
     pub alt: String,
@@ -93,10 +95,11 @@ impl Attachment {
     /// The media type of the bytes.
     #[must_use]
     pub fn kind(&self) -> &'static str {
-        if self.bytes.starts_with(b"GIF") {
-            "image/gif"
-        } else {
-            "image/png"
+        match self.name.rsplit_once('.') {
+            Some((_, "gif")) => "image/gif",
+            Some((_, "json")) => "application/json",
+            Some((_, "txt")) => "text/plain; charset=utf-8",
+            _ => "image/png",
         }
     }
 }
@@ -122,7 +125,11 @@ impl Message {
     /// What travels beside the message, in its order: `files[0]` and so on.
     #[must_use]
     pub fn files(&self) -> Vec<&Attachment> {
-        self.film.iter().chain(&self.picture).collect()
+        self.film
+            .iter()
+            .chain(&self.picture)
+            .chain(&self.file)
+            .collect()
     }
 
     /// Discord's message object, by serenity's builder, without the bytes of its [`files`](Self::files).

@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::jobs::{self, NewJob};
-use super::{Store, StoreError, doing, notices, plans, ratings, seal};
+use super::{Store, StoreError, audit, doing, notices, plans, ratings, seal};
 use crate::play::plan::Plan;
 use crate::play::rating;
 use crate::play::{
@@ -189,6 +189,13 @@ pub(super) const IN_GUILD: &str = listing!(
      ORDER BY m.deadline, m.id"
 );
 
+pub(super) const OVER_IN: &str = listing!(
+    "FROM (SELECT id FROM matches WHERE guild = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS here \
+     JOIN matches m ON m.id = here.id \
+     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
+     ORDER BY m.id DESC"
+);
+
 impl Store {
     /// Writes events, summary and jobs in one transaction. The place in the match is the lock: of two changes that
     /// follow the same event one is done and the other is [`Committed::Stale`].
@@ -333,6 +340,19 @@ impl Store {
         Ok(summaries(&rows.map_err(doing("listing matches"))?))
     }
 
+    /// The matches of a server which were played to their end, the newest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn finished_in(&self, guild: u64, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(OVER_IN)
+            .bind(guild as i64)
+            .bind(i64::from(limit))
+            .fetch_all(&self.read)
+            .await;
+        Ok(summaries(&rows.map_err(doing("listing matches"))?))
+    }
+
     /// The matches of that player which were played to their end, the newest first.
     ///
     /// # Errors
@@ -370,6 +390,7 @@ async fn add(
         if !insert_event(tx, id, event, cause.take()).await? {
             return Ok(None);
         }
+        audit::note(tx, id, game, event).await?;
     }
     if game.seq() > 1 {
         update_match(tx, id, game).await?;

@@ -5,6 +5,7 @@
 //! several writers in one process lose to each other's locks, and some reading ones, which never wait for the writer.
 
 mod absences;
+mod audit;
 mod backup;
 mod blocks;
 mod challenges;
@@ -32,6 +33,7 @@ use sqlx::{Any, AnyPool, Connection as _, Executor as _, Row as _, Transaction};
 use thiserror::Error;
 
 pub use absences::Span;
+pub use audit::{Act, Entry};
 pub use backup::Backup;
 pub use check::{Finding, Note, Report, State};
 pub use hold::Hold;

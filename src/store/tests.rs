@@ -6,8 +6,8 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
 use super::ratings::rows;
 use super::{
-    Store, absences, blocks, challenges, jobs, matches, notices, plans, players, preferences,
-    servers,
+    Store, absences, audit, blocks, challenges, jobs, matches, notices, plans, players,
+    preferences, servers,
 };
 use crate::play::{Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -145,6 +145,9 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     absences::END_VACATION => ["vacations"],
     absences::DOWNTIME => ["downtimes"],
     absences::ADD_DOWNTIME => [],
+    audit::NOTE => [],
+    audit::LOG => ["audit_guild"],
+    audit::LOG_OF => ["audit"],
     blocks::BLOCK => [],
     blocks::UNBLOCK => ["blocks"],
     blocks::IS_BLOCKED => ["blocks"],
@@ -173,6 +176,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     matches::LIVE => ["matches_challenger", "matches_opponent"],
     matches::FINISHED => ["matches_challenger", "matches_opponent"],
     matches::IN_GUILD => ["matches_guild"],
+    matches::OVER_IN => ["matches_over"],
     notices::OPEN_NOTICE => ["notices"],
     notices::IS_OPEN => ["notices"],
     notices::MESSAGE => ["notices"],
@@ -238,6 +242,7 @@ const SMALL: [&str; 3] = ["counters", "settings", "downtimes"];
 fn every_statement_is_explained() {
     let rooms = [
         ("absences", include_str!("absences.rs")),
+        ("audit", include_str!("audit.rs")),
         ("blocks", include_str!("blocks.rs")),
         ("challenges", include_str!("challenges.rs")),
         ("jobs", include_str!("jobs.rs")),
@@ -314,6 +319,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
             "servers",
             "SELECT i, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM n",
         ),
+        ("audit", "SELECT i, 4, i % 1000, i, i, 'void', 'why' FROM n"),
         ("blocks", "SELECT i, i + 1 FROM n"),
         (
             "rating_events",

@@ -6,6 +6,7 @@ mod board;
 mod challenge;
 pub(super) mod games;
 mod help;
+mod moderate;
 pub(super) mod moves;
 pub(super) mod offer;
 pub(super) mod plan;
@@ -25,6 +26,7 @@ use super::{
     call::{Ask, Call, Options},
     failure::Failure,
     look::Look,
+    people,
     reply::{Body, Message, Owed, Reply, Share},
     view, words,
 };
@@ -70,6 +72,7 @@ pub fn definitions() -> Vec<CreateCommand> {
         rules::definition(),
         settings::definition(),
         server::definition(),
+        moderate::definition(),
         help::definition(),
         about::definition(),
     ]
@@ -93,6 +96,7 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         watch::NAME => watch::run(app, call, options).await,
         settings::NAME => settings::run(app, call, options).await,
         server::NAME => server::run(app, call, options).await,
+        moderate::NAME => moderate::run(app, call, options).await,
         rules::NAME => rules::run(call, options),
         help::NAME => Ok(help::run(call)),
         about::NAME => Ok(about::run(call)),
@@ -113,6 +117,7 @@ pub async fn complete(
 ) -> Answer {
     let choices = match (name, focused) {
         (watch::NAME, "game") => watch::complete(app, call, typed).await?,
+        (moderate::NAME, "game") => moderate::complete(app, call, options, typed).await?,
         (_, "game") if name != rules::NAME && name != challenge::NAME => {
             // What is over can still be looked at.
             let over = matches!(name, board::NAME | replay::NAME);
@@ -307,6 +312,23 @@ fn label(call: &Call, game: &Summary) -> String {
     };
     let ruleset = words::ruleset(call.locale, &game.ruleset);
     say!(call.locale, key, ruleset = ruleset, opponent = name)
+}
+
+/// "#7 Jungle (classic): Alice and Bob", for lists of others' matches that show no mentions.
+fn title(locale: Locale, game: &Summary) -> String {
+    let known = |name: &Option<String>| {
+        let name = name.as_deref().map(people::plain);
+        name.unwrap_or_else(|| say!(locale, "anyone"))
+    };
+    let title = say!(
+        locale,
+        "watch-line",
+        number = game.id.0.to_string(),
+        ruleset = words::ruleset(locale, &game.ruleset),
+        challenger = known(&game.challenger_name),
+        opponent = known(&game.opponent_name)
+    );
+    title.replace("**", "")
 }
 
 /// The way to the newest post of a match. In direct messages there is none: everybody has a board of their own close by.

@@ -2,7 +2,9 @@
 
 use serenity::all::CreateCommand;
 
-use super::{Answer, Choice, MOST_CHOICES, MOST_GAMES, command, game_option, last_board, load};
+use super::{
+    Answer, Choice, MOST_CHOICES, MOST_GAMES, command, game_option, last_board, load, title,
+};
 use crate::{
     app::App,
     discord::{
@@ -83,21 +85,12 @@ pub async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Choice>
         if game.challenger == me || game.opponent == Some(me) {
             continue;
         }
-        let known = |name: &Option<String>| name.clone().unwrap_or_else(|| say!(locale, "anyone"));
-        let name = say!(
-            locale,
-            "watch-line",
-            number = game.id.0.to_string(),
-            ruleset = words::ruleset(locale, &game.ruleset),
-            challenger = known(&game.challenger_name),
-            opponent = known(&game.opponent_name)
-        );
+        let name = title(locale, &game);
         let name = if watched.iter().any(|watch| watch.match_id == game.id) {
             format!("👀 {name}")
         } else {
             name
         };
-        let name = name.replace("**", "");
         if name.to_lowercase().contains(&wanted) {
             choices.push((words::shortened(&name, 100), game.id.0.into()));
         }

@@ -1,0 +1,233 @@
+//! `/moderate void|abort|win|draw|log`: what those who look after a server can do to its games. Every act needs a reason,
+//! which the players read and the book of the server keeps.
+
+use serenity::all::{CommandOptionType, CreateCommand, InteractionContext, Permissions};
+
+use super::{Answer, Choice, MOST_CHOICES, MOST_GAMES, command, committed, load, option, title};
+use crate::{
+    app::App,
+    discord::{
+        admission::moderates,
+        call::{Call, Options},
+        failure::Failure,
+        people,
+        reply::{Attachment, Message, Reply},
+        words,
+    },
+    locale::Locale,
+    play::{Actor, Command, Match, MatchId, Phase},
+    say,
+    store::{Act, Entry},
+};
+
+pub const NAME: &str = "moderate";
+
+/// The longest reason, in characters.
+const LONGEST: usize = 200;
+
+/// Most entries of the book that are looked at, and most characters of them in a message; the rest is in a file.
+const MOST_ENTRIES: u32 = 10_000;
+const ROOM: usize = 1_800;
+
+pub fn definition() -> CreateCommand {
+    let sub =
+        |name: &str, description: &str| option(CommandOptionType::SubCommand, name, description);
+    let game = |required| {
+        option(CommandOptionType::Integer, "game", "option-moderate-game")
+            .min_int_value(1)
+            .set_autocomplete(true)
+            .required(required)
+    };
+    let reason = || {
+        option(
+            CommandOptionType::String,
+            "reason",
+            "option-moderate-reason",
+        )
+        .min_length(1)
+        .max_length(LONGEST as u16)
+        .required(true)
+    };
+    let winner = option(CommandOptionType::User, "winner", "option-moderate-winner").required(true);
+    let acts = [
+        ("void", "subcommand-moderate-void"),
+        ("abort", "subcommand-moderate-abort"),
+        ("draw", "subcommand-moderate-draw"),
+    ];
+    let command = command(NAME, "command-moderate", false)
+        .contexts(vec![InteractionContext::Guild])
+        .default_member_permissions(Permissions::MANAGE_GUILD);
+    acts.into_iter()
+        .map(|(name, description)| {
+            sub(name, description)
+                .add_sub_option(game(true))
+                .add_sub_option(reason())
+        })
+        .chain([
+            sub("win", "subcommand-moderate-win")
+                .add_sub_option(game(true))
+                .add_sub_option(winner)
+                .add_sub_option(reason()),
+            sub("log", "subcommand-moderate-log").add_sub_option(game(false)),
+        ])
+        .fold(command, CreateCommand::add_option)
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let guild = office(app, call).await?;
+    if options.subcommand() == Some("log") {
+        return log(app, call, guild, options).await;
+    }
+    let game = here(app, call, guild, options).await?;
+    let reason = people::plain(options.text("reason").unwrap_or_default());
+    if reason.is_empty() || reason.chars().count() > LONGEST {
+        return Err(said(call, "moderate-reason", &game));
+    }
+    let command = match (options.subcommand(), game.phase()) {
+        (Some("void"), Phase::Open | Phase::Playing) => {
+            return Err(said(call, "moderate-running", &game));
+        }
+        (Some("abort" | "win" | "draw"), Phase::Over) => {
+            return Err(said(call, "moderate-over", &game));
+        }
+        (Some("void" | "abort"), _) => Command::Void { reason },
+        (Some("draw"), _) => Command::Adjudicate {
+            winner: None,
+            reason,
+        },
+        (Some("win"), _) => {
+            let winner = options.user("winner");
+            let winner = winner.and_then(|winner| game.side_of(winner.id));
+            if winner.is_none() && game.phase() == Phase::Playing {
+                return Err(said(call, "moderate-winner", &game));
+            }
+            Command::Adjudicate { winner, reason }
+        }
+        _ => return Err(Failure::Said(say!(call.locale, "unknown-command"))),
+    };
+    // What was judged is the game as it stood: if it goes on meanwhile, the moderator looks again.
+    let by = Actor::Moderator(call.player.id);
+    let acted = app
+        .act(game.id(), by, command, Some(game.seq()), Some(&call.via))
+        .await
+        .map_err(|error| Failure::from_act(error, call.locale, game.id().0))?;
+    Ok(committed(app, call, &acted).await)
+}
+
+/// The server whose games the asker may judge. Discord hides the command from others, but what Discord was told to allow is
+/// not what the server has settled with us, so it is asked again each time.
+async fn office(app: &App, call: &Call) -> Result<u64, Failure> {
+    let Some(guild) = call.guild else {
+        return Err(Failure::Said(say!(call.locale, "moderate-nowhere")));
+    };
+    if moderates(call, &app.store.server(guild).await?) {
+        return Ok(guild);
+    }
+    Err(Failure::Said(say!(call.locale, "not-a-moderator")))
+}
+
+/// The game that is meant, if it is this server's.
+async fn here(app: &App, call: &Call, guild: u64, options: &Options) -> Result<Match, Failure> {
+    let number = options.whole("game").unwrap_or_default();
+    let game = load(app, call.locale, MatchId(number)).await?;
+    if game.terms().guild != Some(guild) {
+        return Err(said(call, "moderate-elsewhere", &game));
+    }
+    Ok(game)
+}
+
+fn said(call: &Call, key: &str, game: &Match) -> Failure {
+    let number = game.id().0.to_string();
+    Failure::Said(say!(call.locale, key, number = number))
+}
+
+/// What was done on the server or to one game, the newest first.
+async fn log(app: &App, call: &Call, guild: u64, options: &Options) -> Answer {
+    let locale = call.locale;
+    let entries = if options.whole("game").is_some() {
+        let game = here(app, call, guild, options).await?;
+        app.store.audit_of(game.id()).await?
+    } else {
+        app.store.audit(guild, MOST_ENTRIES).await?
+    };
+    if entries.is_empty() {
+        return Ok(Reply::private(say!(locale, "moderate-log-none")));
+    }
+    let mut text = say!(locale, "moderate-log");
+    let mut whole = true;
+    for entry in &entries {
+        let line = line(locale, entry);
+        whole &= text.chars().count() + line.chars().count() < ROOM;
+        if whole {
+            text = format!("{text}\n{line}");
+        }
+    }
+    let mut message = Message::private(text);
+    if !whole {
+        message.file = Some(book(locale, guild, &entries));
+    }
+    Ok(message.into())
+}
+
+fn line(locale: Locale, entry: &Entry) -> String {
+    say!(
+        locale,
+        "moderate-log-line",
+        when = format!("<t:{}:f>", entry.at.seconds()),
+        number = entry.game.0.to_string(),
+        moderator = people::mention(locale, entry.moderator),
+        act = act(locale, entry.act),
+        reason = people::escaped(&entry.reason)
+    )
+}
+
+fn act(locale: Locale, act: Option<Act>) -> String {
+    act.map_or_else(
+        || "?".to_owned(),
+        |act| say!(locale, &format!("act-{}", act.key())),
+    )
+}
+
+/// All entries as a text file.
+fn book(locale: Locale, guild: u64, entries: &[Entry]) -> Attachment {
+    let lines = entries.iter().map(|entry| {
+        let at = jiff::Timestamp::from_millisecond(entry.at.0).unwrap_or_default();
+        let (game, by) = (entry.game, entry.moderator);
+        let (act, reason) = (act(locale, entry.act), &entry.reason);
+        format!("{at:.0}\t#{game}\t{by}\t{act}\t{reason}\n")
+    });
+    Attachment {
+        name: format!("moderation-{guild}.txt"),
+        bytes: lines.collect::<String>().into_bytes(),
+        alt: say!(locale, "moderate-log-file"),
+    }
+}
+
+/// The games of this server that the act can be about.
+pub async fn complete(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    typed: &str,
+) -> Result<Vec<Choice>, Failure> {
+    let guild = office(app, call).await?;
+    let (running, over) = match options.subcommand() {
+        Some("void") => (false, true),
+        Some("log") => (true, true),
+        _ => (true, false),
+    };
+    let mut games = Vec::new();
+    if running {
+        games.extend(app.store.games_in(guild, MOST_GAMES, 0).await?);
+    }
+    if over {
+        games.extend(app.store.finished_in(guild, MOST_GAMES).await?);
+    }
+    let wanted = typed.trim().to_lowercase();
+    let choices = games.into_iter().filter_map(|game| {
+        let name = title(call.locale, &game);
+        let fits = name.to_lowercase().contains(&wanted);
+        fits.then(|| (words::shortened(&name, 100), game.id.0.into()))
+    });
+    Ok(choices.take(MOST_CHOICES).collect())
+}
