@@ -10,6 +10,7 @@ mod damage;
 mod disks;
 mod games;
 mod gateway;
+mod guard;
 mod house;
 mod lessons;
 mod lists;

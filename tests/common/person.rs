@@ -72,6 +72,19 @@ impl Person<'_> {
         self.answer(&outcome).await
     }
 
+    /// The same of a subcommand.
+    pub async fn command_in(&self, name: &str, sub: &str, options: &[(&str, Value)]) -> Value {
+        let options: Vec<Value> = options
+            .iter()
+            .map(|(name, value)| json!({"name": name, "value": value}))
+            .collect();
+        let sub = json!({"name": sub, "options": options});
+        let outcome = self
+            .interact(json!({"type": "command", "name": name, "options": [sub]}))
+            .await;
+        self.answer(&outcome).await
+    }
+
     /// The suggestions for the option that is being typed, as (name, value).
     pub async fn complete(
         &self,
@@ -84,6 +97,22 @@ impl Person<'_> {
             .map(|(name, value)| json!({"name": name, "value": value}))
             .collect();
         list.push(json!({"name": focused.0, "value": focused.1, "focused": true}));
+        self.choices(name, list).await
+    }
+
+    /// The same for an option of a subcommand.
+    pub async fn complete_in(
+        &self,
+        name: &str,
+        sub: &str,
+        focused: (&str, &str),
+    ) -> Vec<(String, Value)> {
+        let typed = json!({"name": focused.0, "value": focused.1, "focused": true});
+        self.choices(name, vec![json!({"name": sub, "options": [typed]})])
+            .await
+    }
+
+    async fn choices(&self, name: &str, list: Vec<Value>) -> Vec<(String, Value)> {
         let body = json!({
             "type": "autocomplete", "name": name, "options": list, "user": self.id, "channel": self.channel,
             "locale": self.locale,

@@ -1,0 +1,242 @@
+//! Interactions as Discord would send them, whole and as JSON, answered by the bot's rooms in this very process: also such
+//! as no client would let anybody send.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use banyan::{
+    app::{App, Clock, Limits},
+    discord::{
+        call::Call,
+        reply::{Body, Message, Reply},
+        respond,
+    },
+    play::{Actor, Command, Match, MatchId, PlayerId, SideChoice, Terms, TimeControl, Timestamp},
+    rules::Side,
+    store::Store,
+};
+use serde_json::{Value, json};
+use serenity::all::Interaction;
+
+pub const ALICE: PlayerId = PlayerId(301);
+pub const BOB: PlayerId = PlayerId(302);
+pub const CAROL: PlayerId = PlayerId(303);
+/// Manages the server.
+pub const MANAGER: PlayerId = PlayerId(304);
+pub const GUILD: u64 = 100;
+pub const GAMES: u64 = 201;
+
+const MANAGE_GUILD: u64 = 1 << 5;
+const SEND: u64 = 1 << 11;
+
+/// Who asks, and from where.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    pub id: PlayerId,
+    pub name: String,
+    pub roles: Vec<u64>,
+    pub permissions: u64,
+    pub guild: Option<u64>,
+    pub channel: u64,
+    pub locale: String,
+}
+
+impl Asker {
+    pub fn new(id: PlayerId) -> Self {
+        Self {
+            id,
+            name: format!("user{id}"),
+            roles: Vec::new(),
+            permissions: if id == MANAGER {
+                MANAGE_GUILD | SEND
+            } else {
+                SEND
+            },
+            guild: Some(GUILD),
+            channel: GAMES,
+            locale: "en-US".to_owned(),
+        }
+    }
+
+    fn user(&self) -> Value {
+        user(self.id, &self.name)
+    }
+}
+
+/// A user as Discord shows them.
+pub fn user(id: PlayerId, name: &str) -> Value {
+    json!({
+        "id": id.to_string(), "username": "somebody", "global_name": name, "discriminator": "0", "avatar": null,
+        "bot": false, "public_flags": 0,
+    })
+}
+
+pub struct Desk {
+    pub app: App,
+    pub clock: Clock,
+    next: AtomicU64,
+}
+
+impl Desk {
+    pub async fn open() -> Self {
+        Self::on("sqlite::memory:").await
+    }
+
+    pub async fn on(url: &str) -> Self {
+        let clock = Clock::manual(Timestamp(1_767_950_000_000));
+        Self {
+            app: App {
+                store: Store::open(url).await.expect("a store"),
+                clock: clock.clone(),
+                limits: Limits::default(),
+            },
+            clock,
+            next: AtomicU64::new(9_000),
+        }
+    }
+
+    /// An interaction of one kind, with what is particular about it.
+    pub fn interaction(&self, by: &Asker, kind: u8, data: &Value, more: &Value) -> Value {
+        let id = self.next.fetch_add(1, Ordering::Relaxed);
+        let mut whole = json!({
+            "id": id.to_string(), "application_id": "55", "type": kind, "version": 1, "token": format!("token-{id}"),
+            "data": data, "channel_id": by.channel.to_string(), "locale": by.locale, "entitlements": [],
+            "authorizing_integration_owners": {"0": GUILD.to_string()}, "attachment_size_limit": 10_485_760,
+            "app_permissions": "8",
+            "channel": {"id": by.channel.to_string(), "type": if by.guild.is_some() { 0 } else { 1 }},
+        });
+        match by.guild {
+            None => whole["user"] = by.user(),
+            Some(guild) => {
+                whole["guild_id"] = guild.to_string().into();
+                whole["guild_locale"] = "en-US".into();
+                whole["context"] = 0.into();
+                let roles: Vec<String> = by.roles.iter().map(u64::to_string).collect();
+                whole["member"] = json!({
+                    "user": by.user(), "roles": roles, "nick": null, "avatar": null, "premium_since": null,
+                    "pending": false, "flags": 0, "joined_at": "2024-01-01T00:00:00.000000+00:00", "deaf": false,
+                    "mute": false, "permissions": by.permissions.to_string(),
+                    "communication_disabled_until": null,
+                });
+            }
+        }
+        for (key, value) in more.as_object().into_iter().flatten() {
+            whole[key] = value.clone();
+        }
+        whole
+    }
+
+    /// What the bot says to that interaction; none if nobody can read it, as the gateway then passes it over.
+    pub async fn send(&self, interaction: Value) -> Option<Reply> {
+        let interaction: Interaction = serde_json::from_value(interaction).ok()?;
+        let call = Call::read(&interaction)?;
+        Some(respond(&self.app, &call).await)
+    }
+
+    /// A slash command; a name with a blank in it is a command and its subcommand.
+    pub async fn command(&self, by: &Asker, name: &str, options: &[(&str, Value)]) -> Reply {
+        let data = command(name, options);
+        let whole = self.interaction(by, 2, &data, &json!({}));
+        self.send(whole).await.expect("a command that can be read")
+    }
+
+    /// A press of the control of that custom id, on a message that only the asker sees or on a public one.
+    pub async fn press(&self, by: &Asker, id: &str, values: &[&str], private: bool) -> Reply {
+        let kind = if values.is_empty() { 2 } else { 3 };
+        let data = json!({"custom_id": id, "component_type": kind, "values": values});
+        let more = json!({"message": message(by, private)});
+        let whole = self.interaction(by, 3, &data, &more);
+        self.send(whole).await.expect("a press that can be read")
+    }
+
+    /// A form that was filled in.
+    pub async fn submit(&self, by: &Asker, id: &str, fields: &[(&str, &str)]) -> Reply {
+        let rows: Vec<Value> = fields
+            .iter()
+            .map(|(id, value)| json!({"type": 1, "components": [{"type": 4, "custom_id": id, "value": value}]}))
+            .collect();
+        let data = json!({"custom_id": id, "components": rows});
+        let whole = self.interaction(by, 5, &data, &json!({"message": message(by, true)}));
+        self.send(whole).await.expect("a form that can be read")
+    }
+
+    /// A challenge of Alice's to Bob.
+    pub async fn challenge(&self) -> MatchId {
+        let ruleset = "jungle/classic".parse().expect("a ruleset");
+        let terms = Terms {
+            side: SideChoice::First,
+            guild: Some(GUILD),
+            time: TimeControl::Days(3),
+            ..Terms::new(ALICE, Some(BOB), ruleset, GAMES)
+        };
+        let acted = self.app.challenge(terms, None).await;
+        acted.expect("a challenge").game.id()
+    }
+
+    /// A game in which Alice is to make the first move.
+    pub async fn begin(&self) -> MatchId {
+        let id = self.challenge().await;
+        self.does(id, BOB, Command::Accept { lot: Side::First })
+            .await;
+        id
+    }
+
+    pub async fn does(&self, id: MatchId, player: PlayerId, command: Command) -> Match {
+        let by = Actor::Player(player);
+        let acted = self.app.act(id, by, command, None, None).await;
+        acted.expect("an act").game
+    }
+
+    pub async fn game(&self, id: MatchId) -> Match {
+        let game = self.app.game(id).await.expect("the store");
+        game.expect("a match")
+    }
+}
+
+/// The data of a slash command; users among its options are resolved, as Discord does.
+pub fn command(name: &str, options: &[(&str, Value)]) -> Value {
+    let (name, sub) = match name.split_once(' ') {
+        Some((name, sub)) => (name, Some(sub)),
+        None => (name, None),
+    };
+    let mut users = json!({});
+    let mut list: Vec<Value> = Vec::new();
+    for (option, value) in options {
+        let kind = match value {
+            Value::String(_) => 3,
+            Value::Bool(_) => 5,
+            Value::Object(user) => {
+                let id = user["id"].as_str().expect("a user");
+                users[id] = value.clone();
+                list.push(json!({"name": option, "type": 6, "value": id}));
+                continue;
+            }
+            _ => 4,
+        };
+        list.push(json!({"name": option, "type": kind, "value": value}));
+    }
+    if let Some(sub) = sub {
+        list = vec![json!({"name": sub, "type": 1, "options": list})];
+    }
+    json!({
+        "id": "66", "name": name, "type": 1, "options": list, "resolved": {"users": users},
+    })
+}
+
+/// The message that a control sits on.
+pub fn message(by: &Asker, private: bool) -> Value {
+    json!({
+        "id": "777", "channel_id": by.channel.to_string(), "content": "", "type": 0, "tts": false, "pinned": false,
+        "author": {"id": "55", "username": "Banyan", "discriminator": "0", "avatar": null, "bot": true},
+        "timestamp": "2026-01-01T00:00:00.000000+00:00", "edited_timestamp": null, "mention_everyone": false,
+        "mentions": [], "mention_roles": [], "attachments": [], "embeds": [], "components": [],
+        "flags": if private { 64 } else { 0 },
+    })
+}
+
+/// The message of a reply, whichever way it goes out.
+pub fn said(reply: &Reply) -> &Message {
+    match &reply.body {
+        Body::Message(message) | Body::Update(message) => message,
+        other => panic!("no message: {other:?}"),
+    }
+}

@@ -1,0 +1,4 @@
+//! Safety: moderators, private data, hostile names and interactions, servers that are left.
+
+mod desk;
+mod moderation;

@@ -1,0 +1,237 @@
+//! What moderators can do to games, who is one, and what everybody reads of it.
+
+use banyan::{
+    play::{Command, Ending, MatchId, Phase, PlayerId},
+    rules::Side,
+    store::{Act, Server},
+};
+use serde_json::{Value, json};
+
+use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, said, user};
+use crate::commands::begin;
+use crate::common::{Town, control, controls, is_private, pinged, text};
+
+fn judge(id: MatchId, reason: &str) -> [(&'static str, Value); 2] {
+    [("game", json!(id.0)), ("reason", json!(reason))]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_struck_out_and_everybody_sees_why() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let (number, board) = begin(&bob, &carol).await;
+    let found = alice
+        .complete_in("moderate", "abort", ("game", "bob"))
+        .await;
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].0.contains("Carol"), "{found:?}");
+
+    // The owner does not play in it.
+    let options = [
+        ("game", json!(number)),
+        ("reason", json!("**two** accounts\n@everyone")),
+    ];
+    let post = alice.command_in("moderate", "abort", &options).await;
+    assert!(!is_private(&post), "where the game is played, all see it");
+    let content = text(&post["content"]);
+    assert!(
+        content.contains(r"\*\*two\*\* accounts") && !content.contains("@everyone"),
+        "{content}"
+    );
+    assert_eq!(pinged(&post), [bob.id.as_str(), carol.id.as_str()]);
+    assert!(controls(&post).is_empty());
+    let old = bob.press(&board, "move", &[]).await;
+    assert!(is_private(&old), "a control from before is stale: {old}");
+
+    // A game that is over loses its result.
+    let (number, _) = begin(&bob, &carol).await;
+    let sure = carol.command("resign", &[("game", json!(number))]).await;
+    let end = carol.press(&sure, "resign-yes", &[]).await;
+    assert!(control(&end, "rematch").is_some(), "{end}");
+    let options = [("game", json!(number)), ("reason", json!("a bet"))];
+    let elsewhere = alice.in_channel(&town.channel("lounge").await);
+    let told = elsewhere.command_in("moderate", "void", &options).await;
+    assert!(is_private(&told), "the news belongs where the game is");
+    let news = town.said(0, "a bet").await;
+    assert!(text(&news["content"]).contains("struck out the result"));
+    assert_eq!(pinged(&news), [bob.id.as_str(), carol.id.as_str()]);
+    let late = carol.press(&end, "rematch", &[]).await;
+    assert!(is_private(&late), "there is no rematch of it: {late}");
+
+    let log = alice.command_in("moderate", "log", &[]).await;
+    let log = text(&log["content"]);
+    let lines: Vec<&str> = log.lines().collect();
+    assert!(
+        lines[1].contains("a bet") && lines[2].contains(r"\*\*two"),
+        "{log}"
+    );
+    town.close().await;
+}
+
+#[tokio::test]
+async fn a_running_game_is_decided_for_a_player_or_nobody() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let id = desk.begin().await;
+    let mut options = judge(id, "gone for good").to_vec();
+    options.push(("winner", user(CAROL, "Carol")));
+    let no = desk.command(&boss, "moderate win", &options).await;
+    assert!(said(&no).content.contains("two other people"));
+    options[2].1 = user(BOB, "Bob");
+    let post = desk.command(&boss, "moderate win", &options).await;
+    assert!(said(&post).content.contains("gone for good"));
+    let ending = desk.game(id).await.ending();
+    let won = Ending::Adjudicated {
+        winner: Some(Side::Second),
+    };
+    assert_eq!(ending, Some(won));
+    assert_eq!(said(&post).pings, [ALICE, BOB]);
+
+    let id = desk.begin().await;
+    desk.command(&boss, "moderate draw", &judge(id, "stuck"))
+        .await;
+    let ending = desk.game(id).await.ending();
+    assert_eq!(ending, Some(Ending::Adjudicated { winner: None }));
+    let acts: Vec<_> = desk.app.store.audit(GUILD, 9).await.unwrap();
+    let acts: Vec<_> = acts
+        .iter()
+        .map(|entry| (entry.moderator, entry.act))
+        .collect();
+    let win = Some(Act::Win(Side::Second));
+    assert_eq!(acts, [(MANAGER, Some(Act::Draw)), (MANAGER, win)]);
+}
+
+#[tokio::test]
+async fn only_moderators_judge_and_never_their_own_games() {
+    const ROLE: u64 = 6_001;
+    let desk = Desk::open().await;
+    let id = desk.begin().await;
+    let options = judge(id, "because");
+    let refused = async |by: &Asker, name: &str, options: &[(&str, Value)], words: &str| {
+        let before = desk.game(id).await;
+        let reply = desk.command(by, name, options).await;
+        assert!(said(&reply).private);
+        assert!(
+            said(&reply).content.contains(words),
+            "{name}: {}",
+            said(&reply).content
+        );
+        assert_eq!(desk.game(id).await, before, "nothing has changed");
+    };
+    // Discord hides the command from them, but somebody may have opened it to all.
+    let mut carol = Asker::new(CAROL);
+    for name in [
+        "moderate abort",
+        "moderate void",
+        "moderate draw",
+        "moderate log",
+    ] {
+        refused(&carol, name, &options, "manage this server").await;
+    }
+    carol.roles = vec![ROLE];
+    refused(&carol, "moderate abort", &options, "manage this server").await;
+
+    let mut boss = Asker::new(MANAGER);
+    for (reason, words) in [("", "1 to 200"), ("\u{202e}\n", "1 to 200")] {
+        refused(&boss, "moderate abort", &judge(id, reason), words).await;
+    }
+    let long = "x".repeat(201);
+    refused(&boss, "moderate abort", &judge(id, &long), "1 to 200").await;
+    refused(&boss, "moderate void", &options, "not over yet").await;
+    let unknown = judge(MatchId(99), "because");
+    refused(&boss, "moderate abort", &unknown, "no game #99").await;
+    boss.guild = Some(GUILD + 1);
+    refused(
+        &boss,
+        "moderate abort",
+        &options,
+        "not played on this server",
+    )
+    .await;
+    boss.guild = None;
+    refused(&boss, "moderate abort", &options, "on the server where").await;
+    let mut alice = Asker::new(ALICE);
+    alice.permissions = u64::MAX >> 1;
+    refused(&alice, "moderate abort", &options, "another moderator").await;
+
+    // The role that the server has chosen is as good as the right to manage it.
+    let server = Server {
+        moderator_role: Some(ROLE),
+        ..Server::default()
+    };
+    desk.app.store.set_server(GUILD, &server).await.unwrap();
+    desk.command(&carol, "moderate abort", &options).await;
+    assert_eq!(desk.game(id).await.phase(), Phase::Void);
+    refused(&carol, "moderate draw", &options, "no longer open").await;
+}
+
+#[tokio::test]
+async fn a_challenge_is_withdrawn_and_a_long_book_is_a_file() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let none = desk.command(&boss, "moderate log", &[]).await;
+    assert!(said(&none).content.contains("No moderator"));
+    for n in 0..12 {
+        let id = desk.challenge().await;
+        let reason = format!("reason {n} {}", "*".repeat(150));
+        let reply = desk
+            .command(&boss, "moderate abort", &judge(id, &reason))
+            .await;
+        assert!(said(&reply).content.contains("withdrawn"), "{reply:?}");
+        assert_eq!(desk.game(id).await.phase(), Phase::Void);
+    }
+    let log = desk.command(&boss, "moderate log", &[]).await;
+    let log = said(&log);
+    assert!(log.content.chars().count() <= 2_000);
+    assert!(log.content.contains("reason 11") && !log.content.contains("reason 0"));
+    let file = log.file.as_ref().expect("a file");
+    let text = String::from_utf8(file.bytes.clone()).unwrap();
+    assert_eq!(text.lines().count(), 12);
+    assert!(text.contains("\treason 0 ***"), "{text}");
+    let one = desk
+        .command(&boss, "moderate log", &[("game", json!(1))])
+        .await;
+    assert!(said(&one).content.contains("reason 0") && said(&one).file.is_none());
+}
+
+#[tokio::test]
+async fn a_game_that_goes_on_meanwhile_is_looked_at_again() {
+    let desk = Desk::open().await;
+    let id = desk.begin().await;
+    let seen = desk.game(id).await.seq();
+    let text = "c3d3".to_owned();
+    desk.does(id, ALICE, Command::Move { text }).await;
+    let reason = "late".to_owned();
+    let by = banyan::play::Actor::Moderator(PlayerId(304));
+    let late = desk
+        .app
+        .act(id, by, Command::Void { reason }, Some(seen), None)
+        .await;
+    assert!(late.is_err(), "{late:?}");
+}
+
+#[tokio::test]
+async fn a_judged_game_takes_nothing_more() {
+    let desk = Desk::open().await;
+    let id = desk.begin().await;
+    let seq = desk.game(id).await.seq();
+    desk.command(&Asker::new(MANAGER), "moderate abort", &judge(id, "spam"))
+        .await;
+    let void = desk.game(id).await;
+    desk.clock.advance(std::time::Duration::from_hours(100));
+    let alice = Asker::new(ALICE);
+    for verb in ["move", "more", "resign", "resign-yes", "to", "rematch"] {
+        let control = format!("{verb}:{id}:{seq}");
+        let reply = desk.press(&alice, &control, &[], false).await;
+        assert!(said(&reply).private, "{verb}");
+        assert_eq!(desk.game(id).await, void, "{verb}");
+    }
+    let form = format!("typed:{id}:{seq}");
+    let reply = desk.submit(&alice, &form, &[("move", "c3d3")]).await;
+    assert!(said(&reply).private);
+    assert_eq!(desk.game(id).await, void);
+}
