@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::matches::number;
+use super::matches::{Summary, listing, number, summaries};
 use super::{Store, StoreError, doing};
 use crate::play::{Event, Match, MatchId, PlayerId, Seq, Stamped, Timestamp};
 use crate::rules::Side;
@@ -81,6 +81,13 @@ pub(super) const LOG: &str = "\
 pub(super) const LOG_OF: &str = "\
     SELECT match_id, seq, at, moderator, act, reason FROM audit WHERE match_id = $1 ORDER BY seq DESC";
 
+pub(super) const OVER_IN: &str = listing!(
+    "FROM (SELECT id FROM matches WHERE guild = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS here \
+     JOIN matches m ON m.id = here.id \
+     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
+     ORDER BY m.id DESC"
+);
+
 /// Writes down what a moderator did with the newest event, if it was one.
 pub(super) async fn note(
     tx: &mut Transaction<'static, Any>,
@@ -129,6 +136,19 @@ impl Store {
         let rows = sqlx::query(LOG_OF).bind(game.0).fetch_all(&self.read).await;
         rows.and_then(|rows| rows.iter().map(entry).collect())
             .map_err(doing("reading what moderators did"))
+    }
+
+    /// The matches of a server which were played to their end, the newest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn finished_in(&self, guild: u64, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(OVER_IN)
+            .bind(guild as i64)
+            .bind(i64::from(limit))
+            .fetch_all(&self.read)
+            .await;
+        Ok(summaries(&rows.map_err(doing("listing matches"))?))
     }
 }
 

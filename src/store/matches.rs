@@ -189,13 +189,6 @@ pub(super) const IN_GUILD: &str = listing!(
      ORDER BY m.deadline, m.id"
 );
 
-pub(super) const OVER_IN: &str = listing!(
-    "FROM (SELECT id FROM matches WHERE guild = $1 AND phase = 'over' ORDER BY id DESC LIMIT $2) AS here \
-     JOIN matches m ON m.id = here.id \
-     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     ORDER BY m.id DESC"
-);
-
 impl Store {
     /// Writes events, summary and jobs in one transaction. The place in the match is the lock: of two changes that
     /// follow the same event one is done and the other is [`Committed::Stale`].
@@ -335,19 +328,6 @@ impl Store {
             .bind(guild as i64)
             .bind(i64::from(limit))
             .bind(i64::from(after))
-            .fetch_all(&self.read)
-            .await;
-        Ok(summaries(&rows.map_err(doing("listing matches"))?))
-    }
-
-    /// The matches of a server which were played to their end, the newest first.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn finished_in(&self, guild: u64, limit: u32) -> Result<Vec<Summary>, StoreError> {
-        let rows = sqlx::query(OVER_IN)
-            .bind(guild as i64)
-            .bind(i64::from(limit))
             .fetch_all(&self.read)
             .await;
         Ok(summaries(&rows.map_err(doing("listing matches"))?))
@@ -541,7 +521,7 @@ pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, Corrupt
 }
 
 /// The rows as summaries. One that cannot be read is left out and logged: it must not take the others with it.
-fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
+pub(super) fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
     let read = |row| {
         summary(row).unwrap_or_else(|error| {
             tracing::error!(%error, "a summary that cannot be read is left out of a list");

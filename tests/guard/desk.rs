@@ -88,6 +88,7 @@ impl Desk {
                 store: Store::open(url).await.expect("a store"),
                 clock: clock.clone(),
                 limits: Limits::default(),
+                ratings: std::sync::Arc::default(),
             },
             clock,
             next: AtomicU64::new(9_000),
