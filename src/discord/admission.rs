@@ -1,7 +1,7 @@
 //! Who may begin a game where, and who moderates: what a server has chosen, against who asks. It changes nothing; games that
 //! run go on wherever they are.
 
-use super::{call::Call, failure::Failure};
+use super::{call::Call, failure::Failure, words};
 use crate::{app::App, say, store::Server};
 
 /// Whether the asker moderates the games of this server: as one of those who manage it, or by the role that they chose.
@@ -34,7 +34,7 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
         return Err(Failure::Said(say!(
             call.locale,
             "not-in-this-channel",
-            channels = channels.join(", ")
+            channels = words::listed(call.locale, &channels)
         )));
     }
     match server.player_role {

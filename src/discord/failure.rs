@@ -160,11 +160,8 @@ fn key(refusal: &Refusal) -> &'static str {
 pub(super) fn move_error(locale: Locale, error: &MoveError, game: Option<&Match>) -> String {
     use crate::rules::Notation;
     let list = |moves: &[crate::rules::MoveText]| {
-        moves
-            .iter()
-            .map(|mv| format!("`{mv}`"))
-            .collect::<Vec<_>>()
-            .join(", ")
+        let moves: Vec<_> = moves.iter().map(|mv| format!("`{mv}`")).collect();
+        words::listed(locale, &moves)
     };
     match error {
         MoveError::GameOver => say!(locale, "refused-over", number = ""),

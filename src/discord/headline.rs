@@ -236,6 +236,6 @@ fn chain(game: &Match, locale: Locale) -> Option<String> {
         })
         .collect();
     earlier.reverse();
-    let list = words::shortened(&earlier.join(", "), CHAIN_LIMIT);
+    let list = words::shortened(&words::listed(locale, &earlier), CHAIN_LIMIT);
     Some(say!(locale, "headline-chain", moves = list))
 }

@@ -27,7 +27,7 @@ pub fn ruleset(locale: Locale, ruleset: &Ruleset) -> String {
         locale,
         "ruleset-title",
         game = game,
-        variant = variant.join(", ")
+        variant = listed(locale, &variant)
     )
 }
 
@@ -277,15 +277,16 @@ fn pieces(locale: Locale, position: &AnyPosition, side: Side) -> String {
                 .into_iter()
                 .filter(|kind| board.in_hand(side, *kind) > 0)
                 .map(|kind| {
-                    format!(
-                        "{} {}",
-                        board.in_hand(side, kind),
-                        piece(locale, kind.name())
+                    say!(
+                        locale,
+                        "alt-held",
+                        count = plain(board.in_hand(side, kind).into()),
+                        piece = piece(locale, kind.name())
                     )
                 })
                 .collect();
             if !hand.is_empty() {
-                places.push(say!(locale, "alt-hand", pieces = hand.join(", ")));
+                places.push(say!(locale, "alt-hand", pieces = listed(locale, &hand)));
             }
             places
         }
@@ -296,7 +297,7 @@ fn pieces(locale: Locale, position: &AnyPosition, side: Side) -> String {
             vec![say!(
                 locale,
                 "alt-fields",
-                fields = fields.join(", "),
+                fields = listed(locale, &fields),
                 pool = plain(board.pool(side).into()),
                 mandarins = plain(board.mandarins_won(side).into())
             )]
@@ -305,7 +306,7 @@ fn pieces(locale: Locale, position: &AnyPosition, side: Side) -> String {
     if places.is_empty() {
         say!(locale, "no-pieces")
     } else {
-        places.join(", ")
+        listed(locale, &places)
     }
 }
 
@@ -355,7 +356,12 @@ pub fn alt(locale: Locale, game: &Match) -> String {
             number = (record.ply() / 2 + 1).to_string()
         ),
     };
-    let mut words = format!("{}. {state}", ruleset(locale, rules));
+    let mut words = say!(
+        locale,
+        "alt-begins",
+        ruleset = ruleset(locale, rules),
+        state = state
+    );
     if let Some(last) = last_move(locale, game) {
         let _ = write!(words, " {}", say!(locale, "alt-last", last = last));
     }
@@ -400,6 +406,13 @@ pub fn text_board(locale: Locale, game: &Match) -> String {
         second = side(locale, rules, Side::Second)
     );
     format!("```\n{grid}\n```{legend}\n{}", alt(locale, game))
+}
+
+/// One after the other, with what parts the items of a list: "a3a4, c3c4".
+#[must_use]
+pub fn listed(locale: Locale, items: &[impl AsRef<str>]) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    items.join(&say!(locale, "list-comma"))
 }
 
 /// At most `limit` characters, the last one an ellipsis where something was cut.

@@ -91,7 +91,7 @@ fn told(locale: Locale, game: &Match, plan: &Plan) -> String {
                 ))
             })
             .collect();
-        lines.push(format!("- {}", pairs.join(", ")));
+        lines.push(format!("- {}", words::listed(locale, &pairs)));
     }
     words::shortened(&lines.join("\n"), 2_000)
 }

@@ -55,7 +55,11 @@ pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
     let game = match options.text("game") {
         Some(slug) => Some(slug.parse::<Game>().map_err(|_| {
             let slugs: Vec<&str> = Game::ALL.iter().map(|game| game.slug()).collect();
-            Failure::Said(say!(locale, "challenge-game", games = slugs.join(", ")))
+            Failure::Said(say!(
+                locale,
+                "challenge-game",
+                games = words::listed(locale, &slugs)
+            ))
         })?),
         None => None,
     };
@@ -74,7 +78,7 @@ pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
             locale,
             "challenge-rules",
             reason = reason,
-            presets = presets.join(", ")
+            presets = words::listed(locale, &presets)
         ))
     };
     let ruleset: Ruleset = full

@@ -178,7 +178,11 @@ fn zone_of(locale: Locale, typed: &str) -> Result<String, Failure> {
         Failure::Said(if near.is_empty() {
             say!(locale, "settings-bad-zone")
         } else {
-            say!(locale, "settings-which-zone", zones = near.join(", "))
+            say!(
+                locale,
+                "settings-which-zone",
+                zones = words::listed(locale, &near)
+            )
         })
     })
 }

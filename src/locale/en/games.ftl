@@ -66,12 +66,14 @@ ending-agreed = by agreement
 
 ## A position in words (screen readers)
 
+alt-begins = { $ruleset }. { $state }
 alt-to-move = Move { $number }, { $side } to move.
 alt-won = { $winner } has won: { $reason }.
 alt-drawn = Draw: { $reason }.
 alt-aborted = The game was called off and counts for nothing.
 alt-last = Last move: { $last }.
 alt-side = { $side }: { $pieces }.
+alt-held = { $count } { $piece }
 alt-hand = in hand: { $pieces }
 alt-fields = fields { $fields }; won { $pool } citizens and { $mandarins } mandarins
 alt-quan = Mandarin squares: left { $left }, right { $right }.
@@ -82,3 +84,5 @@ no-pieces = no pieces left
 text-board-dobutsu = Capitals: { $first }. Small letters: { $second }. L lion, G giraffe, E elephant, C chick, +C hen; pieces in hand in brackets.
 text-board-o-an-quan = Below: { $first }, fields 1 to 5 from the left. Above: { $second }, fields 1 to 5 from the right.
 text-board-jungle = Capitals: { $first }. Small letters: { $second }. `~` river, `#` trap, `@` den. E elephant, L lion, T tiger, P leopard, W wolf, D dog, C cat, R rat.
+# What stands between the items of a list.
+list-comma = { ", " }

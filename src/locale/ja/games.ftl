@@ -58,12 +58,14 @@ ending-agreed = 双方の合意
 
 ## A position in words (screen readers)
 
+alt-begins = { $ruleset }。{ $state }
 alt-to-move = { $number }ターン目、{ $side }の手番。
 alt-won = { $winner }の勝ち：{ $reason }。
 alt-drawn = 引き分け：{ $reason }。
 alt-aborted = 対局は中止され、勝敗はありません。
 alt-last = 直前の手：{ $last }。
 alt-side = { $side }：{ $pieces }。
+alt-held = { $piece } { $count }枚
 alt-hand = 持ち駒：{ $pieces }
 alt-fields = 田 { $fields }、取った石は民 { $pool }・官 { $mandarins }
 alt-quan = 官のマス：左は{ $left }、右は{ $right }。
@@ -81,3 +83,5 @@ variant-animal-checkers = アニマルチェッカー
 variant-official = 公式
 variant-standard = 標準
 variant-source = 出典どおり
+# What stands between the items of a list.
+list-comma = 、

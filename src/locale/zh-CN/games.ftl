@@ -58,12 +58,14 @@ ending-agreed = 双方同意
 
 ## A position in words (screen readers)
 
+alt-begins = { $ruleset }。{ $state }
 alt-to-move = 第 { $number } 回合，轮到{ $side }走。
 alt-won = { $winner }获胜：{ $reason }。
 alt-drawn = 和棋：{ $reason }。
 alt-aborted = 对局已取消，不计胜负。
 alt-last = 上一步：{ $last }。
 alt-side = { $side }：{ $pieces }。
+alt-held = { $piece } { $count } 枚
 alt-hand = 手中：{ $pieces }
 alt-fields = 各格 { $fields }；已得民 { $pool }、官 { $mandarins }
 alt-quan = 官格：左边{ $left }，右边{ $right }。
@@ -81,3 +83,5 @@ variant-animal-checkers = 四兽棋
 variant-official = 官方
 variant-standard = 标准
 variant-source = 原典
+# What stands between the items of a list.
+list-comma = 、

@@ -58,12 +58,14 @@ ending-agreed = 雙方同意
 
 ## A position in words (screen readers)
 
+alt-begins = { $ruleset }。{ $state }
 alt-to-move = 第 { $number } 回合，輪到{ $side }。
 alt-won = { $winner }獲勝：{ $reason }。
 alt-drawn = 和局：{ $reason }。
 alt-aborted = 這局已取消，不計勝負。
 alt-last = 上一步：{ $last }。
 alt-side = { $side }：{ $pieces }。
+alt-held = { $piece } { $count } 枚
 alt-hand = 手中：{ $pieces }
 alt-fields = 各格 { $fields }；已得民 { $pool }、官 { $mandarins }
 alt-quan = 官格：左邊{ $left }，右邊{ $right }。
@@ -81,3 +83,5 @@ variant-animal-checkers = 四獸棋
 variant-official = 官方
 variant-standard = 標準
 variant-source = 原典
+# What stands between the items of a list.
+list-comma = 、
