@@ -6,8 +6,8 @@ use banyan::app::{App, Via};
 use banyan::play::{Command, Ending, Home, MatchId, Phase, PlayerId, TimeControl, Timestamp};
 use banyan::rules::{Outcome, Reason, Side};
 use banyan::store::{
-    Act, Challengers, Entry, Flip, JobId, JobKind, MIGRATIONS, Notice, Notices, Post, Scope,
-    Server, Span, Store,
+    Act, Board, Challengers, Entry, Flip, JobId, JobKind, MIGRATIONS, Notice, Notices, Period,
+    Post, Scope, Server, Span, Store,
 };
 use sqlx::{Executor as _, SqlSafeStr as _};
 
@@ -24,6 +24,7 @@ const SAMPLES: &[(i64, &str)] = &[
     (4, include_str!("migrations/0004.sql")),
     (5, include_str!("migrations/0005.sql")),
     (6, include_str!("migrations/0006.sql")),
+    (10, include_str!("migrations/0010.sql")),
 ];
 
 async fn what_each_migration_held_is_still_there(database: &Database) {
@@ -97,6 +98,20 @@ async fn ratings_stand(store: &Store) {
         ("jungle", 1, None)
     );
     assert_eq!(alice.standing.rating.to_string(), "1662?");
+    assert_eq!(store.seasons(2001, "jungle").await.unwrap(), [202_311]);
+    let season = Board {
+        guild: 2001,
+        pool: "jungle".to_owned(),
+        period: Period::Season(202_311),
+    };
+    let lines = store.board(&season, Timestamp(0), 10, 0).await.unwrap();
+    assert_eq!(
+        lines
+            .iter()
+            .map(|line| (line.place, line.player, line.score))
+            .collect::<Vec<_>>(),
+        [(1, ALICE, [12, 1, 7]), (2, BOB, [7, 1, 12])]
+    );
     let changes = store.rating_changes(MatchId(1)).await.unwrap();
     assert_eq!(
         changes

@@ -1,6 +1,7 @@
 //! The store and the one door to it, on both databases: what is acknowledged is kept, once, whoever races or fails.
 
 mod backup;
+mod boards;
 mod challenges;
 mod check;
 mod choices;

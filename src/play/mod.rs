@@ -112,6 +112,17 @@ impl Timestamp {
         i64::from(day.year()) * 100 + i64::from(day.month())
     }
 
+    /// The first moment of a (UTC) calendar month such as 202611; the end of time for what is none.
+    #[must_use]
+    pub fn of_month(month: i64) -> Self {
+        let date = i16::try_from(month / 100)
+            .ok()
+            .zip(i8::try_from(month % 100).ok())
+            .and_then(|(year, month)| Date::new(year, month, 1).ok());
+        let first = date.and_then(|date| date.to_zoned(TimeZone::UTC).ok());
+        Self(first.map_or(i64::MAX, |first| first.timestamp().as_millisecond()))
+    }
+
     /// Whole seconds since 1970, as Discord's `<t:..:R>` wants them.
     #[must_use]
     pub fn seconds(self) -> i64 {

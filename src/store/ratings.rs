@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::{Store, StoreError, doing, seal};
+use super::{Store, StoreError, doing, seal, seasons};
 use crate::play::rating::{Rating, Rules, Score, Standing, Weight, rate, score};
 use crate::play::{Match, MatchId, Phase, PlayerId, Seq, Timestamp};
 use crate::rules::Side;
@@ -113,11 +113,12 @@ async fn settle(
         .fetch_one(&mut **tx)
         .await?
         .try_get("value")?;
+    let ended = game.last_event().at;
     let newest = sqlx::query(NEWEST).fetch_optional(&mut **tx).await?;
     let newest = newest.map(|row| row.try_get("at")).transpose()?;
-    let at = newest.map_or(game.last_event().at, |newest| {
-        game.last_event().at.max(Timestamp(newest))
-    });
+    // Never before an earlier game, nor in a month that is closed.
+    let open = seasons::close(tx, ended).await?;
+    let at = ended.max(newest.map_or(open, Timestamp)).max(open);
     let weight = weight(tx, [first, second], at, rules).await?;
     let players = [first, second];
     let mut rated = [Rated::new(&pool), Rated::new(&pool)];

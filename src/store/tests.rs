@@ -6,8 +6,8 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
 use super::ratings::rows;
 use super::{
-    Store, absences, audit, blocks, challenges, jobs, matches, notices, plans, players,
-    preferences, servers,
+    Store, absences, audit, blocks, boards, challenges, jobs, matches, notices, plans, players,
+    preferences, seasons, servers,
 };
 use crate::play::{Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -202,6 +202,23 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     preferences::REFUSED => ["preferences"],
     servers::SERVER => ["servers"],
     servers::SET => [],
+    boards::ALL => ["boards_order", "ratings", "players", "months"],
+    boards::ABOVE => ["boards_order"],
+    boards::MINE => ["boards", "ratings", "players", "months"],
+    boards::MONTH => ["months_order", "preferences", "ratings", "players"],
+    boards::MONTH_ABOVE => ["months_order", "preferences"],
+    boards::MONTH_MINE => ["months", "ratings", "players", "preferences"],
+    boards::SEASON => ["seasons_order", "players"],
+    boards::SEASON_MINE => ["seasons", "players"],
+    boards::SEASONS => ["seasons_order"],
+    boards::COURSE => ["rating_events_player"],
+    seasons::CLOSED => [],
+    seasons::CLOSE => [],
+    seasons::OWE_POSTS => ["seasons", "servers", "months"],
+    seasons::DUE => ["season_posts_run_at"],
+    seasons::CLAIM => ["season_posts"],
+    seasons::PUT_OFF => ["season_posts"],
+    seasons::POSTED => ["season_posts"],
     rows::NEXT_N => [],
     rows::LOCK => [],
     rows::COUNTER => [],
@@ -231,7 +248,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
 ];
 
 /// Statements that may read a whole table: this one is for a machine whose clock was set back.
-const RARE: [&str; 1] = ["jobs::RECALL"];
+const RARE: [&str; 2] = ["jobs::RECALL", "seasons::KEEP_BOARDS"];
 
 /// Tables that hold a handful of rows for ever.
 const SMALL: [&str; 3] = ["counters", "settings", "downtimes"];
@@ -252,6 +269,8 @@ fn every_statement_is_explained() {
         ("players", include_str!("players.rs")),
         ("preferences", include_str!("preferences.rs")),
         ("rows", include_str!("ratings/rows.rs")),
+        ("boards", include_str!("boards.rs")),
+        ("seasons", include_str!("seasons.rs")),
         ("servers", include_str!("servers.rs")),
     ];
     let mut found = 0;
@@ -335,6 +354,11 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
             "months",
             "SELECT 202611, i % 5, 'jungle', i, 3, 1, 1, i FROM n",
         ),
+        (
+            "seasons",
+            "SELECT 202610, i % 5, 'jungle', i, i, 1500, 80, 20, 10, 2, 0 FROM n",
+        ),
+        ("season_posts", "SELECT 202610, i, 'jungle', i, 0 FROM n"),
         ("notices", "SELECT i, 8, i, 3, i, i FROM n"),
         ("watches", "SELECT i, i % 1000, 3 FROM n"),
         (

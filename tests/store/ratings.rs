@@ -226,7 +226,7 @@ async fn who_does_not_want_to_be_listed_is_not(database: &Database) {
 }
 
 /// Writes a match at once that these two have played to an end. The winner is a side's index; nobody in a draw.
-async fn finished(
+pub async fn finished(
     store: &Store,
     rules: &Rules,
     players: [PlayerId; 2],

@@ -311,7 +311,7 @@ async fn wants_no_place(
         .bind(player.0 as i64)
         .fetch_optional(&mut **tx)
         .await?;
-    Ok(unlisted.is_some())
+    Ok(unlisted.is_some() || player.is_gone())
 }
 
 /// Whether one of the two has blocked the other.

@@ -1,0 +1,267 @@
+//! Leaderboards: who stands where, by rating, by what a month brought, or as a month left it. It only reads; what moves the
+//! boards is the rating of games.
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::{Statement, Store, StoreError, doing};
+use crate::play::rating::{Rating, Standing};
+use crate::play::{PlayerId, Timestamp};
+
+/// The fewest rated games of whom a month's board lists.
+pub const MONTH_GAMES: u32 = 3;
+
+/// A leaderboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// Of which server; [`super::EVERYWHERE`] for all together.
+    pub guild: u64,
+    /// Of which pool.
+    pub pool: String,
+    /// Of what time.
+    pub period: Period,
+}
+
+/// Of what time a leaderboard tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Period {
+    /// By rating, as it is now.
+    All,
+    /// By what that month has brought so far.
+    Month(i64),
+    /// By rating, as it was when that month ended.
+    Season(i64),
+}
+
+/// A line of a leaderboard.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// From 1; who has the same shares it.
+    pub place: u32,
+    /// Who.
+    pub player: PlayerId,
+    /// What they were last called.
+    pub name: Option<String>,
+    /// Their rating, right after the game that made it, and when that was; a season has no such moment.
+    pub standing: Standing,
+    /// How many games were won, drawn and lost: all of them, or those of the month.
+    pub score: [u32; 3],
+    /// What the month has brought, in thousandths of a point.
+    pub gain: i64,
+}
+
+macro_rules! lines {
+    ($($part:literal),*) => {
+        concat!(
+            "SELECT b.player, p.name, r.rating, r.deviation, r.volatility, r.at, ",
+            $($part),*
+        )
+    };
+}
+
+pub(super) const ALL: &str = lines!(
+    "r.games, r.wins, r.draws, COALESCE(m.gain, 0) AS gain ",
+    "FROM (SELECT player, rating FROM boards WHERE guild = $1 AND pool = $2 AND listed > 0 AND listed > $3 ",
+    "ORDER BY rating DESC, player LIMIT $5 OFFSET $6) AS b ",
+    "JOIN ratings r ON r.player = b.player AND r.pool = $2 LEFT JOIN players p ON p.id = b.player ",
+    "LEFT JOIN months m ON m.month = $4 AND m.guild = 0 AND m.pool = $2 AND m.player = b.player ",
+    "ORDER BY b.rating DESC, b.player"
+);
+pub(super) const ABOVE: &str = "\
+    SELECT COUNT(*) AS above FROM boards WHERE guild = $1 AND pool = $2 AND listed > 0 AND listed > $3 AND rating > $4";
+pub(super) const MINE: &str = lines!(
+    "r.games, r.wins, r.draws, COALESCE(m.gain, 0) AS gain ",
+    "FROM boards b JOIN ratings r ON r.player = b.player AND r.pool = b.pool LEFT JOIN players p ON p.id = b.player ",
+    "LEFT JOIN months m ON m.month = $4 AND m.guild = 0 AND m.pool = b.pool AND m.player = b.player ",
+    "WHERE b.guild = $1 AND b.pool = $2 AND b.listed > 0 AND b.listed > $3 AND b.player = $5"
+);
+pub(super) const MONTH: &str = lines!(
+    "b.games, b.wins, b.draws, b.gain ",
+    "FROM (SELECT player, gain, games, wins, draws FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND games >= $4 ",
+    "AND +player > 0 AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = months.player AND q.unlisted <> 0) ",
+    "ORDER BY gain DESC, player LIMIT $5 OFFSET $6) AS b ",
+    "JOIN ratings r ON r.player = b.player AND r.pool = $3 LEFT JOIN players p ON p.id = b.player ",
+    "ORDER BY b.gain DESC, b.player"
+);
+pub(super) const MONTH_ABOVE: &str = "\
+    SELECT COUNT(*) AS above FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND games >= $4 AND gain > $5 \
+    AND +player > 0 AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = months.player AND q.unlisted <> 0)";
+pub(super) const MONTH_MINE: &str = lines!(
+    "b.games, b.wins, b.draws, b.gain ",
+    "FROM months b JOIN ratings r ON r.player = b.player AND r.pool = b.pool LEFT JOIN players p ON p.id = b.player ",
+    "LEFT JOIN preferences q ON q.player = b.player ",
+    "WHERE b.month = $1 AND b.guild = $2 AND b.pool = $3 AND b.games >= $4 AND b.player = $5 AND COALESCE(q.unlisted, 0) = 0"
+);
+pub(super) const SEASON: &str = "\
+    SELECT b.player, p.name, b.rating, b.deviation, b.games, b.wins, b.draws, b.gain, b.place \
+    FROM seasons b LEFT JOIN players p ON p.id = b.player \
+    WHERE b.guild = $1 AND b.pool = $2 AND b.month = $3 ORDER BY b.place, b.player LIMIT $4 OFFSET $5";
+pub(super) const SEASON_MINE: &str = "\
+    SELECT b.player, p.name, b.rating, b.deviation, b.games, b.wins, b.draws, b.gain, b.place \
+    FROM seasons b LEFT JOIN players p ON p.id = b.player \
+    WHERE b.guild = $1 AND b.pool = $2 AND b.month = $3 AND b.player = $4";
+pub(super) const SEASONS: &str = "\
+    SELECT DISTINCT month FROM seasons WHERE guild = $1 AND pool = $2 ORDER BY month DESC LIMIT 25";
+pub(super) const COURSE: &str = "\
+    SELECT rating FROM rating_events WHERE player = $1 AND pool = $2 ORDER BY n DESC LIMIT $3";
+
+impl Store {
+    /// So many lines of a leaderboard, after so many.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn board(
+        &self,
+        board: &Board,
+        now: Timestamp,
+        limit: u32,
+        after: u32,
+    ) -> Result<Vec<Line>, StoreError> {
+        let page = match board.period {
+            Period::All => on(ALL, board).bind(now.0).bind(now.month()),
+            Period::Month(month) => in_month(MONTH, board, month),
+            Period::Season(month) => on(SEASON, board).bind(month),
+        };
+        let page = page.bind(i64::from(limit)).bind(i64::from(after));
+        let read = async {
+            let rows = page.fetch_all(&self.read).await?;
+            let mut lines = rows.iter().map(line).collect::<Result<Vec<_>, _>>()?;
+            if !matches!(board.period, Period::Season(_))
+                && let Some(first) = lines.first()
+            {
+                let mut place = self.place(board, now, first).await?;
+                let mut before = worth(board, first);
+                for (line, number) in lines.iter_mut().zip(after + 1..) {
+                    if worth(board, line).to_bits() != before.to_bits() {
+                        (place, before) = (number, worth(board, line));
+                    }
+                    line.place = place;
+                }
+            }
+            Ok(lines)
+        };
+        read.await.map_err(doing("reading a leaderboard"))
+    }
+
+    /// A player's own line of a leaderboard; none for somebody whom it does not list.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn own_line(
+        &self,
+        board: &Board,
+        now: Timestamp,
+        player: PlayerId,
+    ) -> Result<Option<Line>, StoreError> {
+        let mine = match board.period {
+            Period::All => on(MINE, board).bind(now.0).bind(now.month()),
+            Period::Month(month) => in_month(MONTH_MINE, board, month),
+            Period::Season(month) => on(SEASON_MINE, board).bind(month),
+        };
+        let read = async {
+            let row = mine
+                .bind(player.0 as i64)
+                .fetch_optional(&self.read)
+                .await?;
+            let Some(mut line) = row.as_ref().map(line).transpose()? else {
+                return Ok(None);
+            };
+            if !matches!(board.period, Period::Season(_)) {
+                line.place = self.place(board, now, &line).await?;
+            }
+            Ok(Some(line))
+        };
+        read.await
+            .map_err(doing("looking for a place on a leaderboard"))
+    }
+
+    /// One more than so many have more.
+    async fn place(&self, board: &Board, now: Timestamp, line: &Line) -> Result<u32, sqlx::Error> {
+        let above = match board.period {
+            Period::Month(month) => in_month(MONTH_ABOVE, board, month).bind(line.gain),
+            Period::All | Period::Season(_) => on(ABOVE, board)
+                .bind(now.0)
+                .bind(line.standing.rating.rating),
+        };
+        let row = above.fetch_one(&self.read).await?;
+        Ok(row.try_get::<i64, _>("above")? as u32 + 1)
+    }
+
+    /// The months of which that board was kept, the newest first; the last 25 of them.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn seasons(&self, guild: u64, pool: &str) -> Result<Vec<i64>, StoreError> {
+        let rows = sqlx::query(SEASONS)
+            .bind(guild as i64)
+            .bind(pool.to_owned())
+            .fetch_all(&self.read)
+            .await;
+        rows.and_then(|rows| rows.iter().map(|row| row.try_get("month")).collect())
+            .map_err(doing("looking for seasons"))
+    }
+
+    /// A player's ratings after so many games of that pool, the newest last.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn course(
+        &self,
+        player: PlayerId,
+        pool: &str,
+        games: u32,
+    ) -> Result<Vec<f64>, StoreError> {
+        let rows = sqlx::query(COURSE)
+            .bind(player.0 as i64)
+            .bind(pool.to_owned())
+            .bind(i64::from(games))
+            .fetch_all(&self.read)
+            .await;
+        rows.and_then(|rows| rows.iter().rev().map(|row| row.try_get("rating")).collect())
+            .map_err(doing("reading a rating's course"))
+    }
+}
+
+fn on(sql: &'static str, board: &Board) -> Statement {
+    sqlx::query(sql)
+        .bind(board.guild as i64)
+        .bind(board.pool.clone())
+}
+
+fn in_month(sql: &'static str, board: &Board, month: i64) -> Statement {
+    sqlx::query(sql)
+        .bind(month)
+        .bind(board.guild as i64)
+        .bind(board.pool.clone())
+        .bind(i64::from(MONTH_GAMES))
+}
+
+/// By what a board is ordered.
+fn worth(board: &Board, line: &Line) -> f64 {
+    match board.period {
+        Period::Month(_) => line.gain as f64,
+        Period::All | Period::Season(_) => line.standing.rating.rating,
+    }
+}
+
+fn line(row: &AnyRow) -> Result<Line, sqlx::Error> {
+    let count = |column| row.try_get::<i64, _>(column).map(|count| count as u32);
+    let [games, wins, draws] = [count("games")?, count("wins")?, count("draws")?];
+    let usual = Rating::default();
+    Ok(Line {
+        // What is not kept with the line is counted.
+        place: count("place").unwrap_or_default(),
+        player: PlayerId(row.try_get::<i64, _>("player")? as u64),
+        name: row.try_get("name")?,
+        standing: Standing {
+            rating: Rating {
+                rating: row.try_get("rating")?,
+                deviation: row.try_get("deviation")?,
+                volatility: row.try_get("volatility").unwrap_or(usual.volatility),
+            },
+            at: row.try_get("at").ok().map(Timestamp),
+        },
+        score: [wins, draws, games - wins - draws],
+        gain: row.try_get("gain")?,
+    })
+}

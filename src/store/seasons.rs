@@ -1,0 +1,190 @@
+//! The end of a month: the leaderboards as they stand then are kept for ever, and owed to the channels that wait for them.
+//!
+//! A month is closed by whoever notices first that it is over: the worker, or the first game that is rated after it, in its own
+//! transaction. So what is kept is exactly what the games of that month came to, however late the bot is.
+
+use sqlx::{Any, Row as _, Transaction};
+
+use super::ratings::rows::LOCK;
+use super::{Store, StoreError, doing, seal};
+use crate::play::Timestamp;
+
+/// How many months are made good at most when the bot was away.
+const MOST_MONTHS: usize = 24;
+
+pub(super) const CLOSED: &str = "SELECT value FROM counters WHERE name = 'season'";
+pub(super) const CLOSE: &str = "UPDATE counters SET value = $1 WHERE name = 'season'";
+pub(super) const KEEP_BOARDS: &str = "\
+    INSERT INTO seasons (month, guild, pool, player, place, rating, deviation, games, wins, draws, gain) \
+    SELECT $1, b.guild, b.pool, b.player, b.place, b.rating, r.deviation, r.games, r.wins, r.draws, COALESCE(m.gain, 0) \
+    FROM (SELECT guild, pool, player, rating, \
+          RANK() OVER (PARTITION BY guild, pool ORDER BY rating DESC) AS place, \
+          ROW_NUMBER() OVER (PARTITION BY guild, pool ORDER BY rating DESC, player) AS seat \
+          FROM boards WHERE listed > $2) AS b \
+    JOIN ratings r ON r.player = b.player AND r.pool = b.pool \
+    LEFT JOIN months m ON m.month = $1 AND m.guild = b.guild AND m.pool = b.pool AND m.player = b.player \
+    WHERE b.seat <= 100";
+pub(super) const OWE_POSTS: &str = "\
+    INSERT INTO season_posts (month, guild, pool, run_at, attempts) \
+    SELECT DISTINCT s.month, s.guild, s.pool, CAST($2 AS BIGINT), 0 \
+    FROM seasons s JOIN servers v ON v.guild = s.guild AND v.announce_channel IS NOT NULL \
+    WHERE s.month = $1 AND EXISTS (SELECT 1 FROM months m WHERE m.month = s.month AND m.guild = s.guild AND m.pool = s.pool)";
+pub(super) const DUE: &str = "\
+    SELECT month, guild, pool, run_at, attempts FROM season_posts WHERE run_at <= $1 ORDER BY run_at LIMIT 1";
+pub(super) const CLAIM: &str = "\
+    UPDATE season_posts SET run_at = $5, attempts = attempts + 1 \
+    WHERE month = $1 AND guild = $2 AND pool = $3 AND run_at = $4";
+pub(super) const PUT_OFF: &str =
+    "UPDATE season_posts SET run_at = $4 WHERE month = $1 AND guild = $2 AND pool = $3";
+pub(super) const POSTED: &str =
+    "DELETE FROM season_posts WHERE month = $1 AND guild = $2 AND pool = $3";
+
+/// A leaderboard of a month that is to be posted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeasonPost {
+    /// The month.
+    pub month: i64,
+    /// The server.
+    pub guild: u64,
+    /// The pool.
+    pub pool: String,
+    /// How often it was tried before.
+    pub attempts: u32,
+}
+
+/// Closes the months that are over at that moment, and gives the first moment that belongs to none of them.
+pub(super) async fn close(
+    tx: &mut Transaction<'static, Any>,
+    now: Timestamp,
+) -> Result<Timestamp, sqlx::Error> {
+    let row = sqlx::query(CLOSED).fetch_one(&mut **tx).await?;
+    let closed: i64 = row.try_get("value")?;
+    let over = month_before(now.month());
+    let mut months: Vec<i64> =
+        std::iter::successors(Some(over), |month| Some(month_before(*month)))
+            .take_while(|month| *month > closed && closed != 0)
+            .take(MOST_MONTHS)
+            .collect();
+    months.reverse();
+    for month in &months {
+        let end = Timestamp::of_month(month_after(*month));
+        sqlx::query(KEEP_BOARDS)
+            .bind(*month)
+            .bind(end.0)
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query(OWE_POSTS)
+            .bind(*month)
+            .bind(now.0)
+            .execute(&mut **tx)
+            .await?;
+    }
+    // A database that has never closed a month begins with this one.
+    let closed = if over > closed {
+        sqlx::query(CLOSE).bind(over).execute(&mut **tx).await?;
+        over
+    } else {
+        closed
+    };
+    Ok(Timestamp::of_month(month_after(closed)))
+}
+
+impl Store {
+    /// Closes the months that are over, if that has not been done.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn close_seasons(&self, now: Timestamp) -> Result<(), StoreError> {
+        let closing = async {
+            let row = sqlx::query(CLOSED).fetch_one(&self.read).await?;
+            if row.try_get::<i64, _>("value")? >= month_before(now.month()) {
+                return Ok(());
+            }
+            let mut tx = self.begin().await?;
+            sqlx::query(LOCK).execute(&mut *tx).await?;
+            close(&mut tx, now).await?;
+            seal(tx).await
+        };
+        closing.await.map_err(doing("closing a season"))
+    }
+
+    /// The next leaderboard that is due to be posted, for this caller alone until `until`.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn claim_season(
+        &self,
+        now: Timestamp,
+        until: Timestamp,
+    ) -> Result<Option<SeasonPost>, StoreError> {
+        let claiming = async {
+            loop {
+                let row = sqlx::query(DUE)
+                    .bind(now.0)
+                    .fetch_optional(&self.read)
+                    .await?;
+                let Some(row) = row else { return Ok(None) };
+                let post = SeasonPost {
+                    month: row.try_get("month")?,
+                    guild: row.try_get::<i64, _>("guild")? as u64,
+                    pool: row.try_get("pool")?,
+                    attempts: row.try_get::<i64, _>("attempts")? as u32,
+                };
+                let claim = about(CLAIM, &post)
+                    .bind(row.try_get::<i64, _>("run_at")?)
+                    .bind(until.0);
+                if self.write(claim).await?.rows_affected() > 0 {
+                    return Ok(Some(post));
+                }
+            }
+        };
+        claiming
+            .await
+            .map_err(doing("looking for a season to post"))
+    }
+
+    /// The post is to be tried again then.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn put_off_season(
+        &self,
+        post: &SeasonPost,
+        until: Timestamp,
+    ) -> Result<(), StoreError> {
+        let put_off = self.write(about(PUT_OFF, post).bind(until.0)).await;
+        put_off.map(drop).map_err(doing("putting off a season"))
+    }
+
+    /// The post is made, or cannot be.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn season_posted(&self, post: &SeasonPost) -> Result<(), StoreError> {
+        let posted = self.write(about(POSTED, post)).await;
+        posted.map(drop).map_err(doing("noting a season's post"))
+    }
+}
+
+fn about(sql: &'static str, post: &SeasonPost) -> super::Statement {
+    sqlx::query(sql)
+        .bind(post.month)
+        .bind(post.guild as i64)
+        .bind(post.pool.clone())
+}
+
+fn month_before(month: i64) -> i64 {
+    if month % 100 == 1 {
+        month - 89
+    } else {
+        month - 1
+    }
+}
+
+fn month_after(month: i64) -> i64 {
+    if month % 100 == 12 {
+        month + 89
+    } else {
+        month + 1
+    }
+}

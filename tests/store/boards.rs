@@ -1,0 +1,321 @@
+//! Leaderboards and seasons in the database: who is on them, in which place, and that a month is kept once and exactly.
+
+use std::time::Duration;
+
+use banyan::play::rating::Rules;
+use banyan::play::{Actor, Command, PlayerId, Timestamp};
+use banyan::store::{Board, EVERYWHERE, Line, Period, Preferences, Server, Store};
+use sqlx::{AssertSqlSafe, Executor as _};
+
+use super::database::{Database, on_both};
+use super::ratings::finished;
+use super::{ALICE, BOB, CAROL, GUILD, START, app};
+
+on_both!(
+    places_ties_and_pages,
+    who_is_not_listed_is_on_no_board,
+    a_month_counts_what_it_brought,
+    a_month_that_is_over_is_kept_once,
+    a_season_is_owed_to_its_channel_once,
+);
+
+const DAY: Duration = Duration::from_hours(24);
+
+fn board(guild: u64, period: Period) -> Board {
+    Board {
+        guild,
+        pool: "jungle".to_owned(),
+        period,
+    }
+}
+
+fn places(lines: &[Line]) -> Vec<(u32, u64)> {
+    lines
+        .iter()
+        .map(|line| (line.place, line.player.0))
+        .collect()
+}
+
+/// Puts a player on the board of everywhere and of one server past all games.
+async fn seated(database: &Database, player: u64, rating: f64, listed: i64) {
+    let mut raw = database.raw().await;
+    for guild in [EVERYWHERE, GUILD] {
+        let sql = format!(
+            "INSERT INTO boards (guild, pool, player, rating, listed) VALUES ({guild}, 'jungle', {player}, {rating}, {listed})"
+        );
+        raw.execute(AssertSqlSafe(sql)).await.unwrap();
+    }
+    let sql = format!(
+        "INSERT INTO ratings (player, pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed) \
+         VALUES ({player}, 'jungle', {rating}, 60, 0.06, {}, 20, 12, 3, 5, {listed})",
+        START.0
+    );
+    raw.execute(AssertSqlSafe(sql)).await.unwrap();
+}
+
+async fn places_ties_and_pages(database: &Database) {
+    let store = database.open().await;
+    for (player, rating) in [
+        (1, 1700.0),
+        (2, 1600.5),
+        (3, 1600.5),
+        (4, 1600.5),
+        (5, 1500.0),
+    ] {
+        seated(database, player, rating, START.after(DAY).0).await;
+    }
+    store.remember_player(PlayerId(2), "Two").await.unwrap();
+    for guild in [EVERYWHERE, GUILD] {
+        let all = board(guild, Period::All);
+        let lines = store.board(&all, START, 10, 0).await.unwrap();
+        assert_eq!(places(&lines), [(1, 1), (2, 2), (2, 3), (2, 4), (5, 5)]);
+        assert_eq!(lines[1].name.as_deref(), Some("Two"));
+        assert_eq!(lines[0].score, [12, 3, 5]);
+        // A page that begins among equals.
+        let second = store.board(&all, START, 2, 2).await.unwrap();
+        assert_eq!(places(&second), [(2, 3), (2, 4)]);
+        let third = store.board(&all, START, 2, 4).await.unwrap();
+        assert_eq!(places(&third), [(5, 5)]);
+        let own = store
+            .own_line(&all, START, PlayerId(4))
+            .await
+            .unwrap()
+            .unwrap();
+        assert_eq!(
+            (own.place, own.standing.rating.rating.round() as i64),
+            (2, 1601)
+        );
+    }
+    // Nobody is listed any more when their time is over.
+    let all = board(EVERYWHERE, Period::All);
+    let later = START.after(2 * DAY);
+    assert_eq!(store.board(&all, later, 10, 0).await.unwrap(), []);
+    assert_eq!(
+        store.own_line(&all, later, PlayerId(1)).await.unwrap(),
+        None
+    );
+    let elsewhere = board(9, Period::All);
+    assert_eq!(store.board(&elsewhere, START, 10, 0).await.unwrap(), []);
+}
+
+/// So many games of each against three others, one a day; whoever is first wins more often.
+async fn season_of_games(store: &Store, rules: &Rules, from: Timestamp, rounds: u64) -> Timestamp {
+    let mut at = from;
+    for round in 0..rounds {
+        for (number, player) in [ALICE, BOB].into_iter().enumerate() {
+            at = at.after(Duration::from_mins(10));
+            let other = PlayerId(100 + (round + number as u64) % 4);
+            let winner = (round % 3 == 2 || number == 1 && round % 2 == 1).then_some(1);
+            finished(
+                store,
+                rules,
+                [player, other],
+                "jungle/classic",
+                GUILD,
+                at,
+                winner.or(Some(0)),
+            )
+            .await;
+        }
+    }
+    at
+}
+
+async fn who_is_not_listed_is_on_no_board(database: &Database) {
+    let app = app(database.open().await);
+    let (store, rules) = (&app.store, app.ratings.as_ref());
+    let at = season_of_games(store, rules, START, 45).await;
+    let all = board(GUILD, Period::All);
+    let listed = async || places(&store.board(&all, at, 50, 0).await.unwrap());
+    let who = |list: &[(u32, u64)]| list.iter().map(|(_, player)| *player).collect::<Vec<_>>();
+    let before = listed().await;
+    assert!(
+        who(&before).contains(&ALICE.0) && who(&before).contains(&BOB.0),
+        "{before:?}"
+    );
+
+    // Opted out.
+    let shy = Preferences {
+        unlisted: true,
+        ..Preferences::default()
+    };
+    store.set_preferences(ALICE, &shy).await.unwrap();
+    store.relist(ALICE, rules).await.unwrap();
+    let without = listed().await;
+    assert!(!who(&without).contains(&ALICE.0) && without.len() + 1 == before.len());
+    let month = board(GUILD, Period::Month(at.month()));
+    let gainers = store.board(&month, at, 50, 0).await.unwrap();
+    assert!(gainers.iter().all(|line| line.player != ALICE));
+    assert_eq!(store.own_line(&month, at, ALICE).await.unwrap(), None);
+
+    // A game too few, or too few opponents: a newcomer is not there.
+    finished(
+        store,
+        rules,
+        [CAROL, BOB],
+        "jungle/classic",
+        GUILD,
+        at,
+        Some(0),
+    )
+    .await;
+    assert!(!who(&listed().await).contains(&CAROL.0));
+
+    // Voided: what hangs on it follows, and no board keeps somebody without games.
+    let moderator = Actor::Moderator(PlayerId(99));
+    let id = banyan::play::MatchId(91);
+    let command = Command::Void {
+        reason: "a test".to_owned(),
+    };
+    app.act(id, moderator, command, None, None).await.unwrap();
+    assert_eq!(store.ratings(CAROL).await.unwrap(), []);
+    let everybody = board(EVERYWHERE, Period::Month(at.month()));
+    assert_eq!(store.own_line(&everybody, at, CAROL).await.unwrap(), None);
+}
+
+async fn a_month_counts_what_it_brought(database: &Database) {
+    let store = database.open().await;
+    let rules = Rules::default();
+    let at = season_of_games(&store, &rules, START, 6).await;
+    let month = board(GUILD, Period::Month(START.month()));
+    let lines = store.board(&month, at, 50, 0).await.unwrap();
+    assert!(lines.windows(2).all(|pair| pair[0].gain >= pair[1].gain));
+    let own = store.own_line(&month, at, ALICE).await.unwrap().unwrap();
+    assert_eq!(own.score.iter().sum::<u32>(), 6);
+    let rating = &store.ratings(ALICE).await.unwrap()[0].standing.rating;
+    let gained = own.gain as f64 / 1000.0;
+    assert!((rating.rating - 1500.0 - gained).abs() < 0.01, "{gained}");
+    // The next month begins with nothing.
+    let next = board(GUILD, Period::Month(START.after(31 * DAY).month()));
+    assert_eq!(store.board(&next, at, 50, 0).await.unwrap(), []);
+    assert_eq!(store.course(ALICE, "jungle", 4).await.unwrap().len(), 4);
+}
+
+/// The start of the December in which [`START`] lies is a season's end, and so is that of the year.
+async fn a_month_that_is_over_is_kept_once(database: &Database) {
+    let store = database.open().await;
+    let rules = Rules::default();
+    // From the middle of November on.
+    store.close_seasons(START).await.unwrap();
+    let at = season_of_games(&store, &rules, START, 45).await;
+    let all = board(GUILD, Period::All);
+    let now = store.board(&all, at, 100, 0).await.unwrap();
+    assert!(now.len() >= 2);
+    assert_eq!(
+        store.seasons(GUILD, "jungle").await.unwrap(),
+        Vec::<i64>::new()
+    );
+
+    // The first game of December closes November, before it is rated.
+    let december = Timestamp::of_month(202_312).after(Duration::from_hours(1));
+    finished(
+        &store,
+        &rules,
+        [BOB, ALICE],
+        "jungle/classic",
+        GUILD,
+        december,
+        Some(0),
+    )
+    .await;
+    assert_eq!(store.seasons(GUILD, "jungle").await.unwrap(), [202_311]);
+    assert_eq!(
+        store.seasons(EVERYWHERE, "jungle").await.unwrap(),
+        [202_311]
+    );
+    let kept = board(GUILD, Period::Season(202_311));
+    let season = store.board(&kept, december, 100, 0).await.unwrap();
+    let worth = |lines: &[Line]| {
+        let each = |line: &Line| {
+            (
+                line.place,
+                line.player,
+                line.standing.rating.rating.to_bits(),
+                line.score,
+            )
+        };
+        lines.iter().map(each).collect::<Vec<_>>()
+    };
+    assert_eq!(worth(&season), worth(&now));
+    let own = store
+        .own_line(&kept, december, ALICE)
+        .await
+        .unwrap()
+        .unwrap();
+    assert_eq!(
+        worth(&[own]),
+        worth(&now[now.iter().position(|line| line.player == ALICE).unwrap()..][..1])
+    );
+    // Once: nobody closes it again, whoever asks.
+    for later in [december, december.after(DAY)] {
+        store.close_seasons(later).await.unwrap();
+    }
+    assert_eq!(store.board(&kept, december, 100, 0).await.unwrap(), season);
+
+    // Away for two months, over the year's end: each month is kept as it ended.
+    let march = Timestamp::of_month(202_403).after(DAY);
+    store.close_seasons(march).await.unwrap();
+    let months = store.seasons(GUILD, "jungle").await.unwrap();
+    assert!(
+        months.contains(&202_312) && months.contains(&202_401),
+        "{months:?}"
+    );
+    assert!(months.windows(2).all(|pair| pair[0] > pair[1]));
+}
+
+async fn a_season_is_owed_to_its_channel_once(database: &Database) {
+    let store = database.open().await;
+    let rules = Rules::default();
+    store.close_seasons(START).await.unwrap();
+    let server = Server {
+        announce_channel: Some(3009),
+        ..Server::default()
+    };
+    store.set_server(GUILD, &server).await.unwrap();
+    season_of_games(&store, &rules, START, 45).await;
+    let december = Timestamp::of_month(202_312);
+    let lease = december.after(Duration::from_mins(1));
+    assert_eq!(store.claim_season(december, lease).await.unwrap(), None);
+    store.close_seasons(december).await.unwrap();
+    let post = store.claim_season(december, lease).await.unwrap().unwrap();
+    assert_eq!(
+        (post.month, post.guild, post.pool.as_str(), post.attempts),
+        (202_311, GUILD, "jungle", 0)
+    );
+    // Nobody else gets it meanwhile; afterwards it is tried again, until it is posted.
+    assert_eq!(store.claim_season(december, lease).await.unwrap(), None);
+    let again = store
+        .claim_season(lease, lease.after(DAY))
+        .await
+        .unwrap()
+        .unwrap();
+    assert_eq!(again.attempts, 1);
+    store
+        .put_off_season(&again, lease.after(2 * DAY))
+        .await
+        .unwrap();
+    assert_eq!(
+        store.claim_season(lease.after(DAY), lease).await.unwrap(),
+        None
+    );
+    store.season_posted(&again).await.unwrap();
+    assert_eq!(
+        store
+            .claim_season(lease.after(9 * DAY), lease)
+            .await
+            .unwrap(),
+        None
+    );
+    // A month without a rated game there is not told.
+    store
+        .close_seasons(Timestamp::of_month(202_401))
+        .await
+        .unwrap();
+    assert_eq!(
+        store
+            .claim_season(lease.after(99 * DAY), lease)
+            .await
+            .unwrap(),
+        None
+    );
+}
