@@ -137,6 +137,7 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     }
     for rated in ["rated", "casual"] {
         add(format!("terms-{rated}"), &[]);
+        add(format!("button-make-{rated}"), &[]);
     }
     keys
 }

@@ -25,6 +25,7 @@ const SAMPLES: &[(i64, &str)] = &[
     (5, include_str!("migrations/0005.sql")),
     (6, include_str!("migrations/0006.sql")),
     (10, include_str!("migrations/0010.sql")),
+    (9, include_str!("migrations/0009.sql")),
 ];
 
 async fn what_each_migration_held_is_still_there(database: &Database) {
@@ -191,6 +192,13 @@ async fn jobs_and_posts_are_owed(store: &Store) {
         [post(15, Some(5015), true)]
     );
     assert_eq!(store.posts_of(MatchId(2), 6).await.unwrap().len(), 2);
+    for (message, moment) in [
+        (5201, Some((MatchId(2), 6))),
+        (5203, Some((MatchId(2), 4))),
+        (1, None),
+    ] {
+        assert_eq!(store.shown_in(message).await.unwrap(), moment);
+    }
     assert_eq!(
         store.last_post(MatchId(1)).await.unwrap(),
         Some(post(16, None, true))

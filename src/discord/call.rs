@@ -1,9 +1,9 @@
 //! What came in, as plain types: who asks, where, in which language, and what for. Never decides an answer.
 
 use serenity::all::{
-    ActionRowComponent, ChannelType, CommandInteraction, ComponentInteractionData,
-    ComponentInteractionDataKind, Interaction, PartialChannel, Permissions, ResolvedValue, User,
-    UserId,
+    ActionRowComponent, ChannelId, ChannelType, CommandInteraction, ComponentInteractionData,
+    ComponentInteractionDataKind, Interaction, InteractionContext, PartialChannel, Permissions,
+    ResolvedTarget, ResolvedValue, User, UserId,
 };
 
 use crate::{app::Via, locale::Locale, play::PlayerId};
@@ -17,7 +17,9 @@ pub struct Call {
     pub player: Person,
     /// The server, if it is one.
     pub guild: Option<u64>,
-    /// The channel, thread or DM.
+    /// Whether it is the asker's own direct channel with the bot.
+    pub direct: bool,
+    /// The channel, thread, direct channel or group.
     pub channel: u64,
     /// The channel in which it hangs, if it is a thread.
     pub parent: Option<u64>,
@@ -55,6 +57,22 @@ pub enum Ask {
         name: String,
         /// What was filled in.
         options: Options,
+    },
+    /// A command of a person's menu.
+    OnPerson {
+        /// Its name.
+        name: String,
+        /// Whose menu it was.
+        person: Person,
+    },
+    /// A command of a message's menu.
+    OnMessage {
+        /// Its name.
+        name: String,
+        /// The message.
+        message: u64,
+        /// The files of the message, if it is one of ours.
+        files: Vec<String>,
     },
     /// A slash command being typed.
     Complete {
@@ -207,7 +225,7 @@ impl Call {
     pub fn read(interaction: &Interaction) -> Option<Self> {
         // The four kinds have the same fields without a trait between them.
         macro_rules! call {
-            ($from:expr, $ask:expr) => {{
+            ($from:expr, $context:expr, $ask:expr) => {{
                 let from = $from;
                 let locale = Locale::from_discord(&from.locale);
                 let nick = from
@@ -222,6 +240,7 @@ impl Call {
                     },
                     player: Person::new(&from.user, nick),
                     guild: from.guild_id.map(|guild| guild.get()),
+                    direct: from.guild_id.is_none() && is_direct($context, from.app_permissions),
                     channel: from.channel_id.get(),
                     parent: from.channel.as_ref().and_then(parent),
                     roles: from
@@ -246,22 +265,14 @@ impl Call {
             }};
         }
         match interaction {
-            Interaction::Command(from) => {
-                let (options, _) = Options::read(from);
-                call!(
-                    from,
-                    Ask::Command {
-                        name: from.data.name.clone(),
-                        options
-                    }
-                )
-            }
+            Interaction::Command(from) => call!(from, from.context, asked(from)),
             Interaction::Autocomplete(from) => {
                 let (options, focused) = Options::read(from);
                 let (focused, typed) = focused?;
                 let name = from.data.name.clone();
                 call!(
                     from,
+                    from.context,
                     Ask::Complete {
                         name,
                         options,
@@ -275,6 +286,7 @@ impl Call {
                 let private = is_private(&from.message);
                 call!(
                     from,
+                    from.context,
                     Ask::Press {
                         id: from.data.custom_id.clone(),
                         values,
@@ -304,10 +316,34 @@ impl Call {
                     .filter(|message| is_private(message))
                     .map(|message| message.id.get());
                 let id = from.data.custom_id.clone();
-                call!(from, Ask::Submit { id, fields, menu })
+                call!(from, None, Ask::Submit { id, fields, menu })
             }
             _ => None,
         }
+    }
+}
+
+/// What a command is for: by itself, or on what its menu belongs to.
+fn asked(from: &CommandInteraction) -> Ask {
+    let name = from.data.name.clone();
+    match from.data.target() {
+        Some(ResolvedTarget::User(user, member)) => Ask::OnPerson {
+            name,
+            person: Person::new(user, member.and_then(|member| member.nick.as_deref())),
+        },
+        Some(ResolvedTarget::Message(message)) => {
+            let ours = message.author.id.get() == from.application_id.get();
+            let files = message.attachments.iter().filter(|_| ours);
+            Ask::OnMessage {
+                name,
+                message: message.id.get(),
+                files: files.map(|file| file.filename.clone()).collect(),
+            }
+        }
+        _ => Ask::Command {
+            name,
+            options: Options::read(from).0,
+        },
     }
 }
 
@@ -340,10 +376,16 @@ fn texts<T: ToString>(ids: &[T]) -> Vec<String> {
 fn parent(channel: &PartialChannel) -> Option<u64> {
     use ChannelType::{NewsThread, PrivateThread, PublicThread};
     let thread = matches!(channel.kind, NewsThread | PrivateThread | PublicThread);
-    channel
-        .parent_id
-        .filter(|_| thread)
-        .map(|parent| parent.get())
+    channel.parent_id.filter(|_| thread).map(ChannelId::get)
+}
+
+/// Whether a place outside of servers is the direct channel with the bot, and not one among people who brought it along. serenity
+/// does not read the context of a form; then what the bot may do there tells: emojis from elsewhere in its own channels alone.
+fn is_direct(context: Option<InteractionContext>, may: Option<Permissions>) -> bool {
+    match context {
+        Some(context) => context == InteractionContext::BotDm,
+        None => may.is_none_or(Permissions::use_external_emojis),
+    }
 }
 
 fn is_private(message: &serenity::all::Message) -> bool {

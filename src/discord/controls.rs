@@ -163,7 +163,7 @@ async fn act(app: &App, call: &Call, at: At, command: Command) -> Answer {
 }
 
 /// The reply, after which the private menu that led to it says that it is done.
-fn tidied(call: &Call, reply: Reply, menu: Option<u64>) -> Reply {
+pub(super) fn tidied(call: &Call, reply: Reply, menu: Option<u64>) -> Reply {
     let done = || Message::private(say!(call.locale, "menu-done"));
     // An answer in the menu's own place says so itself.
     let apart = matches!(reply.body, Body::Message(_));

@@ -30,7 +30,7 @@ pub mod wish;
 pub mod words;
 
 use call::{Ask, Call};
-use commands::settings;
+use commands::{invite, settings};
 use custom_id::CustomId;
 use reply::{Body, Reply};
 use wish::Wish;
@@ -42,6 +42,12 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
     let call = &language::settled(app, call).await;
     let answer = match &call.ask {
         Ask::Command { name, options } => commands::run(app, call, name, options).await,
+        Ask::OnPerson { name, person } => commands::run_on_person(app, call, name, person).await,
+        Ask::OnMessage {
+            name,
+            message,
+            files,
+        } => commands::run_on_message(app, call, name, *message, files).await,
         Ask::Complete {
             name,
             options,
@@ -71,6 +77,12 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
             ..
         } => {
             let menu = private.then_some(*message);
+            if let (Some(message), Ok(control)) = (menu, id.parse()) {
+                return match invite::press(app, call, control, values, message).await {
+                    Ok(reply) => reply,
+                    Err(failure) => failure.reply(app, call).await,
+                };
+            }
             match (id.parse(), id.parse()) {
                 (Ok(control), _) => controls::press(app, call, &control, values, menu).await,
                 (_, Ok(page)) => commands::games::turn(app, call, page).await,
@@ -109,6 +121,7 @@ pub enum Deferral {
 pub fn deferral(call: &Call) -> Deferral {
     match &call.ask {
         Ask::Complete { .. } => Deferral::None,
+        Ask::OnPerson { .. } | Ask::OnMessage { .. } => Deferral::Private,
         Ask::Command { name, options } => {
             let public = match name.as_str() {
                 commands::CHALLENGE | commands::MOVE => true,
@@ -131,7 +144,10 @@ pub fn deferral(call: &Call) -> Deferral {
         },
         Ask::Press { id, .. } if id.starts_with(settings::PREFIX) => settings::deferral(id),
         Ask::Press { id, .. } if id.parse::<commands::games::Page>().is_ok() => Deferral::Update,
-        Ask::Press { id, private, .. } => pressed(id.parse().ok(), *private),
+        Ask::Press { id, private, .. } => match id.parse() {
+            Ok(control) if *private => invite::deferral(control),
+            _ => pressed(id.parse().ok(), *private),
+        },
     }
 }
 
@@ -171,6 +187,9 @@ pub fn is_long(call: &Call) -> bool {
     match &call.ask {
         Ask::Command { name, .. } => name == commands::replay::NAME,
         Ask::Press { id, .. } => matches!(id.parse(), Ok(custom_id::CustomId::Replay(_))),
-        Ask::Complete { .. } | Ask::Submit { .. } => false,
+        Ask::Complete { .. }
+        | Ask::Submit { .. }
+        | Ask::OnPerson { .. }
+        | Ask::OnMessage { .. } => false,
     }
 }

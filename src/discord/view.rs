@@ -86,6 +86,16 @@ pub fn file_name(game: &Match) -> String {
     format!("banyan-{}-{}.png", game.id().0, game.seq())
 }
 
+/// The moment of a match that a picture of that name shows.
+#[must_use]
+pub fn shown_by(name: &str) -> Option<(MatchId, Seq)> {
+    let (id, seq) = name
+        .strip_prefix("banyan-")?
+        .strip_suffix(".png")?
+        .split_once('-')?;
+    Some((MatchId(id.parse().ok()?), seq.parse().ok()?))
+}
+
 /// What has become of a challenge that was never played, without controls.
 #[must_use]
 pub fn closed(game: &Match, locale: Locale) -> Message {

@@ -219,6 +219,9 @@ pub(super) const POST: &str = "SELECT match_id, seq, channel, message, controls,
 pub(super) const LAST_POST: &str = "\
     SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 ORDER BY anchor DESC, seq LIMIT 1";
 
+/// Found by the message alone: ids of messages are Discord's, and no two are the same.
+pub(super) const SHOWN_IN: &str = "SELECT match_id, seq FROM posts WHERE message = $1 LIMIT 1";
+
 pub(super) async fn insert(
     tx: &mut Transaction<'static, Any>,
     match_id: MatchId,
@@ -449,6 +452,20 @@ impl Store {
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.as_ref().map(post).transpose())
+            .map_err(doing("reading a post"))
+    }
+
+    /// The moment of a match that a message shows, if it is one of its posts.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn shown_in(&self, message: u64) -> Result<Option<(MatchId, Seq)>, StoreError> {
+        let row = sqlx::query(SHOWN_IN)
+            .bind(message as i64)
+            .fetch_optional(&self.read)
+            .await;
+        let read = |row: AnyRow| Ok((MatchId(row.try_get("match_id")?), number(&row, "seq")?));
+        row.and_then(|row| row.map(read).transpose())
             .map_err(doing("reading a post"))
     }
 

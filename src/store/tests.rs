@@ -166,6 +166,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     jobs::RETIRE_OLDER => ["posts_with_controls"],
     jobs::RETIRED => ["posts"],
     jobs::POST => ["posts"],
+    jobs::SHOWN_IN => ["posts_message"],
     jobs::LAST_POST => ["posts"],
     matches::NEXT_NUMBER => [],
     matches::INSERT_MATCH => [],

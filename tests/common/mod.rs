@@ -543,6 +543,17 @@ impl Town {
             unknown.is_empty(),
             "calls to routes that Discord does not have: {unknown:#?}"
         );
+        // Forms that Discord would not take, and messages that are empty or too large.
+        let wrong = ["Invalid Form Body", "50006", "30015", "40005"];
+        let refused: Vec<&Value> = log
+            .iter()
+            .filter(|entry| {
+                wrong
+                    .iter()
+                    .any(|words| text(&entry["note"]).contains(words))
+            })
+            .collect();
+        assert!(refused.is_empty(), "beyond Discord's limits: {refused:#?}");
         self.kill_bot();
         if let Some(sandbox) = self.sandbox.take() {
             sandbox.shutdown().await;

@@ -36,7 +36,8 @@ impl Person<'_> {
         }
     }
 
-    pub(super) async fn interact(&self, mut what: Value) -> Outcome {
+    /// Does anything that a client can do.
+    pub async fn interact(&self, mut what: Value) -> Outcome {
         let since = self.town.mark();
         what["user"] = self.id.clone().into();
         what["channel"] = self.channel.clone().into();

@@ -74,6 +74,26 @@ impl Town {
         text(&made["channel"]["id"])
     }
 
+    /// A thread on a message, made by the bot's token: its channel.
+    pub async fn thread(&self, message: &Value) -> String {
+        let (channel, id) = (text(&message["channel_id"]), text(&message["id"]));
+        let url = format!(
+            "{}/api/v10/channels/{channel}/messages/{id}/threads",
+            self.base
+        );
+        let named = json!({"name": "A thread", "auto_archive_duration": 10_080});
+        let request = self.http.post(url).header("authorization", "Bot sandbox");
+        let made = request.json(&named).send().await.expect("an answer");
+        let thread: Value = made.json().await.expect("JSON");
+        text(&thread["id"])
+    }
+
+    /// Somebody says something of their own.
+    pub async fn says(&self, person: &Person<'_>, words: &str) -> Value {
+        let what = json!({"user": person.id, "channel": person.channel, "content": words});
+        self.change("/sandbox/say", what).await["message"].clone()
+    }
+
     /// A channel is deleted, with everything in it.
     pub async fn delete_channel(&self, channel: &str) {
         let url = format!("{}/sandbox/channel?channel={channel}", self.base);

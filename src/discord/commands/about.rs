@@ -2,7 +2,7 @@
 
 use serenity::all::CreateCommand;
 
-use super::command;
+use super::{anywhere, command};
 use crate::{
     discord::{call::Call, reply::Reply},
     say,
@@ -11,7 +11,7 @@ use crate::{
 pub const NAME: &str = "about";
 
 pub fn definition() -> CreateCommand {
-    command(NAME, "command-about", true)
+    anywhere(command(NAME, "command-about", true))
 }
 
 pub fn run(call: &Call) -> Reply {

@@ -3,7 +3,7 @@
 
 use serenity::all::{CommandOptionType, CreateCommand};
 
-use super::{Answer, Want, choosing, command, find_game, game_option, option};
+use super::{Answer, Want, anywhere, choosing, command, find_game, game_option, option};
 use crate::{
     app::App,
     discord::{
@@ -12,6 +12,8 @@ use crate::{
         reply::Message,
         view, words,
     },
+    locale::Locale,
+    play::Match,
     render::Theme,
     rules::Side,
 };
@@ -23,25 +25,27 @@ pub fn definition() -> CreateCommand {
         let kind = CommandOptionType::Boolean;
         option(kind, name, &format!("option-board-{name}"))
     };
-    command(NAME, "command-board", true)
-        .add_option(game_option())
-        .add_option(choosing(
-            "view",
-            "option-board-view",
-            &["picture", "landscape", "text"],
-        ))
-        .add_option(choosing(
-            "below",
-            "option-board-below",
-            &Side::ALL.map(Side::key),
-        ))
-        .add_option(choosing(
-            "theme",
-            "option-board-theme",
-            &Theme::ALL.map(Theme::name),
-        ))
-        .add_option(truth("coordinates"))
-        .add_option(truth("public"))
+    anywhere(
+        command(NAME, "command-board", true)
+            .add_option(game_option())
+            .add_option(choosing(
+                "view",
+                "option-board-view",
+                &["picture", "landscape", "text"],
+            ))
+            .add_option(choosing(
+                "below",
+                "option-board-below",
+                &Side::ALL.map(Side::key),
+            ))
+            .add_option(choosing(
+                "theme",
+                "option-board-theme",
+                &Theme::ALL.map(Theme::name),
+            ))
+            .add_option(truth("coordinates"))
+            .add_option(truth("public")),
+    )
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
@@ -51,11 +55,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let mut message = if view::never_played(&game) {
         view::closed(&game, locale)
     } else if options.text("view") == Some("text") {
-        let headline = view::headline(&game, locale);
-        Message {
-            content: format!("{headline}\n{}", words::text_board(locale, &game)),
-            ..Message::default()
-        }
+        as_text(&game, locale)
     } else {
         let mut look = Look::of(app, &game, locale).await;
         if !public {
@@ -71,6 +71,15 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         message.private = true;
     }
     Ok(message.into())
+}
+
+/// The position of a match for those who read it aloud.
+pub fn as_text(game: &Match, locale: Locale) -> Message {
+    let headline = view::headline(game, locale);
+    Message {
+        content: format!("{headline}\n{}", words::text_board(locale, game)),
+        ..Message::default()
+    }
 }
 
 /// The look with whatever was asked for instead.

@@ -11,13 +11,14 @@ use crate::{
     app::App,
     discord::{
         admission::may_begin,
-        call::{Call, Options},
+        call::{Call, Options, Person},
         challenges,
         failure::Failure,
         words,
     },
     locale::Locale,
-    play::{SideChoice, Terms, TimeControl},
+    play::{PlayerId, SideChoice, Terms, TimeControl},
+    rules::Ruleset,
     say,
 };
 
@@ -55,42 +56,78 @@ pub fn definition() -> CreateCommand {
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let locale = call.locale;
-    let said = |key: &str| Failure::Said(say!(locale, key));
     let opponent = options.user("player");
-    if opponent.is_some_and(|opponent| opponent.bot) {
-        return Err(said("challenge-bot"));
+    if let Some(opponent) = opponent {
+        can_be_asked(call, opponent)?;
     }
-    if opponent.is_some_and(|opponent| opponent.id == call.player.id) {
-        return Err(said("challenge-self"));
+    let ruleset = chosen(call.locale, options)?;
+    let time = time(call.locale, options)?;
+    if let Some(Person { id, name, .. }) = opponent {
+        app.store.remember_player(*id, name).await?;
     }
-    let ruleset = chosen(locale, options)?;
-    let time = time(locale, options)?;
-    may_begin(app, call).await?;
-    for person in [&call.player].into_iter().chain(opponent) {
-        app.store.remember_player(person.id, &person.name).await?;
-    }
-    let terms = Terms {
+    let wanted = Wanted {
+        opponent: opponent.map(|opponent| opponent.id),
+        ruleset,
         side: options
             .text("side")
             .and_then(SideChoice::from_key)
             .unwrap_or(SideChoice::Lot),
-        guild: call.guild,
         time,
-        claim: options.truth("claim") == Some(true) && time != TimeControl::Unlimited,
+        claim: options.truth("claim") == Some(true),
         rated: options.truth("rated") != Some(false),
+    };
+    begin(app, call, wanted).await
+}
+
+/// Whether that person can be challenged by the asker at all.
+///
+/// # Errors
+/// A program, or the asker.
+pub fn can_be_asked(call: &Call, person: &Person) -> Result<(), Failure> {
+    let said = |key| Err(Failure::Said(say!(call.locale, key)));
+    if person.bot {
+        return said("challenge-bot");
+    }
+    if person.id == call.player.id {
+        return said("challenge-self");
+    }
+    Ok(())
+}
+
+/// What a challenge is to be about.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// Who is challenged; anybody if nobody is named.
+    pub opponent: Option<PlayerId>,
+    pub ruleset: Ruleset,
+    pub side: SideChoice,
+    pub time: TimeControl,
+    /// Whether time is lost only when the opponent says so.
+    pub claim: bool,
+    pub rated: bool,
+}
+
+/// Posts a challenge in the channel of the call.
+///
+/// # Errors
+/// Where and by whom games may be begun, and what the match refuses.
+pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
+    may_begin(app, call).await?;
+    let Person { id, name, .. } = &call.player;
+    app.store.remember_player(*id, name).await?;
+    let terms = Terms {
+        side: wanted.side,
+        guild: call.guild,
+        time: wanted.time,
+        claim: wanted.claim && wanted.time != TimeControl::Unlimited,
+        rated: wanted.rated,
         days_open: app.limits.challenge_days,
-        ..Terms::new(
-            call.player.id,
-            opponent.map(|opponent| opponent.id),
-            ruleset,
-            call.channel,
-        )
+        ..Terms::new(*id, wanted.opponent, wanted.ruleset, call.channel)
     };
     let acted = app
         .challenge(terms, Some(&call.via))
         .await
-        .map_err(|error| Failure::from_act(error, locale, 0))?;
+        .map_err(|error| Failure::from_act(error, call.locale, 0))?;
     Ok(committed(app, call, &acted).await)
 }
 

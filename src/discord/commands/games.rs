@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 
 use serenity::all::{ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand};
 
-use super::{Answer, MOST_GAMES, choice, command, opponent, option};
+use super::{Answer, MOST_GAMES, anywhere, choice, command, opponent, option};
 use crate::{
     app::App,
     discord::{
@@ -81,13 +81,15 @@ pub fn definition() -> CreateCommand {
     for list in ["mine", "server"] {
         place = choice(place, &format!("games-where-{list}"), list);
     }
-    command(NAME, "command-games", true)
-        .add_option(option(
-            CommandOptionType::User,
-            "player",
-            "option-games-player",
-        ))
-        .add_option(place)
+    anywhere(
+        command(NAME, "command-games", true)
+            .add_option(option(
+                CommandOptionType::User,
+                "player",
+                "option-games-player",
+            ))
+            .add_option(place),
+    )
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {

@@ -2,10 +2,12 @@
 //! they share: which match is meant.
 
 mod about;
+mod as_text;
 mod board;
 mod challenge;
 pub(super) mod games;
 mod help;
+pub(super) mod invite;
 mod moderate;
 pub(super) mod moves;
 pub(super) mod offer;
@@ -19,11 +21,12 @@ mod vacation;
 mod watch;
 
 use serenity::all::{
-    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
+    CommandOptionType, CommandType, CreateCommand, CreateCommandOption, InstallationContext,
+    InteractionContext,
 };
 
 use super::{
-    call::{Ask, Call, Options},
+    call::{Ask, Call, Options, Person},
     failure::Failure,
     look::Look,
     people,
@@ -75,6 +78,8 @@ pub fn definitions() -> Vec<CreateCommand> {
         moderate::definition(),
         help::definition(),
         about::definition(),
+        invite::definition(),
+        as_text::definition(),
     ]
 }
 
@@ -102,6 +107,34 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         about::NAME => Ok(about::run(call)),
         _ => Err(Failure::Said(say!(call.locale, "unknown-command"))),
     }
+}
+
+/// Runs a command of a person's menu.
+///
+/// # Errors
+/// What the asker is to be told instead.
+pub async fn run_on_person(app: &App, call: &Call, name: &str, person: &Person) -> Answer {
+    if name == menu_name(invite::LABEL) {
+        return invite::run(app, call, person).await;
+    }
+    Err(Failure::Said(say!(call.locale, "unknown-command")))
+}
+
+/// Runs a command of a message's menu.
+///
+/// # Errors
+/// What the asker is to be told instead.
+pub async fn run_on_message(
+    app: &App,
+    call: &Call,
+    name: &str,
+    message: u64,
+    files: &[String],
+) -> Answer {
+    if name == menu_name(as_text::LABEL) {
+        return as_text::run(app, call, message, files).await;
+    }
+    Err(Failure::Said(say!(call.locale, "unknown-command")))
 }
 
 /// Suggests values for the option that is being typed.
@@ -134,6 +167,30 @@ pub async fn complete(
         _ => Vec::new(),
     };
     Ok(Body::Choices(choices).into())
+}
+
+/// The same command also for whoever installed the bot for themselves, in whatever place they are.
+fn anywhere(command: CreateCommand) -> CreateCommand {
+    use InteractionContext::{BotDm, Guild, PrivateChannel};
+    command
+        .contexts(vec![Guild, BotDm, PrivateChannel])
+        .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
+}
+
+/// A command in the menu of a person or of a message; it has a name and nothing else.
+fn in_menu(kind: CommandType, label: &str) -> CreateCommand {
+    let command = CreateCommand::new(menu_name(label))
+        .kind(kind)
+        .contexts(vec![InteractionContext::Guild])
+        .integration_types(vec![InstallationContext::Guild]);
+    translated(label).fold(command, |command, (code, name)| {
+        command.name_localized(code, name)
+    })
+}
+
+/// By which name Discord asks for a command of a menu, in whatever language it shows it.
+fn menu_name(label: &str) -> String {
+    say!(Locale::default(), label)
 }
 
 /// A command of ours, for servers (and DMs with the bot where it makes sense).
@@ -232,7 +289,7 @@ async fn find_game(
     }
     let here = |game: &Summary| match game.home {
         Some(Home::Thread(thread)) => thread == call.channel,
-        Some(Home::Direct) => call.guild.is_none(),
+        Some(Home::Direct) => call.direct,
         None => game.channel == call.channel,
     };
     if likely.iter().any(|game| here(game)) {
@@ -365,7 +422,7 @@ pub(super) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
     let seen = |locale| Look::of(app, game, locale);
     let share = match game.home() {
         // In direct messages only the two players can act, each in their own.
-        Some(Home::Direct) if call.guild.is_none() => Share::Half,
+        Some(Home::Direct) if call.direct => Share::Half,
         Some(Home::Direct) => Share::Nothing,
         _ if game.channel() == call.channel => Share::Whole,
         _ => Share::Nothing,

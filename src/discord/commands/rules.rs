@@ -2,7 +2,7 @@
 
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
-use super::{Answer, Choice, MOST_CHOICES, choice, command, option, translated};
+use super::{Answer, Choice, MOST_CHOICES, anywhere, choice, command, option, translated};
 use crate::{
     discord::{
         call::{Call, Options},
@@ -22,11 +22,13 @@ pub const NAME: &str = "rules";
 const CONTENT_LIMIT: usize = 2000;
 
 pub fn definition() -> CreateCommand {
-    command(NAME, "command-rules", true)
-        .add_option(game_choice("option-rules-game"))
-        .add_option(
-            option(CommandOptionType::String, "rules", "option-rules").set_autocomplete(true),
-        )
+    anywhere(
+        command(NAME, "command-rules", true)
+            .add_option(game_choice("option-rules-game"))
+            .add_option(
+                option(CommandOptionType::String, "rules", "option-rules").set_autocomplete(true),
+            ),
+    )
 }
 
 /// The option that chooses one of the games.

@@ -23,6 +23,9 @@ command-settings = How and when I tell you that it is your move
 command-server = What holds for all games on this server
 command-help = How to play with this bot
 command-about = What this bot is
+# In the menu of a person and of a message (at most 32 characters each)
+menu-challenge = Challenge to a game
+menu-text = Show as text
 option-challenge-player = Whom you want to play against; whoever accepts first if you leave it out
 option-challenge-game = Which game
 option-challenge-rules = Which ruleset; the usual one if you leave it out

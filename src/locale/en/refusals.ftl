@@ -93,3 +93,6 @@ illegal-dobutsu-none-reaches = None of your pieces of that kind ({ $piece }) can
 illegal-o-an-quan-no-field = There is no field { $number }; yours are 1 to 5, from your left.
 illegal-o-an-quan-not-your-field = { $square } is not one of your fields.
 illegal-o-an-quan-empty-field = Field { $number } is empty: there is nothing to sow.
+
+menu-text-none = That message shows no game of mine. Open the menu of one of my boards, or use `/board` with the view "text".
+menu-text-challenge = There is no board yet: the challenge in that message waits for an answer.

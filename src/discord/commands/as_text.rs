@@ -1,0 +1,43 @@
+//! "Show as text" in a message's menu: the position that the message shows, for those who read it aloud. It changes nothing and
+//! needs no right in the channel.
+
+use serenity::all::{CommandType, CreateCommand};
+
+use super::{Answer, anywhere, board, in_menu, load};
+use crate::{
+    app::App,
+    discord::{call::Call, failure::Failure, reply::Message, view},
+    play::Phase,
+    say,
+};
+
+/// The text that is its name.
+pub const LABEL: &str = "menu-text";
+
+pub fn definition() -> CreateCommand {
+    anywhere(in_menu(CommandType::Message, LABEL))
+}
+
+pub async fn run(app: &App, call: &Call, message: u64, files: &[String]) -> Answer {
+    let locale = call.locale;
+    let kept = app.store.shown_in(message).await?;
+    // A private board is kept nowhere, but its picture tells what it shows.
+    let told = || files.iter().find_map(|name| view::shown_by(name));
+    let Some((id, seq)) = kept.or_else(told) else {
+        return Err(Failure::Said(say!(locale, "menu-text-none")));
+    };
+    let game = load(app, locale, id).await?;
+    let then = game.until(seq);
+    let text = match then.phase() {
+        // No piece has been touched yet, or ever was: its words say it all.
+        Phase::Open => return Err(Failure::Said(say!(locale, "menu-text-challenge"))),
+        Phase::Void if view::never_played(&then) => view::closed(&game, locale),
+        _ => board::as_text(&then, locale),
+    };
+    Ok(Message {
+        private: true,
+        pings: Vec::new(),
+        ..text.without_controls()
+    }
+    .into())
+}

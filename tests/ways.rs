@@ -1,0 +1,296 @@
+//! The ways in: menus of people and messages, the bot brought along by a user, and every command in every place where it is offered.
+
+use serde_json::{Value, json};
+
+use crate::{
+    commands::{begin, play},
+    common::{Person, Town, control, controls, is_private, number_of, pinged, text},
+};
+
+const CHALLENGE: &str = "Challenge to a game";
+const AS_TEXT: &str = "Show as text";
+
+fn says(answer: &Value, words: &str) {
+    let content = text(&answer["content"]);
+    assert!(content.contains(words), "{words:?} in {content}");
+}
+
+/// What the menu of that verb has chosen.
+fn chosen(message: &Value, verb: &str) -> String {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let mut menus = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let menu = menus.find(|part| text(&part["custom_id"]).starts_with(&format!("{verb}:")));
+    let options = menu.expect("the menu")["options"]
+        .as_array()
+        .expect("options");
+    let marked = options.iter().find(|option| option["default"] == true);
+    text(&marked.expect("a choice")["value"])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_put_together_in_somebodys_menu() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let panel = alice.context_user(CHALLENGE, &bob).await;
+    assert!(is_private(&panel), "{panel}");
+    says(&panel, &format!("<@{}>", bob.id));
+    assert!(pinged(&panel).is_empty(), "nobody is told yet");
+    assert_eq!(chosen(&panel, "invite-rules"), "jungle/classic");
+    assert_eq!(chosen(&panel, "invite-time"), "3d");
+    let panel = alice.press(&panel, "invite-game", &["dobutsu"]).await;
+    assert!(chosen(&panel, "invite-rules").starts_with("dobutsu/"));
+    let panel = alice.press(&panel, "invite-side", &["second"]).await;
+    let panel = alice.press(&panel, "invite-time", &["7d"]).await;
+    let rated = control(&panel, "invite-rated").expect("rated or not");
+    assert!(rated.ends_with(",1"), "{rated}");
+    let panel = alice.press(&panel, "invite-rated", &[]).await;
+    says(&panel, "Casual");
+    assert_eq!(chosen(&panel, "invite-side"), "second");
+
+    let since = town.mark();
+    let post = alice.press(&panel, "invite-send", &[]).await;
+    assert!(!is_private(&post), "{post}");
+    assert_eq!(pinged(&post), [bob.id.as_str()]);
+    for words in ["Dōbutsu", "7 days", "Casual"] {
+        says(&post, words);
+    }
+    town.wait(since, "the panel to be put away", |event| {
+        event["type"] == "message_update"
+            && event["message"]["id"] == panel["id"]
+            && controls(&event["message"]).is_empty()
+    })
+    .await;
+    let number = number_of(&post);
+    bob.press(&post, "accept", &[]).await;
+    // The challenger answers, so Bob begins.
+    let moved = bob
+        .command("move", &[("move", json!("b2b3")), ("game", json!(number))])
+        .await;
+    assert!(!is_private(&moved), "{moved}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_challenged_who_cannot_play() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    let own = alice.context_user(CHALLENGE, &alice).await;
+    let mut bot = alice.clone();
+    bot.id = text(&town.state(None).await["bot"]["id"]);
+    let program = alice.context_user(CHALLENGE, &bot).await;
+    for answer in [own, program] {
+        assert!(
+            is_private(&answer) && controls(&answer).is_empty(),
+            "{answer}"
+        );
+    }
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_shows_its_own_position_as_text() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let open = crate::commands::challenge(&alice, &bob).await;
+    let waits = bob.context_message(AS_TEXT, &open).await;
+    says(&waits, "waits for an answer");
+    let (number, first) = begin(&alice, &bob).await;
+    let second = play(&alice, number, "a3a4").await;
+    let before = bob.context_message(AS_TEXT, &first).await;
+    let after = bob.context_message(AS_TEXT, &second).await;
+    for answer in [&before, &after] {
+        assert!(is_private(answer), "{answer}");
+        assert!(controls(answer).is_empty() && pinged(answer).is_empty());
+        says(answer, "```");
+    }
+    assert_ne!(before["content"], after["content"], "each its own moment");
+    let now = bob
+        .command("board", &[("view", json!("text")), ("game", json!(number))])
+        .await;
+    assert_eq!(after["content"], now["content"]);
+    // A private copy is in no database; its picture tells.
+    let copy = bob.command("board", &[("game", json!(number))]).await;
+    let read = bob.context_message(AS_TEXT, &copy).await;
+    assert_eq!(read["content"], now["content"]);
+
+    let said = town.says(&alice, "What a nice board").await;
+    let none = bob.context_message(AS_TEXT, &said).await;
+    says(&none, "no game of mine");
+    town.close().await;
+}
+
+/// Every call that the bot made by its token to a channel.
+async fn calls_to(town: &Town, channel: &str) -> Vec<String> {
+    let log = town.log().await;
+    let own = log
+        .iter()
+        .filter(|call| text(&call["path"]).starts_with(&format!("/channels/{channel}")));
+    own.map(|call| format!("{} {} {}", call["method"], call["path"], call["status"]))
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_brought_the_bot_along_reads_everywhere() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let (_, books) = town.another_guild("books", false).await;
+    let evening = town.group("evening").await;
+    alice.in_channel(&books).refused("board").await;
+    alice.installs().await;
+    let game = json!(number);
+    for place in [&books, &evening, &town.direct(&alice).await] {
+        let there = alice.in_channel(place);
+        let board = there.command("board", &[("game", game.clone())]).await;
+        assert!(is_private(&board), "{board}");
+        assert_eq!(board["attachments"].as_array().map(Vec::len), Some(1));
+        let shown = there.command("board", &[("public", json!(true))]).await;
+        assert!(
+            !is_private(&shown) && controls(&shown).is_empty(),
+            "{shown}"
+        );
+        let as_text = there.context_message(AS_TEXT, &shown).await;
+        says(&as_text, "```");
+        for command in ["games", "rules", "help", "about"] {
+            let answer = there.command(command, &[]).await;
+            assert!(is_private(&answer), "{command}: {answer}");
+        }
+        there
+            .refused(if *place == books {
+                "challenge"
+            } else {
+                "server"
+            })
+            .await;
+    }
+    // A move from there is made all the same, and posted where the game is at home.
+    let there = alice.in_channel(&evening);
+    let copy = there.command("board", &[("game", game.clone())]).await;
+    let menu = there.press(&copy, "move", &[]).await;
+    let menu = there.press(&menu, "piece", &["a3"]).await;
+    there.press_only(&menu, "to", &["a3a4"]).await;
+    let posted = town.board(number, 3).await;
+    assert_eq!(posted["channel_id"], text(&json!(alice.channel)));
+    for place in [&books, &evening] {
+        let calls = calls_to(&town, place).await;
+        assert!(
+            calls.is_empty(),
+            "by its token it can do nothing there: {calls:?}"
+        );
+    }
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_group_is_nobodys_direct_channel() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    let home = alice.channel.clone();
+    town.delete_channel(&home).await;
+    let direct = alice.in_channel(&town.direct(&alice).await);
+    direct
+        .send("move", &[("move", json!("a3a4")), ("game", json!(number))])
+        .await;
+    town.board(number, 4).await;
+    bob.installs().await;
+    let evening = bob.in_channel(&town.group("evening").await);
+    let copy = evening.command("board", &[("game", json!(number))]).await;
+    let menu = evening.press(&copy, "move", &[]).await;
+    let menu = evening.press(&menu, "piece", &["a7"]).await;
+    let answer = evening.press(&menu, "to", &["a7a6"]).await;
+    assert!(is_private(&answer), "the group does not see it: {answer}");
+    assert!(controls(&answer).is_empty());
+    town.close().await;
+}
+
+/// Every subcommand and plain command below a definition: the options to be sent, without optional ones.
+fn calls(options: &Value, bob: &str) -> Vec<Vec<Value>> {
+    let list = options.as_array().cloned().unwrap_or_default();
+    if list.iter().any(|option| option["type"].as_u64() <= Some(2)) {
+        let below = |option: &Value| {
+            let inner = calls(&option["options"], bob);
+            let (name, kind) = (option["name"].clone(), option["type"].clone());
+            inner
+                .into_iter()
+                .map(move |inner| vec![json!({"name": name, "type": kind, "options": inner})])
+                .collect::<Vec<_>>()
+        };
+        return list.iter().flat_map(below).collect();
+    }
+    let required = list.iter().filter(|option| option["required"] == true);
+    let filled = required.map(|option| {
+        let value = match (option["choices"].get(0), option["type"].as_u64()) {
+            (Some(choice), _) => choice["value"].clone(),
+            (None, Some(4)) => json!(1),
+            (None, Some(5)) => json!(true),
+            (None, Some(6)) => json!(bob),
+            _ => json!("a3a4"),
+        };
+        json!({"name": option["name"], "value": value})
+    });
+    vec![filled.collect()]
+}
+
+/// Uses every slash command that the person has in that place, and gives the names of those.
+async fn walk(town: &Town, person: &Person<'_>, bob: &str) -> Vec<String> {
+    let state = town.state(Some(&person.id)).await;
+    let usable = state["usable"][&person.channel]
+        .as_array()
+        .expect("a channel")
+        .clone();
+    let mut names = Vec::new();
+    for command in state["commands"].as_array().expect("commands") {
+        if command["type"] != 1 || !usable.contains(&command["id"]) {
+            continue;
+        }
+        for options in calls(&command["options"], bob) {
+            let name = text(&command["name"]);
+            let what = json!({"type": "command", "name": name, "options": options});
+            let outcome = person.interact(what).await;
+            let answer = person.answer(&outcome).await;
+            let content = text(&answer["content"]);
+            let shown = !content.is_empty() || answer["attachments"][0].is_object();
+            assert!(shown, "/{name} {options:?} says nothing: {answer}");
+            assert!(
+                !content.contains("went wrong"),
+                "/{name} {options:?}: {content}"
+            );
+            names.push(name);
+        }
+    }
+    names.dedup();
+    names
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_command_answers_in_a_server_a_thread_and_directly() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (_, board) = begin(&alice, &bob).await;
+    let thread = town.thread(&board).await;
+    let inside = walk(&town, &alice, &bob.id).await;
+    for command in ["challenge", "move", "board", "server", "settings", "rules"] {
+        assert!(inside.iter().any(|name| name == command), "{command}");
+    }
+    let in_thread = walk(&town, &alice.in_channel(&thread), &bob.id).await;
+    assert_eq!(in_thread, inside);
+    let direct = walk(
+        &town,
+        &alice.in_channel(&town.direct(&alice).await),
+        &bob.id,
+    )
+    .await;
+    let elsewhere: Vec<&String> = inside
+        .iter()
+        .filter(|name| !direct.contains(name))
+        .collect();
+    // A channel to challenge in and a server to set up are not there.
+    assert!(
+        elsewhere
+            .iter()
+            .all(|name| ["challenge", "server"].contains(&name.as_str())),
+        "{elsewhere:?}"
+    );
+    town.close().await;
+}
