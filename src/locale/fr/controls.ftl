@@ -1,1 +1,72 @@
-# Français. Buttons, menus and forms.
+# Français. Boutons, menus et formulaires.
+# Les numéros de parties et de coups arrivent en texte, pour ne pas recevoir de séparateurs.
+
+## Boutons, menus, formulaires
+
+button-accept = Accepter
+button-decline = Refuser
+button-cancel = Annuler le défi
+button-rules = Règles
+button-previous = ◀ Retour
+button-next = Suite ▶
+button-move = Jouer
+button-more = Plus…
+button-propose = Proposer autrement
+button-send = Envoyer la proposition
+button-plan = Prévoir une réponse…
+button-draw = Proposer la nulle
+button-agree-draw = Accepter la nulle
+button-refuse-draw = Refuser la nulle
+button-withdraw-draw = Retirer la proposition de nulle
+button-takeback = Demander à reprendre un coup
+button-takeback-now = Reprendre le coup
+button-agree-takeback = Laisser reprendre le coup
+button-refuse-takeback = Refuser la reprise
+button-withdraw-takeback = Retirer la demande de reprise
+button-pause = Demander une pause
+button-agree-pause = Accepter la pause
+button-refuse-pause = Refuser la pause
+button-withdraw-pause = Retirer la demande de pause
+button-rematch = Revanche
+button-agree-rematch = Accepter la revanche
+button-refuse-rematch = Refuser la revanche
+button-withdraw-rematch = Retirer la demande de revanche
+button-resume = Reprendre la partie
+button-give = Donner 24 h de plus
+button-claim = Réclamer la victoire
+button-abort = Annuler la partie
+button-resign = Abandonner
+button-replay = Revoir
+button-type = Écrire plutôt le coup
+button-resign-yes = Oui, abandonner
+button-abort-yes = Oui, annuler
+button-claim-yes = Oui, réclamer la victoire
+button-agree-draw-yes = Oui, nulle
+button-keep = Non, continuer
+menu-move = **#{ $number }** : que veux-tu jouer ?
+menu-piece = Choisis ce que tu joues
+menu-piece-label = { $piece } { $from }
+menu-hand = { $piece } en main
+menu-field = case { $field }
+menu-chosen = **{ $piece }** : vers où ?
+menu-to = Choisis la destination
+menu-done = ✓ C'est fait. La partie continue dans le salon.
+menu-reason = Choisis une raison
+menu-rules = Choisis un jeu et ses règles
+menu-side = Choisis qui commence
+menu-time = Choisis la cadence
+form-title = Ton coup dans #{ $number }
+form-field = Coup
+plan-title = Ton plan pour #{ $number }
+plan-field = S'il joue ceci, je joue cela
+plan-hint = si d7d6 alors c4c5; si e7e6 alors d3d4
+form-hint = a3a4, ou : lion d1
+sure-resign = Veux-tu vraiment abandonner **#{ $number }** ? { $opponent } aura gagné, et c'est sans retour.
+sure-abort = Veux-tu vraiment annuler **#{ $number }** ? La partie ne comptera pas, et c'est sans retour.
+sure-claim = Veux-tu vraiment réclamer la victoire dans **#{ $number }** ? { $opponent } aura perdu au temps, et c'est sans retour.
+sure-agree-draw = Veux-tu vraiment que **#{ $number }** se termine par la nulle ? C'est sans retour.
+sure-kept = Bien, la partie continue.
+panel = **#{ $number }** { $ruleset } : que veux-tu faire ?
+panel-empty = **#{ $number }** { $ruleset } : il n'y a plus rien à demander ici.
+decline = Pourquoi refuses-tu le défi **#{ $number }** de { $asker } ? Tout le monde lira la raison.
+propose = Ta contre-proposition dans **#{ $number }** : **{ $ruleset }**. { $sides } ⏱️ { $time }.

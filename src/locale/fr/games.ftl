@@ -1,1 +1,140 @@
-# Français. Games, pieces, moves, endings, boards in words.
+# Français. Jeux, pièces, coups, fins de partie, positions en mots.
+# Les numéros de parties et de coups arrivent en texte, pour ne pas recevoir de séparateurs.
+
+## Jeux, camps, pièces
+
+game-jungle = Jeu de la jungle
+game-dobutsu = Dōbutsu shōgi
+game-o-an-quan = Ô ăn quan
+ruleset-title = { $game } ({ $variant })
+# Le nom d'un règlement ; celui qu'on écrit reste tel quel.
+variant-classic = classique
+variant-oca = Oca
+variant-german = allemand
+variant-animal-checkers = dames animales
+variant-official = officiel
+variant-standard = usuel
+variant-source = selon la source
+side-blue = Bleu
+side-red = Rouge
+side-dark = Sombre
+side-light = Clair
+side-white = Blanc
+side-black = Noir
+# Les formes des pièces : en tête de phrase, dans la phrase, avec ton, avec un, avec pas de.
+piece-rat = rat
+    .Le = Le rat
+    .le = le rat
+    .ton = ton rat
+    .un = un rat
+    .de = de rat
+piece-cat = chat
+    .Le = Le chat
+    .le = le chat
+    .ton = ton chat
+    .un = un chat
+    .de = de chat
+piece-dog = chien
+    .Le = Le chien
+    .le = le chien
+    .ton = ton chien
+    .un = un chien
+    .de = de chien
+piece-wolf = loup
+    .Le = Le loup
+    .le = le loup
+    .ton = ton loup
+    .un = un loup
+    .de = de loup
+piece-leopard = léopard
+    .Le = Le léopard
+    .le = le léopard
+    .ton = ton léopard
+    .un = un léopard
+    .de = de léopard
+piece-tiger = tigre
+    .Le = Le tigre
+    .le = le tigre
+    .ton = ton tigre
+    .un = un tigre
+    .de = de tigre
+piece-lion = lion
+    .Le = Le lion
+    .le = le lion
+    .ton = ton lion
+    .un = un lion
+    .de = de lion
+piece-elephant = éléphant
+    .Le = L'éléphant
+    .le = l'éléphant
+    .ton = ton éléphant
+    .un = un éléphant
+    .de = d'éléphant
+piece-giraffe = girafe
+    .Le = La girafe
+    .le = la girafe
+    .ton = ta girafe
+    .un = une girafe
+    .de = de girafe
+piece-chick = poussin
+    .Le = Le poussin
+    .le = le poussin
+    .ton = ton poussin
+    .un = un poussin
+    .de = de poussin
+piece-hen = poule
+    .Le = La poule
+    .le = la poule
+    .ton = ta poule
+    .un = une poule
+    .de = de poule
+
+## Les coups en mots
+
+deed-step = { $piece } { $from } vers { $to }
+deed-swim = { $piece } { $from } nage vers { $to }
+deed-land = { $piece } { $from } sort de l'eau en { $to }
+deed-jump = { $piece } { $from } saute en { $to }
+deed-trap = { $piece } { $from } entre dans le piège { $to }
+deed-den = { $piece } { $from } entre dans la tanière { $to }
+deed-drop = { $piece } : parachutage en { $to }
+deed-promote = { $piece } { $from } vers { $to }, devient poule
+deed-try = { $piece } { $from } atteint la dernière rangée en { $to }
+deed-sow-right = case { $field } vers la droite
+deed-sow-left = case { $field } vers la gauche
+deed-takes-mandarin = { $deed }, prend un mandarin
+deed-takes-citizens = { $deed }, prend des pions
+deed-takes = { $deed }, prend { FORM($captured, "le") }
+
+## Comment une partie se termine ; après « gagne : » ou « Nulle : »
+
+ending-den = tanière atteinte
+ending-capture-all = toutes les pièces prises
+ending-catch = lion pris
+ending-try = lion sur la dernière rangée
+ending-points = les points ont été comptés
+ending-no-move = l'autre camp ne peut plus jouer
+ending-repetition = même position pour la troisième fois
+ending-long-game = la partie n'avançait plus
+ending-resigned = l'autre camp a abandonné
+ending-time = le temps de l'autre camp est écoulé
+ending-agreed = d'un commun accord
+
+## Une position en mots (lecteurs d'écran)
+
+alt-to-move = Coup { $number }, { $side } joue.
+alt-won = { $winner } a gagné : { $reason }.
+alt-drawn = Nulle : { $reason }.
+alt-aborted = La partie a été annulée et ne compte pas.
+alt-last = Dernier coup : { $last }.
+alt-side = { $side } : { $pieces }.
+alt-hand = en main : { $pieces }
+alt-fields = cases { $fields } ; gagnés : pions { $pool }, mandarins { $mandarins }
+alt-quan = Cases des mandarins : à gauche { $left }, à droite { $right }.
+alt-quan-held = un mandarin, pions { $citizens }
+alt-quan-gone = pions { $citizens }
+alt-film = { $ruleset } en animation, coup par coup : { $moves }
+no-pieces = plus aucune pièce
+text-board-dobutsu = Majuscules : { $first }. Minuscules : { $second }. L lion, G girafe, E éléphant, C poussin, +C poule ; les pièces en main sont entre crochets.
+text-board-o-an-quan = En bas : { $first }, cases 1 à 5 depuis la gauche. En haut : { $second }, cases 1 à 5 depuis la droite.
+text-board-jungle = Majuscules : { $first }. Minuscules : { $second }. `~` rivière, `#` piège, `@` tanière. E éléphant, L lion, T tigre, P léopard, W loup, D chien, C chat, R rat.

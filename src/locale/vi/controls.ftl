@@ -1,1 +1,72 @@
-# Tiếng Việt. Buttons, menus and forms.
+# Tiếng Việt. Nút bấm, thực đơn và biểu mẫu.
+# Số ván và số nước được đưa vào dưới dạng chữ để không bị chèn dấu phân cách.
+
+## Nút bấm, thực đơn, biểu mẫu
+
+button-accept = Nhận lời
+button-decline = Từ chối
+button-cancel = Rút lời thách
+button-rules = Luật chơi
+button-previous = ◀ Trước
+button-next = Tiếp ▶
+button-move = Đi quân
+button-more = Thêm…
+button-propose = Đề nghị khác
+button-send = Gửi đề nghị
+button-plan = Tính trước nước đáp…
+button-draw = Xin hòa
+button-agree-draw = Nhận hòa
+button-refuse-draw = Không nhận hòa
+button-withdraw-draw = Rút lời xin hòa
+button-takeback = Xin đi lại
+button-takeback-now = Đi lại nước này
+button-agree-takeback = Cho đi lại
+button-refuse-takeback = Không cho đi lại
+button-withdraw-takeback = Rút lời xin đi lại
+button-pause = Xin tạm dừng
+button-agree-pause = Đồng ý tạm dừng
+button-refuse-pause = Không tạm dừng
+button-withdraw-pause = Rút lời xin tạm dừng
+button-rematch = Đấu lại
+button-agree-rematch = Nhận đấu lại
+button-refuse-rematch = Không đấu lại
+button-withdraw-rematch = Rút lời xin đấu lại
+button-resume = Chơi tiếp
+button-give = Tặng thêm 24 giờ
+button-claim = Báo thắng
+button-abort = Hủy ván
+button-resign = Xin thua
+button-replay = Xem lại
+button-type = Gõ nước đi
+button-resign-yes = Phải, xin thua
+button-abort-yes = Phải, hủy ván
+button-claim-yes = Phải, báo thắng
+button-agree-draw-yes = Phải, hòa
+button-keep = Không, chơi tiếp
+menu-move = **#{ $number }**: bạn muốn đi quân nào?
+menu-piece = Chọn quân để đi
+menu-piece-label = { $piece } { $from }
+menu-hand = { $piece } trong tay
+menu-field = ô số { $field }
+menu-chosen = **{ $piece }**: đi đâu?
+menu-to = Chọn nơi đến
+menu-done = ✓ Xong. Ván đấu tiếp tục trong kênh.
+menu-reason = Chọn một lý do
+menu-rules = Chọn trò chơi và bộ luật
+menu-side = Chọn ai đi trước
+menu-time = Chọn thời gian
+form-title = Nước đi của bạn ở #{ $number }
+form-field = Nước đi
+plan-title = Tính trước cho ván #{ $number }
+plan-field = Nếu họ đi thế này, tôi đi thế kia
+plan-hint = nếu d7d6 thì c4c5; nếu e7e6 thì d3d4
+form-hint = a3a4, hoặc: sư tử d1
+sure-resign = Bạn thật sự muốn xin thua ván **#{ $number }**? { $opponent } sẽ thắng, và không thể rút lại.
+sure-abort = Bạn thật sự muốn hủy ván **#{ $number }**? Ván sẽ không được tính, và không thể rút lại.
+sure-claim = Bạn thật sự muốn báo thắng ván **#{ $number }**? { $opponent } sẽ bị xử thua vì hết giờ, và không thể rút lại.
+sure-agree-draw = Bạn thật sự muốn kết thúc ván **#{ $number }** với kết quả hòa? Không thể rút lại.
+sure-kept = Tốt, ván đấu tiếp tục.
+panel = **#{ $number }** { $ruleset }: bạn muốn làm gì?
+panel-empty = **#{ $number }** { $ruleset }: không còn gì để đề nghị nữa.
+decline = Vì sao bạn từ chối lời thách đấu **#{ $number }** của { $asker }? Mọi người đều đọc được lý do.
+propose = Đề nghị lại của bạn ở **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }.
