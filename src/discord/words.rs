@@ -165,11 +165,11 @@ pub fn move_name(locale: Locale, position: &AnyPosition, mv: &MoveText) -> Strin
     )
 }
 
-/// The newest move of a match with its readable name, told from the position before it.
+/// The newest move of a record with its readable name, told from the position before it.
 #[must_use]
-pub fn last_move(locale: Locale, game: &Match) -> Option<String> {
-    let mv = game.record().moves().last()?;
-    let deed = game.record().before_last()?.describe(mv);
+pub fn last_move(locale: Locale, record: &Record) -> Option<String> {
+    let mv = record.moves().last()?;
+    let deed = record.before_last()?.describe(mv);
     Some(deed.map_or_else(|| mv.to_string(), |deed| described(locale, &deed)))
 }
 
@@ -336,8 +336,6 @@ fn common(locale: Locale, position: &AnyPosition) -> Option<String> {
 #[must_use]
 pub fn alt(locale: Locale, game: &Match) -> String {
     let rules = &game.terms().ruleset;
-    let record = game.record();
-    let position = record.position();
     let state = match game.ending() {
         Some(end) => match end.winner() {
             Some(winner) => say!(
@@ -349,20 +347,33 @@ pub fn alt(locale: Locale, game: &Match) -> String {
             None => say!(locale, "alt-drawn", reason = ending(locale, &end)),
         },
         None if game.phase() == Phase::Void => say!(locale, "alt-aborted"),
-        None => say!(
-            locale,
-            "alt-to-move",
-            side = side(locale, rules, position.side_to_move()),
-            number = (record.ply() / 2 + 1).to_string()
-        ),
+        None => return told(locale, game.record()),
     };
+    position(locale, game.record(), &state)
+}
+
+/// The same of a record as it stands at some move, whatever came of it.
+#[must_use]
+pub fn told(locale: Locale, record: &Record) -> String {
+    let rules = record.ruleset();
+    let state = say!(
+        locale,
+        "alt-to-move",
+        side = side(locale, &rules, record.position().side_to_move()),
+        number = (record.ply() / 2 + 1).to_string()
+    );
+    position(locale, record, &state)
+}
+
+fn position(locale: Locale, record: &Record, state: &str) -> String {
+    let (rules, position) = (&record.ruleset(), record.position());
     let mut words = say!(
         locale,
         "alt-begins",
         ruleset = ruleset(locale, rules),
         state = state
     );
-    if let Some(last) = last_move(locale, game) {
+    if let Some(last) = last_move(locale, record) {
         let _ = write!(words, " {}", say!(locale, "alt-last", last = last));
     }
     for colour in Side::ALL {

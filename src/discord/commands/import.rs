@@ -1,0 +1,282 @@
+//! `/import [file] [text] [player] [rules] [side] [time]`: a record or a position that comes back, to be walked through
+//! privately, or as the start of a casual game against somebody.
+
+use std::{fmt, str::FromStr};
+
+use serenity::all::{
+    CommandOptionType, CreateActionRow, CreateCommand, CreateInputText, CreateModal, InputTextStyle,
+};
+
+use super::{Answer, challenge, command, option, rules};
+use crate::{
+    app::App,
+    discord::{
+        call::{Call, Options},
+        failure::{Failure, move_error},
+        fetch::FileError,
+        people::quoted,
+        proposal::Draft,
+        reply::Body,
+        walk::{self, Source},
+        words,
+    },
+    locale::Locale,
+    play::{
+        PlayerId, SideChoice, Start, Terms, TimeControl,
+        transcript::{MOST, Problem, Read, TextError, read, read_bytes},
+    },
+    rules::MoveError,
+    say,
+};
+
+pub const NAME: &str = "import";
+
+/// The name of the field into which a record is pasted.
+const FIELD: &str = "record";
+
+/// Discord's limit for the text of a field, in characters.
+const FIELD_LIMIT: u16 = 4000;
+
+/// What is to become of a record: what the form carries while somebody pastes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paste {
+    /// Against whom to play; none to walk through it.
+    opponent: Option<PlayerId>,
+    /// The rules, if the text does not say, and how to play.
+    draft: Draft,
+}
+
+impl Paste {
+    /// Whether everybody will see what comes of it.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        self.opponent.is_some()
+    }
+}
+
+impl fmt::Display for Paste {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let opponent = self.opponent.map_or(0, |player| player.0);
+        write!(f, "{NAME}:{opponent}:{}", self.draft)
+    }
+}
+
+impl FromStr for Paste {
+    /// It is the form of something else.
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let [NAME, opponent, draft] = *text.splitn(3, ':').collect::<Vec<_>>() else {
+            return Err(());
+        };
+        let opponent = opponent.parse().map_err(drop)?;
+        Ok(Self {
+            opponent: (opponent != PlayerId(0)).then_some(opponent),
+            draft: draft.parse().map_err(drop)?,
+        })
+    }
+}
+
+pub fn definition() -> CreateCommand {
+    let locale = Locale::default();
+    let mut side = option(CommandOptionType::String, "side", "option-import-side");
+    for (choice, label) in [
+        (SideChoice::Lot, "side-choice-lot"),
+        (SideChoice::First, "below-first"),
+        (SideChoice::Second, "below-second"),
+    ] {
+        side = side.add_string_choice(say!(locale, label), choice.key());
+    }
+    let text = |name: &str, description| option(CommandOptionType::String, name, description);
+    command(NAME, "command-import", true)
+        .add_option(option(
+            CommandOptionType::Attachment,
+            "file",
+            "option-import-file",
+        ))
+        .add_option(text("text", "option-import-text"))
+        .add_option(option(
+            CommandOptionType::User,
+            "player",
+            "option-import-player",
+        ))
+        .add_option(text("rules", "option-import-rules").set_autocomplete(true))
+        .add_option(side)
+        .add_option(
+            text("time", "option-challenge-time")
+                .set_autocomplete(true)
+                .max_length(100),
+        )
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let locale = call.locale;
+    let opponent = challenge::opponent(call, options)?;
+    let named = options.text("rules").map(|_| rules::chosen(locale, options));
+    let paste = Paste {
+        opponent: opponent.map(|opponent| opponent.id),
+        draft: Draft {
+            ruleset: named.transpose()?,
+            side: options.text("side").and_then(SideChoice::from_key),
+            time: Some(challenge::time(locale, options)?),
+        },
+    };
+    if let Some(opponent) = opponent {
+        app.store.remember_player(opponent.id, &opponent.name).await?;
+    }
+    let rules = paste.draft.ruleset;
+    let read = match (options.file("file"), options.text("text")) {
+        (Some(_), Some(_)) => return Err(Failure::Said(say!(locale, "import-both"))),
+        (None, None) => return Ok(Body::Modal(form(locale, paste)).into()),
+        (None, Some(text)) => read(text, rules),
+        (Some(Ok(bytes)), None) => read_bytes(bytes, rules),
+        (Some(Err(FileError::TooLarge)), None) => return Err(too_long(locale)),
+        (Some(Err(FileError::Unfetched)), None) => {
+            return Err(Failure::Said(say!(locale, "import-unfetched")));
+        }
+    };
+    brought(app, call, read, paste).await
+}
+
+/// What sending the form does.
+///
+/// # Errors
+/// What is wrong with the text, or with a game that starts from it.
+pub async fn submit(app: &App, call: &Call, paste: Paste, fields: &[(String, String)]) -> Answer {
+    let text = fields.iter().find(|(name, _)| name == FIELD);
+    let text = text.map_or("", |(_, text)| text.as_str());
+    brought(app, call, read(text, paste.draft.ruleset), paste).await
+}
+
+async fn brought(
+    app: &App,
+    call: &Call,
+    read: Result<Read, TextError>,
+    paste: Paste,
+) -> Answer {
+    let locale = call.locale;
+    let Read {
+        transcript,
+        skipped,
+    } = read.map_err(|error| Failure::Said(refusal(locale, &error)))?;
+    let Some(opponent) = paste.opponent else {
+        let text = transcript.to_string();
+        if text.len() > MOST {
+            return Err(too_long(locale));
+        }
+        let (me, id) = (call.player.id, call.via.interaction);
+        app.store.keep_study(me, id, &text).await?;
+        let mut walk = walk::show(app, call, Source::Study(id), None).await?;
+        if skipped > 0 {
+            let said = say!(locale, "import-skipped", count = skipped);
+            walk.content = format!("{}\n{said}", walk.content);
+        }
+        return Ok(walk.into());
+    };
+    if transcript.record.outcome().is_some() {
+        return Err(Failure::Said(say!(locale, "import-over")));
+    }
+    let position = transcript.record.position();
+    let terms = Terms {
+        side: paste.draft.side.unwrap_or(SideChoice::Lot),
+        time: paste.draft.time.unwrap_or(TimeControl::USUAL),
+        start: Start::other_than_usual(position),
+        ..Terms::new(
+            call.player.id,
+            Some(opponent),
+            position.ruleset(),
+            call.channel,
+        )
+    };
+    challenge::send(app, call, terms).await
+}
+
+fn form(locale: Locale, paste: Paste) -> CreateModal {
+    let field = CreateInputText::new(
+        InputTextStyle::Paragraph,
+        say!(locale, "import-field"),
+        FIELD,
+    )
+    .placeholder("[Ruleset \"jungle/classic\"]\n\n1. …")
+    .max_length(FIELD_LIMIT)
+    .required(true);
+    let title = say!(locale, "import-title");
+    CreateModal::new(paste.to_string(), words::shortened(&title, 45))
+        .components(vec![CreateActionRow::InputText(field)])
+}
+
+fn too_long(locale: Locale) -> Failure {
+    let most = (MOST / 1024).to_string();
+    Failure::Said(say!(locale, "import-too-long", most = most))
+}
+
+/// Why a text is no game, where, and what would be right.
+fn refusal(locale: Locale, error: &TextError) -> String {
+    let (line, found) = (error.line.to_string(), quoted(&error.found));
+    match &error.problem {
+        Problem::TooLong => {
+            let most = (MOST / 1024).to_string();
+            say!(locale, "import-too-long", most = most)
+        }
+        Problem::NotText => say!(locale, "import-not-text"),
+        Problem::Encoding => say!(locale, "import-encoding", line = line),
+        Problem::NoRules => say!(locale, "import-no-rules", line = line),
+        Problem::Tag => say!(locale, "import-tag", line = line, found = found),
+        Problem::Twice => say!(locale, "import-twice", line = line, found = found),
+        Problem::Value { tag, example } => say!(
+            locale,
+            "import-value",
+            line = line,
+            found = found,
+            tag = *tag,
+            example = example.clone()
+        ),
+        Problem::Unclosed => say!(locale, "import-unclosed", line = line, found = found),
+        Problem::Several => say!(locale, "import-several", line = line, found = found),
+        Problem::Move { ply, error } => {
+            let reason = match error {
+                MoveError::GameOver => say!(locale, "illegal-game-over"),
+                error => move_error(locale, error, None),
+            };
+            say!(
+                locale,
+                "import-move",
+                line = line,
+                ply = ply.to_string(),
+                found = found,
+                reason = reason
+            )
+        }
+        Problem::Result { right } => say!(
+            locale,
+            "import-result",
+            line = line,
+            found = found,
+            right = *right
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_carries_what_was_chosen() {
+        let draft = Draft {
+            ruleset: "jungle/german".parse().ok(),
+            side: Some(SideChoice::Second),
+            time: "1440h+1439h".parse().ok(),
+        };
+        for opponent in [None, Some(PlayerId(u64::MAX >> 1))] {
+            for draft in [draft, Draft::default()] {
+                let paste = Paste { opponent, draft };
+                assert!(paste.to_string().len() <= 100);
+                assert_eq!(paste.to_string().parse(), Ok(paste));
+            }
+        }
+        for wrong in ["", "import", "import:1", "import:x:,,", "import:1:,", "plan:1:2"] {
+            assert_eq!(wrong.parse::<Paste>(), Err(()), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! `/record [game] [format] [public]`: a game as a file to keep, and its position as a text. What the file says is the
+//! format's affair.
+
+use serenity::all::{CommandOptionType, CreateCommand};
+
+use super::{Answer, Want, choosing, command, find_game, game_option, option};
+use crate::{
+    app::App,
+    discord::{
+        call::{Call, Options},
+        failure::Failure,
+        reply::{Attachment, Message},
+        view, words,
+    },
+    play::{Match, Phase, Refusal, Transcript, transcript::MOST},
+    rules::Side,
+    say,
+    store::StoreError,
+};
+
+pub const NAME: &str = "record";
+
+pub fn definition() -> CreateCommand {
+    command(NAME, "command-record", true)
+        .add_option(game_option())
+        .add_option(choosing(
+            "format",
+            "option-record-format",
+            &["text", "json"],
+        ))
+        .add_option(option(
+            CommandOptionType::Boolean,
+            "public",
+            "option-board-public",
+        ))
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let game = find_game(app, call, options, Want::Any).await?;
+    shown(app, call, &game, options).await
+}
+
+/// The record for whoever asked, or for all, as the options say; the button has none.
+///
+/// # Errors
+/// When the game never began, or the database fails.
+pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
+    must_have_begun(game)?;
+    let public = options.truth("public").unwrap_or(false);
+    let locale = if public { call.public } else { call.locale };
+    let (number, rules) = (game.id().0.to_string(), &game.terms().ruleset);
+    let mut transcript = Transcript::of(game, names(app, game).await?);
+    let (ending, text) = if options.text("format") == Some("json") {
+        ("jsonl", format!("{}\n", transcript.to_json()))
+    } else {
+        let mut text = transcript.to_string();
+        if text.len() > MOST {
+            // What nobody could read back would be worth less than the times of the moves.
+            transcript = transcript.without_timings();
+            text = transcript.to_string();
+        }
+        ("txt", text)
+    };
+    let said = say!(
+        locale,
+        "record",
+        number = number.clone(),
+        ruleset = words::ruleset(locale, rules)
+    );
+    let position = game.record().position();
+    let message = Message {
+        content: format!("{said}\n```\n{rules} {position}\n```"),
+        private: !public,
+        record: Some(Attachment {
+            name: format!("banyan-{number}.{ending}"),
+            bytes: text.into_bytes(),
+            alt: say!(locale, "record-alt", number = number),
+        }),
+        ..Message::default()
+    };
+    Ok(message.into())
+}
+
+/// Lets no challenge pass that nobody has taken up: it has no moves, and no sides.
+///
+/// # Errors
+/// That it has not begun, or never will.
+pub fn must_have_begun(game: &Match) -> Result<(), Failure> {
+    let refusal = match game.phase() {
+        Phase::Open => Refusal::NotStarted,
+        Phase::Void if view::never_played(game) => Refusal::Void,
+        Phase::Void | Phase::Playing | Phase::Over => return Ok(()),
+    };
+    Err(crate::discord::panel::refused(refusal, game))
+}
+
+/// What the players of a match were last called, by side; nothing where that is not known.
+///
+/// # Errors
+/// When the database fails.
+pub async fn names(app: &App, game: &Match) -> Result<[String; 2], StoreError> {
+    let mut names = [String::new(), String::new()];
+    for side in Side::ALL {
+        if let Some(player) = game.player(side) {
+            let name = app.store.name_of(player).await?;
+            names[side.index()] = name.unwrap_or_default();
+        }
+    }
+    Ok(names)
+}

@@ -1,0 +1,149 @@
+//! Gets the files that people attach to a command, from Discord's own hosts and from nowhere else, whatever address an
+//! interaction names. It reads none of them.
+
+use std::time::Duration;
+
+use reqwest::{Client, Url, redirect::Policy};
+
+use super::call::{Ask, Call, File};
+use crate::play::transcript::MOST;
+
+/// Where Discord keeps attachments.
+const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
+
+/// The folder of attachments at whatever stands in for Discord.
+const FOLDER: &str = "/cdn/";
+
+/// How long all of a file may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Why there is no content of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FileError {
+    /// It is larger than anything that is read here.
+    #[error("the file is too large")]
+    TooLarge,
+    /// It is elsewhere, gone, or did not come in time.
+    #[error("the file could not be fetched")]
+    Unfetched,
+}
+
+/// The way to attached files.
+pub struct Files {
+    http: Client,
+    /// What stands in for Discord, unless it is Discord itself.
+    other: Option<Url>,
+}
+
+impl Files {
+    /// `base` is the API's root.
+    ///
+    /// # Errors
+    /// When the TLS backend cannot be set up.
+    pub fn new(base: &str) -> reqwest::Result<Self> {
+        let other = Url::parse(base).ok();
+        Ok(Self {
+            // A redirect could lead anywhere.
+            http: Client::builder()
+                .redirect(Policy::none())
+                .connect_timeout(Duration::from_secs(3))
+                .timeout(PATIENCE)
+                .build()?,
+            other: other.filter(|base| base.domain() != Some("discord.com")),
+        })
+    }
+
+    /// The call with the content of what is attached to it.
+    pub async fn fetched(&self, call: &Call) -> Call {
+        let mut call = call.clone();
+        if let Ask::Command { options, .. } = &mut call.ask {
+            for file in options.files() {
+                file.content = Err(FileError::TooLarge);
+                if file.size <= MOST as u64 {
+                    file.content = self.content(file).await;
+                }
+            }
+        }
+        call
+    }
+
+    async fn content(&self, file: &File) -> Result<Vec<u8>, FileError> {
+        let url = Url::parse(&file.url).map_err(|_| FileError::Unfetched)?;
+        if !self.is_discords(&url) {
+            tracing::warn!(host = url.host_str(), "a file lies where none of Discord's do");
+            return Err(FileError::Unfetched);
+        }
+        let unfetched = |error: reqwest::Error| {
+            // The address of a file is as good as the file.
+            tracing::info!("a file was not fetched: {}", error.without_url());
+            FileError::Unfetched
+        };
+        let mut answer = self.http.get(url).send().await.map_err(unfetched)?;
+        if !answer.status().is_success() {
+            tracing::info!(status = %answer.status(), "a file was not fetched");
+            return Err(FileError::Unfetched);
+        }
+        let mut content = Vec::new();
+        while let Some(chunk) = answer.chunk().await.map_err(unfetched)? {
+            // What was said about its size need not be true.
+            if content.len() + chunk.len() > MOST {
+                return Err(FileError::TooLarge);
+            }
+            content.extend_from_slice(&chunk);
+        }
+        Ok(content)
+    }
+
+    fn is_discords(&self, url: &Url) -> bool {
+        let own = url.scheme() == "https"
+            && url.port().is_none()
+            && url.host_str().is_some_and(|host| HOSTS.contains(&host));
+        let other = self.other.as_ref().is_some_and(|other| {
+            other.origin() == url.origin() && url.path().starts_with(FOLDER)
+        });
+        (own || other) && url.username().is_empty() && url.password().is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn open(base: &str, url: &str) -> bool {
+        let files = Files::new(base).expect("a client");
+        Url::parse(url).is_ok_and(|url| files.is_discords(&url))
+    }
+
+    #[test]
+    fn files_come_from_discords_hosts_alone() {
+        let discord = "https://discord.com/api/v10";
+        let sandbox = "http://127.0.0.1:4000/api/v10";
+        for url in [
+            "https://cdn.discordapp.com/ephemeral-attachments/1/2/game.txt?ex=1&is=2&hm=3",
+            "https://media.discordapp.net/attachments/1/2/game.txt",
+        ] {
+            assert!(open(discord, url) && open(sandbox, url), "{url}");
+        }
+        let own = "http://127.0.0.1:4000/cdn/1/2/game.txt";
+        assert!(open(sandbox, own) && !open(discord, own));
+        for url in [
+            "http://cdn.discordapp.com/a",
+            "https://cdn.discordapp.com:8443/a",
+            "https://cdn.discordapp.com.example.org/a",
+            "https://cdn.discordapp.com@example.org/a",
+            "https://user:word@cdn.discordapp.com/a",
+            "https://discord.com/api/v10/users/@me",
+            "http://127.0.0.1:4000/sandbox/state",
+            "http://127.0.0.1:4000/cdn/../sandbox/state",
+            "http://127.0.0.1:4001/cdn/1/2/game.txt",
+            "http://localhost:4000/cdn/1/2/game.txt",
+            "http://169.254.169.254/latest/meta-data/",
+            "http://[::1]:4000/cdn/1/2/x",
+            "file:///etc/passwd",
+            "ftp://cdn.discordapp.com/a",
+            "cdn.discordapp.com/a",
+        ] {
+            assert!(!open(discord, url) && !open(sandbox, url), "{url}");
+        }
+    }
+}

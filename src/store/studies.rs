@@ -1,0 +1,56 @@
+//! Records that players have brought back to look at, for a while. It keeps the texts and reads none of them.
+
+use sqlx::Row as _;
+
+use super::{Store, StoreError, doing};
+use crate::play::PlayerId;
+
+/// How many a player has at most; each further one takes the place of the oldest.
+const MOST: i64 = 10;
+
+pub(super) const KEEP: &str =
+    "INSERT INTO studies (player, id, record) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+
+pub(super) const FORGET_OLD: &str = "\
+    DELETE FROM studies WHERE player = $1 AND id NOT IN (\
+    SELECT id FROM studies WHERE player = $1 ORDER BY id DESC LIMIT $2)";
+
+pub(super) const STUDY: &str = "SELECT record FROM studies WHERE player = $1 AND id = $2";
+
+impl Store {
+    /// Keeps a player's record under the number of the interaction that brought it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn keep_study(
+        &self,
+        player: PlayerId,
+        id: u64,
+        record: &str,
+    ) -> Result<(), StoreError> {
+        let keep = sqlx::query(KEEP)
+            .bind(player.0 as i64)
+            .bind(id as i64)
+            .bind(record.to_owned());
+        let forget = sqlx::query(FORGET_OLD).bind(player.0 as i64).bind(MOST);
+        for statement in [keep, forget] {
+            let written = self.write(statement).await;
+            written.map(drop).map_err(doing("keeping a record"))?;
+        }
+        Ok(())
+    }
+
+    /// A record that the player has brought back, if it is still kept.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn study(&self, player: PlayerId, id: u64) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query(STUDY)
+            .bind(player.0 as i64)
+            .bind(id as i64)
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.map(|row| row.try_get("record")).transpose())
+            .map_err(doing("reading a record"))
+    }
+}
