@@ -51,7 +51,7 @@ impl Command {
     pub async fn run(self) -> Result<(), Stop> {
         match self {
             Self::Backup { file, config } => {
-                let url = database(config.as_deref())?;
+                let url = url(config.as_deref())?;
                 let made = Store::backup(&url, &file, terminal()).await?;
                 println!("{} is a whole copy of the database.", file.display());
                 if made.replayed {
@@ -64,7 +64,7 @@ impl Command {
                 }
             }
             Self::Check { repair, config } => {
-                let url = database(config.as_deref())?;
+                let url = url(config.as_deref())?;
                 let store = Store::open_existing(&url, repair).await?;
                 let report = checked(&store, repair).await;
                 store.close().await;
@@ -81,7 +81,8 @@ fn offline(config: Option<&Path>) -> Result<Config, Stop> {
     Config::load_offline(config).map_err(|error| Stop::Operator(error.to_string()))
 }
 
-fn database(config: Option<&Path>) -> Result<String, Stop> {
+/// The address of the database by the configuration.
+pub fn url(config: Option<&Path>) -> Result<String, Stop> {
     Ok(offline(config)?.database_url.expose().to_owned())
 }
 
@@ -109,9 +110,10 @@ async fn ratings(config: &Config, recompute: bool) -> Result<(), Stop> {
 }
 
 /// Tables of another version are left alone.
-async fn current(store: &Store) -> Result<(), Stop> {
+/// Makes sure that the tables are those of this version.
+pub async fn current(store: &Store) -> Result<(), Stop> {
     if !store.is_current().await? {
-        let other = "the tables are those of another version of Banyan: check them with that one, or start this bot \
+        let other = "the tables are those of another version of Banyan: use that one on them, or start this bot \
                      once, which brings older tables up to date";
         return Err(Stop::Operator(other.to_owned()));
     }

@@ -14,6 +14,7 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 mod database;
+mod exported;
 mod positions;
 mod rendered;
 #[cfg(feature = "sandbox")]
@@ -43,6 +44,8 @@ enum Command {
     Sandbox(sandboxed::Flags),
     #[command(flatten)]
     Database(database::Command),
+    /// Write every finished game into one file, also while the bot runs.
+    Export(exported::Flags),
     #[command(flatten)]
     Positions(positions::Command),
     /// Draw a position, or a whole game, into a file.
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
                     #[cfg(feature = "sandbox")]
                     Command::Sandbox(flags) => sandboxed::run(flags).await,
                     Command::Database(command) => command.run().await,
+                    Command::Export(flags) => exported::run(flags).await,
                     Command::Positions(command) => command.run().map_err(Stop::Operator),
                     Command::Render(flags) => rendered::run(flags).map_err(Stop::Operator),
                 }

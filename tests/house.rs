@@ -45,6 +45,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("main", PROGRAM),
     ("sandboxed", PROGRAM),
     ("database", &["config", "store"]),
+    ("exported", &["database", "play", "rules", "store"]),
     // The refusals of the rules are said as on Discord.
     ("positions", &["discord", "locale", "rules"]),
     ("rendered", &["positions", "render", "rules"]),
@@ -92,7 +93,14 @@ const CRATES: &[(&str, &[&str], &str)] = &[
     ),
     (
         "clap",
-        &["main", "database", "positions", "rendered", "sandboxed"],
+        &[
+            "main",
+            "database",
+            "exported",
+            "positions",
+            "rendered",
+            "sandboxed",
+        ],
         "flags are the program's, not the library's",
     ),
 ];

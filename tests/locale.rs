@@ -120,6 +120,16 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     ] {
         add(format!("wish-{wish}"), &[]);
     }
+    for format in ["text", "json"] {
+        add(format!("format-{format}"), &[]);
+    }
+    for key in ["challenge-begins", "challenge-answers"] {
+        add(key.to_owned(), &["player", "colour"]);
+    }
+    for key in ["headline-start", "headline-start-position"] {
+        let names = ["first", "first_colour", "second", "second_colour"];
+        add(key.to_owned(), &names);
+    }
     for view in ["picture", "landscape", "text"] {
         add(format!("view-{view}"), &[]);
     }

@@ -109,7 +109,7 @@ fn the_longest_position_of_every_game_is_told_in_full() {
                 for what in told(locale, record.position()) {
                     assert!(alt.contains(&what), "{what} is missing: {alt}");
                 }
-                if let Some(last) = words::last_move(locale, &game) {
+                if let Some(last) = words::last_move(locale, game.record()) {
                     assert!(alt.contains(&last), "{last} is missing: {alt}");
                 }
                 let Some(player) = game.to_move() else { break };

@@ -25,6 +25,7 @@ mod outages;
 mod play;
 mod positions;
 mod program;
+mod records;
 mod reliability;
 mod render;
 mod replay;

@@ -24,6 +24,7 @@ const SAMPLES: &[(i64, &str)] = &[
     (4, include_str!("migrations/0004.sql")),
     (5, include_str!("migrations/0005.sql")),
     (6, include_str!("migrations/0006.sql")),
+    (7, include_str!("migrations/0007.sql")),
     (10, include_str!("migrations/0010.sql")),
     (9, include_str!("migrations/0009.sql")),
 ];
@@ -41,6 +42,7 @@ async fn what_each_migration_held_is_still_there(database: &Database) {
     choices_hold(&app.store).await;
     ratings_stand(&app.store).await;
     judgements_stand(&app).await;
+    studies_are_kept(&app.store).await;
     the_game_goes_on(&app).await;
 }
 
@@ -203,6 +205,22 @@ async fn jobs_and_posts_are_owed(store: &Store) {
         store.last_post(MatchId(1)).await.unwrap(),
         Some(post(16, None, true))
     );
+}
+
+async fn studies_are_kept(store: &Store) {
+    let kept = store.study(ALICE, 9101).await.unwrap().expect("the text");
+    let read = banyan::play::transcript::read(&kept, None).expect("a record");
+    assert_eq!(read.transcript.record.ply(), 2);
+    assert_eq!(store.study(BOB, 9101).await.unwrap(), None, "not theirs");
+    for id in 9102..9112 {
+        store.keep_study(ALICE, id, "*").await.unwrap();
+    }
+    assert_eq!(
+        store.study(ALICE, 9101).await.unwrap(),
+        None,
+        "ten are kept"
+    );
+    assert!(store.study(ALICE, 9102).await.unwrap().is_some());
 }
 
 async fn choices_hold(store: &Store) {

@@ -416,7 +416,11 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
 
     let rest: Vec<&str> = WALK[4..].to_vec();
     let board = make([&alice, &bob], number, &rest).await;
-    assert_eq!(controls(&board).len(), 2, "rematch and replay");
+    assert_eq!(
+        controls(&board).len(),
+        4,
+        "rematch, replay, analyse, record"
+    );
     let answer = carol.press(&board, "replay", &[]).await;
     assert!(is_private(&answer));
     let (whole, _) = shown(&town, &answer, number).await;

@@ -6,6 +6,7 @@ use serenity::all::{
     ResolvedTarget, ResolvedValue, User, UserId,
 };
 
+use super::fetch::FileError;
 use crate::{app::Via, locale::Locale, play::PlayerId};
 
 /// One interaction.
@@ -122,6 +123,18 @@ enum Value {
     Whole(i64),
     Truth(bool),
     User(Person),
+    File(File),
+}
+
+/// A file that somebody attached to a command.
+#[derive(Clone, Debug)]
+pub struct File {
+    /// Where it lies.
+    pub url: String,
+    /// How many bytes it is said to have.
+    pub size: u64,
+    /// What is in it, once somebody has looked.
+    pub content: Result<Vec<u8>, FileError>,
 }
 
 impl Options {
@@ -175,6 +188,23 @@ impl Options {
         }
     }
 
+    /// What is in an attached file, if it could be had.
+    #[must_use]
+    pub fn file(&self, name: &str) -> Option<Result<&[u8], FileError>> {
+        match self.find(name)? {
+            Value::File(file) => Some(file.content.as_deref().map_err(|error| *error)),
+            _ => None,
+        }
+    }
+
+    /// All attached files.
+    pub fn files(&mut self) -> impl Iterator<Item = &mut File> {
+        self.values.iter_mut().filter_map(|(_, value)| match value {
+            Value::File(file) => Some(file),
+            _ => None,
+        })
+    }
+
     fn read(interaction: &CommandInteraction) -> (Self, Option<(String, String)>) {
         let mut focused = None;
         let (mut subcommand, mut values) = (None, Vec::new());
@@ -194,6 +224,11 @@ impl Options {
                     user,
                     member.and_then(|member| member.nick.as_deref()),
                 )),
+                ResolvedValue::Attachment(file) => Value::File(File {
+                    url: file.url.clone(),
+                    size: file.size.into(),
+                    content: Err(FileError::Unfetched),
+                }),
                 ResolvedValue::Autocomplete { value, .. } => {
                     focused = Some((option.name.to_owned(), value.to_owned()));
                     Value::Text(value.to_owned())

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     locale::Locale,
     play::{
-        Actor, DeclineReason, Event, Match, PlayerId, Seq, SideChoice, Stamped, TimeControl,
+        Actor, DeclineReason, Event, Match, PlayerId, Seq, SideChoice, Stamped, Terms, TimeControl,
         Timestamp, clock::DAYS_A_MOVE,
     },
     rules::{Ruleset, Side},
@@ -52,12 +52,24 @@ pub fn sides(
         SideChoice::Second => ("challenge-answers", Side::Second),
     };
     let colour = words::side(locale, ruleset, side);
-    say!(
-        locale,
-        key,
-        player = mention(locale, challenger),
-        colour = colour
-    )
+    let player = mention(locale, challenger);
+    say!(locale, key, player = player, colour = colour)
+}
+
+/// The same of terms, which may start from a position in which either side is to move.
+#[must_use]
+pub fn agreed_sides(locale: Locale, terms: &Terms) -> String {
+    if terms.chosen_start().is_none() {
+        return sides(locale, terms.challenger, &terms.ruleset, terms.side);
+    }
+    let side = match terms.side {
+        SideChoice::Lot => return say!(locale, "challenge-lot-sides"),
+        SideChoice::First => Side::First,
+        SideChoice::Second => Side::Second,
+    };
+    let colour = words::side(locale, &terms.ruleset, side);
+    let player = mention(locale, terms.challenger);
+    say!(locale, "challenge-plays", player = player, colour = colour)
 }
 
 /// The post of an open challenge, or of the counter-proposal that waits now.
@@ -83,11 +95,16 @@ pub fn post(game: &Match, locale: Locale) -> Message {
         say!(
             locale,
             "challenge-terms",
-            sides = sides(locale, terms.challenger, &terms.ruleset, terms.side),
+            sides = agreed_sides(locale, terms),
             time = words::time(locale, terms.time),
             expires = format!("<t:{expires}:R>")
         ),
     ];
+    lines.extend(terms.chosen_start().map(|start| {
+        let mover = start.position().side_to_move();
+        let colour = words::side(locale, &terms.ruleset, mover);
+        say!(locale, "challenge-start", colour = colour)
+    }));
     let rated = if terms.rated {
         "terms-rated"
     } else {

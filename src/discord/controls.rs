@@ -16,7 +16,7 @@ use super::{
     panel,
     proposal::{self, Draft},
     reply::{Body, Message, Reply},
-    view, words,
+    view, walk, words,
 };
 use crate::{
     app::App,
@@ -116,6 +116,14 @@ pub async fn press(
         CustomId::Replay(at) => {
             let game = commands::load(app, call.locale, at.game).await?;
             commands::replay::shown(app, call, &game, &Options::default()).await
+        }
+        CustomId::Analyse(at) => {
+            let walk = walk::show(app, call, walk::Source::Match(at.game), None).await?;
+            Ok(walk.into())
+        }
+        CustomId::Record(at) => {
+            let game = commands::load(app, call.locale, at.game).await?;
+            commands::record::shown(app, call, &game, &Options::default()).await
         }
         CustomId::Typed(_) | CustomId::Planned(_) => {
             Err(Failure::Said(say!(call.locale, "unknown-control")))

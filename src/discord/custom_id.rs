@@ -57,6 +57,10 @@ pub enum CustomId {
     Rules(At),
     /// The whole match as an animation.
     Replay(At),
+    /// The match move by move.
+    Analyse(At),
+    /// The match as a file to keep.
+    Record(At),
 }
 
 /// What a counter-proposal can change.
@@ -87,7 +91,7 @@ impl Term {
 type Make = fn(At) -> CustomId;
 
 /// The plain verbs with their constructors: the one table that writing and reading share.
-const VERBS: [(&str, Make); 16] = [
+const VERBS: [(&str, Make); 18] = [
     ("accept", CustomId::Accept),
     ("decline", CustomId::Decline),
     ("reason", CustomId::Reason),
@@ -104,6 +108,8 @@ const VERBS: [(&str, Make); 16] = [
     ("keep", CustomId::Keep),
     ("rules", CustomId::Rules),
     ("replay", CustomId::Replay),
+    ("analyse", CustomId::Analyse),
+    ("record", CustomId::Record),
 ];
 
 /// The verb that sends a draft.
@@ -136,7 +142,9 @@ impl CustomId {
             | Self::Sure(_, at)
             | Self::Keep(at)
             | Self::Rules(at)
-            | Self::Replay(at) => at,
+            | Self::Replay(at)
+            | Self::Analyse(at)
+            | Self::Record(at) => at,
         }
     }
 

@@ -84,6 +84,7 @@ impl Bot {
         let mut work = tokio::spawn({
             let (bot, call) = (Arc::clone(&self), Arc::clone(&call));
             async move {
+                let call = bot.rest.files.fetched(&call).await;
                 let mut reply = respond(&bot.app, &call).await;
                 bot.tell_by(&mut reply, call.channel).await;
                 reply

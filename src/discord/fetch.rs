@@ -70,7 +70,10 @@ impl Files {
     async fn content(&self, file: &File) -> Result<Vec<u8>, FileError> {
         let url = Url::parse(&file.url).map_err(|_| FileError::Unfetched)?;
         if !self.is_discords(&url) {
-            tracing::warn!(host = url.host_str(), "a file lies where none of Discord's do");
+            tracing::warn!(
+                host = url.host_str(),
+                "a file lies where none of Discord's do"
+            );
             return Err(FileError::Unfetched);
         }
         let unfetched = |error: reqwest::Error| {
@@ -98,9 +101,10 @@ impl Files {
         let own = url.scheme() == "https"
             && url.port().is_none()
             && url.host_str().is_some_and(|host| HOSTS.contains(&host));
-        let other = self.other.as_ref().is_some_and(|other| {
-            other.origin() == url.origin() && url.path().starts_with(FOLDER)
-        });
+        let other = self
+            .other
+            .as_ref()
+            .is_some_and(|other| other.origin() == url.origin() && url.path().starts_with(FOLDER));
         (own || other) && url.username().is_empty() && url.password().is_none()
     }
 }

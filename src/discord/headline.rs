@@ -30,7 +30,10 @@ pub fn headline(game: &Match, locale: Locale) -> String {
     parts.extend(taken_back(game, locale));
     parts.extend(chain(game, locale));
     let record = game.record();
-    if let (Some(mv), Some(last)) = (record.moves().last(), words::last_move(locale, game)) {
+    if let (Some(mv), Some(last)) = (
+        record.moves().last(),
+        words::last_move(locale, game.record()),
+    ) {
         parts.push(say!(
             locale,
             "headline-move",
@@ -40,9 +43,13 @@ pub fn headline(game: &Match, locale: Locale) -> String {
             text = mv.to_string()
         ));
     } else {
+        let key = match game.terms().chosen_start() {
+            Some(_) => "headline-start-position",
+            None => "headline-start",
+        };
         parts.push(say!(
             locale,
-            "headline-start",
+            key,
             first = name(game, locale, Side::First),
             first_colour = words::side(locale, rules, Side::First),
             second = name(game, locale, Side::Second),

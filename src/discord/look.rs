@@ -7,7 +7,7 @@ use crate::{
     locale::Locale,
     play::{Match, Phase, PlayerId},
     render::{self, Theme},
-    rules::Side,
+    rules::{Ruleset, Side},
     store::RatingChange,
 };
 
@@ -33,25 +33,35 @@ pub struct Look {
 impl Look {
     /// The ordinary look of a match, for everybody: the first side below.
     pub async fn of(app: &App, game: &Match, locale: Locale) -> Self {
-        let mut names = [String::new(), String::new()];
+        let mut names = [None, None];
         for side in Side::ALL {
-            let known = match game.player(side) {
-                Some(player) => name(app, player).await,
-                None => None,
-            };
-            // A name that cannot be drawn says less than the colour.
-            let drawn = known.filter(|name| render::can_write(name));
-            let colour = || words::side(locale, &game.terms().ruleset, side);
-            names[side.index()] = drawn.unwrap_or_else(colour);
+            if let Some(player) = game.player(side) {
+                names[side.index()] = name(app, player).await;
+            }
         }
         Self {
+            ratings: changes(app, game).await,
+            ..Self::of_record(locale, &game.terms().ruleset, &names)
+        }
+    }
+
+    /// The ordinary look of a game whose players are called so, as far as that is known.
+    #[must_use]
+    pub fn of_record(locale: Locale, ruleset: &Ruleset, names: &[Option<String>; 2]) -> Self {
+        let shown = Side::ALL.map(|side| {
+            let known = names[side.index()].as_ref();
+            // A name that cannot be drawn says less than the colour.
+            let drawn = known.filter(|name| !name.is_empty() && render::can_write(name));
+            drawn.map_or_else(|| words::side(locale, ruleset, side), Clone::clone)
+        });
+        Self {
             locale,
-            names,
+            names: shown,
             theme: Theme::default(),
             below: Side::First,
             coordinates: true,
             landscape: false,
-            ratings: changes(app, game).await,
+            ratings: Vec::new(),
         }
     }
 

@@ -11,6 +11,7 @@ pub mod controls;
 pub mod custom_id;
 pub mod deliver;
 mod failure;
+pub mod fetch;
 mod followers;
 pub mod gateway;
 mod headline;
@@ -26,11 +27,12 @@ pub mod register;
 pub mod reply;
 pub mod rest;
 pub mod view;
+pub mod walk;
 pub mod wish;
 pub mod words;
 
 use call::{Ask, Call};
-use commands::{invite, settings};
+use commands::{import::Paste, invite, settings};
 use custom_id::CustomId;
 use reply::{Body, Reply};
 use wish::Wish;
@@ -83,18 +85,20 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
                     Err(failure) => failure.reply(app, call).await,
                 };
             }
-            match (id.parse(), id.parse()) {
-                (Ok(control), _) => controls::press(app, call, &control, values, menu).await,
-                (_, Ok(page)) => commands::games::turn(app, call, page).await,
+            match (id.parse(), id.parse(), id.parse()) {
+                (Ok(control), ..) => controls::press(app, call, &control, values, menu).await,
+                (_, Ok(page), _) => commands::games::turn(app, call, page).await,
+                (.., Ok(step)) => walk::press(app, call, step, values).await,
                 _ => return Reply::private(say!(call.locale, "unknown-control")),
             }
         }
         Ask::Submit { id, fields, menu } if id.starts_with(settings::PREFIX) => {
             settings::submit(app, call, id, fields, menu.is_some()).await
         }
-        Ask::Submit { id, fields, menu } => match id.parse() {
-            Ok(control) => controls::submit(app, call, &control, fields, *menu).await,
-            Err(_) => return Reply::private(say!(call.locale, "unknown-control")),
+        Ask::Submit { id, fields, menu } => match (id.parse(), id.parse()) {
+            (Ok(control), _) => controls::submit(app, call, &control, fields, *menu).await,
+            (_, Ok(paste)) => commands::import::submit(app, call, paste, fields).await,
+            _ => return Reply::private(say!(call.locale, "unknown-control")),
         },
     };
     match answer {
@@ -125,6 +129,7 @@ pub fn deferral(call: &Call) -> Deferral {
         Ask::Command { name, options } => {
             let public = match name.as_str() {
                 commands::CHALLENGE | commands::MOVE => true,
+                commands::IMPORT => options.user("player").is_some(),
                 commands::OFFER => commands::offered(options).is_some_and(|wish| !wish.is_grave()),
                 _ => options.truth("public") == Some(true),
             };
@@ -138,12 +143,14 @@ pub fn deferral(call: &Call) -> Deferral {
             Some(_) => Deferral::Update,
             None => Deferral::Private,
         },
-        Ask::Submit { id, .. } => match id.parse() {
-            Ok(CustomId::Planned(_)) => Deferral::Private,
+        Ask::Submit { id, .. } => match (id.parse(), id.parse::<Paste>()) {
+            (Ok(CustomId::Planned(_)), _) => Deferral::Private,
+            (_, Ok(paste)) if !paste.is_public() => Deferral::Private,
             _ => Deferral::Public,
         },
         Ask::Press { id, .. } if id.starts_with(settings::PREFIX) => settings::deferral(id),
         Ask::Press { id, .. } if id.parse::<commands::games::Page>().is_ok() => Deferral::Update,
+        Ask::Press { id, .. } if id.parse::<walk::Step>().is_ok() => Deferral::Update,
         Ask::Press { id, private, .. } => match id.parse() {
             Ok(control) if *private => invite::deferral(control),
             _ => pressed(id.parse().ok(), *private),

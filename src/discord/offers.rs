@@ -99,7 +99,7 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
         .into_iter()
         .zip(labels)
         .map(|((wish, style), label)| button(locale, &CustomId::Wish(wish, at), label, style));
-    let last = words::last_move(locale, game).unwrap_or_default();
+    let last = words::last_move(locale, game.record()).unwrap_or_default();
     Message {
         content: say!(
             locale,

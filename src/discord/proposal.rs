@@ -100,6 +100,11 @@ impl FromStr for Draft {
 pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
     let (locale, terms, at) = (call.locale, game.terms(), view::here(game));
     let proposal = draft.over(terms);
+    let proposed = Terms {
+        ruleset: proposal.ruleset,
+        side: proposal.side,
+        ..terms.clone()
+    };
     let send = view::button(
         locale,
         &CustomId::Send(at, draft),
@@ -113,7 +118,7 @@ pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
     Message {
         rows: vec![
             menu(Term::Rules, rules(call, terms, proposal), "menu-rules"),
-            menu(Term::Side, sides(call, terms, proposal), "menu-side"),
+            menu(Term::Side, sides(call, &proposed), "menu-side"),
             menu(Term::Time, times(call, terms, proposal), "menu-time"),
             CreateActionRow::Buttons(vec![send.disabled(proposal == terms.proposal())]),
         ],
@@ -122,7 +127,7 @@ pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
             "propose",
             number = game.id().0.to_string(),
             ruleset = words::ruleset(locale, &proposal.ruleset),
-            sides = challenges::sides(locale, terms.challenger, &proposal.ruleset, proposal.side),
+            sides = challenges::agreed_sides(locale, &proposed),
             time = words::time(locale, proposal.time)
         ))
     }
@@ -148,9 +153,9 @@ fn rules(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<CreateSelectMenu
 }
 
 /// Who begins, as the one who chooses sees it; the values are the challenger's.
-fn sides(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<CreateSelectMenuOption> {
+fn sides(call: &Call, proposed: &Terms) -> Vec<CreateSelectMenuOption> {
     let own = |side: SideChoice| {
-        if call.player.id == terms.challenger {
+        if call.player.id == proposed.challenger {
             side
         } else {
             side.swapped()
@@ -159,8 +164,13 @@ fn sides(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<CreateSelectMenu
     SideChoice::ALL
         .into_iter()
         .map(|side| {
-            let name = say!(call.locale, &format!("side-choice-{}", own(side).key()));
-            CreateSelectMenuOption::new(name, side.key()).default_selection(side == proposal.side)
+            let key = match (own(side), proposed.chosen_start()) {
+                (SideChoice::First, Some(_)) => "below-first".to_owned(),
+                (SideChoice::Second, Some(_)) => "below-second".to_owned(),
+                (own, _) => format!("side-choice-{}", own.key()),
+            };
+            CreateSelectMenuOption::new(say!(call.locale, &key), side.key())
+                .default_selection(side == proposed.side)
         })
         .collect()
 }

@@ -97,7 +97,7 @@ impl Attachment {
     pub fn kind(&self) -> &'static str {
         match self.name.rsplit_once('.') {
             Some((_, "gif")) => "image/gif",
-            Some((_, "json")) => "application/json",
+            Some((_, "json" | "jsonl")) => "application/json",
             Some((_, "txt")) => "text/plain; charset=utf-8",
             _ => "image/png",
         }

@@ -13,7 +13,7 @@ use rand::Rng as _;
 use reqwest::{Method, StatusCode, header::HeaderMap, multipart};
 use serde_json::Value;
 
-use super::reply::Attachment;
+use super::{fetch::Files, reply::Attachment};
 use crate::config::Secret;
 
 /// Requests a second that Discord allows one bot, interaction endpoints aside.
@@ -160,6 +160,8 @@ struct Pace {
 
 /// The client. One a process.
 pub struct Rest {
+    /// The way to what people attach, on which no token goes along.
+    pub files: Files,
     http: reqwest::Client,
     base: String,
     token: Secret,
@@ -174,6 +176,7 @@ impl Rest {
     pub fn new(base: String, token: Secret) -> anyhow::Result<Self> {
         let now = Instant::now();
         Ok(Self {
+            files: Files::new(&base)?,
             http: reqwest::Client::builder()
                 .user_agent(concat!(
                     "DiscordBot (",

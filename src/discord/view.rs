@@ -62,7 +62,11 @@ pub fn post(game: &Match, look: &Look) -> Message {
 #[must_use]
 pub fn standing(game: &Match, look: &Look) -> Message {
     match game.phase() {
-        Phase::Open => challenges::post(game, look.locale),
+        Phase::Open => Message {
+            // A position of its own is to be seen before it is agreed to.
+            picture: game.terms().chosen_start().map(|_| picture(game, look)),
+            ..challenges::post(game, look.locale)
+        },
         Phase::Void if never_played(game) => closed(game, look.locale),
         Phase::Void | Phase::Playing | Phase::Over => board(game, look),
     }
@@ -131,25 +135,32 @@ pub fn board(game: &Match, look: &Look) -> Message {
 fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
     let at = here(game);
     let rematch = CustomId::Wish(Wish::Ask(Offer::Rematch), at);
-    let replay = (
-        CustomId::Replay(at),
-        "button-replay",
-        ButtonStyle::Secondary,
-    );
+    let looking = [
+        (CustomId::Replay(at), "button-replay"),
+        (CustomId::Analyse(at), "button-analyse"),
+        (CustomId::Record(at), "button-record"),
+    ];
+    // Without a move there is nothing to look at.
+    let played = game.record().ply() > 0;
+    let looking = looking
+        .into_iter()
+        .filter(|_| played)
+        .map(|(id, label)| (id, label, ButtonStyle::Secondary));
     let buttons = match game.phase() {
         Phase::Playing => vec![
             (CustomId::Move(at), "button-move", ButtonStyle::Primary),
             (CustomId::More(at), "button-more", ButtonStyle::Secondary),
             (CustomId::Rules(at), "button-rules", ButtonStyle::Secondary),
         ],
-        Phase::Over if game.rematched() => vec![replay],
-        Phase::Over => vec![(rematch, "button-rematch", ButtonStyle::Primary), replay],
+        Phase::Over => {
+            let rematch = (rematch, "button-rematch", ButtonStyle::Primary);
+            let open = (!game.rematched()).then_some(rematch);
+            open.into_iter().chain(looking).collect()
+        }
         Phase::Open | Phase::Void => return Vec::new(),
     };
     let buttons: Vec<CreateButton> = buttons
         .iter()
-        // Without a move there is nothing to look at.
-        .filter(|(id, ..)| *id != CustomId::Replay(at) || game.record().ply() > 0)
         .map(|(id, label, style)| button(locale, id, label, *style))
         .collect();
     // Discord takes no empty row.
@@ -217,17 +228,25 @@ pub fn shown(game: &Match, look: &Look) -> render::View {
         } else {
             format!("#{}", game.id().0)
         },
-        names: look.names.clone(),
         last_move: record.moves().last().cloned(),
         before: record.before_last().cloned(),
-        flip: look.below == Side::Second,
-        bare: !look.coordinates,
-        landscape: look.landscape,
         ended: match (game.ending().map(|end| end.winner()), game.phase()) {
             (Some(Some(winner)), _) => Some(render::Ended::Won(winner)),
             (Some(None), _) | (None, Phase::Void) => Some(render::Ended::Drawn),
             (None, _) => None,
         },
+        ..seen(look)
+    }
+}
+
+/// What a look says about any board.
+#[must_use]
+pub fn seen(look: &Look) -> render::View {
+    render::View {
+        names: look.names.clone(),
+        flip: look.below == Side::Second,
+        bare: !look.coordinates,
+        landscape: look.landscape,
         theme: look.theme,
         ..render::View::default()
     }

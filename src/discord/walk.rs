@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     app::App,
-    locale,
+    locale::{self, Locale},
     play::{
         Match, MatchId, Transcript,
         transcript::{self, Verdict},
@@ -71,16 +71,6 @@ impl By {
             Self::Menu => "menu",
         }
     }
-
-    /// What stands on the button.
-    fn label(self) -> &'static str {
-        match self {
-            Self::Start => "|<",
-            Self::Back => "<",
-            Self::On => ">",
-            Self::End | Self::Menu => ">|",
-        }
-    }
 }
 
 impl fmt::Display for Step {
@@ -101,7 +91,9 @@ impl FromStr for Step {
         let [verb, source, ply] = *text.split(':').collect::<Vec<_>>() else {
             return Err(());
         };
-        let verb = verb.strip_prefix(PREFIX).and_then(|verb| verb.strip_prefix('-'));
+        let verb = verb
+            .strip_prefix(PREFIX)
+            .and_then(|verb| verb.strip_prefix('-'));
         let by = By::ALL.into_iter().find(|by| Some(by.key()) == verb);
         let source = if let Some(id) = source.strip_prefix('m') {
             Source::Match(MatchId(id.parse().map_err(drop)?))
@@ -143,13 +135,13 @@ pub async fn show(
             record::must_have_begun(&game)?;
             let look = Look::of(app, &game, call.locale).await;
             let look = look.for_player(&game, call.player.id);
-            let transcript = Transcript::of(&game, record::names(app, &game).await?);
+            let transcript = Transcript::of(&game, app.store.names_in(&game).await?);
             (transcript, look, Some(game))
         }
         Source::Study(id) => {
             let transcript = study(app, call, id).await?;
-            let names = transcript.names.each_ref().map(|name| Some(name.clone()));
-            let look = Look::of_record(call.locale, &transcript.record.ruleset(), names);
+            let names = transcript.names.clone().map(Some);
+            let look = Look::of_record(call.locale, &transcript.record.ruleset(), &names);
             (transcript, look, None)
         }
     };
@@ -302,10 +294,16 @@ impl Walk {
         }
         let (locale, result) = (self.look.locale, verdict.key());
         // A reason from elsewhere is not in our words.
-        let key = format!("ending-{}", self.transcript.reason.as_deref()?);
-        Some(if locale::has(locale::Locale::default(), &key) {
+        let reason = self.transcript.reason.as_deref().unwrap_or_default();
+        let key = format!("ending-{reason}");
+        Some(if locale::has(Locale::default(), &key) {
             let reason = say!(locale, &key);
-            say!(locale, "walk-result-because", result = result, reason = reason)
+            say!(
+                locale,
+                "walk-result-because",
+                result = result,
+                reason = reason
+            )
         } else {
             say!(locale, "walk-result", result = result)
         })
@@ -317,14 +315,14 @@ impl Walk {
             return Vec::new();
         }
         let steps = [
-            (By::Start, 0, ply > 0),
-            (By::Back, ply.saturating_sub(1), ply > 0),
-            (By::On, ply + 1, ply < total),
-            (By::End, total, ply < total),
+            (By::Start, "|<", 0, ply > 0),
+            (By::Back, "<", ply.saturating_sub(1), ply > 0),
+            (By::On, ">", ply + 1, ply < total),
+            (By::End, ">|", total, ply < total),
         ];
-        let buttons = steps.map(|(by, to, open)| {
+        let buttons = steps.map(|(by, label, to, open)| {
             CreateButton::new(self.step(by, to).to_string())
-                .label(by.label())
+                .label(label)
                 .style(ButtonStyle::Secondary)
                 .disabled(!open)
         });

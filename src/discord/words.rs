@@ -7,8 +7,8 @@ use crate::{
     locale::{FluentValue, Locale, plain, text},
     play::{Ending, Match, Phase, TimeControl},
     rules::{
-        AnyPosition, Deed, Described, Illegal, MoveText, Ruleset, RulesetError, Setting, Side,
-        Term, dobutsu, jungle, o_an_quan,
+        AnyPosition, Deed, Described, Illegal, MoveText, Record, Ruleset, RulesetError, Setting,
+        Side, Term, dobutsu, jungle, o_an_quan,
     },
     say,
 };

@@ -143,7 +143,7 @@ impl Transcript {
             round: None,
             names: names.map(|name| name.chars().filter(|c| writable(*c)).collect()),
             time: game.terms().time,
-            rated: false,
+            rated: game.terms().rated,
             verdict: ending.map_or(Verdict::Open, |ending| {
                 ending.winner().map_or(Verdict::Drawn, Verdict::Won)
             }),

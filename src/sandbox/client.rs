@@ -44,7 +44,7 @@
 //! - `POST /sandbox/interact {user, channel, nonce?, locale?, type, ...}` -> `{id}`. `nonce` is echoed in the events. `locale` defaults to the user's.
 //!   - `"type": "command"`, `{name, command_type?, target_id?, options: [{name, type, value} | {name, type: 1 or 2, options: [..]}]}`;
 //!     `command_type` 1 slash (default), 2 user, 3 message (these two need `target_id`). Values: string 3 and choices' values as they are, integer 4,
-//!     number 10, boolean 5 as JSON; user 6, channel 7, role 8, mentionable 9 the id as a string. `type` of an option may be left out.
+//!     number 10, boolean 5 as JSON; user 6, channel 7, role 8, mentionable 9, attachment 11 the id as a string. `type` of an option may be left out.
 //!   - `"type": "component"`, `{message_id, custom_id, component_type?, values?}`.
 //!   - `"type": "modal"`, `{source, custom_id?, components: [{custom_id, value} | {custom_id, values}]}`: `source` is the `id` of the `modal` event.
 //!     A form is good for one sending.
@@ -54,6 +54,7 @@
 //!   What Discord's client would not send is refused: unknown command, missing required or unknown option, a value that is not a choice or out
 //!   of its range, a component that is not on the message or is disabled, values that are not options, somebody else's ephemeral message,
 //!   a form with a required field left empty or a text of the wrong length.
+//! - `POST /sandbox/upload?name=NAME`, the file as the body -> `{attachment}`: its `id` is the value of an option of type 11.
 //! - `POST /sandbox/say {user, channel, content}` -> `{message}`: a person's own words, which the bot is not told (it has no intent for them).
 //! - `POST /sandbox/dismiss {user, message_id}`: "Dismiss message" under an ephemeral message; `message_delete` follows.
 //! - `POST /sandbox/user {name}` -> `{user}`: one more person; with a direct channel.
@@ -119,6 +120,7 @@ use super::state::{APPLICATION, Audience, Channel, Guild, Id, World};
 mod interact;
 mod places;
 mod trouble;
+mod upload;
 
 /// The client API and the page.
 pub(super) fn router(hub: &Shared) -> Router {
@@ -131,6 +133,7 @@ pub(super) fn router(hub: &Shared) -> Router {
         .route("/sandbox/events", get(events))
         .route("/sandbox/log", get(log))
         .route("/sandbox/interact", post(interact::interact))
+        .route("/sandbox/upload", post(upload::upload))
         .route("/sandbox/say", post(say))
         .route("/sandbox/dismiss", post(dismiss))
         .route("/sandbox/user", post(trouble::add_user))

@@ -230,6 +230,8 @@ pub(super) struct World {
     pub(super) nonces: VecDeque<Nonce>,
     pub(super) interactions: BTreeMap<Id, Interaction>,
     pub(super) bot_online: bool,
+    /// Files that were sent ahead of a command, as it shows them.
+    pub(super) uploads: BTreeMap<Id, Value>,
     /// Files that nothing refers to any more; the keeper of files takes them from here.
     pub(super) orphans: Vec<Id>,
     /// Counts changes, so that the folder knows when to write.
@@ -264,6 +266,7 @@ impl World {
             nonces: VecDeque::new(),
             interactions: BTreeMap::new(),
             bot_online: false,
+            uploads: BTreeMap::new(),
             orphans: Vec::new(),
             revision: 0,
             changed: Arc::default(),

@@ -11,6 +11,7 @@ mod blocks;
 mod boards;
 mod challenges;
 mod check;
+mod finished;
 mod hold;
 mod jobs;
 mod judge;
@@ -23,6 +24,7 @@ mod preferences;
 mod ratings;
 mod seasons;
 mod servers;
+mod studies;
 #[cfg(test)]
 mod tests;
 
@@ -39,6 +41,7 @@ pub use audit::{Act, Entry};
 pub use backup::Backup;
 pub use boards::{Board, Line, MONTH_GAMES, Period};
 pub use check::{Finding, Note, Report, State};
+pub use finished::Finished;
 pub use hold::Hold;
 pub use jobs::{Job, JobId, JobKind, NewJob, Post, Via};
 pub use matches::{Change, Committed, Scope, Summary};

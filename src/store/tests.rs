@@ -6,8 +6,8 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
 use super::ratings::rows;
 use super::{
-    Store, absences, audit, blocks, boards, challenges, jobs, matches, notices, plans, players,
-    preferences, seasons, servers,
+    Store, absences, audit, blocks, boards, challenges, finished, jobs, matches, notices, plans,
+    players, preferences, seasons, servers, studies,
 };
 use crate::play::{Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -155,6 +155,8 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     blocks::BLOCKED => ["blocks", "players"],
     challenges::OPEN_CHALLENGES => ["matches_challenger"],
     challenges::BEGUN_WITH => ["matches_challenger"],
+    finished::FINISHED => ["matches"],
+    finished::FINISHED_IN => ["matches"],
     jobs::INSERT_JOB => [],
     jobs::FIRST_DUE => ["jobs_run_at"],
     jobs::NEXT_DUE => ["jobs_run_at"],
@@ -246,6 +248,9 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     rows::EMPTY_MONTH => ["months"],
     rows::UNLISTED => ["preferences"],
     rows::ESTRANGED => ["blocks"],
+    studies::KEEP => [],
+    studies::FORGET_OLD => ["studies"],
+    studies::STUDY => ["studies"],
 ];
 
 /// Statements that may read a whole table: this one is for a machine whose clock was set back.
@@ -263,6 +268,7 @@ fn every_statement_is_explained() {
         ("audit", include_str!("audit.rs")),
         ("blocks", include_str!("blocks.rs")),
         ("challenges", include_str!("challenges.rs")),
+        ("finished", include_str!("finished.rs")),
         ("jobs", include_str!("jobs.rs")),
         ("matches", include_str!("matches.rs")),
         ("notices", include_str!("notices.rs")),
@@ -273,6 +279,7 @@ fn every_statement_is_explained() {
         ("boards", include_str!("boards.rs")),
         ("seasons", include_str!("seasons.rs")),
         ("servers", include_str!("servers.rs")),
+        ("studies", include_str!("studies.rs")),
     ];
     let mut found = 0;
     for (room, text) in rooms {

@@ -151,23 +151,43 @@ impl Person<'_> {
 
     /// Presses a button that opens a form, fills in its field and sends it; the message that answers.
     pub async fn fill(&self, message: &Value, verb: &str, words: &str) -> Value {
-        let outcome = self.press_only(message, verb, &[]).await;
-        let event = self
-            .town
-            .wait(outcome.since, "a form", |event| {
-                event["type"] == "modal" && event["id"] == outcome.id.as_str()
-            })
-            .await;
-        let field = &event["modal"]["components"][0]["components"][0]["custom_id"];
-        let mut outcome = self
-            .interact(json!({
-                "type": "modal", "source": outcome.id, "custom_id": event["modal"]["custom_id"],
-                "components": [{"custom_id": field, "value": words}],
-            }))
-            .await;
+        let opened = self.press_only(message, verb, &[]).await;
+        let mut outcome = self.submit(&opened, words).await;
         // A form may also change the message that it was opened from.
         outcome.pressed = Some(text(&message["id"]));
         self.answer(&outcome).await
+    }
+
+    /// Sends a slash command that opens a form, fills in its field and sends it; the message that answers.
+    pub async fn paste(&self, name: &str, options: &[(&str, Value)], words: &str) -> Value {
+        let opened = self.send(name, options).await;
+        let outcome = self.submit(&opened, words).await;
+        self.answer(&outcome).await
+    }
+
+    async fn submit(&self, opened: &Outcome, words: &str) -> Outcome {
+        let event = self
+            .town
+            .wait(opened.since, "a form", |event| {
+                event["type"] == "modal" && event["id"] == opened.id.as_str()
+            })
+            .await;
+        let field = &event["modal"]["components"][0]["components"][0]["custom_id"];
+        self.interact(json!({
+            "type": "modal", "source": opened.id, "custom_id": event["modal"]["custom_id"],
+            "components": [{"custom_id": field, "value": words}],
+        }))
+        .await
+    }
+
+    /// Sends a file ahead of a command; what its option says then.
+    pub async fn upload(&self, name: &str, bytes: impl Into<Vec<u8>>) -> Value {
+        let url = format!("{}/sandbox/upload?name={name}", self.town.base);
+        let request = self.town.http.post(url).body(bytes.into());
+        let answer = request.send().await.expect("the sandbox answers");
+        assert!(answer.status().is_success(), "{}", answer.status());
+        let answer: Value = answer.json().await.expect("JSON");
+        answer["attachment"]["id"].clone()
     }
 
     /// The message that answers an interaction, once it is whole: new, filled in, or changed.

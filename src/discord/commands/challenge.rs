@@ -17,7 +17,7 @@ use crate::{
         words,
     },
     locale::Locale,
-    play::{PlayerId, SideChoice, Terms, TimeControl},
+    play::{PlayerId, SideChoice, Start, Terms, TimeControl},
     rules::Ruleset,
     say,
 };
@@ -75,6 +75,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         time,
         claim: options.truth("claim") == Some(true),
         rated: options.truth("rated") != Some(false),
+        start: None,
     };
     begin(app, call, wanted).await
 }
@@ -95,7 +96,7 @@ pub fn can_be_asked(call: &Call, person: &Person) -> Result<(), Failure> {
 }
 
 /// What a challenge is to be about.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Wanted {
     /// Who is challenged; anybody if nobody is named.
     pub opponent: Option<PlayerId>,
@@ -105,6 +106,8 @@ pub struct Wanted {
     /// Whether time is lost only when the opponent says so.
     pub claim: bool,
     pub rated: bool,
+    /// The position from which it starts, if it is not the one of the rules.
+    pub start: Option<Start>,
 }
 
 /// Posts a challenge in the channel of the call.
@@ -120,7 +123,8 @@ pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
         guild: call.guild,
         time: wanted.time,
         claim: wanted.claim && wanted.time != TimeControl::Unlimited,
-        rated: wanted.rated,
+        rated: wanted.rated && wanted.start.is_none(),
+        start: wanted.start,
         days_open: app.limits.challenge_days,
         ..Terms::new(*id, wanted.opponent, wanted.ruleset, call.channel)
     };
@@ -132,7 +136,10 @@ pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
 }
 
 /// The time control that was asked for.
-fn time(locale: Locale, options: &Options) -> Result<TimeControl, Failure> {
+///
+/// # Errors
+/// When it is none.
+pub fn time(locale: Locale, options: &Options) -> Result<TimeControl, Failure> {
     let Some(typed) = options.text("time") else {
         return Ok(TimeControl::USUAL);
     };

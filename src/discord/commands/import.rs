@@ -7,7 +7,11 @@ use serenity::all::{
     CommandOptionType, CreateActionRow, CreateCommand, CreateInputText, CreateModal, InputTextStyle,
 };
 
-use super::{Answer, challenge, command, option, rules};
+use super::{
+    Answer,
+    challenge::{self, Wanted},
+    command, option, rules,
+};
 use crate::{
     app::App,
     discord::{
@@ -22,13 +26,14 @@ use crate::{
     },
     locale::Locale,
     play::{
-        PlayerId, SideChoice, Start, Terms, TimeControl,
+        PlayerId, SideChoice, Start, TimeControl,
         transcript::{MOST, Problem, Read, TextError, read, read_bytes},
     },
     rules::MoveError,
     say,
 };
 
+/// The command's name.
 pub const NAME: &str = "import";
 
 /// The name of the field into which a record is pasted.
@@ -111,8 +116,13 @@ pub fn definition() -> CreateCommand {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;
-    let opponent = challenge::opponent(call, options)?;
-    let named = options.text("rules").map(|_| rules::chosen(locale, options));
+    let opponent = options.user("player");
+    if let Some(opponent) = opponent {
+        challenge::can_be_asked(call, opponent)?;
+    }
+    let named = options
+        .text("rules")
+        .map(|_| rules::chosen(locale, options));
     let paste = Paste {
         opponent: opponent.map(|opponent| opponent.id),
         draft: Draft {
@@ -122,7 +132,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         },
     };
     if let Some(opponent) = opponent {
-        app.store.remember_player(opponent.id, &opponent.name).await?;
+        app.store
+            .remember_player(opponent.id, &opponent.name)
+            .await?;
     }
     let rules = paste.draft.ruleset;
     let read = match (options.file("file"), options.text("text")) {
@@ -148,12 +160,7 @@ pub async fn submit(app: &App, call: &Call, paste: Paste, fields: &[(String, Str
     brought(app, call, read(text, paste.draft.ruleset), paste).await
 }
 
-async fn brought(
-    app: &App,
-    call: &Call,
-    read: Result<Read, TextError>,
-    paste: Paste,
-) -> Answer {
+async fn brought(app: &App, call: &Call, read: Result<Read, TextError>, paste: Paste) -> Answer {
     let locale = call.locale;
     let Read {
         transcript,
@@ -177,18 +184,16 @@ async fn brought(
         return Err(Failure::Said(say!(locale, "import-over")));
     }
     let position = transcript.record.position();
-    let terms = Terms {
+    let wanted = Wanted {
+        opponent: Some(opponent),
+        ruleset: position.ruleset(),
         side: paste.draft.side.unwrap_or(SideChoice::Lot),
         time: paste.draft.time.unwrap_or(TimeControl::USUAL),
+        claim: false,
+        rated: false,
         start: Start::other_than_usual(position),
-        ..Terms::new(
-            call.player.id,
-            Some(opponent),
-            position.ruleset(),
-            call.channel,
-        )
     };
-    challenge::send(app, call, terms).await
+    challenge::begin(app, call, wanted).await
 }
 
 fn form(locale: Locale, paste: Paste) -> CreateModal {
@@ -275,7 +280,14 @@ mod tests {
                 assert_eq!(paste.to_string().parse(), Ok(paste));
             }
         }
-        for wrong in ["", "import", "import:1", "import:x:,,", "import:1:,", "plan:1:2"] {
+        for wrong in [
+            "",
+            "import",
+            "import:1",
+            "import:x:,,",
+            "import:1:,",
+            "plan:1:2",
+        ] {
             assert_eq!(wrong.parse::<Paste>(), Err(()), "{wrong}");
         }
     }

@@ -180,6 +180,7 @@ pub async fn press(
                 time: draft.time,
                 claim: false,
                 rated: draft.rated,
+                start: None,
             };
             let reply = challenge::begin(app, call, wanted).await?;
             return Ok(controls::tidied(call, reply, Some(menu)));

@@ -2,16 +2,19 @@
 //! they share: which match is meant.
 
 mod about;
+mod analyse;
 mod as_text;
 mod board;
 mod challenge;
 pub(super) mod games;
 mod help;
+pub(super) mod import;
 pub(super) mod invite;
 mod moderate;
 pub(super) mod moves;
 pub(super) mod offer;
 pub(super) mod plan;
+pub(super) mod record;
 pub(super) mod replay;
 mod resign;
 pub(super) mod rules;
@@ -49,7 +52,8 @@ pub type Choice = (String, serde_json::Value);
 
 /// The commands whose answer everybody sees.
 pub use self::{
-    challenge::NAME as CHALLENGE, moves::NAME as MOVE, offer::NAME as OFFER, offer::wish as offered,
+    challenge::NAME as CHALLENGE, import::NAME as IMPORT, moves::NAME as MOVE,
+    offer::NAME as OFFER, offer::wish as offered,
 };
 
 /// Most suggestions that Discord takes.
@@ -68,6 +72,9 @@ pub fn definitions() -> Vec<CreateCommand> {
         games::definition(),
         offer::definition(),
         replay::definition(),
+        analyse::definition(),
+        record::definition(),
+        import::definition(),
         plan::definition(),
         vacation::definition(),
         resign::definition(),
@@ -94,6 +101,9 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         board::NAME => board::run(app, call, options).await,
         offer::NAME => offer::run(app, call, options).await,
         replay::NAME => replay::run(app, call, options).await,
+        analyse::NAME => analyse::run(app, call, options).await,
+        record::NAME => record::run(app, call, options).await,
+        import::NAME => import::run(app, call, options).await,
         plan::NAME => plan::run(app, call, options).await,
         vacation::NAME => vacation::run(app, call, options).await,
         games::NAME => games::run(app, call, options).await,
@@ -153,13 +163,13 @@ pub async fn complete(
         (moderate::NAME, "game") => moderate::complete(app, call, options, typed).await?,
         (_, "game") if name != rules::NAME && name != challenge::NAME => {
             // What is over can still be looked at.
-            let over = matches!(name, board::NAME | replay::NAME);
+            let over = [board::NAME, replay::NAME, record::NAME, analyse::NAME].contains(&name);
             suggest_games(app, call, typed, over).await?
         }
         (plan::NAME, "moves") => plan::complete(app, call, options, typed).await?,
         (settings::NAME, "zone") => settings::complete(app, call, typed),
         (moves::NAME, "move") => moves::complete(app, call, options, typed).await?,
-        (challenge::NAME, "time") => challenge::times(call.locale, typed),
+        (challenge::NAME | import::NAME, "time") => challenge::times(call.locale, typed),
         (_, "rules") => {
             let game = options.text("game").and_then(|game| game.parse().ok());
             rules::complete(game, typed)

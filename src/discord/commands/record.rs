@@ -13,9 +13,7 @@ use crate::{
         view, words,
     },
     play::{Match, Phase, Refusal, Transcript, transcript::MOST},
-    rules::Side,
     say,
-    store::StoreError,
 };
 
 pub const NAME: &str = "record";
@@ -49,7 +47,7 @@ pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> A
     let public = options.truth("public").unwrap_or(false);
     let locale = if public { call.public } else { call.locale };
     let (number, rules) = (game.id().0.to_string(), &game.terms().ruleset);
-    let mut transcript = Transcript::of(game, names(app, game).await?);
+    let mut transcript = Transcript::of(game, app.store.names_in(game).await?);
     let (ending, text) = if options.text("format") == Some("json") {
         ("jsonl", format!("{}\n", transcript.to_json()))
     } else {
@@ -71,7 +69,7 @@ pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> A
     let message = Message {
         content: format!("{said}\n```\n{rules} {position}\n```"),
         private: !public,
-        record: Some(Attachment {
+        file: Some(Attachment {
             name: format!("banyan-{number}.{ending}"),
             bytes: text.into_bytes(),
             alt: say!(locale, "record-alt", number = number),
@@ -92,19 +90,4 @@ pub fn must_have_begun(game: &Match) -> Result<(), Failure> {
         Phase::Void | Phase::Playing | Phase::Over => return Ok(()),
     };
     Err(crate::discord::panel::refused(refusal, game))
-}
-
-/// What the players of a match were last called, by side; nothing where that is not known.
-///
-/// # Errors
-/// When the database fails.
-pub async fn names(app: &App, game: &Match) -> Result<[String; 2], StoreError> {
-    let mut names = [String::new(), String::new()];
-    for side in Side::ALL {
-        if let Some(player) = game.player(side) {
-            let name = app.store.name_of(player).await?;
-            names[side.index()] = name.unwrap_or_default();
-        }
-    }
-    Ok(names)
 }

@@ -44,7 +44,8 @@ import-skipped = { $count ->
 import-over = That game is over where the record ends, so nobody can play on from there. Import it without `player` to walk through it.
 import-both = Give me a file or a text, not both.
 import-unfetched = I could not get that file from Discord. Try again, or paste its text into `text`.
-challenge-start = It starts from a position of its own, with { $colour } to move. Not rated.
+challenge-start = It starts from a position of its own, with { $colour } to move.
+challenge-lot-sides = Who plays which side is drawn by lot.
 challenge-plays = { $player } plays { $colour }.
 headline-start-position = { $first } plays { $first_colour }, { $second } plays { $second_colour }, from a position of its own
 

@@ -352,12 +352,20 @@ impl Resolved<'_> {
         self.user(id).or_else(|_| self.role(id))
     }
 
-    /// Resolves an id for the kinds of option (6 to 9) that stand for something.
+    fn attachment(&mut self, id: Id) -> Result<(), No> {
+        let file = self.world.uploads.get(&id).cloned();
+        let file = file.ok_or_else(|| No::unknown("file that was sent ahead"))?;
+        self.put("attachments", id, file);
+        Ok(())
+    }
+
+    /// Resolves an id for the kinds of option (6 to 9, and 11) that stand for something.
     fn option(&mut self, kind: u64, id: Id) -> Result<(), No> {
         match kind {
             6 => self.user(id),
             7 => self.channel(id),
             8 => self.role(id),
+            11 => self.attachment(id),
             _ => self.mentionable(id),
         }
     }

@@ -68,7 +68,7 @@ fn option(
         );
         return Ok(option);
     }
-    if (6..=9).contains(&kind) {
+    if matches!(kind, 6..=9 | 11) {
         let id = id(known["name"].as_str().unwrap_or(""), value)?;
         resolved.option(kind, id)?;
         option["value"] = json!(id.to_string());

@@ -1,0 +1,117 @@
+//! `banyan export`: every finished game into one file, with or without a bot at work in the database. It reads game after
+//! game and holds one at a time, and speaks to nobody but the terminal.
+
+use std::{
+    fs::File,
+    io::{self, BufWriter, Write},
+    path::PathBuf,
+};
+
+use banyan::{
+    play::{Match, Transcript},
+    rules::Side,
+    store::{Store, StoreError},
+};
+use clap::ValueEnum;
+use serde_json::Value;
+
+use crate::{Stop, database};
+
+#[derive(clap::Args)]
+pub struct Flags {
+    /// The games of this server alone, by its id.
+    #[arg(long, value_name = "ID")]
+    guild: Option<u64>,
+    /// What to write.
+    #[arg(long, default_value = "text")]
+    format: Format,
+    /// Name the players' ids too, which only JSON has a place for. Players are named either way.
+    #[arg(long)]
+    ids: bool,
+    /// The file to make, one that is there is left alone; - for the standard output.
+    #[arg(short, long, value_name = "FILE")]
+    out: PathBuf,
+    /// The configuration file that names the database; config.toml in the working folder if there is one.
+    #[arg(long)]
+    config: Option<PathBuf>,
+}
+
+/// The forms of a game.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// Records for people, as /record gives them, with an empty line between two.
+    Text,
+    /// One JSON object in each line.
+    Jsonl,
+}
+
+/// Writes the games, and says how many there are.
+pub async fn run(flags: Flags) -> Result<(), Stop> {
+    if flags.ids && flags.format == Format::Text {
+        return Err(Stop::Operator("--ids needs --format jsonl".to_owned()));
+    }
+    let url = database::url(flags.config.as_deref())?;
+    let store = Store::open_existing(&url, false).await?;
+    let written = written(&store, &flags).await;
+    store.close().await;
+    let (games, damaged) = written?;
+    eprintln!("Written: {games} games.");
+    if damaged > 0 {
+        let words =
+            format!("{damaged} matches are damaged and were left out; `banyan check` says more");
+        return Err(Stop::World(anyhow::anyhow!(words)));
+    }
+    Ok(())
+}
+
+/// How many games were written, and how many could not be.
+async fn written(store: &Store, flags: &Flags) -> Result<(u64, u64), Stop> {
+    database::current(store).await?;
+    let unwritable = |error: io::Error| {
+        let file = flags.out.display();
+        Stop::Operator(format!("{file} cannot be written: {error}"))
+    };
+    let out: Box<dyn Write> = if flags.out.as_os_str() == "-" {
+        Box::new(io::stdout())
+    } else {
+        Box::new(File::create_new(&flags.out).map_err(unwritable)?)
+    };
+    let mut out = BufWriter::new(out);
+    let (mut games, mut damaged) = (0, 0);
+    let mut finished = store.finished(flags.guild);
+    loop {
+        let game = match finished.next().await {
+            Ok(Some(game)) => game,
+            Ok(None) => break,
+            Err(StoreError::Corrupt(corrupt)) => {
+                eprintln!("left out: {corrupt}");
+                damaged += 1;
+                continue;
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let transcript = Transcript::of(&game, store.names_in(&game).await?);
+        let gap = if games > 0 { "\n" } else { "" };
+        match flags.format {
+            Format::Text => write!(out, "{gap}{transcript}"),
+            Format::Jsonl => writeln!(out, "{}", object(&game, &transcript, flags.ids)),
+        }
+        .map_err(unwritable)?;
+        games += 1;
+    }
+    out.flush().map_err(unwritable)?;
+    Ok((games, damaged))
+}
+
+fn object(game: &Match, transcript: &Transcript, ids: bool) -> Value {
+    let mut object = transcript.to_json();
+    object["number"] = game.id().0.into();
+    if ids {
+        for side in Side::ALL {
+            let known = game.player(side).filter(|player| !player.is_gone());
+            let id = known.map(|player| player.to_string());
+            object[format!("{}_id", side.key())] = id.into();
+        }
+    }
+    object
+}

@@ -1,0 +1,44 @@
+//! Files that people choose for a command before they send it, as Discord's client sends them ahead. Nobody sees them but the
+//! bot that is given one.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Query, State};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::{Answer, No};
+use crate::sandbox::files::{Upload, clean_name, content_type};
+use crate::sandbox::hub::Shared;
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Named {
+    name: String,
+}
+
+pub(super) async fn upload(
+    State(hub): State<Shared>,
+    Query(Named { name }): Query<Named>,
+    bytes: Bytes,
+) -> Answer {
+    if bytes.len() as u64 > hub.options.attachment_size_limit {
+        return Err(No::bad("the file is too large"));
+    }
+    let mut world = hub.world();
+    let id = world.next_id();
+    let name = clean_name(&name);
+    let url = format!("{}/cdn/0/{id}/{name}", world.base_url);
+    let upload = Upload {
+        n: 0,
+        name,
+        content_type: None,
+        bytes,
+    };
+    let attachment = json!({
+        "id": id.to_string(), "filename": upload.name, "size": upload.bytes.len(), "url": url, "proxy_url": url,
+        "content_type": content_type(&upload), "ephemeral": true,
+    });
+    hub.files.put(id, upload.bytes);
+    world.uploads.insert(id, attachment.clone());
+    Ok(Json(json!({"attachment": attachment})))
+}

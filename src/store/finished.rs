@@ -1,0 +1,91 @@
+//! Every match that was played to an end, one after another: read page by page, so that a million take no more memory than
+//! a hundred. It changes nothing.
+
+use sqlx::Row as _;
+
+use super::{Store, StoreError, doing};
+use crate::play::{Match, MatchId, PlayerId};
+use crate::rules::Side;
+
+/// Numbers that are read at once.
+const A_PAGE: i64 = 200;
+
+pub(super) const FINISHED: &str =
+    "SELECT id FROM matches WHERE id > $1 AND phase = 'over' ORDER BY id LIMIT $2";
+
+pub(super) const FINISHED_IN: &str =
+    "SELECT id FROM matches WHERE id > $1 AND phase = 'over' AND guild = $3 ORDER BY id LIMIT $2";
+
+/// A walk over all matches that are over, in the order of their numbers.
+#[derive(Debug)]
+pub struct Finished<'s> {
+    store: &'s Store,
+    guild: Option<u64>,
+    after: i64,
+    /// The next numbers, the last one first.
+    page: Vec<i64>,
+}
+
+impl Store {
+    /// The matches that are over, of one server or of all.
+    #[must_use]
+    pub fn finished(&self, guild: Option<u64>) -> Finished<'_> {
+        Finished {
+            store: self,
+            guild,
+            after: i64::MIN,
+            page: Vec::new(),
+        }
+    }
+
+    /// What the players of a match were last called, by side; nothing where that is not known.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn names_in(&self, game: &Match) -> Result<[String; 2], StoreError> {
+        let mut names = [String::new(), String::new()];
+        for side in Side::ALL {
+            if let Some(player) = game
+                .player(side)
+                .filter(|player| !PlayerId::is_gone(*player))
+            {
+                names[side.index()] = self.name_of(player).await?.unwrap_or_default();
+            }
+        }
+        Ok(names)
+    }
+}
+
+impl Finished<'_> {
+    /// The next one; none after the last. One that does not replay is an error by itself: those behind it follow.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] for a match that is damaged, others when the database fails.
+    pub async fn next(&mut self) -> Result<Option<Match>, StoreError> {
+        loop {
+            if let Some(id) = self.page.pop() {
+                if let Some(game) = self.store.load_match(MatchId(id)).await? {
+                    return Ok(Some(game));
+                }
+                continue;
+            }
+            let sql = self.guild.map_or(FINISHED, |_| FINISHED_IN);
+            let mut query = sqlx::query(sql).bind(self.after).bind(A_PAGE);
+            if let Some(guild) = self.guild {
+                query = query.bind(guild as i64);
+            }
+            let rows = query.fetch_all(&self.store.read).await;
+            let ids = rows.and_then(|rows| {
+                rows.iter()
+                    .map(|row| row.try_get("id"))
+                    .collect::<Result<Vec<i64>, _>>()
+            });
+            self.page = ids.map_err(doing("listing the games that are over"))?;
+            let Some(last) = self.page.last() else {
+                return Ok(None);
+            };
+            self.after = *last;
+            self.page.reverse();
+        }
+    }
+}

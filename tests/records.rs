@@ -1,0 +1,455 @@
+//! Records as people take them out, bring them back and walk through them, and as an operator exports them.
+
+use std::process::{Command, Output};
+
+use banyan::play::transcript::{MOST, Verdict, read};
+use banyan::rules::Side;
+use serde_json::{Value, json};
+
+use crate::{
+    commands::{WALK, begin, play},
+    common::{Person, Town, control, controls, is_private, menu_values, number_of, pinged, text},
+};
+
+fn says(answer: &Value, words: &str) {
+    let content = text(&answer["content"]);
+    assert!(content.contains(words), "{words:?} in {content}");
+}
+
+/// The text between the fences of a message.
+fn fenced(answer: &Value) -> String {
+    let content = text(&answer["content"]);
+    let block = content.split("```\n").nth(1).expect("a block");
+    block.split("\n```").next().unwrap_or_default().to_owned()
+}
+
+/// The bytes of a message's only file, with its name.
+async fn file(town: &Town, message: &Value) -> (String, String) {
+    let file = &message["attachments"][0];
+    assert!(text(&file["description"]).contains("record"), "{message:#}");
+    let answer = town.http.get(text(&file["url"])).send().await;
+    let answer = answer.expect("an answer").text().await.expect("a text");
+    (text(&file["filename"]), answer)
+}
+
+/// A finished game and its last board.
+async fn finished(alice: &Person<'_>, bob: &Person<'_>) -> (u64, Value) {
+    let (number, _) = begin(alice, bob).await;
+    let mut last = Value::Null;
+    for (ply, mv) in WALK.into_iter().enumerate() {
+        last = play([alice, bob][ply % 2], number, mv).await;
+    }
+    (number, last)
+}
+
+async fn banyan(town: &Town, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_banyan"));
+    command
+        .args(arguments)
+        .current_dir(town.dir.path())
+        .env_clear()
+        .env(
+            "BANYAN_DATABASE_URL",
+            format!("sqlite:{}", town.database().display()),
+        );
+    tokio::task::spawn_blocking(move || command.output().expect("it runs"))
+        .await
+        .expect("it ends")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_taken_out_and_brought_back_as_it_was() {
+    let town = Town::open().await;
+    let [alice, bob, carol] = [
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    ];
+    says(&alice.command("record", &[]).await, "no game running");
+    let (number, last) = finished(&alice, &bob).await;
+    let recorded = bob.press(&last, "record", &[]).await;
+    assert!(is_private(&recorded) && controls(&recorded).is_empty());
+    let (name, record) = file(&town, &recorded).await;
+    assert_eq!(name, format!("banyan-{number}.txt"));
+    let played = read(&record, None).expect("a record").transcript;
+    assert_eq!(played.names, ["Alice", "Bob"]);
+    assert_eq!(played.verdict, Verdict::Won(Side::First));
+    assert_eq!(played.reason.as_deref(), Some("den"));
+    let moves: Vec<&str> = played.record.moves().iter().map(AsRef::as_ref).collect();
+    assert_eq!(moves, WALK);
+    assert!(
+        played
+            .timings
+            .iter()
+            .all(|timing| timing.at.is_some() && timing.left.is_some())
+    );
+    assert!(
+        !record.contains(&alice.id) && !record.contains(&bob.id),
+        "names, no ids"
+    );
+    let position = format!("jungle/classic {}", played.record.position());
+    assert_eq!(fenced(&recorded), position);
+
+    // In another form, for all, by whoever may see the board.
+    let options = [
+        ("game", json!(number)),
+        ("format", json!("json")),
+        ("public", json!(true)),
+    ];
+    let shown = carol.command("record", &options).await;
+    assert!(!is_private(&shown) && pinged(&shown).is_empty());
+    let (name, object) = file(&town, &shown).await;
+    assert_eq!(name, format!("banyan-{number}.jsonl"));
+    let object: Value = serde_json::from_str(&object).expect("one object");
+    assert_eq!(object, played.to_json());
+
+    // It comes back from its file, is walked through, and what is kept of it is the very same text.
+    let upload = carol.upload("game.txt", record.clone()).await;
+    let start = carol.command("import", &[("file", upload)]).await;
+    assert!(is_private(&start), "{start}");
+    says(&start, "Alice (blue) against Bob (red)");
+    says(&start, "Before the first of 13 moves.");
+    let end = carol.press(&start, "walk-end", &[]).await;
+    assert_eq!(end["id"], start["id"], "in its place");
+    says(&end, "**13** of 13 moves. blue: leopard d8");
+    says(&end, "Result: 1-0, reached the den");
+    says(&end, "left on the clock");
+    assert_eq!(fenced(&end), position);
+    let store = banyan::store::Store::open_existing(
+        &format!("sqlite:{}", town.database().display()),
+        false,
+    )
+    .await
+    .expect("the database");
+    let id = control(&end, "walk-start").expect("a way back");
+    let id = id.split([':', 's']).rev().nth(1).expect("its number");
+    let carols = banyan::play::PlayerId(carol.id.parse().expect("an id"));
+    let kept = store.study(carols, id.parse().expect("a number")).await;
+    assert_eq!(kept.expect("the database"), Some(record));
+    store.close().await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_walked_through_in_one_message() {
+    let town = Town::open().await;
+    let [alice, bob, carol] = [
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    ];
+    let (number, _) = begin(&alice, &bob).await;
+    let named = [("game", json!(number))];
+    let opening = carol.command("analyse", &named).await;
+    says(&opening, "Before the first of 0 moves.");
+    assert!(is_private(&opening) && controls(&opening).is_empty());
+    for (ply, mv) in WALK[..12].iter().enumerate() {
+        play([&alice, &bob][ply % 2], number, mv).await;
+    }
+    // A game that runs is seen as it stands.
+    let now = bob.command("analyse", &[]).await;
+    says(&now, "**12** of 12 moves. red: lion a8 to a9 (`a8a9`)");
+    let last = play(&alice, number, WALK[12]).await;
+    // And the message goes on with it.
+    let end = bob.press(&now, "walk-back", &[]).await;
+    says(&end, "**11** of 13 moves");
+
+    let start = carol.press(&last, "analyse", &[]).await;
+    assert!(is_private(&start), "{start}");
+    says(&start, &format!("**#{number}** Jungle (classic)"));
+    says(&start, "Before the first of 13 moves.");
+    let disabled = |message: &Value, verb: &str| {
+        let row = message["components"][0]["components"].as_array();
+        let button = row.into_iter().flatten().find(|part| {
+            let id = text(&part["custom_id"]);
+            id.starts_with(&format!("{verb}:"))
+        });
+        button.expect("the button")["disabled"] == true
+    };
+    assert!(disabled(&start, "walk-start") && disabled(&start, "walk-back"));
+    let picture = |message: &Value| text(&message["attachments"][0]["filename"]);
+    assert_eq!(picture(&start), format!("banyan-{number}-move-0.png"));
+    let stops: Vec<String> = (0..=13).map(|ply| ply.to_string()).collect();
+    assert_eq!(menu_values(&start, "walk-menu"), stops);
+    let one = carol.press(&start, "walk-on", &[]).await;
+    assert_eq!(one["id"], start["id"]);
+    assert_eq!(
+        one["attachments"].as_array().map(Vec::len),
+        Some(1),
+        "{one}"
+    );
+    assert_eq!(picture(&one), format!("banyan-{number}-move-1.png"));
+    says(
+        &one,
+        "**1** of 13 moves. blue: leopard e3 to d3 (`e3d3`) · <t:",
+    );
+    let seven = carol.press(&one, "walk-menu", &["7"]).await;
+    says(&seven, "**7** of 13 moves");
+    says(
+        &carol.press(&seven, "walk-back", &[]).await,
+        "**6** of 13 moves",
+    );
+    let end = carol.press(&seven, "walk-end", &[]).await;
+    says(&end, "Result: 1-0");
+    assert!(disabled(&end, "walk-on") && disabled(&end, "walk-end"));
+    let alt = text(&end["attachments"][0]["description"]);
+    assert!(alt.contains("Jungle (classic)"), "{alt}");
+    let again = carol.press(&end, "walk-start", &[]).await;
+    says(&again, "Before the first of 13 moves.");
+
+    // What was never begun has no moves.
+    let post = crate::commands::challenge(&alice, &bob).await;
+    let open = [("game", json!(number_of(&post)))];
+    for name in ["analyse", "record"] {
+        let answer = alice.command(name, &open).await;
+        assert!(is_private(&answer));
+        says(&answer, "not been accepted");
+    }
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_position_becomes_a_game_against_somebody() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let position = "l5t/7/7/7/7/7/7/7/T5L b";
+    let options = [
+        ("text", json!(format!("jungle/classic {position}"))),
+        ("player", json!(bob.id)),
+        ("side", json!("first")),
+        ("time", json!("5d")),
+    ];
+    let post = alice.command("import", &options).await;
+    assert!(!is_private(&post));
+    assert_eq!(pinged(&post), [bob.id.as_str()]);
+    says(&post, "a position of its own, with red to move");
+    says(&post, &format!("<@{}> plays blue.", alice.id));
+    let alt = text(&post["attachments"][0]["description"]);
+    assert!(alt.contains("lion a9"), "the position is seen: {alt}");
+    let number = number_of(&post);
+
+    // Another time is proposed; the position stays.
+    let panel = bob.press(&post, "propose", &[]).await;
+    let panel = bob.press(&panel, "choose-time", &["1d"]).await;
+    let post = bob.press(&panel, "send", &[]).await;
+    says(&post, "with red to move");
+    let board = alice.press(&post, "accept", &[]).await;
+    says(&board, "from a position of its own");
+    assert_eq!(
+        pinged(&board),
+        [bob.id.as_str()],
+        "the second side is to move"
+    );
+    play(&bob, number, "a9a8").await;
+    let recorded = alice.command("record", &[]).await;
+    let (_, record) = file(&town, &recorded).await;
+    assert!(
+        record.contains(&format!("[Position \"{position}\"]\n")),
+        "{record}"
+    );
+    assert!(record.contains("\n1... a9a8 {"), "{record}");
+    assert!(record.contains("[Rated \"no\"]"), "{record}");
+    let brought = read(&record, None).expect("a record").transcript;
+    assert_eq!(brought.record.start().to_string(), position);
+
+    // Its record makes a game again, whose start is where this one stands; also pasted into the form.
+    let options = [("player", json!(bob.id)), ("side", json!("second"))];
+    let post = alice.paste("import", &options, &record).await;
+    assert!(!is_private(&post));
+    says(&post, "with blue to move");
+    let board = bob.press(&post, "accept", &[]).await;
+    assert_eq!(pinged(&board), [bob.id.as_str()]);
+    let moved = play(&bob, number_of(&post), "g1g2").await;
+    assert_eq!(pinged(&moved), [alice.id.as_str()]);
+    let replay = [("game", json!(number_of(&post)))];
+    let film = bob.command("replay", &replay).await;
+    assert_eq!(
+        film["attachments"].as_array().map(Vec::len),
+        Some(2),
+        "{film}"
+    );
+    let walk = bob.command("analyse", &replay).await;
+    says(
+        &bob.press(&walk, "walk-start", &[]).await,
+        "Before the first of 1 move.",
+    );
+
+    let checked = banyan(&town, &["check"]).await;
+    let told = String::from_utf8_lossy(&checked.stdout).into_owned();
+    assert!(checked.status.success(), "{told}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_brought_back_is_said_kindly() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let game = |moves: &str| format!("[Ruleset \"jungle/classic\"]\n[First \"Ada\"]\n\n{moves}\n");
+    let wide: Vec<u8> = "\u{feff}[Event"
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    let moves = WALK[..11].join(" ");
+    for (name, bytes, words) in [
+        ("long.txt", vec![b'x'; MOST + 1], "longer than 64 kB"),
+        (
+            "board.png",
+            b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec(),
+            "not a text",
+        ),
+        ("wide.txt", wide, "not in UTF-8"),
+        (
+            "latin.txt",
+            b"[Ruleset \"jungle\"]\n[First \"J\xfcrgen\"]".to_vec(),
+            "Line 2 is not in UTF-8",
+        ),
+        ("empty.txt", b"\n".to_vec(), "nothing says which rules"),
+        (
+            "illegal.txt",
+            game(&format!("{moves}\n6. d7d8 a8b9")).into_bytes(),
+            "Line 5, ply 12, `d7d8`: ",
+        ),
+        (
+            "jump.txt",
+            game(&format!("{moves}\n7... a8a6")).into_bytes(),
+            "Line 5, ply 12, `a8a6`: The lion",
+        ),
+        (
+            "two.txt",
+            game("1. e3d3 *\n[Event \"2\"]").into_bytes(),
+            "one game at a time",
+        ),
+        (
+            "open.txt",
+            game("1. e3d3 {why").into_bytes(),
+            "`{why` has no end",
+        ),
+        (
+            "result.txt",
+            game(&format!("{} 0-1", WALK.join(" "))).into_bytes(),
+            "it is `1-0`",
+        ),
+    ] {
+        let upload = alice.upload(name, bytes).await;
+        let answer = alice.command("import", &[("file", upload)]).await;
+        assert!(
+            is_private(&answer) && controls(&answer).is_empty(),
+            "{answer}"
+        );
+        says(&answer, words);
+    }
+    for (text, words) in [
+        ("[First Ada]", "Tags look like"),
+        ("[First \"a\"] [First \"b\"]", "has been there before"),
+        (
+            "[Ruleset \"jungle\"] [Date \"soon\"] e3d3",
+            "for example, `2026.11.20`",
+        ),
+        ("[Ruleset \"chess\"] e4", "jungle/classic, dobutsu/classic"),
+        ("`@everyone` hello", "nothing says which rules"),
+    ] {
+        let answer = alice.paste("import", &[], text).await;
+        assert!(
+            is_private(&answer) && pinged(&answer).is_empty(),
+            "{answer}"
+        );
+        says(&answer, words);
+    }
+    let rules = ("rules", json!("jungle/classic"));
+    let broken = [("text", json!("7/7 w")), rules.clone()];
+    says(
+        &alice.command("import", &broken).await,
+        "the tag `Position` can say",
+    );
+    let upload = alice.upload("game.txt", game("1. e3d3")).await;
+    let both = [("file", upload), ("text", json!("x"))];
+    says(&alice.command("import", &both).await, "not both");
+    let over = [
+        ("text", json!(WALK.join(" "))),
+        rules,
+        ("player", json!(bob.id)),
+    ];
+    let answer = alice.command("import", &over).await;
+    assert!(is_private(&answer), "{answer}");
+    says(&answer, "over where the record ends");
+    let me = [("text", json!("x")), ("player", json!(alice.id))];
+    assert!(is_private(&alice.command("import", &me).await));
+
+    // What was passed over is said, and ten are kept.
+    let marked = "[Ruleset \"jungle/classic\"] 1. e3d3 $1 {good} (1. a3a4)";
+    let first = alice.command("import", &[("text", json!(marked))]).await;
+    says(&first, "I passed over 3 comments, marks and variations.");
+    says(&first, "**1** of 1 moves");
+    for _ in 0..10 {
+        alice
+            .command(
+                "import",
+                &[("text", json!("e3d3")), ("rules", json!("jungle/classic"))],
+            )
+            .await;
+    }
+    says(
+        &alice.press(&first, "walk-start", &[]).await,
+        "only your newest ten",
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_operator_exports_every_finished_game() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (first, _) = finished(&alice, &bob).await;
+    begin(&alice, &bob).await;
+    let (second, _) = finished(&bob, &alice).await;
+    let guild = town.home().await;
+
+    let done = banyan(&town, &["export", "--out", "games.txt"]).await;
+    assert!(done.status.success(), "{done:?}");
+    assert_eq!(String::from_utf8_lossy(&done.stderr), "Written: 2 games.\n");
+    let all = std::fs::read_to_string(town.dir.path().join("games.txt")).expect("the file");
+    let games: Vec<&str> = all.split("\n\n[Event").collect();
+    assert_eq!(games.len(), 2, "{all}");
+    for (number, game) in [first, second].into_iter().zip(games) {
+        let game = format!("[Event{}", game.trim_start_matches("[Event"));
+        let recorded = alice.command("record", &[("game", json!(number))]).await;
+        let (_, own) = file(&town, &recorded).await;
+        assert_eq!(game.trim_end(), own.trim_end());
+    }
+    let again = banyan(&town, &["export", "--out", "games.txt"]).await;
+    assert_eq!(again.status.code(), Some(2), "what is there is left alone");
+
+    let lines = |output: Output| -> Vec<Value> {
+        assert!(output.status.success(), "{output:?}");
+        let text = String::from_utf8(output.stdout).expect("UTF-8");
+        let lines = text.lines().map(serde_json::from_str);
+        lines.collect::<Result<_, _>>().expect("JSON lines")
+    };
+    let jsonl = ["export", "--format", "jsonl", "--out", "-"];
+    let games = lines(banyan(&town, &jsonl).await);
+    assert_eq!(games.len(), 2);
+    assert_eq!(
+        (&games[0]["number"], &games[0]["first"]),
+        (&json!(first), &json!("Alice"))
+    );
+    assert_eq!(games[1]["first"], "Bob");
+    assert!(
+        games.iter().all(|game| game.get("first_id").is_none()),
+        "{games:?}"
+    );
+    let with_ids: Vec<&str> = jsonl
+        .iter()
+        .copied()
+        .chain(["--ids", "--guild", &guild])
+        .collect();
+    let games = lines(banyan(&town, &with_ids).await);
+    assert_eq!(
+        (&games[0]["first_id"], &games[1]["second_id"]),
+        (&json!(alice.id), &json!(alice.id))
+    );
+    let elsewhere: Vec<&str> = jsonl.iter().copied().chain(["--guild", "7"]).collect();
+    assert_eq!(lines(banyan(&town, &elsewhere).await), Vec::<Value>::new());
+    let wrong = banyan(&town, &["export", "--ids", "--out", "x.txt"]).await;
+    assert_eq!(wrong.status.code(), Some(2));
+    town.close().await;
+}
