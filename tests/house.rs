@@ -44,7 +44,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("sandbox", &[]),
     ("main", PROGRAM),
     ("sandboxed", PROGRAM),
-    ("database", &["config", "store"]),
+    ("database", &["bot", "config", "store"]),
     ("exported", &["database", "play", "rules", "store"]),
     // The refusals of the rules are said as on Discord.
     ("positions", &["discord", "locale", "rules"]),
