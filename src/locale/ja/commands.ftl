@@ -1,6 +1,54 @@
 # Japanese. Commands, their options and choices (at most 100 characters each).
 # Numbers of games and plies come as text, so that they take no thousands separators.
 
+# What commands and their options are called.
+name-challenge = 対局申込
+name-offer = 提案
+name-move = 指し手
+name-board = 盤面
+name-replay = 再生
+name-plan = 予約手
+name-vacation = 休暇
+name-games = 対局一覧
+name-resign = 投了
+name-rules = ルール
+name-watch = 観戦
+name-settings = 設定
+name-server = サーバー
+name-help = ヘルプ
+name-about = 情報
+name-player = プレイヤー
+name-game = 対局
+name-kind-of-game = ゲーム
+name-side = 先後
+name-time = 持ち時間
+name-rated = レーティング
+name-claim = 勝ち宣言
+name-what = 内容
+name-view = 表示
+name-below = 手前
+name-theme = 配色
+name-coordinates = 座標
+name-public = 公開
+name-speed = 速さ
+name-moves = 手順
+name-forget = 取消
+name-days = 日数
+name-back = 復帰
+name-where = 範囲
+name-notices = 通知
+name-quiet = おやすみ時間
+name-zone = タイムゾーン
+name-threads = スレッド
+name-moderate = 裁定
+name-void = 無効
+name-abort = 中止
+name-win = 勝ち
+name-draw = 引き分け
+name-log = 記録
+name-reason = 理由
+name-winner = 勝者
+
 ## Commands and their options (at most 100 characters each)
 
 command-challenge = だれかに対局を申し込む、または相手を募集する

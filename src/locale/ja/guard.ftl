@@ -9,6 +9,32 @@ challenge-voided = モデレーターの { $moderator } さんが { $asker } さ
 ending-adjudicated = モデレーターの裁定
 refused-own-match = #{ $number } はあなた自身の対局なので、ほかのモデレーターが裁定する必要があります。
 ## Where and by whom games may begin; channels and roles come as mentions
-not-in-this-channel = このサーバーで対局を始められるのは { $channels } です。そちらでもう一度お試しください。（チャンネルはサーバーの管理者が `/server` で選びます。）
+not-in-this-channel = このサーバーで対局を始められるのは { $channels } です。そちらでもう一度お試しください。（チャンネルはサーバーの管理者が `/{ name-server }` で選びます。）
 not-without-role = このサーバーで対局できるのは、ロール { $role } のあるメンバーです。サーバーの管理者に頼んでみてください。
-not-a-moderator = これを使えるのは、サーバーの管理者と、管理者が `/server` で選んだロールのあるメンバーだけです。
+not-a-moderator = これを使えるのは、サーバーの管理者と、管理者が `/{ name-server }` で選んだロールのあるメンバーだけです。
+## Moderators: `/moderate`
+command-moderate = モデレーター用：対局を無効・中止にする、裁定する、その記録を見る
+subcommand-moderate-void = 終わった対局の結果を無効にする
+subcommand-moderate-abort = 進行中の対局を中止する、または申し込みを取り下げる
+subcommand-moderate-win = 進行中の対局をどちらかの勝ちで終える
+subcommand-moderate-draw = 進行中の対局を引き分けで終える
+subcommand-moderate-log = このサーバーの対局にモデレーターが行ったこと
+option-moderate-game = このサーバーのどの対局か
+option-moderate-reason = 理由。対局者とチャンネルの全員に表示されます
+option-moderate-winner = 二人のうち、どちらの勝ちとするか
+moderate-nowhere = 裁定は、その対局が行われているサーバーで行います。そちらでこのコマンドを使ってください。
+moderate-elsewhere = 対局 #{ $number } はこのサーバーのものではないので、ここでは裁定できません。
+moderate-reason = #{ $number } を裁定する理由を1～200文字で書いてください。
+moderate-running = 対局 #{ $number } はまだ終わっていません。`/{ name-moderate } { name-abort }` で中止できます。
+moderate-over = 対局 #{ $number } はもう終わっています。`/{ name-moderate } { name-void }` で結果を無効にできます。
+moderate-winner = 対局 #{ $number } をしているのは別の二人です。その二人のうち、勝者とする人を指定してください。
+moderate-log = ここの対局にモデレーターが行ったこと（新しい順）：
+moderate-log-none = ここでモデレーターが裁定した対局はありません。
+moderate-log-line = { $when } · **#{ $number }** · { $moderator }：{ $act } · { $reason }
+# What a screen reader says of the attached file.
+moderate-log-file = ここの対局にモデレーターが行ったことすべてのテキストファイル
+act-void = 結果を無効に
+act-abort = 中止
+act-first = 先手の勝ち
+act-second = 後手の勝ち
+act-draw = 引き分け

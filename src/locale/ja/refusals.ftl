@@ -3,17 +3,17 @@
 
 ## Refusals, private, with what would be right
 
-refused-not-yours = この対局（#{ $number }）はほかの二人のものです。自分の対局は `/challenge` で始められます。
+refused-not-yours = この対局（#{ $number }）はほかの二人のものです。自分の対局は `/{ name-challenge }` で始められます。
 refused-not-the-opponent = 返事ができるのは、申し込まれた人だけです。
 refused-not-the-challenger = この申し込みを取り消せるのは、申し込んだ人だけです。
 refused-not-your-turn = #{ $number } はあなたの番ではありません。いまは { $mover } さんの番です。
 refused-not-started = 対局 #{ $number } はまだ始まっていません。申し込みの返事を待っています。
 refused-already-started = この申し込みはもう受けられています。対局 #{ $number } は進行中です。
-refused-void = この申し込みはもう有効ではないか、対局が中止されました。`/challenge` で新しく申し込めます。
-refused-over = この対局は終わっています。`/challenge` で新しく始められます。
+refused-void = この申し込みはもう有効ではないか、対局が中止されました。`/{ name-challenge }` で新しく申し込めます。
+refused-over = この対局は終わっています。`/{ name-challenge }` で新しく始められます。
 refused-stale = このボタンが表示されてから局面が進みました。対局 #{ $number } の今の様子はこちらです。
 refused-too-early = まだその時間になっていません。
-refused-too-many-open = 返事待ちの申し込みが上限に達しています。返事を待つか、どれかを取り消してください。`/games` で一覧が見られます。
+refused-too-many-open = 返事待ちの申し込みが上限に達しています。返事を待つか、どれかを取り消してください。`/{ name-games }` で一覧が見られます。
 refused-same-terms = 今の条件と同じです。ゲーム、ルール、先後、持ち時間のどれかを変えるか、そのまま受けてください。
 refused-no-offer = 対局 #{ $number } で、その提案はもう有効ではありません。
 refused-asked-already = 対局 #{ $number } では、すでにお願いしてあります。手が進めば、もう一度お願いできます。
@@ -24,21 +24,21 @@ refused-not-paused = 対局 #{ $number } の時計は動いています。
 refused-paused = 対局 #{ $number } の時計はもう止まっています。
 refused-your-own-turn = 対局 #{ $number } はあなたの番です。それができるのは相手だけです。
 refused-too-late-to-abort = 対局 #{ $number } では二人とも指しています。投了するか、引き分けを提案できます。
-refused-too-late-for-rematch = 対局 #{ $number } の再戦を申し込めるのは、終局から7日以内でした。`/challenge` で新しく始められます。
+refused-too-late-for-rematch = 対局 #{ $number } の再戦を申し込めるのは、終局から7日以内でした。`/{ name-challenge }` で新しく始められます。
 refused-rematched = 対局 #{ $number } の再戦はもう始まっています。
 refused-not-over = 対局 #{ $number } はまだ終わっていません。
-refused-self-challenge = 自分自身には申し込めません。だれかを選んでください：`/challenge player:@ともだち game:闘獣棋`
+refused-self-challenge = 自分自身には申し込めません。だれかを選んでください：`/{ name-challenge } { name-player }:@ともだち { name-kind-of-game }:{ game-jungle }`
 move-unreadable = 指し手として読み取れませんでした。{ $examples } のように、どこからどこへ動かすかを書いてください。
 move-ambiguous = 当てはまる手がいくつかあります：{ $candidates }。どれですか？
 move-illegal = { $reason } 近くで指せる手：{ $nearest }
-unknown-command = そのコマンドは今はありません。`/help` で使えるものを確認できます。
-unknown-control = それは古いバージョンのボタンです。`/board` で新しいボタンの付いた盤面を表示できます。
+unknown-command = そのコマンドは今はありません。`/{ name-help }` で使えるものを確認できます。
+unknown-control = それは古いバージョンのボタンです。`/{ name-board }` で新しいボタンの付いた盤面を表示できます。
 went-wrong = こちらで問題が起きました。対局は元のままです。もう一度お試しください。続くようでしたら、この番号を運営者に伝えてください：{ $reference }
 game-fenced = 対局 #{ $number } の記録が壊れているため、運営者が確認するまでこの対局は動かしません。ほかの対局はいつもどおり続けられます。この番号を運営者に伝えてください：{ $reference }
 too-slow = 処理に時間がかかりすぎました。もう一度押してください。
-no-such-game = 対局 #{ $number } はありません。`/games` で自分の対局の一覧が見られます。
-no-game-running = 進行中の対局がありません。`/challenge` で始められます。
-which-game = 対局がいくつかあります。どれのことかを `game` オプションで指定してください：
+no-such-game = 対局 #{ $number } はありません。`/{ name-games }` で自分の対局の一覧が見られます。
+no-game-running = 進行中の対局がありません。`/{ name-challenge }` で始められます。
+which-game = 対局がいくつかあります。どれのことかを `{ name-game }` オプションで指定してください：
     { $games }
 challenge-bot = ボットとは対局できません。人を選んでください。
 challenge-self = 自分自身には申し込めません。だれかを選んでください。
@@ -46,7 +46,7 @@ challenge-time = `{ $typed }` という持ち時間はわかりません。1手�
 challenge-game = そのゲームはわかりません。遊べるのは { $games } です。
 challenge-other-game = `{ $rules }` は `{ $game }` のルールではありません。
 challenge-rules = { $reason } 選べるルール：{ $presets }
-complete-which-game = あなたの番の対局がないか、いくつかあります。先に game を指定してください
+complete-which-game = あなたの番の対局がないか、いくつかあります。先に { name-game } を指定してください
 complete-not-your-turn = #{ $number } はあなたの番ではありません
 
 ## Why a move is not allowed

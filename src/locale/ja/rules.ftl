@@ -73,16 +73,16 @@ preset-dobutsu-classic = ライオンは、相手の駒が次に動けるマス�
 preset-dobutsu-official = ライオンは、ねらわれているマスにも入れます。一番奥の段では、そこで取られる心配がなければその場で勝ち、取られるおそれがあれば、次の手で取られなければ勝ちです。
 help = **昔ながらのゲームを、ゆっくりと。** 今日一手、明日一手。対局はずっと残ります。
 
-    1. `/challenge` で友だちに申し込みます。相手が **受ける** を押すと、盤が現れます。
-    2. メンションが来たらあなたの番です。盤の下の **指す** を押すか、`/move` と入力して一覧から選びます。`a3a4`、`A3-a4`、`ライオン d1` のどれでも通じます。
-    3. `/board` で盤をもう一度表示します（読み上げ用の文字の盤もあります）。`/games` は自分の対局の一覧で、自分の番のものから並びます。
-    4. 盤の下の **その他…** か `/offer`：引き分け、待った、一時停止、相手への時間のプレゼント、中止、投了。自分の手は1分以内なら自由に戻せます。それを過ぎると相手にお願いすることになります。
-    5. `/rules` はルールの説明、`/replay` は初手からの再生です。終局後は **再戦** で先後を入れ替えて指せます。
-    6. `/settings` では、自分の番の知らせ方と、静かにしてほしい時間を決められます。`/watch` でほかの人の対局を観戦できます。
+    1. `/{ name-challenge }` で友だちに申し込みます。相手が **{ button-accept }** を押すと、盤が現れます。
+    2. メンションが来たらあなたの番です。盤の下の **{ button-move }** を押すか、`/{ name-move }` と入力して一覧から選びます。`a3a4`、`A3-a4`、`ライオン d1` のどれでも通じます。
+    3. `/{ name-board }` で盤をもう一度表示します（読み上げ用の文字の盤もあります）。`/{ name-games }` は自分の対局の一覧で、自分の番のものから並びます。
+    4. 盤の下の **{ button-more }** か `/{ name-offer }`：引き分け、待った、一時停止、相手への時間のプレゼント、中止、投了。自分の手は1分以内なら自由に戻せます。それを過ぎると相手にお願いすることになります。
+    5. `/{ name-rules }` はルールの説明、`/{ name-replay }` は初手からの再生です。終局後は **{ button-rematch }** で先後を入れ替えて指せます。
+    6. `/{ name-settings }` では、自分の番の知らせ方と、静かにしてほしい時間を決められます。`/{ name-watch }` でほかの人の対局を観戦できます。
 
-    持ち時間は、何も指定しなければ1手3日です：`/challenge … time:10d+36h` や `time:none` で変えられます。相手を指定しなければ、だれでも受けられる募集になります。
+    持ち時間は、何も指定しなければ1手3日です：`/{ name-challenge } … { name-time }:10d+36h` や `{ name-time }:none` で変えられます。相手を指定しなければ、だれでも受けられる募集になります。
 
-    1つのチャンネルに対局がいくつもあるときは、`game` オプションで指定してください。
+    1つのチャンネルに対局がいくつもあるときは、`{ name-game }` オプションで指定してください。
 about = **Banyan { $version }** — 友だちどうしで何日も何週間もかけて楽しむ、昔ながらのボードゲーム。
     自由ソフトウェア（MIT または Apache-2.0）で、このボットを招いた人が運営しています。メッセージの内容は読みません。保存するのは、対局と、指した人の ID と名前だけです。
 
@@ -90,22 +90,22 @@ about = **Banyan { $version }** — 友だちどうしで何日も何週間も�
 anyone = 募集中
 
 # Words to one player.
-notice-reminder = ⏳ { $mover } さん、対局 **#{ $number }** の時間がもうすぐ切れます（{ $due }）。`/move` で続けましょう。{ $link }
+notice-reminder = ⏳ { $mover } さん、対局 **#{ $number }** の時間がもうすぐ切れます（{ $due }）。`/{ name-move }` で続けましょう。{ $link }
 notice-plan-void = 対局 #{ $number } は別の展開になったので、予約手は取り消されました。
 
 # Conditional moves, and time off.
 plan-heading = 対局 #{ $number } の予約手です。ほかの人には見えません。相手がそのとおりに指すと、すぐに指されます。
 plan-pair = `{ $theirs }` なら `{ $mine }`
-plan-none = 対局 #{ $number } に予約手はありません。相手の番のあいだに `/plan moves:d7d6→c4c5` のように入れておけます。
+plan-none = 対局 #{ $number } に予約手はありません。相手の番のあいだに `/{ name-plan } { name-moves }:d7d6→c4c5` のように入れておけます。
 plan-forgotten = 対局 #{ $number } の予約手を取り消しました。
-plan-your-turn = 対局 #{ $number } はあなたの番です。`/move` で指してください。予約手は相手の手への返事です。
+plan-your-turn = 対局 #{ $number } はあなたの番です。`/{ name-move }` で指してください。予約手は相手の手への返事です。
 plan-not-playing = 予約手を入れられるのは、進行中の自分の対局だけです。#{ $number } は当てはまりません。
-plan-no-answer = 1行ごとに、相手の手とそれへの返事を交互に書いてください：`/plan moves:d7d6→c4c5`。今の入力には、加えられるものがありませんでした。
+plan-no-answer = 1行ごとに、相手の手とそれへの返事を交互に書いてください：`/{ name-plan } { name-moves }:d7d6→c4c5`。今の入力には、加えられるものがありませんでした。
 plan-too-long = 多すぎます。予約手は10行、1行40手までです。
 plan-first-move = 予約手の最初に書かれた相手の手 `{ $text }` は指せません。{ $why }
 plan-move = `{ $before }` の後に、予約手の `{ $text }` は指せません。{ $why }
-vacation-none = 休暇中ではありません。今年の休暇は{ $allowance }日のうち{ $left }日残っています。`/vacation days:3` のように取れます。
-vacation-away = { $until } まで休暇中です。それまであなたの時計は動きません。`/vacation back:True` で終えられます。今年の休暇はあと{ $left }日です。
+vacation-none = 休暇中ではありません。今年の休暇は{ $allowance }日のうち{ $left }日残っています。`/{ name-vacation } { name-days }:3` のように取れます。
+vacation-away = { $until } まで休暇中です。それまであなたの時計は動きません。`/{ name-vacation } { name-back }:True` で終えられます。今年の休暇はあと{ $left }日です。
 vacation-back = おかえりなさい！ 時計がまた動きはじめました。今年の休暇はあと{ $left }日です。
 vacation-not-away = 休暇中ではありません。今年の休暇はあと{ $left }日です。
 vacation-too-long = 休暇が足りません。今年は{ $allowance }日のうち{ $left }日残っています。その範囲で取ってください。
@@ -115,6 +115,6 @@ notice-news = { $news } { $link }
 notice-last = 直前の手：`{ $last }`。
 notice-due = 期限：{ $due }。
 notice-several = { $count }局があなたを待っています：
-notice-more = …ほか{ $more }局。`/games` で一覧が見られます。
-notice-refused = { $player } さん、ダイレクトメッセージを送れませんでした（ここからのメッセージを受け取らない設定になっているようです）。そのため、今後はこのチャンネルでお知らせします。`/settings` でダイレクトメッセージに戻せます。
+notice-more = …ほか{ $more }局。`/{ name-games }` で一覧が見られます。
+notice-refused = { $player } さん、ダイレクトメッセージを送れませんでした（ここからのメッセージを受け取らない設定になっているようです）。そのため、今後はこのチャンネルでお知らせします。`/{ name-settings }` でダイレクトメッセージに戻せます。
     { $notice }

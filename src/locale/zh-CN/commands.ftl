@@ -1,6 +1,54 @@
 # Chinese in simplified characters. Commands, their options and choices (at most 100 characters each).
 # Numbers of games and plies come as text, so that they take no thousands separators.
 
+# What commands and their options are called.
+name-challenge = 挑战
+name-offer = 提议
+name-move = 走棋
+name-board = 棋盘
+name-replay = 回放
+name-plan = 预设
+name-vacation = 休假
+name-games = 对局
+name-resign = 认输
+name-rules = 规则
+name-watch = 观战
+name-settings = 设置
+name-server = 服务器
+name-help = 帮助
+name-about = 关于
+name-player = 玩家
+name-game = 对局
+name-kind-of-game = 游戏
+name-side = 先后
+name-time = 用时
+name-rated = 计分
+name-claim = 宣告
+name-what = 内容
+name-view = 显示
+name-below = 下方
+name-theme = 配色
+name-coordinates = 坐标
+name-public = 公开
+name-speed = 速度
+name-moves = 走法
+name-forget = 清除
+name-days = 天数
+name-back = 销假
+name-where = 范围
+name-notices = 通知
+name-quiet = 免打扰
+name-zone = 时区
+name-threads = 子区
+name-moderate = 裁决
+name-void = 作废
+name-abort = 取消
+name-win = 判胜
+name-draw = 判和
+name-log = 记录
+name-reason = 理由
+name-winner = 胜者
+
 ## Commands and their options (at most 100 characters each)
 
 command-challenge = 挑战某人，或公开征求对手

@@ -9,6 +9,32 @@ challenge-voided = 管理员 { $moderator } 撤下了 { $asker } 的挑战（对
 ending-adjudicated = 管理员裁决
 refused-own-match = 你自己就在下 #{ $number }，得由另一位管理员来裁决。
 ## Where and by whom games may begin; channels and roles come as mentions
-not-in-this-channel = 这个服务器的对局要在 { $channels } 开始，请到那里再试。（频道由服务器管理者用 `/server` 选定。）
+not-in-this-channel = 这个服务器的对局要在 { $channels } 开始，请到那里再试。（频道由服务器管理者用 `/{ name-server }` 选定。）
 not-without-role = 在这个服务器上，有身份组 { $role } 的成员才能下棋。可以请服务器管理者给你这个身份组。
-not-a-moderator = 只有服务器管理者，以及拥有他们用 `/server` 选定的身份组的成员才能这样做。
+not-a-moderator = 只有服务器管理者，以及拥有他们用 `/{ name-server }` 选定的身份组的成员才能这样做。
+## Moderators: `/moderate`
+command-moderate = 管理员专用：作废、取消或裁决对局，查看处理记录
+subcommand-moderate-void = 将已结束的对局结果作废
+subcommand-moderate-abort = 取消正在进行的对局，或撤下挑战
+subcommand-moderate-win = 判正在进行的对局一方获胜
+subcommand-moderate-draw = 判正在进行的对局和棋
+subcommand-moderate-log = 管理员对本服务器对局的处理记录
+option-moderate-game = 本服务器的哪一局
+option-moderate-reason = 理由；双方和频道里的所有人都会看到
+option-moderate-winner = 判两位玩家中的哪一位获胜
+moderate-nowhere = 对局要在它所在的服务器上裁决，请到那里使用这个命令。
+moderate-elsewhere = 对局 #{ $number } 不在这个服务器上，这里不能裁决。
+moderate-reason = 请说明裁决 #{ $number } 的理由，1 到 200 个字。
+moderate-running = 对局 #{ $number } 还没结束，可以用 `/{ name-moderate } { name-abort }` 取消。
+moderate-over = 对局 #{ $number } 已经结束，可以用 `/{ name-moderate } { name-void }` 将结果作废。
+moderate-winner = 对局 #{ $number } 是另外两位玩家下的，请从那两位中指定获胜者。
+moderate-log = 管理员对这里的对局所做的处理，最近的在前：
+moderate-log-none = 这里还没有管理员裁决过的对局。
+moderate-log-line = { $when } · **#{ $number }** · { $moderator }：{ $act } · { $reason }
+# What a screen reader says of the attached file.
+moderate-log-file = 管理员对这里的对局所做的全部处理（文本文件）
+act-void = 结果作废
+act-abort = 取消对局
+act-first = 判先手胜
+act-second = 判后手胜
+act-draw = 判和棋

@@ -3,17 +3,17 @@
 
 ## Refusals, private, with what would be right
 
-refused-not-yours = 这一局（#{ $number }）是另外两位玩家的。用 `/challenge` 开一局自己的吧。
+refused-not-yours = 这一局（#{ $number }）是另外两位玩家的。用 `/{ name-challenge }` 开一局自己的吧。
 refused-not-the-opponent = 只有被询问的玩家才能回应。
 refused-not-the-challenger = 只有发起挑战的人才能撤回。
 refused-not-your-turn = #{ $number } 还没轮到你，现在轮到 { $mover } 走。
 refused-not-started = 对局 #{ $number } 还没开始：挑战尚未被接受。
 refused-already-started = 这个挑战已经被接受，对局 #{ $number } 正在进行。
-refused-void = 这个挑战已经无效，或者对局已取消。用 `/challenge` 可以重新发起。
-refused-over = 这一局已经结束。用 `/challenge` 可以再开一局。
+refused-void = 这个挑战已经无效，或者对局已取消。用 `/{ name-challenge }` 可以重新发起。
+refused-over = 这一局已经结束。用 `/{ name-challenge }` 可以再开一局。
 refused-stale = 这个按钮出现之后，局面已经变了。这是对局 #{ $number } 现在的样子。
 refused-too-early = 现在还不到时候。
-refused-too-many-open = 你等待回应的挑战已达上限。请等对方回应，或撤回一个：用 `/games` 可以列出。
+refused-too-many-open = 你等待回应的挑战已达上限。请等对方回应，或撤回一个：用 `/{ name-games }` 可以列出。
 refused-same-terms = 这和现在的条件一样。请改动游戏、规则、先后手或用时，或者直接接受。
 refused-no-offer = 对局 #{ $number } 中的这个提议已经失效。
 refused-asked-already = 你在对局 #{ $number } 中已经提过了。等局面有了变化可以再提。
@@ -24,21 +24,21 @@ refused-not-paused = 对局 #{ $number } 正在计时，没有暂停。
 refused-paused = 对局 #{ $number } 已经停止计时了。
 refused-your-own-turn = 对局 #{ $number } 现在轮到你自己，这件事只有对方能做。
 refused-too-late-to-abort = 对局 #{ $number } 双方都已走过棋，只能认输，或者双方同意和棋。
-refused-too-late-for-rematch = 对局 #{ $number } 的“再来一局”要在结束后 7 天内提出。用 `/challenge` 可以另开一局。
+refused-too-late-for-rematch = 对局 #{ $number } 的“再来一局”要在结束后 7 天内提出。用 `/{ name-challenge }` 可以另开一局。
 refused-rematched = 对局 #{ $number } 已经有下一局了。
 refused-not-over = 对局 #{ $number } 还没有下完。
-refused-self-challenge = 不能挑战自己。选一位朋友吧：`/challenge player:@朋友 game:斗兽棋`
+refused-self-challenge = 不能挑战自己。选一位朋友吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
 move-unreadable = 我看不懂这步棋。请像 { $examples } 这样写：从哪一格到哪一格。
 move-ambiguous = 符合的走法不止一种：{ $candidates }。你指的是哪一种？
 move-illegal = { $reason }相近的合法走法：{ $nearest }
-unknown-command = 这个命令已经没有了。用 `/help` 可以查看现有的命令。
-unknown-control = 这个按钮属于旧版本，已经失效。用 `/board` 可以重新显示棋盘和按钮。
+unknown-command = 这个命令已经没有了。用 `/{ name-help }` 可以查看现有的命令。
+unknown-control = 这个按钮属于旧版本，已经失效。用 `/{ name-board }` 可以重新显示棋盘和按钮。
 went-wrong = 我这边出了点问题，对局没有受影响。请再试一次；如果一直这样，请把这个编号告诉维护者：{ $reference }
 game-fenced = 对局 #{ $number } 的记录已损坏，在维护者检查之前我不会动它。你的其他对局照常进行。请把这个编号告诉维护者：{ $reference }
 too-slow = 处理得太久了，请再按一次。
-no-such-game = 没有对局 #{ $number }。用 `/games` 可以列出你的对局。
-no-game-running = 你没有正在进行的对局。用 `/challenge` 开一局吧。
-which-game = 你有好几局，请用 `game` 选项指明是哪一局：
+no-such-game = 没有对局 #{ $number }。用 `/{ name-games }` 可以列出你的对局。
+no-game-running = 你没有正在进行的对局。用 `/{ name-challenge }` 开一局吧。
+which-game = 你有好几局，请用 `{ name-game }` 选项指明是哪一局：
     { $games }
 challenge-bot = 这里不能和机器人对局，请选一位朋友。
 challenge-self = 不能挑战自己，请选一位朋友。
@@ -46,7 +46,7 @@ challenge-time = 我不认识 `{ $typed }` 这种用时。每步的天数：`1d`
 challenge-game = 我不会这个游戏。我会的有：{ $games }。
 challenge-other-game = `{ $rules }` 不是 `{ $game }` 的规则。
 challenge-rules = { $reason } 可选的规则：{ $presets }。
-complete-which-game = 没有轮到你走的对局，或者不止一局：请先填 game
+complete-which-game = 没有轮到你走的对局，或者不止一局：请先填 { name-game }
 complete-not-your-turn = #{ $number } 还没轮到你走
 
 ## Why a move is not allowed

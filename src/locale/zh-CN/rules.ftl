@@ -73,16 +73,16 @@ preset-dobutsu-classic = 狮不能走到对方棋子下一步能走到的格子�
 preset-dobutsu-official = 狮可以走到会被吃的格子。到了对方底线，如果没有棋子能吃它，立刻获胜；否则只要对方下一步没有吃掉它，就算获胜。
 help = **老棋，慢慢下。** 今天一步，明天一步，棋局一直都在。
 
-    1. 用 `/challenge` 挑战一位朋友。对方按 **接受**，棋盘就出现了。
-    2. 有人提到你，就是轮到你走了：按棋盘下的 **走棋**，或者输入 `/move` 从列表里选。`a3a4`、`A3-a4`、`狮 d1` 都可以。
-    3. `/board` 再次显示棋盘，也有供读屏软件使用的文字版；`/games` 列出你的对局，轮到你走的在前。
-    4. 棋盘下的 **更多…** 或 `/offer`：提和、悔棋、暂停、给对方加时、取消、认输。走完一分钟内可以自己收回；之后要问对方。
-    5. `/rules` 讲解规则，`/replay` 从头回放。结束后按 **再来一局**，双方交换先后手。
-    6. `/settings` 设置轮到你时怎样通知，什么时候别打扰；`/watch` 观看别人的对局。
+    1. 用 `/{ name-challenge }` 挑战一位朋友。对方按 **{ button-accept }**，棋盘就出现了。
+    2. 有人提到你，就是轮到你走了：按棋盘下的 **{ button-move }**，或者输入 `/{ name-move }` 从列表里选。`a3a4`、`A3-a4`、`狮 d1` 都可以。
+    3. `/{ name-board }` 再次显示棋盘，也有供读屏软件使用的文字版；`/{ name-games }` 列出你的对局，轮到你走的在前。
+    4. 棋盘下的 **{ button-more }** 或 `/{ name-offer }`：提和、悔棋、暂停、给对方加时、取消、认输。走完一分钟内可以自己收回；之后要问对方。
+    5. `/{ name-rules }` 讲解规则，`/{ name-replay }` 从头回放。结束后按 **{ button-rematch }**，双方交换先后手。
+    6. `/{ name-settings }` 设置轮到你时怎样通知，什么时候别打扰；`/{ name-watch }` 观看别人的对局。
 
-    不指定的话，用时为每步 3 天；也可以写 `/challenge … time:10d+36h` 或 `time:none`。不选对手，就是谁都可以来应战。
+    不指定的话，用时为每步 3 天；也可以写 `/{ name-challenge } … { name-time }:10d+36h` 或 `{ name-time }:none`。不选对手，就是谁都可以来应战。
 
-    同一个频道里有好几局时，用 `game` 选项指明是哪一局。
+    同一个频道里有好几局时，用 `{ name-game }` 选项指明是哪一局。
 about = **Banyan { $version }** — 和朋友一起，花几天、几周慢慢下的老棋。
     自由软件（MIT 或 Apache-2.0），由邀请它来这里的人运营。它不读取消息内容，只保存对局，以及对局者的 ID 和名字。
 
@@ -90,22 +90,22 @@ about = **Banyan { $version }** — 和朋友一起，花几天、几周慢慢�
 anyone = 待定
 
 # Words to one player.
-notice-reminder = ⏳ { $mover }，你在对局 **#{ $number }** 中的时间快到了（{ $due }）。用 `/move` 走棋吧。{ $link }
+notice-reminder = ⏳ { $mover }，你在对局 **#{ $number }** 中的时间快到了（{ $due }）。用 `/{ name-move }` 走棋吧。{ $link }
 notice-plan-void = 对局 #{ $number } 没有按你的预设发展，预设应着已清除。
 
 # Conditional moves, and time off.
 plan-heading = 你在对局 #{ $number } 的预设应着，别人看不到；对方一旦这样走，就会立即替你应。
 plan-pair = `{ $theirs }` 则 `{ $mine }`
-plan-none = 你在对局 #{ $number } 没有预设应着。轮到对方走的时候可以预设：`/plan moves:d7d6→c4c5`
+plan-none = 你在对局 #{ $number } 没有预设应着。轮到对方走的时候可以预设：`/{ name-plan } { name-moves }:d7d6→c4c5`
 plan-forgotten = 已清除对局 #{ $number } 的预设应着。
-plan-your-turn = 对局 #{ $number } 轮到你走，请用 `/move`。预设应着是用来回应对方的。
+plan-your-turn = 对局 #{ $number } 轮到你走，请用 `/{ name-move }`。预设应着是用来回应对方的。
 plan-not-playing = 只有你自己正在进行的对局才能预设应着，#{ $number } 不是。
-plan-no-answer = 每一行都要有对方的走法和你的应着，依次交替：`/plan moves:d7d6→c4c5`。你写的内容里没有新的应着。
+plan-no-answer = 每一行都要有对方的走法和你的应着，依次交替：`/{ name-plan } { name-moves }:d7d6→c4c5`。你写的内容里没有新的应着。
 plan-too-long = 太多了：最多 10 行，每行 40 步。
 plan-first-move = 你预设的第一步，也就是对方的 `{ $text }`，走不了。{ $why }
 plan-move = 在 `{ $before }` 之后，你预设的 `{ $text }` 走不了。{ $why }
-vacation-none = 你没有在休假。今年的 { $allowance } 天假期还剩 { $left } 天。用 `/vacation days:3` 可以休假。
-vacation-away = 你正在休假，到 { $until } 为止，你的对局都不计时。用 `/vacation back:True` 可以提前结束。今年还剩 { $left } 天假期。
+vacation-none = 你没有在休假。今年的 { $allowance } 天假期还剩 { $left } 天。用 `/{ name-vacation } { name-days }:3` 可以休假。
+vacation-away = 你正在休假，到 { $until } 为止，你的对局都不计时。用 `/{ name-vacation } { name-back }:True` 可以提前结束。今年还剩 { $left } 天假期。
 vacation-back = 欢迎回来！你的对局重新开始计时。今年还剩 { $left } 天假期。
 vacation-not-away = 你没有在休假。今年还剩 { $left } 天假期。
 vacation-too-long = 假期不够了：今年的 { $allowance } 天还剩 { $left } 天，请不要超过这个数。
@@ -115,6 +115,6 @@ notice-news = { $news } { $link }
 notice-last = 上一步：`{ $last }`。
 notice-due = 截止：{ $due }。
 notice-several = 有 { $count } 局在等你：
-notice-more = …还有 { $more } 局，用 `/games` 可以列出。
-notice-refused = { $player }，我没法给你发私信（Discord 说你不接收来自这里的私信），所以以后在这里通知你。用 `/settings` 可以改回私信。
+notice-more = …还有 { $more } 局，用 `/{ name-games }` 可以列出。
+notice-refused = { $player }，我没法给你发私信（Discord 说你不接收来自这里的私信），所以以后在这里通知你。用 `/{ name-settings }` 可以改回私信。
     { $notice }

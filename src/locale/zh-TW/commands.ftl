@@ -1,6 +1,54 @@
 # Chinese in traditional characters. Commands, their options and choices (at most 100 characters each).
 # Numbers of games and plies come as text, so that they take no thousands separators.
 
+# What commands and their options are called.
+name-challenge = 挑戰
+name-offer = 提議
+name-move = 走棋
+name-board = 棋盤
+name-replay = 重播
+name-plan = 預定
+name-vacation = 休假
+name-games = 對局
+name-resign = 認輸
+name-rules = 規則
+name-watch = 觀戰
+name-settings = 設定
+name-server = 伺服器
+name-help = 說明
+name-about = 關於
+name-player = 玩家
+name-game = 對局
+name-kind-of-game = 遊戲
+name-side = 先後
+name-time = 時限
+name-rated = 積分
+name-claim = 宣告
+name-what = 內容
+name-view = 顯示
+name-below = 下方
+name-theme = 配色
+name-coordinates = 座標
+name-public = 公開
+name-speed = 速度
+name-moves = 走法
+name-forget = 清除
+name-days = 天數
+name-back = 銷假
+name-where = 範圍
+name-notices = 通知
+name-quiet = 勿擾
+name-zone = 時區
+name-threads = 討論串
+name-moderate = 裁定
+name-void = 作廢
+name-abort = 取消
+name-win = 判勝
+name-draw = 判和
+name-log = 紀錄
+name-reason = 理由
+name-winner = 勝者
+
 ## Commands and their options (at most 100 characters each)
 
 command-challenge = 找人挑戰，或公開徵求對手

@@ -3,17 +3,17 @@
 
 ## Refusals, private, with what would be right
 
-refused-not-yours = 這局（#{ $number }）是另外兩位玩家的。用 `/challenge` 開一局自己的吧。
+refused-not-yours = 這局（#{ $number }）是另外兩位玩家的。用 `/{ name-challenge }` 開一局自己的吧。
 refused-not-the-opponent = 只有被詢問的那位玩家可以回覆。
 refused-not-the-challenger = 只有提出挑戰的人可以收回。
 refused-not-your-turn = #{ $number } 還沒輪到你，現在輪到 { $mover }。
 refused-not-started = 第 #{ $number } 局還沒開始：對方還沒接受挑戰。
 refused-already-started = 這個挑戰已經有人接受了，第 #{ $number } 局正在進行。
-refused-void = 這個挑戰已經失效，或者這局被取消了。用 `/challenge` 可以重新提出。
-refused-over = 這局已經結束了。用 `/challenge` 可以再開一局。
+refused-void = 這個挑戰已經失效，或者這局被取消了。用 `/{ name-challenge }` 可以重新提出。
+refused-over = 這局已經結束了。用 `/{ name-challenge }` 可以再開一局。
 refused-stale = 這個按鈕出現之後，局面已經變了。這是第 #{ $number } 局現在的樣子。
 refused-too-early = 時間還沒到。
-refused-too-many-open = 你等待回覆的挑戰已經達到上限。請等對方回覆，或先收回一個：用 `/games` 可以列出來。
+refused-too-many-open = 你等待回覆的挑戰已經達到上限。請等對方回覆，或先收回一個：用 `/{ name-games }` 可以列出來。
 refused-same-terms = 條件跟現在一樣。請改遊戲、規則、先後手或時限，或者直接接受。
 refused-no-offer = 第 #{ $number } 局的這個提議已經失效了。
 refused-asked-already = 你在第 #{ $number } 局已經提過了。等棋局往下走之後可以再提。
@@ -24,21 +24,21 @@ refused-not-paused = 第 #{ $number } 局正在計時，沒有暫停。
 refused-paused = 第 #{ $number } 局的時間已經停住了。
 refused-your-own-turn = 第 #{ $number } 局現在輪到你自己，這件事只有對方能做。
 refused-too-late-to-abort = 第 #{ $number } 局雙方都走過了，只能認輸，或雙方同意和局。
-refused-too-late-for-rematch = 第 #{ $number } 局的「再來一局」要在結束後 7 天內提出。用 `/challenge` 可以另開新局。
+refused-too-late-for-rematch = 第 #{ $number } 局的「再來一局」要在結束後 7 天內提出。用 `/{ name-challenge }` 可以另開新局。
 refused-rematched = 第 #{ $number } 局已經有下一局了。
 refused-not-over = 第 #{ $number } 局還沒下完。
-refused-self-challenge = 不能挑戰自己。選一位朋友吧：`/challenge player:@朋友 game:鬥獸棋`
+refused-self-challenge = 不能挑戰自己。選一位朋友吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
 move-unreadable = 我看不懂這一步。請像 { $examples } 這樣寫：從哪一格到哪一格。
 move-ambiguous = 符合的走法不只一種：{ $candidates }。你指的是哪一種？
 move-illegal = { $reason }附近可以走的有：{ $nearest }
-unknown-command = 這個指令已經不在了。用 `/help` 可以看現有的指令。
-unknown-control = 這個按鈕來自舊版，已經失效。用 `/board` 可以重新顯示棋盤和按鈕。
+unknown-command = 這個指令已經不在了。用 `/{ name-help }` 可以看現有的指令。
+unknown-control = 這個按鈕來自舊版，已經失效。用 `/{ name-board }` 可以重新顯示棋盤和按鈕。
 went-wrong = 我這邊出了點問題，對局沒有受影響。請再試一次；如果一直發生，請把這個代碼告訴維護者：{ $reference }
 game-fenced = 第 #{ $number } 局的紀錄損毀了，維護者檢查之前我不會動它。你的其他對局照常進行。請把這個代碼告訴維護者：{ $reference }
 too-slow = 處理得太久了，請再按一次。
-no-such-game = 沒有第 #{ $number } 局。用 `/games` 可以列出你的對局。
-no-game-running = 你沒有正在進行的對局。用 `/challenge` 開一局吧。
-which-game = 你有好幾局，請用 `game` 選項指明是哪一局：
+no-such-game = 沒有第 #{ $number } 局。用 `/{ name-games }` 可以列出你的對局。
+no-game-running = 你沒有正在進行的對局。用 `/{ name-challenge }` 開一局吧。
+which-game = 你有好幾局，請用 `{ name-game }` 選項指明是哪一局：
     { $games }
 challenge-bot = 這裡不能跟機器人下棋，請選一位朋友。
 challenge-self = 不能挑戰自己，請選一位朋友。
@@ -46,7 +46,7 @@ challenge-time = 我看不懂 `{ $typed }` 這種時限。每步天數：`1d`、
 challenge-game = 我不會這個遊戲。我會的有：{ $games }。
 challenge-other-game = `{ $rules }` 不是 `{ $game }` 的規則。
 challenge-rules = { $reason } 可以選的規則：{ $presets }。
-complete-which-game = 目前沒有輪到你的對局，或者不只一局：請先填 game
+complete-which-game = 目前沒有輪到你的對局，或者不只一局：請先填 { name-game }
 complete-not-your-turn = #{ $number } 還沒輪到你
 
 ## Why a move is not allowed

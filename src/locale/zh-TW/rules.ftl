@@ -73,16 +73,16 @@ preset-dobutsu-classic = 獅不能走到對方棋子下一步走得到的格子�
 preset-dobutsu-official = 獅可以走到會被吃的格子。到了對方底線，如果沒有棋子吃得到牠，馬上獲勝；否則只要對方下一步沒吃掉牠，就算獲勝。
 help = **老棋，慢慢下。** 今天一步，明天一步，棋局都會留著。
 
-    1. 用 `/challenge` 找朋友挑戰。對方按下 **接受**，棋盤就會出現。
-    2. 被提及的時候就是輪到你了：按棋盤下的 **走棋**，或輸入 `/move` 從清單裡選。`a3a4`、`A3-a4`、`獅 d1` 都可以。
-    3. `/board` 會再顯示一次棋盤，也有給螢幕閱讀器用的文字版；`/games` 列出你的對局，輪到你的排在前面。
-    4. 棋盤下的 **更多…** 或 `/offer`：和局、悔棋、暫停、給對方加時、取消、認輸。走完一分鐘內可以自己收回；之後就要問對方。
-    5. `/rules` 說明規則，`/replay` 從頭重播。結束後按 **再來一局**，先後手對調。
-    6. `/settings` 決定輪到你時怎麼通知、什麼時候別打擾；`/watch` 可以觀戰別人的對局。
+    1. 用 `/{ name-challenge }` 找朋友挑戰。對方按下 **{ button-accept }**，棋盤就會出現。
+    2. 被提及的時候就是輪到你了：按棋盤下的 **{ button-move }**，或輸入 `/{ name-move }` 從清單裡選。`a3a4`、`A3-a4`、`獅 d1` 都可以。
+    3. `/{ name-board }` 會再顯示一次棋盤，也有給螢幕閱讀器用的文字版；`/{ name-games }` 列出你的對局，輪到你的排在前面。
+    4. 棋盤下的 **{ button-more }** 或 `/{ name-offer }`：和局、悔棋、暫停、給對方加時、取消、認輸。走完一分鐘內可以自己收回；之後就要問對方。
+    5. `/{ name-rules }` 說明規則，`/{ name-replay }` 從頭重播。結束後按 **{ button-rematch }**，先後手對調。
+    6. `/{ name-settings }` 決定輪到你時怎麼通知、什麼時候別打擾；`/{ name-watch }` 可以觀戰別人的對局。
 
-    沒有特別指定的話，時限是每步 3 天；也可以用 `/challenge … time:10d+36h` 或 `time:none`。沒選對手，就是誰都可以來應戰。
+    沒有特別指定的話，時限是每步 3 天；也可以用 `/{ name-challenge } … { name-time }:10d+36h` 或 `{ name-time }:none`。沒選對手，就是誰都可以來應戰。
 
-    同一個頻道裡有好幾局時，請用 `game` 選項指明是哪一局。
+    同一個頻道裡有好幾局時，請用 `{ name-game }` 選項指明是哪一局。
 about = **Banyan { $version }** — 跟朋友花上幾天、幾週慢慢下的老棋。
     自由軟體（MIT 或 Apache-2.0），由邀請它來這裡的人經營。它不讀訊息內容，只保存對局，以及玩家的 ID 和名稱。
 
@@ -90,22 +90,22 @@ about = **Banyan { $version }** — 跟朋友花上幾天、幾週慢慢下的�
 anyone = 待定
 
 # Words to one player.
-notice-reminder = ⏳ { $mover }，你在 **#{ $number }** 的時間快到了（{ $due }）。用 `/move` 走下去吧。{ $link }
+notice-reminder = ⏳ { $mover }，你在 **#{ $number }** 的時間快到了（{ $due }）。用 `/{ name-move }` 走下去吧。{ $link }
 notice-plan-void = 第 #{ $number } 局沒有照你的預想發展，預定應手已經清除。
 
 # Conditional moves, and time off.
 plan-heading = 你在第 #{ $number } 局的預定應手，別人看不到；對方一這樣走，就會馬上替你應。
 plan-pair = `{ $theirs }` 就 `{ $mine }`
-plan-none = 你在第 #{ $number } 局沒有預定應手。輪到對方的時候可以先排好：`/plan moves:d7d6→c4c5`
+plan-none = 你在第 #{ $number } 局沒有預定應手。輪到對方的時候可以先排好：`/{ name-plan } { name-moves }:d7d6→c4c5`
 plan-forgotten = 已清除第 #{ $number } 局的預定應手。
-plan-your-turn = 第 #{ $number } 局輪到你，請用 `/move`。預定應手是用來回應對方的。
+plan-your-turn = 第 #{ $number } 局輪到你，請用 `/{ name-move }`。預定應手是用來回應對方的。
 plan-not-playing = 只有你自己正在進行的對局才能預定應手，#{ $number } 不是。
-plan-no-answer = 每一行都要有對方的走法和你的應手，輪流寫：`/plan moves:d7d6→c4c5`。你寫的內容裡沒有新的應手。
+plan-no-answer = 每一行都要有對方的走法和你的應手，輪流寫：`/{ name-plan } { name-moves }:d7d6→c4c5`。你寫的內容裡沒有新的應手。
 plan-too-long = 太多了：最多 10 行，每行 40 步。
 plan-first-move = 你預定的第一步，也就是對方的 `{ $text }`，走不了。{ $why }
 plan-move = 在 `{ $before }` 之後，你預定的 `{ $text }` 走不了。{ $why }
-vacation-none = 你沒有在休假。今年的 { $allowance } 天假還剩 { $left } 天。用 `/vacation days:3` 可以請假。
-vacation-away = 你正在休假，到 { $until } 為止，你的時間都不會走。用 `/vacation back:True` 可以提前結束。今年還剩 { $left } 天假。
+vacation-none = 你沒有在休假。今年的 { $allowance } 天假還剩 { $left } 天。用 `/{ name-vacation } { name-days }:3` 可以請假。
+vacation-away = 你正在休假，到 { $until } 為止，你的時間都不會走。用 `/{ name-vacation } { name-back }:True` 可以提前結束。今年還剩 { $left } 天假。
 vacation-back = 歡迎回來！你的時間又開始走了。今年還剩 { $left } 天假。
 vacation-not-away = 你沒有在休假。今年還剩 { $left } 天假。
 vacation-too-long = 假不夠用了：今年的 { $allowance } 天還剩 { $left } 天，請不要超過這個天數。
@@ -115,6 +115,6 @@ notice-news = { $news } { $link }
 notice-last = 上一步：`{ $last }`。
 notice-due = 期限：{ $due }。
 notice-several = 有 { $count } 局在等你：
-notice-more = …還有 { $more } 局，用 `/games` 可以列出來。
-notice-refused = { $player }，我沒辦法傳私人訊息給你（Discord 說你不接收來自這裡的私人訊息），所以之後都在這裡通知你。用 `/settings` 可以改回私人訊息。
+notice-more = …還有 { $more } 局，用 `/{ name-games }` 可以列出來。
+notice-refused = { $player }，我沒辦法傳私人訊息給你（Discord 說你不接收來自這裡的私人訊息），所以之後都在這裡通知你。用 `/{ name-settings }` 可以改回私人訊息。
     { $notice }
