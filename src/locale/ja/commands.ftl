@@ -1,7 +1,7 @@
 # Japanese. Commands, their options and choices (at most 100 characters each).
 # Numbers of games and plies come as text, so that they take no thousands separators.
 
-# What commands and their options are called.
+# What commands and their options are called, as Discord shows them; other texts name them by these.
 name-challenge = 対局申込
 name-offer = 提案
 name-move = 指し手
@@ -71,6 +71,7 @@ option-challenge-game = どのゲームで遊ぶか
 option-challenge-rules = ルールの種類。省くと標準のもの
 option-challenge-side = どちらが先手か。省くと抽選
 option-challenge-time = 1手の日数、または 10d+36h のような持ち時間と加算。省くと1手3日
+option-challenge-rated = 結果でレーティングを変動させるか（省くと変動あり）
 option-challenge-claim = 時間切れでも、相手が勝ちを宣言するまで負けにしないか
 option-offer-what = したいこと。省くと、いまできることをすべて表示
 wish-draw = 引き分け：提案する、または応じる
@@ -116,4 +117,3 @@ below-second = 後手側
 theme-day = 昼
 theme-night = 夜
 theme-high-contrast = ハイコントラスト
-option-challenge-rated = 結果でレーティングを変動させるか（省くと変動あり）

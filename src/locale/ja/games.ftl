@@ -7,6 +7,14 @@ game-jungle = 闘獣棋
 game-dobutsu = どうぶつしょうぎ
 game-o-an-quan = Ô ăn quan
 ruleset-title = { $game }（{ $variant }）
+# What a ruleset is called; its name to type stays as it is.
+variant-classic = クラシック
+variant-oca = oca
+variant-german = ドイツ式
+variant-animal-checkers = アニマルチェッカー
+variant-official = 公式
+variant-standard = 標準
+variant-source = 出典どおり
 side-blue = 青
 side-red = 赤
 side-dark = 濃色
@@ -76,12 +84,5 @@ no-pieces = 駒なし
 text-board-dobutsu = 大文字は{ $first }、小文字は{ $second }。L ライオン、G きりん、E ぞう、C ひよこ、+C にわとり。角かっこの中は持ち駒です。
 text-board-o-an-quan = 下が{ $first }で、田は左から1～5。上が{ $second }で、田は右から1～5。
 text-board-jungle = 大文字は{ $first }、小文字は{ $second }。`~` 川、`#` 罠、`@` 巣穴。E ぞう、L ライオン、T とら、P ひょう、W おおかみ、D いぬ、C ねこ、R ねずみ。
-variant-classic = クラシック
-variant-oca = oca
-variant-german = ドイツ式
-variant-animal-checkers = アニマルチェッカー
-variant-official = 公式
-variant-standard = 標準
-variant-source = 出典どおり
 # What stands between the items of a list.
 list-comma = 、

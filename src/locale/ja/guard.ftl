@@ -8,11 +8,14 @@ headline-adjudicated = モデレーターの { $moderator } さんがこの対�
 challenge-voided = モデレーターの { $moderator } さんが { $asker } さんの申し込みを取り下げました（相手：{ $asked }） · **{ $ruleset }** · #{ $number }：{ $reason }
 ending-adjudicated = モデレーターの裁定
 refused-own-match = #{ $number } はあなた自身の対局なので、ほかのモデレーターが裁定する必要があります。
+
 ## Where and by whom games may begin; channels and roles come as mentions
 not-in-this-channel = このサーバーで対局を始められるのは { $channels } です。そちらでもう一度お試しください。（チャンネルはサーバーの管理者が `/{ name-server }` で選びます。）
 not-without-role = このサーバーで対局できるのは、ロール { $role } のあるメンバーです。サーバーの管理者に頼んでみてください。
 not-a-moderator = これを使えるのは、サーバーの管理者と、管理者が `/{ name-server }` で選んだロールのあるメンバーだけです。
+
 ## Moderators: `/moderate`
+
 command-moderate = モデレーター用：対局を無効・中止にする、裁定する、その記録を見る
 subcommand-moderate-void = 終わった対局の結果を無効にする
 subcommand-moderate-abort = 進行中の対局を中止する、または申し込みを取り下げる

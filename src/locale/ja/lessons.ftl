@@ -1,6 +1,8 @@
 # Japanese. Lessons and diagrams of the rules.
 # A page of the rules is one of these sentences, under it what its picture shows, told by the rules themselves.
+
 ## Pages of the rules, each with a picture
+
 page-jungle-ranks = **取れる駒。** 同じ強さか、自分より弱い相手の駒のマスに進むと、その駒を取れます。いちばん弱い駒がいちばん強い駒に勝ちます。ねずみはぞうを取れるのです。
 page-jungle-jump = **川を跳び越える。** 水の上をまっすぐ跳び越えて対岸の最初の陸に降りる動物がいます。そこに取れる駒がいれば取れます。
 page-jungle-blocked = **道をふさぐねずみ。** 水の中にねずみがいると、敵でも味方でも、そのマスを越えては跳べません。
@@ -24,6 +26,9 @@ page-o-an-quan-young = **官。** 官のマスもほかと同じように、官�
 page-o-an-quan-empty = **空の官のマス。** 官が取られると、そのマスが空になり、次のマスに当たることがあります。
 page-o-an-quan-refill = **田が空のとき。** 手番の初めに自分の田が5つとも空なら、取った石から1つずつ田に戻します。足りない分は借りて、点数を数えるときに返します。
 page-o-an-quan-end = **終わり。** 自分の田に残った民は自分のものです。それから、民と官の点数を数えます。
+
+## Tasks of a lesson; the picture shows the position, the reader sits below
+
 task-jungle-rank = 駒は、同じ強さか自分より弱い相手を取れます。**いぬを取ってください。**
 task-jungle-elephant = ぞうはいちばん強い動物ですが、かなう駒が1つだけあります。**ぞうを取ってください。**
 task-jungle-jump = ライオンととらは、ねずみが泳いでいなければ川を跳び越えます。**跳んで、ひょうを取ってください。**

@@ -1,7 +1,7 @@
 # Chinese in simplified characters. Commands, their options and choices (at most 100 characters each).
 # Numbers of games and plies come as text, so that they take no thousands separators.
 
-# What commands and their options are called.
+# What commands and their options are called, as Discord shows them; other texts name them by these.
 name-challenge = 挑战
 name-offer = 提议
 name-move = 走棋
@@ -71,6 +71,7 @@ option-challenge-game = 哪一种棋
 option-challenge-rules = 哪一套规则；不填就用标准规则
 option-challenge-side = 谁先走；不填就抽签
 option-challenge-time = 每步的天数，或总用时加每步加时，如 10d+36h；不填就是每步 3 天
+option-challenge-rated = 结果是否影响双方的等级分（默认影响）
 option-challenge-claim = 超时后，是否要等对方宣告获胜才算输
 option-offer-what = 想做什么；不填就列出现在能做的一切
 wish-draw = 和棋：提出或同意
@@ -116,4 +117,3 @@ below-second = 后走的一方
 theme-day = 白天
 theme-night = 夜间
 theme-high-contrast = 高对比度
-option-challenge-rated = 结果是否影响双方的等级分（默认影响）

@@ -7,6 +7,14 @@ game-jungle = 斗兽棋
 game-dobutsu = 动物将棋
 game-o-an-quan = Ô ăn quan
 ruleset-title = { $game }（{ $variant }）
+# What a ruleset is called; its name to type stays as it is.
+variant-classic = 经典
+variant-oca = oca
+variant-german = 德式
+variant-animal-checkers = 四兽棋
+variant-official = 官方
+variant-standard = 标准
+variant-source = 原典
 side-blue = 蓝方
 side-red = 红方
 side-dark = 深色方
@@ -76,12 +84,5 @@ no-pieces = 没有棋子了
 text-board-dobutsu = 大写：{ $first }。小写：{ $second }。L 狮，G 长颈鹿，E 象，C 小鸡，+C 母鸡；方括号里是手中的棋子。
 text-board-o-an-quan = 下方：{ $first }，从左起第 1 到 5 格。上方：{ $second }，从右起第 1 到 5 格。
 text-board-jungle = 大写：{ $first }。小写：{ $second }。`~` 小河，`#` 陷阱，`@` 兽穴。E 象，L 狮，T 虎，P 豹，W 狼，D 狗，C 猫，R 鼠。
-variant-classic = 经典
-variant-oca = oca
-variant-german = 德式
-variant-animal-checkers = 四兽棋
-variant-official = 官方
-variant-standard = 标准
-variant-source = 原典
 # What stands between the items of a list.
 list-comma = 、

@@ -8,11 +8,14 @@ headline-adjudicated = 管理员 { $moderator } 对这一局作出了裁决：{ 
 challenge-voided = 管理员 { $moderator } 撤下了 { $asker } 的挑战（对手：{ $asked }） · **{ $ruleset }** · #{ $number }：{ $reason }
 ending-adjudicated = 管理员裁决
 refused-own-match = 你自己就在下 #{ $number }，得由另一位管理员来裁决。
+
 ## Where and by whom games may begin; channels and roles come as mentions
 not-in-this-channel = 这个服务器的对局要在 { $channels } 开始，请到那里再试。（频道由服务器管理者用 `/{ name-server }` 选定。）
 not-without-role = 在这个服务器上，有身份组 { $role } 的成员才能下棋。可以请服务器管理者给你这个身份组。
 not-a-moderator = 只有服务器管理者，以及拥有他们用 `/{ name-server }` 选定的身份组的成员才能这样做。
+
 ## Moderators: `/moderate`
+
 command-moderate = 管理员专用：作废、取消或裁决对局，查看处理记录
 subcommand-moderate-void = 将已结束的对局结果作废
 subcommand-moderate-abort = 取消正在进行的对局，或撤下挑战

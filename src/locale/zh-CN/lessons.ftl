@@ -1,6 +1,8 @@
 # Chinese in simplified characters. Lessons and diagrams of the rules.
 # A page of the rules is one of these sentences, under it what its picture shows, told by the rules themselves.
+
 ## Pages of the rules, each with a picture
+
 page-jungle-ranks = **谁吃谁。** 走到同级或更小的对方棋子上，就吃掉它。最小的却能胜过最大的：鼠能吃象。
 page-jungle-jump = **跳河。** 有些动物能沿直线跳过河，落在对岸第一格陆地上；那里有吃得了的棋子，就吃掉它。
 page-jungle-blocked = **鼠挡路。** 水里的鼠，不管是哪一方的，都会挡住经过那一格的跳跃。
@@ -24,6 +26,9 @@ page-o-an-quan-young = **官。** 官格和别的格子一样，可以连官一�
 page-o-an-quan-empty = **空的官格。** 官被吃掉以后，官格会空出来，也可能正好是下一格。
 page-o-an-quan-refill = **田格全空。** 轮到走时，自己的五个田格都空了，就从赢得的民里拿出来，每格放一个。不够的先借，计分时归还。
 page-o-an-quan-end = **终局。** 自己田格里剩下的民归自己，然后数民和官，计算得分。
+
+## Tasks of a lesson; the picture shows the position, the reader sits below
+
 task-jungle-rank = 棋子能吃同级或更小的棋子。**请吃掉狗。**
 task-jungle-elephant = 象是最大的动物，却有一枚棋子能对付它。**请吃掉象。**
 task-jungle-jump = 河里没有鼠挡路，狮和虎就能跳河。**请跳过去，吃掉豹。**

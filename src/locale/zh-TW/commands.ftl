@@ -1,7 +1,7 @@
 # Chinese in traditional characters. Commands, their options and choices (at most 100 characters each).
 # Numbers of games and plies come as text, so that they take no thousands separators.
 
-# What commands and their options are called.
+# What commands and their options are called, as Discord shows them; other texts name them by these.
 name-challenge = 挑戰
 name-offer = 提議
 name-move = 走棋
@@ -71,6 +71,7 @@ option-challenge-game = 哪一種棋
 option-challenge-rules = 哪一套規則；不填就用一般規則
 option-challenge-side = 誰先走；不填就抽籤
 option-challenge-time = 每步天數，或總時間加每步加時，例如 10d+36h；不填就是每步 3 天
+option-challenge-rated = 結果是否影響雙方的積分（不填就會影響）
 option-challenge-claim = 超過時限之後，是否要等對方宣告獲勝才算輸
 option-offer-what = 想做什麼；不填就列出現在能做的事
 wish-draw = 和局：提議或同意
@@ -116,4 +117,3 @@ below-second = 後走的一方
 theme-day = 白天
 theme-night = 夜晚
 theme-high-contrast = 高對比
-option-challenge-rated = 結果是否影響雙方的積分（不填就會影響）

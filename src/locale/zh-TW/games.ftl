@@ -7,6 +7,14 @@ game-jungle = 鬥獸棋
 game-dobutsu = 動物將棋
 game-o-an-quan = Ô ăn quan
 ruleset-title = { $game }（{ $variant }）
+# What a ruleset is called; its name to type stays as it is.
+variant-classic = 經典
+variant-oca = oca
+variant-german = 德式
+variant-animal-checkers = 四獸棋
+variant-official = 官方
+variant-standard = 標準
+variant-source = 原典
 side-blue = 藍方
 side-red = 紅方
 side-dark = 深色方
@@ -76,12 +84,5 @@ no-pieces = 棋子全沒了
 text-board-dobutsu = 大寫是{ $first }，小寫是{ $second }。L 獅、G 長頸鹿、E 象、C 小雞、+C 母雞；方括號裡是手中的棋子。
 text-board-o-an-quan = 下方是{ $first }，由左至右為第 1 到 5 格。上方是{ $second }，由右至左為第 1 到 5 格。
 text-board-jungle = 大寫是{ $first }，小寫是{ $second }。`~` 小河、`#` 陷阱、`@` 獸穴。E 象、L 獅、T 虎、P 豹、W 狼、D 狗、C 貓、R 鼠。
-variant-classic = 經典
-variant-oca = oca
-variant-german = 德式
-variant-animal-checkers = 四獸棋
-variant-official = 官方
-variant-standard = 標準
-variant-source = 原典
 # What stands between the items of a list.
 list-comma = 、

@@ -1,6 +1,8 @@
 # Chinese in traditional characters. Lessons and diagrams of the rules.
 # A page of the rules is one of these sentences, under it what its picture shows, told by the rules themselves.
+
 ## Pages of the rules, each with a picture
+
 page-jungle-ranks = **誰吃誰。** 走到同級或比較小的敵方棋子上，就可以吃掉牠。最小的偏偏剋最大的：鼠可以吃象。
 page-jungle-jump = **跳河。** 有些動物可以直直跳過河，落在對岸的第一格陸地；那裡有吃得了的棋子就吃掉。
 page-jungle-blocked = **鼠擋路。** 水裡的鼠，不管是哪一方的，都會擋住經過那一格的跳躍。
@@ -24,6 +26,9 @@ page-o-an-quan-young = **官。** 官格跟其他格子一樣，可以連官一�
 page-o-an-quan-empty = **空的官格。** 官被吃下之後，官格可能空著，也可能剛好就是下一格。
 page-o-an-quan-refill = **田格全空。** 輪到你時，五個田格都空了，就從贏來的民裡拿出來，一格放一個。不夠的先借，計分時歸還。
 page-o-an-quan-end = **結束。** 自己田格裡剩下的民歸自己，然後把民和官加起來計分。
+
+## Tasks of a lesson; the picture shows the position, the reader sits below
+
 task-jungle-rank = 棋子可以吃同級或比較小的棋子。**請吃掉狗。**
 task-jungle-elephant = 象是最大的動物，偏偏有一枚棋子剋得了牠。**請吃掉象。**
 task-jungle-jump = 河裡沒有鼠擋路，獅和虎就可以跳河。**請跳過去，吃掉豹。**
