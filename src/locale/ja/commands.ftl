@@ -66,6 +66,9 @@ command-settings = 自分の番の知らせ方と、静かにしてほしい時�
 command-server = このサーバーのすべての対局に関する設定
 command-help = このボットでの遊び方
 command-about = このボットについて
+# In the menu of a person and of a message (at most 32 characters each)
+menu-challenge = 対局を申し込む
+menu-text = 文字で表示
 option-challenge-player = 対局したい相手。省くと、最初に受けた人が相手になります
 option-challenge-game = どのゲームで遊ぶか
 option-challenge-rules = ルールの種類。省くと標準のもの

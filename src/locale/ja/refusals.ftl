@@ -93,3 +93,6 @@ illegal-dobutsu-none-reaches = { $square } へ動かせる{ $piece }はいませ
 illegal-o-an-quan-no-field = 田{ $number }はありません。自分の田は左から1～5です。
 illegal-o-an-quan-not-your-field = { $square } はあなたの田ではありません。
 illegal-o-an-quan-empty-field = 田{ $number }は空です。まく石がありません。
+
+menu-text-none = そのメッセージに対局は表示されていません。盤の付いたメッセージのメニューから選ぶか、`/{ name-board } { name-view }:{ view-text }` を使ってください。
+menu-text-challenge = まだ盤はありません。そのメッセージの申し込みは返事待ちです。

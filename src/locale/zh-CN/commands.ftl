@@ -66,6 +66,9 @@ command-settings = 轮到你走时，怎样通知、什么时候通知
 command-server = 适用于本服务器所有对局的设置
 command-help = 这个机器人怎么玩
 command-about = 关于这个机器人
+# In the menu of a person and of a message (at most 32 characters each)
+menu-challenge = 邀请对局
+menu-text = 以文字显示
 option-challenge-player = 想和谁下；不填就是谁先接受和谁下
 option-challenge-game = 哪一种棋
 option-challenge-rules = 哪一套规则；不填就用标准规则

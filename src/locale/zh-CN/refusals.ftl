@@ -93,3 +93,6 @@ illegal-dobutsu-none-reaches = 你没有{ $piece }能走到 { $square }。
 illegal-o-an-quan-no-field = 没有第 { $number } 格；你的田格从左起是 1 到 5。
 illegal-o-an-quan-not-your-field = { $square } 不是你的田格。
 illegal-o-an-quan-empty-field = 第 { $number } 格是空的，没有可播的子。
+
+menu-text-none = 那条消息里没有我的对局。请在带棋盘的消息上打开菜单，或者使用 `/{ name-board } { name-view }:{ view-text }`。
+menu-text-challenge = 还没有棋盘：那条消息里的挑战正在等待回应。

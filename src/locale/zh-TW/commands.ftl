@@ -66,6 +66,9 @@ command-settings = 輪到你的時候，怎麼通知、什麼時候通知
 command-server = 這個伺服器上所有對局共用的設定
 command-help = 這個機器人怎麼玩
 command-about = 關於這個機器人
+# In the menu of a person and of a message (at most 32 characters each)
+menu-challenge = 邀請下棋
+menu-text = 以文字顯示
 option-challenge-player = 想跟誰下；不填就是誰先接受就跟誰下
 option-challenge-game = 哪一種棋
 option-challenge-rules = 哪一套規則；不填就用一般規則

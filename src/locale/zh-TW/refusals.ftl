@@ -93,3 +93,6 @@ illegal-dobutsu-none-reaches = 你沒有{ $piece }能走到 { $square }。
 illegal-o-an-quan-no-field = 沒有第 { $number } 格；你的田格從左邊算起是 1 到 5。
 illegal-o-an-quan-not-your-field = { $square } 不是你的田格。
 illegal-o-an-quan-empty-field = 第 { $number } 格是空的，沒有東西可以播。
+
+menu-text-none = 那則訊息裡沒有我的對局。請在附有棋盤的訊息上開啟選單，或使用 `/{ name-board } { name-view }:{ view-text }`。
+menu-text-challenge = 還沒有棋盤：那則訊息裡的挑戰還在等回覆。
