@@ -48,6 +48,12 @@ name-draw = 引き分け
 name-log = 記録
 name-reason = 理由
 name-winner = 勝者
+name-record = 棋譜
+name-import = 読み込み
+name-analyse = 検討
+name-format = 形式
+name-file = ファイル
+name-text = テキスト
 
 ## Commands and their options (at most 100 characters each)
 

@@ -48,6 +48,12 @@ name-draw = 判和
 name-log = 记录
 name-reason = 理由
 name-winner = 胜者
+name-record = 棋谱
+name-import = 导入
+name-analyse = 复盘
+name-format = 格式
+name-file = 文件
+name-text = 文本
 
 ## Commands and their options (at most 100 characters each)
 

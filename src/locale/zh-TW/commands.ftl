@@ -48,6 +48,12 @@ name-draw = 判和
 name-log = 紀錄
 name-reason = 理由
 name-winner = 勝者
+name-record = 棋譜
+name-import = 匯入
+name-analyse = 復盤
+name-format = 格式
+name-file = 檔案
+name-text = 文字
 
 ## Commands and their options (at most 100 characters each)
 
