@@ -41,6 +41,14 @@ name-notices = hinweise
 name-quiet = ruhe
 name-zone = zeitzone
 name-threads = threads
+name-moderate = moderieren
+name-void = streichen
+name-abort = absagen
+name-win = sieg
+name-draw = remis
+name-log = protokoll
+name-reason = grund
+name-winner = sieger
 
 ## Befehle und ihre Angaben
 
@@ -59,6 +67,8 @@ command-settings = Wie und wann ich dir sage, dass du am Zug bist
 command-server = Was für alle Partien auf diesem Server gilt
 command-help = Wie man mit diesem Bot spielt
 command-about = Was dieser Bot ist
+menu-challenge = Zu einer Partie herausfordern
+menu-text = Als Text zeigen
 option-challenge-player = Gegen wen du spielen willst; ohne Angabe gegen den, der zuerst annimmt
 option-challenge-game = Welches Spiel
 option-challenge-rules = Welches Regelwerk; ohne Angabe das übliche

@@ -130,6 +130,7 @@ ending-long-game = die Partie kam zu lange nicht voran
 ending-resigned = die andere Seite hat aufgegeben
 ending-time = die Zeit der anderen Seite ist abgelaufen
 ending-agreed = vereinbart
+alt-begins = { $ruleset }. { $state }
 
 ## Eine Stellung in Worten (für Screenreader)
 
@@ -139,6 +140,7 @@ alt-drawn = Remis: { $reason }.
 alt-aborted = Die Partie wurde abgesagt und zählt nicht.
 alt-last = Letzter Zug: { $last }.
 alt-side = { $side }: { $pieces }.
+alt-held = { $count } { $piece }
 alt-hand = im Vorrat: { $pieces }
 alt-fields = Felder { $fields }; gewonnen: Bürger { $pool }, Mandarine { $mandarins }
 alt-quan = Mandarinfelder: links { $left }, rechts { $right }.
@@ -149,3 +151,4 @@ no-pieces = keine Figuren mehr
 text-board-dobutsu = Großbuchstaben: { $first }. Kleinbuchstaben: { $second }. L Löwe, G Giraffe, E Elefant, C Küken, +C Huhn; Figuren im Vorrat in Klammern.
 text-board-o-an-quan = Unten: { $first }, Felder 1 bis 5 von links. Oben: { $second }, Felder 1 bis 5 von rechts.
 text-board-jungle = Großbuchstaben: { $first }. Kleinbuchstaben: { $second }. `~` Fluss, `#` Falle, `@` Bau. E Elefant, L Löwe, T Tiger, P Leopard, W Wolf, D Hund, C Katze, R Ratte.
+list-comma = { ", " }

@@ -93,3 +93,5 @@ illegal-dobutsu-none-reaches = Keine deiner Figuren dieser Art ({ $piece }) kann
 illegal-o-an-quan-no-field = Ein Feld { $number } gibt es nicht; deine sind 1 bis 5, von dir aus von links.
 illegal-o-an-quan-not-your-field = { $square } gehört nicht zu deinen Feldern.
 illegal-o-an-quan-empty-field = Feld { $number } ist leer: Es gibt nichts zu verteilen.
+menu-text-none = In dieser Nachricht ist keine Partie von mir. Öffne das Menü eines meiner Bretter, oder nimm `/{ name-board }` mit der Ansicht „Text“.
+menu-text-challenge = Es gibt noch kein Brett: Die Herausforderung in dieser Nachricht wartet auf eine Antwort.

@@ -41,6 +41,14 @@ name-notices = avis
 name-quiet = silence
 name-zone = fuseau
 name-threads = fils
+name-moderate = modérer
+name-void = invalider
+name-abort = annuler
+name-win = victoire
+name-draw = nulle
+name-log = journal
+name-reason = raison
+name-winner = gagnant
 
 ## Commandes et options
 
@@ -59,6 +67,8 @@ command-settings = Comment et quand je te préviens que c'est à toi
 command-server = Ce qui vaut pour toutes les parties de ce serveur
 command-help = Comment jouer avec ce bot
 command-about = Ce qu'est ce bot
+menu-challenge = Défier à une partie
+menu-text = Montrer en texte
 option-challenge-player = Contre qui tu veux jouer ; sinon, le premier qui accepte
 option-challenge-game = Quel jeu
 option-challenge-rules = Quelles règles ; sinon, les règles habituelles

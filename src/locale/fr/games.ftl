@@ -119,6 +119,7 @@ ending-long-game = la partie n'avançait plus
 ending-resigned = l'autre camp a abandonné
 ending-time = le temps de l'autre camp est écoulé
 ending-agreed = d'un commun accord
+alt-begins = { $ruleset }. { $state }
 
 ## Une position en mots (lecteurs d'écran)
 
@@ -128,6 +129,7 @@ alt-drawn = Nulle : { $reason }.
 alt-aborted = La partie a été annulée et ne compte pas.
 alt-last = Dernier coup : { $last }.
 alt-side = { $side } : { $pieces }.
+alt-held = { $count } { $piece }
 alt-hand = en main : { $pieces }
 alt-fields = cases { $fields } ; gagnés : pions { $pool }, mandarins { $mandarins }
 alt-quan = Cases des mandarins : à gauche { $left }, à droite { $right }.
@@ -138,3 +140,4 @@ no-pieces = plus aucune pièce
 text-board-dobutsu = Majuscules : { $first }. Minuscules : { $second }. L lion, G girafe, E éléphant, C poussin, +C poule ; les pièces en main sont entre crochets.
 text-board-o-an-quan = En bas : { $first }, cases 1 à 5 depuis la gauche. En haut : { $second }, cases 1 à 5 depuis la droite.
 text-board-jungle = Majuscules : { $first }. Minuscules : { $second }. `~` rivière, `#` piège, `@` tanière. E éléphant, L lion, T tigre, P léopard, W loup, D chien, C chat, R rat.
+list-comma = { ", " }

@@ -93,3 +93,5 @@ illegal-dobutsu-none-reaches = Aucune de tes pièces de ce type ({ $piece }) ne 
 illegal-o-an-quan-no-field = Il n'y a pas de case { $number } ; les tiennes vont de 1 à 5, depuis ta gauche.
 illegal-o-an-quan-not-your-field = { $square } n'est pas une de tes cases.
 illegal-o-an-quan-empty-field = La case { $number } est vide : il n'y a rien à semer.
+menu-text-none = Ce message ne montre aucune de mes parties. Ouvre le menu d'un de mes plateaux, ou prends `/{ name-board }` avec la vue « texte ».
+menu-text-challenge = Il n'y a pas encore de plateau : le défi de ce message attend une réponse.

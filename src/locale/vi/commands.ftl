@@ -41,6 +41,14 @@ name-notices = thông-báo
 name-quiet = giờ-yên-tĩnh
 name-zone = múi-giờ
 name-threads = chủ-đề
+name-moderate = điều-hành
+name-void = hủy-kết-quả
+name-abort = hủy-ván
+name-win = xử-thắng
+name-draw = xử-hòa
+name-log = nhật-ký
+name-reason = lý-do
+name-winner = người-thắng
 
 ## Lệnh và tùy chọn
 
@@ -59,6 +67,8 @@ command-settings = Tôi báo cho bạn biết đến lượt như thế nào và
 command-server = Những gì áp dụng cho mọi ván trên máy chủ này
 command-help = Cách chơi với bot này
 command-about = Bot này là gì
+menu-challenge = Thách đấu một ván
+menu-text = Hiện bằng chữ
 option-challenge-player = Bạn muốn đấu với ai; để trống thì ai nhận trước sẽ chơi
 option-challenge-game = Trò chơi nào
 option-challenge-rules = Bộ luật nào; để trống thì dùng luật thông dụng

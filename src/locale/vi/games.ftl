@@ -63,6 +63,7 @@ ending-long-game = ván đấu quá lâu không tiến triển
 ending-resigned = bên kia xin thua
 ending-time = bên kia hết giờ
 ending-agreed = hai bên đồng ý
+alt-begins = { $ruleset }. { $state }
 
 ## Thế cờ bằng lời (cho trình đọc màn hình)
 
@@ -72,6 +73,7 @@ alt-drawn = Hòa: { $reason }.
 alt-aborted = Ván đấu đã bị hủy và không được tính.
 alt-last = Nước vừa đi: { $last }.
 alt-side = { $side }: { $pieces }.
+alt-held = { $count } { $piece }
 alt-hand = trong tay: { $pieces }
 alt-fields = các ô { $fields }; đã ăn { $pool } dân và { $mandarins } quan
 alt-quan = Ô quan: bên trái { $left }, bên phải { $right }.
@@ -82,3 +84,4 @@ no-pieces = không còn quân nào
 text-board-dobutsu = Chữ hoa: { $first }. Chữ thường: { $second }. L sư tử, G hươu cao cổ, E voi, C gà con, +C gà mái; quân trong tay ở trong ngoặc.
 text-board-o-an-quan = Phía dưới: { $first }, ô 1 đến 5 từ trái sang. Phía trên: { $second }, ô 1 đến 5 từ phải sang.
 text-board-jungle = Chữ hoa: { $first }. Chữ thường: { $second }. `~` sông, `#` bẫy, `@` hang. E voi, L sư tử, T hổ, P báo, W sói, D chó, C mèo, R chuột.
+list-comma = { ", " }

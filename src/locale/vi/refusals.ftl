@@ -93,3 +93,5 @@ illegal-dobutsu-none-reaches = Không quân nào loại đó ({ $piece }) của 
 illegal-o-an-quan-no-field = Không có ô { $number }; các ô của bạn là 1 đến 5, tính từ bên trái bạn.
 illegal-o-an-quan-not-your-field = { $square } không phải là ô của bạn.
 illegal-o-an-quan-empty-field = Ô { $number } trống: không có gì để rải.
+menu-text-none = Tin nhắn đó không có ván nào của tôi. Hãy mở thực đơn của một bàn cờ của tôi, hoặc dùng `/{ name-board }` với cách xem “chữ”.
+menu-text-challenge = Chưa có bàn cờ: lời thách đấu trong tin nhắn đó đang chờ trả lời.
