@@ -10,7 +10,7 @@ use banyan::{
     render::{Face, Theme},
     rules::{Game, Illegal, Reason, Ruleset, Side, dobutsu, jungle},
     say,
-    store::Act,
+    store::{Act, Challengers, Flip},
 };
 
 /// Every `.rs` file below `src`.
@@ -141,6 +141,12 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     }
     for theme in Theme::ALL {
         add(format!("theme-{theme}"), &[]);
+    }
+    for flip in Flip::ALL {
+        add(format!("flip-{}", flip.key()), &[]);
+    }
+    for who in Challengers::ALL {
+        add(format!("challengers-{}", who.key()), &[]);
     }
     for option in ["view", "below", "theme", "coordinates", "public"] {
         add(format!("option-board-{option}"), &[]);

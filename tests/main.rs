@@ -2,6 +2,7 @@
 mod all_games;
 mod browser;
 mod challenges;
+mod choices;
 mod commands;
 mod common;
 mod config;

@@ -13,16 +13,24 @@ pub fn moderates(call: &Call, server: &Server) -> bool {
     call.guild.is_some() && (call.manages || by_role)
 }
 
+/// What the server of a call has chosen; the usual where there is no server.
+///
+/// # Errors
+/// When the database fails.
+pub async fn server_of(app: &App, call: &Call) -> Result<Server, Failure> {
+    Ok(match call.guild {
+        Some(guild) => app.store.server(guild).await?,
+        None => Server::default(),
+    })
+}
+
 /// Lets the asker begin a game here, if the server does: in one of its channels for games or a thread of one, by somebody
 /// with its role for players. Everywhere else than on servers everybody may.
 ///
 /// # Errors
 /// Where games are played here, or by whom.
 pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
-    let Some(guild) = call.guild else {
-        return Ok(());
-    };
-    let server = app.store.server(guild).await?;
+    let server = server_of(app, call).await?;
     let here = [Some(call.channel), call.parent];
     let open = |channel: &u64| here.contains(&Some(*channel));
     if !server.channels.is_empty() && !server.channels.iter().any(open) {

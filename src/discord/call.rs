@@ -2,8 +2,8 @@
 
 use serenity::all::{
     ActionRowComponent, ChannelId, ChannelType, CommandInteraction, ComponentInteractionData,
-    ComponentInteractionDataKind, Interaction, InteractionContext, PartialChannel, Permissions,
-    ResolvedTarget, ResolvedValue, User, UserId,
+    ComponentInteractionDataKind, Interaction, InteractionContext, ModalInteraction,
+    PartialChannel, Permissions, ResolvedTarget, ResolvedValue, RoleId, User, UserId,
 };
 
 use super::fetch::FileError;
@@ -263,10 +263,8 @@ impl Call {
             ($from:expr, $context:expr, $ask:expr) => {{
                 let from = $from;
                 let locale = Locale::from_discord(&from.locale);
-                let nick = from
-                    .member
-                    .as_ref()
-                    .and_then(|member| member.nick.as_deref());
+                let member = from.member.as_ref();
+                let nick = member.and_then(|member| member.nick.as_deref());
                 Some(Self {
                     via: Via {
                         interaction: from.id.get(),
@@ -278,15 +276,8 @@ impl Call {
                     direct: from.guild_id.is_none() && is_direct($context, from.app_permissions),
                     channel: from.channel_id.get(),
                     parent: from.channel.as_ref().and_then(parent),
-                    roles: from
-                        .member
-                        .iter()
-                        .flat_map(|member| &member.roles)
-                        .map(|role| role.get())
-                        .collect(),
-                    manages: from
-                        .member
-                        .as_ref()
+                    roles: member.map_or_else(Vec::new, |member| roles(&member.roles)),
+                    manages: member
                         .and_then(|member| member.permissions)
                         .is_some_and(Permissions::manage_guild),
                     locale,
@@ -332,19 +323,7 @@ impl Call {
                 )
             }
             Interaction::Modal(from) => {
-                let fields = from
-                    .data
-                    .components
-                    .iter()
-                    .flat_map(|row| &row.components)
-                    .filter_map(|component| match component {
-                        ActionRowComponent::InputText(input) => Some((
-                            input.custom_id.clone(),
-                            input.value.clone().unwrap_or_default(),
-                        )),
-                        _ => None,
-                    })
-                    .collect();
+                let fields = fields(from);
                 let menu = from
                     .message
                     .as_ref()
@@ -380,6 +359,25 @@ fn asked(from: &CommandInteraction) -> Ask {
             options: Options::read(from).0,
         },
     }
+}
+
+fn roles(roles: &[RoleId]) -> Vec<u64> {
+    roles.iter().map(|role| role.get()).collect()
+}
+
+/// The fields of a form and what was written there.
+fn fields(form: &ModalInteraction) -> Vec<(String, String)> {
+    let rows = form.data.components.iter();
+    let fields = rows.flat_map(|row| &row.components);
+    fields
+        .filter_map(|component| match component {
+            ActionRowComponent::InputText(input) => Some((
+                input.custom_id.clone(),
+                input.value.clone().unwrap_or_default(),
+            )),
+            _ => None,
+        })
+        .collect()
 }
 
 /// What was chosen in a menu, as ids where it is a menu of people, roles or channels, and the people among it.

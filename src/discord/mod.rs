@@ -32,7 +32,7 @@ pub mod wish;
 pub mod words;
 
 use call::{Ask, Call};
-use commands::{import::Paste, invite, settings};
+use commands::{import::Paste, invite, server, settings};
 use custom_id::CustomId;
 use reply::{Body, Reply};
 use wish::Wish;
@@ -70,6 +70,14 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
             ..
         } if id.starts_with(settings::PREFIX) && *private => {
             settings::press(app, call, id, values).await
+        }
+        Ask::Press {
+            id,
+            values,
+            private,
+            ..
+        } if id.starts_with(server::PREFIX) && *private => {
+            server::press(app, call, id, values).await
         }
         Ask::Press {
             id,
@@ -149,6 +157,7 @@ pub fn deferral(call: &Call) -> Deferral {
             _ => Deferral::Public,
         },
         Ask::Press { id, .. } if id.starts_with(settings::PREFIX) => settings::deferral(id),
+        Ask::Press { id, .. } if id.starts_with(server::PREFIX) => Deferral::Update,
         Ask::Press { id, .. } if id.parse::<commands::games::Page>().is_ok() => Deferral::Update,
         Ask::Press { id, .. } if id.parse::<walk::Step>().is_ok() => Deferral::Update,
         Ask::Press { id, private, .. } => match id.parse() {

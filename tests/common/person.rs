@@ -149,6 +149,16 @@ impl Person<'_> {
         self.answer(&outcome).await
     }
 
+    /// Presses the button of exactly that custom id, and waits for the message that answers it.
+    pub async fn press_id(&self, message: &Value, id: &str) -> Value {
+        let outcome = self
+            .interact(json!({
+                "type": "component", "message_id": message["id"], "custom_id": id, "component_type": 2,
+            }))
+            .await;
+        self.answer(&outcome).await
+    }
+
     /// Presses a button that opens a form, fills in its field and sends it; the message that answers.
     pub async fn fill(&self, message: &Value, verb: &str, words: &str) -> Value {
         let opened = self.press_only(message, verb, &[]).await;

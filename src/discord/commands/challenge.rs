@@ -1,4 +1,4 @@
-//! `/challenge [player] game [rules] [side] [time] [claim] [rated]`: one public post, which the one challenged alone can take up,
+//! `/challenge [player] [game] [rules] [side] [time] [claim] [rated]`: one public post, which the one challenged alone can take up,
 //! or, without a player, anybody.
 
 use serenity::all::{CommandOptionType, CreateCommand};
@@ -10,7 +10,7 @@ use super::{
 use crate::{
     app::App,
     discord::{
-        admission::may_begin,
+        admission::{may_begin, server_of},
         call::{Call, Options, Person},
         challenges,
         failure::Failure,
@@ -20,6 +20,7 @@ use crate::{
     play::{PlayerId, SideChoice, Start, Terms, TimeControl},
     rules::Ruleset,
     say,
+    store::Server,
 };
 
 /// The command's name.
@@ -34,7 +35,7 @@ pub fn definition() -> CreateCommand {
         option(CommandOptionType::String, name, description).set_autocomplete(true)
     };
     command(NAME, "command-challenge", false)
-        .add_option(game_choice("option-challenge-game").required(true))
+        .add_option(game_choice("option-challenge-game"))
         .add_option(option(
             CommandOptionType::User,
             "player",
@@ -60,8 +61,15 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if let Some(opponent) = opponent {
         can_be_asked(call, opponent)?;
     }
-    let ruleset = chosen(call.locale, options)?;
-    let time = time(call.locale, options)?;
+    let server = server_of(app, call).await?;
+    let ruleset = match (options.text("game"), options.text("rules")) {
+        (None, None) => server.default_ruleset.ok_or_else(|| {
+            let which = say!(call.locale, "challenge-which-game");
+            Failure::Said(which)
+        })?,
+        _ => chosen(call.locale, options)?,
+    };
+    let time = time(call.locale, options, &server)?;
     if let Some(Person { id, name, .. }) = opponent {
         app.store.remember_player(*id, name).await?;
     }
@@ -135,13 +143,13 @@ pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
     Ok(committed(app, call, &acted).await)
 }
 
-/// The time control that was asked for.
+/// The time control that was asked for, else the server's usual one.
 ///
 /// # Errors
 /// When it is none.
-pub fn time(locale: Locale, options: &Options) -> Result<TimeControl, Failure> {
+pub fn time(locale: Locale, options: &Options, server: &Server) -> Result<TimeControl, Failure> {
     let Some(typed) = options.text("time") else {
-        return Ok(TimeControl::USUAL);
+        return Ok(server.default_time.unwrap_or(TimeControl::USUAL));
     };
     typed.parse().map_err(|_| {
         let typed = words::shortened(typed, 40);

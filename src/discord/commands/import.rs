@@ -15,6 +15,7 @@ use super::{
 use crate::{
     app::App,
     discord::{
+        admission::server_of,
         call::{Call, Options},
         failure::{Failure, move_error},
         fetch::FileError,
@@ -120,6 +121,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if let Some(opponent) = opponent {
         challenge::can_be_asked(call, opponent)?;
     }
+    let server = server_of(app, call).await?;
     let named = options
         .text("rules")
         .map(|_| rules::chosen(locale, options));
@@ -128,7 +130,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         draft: Draft {
             ruleset: named.transpose()?,
             side: options.text("side").and_then(SideChoice::from_key),
-            time: Some(challenge::time(locale, options)?),
+            time: Some(challenge::time(locale, options, &server)?),
         },
     };
     if let Some(opponent) = opponent {

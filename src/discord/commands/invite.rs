@@ -17,7 +17,7 @@ use crate::{
     app::App,
     discord::{
         Deferral,
-        admission::may_begin,
+        admission::{may_begin, server_of},
         call::{Call, Person},
         challenges, controls,
         reply::{Body, Message},
@@ -26,7 +26,6 @@ use crate::{
     play::{PlayerId, SideChoice, TimeControl},
     rules::{Game, Ruleset},
     say,
-    store::Server,
 };
 
 /// The text that is its name.
@@ -132,10 +131,7 @@ pub async fn run(app: &App, call: &Call, person: &Person) -> Answer {
     challenge::can_be_asked(call, person)?;
     may_begin(app, call).await?;
     app.store.remember_player(person.id, &person.name).await?;
-    let server = match call.guild {
-        Some(guild) => app.store.server(guild).await?,
-        None => Server::default(),
-    };
+    let server = server_of(app, call).await?;
     let usual = server.default_ruleset;
     let usual = usual.filter(|ruleset| ruleset.to_string().len() <= LONGEST_RULES);
     let draft = Draft {

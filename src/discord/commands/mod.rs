@@ -4,6 +4,7 @@
 mod about;
 mod analyse;
 mod as_text;
+mod block;
 mod board;
 mod challenge;
 pub(super) mod games;
@@ -18,8 +19,9 @@ pub(super) mod record;
 pub(super) mod replay;
 mod resign;
 pub(super) mod rules;
-mod server;
+pub(super) mod server;
 pub(super) mod settings;
+mod sheet;
 mod vacation;
 mod watch;
 
@@ -81,6 +83,7 @@ pub fn definitions() -> Vec<CreateCommand> {
         watch::definition(),
         rules::definition(),
         settings::definition(),
+        block::definition(),
         server::definition(),
         moderate::definition(),
         help::definition(),
@@ -110,6 +113,7 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         resign::NAME => resign::run(app, call, options).await,
         watch::NAME => watch::run(app, call, options).await,
         settings::NAME => settings::run(app, call, options).await,
+        block::NAME => block::run(app, call, options).await,
         server::NAME => server::run(app, call, options).await,
         moderate::NAME => moderate::run(app, call, options).await,
         rules::NAME => rules::run(call, options),

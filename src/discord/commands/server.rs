@@ -1,4 +1,5 @@
-//! `/server [threads]`: what holds for every game on this server, for those who may manage it.
+//! `/server [threads]`: what holds for every game on this server, for those who moderate it; a private panel whose menus work
+//! at once.
 
 use serenity::all::{CommandOptionType, CreateCommand, InteractionContext, Permissions};
 
@@ -9,12 +10,31 @@ use crate::{
         admission::moderates,
         call::{Call, Options},
         failure::Failure,
-        reply::Reply,
+        reply::Body,
     },
+    locale::Locale,
     say,
+    store::Server,
 };
 
+mod panel;
+
+use panel::{NONE, Section, panel};
+
 pub const NAME: &str = "server";
+
+/// What the ids of the panel's controls begin with; they belong to no match.
+pub const PREFIX: &str = "srv-";
+
+const SECTION: &str = "srv-section:";
+const LANGUAGE: &str = "srv-language:";
+const RULESET: &str = "srv-ruleset:";
+const TIME: &str = "srv-time:";
+const THREADS: &str = "srv-threads:";
+const CHANNELS: &str = "srv-channels:";
+const PLAYERS: &str = "srv-players:";
+const MODERATORS: &str = "srv-moderators:";
+const NEWS: &str = "srv-news:";
 
 pub fn definition() -> CreateCommand {
     let mut threads = option(CommandOptionType::String, "threads", "option-threads");
@@ -28,20 +48,85 @@ pub fn definition() -> CreateCommand {
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let Some(guild) = call.guild else {
-        return Err(Failure::Said(say!(call.locale, "server-nowhere")));
-    };
-    let mut server = app.store.server(guild).await?;
-    if !moderates(call, &server) {
-        return Err(Failure::Said(say!(call.locale, "not-a-moderator")));
-    }
+    let (guild, mut server) = moderated(app, call).await?;
     if let Some(wanted) = options.text("threads") {
         server.threads = wanted == "on";
         app.store.set_server(guild, &server).await?;
     }
-    Ok(Reply::private(if server.threads {
-        say!(call.locale, "server-threads-on")
+    Ok(panel(app, call, guild, Section::default()).await?.into())
+}
+
+/// A control of the panel was used. Whoever opened it may have lost the right to since.
+pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
+    let unknown = || Failure::Said(say!(call.locale, "unknown-control"));
+    let (guild, mut server) = moderated(app, call).await?;
+    let (verb, rest) = id.split_at(id.find(':').map_or(id.len(), |at| at + 1));
+    let section = if verb == SECTION {
+        Section::from_key(rest).ok_or_else(unknown)?
     } else {
-        say!(call.locale, "server-threads-off")
-    }))
+        let section = choose(&mut server, verb, rest, values).ok_or_else(unknown)?;
+        app.store.set_server(guild, &server).await?;
+        section
+    };
+    Ok(Body::Update(panel(app, call, guild, section).await?).into())
+}
+
+/// The server of a call and what it has chosen, provided that the asker moderates it.
+async fn moderated(app: &App, call: &Call) -> Result<(u64, Server), Failure> {
+    let said = |key: &str| Failure::Said(say!(call.locale, key));
+    let guild = call.guild.ok_or_else(|| said("server-nowhere"))?;
+    let server = app.store.server(guild).await?;
+    if !moderates(call, &server) {
+        return Err(said("not-a-moderator"));
+    }
+    Ok((guild, server))
+}
+
+/// Makes the choice of one control, and names the section that it stands in; none where it is no choice.
+fn choose(server: &mut Server, verb: &str, rest: &str, values: &[String]) -> Option<Section> {
+    let value = values.first().map(String::as_str);
+    // A menu of roles or channels from which nothing is chosen.
+    let id = || value.map(str::parse).transpose().ok();
+    Some(match verb {
+        LANGUAGE => {
+            server.language = match value? {
+                NONE => None,
+                code => Some(Locale::from_code(code)?.code().to_owned()),
+            };
+            Section::Games
+        }
+        RULESET => {
+            server.default_ruleset = match value? {
+                NONE => None,
+                ruleset => Some(ruleset.parse().ok()?),
+            };
+            Section::Games
+        }
+        TIME => {
+            server.default_time = Some(value?.parse().ok()?);
+            Section::Games
+        }
+        THREADS => {
+            server.threads = rest == "on";
+            Section::Games
+        }
+        CHANNELS => {
+            let channels = values.iter().map(|id| id.parse().ok());
+            server.channels = channels.collect::<Option<_>>()?;
+            Section::Places
+        }
+        PLAYERS => {
+            server.player_role = id()?;
+            Section::Places
+        }
+        MODERATORS => {
+            server.moderator_role = id()?;
+            Section::Places
+        }
+        NEWS => {
+            server.announce_channel = id()?;
+            Section::Places
+        }
+        _ => return None,
+    })
 }

@@ -1,36 +1,52 @@
-//! `/settings`: how I want to be told, when to be left in peace, in which time zone, and whether a vacation begins by itself;
-//! a private panel whose menus and buttons work at once.
+//! `/settings`: how I am told what, in which language and colours, who may challenge me and whom I have blocked; a private
+//! panel whose menus and buttons work at once.
 
 use serenity::all::{
-    ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand, CreateInputText,
-    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, InputTextStyle,
+    CommandOptionType, CreateActionRow, CreateCommand, CreateInputText, CreateModal, InputTextStyle,
 };
 
-use super::{Answer, Choice, MOST_CHOICES, choice, command, option};
+use super::{Answer, Choice, MOST_CHOICES, block, choice, command, option};
 use crate::{
     app::App,
     discord::{
         Deferral,
-        call::{Call, Options},
+        call::{Ask, Call, Options},
         failure::Failure,
-        reply::{Body, Message, Reply},
+        language,
+        reply::{Body, Reply},
         words,
     },
     locale::Locale,
-    play::{Quiet, quiet},
+    play::{PlayerId, Quiet, quiet},
+    render::Theme,
     say,
-    store::{Notices, Preferences},
+    store::{Challengers, Flip, Notices, Preferences},
 };
+
+mod panel;
+
+use panel::{AS_DISCORD, Section, label, panel};
 
 pub const NAME: &str = "settings";
 
 /// What the ids of the panel's controls begin with; they belong to no match.
 pub const PREFIX: &str = "set-";
 
+const SECTION: &str = "set-section:";
 const NOTICES: &str = "set-notices:";
 const HOURS: &str = "set-hours:";
 const NO_HOURS: &str = "set-loud:";
 const VACATION: &str = "set-vacation:";
+const LANGUAGE: &str = "set-language:";
+const THEME: &str = "set-theme:";
+const FLIP: &str = "set-flip:";
+const CHALLENGERS: &str = "set-challengers:";
+const LISTED: &str = "set-listed:";
+const BLOCK: &str = "set-block:";
+/// The menu in which players are unblocked, with its page.
+const UNBLOCK: &str = "set-unblock:";
+/// Turns to a page of that menu.
+const BLOCKED: &str = "set-blocked:";
 const FIELD_HOURS: &str = "hours";
 const FIELD_ZONE: &str = "zone";
 
@@ -54,7 +70,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let before = app.store.preferences(call.player.id).await?;
     let mut chosen = before.clone();
     if let Some(way) = options.text("notices").and_then(Notices::from_key) {
-        choose(&mut chosen, way);
+        tell_by(&mut chosen, way);
     }
     if let Some(hours) = options.text("quiet") {
         chosen.quiet = hours_of(call.locale, hours)?;
@@ -69,7 +85,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if chosen != before || options.text("notices").is_some() {
         app.store.set_preferences(call.player.id, &chosen).await?;
     }
-    Ok(panel(app, call, &chosen).into())
+    let panel = panel(app, call.player.id, call.locale, Section::default()).await?;
+    Ok(panel.into())
 }
 
 /// Time zones that fit what has been typed, each with what a clock shows there.
@@ -93,23 +110,88 @@ pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Choice> {
 
 /// A control of the panel was used.
 pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
-    let mut chosen = app.store.preferences(call.player.id).await?;
-    let (verb, wanted) = id.split_at(id.find(':').map_or(id.len(), |at| at + 1));
-    match verb {
-        NOTICES => {
-            let way = values.first().and_then(|way| Notices::from_key(way));
-            choose(
-                &mut chosen,
-                way.ok_or_else(|| Failure::Said(say!(call.locale, "unknown-control")))?,
-            );
+    let unknown = || Failure::Said(say!(call.locale, "unknown-control"));
+    let me = call.player.id;
+    let value = values.first().map_or("", String::as_str);
+    let (verb, rest) = id.split_at(id.find(':').map_or(id.len(), |at| at + 1));
+    let page = || rest.parse().map_err(|_| unknown());
+    let section = match verb {
+        HOURS => {
+            let chosen = app.store.preferences(me).await?;
+            return Ok(Body::Modal(form(call.locale, &chosen)).into());
         }
-        HOURS => return Ok(Body::Modal(form(call.locale, &chosen)).into()),
-        NO_HOURS => chosen.quiet = None,
-        VACATION => chosen.vacation = wanted == "on",
-        _ => return Err(Failure::Said(say!(call.locale, "unknown-control"))),
-    }
-    app.store.set_preferences(call.player.id, &chosen).await?;
-    Ok(Body::Update(panel(app, call, &chosen)).into())
+        SECTION => Section::from_key(rest).ok_or_else(unknown)?,
+        BLOCKED => Section::People(page()?),
+        BLOCK => {
+            if let Ask::Press { people, .. } = &call.ask {
+                for person in people {
+                    block::block(app, call, person).await?;
+                }
+            }
+            Section::People(0)
+        }
+        UNBLOCK => {
+            for other in values {
+                let other: PlayerId = other.parse().map_err(|_| unknown())?;
+                app.store.unblock(me, other).await?;
+            }
+            Section::People(page()?)
+        }
+        _ => {
+            let mut chosen = app.store.preferences(me).await?;
+            let section = choose(&mut chosen, verb, rest, value).ok_or_else(unknown)?;
+            app.store.set_preferences(me, &chosen).await?;
+            section
+        }
+    };
+    // Another language holds from the answer on.
+    let locale = match verb {
+        LANGUAGE => language::of_player(app, me).await,
+        _ => call.locale,
+    };
+    Ok(Body::Update(panel(app, me, locale, section).await?).into())
+}
+
+/// Makes the choice of one control, and names the section that it stands in; none where it is no choice.
+fn choose(chosen: &mut Preferences, verb: &str, rest: &str, value: &str) -> Option<Section> {
+    Some(match verb {
+        NOTICES => {
+            tell_by(chosen, Notices::from_key(value)?);
+            Section::Notices
+        }
+        NO_HOURS => {
+            chosen.quiet = None;
+            Section::Notices
+        }
+        VACATION => {
+            chosen.vacation = rest == "on";
+            Section::Notices
+        }
+        LANGUAGE => {
+            chosen.language = match value {
+                AS_DISCORD => None,
+                code => Some(Locale::from_code(code)?.code().to_owned()),
+            };
+            Section::Looks
+        }
+        THEME => {
+            chosen.theme = Some(value.parse::<Theme>().ok()?.to_string());
+            Section::Looks
+        }
+        FLIP => {
+            chosen.flip = Flip::from_key(value)?;
+            Section::Looks
+        }
+        CHALLENGERS => {
+            chosen.challengers = Challengers::from_key(value)?;
+            Section::People(0)
+        }
+        LISTED => {
+            chosen.unlisted = rest == "off";
+            Section::People(0)
+        }
+        _ => return None,
+    })
 }
 
 /// How an answer to a control of the panel is announced if it takes long.
@@ -143,7 +225,7 @@ pub async fn submit(
         zone => Some(zone_of(call.locale, zone)?),
     };
     app.store.set_preferences(call.player.id, &chosen).await?;
-    let panel = panel(app, call, &chosen);
+    let panel = panel(app, call.player.id, call.locale, Section::Notices).await?;
     Ok(if from_panel {
         Body::Update(panel).into()
     } else {
@@ -151,7 +233,7 @@ pub async fn submit(
     })
 }
 
-fn choose(chosen: &mut Preferences, way: Notices) {
+fn tell_by(chosen: &mut Preferences, way: Notices) {
     chosen.notices = way;
     chosen.refused = false;
 }
@@ -185,78 +267,6 @@ fn zone_of(locale: Locale, typed: &str) -> Result<String, Failure> {
             )
         })
     })
-}
-
-fn label(way: Notices) -> &'static str {
-    match way {
-        Notices::Channel => "notices-channel",
-        Notices::Direct => "notices-direct",
-        Notices::None => "notices-none",
-    }
-}
-
-/// What is chosen now, with what changes it.
-fn panel(app: &App, call: &Call, chosen: &Preferences) -> Message {
-    let locale = call.locale;
-    let zone = quiet::zone(chosen.zone.as_deref());
-    let mut lines = vec![
-        say!(locale, "settings-heading"),
-        say!(
-            locale,
-            "settings-notices",
-            how = say!(locale, label(chosen.notices))
-        ),
-    ];
-    if chosen.notices == Notices::Direct && chosen.refused {
-        lines.push(say!(locale, "settings-refused"));
-    }
-    lines.push(match chosen.quiet {
-        Some(hours) => say!(locale, "settings-quiet", hours = hours.to_string()),
-        None => say!(locale, "settings-loud"),
-    });
-    lines.push(say!(
-        locale,
-        "settings-zone",
-        zone = chosen.zone.as_deref().unwrap_or("UTC"),
-        time = quiet::local(&zone, app.clock.now())
-    ));
-    lines.push(if chosen.vacation {
-        say!(locale, "settings-vacation-on")
-    } else {
-        say!(locale, "settings-vacation-off")
-    });
-    let ways = Notices::ALL
-        .map(|way| {
-            CreateSelectMenuOption::new(say!(locale, label(way)), way.key())
-                .default_selection(way == chosen.notices)
-        })
-        .to_vec();
-    let menu = CreateSelectMenu::new(NOTICES, CreateSelectMenuKind::String { options: ways })
-        .placeholder(say!(locale, "option-notices"));
-    let button = |id: &str, label: String| {
-        CreateButton::new(id)
-            .label(label)
-            .style(ButtonStyle::Secondary)
-    };
-    let mut buttons = vec![button(HOURS, say!(locale, "button-quiet"))];
-    if chosen.quiet.is_some() {
-        buttons.push(button(NO_HOURS, say!(locale, "button-loud")));
-    }
-    buttons.push(if chosen.vacation {
-        button(
-            &format!("{VACATION}off"),
-            say!(locale, "button-vacation-off"),
-        )
-    } else {
-        button(&format!("{VACATION}on"), say!(locale, "button-vacation-on"))
-    });
-    Message {
-        rows: vec![
-            CreateActionRow::SelectMenu(menu),
-            CreateActionRow::Buttons(buttons),
-        ],
-        ..Message::private(lines.join("\n"))
-    }
 }
 
 fn form(locale: Locale, chosen: &Preferences) -> CreateModal {

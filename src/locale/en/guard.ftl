@@ -15,7 +15,6 @@ not-without-role = On this server, games are for members with the role { $role }
 not-a-moderator = That is for those who manage this server, and for members with the role that they chose in `/server`.
 
 ## Moderators: `/moderate`
-
 command-moderate = For moderators: strike games out, call them off, decide them, and look back at it
 subcommand-moderate-void = Strike out the result of a game that is over
 subcommand-moderate-abort = Call off a running game, or withdraw a challenge
@@ -41,3 +40,7 @@ act-abort = called off
 act-first = win for the first side
 act-second = win for the second side
 act-draw = draw
+## Blocks: the one blocked is told nothing
+
+blocked = You will hear nothing more of { $player }: no challenge, no rematch, no following of your games. Nobody is told. What was open between you is called off; games that run go on. `/settings` ends it.
+block-nobody = You can block any other person, but neither yourself nor a program.

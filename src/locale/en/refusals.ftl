@@ -41,6 +41,7 @@ no-game-running = You have no game running. Start one with `/challenge`.
 which-game = You have several games. Say which with the option `game`:
     { $games }
 challenge-bot = I cannot play against programs, nor can you challenge one here. Pick a friend.
+challenge-which-game = Which game? Pick one: `/challenge game:Jungle`. (A server can have a usual one: `/server`.)
 challenge-self = You cannot challenge yourself. Pick a friend.
 challenge-time = `{ $typed }` is no time control that I know. Days a move: `1d`, `2d`, `3d`, `5d`, `7d` or `14d`. A bank and what each move adds to it, up to 60 days: `10d+36h`. No clock: `none`.
 challenge-game = I do not know that game. I know: { $games }.

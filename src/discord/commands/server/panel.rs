@@ -1,0 +1,244 @@
+//! The panel of `/server`: all that a server has chosen in words, and the controls of one section of it. It changes nothing.
+
+use serenity::all::{
+    ChannelId, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, RoleId,
+};
+
+use super::{CHANNELS, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, THREADS, TIME};
+use crate::{
+    app::App,
+    discord::{
+        call::Call,
+        challenges,
+        commands::sheet::{self, button},
+        failure::Failure,
+        language,
+        reply::Message,
+        words,
+    },
+    locale::Locale,
+    play::TimeControl,
+    rules::{Game, Ruleset},
+    say,
+    store::Server,
+};
+
+/// The value of a menu that stands for no choice at all.
+pub const NONE: &str = "none";
+
+/// Most channels that a menu lets one choose.
+const MOST_CHANNELS: u8 = 25;
+
+/// What belongs together in the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Section {
+    /// Language, usual game and time, threads.
+    #[default]
+    Games,
+    /// Channels and roles.
+    Places,
+}
+
+impl Section {
+    const ALL: [Self; 2] = [Self::Games, Self::Places];
+
+    fn key(self) -> &'static str {
+        match self {
+            Self::Games => "games",
+            Self::Places => "places",
+        }
+    }
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::Games => "section-games",
+            Self::Places => "section-places",
+        }
+    }
+
+    /// The section of that word.
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|section| section.key() == key)
+    }
+}
+
+/// The whole panel, as things stand in the database, in the asker's language.
+///
+/// # Errors
+/// When the database fails.
+pub async fn panel(
+    app: &App,
+    call: &Call,
+    guild: u64,
+    section: Section,
+) -> Result<Message, Failure> {
+    let server = app.store.server(guild).await?;
+    let locale = call.locale;
+    let spoken = language::of_server(app, guild).await;
+    let mut lines = vec![say!(locale, "server-heading")];
+    lines.extend(about_games(locale, &server, spoken));
+    lines.extend(about_places(locale, &server));
+    let all = Section::ALL.map(|section| (section.key(), section.label()));
+    let mut rows = vec![sheet::sections(locale, SECTION, &all, section.key())];
+    rows.extend(match section {
+        Section::Games => games(locale, &server),
+        Section::Places => places(locale, &server),
+    });
+    Ok(Message {
+        rows,
+        ..Message::private(lines.join("\n"))
+    })
+}
+
+fn about_games(locale: Locale, server: &Server, spoken: Locale) -> [String; 4] {
+    [
+        match server.language {
+            Some(_) => say!(locale, "server-language", language = spoken.name()),
+            None => say!(locale, "server-language-discord", language = spoken.name()),
+        },
+        match &server.default_ruleset {
+            Some(ruleset) => say!(
+                locale,
+                "server-game",
+                ruleset = words::ruleset(locale, ruleset)
+            ),
+            None => say!(locale, "server-game-none"),
+        },
+        say!(
+            locale,
+            "server-time",
+            time = words::time(locale, server.default_time.unwrap_or(TimeControl::USUAL))
+        ),
+        if server.threads {
+            say!(locale, "server-threads-on")
+        } else {
+            say!(locale, "server-threads-off")
+        },
+    ]
+}
+
+fn about_places(locale: Locale, server: &Server) -> [String; 4] {
+    let channels: Vec<String> = server.channels.iter().copied().map(channel).collect();
+    [
+        if channels.is_empty() {
+            say!(locale, "server-channels-all")
+        } else {
+            say!(locale, "server-channels", channels = channels.join(", "))
+        },
+        match server.player_role {
+            Some(id) => say!(locale, "server-players", role = role(id)),
+            None => say!(locale, "server-players-all"),
+        },
+        match server.moderator_role {
+            Some(id) => say!(locale, "server-moderators", role = role(id)),
+            None => say!(locale, "server-moderators-none"),
+        },
+        match server.announce_channel {
+            Some(id) => say!(locale, "server-news", channel = channel(id)),
+            None => say!(locale, "server-news-none"),
+        },
+    ]
+}
+
+/// A channel, as a link to it.
+fn channel(id: u64) -> String {
+    format!("<#{id}>")
+}
+
+/// A role, as a mention of it; nobody is notified.
+fn role(id: u64) -> String {
+    format!("<@&{id}>")
+}
+
+fn games(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
+    let language = server.language.as_deref().and_then(Locale::from_code);
+    let as_discord = (
+        say!(locale, "language-discord"),
+        NONE.to_owned(),
+        language.is_none(),
+    );
+    let languages = Locale::ALL.map(|one| {
+        let holds = language == Some(one);
+        (one.name().to_owned(), one.code().to_owned(), holds)
+    });
+    let threads = if server.threads {
+        button(locale, &format!("{THREADS}off"), "threads-off")
+    } else {
+        button(locale, &format!("{THREADS}on"), "threads-on")
+    };
+    vec![
+        sheet::choice(
+            LANGUAGE,
+            say!(locale, "menu-server-language"),
+            [as_discord].into_iter().chain(languages),
+        ),
+        sheet::choice(
+            RULESET,
+            say!(locale, "menu-server-game"),
+            rulesets(locale, server),
+        ),
+        sheet::choice(
+            TIME,
+            say!(locale, "menu-server-time"),
+            times(locale, server),
+        ),
+        CreateActionRow::Buttons(vec![threads]),
+    ]
+}
+
+type Entry = (String, String, bool);
+
+/// The presets of every game, and no game at all.
+fn rulesets(locale: Locale, server: &Server) -> Vec<Entry> {
+    let chosen = server.default_ruleset;
+    let none = (say!(locale, "game-none"), NONE.to_owned(), chosen.is_none());
+    let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
+    let presets = presets.map(|ruleset| {
+        let name = words::shortened(&words::ruleset(locale, &ruleset), 100);
+        (name, ruleset.to_string(), chosen == Some(ruleset))
+    });
+    [none].into_iter().chain(presets).collect()
+}
+
+fn times(locale: Locale, server: &Server) -> Vec<Entry> {
+    let chosen = server.default_time.unwrap_or(TimeControl::USUAL);
+    let times = challenges::times().into_iter();
+    times
+        .map(|time| (words::time(locale, time), time.to_string(), time == chosen))
+        .collect()
+}
+
+fn places(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
+    let rooms = |ids: &[u64]| CreateSelectMenuKind::Channel {
+        channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
+        default_channels: Some(ids.iter().copied().map(ChannelId::new).collect()),
+    };
+    let roles = |id: Option<u64>| CreateSelectMenuKind::Role {
+        default_roles: Some(id.into_iter().map(RoleId::new).collect()),
+    };
+    // Choosing none of them is a choice as well.
+    let menu = |id: &str, label: &str, kind, most: u8| {
+        let menu = CreateSelectMenu::new(id, kind)
+            .placeholder(say!(locale, label))
+            .min_values(0)
+            .max_values(most);
+        CreateActionRow::SelectMenu(menu)
+    };
+    let news: Vec<u64> = server.announce_channel.into_iter().collect();
+    vec![
+        menu(
+            CHANNELS,
+            "menu-channels",
+            rooms(&server.channels),
+            MOST_CHANNELS,
+        ),
+        menu(PLAYERS, "menu-players", roles(server.player_role), 1),
+        menu(
+            MODERATORS,
+            "menu-moderators",
+            roles(server.moderator_role),
+            1,
+        ),
+        menu(NEWS, "menu-news", rooms(&news), 1),
+    ]
+}

@@ -1,0 +1,274 @@
+//! The panel of `/settings`: all that a player has chosen in words, and the controls of one section of it. It changes nothing.
+
+use serenity::all::{CreateActionRow, CreateSelectMenuKind};
+
+use super::{
+    BLOCK, BLOCKED, CHALLENGERS, FLIP, HOURS, LANGUAGE, LISTED, NO_HOURS, NOTICES, SECTION, THEME,
+    UNBLOCK, VACATION,
+};
+use crate::{
+    app::App,
+    discord::{
+        commands::{
+            MOST_CHOICES,
+            sheet::{self, button},
+        },
+        failure::Failure,
+        people,
+        reply::Message,
+        words,
+    },
+    locale::Locale,
+    play::{PlayerId, quiet},
+    render::Theme,
+    say,
+    store::{Challengers, Flip, Notices, Preferences},
+};
+
+/// The value of the menu of languages that leaves it to Discord.
+pub const AS_DISCORD: &str = "discord";
+
+/// What belongs together in the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Section {
+    /// When and how one is told what.
+    #[default]
+    Notices,
+    /// Language and boards.
+    Looks,
+    /// Who has to do with one; so many pages into the list of whom one has blocked.
+    People(usize),
+}
+
+impl Section {
+    const ALL: [Self; 3] = [Self::Notices, Self::Looks, Self::People(0)];
+
+    fn key(self) -> &'static str {
+        match self {
+            Self::Notices => "notices",
+            Self::Looks => "looks",
+            Self::People(_) => "people",
+        }
+    }
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::Notices => "section-notices",
+            Self::Looks => "section-looks",
+            Self::People(_) => "section-people",
+        }
+    }
+
+    /// The section of that word.
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|section| section.key() == key)
+    }
+}
+
+/// The whole panel, as things stand in the database.
+///
+/// # Errors
+/// When the database fails.
+pub async fn panel(
+    app: &App,
+    player: PlayerId,
+    locale: Locale,
+    section: Section,
+) -> Result<Message, Failure> {
+    let chosen = app.store.preferences(player).await?;
+    let blocked = app.store.blocked_by(player).await?;
+    let mut lines = vec![say!(locale, "settings-heading")];
+    lines.extend(about_notices(app, locale, &chosen));
+    lines.extend(about_looks(locale, &chosen));
+    lines.push(say!(
+        locale,
+        "settings-challengers",
+        who = say!(locale, &format!("challengers-{}", chosen.challengers.key()))
+    ));
+    lines.push(if chosen.unlisted {
+        say!(locale, "settings-unlisted")
+    } else {
+        say!(locale, "settings-listed")
+    });
+    lines.push(say!(locale, "settings-blocked", count = blocked.len()));
+    let all = Section::ALL.map(|section| (section.key(), section.label()));
+    let mut rows = vec![sheet::sections(locale, SECTION, &all, section.key())];
+    rows.extend(match section {
+        Section::Notices => notices(locale, &chosen),
+        Section::Looks => looks(locale, &chosen),
+        Section::People(page) => others(locale, &chosen, &blocked, page),
+    });
+    Ok(Message {
+        rows,
+        ..Message::private(lines.join("\n"))
+    })
+}
+
+fn about_notices(app: &App, locale: Locale, chosen: &Preferences) -> Vec<String> {
+    let mut lines = vec![say!(
+        locale,
+        "settings-notices",
+        how = say!(locale, label(chosen.notices))
+    )];
+    if chosen.notices == Notices::Direct && chosen.refused {
+        lines.push(say!(locale, "settings-refused"));
+    }
+    lines.push(match chosen.quiet {
+        Some(hours) => say!(locale, "settings-quiet", hours = hours.to_string()),
+        None => say!(locale, "settings-loud"),
+    });
+    lines.push(say!(
+        locale,
+        "settings-zone",
+        zone = chosen.zone.as_deref().unwrap_or("UTC"),
+        time = quiet::local(&quiet::zone(chosen.zone.as_deref()), app.clock.now())
+    ));
+    lines.push(if chosen.vacation {
+        say!(locale, "settings-vacation-on")
+    } else {
+        say!(locale, "settings-vacation-off")
+    });
+    lines
+}
+
+fn about_looks(locale: Locale, chosen: &Preferences) -> [String; 2] {
+    let language = match chosen_language(chosen) {
+        Some(language) => say!(locale, "settings-language", language = language.name()),
+        None => say!(
+            locale,
+            "settings-language-discord",
+            language = locale.name()
+        ),
+    };
+    let theme = say!(locale, &format!("theme-{}", chosen_theme(chosen)));
+    let below = say!(locale, &format!("flip-{}", chosen.flip.key()));
+    let boards = say!(locale, "settings-boards", theme = theme, below = below);
+    [language, boards]
+}
+
+fn chosen_language(chosen: &Preferences) -> Option<Locale> {
+    Locale::from_code(chosen.language.as_deref()?)
+}
+
+fn chosen_theme(chosen: &Preferences) -> Theme {
+    let theme = chosen.theme.as_deref();
+    theme
+        .and_then(|theme| theme.parse().ok())
+        .unwrap_or_default()
+}
+
+/// What a way of being told is called.
+pub fn label(way: Notices) -> &'static str {
+    match way {
+        Notices::Channel => "notices-channel",
+        Notices::Direct => "notices-direct",
+        Notices::None => "notices-none",
+    }
+}
+
+fn notices(locale: Locale, chosen: &Preferences) -> Vec<CreateActionRow> {
+    let ways = Notices::ALL.map(|way| {
+        let name = say!(locale, label(way));
+        (name, way.key().to_owned(), way == chosen.notices)
+    });
+    let mut buttons = vec![button(locale, HOURS, "button-quiet")];
+    if chosen.quiet.is_some() {
+        buttons.push(button(locale, NO_HOURS, "button-loud"));
+    }
+    buttons.push(if chosen.vacation {
+        button(locale, &format!("{VACATION}off"), "button-vacation-off")
+    } else {
+        button(locale, &format!("{VACATION}on"), "button-vacation-on")
+    });
+    vec![
+        sheet::choice(NOTICES, say!(locale, "option-notices"), ways),
+        CreateActionRow::Buttons(buttons),
+    ]
+}
+
+fn looks(locale: Locale, chosen: &Preferences) -> Vec<CreateActionRow> {
+    let language = chosen_language(chosen);
+    let as_discord = (
+        say!(locale, "language-discord"),
+        AS_DISCORD.to_owned(),
+        language.is_none(),
+    );
+    // Each in its own words, so that whoever has lost their way finds back.
+    let languages = Locale::ALL.map(|one| {
+        let holds = language == Some(one);
+        (one.name().to_owned(), one.code().to_owned(), holds)
+    });
+    let themes = Theme::ALL.map(|theme| {
+        let holds = theme == chosen_theme(chosen);
+        (
+            say!(locale, &format!("theme-{theme}")),
+            theme.to_string(),
+            holds,
+        )
+    });
+    let flips = Flip::ALL.map(|flip| {
+        let name = say!(locale, &format!("flip-{}", flip.key()));
+        (name, flip.key().to_owned(), flip == chosen.flip)
+    });
+    vec![
+        sheet::choice(
+            LANGUAGE,
+            say!(locale, "menu-language"),
+            [as_discord].into_iter().chain(languages),
+        ),
+        sheet::choice(THEME, say!(locale, "menu-theme"), themes),
+        sheet::choice(FLIP, say!(locale, "menu-flip"), flips),
+    ]
+}
+
+fn others(
+    locale: Locale,
+    chosen: &Preferences,
+    blocked: &[(PlayerId, Option<String>)],
+    page: usize,
+) -> Vec<CreateActionRow> {
+    let challengers = Challengers::ALL.map(|who| {
+        let name = say!(locale, &format!("challengers-{}", who.key()));
+        (name, who.key().to_owned(), who == chosen.challengers)
+    });
+    let block = CreateSelectMenuKind::User {
+        default_users: None,
+    };
+    let mut rows = vec![
+        sheet::choice(CHALLENGERS, say!(locale, "menu-challengers"), challengers),
+        sheet::menu(BLOCK, say!(locale, "menu-block"), block),
+    ];
+    // Whoever was the only one on the last page is gone from it.
+    let pages = blocked.len().div_ceil(MOST_CHOICES);
+    let page = page.min(pages.saturating_sub(1));
+    let listed = blocked.iter().skip(page * MOST_CHOICES).take(MOST_CHOICES);
+    let listed: Vec<_> = listed
+        .map(|(player, name)| {
+            let name = name.as_deref().map(people::plain);
+            let name = name.filter(|name| !name.is_empty());
+            let name = name.unwrap_or_else(|| player.to_string());
+            (words::shortened(&name, 100), player.to_string(), false)
+        })
+        .collect();
+    if !listed.is_empty() {
+        let id = format!("{UNBLOCK}{page}");
+        rows.push(sheet::choice(&id, say!(locale, "menu-unblock"), listed));
+    }
+    let listed = if chosen.unlisted {
+        button(locale, &format!("{LISTED}on"), "button-listed")
+    } else {
+        button(locale, &format!("{LISTED}off"), "button-unlisted")
+    };
+    let turns = [
+        (page.checked_sub(1), "button-previous"),
+        (Some(page + 1).filter(|next| *next < pages), "button-next"),
+    ];
+    let turns = turns.into_iter().filter_map(|(page, label)| {
+        let id = format!("{BLOCKED}{}", page?);
+        Some(button(locale, &id, label))
+    });
+    rows.push(CreateActionRow::Buttons(
+        [listed].into_iter().chain(turns).collect(),
+    ));
+    rows
+}

@@ -1,0 +1,172 @@
+//! `/settings`, `/server` and `/block` as people use them, through the true bot: panels in place, effective at once.
+
+use serde_json::{Value, json};
+
+use crate::{
+    commands::{begin, challenge, play},
+    common::{Person, Town, control, controls, is_private, menu_values, text},
+};
+
+/// What a message says.
+fn says(message: &Value, what: &str) {
+    let content = text(&message["content"]);
+    assert!(content.contains(what), "{what:?} in {message:#}");
+}
+
+/// The private refusal of something, which says this.
+fn refuses(message: &Value, what: &str) {
+    assert!(is_private(message), "{message:#}");
+    says(message, what);
+}
+
+/// Whether a message has hiragana, which no other language writes.
+fn is_japanese(message: &Value) -> bool {
+    text(&message["content"]).contains(|letter| ('ぁ'..='ん').contains(&letter))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_chooses_language_boards_and_company_in_one_panel() {
+    let town = Town::open().await;
+    let (bob, carol) = (town.person("Bob").await, town.person("Carol").await);
+    let panel = bob.command("settings", &[]).await;
+    assert!(is_private(&panel));
+    let looks = to(&bob, &panel, "looks").await;
+    assert_eq!(looks["id"], panel["id"], "it changes in its place");
+    let languages = menu_values(&looks, "set-language");
+    assert_eq!(languages[0], "discord");
+    assert_eq!(languages.len(), 8, "{languages:?}");
+    says(&looks, "as Discord says, **English**");
+
+    let japanese = bob.press(&looks, "set-language", &["ja"]).await;
+    says(&japanese, "**日本語**");
+    assert!(
+        control(&japanese, "set-theme").is_some(),
+        "the section stays"
+    );
+    // Other answers are in that language too, until it is Discord's again.
+    let nowhere = [("game", json!(99))];
+    assert!(is_japanese(&bob.command("board", &nowhere).await));
+    assert!(!is_japanese(&carol.command("board", &nowhere).await));
+    let back = bob.press(&japanese, "set-language", &["discord"]).await;
+    says(&back, "as Discord says, **English**");
+
+    let night = bob.press(&back, "set-theme", &["night"]).await;
+    says(&night, "**night**; below sits **your own side**");
+    let flipped = bob.press(&night, "set-flip", &["first"]).await;
+    says(&flipped, "**night**; below sits **the side that begins**");
+
+    let people = to(&bob, &flipped, "people").await;
+    let wary = bob.press(&people, "set-challengers", &["nobody"]).await;
+    says(&wary, "challenged by **nobody**");
+    let hidden = bob.press(&wary, "set-listed", &[]).await;
+    says(&hidden, "**no** leaderboard");
+    says(
+        &bob.press(&hidden, "set-listed", &[]).await,
+        "You stand on leaderboards",
+    );
+    assert!(control(&hidden, "set-unblock").is_none(), "there is nobody");
+    let blocked = bob.press(&hidden, "set-block", &[carol.id.as_str()]).await;
+    says(&blocked, "blocked one player");
+    assert_eq!(menu_values(&blocked, "set-unblock"), [carol.id.as_str()]);
+    let free = bob
+        .press(&blocked, "set-unblock", &[carol.id.as_str()])
+        .await;
+    says(&free, "blocked nobody");
+    let oneself = bob.press(&free, "set-block", &[bob.id.as_str()]).await;
+    refuses(&oneself, "neither yourself");
+
+    // What the sections say is what is kept.
+    let again = bob.command("settings", &[]).await;
+    says(&again, "challenged by **nobody**");
+    says(&again, "**night**; below sits **the side that begins**");
+    town.close().await;
+}
+
+/// Another section of a panel.
+async fn to(person: &Person<'_>, panel: &Value, section: &str) -> Value {
+    let mut sections = controls(panel).into_iter();
+    let id = sections.find(|id| id.ends_with(&format!("-section:{section}")));
+    let id = id.unwrap_or_else(|| panic!("no {section} on {panel:#}"));
+    person.press_id(panel, &id).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
+    let town = Town::open().await;
+    // Alice owns the server.
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let nameless = [("player", json!(bob.id))];
+    refuses(&alice.command("challenge", &nameless).await, "Jungle");
+
+    let panel = alice.command("server", &[]).await;
+    assert!(is_private(&panel));
+    says(&panel, "has to name its game");
+    let panel = alice
+        .press(&panel, "srv-ruleset", &["dobutsu/classic"])
+        .await;
+    let panel = alice.press(&panel, "srv-time", &["7d"]).await;
+    says(&panel, "7 days a move");
+    let post = alice.command("challenge", &nameless).await;
+    says(&post, "7 days a move");
+    assert!(text(&post["content"]).contains("Dōbutsu"), "{post:#}");
+    let named = [("game", json!("jungle")), ("time", json!("1d"))];
+    says(&alice.command("challenge", &named).await, "1 day a move");
+    says(&alice.command("challenge", &named).await, "Jungle");
+
+    let panel = alice.press(&panel, "srv-language", &["de"]).await;
+    says(&panel, "**Deutsch**");
+    let public = alice.command("challenge", &named).await;
+    assert!(
+        !text(&public["content"]).contains("challenges"),
+        "{public:#}"
+    );
+    let panel = alice.press(&panel, "srv-language", &["none"]).await;
+
+    let lounge = town.channel("lounge").await;
+    let places = to(&alice, &panel, "places").await;
+    let places = alice
+        .press(&places, "srv-channels", &[lounge.as_str()])
+        .await;
+    says(&places, &format!("Games begin in <#{lounge}>"));
+    refuses(&challenge(&alice, &bob).await, &format!("<#{lounge}>"));
+    // What is open already cannot be taken up here any more, and games that run go on.
+    let refused = bob.press(&post, "accept", &[]).await;
+    refuses(&refused, &format!("<#{lounge}>"));
+    let (number, board) = {
+        let (alice, bob) = (alice.in_channel(&lounge), bob.in_channel(&lounge));
+        begin(&alice, &bob).await
+    };
+    assert_eq!(board["channel_id"], lounge.as_str());
+    assert!(!is_private(
+        &play(&alice.in_channel(&lounge), number, "e3d3").await
+    ));
+    let open = alice.press(&places, "srv-channels", &[]).await;
+    says(&open, "in any channel");
+    assert!(!is_private(&bob.press(&post, "accept", &[]).await));
+
+    let news = alice.press(&open, "srv-news", &[lounge.as_str()]).await;
+    says(&news, &format!("told in <#{lounge}>"));
+    says(&alice.press(&news, "srv-news", &[]).await, "**nowhere**");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_begin_in_threads_of_their_channels_too() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let panel = alice.command("server", &[("threads", json!("on"))]).await;
+    let places = to(&alice, &panel, "places").await;
+    let games = [alice.channel.as_str()];
+    alice.press(&places, "srv-channels", &games).await;
+    let since = town.mark();
+    let (number, opening) = begin(&alice, &bob).await;
+    let thread = text(&opening["id"]);
+    town.wait(since, "a board in the thread", |event| {
+        event["message"]["channel_id"] == thread.as_str()
+    })
+    .await;
+    let (alice, bob) = (alice.in_channel(&thread), bob.in_channel(&thread));
+    assert!(!is_private(&play(&alice, number, "e3d3").await));
+    assert!(!is_private(&challenge(&alice, &bob).await));
+    town.close().await;
+}
