@@ -8,7 +8,7 @@ use banyan::{
     locale::{Locale, has},
     play::{DeclineReason, Offer},
     render::{Face, Theme},
-    rules::{Game, Illegal, Reason, Ruleset, Side, dobutsu, jungle},
+    rules::{Game, Illegal, MoveError, Notation, Reason, Record, Ruleset, Side, dobutsu, jungle},
     say,
     store::{Act, Challengers, Flip},
 };
@@ -358,6 +358,44 @@ fn discord_takes_the_words_for_commands_of_every_language() {
                 (1..=100).contains(&length),
                 "{code}: {path}: {length} letters"
             );
+        }
+    }
+}
+
+/// What stands in code in the rules of a game is an example of a move to type.
+#[test]
+fn the_moves_that_rules_give_as_examples_can_be_typed() {
+    for locale in Locale::ALL {
+        let messages = messages(locale);
+        for game in Game::ALL.iter().copied() {
+            let Some(rules) = messages.get(&format!("rules-{}", game.slug())) else {
+                continue;
+            };
+            let start = Record::new(&Ruleset::presets(game)[0]);
+            for example in rules.split('`').skip(1).step_by(2) {
+                let read = start.clone().play(example);
+                let unread = matches!(read, Err(MoveError::Notation(Notation::Unreadable { .. })));
+                assert!(!unread, "{}: {example}", locale.code());
+            }
+        }
+    }
+}
+
+/// Whoever types a move as they have read it is understood.
+#[test]
+fn moves_are_read_as_eastern_languages_tell_them() {
+    for locale in [Locale::Ja, Locale::ZhCn, Locale::ZhTw] {
+        for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
+            let start = Record::new(&ruleset);
+            for mv in start.position().legal_moves() {
+                let told = words::move_name(locale, start.position(), &mv);
+                let (_, told) = told.split_once(" · ").expect("the move and its words");
+                let told = told.split(['，', '、']).next().expect("a move");
+                let mut record = start.clone();
+                let read = record.play(told);
+                assert!(read.is_ok(), "{}: {told}: {read:?}", locale.code());
+                assert_eq!(record.moves(), std::slice::from_ref(&mv), "{told}");
+            }
         }
     }
 }

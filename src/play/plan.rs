@@ -16,14 +16,14 @@ const LONGEST_LINE: usize = 40;
 /// What ends a line of a plan where it is written.
 pub const LINE_ENDS: [char; 3] = [';', '；', '\n'];
 
-/// What people write between the moves of a line, in the languages that have spaces: English, German, French, Vietnamese.
-const BETWEEN_MOVES: [&str; 16] = [
+/// What people write between the moves of a line: signs, and words of English, German, French, Vietnamese, Japanese, Chinese.
+const BETWEEN_MOVES: [&str; 22] = [
     "", "->", "…", "...", "if", "then", "and", "wenn", "dann", "und", "si", "alors", "et", "nếu",
-    "thì", "và",
+    "thì", "và", "もし", "なら", "如果", "则", "則", "就",
 ];
 
 /// And between lines.
-const BETWEEN_LINES: [&str; 4] = ["or", "oder", "ou", "hoặc"];
+const BETWEEN_LINES: [&str; 6] = ["or", "oder", "ou", "hoặc", "または", "或"];
 
 /// Lines of play from the position in which the opponent is to move: the opponent's move, the answer, the opponent's
 /// next move, and so on.

@@ -42,6 +42,8 @@ fn a_plan_is_written_in_words_or_in_moves() {
         "g7g6 -> d3d4 …",
         "g7g6→d3d4",
         "g7g6、d3d4；",
+        "g7g6 なら d3d4",
+        "如果 g7g6 就 d3d4",
     ] {
         assert_eq!(
             planned(text).map(|plan| lines(&plan)),

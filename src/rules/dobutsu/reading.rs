@@ -121,7 +121,8 @@ const PROMOTIONS: &[&str] = &["promote", "promotes", "成", "成る", "なる"];
 /// Words between the parts of a move that say nothing new.
 const FILLERS: &[&str] = &[
     "x", "to", "on", "at", "takes", "nach", "auf", "schlagt", "vers", "en", "a", "prend", "den",
-    "an", "vao", "sang", "吃", "到", "至", "走", "取", "へ", "に", "から", "まで", "を",
+    "an", "vao", "sang", "吃", "从", "從", "到", "至", "走", "取", "へ", "に", "から", "まで",
+    "を",
 ];
 
 fn tokens(text: &str) -> Option<Vec<Token>> {

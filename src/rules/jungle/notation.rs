@@ -179,7 +179,7 @@ const NAMES: [(Kind, &[&str]); 8] = [
 /// Words between the parts of a move that say nothing new.
 const FILLERS: &[&str] = &[
     "x", "to", "takes", "the", "nach", "auf", "schlagt", "vers", "a", "prend", "den", "an", "sang",
-    "吃", "到", "至", "走", "取", "へ", "に", "から", "まで",
+    "吃", "从", "從", "到", "至", "走", "取", "へ", "に", "を", "から", "まで",
 ];
 
 fn tokens(text: &str) -> Option<Vec<Token>> {

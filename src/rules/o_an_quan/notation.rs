@@ -233,7 +233,7 @@ const NAMES: [(Direction, &[&str]); 2] = [
 const FILLERS: &[&str] = &[
     "field", "feld", "pit", "case", "square", "o", "oso", "so", "to", "the", "from", "nach", "im",
     "vers", "a", "la", "sang", "ve", "ben", "第", "格", "号", "號", "往", "向", "から", "へ", "に",
-    "ます", "番",
+    "ます", "番", "田", "从", "從", "播", "まく",
 ];
 
 fn tokens(text: &str) -> Option<Vec<Token>> {
