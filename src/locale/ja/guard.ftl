@@ -15,7 +15,6 @@ not-without-role = このサーバーで対局できるのは、ロール { $rol
 not-a-moderator = これを使えるのは、サーバーの管理者と、管理者が `/{ name-server }` で選んだロールのあるメンバーだけです。
 
 ## Moderators: `/moderate`
-
 command-moderate = モデレーター用：対局を無効・中止にする、裁定する、その記録を見る
 subcommand-moderate-void = 終わった対局の結果を無効にする
 subcommand-moderate-abort = 進行中の対局を中止する、または申し込みを取り下げる
@@ -41,3 +40,7 @@ act-abort = 中止
 act-first = 先手の勝ち
 act-second = 後手の勝ち
 act-draw = 引き分け
+## Blocks: the one blocked is told nothing
+
+blocked = { $player } さんからは何も届かなくなります。申し込みも再戦の希望も、あなたの対局の観戦もできません。だれにも知らされません。二人のあいだで返事待ちのものは取り消され、進行中の対局は続きます。解除は `/{ name-settings }` でできます。
+block-nobody = ブロックできるのはほかの人だけです。自分自身やボットはブロックできません。

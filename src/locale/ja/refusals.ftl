@@ -41,6 +41,7 @@ no-game-running = 進行中の対局がありません。`/{ name-challenge }` �
 which-game = 対局がいくつかあります。どれのことかを `{ name-game }` オプションで指定してください：
     { $games }
 challenge-bot = ボットとは対局できません。人を選んでください。
+challenge-which-game = どのゲームにしますか？ 選んでください：`/{ name-challenge } { name-kind-of-game }:{ game-jungle }`（サーバーのいつものゲームは `/{ name-server }` で決められます）
 challenge-self = 自分自身には申し込めません。だれかを選んでください。
 challenge-time = `{ $typed }` という持ち時間はわかりません。1手の日数は `1d`、`2d`、`3d`、`5d`、`7d`、`14d` から。持ち時間と1手ごとの加算は、60日までで `10d+36h` のように。時間制限なしは `none` です。
 challenge-game = そのゲームはわかりません。遊べるのは { $games } です。

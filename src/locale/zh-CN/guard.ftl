@@ -15,7 +15,6 @@ not-without-role = 在这个服务器上，有身份组 { $role } 的成员才�
 not-a-moderator = 只有服务器管理者，以及拥有他们用 `/{ name-server }` 选定的身份组的成员才能这样做。
 
 ## Moderators: `/moderate`
-
 command-moderate = 管理员专用：作废、取消或裁决对局，查看处理记录
 subcommand-moderate-void = 将已结束的对局结果作废
 subcommand-moderate-abort = 取消正在进行的对局，或撤下挑战
@@ -41,3 +40,7 @@ act-abort = 取消对局
 act-first = 判先手胜
 act-second = 判后手胜
 act-draw = 判和棋
+## Blocks: the one blocked is told nothing
+
+blocked = 你不会再收到 { $player } 的任何消息：对方不能挑战你、不能请求再来一局，也不能观战你的对局。没有人会被告知。你们之间尚未回应的一律取消，进行中的对局继续。用 `/{ name-settings }` 可以解除。
+block-nobody = 只能屏蔽其他人，不能屏蔽自己或机器人。

@@ -41,6 +41,7 @@ no-game-running = 你没有正在进行的对局。用 `/{ name-challenge }` 开
 which-game = 你有好几局，请用 `{ name-game }` 选项指明是哪一局：
     { $games }
 challenge-bot = 这里不能和机器人对局，请选一位朋友。
+challenge-which-game = 下哪一种棋？请选一个：`/{ name-challenge } { name-kind-of-game }:{ game-jungle }`（服务器可以用 `/{ name-server }` 设定常用的棋。）
 challenge-self = 不能挑战自己，请选一位朋友。
 challenge-time = 我不认识 `{ $typed }` 这种用时。每步的天数：`1d`、`2d`、`3d`、`5d`、`7d` 或 `14d`。总用时加每步加时，最多 60 天：`10d+36h`。不限时：`none`。
 challenge-game = 我不会这个游戏。我会的有：{ $games }。

@@ -15,7 +15,6 @@ not-without-role = 在這個伺服器上，有 { $role } 身分組的成員才�
 not-a-moderator = 只有伺服器管理者，以及擁有他們在 `/{ name-server }` 選定的身分組的成員才能這麼做。
 
 ## Moderators: `/moderate`
-
 command-moderate = 管理員專用：將對局作廢、取消或裁定，並查看處理紀錄
 subcommand-moderate-void = 將已結束的對局結果作廢
 subcommand-moderate-abort = 取消進行中的對局，或撤下挑戰
@@ -41,3 +40,7 @@ act-abort = 取消對局
 act-first = 判先手勝
 act-second = 判後手勝
 act-draw = 判和局
+## Blocks: the one blocked is told nothing
+
+blocked = 你不會再收到 { $player } 的任何消息：對方不能向你挑戰、不能邀你再來一局，也不能觀戰你的對局。沒有人會被通知。你們之間還沒回覆的一律取消，進行中的對局照常繼續。用 `/{ name-settings }` 可以解除。
+block-nobody = 只能封鎖別人，不能封鎖自己或機器人。

@@ -41,6 +41,7 @@ no-game-running = 你沒有正在進行的對局。用 `/{ name-challenge }` 開
 which-game = 你有好幾局，請用 `{ name-game }` 選項指明是哪一局：
     { $games }
 challenge-bot = 這裡不能跟機器人下棋，請選一位朋友。
+challenge-which-game = 要下哪一種棋？請選一種：`/{ name-challenge } { name-kind-of-game }:{ game-jungle }`（伺服器可以用 `/{ name-server }` 設定常用的棋。）
 challenge-self = 不能挑戰自己，請選一位朋友。
 challenge-time = 我看不懂 `{ $typed }` 這種時限。每步天數：`1d`、`2d`、`3d`、`5d`、`7d` 或 `14d`。總時間加上每步加時，最多 60 天：`10d+36h`。不限時：`none`。
 challenge-game = 我不會這個遊戲。我會的有：{ $games }。
