@@ -151,6 +151,15 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     for option in ["view", "below", "theme", "coordinates", "public"] {
         add(format!("option-board-{option}"), &[]);
     }
+    for choice in [
+        "scope-server",
+        "scope-global",
+        "period-all",
+        "period-month",
+        "period-season",
+    ] {
+        add(choice.to_owned(), &[]);
+    }
     for rated in ["rated", "casual"] {
         add(format!("terms-{rated}"), &[]);
         add(format!("button-make-{rated}"), &[]);

@@ -13,6 +13,7 @@ mod games;
 mod gateway;
 mod guard;
 mod house;
+mod leaderboard;
 mod lessons;
 mod limits;
 mod lists;

@@ -466,7 +466,7 @@ fn callback(body: &Body) -> (Value, Vec<&super::reply::Attachment>) {
 }
 
 /// Discord's message object. A file's id is its place, as text: the document of the API wants no numbers.
-fn object(message: &Message) -> Value {
+pub(super) fn object(message: &Message) -> Value {
     let mut value = serde_json::to_value(message.builder()).unwrap_or_default();
     let files = value["attachments"].as_array_mut().into_iter().flatten();
     for (n, file) in files.enumerate() {

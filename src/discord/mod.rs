@@ -26,13 +26,14 @@ pub mod proposal;
 pub mod register;
 pub mod reply;
 pub mod rest;
+mod seasons;
 pub mod view;
 pub mod walk;
 pub mod wish;
 pub mod words;
 
 use call::{Ask, Call};
-use commands::{import::Paste, invite, server, settings};
+use commands::{import::Paste, invite, leaderboard, server, settings};
 use custom_id::CustomId;
 use reply::{Body, Reply};
 use wish::Wish;
@@ -78,6 +79,14 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
             ..
         } if id.starts_with(server::PREFIX) && *private => {
             server::press(app, call, id, values).await
+        }
+        Ask::Press {
+            id,
+            values,
+            private,
+            ..
+        } if id.starts_with(leaderboard::PREFIX) => {
+            leaderboard::press(app, call, id, values, *private).await
         }
         Ask::Press {
             id,
@@ -158,6 +167,10 @@ pub fn deferral(call: &Call) -> Deferral {
         },
         Ask::Press { id, .. } if id.starts_with(settings::PREFIX) => settings::deferral(id),
         Ask::Press { id, .. } if id.starts_with(server::PREFIX) => Deferral::Update,
+        Ask::Press { id, private, .. } if id.starts_with(leaderboard::PREFIX) => match private {
+            true => Deferral::Update,
+            false => Deferral::Private,
+        },
         Ask::Press { id, .. } if id.parse::<commands::games::Page>().is_ok() => Deferral::Update,
         Ask::Press { id, .. } if id.parse::<walk::Step>().is_ok() => Deferral::Update,
         Ask::Press { id, private, .. } => match id.parse() {

@@ -31,6 +31,23 @@ pub fn ruleset(locale: Locale, ruleset: &Ruleset) -> String {
     )
 }
 
+/// What a pool of ratings is called: its game, or the preset that is rated by itself.
+#[must_use]
+pub fn pool(locale: Locale, pool: &str) -> String {
+    let preset = pool.contains('/').then(|| pool.parse().ok()).flatten();
+    match preset {
+        Some(preset) => ruleset(locale, &preset),
+        None => say!(locale, &format!("game-{pool}")),
+    }
+}
+
+/// A calendar month such as 202611: "November 2026".
+#[must_use]
+pub fn month(locale: Locale, month: i64) -> String {
+    let year = (month / 100).to_string();
+    say!(locale, "month-of-year", month = month % 100, year = year)
+}
+
 /// The name of a ruleset's preset for people: "classic".
 fn preset(locale: Locale, ruleset: &Ruleset) -> String {
     say!(locale, &format!("variant-{}", ruleset.preset()))

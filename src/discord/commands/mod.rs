@@ -11,6 +11,7 @@ pub(super) mod games;
 mod help;
 pub(super) mod import;
 pub(super) mod invite;
+pub(super) mod leaderboard;
 mod moderate;
 pub(super) mod moves;
 pub(super) mod offer;
@@ -72,6 +73,7 @@ pub fn definitions() -> Vec<CreateCommand> {
         moves::definition(),
         board::definition(),
         games::definition(),
+        leaderboard::definition(),
         offer::definition(),
         replay::definition(),
         analyse::definition(),
@@ -110,6 +112,7 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         plan::NAME => plan::run(app, call, options).await,
         vacation::NAME => vacation::run(app, call, options).await,
         games::NAME => games::run(app, call, options).await,
+        leaderboard::NAME => leaderboard::run(app, call, options).await,
         resign::NAME => resign::run(app, call, options).await,
         watch::NAME => watch::run(app, call, options).await,
         settings::NAME => settings::run(app, call, options).await,
@@ -163,6 +166,7 @@ pub async fn complete(
     (focused, typed): (&str, &str),
 ) -> Answer {
     let choices = match (name, focused) {
+        (leaderboard::NAME, "game") => leaderboard::complete(app, call, typed),
         (watch::NAME, "game") => watch::complete(app, call, typed).await?,
         (moderate::NAME, "game") => moderate::complete(app, call, options, typed).await?,
         (_, "game") if name != rules::NAME && name != challenge::NAME => {

@@ -1,0 +1,219 @@
+//! `/leaderboard` and the end of a season, through the sandbox: words, pictures, pages, menus, one's own place.
+
+use banyan::play::Timestamp;
+use serde_json::json;
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
+
+use crate::common::{Person, Town, controls, is_private, menu_values, text};
+
+/// The (UTC) month in which the test runs, and the one before it.
+fn months() -> [i64; 2] {
+    let now = banyan::app::Clock::System.now().month();
+    [now, if now % 100 == 1 { now - 89 } else { now - 1 }]
+}
+
+async fn raw(town: &Town, sql: &[String]) {
+    let url = format!("sqlite:{}", town.database().display());
+    let mut raw = SqliteConnection::connect(&url).await.expect("the database");
+    for change in sql {
+        raw.execute(AssertSqlSafe(change.clone()))
+            .await
+            .expect(change);
+    }
+    raw.close().await.expect("the database");
+}
+
+/// A player on the boards of everywhere and of the server, as their games would have put them there.
+fn seated(guild: &str, player: &str, name: &str, rating: f64) -> Vec<String> {
+    let now = banyan::app::Clock::System.now();
+    let (at, until) = (now.0 - 3_600_000, now.0 + 30 * 86_400_000);
+    let mut sql = vec![
+        format!(
+            "INSERT INTO players (id, name) VALUES ({player}, '{name}') ON CONFLICT (id) DO NOTHING"
+        ),
+        format!(
+            "INSERT INTO ratings (player, pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed) \
+             VALUES ({player}, 'jungle', {rating}, 60, 0.06, {at}, 20, 12, 3, 5, {until})"
+        ),
+    ];
+    for guild in ["0", guild] {
+        sql.push(format!(
+            "INSERT INTO boards (guild, pool, player, rating, listed) VALUES ({guild}, 'jungle', {player}, {rating}, {until})"
+        ));
+        for month in months() {
+            let gain = (rating * 1000.0) as i64 - 1_500_000;
+            sql.push(format!(
+                "INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) \
+                 VALUES ({month}, {guild}, 'jungle', {player}, 5, 3, 1, {gain})"
+            ));
+        }
+    }
+    sql
+}
+
+/// Twelve strangers and Bob; Alice has not played.
+async fn crowd(town: &Town, bob: &Person<'_>) -> String {
+    let guild = town.home().await;
+    let mut sql = Vec::new();
+    for stranger in 1..=12 {
+        let player = (900 + stranger).to_string();
+        sql.extend(seated(
+            &guild,
+            &player,
+            &format!("Nr {stranger}"),
+            1800.0 - f64::from(stranger),
+        ));
+    }
+    sql.extend(seated(&guild, &bob.id, "Bob", 1480.6));
+    raw(town, &sql).await;
+    guild
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn places_are_told_in_words_and_pictures() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let empty = alice.command("leaderboard", &[]).await;
+    assert!(
+        is_private(&empty) && text(&empty["content"]).contains("Nobody is listed"),
+        "{empty}"
+    );
+    assert!(empty["attachments"].as_array().is_none_or(Vec::is_empty));
+
+    crowd(&town, &bob).await;
+    let first = alice
+        .command("leaderboard", &[("game", json!("jungle"))])
+        .await;
+    let content = text(&first["content"]);
+    assert!(is_private(&first), "{first}");
+    assert!(content.starts_with("**Jungle: this server**"), "{content}");
+    assert!(
+        content.contains("`1` <@901> **1799** ±60 (+299 this month) · 12 won, 3 drawn, 5 lost"),
+        "{content}"
+    );
+    assert!(
+        content.contains("`10` <@910>") && !content.contains("<@911>"),
+        "{content}"
+    );
+    assert!(
+        content.contains("10 more rated games, 3 more opponents"),
+        "{content}"
+    );
+    let file = &first["attachments"][0];
+    assert_eq!(file["content_type"], "image/png");
+    assert!(
+        text(&file["description"]).contains("1. Nr 1 1799"),
+        "{file}"
+    );
+    assert_eq!(first["mentions"], json!([]), "nobody is notified");
+
+    // The next page has Bob's place, and Bob is told his on the first.
+    let second = alice.press(&first, "leaderboard:page", &[]).await;
+    let content = text(&second["content"]);
+    assert!(
+        content.contains(&format!("`13` <@{}> **1481**", bob.id)),
+        "{content}"
+    );
+    assert!(
+        controls(&second).iter().any(|id| id.contains(":0:jungle")),
+        "a way back: {second}"
+    );
+    let his = bob.command("leaderboard", &[]).await;
+    assert!(
+        text(&his["content"]).contains(&format!("You: `13` <@{}>", bob.id)),
+        "{his}"
+    );
+
+    // Other times and games by the menus; everywhere players are named, not mentioned.
+    let month = alice.press(&second, "leaderboard:period", &["month"]).await;
+    assert!(
+        text(&month["content"]).contains("`1` <@901> **+299** to 1799 · 3 won, 1 drawn, 1 lost"),
+        "{month}"
+    );
+    assert!(menu_values(&month, "leaderboard:pool").contains(&"jungle/animal-checkers".to_owned()));
+    let dobutsu = alice.press(&month, "leaderboard:pool", &["dobutsu"]).await;
+    assert!(
+        text(&dobutsu["content"]).contains("Nobody is listed"),
+        "{dobutsu}"
+    );
+    let everywhere = alice
+        .command("leaderboard", &[("scope", json!("global"))])
+        .await;
+    assert!(
+        text(&everywhere["content"]).contains("`1` Nr 1 **1799**"),
+        "{everywhere}"
+    );
+
+    // One that everybody sees is left to them: its buttons answer privately.
+    let public = alice
+        .command("leaderboard", &[("public", json!(true))])
+        .await;
+    assert!(
+        !is_private(&public) && !text(&public["content"]).contains("You"),
+        "{public}"
+    );
+    let mine = bob.press(&public, "leaderboard:page", &[]).await;
+    assert!(is_private(&mine), "{mine}");
+
+    // What cannot be is told with what can.
+    let none = alice
+        .command("leaderboard", &[("period", json!("season"))])
+        .await;
+    assert!(
+        text(&none["content"]).contains("No season of Jungle has ended"),
+        "{none}"
+    );
+    let poker = alice
+        .command("leaderboard", &[("game", json!("poker"))])
+        .await;
+    assert!(text(&poker["content"]).contains("Jungle"), "{poker}");
+    let choices = alice.complete("leaderboard", &[], ("game", "dō")).await;
+    assert_eq!(choices.len(), 1);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_season_ends_in_the_channel_that_waits_for_it() {
+    let town = Town::open().await;
+    let bob = town.person("Bob").await;
+    let guild = crowd(&town, &bob).await;
+    let channel = bob.channel.clone();
+    let mark = town.mark();
+    let [_, last] = months();
+    let before = if last % 100 == 1 { last - 89 } else { last - 1 };
+    // Only games of that month count, and nobody's listing may end before the month did.
+    let end = Timestamp::of_month(months()[0]).0;
+    raw(
+        &town,
+        &[
+            format!("INSERT INTO servers (guild, threads, announce_channel) VALUES ({guild}, 0, {channel})"),
+            format!("UPDATE boards SET listed = {end} + 86400000"),
+            format!("UPDATE counters SET value = {before} WHERE name = 'season'"),
+        ],
+    )
+    .await;
+    let post = town.said(mark, "season").await;
+    let content = text(&post["content"]);
+    assert!(content.starts_with("**Jungle: season "), "{content}");
+    assert!(
+        content.contains("🥇 <@901> **1799**") && content.contains("🥉 <@903>"),
+        "{content}"
+    );
+    assert_eq!(post["attachments"][0]["content_type"], "image/png");
+    assert_eq!(post["mentions"], json!([]), "nobody is notified");
+    town.kill_bot();
+    town.start_bot().await;
+    bob.command("games", &[]).await;
+    let state = town.state(None).await;
+    let posts = state.to_string().matches("🥇").count();
+    assert_eq!(posts, 1, "one post of the season");
+    // It stays to be looked at.
+    let seen = bob
+        .command("leaderboard", &[("period", json!("season"))])
+        .await;
+    assert!(
+        text(&seen["content"]).contains(&format!("You: `13` <@{}>", bob.id)),
+        "{seen}"
+    );
+    town.close().await;
+}
