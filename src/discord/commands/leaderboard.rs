@@ -1,12 +1,16 @@
 //! `/leaderboard [game] [scope] [period] [public]`: who stands where, ten a page, in words and as a picture, with one's own
 //! place or what is missing for it.
 
-use std::{fmt, str::FromStr};
+mod page;
+mod shown;
 
 use serenity::all::{
     ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
+
+use page::{LAST_PAGE, Page, Turns, When};
+use shown::Shown;
 
 use super::{Answer, Choice, choosing, command, option};
 use crate::{
@@ -15,15 +19,14 @@ use crate::{
         call::{Call, Options},
         failure::Failure,
         people,
-        reply::{Attachment, Body, Message},
+        reply::{Body, Message},
         words,
     },
     locale::Locale,
-    play::{PlayerId, Timestamp},
-    render::{self, Theme},
+    render::Theme,
     rules::Game,
     say,
-    store::{Board, EVERYWHERE, Line, MONTH_GAMES, Period, Rated, StoreError},
+    store::{Board, EVERYWHERE, Period, StoreError},
 };
 
 pub const NAME: &str = "leaderboard";
@@ -33,114 +36,6 @@ pub const PREFIX: &str = "leaderboard:";
 
 /// Lines of a page.
 const A_PAGE: u32 = 10;
-/// The last page that can be asked for: nobody reads on for ever.
-const LAST_PAGE: u32 = 999;
-/// How many games make the little line of a player's course.
-const COURSE: u32 = 12;
-
-/// What a control of a leaderboard changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turns {
-    /// Nothing but what it says itself: a button.
-    Page,
-    /// The time, by the chosen value.
-    Period,
-    /// The pool, by the chosen value.
-    Pool,
-}
-
-/// One page of a leaderboard: what its controls carry.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Page {
-    turns: Turns,
-    /// Of the server in which it is looked at.
-    here: bool,
-    period: When,
-    /// From 0.
-    number: u32,
-    pool: String,
-}
-
-/// Of what time; the running month is whichever runs when one looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum When {
-    All,
-    Month,
-    Season(i64),
-}
-
-impl fmt::Display for When {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::All => f.write_str("all"),
-            Self::Month => f.write_str("month"),
-            Self::Season(month) => month.fmt(f),
-        }
-    }
-}
-
-impl FromStr for When {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text {
-            "all" => Ok(Self::All),
-            "month" => Ok(Self::Month),
-            month => match month.parse() {
-                Ok(month @ 197_001..=999_912) => Ok(Self::Season(month)),
-                _ => Err(()),
-            },
-        }
-    }
-}
-
-impl fmt::Display for Page {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let turns = match self.turns {
-            Turns::Page => "page",
-            Turns::Period => "period",
-            Turns::Pool => "pool",
-        };
-        let scope = if self.here { "here" } else { "all" };
-        let (period, number, pool) = (self.period, self.number, &self.pool);
-        write!(f, "{NAME}:{turns}:{scope}:{period}:{number}:{pool}")
-    }
-}
-
-impl FromStr for Page {
-    /// It is the control of something else.
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let parts: Vec<&str> = text.splitn(6, ':').collect();
-        let [NAME, turns, scope, period, number, pool] = parts.as_slice() else {
-            return Err(());
-        };
-        Ok(Self {
-            turns: match *turns {
-                "page" => Turns::Page,
-                "period" => Turns::Period,
-                "pool" => Turns::Pool,
-                _ => return Err(()),
-            },
-            here: match *scope {
-                "here" => true,
-                "all" => false,
-                _ => return Err(()),
-            },
-            period: period.parse()?,
-            number: number
-                .parse()
-                .ok()
-                .filter(|number| *number <= LAST_PAGE)
-                .ok_or(())?,
-            pool: Some(*pool)
-                .filter(|pool| pool.len() <= 60)
-                .ok_or(())?
-                .to_owned(),
-        })
-    }
-}
 
 pub fn definition() -> CreateCommand {
     let game = option(CommandOptionType::String, "game", "option-leaderboard-game");
@@ -291,16 +186,6 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String], private:
     })
 }
 
-/// A leaderboard as it is read.
-struct Shown {
-    board: Board,
-    now: Timestamp,
-    lines: Vec<Line>,
-    /// The reader's own, wherever it stands.
-    own: Option<Line>,
-    locale: Locale,
-}
-
 async fn show(app: &App, call: &Call, page: Page, public: bool) -> Result<Message, Failure> {
     let locale = if public { call.public } else { call.locale };
     let now = app.clock.now();
@@ -379,254 +264,6 @@ pub async fn season(
         picture: shown.picture(app, Theme::default(), None, 0).await?,
         ..Message::default()
     })
-}
-
-impl Shown {
-    /// What stands above it: "Jungle on this server, by rating".
-    fn title(&self) -> String {
-        let pool = words::pool(self.locale, &self.board.pool);
-        let here = self.board.guild != EVERYWHERE;
-        match (self.board.period, here) {
-            (Period::All, true) => say!(self.locale, "leaderboard-title-here", pool = pool),
-            (Period::All, false) => say!(self.locale, "leaderboard-title", pool = pool),
-            (Period::Month(month), _) => {
-                let month = words::month(self.locale, month);
-                say!(
-                    self.locale,
-                    "leaderboard-title-month",
-                    pool = pool,
-                    month = month
-                )
-            }
-            (Period::Season(month), _) => {
-                let month = words::month(self.locale, month);
-                say!(
-                    self.locale,
-                    "leaderboard-title-season",
-                    pool = pool,
-                    month = month
-                )
-            }
-        }
-    }
-
-    fn heading(&self) -> String {
-        format!("**{}**", self.title())
-    }
-
-    fn place(&self, line: &Line) -> String {
-        match (self.board.period, line.place) {
-            (Period::Season(_), 1) => "🥇".to_owned(),
-            (Period::Season(_), 2) => "🥈".to_owned(),
-            (Period::Season(_), 3) => "🥉".to_owned(),
-            (_, place) => format!("`{place}`"),
-        }
-    }
-
-    /// Who it is: mentioned where they are known, else by name.
-    fn who(&self, line: &Line) -> String {
-        let known = self.board.guild != EVERYWHERE || line.player.is_gone() || line.name.is_none();
-        if known {
-            people::mention(self.locale, line.player)
-        } else {
-            people::escaped(&self.name(line))
-        }
-    }
-
-    /// The name, for places without mentions.
-    fn name(&self, line: &Line) -> String {
-        if line.player.is_gone() {
-            return say!(self.locale, "former-player");
-        }
-        let name = line.name.clone().unwrap_or_else(|| line.player.to_string());
-        people::plain(&name)
-    }
-
-    fn line(&self, line: &Line) -> String {
-        self.worded(line, self.place(line), self.who(line))
-    }
-
-    fn worded(&self, line: &Line, place: String, who: String) -> String {
-        let rating = line.standing.now(self.now);
-        let [wins, draws, losses] = line.score.map(|count| count.to_string());
-        let key = match self.board.period {
-            Period::Month(_) => "leaderboard-line-month",
-            Period::All | Period::Season(_) => "leaderboard-line",
-        };
-        say!(
-            self.locale,
-            key,
-            place = place,
-            player = who,
-            rating = rating.to_string(),
-            deviation = format!("{:.0}", rating.deviation),
-            gain = signed(line.gain),
-            wins = wins,
-            draws = draws,
-            losses = losses
-        )
-    }
-
-    /// The reader's place where no line shows it, or what is missing for one.
-    async fn own_place(
-        &self,
-        app: &App,
-        player: PlayerId,
-        public: bool,
-    ) -> Result<Option<String>, StoreError> {
-        if public || self.lines.iter().any(|line| line.player == player) {
-            return Ok(None);
-        }
-        if let Some(own) = &self.own {
-            let line = self.line(own);
-            return Ok(Some(say!(self.locale, "leaderboard-own", line = line)));
-        }
-        let missing = match self.board.period {
-            Period::Season(_) => return Ok(None),
-            Period::Month(_) => vec![say!(
-                self.locale,
-                "leaderboard-missing-month",
-                games = MONTH_GAMES
-            )],
-            Period::All => self.missing(app, player).await?,
-        };
-        let missing = words::listed(self.locale, &missing);
-        Ok(Some(say!(
-            self.locale,
-            "leaderboard-missing",
-            missing = missing
-        )))
-    }
-
-    /// What a player lacks to be listed by rating.
-    async fn missing(&self, app: &App, player: PlayerId) -> Result<Vec<String>, StoreError> {
-        let locale = self.locale;
-        let listed = app.ratings.listed;
-        let ratings = app.store.ratings(player).await?;
-        let mine = ratings
-            .into_iter()
-            .find(|rated| rated.pool == self.board.pool);
-        let mine = mine.unwrap_or_else(|| Rated::new(&self.board.pool));
-        let mut missing = Vec::new();
-        if app.store.preferences(player).await?.unlisted {
-            missing.push(say!(locale, "leaderboard-missing-leave"));
-        }
-        let games = listed.games.saturating_sub(mine.games);
-        if games > 0 {
-            missing.push(say!(locale, "leaderboard-missing-games", games = games));
-        }
-        let opponents = listed.opponents.saturating_sub(mine.opponents);
-        if opponents > 0 {
-            missing.push(say!(
-                locale,
-                "leaderboard-missing-opponents",
-                opponents = opponents
-            ));
-        }
-        let deviation = mine.standing.now(self.now).deviation;
-        if deviation > listed.deviation && mine.games > 0 {
-            missing.push(say!(
-                locale,
-                "leaderboard-missing-deviation",
-                deviation = format!("{deviation:.0}"),
-                most = format!("{:.0}", listed.deviation)
-            ));
-        }
-        if mine.listed.is_none_or(|until| until <= self.now) && missing.is_empty() && mine.games > 0
-        {
-            missing.push(say!(
-                locale,
-                "leaderboard-missing-active",
-                days = listed.days
-            ));
-        }
-        if missing.is_empty() {
-            // Listed elsewhere, but no rated game was played on this server.
-            missing.push(say!(locale, "leaderboard-missing-here"));
-        }
-        Ok(missing)
-    }
-
-    async fn picture(
-        &self,
-        app: &App,
-        theme: Theme,
-        me: Option<PlayerId>,
-        page: u32,
-    ) -> Result<Option<Attachment>, StoreError> {
-        if self.lines.is_empty() {
-            return Ok(None);
-        }
-        let mut rows = Vec::new();
-        for line in &self.lines {
-            rows.push(self.row(app, line, me).await?);
-        }
-        let apart = me.filter(|me| self.lines.iter().all(|line| line.player != *me));
-        let own = match (apart, &self.own) {
-            (Some(_), Some(own)) => Some(self.row(app, own, me).await?),
-            _ => None,
-        };
-        let alt: Vec<String> = self
-            .lines
-            .iter()
-            .map(|line| self.worded(line, format!("{}.", line.place), self.name(line)))
-            .collect();
-        let alt = format!("{}\n{}", self.title(), alt.join("\n")).replace("**", "");
-        let drawn = render::Leaderboard {
-            title: self.title(),
-            note: (page > 0)
-                .then(|| (page + 1).to_string())
-                .unwrap_or_default(),
-            rows,
-            own,
-            theme,
-        };
-        Ok(Some(Attachment {
-            name: format!("{NAME}-{}.png", self.board.pool.replace('/', "-")),
-            bytes: drawn.draw().png,
-            alt: words::shortened(&alt, 1024),
-        }))
-    }
-
-    async fn row(
-        &self,
-        app: &App,
-        line: &Line,
-        me: Option<PlayerId>,
-    ) -> Result<render::Standing, StoreError> {
-        let rating = line.standing.now(self.now);
-        let course = match self.board.period {
-            Period::All => {
-                app.store
-                    .course(line.player, &self.board.pool, COURSE)
-                    .await?
-            }
-            Period::Month(_) | Period::Season(_) => Vec::new(),
-        };
-        let [wins, draws, losses] = line.score;
-        Ok(render::Standing {
-            rank: Some(line.place),
-            name: self.name(line),
-            rating: rating.rating.round() as i32,
-            deviation: rating.deviation.round() as i32,
-            provisional: rating.is_provisional(),
-            change: Some((line.gain as f64 / 1000.0).round() as i32),
-            course: course.into_iter().map(|rating| rating as f32).collect(),
-            wins,
-            draws,
-            losses,
-            own: me == Some(line.player),
-        })
-    }
-}
-
-/// Thousandths of a point as whole points with their sign.
-fn signed(gain: i64) -> String {
-    match (gain as f64 / 1000.0).round() as i64 {
-        0 => "±0".to_owned(),
-        less @ ..0 => format!("−{}", less.abs()),
-        more => format!("+{more}"),
-    }
 }
 
 /// The menus of games and times, and the buttons that turn pages and look further afield.
@@ -709,44 +346,4 @@ async fn controls(
         rows.push(CreateActionRow::Buttons(buttons));
     }
     Ok(rows)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_page_is_its_text() {
-        for turns in [Turns::Page, Turns::Period, Turns::Pool] {
-            for period in [When::All, When::Month, When::Season(202_611)] {
-                let page = Page {
-                    turns,
-                    here: turns == Turns::Page,
-                    period,
-                    number: LAST_PAGE,
-                    pool: "jungle/animal-checkers".to_owned(),
-                };
-                assert!(page.to_string().len() <= 100);
-                assert_eq!(page.to_string().parse(), Ok(page));
-            }
-        }
-        for wrong in [
-            "",
-            "leaderboard",
-            "leaderboard:page:here:all:0",
-            "leaderboard:page:here:all:1000:jungle",
-            "leaderboard:page:here:never:0:jungle",
-            "leaderboard:page:there:all:0:jungle",
-            "leaderboard:turn:here:all:0:jungle",
-            "games:mine:0",
-        ] {
-            assert_eq!(wrong.parse::<Page>(), Err(()), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn points_have_their_sign() {
-        let said = [12_499, -12_500, 400, -400, 0].map(signed);
-        assert_eq!(said, ["+12", "−13", "±0", "±0", "±0"]);
-    }
 }

@@ -1,0 +1,146 @@
+//! What the controls of a leaderboard carry: which page of which board they lead to.
+
+use std::{fmt, str::FromStr};
+
+use super::NAME;
+
+/// The last page that can be asked for: nobody reads on for ever.
+pub(super) const LAST_PAGE: u32 = 999;
+
+/// What a control of a leaderboard changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turns {
+    /// Nothing but what it says itself: a button.
+    Page,
+    /// The time, by the chosen value.
+    Period,
+    /// The pool, by the chosen value.
+    Pool,
+}
+
+/// One page of a leaderboard: what its controls carry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    pub(super) turns: Turns,
+    /// Of the server in which it is looked at.
+    pub(super) here: bool,
+    pub(super) period: When,
+    /// From 0.
+    pub(super) number: u32,
+    pub(super) pool: String,
+}
+
+/// Of what time; the running month is whichever runs when one looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum When {
+    All,
+    Month,
+    Season(i64),
+}
+
+impl fmt::Display for When {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::All => f.write_str("all"),
+            Self::Month => f.write_str("month"),
+            Self::Season(month) => month.fmt(f),
+        }
+    }
+}
+
+impl FromStr for When {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "all" => Ok(Self::All),
+            "month" => Ok(Self::Month),
+            month => match month.parse() {
+                Ok(month @ 197_001..=999_912) => Ok(Self::Season(month)),
+                _ => Err(()),
+            },
+        }
+    }
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turns = match self.turns {
+            Turns::Page => "page",
+            Turns::Period => "period",
+            Turns::Pool => "pool",
+        };
+        let scope = if self.here { "here" } else { "all" };
+        let (period, number, pool) = (self.period, self.number, &self.pool);
+        write!(f, "{NAME}:{turns}:{scope}:{period}:{number}:{pool}")
+    }
+}
+
+impl FromStr for Page {
+    /// It is the control of something else.
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parts: Vec<&str> = text.splitn(6, ':').collect();
+        let [NAME, turns, scope, period, number, pool] = parts.as_slice() else {
+            return Err(());
+        };
+        Ok(Self {
+            turns: match *turns {
+                "page" => Turns::Page,
+                "period" => Turns::Period,
+                "pool" => Turns::Pool,
+                _ => return Err(()),
+            },
+            here: match *scope {
+                "here" => true,
+                "all" => false,
+                _ => return Err(()),
+            },
+            period: period.parse()?,
+            number: number
+                .parse()
+                .ok()
+                .filter(|number| *number <= LAST_PAGE)
+                .ok_or(())?,
+            pool: Some(*pool)
+                .filter(|pool| pool.len() <= 60)
+                .ok_or(())?
+                .to_owned(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_its_text() {
+        for turns in [Turns::Page, Turns::Period, Turns::Pool] {
+            for period in [When::All, When::Month, When::Season(202_611)] {
+                let page = Page {
+                    turns,
+                    here: turns == Turns::Page,
+                    period,
+                    number: LAST_PAGE,
+                    pool: "jungle/animal-checkers".to_owned(),
+                };
+                assert!(page.to_string().len() <= 100);
+                assert_eq!(page.to_string().parse(), Ok(page));
+            }
+        }
+        for wrong in [
+            "",
+            "leaderboard",
+            "leaderboard:page:here:all:0",
+            "leaderboard:page:here:all:1000:jungle",
+            "leaderboard:page:here:never:0:jungle",
+            "leaderboard:page:there:all:0:jungle",
+            "leaderboard:turn:here:all:0:jungle",
+            "games:mine:0",
+        ] {
+            assert_eq!(wrong.parse::<Page>(), Err(()), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,284 @@
+//! A leaderboard in words and as a picture. It looks up what it shows and nothing else.
+
+use super::NAME;
+use crate::{
+    app::App,
+    discord::{people, reply::Attachment, words},
+    locale::Locale,
+    play::{PlayerId, Timestamp},
+    render::{self, Theme},
+    say,
+    store::{Board, EVERYWHERE, Line, MONTH_GAMES, Period, Rated, StoreError},
+};
+
+/// How many games make the little line of a player's course.
+const COURSE: u32 = 12;
+
+/// A leaderboard as it is read.
+pub(super) struct Shown {
+    pub(super) board: Board,
+    pub(super) now: Timestamp,
+    pub(super) lines: Vec<Line>,
+    /// The reader's own, wherever it stands.
+    pub(super) own: Option<Line>,
+    pub(super) locale: Locale,
+}
+
+impl Shown {
+    /// What stands above it: "Jungle on this server, by rating".
+    fn title(&self) -> String {
+        let pool = words::pool(self.locale, &self.board.pool);
+        let here = self.board.guild != EVERYWHERE;
+        match (self.board.period, here) {
+            (Period::All, true) => say!(self.locale, "leaderboard-title-here", pool = pool),
+            (Period::All, false) => say!(self.locale, "leaderboard-title", pool = pool),
+            (Period::Month(month), _) => {
+                let month = words::month(self.locale, month);
+                say!(
+                    self.locale,
+                    "leaderboard-title-month",
+                    pool = pool,
+                    month = month
+                )
+            }
+            (Period::Season(month), _) => {
+                let month = words::month(self.locale, month);
+                say!(
+                    self.locale,
+                    "leaderboard-title-season",
+                    pool = pool,
+                    month = month
+                )
+            }
+        }
+    }
+
+    pub(super) fn heading(&self) -> String {
+        format!("**{}**", self.title())
+    }
+
+    fn place(&self, line: &Line) -> String {
+        match (self.board.period, line.place) {
+            (Period::Season(_), 1) => "🥇".to_owned(),
+            (Period::Season(_), 2) => "🥈".to_owned(),
+            (Period::Season(_), 3) => "🥉".to_owned(),
+            (_, place) => format!("`{place}`"),
+        }
+    }
+
+    /// Who it is: mentioned where they are known, else by name.
+    fn who(&self, line: &Line) -> String {
+        let known = self.board.guild != EVERYWHERE || line.player.is_gone() || line.name.is_none();
+        if known {
+            people::mention(self.locale, line.player)
+        } else {
+            people::escaped(&self.name(line))
+        }
+    }
+
+    /// The name, for places without mentions.
+    fn name(&self, line: &Line) -> String {
+        if line.player.is_gone() {
+            return say!(self.locale, "former-player");
+        }
+        let name = line.name.clone().unwrap_or_else(|| line.player.to_string());
+        people::plain(&name)
+    }
+
+    pub(super) fn line(&self, line: &Line) -> String {
+        self.worded(line, self.place(line), self.who(line))
+    }
+
+    fn worded(&self, line: &Line, place: String, who: String) -> String {
+        let rating = line.standing.now(self.now);
+        let [wins, draws, losses] = line.score.map(|count| count.to_string());
+        let key = match self.board.period {
+            Period::Month(_) => "leaderboard-line-month",
+            Period::All | Period::Season(_) => "leaderboard-line",
+        };
+        say!(
+            self.locale,
+            key,
+            place = place,
+            player = who,
+            rating = rating.to_string(),
+            deviation = format!("{:.0}", rating.deviation),
+            gain = signed(line.gain),
+            wins = wins,
+            draws = draws,
+            losses = losses
+        )
+    }
+
+    /// The reader's place where no line shows it, or what is missing for one.
+    pub(super) async fn own_place(
+        &self,
+        app: &App,
+        player: PlayerId,
+        public: bool,
+    ) -> Result<Option<String>, StoreError> {
+        if public || self.lines.iter().any(|line| line.player == player) {
+            return Ok(None);
+        }
+        if let Some(own) = &self.own {
+            let line = self.line(own);
+            return Ok(Some(say!(self.locale, "leaderboard-own", line = line)));
+        }
+        let missing = match self.board.period {
+            Period::Season(_) => return Ok(None),
+            Period::Month(_) => vec![say!(
+                self.locale,
+                "leaderboard-missing-month",
+                games = MONTH_GAMES
+            )],
+            Period::All => self.missing(app, player).await?,
+        };
+        let missing = words::listed(self.locale, &missing);
+        Ok(Some(say!(
+            self.locale,
+            "leaderboard-missing",
+            missing = missing
+        )))
+    }
+
+    /// What a player lacks to be listed by rating.
+    async fn missing(&self, app: &App, player: PlayerId) -> Result<Vec<String>, StoreError> {
+        let locale = self.locale;
+        let listed = app.ratings.listed;
+        let ratings = app.store.ratings(player).await?;
+        let mine = ratings
+            .into_iter()
+            .find(|rated| rated.pool == self.board.pool);
+        let mine = mine.unwrap_or_else(|| Rated::new(&self.board.pool));
+        let mut missing = Vec::new();
+        if app.store.preferences(player).await?.unlisted {
+            missing.push(say!(locale, "leaderboard-missing-leave"));
+        }
+        let games = listed.games.saturating_sub(mine.games);
+        if games > 0 {
+            missing.push(say!(locale, "leaderboard-missing-games", games = games));
+        }
+        let opponents = listed.opponents.saturating_sub(mine.opponents);
+        if opponents > 0 {
+            missing.push(say!(
+                locale,
+                "leaderboard-missing-opponents",
+                opponents = opponents
+            ));
+        }
+        let deviation = mine.standing.now(self.now).deviation;
+        if deviation > listed.deviation && mine.games > 0 {
+            missing.push(say!(
+                locale,
+                "leaderboard-missing-deviation",
+                deviation = format!("{deviation:.0}"),
+                most = format!("{:.0}", listed.deviation)
+            ));
+        }
+        if mine.listed.is_none_or(|until| until <= self.now) && missing.is_empty() && mine.games > 0
+        {
+            missing.push(say!(
+                locale,
+                "leaderboard-missing-active",
+                days = listed.days
+            ));
+        }
+        if missing.is_empty() {
+            // Listed elsewhere, but no rated game was played on this server.
+            missing.push(say!(locale, "leaderboard-missing-here"));
+        }
+        Ok(missing)
+    }
+
+    pub(super) async fn picture(
+        &self,
+        app: &App,
+        theme: Theme,
+        me: Option<PlayerId>,
+        page: u32,
+    ) -> Result<Option<Attachment>, StoreError> {
+        if self.lines.is_empty() {
+            return Ok(None);
+        }
+        let mut rows = Vec::new();
+        for line in &self.lines {
+            rows.push(self.row(app, line, me).await?);
+        }
+        let apart = me.filter(|me| self.lines.iter().all(|line| line.player != *me));
+        let own = match (apart, &self.own) {
+            (Some(_), Some(own)) => Some(self.row(app, own, me).await?),
+            _ => None,
+        };
+        let alt: Vec<String> = self
+            .lines
+            .iter()
+            .map(|line| self.worded(line, format!("{}.", line.place), self.name(line)))
+            .collect();
+        let alt = format!("{}\n{}", self.title(), alt.join("\n")).replace("**", "");
+        let drawn = render::Leaderboard {
+            title: self.title(),
+            note: (page > 0)
+                .then(|| (page + 1).to_string())
+                .unwrap_or_default(),
+            rows,
+            own,
+            theme,
+        };
+        Ok(Some(Attachment {
+            name: format!("{NAME}-{}.png", self.board.pool.replace('/', "-")),
+            bytes: drawn.draw().png,
+            alt: words::shortened(&alt, 1024),
+        }))
+    }
+
+    async fn row(
+        &self,
+        app: &App,
+        line: &Line,
+        me: Option<PlayerId>,
+    ) -> Result<render::Standing, StoreError> {
+        let rating = line.standing.now(self.now);
+        let course = match self.board.period {
+            Period::All => {
+                app.store
+                    .course(line.player, &self.board.pool, COURSE)
+                    .await?
+            }
+            Period::Month(_) | Period::Season(_) => Vec::new(),
+        };
+        let [wins, draws, losses] = line.score;
+        Ok(render::Standing {
+            rank: Some(line.place),
+            name: self.name(line),
+            rating: rating.rating.round() as i32,
+            deviation: rating.deviation.round() as i32,
+            provisional: rating.is_provisional(),
+            change: Some((line.gain as f64 / 1000.0).round() as i32),
+            course: course.into_iter().map(|rating| rating as f32).collect(),
+            wins,
+            draws,
+            losses,
+            own: me == Some(line.player),
+        })
+    }
+}
+
+/// Thousandths of a point as whole points with their sign.
+fn signed(gain: i64) -> String {
+    match (gain as f64 / 1000.0).round() as i64 {
+        0 => "±0".to_owned(),
+        less @ ..0 => format!("−{}", less.abs()),
+        more => format!("+{more}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_have_their_sign() {
+        let said = [12_499, -12_500, 400, -400, 0].map(signed);
+        assert_eq!(said, ["+12", "−13", "±0", "±0", "±0"]);
+    }
+}
