@@ -283,7 +283,7 @@ async fn a_position_becomes_a_game_against_somebody() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_brought_back_is_said_kindly() {
     let town = Town::open().await;
-    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let alice = town.person("Alice").await;
     let game = |moves: &str| format!("[Ruleset \"jungle/classic\"]\n[First \"Ada\"]\n\n{moves}\n");
     let wide: Vec<u8> = "\u{feff}[Event"
         .encode_utf16()
@@ -338,6 +338,13 @@ async fn what_cannot_be_brought_back_is_said_kindly() {
         );
         says(&answer, words);
     }
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_pasted_is_looked_at_as_kindly() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     for (text, words) in [
         ("[First Ada]", "Tags look like"),
         ("[First \"a\"] [First \"b\"]", "has been there before"),
@@ -361,7 +368,7 @@ async fn what_cannot_be_brought_back_is_said_kindly() {
         &alice.command("import", &broken).await,
         "the tag `Position` can say",
     );
-    let upload = alice.upload("game.txt", game("1. e3d3")).await;
+    let upload = alice.upload("game.txt", "e3d3").await;
     let both = [("file", upload), ("text", json!("x"))];
     says(&alice.command("import", &both).await, "not both");
     let over = [

@@ -7,6 +7,7 @@ mod check;
 mod choices;
 mod commits;
 pub mod database;
+mod finished;
 mod hold;
 mod jobs;
 mod lists;

@@ -33,10 +33,10 @@ fn switched(preset: Ruleset, dice: &mut Dice) -> Ruleset {
 
 /// A game of so many plies that was left in that way, one move taken back on the way.
 fn played(start: &AnyPosition, dice: &mut Dice, plies: usize, end: Option<&Command>) -> Match {
-    let times = ["none", "3d", "10d+36h"];
+    let controls = ["none", "3d", "10d+36h"];
     let terms = Terms {
         side: SideChoice::First,
-        time: times[dice.roll(times.len())].parse().unwrap(),
+        time: controls[dice.roll(controls.len())].parse().unwrap(),
         start: banyan::play::Start::other_than_usual(start),
         ..Terms::new(ALICE, Some(BOB), start.ruleset(), 11)
     };
@@ -55,12 +55,12 @@ fn played(start: &AnyPosition, dice: &mut Dice, plies: usize, end: Option<&Comma
     while game.phase() == Phase::Playing && game.record().ply() < plies {
         let moves = game.record().legal_moves();
         let text = moves[dice.roll(moves.len())].to_string();
-        let mover = Actor::Player(game.to_move().unwrap());
+        let player = Actor::Player(game.to_move().unwrap());
         let pause = Duration::from_secs(dice.roll(100_000) as u64);
-        act(&mut game, mover, &Command::Move { text }, pause);
+        act(&mut game, player, &Command::Move { text }, pause);
         if game.record().ply() == 3 && dice.roll(2) == 0 {
             let takeback = Command::Offer(Offer::Takeback);
-            act(&mut game, mover, &takeback, Duration::ZERO);
+            act(&mut game, player, &takeback, Duration::ZERO);
         }
     }
     if let Some(end) = end {
@@ -302,96 +302,83 @@ fn texts_from_elsewhere_are_read_generously() {
     assert_eq!(read.reason.as_deref(), Some("den"));
 }
 
+/// What is wrong with a text, which must be there.
+fn problem(text: &str, line: usize, found: &str) -> Problem {
+    let error = read(text, None).expect_err(text);
+    let TextError { problem, .. } = &error;
+    assert_eq!(
+        (error.line, error.found.as_str()),
+        (line, found),
+        "{text}: {problem:?}"
+    );
+    error.problem
+}
+
+/// A game of Jungle whose moves begin in the fourth line.
+fn jungle(moves: &str) -> String {
+    format!("[Ruleset \"jungle/classic\"]\n[First \"Ada\"]\n\n{moves}")
+}
+
 #[test]
 fn what_cannot_be_taken_is_named_with_its_place() {
-    let refused = |text: &str| read(text, None).expect_err(text);
-    let game = |moves: &str| format!("[Ruleset \"jungle/classic\"]\n[First \"Ada\"]\n\n{moves}");
-    let problem = |text: &str, line, found: &str| {
-        let TextError {
-            line: at,
-            found: there,
-            problem,
-        } = refused(text);
-        assert_eq!((at, there.as_str()), (line, found), "{text}: {problem:?}");
-        problem
-    };
-    let illegal = problem(&game("1. e3d3 a9a8\n2. d3d7 *"), 5, "d3d7");
-    assert!(
-        matches!(
-            illegal,
-            Problem::Move {
-                ply: 3,
-                error: MoveError::Illegal(_)
-            }
-        ),
-        "{illegal:?}"
-    );
-    let unreadable = problem(&game("1. e3d3 hello"), 4, "hello");
-    assert!(
-        matches!(
-            unreadable,
-            Problem::Move {
-                ply: 2,
-                error: MoveError::Notation(Notation::Unreadable { .. })
-            }
-        ),
-        "{unreadable:?}"
-    );
     let over = format!("{} a9a8", TO_THE_DEN.join(" "));
-    assert!(matches!(
-        problem(&game(&over), 4, "a9a8"),
-        Problem::Move {
-            ply: 14,
-            error: MoveError::GameOver
-        }
-    ));
-    let den = TO_THE_DEN.join(" ");
-    assert_eq!(
-        problem(&game(&format!("{den}\n0-1")), 5, "0-1"),
-        Problem::Result { right: "1-0" }
-    );
-    assert_eq!(
-        problem(
-            &format!("[Ruleset \"jungle\"]\n[Result \"1-0\"]\ne3d3 0-1"),
-            3,
-            "0-1"
-        ),
-        Problem::Result { right: "1-0" }
-    );
-    assert_eq!(problem("e3d3 a9a8", 1, "e3d3 a9a8"), Problem::NoRules);
-    assert_eq!(problem("", 1, ""), Problem::NoRules);
-    assert_eq!(
-        problem("[First \"Ada\"]\n\ne3d3", 3, "e3d3"),
-        Problem::NoRules
-    );
-    assert_eq!(problem("[First \"Ada]\n", 1, "[First \"Ada]"), Problem::Tag);
-    assert_eq!(problem("[First Ada]\n", 1, "[First Ada]"), Problem::Tag);
-    assert_eq!(
-        problem("\n[First \"A\"]\n[First \"B\"]", 3, "First"),
-        Problem::Twice
-    );
-    assert_eq!(
-        problem(&game("1. e3d3 {never"), 4, "{never"),
-        Problem::Unclosed
-    );
-    assert_eq!(
-        problem(&game("1. e3d3 (1. a3a4\n"), 4, "(1. a3a4"),
-        Problem::Unclosed
-    );
-    assert_eq!(
-        problem(&game("1. e3d3 *\n\n[Event \"2\"]"), 6, "[Event \"2\"]"),
-        Problem::Several
-    );
-    assert_eq!(
-        problem(&game("1. e3d3 * a9a8"), 4, "a9a8"),
-        Problem::Several
-    );
-    for (tag, value, example) in [
+    let lost = format!("{}\n0-1", TO_THE_DEN.join(" "));
+    let wrong_result = Problem::Result { right: "1-0" };
+    for (text, line, found, expected) in [
+        (jungle(&lost).as_str(), 5, "0-1", wrong_result.clone()),
         (
-            "Ruleset",
-            "chess",
-            "jungle/classic, dobutsu/classic, o-an-quan/standard",
+            "[Ruleset \"jungle\"]\n[Result \"1-0\"]\ne3d3 0-1",
+            3,
+            "0-1",
+            wrong_result,
         ),
+        (
+            &jungle(&over),
+            4,
+            "a9a8",
+            Problem::Move {
+                ply: 14,
+                error: MoveError::GameOver,
+            },
+        ),
+        ("e3d3 a9a8", 1, "e3d3 a9a8", Problem::NoRules),
+        ("", 1, "", Problem::NoRules),
+        ("[First \"Ada\"]\n\ne3d3", 3, "e3d3", Problem::NoRules),
+        ("[First \"Ada]\n", 1, "[First \"Ada]", Problem::Tag),
+        ("[First Ada]\n", 1, "[First Ada]", Problem::Tag),
+        ("\n[First \"A\"]\n[First \"B\"]", 3, "First", Problem::Twice),
+        (&jungle("1. e3d3 {never"), 4, "{never", Problem::Unclosed),
+        (&jungle("e3d3 (1. a3a4\n"), 4, "(1. a3a4", Problem::Unclosed),
+        (
+            &jungle("e3d3 *\n\n[Event \"2\"]"),
+            6,
+            "[Event \"2\"]",
+            Problem::Several,
+        ),
+        (&jungle("1. e3d3 * a9a8"), 4, "a9a8", Problem::Several),
+    ] {
+        assert_eq!(problem(text, line, found), expected);
+    }
+    let illegal = problem(&jungle("1. e3d3 a9a8\n2. d3d7 *"), 5, "d3d7");
+    let Problem::Move { ply: 3, error } = illegal else {
+        panic!("{illegal:?}");
+    };
+    assert!(matches!(error, MoveError::Illegal(_)), "{error:?}");
+    let unreadable = problem(&jungle("1. e3d3 hello"), 4, "hello");
+    let Problem::Move { ply: 2, error } = unreadable else {
+        panic!("{unreadable:?}");
+    };
+    let unread = matches!(error, MoveError::Notation(Notation::Unreadable { .. }));
+    assert!(unread, "{error:?}");
+    let long = "x".repeat(MOST + 1);
+    assert_eq!(problem(&long, 1, ""), Problem::TooLong);
+    let error = read(&long[1..], None).expect_err("no game");
+    assert_eq!(error.found.chars().count(), 40);
+}
+
+#[test]
+fn a_value_that_means_nothing_is_told_one_that_would() {
+    for (tag, value, example) in [
         ("Date", "yesterday", "2026.11.20"),
         ("TimeControl", "4d", "3d"),
         ("Rated", "maybe", "no"),
@@ -402,33 +389,23 @@ fn what_cannot_be_taken_is_named_with_its_place() {
             "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w",
         ),
     ] {
-        let rules = if tag == "Ruleset" {
-            ""
-        } else {
-            "[Ruleset \"jungle/classic\"]\n"
-        };
-        let text = format!("{rules}[{tag} \"{value}\"]\n*");
-        let line = if tag == "Ruleset" { 1 } else { 2 };
+        let text = format!("[Ruleset \"jungle/classic\"]\n[{tag} \"{value}\"]\n*");
         let expected = Problem::Value {
             tag,
             example: example.to_owned(),
         };
-        assert_eq!(problem(&text, line, value), expected);
+        assert_eq!(problem(&text, 2, value), expected);
     }
+    let expected = Problem::Value {
+        tag: "Ruleset",
+        example: "jungle/classic, dobutsu/classic, o-an-quan/standard".to_owned(),
+    };
+    assert_eq!(problem("[Ruleset \"chess\"] e4", 1, "chess"), expected);
     let wrong = read("7/7 w", Some(ruleset("jungle/classic"))).expect_err("no position");
-    assert!(
-        matches!(
-            wrong.problem,
-            Problem::Value {
-                tag: "Position",
-                ..
-            }
-        ),
-        "{wrong}"
-    );
-    let long = refused(&"x".repeat(MOST + 1));
-    assert_eq!(long.problem, Problem::TooLong);
-    assert!(refused(&"x".repeat(MOST)).found.chars().count() <= 40);
+    let Problem::Value { tag, .. } = wrong.problem else {
+        panic!("{wrong}");
+    };
+    assert_eq!(tag, "Position");
 }
 
 #[test]
