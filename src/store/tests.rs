@@ -369,6 +369,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         ("season_posts", "SELECT 202610, i, 'jungle', i, 0 FROM n"),
         ("notices", "SELECT i, 8, i, 3, i, i FROM n"),
         ("watches", "SELECT i, i % 1000, 3 FROM n"),
+        ("studies", "SELECT i % 500, i, 'record' FROM n"),
         (
             "posts",
             "SELECT i, s, 8, i, CASE WHEN s = 3 THEN 1 ELSE 0 END, s FROM n, (SELECT 1 AS s UNION SELECT 2 UNION SELECT 3) AS three",
