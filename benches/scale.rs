@@ -7,6 +7,9 @@
 
 #[path = "common/games.rs"]
 mod games;
+#[macro_use]
+#[path = "common/timing.rs"]
+mod timing;
 
 use std::time::{Duration, Instant};
 
@@ -16,27 +19,13 @@ use banyan::rules::Side;
 use banyan::store::{JobId, JobKind, Post, Scope, Store};
 use games::{ALICE, START, any_move, terms};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
+use timing::{Dice, SAMPLES, tell};
 
 const BOB: PlayerId = PlayerId(400_000_000_000_000_000);
 
-/// How often each is measured.
-const SAMPLES: u64 = 400;
 /// How many matches there are for each player, as the one who challenged.
 const EACH: u64 = 20;
 
-/// Times what a future does, each time anew.
-macro_rules! time {
-    ($what:literal, $future:expr) => {{
-        let mut times = Vec::new();
-        for _ in 0..SAMPLES {
-            let future = $future;
-            let begun = Instant::now();
-            future.await.expect($what);
-            times.push(begun.elapsed());
-        }
-        tell($what, times);
-    }};
-}
 #[tokio::main]
 async fn main() {
     // `cargo test --benches` and the like pass flags that mean "do not measure".
@@ -281,23 +270,4 @@ async fn multiply(url: &str, size: u64) {
     raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         .await
         .expect("a checkpoint");
-}
-
-fn tell(what: &str, mut times: Vec<Duration>) {
-    times.sort();
-    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_micros();
-    println!("  {what:<30} {:>7} {:>7}", at(0.5), at(0.99));
-}
-
-/// Numbers that look random and are the same each time.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, end: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % end
-    }
 }

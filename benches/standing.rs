@@ -1,0 +1,238 @@
+//! Leaderboards, profiles and the rating of a game when there are many players: everybody in one pool and on one server, which
+//! is the worst that can be, fifty rated games each, in one SQLite file. Prints a line for each statement, in microseconds,
+//! median and 99th percentile.
+//!
+//! `BANYAN_PLAYERS=1000,10000,100000 cargo bench --bench standing`; `BANYAN_BENCH_DIR` names another folder than the
+//! system's for temporary files. A hundred thousand players have five million rating events and take about 2 GB there.
+
+#[allow(dead_code, reason = "words for several benches")]
+#[path = "common/games.rs"]
+mod games;
+#[macro_use]
+#[path = "common/timing.rs"]
+mod timing;
+
+use std::time::{Duration, Instant};
+
+use banyan::play::rating::Rules;
+use banyan::play::{Actor, Event, Match, PlayerId, Stamped, Terms, Timestamp};
+use banyan::rules::Side;
+use banyan::store::{Board, Change, EVERYWHERE, Period, Store};
+use games::{START, any_move, terms};
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, Row as _, SqliteConnection};
+use timing::{Dice, tell};
+
+/// How many games each player has.
+const EACH: u64 = 50;
+/// The server on which they were played.
+const GUILD: u64 = 1_100_000_000_000_000_000;
+
+#[tokio::main]
+async fn main() {
+    // `cargo test --benches` and the like pass flags that mean "do not measure".
+    if std::env::args().any(|arg| arg == "--test") {
+        return;
+    }
+    let sizes = std::env::var("BANYAN_PLAYERS").unwrap_or_else(|_| "1000,10000".to_owned());
+    for size in sizes.split(',') {
+        measure(size.trim().parse().expect("a number of players")).await;
+    }
+}
+
+async fn measure(players: u64) {
+    let folder = std::env::var_os("BANYAN_BENCH_DIR")
+        .map_or_else(tempfile::tempdir, tempfile::tempdir_in)
+        .expect("a folder");
+    let file = folder.path().join("banyan.db");
+    let url = format!("sqlite:{}", file.display());
+    let store = Store::open(&url).await.expect("a store");
+    let now = START.after(Duration::from_hours(1));
+    let begun = Instant::now();
+    store.close_seasons(now).await.expect("this month");
+    fill(&url, players, now).await;
+    let events = players * EACH;
+    let made = begun.elapsed();
+    println!("\n{players} players, {events} rating events (made in {made:.1?})");
+
+    let mut dice = Dice(players);
+    let someone = |dice: &mut Dice| PlayerId(1 + dice.below(players));
+    let board = |guild, period| Board {
+        guild,
+        pool: "jungle".to_owned(),
+        period,
+    };
+    let here = board(GUILD, Period::All);
+    let everywhere = board(EVERYWHERE, Period::All);
+    let month = board(GUILD, Period::Month(now.month()));
+    time!("a leaderboard's first page", store.board(&here, now, 11, 0));
+    time!("its hundredth page", store.board(&everywhere, now, 11, 990));
+    time!(
+        "a player's own place",
+        store.own_line(&everywhere, now, someone(&mut dice))
+    );
+    time!("a month's first page", store.board(&month, now, 11, 0));
+    time!(
+        "a player's place of the month",
+        store.own_line(&month, now, someone(&mut dice))
+    );
+    time!("a player's ratings", store.ratings(someone(&mut dice)));
+    time!(
+        "a rating's course",
+        store.course(someone(&mut dice), "jungle", 12)
+    );
+    rate(&store, &mut dice, players, now).await;
+    let begun = Instant::now();
+    let next = Timestamp::of_month(now.after(Duration::from_hours(40 * 24)).month());
+    store.close_seasons(next).await.expect("the end of a month");
+    println!(
+        "  the end of a month, once        {:>7}",
+        begun.elapsed().as_micros()
+    );
+    let size = std::fs::metadata(&file).expect("the file").len();
+    println!("  the file, in MB                 {:>7}", size / 1_000_000);
+    store.close().await;
+}
+
+/// A whole game of two moves, written at once: casual, and rated.
+async fn rate(store: &Store, dice: &mut Dice, players: u64, now: Timestamp) {
+    let rules = Rules::default();
+    for (what, ratings) in [
+        ("a casual game, flushed", None),
+        ("the same, rated", Some(&rules)),
+    ] {
+        let mut times = Vec::new();
+        for _ in 0..timing::SAMPLES {
+            let pair = [1 + dice.below(players), 1 + dice.below(players - 1)];
+            let second = if pair[1] >= pair[0] {
+                pair[1] + 1
+            } else {
+                pair[1]
+            };
+            let game = resigned([PlayerId(pair[0]), PlayerId(second)], now);
+            let change = Change {
+                ratings,
+                ..Change::to(&game, 0)
+            };
+            let begun = Instant::now();
+            store.commit(&change).await.expect("a game");
+            times.push(begun.elapsed());
+        }
+        tell(what, times);
+    }
+}
+
+fn resigned([first, second]: [PlayerId; 2], at: Timestamp) -> Match {
+    let terms = Terms {
+        rated: true,
+        ..terms(first, second)
+    };
+    let mut game = Match::open(terms, at).expect("a challenge");
+    let take = |game: &mut Match, by, event| {
+        let seq = game.seq() + 1;
+        let event = Stamped { seq, at, by, event };
+        game.apply(&event).expect("an event that follows");
+    };
+    take(&mut game, Actor::Player(second), Event::Accepted { first });
+    for _ in 0..2 {
+        let (by, command) = any_move(&game).expect("a move");
+        let events = game.decide(by, &command, at).expect("a legal move");
+        for event in events {
+            take(&mut game, by, event);
+        }
+    }
+    let side = Side::Second;
+    take(&mut game, Actor::Player(second), Event::Resigned { side });
+    game
+}
+
+/// Puts everything in its place by statements over a series of numbers; indexes are made anew at the end.
+async fn fill(url: &str, players: u64, now: Timestamp) {
+    let mut raw = SqliteConnection::connect(url).await.expect("the file");
+    let games = players * EACH / 2;
+    let until = now.0 + 30 * 86_400_000;
+    raw.execute(
+        "PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000;",
+    )
+    .await
+    .expect("haste");
+    let indexes = raw
+        .fetch_all(
+            "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL \
+             AND tbl_name IN ('rating_events', 'matches', 'boards', 'months')",
+        )
+        .await
+        .expect("indexes");
+    for index in &indexes {
+        let drop = format!("DROP INDEX {}", index.get::<String, _>("name"));
+        raw.execute(AssertSqlSafe(drop)).await.expect("no index");
+    }
+    let series = |count: u64| {
+        format!(
+            "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < {count} - 1)"
+        )
+    };
+    // Two different players a game, spread so that everybody meets many others.
+    let one = format!("(i % {players} + 1)");
+    let other = format!("((i + 1 + (i / {players}) * 7919 % ({players} - 1)) % {players} + 1)");
+    let at = format!("({} - ({games} - i) * 1000)", START.0);
+    let statements = [
+        format!(
+            "{} INSERT INTO players SELECT i + 1, 'Player ' || (i + 1) FROM n",
+            series(players)
+        ),
+        format!(
+            "{} INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, first, winner, \
+             ended_by, opened, updated) SELECT i + 1, 'jungle/classic', 'over', 40, 38, {GUILD}, 1, {one}, {other}, {one}, \
+             {one}, 'den', {at}, {at} FROM n",
+            series(games)
+        ),
+        format!(
+            "{} INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, before, \
+             rating, deviation, volatility) SELECT i + 1, {one}, {other}, 'jungle', i + 1, {at}, {GUILD}, 0, 2, 100, 1500.0, \
+             1500.0 + i % 600, 70.0, 0.06 FROM n",
+            series(games)
+        ),
+        format!(
+            "{} INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, before, \
+             rating, deviation, volatility) SELECT i + 1, {other}, {one}, 'jungle', i + 1, {at}, {GUILD}, 1, 0, 100, 1500.0, \
+             1500.0 - i % 600, 70.0, 0.06 FROM n",
+            series(games)
+        ),
+        format!(
+            "{} INSERT INTO ratings SELECT i + 1, 'jungle', 1000.0 + (i * 7919 % {players}) * 0.01, 70.0, 0.06, {}, {EACH}, \
+             20, 10, 20, {until} FROM n",
+            series(players),
+            START.0
+        ),
+        format!(
+            "INSERT INTO boards (guild, pool, player, rating, listed) SELECT 0, pool, player, rating, listed FROM ratings"
+        ),
+        format!(
+            "INSERT INTO boards (guild, pool, player, rating, listed) SELECT {GUILD}, pool, player, rating, listed FROM ratings"
+        ),
+        format!(
+            "INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) SELECT {0}, guild, pool, player, 5, 3, \
+             1, CAST(rating * 1000 AS INTEGER) - 1500000 FROM boards",
+            now.month()
+        ),
+        format!("UPDATE counters SET value = {games}"),
+    ];
+    raw.execute("BEGIN").await.expect("one transaction");
+    for statement in statements {
+        raw.execute(AssertSqlSafe(statement.clone()))
+            .await
+            .expect(&statement);
+    }
+    // Every counter was set: the season's is a month.
+    let month = (now.month() / 100 - 1) * 100 + 12;
+    let season = format!("UPDATE counters SET value = {month} WHERE name = 'season'");
+    raw.execute(AssertSqlSafe(season))
+        .await
+        .expect("the season");
+    for index in &indexes {
+        let create = index.get::<String, _>("sql");
+        raw.execute(AssertSqlSafe(create)).await.expect("an index");
+    }
+    raw.execute("COMMIT; ANALYZE;").await.expect("kept");
+    raw.close().await.expect("the end");
+}
