@@ -1,5 +1,7 @@
 //! Lessons and diagrams of the rules: every task can be done and can be missed, and every page tells what its ruleset says.
 
+mod town;
+
 use banyan::{
     lessons::{self, Goal, Verdict, diagrams, tasks},
     rules::{AnyPosition, Game, Ruleset, Side, o_an_quan::Step},

@@ -1,14 +1,11 @@
 //! Buttons, menus and forms of a match: the same doors as the slash commands, reached by pressing.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateInputText, CreateModal, CreateSelectMenuOption,
-    InputTextStyle,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use super::{
     admission::may_begin,
     call::{Call, Options, Person},
-    challenges,
+    challenges, choosing,
     commands::{self, Answer, committed},
     custom_id::{At, CustomId},
     failure::Failure,
@@ -21,7 +18,7 @@ use super::{
 use crate::{
     app::App,
     play::{Actor, Command, DeclineReason, Match, Phase, Refusal},
-    rules::{AnyPosition, Deed, MoveText, Side},
+    rules::Side,
     say,
 };
 
@@ -224,74 +221,6 @@ async fn my_turn(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
     Err(panel::refused(refusal, &game))
 }
 
-/// The legal moves of one piece on the board, one kind in hand, or one field.
-struct Choices {
-    /// Where it stands; for a piece in hand what its drops begin with, such as `C@`.
-    from: String,
-    label: String,
-    moves: Vec<MoveText>,
-}
-
-/// Whatever can move, in the order of the board.
-fn pieces(call: &Call, position: &AnyPosition) -> Vec<Choices> {
-    let mut pieces: Vec<Choices> = Vec::new();
-    for mv in position.legal_moves() {
-        let Some(deed) = position.describe(&mv) else {
-            continue;
-        };
-        let text = mv.to_string();
-        let from = deed.from.clone().unwrap_or_else(|| {
-            let end = text.find('@').map_or(text.len(), |at| at + 1);
-            text[..end].to_owned()
-        });
-        if let Some(piece) = pieces.iter_mut().find(|piece| piece.from == from) {
-            piece.moves.push(mv);
-        } else {
-            let label = match deed.kind {
-                Deed::Sow => say!(call.locale, "menu-field", field = from.clone()),
-                Deed::Drop => {
-                    let name = words::piece(call.locale, deed.piece);
-                    say!(call.locale, "menu-hand", piece = name)
-                }
-                _ => {
-                    let name = words::piece(call.locale, deed.piece);
-                    say!(
-                        call.locale,
-                        "menu-piece-label",
-                        piece = name,
-                        from = from.clone()
-                    )
-                }
-            };
-            pieces.push(Choices {
-                from,
-                label,
-                moves: vec![mv],
-            });
-        }
-    }
-    pieces
-}
-
-fn piece_options(call: &Call, game: &Match, chosen: Option<&str>) -> CreateActionRow {
-    let options = pieces(call, game.record().position())
-        .into_iter()
-        .take(commands::MOST_CHOICES)
-        .map(|piece| {
-            let moves: Vec<&str> = piece.moves.iter().map(AsRef::as_ref).collect();
-            let selected = chosen == Some(piece.from.as_str());
-            CreateSelectMenuOption::new(words::shortened(&piece.label, 100), piece.from)
-                .description(words::shortened(&moves.join(", "), 100))
-                .default_selection(selected)
-        })
-        .collect();
-    view::select(
-        &CustomId::Piece(view::here(game)),
-        options,
-        say!(call.locale, "menu-piece"),
-    )
-}
-
 fn type_button(call: &Call, game: &Match) -> CreateActionRow {
     let id = CustomId::Type(view::here(game));
     CreateActionRow::Buttons(vec![view::button(
@@ -304,7 +233,15 @@ fn type_button(call: &Call, game: &Match) -> CreateActionRow {
 
 fn piece_menu(call: &Call, game: &Match) -> Message {
     Message {
-        rows: vec![piece_options(call, game, None), type_button(call, game)],
+        rows: vec![
+            choosing::pieces_row(
+                call.locale,
+                &CustomId::Piece(view::here(game)),
+                game.record().position(),
+                None,
+            ),
+            type_button(call, game),
+        ],
         ..Message::private(say!(
             call.locale,
             "menu-move",
@@ -316,31 +253,16 @@ fn piece_menu(call: &Call, game: &Match) -> Message {
 /// The destinations of the chosen piece, with a picture that marks them.
 fn destination_menu(call: &Call, game: &Match, look: &Look, from: &str) -> Message {
     let position = game.record().position();
-    let Some(piece) = pieces(call, position)
-        .into_iter()
-        .find(|piece| piece.from == from)
-    else {
+    let Some(piece) = choosing::piece(call.locale, position, from) else {
         return piece_menu(call, game);
     };
-    let options = piece
-        .moves
-        .iter()
-        .take(commands::MOST_CHOICES)
-        .map(|mv| {
-            let name = words::move_name(call.locale, position, mv);
-            CreateSelectMenuOption::new(words::shortened(&name, 100), mv.to_string())
-        })
-        .collect();
-    let to = view::select(
-        &CustomId::To(view::here(game)),
-        options,
-        say!(call.locale, "menu-to"),
-    );
+    let at = view::here(game);
+    let locale = call.locale;
     Message {
         picture: Some(view::pictured(game, look, Some((from, &piece.moves)))),
         rows: vec![
-            piece_options(call, game, Some(from)),
-            to,
+            choosing::pieces_row(locale, &CustomId::Piece(at), position, Some(from)),
+            choosing::targets_row(locale, &CustomId::To(at), position, &piece.moves),
             type_button(call, game),
         ],
         ..Message::private(say!(call.locale, "menu-chosen", piece = piece.label))

@@ -6,6 +6,7 @@
 mod admission;
 pub mod call;
 mod challenges;
+mod choosing;
 pub mod commands;
 pub mod controls;
 pub mod custom_id;
@@ -17,9 +18,11 @@ pub mod gateway;
 mod headline;
 mod homes;
 mod language;
+mod lessons;
 pub mod look;
 pub mod notices;
 mod offers;
+mod pages;
 mod panel;
 pub mod people;
 pub mod proposal;
@@ -27,13 +30,14 @@ pub mod register;
 pub mod reply;
 pub mod rest;
 mod seasons;
+mod sowing;
 pub mod view;
 pub mod walk;
 pub mod wish;
 pub mod words;
 
 use call::{Ask, Call};
-use commands::{import::Paste, invite, leaderboard, server, settings};
+use commands::{Answer, import::Paste, invite, leaderboard, server, settings};
 use custom_id::CustomId;
 use reply::{Body, Reply};
 use wish::Wish;
@@ -96,6 +100,12 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
             ..
         } => {
             let menu = private.then_some(*message);
+            if let Some(answer) = teaching(call, id, values, menu) {
+                return match answer {
+                    Ok(reply) => reply,
+                    Err(failure) => failure.reply(app, call).await,
+                };
+            }
             if let (Some(message), Ok(control)) = (menu, id.parse()) {
                 return match invite::press(app, call, control, values, message).await {
                     Ok(reply) => reply,
@@ -112,6 +122,9 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
         Ask::Submit { id, fields, menu } if id.starts_with(settings::PREFIX) => {
             settings::submit(app, call, id, fields, menu.is_some()).await
         }
+        Ask::Submit { id, fields, menu } if id.starts_with(lessons::PREFIX) => {
+            lessons::submit(call, id, fields, *menu)
+        }
         Ask::Submit { id, fields, menu } => match (id.parse(), id.parse()) {
             (Ok(control), _) => controls::submit(app, call, &control, fields, *menu).await,
             (_, Ok(paste)) => commands::import::submit(app, call, paste, fields).await,
@@ -122,6 +135,15 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
         Ok(reply) => reply,
         Err(failure) => failure.reply(app, call).await,
     }
+}
+
+/// What a control of the pages of rules or of a lesson does; they belong to no match.
+fn teaching(call: &Call, id: &str, values: &[String], menu: Option<u64>) -> Option<Answer> {
+    if id.starts_with(pages::PREFIX) {
+        return Some(pages::press(call, id, menu));
+    }
+    id.starts_with(lessons::PREFIX)
+        .then(|| lessons::press(call, id, values, menu))
 }
 
 /// How an answer that takes longer than two seconds is announced, by what it will most likely be.
@@ -156,10 +178,14 @@ pub fn deferral(call: &Call) -> Deferral {
                 Deferral::Private
             }
         }
-        Ask::Submit { id, menu, .. } if id.starts_with(settings::PREFIX) => match menu {
-            Some(_) => Deferral::Update,
-            None => Deferral::Private,
-        },
+        Ask::Submit { id, menu, .. }
+            if id.starts_with(settings::PREFIX) || id.starts_with(lessons::PREFIX) =>
+        {
+            match menu {
+                Some(_) => Deferral::Update,
+                None => Deferral::Private,
+            }
+        }
         Ask::Submit { id, .. } => match (id.parse(), id.parse::<Paste>()) {
             (Ok(CustomId::Planned(_)), _) => Deferral::Private,
             (_, Ok(paste)) if !paste.is_public() => Deferral::Private,
@@ -173,6 +199,12 @@ pub fn deferral(call: &Call) -> Deferral {
         },
         Ask::Press { id, .. } if id.parse::<commands::games::Page>().is_ok() => Deferral::Update,
         Ask::Press { id, .. } if id.parse::<walk::Step>().is_ok() => Deferral::Update,
+        Ask::Press { id, private, .. } if id.starts_with(pages::PREFIX) => {
+            pages::deferral(*private)
+        }
+        Ask::Press { id, private, .. } if id.starts_with(lessons::PREFIX) => {
+            lessons::deferral(id, *private)
+        }
         Ask::Press { id, private, .. } => match id.parse() {
             Ok(control) if *private => invite::deferral(control),
             _ => pressed(id.parse().ok(), *private),

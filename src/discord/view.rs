@@ -1,5 +1,7 @@
 //! How a match looks in a channel: its text, its picture, its controls. Pure; decides nothing and sends nothing.
 
+use std::fmt;
+
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
@@ -42,7 +44,7 @@ pub fn button(locale: Locale, id: &CustomId, label: &str, style: ButtonStyle) ->
 
 /// One menu.
 pub fn select(
-    id: &CustomId,
+    id: &impl fmt::Display,
     options: Vec<CreateSelectMenuOption>,
     placeholder: String,
 ) -> CreateActionRow {

@@ -6,15 +6,22 @@ use super::people::quoted;
 use crate::{
     locale::{FluentValue, Locale, plain, text},
     play::{Ending, Match, Phase, TimeControl},
+    render::View,
     rules::{
-        AnyPosition, Deed, Described, Illegal, MoveText, Record, Ruleset, RulesetError, Setting,
-        Side, Term, dobutsu, jungle, o_an_quan,
+        AnyPosition, Deed, Described, Game, Illegal, MoveText, Record, Ruleset, RulesetError,
+        Setting, Side, Term, dobutsu, jungle, o_an_quan,
     },
     say,
 };
 
 /// Discord's limit for the description of an attachment, in characters.
 pub const ALT_LIMIT: usize = 1024;
+
+/// The name of a game.
+#[must_use]
+pub fn game(locale: Locale, game: Game) -> String {
+    say!(locale, &format!("game-{}", game.slug()))
+}
 
 /// The name of a ruleset for people, such as "Jungle (classic)".
 #[must_use]
@@ -348,6 +355,25 @@ fn common(locale: Locale, position: &AnyPosition) -> Option<String> {
     ))
 }
 
+/// Every piece's place, each sentence after a space.
+fn places(locale: Locale, position: &AnyPosition) -> String {
+    let rules = &position.ruleset();
+    let mut words = String::new();
+    for colour in Side::ALL {
+        let name = side(locale, rules, colour);
+        let pieces = pieces(locale, position, colour);
+        let _ = write!(
+            words,
+            " {}",
+            say!(locale, "alt-side", side = name, pieces = pieces)
+        );
+    }
+    if let Some(common) = common(locale, position) {
+        let _ = write!(words, " {common}");
+    }
+    words
+}
+
 /// The whole position in words, at most [`ALT_LIMIT`] characters: ruleset, side to move or result, last move, every
 /// piece's place.
 #[must_use]
@@ -393,19 +419,54 @@ fn position(locale: Locale, record: &Record, state: &str) -> String {
     if let Some(last) = last_move(locale, record) {
         let _ = write!(words, " {}", say!(locale, "alt-last", last = last));
     }
-    for colour in Side::ALL {
-        let name = side(locale, rules, colour);
-        let pieces = pieces(locale, position, colour);
-        let _ = write!(
-            words,
-            " {}",
-            say!(locale, "alt-side", side = name, pieces = pieces)
-        );
-    }
-    if let Some(common) = common(locale, position) {
-        let _ = write!(words, " {common}");
+    words.push_str(&places(locale, position));
+    shortened(&words, ALT_LIMIT)
+}
+
+/// A position that belongs to no match in words, at most [`ALT_LIMIT`] characters, with the squares that are marked in it.
+#[must_use]
+pub fn placed(locale: Locale, position: &AnyPosition, marked: &[String]) -> String {
+    let rules = &position.ruleset();
+    let mover = side(locale, rules, position.side_to_move());
+    let mut words = say!(
+        locale,
+        "alt-position",
+        ruleset = ruleset(locale, rules),
+        side = mover
+    );
+    words.push_str(&places(locale, position));
+    if !marked.is_empty() {
+        let marked = say!(locale, "alt-marked", squares = listed(locale, marked));
+        let _ = write!(words, " {marked}");
     }
     shortened(&words, ALT_LIMIT)
+}
+
+/// How a position that belongs to no match is drawn.
+#[must_use]
+pub fn plain_view(locale: Locale, rules: &Ruleset) -> View {
+    View {
+        title: board_title(locale, rules),
+        deviations: deviations(rules),
+        names: Side::ALL.map(|colour| side(locale, rules, colour)),
+        ..View::default()
+    }
+}
+
+/// The animals of a position with their ranks, strongest first; nothing in games without ranks.
+#[must_use]
+pub fn ranking(locale: Locale, position: &AnyPosition) -> String {
+    let AnyPosition::Jungle(board) = position else {
+        return String::new();
+    };
+    let mut ranks: Vec<(u8, &str)> = board
+        .pieces()
+        .filter(|(_, animal)| animal.side == Side::First)
+        .map(|(_, animal)| (board.rules().rank(animal.kind), animal.kind.name()))
+        .collect();
+    ranks.sort_unstable_by(|one, other| other.cmp(one));
+    let animal = |(rank, name): &(u8, &str)| format!("{} {rank}", piece(locale, name));
+    listed(locale, &ranks.iter().map(animal).collect::<Vec<_>>())
 }
 
 /// An animation of the whole match in words: its moves, at most [`ALT_LIMIT`] characters.

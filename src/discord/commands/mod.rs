@@ -12,6 +12,7 @@ mod help;
 pub(super) mod import;
 pub(super) mod invite;
 pub(super) mod leaderboard;
+mod learn;
 mod moderate;
 pub(super) mod moves;
 pub(super) mod offer;
@@ -84,6 +85,7 @@ pub fn definitions() -> Vec<CreateCommand> {
         resign::definition(),
         watch::definition(),
         rules::definition(),
+        learn::definition(),
         settings::definition(),
         block::definition(),
         server::definition(),
@@ -120,6 +122,7 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         server::NAME => server::run(app, call, options).await,
         moderate::NAME => moderate::run(app, call, options).await,
         rules::NAME => rules::run(call, options),
+        learn::NAME => learn::run(call, options),
         help::NAME => Ok(help::run(call)),
         about::NAME => Ok(about::run(call)),
         _ => Err(Failure::Said(say!(call.locale, "unknown-command"))),
@@ -169,7 +172,7 @@ pub async fn complete(
         (leaderboard::NAME, "game") => leaderboard::complete(app, call, typed),
         (watch::NAME, "game") => watch::complete(app, call, typed).await?,
         (moderate::NAME, "game") => moderate::complete(app, call, options, typed).await?,
-        (_, "game") if name != rules::NAME && name != challenge::NAME => {
+        (_, "game") if ![rules::NAME, learn::NAME, challenge::NAME].contains(&name) => {
             // What is over can still be looked at.
             let over = [board::NAME, replay::NAME, record::NAME, analyse::NAME].contains(&name);
             suggest_games(app, call, typed, over).await?

@@ -1,4 +1,4 @@
-//! `/rules [game] [rules]`: the rules of a ruleset in words, with the board at the start.
+//! `/rules [game] [rules] [public]`: the rules of a ruleset, page by page: in words, then the special cases in pictures.
 
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
@@ -7,6 +7,7 @@ use crate::{
     discord::{
         call::{Call, Options},
         failure::Failure,
+        pages::{self, PageId},
         reply::{Attachment, Message, Reply},
         words,
     },
@@ -18,16 +19,18 @@ use crate::{
 
 pub const NAME: &str = "rules";
 
-/// Discord's limit for the text of a message, in characters.
-const CONTENT_LIMIT: usize = 2000;
-
 pub fn definition() -> CreateCommand {
     anywhere(
         command(NAME, "command-rules", true)
             .add_option(game_choice("option-rules-game"))
             .add_option(
                 option(CommandOptionType::String, "rules", "option-rules").set_autocomplete(true),
-            ),
+            )
+            .add_option(option(
+                CommandOptionType::Boolean,
+                "public",
+                "option-board-public",
+            )),
     )
 }
 
@@ -44,8 +47,15 @@ pub fn game_choice(description: &str) -> CreateCommandOption {
 }
 
 pub fn run(call: &Call, options: &Options) -> Answer {
+    let public = options.truth("public") == Some(true);
+    let locale = if public { call.public } else { call.locale };
     let ruleset = chosen(call.locale, options)?;
-    Ok(explained(call.locale, &ruleset))
+    let message = pages::page(locale, &PageId { ruleset, number: 0 });
+    Ok(Message {
+        private: !public,
+        ..message
+    }
+    .into())
 }
 
 /// The ruleset that the options `game` and `rules` name: a preset, a preset with switches, or the whole text; the usual
@@ -97,40 +107,45 @@ pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
     Ok(ruleset)
 }
 
-/// The rules of one ruleset, privately.
+/// The rules of one ruleset, privately, from the first page.
 #[must_use]
 pub fn explained(locale: Locale, ruleset: &Ruleset) -> Reply {
+    let first = PageId {
+        ruleset: *ruleset,
+        number: 0,
+    };
+    Message {
+        private: true,
+        ..pages::page(locale, &first)
+    }
+    .into()
+}
+
+/// The first page: all that holds, switch by switch, and the board at the start.
+#[must_use]
+pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
     let title = words::ruleset(locale, ruleset);
-    let key = format!("rules-{}", ruleset.game().slug());
+    let start = ruleset.start();
     let view = render::View {
         title: title.clone(),
         ..render::View::default()
     };
+    let key = format!("rules-{}", ruleset.game().slug());
     let text = say!(
         locale,
         &key,
         ruleset = title.clone(),
         first = words::side(locale, ruleset, Side::First),
         second = words::side(locale, ruleset, Side::Second),
-        animals = say!(
-            locale,
-            if ruleset.preset() == "animal-checkers" {
-                "animals-checkers"
-            } else {
-                "animals-all"
-            }
-        ),
+        animals = words::ranking(locale, &start),
         switches = switches(locale, ruleset)
     );
-    let message = Message {
-        picture: Some(Attachment {
-            name: format!("{}.png", ruleset.game().slug()),
-            bytes: render::board(&ruleset.start(), &view).png,
-            alt: say!(locale, "rules-alt", ruleset = title),
-        }),
-        ..Message::private(words::shortened(&text, CONTENT_LIMIT))
+    let picture = Attachment {
+        name: format!("{}.png", ruleset.game().slug()),
+        bytes: render::board(&start, &view).png,
+        alt: say!(locale, "rules-alt", ruleset = title),
     };
-    message.into()
+    (text, picture)
 }
 
 /// What the switches of the ruleset mean, a line each, those that differ from the preset marked; a game without
@@ -138,28 +153,48 @@ pub fn explained(locale: Locale, ruleset: &Ruleset) -> Reply {
 fn switches(locale: Locale, ruleset: &Ruleset) -> String {
     let settings = ruleset.settings();
     if settings.is_empty() {
-        let key = format!("preset-{}-{}", ruleset.game().slug(), ruleset.preset());
-        return say!(locale, &key);
+        return preset(locale, ruleset);
     }
-    let line = |setting: &Setting| {
-        let text = match setting.switch.strip_suffix("-jumps") {
-            Some(piece) => {
-                let key = format!("switch-jumps-{}", setting.value);
-                say!(locale, &key, piece = words::piece(locale, piece))
-            }
-            None => say!(
-                locale,
-                &format!("switch-{}-{}", setting.switch, setting.value)
-            ),
-        };
-        let mark = if setting.deviates() {
-            "switch-deviates"
-        } else {
-            "switch-plain"
-        };
-        say!(locale, mark, text = text)
+    let lines = settings.iter().map(|setting| switch(locale, setting));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What these switches of the ruleset mean, as far as it has them; in a game without switches, what its preset means.
+#[must_use]
+pub fn about(locale: Locale, ruleset: &Ruleset, names: &[&str]) -> Vec<String> {
+    let settings = ruleset.settings();
+    if settings.is_empty() && !names.is_empty() {
+        return vec![preset(locale, ruleset)];
+    }
+    settings
+        .iter()
+        .filter(|setting| names.contains(&setting.switch))
+        .map(|setting| switch(locale, setting))
+        .collect()
+}
+
+fn preset(locale: Locale, ruleset: &Ruleset) -> String {
+    let key = format!("preset-{}-{}", ruleset.game().slug(), ruleset.preset());
+    say!(locale, &key)
+}
+
+fn switch(locale: Locale, setting: &Setting) -> String {
+    let text = match setting.switch.strip_suffix("-jumps") {
+        Some(piece) => {
+            let key = format!("switch-jumps-{}", setting.value);
+            say!(locale, &key, piece = words::piece(locale, piece))
+        }
+        None => say!(
+            locale,
+            &format!("switch-{}-{}", setting.switch, setting.value)
+        ),
     };
-    settings.iter().map(line).collect::<Vec<_>>().join("\n")
+    let mark = if setting.deviates() {
+        "switch-deviates"
+    } else {
+        "switch-plain"
+    };
+    say!(locale, mark, text = text)
 }
 
 fn presets() -> Vec<Ruleset> {

@@ -28,8 +28,6 @@ rules-o-an-quan = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second
 
 ## Was jeder Schalter eines Regelwerks bedeutet
 
-animals-all = Elefant 8, Löwe 7, Tiger 6, Leopard 5, Wolf 4, Hund 3, Katze 2, Ratte 1
-animals-checkers = Elefant, Tiger, Hund, Ratte; andere gibt es nicht
 switch-deviates = ★ { $text }
 switch-plain = • { $text }
 switch-traps-enemy = In einer gegnerischen Falle hat ein Tier keine Kraft mehr: Jedes darf es schlagen.

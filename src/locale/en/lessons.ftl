@@ -27,6 +27,61 @@ page-o-an-quan-empty = **The empty mandarin square.** When a mandarin has been t
 page-o-an-quan-refill = **Empty fields.** Whoever begins a turn with five empty fields puts a citizen from their pool into each. What is missing is borrowed, and paid back when the points are counted.
 page-o-an-quan-end = **The end.** The citizens that are left in your fields are yours. Then the points are counted: citizens and mandarins.
 
+# The foot of each page, in small letters.
+page-of = -# { $ruleset } · page { $page } of { $pages }
+button-learn = Try it yourself
+alt-position = { $ruleset }, a position. { $side } to move.
+alt-marked = Marked: { $squares }.
+
+## A turn of Ô ăn quan, step by step; the square is one of the three names below
+
+square-field = field { $field } ({ $side })
+square-left = the left mandarin square
+square-right = the right mandarin square
+step-sow = Sown from { $square }: { $citizens ->
+        [one] one citizen.
+       *[other] { $citizens } citizens.
+    }
+step-on = Lifted next and sown on: { $square }, { $citizens ->
+        [one] one citizen.
+       *[other] { $citizens } citizens.
+    }
+step-take = Captured: { $square }, { $citizens ->
+        [one] one citizen.
+       *[other] { $citizens } citizens.
+    }
+step-take-mandarin = Captured: { $square }, the mandarin and { $citizens ->
+        [one] one citizen.
+       *[other] { $citizens } citizens.
+    }
+step-refill = All five fields of { $side } are empty, so a citizen goes into each of them; { $borrowed ->
+        [0] all come from the pool.
+        [one] one of them is borrowed.
+       *[other] { $borrowed } of them are borrowed.
+    }
+halt-mandarin = A mandarin square comes next: the turn is over.
+halt-empty = Two empty squares come next: the turn is over.
+halt-young = Behind the empty field waits a young mandarin, which is spared: the turn is over.
+halt-filled = A filled field comes next: after a capture, that ends the turn.
+halt-once = One capture a turn is all.
+
+## Lessons. A deed is a move in words, such as "cat c2 to d2, takes the lion"
+
+command-learn = Learn a game by a few short tasks
+option-learn-game = Which game
+option-learn-task = Which task; the first if you leave it out
+lesson-heading = **{ $game }, task { $number } of { $total }** · you play { $side }, below.
+lesson-right = ✅ **{ $deed }.** That is it!
+lesson-otherwise = ❌ { $deed }: you may, but it does not do what is asked. Have another look.
+lesson-loses = ❌ { $deed }: then your opponent can answer “{ $reply }” and wins. Try again.
+lesson-exposes = ❌ { $deed }: then your opponent can answer “{ $reply }”. Try again.
+lesson-escapes = ❌ { $deed }: then your opponent can answer “{ $reply }”, and your next move does not win. Try again.
+lesson-illegal = ❌ { $reason }
+lesson-done = 🎓 **That was { $game }.** Now play it: `/challenge` a friend, or leave the player out and play whoever accepts first. `/rules` has every rule in pictures, `/learn` the other games.
+button-next-task = Next task
+button-skip = Skip
+button-again = Start again
+
 ## Tasks of a lesson; the picture shows the position, the reader sits below
 
 task-jungle-rank = A piece takes what ranks as high as itself or lower. **Take the dog.**

@@ -28,8 +28,6 @@ rules-o-an-quan = **{ $ruleset }** · { $first } (below) begins against { $secon
 
 ## What each switch of a ruleset means
 
-animals-all = elephant 8, lion 7, tiger 6, leopard 5, wolf 4, dog 3, cat 2, rat 1
-animals-checkers = elephant, tiger, dog, rat; there are no others
 switch-deviates = ★ { $text }
 switch-plain = • { $text }
 switch-traps-enemy = In one of the enemy's traps a piece has lost its strength: anything may take it.

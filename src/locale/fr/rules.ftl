@@ -28,8 +28,6 @@ rules-o-an-quan = **{ $ruleset }** · { $first } (en bas) commence contre { $sec
 
 ## Ce que veut dire chaque option d'un règlement
 
-animals-all = éléphant 8, lion 7, tigre 6, léopard 5, loup 4, chien 3, chat 2, rat 1
-animals-checkers = éléphant, tigre, chien, rat ; il n'y en a pas d'autres
 switch-deviates = ★ { $text }
 switch-plain = • { $text }
 switch-traps-enemy = Dans un piège adverse, une pièce perd sa force : n'importe laquelle peut la prendre.

@@ -28,8 +28,6 @@ rules-o-an-quan = **{ $ruleset }** · { $first }（下側）が先手、{ $secon
 
 ## What each switch of a ruleset means
 
-animals-all = ぞう8、ライオン7、とら6、ひょう5、おおかみ4、いぬ3、ねこ2、ねずみ1
-animals-checkers = ぞう、とら、いぬ、ねずみ（ほかの動物はいません）
 switch-deviates = ★ { $text }
 switch-plain = • { $text }
 switch-traps-enemy = 相手の罠に入った駒は力を失い、どの駒にも取られます。

@@ -28,8 +28,6 @@ rules-o-an-quan = **{ $ruleset }** · { $first } (phía dưới) đi trước, g
 
 ## Ý nghĩa từng tùy chỉnh của bộ luật
 
-animals-all = voi 8, sư tử 7, hổ 6, báo 5, sói 4, chó 3, mèo 2, chuột 1
-animals-checkers = voi, hổ, chó, chuột; không có con nào khác
 switch-deviates = ★ { $text }
 switch-plain = • { $text }
 switch-traps-enemy = Trong bẫy của đối phương, con thú mất hết sức: con nào cũng ăn được nó.

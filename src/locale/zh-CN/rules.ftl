@@ -28,8 +28,6 @@ rules-o-an-quan = **{ $ruleset }** · { $first }（下方）先走，{ $second }
 
 ## What each switch of a ruleset means
 
-animals-all = 象 8、狮 7、虎 6、豹 5、狼 4、狗 3、猫 2、鼠 1
-animals-checkers = 象、虎、狗、鼠，没有其他动物
 switch-deviates = ★ { $text }
 switch-plain = • { $text }
 switch-traps-enemy = 棋子进了对方的陷阱就失去力量，任何棋子都能吃它。

@@ -28,8 +28,6 @@ rules-o-an-quan = **{ $ruleset }** · { $first }（下方）先走，{ $second }
 
 ## What each switch of a ruleset means
 
-animals-all = 象 8、獅 7、虎 6、豹 5、狼 4、狗 3、貓 2、鼠 1
-animals-checkers = 象、虎、狗、鼠，沒有其他動物
 switch-deviates = ★ { $text }
 switch-plain = • { $text }
 switch-traps-enemy = 踏進對方陷阱的棋子會失去力量，誰都可以吃牠。

@@ -1,0 +1,106 @@
+//! The menus by which a move is chosen: whatever can move, then where it may go. They offer what is legal, and make no move.
+
+use std::fmt;
+
+use serenity::all::{CreateActionRow, CreateSelectMenuOption};
+
+use super::{commands::MOST_CHOICES, view, words};
+use crate::{
+    locale::Locale,
+    rules::{AnyPosition, Deed, MoveText},
+    say,
+};
+
+/// The legal moves of one piece on the board, one kind in hand, or one field.
+pub struct Choices {
+    /// Where it stands; for a piece in hand what its drops begin with, such as `C@`.
+    pub from: String,
+    /// Its name for people.
+    pub label: String,
+    /// Its moves.
+    pub moves: Vec<MoveText>,
+}
+
+/// Whatever can move, in the order of the board.
+fn pieces(locale: Locale, position: &AnyPosition) -> Vec<Choices> {
+    let mut pieces: Vec<Choices> = Vec::new();
+    for mv in position.legal_moves() {
+        let Some(deed) = position.describe(&mv) else {
+            continue;
+        };
+        let text = mv.to_string();
+        let from = deed.from.clone().unwrap_or_else(|| {
+            let end = text.find('@').map_or(text.len(), |at| at + 1);
+            text[..end].to_owned()
+        });
+        if let Some(piece) = pieces.iter_mut().find(|piece| piece.from == from) {
+            piece.moves.push(mv);
+        } else {
+            let name = words::piece(locale, deed.piece);
+            let label = match deed.kind {
+                Deed::Sow => say!(locale, "menu-field", field = from.clone()),
+                Deed::Drop => say!(locale, "menu-hand", piece = name),
+                _ => say!(
+                    locale,
+                    "menu-piece-label",
+                    piece = name,
+                    from = from.clone()
+                ),
+            };
+            pieces.push(Choices {
+                from,
+                label,
+                moves: vec![mv],
+            });
+        }
+    }
+    pieces
+}
+
+/// What stands there, if it can move.
+#[must_use]
+pub fn piece(locale: Locale, position: &AnyPosition, from: &str) -> Option<Choices> {
+    let mut pieces = pieces(locale, position).into_iter();
+    pieces.find(|piece| piece.from == from)
+}
+
+/// The menu of whatever can move.
+#[must_use]
+pub fn pieces_row(
+    locale: Locale,
+    id: &impl fmt::Display,
+    position: &AnyPosition,
+    chosen: Option<&str>,
+) -> CreateActionRow {
+    let options = pieces(locale, position)
+        .into_iter()
+        .take(MOST_CHOICES)
+        .map(|piece| {
+            let moves: Vec<&str> = piece.moves.iter().map(AsRef::as_ref).collect();
+            let selected = chosen == Some(piece.from.as_str());
+            CreateSelectMenuOption::new(words::shortened(&piece.label, 100), piece.from)
+                .description(words::shortened(&moves.join(", "), 100))
+                .default_selection(selected)
+        })
+        .collect();
+    view::select(id, options, say!(locale, "menu-piece"))
+}
+
+/// The menu of where it may go.
+#[must_use]
+pub fn targets_row(
+    locale: Locale,
+    id: &impl fmt::Display,
+    position: &AnyPosition,
+    moves: &[MoveText],
+) -> CreateActionRow {
+    let options = moves
+        .iter()
+        .take(MOST_CHOICES)
+        .map(|mv| {
+            let name = words::move_name(locale, position, mv);
+            CreateSelectMenuOption::new(words::shortened(&name, 100), mv.to_string())
+        })
+        .collect();
+    view::select(id, options, say!(locale, "menu-to"))
+}

@@ -1,0 +1,36 @@
+//! `/learn game [task]`: a short lesson, task by task, in a private message.
+
+use serenity::all::{CommandOptionType, CreateCommand};
+
+use super::{Answer, command, option, rules};
+use crate::{
+    discord::{
+        call::{Call, Options},
+        lessons as view,
+    },
+    lessons,
+    rules::Game,
+};
+
+pub const NAME: &str = "learn";
+
+pub fn definition() -> CreateCommand {
+    let most = Game::ALL
+        .iter()
+        .map(|game| lessons::tasks(*game).len())
+        .max();
+    command(NAME, "command-learn", true)
+        .add_option(rules::game_choice("option-learn-game").required(true))
+        .add_option(
+            option(CommandOptionType::Integer, "task", "option-learn-task")
+                .min_int_value(1)
+                .max_int_value(most.unwrap_or_default() as u64),
+        )
+}
+
+pub fn run(call: &Call, options: &Options) -> Answer {
+    let game = rules::chosen(call.locale, options)?.game();
+    let number = options.whole("task").unwrap_or(1).max(1) - 1;
+    let number = usize::try_from(number).unwrap_or_default();
+    Ok(view::begun(call.locale, game, number).into())
+}

@@ -1,0 +1,164 @@
+//! Pages of rules and lessons through the sandbox.
+
+use banyan::{lessons::tasks, rules::Game};
+use serde_json::{Value, json};
+
+use crate::{
+    commands::begin,
+    common::{Town, control, controls, is_private, menu_values, text},
+};
+
+fn content(message: &Value) -> String {
+    let content = text(&message["content"]);
+    assert!(content.chars().count() <= 2000, "{content}");
+    content
+}
+
+/// The words of a message's picture.
+fn alt(message: &Value) -> String {
+    text(&message["attachments"][0]["description"])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_are_turned_page_by_page() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    let rules = "jungle/german+trapped=powerless+rat-in=on";
+    let first = alice.command("rules", &[("rules", json!(rules))]).await;
+    assert!(is_private(&first));
+    assert!(content(&first).contains("page 1 of 8"), "{first}");
+    assert!(content(&first).contains("★ A piece in a trap"), "{first}");
+    assert_eq!(controls(&first).len(), 2, "on, and the lesson: {first}");
+    let mut pages = vec![first.clone()];
+    for number in 1..8 {
+        let turned = format!("page:{number}");
+        let page = alice.press(&pages[number - 1], &turned, &[]).await;
+        assert_eq!(page["id"], first["id"], "the page is turned in its place");
+        let foot = format!("page {} of 8", number + 1);
+        assert!(content(&page).contains(&foot), "{page}");
+        assert!(alt(&page).contains("Marked: "), "{page}");
+        pages.push(page);
+    }
+    // What the ruleset changes is what the pages say.
+    let jump = content(&pages[2]);
+    assert!(
+        jump.contains("✅ tiger b3 jumps to b7, takes the wolf"),
+        "{jump}"
+    );
+    assert!(jump.contains("🚫 The lion cannot jump"), "{jump}");
+    assert!(content(&pages[5]).contains("✅ rat a4 swims to b4, takes the rat"));
+    assert!(content(&pages[6]).contains("has lost its strength"));
+    let back = alice.press(&pages[7], "page:6", &[]).await;
+    assert_eq!(content(&back), content(&pages[6]));
+    assert!(control(&pages[7], "page:8").is_none(), "that was the last");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn public_rules_are_turned_by_each_for_themselves() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let options = [("game", json!("o-an-quan")), ("public", json!(true))];
+    let shown = alice.command("rules", &options).await;
+    assert!(!is_private(&shown));
+    let own = bob.press(&shown, "page:1", &[]).await;
+    assert!(is_private(&own));
+    assert_ne!(own["id"], shown["id"], "what others read stays");
+    assert!(
+        content(&own).contains("Sown from field 2 (red): 3 citizens."),
+        "{own}"
+    );
+
+    let (_, board) = begin(&alice, &bob).await;
+    let rules = bob.press(&board, "rules", &[]).await;
+    assert!(
+        is_private(&rules) && control(&rules, "page:1").is_some(),
+        "{rules}"
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lesson_answers_and_goes_on_after_a_restart() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    let task = alice.command("learn", &[("game", json!("jungle"))]).await;
+    assert!(is_private(&task));
+    assert!(content(&task).contains("task 1 of 7"), "{task}");
+    let chosen = alice.press(&task, "learn-piece", &["c3"]).await;
+    assert_eq!(chosen["id"], task["id"]);
+    assert_eq!(menu_values(&chosen, "learn-to").len(), 2);
+    assert!(alt(&chosen).contains("Marked: "), "{chosen}");
+    // Legal, but something else.
+    let hint = alice.press(&chosen, "learn-to", &["c3c2"]).await;
+    assert!(content(&hint).contains("cat c3 to c2: you may"), "{hint}");
+    assert!(content(&hint).contains("task 1 of 7"), "{hint}");
+    // Against the rules, as it can be typed.
+    let hint = alice.fill(&hint, "learn-type", "c3 takes d3").await;
+    assert!(content(&hint).contains("❌"), "{hint}");
+    let hint = alice.fill(&hint, "learn-type", "c3d3").await;
+    assert!(
+        content(&hint).contains("The cat (2) cannot take the dog (3)"),
+        "{hint}"
+    );
+
+    town.kill_bot();
+    town.start_bot().await;
+    let right = alice.fill(&hint, "learn-type", "wolf d3").await;
+    assert!(
+        content(&right).contains("takes the dog.** That is it!"),
+        "{right}"
+    );
+    assert_eq!(controls(&right), ["learn:jungle:1"]);
+    let next = alice.press(&right, "learn", &[]).await;
+    assert_eq!(next["id"], task["id"]);
+    assert!(content(&next).contains("task 2 of 7"), "{next}");
+    let back = alice.press(&next, "learn", &[]).await;
+    assert!(content(&back).contains("task 1 of 7"), "{back}");
+    let skipped = alice.press(&back, "learn", &[]).await;
+    assert!(content(&skipped).contains("task 2 of 7"), "{skipped}");
+
+    let defence = [("game", json!("jungle")), ("task", json!(5))];
+    let defence = alice.command("learn", &defence).await;
+    let missed = alice.fill(&defence, "learn-type", "c2c1").await;
+    assert!(
+        content(&missed).contains("lion d2 enters the den d1” and wins"),
+        "{missed}"
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_lesson_can_be_done_to_its_end() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    for game in Game::ALL {
+        let mut message = alice
+            .command("learn", &[("game", json!(game.slug()))])
+            .await;
+        for task in tasks(*game) {
+            let answer = task.solutions()[0].to_string();
+            let from = if answer.contains('@') || *game == Game::OAnQuan {
+                menu_values(&message, "learn-piece")
+                    .into_iter()
+                    .find(|from| answer.starts_with(from.as_str()))
+                    .expect("a piece")
+            } else {
+                answer[..2].to_owned()
+            };
+            let chosen = alice.press(&message, "learn-piece", &[&from]).await;
+            let right = alice.press(&chosen, "learn-to", &[&answer]).await;
+            assert!(
+                content(&right).contains("That is it!"),
+                "{} {right}",
+                task.key
+            );
+            message = alice.press(&right, "learn", &[]).await;
+        }
+        assert!(content(&message).contains("/challenge"), "{message}");
+        assert!(message["attachments"].as_array().is_none_or(Vec::is_empty));
+        let again = alice.press(&message, "learn", &[]).await;
+        assert!(content(&again).contains("task 1 of"), "{again}");
+    }
+    town.close().await;
+}
