@@ -3,6 +3,7 @@
 
 mod chrome;
 mod pictures;
+mod records;
 
 use fantoccini::key::Key;
 use serde_json::{Value, json};

@@ -382,6 +382,21 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     let me = [("text", json!("x")), ("player", json!(alice.id))];
     assert!(is_private(&alice.command("import", &me).await));
 
+    // Where nobody else is, nobody can be challenged, and a game can be looked at.
+    let alone = alice.in_channel(&town.direct(&alice).await);
+    let against = [("text", json!("e3d3")), ("player", json!(bob.id))];
+    says(
+        &alone.command("import", &against).await,
+        "Nobody else would see",
+    );
+    let position = [("text", json!("gle/1c1/1C1/ELG[-] w"))];
+    let study = alone.command("import", &position).await;
+    says(&study, "**Dōbutsu Shōgi (");
+    assert!(
+        controls(&study).is_empty(),
+        "there is nowhere to go: {study}"
+    );
+
     // What was passed over is said, and ten are kept.
     let marked = "[Ruleset \"jungle/classic\"] 1. e3d3 $1 {good} (1. a3a4)";
     let first = alice.command("import", &[("text", json!(marked))]).await;

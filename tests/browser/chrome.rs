@@ -361,6 +361,14 @@ impl Window {
         .await;
     }
 
+    /// Chooses a file in a field for one.
+    pub async fn attach(&self, css: &str, file: &Path) {
+        let field = self.client.find(Locator::Css(css)).await;
+        let field = field.unwrap_or_else(|error| panic!("{css}: {error}"));
+        let chosen = field.send_keys(&file.display().to_string()).await;
+        chosen.expect("a file can be chosen");
+    }
+
     /// Types on the keyboard, wherever the cursor is.
     pub async fn write(&self, words: &str) {
         let strokes = words

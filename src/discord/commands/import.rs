@@ -10,7 +10,7 @@ use serenity::all::{
 use super::{
     Answer,
     challenge::{self, Wanted},
-    command, option, rules,
+    choice, command, option, rules,
 };
 use crate::{
     app::App,
@@ -84,14 +84,13 @@ impl FromStr for Paste {
 }
 
 pub fn definition() -> CreateCommand {
-    let locale = Locale::default();
     let mut side = option(CommandOptionType::String, "side", "option-import-side");
-    for (choice, label) in [
+    for (wanted, label) in [
         (SideChoice::Lot, "side-choice-lot"),
         (SideChoice::First, "below-first"),
         (SideChoice::Second, "below-second"),
     ] {
-        side = side.add_string_choice(say!(locale, label), choice.key());
+        side = choice(side, label, wanted.key());
     }
     let text = |name: &str, description| option(CommandOptionType::String, name, description);
     command(NAME, "command-import", true)
@@ -120,6 +119,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let opponent = options.user("player");
     if let Some(opponent) = opponent {
         challenge::can_be_asked(call, opponent)?;
+        if call.guild.is_none() {
+            return Err(Failure::Said(say!(locale, "import-alone")));
+        }
     }
     let server = server_of(app, call).await?;
     let named = options
