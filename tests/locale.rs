@@ -294,9 +294,32 @@ fn discords_codes_find_their_language() {
 /// The words that are drawn into pictures, not only written beside them.
 #[test]
 fn what_pictures_say_can_be_drawn_in_every_language() {
-    let drawn = |letter: char| letter == ' ' || Face::ALL.into_iter().any(|face| face.has(letter));
+    // Full-width signs are drawn as the plain ones.
+    let plain = |letter| match letter {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
+        _ => letter,
+    };
+    let drawn = |letter: char| {
+        let letter = plain(letter);
+        letter == ' ' || Face::ALL.into_iter().any(|face| face.has(letter))
+    };
     for locale in Locale::ALL {
-        let mut said = vec![say!(locale, "note-void", number = 482)];
+        let mut said = vec![
+            say!(locale, "note-void", number = 482),
+            say!(locale, "former-player"),
+        ];
+        for pool in ["jungle", "jungle/animal-checkers", "dobutsu", "o-an-quan"] {
+            let pool = words::pool(locale, pool);
+            said.push(say!(locale, "leaderboard-title", pool = pool.clone()));
+            said.push(say!(locale, "leaderboard-title-here", pool = pool.clone()));
+            for month in 202_601..=202_612 {
+                let month = words::month(locale, month);
+                for key in ["leaderboard-title-month", "leaderboard-title-season"] {
+                    let (pool, month) = (pool.clone(), month.clone());
+                    said.push(say!(locale, key, pool = pool, month = month));
+                }
+            }
+        }
         for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
             said.push(words::board_title(locale, &ruleset));
             // In the place of a name that cannot be drawn.

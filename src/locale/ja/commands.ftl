@@ -55,6 +55,9 @@ name-format = 形式
 name-file = ファイル
 name-text = テキスト
 name-block = ブロック
+name-leaderboard = ランキング
+name-scope = 対象
+name-period = 期間
 
 ## Commands and their options (at most 100 characters each)
 

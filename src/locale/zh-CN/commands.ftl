@@ -55,6 +55,9 @@ name-format = 格式
 name-file = 文件
 name-text = 文本
 name-block = 屏蔽
+name-leaderboard = 排行榜
+name-scope = 范围
+name-period = 时段
 
 ## Commands and their options (at most 100 characters each)
 

@@ -55,6 +55,9 @@ name-format = 格式
 name-file = 檔案
 name-text = 文字
 name-block = 封鎖
+name-leaderboard = 排行榜
+name-scope = 範圍
+name-period = 時段
 
 ## Commands and their options (at most 100 characters each)
 
