@@ -99,6 +99,12 @@ async fn places_are_told_in_words_and_pictures() {
         content.contains("10 more rated games, 3 more opponents"),
         "{content}"
     );
+    if let Some(folder) = std::env::var_os("BANYAN_SHOW") {
+        let url = text(&first["attachments"][0]["url"]);
+        let picture = town.http.get(url).send().await.expect("a picture");
+        let bytes = picture.bytes().await.expect("a picture");
+        std::fs::write(std::path::Path::new(&folder).join("leaderboard.png"), bytes).expect("kept");
+    }
     let file = &first["attachments"][0];
     assert_eq!(file["content_type"], "image/png");
     assert!(
@@ -142,6 +148,33 @@ async fn places_are_told_in_words_and_pictures() {
     assert!(
         text(&everywhere["content"]).contains("`1` Nr 1 **1799**"),
         "{everywhere}"
+    );
+
+    // Whoever wants to be on no board is on none, at once, and back again.
+    let settings = bob.command("settings", &[]).await;
+    let pressed = json!({
+        "type": "component", "message_id": settings["id"], "custom_id": "set-section:people",
+        "component_type": 2, "values": [],
+    });
+    let people = bob.answer(&bob.interact(pressed).await).await;
+    let without = bob.press(&people, "set-listed", &[]).await;
+    let mine = bob.command("leaderboard", &[]).await;
+    assert!(
+        text(&mine["content"]).contains("your leave to be listed"),
+        "{mine}"
+    );
+    let month = bob
+        .command("leaderboard", &[("period", json!("month"))])
+        .await;
+    assert!(
+        !text(&month["content"]).contains(&format!("`13` <@{}>", bob.id)),
+        "{month}"
+    );
+    bob.press(&without, "set-listed", &[]).await;
+    let mine = bob.command("leaderboard", &[]).await;
+    assert!(
+        text(&mine["content"]).contains(&format!("You: `13` <@{}>", bob.id)),
+        "{mine}"
     );
 
     // One that everybody sees is left to them: its buttons answer privately.

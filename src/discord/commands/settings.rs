@@ -141,6 +141,9 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
             let mut chosen = app.store.preferences(me).await?;
             let section = choose(&mut chosen, verb, rest, value).ok_or_else(unknown)?;
             app.store.set_preferences(me, &chosen).await?;
+            if verb == LISTED {
+                app.store.relist(me, &app.ratings).await?;
+            }
             section
         }
     };
