@@ -58,6 +58,8 @@ name-block = ブロック
 name-leaderboard = ランキング
 name-scope = 対象
 name-period = 期間
+name-learn = 練習
+name-task = 課題
 
 ## Commands and their options (at most 100 characters each)
 

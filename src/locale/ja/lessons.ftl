@@ -27,6 +27,48 @@ page-o-an-quan-empty = **空の官のマス。** 官が取られると、その�
 page-o-an-quan-refill = **田が空のとき。** 手番の初めに自分の田が5つとも空なら、取った石から1つずつ田に戻します。足りない分は借りて、点数を数えるときに返します。
 page-o-an-quan-end = **終わり。** 自分の田に残った民は自分のものです。それから、民と官の点数を数えます。
 
+# The foot of each page, in small letters.
+page-of = -# { $ruleset } · { $pages }ページ中{ $page }ページ目
+button-learn = 自分で試す
+alt-position = { $ruleset }の局面。{ $side }の番。
+alt-marked = 印のあるマス：{ $squares }。
+
+## A turn of Ô ăn quan, step by step; the square is one of the three names below
+
+square-field = { $side }の田{ $field }
+square-left = 左の官のマス
+square-right = 右の官のマス
+step-sow = { $square }からまく：民{ $citizens }つ。
+step-on = 次に取り上げて続けてまく：{ $square }、民{ $citizens }つ。
+step-take = 取る：{ $square }、民{ $citizens }つ。
+step-take-mandarin = 取る：{ $square }、官と民{ $citizens }つ。
+step-refill = { $side }の田が5つとも空なので、民を1つずつ入れます。{ $borrowed ->
+        [0] すべて取った石からです。
+       *[other] そのうち{ $borrowed }つは借りた石です。
+    }
+halt-mandarin = 次は官のマスなので、手番は終わりです。
+halt-empty = 次の2マスがどちらも空なので、手番は終わりです。
+halt-young = 空の田の先にいるのは若い官で、取れません。手番は終わりです。
+halt-filled = 次は石のある田です。取った後なので、手番は終わりです。
+halt-once = 1回の手番で取れるのは1マスだけです。
+
+## Lessons. A deed is a move in words, such as "cat c2 to d2, takes the lion"
+
+command-learn = 短い課題をいくつか解いてゲームを覚える
+option-learn-game = どのゲームか
+option-learn-task = どの課題か。省くと最初から
+lesson-heading = **{ $game } 課題{ $number }／{ $total }** · あなたは{ $side }（下側）です。
+lesson-right = ✅ **{ $deed }。** 正解です！
+lesson-otherwise = ❌ { $deed }：指せる手ですが、課題のとおりにはなりません。もう一度考えてみましょう。
+lesson-loses = ❌ { $deed }：すると相手に「{ $reply }」と返されて負けてしまいます。もう一度どうぞ。
+lesson-exposes = ❌ { $deed }：すると相手に「{ $reply }」と返されます。もう一度どうぞ。
+lesson-escapes = ❌ { $deed }：すると相手に「{ $reply }」と返されて、次の手では勝てません。もう一度どうぞ。
+lesson-illegal = ❌ { $reason }
+lesson-done = 🎓 **{ $game }はこれで卒業です。** さあ、対局してみましょう。`/{ name-challenge }` で友だちに申し込むか、相手を決めずに募集もできます。ルールはすべて `/{ name-rules }` に図入りで載っています。ほかのゲームの練習は `/{ name-learn }` で。
+button-next-task = 次の課題
+button-skip = とばす
+button-again = 最初から
+
 ## Tasks of a lesson; the picture shows the position, the reader sits below
 
 task-jungle-rank = 駒は、同じ強さか自分より弱い相手を取れます。**いぬを取ってください。**

@@ -58,6 +58,8 @@ name-block = 屏蔽
 name-leaderboard = 排行榜
 name-scope = 范围
 name-period = 时段
+name-learn = 学习
+name-task = 题目
 
 ## Commands and their options (at most 100 characters each)
 

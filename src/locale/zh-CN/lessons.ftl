@@ -27,6 +27,48 @@ page-o-an-quan-empty = **空的官格。** 官被吃掉以后，官格会空出�
 page-o-an-quan-refill = **田格全空。** 轮到走时，自己的五个田格都空了，就从赢得的民里拿出来，每格放一个。不够的先借，计分时归还。
 page-o-an-quan-end = **终局。** 自己田格里剩下的民归自己，然后数民和官，计算得分。
 
+# The foot of each page, in small letters.
+page-of = -# { $ruleset } · 第 { $page } 页，共 { $pages } 页
+button-learn = 自己试试
+alt-position = { $ruleset }的一个局面，轮到{ $side }走。
+alt-marked = 标出的格子：{ $squares }。
+
+## A turn of Ô ăn quan, step by step; the square is one of the three names below
+
+square-field = { $side }第 { $field } 格
+square-left = 左边的官格
+square-right = 右边的官格
+step-sow = 从{ $square }开始播：{ $citizens } 民。
+step-on = 接着拿起来再播：{ $square }，{ $citizens } 民。
+step-take = 吃掉：{ $square }，{ $citizens } 民。
+step-take-mandarin = 吃掉：{ $square }，一官和 { $citizens } 民。
+step-refill = { $side }的五个田格都空了，所以每格放一个民，{ $borrowed ->
+        [0] 全部来自赢得的民。
+       *[other] 其中 { $borrowed } 个是借来的。
+    }
+halt-mandarin = 下一格是官格：回合结束。
+halt-empty = 接下来两格都是空的：回合结束。
+halt-young = 空田格后面是嫩官，不能吃：回合结束。
+halt-filled = 下一格是有子的田格：吃过子之后遇到它，回合结束。
+halt-once = 每回合只能吃一次。
+
+## Lessons. A deed is a move in words, such as "cat c2 to d2, takes the lion"
+
+command-learn = 用几道小题学会一种棋
+option-learn-game = 哪一种棋
+option-learn-task = 哪一题；不填就从第一题开始
+lesson-heading = **{ $game }，第 { $number } 题，共 { $total } 题** · 你执{ $side }，在下方。
+lesson-right = ✅ **{ $deed }。** 就是这样！
+lesson-otherwise = ❌ { $deed }：可以这样走，但没有达到要求。再看看吧。
+lesson-loses = ❌ { $deed }：对方可以应“{ $reply }”，就赢了。再试试。
+lesson-exposes = ❌ { $deed }：对方可以应“{ $reply }”。再试试。
+lesson-escapes = ❌ { $deed }：对方可以应“{ $reply }”，你下一步就赢不了。再试试。
+lesson-illegal = ❌ { $reason }
+lesson-done = 🎓 **{ $game } 学完了。** 来下一局吧：用 `/{ name-challenge }` 挑战朋友，或者不填对手，谁先接受就和谁下。`/{ name-rules }` 有全部规则的图解，`/{ name-learn }` 可以学别的棋。
+button-next-task = 下一题
+button-skip = 跳过
+button-again = 从头再来
+
 ## Tasks of a lesson; the picture shows the position, the reader sits below
 
 task-jungle-rank = 棋子能吃同级或更小的棋子。**请吃掉狗。**

@@ -58,6 +58,8 @@ name-block = 封鎖
 name-leaderboard = 排行榜
 name-scope = 範圍
 name-period = 時段
+name-learn = 學習
+name-task = 題目
 
 ## Commands and their options (at most 100 characters each)
 

@@ -27,6 +27,48 @@ page-o-an-quan-empty = **空的官格。** 官被吃下之後，官格可能空�
 page-o-an-quan-refill = **田格全空。** 輪到你時，五個田格都空了，就從贏來的民裡拿出來，一格放一個。不夠的先借，計分時歸還。
 page-o-an-quan-end = **結束。** 自己田格裡剩下的民歸自己，然後把民和官加起來計分。
 
+# The foot of each page, in small letters.
+page-of = -# { $ruleset } · 第 { $page } 頁，共 { $pages } 頁
+button-learn = 自己試試看
+alt-position = { $ruleset }的一個局面，輪到{ $side }。
+alt-marked = 標示的格子：{ $squares }。
+
+## A turn of Ô ăn quan, step by step; the square is one of the three names below
+
+square-field = { $side }第 { $field } 格
+square-left = 左邊的官格
+square-right = 右邊的官格
+step-sow = 從{ $square }開始播：{ $citizens } 民。
+step-on = 接著拿起來繼續播：{ $square }，{ $citizens } 民。
+step-take = 吃下：{ $square }，{ $citizens } 民。
+step-take-mandarin = 吃下：{ $square }，一官加 { $citizens } 民。
+step-refill = { $side }的五個田格都空了，所以一格放一個民，{ $borrowed ->
+        [0] 全都來自贏來的民。
+       *[other] 其中 { $borrowed } 個是借來的。
+    }
+halt-mandarin = 下一格是官格：回合結束。
+halt-empty = 接下來兩格都是空的：回合結束。
+halt-young = 空田格後面是嫩官，不能吃：回合結束。
+halt-filled = 下一格是有子的田格：吃過子之後碰到它，回合結束。
+halt-once = 每回合只能吃一次。
+
+## Lessons. A deed is a move in words, such as "cat c2 to d2, takes the lion"
+
+command-learn = 用幾道小題目學會一種棋
+option-learn-game = 哪一種棋
+option-learn-task = 哪一題；不填就從第一題開始
+lesson-heading = **{ $game }，第 { $number } 題，共 { $total } 題** · 你拿{ $side }，在下方。
+lesson-right = ✅ **{ $deed }。** 答對了！
+lesson-otherwise = ❌ { $deed }：可以這樣走，但沒有達成要求。再看一下吧。
+lesson-loses = ❌ { $deed }：對方可以應「{ $reply }」，就贏了。再試一次。
+lesson-exposes = ❌ { $deed }：對方可以應「{ $reply }」。再試一次。
+lesson-escapes = ❌ { $deed }：對方可以應「{ $reply }」，你下一步就贏不了。再試一次。
+lesson-illegal = ❌ { $reason }
+lesson-done = 🎓 **{ $game } 學完了。** 來下一局吧：用 `/{ name-challenge }` 找朋友挑戰，或是不填對手，誰先接受就跟誰下。`/{ name-rules }` 有所有規則的圖解，`/{ name-learn }` 可以學別的棋。
+button-next-task = 下一題
+button-skip = 跳過
+button-again = 從頭再來
+
 ## Tasks of a lesson; the picture shows the position, the reader sits below
 
 task-jungle-rank = 棋子可以吃同級或比較小的棋子。**請吃掉狗。**
