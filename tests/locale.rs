@@ -6,7 +6,7 @@ use banyan::{
     discord::{wish::Wish, words},
     lessons,
     locale::{Locale, has},
-    play::{DeclineReason, Offer},
+    play::{DeclineReason, Offer, feats::Feat},
     render::{Face, Theme},
     rules::{Game, Illegal, MoveError, Notation, Reason, Record, Ruleset, Side, dobutsu, jungle},
     say,
@@ -159,6 +159,18 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
         "period-season",
     ] {
         add(choice.to_owned(), &[]);
+    }
+    for feat in Feat::ALL {
+        add(format!("feat-{}", feat.key()), &["number", "game"]);
+    }
+    for fact in ["first", "longest", "lasting", "every-game"] {
+        add(format!("feat-{fact}"), &["number", "game"]);
+    }
+    for button in ["games", "versus", "show"] {
+        add(format!("button-profile-{button}"), &[]);
+    }
+    for option in ["player", "other"] {
+        add(format!("option-versus-{option}"), &[]);
     }
     for rated in ["rated", "casual"] {
         add(format!("terms-{rated}"), &[]);

@@ -25,8 +25,9 @@ const SAMPLES: &[(i64, &str)] = &[
     (5, include_str!("migrations/0005.sql")),
     (6, include_str!("migrations/0006.sql")),
     (7, include_str!("migrations/0007.sql")),
-    (10, include_str!("migrations/0010.sql")),
     (9, include_str!("migrations/0009.sql")),
+    (10, include_str!("migrations/0010.sql")),
+    (11, include_str!("migrations/0011.sql")),
 ];
 
 async fn what_each_migration_held_is_still_there(database: &Database) {

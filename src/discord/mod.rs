@@ -31,13 +31,14 @@ pub mod reply;
 pub mod rest;
 mod seasons;
 mod sowing;
+mod standing;
 pub mod view;
 pub mod walk;
 pub mod wish;
 pub mod words;
 
 use call::{Ask, Call};
-use commands::{Answer, import::Paste, invite, leaderboard, server, settings};
+use commands::{Answer, import::Paste, invite, leaderboard, profile, server, settings};
 use custom_id::CustomId;
 use reply::{Body, Reply};
 use wish::Wish;
@@ -75,6 +76,9 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
             ..
         } if id.starts_with(settings::PREFIX) && *private => {
             settings::press(app, call, id, values).await
+        }
+        Ask::Press { id, .. } if id.starts_with(profile::PREFIX) => {
+            profile::press(app, call, id).await
         }
         Ask::Press {
             id,

@@ -246,7 +246,9 @@ macro_rules! games {
                 }
             }
 
-            pub(super) fn points(&self, finished: bool) -> Option<[i32; 2]> {
+            /// The points of both sides, in a game that counts points: those won so far, or all of them if the game is finished.
+            #[must_use]
+            pub fn points(&self, finished: bool) -> Option<[i32; 2]> {
                 match self {
                     $(Self::$name(position) => position.points(finished),)+
                 }

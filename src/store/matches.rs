@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::jobs::{self, NewJob};
-use super::{Store, StoreError, audit, doing, notices, plans, ratings, seal};
+use super::{Store, StoreError, audit, doing, notices, plans, profiles, ratings, seal};
 use crate::play::plan::Plan;
 use crate::play::rating;
 use crate::play::{
@@ -445,8 +445,8 @@ pub(super) async fn update_match(
             Home::Direct => DIRECT,
         }))
         .execute(&mut **tx)
-        .await
-        .map(drop)
+        .await?;
+    profiles::tell(tx, id, game).await
 }
 
 /// What stands for direct messages where others have a thread's id.
@@ -531,6 +531,14 @@ pub(super) fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
     rows.iter().filter_map(read).collect()
 }
 
+pub(super) fn home(row: &AnyRow) -> Result<Option<Home>, sqlx::Error> {
+    let home = row.try_get::<Option<i64>, _>("home")?;
+    Ok(home.map(|home| match home {
+        DIRECT => Home::Direct,
+        thread => Home::Thread(thread as u64),
+    }))
+}
+
 pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
     let id = MatchId(row.try_get("id")?);
     let (ruleset, phase): (String, String) = (row.try_get("ruleset")?, row.try_get("phase")?);
@@ -560,12 +568,7 @@ pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
         deadline: Some(row.try_get("deadline")?)
             .filter(|deadline| *deadline != NEVER)
             .map(Timestamp),
-        home: row
-            .try_get::<Option<i64>, _>("home")?
-            .map(|home| match home {
-                DIRECT => Home::Direct,
-                thread => Home::Thread(thread as u64),
-            }),
+        home: home(row)?,
         winner: someone("winner")?,
         ended_by: row.try_get("ended_by")?,
         opened: Timestamp(row.try_get("opened")?),

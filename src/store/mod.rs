@@ -21,6 +21,7 @@ mod open;
 mod plans;
 mod players;
 mod preferences;
+mod profiles;
 mod ratings;
 mod seasons;
 mod servers;

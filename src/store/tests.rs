@@ -7,7 +7,7 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 use super::ratings::rows;
 use super::{
     Store, absences, audit, blocks, boards, challenges, finished, jobs, matches, notices, plans,
-    players, preferences, seasons, servers, studies,
+    players, preferences, profiles, seasons, servers, studies,
 };
 use crate::play::{Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -203,6 +203,11 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     preferences::PREFERENCES => ["preferences"],
     preferences::PREFER => [],
     preferences::REFUSED => ["preferences"],
+    profiles::ALL_FINISHED => ["matches_challenger", "matches_opponent"],
+    profiles::BETWEEN => ["matches_opponent"],
+    profiles::RUNNING => [],
+    profiles::COURSE => ["rating_events_player"],
+    profiles::TELL => ["matches"],
     servers::SERVER => ["servers"],
     servers::SET => [],
     boards::ALL => ["boards_order", "ratings", "players", "months"],
@@ -275,6 +280,7 @@ fn every_statement_is_explained() {
         ("plans", include_str!("plans.rs")),
         ("players", include_str!("players.rs")),
         ("preferences", include_str!("preferences.rs")),
+        ("profiles", include_str!("profiles.rs")),
         ("rows", include_str!("ratings/rows.rs")),
         ("boards", include_str!("boards.rs")),
         ("seasons", include_str!("seasons.rs")),
@@ -326,7 +332,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         (
             "matches",
             "SELECT i, 'jungle/classic', CASE WHEN i % 4 = 0 THEN 'over' ELSE 'playing' END, 3, 1, 7, 8, \
-             i, i % 1000, i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, NULL, NULL, i, i, i, NULL FROM n",
+             i, i % 1000, i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, NULL, NULL, i, i, i, NULL, NULL FROM n",
         ),
         (
             "events",

@@ -93,13 +93,41 @@ pub fn definition() -> CreateCommand {
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let of = match options.user("player") {
-        Some(player) if player.id != call.player.id => Of::Player(player.id),
-        None if options.text("where") == Some("server") => Of::Server,
-        Some(_) | None => Of::Mine,
-    };
+    match options.user("player") {
+        Some(player) => list(app, call, player.id).await,
+        None if options.text("where") == Some("server") => first_page(app, call, Of::Server).await,
+        None => first_page(app, call, Of::Mine).await,
+    }
+}
+
+/// The list of one player's matches.
+///
+/// # Errors
+/// When the database fails.
+pub async fn list(app: &App, call: &Call, player: PlayerId) -> Answer {
+    let mine = player == call.player.id;
+    let of = if mine { Of::Mine } else { Of::Player(player) };
+    first_page(app, call, of).await
+}
+
+async fn first_page(app: &App, call: &Call, of: Of) -> Answer {
     let page = show(app, call, Page { of, number: 0 }).await?;
     Ok(page.into())
+}
+
+/// The matches of a player that are not over, as far as the asker may see them: what somebody plays elsewhere is their own
+/// business.
+///
+/// # Errors
+/// When the database fails.
+pub async fn visible(app: &App, call: &Call, player: PlayerId) -> Result<Vec<Summary>, StoreError> {
+    let me = call.player.id;
+    let mut theirs = app.store.games_of(player, MOST_GAMES).await?;
+    theirs.retain(|game| {
+        let here = game.guild.is_some() && game.guild == call.guild;
+        here || player == me || opponent(game, player) == Some(me)
+    });
+    Ok(theirs)
 }
 
 /// Turns the page on which a button was pressed.
@@ -177,14 +205,8 @@ async fn gather(
             let heading = say!(locale, "games-heading", total = mine.len(), yours = yours);
             (mine.into_iter().skip(after as usize).collect(), heading)
         }
-        (Of::Player(player), guild) => {
-            // What somebody plays elsewhere is their own business.
-            let theirs = app.store.games_of(player, MOST_GAMES).await?;
-            let here = |game: &Summary| {
-                (guild.is_some() && game.guild == guild)
-                    || opponent(game, player) == Some(call.player.id)
-            };
-            let list: Vec<_> = theirs.into_iter().filter(here).collect();
+        (Of::Player(player), _) => {
+            let list = visible(app, call, player).await?;
             let heading = say!(
                 locale,
                 "games-heading-player",
@@ -200,7 +222,7 @@ async fn gather(
 }
 
 /// One match in words, with a link to where it was posted last.
-async fn line(app: &App, call: &Call, game: &Summary, me: PlayerId) -> Result<String, Failure> {
+pub async fn line(app: &App, call: &Call, game: &Summary, me: PlayerId) -> Result<String, Failure> {
     // Only its events can tell that a record does not replay.
     let fenced = matches!(app.game(game.id).await, Err(StoreError::Corrupt(_)));
     let mine = game.challenger == me || game.opponent == Some(me);

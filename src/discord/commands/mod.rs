@@ -17,6 +17,7 @@ mod moderate;
 pub(super) mod moves;
 pub(super) mod offer;
 pub(super) mod plan;
+pub(super) mod profile;
 pub(super) mod record;
 pub(super) mod replay;
 mod resign;
@@ -25,6 +26,7 @@ pub(super) mod server;
 pub(super) mod settings;
 mod sheet;
 mod vacation;
+mod versus;
 mod watch;
 
 use serenity::all::{
@@ -75,6 +77,8 @@ pub fn definitions() -> Vec<CreateCommand> {
         board::definition(),
         games::definition(),
         leaderboard::definition(),
+        profile::definition(),
+        versus::definition(),
         offer::definition(),
         replay::definition(),
         analyse::definition(),
@@ -115,6 +119,8 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         vacation::NAME => vacation::run(app, call, options).await,
         games::NAME => games::run(app, call, options).await,
         leaderboard::NAME => leaderboard::run(app, call, options).await,
+        profile::NAME => profile::run(app, call, options).await,
+        versus::NAME => versus::run(app, call, options).await,
         resign::NAME => resign::run(app, call, options).await,
         watch::NAME => watch::run(app, call, options).await,
         settings::NAME => settings::run(app, call, options).await,

@@ -60,3 +60,68 @@ option-leaderboard-public = Whether everybody in the channel sees it
 scope-server = this server
 scope-global = all servers
 period-season = a season that has ended
+
+## Profiles, and two players against each other
+
+command-profile = A player's ratings, record and feats
+command-versus = How two players stand against each other
+option-profile-player = Whose profile (yours if you leave it out)
+option-versus-player = Whose games with you, or with another
+option-versus-other = The other player (you, if you leave it out)
+button-profile-games = Games
+button-profile-versus = You and this player
+button-profile-show = Profile
+profile-heading = { $games ->
+        [one] { $player } has finished one game: **{ $score }**
+       *[other] { $player } has finished { $games } games: **{ $score }**
+    }
+profile-none = { $player } has not finished a game yet. It begins with `/challenge player:@friend game:Jungle`.
+profile-private = { $player } wants to be on no leaderboard, so this profile is shown to nobody else. How the two of you stand against each other: `/versus`.
+profile-bot = Programs do not play here, so there is nothing to tell about them.
+profile-rating = { $games ->
+        [one] 📈 { $pool }: **{ $rating }** after one rated game
+       *[other] 📈 { $pool }: **{ $rating }** after { $games } rated games
+    }
+profile-record = ⚖️ { $game }: **{ $score }** · moving first { $first } · moving second { $second }
+profile-key = -# + won, = drawn, – lost; a rating with ? is still a guess
+profile-run = 🔥 Wins in a row: { $run } now, { $best } at best
+profile-favourite = { $times ->
+        [one] ❤️ Most played: { $ruleset }, once
+       *[other] ❤️ Most played: { $ruleset }, { $times } times
+    }
+profile-running = { $games ->
+        [one] ⏳ One game is running
+       *[other] ⏳ { $games } games are running
+    }
+profile-alt = Ratings of { $player } over time. { $courses }
+profile-alt-course = { $pool }: from { $from } to { $to }, never below { $low } or above { $high }
+feat-den = 🏅 Won by reaching the den in { $number } plies (#{ $game })
+feat-capture-all = 🏅 Won by taking all of the opponent's pieces in { $number } plies (#{ $game })
+feat-chick = 🏅 Took the lion with a chick in { $number } plies (#{ $game })
+feat-try = 🏅 Won by bringing the lion to the far end in { $number } plies (#{ $game })
+feat-mandarins = 🏅 Won with both mandarins in { $number } plies (#{ $game })
+feat-unscathed = 🏅 Won with all pieces alive in { $number } plies (#{ $game })
+feat-giant = 🏅 Took the elephant with the rat on ply { $number }, and won (#{ $game })
+feat-pieces = 🏅 Won after being { $number } pieces behind (#{ $game })
+feat-points = 🏅 Won after being { $number } points behind (#{ $game })
+feat-every-game = 🏅 Has won all { $number } games that are played here (the last of them in #{ $game })
+feat-longest = 🏅 Longest game: { $number } plies (#{ $game })
+feat-lasting = { $number ->
+        [one] 🏅 The game that took most time: one day (#{ $game })
+       *[other] 🏅 The game that took most time: { $number } days (#{ $game })
+    }
+feat-first = 🏅 First game: #{ $game }
+versus-heading = { $games ->
+        [0] { $player } and { $other } have not finished a game with each other yet.
+        [one] { $player } against { $other }, one game: **{ $score }**
+       *[other] { $player } against { $other }, { $games } games: **{ $score }**
+    }
+versus-ratings = 📈 { $pool }: **{ $first }** against **{ $second }**, a difference of { $difference }
+versus-run = { $run ->
+        [one] 🔥 { $player } won the last game.
+       *[other] 🔥 { $player } won the last { $run } games.
+    }
+versus-won = 🏁 **#{ $number }** { $ruleset }: { $player } won { $when }
+versus-drawn = 🏁 **#{ $number }** { $ruleset }: drawn { $when }
+versus-same = That is one and the same person. `/profile` shows a single player.
+versus-private = One of the two wants to be on no leaderboard: how they stand against each other is for the two of them alone.

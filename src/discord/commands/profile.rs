@@ -1,0 +1,277 @@
+//! `/profile [player] [public]`: what a player's games come to: ratings with their course as a picture, records, runs of wins,
+//! and facts worth telling. What somebody keeps to themselves is shown to nobody else.
+
+use serenity::all::{ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand};
+
+use super::{Answer, command, games, option, versus};
+use crate::{
+    app::App,
+    discord::{
+        call::{Call, Options},
+        failure::Failure,
+        people,
+        reply::{Attachment, Message},
+        standing, view, words,
+    },
+    locale::Locale,
+    play::{
+        PlayerId, Timestamp,
+        profile::{Fact, Profile, Told},
+        rating::Standing,
+    },
+    render::{Chart, Course, Point},
+    say,
+    store::{Rated, StoreError},
+};
+
+pub const NAME: &str = "profile";
+
+/// What the custom ids of its buttons begin with.
+pub const PREFIX: &str = "profile:";
+
+/// The lines of a chart: as many as have colours of their own.
+const COURSES: usize = 4;
+
+/// The games that a line of the chart goes back.
+const GAMES: u32 = 1000;
+
+/// The characters that a message has room for, with some left for the longest line.
+const ROOM: usize = 1900;
+
+pub fn definition() -> CreateCommand {
+    command(NAME, "command-profile", true)
+        .add_option(option(
+            CommandOptionType::User,
+            "player",
+            "option-profile-player",
+        ))
+        .add_option(option(
+            CommandOptionType::Boolean,
+            "public",
+            "option-board-public",
+        ))
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let person = options.user("player").unwrap_or(&call.player);
+    if person.bot {
+        return Err(Failure::Said(say!(call.locale, "profile-bot")));
+    }
+    let public = options.truth("public").unwrap_or(false);
+    let message = show(app, call, person.id, &person.name, public).await?;
+    Ok(message.into())
+}
+
+/// What a button below a profile does.
+///
+/// # Errors
+/// When the database fails, or what is asked for is not to be seen.
+pub async fn press(app: &App, call: &Call, id: &str) -> Answer {
+    let rest = id
+        .strip_prefix(PREFIX)
+        .and_then(|rest| rest.split_once(':'));
+    let wanted = rest.and_then(|(what, player)| Some((what, player.parse::<PlayerId>().ok()?)));
+    match wanted {
+        Some(("show", player)) => {
+            let name = app.store.name_of(player).await?.unwrap_or_default();
+            Ok(show(app, call, player, &name, false).await?.into())
+        }
+        Some(("games", player)) => games::list(app, call, player).await,
+        Some(("versus", player)) => versus::show(app, call, [call.player.id, player], false).await,
+        _ => Err(Failure::Said(say!(call.locale, "unknown-control"))),
+    }
+}
+
+/// A button below a profile or below what two players have played.
+pub fn button(locale: Locale, what: &str, player: PlayerId) -> CreateButton {
+    CreateButton::new(format!("{PREFIX}{what}:{player}"))
+        .label(say!(locale, &format!("button-profile-{what}")))
+        .style(ButtonStyle::Secondary)
+}
+
+/// Whether somebody keeps how they stand to themselves, as far as the asker is concerned.
+pub async fn is_hidden(app: &App, call: &Call, player: PlayerId) -> Result<bool, StoreError> {
+    if player == call.player.id {
+        return Ok(false);
+    }
+    Ok(app.store.preferences(player).await?.unlisted)
+}
+
+async fn show(
+    app: &App,
+    call: &Call,
+    player: PlayerId,
+    name: &str,
+    public: bool,
+) -> Result<Message, Failure> {
+    let locale = if public { call.public } else { call.locale };
+    let mention = view::mention(locale, player);
+    if is_hidden(app, call, player).await? {
+        return Err(Failure::Said(say!(
+            locale,
+            "profile-private",
+            player = mention
+        )));
+    }
+    let played = app.store.looking_back(player).await?;
+    let running = games::visible(app, call, player).await?;
+    let now = app.clock.now();
+    let mut message = Message {
+        private: !public,
+        ..Message::default()
+    };
+    let mut lines = Vec::new();
+    if played.is_empty() {
+        lines.push(say!(locale, "profile-none", player = mention));
+    } else {
+        let profile = Profile::of(&played);
+        let mut ratings = app.store.ratings(player).await?;
+        ratings.sort_by_key(|rated| std::cmp::Reverse(rated.games));
+        lines.push(say!(
+            locale,
+            "profile-heading",
+            player = mention,
+            games = profile.total().games(),
+            score = standing::score(profile.total())
+        ));
+        lines.extend(ratings.iter().map(|rated| rating(locale, rated, now)));
+        lines.extend(standing::records(locale, &profile.records));
+        lines.push(say!(locale, "profile-key"));
+        lines.push(say!(
+            locale,
+            "profile-run",
+            run = profile.run,
+            best = profile.best_run
+        ));
+        if let Some((ruleset, times)) = &profile.favourite {
+            lines.push(say!(
+                locale,
+                "profile-favourite",
+                ruleset = words::ruleset(locale, ruleset),
+                times = *times
+            ));
+        }
+        lines.extend(feats(locale, &profile.told));
+        if !ratings.is_empty() {
+            message.picture = Some(picture(app, call, locale, (player, name), &ratings).await?);
+        }
+    }
+    if !running.is_empty() {
+        lines.push(say!(locale, "profile-running", games = running.len()));
+    }
+    message.content = fitting(&lines);
+    let mut buttons = vec![button(locale, "games", player)];
+    if player != call.player.id && !public {
+        buttons.push(button(locale, "versus", player));
+    }
+    message.rows = vec![CreateActionRow::Buttons(buttons)];
+    Ok(message)
+}
+
+/// As many whole lines as a message holds.
+fn fitting(lines: &[String]) -> String {
+    let mut text = String::new();
+    for line in lines {
+        if text.chars().count() + line.chars().count() < ROOM {
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    text.trim_end().to_owned()
+}
+
+fn rating(locale: Locale, rated: &Rated, now: Timestamp) -> String {
+    say!(
+        locale,
+        "profile-rating",
+        pool = standing::pool(locale, &rated.pool),
+        rating = standing::rating(&rated.standing.now(now)),
+        games = rated.games
+    )
+}
+
+/// The facts, a line each.
+fn feats(locale: Locale, told: &[Told]) -> Vec<String> {
+    let line = |told: &Told| {
+        let key = match told.fact {
+            Fact::First => "first",
+            Fact::Longest => "longest",
+            Fact::Lasting => "lasting",
+            Fact::EveryGame => "every-game",
+            Fact::Won(feat) => feat.key(),
+        };
+        say!(
+            locale,
+            &format!("feat-{key}"),
+            number = told.number,
+            game = told.game.0.to_string()
+        )
+    };
+    told.iter().map(line).collect()
+}
+
+/// The course of the ratings, those with most games in front.
+async fn picture(
+    app: &App,
+    call: &Call,
+    locale: Locale,
+    (player, name): (PlayerId, &str),
+    ratings: &[Rated],
+) -> Result<Attachment, Failure> {
+    let now = app.clock.now();
+    let chosen = app.store.preferences(call.player.id).await?.theme;
+    let mut chart = Chart {
+        title: people::plain(name),
+        theme: chosen
+            .and_then(|theme| theme.parse().ok())
+            .unwrap_or_default(),
+        ..Chart::default()
+    };
+    let mut told = Vec::new();
+    for rated in ratings.iter().take(COURSES) {
+        let mut course = app.store.course(player, &rated.pool, GAMES).await?;
+        let values = || course.iter().map(|standing| standing.rating.rating);
+        let pool = standing::pool(locale, &rated.pool);
+        told.push(say!(
+            locale,
+            "profile-alt-course",
+            pool = pool.as_str(),
+            from = whole(values().next()),
+            to = whole(values().next_back()),
+            low = whole(values().reduce(f64::min)),
+            high = whole(values().reduce(f64::max))
+        ));
+        // Since the last game the rating has only become less certain.
+        course.push(Standing {
+            rating: rated.standing.now(now),
+            at: Some(now),
+        });
+        chart.courses.push(Course {
+            label: format!("{pool} {}", standing::rating(&rated.standing.now(now))),
+            points: course.iter().filter_map(point).collect(),
+        });
+    }
+    let alt = say!(
+        locale,
+        "profile-alt",
+        player = people::plain(name),
+        courses = told.join("; ")
+    );
+    Ok(Attachment {
+        name: format!("{NAME}.png"),
+        bytes: chart.draw().png,
+        alt: words::shortened(&alt, words::ALT_LIMIT),
+    })
+}
+
+fn whole(rating: Option<f64>) -> String {
+    rating.map_or_else(String::new, |rating| format!("{rating:.0}"))
+}
+
+fn point(standing: &Standing) -> Option<Point> {
+    Some(Point {
+        at: standing.at?.seconds(),
+        rating: standing.rating.rating,
+        deviation: standing.rating.deviation,
+    })
+}

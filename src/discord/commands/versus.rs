@@ -1,0 +1,193 @@
+//! `/versus player [other] [public]`: what two players have played with each other, how it ended, and how their ratings compare.
+//! What either keeps to themselves is shown to those two alone.
+
+use serenity::all::{CommandOptionType, CreateActionRow, CreateCommand};
+
+use super::{Answer, command, games, last_board, option, profile};
+use crate::{
+    app::App,
+    discord::{
+        call::{Call, Options},
+        failure::Failure,
+        reply::Message,
+        standing, view, words,
+    },
+    locale::Locale,
+    play::{
+        PlayerId,
+        profile::{Finished, Tally, records},
+        rating::Score,
+    },
+    say,
+};
+
+pub const NAME: &str = "versus";
+
+/// So many of the last results, and so many of the games that are running.
+const RESULTS: usize = 5;
+const RUNNING: usize = 3;
+
+pub fn definition() -> CreateCommand {
+    let user = |name: &str| {
+        let kind = CommandOptionType::User;
+        option(kind, name, &format!("option-versus-{name}"))
+    };
+    command(NAME, "command-versus", true)
+        .add_option(user("player").required(true))
+        .add_option(user("other"))
+        .add_option(option(
+            CommandOptionType::Boolean,
+            "public",
+            "option-board-public",
+        ))
+}
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let player = options.user("player").unwrap_or(&call.player);
+    // Whoever names one person asks about themselves and that person.
+    let (player, other) = match options.user("other") {
+        Some(other) => (player, other),
+        None => (&call.player, player),
+    };
+    if player.bot || other.bot {
+        return Err(Failure::Said(say!(call.locale, "profile-bot")));
+    }
+    let public = options.truth("public").unwrap_or(false);
+    show(app, call, [player.id, other.id], public).await
+}
+
+/// How the first of the two stands against the second.
+///
+/// # Errors
+/// When they are one and the same, when it is not to be seen, or when the database fails.
+pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) -> Answer {
+    let locale = if public { call.public } else { call.locale };
+    let [player, other] = players;
+    if player == other {
+        return Err(Failure::Said(say!(call.locale, "versus-same")));
+    }
+    let among_them = players.contains(&call.player.id);
+    let mut hidden = false;
+    for player in players {
+        hidden |= profile::is_hidden(app, call, player).await?;
+    }
+    if hidden && !among_them {
+        return Err(Failure::Said(say!(call.locale, "versus-private")));
+    }
+    let [name, name_of_other] = players.map(|player| view::mention(locale, player));
+    let played = app.store.finished_between(player, other).await?;
+    let mut tally = Tally::default();
+    played.iter().for_each(|game| tally.add(game.score));
+    let mut lines = vec![say!(
+        locale,
+        "versus-heading",
+        player = name,
+        other = name_of_other,
+        games = tally.games(),
+        score = standing::score(tally)
+    )];
+    if !played.is_empty() {
+        lines.extend(standing::records(locale, &records(&played)));
+        lines.push(say!(locale, "profile-key"));
+    }
+    if !hidden {
+        lines.extend(compared(app, locale, players).await?);
+    }
+    lines.extend(run_of_wins(locale, players, &played));
+    // What others play elsewhere is their own business.
+    let here = |guild: Option<u64>| among_them || (guild.is_some() && guild == call.guild);
+    let shown = played.iter().rev().filter(|game| here(game.guild));
+    for game in shown.take(RESULTS) {
+        lines.push(result(app, locale, player, game).await?);
+    }
+    let running = app.store.running_between(player, other).await?;
+    let shown = running.iter().filter(|game| here(game.guild));
+    for game in shown.take(RUNNING) {
+        lines.push(games::line(app, call, game, call.player.id).await?);
+    }
+    let theirs = players.into_iter().filter(|one| *one != call.player.id);
+    let buttons = theirs.map(|one| profile::button(locale, "show", one));
+    // Two buttons of one label would not say whose profile is behind which.
+    let rows = if among_them {
+        vec![CreateActionRow::Buttons(buttons.collect())]
+    } else {
+        Vec::new()
+    };
+    Ok(Message {
+        content: words::shortened(&lines.join("\n"), 2000),
+        private: !public,
+        rows,
+        ..Message::default()
+    }
+    .into())
+}
+
+/// The ratings of both in each pool in which both have one.
+async fn compared(
+    app: &App,
+    locale: Locale,
+    players: [PlayerId; 2],
+) -> Result<Vec<String>, Failure> {
+    let now = app.clock.now();
+    let [mine, theirs] = [
+        app.store.ratings(players[0]).await?,
+        app.store.ratings(players[1]).await?,
+    ];
+    let pairs = mine.iter().filter_map(|rated| {
+        let other = theirs.iter().find(|other| other.pool == rated.pool)?;
+        let [first, second] = [rated, other].map(|rated| rated.standing.now(now));
+        Some(say!(
+            locale,
+            "versus-ratings",
+            pool = standing::pool(locale, &rated.pool),
+            first = standing::rating(&first),
+            second = standing::rating(&second),
+            difference = (first.rating.round() - second.rating.round()).abs()
+        ))
+    });
+    Ok(pairs.collect())
+}
+
+/// Who won the last games, if one of the two did.
+fn run_of_wins(locale: Locale, players: [PlayerId; 2], played: &[Finished]) -> Option<String> {
+    let last = played.last()?.score;
+    let winner = match last {
+        Score::Won => players[0],
+        Score::Lost => players[1],
+        Score::Drawn => return None,
+    };
+    let run = played.iter().rev().take_while(|game| game.score == last);
+    Some(say!(
+        locale,
+        "versus-run",
+        player = view::mention(locale, winner),
+        run = run.count()
+    ))
+}
+
+/// One result, with a link to its last board.
+async fn result(
+    app: &App,
+    locale: Locale,
+    player: PlayerId,
+    game: &Finished,
+) -> Result<String, Failure> {
+    let (key, winner) = match game.score {
+        Score::Won => ("versus-won", player),
+        Score::Lost => ("versus-won", game.opponent),
+        Score::Drawn => ("versus-drawn", player),
+    };
+    let said = say!(
+        locale,
+        key,
+        number = game.id.0.to_string(),
+        ruleset = words::shortened(&words::ruleset(locale, &game.ruleset), 40),
+        player = view::mention(locale, winner),
+        when = format!("<t:{}:R>", game.ended.seconds())
+    );
+    let link = last_board(app, game.id, game.guild, game.home).await?;
+    Ok(match link {
+        Some(link) => format!("{said} · {link}"),
+        None => said,
+    })
+}

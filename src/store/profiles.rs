@@ -1,0 +1,189 @@
+//! What players look back at: their finished matches with what they did in them, those of two players with each other, and
+//! their ratings on the way. It only reads; what it comes to is counted elsewhere.
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, Row as _, Transaction};
+
+use super::matches::listing;
+use super::{Store, StoreError, Summary, doing, matches};
+use crate::play::feats::Feats;
+use crate::play::profile::Finished;
+use crate::play::rating::{Rating, Score, Standing};
+use crate::play::{Match, MatchId, Phase, PlayerId, Timestamp};
+use crate::rules::Side;
+
+/// A player's matches as challenger and as challenged.
+macro_rules! finished {
+    ($and_challenged:literal, $and_challenger:literal) => {
+        concat!(
+            "SELECT id, ruleset, first, winner, plies, guild, challenger, opponent, opened, updated, home, feats ",
+            "FROM matches WHERE challenger = $1 AND phase = 'over'",
+            $and_challenged,
+            " UNION ALL SELECT id, ruleset, first, winner, plies, guild, challenger, opponent, opened, updated, home, feats ",
+            "FROM matches WHERE opponent = $1 AND phase = 'over'",
+            $and_challenger,
+            " ORDER BY updated, id"
+        )
+    };
+}
+
+pub(super) const ALL_FINISHED: &str = finished!("", "");
+pub(super) const BETWEEN: &str = finished!(" AND opponent = $2", " AND challenger = $2");
+pub(super) const RUNNING: &str = listing!(
+    "FROM (SELECT id FROM matches WHERE challenger = $1 AND phase = 'playing' AND opponent = $2 \
+           UNION ALL SELECT id FROM matches WHERE challenger = $2 AND phase = 'playing' AND opponent = $1) AS mine \
+     JOIN matches m ON m.id = mine.id \
+     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
+     ORDER BY m.deadline, m.id"
+);
+pub(super) const COURSE: &str = "\
+    SELECT at, rating, deviation, volatility FROM rating_events WHERE player = $1 AND pool = $2 ORDER BY n DESC LIMIT $3";
+pub(super) const TELL: &str = "UPDATE matches SET feats = $2 WHERE id = $1";
+
+/// Keeps what the winner of a match did in it, once it is over.
+pub(super) async fn tell(
+    tx: &mut Transaction<'static, Any>,
+    id: MatchId,
+    game: &Match,
+) -> Result<(), sqlx::Error> {
+    if game.phase() != Phase::Over {
+        return Ok(());
+    }
+    let feats = Feats::of(game).to_string();
+    let tell = sqlx::query(TELL).bind(id.0).bind(feats);
+    tell.execute(&mut **tx).await.map(drop)
+}
+
+impl Store {
+    /// All matches that a player has played to their end, in the order in which they ended.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn looking_back(&self, player: PlayerId) -> Result<Vec<Finished>, StoreError> {
+        let rows = sqlx::query(ALL_FINISHED)
+            .bind(player.0 as i64)
+            .fetch_all(&self.read)
+            .await;
+        let rows = rows.map_err(doing("reading a player's matches"))?;
+        Ok(rows
+            .iter()
+            .filter_map(|row| finished(row, player))
+            .collect())
+    }
+
+    /// Those that a player has played with another, as that player looks back at them.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn finished_between(
+        &self,
+        player: PlayerId,
+        other: PlayerId,
+    ) -> Result<Vec<Finished>, StoreError> {
+        let rows = sqlx::query(BETWEEN)
+            .bind(player.0 as i64)
+            .bind(other.0 as i64)
+            .fetch_all(&self.read)
+            .await;
+        let rows = rows.map_err(doing("reading two players' matches"))?;
+        Ok(rows
+            .iter()
+            .filter_map(|row| finished(row, player))
+            .collect())
+    }
+
+    /// The matches that two players are playing with each other, the nearest deadline first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn running_between(
+        &self,
+        player: PlayerId,
+        other: PlayerId,
+    ) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(RUNNING)
+            .bind(player.0 as i64)
+            .bind(other.0 as i64)
+            .fetch_all(&self.read)
+            .await;
+        let rows = rows.map_err(doing("listing matches"))?;
+        Ok(matches::summaries(&rows))
+    }
+
+    /// A player's ratings in a pool after each of the newest so many games, the oldest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn course(
+        &self,
+        player: PlayerId,
+        pool: &str,
+        most: u32,
+    ) -> Result<Vec<Standing>, StoreError> {
+        let rows = sqlx::query(COURSE)
+            .bind(player.0 as i64)
+            .bind(pool.to_owned())
+            .bind(i64::from(most))
+            .fetch_all(&self.read)
+            .await;
+        let read = |row: &AnyRow| {
+            Ok(Standing {
+                rating: Rating {
+                    rating: row.try_get("rating")?,
+                    deviation: row.try_get("deviation")?,
+                    volatility: row.try_get("volatility")?,
+                },
+                at: Some(Timestamp(row.try_get("at")?)),
+            })
+        };
+        rows.and_then(|rows| rows.iter().rev().map(read).collect())
+            .map_err(doing("reading the course of a rating"))
+    }
+}
+
+/// A match as `player` looks back at it. One that cannot be read is left out and logged: it must not take the others with it.
+fn finished(row: &AnyRow, player: PlayerId) -> Option<Finished> {
+    let read = || -> Result<Option<Finished>, sqlx::Error> {
+        let person = |column| row.try_get::<i64, _>(column).map(|id| PlayerId(id as u64));
+        let someone = |column| {
+            row.try_get::<Option<i64>, _>(column)
+                .map(|id| id.map(|id| PlayerId(id as u64)))
+        };
+        let ruleset: String = row.try_get("ruleset")?;
+        let (challenger, opponent) = (person("challenger")?, person("opponent")?);
+        let Ok(ruleset) = ruleset.parse() else {
+            return Ok(None);
+        };
+        let feats: Option<String> = row.try_get("feats")?;
+        let Ok(feats) = feats.as_deref().unwrap_or_default().parse::<Feats>();
+        Ok(Some(Finished {
+            id: MatchId(row.try_get("id")?),
+            ruleset,
+            opponent: if challenger == player {
+                opponent
+            } else {
+                challenger
+            },
+            side: if someone("first")? == Some(player) {
+                Side::First
+            } else {
+                Side::Second
+            },
+            score: match someone("winner")? {
+                None => Score::Drawn,
+                Some(winner) if winner == player => Score::Won,
+                Some(_) => Score::Lost,
+            },
+            plies: row.try_get::<i64, _>("plies")? as u32,
+            opened: Timestamp(row.try_get("opened")?),
+            ended: Timestamp(row.try_get("updated")?),
+            guild: row.try_get::<Option<i64>, _>("guild")?.map(|id| id as u64),
+            home: matches::home(row)?,
+            feats,
+        }))
+    };
+    read().unwrap_or_else(|error| {
+        tracing::error!(%error, "a match that cannot be read is left out of a profile");
+        None
+    })
+}
