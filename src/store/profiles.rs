@@ -36,7 +36,7 @@ pub(super) const RUNNING: &str = listing!(
      LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
      ORDER BY m.deadline, m.id"
 );
-pub(super) const COURSE: &str = "\
+pub(super) const HISTORY: &str = "\
     SELECT at, rating, deviation, volatility FROM rating_events WHERE player = $1 AND pool = $2 ORDER BY n DESC LIMIT $3";
 pub(super) const TELL: &str = "UPDATE matches SET feats = $2 WHERE id = $1";
 
@@ -114,13 +114,13 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn course(
+    pub async fn history(
         &self,
         player: PlayerId,
         pool: &str,
         most: u32,
     ) -> Result<Vec<Standing>, StoreError> {
-        let rows = sqlx::query(COURSE)
+        let rows = sqlx::query(HISTORY)
             .bind(player.0 as i64)
             .bind(pool.to_owned())
             .bind(i64::from(most))

@@ -229,7 +229,7 @@ async fn picture(
     };
     let mut told = Vec::new();
     for rated in ratings.iter().take(COURSES) {
-        let mut course = app.store.course(player, &rated.pool, GAMES).await?;
+        let mut course = app.store.history(player, &rated.pool, GAMES).await?;
         let values = || course.iter().map(|standing| standing.rating.rating);
         let pool = standing::pool(locale, &rated.pool);
         told.push(say!(
