@@ -2,6 +2,7 @@
 //! desk and on a phone. The other suites know that the bot is right; this one knows that somebody can play.
 
 mod chrome;
+mod flows;
 mod pictures;
 mod records;
 

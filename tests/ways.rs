@@ -248,6 +248,10 @@ async fn walk(town: &Town, person: &Person<'_>, bob: &str) -> Vec<String> {
             let name = text(&command["name"]);
             let what = json!({"type": "command", "name": name, "options": options});
             let outcome = person.interact(what).await;
+            names.push(name.clone());
+            if town.was_form(&outcome).await {
+                continue;
+            }
             let answer = person.answer(&outcome).await;
             let content = text(&answer["content"]);
             let shown = !content.is_empty() || answer["attachments"][0].is_object();
@@ -256,7 +260,6 @@ async fn walk(town: &Town, person: &Person<'_>, bob: &str) -> Vec<String> {
                 !content.contains("went wrong"),
                 "/{name} {options:?}: {content}"
             );
-            names.push(name);
         }
     }
     names.dedup();
@@ -281,16 +284,126 @@ async fn every_command_answers_in_a_server_a_thread_and_directly() {
         &bob.id,
     )
     .await;
-    let elsewhere: Vec<&String> = inside
-        .iter()
-        .filter(|name| !direct.contains(name))
-        .collect();
-    // A channel to challenge in and a server to set up are not there.
-    assert!(
-        elsewhere
-            .iter()
-            .all(|name| ["challenge", "server"].contains(&name.as_str())),
-        "{elsewhere:?}"
+    assert!(direct.iter().all(|name| inside.contains(name)));
+    // There is nobody to challenge there, and no server to look after.
+    for command in [
+        "about", "board", "games", "help", "move", "offer", "plan", "replay", "resign", "rules",
+        "settings", "vacation", "watch",
+    ] {
+        assert!(direct.iter().any(|name| name == command), "{command}");
+    }
+    town.close().await;
+}
+
+/// Where the newest board of a match stands in somebody's direct channel.
+async fn board_in(town: &Town, number: u64, seq: u64, channel: &str) -> Value {
+    let name = format!("banyan-{number}-{seq}.png");
+    let event = town
+        .wait(0, &format!("{name} in {channel}"), |event| {
+            event["message"]["attachments"][0]["filename"] == name.as_str()
+                && event["message"]["channel_id"] == channel
+                && !is_private(&event["message"])
+        })
+        .await;
+    event["message"].clone()
+}
+
+/// Plays moves in both players' direct channels, each by the menus of pieces and squares.
+async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let game = rules.split('/').next().expect("a game");
+    let options = [
+        ("player", json!(bob.id)),
+        ("game", json!(game)),
+        ("rules", json!(rules)),
+        ("side", json!("first")),
+    ];
+    let post = alice.command("challenge", &options).await;
+    let number = number_of(&post);
+    bob.press(&post, "accept", &[]).await;
+    town.board(number, 2).await;
+    // The channel goes; the first move finds it closed.
+    let home = alice.channel.clone();
+    let channels = [town.direct(&alice).await, town.direct(&bob).await];
+    let players = [alice.in_channel(&channels[0]), bob.in_channel(&channels[1])];
+    town.delete_channel(&home).await;
+    let (mut seq, mut plies) = (2, moves.iter().enumerate());
+    if let Some((_, (_, mv))) = plies.next() {
+        let said = [("move", json!(mv)), ("game", json!(number))];
+        players[0].send("move", &said).await;
+        seq += 2;
+    }
+    for (ply, (piece, mv)) in plies {
+        let (me, other) = (&players[ply % 2], &players[(ply + 1) % 2]);
+        let board = board_in(&town, number, seq, &me.channel).await;
+        let menu = me.press(&board, "move", &[]).await;
+        // In a direct channel everything is for one pair of eyes.
+        let menu = me.press(&menu, "piece", &[piece]).await;
+        let squares = &menu["attachments"][0];
+        assert!(squares.is_object(), "a picture of the squares: {menu}");
+        assert!(!text(&squares["description"]).is_empty());
+        let answer = me.press(&menu, "to", &[mv]).await;
+        seq += 1;
+        assert_eq!(
+            answer["attachments"][0]["filename"],
+            format!("banyan-{number}-{seq}.png")
+        );
+        board_in(&town, number, seq, &other.channel).await;
+    }
+    // And the form behind the menus.
+    let me = &players[moves.len() % 2];
+    let board = board_in(&town, number, seq, &me.channel).await;
+    let menu = me.press(&board, "move", &[]).await;
+    let wrong = me.fill(&menu, "type", "z9z9").await;
+    assert!(is_private(&wrong), "{wrong}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seeds_are_sown_by_menus_in_direct_channels() {
+    by_menus(
+        "o-an-quan/standard",
+        &[("4", "4R"), ("1", "1R"), ("1", "1R"), ("2", "2L")],
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pieces_are_dropped_by_menus_in_direct_channels() {
+    by_menus(
+        "dobutsu/classic",
+        &[
+            ("b2", "b2b3"),
+            ("b4", "b4b3"),
+            ("a1", "a1b2"),
+            ("C@", "C@b4"),
+        ],
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_suggested_with_those_first_that_wait_for_me() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
     );
+    let (waits, _) = begin(&alice, &bob).await;
+    play(&alice, waits, "a3a4").await;
+    let (mine, _) = begin(&alice, &carol).await;
+    let games = async |typed: &str| -> Vec<u64> {
+        let all = alice
+            .complete("move", &[("move", json!("a3a4"))], ("game", typed))
+            .await;
+        all.into_iter()
+            .filter_map(|(_, value)| value.as_u64())
+            .collect()
+    };
+    assert_eq!(games("").await, [mine, waits]);
+    assert_eq!(games("bob").await, [waits], "by the opponent's name");
+    assert_eq!(games(&format!("#{mine}")).await, [mine], "by its number");
     town.close().await;
 }

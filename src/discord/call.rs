@@ -1,9 +1,10 @@
 //! What came in, as plain types: who asks, where, in which language, and what for. Never decides an answer.
 
 use serenity::all::{
-    ActionRowComponent, ChannelId, ChannelType, CommandInteraction, ComponentInteractionData,
-    ComponentInteractionDataKind, Interaction, InteractionContext, ModalInteraction,
-    PartialChannel, Permissions, ResolvedTarget, ResolvedValue, RoleId, User, UserId,
+    ActionRowComponent, ButtonKind, ChannelId, ChannelType, CommandInteraction,
+    ComponentInteractionData, ComponentInteractionDataKind, Interaction, InteractionContext,
+    ModalInteraction, PartialChannel, Permissions, ResolvedTarget, ResolvedValue, RoleId, User,
+    UserId,
 };
 
 use super::fetch::FileError;
@@ -71,9 +72,7 @@ pub enum Ask {
         /// Its name.
         name: String,
         /// The message.
-        message: u64,
-        /// The files of the message, if it is one of ours.
-        files: Vec<String>,
+        message: Shown,
     },
     /// A slash command being typed.
     Complete {
@@ -108,6 +107,17 @@ pub enum Ask {
         /// The message whose control opened the form, if it is one that only the asker sees.
         menu: Option<u64>,
     },
+}
+
+/// A message as somebody sees it whose menu they open.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// Its id.
+    pub id: u64,
+    /// The names of its files, if it is one of ours.
+    pub files: Vec<String>,
+    /// The ids of its controls, if it is one of ours.
+    pub controls: Vec<String>,
 }
 
 /// The options of a command, or of its subcommand.
@@ -347,11 +357,17 @@ fn asked(from: &CommandInteraction) -> Ask {
         },
         Some(ResolvedTarget::Message(message)) => {
             let ours = message.author.id.get() == from.application_id.get();
-            let files = message.attachments.iter().filter(|_| ours);
+            let own = Some(message).filter(|_| ours);
+            let files = own.into_iter().flat_map(|own| &own.attachments);
+            let rows = own.into_iter().flat_map(|own| &own.components);
+            let controls = rows.flat_map(|row| &row.components).filter_map(control);
             Ask::OnMessage {
                 name,
-                message: message.id.get(),
-                files: files.map(|file| file.filename.clone()).collect(),
+                message: Shown {
+                    id: message.id.get(),
+                    files: files.map(|file| file.filename.clone()).collect(),
+                    controls: controls.collect(),
+                },
             }
         }
         _ => Ask::Command {
@@ -378,6 +394,18 @@ fn fields(form: &ModalInteraction) -> Vec<(String, String)> {
             _ => None,
         })
         .collect()
+}
+
+/// The id of a button or a menu.
+fn control(component: &ActionRowComponent) -> Option<String> {
+    match component {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => Some(custom_id.clone()),
+            _ => None,
+        },
+        ActionRowComponent::SelectMenu(menu) => menu.custom_id.clone(),
+        _ => None,
+    }
 }
 
 /// What was chosen in a menu, as ids where it is a menu of people, roles or channels, and the people among it.

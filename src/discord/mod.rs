@@ -51,11 +51,9 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
     let answer = match &call.ask {
         Ask::Command { name, options } => commands::run(app, call, name, options).await,
         Ask::OnPerson { name, person } => commands::run_on_person(app, call, name, person).await,
-        Ask::OnMessage {
-            name,
-            message,
-            files,
-        } => commands::run_on_message(app, call, name, *message, files).await,
+        Ask::OnMessage { name, message } => {
+            commands::run_on_message(app, call, name, message).await
+        }
         Ask::Complete {
             name,
             options,

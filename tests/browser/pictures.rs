@@ -32,8 +32,9 @@ pub fn keep(name: &str, png: &[u8]) {
         || PathBuf::from(concat!(env!("CARGO_TARGET_TMPDIR"), "/pictures")),
         PathBuf::from,
     );
-    fs::create_dir_all(&folder).expect("a folder");
-    fs::write(folder.join(name), png).expect("a picture can be kept");
+    let file = folder.join(name);
+    fs::create_dir_all(file.parent().unwrap_or(&folder)).expect("a folder");
+    fs::write(file, png).expect("a picture can be kept");
 }
 
 async fn dark(window: &Window) {

@@ -88,6 +88,17 @@ impl Town {
         text(&thread["id"])
     }
 
+    /// Whether the bot's first response to an interaction was a form.
+    pub async fn was_form(&self, outcome: &Outcome) -> bool {
+        self.answered(outcome).await;
+        let path = format!("/interactions/{}/", outcome.id);
+        let log = self.log().await;
+        let mut responses = log
+            .iter()
+            .filter(|call| text(&call["path"]).starts_with(&path));
+        responses.any(|call| call["body"]["type"] == 9)
+    }
+
     /// Somebody says something of their own.
     pub async fn says(&self, person: &Person<'_>, words: &str) -> Value {
         let what = json!({"user": person.id, "channel": person.channel, "content": words});

@@ -6,7 +6,13 @@ use serenity::all::{CommandType, CreateCommand};
 use super::{Answer, anywhere, board, in_menu, load};
 use crate::{
     app::App,
-    discord::{call::Call, failure::Failure, reply::Message, view},
+    discord::{
+        call::{Call, Shown},
+        custom_id::CustomId,
+        failure::Failure,
+        reply::Message,
+        view,
+    },
     play::Phase,
     say,
 };
@@ -18,11 +24,18 @@ pub fn definition() -> CreateCommand {
     anywhere(in_menu(CommandType::Message, LABEL))
 }
 
-pub async fn run(app: &App, call: &Call, message: u64, files: &[String]) -> Answer {
+pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
     let locale = call.locale;
-    let kept = app.store.shown_in(message).await?;
-    // A private board is kept nowhere, but its picture tells what it shows.
-    let told = || files.iter().find_map(|name| view::shown_by(name));
+    let kept = app.store.shown_in(message.id).await?;
+    // A private board is kept nowhere, but its picture tells what it shows; a post that has just been made, its controls.
+    let told = || {
+        let pictured = message.files.iter().find_map(|name| view::shown_by(name));
+        pictured.or_else(|| {
+            let at = |id: &String| id.parse().ok().map(|id: CustomId| id.at());
+            let at = message.controls.iter().find_map(at)?;
+            Some((at.game, at.seq))
+        })
+    };
     let Some((id, seq)) = kept.or_else(told) else {
         return Err(Failure::Said(say!(locale, "menu-text-none")));
     };

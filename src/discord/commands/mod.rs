@@ -35,7 +35,7 @@ use serenity::all::{
 };
 
 use super::{
-    call::{Ask, Call, Options, Person},
+    call::{Ask, Call, Options, Person, Shown},
     failure::Failure,
     look::Look,
     people,
@@ -150,15 +150,9 @@ pub async fn run_on_person(app: &App, call: &Call, name: &str, person: &Person) 
 ///
 /// # Errors
 /// What the asker is to be told instead.
-pub async fn run_on_message(
-    app: &App,
-    call: &Call,
-    name: &str,
-    message: u64,
-    files: &[String],
-) -> Answer {
+pub async fn run_on_message(app: &App, call: &Call, name: &str, message: &Shown) -> Answer {
     if name == menu_name(as_text::LABEL) {
-        return as_text::run(app, call, message, files).await;
+        return as_text::run(app, call, message).await;
     }
     Err(Failure::Said(say!(call.locale, "unknown-command")))
 }
