@@ -9,8 +9,12 @@ use std::{
 };
 
 use banyan::{
-    render::{self, Pace, Theme, View},
-    rules::{Record, Ruleset},
+    play::{
+        Transcript,
+        transcript::{self, Problem, Verdict},
+    },
+    render::{self, Ended, Pace, Theme, View},
+    rules::{MoveError, Record, Ruleset},
 };
 use clap::{ValueEnum, value_parser};
 
@@ -27,7 +31,7 @@ pub struct Flags {
     /// Moves to make from there, as one text or several; the last one is marked.
     #[arg(long, value_name = "MOVES", num_args = 1.., conflicts_with = "record")]
     moves: Vec<String>,
-    /// The same from a file; - for the standard input.
+    /// The same from a file, which may also be a record with its tags, as /record gives it; - for the standard input.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// day, night or high-contrast.
@@ -80,25 +84,23 @@ pub fn run(flags: Flags) -> Result<(), String> {
         Some(format) => format,
         None => format_of(&flags.output)?,
     };
-    let start = positions::start(&flags.game, flags.position.as_deref())?;
-    let mut record = Record::from_position(start);
-    let moves = match &flags.record {
-        Some(file) => read(file)?,
-        None => flags.moves.join(" "),
-    };
-    for text in moves.split_whitespace() {
-        let ply = record.ply() + 1;
-        record
-            .play(text)
-            .map_err(|error| format!("move {ply}, {text}: {}", positions::refusal(&error)))?;
-    }
-    let mut names = flags.names.into_iter();
+    let Transcript {
+        record,
+        verdict,
+        names,
+        ..
+    } = game(&flags)?;
+    let mut given = flags.names.into_iter();
     let view = View {
-        title: flags.title.unwrap_or_else(|| flags.game.to_string()),
-        names: [(); 2].map(|()| names.next().unwrap_or_default()),
+        title: flags.title.unwrap_or_else(|| record.ruleset().to_string()),
+        names: names.map(|name| given.next().unwrap_or(name)),
         last_move: record.moves().last().cloned(),
         before: record.before_last().cloned(),
-        ended: record.outcome().map(Into::into),
+        ended: match verdict {
+            Verdict::Won(side) => Some(Ended::Won(side)),
+            Verdict::Drawn => Some(Ended::Drawn),
+            Verdict::Open => None,
+        },
         flip: flags.flip,
         landscape: flags.landscape,
         bare: flags.bare,
@@ -121,6 +123,35 @@ pub fn run(flags: Flags) -> Result<(), String> {
         fs::write(&flags.output, &picture)
     };
     written.map_err(|error| format!("{} cannot be written: {error}", flags.output.display()))
+}
+
+/// The game that the flags name: moves alone, or a record with tags.
+fn game(flags: &Flags) -> Result<Transcript, String> {
+    let moves = match &flags.record {
+        Some(file) => read(file)?,
+        None => flags.moves.join(" "),
+    };
+    let tagged = moves.trim_start_matches('\u{feff}').trim_start();
+    if tagged.starts_with('[') {
+        let read =
+            transcript::read(&moves, Some(flags.game)).map_err(|wrong| match &wrong.problem {
+                Problem::Move { ply, error } => refused(*ply, &wrong.found, error),
+                _ => wrong.to_string(),
+            })?;
+        return Ok(read.transcript);
+    }
+    let start = positions::start(&flags.game, flags.position.as_deref())?;
+    let mut record = Record::from_position(start);
+    for text in moves.split_whitespace() {
+        let ply = record.ply() + 1;
+        let played = record.play(text);
+        played.map_err(|error| refused(ply, text, &error))?;
+    }
+    Ok(Transcript::bare(record))
+}
+
+fn refused(ply: usize, text: &str, error: &MoveError) -> String {
+    format!("move {ply}, {text}: {}", positions::refusal(error))
 }
 
 fn millis(time: Duration) -> u64 {

@@ -48,7 +48,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("exported", &["database", "play", "rules", "store"]),
     // The refusals of the rules are said as on Discord.
     ("positions", &["discord", "locale", "rules"]),
-    ("rendered", &["positions", "render", "rules"]),
+    ("rendered", &["positions", "play", "render", "rules"]),
 ];
 
 /// The program itself, not the library, may use what it starts.

@@ -279,6 +279,25 @@ fn a_script_gets_any_position_and_any_game_as_a_file() {
     ];
     assert_eq!(drawn(&args, MOVES), written("game.gif"));
 
+    // Also as a record with its tags, which names the players.
+    let tagged =
+        format!("[Ruleset \"jungle/classic\"]\n[First \"Ada\"]\n[Second \"Bo\"]\n\n{MOVES} *\n");
+    let args = ["--record", "-", "--step", "300", "-o", "tagged.gif"];
+    drawn(&args, &tagged);
+    let args = [
+        "--moves",
+        MOVES,
+        "--names",
+        "Ada",
+        "Bo",
+        "--step",
+        "300",
+        "-o",
+        "named.gif",
+    ];
+    drawn(&args, "");
+    assert_eq!(written("tagged.gif"), written("named.gif"));
+
     // Of a record, a still shows the last position with its move marked.
     drawn(&["--moves", MOVES, "-o", "last.png"], "");
     let still = half(&written("last.png"));

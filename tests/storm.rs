@@ -16,8 +16,10 @@ use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use banyan::{
-    play::{Actor, Command, Match, MatchId, Offer, PlayerId, SideChoice, Terms, TimeControl},
-    rules::{Ruleset, Side},
+    play::{
+        Actor, Command, Match, MatchId, Offer, PlayerId, SideChoice, Start, Terms, TimeControl,
+    },
+    rules::{Record, Ruleset, Side},
 };
 use town::Town;
 
@@ -280,6 +282,17 @@ async fn plan(town: &Town, random: &mut StdRng, game: &Match) -> Option<()> {
     laid_up.await?.ok()
 }
 
+/// Where some moves lead, if they end no game.
+fn somewhere(ruleset: Ruleset, random: &mut StdRng) -> Option<Start> {
+    let mut record = Record::new(&ruleset);
+    for _ in 0..random.gen_range(1..8) {
+        let mv = record.legal_moves().choose(random)?.to_string();
+        record.play(&mv).ok()?;
+    }
+    let open = record.outcome().is_none();
+    open.then(|| Start::other_than_usual(record.position()))?
+}
+
 /// A challenge on whatever terms.
 async fn challenge(
     town: &Town,
@@ -291,8 +304,10 @@ async fn challenge(
     let ruleset: Ruleset = rulesets.choose(random)?.parse().expect("a ruleset");
     let times = ["none", "1d", "3d", "2d+12h"];
     let time: TimeControl = times.choose(random)?.parse().expect("a time control");
+    let start = random.gen_bool(0.25).then(|| somewhere(ruleset, random));
     let terms = Terms {
         time,
+        start: start.flatten(),
         claim: random.gen_bool(0.2),
         side: SideChoice::First,
         guild: Some(town.guild),

@@ -25,7 +25,7 @@ pub struct Read {
 
 /// Why a text is no game, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, at \"{found}\": {problem:?}")]
+#[error("line {line}, at \"{found}\": {problem}")]
 pub struct TextError {
     /// The line, from 1.
     pub line: usize,
@@ -35,22 +35,29 @@ pub struct TextError {
     pub problem: Problem,
 }
 
-/// What is wrong with a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What is wrong with a text; worded for the log and the terminal.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
     /// It is longer than [`MOST`].
+    #[error("longer than {MOST} bytes")]
     TooLong,
     /// It is no text at all, but a picture or some such.
+    #[error("no text")]
     NotText,
     /// It is text in another encoding than UTF-8.
+    #[error("not UTF-8")]
     Encoding,
     /// Nothing says which rules were played by.
+    #[error("nothing says which rules are played by")]
     NoRules,
     /// A line that begins like a tag and is none.
+    #[error("no tag, which would look like [First \"Ada\"]")]
     Tag,
     /// A tag that was there before.
+    #[error("the tag stands twice")]
     Twice,
     /// A tag whose value means nothing.
+    #[error("no value of {tag}, which would be, for example, {example}")]
     Value {
         /// The tag.
         tag: &'static str,
@@ -58,10 +65,13 @@ pub enum Problem {
         example: String,
     },
     /// A comment or a variation has no end.
+    #[error("what begins here has no end")]
     Unclosed,
     /// Another game follows.
+    #[error("another game begins here")]
     Several,
     /// A move cannot be played.
+    #[error("ply {ply} cannot be played: {error}")]
     Move {
         /// Its number, counted from 1 over both sides.
         ply: usize,
@@ -69,6 +79,7 @@ pub enum Problem {
         error: MoveError,
     },
     /// The moves have led to another result.
+    #[error("the result is {right}")]
     Result {
         /// The one to which they have led.
         right: &'static str,
