@@ -16,9 +16,10 @@ use crate::{
     discord::{
         call::Call,
         deliver::Bot,
-        gateway::{self, GatewayError, Setup},
+        gateway::{self, GatewayError, News, Setup},
         register,
         rest::{Rest, RestError},
+        welcome,
     },
     play::rating,
     rules::Ruleset,
@@ -83,6 +84,7 @@ impl Running {
             rest,
             wake: Notify::new(),
         });
+        welcome::begin(&bot.app).await?;
         let (stop, stopped) = watch::channel(false);
         let answers = Arc::new(Semaphore::new(AT_ONCE as usize));
         let mut parts = JoinSet::new();
@@ -96,11 +98,18 @@ impl Running {
             async move {
                 // Answers are given here, not on the runtime of the gateway, which calls.
                 let here = Handle::current();
-                let handle = move |interaction| {
+                let handle = move |news| {
+                    let (bot, answers) = (Arc::clone(&bot), Arc::clone(&answers));
+                    let interaction = match news {
+                        News::Asked(interaction) => interaction,
+                        News::Joined(server) => {
+                            here.spawn(async move { bot.welcome(&server).await });
+                            return;
+                        }
+                    };
                     let Some(call) = Call::read(&interaction) else {
                         return;
                     };
-                    let (bot, answers) = (Arc::clone(&bot), Arc::clone(&answers));
                     here.spawn(async move {
                         // Never closed, so there is always a permit in the end.
                         let _permit = answers.acquire_owned().await;

@@ -8,7 +8,7 @@ use std::{
 
 use banyan::{
     config::Secret,
-    discord::gateway::{self, GatewayError, Setup},
+    discord::gateway::{self, GatewayError, News, Setup},
     sandbox::{Options, Running, Sandbox},
 };
 use serde_json::{Value, json};
@@ -77,8 +77,10 @@ impl Street {
             gateway: tokio::spawn(async move { Ok(()) }),
         };
         street.faults(faults).await;
-        let handle: gateway::Handle = Arc::new(move |interaction| {
-            let _ = tell.send(interaction.id().get());
+        let handle: gateway::Handle = Arc::new(move |news| {
+            if let News::Asked(interaction) = news {
+                let _ = tell.send(interaction.id().get());
+            }
         });
         let gateway = tokio::spawn(async move { gateway::run(&setup, handle, stopped).await });
         Self { gateway, ..street }

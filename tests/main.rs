@@ -12,6 +12,7 @@ mod disks;
 mod games;
 mod gateway;
 mod guard;
+mod home;
 mod house;
 mod leaderboard;
 mod lessons;

@@ -1,10 +1,10 @@
 //! What came in, as plain types: who asks, where, in which language, and what for. Never decides an answer.
 
 use serenity::all::{
-    ActionRowComponent, ButtonKind, ChannelId, ChannelType, CommandInteraction,
-    ComponentInteractionData, ComponentInteractionDataKind, Interaction, InteractionContext,
-    ModalInteraction, PartialChannel, Permissions, ResolvedTarget, ResolvedValue, RoleId, User,
-    UserId,
+    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ButtonKind,
+    ChannelId, ChannelType, CommandInteraction, ComponentInteractionData,
+    ComponentInteractionDataKind, Interaction, InteractionContext, ModalInteraction,
+    PartialChannel, Permissions, ResolvedTarget, ResolvedValue, RoleId, User, UserId,
 };
 
 use super::fetch::FileError;
@@ -21,6 +21,8 @@ pub struct Call {
     pub guild: Option<u64>,
     /// Whether it is the asker's own direct channel with the bot.
     pub direct: bool,
+    /// Whether the bot is no member where its command is used: the asker brought it along.
+    pub guest: bool,
     /// The channel, thread, direct channel or group.
     pub channel: u64,
     /// The channel in which it hangs, if it is a thread.
@@ -284,6 +286,7 @@ impl Call {
                     player: Person::new(&from.user, nick),
                     guild: from.guild_id.map(|guild| guild.get()),
                     direct: from.guild_id.is_none() && is_direct($context, from.app_permissions),
+                    guest: false,
                     channel: from.channel_id.get(),
                     parent: from.channel.as_ref().and_then(parent),
                     roles: member.map_or_else(Vec::new, |member| roles(&member.roles)),
@@ -301,7 +304,13 @@ impl Call {
             }};
         }
         match interaction {
-            Interaction::Command(from) => call!(from, from.context, asked(from)),
+            Interaction::Command(from) => {
+                let member = is_member(&from.authorizing_integration_owners);
+                call!(from, from.context, asked(from)).map(|call| Self {
+                    guest: !call.direct && !member,
+                    ..call
+                })
+            }
             Interaction::Autocomplete(from) => {
                 let (options, focused) = Options::read(from);
                 let (focused, typed) = focused?;
@@ -447,6 +456,14 @@ fn is_direct(context: Option<InteractionContext>, may: Option<Permissions>) -> b
         Some(context) => context == InteractionContext::BotDm,
         None => may.is_none_or(Permissions::use_external_emojis),
     }
+}
+
+/// Whether the bot was added to the server in which it is used.
+fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
+    owners
+        .0
+        .iter()
+        .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(Some(_))))
 }
 
 fn is_private(message: &serenity::all::Message) -> bool {

@@ -1,4 +1,5 @@
-//! Transport 1: interactions that arrive over Discord's gateway. It hands them on as they come and answers nothing.
+//! Transport 1: what arrives over Discord's gateway, interactions and the servers that the bot is in. It hands that on as it comes
+//! and answers nothing.
 //!
 //! serenity keeps the connection. What it does not do is done here: the gateway's address is asked for first, so that
 //! it can never fall back to the real Discord when something else was named; a wrong token ends in a sentence and not
@@ -27,7 +28,7 @@ use serde::Deserialize;
 use serenity::{
     Client,
     all::{
-        Context, EventHandler, GatewayIntents, HttpBuilder, Interaction, Ready, ShardId,
+        Context, EventHandler, GatewayIntents, Guild, HttpBuilder, Interaction, Ready, ShardId,
         ShardManager, ShardRunnerInfo,
     },
     client::ClientBuilder,
@@ -40,10 +41,20 @@ use tokio::{
     time::{Instant, MissedTickBehavior, interval, sleep, timeout},
 };
 
+use super::welcome::Joined;
 use crate::config::Secret;
 
-/// What is done with an interaction. It must not wait: whatever takes time is spawned.
-pub type Handle = Arc<dyn Fn(Interaction) + Send + Sync>;
+/// What Discord tells.
+#[derive(Debug)]
+pub enum News {
+    /// Somebody uses the bot.
+    Asked(Box<Interaction>),
+    /// The bot is in a server; told at every start, too.
+    Joined(Joined),
+}
+
+/// What is done with news. It must not wait: whatever takes time is spawned.
+pub type Handle = Arc<dyn Fn(News) + Send + Sync>;
 
 /// How often a shard is asked whether it still hears, unless a test is in a hurry.
 pub const PROBE: Duration = Duration::from_secs(3);
@@ -93,10 +104,10 @@ pub enum GatewayError {
          application, page Bot (\"Reset Token\" makes a new one and the old one void), and set DISCORD_TOKEN to it."
     )]
     WrongToken,
-    /// Close codes 4013 and 4014. The bot asks for no intents at all, so this is not the operator's doing.
+    /// Close codes 4013 and 4014. The bot asks for nothing that has to be granted, so this is not the operator's doing.
     #[error(
-        "Discord's gateway refused the bot's intents ({0}). The bot asks for none, so whatever stands at this address \
-         is not Discord as this version of the bot knows it: check discord_api_base, or update the bot."
+        "Discord's gateway refused the bot's intents ({0}). The bot asks for none that has to be granted, so \
+         whatever stands at this address is not Discord as this version of the bot knows it: check discord_api_base, or update the bot."
     )]
     Intents(&'static str),
     /// The HTTP client cannot be built.
@@ -104,7 +115,7 @@ pub enum GatewayError {
     Client(#[from] reqwest::Error),
 }
 
-/// Stays connected and hands every interaction to `handle`, until `stop` turns true.
+/// Stays connected and hands all news to `handle`, until `stop` turns true.
 ///
 /// # Errors
 /// Only what no further attempt can mend; everything else is waited out.
@@ -259,7 +270,13 @@ impl EventHandler for Listener {
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         // A retired session may still be alive at Discord's end, beside its successor.
         if !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(interaction);
+            (self.handle)(News::Asked(Box::new(interaction)));
+        }
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        if !self.retired.load(Ordering::Relaxed) {
+            (self.handle)(News::Joined(Joined::read(&guild)));
         }
     }
 }
@@ -287,7 +304,7 @@ impl Session {
             // With its limiter on, serenity ignores `proxy`.
             .ratelimiter_disabled(true)
             .build();
-        let builder = ClientBuilder::new_with_http(rest, GatewayIntents::empty())
+        let builder = ClientBuilder::new_with_http(rest, GatewayIntents::GUILDS)
             .event_handler_arc(Arc::clone(&listener));
         // Building spawns the tasks of the shards as well.
         let built = RUNTIME.spawn(async move { builder.await }).await;

@@ -34,6 +34,7 @@ mod sowing;
 mod standing;
 pub mod view;
 pub mod walk;
+pub mod welcome;
 pub mod wish;
 pub mod words;
 

@@ -215,7 +215,8 @@ pub fn illegal(locale: Locale, illegal: &Illegal) -> String {
     text(locale, &format!("illegal-{}", illegal.key), &args)
 }
 
-/// The legal moves that lie nearest to an illegal one: those of the animal it speaks of, else those to its square.
+/// The legal moves that lie nearest to an illegal one: those of the animal it speaks of, else those to its square,
+/// else any.
 #[must_use]
 pub fn nearest(game: &Match, illegal: &Illegal) -> Vec<MoveText> {
     const MOST: usize = 4;
@@ -236,10 +237,14 @@ pub fn nearest(game: &Match, illegal: &Illegal) -> Vec<MoveText> {
         Some(Term::Piece(piece)) => near(&|deed| deed.piece == *piece),
         _ => Vec::new(),
     };
-    match term("square").or_else(|| term("to")) {
+    let nearest = match term("square").or_else(|| term("to")) {
         Some(Term::Text(square)) if same_piece.is_empty() => near(&|deed| deed.to == *square),
         _ => same_piece,
+    };
+    if nearest.is_empty() {
+        return near(&|_| true);
     }
+    nearest
 }
 
 /// How a match ended, from its end: "reached the den".

@@ -77,7 +77,10 @@ impl Town {
             probe: gateway::PROBE,
         };
         let living = Arc::clone(&life);
-        let handle: gateway::Handle = Arc::new(move |interaction| {
+        let handle: gateway::Handle = Arc::new(move |news| {
+            let gateway::News::Asked(interaction) = news else {
+                return;
+            };
             let mut life = living.lock().unwrap_or_else(PoisonError::into_inner);
             // Nobody hears what is said while the bot is dead.
             if let (Some(life), Some(call)) = (life.as_mut(), Call::read(&interaction)) {

@@ -1,19 +1,72 @@
-//! `/help`: what to type, from the first challenge to the end of a game.
+//! `/help`: what waits for the asker, what to type, from the first challenge to the end of a game, and what there is to do for
+//! those who look after a server.
 
 use serenity::all::CreateCommand;
 
-use super::{anywhere, command};
+use super::{Answer, MOST_GAMES, anywhere, command};
 use crate::{
-    discord::{call::Call, reply::Reply},
+    app::App,
+    discord::{admission::moderates, call::Call, reply::Reply, words},
+    play::Phase,
     say,
 };
 
 pub const NAME: &str = "help";
 
+/// Discord's limit for the text of a message, in characters.
+const CONTENT_LIMIT: usize = 2000;
+
 pub fn definition() -> CreateCommand {
     anywhere(command(NAME, "command-help", true))
 }
 
-pub fn run(call: &Call) -> Reply {
-    Reply::private(say!(call.locale, "help"))
+pub async fn run(app: &App, call: &Call) -> Answer {
+    let mut parts = vec![standing(app, call).await?];
+    parts.push(say!(call.locale, "help"));
+    if call.guest {
+        parts.push(say!(call.locale, "help-guest"));
+    } else if call.guild.is_none() {
+        parts.push(say!(call.locale, "help-direct"));
+    }
+    if let Some(guild) = call.guild
+        && moderates(call, &app.store.server(guild).await?)
+        && !call.guest
+    {
+        parts.push(say!(call.locale, "help-moderator"));
+    }
+    let text = parts.join("\n\n");
+    Ok(Reply::private(words::shortened(&text, CONTENT_LIMIT)))
+}
+
+/// What waits for the asker, or where to begin.
+async fn standing(app: &App, call: &Call) -> Result<String, super::Failure> {
+    let me = call.player.id;
+    let games = app.store.games_of(me, MOST_GAMES).await?;
+    if games.is_empty() {
+        let over = app.store.finished_of(me, 1).await?;
+        let key = if over.is_empty() {
+            "help-first"
+        } else {
+            "help-again"
+        };
+        return Ok(say!(call.locale, key));
+    }
+    let waiting = |phase: Phase| {
+        let mine = games.iter().filter(|game| game.awaits == Some(me));
+        mine.filter(|game| game.phase == phase).count()
+    };
+    let lines = [
+        ("help-challenged", waiting(Phase::Open)),
+        ("help-your-move", waiting(Phase::Playing)),
+    ];
+    let lines: Vec<String> = lines
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(key, count)| say!(call.locale, key, count = count))
+        .collect();
+    Ok(if lines.is_empty() {
+        say!(call.locale, "help-waiting", count = games.len())
+    } else {
+        lines.join("\n")
+    })
 }

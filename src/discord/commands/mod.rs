@@ -129,7 +129,7 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         moderate::NAME => moderate::run(app, call, options).await,
         rules::NAME => rules::run(call, options),
         learn::NAME => learn::run(call, options),
-        help::NAME => Ok(help::run(call)),
+        help::NAME => help::run(app, call).await,
         about::NAME => Ok(about::run(call)),
         _ => Err(Failure::Said(say!(call.locale, "unknown-command"))),
     }

@@ -75,7 +75,7 @@ help = **Old games, played slowly.** A move now, a move tomorrow; everything is 
     2. When you are mentioned it is your move: press **Move** on the board, or type `/move` and pick from the list. `a3a4`, `A3-a4` and `lion d1` all work.
     3. `/board` shows a game again, also as text for screen readers; `/games` lists yours, your move first.
     4. **More…** on the board, or `/offer`: draw, takeback, pause, more time for your opponent, calling off, resigning. A move is yours to take back for a minute; later your opponent is asked.
-    5. `/rules` explains a game, `/replay` shows yours from its start. After the end, **Rematch** swaps sides.
+    5. `/rules` explains a game in pictures, `/learn` teaches it in short tasks, `/replay` shows yours from its start. After the end, **Rematch** swaps sides.
     6. `/settings` says how I tell you that it is your move, and when I keep quiet; `/watch` follows a game of others.
 
     Time is 3 days a move unless you say otherwise: `/challenge … time:10d+36h` or `time:none`. Without a player the challenge is open to everybody.
@@ -97,9 +97,9 @@ plan-pair = if `{ $theirs }` then `{ $mine }`
 plan-none = You have no plan for game #{ $number }. While your opponent is to move, lay one up: `/plan moves:if d7d6 then c4c5`.
 plan-forgotten = Your plan for game #{ $number } is forgotten.
 plan-your-turn = It is your move in game #{ $number }: play it with `/move`. Plans answer what your opponent plays.
-plan-not-playing = Plans can be laid up in games of your own that are running. #{ $number } is none of these.
+plan-not-playing = Plans can be laid up in games of your own that are running. #{ $number } is none of these: `/games` lists yours.
 plan-no-answer = Each line needs their move and your answer to it, in turns: `/plan moves:if d7d6 then c4c5`. What you wrote adds nothing like that.
-plan-too-long = That is too much: 10 lines of 40 moves can be laid up.
+plan-too-long = That is too much: 10 lines of 40 moves can be laid up. Begin with the likeliest.
 plan-first-move = Your plan begins with their move `{ $text }`, which cannot be played. { $why }
 plan-move = After `{ $before }` the move `{ $text }` of your plan cannot be played. { $why }
 vacation-none = You are not on vacation. { $left ->

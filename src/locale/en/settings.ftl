@@ -59,7 +59,7 @@ form-zone-hint = Europe/Berlin
 
 ## The server's panel; channels and roles come as mentions
 
-server-nowhere = This works on a server only.
+server-nowhere = This works on a server only. Type it in a channel of one.
 server-heading = **Settings of this server.** Whatever you change works at once.
 server-language = 🗣️ Language of what everybody reads: **{ $language }**
 server-language-discord = 🗣️ Language of what everybody reads: as Discord says, **{ $language }**

@@ -1,0 +1,142 @@
+//! Greets a server that the bot was added to: once, where the server itself greets. Decides nothing about games.
+//!
+//! Discord tells of every server at every start, and again after its outages. A server is greeted only if the bot came to it after
+//! this version first ran here, and that it was greeted stands in the database. A greeting that Discord did not take in time is
+//! made up for when the server is told of next.
+
+use reqwest::Method;
+use serde_json::Value;
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Guild};
+
+use super::{
+    deliver::{Bot, Trouble, nonce, object},
+    language,
+    pages::PageId,
+    reply::Message,
+    rest::Request,
+    words,
+};
+use crate::{
+    app::App, lessons, locale::Locale, play::Timestamp, rules::Game, say, store::StoreError,
+};
+
+/// The key under which is kept since when servers are greeted.
+const SINCE: &str = "welcome:since";
+
+/// What is kept of a server: whether it is owed its greeting, or has had it.
+const OWED: &str = "owed";
+const DONE: &str = "done";
+
+/// A server that the bot is a member of.
+#[derive(Clone, Copy, Debug)]
+pub struct Joined {
+    guild: u64,
+    /// Since when.
+    at: Timestamp,
+    /// Where the server greets, if it does.
+    channel: Option<u64>,
+    locale: Locale,
+}
+
+impl Joined {
+    /// What is of interest of a server that Discord tells of.
+    #[must_use]
+    pub fn read(guild: &Guild) -> Self {
+        Self {
+            guild: guild.id.get(),
+            // Cut to whole seconds, so that it may look earlier than it was.
+            at: Timestamp(guild.joined_at.unix_timestamp() * 1000 + 999),
+            channel: guild.system_channel_id.map(|channel| channel.get()),
+            locale: Locale::from_discord(&guild.preferred_locale),
+        }
+    }
+}
+
+/// From the first start of this version on, servers are greeted.
+///
+/// # Errors
+/// When the database fails.
+pub async fn begin(app: &App) -> Result<(), StoreError> {
+    if app.store.setting(SINCE).await?.is_none() {
+        let now = app.clock.now().0.to_string();
+        app.store.set_setting(SINCE, &now).await?;
+    }
+    Ok(())
+}
+
+impl Bot {
+    /// Greets a server, if that is due.
+    pub async fn welcome(&self, joined: &Joined) {
+        if let Err(trouble) = self.greeted(joined).await {
+            tracing::warn!(
+                guild = joined.guild,
+                ?trouble,
+                "a server is not greeted yet"
+            );
+        }
+    }
+
+    async fn greeted(&self, joined: &Joined) -> Result<(), Trouble> {
+        let store = &self.app.store;
+        let since = store.setting(SINCE).await?;
+        let since = since.and_then(|since| since.parse().ok()).map(Timestamp);
+        let key = format!("welcome:{}", joined.guild);
+        if since.is_none_or(|since| joined.at < since) {
+            return Ok(());
+        }
+        let before = store.setting(&key).await?;
+        if before.as_deref() == Some(DONE) {
+            return Ok(());
+        }
+        store.set_setting(&key, OWED).await?;
+        if let Some(channel) = joined.channel {
+            self.greet(joined, channel, before.is_some()).await?;
+        }
+        Ok(store.set_setting(&key, DONE).await?)
+    }
+
+    /// Posts the greeting, unless an earlier attempt may have brought it and did.
+    async fn greet(&self, joined: &Joined, channel: u64, again: bool) -> Result<(), Trouble> {
+        let locale = match language::of_server(&self.app, joined.guild).await {
+            Locale::En => joined.locale,
+            chosen => chosen,
+        };
+        let message = greeting(locale);
+        let shows = |sent: &Value| sent["content"] == message.content.as_str();
+        if again && self.sent_before(channel, shows).await?.is_some() {
+            return Ok(());
+        }
+        let mut body = object(&message);
+        body["nonce"] = nonce(&format!("w{:x}", joined.guild), channel).into();
+        body["enforce_nonce"] = true.into();
+        let messages = format!("/channels/{channel}/messages");
+        let request = Request::bot(Method::POST, messages.clone(), messages).body(body);
+        match self.rest.send(request).await {
+            // Where the bot may not write it is not asked for a greeting again.
+            Err(error) if error.is_final() => {
+                tracing::info!(
+                    guild = joined.guild,
+                    "a server goes without a greeting: {error}"
+                );
+                Ok(())
+            }
+            sent => Ok(sent.map(drop)?),
+        }
+    }
+}
+
+/// The greeting, with a button for the rules of each game.
+fn greeting(locale: Locale) -> Message {
+    let button = |game: &Game| {
+        let ruleset = lessons::ruleset(*game);
+        CreateButton::new(PageId { ruleset, number: 0 }.to_string())
+            .label(words::game(locale, *game))
+            .style(ButtonStyle::Secondary)
+    };
+    let buttons = Game::ALL.iter().map(button).collect();
+    Message {
+        content: say!(locale, "welcome"),
+        rows: vec![CreateActionRow::Buttons(buttons)],
+        ..Message::default()
+    }
+}

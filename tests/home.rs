@@ -1,0 +1,148 @@
+//! First contact through the sandbox: a server is greeted once, and help fits whoever asks.
+
+use serde_json::{Value, json};
+
+use crate::{
+    commands::{begin, challenge, play},
+    common::{Town, controls, is_private, text},
+};
+
+const HELLO: &str = "Hello! I am Banyan";
+
+/// In which channels greetings stand, one for each.
+async fn greetings(town: &Town) -> Vec<String> {
+    let state = town.state(None).await;
+    let channels = state["messages"].as_object().expect("messages").iter();
+    let greets = |message: &&Value| text(&message["content"]).contains(HELLO);
+    let found = channels.flat_map(|(channel, messages)| {
+        let messages = messages.as_array().into_iter().flatten();
+        messages.filter(greets).map(|_| channel.clone())
+    });
+    let mut found: Vec<String> = found.collect();
+    found.sort();
+    found
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_greeted_once() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    let since = town.mark();
+    let (guild, channel) = town.another_guild("club", true).await;
+    let hello = town.said(since, HELLO).await;
+    assert_eq!(hello["channel_id"], channel.as_str());
+    assert_eq!(controls(&hello).len(), 3, "the rules of each game: {hello}");
+    let rules = alice
+        .in_channel(&channel)
+        .press(&hello, "page:0", &[])
+        .await;
+    assert!(
+        is_private(&rules) && text(&rules["content"]).contains("page 1 of"),
+        "{rules}"
+    );
+
+    // It is told of again by a restart, an outage, and another invitation.
+    town.kill_bot();
+    town.start_bot().await;
+    town.outage(&guild, true).await;
+    town.outage(&guild, false).await;
+    town.leave(&guild).await;
+    town.join(&guild).await;
+    // While it was away it came to another one, which it greets when it is back.
+    town.kill_bot();
+    let (_, later) = town.another_guild("circle", true).await;
+    let since = town.mark();
+    town.start_bot().await;
+    let hello = town.said(since, HELLO).await;
+    assert_eq!(hello["channel_id"], later.as_str());
+
+    alice.command("help", &[]).await;
+    let mut both = vec![channel, later];
+    both.sort();
+    assert_eq!(
+        greetings(&town).await,
+        both,
+        "and the first server was there before"
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_it_may_not_greet_nothing_fails() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    let (guild, channel) = town.another_guild("quiet", false).await;
+    town.system_channel(&guild, None).await;
+    town.join(&guild).await;
+    let (closed, door) = town.another_guild("closed", false).await;
+    let url = format!("{}/sandbox/permissions", town.base);
+    let what = json!({"channel": door, "deny": 1 << 11});
+    let denied = town
+        .http
+        .post(url)
+        .json(&what)
+        .send()
+        .await
+        .expect("an answer");
+    assert!(denied.status().is_success());
+    town.join(&closed).await;
+    let (_, open) = town.another_guild("open", true).await;
+    town.said(0, HELLO).await;
+    let help = alice.in_channel(&channel).command("help", &[]).await;
+    assert!(text(&help["content"]).contains("/challenge"), "{help}");
+    assert_eq!(greetings(&town).await, [open]);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn help_fits_whoever_asks() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let said = |help: Value| {
+        assert!(is_private(&help));
+        let content = text(&help["content"]);
+        assert!(
+            content.contains("More…") && !content.ends_with('…'),
+            "{content}"
+        );
+        content
+    };
+    let first = said(bob.command("help", &[]).await);
+    assert!(first.contains("You have not played with me yet"), "{first}");
+    assert!(!first.contains("You look after this server"), "{first}");
+    challenge(&alice, &bob).await;
+    let asked = said(bob.command("help", &[]).await);
+    assert!(
+        asked.contains("A challenge waits for your answer"),
+        "{asked}"
+    );
+    let (number, _) = begin(&alice, &bob).await;
+    let waits = said(alice.command("help", &[]).await);
+    assert!(waits.contains("It is your move in one game"), "{waits}");
+    play(&alice, number, "e3d3").await;
+    let waits = said(alice.command("help", &[]).await);
+    assert!(
+        waits.contains("all of them wait for somebody else"),
+        "{waits}"
+    );
+
+    carol.moderator().await;
+    let moderator = said(carol.command("help", &[]).await);
+    assert!(
+        moderator.contains("You look after this server"),
+        "{moderator}"
+    );
+    let direct = carol.in_channel(&town.direct(&carol).await);
+    let direct = said(direct.command("help", &[]).await);
+    assert!(direct.contains("In direct messages"), "{direct}");
+    carol.installs().await;
+    let (_, elsewhere) = town.another_guild("elsewhere", false).await;
+    let guest = said(carol.in_channel(&elsewhere).command("help", &[]).await);
+    assert!(guest.contains("You brought me along"), "{guest}");
+    assert!(!guest.contains("You look after this server"), "{guest}");
+    town.close().await;
+}
