@@ -60,6 +60,9 @@ name-scope = 対象
 name-period = 期間
 name-learn = 練習
 name-task = 課題
+name-profile = プロフィール
+name-versus = 対戦成績
+name-other = もう一人
 
 ## Commands and their options (at most 100 characters each)
 

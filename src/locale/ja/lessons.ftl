@@ -28,7 +28,7 @@ page-o-an-quan-refill = **田が空のとき。** 手番の初めに自分の田
 page-o-an-quan-end = **終わり。** 自分の田に残った民は自分のものです。それから、民と官の点数を数えます。
 
 # The foot of each page, in small letters.
-page-of = -# { $ruleset } · { $pages }ページ中{ $page }ページ目
+page-of = -# { $ruleset } · { $page }／{ $pages }ページ
 button-learn = 自分で試す
 alt-position = { $ruleset }の局面。{ $side }の番。
 alt-marked = 印のあるマス：{ $squares }。

@@ -41,3 +41,52 @@ option-leaderboard-public = チャンネルの全員に見せるか
 scope-server = このサーバー
 scope-global = 全サーバー
 period-season = 終わったシーズン
+
+## Profiles, and two players against each other
+
+command-profile = プレイヤーのレーティング、成績、記録
+command-versus = 二人の対戦成績
+option-profile-player = だれのプロフィールか（省くと自分）
+option-versus-player = だれとの対戦成績か
+option-versus-other = もう一人のプレイヤー（省くと自分）
+button-profile-games = 対局
+button-profile-versus = あなたとの対戦成績
+button-profile-show = プロフィール
+profile-heading = { $player } さんは{ $games }局を終えています：**{ $score }**
+profile-none = { $player } さんはまだ1局も終えていません。まずは `/{ name-challenge } { name-player }:@ともだち { name-kind-of-game }:{ game-jungle }` からどうぞ。
+profile-private = { $player } さんはランキングに載らない設定なので、プロフィールはほかの人には見えません。二人の対戦成績は `/{ name-versus }` で見られます。
+profile-bot = ボットは対局しないので、お見せできるものがありません。
+profile-rating = 📈 { $pool }：**{ $rating }**（レーティング戦{ $games }局）
+profile-record = ⚖️ { $game }：**{ $score }** · 先手 { $first } · 後手 { $second }
+profile-key = -# + 勝ち、= 引き分け、– 負け。? の付いたレーティングはまだ目安です
+profile-run = 🔥 連勝：現在{ $run }、最高{ $best }
+profile-favourite = ❤️ いちばん多く指したもの：{ $ruleset }、{ $times }局
+profile-running = ⏳ 進行中の対局：{ $games }局
+profile-alt = { $player } さんのレーティングの推移。{ $courses }
+profile-alt-course = { $pool }：{ $from } から { $to } へ、最低 { $low }、最高 { $high }
+feat-den = 🏅 { $number }手で巣穴に到達して勝利（#{ $game }）
+feat-capture-all = 🏅 { $number }手で相手の駒をすべて取って勝利（#{ $game }）
+feat-chick = 🏅 { $number }手でひよこがライオンをキャッチ（#{ $game }）
+feat-try = 🏅 { $number }手でトライ成功（#{ $game }）
+feat-mandarins = 🏅 { $number }手で官を2つとも取って勝利（#{ $game }）
+feat-unscathed = 🏅 { $number }手で、駒を1つも失わずに勝利（#{ $game }）
+feat-giant = 🏅 { $number }手目にねずみがぞうを取って勝利（#{ $game }）
+feat-pieces = 🏅 駒{ $number }個の差をひっくり返して逆転勝利（#{ $game }）
+feat-points = 🏅 { $number }点差をひっくり返して逆転勝利（#{ $game }）
+feat-every-game = 🏅 ここで遊べる{ $number }種のゲームすべてで勝利（最後は #{ $game }）
+feat-longest = 🏅 最長手数の対局：{ $number }手（#{ $game }）
+feat-lasting = 🏅 最も長い日数をかけた対局：{ $number }日（#{ $game }）
+feat-first = 🏅 最初の対局：#{ $game }
+versus-heading = { $games ->
+        [0] { $player } さんと { $other } さんの対局は、まだ1局も終わっていません。
+       *[other] { $player } さん 対 { $other } さん、{ $games }局：**{ $score }**
+    }
+versus-ratings = 📈 { $pool }：**{ $first }** 対 **{ $second }**、差 { $difference }
+versus-run = { $run ->
+        [1] 🔥 前回は { $player } さんが勝ちました。
+       *[other] 🔥 { $player } さんが{ $run }連勝中です。
+    }
+versus-won = 🏁 **#{ $number }** { $ruleset }：{ $when }、{ $player } さんの勝ち
+versus-drawn = 🏁 **#{ $number }** { $ruleset }：{ $when }、引き分け
+versus-same = それは同じ人です。一人のプレイヤーについては `/{ name-profile }` で見られます。
+versus-private = 二人のどちらかがランキングに載らない設定なので、対戦成績は当人たちだけが見られます。

@@ -60,6 +60,9 @@ name-scope = 范围
 name-period = 时段
 name-learn = 学习
 name-task = 题目
+name-profile = 个人资料
+name-versus = 战绩
+name-other = 另一位
 
 ## Commands and their options (at most 100 characters each)
 

@@ -41,3 +41,52 @@ option-leaderboard-public = 是否让频道里的所有人都看到
 scope-server = 本服务器
 scope-global = 全部服务器
 period-season = 已结束的赛季
+
+## Profiles, and two players against each other
+
+command-profile = 玩家的等级分、战绩和成就
+command-versus = 两位玩家之间的战绩
+option-profile-player = 谁的资料（不填就是你的）
+option-versus-player = 和谁的战绩
+option-versus-other = 另一位玩家（不填就是你）
+button-profile-games = 对局
+button-profile-versus = 你和这位玩家
+button-profile-show = 个人资料
+profile-heading = { $player } 下完了 { $games } 局：**{ $score }**
+profile-none = { $player } 还没有下完过一局。从这里开始吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
+profile-private = { $player } 不想上排行榜，所以资料不给别人看。你们两人之间的战绩可以用 `/{ name-versus }` 查看。
+profile-bot = 机器人不在这里下棋，没有什么可看的。
+profile-rating = 📈 { $pool }：**{ $rating }**（{ $games } 局计分局）
+profile-record = ⚖️ { $game }：**{ $score }** · 先手 { $first } · 后手 { $second }
+profile-key = -# + 胜，= 和，– 负；带 ? 的等级分还只是估计
+profile-run = 🔥 连胜：现在 { $run }，最多 { $best }
+profile-favourite = ❤️ 下得最多的：{ $ruleset }，{ $times } 局
+profile-running = ⏳ 正在进行 { $games } 局
+profile-alt = { $player } 的等级分走势。{ $courses }
+profile-alt-course = { $pool }：从 { $from } 到 { $to }，最低 { $low }，最高 { $high }
+feat-den = 🏅 { $number } 步攻入兽穴获胜（#{ $game }）
+feat-capture-all = 🏅 { $number } 步吃光对方棋子获胜（#{ $game }）
+feat-chick = 🏅 { $number } 步用小鸡吃掉狮（#{ $game }）
+feat-try = 🏅 { $number } 步让狮冲到对方底线获胜（#{ $game }）
+feat-mandarins = 🏅 { $number } 步吃下两个官获胜（#{ $game }）
+feat-unscathed = 🏅 { $number } 步获胜，一枚棋子也没丢（#{ $game }）
+feat-giant = 🏅 第 { $number } 步用鼠吃掉象，并且获胜（#{ $game }）
+feat-pieces = 🏅 落后 { $number } 枚棋子，反败为胜（#{ $game }）
+feat-points = 🏅 落后 { $number } 分，反败为胜（#{ $game }）
+feat-every-game = 🏅 这里的 { $number } 种棋全都赢过（最后一种是 #{ $game }）
+feat-longest = 🏅 步数最多的一局：{ $number } 步（#{ $game }）
+feat-lasting = 🏅 历时最久的一局：{ $number } 天（#{ $game }）
+feat-first = 🏅 第一局：#{ $game }
+versus-heading = { $games ->
+        [0] { $player } 和 { $other } 还没有下完过一局。
+       *[other] { $player } 对 { $other }，{ $games } 局：**{ $score }**
+    }
+versus-ratings = 📈 { $pool }：**{ $first }** 对 **{ $second }**，相差 { $difference }
+versus-run = { $run ->
+        [1] 🔥 最近一局是 { $player } 赢的。
+       *[other] 🔥 { $player } 最近 { $run } 连胜。
+    }
+versus-won = 🏁 **#{ $number }** { $ruleset }：{ $when }，{ $player } 获胜
+versus-drawn = 🏁 **#{ $number }** { $ruleset }：{ $when }，和棋
+versus-same = 那是同一个人。用 `/{ name-profile }` 可以查看单个玩家。
+versus-private = 两人当中有人不想上排行榜，所以战绩只有他们自己能看。

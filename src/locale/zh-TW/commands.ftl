@@ -60,6 +60,9 @@ name-scope = 範圍
 name-period = 時段
 name-learn = 學習
 name-task = 題目
+name-profile = 個人檔案
+name-versus = 戰績
+name-other = 另一位
 
 ## Commands and their options (at most 100 characters each)
 

@@ -41,3 +41,52 @@ option-leaderboard-public = 是否讓頻道裡的大家都看到
 scope-server = 這個伺服器
 scope-global = 所有伺服器
 period-season = 已結束的賽季
+
+## Profiles, and two players against each other
+
+command-profile = 玩家的積分、戰績和成就
+command-versus = 兩位玩家之間的戰績
+option-profile-player = 誰的個人檔案（不填就是你的）
+option-versus-player = 跟誰的戰績
+option-versus-other = 另一位玩家（不填就是你）
+button-profile-games = 對局
+button-profile-versus = 你和這位玩家
+button-profile-show = 個人檔案
+profile-heading = { $player } 下完了 { $games } 局：**{ $score }**
+profile-none = { $player } 還沒有下完過一局。從這裡開始吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
+profile-private = { $player } 不想上排行榜，所以個人檔案不給別人看。你們兩位之間的戰績可以用 `/{ name-versus }` 查看。
+profile-bot = 機器人不在這裡下棋，沒有什麼可以看的。
+profile-rating = 📈 { $pool }：**{ $rating }**（積分局 { $games } 局）
+profile-record = ⚖️ { $game }：**{ $score }** · 先手 { $first } · 後手 { $second }
+profile-key = -# + 勝、= 和、– 敗；有 ? 的積分還只是估計
+profile-run = 🔥 連勝：目前 { $run }，最高 { $best }
+profile-favourite = ❤️ 最常下：{ $ruleset }，{ $times } 局
+profile-running = ⏳ 進行中的對局：{ $games } 局
+profile-alt = { $player } 的積分走勢。{ $courses }
+profile-alt-course = { $pool }：從 { $from } 到 { $to }，最低 { $low }，最高 { $high }
+feat-den = 🏅 { $number } 步攻進獸穴獲勝（#{ $game }）
+feat-capture-all = 🏅 { $number } 步吃光對方棋子獲勝（#{ $game }）
+feat-chick = 🏅 { $number } 步用小雞吃掉獅（#{ $game }）
+feat-try = 🏅 { $number } 步讓獅衝到對方底線獲勝（#{ $game }）
+feat-mandarins = 🏅 { $number } 步吃下兩個官獲勝（#{ $game }）
+feat-unscathed = 🏅 { $number } 步獲勝，一枚棋子都沒少（#{ $game }）
+feat-giant = 🏅 第 { $number } 步用鼠吃掉象，而且獲勝（#{ $game }）
+feat-pieces = 🏅 落後 { $number } 枚棋子還逆轉獲勝（#{ $game }）
+feat-points = 🏅 落後 { $number } 分還逆轉獲勝（#{ $game }）
+feat-every-game = 🏅 這裡的 { $number } 種棋全都贏過（最後一種是 #{ $game }）
+feat-longest = 🏅 步數最多的一局：{ $number } 步（#{ $game }）
+feat-lasting = 🏅 下最久的一局：{ $number } 天（#{ $game }）
+feat-first = 🏅 第一局：#{ $game }
+versus-heading = { $games ->
+        [0] { $player } 和 { $other } 還沒有下完過一局。
+       *[other] { $player } 對 { $other }，{ $games } 局：**{ $score }**
+    }
+versus-ratings = 📈 { $pool }：**{ $first }** 對 **{ $second }**，相差 { $difference }
+versus-run = { $run ->
+        [1] 🔥 上一局是 { $player } 贏的。
+       *[other] 🔥 { $player } 最近 { $run } 連勝。
+    }
+versus-won = 🏁 **#{ $number }** { $ruleset }：{ $when }，{ $player } 獲勝
+versus-drawn = 🏁 **#{ $number }** { $ruleset }：{ $when }，和局
+versus-same = 那是同一個人。用 `/{ name-profile }` 可以查看單一玩家。
+versus-private = 兩位當中有人不想上排行榜，所以戰績只有他們自己看得到。
