@@ -13,7 +13,7 @@ use tokio::time::{Instant, timeout_at};
 use super::{
     Deferral,
     call::Call,
-    deferral, is_long, language,
+    deferral, is_farewell, is_long, language,
     reply::{Body, Message, Owed, Reply, Share},
     respond,
     rest::{Request, Rest, RestError},
@@ -87,6 +87,7 @@ impl Bot {
                 let call = bot.rest.files.fetched(&call).await;
                 let mut reply = respond(&bot.app, &call).await;
                 bot.tell_by(&mut reply, call.channel).await;
+                bot.hand_over(&mut reply, &call).await;
                 reply
             }
         });
@@ -114,8 +115,30 @@ impl Bot {
                 }
             }
         }
-        if let Err(error) = language::note(&self.app, &call).await {
+        if !is_farewell(&call)
+            && let Err(error) = language::note(&self.app, &call).await
+        {
             tracing::warn!("a language is not kept: {error:#}");
+        }
+    }
+
+    /// Sends what is meant for the asker's direct messages.
+    async fn hand_over(&self, reply: &mut Reply, call: &Call) {
+        let Some((message, done)) = reply.direct.take() else {
+            return;
+        };
+        let send = async {
+            let channel = self.direct_channel(call.player.id).await?;
+            let path = format!("/channels/{channel}/messages");
+            let request = Request::bot(Method::POST, path.clone(), path)
+                .body(object(&message))
+                .files(message.files())
+                .once();
+            self.rest.send(request).await
+        };
+        match send.await {
+            Ok(_) => reply.body = Body::Message(done),
+            Err(error) => tracing::info!("a direct message is an answer instead: {error}"),
         }
     }
 

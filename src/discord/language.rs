@@ -119,7 +119,7 @@ async fn told(app: &App, whose: u64) -> Result<Option<Locale>, StoreError> {
     Ok(code.and_then(|code| Locale::from_code(&code)))
 }
 
-fn key(whose: u64) -> String {
+pub(super) fn key(whose: u64) -> String {
     format!("locale:{whose}")
 }
 

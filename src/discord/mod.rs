@@ -39,7 +39,7 @@ pub mod wish;
 pub mod words;
 
 use call::{Ask, Call};
-use commands::{Answer, import::Paste, invite, leaderboard, profile, server, settings};
+use commands::{Answer, import::Paste, invite, leaderboard, privacy, profile, server, settings};
 use custom_id::CustomId;
 use reply::{Body, Reply};
 use wish::Wish;
@@ -78,6 +78,9 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
         }
         Ask::Press { id, .. } if id.starts_with(profile::PREFIX) => {
             profile::press(app, call, id).await
+        }
+        Ask::Press { id, private, .. } if id.starts_with(privacy::PREFIX) && *private => {
+            privacy::press(call, id)
         }
         Ask::Press {
             id,
@@ -127,6 +130,9 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
         }
         Ask::Submit { id, fields, menu } if id.starts_with(lessons::PREFIX) => {
             lessons::submit(call, id, fields, *menu)
+        }
+        Ask::Submit { id, fields, .. } if id.starts_with(privacy::PREFIX) => {
+            privacy::submit(app, call, id, fields).await
         }
         Ask::Submit { id, fields, menu } => match (id.parse(), id.parse()) {
             (Ok(control), _) => controls::submit(app, call, &control, fields, *menu).await,
@@ -189,6 +195,7 @@ pub fn deferral(call: &Call) -> Deferral {
                 None => Deferral::Private,
             }
         }
+        Ask::Submit { id, .. } if id.starts_with(privacy::PREFIX) => Deferral::Private,
         Ask::Submit { id, .. } => match (id.parse(), id.parse::<Paste>()) {
             (Ok(CustomId::Planned(_)), _) => Deferral::Private,
             (_, Ok(paste)) if !paste.is_public() => Deferral::Private,
@@ -200,6 +207,7 @@ pub fn deferral(call: &Call) -> Deferral {
             true => Deferral::Update,
             false => Deferral::Private,
         },
+        Ask::Press { id, .. } if id.starts_with(privacy::PREFIX) => privacy::deferral(id),
         Ask::Press { id, .. } if id.parse::<commands::games::Page>().is_ok() => Deferral::Update,
         Ask::Press { id, .. } if id.parse::<walk::Step>().is_ok() => Deferral::Update,
         Ask::Press { id, private, .. } if id.starts_with(pages::PREFIX) => {
@@ -243,6 +251,12 @@ fn pressed(control: Option<CustomId>, private: bool) -> Deferral {
         ) => Deferral::Public,
         _ => Deferral::Private,
     }
+}
+
+/// Whether whoever asks is a stranger from then on, of whom nothing is to be noted.
+#[must_use]
+pub fn is_farewell(call: &Call) -> bool {
+    matches!(&call.ask, Ask::Submit { id, .. } if privacy::is_farewell(id))
 }
 
 /// Whether the answer carries so much that it would be late if it were the first: it is announced at once.

@@ -28,6 +28,9 @@ use crate::{
 /// Most matches that one direct message lists.
 const MOST_LISTED: usize = 8;
 
+/// Discord's code for somebody whom it does not know.
+const UNKNOWN_USER: u64 = 10_013;
+
 impl Bot {
     /// Settles whom an answer that is a public post mentions. If the database cannot be asked, it mentions as usual: better
     /// told than not.
@@ -415,6 +418,14 @@ impl Bot {
 
     /// The channel of the direct messages between a player and the bot.
     pub(super) async fn direct_channel(&self, player: PlayerId) -> Result<u64, RestError> {
+        if player.is_gone() {
+            return Err(RestError::Refused {
+                status: 404,
+                code: UNKNOWN_USER,
+                message: "nobody is left to write to".to_owned(),
+                doubtful: false,
+            });
+        }
         let path = "/users/@me/channels".to_owned();
         let request = Request::bot(Method::POST, path.clone(), path)
             .body(json!({"recipient_id": player.to_string()}));

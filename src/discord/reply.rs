@@ -16,6 +16,8 @@ pub struct Reply {
     pub owed: Option<Owed>,
     /// A private menu that has done its work: its message, and what takes its place.
     pub tidy: Option<(u64, Message)>,
+    /// What goes to the asker's direct messages, and what is answered once it is there; if they take none, the body is.
+    pub direct: Option<(Message, Message)>,
 }
 
 /// The four shapes of an answer.
@@ -173,6 +175,7 @@ impl From<Body> for Reply {
         Self {
             body,
             owed: None,
+            direct: None,
             tidy: None,
         }
     }

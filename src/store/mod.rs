@@ -11,6 +11,8 @@ mod blocks;
 mod boards;
 mod challenges;
 mod check;
+mod dossier;
+mod erase;
 mod finished;
 mod hold;
 mod jobs;

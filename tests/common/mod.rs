@@ -343,6 +343,13 @@ impl Town {
         assert!(deleted.status().is_success(), "{}", deleted.status());
     }
 
+    /// Somebody takes no direct messages from the bot any more, or takes them again.
+    pub async fn refuse_dms(&self, person: &Person<'_>, refuse: bool) {
+        let body = json!({"user": person.id, "refuse": refuse});
+        let (status, answer) = self.post("/sandbox/dms", body).await;
+        assert!(status < 300, "{answer}");
+    }
+
     /// Whether an interaction is over: answered, for good, or given up.
     pub fn is_over(&self, outcome: &Outcome) -> bool {
         let events = self.events.seen.lock().expect("events");

@@ -162,8 +162,13 @@ impl Desk {
 
     /// A challenge of Alice's to Bob.
     pub async fn challenge(&self) -> MatchId {
+        self.challenge_to(false).await
+    }
+
+    async fn challenge_to(&self, rated: bool) -> MatchId {
         let ruleset = "jungle/classic".parse().expect("a ruleset");
         let terms = Terms {
+            rated,
             side: SideChoice::First,
             guild: Some(GUILD),
             time: TimeControl::Days(3),
@@ -176,6 +181,16 @@ impl Desk {
     /// A game in which Alice is to make the first move.
     pub async fn begin(&self) -> MatchId {
         let id = self.challenge().await;
+        self.accept(id).await
+    }
+
+    /// The same, for the ratings.
+    pub async fn begin_rated(&self) -> MatchId {
+        let id = self.challenge_to(true).await;
+        self.accept(id).await
+    }
+
+    async fn accept(&self, id: MatchId) -> MatchId {
         self.does(id, BOB, Command::Accept { lot: Side::First })
             .await;
         id

@@ -17,6 +17,7 @@ mod moderate;
 pub(super) mod moves;
 pub(super) mod offer;
 pub(super) mod plan;
+pub(super) mod privacy;
 pub(super) mod profile;
 pub(super) mod record;
 pub(super) mod replay;
@@ -94,6 +95,7 @@ pub fn definitions() -> Vec<CreateCommand> {
         block::definition(),
         server::definition(),
         moderate::definition(),
+        privacy::definition(),
         help::definition(),
         about::definition(),
         invite::definition(),
@@ -127,6 +129,7 @@ pub async fn run(app: &App, call: &Call, name: &str, options: &Options) -> Answe
         block::NAME => block::run(app, call, options).await,
         server::NAME => server::run(app, call, options).await,
         moderate::NAME => moderate::run(app, call, options).await,
+        privacy::NAME => privacy::run(app, call, options).await,
         rules::NAME => rules::run(call, options),
         learn::NAME => learn::run(call, options),
         help::NAME => help::run(app, call).await,

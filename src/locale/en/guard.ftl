@@ -44,3 +44,37 @@ act-draw = draw
 
 blocked = You will hear nothing more of { $player }: no challenge, no rematch, no following of your games. Nobody is told. What was open between you is called off; games that run go on. `/settings` ends it.
 block-nobody = You can block any other person, but neither yourself nor a program.
+
+## Private data: `/privacy`
+
+command-privacy = What I keep about you; get all of it as a file, or have it deleted
+subcommand-privacy-about = What is kept about you and why, in plain words
+subcommand-privacy-export = Everything about you as a file, in a direct message
+subcommand-privacy-delete = Delete what is kept about you (asks twice first)
+privacy-about = **What I keep about you, and why**
+    • Your Discord id and the name by which I saw you last: to tell players apart, and to write names on boards.
+    • Your games: against whom, where, every move and when. They are your opponents' games as well.
+    • Your ratings, which follow from your rated games.
+    • What you have chosen in `/settings`, whom you have blocked, your vacations, the moves that you have planned, the games that you follow, where I told you that it was your turn, and the language that Discord names me.
+    • What moderators did to your games, and why.
+    I neither read nor keep messages, in channels as little as in private: I only get what you send me by my commands, buttons, menus and forms.
+    `/privacy export` sends you all of it. `/privacy delete` deletes it.
+privacy-export = Here is everything that I keep about you.
+privacy-export-sent = I have sent it to you as a direct message.
+privacy-export-here = I cannot send you direct messages, so here is everything that I keep about you. Only you see this.
+# What a screen reader says of the attached file.
+privacy-export-file = Everything that is kept about you, as a JSON file
+privacy-delete = **Delete everything about you?** It cannot be brought back.
+    • Your running games end: those in which not both of you have moved are called off, the others you resign. Challenges are taken back or declined.
+    • Your name, settings, blocks, vacations, plans and followed games are deleted.
+    • Games that are over stay with your opponents, and so do their ratings. You are “a former player” in them from then on, and not even I can tell that it was you.
+    • What stands in channels stays there: I cannot take your name out of old pictures.
+    If you come back one day, you begin as somebody new.
+privacy-delete-button = Delete everything…
+# At most 45 characters, like the next one.
+privacy-form-title = Delete everything about you
+privacy-form-field = Type { $word } to delete everything
+# What has to be typed; large or small letters are the same.
+privacy-word = DELETE
+privacy-wrong-word = That was not the word { $word }, so nothing was deleted.
+privacy-deleted = Done. Everything about you is deleted, and we have never met. Farewell!

@@ -1,0 +1,153 @@
+//! All that the database has about one player, as one JSON value, for them to read. It leaves nothing out, and changes
+//! nothing.
+
+use serde_json::{Map, Value, json};
+use sqlx::any::AnyRow;
+use sqlx::{Column as _, Row as _};
+
+use super::erase::mine;
+use super::{Store, StoreError, doing};
+use crate::play::{PlayerId, Timestamp};
+
+/// The name of each list, and the rows about player `$1` that stand in it.
+const ABOUT: [(&str, &str); 18] = [
+    ("names", "SELECT name FROM players WHERE id = $1"),
+    ("preferences", "SELECT * FROM preferences WHERE player = $1"),
+    ("blocks", "SELECT blocked FROM blocks WHERE player = $1"),
+    (
+        "vacations",
+        "SELECT starts, ends FROM vacations WHERE player = $1",
+    ),
+    (
+        "watches",
+        "SELECT match_id, seen FROM watches WHERE player = $1",
+    ),
+    (
+        "notices",
+        "SELECT match_id, seq, channel, message, told FROM notices WHERE player = $1",
+    ),
+    (
+        "matches",
+        mine!("SELECT * FROM matches WHERE id IN ", " ORDER BY id"),
+    ),
+    (
+        "events",
+        mine!(
+            "SELECT match_id, seq, at, actor, kind, body FROM events WHERE match_id IN ",
+            " ORDER BY match_id, seq"
+        ),
+    ),
+    (
+        "plans",
+        mine!(
+            "SELECT match_id, lines FROM plans WHERE player = $1 AND match_id IN ",
+            ""
+        ),
+    ),
+    ("ratings", "SELECT * FROM ratings WHERE player = $1"),
+    (
+        "rating_events",
+        "SELECT * FROM rating_events WHERE player = $1 ORDER BY n",
+    ),
+    ("leaderboards", "SELECT * FROM boards WHERE player = $1"),
+    ("months", "SELECT * FROM months WHERE player = $1"),
+    ("seasons", "SELECT * FROM seasons WHERE player = $1"),
+    ("studies", "SELECT * FROM studies WHERE player = $1"),
+    (
+        "judged",
+        mine!("SELECT * FROM audit WHERE match_id IN ", " ORDER BY at"),
+    ),
+    ("judged_by_me", "SELECT * FROM audit WHERE moderator = $1"),
+    (
+        "posts",
+        mine!(
+            "SELECT match_id, seq, channel, message FROM posts WHERE match_id IN ",
+            ""
+        ),
+    ),
+];
+
+/// Columns that hold one of Discord's ids, which other programs would round if they were numbers.
+const IDS: [&str; 13] = [
+    "player",
+    "blocked",
+    "channel",
+    "message",
+    "guild",
+    "challenger",
+    "opponent",
+    "first",
+    "awaits",
+    "winner",
+    "home",
+    "actor",
+    "moderator",
+];
+
+/// Columns that hold a moment.
+const TIMES: [&str; 7] = [
+    "at", "opened", "updated", "deadline", "starts", "ends", "told",
+];
+
+impl Store {
+    /// Everything about a player. `facts` are the keys of what is kept about them by the bot itself.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn dossier(
+        &self,
+        player: PlayerId,
+        facts: &[String],
+        now: Timestamp,
+    ) -> Result<Value, StoreError> {
+        let mut all = Map::new();
+        all.insert("format".to_owned(), json!("banyan-privacy-1"));
+        all.insert("player".to_owned(), json!(player.to_string()));
+        all.insert("written".to_owned(), time(now.0));
+        for (name, sql) in ABOUT {
+            let rows = sqlx::query(sql)
+                .bind(player.0 as i64)
+                .fetch_all(&self.read)
+                .await;
+            let rows = rows.and_then(|rows| rows.iter().map(object).collect::<Result<Vec<_>, _>>());
+            let rows = rows.map_err(doing("collecting what is kept about a player"))?;
+            all.insert(name.to_owned(), Value::Array(rows));
+        }
+        let mut kept = Map::new();
+        for fact in facts {
+            if let Some(value) = self.setting(fact).await? {
+                kept.insert(fact.clone(), value.into());
+            }
+        }
+        all.insert("facts".to_owned(), Value::Object(kept));
+        Ok(Value::Object(all))
+    }
+}
+
+fn object(row: &AnyRow) -> Result<Value, sqlx::Error> {
+    let mut object = Map::new();
+    for column in row.columns() {
+        let (name, at) = (column.name(), column.ordinal());
+        let value = if let Ok(number) = row.try_get::<Option<i64>, _>(at) {
+            number.map_or(Value::Null, |number| match name {
+                // Nobody in particular, and never.
+                _ if IDS.contains(&name) && number == 0 => Value::Null,
+                _ if IDS.contains(&name) => (number as u64).to_string().into(),
+                _ if TIMES.contains(&name) => time(number),
+                _ => number.into(),
+            })
+        } else if let Ok(number) = row.try_get::<Option<f64>, _>(at) {
+            json!(number)
+        } else {
+            json!(row.try_get::<Option<String>, _>(at)?)
+        };
+        object.insert(name.to_owned(), value);
+    }
+    Ok(Value::Object(object))
+}
+
+/// A moment as text; nothing for the end of time.
+fn time(ms: i64) -> Value {
+    let at = jiff::Timestamp::from_millisecond(ms);
+    at.map_or(Value::Null, |at| at.to_string().into())
+}
