@@ -77,8 +77,16 @@ async fn measure(players: u64) {
     );
     time!("a player's ratings", store.ratings(someone(&mut dice)));
     time!(
-        "a rating's course",
-        store.course(someone(&mut dice), "jungle", 12)
+        "a player's rating history",
+        store.history(someone(&mut dice), "jungle", 1000)
+    );
+    time!(
+        "a player's finished games",
+        store.looking_back(someone(&mut dice))
+    );
+    time!(
+        "the games between two",
+        store.finished_between(someone(&mut dice), someone(&mut dice))
     );
     rate(&store, &mut dice, players, now).await;
     let begun = Instant::now();

@@ -102,9 +102,6 @@ pub(super) const SEASON_MINE: &str = "\
     WHERE b.guild = $1 AND b.pool = $2 AND b.month = $3 AND b.player = $4";
 pub(super) const SEASONS: &str = "\
     SELECT DISTINCT month FROM seasons WHERE guild = $1 AND pool = $2 ORDER BY month DESC LIMIT 25";
-pub(super) const COURSE: &str = "\
-    SELECT rating FROM rating_events WHERE player = $1 AND pool = $2 ORDER BY n DESC LIMIT $3";
-
 impl Store {
     /// So many lines of a leaderboard, after so many.
     ///
@@ -199,26 +196,6 @@ impl Store {
             .await;
         rows.and_then(|rows| rows.iter().map(|row| row.try_get("month")).collect())
             .map_err(doing("looking for seasons"))
-    }
-
-    /// A player's ratings after so many games of that pool, the newest last.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn course(
-        &self,
-        player: PlayerId,
-        pool: &str,
-        games: u32,
-    ) -> Result<Vec<f64>, StoreError> {
-        let rows = sqlx::query(COURSE)
-            .bind(player.0 as i64)
-            .bind(pool.to_owned())
-            .bind(i64::from(games))
-            .fetch_all(&self.read)
-            .await;
-        rows.and_then(|rows| rows.iter().rev().map(|row| row.try_get("rating")).collect())
-            .map_err(doing("reading a rating's course"))
     }
 }
 

@@ -219,7 +219,6 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     boards::SEASON => ["seasons", "players"],
     boards::SEASON_MINE => ["seasons", "players"],
     boards::SEASONS => ["seasons_order"],
-    boards::COURSE => ["rating_events_player"],
     seasons::CLOSED => [],
     seasons::CLOSE => [],
     seasons::OWE_POSTS => ["seasons", "servers", "months"],

@@ -241,7 +241,7 @@ impl Shown {
         let course = match self.board.period {
             Period::All => {
                 app.store
-                    .course(line.player, &self.board.pool, COURSE)
+                    .history(line.player, &self.board.pool, COURSE)
                     .await?
             }
             Period::Month(_) | Period::Season(_) => Vec::new(),
@@ -254,7 +254,10 @@ impl Shown {
             deviation: rating.deviation.round() as i32,
             provisional: rating.is_provisional(),
             change: Some((line.gain as f64 / 1000.0).round() as i32),
-            course: course.into_iter().map(|rating| rating as f32).collect(),
+            course: course
+                .iter()
+                .map(|standing| standing.rating.rating as f32)
+                .collect(),
             wins,
             draws,
             losses,
