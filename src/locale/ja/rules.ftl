@@ -75,7 +75,7 @@ help = **昔ながらのゲームを、ゆっくりと。** 今日一手、明�
     2. メンションが来たらあなたの番です。盤の下の **{ button-move }** を押すか、`/{ name-move }` と入力して一覧から選びます。`a3a4`、`A3-a4`、`ライオン d1` のどれでも通じます。
     3. `/{ name-board }` で盤をもう一度表示します（読み上げ用の文字の盤もあります）。`/{ name-games }` は自分の対局の一覧で、自分の番のものから並びます。
     4. 盤の下の **{ button-more }** か `/{ name-offer }`：引き分け、待った、一時停止、相手への時間のプレゼント、中止、投了。自分の手は1分以内なら自由に戻せます。それを過ぎると相手にお願いすることになります。
-    5. `/{ name-rules }` はルールの説明、`/{ name-replay }` は初手からの再生です。終局後は **{ button-rematch }** で先後を入れ替えて指せます。
+    5. `/{ name-rules }` は図入りのルール説明、`/{ name-learn }` は短い課題での練習、`/{ name-replay }` は初手からの再生です。終局後は **{ button-rematch }** で先後を入れ替えて指せます。
     6. `/{ name-settings }` では、自分の番の知らせ方と、静かにしてほしい時間を決められます。`/{ name-watch }` でほかの人の対局を観戦できます。
 
     持ち時間は、何も指定しなければ1手3日です：`/{ name-challenge } … { name-time }:10d+36h` や `{ name-time }:none` で変えられます。相手を指定しなければ、だれでも受けられる募集になります。
@@ -97,9 +97,9 @@ plan-pair = `{ $theirs }` なら `{ $mine }`
 plan-none = 対局 #{ $number } に予約手はありません。相手の番のあいだに `/{ name-plan } { name-moves }:d7d6→c4c5` のように入れておけます。
 plan-forgotten = 対局 #{ $number } の予約手を取り消しました。
 plan-your-turn = 対局 #{ $number } はあなたの番です。`/{ name-move }` で指してください。予約手は相手の手への返事です。
-plan-not-playing = 予約手を入れられるのは、進行中の自分の対局だけです。#{ $number } は当てはまりません。
+plan-not-playing = 予約手を入れられるのは、進行中の自分の対局だけです。#{ $number } は当てはまりません。自分の対局は `/{ name-games }` で一覧できます。
 plan-no-answer = 1行ごとに、相手の手とそれへの返事を交互に書いてください：`/{ name-plan } { name-moves }:d7d6→c4c5`。今の入力には、加えられるものがありませんでした。
-plan-too-long = 多すぎます。予約手は10行、1行40手までです。
+plan-too-long = 多すぎます。予約手は10行、1行40手までです。いちばんありそうな手から入れてください。
 plan-first-move = 予約手の最初に書かれた相手の手 `{ $text }` は指せません。{ $why }
 plan-move = `{ $before }` の後に、予約手の `{ $text }` は指せません。{ $why }
 vacation-none = 休暇中ではありません。今年の休暇は{ $allowance }日のうち{ $left }日残っています。`/{ name-vacation } { name-days }:3` のように取れます。

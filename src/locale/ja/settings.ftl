@@ -58,7 +58,7 @@ form-zone-hint = Asia/Tokyo
 
 ## The server's panel; channels and roles come as mentions
 
-server-nowhere = これはサーバーの中でだけ使えます。
+server-nowhere = これはサーバーの中でだけ使えます。サーバーのチャンネルで入力してください。
 server-heading = **このサーバーの設定。** 変更はすぐに反映されます。
 server-language = 🗣️ 全員が読む投稿の言語：**{ $language }**
 server-language-discord = 🗣️ 全員が読む投稿の言語：Discord の設定に合わせる（**{ $language }**）

@@ -75,7 +75,7 @@ help = **老棋，慢慢下。** 今天一步，明天一步，棋局一直都�
     2. 有人提到你，就是轮到你走了：按棋盘下的 **{ button-move }**，或者输入 `/{ name-move }` 从列表里选。`a3a4`、`A3-a4`、`狮 d1` 都可以。
     3. `/{ name-board }` 再次显示棋盘，也有供读屏软件使用的文字版；`/{ name-games }` 列出你的对局，轮到你走的在前。
     4. 棋盘下的 **{ button-more }** 或 `/{ name-offer }`：提和、悔棋、暂停、给对方加时、取消、认输。走完一分钟内可以自己收回；之后要问对方。
-    5. `/{ name-rules }` 讲解规则，`/{ name-replay }` 从头回放。结束后按 **{ button-rematch }**，双方交换先后手。
+    5. `/{ name-rules }` 用图讲解规则，`/{ name-learn }` 用小题教棋，`/{ name-replay }` 从头回放。结束后按 **{ button-rematch }**，双方交换先后手。
     6. `/{ name-settings }` 设置轮到你时怎样通知，什么时候别打扰；`/{ name-watch }` 观看别人的对局。
 
     不指定的话，用时为每步 3 天；也可以写 `/{ name-challenge } … { name-time }:10d+36h` 或 `{ name-time }:none`。不选对手，就是谁都可以来应战。
@@ -97,9 +97,9 @@ plan-pair = `{ $theirs }` 则 `{ $mine }`
 plan-none = 你在对局 #{ $number } 没有预设应着。轮到对方走的时候可以预设：`/{ name-plan } { name-moves }:d7d6→c4c5`
 plan-forgotten = 已清除对局 #{ $number } 的预设应着。
 plan-your-turn = 对局 #{ $number } 轮到你走，请用 `/{ name-move }`。预设应着是用来回应对方的。
-plan-not-playing = 只有你自己正在进行的对局才能预设应着，#{ $number } 不是。
+plan-not-playing = 只有你自己正在进行的对局才能预设应着，#{ $number } 不是。用 `/{ name-games }` 可以列出你的对局。
 plan-no-answer = 每一行都要有对方的走法和你的应着，依次交替：`/{ name-plan } { name-moves }:d7d6→c4c5`。你写的内容里没有新的应着。
-plan-too-long = 太多了：最多 10 行，每行 40 步。
+plan-too-long = 太多了：最多 10 行，每行 40 步。先写最可能的吧。
 plan-first-move = 你预设的第一步，也就是对方的 `{ $text }`，走不了。{ $why }
 plan-move = 在 `{ $before }` 之后，你预设的 `{ $text }` 走不了。{ $why }
 vacation-none = 你没有在休假。今年的 { $allowance } 天假期还剩 { $left } 天。用 `/{ name-vacation } { name-days }:3` 可以休假。

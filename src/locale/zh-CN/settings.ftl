@@ -58,7 +58,7 @@ form-zone-hint = Asia/Shanghai
 
 ## The server's panel; channels and roles come as mentions
 
-server-nowhere = 这个只能在服务器里使用。
+server-nowhere = 这个只能在服务器里使用，请到服务器的频道里输入。
 server-heading = **本服务器的设置。** 改动立即生效。
 server-language = 🗣️ 公开内容的语言：**{ $language }**
 server-language-discord = 🗣️ 公开内容的语言：跟随 Discord，**{ $language }**

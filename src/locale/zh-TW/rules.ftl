@@ -75,7 +75,7 @@ help = **老棋，慢慢下。** 今天一步，明天一步，棋局都會留�
     2. 被提及的時候就是輪到你了：按棋盤下的 **{ button-move }**，或輸入 `/{ name-move }` 從清單裡選。`a3a4`、`A3-a4`、`獅 d1` 都可以。
     3. `/{ name-board }` 會再顯示一次棋盤，也有給螢幕閱讀器用的文字版；`/{ name-games }` 列出你的對局，輪到你的排在前面。
     4. 棋盤下的 **{ button-more }** 或 `/{ name-offer }`：和局、悔棋、暫停、給對方加時、取消、認輸。走完一分鐘內可以自己收回；之後就要問對方。
-    5. `/{ name-rules }` 說明規則，`/{ name-replay }` 從頭重播。結束後按 **{ button-rematch }**，先後手對調。
+    5. `/{ name-rules }` 用圖說明規則，`/{ name-learn }` 用小題目教你下棋，`/{ name-replay }` 從頭重播。結束後按 **{ button-rematch }**，先後手對調。
     6. `/{ name-settings }` 決定輪到你時怎麼通知、什麼時候別打擾；`/{ name-watch }` 可以觀戰別人的對局。
 
     沒有特別指定的話，時限是每步 3 天；也可以用 `/{ name-challenge } … { name-time }:10d+36h` 或 `{ name-time }:none`。沒選對手，就是誰都可以來應戰。
@@ -97,9 +97,9 @@ plan-pair = `{ $theirs }` 就 `{ $mine }`
 plan-none = 你在第 #{ $number } 局沒有預定應手。輪到對方的時候可以先排好：`/{ name-plan } { name-moves }:d7d6→c4c5`
 plan-forgotten = 已清除第 #{ $number } 局的預定應手。
 plan-your-turn = 第 #{ $number } 局輪到你，請用 `/{ name-move }`。預定應手是用來回應對方的。
-plan-not-playing = 只有你自己正在進行的對局才能預定應手，#{ $number } 不是。
+plan-not-playing = 只有你自己正在進行的對局才能預定應手，#{ $number } 不是。用 `/{ name-games }` 可以列出你的對局。
 plan-no-answer = 每一行都要有對方的走法和你的應手，輪流寫：`/{ name-plan } { name-moves }:d7d6→c4c5`。你寫的內容裡沒有新的應手。
-plan-too-long = 太多了：最多 10 行，每行 40 步。
+plan-too-long = 太多了：最多 10 行，每行 40 步。先寫最可能的吧。
 plan-first-move = 你預定的第一步，也就是對方的 `{ $text }`，走不了。{ $why }
 plan-move = 在 `{ $before }` 之後，你預定的 `{ $text }` 走不了。{ $why }
 vacation-none = 你沒有在休假。今年的 { $allowance } 天假還剩 { $left } 天。用 `/{ name-vacation } { name-days }:3` 可以請假。

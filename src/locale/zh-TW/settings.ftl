@@ -58,7 +58,7 @@ form-zone-hint = Asia/Taipei
 
 ## The server's panel; channels and roles come as mentions
 
-server-nowhere = 這個只能在伺服器裡使用。
+server-nowhere = 這個只能在伺服器裡使用，請到伺服器的頻道裡輸入。
 server-heading = **這個伺服器的設定。** 改了馬上生效。
 server-language = 🗣️ 公開內容的語言：**{ $language }**
 server-language-discord = 🗣️ 公開內容的語言：跟著 Discord，**{ $language }**
