@@ -63,6 +63,9 @@ name-task = 課題
 name-profile = プロフィール
 name-versus = 対戦成績
 name-other = もう一人
+name-privacy = プライバシー
+name-export = 書き出し
+name-delete = 削除
 
 ## Commands and their options (at most 100 characters each)
 

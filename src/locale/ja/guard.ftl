@@ -44,3 +44,37 @@ act-draw = 引き分け
 
 blocked = { $player } さんからは何も届かなくなります。申し込みも再戦の希望も、あなたの対局の観戦もできません。だれにも知らされません。二人のあいだで返事待ちのものは取り消され、進行中の対局は続きます。解除は `/{ name-settings }` でできます。
 block-nobody = ブロックできるのはほかの人だけです。自分自身やボットはブロックできません。
+
+## Private data: `/privacy`
+
+command-privacy = 保存している情報を知る、ファイルで受け取る、削除する
+subcommand-privacy-about = 何をなぜ保存しているかの説明
+subcommand-privacy-export = 自分の情報をすべてファイルで受け取る（ダイレクトメッセージ）
+subcommand-privacy-delete = 自分の情報を削除する（先に2回確認します）
+privacy-about = **保存している情報と、その理由**
+    • あなたの Discord ID と、最後に確認した名前：プレイヤーを区別し、盤に名前を書くため。
+    • あなたの対局：相手、場所、すべての手とその時刻。これは相手の対局でもあります。
+    • レーティング：レーティング戦の結果から計算されます。
+    • `/{ name-settings }` で選んだこと、ブロックした人、休暇、予約手、観戦中の対局、番をお知らせした場所、Discord が伝える言語。
+    • あなたの対局にモデレーターが行ったことと、その理由。
+    メッセージの内容は、チャンネルでもダイレクトメッセージでも、読みも保存もしません。受け取るのは、コマンド、ボタン、メニュー、フォームで送られたものだけです。
+    `/{ name-privacy } { name-export }` ですべて受け取れます。`/{ name-privacy } { name-delete }` で削除できます。
+privacy-export = あなたについて保存している情報のすべてです。
+privacy-export-sent = ダイレクトメッセージで送りました。
+privacy-export-here = ダイレクトメッセージを送れないので、ここにお出しします。あなたについて保存している情報のすべてです。あなたにだけ見えています。
+# What a screen reader says of the attached file.
+privacy-export-file = 保存している情報すべての JSON ファイル
+privacy-delete = **あなたの情報をすべて削除しますか？** 元には戻せません。
+    • 進行中の対局は終わります。まだ二人とも指し終えていないものは中止、ほかは投了になります。申し込みは取り消すか、断ります。
+    • 名前、設定、ブロック、休暇、予約手、観戦の登録は削除されます。
+    • 終わった対局と相手のレーティングは、相手のもとに残ります。そこではあなたは「{ former-player }」となり、こちらからもあなただったことはわからなくなります。
+    • チャンネルにある投稿はそのまま残ります。古い画像から名前を消すことはできません。
+    いつか戻ってきたときは、新しい人として始まります。
+privacy-delete-button = すべて削除…
+# At most 45 characters, like the next one.
+privacy-form-title = 情報をすべて削除する
+privacy-form-field = 削除するには「{ $word }」と入力
+# What has to be typed; large or small letters are the same.
+privacy-word = 削除
+privacy-wrong-word = 「{ $word }」と入力されなかったので、何も削除していません。
+privacy-deleted = 完了しました。あなたの情報はすべて削除され、はじめましての間柄に戻りました。お元気で！

@@ -63,6 +63,9 @@ name-task = 题目
 name-profile = 个人资料
 name-versus = 战绩
 name-other = 另一位
+name-privacy = 隐私
+name-export = 导出
+name-delete = 删除
 
 ## Commands and their options (at most 100 characters each)
 

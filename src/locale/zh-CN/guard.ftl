@@ -44,3 +44,37 @@ act-draw = 判和棋
 
 blocked = 你不会再收到 { $player } 的任何消息：对方不能挑战你、不能请求再来一局，也不能观战你的对局。没有人会被告知。你们之间尚未回应的一律取消，进行中的对局继续。用 `/{ name-settings }` 可以解除。
 block-nobody = 只能屏蔽其他人，不能屏蔽自己或机器人。
+
+## Private data: `/privacy`
+
+command-privacy = 我保存了你的哪些资料；全部导出，或全部删除
+subcommand-privacy-about = 用大白话说明保存了什么、为什么
+subcommand-privacy-export = 把你的全部资料作为文件用私信发给你
+subcommand-privacy-delete = 删除你的资料（会先确认两次）
+privacy-about = **我保存了什么，为什么**
+    • 你的 Discord ID，以及我最近一次看到的名字：用来区分玩家，并写在棋盘上。
+    • 你的对局：和谁下、在哪里、每一步和时间。这些也是你对手的对局。
+    • 你的等级分：由你的计分局算出。
+    • 你在 `/{ name-settings }` 里的选择、屏蔽的人、假期、预设的应着、观战的对局、在哪里通知过你，以及 Discord 告诉我的你的语言。
+    • 管理员对你的对局做过的处理和理由。
+    不管在频道还是私信里，我都不读取也不保存消息：我只收到你通过命令、按钮、菜单和表单发给我的内容。
+    `/{ name-privacy } { name-export }` 会把全部资料发给你，`/{ name-privacy } { name-delete }` 会全部删除。
+privacy-export = 这是我保存的关于你的全部资料。
+privacy-export-sent = 已经用私信发给你了。
+privacy-export-here = 我没法给你发私信，所以把关于你的全部资料放在这里，只有你看得到。
+# What a screen reader says of the attached file.
+privacy-export-file = 关于你的全部资料（JSON 文件）
+privacy-delete = **删除关于你的一切？** 删除后无法恢复。
+    • 你正在进行的对局会结束：双方还没都走过的取消，其他的算你认输。挑战会撤回或拒绝。
+    • 你的名字、设置、屏蔽名单、假期、预设应着和观战都会删除。
+    • 已结束的对局留给你的对手，他们的等级分也不变。从此你在其中是“{ former-player }”，连我也认不出那是你。
+    • 频道里的内容留在原处：旧图片上的名字我去不掉。
+    如果有一天你回来，就是一位新玩家。
+privacy-delete-button = 全部删除…
+# At most 45 characters, like the next one.
+privacy-form-title = 删除关于你的一切
+privacy-form-field = 输入“{ $word }”以删除一切
+# What has to be typed; large or small letters are the same.
+privacy-word = 删除
+privacy-wrong-word = 输入的不是“{ $word }”，所以什么也没有删除。
+privacy-deleted = 好了，关于你的一切都已删除，就当我们从未相识。再见！

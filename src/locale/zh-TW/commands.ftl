@@ -63,6 +63,9 @@ name-task = 題目
 name-profile = 個人檔案
 name-versus = 戰績
 name-other = 另一位
+name-privacy = 隱私
+name-export = 匯出
+name-delete = 刪除
 
 ## Commands and their options (at most 100 characters each)
 

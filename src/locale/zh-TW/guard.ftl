@@ -44,3 +44,37 @@ act-draw = 判和局
 
 blocked = 你不會再收到 { $player } 的任何消息：對方不能向你挑戰、不能邀你再來一局，也不能觀戰你的對局。沒有人會被通知。你們之間還沒回覆的一律取消，進行中的對局照常繼續。用 `/{ name-settings }` 可以解除。
 block-nobody = 只能封鎖別人，不能封鎖自己或機器人。
+
+## Private data: `/privacy`
+
+command-privacy = 我保存了你的哪些資料；全部匯出，或全部刪除
+subcommand-privacy-about = 用白話說明保存了什麼、為什麼
+subcommand-privacy-export = 把你的全部資料做成檔案，用私人訊息傳給你
+subcommand-privacy-delete = 刪除你的資料（會先確認兩次）
+privacy-about = **我保存了什麼，為什麼**
+    • 你的 Discord ID，以及我最近一次看到的名稱：用來分辨玩家，並寫在棋盤上。
+    • 你的對局：跟誰下、在哪裡、每一步和時間。這些也是你對手的對局。
+    • 你的積分：由你的積分局算出來。
+    • 你在 `/{ name-settings }` 的選擇、封鎖的人、假期、預定應手、觀戰的對局、在哪裡通知過你，以及 Discord 告訴我的你的語言。
+    • 管理員對你的對局做過的處理和理由。
+    不管在頻道或私人訊息，我都不讀也不保存訊息：我只收到你用指令、按鈕、選單和表單傳給我的內容。
+    `/{ name-privacy } { name-export }` 會把全部資料傳給你，`/{ name-privacy } { name-delete }` 會全部刪除。
+privacy-export = 這是我保存的、關於你的全部資料。
+privacy-export-sent = 已經用私人訊息傳給你了。
+privacy-export-here = 我沒辦法傳私人訊息給你，所以把關於你的全部資料放在這裡，只有你看得到。
+# What a screen reader says of the attached file.
+privacy-export-file = 關於你的全部資料（JSON 檔）
+privacy-delete = **要刪除關於你的一切嗎？** 刪除後無法復原。
+    • 你進行中的對局會結束：雙方還沒都走過的取消，其他的算你認輸。挑戰會收回或婉拒。
+    • 你的名稱、設定、封鎖名單、假期、預定應手和觀戰都會刪除。
+    • 已結束的對局會留給你的對手，他們的積分也不變。從此你在裡面是「{ former-player }」，連我也認不出那是你。
+    • 頻道裡的內容會留在原處：舊圖片上的名稱我沒辦法去掉。
+    如果哪天你回來，就是一位新玩家。
+privacy-delete-button = 全部刪除…
+# At most 45 characters, like the next one.
+privacy-form-title = 刪除關於你的一切
+privacy-form-field = 輸入「{ $word }」就會刪除一切
+# What has to be typed; large or small letters are the same.
+privacy-word = 刪除
+privacy-wrong-word = 輸入的不是「{ $word }」，所以什麼都沒有刪除。
+privacy-deleted = 好了，關於你的一切都刪除了，就當我們從未相識。再見！
