@@ -22,6 +22,9 @@ use crate::rules::{Outcome, Record, Side};
 /// The site of every game that was played here.
 const SITE: &str = "Discord";
 
+/// What PGN says where nothing is known.
+const UNKNOWN: &str = "?";
+
 /// The words for a match that counts for nothing: called off by a player, struck out by a moderator.
 const ABORTED: &str = "aborted";
 const VOIDED: &str = "voided";
@@ -141,7 +144,7 @@ impl Transcript {
             site: SITE.to_owned(),
             date: day(began.unwrap_or_else(|| game.opened_at())),
             round: None,
-            names: names.map(|name| name.chars().filter(|c| writable(*c)).collect()),
+            names: names.map(|name| written(&name)),
             time: game.terms().time,
             rated: game.terms().rated,
             verdict: ending.map_or(Verdict::Open, |ending| {
@@ -195,7 +198,7 @@ impl Transcript {
             || "????.??.??".to_owned(),
             |date| date.strftime("%Y.%m.%d").to_string(),
         );
-        let known = |text: &str| if text.is_empty() { "?" } else { text }.to_owned();
+        let known = |text: &str| if text.is_empty() { UNKNOWN } else { text }.to_owned();
         let mut tags = vec![
             (tag::EVENT, known(&self.event)),
             (tag::SITE, known(&self.site)),
@@ -267,9 +270,12 @@ fn reason(game: &Match) -> Option<&'static str> {
     }
 }
 
-/// What a text file takes: nobody can see the other characters that control something.
-fn writable(c: char) -> bool {
-    !c.is_control() || matches!(c, '\n' | '\r' | '\t')
+/// A name as a text file takes it: without the characters that nobody can see. One that is a mere question mark is as good
+/// as unknown.
+fn written(name: &str) -> String {
+    let seen = |c: &char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
+    let name: String = name.chars().filter(seen).collect();
+    if name == UNKNOWN { String::new() } else { name }
 }
 
 /// The day of a moment, in UTC.
