@@ -6,9 +6,11 @@ use std::time::{Duration, SystemTime};
 
 use thiserror::Error;
 
+mod pace;
 mod time;
 
 pub use crate::store::Via;
+pub use pace::{Kind, Pace, Rates, TooFast};
 pub use time::NoVacation;
 
 use crate::play::plan::{Plan, PlanError};
@@ -91,6 +93,8 @@ pub struct App {
     pub limits: Limits,
     /// How games are rated.
     pub ratings: Arc<rating::Rules>,
+    /// Who has asked how often of late.
+    pub pace: Pace,
 }
 
 /// What the operator settles for everybody.
@@ -102,6 +106,8 @@ pub struct Limits {
     pub open_challenges: u32,
     /// How many days of vacation a player has in a year.
     pub vacation_days: u16,
+    /// How often people may ask.
+    pub rates: Rates,
 }
 
 impl Default for Limits {
@@ -110,6 +116,7 @@ impl Default for Limits {
             challenge_days: Terms::DAYS_OPEN,
             open_challenges: 20,
             vacation_days: 30,
+            rates: Rates::default(),
         }
     }
 }
@@ -170,6 +177,7 @@ impl App {
             store,
             clock: Clock::System,
             limits: Limits::default(),
+            pace: Pace::default(),
             ratings: Arc::default(),
         }
     }

@@ -11,7 +11,7 @@ use tokio::{
 };
 
 use crate::{
-    app::{App, Limits},
+    app::{App, Limits, Rates},
     config::{Config, Number},
     discord::{
         call::Call,
@@ -172,6 +172,13 @@ fn limits(config: &Config) -> Limits {
         challenge_days: number(Number::ChallengeDays).unwrap_or(usual.challenge_days),
         open_challenges: number(Number::OpenChallenges).map_or(usual.open_challenges, u32::from),
         vacation_days: number(Number::VacationDays).unwrap_or(usual.vacation_days),
+        rates: Rates {
+            moves: number(Number::MovesAMinute).unwrap_or(usual.rates.moves),
+            challenges: number(Number::ChallengesAnHour).unwrap_or(usual.rates.challenges),
+            pictures: number(Number::PicturesAMinute).unwrap_or(usual.rates.pictures),
+            requests: number(Number::RequestsAMinute).unwrap_or(usual.rates.requests),
+            server: number(Number::ServerShare).unwrap_or(usual.rates.server),
+        },
     }
 }
 

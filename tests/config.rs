@@ -56,6 +56,11 @@ fn every_key_can_come_from_the_file() {
         challenge_days = 30
         open_challenges = 5
         vacation_days = 20
+        moves_a_minute = 30
+        challenges_an_hour = 10
+        pictures_a_minute = 0
+        requests_a_minute = 90
+        server_share = 7
         rating_pools = "jungle/oca, dobutsu/official"
         rating_pair_games = 8
         rating_pair_weight = 0
@@ -79,7 +84,10 @@ fn every_key_can_come_from_the_file() {
     let pools = ["jungle/oca", "dobutsu/official"].map(str::to_owned);
     assert_eq!(config.rating_pools, Some(pools.to_vec()));
     let numbers = Number::ALL.map(|number| config.number(number).expect("a number"));
-    assert_eq!(numbers, [30, 5, 20, 8, 0, 14, 100, 1, 2, 365]);
+    assert_eq!(
+        numbers,
+        [30, 5, 20, 30, 10, 0, 90, 7, 8, 0, 14, 100, 1, 2, 365]
+    );
 }
 
 #[test]
@@ -94,6 +102,11 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         ("BANYAN_CHALLENGE_DAYS", "7"),
         ("BANYAN_OPEN_CHALLENGES", "3"),
         ("BANYAN_VACATION_DAYS", "0"),
+        ("BANYAN_MOVES_A_MINUTE", "1"),
+        ("BANYAN_CHALLENGES_AN_HOUR", "2"),
+        ("BANYAN_PICTURES_A_MINUTE", "4"),
+        ("BANYAN_REQUESTS_A_MINUTE", "5"),
+        ("BANYAN_SERVER_SHARE", "0"),
         ("BANYAN_RATING_PAIR_GAMES", "6"),
         ("BANYAN_RATING_PAIR_WEIGHT", "25"),
         ("BANYAN_RATING_PAIR_DAYS", "60"),
@@ -128,7 +141,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
     assert_eq!(config.log, "off");
     assert_eq!(config.rating_pools, Some(Vec::new()));
     let numbers = Number::ALL.map(|number| config.number(number).expect("a number"));
-    assert_eq!(numbers, [7, 3, 0, 6, 25, 60, 80, 20, 5, 30]);
+    assert_eq!(numbers, [7, 3, 0, 1, 2, 4, 5, 0, 6, 25, 60, 80, 20, 5, 30]);
 }
 
 #[test]

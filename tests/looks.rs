@@ -6,6 +6,7 @@ use banyan::{
     play::{Actor, Command, Match, MatchId, PlayerId, Stamped, Terms, Timestamp},
     render::{self, Theme, View},
     rules::{AnyPosition, Game, Record, Ruleset, Side, o_an_quan},
+    store::{Flip, Preferences},
 };
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use serde_json::{Value, json};
@@ -172,14 +173,26 @@ fn a_look_decides_the_picture_and_nothing_else() {
     assert_eq!(picture(&look).bytes, drawn(&plain));
     assert_eq!(picture(&look).alt, words::alt(look.locale, &game));
 
-    let below = look.clone().for_player(&game, BOB);
+    let usual = Preferences::default();
+    let below = look.clone().as_chosen(&game, BOB, &usual);
     let flip = View {
         flip: true,
         ..plain.clone()
     };
     assert_eq!(picture(&below).bytes, drawn(&flip));
-    let stranger = look.clone().for_player(&game, PlayerId(77));
+    let stranger = look.clone().as_chosen(&game, PlayerId(77), &usual);
     assert_eq!(picture(&stranger).bytes, drawn(&plain));
+    let chosen = Preferences {
+        theme: Some("high-contrast".to_owned()),
+        flip: Flip::First,
+        ..usual
+    };
+    let own = look.clone().as_chosen(&game, BOB, &chosen);
+    let contrast = View {
+        theme: Theme::Contrast,
+        ..plain.clone()
+    };
+    assert_eq!(picture(&own).bytes, drawn(&contrast));
     let wide = Look {
         landscape: true,
         coordinates: false,

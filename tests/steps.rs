@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use banyan::{
-    app::{App, Clock},
+    app::{App, Clock, Limits, Rates},
     config::Secret,
     discord::{deliver::Bot, rest::Rest},
     play::{Actor, Command, MatchId, Phase, PlayerId, Terms, TimeControl, Timestamp},
@@ -40,7 +40,11 @@ async fn the_worker_notices_that_the_clock_was_set() {
     let bot = Arc::new(Bot {
         app: Arc::new(App {
             clock: clock.clone(),
-            ..App::new(store)
+            limits: Limits {
+ rates: Rates::NONE,
+..Limits::default()
+},
+..App::new(store)
         }),
         rest: rest.expect("a way to Discord"),
         wake: Notify::new(),

@@ -13,6 +13,16 @@ pub enum Number {
     OpenChallenges,
     /// How many days of vacation a player has in a year.
     VacationDays,
+    /// How many moves a player may make in a minute.
+    MovesAMinute,
+    /// How many challenges a player may make in an hour.
+    ChallengesAnHour,
+    /// How many pictures and animations a player may ask for in a minute.
+    PicturesAMinute,
+    /// How many other requests a player may make in a minute.
+    RequestsAMinute,
+    /// As many times as much a whole server may.
+    ServerShare,
     /// How many rated games a week count fully between two players who are new to each other or have blocked one another.
     RatingPairGames,
     /// What further ones count, in percent.
@@ -31,10 +41,15 @@ pub enum Number {
 
 impl Number {
     /// All of them, in the order of `config.example.toml`.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 15] = [
         Self::ChallengeDays,
         Self::OpenChallenges,
         Self::VacationDays,
+        Self::MovesAMinute,
+        Self::ChallengesAnHour,
+        Self::PicturesAMinute,
+        Self::RequestsAMinute,
+        Self::ServerShare,
         Self::RatingPairGames,
         Self::RatingPairWeight,
         Self::RatingPairDays,
@@ -57,6 +72,11 @@ impl Number {
             Self::ChallengeDays => key!("challenge_days", "of days from 1 to 90"),
             Self::OpenChallenges => key!("open_challenges", "from 1 to 100"),
             Self::VacationDays => key!("vacation_days", "of days from 0 to 365"),
+            Self::MovesAMinute => key!("moves_a_minute", "from 0 to 10000"),
+            Self::ChallengesAnHour => key!("challenges_an_hour", "from 0 to 10000"),
+            Self::PicturesAMinute => key!("pictures_a_minute", "from 0 to 10000"),
+            Self::RequestsAMinute => key!("requests_a_minute", "from 0 to 10000"),
+            Self::ServerShare => key!("server_share", "from 0 to 10000"),
             Self::RatingPairGames => key!("rating_pair_games", "from 0 to 1000"),
             Self::RatingPairWeight => key!("rating_pair_weight", "of percent from 0 to 100"),
             Self::RatingPairDays => key!("rating_pair_days", "of days from 0 to 3650"),
@@ -72,6 +92,11 @@ impl Number {
             Self::ChallengeDays => 1..=90,
             Self::OpenChallenges | Self::ListedOpponents => 1..=100,
             Self::VacationDays => 0..=365,
+            Self::MovesAMinute
+            | Self::ChallengesAnHour
+            | Self::PicturesAMinute
+            | Self::RequestsAMinute
+            | Self::ServerShare => 0..=10_000,
             Self::RatingPairGames => 0..=1000,
             Self::RatingPairWeight => 0..=100,
             Self::RatingPairDays => 0..=3650,

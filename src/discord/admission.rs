@@ -1,8 +1,13 @@
-//! Who may begin a game where, and who moderates: what a server has chosen, against who asks. It changes nothing; games that
-//! run go on wherever they are.
+//! Who may begin a game where and with whom, and who moderates: what servers and players have chosen, against who asks. It
+//! changes nothing; games that run go on wherever they are.
 
-use super::{call::Call, failure::Failure, words};
-use crate::{app::App, say, store::Server};
+use super::{call::Call, failure::Failure, people::mention, words};
+use crate::{
+    app::App,
+    play::{Match, PlayerId},
+    say,
+    store::{Challengers, Server},
+};
 
 /// Whether the asker moderates the games of this server: as one of those who manage it, or by the role that they chose.
 #[must_use]
@@ -53,4 +58,67 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
         ))),
         _ => Ok(()),
     }
+}
+
+/// Lets the asker challenge that player, if they take challenges from the asker.
+///
+/// Whoever is blocked hears word for word what everybody hears of a player who takes no challenges. To let it seem as if
+/// the challenge had been sent would be crueller and would not hold: a challenge stands in its channel, where others would
+/// see that it is missing, and whoever waits for an answer that cannot come waits for two weeks. So nothing is written, and
+/// the one blocked knows at once to ask somebody else.
+///
+/// # Errors
+/// From whom the player takes challenges, or that the asker has blocked them.
+pub async fn may_challenge(app: &App, call: &Call, player: PlayerId) -> Result<(), Failure> {
+    let (store, me) = (&app.store, call.player.id);
+    must_not_mind(app, call, player).await?;
+    let wishes = store.preferences(player).await?.challengers;
+    let fits = match wishes {
+        Challengers::Everyone => true,
+        Challengers::Nobody => false,
+        Challengers::Known => store.have_played(me, player).await?,
+        Challengers::Server => {
+            let here = match call.guild {
+                Some(guild) => store.has_played_in(player, guild).await?,
+                None => false,
+            };
+            here || store.have_played(me, player).await?
+        }
+    };
+    let key = match wishes {
+        Challengers::Known if !fits => "takes-known",
+        Challengers::Server if !fits => "takes-server",
+        _ if !fits || store.has_blocked(player, me).await? => "takes-none",
+        _ => return Ok(()),
+    };
+    let player = mention(call.locale, player);
+    Err(Failure::Said(say!(call.locale, key, player = player)))
+}
+
+/// Lets the asker take up, or propose anew, what the other player of a match has proposed. Games that run are not asked.
+///
+/// # Errors
+/// When one of the two has blocked the other; the one blocked is not told so.
+pub async fn may_answer(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
+    let me = call.player.id;
+    // Who would take up an open challenge has no part in it yet.
+    let other = game.opponent_of(me).unwrap_or(game.terms().challenger);
+    must_not_mind(app, call, other).await?;
+    if app.store.has_blocked(other, me).await? {
+        return Err(Failure::Said(say!(call.locale, "not-now")));
+    }
+    Ok(())
+}
+
+/// What I have blocked I cannot ask for.
+async fn must_not_mind(app: &App, call: &Call, other: PlayerId) -> Result<(), Failure> {
+    if app.store.has_blocked(call.player.id, other).await? {
+        let player = mention(call.locale, other);
+        return Err(Failure::Said(say!(
+            call.locale,
+            "blocked-by-you",
+            player = player
+        )));
+    }
+    Ok(())
 }

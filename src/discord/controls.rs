@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use super::{
-    admission::may_begin,
+    admission::{may_answer, may_begin},
     call::{Call, Options, Person},
     challenges, choosing,
     commands::{self, Answer, committed},
@@ -40,6 +40,8 @@ pub async fn press(
     match *control {
         CustomId::Accept(at) => {
             may_begin(app, call).await?;
+            let game = commands::load(app, call.locale, at.game).await?;
+            may_answer(app, call, &game).await?;
             // Whoever takes an open challenge up may never have been seen before.
             let Person { id, name, .. } = &call.player;
             app.store.remember_player(*id, name).await?;
@@ -67,6 +69,7 @@ pub async fn press(
         CustomId::Send(at, draft) => {
             may_begin(app, call).await?;
             let game = fresh(app, call, at).await?;
+            may_answer(app, call, &game).await?;
             let command = Command::Counter(draft.over(game.terms()));
             let reply = act(app, call, at, command).await?;
             Ok(tidied(call, reply, menu))
@@ -76,7 +79,7 @@ pub async fn press(
         CustomId::Piece(at) => {
             let game = my_turn(app, call, at).await?;
             let look = Look::of(app, &game, call.locale).await;
-            let look = look.for_player(&game, call.player.id);
+            let look = look.for_player(app, &game, call.player.id).await;
             Ok(Body::Update(destination_menu(call, &game, &look, chosen)).into())
         }
         CustomId::To(at) => {
@@ -96,6 +99,8 @@ pub async fn press(
         CustomId::Wish(wish, at) | CustomId::Sure(wish, at) => {
             if wish.begins() {
                 may_begin(app, call).await?;
+                let game = commands::load(app, call.locale, at.game).await?;
+                may_answer(app, call, &game).await?;
             }
             let reply = act(app, call, at, wish.command()).await?;
             Ok(tidied(call, reply, menu))

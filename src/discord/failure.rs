@@ -68,7 +68,7 @@ impl Failure {
                 // Whoever pressed an old control gets to see how things stand now.
                 if let (Refusal::Stale { .. }, Some(game)) = (&refusal, &game) {
                     let look = Look::of(app, game, locale).await;
-                    let look = look.for_player(game, call.player.id);
+                    let look = look.for_player(app, game, call.player.id).await;
                     message.picture = Some(view::picture(game, &look));
                 }
                 message.into()

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     play::{Match, Phase, PlayerId},
     say,
-    store::{Job, Watch},
+    store::{Job, StoreError, Watch},
 };
 
 impl Bot {
@@ -27,6 +27,10 @@ impl Bot {
         }
         for follower in store.watchers(game.id()).await? {
             if follower.seen >= game.anchor() {
+                continue;
+            }
+            // Whoever a player has blocked is not told so, and gets nothing.
+            if self.is_unwelcome(game, follower.player).await? {
                 continue;
             }
             let message = self.followed(game, follower.player).await;
@@ -55,10 +59,22 @@ impl Bot {
         Ok(())
     }
 
+    async fn is_unwelcome(&self, game: &Match, follower: PlayerId) -> Result<bool, StoreError> {
+        for player in [Some(game.terms().challenger), game.opponent()] {
+            if let Some(player) = player
+                && self.app.store.has_blocked(player, follower).await?
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// The board for one follower.
     async fn followed(&self, game: &Match, follower: PlayerId) -> Message {
         let locale = language::of_player(&self.app, follower).await;
         let look = Look::of(&self.app, game, locale).await;
+        let look = look.for_player(&self.app, game, follower).await;
         let mut message = view::post(game, &look).without_controls();
         message.content = say!(locale, "watch-board", board = message.content);
         message.pings.clear();

@@ -14,7 +14,6 @@ use super::{
 };
 use crate::{
     app::ActError,
-    locale::Locale,
     play::{Actor, Command, Event, Home, Match, Phase, PlayerId, Timestamp},
     rules::Side,
     say,
@@ -60,7 +59,8 @@ impl Bot {
             return self.announce_directly(job, &now, game).await;
         }
         let locale = language::of_match(&self.app, game).await;
-        let mut message = self.posted_in(locale, job, &now, game).await;
+        let look = Look::of(&self.app, &now, locale).await;
+        let mut message = self.posted(&look, job, &now, game).await;
         let channel = game.channel();
         let moved_in = matches!(
             now.last_event().event,
@@ -97,14 +97,13 @@ impl Bot {
         Ok(())
     }
 
-    /// The post that `job` owes, in that language, as of today.
-    async fn posted_in(&self, locale: Locale, job: &Job, now: &Match, game: &Match) -> Message {
-        let look = Look::of(&self.app, now, locale).await;
-        let mut message = view::post(now, &look);
+    /// The post that `job` owes, for those eyes, as of today.
+    async fn posted(&self, look: &Look, job: &Job, now: &Match, game: &Match) -> Message {
+        let mut message = view::post(now, look);
         if view::is_late(game, job.id.seq) {
             // The match has gone on: a control of this moment would be stale from the start.
             let rematch = self.rematch(game).await;
-            let retired = view::retired(game, job.id.seq, rematch, locale);
+            let retired = view::retired(game, job.id.seq, rematch, look.locale);
             message.content = retired.content.unwrap_or(message.content);
             message.rows = retired.rows;
             message.pings.clear();
@@ -144,7 +143,9 @@ impl Bot {
                 continue;
             }
             let locale = language::of_player(&self.app, player).await;
-            let mut copy = self.posted_in(locale, job, now, game).await;
+            let look = Look::of(&self.app, now, locale).await;
+            let look = look.for_player(&self.app, now, player).await;
+            let mut copy = self.posted(&look, job, now, game).await;
             if now.last_event().by == Actor::Player(player)
                 && let Some(found) = self.as_answer(job, now, &copy, &[channel]).await?
             {

@@ -1,5 +1,5 @@
 //! How somebody gets to see a board: in which language, with whose names, in which colours and from which side. Looks up names
-//! and nothing else; draws nothing.
+//! and choices; draws nothing.
 
 use super::words;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     play::{Match, Phase, PlayerId},
     render::{self, Theme},
     rules::{Ruleset, Side},
-    store::RatingChange,
+    store::{Flip, Preferences, RatingChange},
 };
 
 /// The eyes for which a board is made.
@@ -65,11 +65,26 @@ impl Look {
         }
     }
 
-    /// The look for one pair of eyes: a player sits below.
+    /// The look for one pair of eyes, as they have chosen it.
+    pub async fn for_player(self, app: &App, game: &Match, player: PlayerId) -> Self {
+        let chosen = app.store.preferences(player).await;
+        let chosen = chosen.unwrap_or_else(|error| {
+            tracing::warn!("a board is drawn as usual: {error:#}");
+            Preferences::default()
+        });
+        self.as_chosen(game, player, &chosen)
+    }
+
+    /// The look of a player with those choices: in their colours, and from their side if they want that.
     #[must_use]
-    pub fn for_player(self, game: &Match, player: PlayerId) -> Self {
+    pub fn as_chosen(self, game: &Match, player: PlayerId, chosen: &Preferences) -> Self {
+        let theme = chosen.theme.as_deref();
+        let own = game.side_of(player).filter(|_| chosen.flip == Flip::Own);
         Self {
-            below: game.side_of(player).unwrap_or(self.below),
+            below: own.unwrap_or(self.below),
+            theme: theme
+                .and_then(|theme| theme.parse().ok())
+                .unwrap_or(self.theme),
             ..self
         }
     }

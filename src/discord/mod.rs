@@ -15,6 +15,7 @@ mod failure;
 pub mod fetch;
 mod followers;
 pub mod gateway;
+mod haste;
 mod headline;
 mod homes;
 mod language;
@@ -49,6 +50,9 @@ use crate::{app::App, say};
 /// The answer to an interaction. Never fails: whatever goes wrong becomes a private, kind message.
 pub async fn respond(app: &App, call: &Call) -> Reply {
     let call = &language::settled(app, call).await;
+    if let Some(wait) = haste::refusal(app, call) {
+        return wait;
+    }
     let answer = match &call.ask {
         Ask::Command { name, options } => commands::run(app, call, name, options).await,
         Ask::OnPerson { name, person } => commands::run_on_person(app, call, name, person).await,

@@ -134,7 +134,7 @@ pub async fn show(
             let game = load(app, call.locale, id).await?;
             record::must_have_begun(&game)?;
             let look = Look::of(app, &game, call.locale).await;
-            let look = look.for_player(&game, call.player.id);
+            let look = look.for_player(app, &game, call.player.id).await;
             let transcript = Transcript::of(&game, app.store.names_in(&game).await?);
             (transcript, look, Some(game))
         }

@@ -12,7 +12,43 @@ pub(super) const OPEN_CHALLENGES: &str =
 pub(super) const BEGUN_WITH: &str = "\
     SELECT id FROM matches WHERE challenger = $1 AND phase IN ('playing', 'over', 'void') AND id > $2 AND opened = $3";
 
+pub(super) const TOGETHER: &str = "\
+    SELECT id FROM matches WHERE challenger = $1 AND opponent = $2 AND phase IN ('playing', 'over') \
+    UNION ALL SELECT id FROM matches WHERE challenger = $2 AND opponent = $1 AND phase IN ('playing', 'over') LIMIT 1";
+
+pub(super) const PLAYED_IN: &str = "\
+    SELECT id FROM matches WHERE challenger = $1 AND guild = $2 AND phase IN ('playing', 'over') \
+    UNION ALL SELECT id FROM matches WHERE opponent = $1 AND guild = $2 AND phase IN ('playing', 'over') LIMIT 1";
+
 impl Store {
+    /// Whether two players have a game with each other that was not called off.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+        let row = sqlx::query(TOGETHER)
+            .bind(one.0 as i64)
+            .bind(other.0 as i64)
+            .fetch_optional(&self.read)
+            .await;
+        row.map(|row| row.is_some())
+            .map_err(doing("looking for a game of two players"))
+    }
+
+    /// Whether a player has a game on that server that was not called off.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn has_played_in(&self, player: PlayerId, guild: u64) -> Result<bool, StoreError> {
+        let row = sqlx::query(PLAYED_IN)
+            .bind(player.0 as i64)
+            .bind(guild as i64)
+            .fetch_optional(&self.read)
+            .await;
+        row.map(|row| row.is_some())
+            .map_err(doing("looking for a game on a server"))
+    }
+
     /// How many challenges of that player wait for an answer.
     ///
     /// # Errors

@@ -19,6 +19,14 @@ pub use person::{
     Outcome, Person, brief, control, controls, is_private, menu_values, number_of, pinged, text,
 };
 
+/// Nobody is told to be slower: people in tests are quick.
+const UNHURRIED: [(&str, &str); 4] = [
+    ("BANYAN_MOVES_A_MINUTE", "0"),
+    ("BANYAN_CHALLENGES_AN_HOUR", "0"),
+    ("BANYAN_PICTURES_A_MINUTE", "0"),
+    ("BANYAN_REQUESTS_A_MINUTE", "0"),
+];
+
 /// Longest wait for anything that must happen; far more than it takes, for slow machines.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -125,6 +133,7 @@ impl Town {
                 "BANYAN_DATABASE_URL",
                 format!("sqlite:{}", self.database().display()),
             )
+            .envs(UNHURRIED)
             .env("BANYAN_LOG", "debug,hyper=info,sqlx=info,serenity=info")
             .stdin(Stdio::null())
             .stdout(log.try_clone().expect("a log file"))

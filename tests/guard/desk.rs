@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use banyan::{
-    app::{App, Clock, Limits},
+    app::{App, Clock, Limits, Pace, Rates},
     discord::{
         call::Call,
         reply::{Body, Message, Reply},
@@ -87,7 +87,11 @@ impl Desk {
             app: App {
                 store: Store::open(url).await.expect("a store"),
                 clock: clock.clone(),
-                limits: Limits::default(),
+                limits: Limits {
+                    rates: Rates::NONE,
+                    ..Limits::default()
+                },
+                pace: Pace::default(),
                 ratings: std::sync::Arc::default(),
             },
             clock,

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use banyan::{
-    app::{App, Clock, Limits},
+    app::{App, Clock, Limits, Pace, Rates},
     config::Secret,
     discord::{deliver::Bot, rest::Rest},
     play::{Actor, Command, Match, MatchId, PlayerId, SideChoice, Terms, TimeControl, Timestamp},
@@ -48,7 +48,11 @@ impl Inn {
         let app = App {
             store: Store::open("sqlite::memory:").await.expect("a store"),
             clock: clock.clone(),
-            limits: Limits::default(),
+            limits: Limits {
+                rates: Rates::NONE,
+                ..Limits::default()
+            },
+            pace: Pace::default(),
             ratings: Arc::default(),
         };
         let bot = Bot {

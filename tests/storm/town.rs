@@ -8,7 +8,7 @@ use std::{
 };
 
 use banyan::{
-    app::{App, Clock},
+    app::{App, Clock, Limits, Rates},
     config::Secret,
     discord::{
         call::Call,
@@ -151,7 +151,11 @@ impl Town {
             let store = Store::open(&url).await.expect("the database");
             let app = App {
                 clock,
-                ..App::new(store)
+                limits: Limits {
+ rates: Rates::NONE,
+..Limits::default()
+},
+..App::new(store)
             };
             app.beat().await.expect("a sign of life");
             let rest = Rest::new(format!("{base}/api/v10"), Secret::new("sandbox"));

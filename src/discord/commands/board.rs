@@ -59,7 +59,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     } else {
         let mut look = Look::of(app, &game, locale).await;
         if !public {
-            look = look.for_player(&game, call.player.id);
+            look = look.for_player(app, &game, call.player.id).await;
         }
         view::standing(&game, &wanted(look, options))
     };

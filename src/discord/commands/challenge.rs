@@ -10,7 +10,7 @@ use super::{
 use crate::{
     app::App,
     discord::{
-        admission::{may_begin, server_of},
+        admission::{may_begin, may_challenge, server_of},
         call::{Call, Options, Person},
         challenges,
         failure::Failure,
@@ -124,6 +124,9 @@ pub struct Wanted {
 /// Where and by whom games may be begun, and what the match refuses.
 pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
     may_begin(app, call).await?;
+    if let Some(opponent) = wanted.opponent {
+        may_challenge(app, call, opponent).await?;
+    }
     let Person { id, name, .. } = &call.player;
     app.store.remember_player(*id, name).await?;
     let terms = Terms {

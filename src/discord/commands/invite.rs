@@ -17,7 +17,7 @@ use crate::{
     app::App,
     discord::{
         Deferral,
-        admission::{may_begin, server_of},
+        admission::{may_begin, may_challenge, server_of},
         call::{Call, Person},
         challenges, controls,
         reply::{Body, Message},
@@ -130,6 +130,7 @@ impl FromStr for Control {
 pub async fn run(app: &App, call: &Call, person: &Person) -> Answer {
     challenge::can_be_asked(call, person)?;
     may_begin(app, call).await?;
+    may_challenge(app, call, person.id).await?;
     app.store.remember_player(person.id, &person.name).await?;
     let server = server_of(app, call).await?;
     let usual = server.default_ruleset;
@@ -183,6 +184,12 @@ pub async fn press(
         }
     }
     Ok(Body::Update(panel(call, draft)).into())
+}
+
+/// Whether the control is the one that sends the challenge.
+#[must_use]
+pub fn sends(control: Control) -> bool {
+    control.verb == Verb::Send
 }
 
 /// How an answer to a control of the panel is announced if it takes long.

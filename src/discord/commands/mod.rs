@@ -460,7 +460,8 @@ pub(super) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         share,
     };
     let Some(job) = acted.job.filter(|_| share != Share::Nothing) else {
-        let look = seen(call.locale).await.for_player(game, call.player.id);
+        let look = seen(call.locale).await;
+        let look = look.for_player(app, game, call.player.id).await;
         let mut message = view::post(game, &look).without_controls();
         message.private = true;
         message.pings.clear();
@@ -469,7 +470,11 @@ pub(super) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
             ..message.into()
         };
     };
-    let post = view::post(game, &seen(call.public).await);
+    let mut look = seen(call.public).await;
+    if share == Share::Half {
+        look = look.for_player(app, game, call.player.id).await;
+    }
+    let post = view::post(game, &look);
     let (posted, controls) = (!view::edits_older(game), !post.rows.is_empty());
     let body = match call.ask {
         _ if posted => Body::Message(post),

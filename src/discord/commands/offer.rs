@@ -6,7 +6,7 @@ use super::{Answer, Want, choice, command, committed, find_game, game_option, op
 use crate::{
     app::App,
     discord::{
-        admission::may_begin,
+        admission::{may_answer, may_begin},
         call::{Call, Options},
         failure::Failure,
         panel,
@@ -63,6 +63,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     }
     if wish.begins() {
         may_begin(app, call).await?;
+        may_answer(app, call, &game).await?;
     }
     let (by, via) = (Actor::Player(call.player.id), Some(&call.via));
     let acted = app

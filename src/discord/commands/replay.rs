@@ -86,7 +86,7 @@ pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> A
     }
     let mut look = Look::of(app, game, locale).await;
     if !public {
-        look = look.for_player(game, call.player.id);
+        look = look.for_player(app, game, call.player.id).await;
     }
     let look = wanted(look, options);
     let speed = SPEEDS

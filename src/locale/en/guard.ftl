@@ -44,9 +44,7 @@ act-draw = draw
 
 blocked = You will hear nothing more of { $player }: no challenge, no rematch, no following of your games. Nobody is told. What was open between you is called off; games that run go on. `/settings` ends it.
 block-nobody = You can block any other person, but neither yourself nor a program.
-
 ## Private data: `/privacy`
-
 command-privacy = What I keep about you; get all of it as a file, or have it deleted
 subcommand-privacy-about = What is kept about you and why, in plain words
 subcommand-privacy-export = Everything about you as a file, in a direct message
@@ -78,3 +76,19 @@ privacy-form-field = Type { $word } to delete everything
 privacy-word = DELETE
 privacy-wrong-word = That was not the word { $word }, so nothing was deleted.
 privacy-deleted = Done. Everything about you is deleted, and we have never met. Farewell!
+blocked-by-you = You have blocked { $player }. `/settings` ends that; then you can play each other again.
+
+## From whom players take challenges
+
+takes-none = { "" }{ $player } takes no challenges now. `/challenge` without a player opens one for whoever likes.
+takes-known = { "" }{ $player } takes challenges from people they have played with only. `/challenge` without a player opens one for whoever likes.
+takes-server = { "" }{ $player } takes challenges only on servers where they have played, or from people they have played with. `/challenge` without a player opens one for whoever likes.
+not-now = This cannot be taken up now. `/challenge` without a player opens a challenge for whoever likes.
+
+## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
+
+slow-moves = That was quick. Your games wait for you: please go on { $again }.
+slow-challenges = Those are many challenges in a short time. Give people a moment to answer; the next can be sent { $again }.
+slow-pictures = I have drawn a lot for you just now. Please ask again { $again }.
+slow-requests = You ask faster than I can answer. Please try again { $again }.
+slow-server = This server keeps me busy at the moment, and others want their turn. Please try again { $again }.
