@@ -8,13 +8,13 @@ use crate::{
 };
 
 /// What a message says.
-fn says(message: &Value, what: &str) {
+pub fn says(message: &Value, what: &str) {
     let content = text(&message["content"]);
     assert!(content.contains(what), "{what:?} in {message:#}");
 }
 
 /// The private refusal of something, which says this.
-fn refuses(message: &Value, what: &str) {
+pub fn refuses(message: &Value, what: &str) {
     assert!(is_private(message), "{message:#}");
     says(message, what);
 }
@@ -83,7 +83,7 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
 }
 
 /// Another section of a panel.
-async fn to(person: &Person<'_>, panel: &Value, section: &str) -> Value {
+pub async fn to(person: &Person<'_>, panel: &Value, section: &str) -> Value {
     let mut sections = controls(panel).into_iter();
     let id = sections.find(|id| id.ends_with(&format!("-section:{section}")));
     let id = id.unwrap_or_else(|| panic!("no {section} on {panel:#}"));

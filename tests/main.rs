@@ -5,6 +5,7 @@ mod challenges;
 mod choices;
 mod commands;
 mod common;
+mod company;
 mod config;
 mod crash;
 mod damage;

@@ -41,10 +41,10 @@ async fn the_worker_notices_that_the_clock_was_set() {
         app: Arc::new(App {
             clock: clock.clone(),
             limits: Limits {
- rates: Rates::NONE,
-..Limits::default()
-},
-..App::new(store)
+                rates: Rates::NONE,
+                ..Limits::default()
+            },
+            ..App::new(store)
         }),
         rest: rest.expect("a way to Discord"),
         wake: Notify::new(),

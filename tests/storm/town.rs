@@ -152,10 +152,10 @@ impl Town {
             let app = App {
                 clock,
                 limits: Limits {
- rates: Rates::NONE,
-..Limits::default()
-},
-..App::new(store)
+                    rates: Rates::NONE,
+                    ..Limits::default()
+                },
+                ..App::new(store)
             };
             app.beat().await.expect("a sign of life");
             let rest = Rest::new(format!("{base}/api/v10"), Secret::new("sandbox"));

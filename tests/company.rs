@@ -1,0 +1,191 @@
+//! Who plays with whom: blocks that nobody is told of, players who take no challenges from strangers, and kind words for those
+//! who are too fast.
+
+use serde_json::{Value, json};
+
+use crate::{
+    choices::{refuses, says, to},
+    commands::{begin, challenge, challenge_options, play},
+    common::{Person, Town, control, is_private, text},
+};
+
+/// Lets somebody choose who may challenge them.
+async fn takes_from(person: &Person<'_>, who: &str) {
+    let panel = person.command("settings", &[]).await;
+    let people = to(person, &panel, "people").await;
+    person.press(&people, "set-challengers", &[who]).await;
+}
+
+async fn open_challenge(person: &Person<'_>) -> Value {
+    person
+        .command("challenge", &[("game", json!("jungle"))])
+        .await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_blocked_hears_what_everybody_would_hear() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let (number, _) = begin(&alice, &bob).await;
+    let theirs = challenge(&bob, &alice).await;
+    let mine = challenge(&alice, &bob).await;
+    let open = open_challenge(&alice).await;
+    let blocked = alice.command("block", &[("player", json!(bob.id))]).await;
+    refuses(&blocked, "hear nothing more");
+
+    // What waited between the two is gone, as if it had been declined and taken back.
+    town.edited(&theirs, "declined").await;
+    town.edited(&mine, "taken back").await;
+    // A challenge is refused in the words that a player who takes none is excused with.
+    let told = challenge(&bob, &alice).await;
+    refuses(&told, "takes no challenges now");
+    takes_from(&alice, "nobody").await;
+    let stranger = challenge(&carol, &alice).await;
+    assert_eq!(told["content"], stranger["content"]);
+    takes_from(&alice, "everyone").await;
+    let refused = bob.press(&open, "accept", &[]).await;
+    refuses(&refused, "cannot be taken up now");
+    assert!(!is_private(&carol.press(&open, "accept", &[]).await));
+    // The other way round one is told what one did oneself.
+    refuses(&challenge(&alice, &bob).await, "You have blocked");
+    let bobs = open_challenge(&bob).await;
+    refuses(&alice.press(&bobs, "accept", &[]).await, "You have blocked");
+
+    // Games that run go on, and have no rematch.
+    assert!(!is_private(&play(&alice, number, "e3d3").await));
+    assert!(!is_private(&play(&bob, number, "a9a8").await));
+    let sure = alice.command("resign", &[("game", json!(number))]).await;
+    let over = alice.press(&sure, "resign-yes", &[]).await;
+    let refused = bob.press(&over, "rematch", &[]).await;
+    refuses(&refused, "cannot be taken up now");
+
+    let panel = alice.command("settings", &[]).await;
+    let people = to(&alice, &panel, "people").await;
+    alice
+        .press(&people, "set-unblock", &[bob.id.as_str()])
+        .await;
+    assert!(!is_private(&challenge(&bob, &alice).await));
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_counter_proposal_of_somebody_blocked_goes_nowhere() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let post = challenge(&alice, &bob).await;
+    let menus = bob.press(&post, "propose", &[]).await;
+    let menus = bob.press(&menus, "choose-time", &["7d"]).await;
+    // The block takes the challenge back; whoever holds its menus finds no game there.
+    alice.command("block", &[("player", json!(bob.id))]).await;
+    town.edited(&post, "taken back").await;
+    let answer = bob.press(&menus, "send", &[]).await;
+    assert!(is_private(&answer), "{answer:#}");
+    assert!(!text(&answer["content"]).contains("block"), "{answer:#}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_blocked_seems_to_follow_and_gets_no_boards() {
+    let town = Town::open().await;
+    let (alice, bob, carol, dave) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+        town.person("Dave").await,
+    );
+    let (number, _) = begin(&alice, &bob).await;
+    alice.command("block", &[("player", json!(carol.id))]).await;
+    for follower in [&carol, &dave] {
+        let answer = follower.command("watch", &[("game", json!(number))]).await;
+        refuses(&answer, "You follow game");
+    }
+    let since = town.mark();
+    play(&alice, number, "e3d3").await;
+    let seen = town
+        .wait(since, "a board for Dave", |event| {
+            text(&event["message"]["content"]).starts_with("👀")
+        })
+        .await;
+    let daves = town.direct(&dave).await;
+    assert_eq!(seen["message"]["channel_id"], daves.as_str());
+    // Carol's would have been sent before: followers have their turn by their ids.
+    let state = town.state(Some(&carol.id)).await;
+    let carols = town.direct(&carol).await;
+    let messages = state["messages"][&carols].as_array().map_or(0, Vec::len);
+    assert_eq!(messages, 0, "{state:#}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn strangers_are_told_from_whom_a_player_takes_challenges() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    takes_from(&bob, "server").await;
+    refuses(&challenge(&alice, &bob).await, "only on servers");
+    takes_from(&bob, "known").await;
+    refuses(&challenge(&alice, &bob).await, "have played with only");
+    // Bob asks whom he likes; from then on they know each other, and he has played here.
+    begin(&bob, &alice).await;
+    assert!(!is_private(&challenge(&alice, &bob).await));
+    refuses(&challenge(&carol, &bob).await, "have played with only");
+    takes_from(&bob, "server").await;
+    assert!(!is_private(&challenge(&carol, &bob).await));
+    takes_from(&bob, "nobody").await;
+    refuses(&challenge(&alice, &bob).await, "takes no challenges now");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_too_fast_is_told_when_to_go_on_and_loses_no_move() {
+    let town = Town::without_bot(banyan::sandbox::Options::default()).await;
+    let mut command = town.bot_command();
+    command
+        .env("BANYAN_MOVES_A_MINUTE", "2")
+        .env("BANYAN_CHALLENGES_AN_HOUR", "1")
+        .env("BANYAN_PICTURES_A_MINUTE", "1")
+        .env("BANYAN_SERVER_SHARE", "2");
+    town.start_bot_by(command).await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let (number, _) = begin(&alice, &bob).await;
+    let again = challenge(&alice, &bob).await;
+    refuses(&again, "next can be sent <t:");
+    assert!(control(&again, "accept").is_none());
+
+    // Two moves each; the third is not made, and nothing that was made is lost.
+    for (mover, mv) in [
+        (&alice, "e3d3"),
+        (&bob, "a9a8"),
+        (&alice, "d3d4"),
+        (&bob, "a8a9"),
+    ] {
+        assert!(!is_private(&play(mover, number, mv).await), "{mv}");
+    }
+    refuses(&play(&alice, number, "d4d5").await, "please go on <t:");
+    let board = alice.command("board", &[("game", json!(number))]).await;
+    says(&board, "`a8a9`");
+    let picture = [("game", json!(number))];
+    refuses(&alice.command("board", &picture).await, "ask again <t:");
+
+    // The server has two challenges: one is Bob's, and Carol hears that it is not her doing.
+    assert!(!is_private(&challenge(&bob, &alice).await));
+    let busy = carol.command("challenge", &challenge_options(&alice)).await;
+    refuses(&busy, "This server keeps me busy");
+    // Those who look after the server are not held up by it.
+    refuses(
+        &alice.command("server", &[]).await,
+        "Settings of this server",
+    );
+    town.close().await;
+}
