@@ -454,6 +454,7 @@ pub fn plain_view(locale: Locale, rules: &Ruleset) -> View {
         title: board_title(locale, rules),
         deviations: deviations(rules),
         names: Side::ALL.map(|colour| side(locale, rules, colour)),
+        posed: true,
         ..View::default()
     }
 }

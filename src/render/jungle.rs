@@ -85,7 +85,7 @@ pub(super) fn board(
     // What the start has and the position has not was captured.
     let start = Jungle::start(*position.rules());
     let mut bars = Bar::both(view, position.side_to_move(), ended);
-    for bar in &mut bars {
+    for bar in bars.iter_mut().filter(|_| !view.posed) {
         bar.captured = captured(position, &start, bar.side.other());
     }
     let layout = Layout::of(view);

@@ -59,6 +59,8 @@ pub struct View {
     pub chosen: Option<String>,
     /// The squares to which it may go.
     pub targets: Vec<String>,
+    /// Whether the position was set up and not played: what is missing in it was not captured.
+    pub posed: bool,
     /// How the match ended, where the position alone does not tell (a resignation, a repetition).
     pub ended: Option<Ended>,
     /// The colours.

@@ -55,6 +55,31 @@ async fn board(window: &Window, mv: &str) -> Value {
     window.message(&what, fits).await
 }
 
+/// A page of the rules with its picture, and a task of the lesson.
+async fn teaching(desk: &Window, turn: &Value) {
+    let shown = async |words: &str| {
+        let fits = |note: &Value| {
+            text(&note["text"]).contains(words) && note["pictures"][0]["loaded"] == true
+        };
+        note(desk, words, fits).await
+    };
+    desk.press(turn, "rules").await;
+    desk.press(&shown("page 1 of").await, "page:1").await;
+    desk.press(&shown("page 2 of").await, "page:2").await;
+    let jumps = shown("page 3 of").await;
+    desk.click(COMPOSER).await;
+    keep("rules.png", &desk.picture_of("main").await);
+    desk.press(&jumps, "learn").await;
+    let task = shown("task 1 of").await;
+    desk.pick(&task, "learn-piece", "d4").await;
+    note(desk, "the squares", |note| {
+        offers(note, "learn-to") && note["pictures"][0]["loaded"] == true
+    })
+    .await;
+    desk.click(COMPOSER).await;
+    keep("lesson.png", &desk.picture_of("main").await);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs Chromium: run by .ci/run, and by docs/pictures/make"]
 async fn of_the_documentation_can_be_taken() {
@@ -92,6 +117,7 @@ async fn of_the_documentation_can_be_taken() {
     // The mouse goes away from the picture, which shows a mark below it.
     desk.click(COMPOSER).await;
     keep("move-menu.png", &desk.picture_of("main").await);
+    teaching(&desk, &turn).await;
     desk.pick(&whither, "to", "d4a4").await;
 
     board(&phone, "d4a4").await;

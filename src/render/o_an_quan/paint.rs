@@ -146,7 +146,10 @@ impl Paint {
             (29.0, words - 12.0),
             (width / 2.0, middle),
         );
-        self.heap(&mut canvas, (width / 2.0, middle), 38.0, look.citizens);
+        // Whoever had to fill empty fields can have put a citizen where some were captured.
+        let taken = matches!(look.trail, Trail::Taken { .. });
+        let heap = if taken { 17.0 } else { width / 2.0 };
+        self.heap(&mut canvas, (heap, middle), 38.0, look.citizens);
         let count = Line::set(&look.citizens.to_string(), 35.0, 80.0);
         canvas.write(&count, width - 13.0 - count.width(), words, colours.ink);
         if let Some(chosen) = look.chosen {

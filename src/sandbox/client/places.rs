@@ -100,6 +100,7 @@ pub(super) async fn guild(State(hub): State<Shared>, Given(given): Given<Value>)
             Value::Null => None,
             channel => Some(id("system_channel", channel)?),
         };
+        let now = world.now();
         let guild = known(&mut world, wanted)?;
         let before = guild.clone();
         if let Some(locale) = words(&given, "locale") {
@@ -109,6 +110,9 @@ pub(super) async fn guild(State(hub): State<Shared>, Given(given): Given<Value>)
             guild.system_channel = system_channel;
         }
         guild.bot = bot.unwrap_or(guild.bot);
+        if guild.bot && !before.bot {
+            guild.joined = now;
+        }
         let after = guild.clone();
         resync(&mut world);
         (before, after)

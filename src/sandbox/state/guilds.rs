@@ -20,6 +20,9 @@ pub(in crate::sandbox) struct Role {
     pub(in crate::sandbox) permissions: u64,
 }
 
+/// When the bot was added to the first server.
+const LONG_AGO: i64 = 1_704_067_200_000;
+
 /// A server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(in crate::sandbox) struct Guild {
@@ -30,6 +33,9 @@ pub(in crate::sandbox) struct Guild {
     pub(in crate::sandbox) system_channel: Option<Id>,
     /// Whether the bot was added to it.
     pub(in crate::sandbox) bot: bool,
+    /// When it was, last.
+    #[serde(default)]
+    pub(in crate::sandbox) joined: i64,
     /// All roles but `@everyone`.
     pub(in crate::sandbox) roles: Vec<Role>,
     pub(in crate::sandbox) wearers: BTreeMap<Id, BTreeSet<Id>>,
@@ -52,6 +58,7 @@ impl Guild {
             locale: "en-US".to_owned(),
             system_channel: None,
             bot,
+            joined: LONG_AGO,
             roles: vec![
                 role(MODERATOR + offset, "Moderator", permission::MODERATOR),
                 role(PLAYER + offset, "Player", 0),
@@ -103,6 +110,7 @@ impl World {
         let id = self.next_id();
         let channel = self.add_guild_channel(id, channel);
         let mut guild = Guild::new(id, name, bot);
+        guild.joined = self.now();
         guild.system_channel = Some(channel);
         self.guilds.insert(id, guild);
         id

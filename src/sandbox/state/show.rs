@@ -133,7 +133,7 @@ impl World {
         let members = self.users.len() - guild.left.len() + usize::from(guild.bot);
         shown["channels"] = json!(list(channels));
         shown["threads"] = json!(list(threads));
-        shown["joined_at"] = json!(iso8601(self.now()));
+        shown["joined_at"] = json!(iso8601(guild.joined));
         shown["member_count"] = json!(members);
         for key in ["large", "unavailable"] {
             shown[key] = json!(false);
