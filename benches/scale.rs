@@ -248,7 +248,7 @@ async fn multiply(url: &str, size: u64) {
         format!(
             "INSERT INTO matches SELECT n.i, t.ruleset, t.phase, t.seq, t.plies, t.guild, t.channel, c, o, {first}, {awaits}, \
              {winner}, t.ended_by, t.opened + s, t.updated + s, \
-             CASE t.deadline WHEN {never} THEN {never} ELSE t.deadline + s END, t.home, t.feats FROM many n JOIN matches t ON t.id = n.t"
+             CASE t.deadline WHEN {never} THEN {never} ELSE t.deadline + s END, t.home, t.feats, t.ended + s FROM many n JOIN matches t ON t.id = n.t"
         ),
         format!(
             "INSERT INTO events SELECT n.i, e.seq, e.at + s, {actor}, e.kind, \

@@ -166,7 +166,7 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     for fact in ["first", "longest", "lasting", "every-game"] {
         add(format!("feat-{fact}"), &["number", "game"]);
     }
-    for button in ["games", "versus", "show"] {
+    for button in ["games", "versus", "show", "board"] {
         add(format!("button-profile-{button}"), &[]);
     }
     for option in ["player", "other"] {

@@ -28,6 +28,7 @@ mod operator;
 mod outages;
 mod play;
 mod positions;
+mod profiles;
 mod program;
 mod records;
 mod reliability;

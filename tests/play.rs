@@ -4,6 +4,7 @@ mod challenges;
 mod judged;
 mod offers;
 mod plans;
+mod profiles;
 mod rating;
 mod time;
 mod transcripts;

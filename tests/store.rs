@@ -12,6 +12,7 @@ mod hold;
 mod jobs;
 mod lists;
 mod plans;
+mod profiles;
 mod races;
 mod ratings;
 mod rematches;

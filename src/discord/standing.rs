@@ -1,4 +1,4 @@
-//! How players stand, in a few words and signs: scores, ratings, pools. Pure; it knows no player and looks nothing up.
+//! How players stand, in a few words and signs: scores, ratings, records. Pure; it knows no player and looks nothing up.
 
 use crate::{
     locale::Locale,
@@ -6,7 +6,7 @@ use crate::{
         profile::{Tally, both},
         rating::Rating,
     },
-    rules::{Game, Ruleset},
+    rules::Game,
     say,
 };
 
@@ -29,21 +29,11 @@ pub fn rating(rating: &Rating) -> String {
     format!("{rating} ±{:.0}", rating.deviation)
 }
 
-/// What a pool of ratings is called: its game, or the ruleset that is rated by itself.
-#[must_use]
-pub fn pool(locale: Locale, pool: &str) -> String {
-    match (pool.parse::<Game>(), pool.parse::<Ruleset>()) {
-        (Ok(game), _) => say!(locale, &format!("game-{}", game.slug())),
-        (_, Ok(ruleset)) => words::ruleset(locale, &ruleset),
-        _ => pool.to_owned(),
-    }
-}
-
 /// A record by game and side, a line each.
 #[must_use]
 pub fn records(locale: Locale, records: &[(Game, [Tally; 2])]) -> Vec<String> {
     let line = |(game, sides): &(Game, [Tally; 2])| {
-        let game = pool(locale, game.slug());
+        let game = words::pool(locale, game.slug());
         say!(
             locale,
             "profile-record",

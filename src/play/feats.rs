@@ -10,8 +10,8 @@ use crate::rules::{AnyPosition, Outcome, Reason, Record, Side};
 const BOTH_MOVED: usize = 2;
 
 /// A lead is worth telling from so many pieces, or points, on.
-const PIECES: u32 = 3;
-const POINTS: u32 = 15;
+const PIECES: i32 = 3;
+const POINTS: i32 = 15;
 
 /// A kind of fact about a win, with a number that tells how remarkable it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -168,9 +168,13 @@ impl Feats {
             if position.play(mv.as_ref()).is_err() {
                 break;
             }
-            let lack = |of: &dyn Fn(Side) -> u32| of(winner.other()).saturating_sub(of(winner));
-            behind[0] = behind[0].max(lack(&|side| pieces(&position, side)));
-            behind[1] = behind[1].max(lack(&|side| points(&position, side)));
+            let behind_by = |[first, second]: [i32; 2]| match winner {
+                Side::First => second - first,
+                Side::Second => first - second,
+            };
+            let alive = Side::ALL.map(|side| pieces(&position, side) as i32);
+            behind[0] = behind[0].max(behind_by(alive));
+            behind[1] = behind[1].max(position.points(false).map_or(0, behind_by));
         }
         giant.inspect(|ply| tell(Feat::Giant, *ply));
         for (feat, most, least) in [
@@ -178,7 +182,7 @@ impl Feats {
             (Feat::Points, behind[1], POINTS),
         ] {
             if most >= least {
-                tell(feat, most);
+                tell(feat, most as u32);
             }
         }
         found
@@ -193,10 +197,4 @@ fn pieces(position: &AnyPosition, of: Side) -> u32 {
         }
         AnyPosition::Dobutsu(_) | AnyPosition::OAnQuan(_) => 0,
     }
-}
-
-/// The points that a side has won so far, in a game that counts them.
-fn points(position: &AnyPosition, of: Side) -> u32 {
-    let points = position.points(false);
-    points.map_or(0, |points| points[of.index()].max(0) as u32)
 }

@@ -16,13 +16,13 @@ use crate::rules::Side;
 macro_rules! finished {
     ($and_challenged:literal, $and_challenger:literal) => {
         concat!(
-            "SELECT id, ruleset, first, winner, plies, guild, challenger, opponent, opened, updated, home, feats ",
+            "SELECT id, ruleset, first, winner, plies, guild, challenger, opponent, opened, COALESCE(ended, updated) AS ended, home, feats ",
             "FROM matches WHERE challenger = $1 AND phase = 'over'",
             $and_challenged,
-            " UNION ALL SELECT id, ruleset, first, winner, plies, guild, challenger, opponent, opened, updated, home, feats ",
+            " UNION ALL SELECT id, ruleset, first, winner, plies, guild, challenger, opponent, opened, COALESCE(ended, updated) AS ended, home, feats ",
             "FROM matches WHERE opponent = $1 AND phase = 'over'",
             $and_challenger,
-            " ORDER BY updated, id"
+            " ORDER BY ended, id"
         )
     };
 }
@@ -38,20 +38,26 @@ pub(super) const RUNNING: &str = listing!(
 );
 pub(super) const HISTORY: &str = "\
     SELECT at, rating, deviation, volatility FROM rating_events WHERE player = $1 AND pool = $2 ORDER BY n DESC LIMIT $3";
-pub(super) const TELL: &str = "UPDATE matches SET feats = $2 WHERE id = $1";
+pub(super) const TELL: &str = "UPDATE matches SET feats = $2, ended = $3 WHERE id = $1";
 
-/// Keeps what the winner of a match did in it, once it is over.
+/// Keeps when a match ended and what its winner did in it, once it is over.
 pub(super) async fn tell(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     game: &Match,
 ) -> Result<(), sqlx::Error> {
-    if game.phase() != Phase::Over {
+    let ended = game.ended_at().filter(|_| game.phase() == Phase::Over);
+    let ended = ended.and_then(|seq| game.events().iter().find(|event| event.seq == seq));
+    let Some(ended) = ended else {
         return Ok(());
-    }
-    let feats = Feats::of(game).to_string();
-    let tell = sqlx::query(TELL).bind(id.0).bind(feats);
-    tell.execute(&mut **tx).await.map(drop)
+    };
+    sqlx::query(TELL)
+        .bind(id.0)
+        .bind(Feats::of(game).to_string())
+        .bind(ended.at.0)
+        .execute(&mut **tx)
+        .await
+        .map(drop)
 }
 
 impl Store {
@@ -176,7 +182,7 @@ fn finished(row: &AnyRow, player: PlayerId) -> Option<Finished> {
             },
             plies: row.try_get::<i64, _>("plies")? as u32,
             opened: Timestamp(row.try_get("opened")?),
-            ended: Timestamp(row.try_get("updated")?),
+            ended: Timestamp(row.try_get("ended")?),
             guild: row.try_get::<Option<i64>, _>("guild")?.map(|id| id as u64),
             home: matches::home(row)?,
             feats,

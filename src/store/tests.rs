@@ -334,7 +334,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         (
             "matches",
             "SELECT i, 'jungle/classic', CASE WHEN i % 4 = 0 THEN 'over' ELSE 'playing' END, 3, 1, 7, 8, \
-             i, i % 1000, i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, NULL, NULL, i, i, i, NULL, NULL FROM n",
+             i, i % 1000, i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, NULL, NULL, i, i, i, NULL, NULL, NULL FROM n",
         ),
         (
             "events",

@@ -10,6 +10,7 @@ use image::{Rgb, RgbImage};
 
 use super::Decoded;
 use super::golden::{Case, dobutsu, jungle, o_an_quan};
+use super::standing::{leaderboard, three_games};
 
 /// Between the boards, in pixels, and Discord's dark ground behind them.
 const GAP: u32 = 12;
@@ -97,4 +98,6 @@ fn the_contact_sheet_can_be_made() {
     ] {
         keep(name, &render::board(case.record.position(), &case.view).png);
     }
+    keep("leaderboard.png", &leaderboard(Theme::Day).draw().png);
+    keep("profile.png", &three_games(Theme::Day).draw().png);
 }

@@ -5,7 +5,7 @@ use banyan::render::{Chart, Course, Leaderboard, Picture, Point, Standing, Theme
 use super::Decoded;
 
 /// Ten players as they come: other scripts, what no font has, shared places, far too long.
-fn leaderboard(theme: Theme) -> Leaderboard {
+pub fn leaderboard(theme: Theme) -> Leaderboard {
     let rows = [
         (1, "Ada Lovelace", 1912, 27, [41, 2, 5]),
         (2, "Nguyễn Thị Ánh", 1875, -12, [38, 1, 7]),
@@ -126,7 +126,7 @@ fn chart(theme: Theme, courses: Vec<Course>) -> Chart {
     }
 }
 
-fn three_games(theme: Theme) -> Chart {
+pub fn three_games(theme: Theme) -> Chart {
     let courses = vec![
         course("Jungle 1684 ±52", 1, 60, 300_000),
         course("Dōbutsu Shōgi 1530 ±60", 5, 30, 400_000),

@@ -3,7 +3,7 @@
 
 use serenity::all::{ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand};
 
-use super::{Answer, command, games, option, versus};
+use super::{Answer, command, games, leaderboard, option, versus};
 use crate::{
     app::App,
     discord::{
@@ -77,6 +77,7 @@ pub async fn press(app: &App, call: &Call, id: &str) -> Answer {
             Ok(show(app, call, player, &name, false).await?.into())
         }
         Some(("games", player)) => games::list(app, call, player).await,
+        Some(("board", _)) => leaderboard::run(app, call, &Options::default()).await,
         Some(("versus", player)) => versus::show(app, call, [call.player.id, player], false).await,
         _ => Err(Failure::Said(say!(call.locale, "unknown-control"))),
     }
@@ -164,6 +165,7 @@ async fn show(
     if player != call.player.id && !public {
         buttons.push(button(locale, "versus", player));
     }
+    buttons.push(button(locale, "board", player));
     message.rows = vec![CreateActionRow::Buttons(buttons)];
     Ok(message)
 }
@@ -184,7 +186,7 @@ fn rating(locale: Locale, rated: &Rated, now: Timestamp) -> String {
     say!(
         locale,
         "profile-rating",
-        pool = standing::pool(locale, &rated.pool),
+        pool = words::pool(locale, &rated.pool),
         rating = standing::rating(&rated.standing.now(now)),
         games = rated.games
     )
@@ -231,7 +233,7 @@ async fn picture(
     for rated in ratings.iter().take(COURSES) {
         let mut course = app.store.history(player, &rated.pool, GAMES).await?;
         let values = || course.iter().map(|standing| standing.rating.rating);
-        let pool = standing::pool(locale, &rated.pool);
+        let pool = words::pool(locale, &rated.pool);
         told.push(say!(
             locale,
             "profile-alt-course",

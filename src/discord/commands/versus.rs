@@ -139,7 +139,7 @@ async fn compared(
         Some(say!(
             locale,
             "versus-ratings",
-            pool = standing::pool(locale, &rated.pool),
+            pool = words::pool(locale, &rated.pool),
             first = standing::rating(&first),
             second = standing::rating(&second),
             difference = (first.rating.round() - second.rating.round()).abs()

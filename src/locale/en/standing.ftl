@@ -71,6 +71,7 @@ option-versus-other = The other player (you, if you leave it out)
 button-profile-games = Games
 button-profile-versus = You and this player
 button-profile-show = Profile
+button-profile-board = Leaderboard
 profile-heading = { $games ->
         [one] { $player } has finished one game: **{ $score }**
        *[other] { $player } has finished { $games } games: **{ $score }**

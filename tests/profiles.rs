@@ -1,0 +1,193 @@
+//! `/profile` and `/versus` through the sandbox.
+
+use serde_json::{Value, json};
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _};
+
+use crate::{
+    commands::{WALK, begin, play},
+    common::{Person, Town, control, is_private, pinged, text},
+};
+
+/// A whole game: the first of the two wins it.
+async fn beats(winner: &Person<'_>, loser: &Person<'_>) -> u64 {
+    let (number, _) = begin(winner, loser).await;
+    for (ply, mv) in WALK.into_iter().enumerate() {
+        play([winner, loser][ply % 2], number, mv).await;
+    }
+    number
+}
+
+fn said(message: &Value) -> String {
+    assert!(pinged(message).is_empty(), "nobody is notified: {message}");
+    text(&message["content"])
+}
+
+/// Like somebody who has chosen in the settings to be on no leaderboard.
+async fn opt_out(town: &Town, player: &str) {
+    let url = format!("sqlite:{}", town.database().display());
+    let mut raw = sqlx::SqliteConnection::connect(&url)
+        .await
+        .expect("the database");
+    let sql = format!(
+        "INSERT INTO preferences (player, notices, vacation, refused, unlisted) VALUES ({player}, 'channel', 0, 0, 1) \
+         ON CONFLICT (player) DO UPDATE SET unlisted = 1"
+    );
+    raw.execute(AssertSqlSafe(sql)).await.expect("a change");
+    raw.close().await.expect("the database");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_profile_tells_what_was_played() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let none = alice.command("profile", &[]).await;
+    assert!(is_private(&none));
+    assert!(said(&none).contains("not finished a game yet"), "{none}");
+    assert!(
+        none["attachments"].as_array().is_none_or(Vec::is_empty),
+        "{none}"
+    );
+
+    let number = beats(&alice, &bob).await;
+    begin(&alice, &carol).await;
+    let mine = alice.command("profile", &[]).await;
+    assert!(is_private(&mine));
+    let content = said(&mine);
+    for part in [
+        "has finished one game: **+1 =0 –0**",
+        "Jungle: **1662? ±290** after one rated game",
+        "moving first +1 =0 –0 · moving second +0 =0 –0",
+        "Wins in a row: 1 now, 1 at best",
+        "Most played: Jungle (classic), once",
+        "reaching the den in 13 plies",
+        "all pieces alive in 13 plies",
+        "One game is running",
+    ] {
+        assert!(content.contains(part), "{part}: {content}");
+    }
+    assert!(
+        content.contains(&format!("First game: #{number}")),
+        "{content}"
+    );
+    assert!(
+        !content.contains("chick") && !content.contains("mandarins"),
+        "{content}"
+    );
+    let picture = &mine["attachments"][0];
+    assert_eq!(picture["filename"], "profile.png");
+    let alt = text(&picture["description"]);
+    assert!(
+        alt.contains("Alice") && alt.contains("Jungle: from 1662 to 1662"),
+        "{alt}"
+    );
+
+    let theirs = carol.command("profile", &[("player", json!(bob.id))]).await;
+    let content = said(&theirs);
+    assert!(
+        content.contains("**+0 =0 –1**") && !content.contains("den"),
+        "{content}"
+    );
+    assert!(control(&theirs, "profile:versus").is_some());
+    let list = carol.press(&theirs, "profile:games", &[]).await;
+    assert!(
+        is_private(&list) && said(&list).contains("No game of theirs"),
+        "{list}"
+    );
+    let board = carol.press(&theirs, "profile:board", &[]).await;
+    assert!(
+        is_private(&board) && said(&board).contains("Jungle"),
+        "{board}"
+    );
+
+    let shown = alice.command("profile", &[("public", json!(true))]).await;
+    assert!(!is_private(&shown) && control(&shown, "profile:versus").is_none());
+    let seen = bob.press(&shown, "profile:games", &[]).await;
+    assert!(
+        is_private(&seen) && said(&seen).contains("plays one game"),
+        "{seen}"
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_players_against_each_other() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let versus = |player: &Person<'_>| [("player", json!(player.id))];
+    let none = alice.command("versus", &versus(&bob)).await;
+    assert!(
+        is_private(&none) && said(&none).contains("not finished a game with each other"),
+        "{none}"
+    );
+    let same = alice.command("versus", &versus(&alice)).await;
+    assert!(said(&same).contains("one and the same"), "{same}");
+
+    let first = beats(&alice, &bob).await;
+    let second = beats(&bob, &alice).await;
+    let third = beats(&bob, &alice).await;
+    let (running, _) = begin(&alice, &bob).await;
+    let told = alice.command("versus", &versus(&bob)).await;
+    let content = said(&told);
+    assert!(content.contains("3 games: **+1 =0 –2**"), "{content}");
+    assert!(
+        content.contains("moving first +1 =0 –0 · moving second +0 =0 –2"),
+        "{content}"
+    );
+    assert!(
+        content.contains(&format!("<@{}> won the last 2 games", bob.id)),
+        "{content}"
+    );
+    assert!(content.contains("a difference of"), "{content}");
+    let places =
+        [third, second, first, running].map(|number| content.find(&format!("**#{number}**")));
+    assert!(
+        places.iter().all(Option::is_some) && places.is_sorted(),
+        "{content}"
+    );
+    let link = "https://discord.com/channels/";
+    assert_eq!(content.matches(link).count(), 4, "{content}");
+
+    // The same from outside, and from the other side.
+    let options = [("player", json!(bob.id)), ("other", json!(alice.id))];
+    let outside = carol.command("versus", &options).await;
+    assert!(
+        said(&outside).contains("3 games: **+2 =0 –1**"),
+        "{outside}"
+    );
+    let profile = bob.command("profile", &versus(&alice)).await;
+    let pressed = bob.press(&profile, "profile:versus", &[]).await;
+    assert!(said(&pressed).contains("**+2 =0 –1**"), "{pressed}");
+    let back = bob.press(&pressed, "profile:show", &[]).await;
+    assert!(said(&back).contains("has finished 3 games"), "{back}");
+
+    // Whoever is on no leaderboard keeps it to themselves.
+    opt_out(&town, &bob.id).await;
+    let hidden = carol.command("profile", &versus(&bob)).await;
+    assert!(said(&hidden).contains("no leaderboard"), "{hidden}");
+    assert!(
+        hidden["attachments"].as_array().is_none_or(Vec::is_empty),
+        "{hidden}"
+    );
+    let refused = carol.command("versus", &options).await;
+    assert!(said(&refused).contains("two of them alone"), "{refused}");
+    let ours = alice.command("versus", &versus(&bob)).await;
+    let content = said(&ours);
+    assert!(
+        content.contains("**+1 =0 –2**") && !content.contains("a difference of"),
+        "{content}"
+    );
+    let own = bob.command("profile", &[]).await;
+    assert!(
+        said(&own).contains("**+2 =0 –1**") && own["attachments"][0]["filename"] == "profile.png",
+        "{own}"
+    );
+    town.close().await;
+}

@@ -1,0 +1,91 @@
+//! What players look back at, from both databases.
+
+use std::time::Duration;
+
+use banyan::play::feats::Feat;
+use banyan::play::rating::Score;
+use banyan::play::{Actor, Command, Offer, PlayerId, Terms};
+use banyan::rules::Side;
+
+use super::database::{Database, on_both};
+use super::{ALICE, BOB, CAROL, accepted, app, does, play, terms};
+
+on_both!(a_finished_match_is_looked_back_at_from_both_sides,);
+
+async fn a_finished_match_is_looked_back_at_from_both_sides(database: &Database) {
+    let app = app(database.open().await);
+    let terms = Terms {
+        rated: true,
+        ..terms()
+    };
+    let won = app.challenge(terms, None).await.unwrap().game.id();
+    let accept = Command::Accept { lot: Side::First };
+    does(&app, won, BOB, accept).await.unwrap();
+    for (ply, text) in crate::play::TO_THE_DEN.into_iter().enumerate() {
+        let mover = if ply % 2 == 0 { ALICE } else { BOB };
+        does(&app, won, mover, play(text)).await.unwrap();
+    }
+    let ended = app.clock.now();
+    app.clock.advance(Duration::from_hours(50));
+    let lost = accepted(&app).await;
+    does(&app, lost, ALICE, Command::Resign).await.unwrap();
+    // What is asked for after the end does not move it.
+    app.clock.advance(Duration::from_hours(1));
+    let offer = Command::Offer(Offer::Rematch);
+    does(&app, won, BOB, offer).await.unwrap();
+    let running = accepted(&app).await;
+
+    let alice = app.store.looking_back(ALICE).await.unwrap();
+    let seen: Vec<_> = alice
+        .iter()
+        .map(|game| (game.id, game.side, game.score, game.opponent))
+        .collect();
+    assert_eq!(
+        seen,
+        [
+            (won, Side::First, Score::Won, BOB),
+            (lost, Side::First, Score::Lost, BOB)
+        ]
+    );
+    assert_eq!((alice[0].ended, alice[0].plies), (ended, 13));
+    assert_eq!(alice[0].feats.0, [(Feat::Den, 13), (Feat::Unscathed, 13)]);
+    assert_eq!(alice[1].feats.0, []);
+    let bob = app.store.finished_between(BOB, ALICE).await.unwrap();
+    let seen: Vec<_> = bob
+        .iter()
+        .map(|game| (game.id, game.side, game.score, game.opponent))
+        .collect();
+    assert_eq!(
+        seen,
+        [
+            (won, Side::Second, Score::Lost, ALICE),
+            (lost, Side::Second, Score::Won, ALICE)
+        ]
+    );
+    for (one, other) in [(ALICE, BOB), (BOB, ALICE)] {
+        let now = app.store.running_between(one, other).await.unwrap();
+        assert_eq!(
+            now.iter().map(|game| game.id).collect::<Vec<_>>(),
+            [running]
+        );
+    }
+    for (one, other) in [(ALICE, CAROL), (CAROL, BOB)] {
+        assert_eq!(app.store.finished_between(one, other).await.unwrap(), []);
+        assert_eq!(app.store.running_between(one, other).await.unwrap(), []);
+    }
+    let history = app.store.history(ALICE, "jungle", 10).await.unwrap();
+    let newest = app.store.history(ALICE, "jungle", 1).await.unwrap();
+    assert_eq!((history.len(), newest.as_slice()), (1, &history[..]));
+    assert_eq!(history[0].at, Some(ended));
+    assert_eq!(app.store.history(ALICE, "dobutsu", 10).await.unwrap(), []);
+
+    // What is struck out was never won.
+    let command = Command::Void {
+        reason: "agreed beforehand".to_owned(),
+    };
+    let moderator = Actor::Moderator(PlayerId(99));
+    app.act(won, moderator, command, None, None).await.unwrap();
+    let alice = app.store.looking_back(ALICE).await.unwrap();
+    assert_eq!(alice.iter().map(|game| game.id).collect::<Vec<_>>(), [lost]);
+    assert_eq!(app.store.history(ALICE, "jungle", 10).await.unwrap(), []);
+}
