@@ -44,9 +44,7 @@ act-draw = 引き分け
 
 blocked = { $player } さんからは何も届かなくなります。申し込みも再戦の希望も、あなたの対局の観戦もできません。だれにも知らされません。二人のあいだで返事待ちのものは取り消され、進行中の対局は続きます。解除は `/{ name-settings }` でできます。
 block-nobody = ブロックできるのはほかの人だけです。自分自身やボットはブロックできません。
-
 ## Private data: `/privacy`
-
 command-privacy = 保存している情報を知る、ファイルで受け取る、削除する
 subcommand-privacy-about = 何をなぜ保存しているかの説明
 subcommand-privacy-export = 自分の情報をすべてファイルで受け取る（ダイレクトメッセージ）
@@ -78,3 +76,19 @@ privacy-form-field = 削除するには「{ $word }」と入力
 privacy-word = 削除
 privacy-wrong-word = 「{ $word }」と入力されなかったので、何も削除していません。
 privacy-deleted = 完了しました。あなたの情報はすべて削除され、はじめましての間柄に戻りました。お元気で！
+blocked-by-you = あなたは { $player } さんをブロックしています。`/{ name-settings }` で解除すると、また対局できます。
+
+## From whom players take challenges
+
+takes-none = { "" }{ $player } さんは今、申し込みを受け付けていません。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
+takes-known = { "" }{ $player } さんが申し込みを受けるのは、対局したことのある人からだけです。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
+takes-server = { "" }{ $player } さんが申し込みを受けるのは、対局したことのあるサーバーの中か、対局したことのある人からだけです。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
+not-now = この申し込みは今は受けられません。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
+
+## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
+
+slow-moves = 早業ですね。対局は逃げませんので、続きは { $again } にどうぞ。
+slow-challenges = 短いあいだにたくさん申し込みましたね。返事を待ちましょう。次の申し込みは { $again } にできます。
+slow-pictures = 画像をたくさんお出ししたところです。{ $again } にもう一度お試しください。
+slow-requests = 返事が追いつきません。{ $again } にもう一度お試しください。
+slow-server = このサーバーからの依頼が立て込んでいて、ほかの人も順番を待っています。{ $again } にもう一度お試しください。

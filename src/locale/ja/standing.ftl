@@ -9,10 +9,10 @@ terms-casual = フリー対局：レーティングは変わりません。
 
 ## Leaderboards
 
-leaderboard-title = { $pool } ランキング：全サーバー
-leaderboard-title-here = { $pool } ランキング：このサーバー
-leaderboard-title-month = { $pool } ランキング：{ $month }の伸び
-leaderboard-title-season = { $pool } ランキング：{ $month }シーズン
+leaderboard-title = { $pool } ランキング · 全サーバー
+leaderboard-title-here = { $pool } ランキング · このサーバー
+leaderboard-title-month = { $pool } ランキング · { $month }の伸び
+leaderboard-title-season = { $pool } ランキング · { $month }シーズン
 leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation }（今月 { $gain }） · { $wins }勝{ $losses }敗{ $draws }分
 leaderboard-line-month = { $place } { $player } **{ $gain }** で { $rating } に · { $wins }勝{ $losses }敗{ $draws }分
 leaderboard-own = あなた：{ $line }

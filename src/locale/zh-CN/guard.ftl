@@ -44,9 +44,7 @@ act-draw = 判和棋
 
 blocked = 你不会再收到 { $player } 的任何消息：对方不能挑战你、不能请求再来一局，也不能观战你的对局。没有人会被告知。你们之间尚未回应的一律取消，进行中的对局继续。用 `/{ name-settings }` 可以解除。
 block-nobody = 只能屏蔽其他人，不能屏蔽自己或机器人。
-
 ## Private data: `/privacy`
-
 command-privacy = 我保存了你的哪些资料；全部导出，或全部删除
 subcommand-privacy-about = 用大白话说明保存了什么、为什么
 subcommand-privacy-export = 把你的全部资料作为文件用私信发给你
@@ -78,3 +76,19 @@ privacy-form-field = 输入“{ $word }”以删除一切
 privacy-word = 删除
 privacy-wrong-word = 输入的不是“{ $word }”，所以什么也没有删除。
 privacy-deleted = 好了，关于你的一切都已删除，就当我们从未相识。再见！
+blocked-by-you = 你屏蔽了 { $player }。用 `/{ name-settings }` 解除后，就又可以一起下棋了。
+
+## From whom players take challenges
+
+takes-none = { "" }{ $player } 现在不接受挑战。用 `/{ name-challenge }` 时不填对手，就是谁都可以来应战。
+takes-known = { "" }{ $player } 只接受下过棋的人的挑战。用 `/{ name-challenge }` 时不填对手，就是谁都可以来应战。
+takes-server = { "" }{ $player } 只在自己下过棋的服务器上接受挑战，或者接受下过棋的人的挑战。用 `/{ name-challenge }` 时不填对手，就是谁都可以来应战。
+not-now = 现在无法接受这个挑战。用 `/{ name-challenge }` 时不填对手，就是谁都可以来应战。
+
+## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
+
+slow-moves = 手真快。对局不会跑，请在 { $again } 继续。
+slow-challenges = 短时间内的挑战太多了。给大家一点时间回应，{ $again } 可以再发。
+slow-pictures = 刚才给你画了很多图，请在 { $again } 再试。
+slow-requests = 你问得比我答得快，请在 { $again } 再试。
+slow-server = 这个服务器现在让我忙不过来，别人也在排队，请在 { $again } 再试。

@@ -9,10 +9,10 @@ terms-casual = 休闲局：不影响等级分。
 
 ## Leaderboards
 
-leaderboard-title = { $pool } 排行榜：全部服务器
-leaderboard-title-here = { $pool } 排行榜：本服务器
-leaderboard-title-month = { $pool } 排行榜：{ $month }涨分
-leaderboard-title-season = { $pool } 排行榜：{ $month }赛季
+leaderboard-title = { $pool } 排行榜 · 全部服务器
+leaderboard-title-here = { $pool } 排行榜 · 本服务器
+leaderboard-title-month = { $pool } 排行榜 · { $month }涨分
+leaderboard-title-season = { $pool } 排行榜 · { $month }赛季
 leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation }（本月 { $gain }） · { $wins } 胜 { $draws } 和 { $losses } 负
 leaderboard-line-month = { $place } { $player } **{ $gain }**，现为 { $rating } · { $wins } 胜 { $draws } 和 { $losses } 负
 leaderboard-own = 你：{ $line }

@@ -44,9 +44,7 @@ act-draw = 判和局
 
 blocked = 你不會再收到 { $player } 的任何消息：對方不能向你挑戰、不能邀你再來一局，也不能觀戰你的對局。沒有人會被通知。你們之間還沒回覆的一律取消，進行中的對局照常繼續。用 `/{ name-settings }` 可以解除。
 block-nobody = 只能封鎖別人，不能封鎖自己或機器人。
-
 ## Private data: `/privacy`
-
 command-privacy = 我保存了你的哪些資料；全部匯出，或全部刪除
 subcommand-privacy-about = 用白話說明保存了什麼、為什麼
 subcommand-privacy-export = 把你的全部資料做成檔案，用私人訊息傳給你
@@ -78,3 +76,19 @@ privacy-form-field = 輸入「{ $word }」就會刪除一切
 privacy-word = 刪除
 privacy-wrong-word = 輸入的不是「{ $word }」，所以什麼都沒有刪除。
 privacy-deleted = 好了，關於你的一切都刪除了，就當我們從未相識。再見！
+blocked-by-you = 你封鎖了 { $player }。用 `/{ name-settings }` 解除之後，就又可以一起下棋了。
+
+## From whom players take challenges
+
+takes-none = { "" }{ $player } 現在不接受挑戰。用 `/{ name-challenge }` 時不填對手，就是誰都可以來應戰。
+takes-known = { "" }{ $player } 只接受一起下過棋的人的挑戰。用 `/{ name-challenge }` 時不填對手，就是誰都可以來應戰。
+takes-server = { "" }{ $player } 只在自己下過棋的伺服器接受挑戰，或是接受一起下過棋的人的挑戰。用 `/{ name-challenge }` 時不填對手，就是誰都可以來應戰。
+not-now = 現在沒辦法接受這個挑戰。用 `/{ name-challenge }` 時不填對手，就是誰都可以來應戰。
+
+## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
+
+slow-moves = 手腳真快。對局不會跑掉，請在 { $again } 繼續。
+slow-challenges = 短時間內的挑戰太多了。給大家一點時間回覆，{ $again } 可以再送出。
+slow-pictures = 剛剛幫你畫了很多圖，請在 { $again } 再試一次。
+slow-requests = 你問得比我答得快，請在 { $again } 再試一次。
+slow-server = 這個伺服器現在讓我忙不過來，其他人也在排隊，請在 { $again } 再試一次。

@@ -9,10 +9,10 @@ terms-casual = 友誼局：不影響積分。
 
 ## Leaderboards
 
-leaderboard-title = { $pool } 排行榜：所有伺服器
-leaderboard-title-here = { $pool } 排行榜：這個伺服器
-leaderboard-title-month = { $pool } 排行榜：{ $month }的進步
-leaderboard-title-season = { $pool } 排行榜：{ $month }賽季
+leaderboard-title = { $pool } 排行榜 · 所有伺服器
+leaderboard-title-here = { $pool } 排行榜 · 這個伺服器
+leaderboard-title-month = { $pool } 排行榜 · { $month }的進步
+leaderboard-title-season = { $pool } 排行榜 · { $month }賽季
 leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation }（本月 { $gain }） · { $wins } 勝 { $draws } 和 { $losses } 敗
 leaderboard-line-month = { $place } { $player } **{ $gain }**，來到 { $rating } · { $wins } 勝 { $draws } 和 { $losses } 敗
 leaderboard-own = 你：{ $line }
