@@ -103,7 +103,18 @@ impl Running {
                     let interaction = match news {
                         News::Asked(interaction) => interaction,
                         News::Joined(server) => {
-                            here.spawn(async move { bot.welcome(&server).await });
+                            here.spawn(async move {
+                                bot.returned(server.guild()).await;
+                                bot.welcome(&server).await;
+                            });
+                            return;
+                        }
+                        News::Left(guild) => {
+                            here.spawn(async move { bot.left(guild).await });
+                            return;
+                        }
+                        News::Closed { guild, channel } => {
+                            here.spawn(async move { bot.closed(guild, channel).await });
                             return;
                         }
                     };

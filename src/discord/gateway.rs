@@ -28,8 +28,9 @@ use serde::Deserialize;
 use serenity::{
     Client,
     all::{
-        Context, EventHandler, GatewayIntents, Guild, HttpBuilder, Interaction, Ready, ShardId,
-        ShardManager, ShardRunnerInfo,
+        ChannelId, Context, EventHandler, GatewayIntents, Guild, GuildChannel, GuildId,
+        HttpBuilder, Interaction, Message, PartialGuildChannel, Ready, ShardId, ShardManager,
+        ShardRunnerInfo, UnavailableGuild,
     },
     client::ClientBuilder,
     gateway::{ConnectionStage, GatewayError as Refused},
@@ -51,6 +52,15 @@ pub enum News {
     Asked(Box<Interaction>),
     /// The bot is in a server; told at every start, too.
     Joined(Joined),
+    /// The bot was removed from a server.
+    Left(u64),
+    /// A channel or a thread of a server is gone.
+    Closed {
+        /// The server.
+        guild: u64,
+        /// The channel or thread.
+        channel: u64,
+    },
 }
 
 /// What is done with news. It must not wait: whatever takes time is spawned.
@@ -277,6 +287,35 @@ impl EventHandler for Listener {
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
         if !self.retired.load(Ordering::Relaxed) {
             (self.handle)(News::Joined(Joined::read(&guild)));
+        }
+    }
+
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        // A server that is unavailable has trouble of its own; the bot is still in it.
+        if !guild.unavailable && !self.retired.load(Ordering::Relaxed) {
+            (self.handle)(News::Left(guild.id.get()));
+        }
+    }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        self.closed(channel.guild_id, channel.id);
+    }
+
+    async fn thread_delete(
+        &self,
+        _: Context,
+        thread: PartialGuildChannel,
+        _: Option<GuildChannel>,
+    ) {
+        self.closed(thread.guild_id, thread.id);
+    }
+}
+
+impl Listener {
+    fn closed(&self, guild: GuildId, channel: ChannelId) {
+        if !self.retired.load(Ordering::Relaxed) {
+            let (guild, channel) = (guild.get(), channel.get());
+            (self.handle)(News::Closed { guild, channel });
         }
     }
 }

@@ -188,7 +188,7 @@ impl Bot {
         self.rehome(game, home).await
     }
 
-    async fn rehome(&self, game: &Match, home: Home) -> Result<(), Trouble> {
+    pub(super) async fn rehome(&self, game: &Match, home: Home) -> Result<(), Trouble> {
         let moved = self
             .app
             .act(game.id(), Actor::Clock, Command::Rehome(home), None, None)

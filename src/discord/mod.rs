@@ -19,6 +19,7 @@ mod haste;
 mod headline;
 mod homes;
 mod language;
+mod leaving;
 mod lessons;
 pub mod look;
 pub mod notices;

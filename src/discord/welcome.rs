@@ -39,6 +39,12 @@ pub struct Joined {
 }
 
 impl Joined {
+    /// Which server.
+    #[must_use]
+    pub fn guild(&self) -> u64 {
+        self.guild
+    }
+
     /// What is of interest of a server that Discord tells of.
     #[must_use]
     pub fn read(guild: &Guild) -> Self {

@@ -9,7 +9,7 @@ use super::events::{
 };
 use super::matches::Match;
 use super::state::Phase;
-use super::{PlayerId, Timestamp};
+use super::{PlayerId, TimeControl, Timestamp};
 use crate::rules::Side;
 
 /// How long a move can be taken back without leave, unless the opponent has moved.
@@ -23,6 +23,9 @@ const MOST_TIME: Duration = Duration::from_hours(30 * 24);
 
 /// How long after its end a match can have its rematch.
 pub const REMATCH_LIFE: Duration = Duration::from_hours(7 * 24);
+
+/// So long the opponent must have been silent in a match without a clock, before it can be called off.
+pub const ABANDONED: Duration = Duration::from_hours(30 * 24);
 
 /// So few moves, and one of the two has not moved yet.
 const BOTH_MOVED: usize = 2;
@@ -144,7 +147,7 @@ impl Match {
             }
             Command::Abort => {
                 self.must_be_playing()?;
-                if self.record().ply() >= BOTH_MOVED {
+                if self.record().ply() >= BOTH_MOVED && !self.is_abandoned(player, now) {
                     return Err(Refusal::TooLateToAbort);
                 }
                 Ok(vec![Event::Aborted])
@@ -161,6 +164,14 @@ impl Match {
             | Command::Void { .. }
             | Command::Adjudicate { .. } => Err(Refusal::NotYours),
         }
+    }
+
+    /// Whether the opponent seems to have left a match that no clock will ever end. Whoever waits can call it off then, but wins
+    /// nothing by it: it was agreed that there is no hurry.
+    fn is_abandoned(&self, player: PlayerId, now: Timestamp) -> bool {
+        self.terms().time == TimeControl::Unlimited
+            && self.to_move() != Some(player)
+            && now >= self.anchored().at.after(ABANDONED)
     }
 
     fn accept(&self, player: PlayerId, lot: Side) -> Decision {

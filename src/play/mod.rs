@@ -25,7 +25,7 @@ use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
 pub use clock::TimeControl;
-pub use decide::{GIFT, REMATCH_LIFE, SECOND_THOUGHTS};
+pub use decide::{ABANDONED, GIFT, REMATCH_LIFE, SECOND_THOUGHTS};
 pub use errors::{CorruptRecord, Refusal};
 pub use events::{
     Actor, Command, DeclineReason, Event, Extension, Home, MatchId, Offer, Proposal, Seq,
