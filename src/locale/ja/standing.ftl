@@ -52,6 +52,7 @@ option-versus-other = もう一人のプレイヤー（省くと自分）
 button-profile-games = 対局
 button-profile-versus = あなたとの対戦成績
 button-profile-show = プロフィール
+button-profile-board = ランキング
 profile-heading = { $player } さんは{ $games }局を終えています：**{ $score }**
 profile-none = { $player } さんはまだ1局も終えていません。まずは `/{ name-challenge } { name-player }:@ともだち { name-kind-of-game }:{ game-jungle }` からどうぞ。
 profile-private = { $player } さんはランキングに載らない設定なので、プロフィールはほかの人には見えません。二人の対戦成績は `/{ name-versus }` で見られます。

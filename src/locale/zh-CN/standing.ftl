@@ -52,6 +52,7 @@ option-versus-other = 另一位玩家（不填就是你）
 button-profile-games = 对局
 button-profile-versus = 你和这位玩家
 button-profile-show = 个人资料
+button-profile-board = 排行榜
 profile-heading = { $player } 下完了 { $games } 局：**{ $score }**
 profile-none = { $player } 还没有下完过一局。从这里开始吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
 profile-private = { $player } 不想上排行榜，所以资料不给别人看。你们两人之间的战绩可以用 `/{ name-versus }` 查看。

@@ -52,6 +52,7 @@ option-versus-other = 另一位玩家（不填就是你）
 button-profile-games = 對局
 button-profile-versus = 你和這位玩家
 button-profile-show = 個人檔案
+button-profile-board = 排行榜
 profile-heading = { $player } 下完了 { $games } 局：**{ $score }**
 profile-none = { $player } 還沒有下完過一局。從這裡開始吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
 profile-private = { $player } 不想上排行榜，所以個人檔案不給別人看。你們兩位之間的戰績可以用 `/{ name-versus }` 查看。
