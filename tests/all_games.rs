@@ -15,7 +15,7 @@ const OVER_THE_PLAIN: [&str; 15] = [
 ];
 
 /// The move of a player who wins when they can, else takes, else wanders, never the same way twice.
-fn choose(record: &Record, salt: usize) -> MoveText {
+pub fn choose(record: &Record, salt: usize) -> MoveText {
     let moves = record.legal_moves();
     let after = |mv: &MoveText| {
         let mut after = record.clone();

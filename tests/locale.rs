@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use banyan::{
     discord::{wish::Wish, words},
     lessons,
-    locale::{Locale, has},
+    locale::{FluentValue, Locale, has},
     play::{DeclineReason, Offer, feats::Feat},
     render::{Face, Theme},
     rules::{Game, Illegal, MoveError, Notation, Reason, Record, Ruleset, Side, dobutsu, jungle},
@@ -441,5 +441,160 @@ fn moves_are_read_as_eastern_languages_tell_them() {
                 assert_eq!(record.moves(), std::slice::from_ref(&mv), "{told}");
             }
         }
+    }
+}
+
+/// A text with something in each place: a number that many languages count apart, or a word.
+fn filled(locale: Locale, key: &str, text: &str, count: Option<i64>) -> String {
+    let names = placeholders(text);
+    let args: Vec<(&str, FluentValue<'_>)> = names
+        .iter()
+        .map(|name| {
+            let value = count.map_or_else(|| "x1".into(), FluentValue::from);
+            (name.as_str(), value)
+        })
+        .collect();
+    banyan::locale::text(locale, key, &args)
+}
+
+#[test]
+fn every_text_can_be_said_in_every_language() {
+    for locale in Locale::ALL {
+        for (key, text) in messages(locale) {
+            for count in [None, Some(0), Some(1), Some(2), Some(5), Some(21)] {
+                let said = filled(locale, &key, &text, count);
+                assert!(
+                    !said.contains('{'),
+                    "{}: {key}: {said}",
+                    locale.code()
+                );
+            }
+        }
+    }
+}
+
+/// The words that commands and options have in a language, by the names of theirs that Discord sends us.
+fn words_for_commands(locale: Locale) -> BTreeSet<String> {
+    let parts = told()
+        .into_iter()
+        .filter(|(_, part)| part.get("description").is_some());
+    parts
+        .map(|(_, part)| {
+            let own = &part["name_localizations"][locale.code()];
+            let name = own.as_str().or_else(|| part["name"].as_str());
+            name.expect("a name").to_owned()
+        })
+        .collect()
+}
+
+#[test]
+fn texts_name_only_commands_that_there_are_and_as_the_reader_knows_them() {
+    for locale in Locale::ALL {
+        let words = words_for_commands(locale);
+        for (key, text) in messages(locale) {
+            let said = filled(locale, &key, &text, None);
+            for named in said.split("`/").skip(1) {
+                let name: String = named
+                    .chars()
+                    .take_while(|c| c.is_alphanumeric() || "-_".contains(*c))
+                    .collect();
+                assert!(
+                    words.contains(&name),
+                    "{}: {key} names /{name}",
+                    locale.code()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_form_that_a_sentence_wants_is_there_for_every_piece() {
+    for locale in Locale::ALL {
+        let source = locale.source();
+        let forms: BTreeSet<&str> = source
+            .split("FORM(")
+            .skip(1)
+            .map(|call| call.split('"').nth(1).expect("the name of a form"))
+            .collect();
+        let animals = jungle::Kind::ALL.map(jungle::Kind::name);
+        let pieces = dobutsu::Kind::ALL.map(dobutsu::Kind::name);
+        for piece in animals.iter().chain(&pieces) {
+            let key = format!("\npiece-{piece} = ");
+            let (_, entry) = source.split_once(&key).unwrap_or_default();
+            let entry: Vec<&str> = entry
+                .lines()
+                .skip(1)
+                .take_while(|line| line.starts_with(' '))
+                .collect();
+            for form in &forms {
+                let wanted = format!("    .{form} = ");
+                let there = entry.iter().any(|line| line.starts_with(&wanted));
+                assert!(there, "{}: {piece} has no form {form}", locale.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn words_stand_in_sentences_in_the_form_that_these_want() {
+    let refused = |locale| {
+        let illegal = |key, args: &[(&'static str, &'static str)]| {
+            let args = args
+                .iter()
+                .map(|(name, piece)| (*name, banyan::locale::text(locale, piece, &[]).into()));
+            banyan::locale::text(locale, key, &args.collect::<Vec<(&str, FluentValue<'_>)>>())
+        };
+        illegal(
+            "illegal-jungle-rank-too-low",
+            &[
+                ("piece", "piece-cat"),
+                ("target", "piece-lion"),
+                ("rank", "side-red"),
+                ("target_rank", "side-blue"),
+            ],
+        )
+    };
+    assert_eq!(
+        refused(Locale::De),
+        "Die Katze (Rot) kann den Löwen (Blau) nicht schlagen: Der Rang ist zu niedrig."
+    );
+    let french = refused(Locale::Fr);
+    assert!(
+        french.starts_with("Le chat (Rouge) ne peut pas prendre le lion"),
+        "{french}"
+    );
+}
+
+#[test]
+fn numbers_have_the_plural_of_their_language() {
+    let counted = |locale, count: i64| say!(locale, "notice-several", count = count);
+    for (locale, count, said) in [
+        (Locale::En, 1, "One game waits for you:"),
+        (Locale::En, 2, "2 games wait for you:"),
+        (Locale::De, 1, "Eine Partie wartet auf dich:"),
+        (Locale::De, 21, "21 Partien warten auf dich:"),
+        // In French nothing is singular, too.
+        (Locale::Fr, 0, "0 partie t'attend\u{a0}:"),
+        (Locale::Fr, 1, "1 partie t'attend\u{a0}:"),
+        (Locale::Fr, 2, "2 parties t'attendent\u{a0}:"),
+        (Locale::Vi, 1, "1 ván đang chờ bạn:"),
+        (Locale::Vi, 2, "2 ván đang chờ bạn:"),
+    ] {
+        assert_eq!(counted(locale, count), said, "{}", locale.code());
+    }
+}
+
+#[test]
+fn plans_are_read_as_each_language_writes_them() {
+    for locale in Locale::ALL {
+        let plan = say!(locale, "plan-hint");
+        let lines = banyan::play::plan::split(&plan);
+        assert_eq!(
+            lines,
+            [["d7d6", "c4c5"], ["e7e6", "d3d4"]],
+            "{}: {plan}",
+            locale.code()
+        );
     }
 }

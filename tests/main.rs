@@ -15,6 +15,7 @@ mod gateway;
 mod guard;
 mod home;
 mod house;
+mod languages;
 mod leaderboard;
 mod lessons;
 mod limits;

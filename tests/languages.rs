@@ -1,0 +1,301 @@
+//! Whole games in every language through the sandbox: nothing of what the bot sends is English to those who are not, and
+//! private answers are in the asker's language while public ones are in the server's.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use banyan::{
+    locale::Locale,
+    rules::{Record, Ruleset},
+    say,
+};
+use serde_json::{Value, json};
+
+use crate::{
+    all_games::choose,
+    commands::{WALK, play},
+    common::{Person, Town, is_private, number_of, text},
+};
+
+/// The server that there is from the start.
+async fn guild(town: &Town) -> String {
+    text(&town.state(None).await["guilds"][0]["id"])
+}
+
+/// What stands in English texts between their placeholders and is long enough to tell that a text is English, less what
+/// the other language has as well.
+fn english(locale: Locale) -> Vec<String> {
+    let own = locale.source();
+    let mut pieces = BTreeSet::new();
+    let values = Locale::En
+        .source()
+        .lines()
+        .filter_map(|line| match line.split_once(" = ") {
+            Some((_, value)) => Some(value),
+            None if line.starts_with(' ') => Some(line.trim()),
+            None => None,
+        });
+    for value in values.filter(|value| !value.starts_with("#")) {
+        for piece in value.split(['{', '}', '`', '*', '(', ')', ':', '·', '.', ',']) {
+            let piece = piece.trim();
+            let words = piece.split_whitespace().count();
+            if words >= 3 && !piece.contains('$') && !own.contains(piece) {
+                pieces.insert(piece.to_owned());
+            }
+        }
+    }
+    pieces.into_iter().collect()
+}
+
+/// Every text for people in what the bot sent: not what only machines read.
+fn said(part: &Value, all: &mut Vec<String>) {
+    match part {
+        Value::Object(fields) => {
+            for (key, part) in fields {
+                if let (
+                    "content" | "label" | "placeholder" | "title" | "description" | "name",
+                    Some(text),
+                ) = (key.as_str(), part.as_str())
+                {
+                    all.push(text.to_owned());
+                }
+                said(part, all);
+            }
+        }
+        Value::Array(parts) => parts.iter().for_each(|part| said(part, all)),
+        _ => {}
+    }
+}
+
+/// Everything that the bot has sent since it registered its commands.
+async fn everything_said(town: &Town) -> Vec<String> {
+    let mut all = Vec::new();
+    for entry in town.log().await {
+        if !text(&entry["path"]).ends_with("/commands") {
+            said(&entry["body"], &mut all);
+        }
+    }
+    all
+}
+
+/// Fails if anything that was sent is English, unresolved, or lacked something.
+async fn speaks(town: &Town, locale: Locale) {
+    let (said, english) = (everything_said(town).await, english(locale));
+    let known = say!(Locale::En, "refused-over");
+    assert!(
+        english.iter().any(|piece| known.contains(piece)),
+        "English is known when it is seen"
+    );
+    assert!(said.len() > 50, "{}: too little was said", locale.code());
+    for text in said {
+        let leaked = english.iter().find(|piece| text.contains(*piece));
+        assert_eq!(leaked, None, "{}: {text}", locale.code());
+        assert!(
+            !text.contains("{ $") && !text.contains("{$"),
+            "{}: {text}",
+            locale.code()
+        );
+    }
+    let log = town.bot_log();
+    for trouble in ["a text lacks an argument", "no language has this text"] {
+        let line = log.lines().find(|line| line.contains(trouble));
+        assert_eq!(line, None, "{}", locale.code());
+    }
+}
+
+/// A whole game from the challenge to the rematch, with what people look at on the way.
+async fn whole_game(alice: &Person<'_>, bob: &Person<'_>, ruleset: &str, script: &[&str]) {
+    let known: Ruleset = ruleset.parse().expect("a ruleset");
+    let options = [
+        ("player", json!(bob.id)),
+        ("game", json!(known.game().slug())),
+        ("rules", json!(ruleset)),
+        ("side", json!("first")),
+        ("time", json!("10d+36h")),
+    ];
+    let post = alice.command("challenge", &options).await;
+    let number = number_of(&post);
+    assert!(is_private(&bob.press(&post, "rules", &[]).await));
+    bob.press(&post, "accept", &[]).await;
+    let mut record = Record::new(&known);
+    while record.outcome().is_none() {
+        let ply = record.ply();
+        let (mover, other) = if ply.is_multiple_of(2) {
+            (alice, bob)
+        } else {
+            (bob, alice)
+        };
+        let mv = match script.get(ply) {
+            Some(text) => record.read(text).expect("a legal move"),
+            None => choose(&record, ply),
+        };
+        if ply == 2 {
+            let chosen = [("game", json!(number))];
+            assert!(
+                !mover
+                    .complete("move", &chosen, ("move", ""))
+                    .await
+                    .is_empty()
+            );
+            // Refusals of all kinds: not to be read, not allowed, not the turn, no such game.
+            for nonsense in ["x", "a1b9", "9R"] {
+                assert!(is_private(&play(mover, number, nonsense).await));
+            }
+            assert!(is_private(&play(other, number, mv.as_ref()).await));
+            assert!(is_private(&play(other, 4_000, mv.as_ref()).await));
+            mover.command("games", &[]).await;
+            for view in ["picture", "text"] {
+                mover
+                    .command("board", &[("view", json!(view)), chosen[0].clone()])
+                    .await;
+            }
+            other.command("offer", &chosen).await;
+            other
+                .command("plan", &[("moves", json!("x y")), chosen[0].clone()])
+                .await;
+            let offer = other
+                .command("offer", &[("what", json!("draw")), chosen[0].clone()])
+                .await;
+            mover.press(&offer, "refuse-draw", &[]).await;
+        }
+        record.play(mv.as_ref()).expect("a legal move");
+        let board = play(mover, number, mv.as_ref()).await;
+        assert!(
+            text(&board["content"]).contains(&format!("`{mv}`")),
+            "{board}"
+        );
+        assert!(record.ply() < 600, "a game without end");
+    }
+    assert!(is_private(&play(alice, number, "a1a2").await));
+    let replay = alice.command("replay", &[("game", json!(number))]).await;
+    assert!(replay["attachments"][0]["filename"].is_string(), "{replay}");
+}
+
+async fn in_language(locale: Locale) {
+    let town = Town::open().await;
+    town.guild_locale(&guild(&town).await, locale.code()).await;
+    let alice = town.person("Alice").await.locale(locale.code());
+    let bob = town.person("Bob").await.locale(locale.code());
+    for name in ["help", "about", "settings", "vacation", "games", "watch"] {
+        alice.command(name, &[]).await;
+    }
+    whole_game(&alice, &bob, "jungle/classic", &WALK).await;
+    whole_game(&alice, &bob, "dobutsu/classic", &[]).await;
+    whole_game(&alice, &bob, "o-an-quan/standard", &[]).await;
+    speaks(&town, locale).await;
+    town.close().await;
+}
+
+macro_rules! in_every_language {
+    ($($name:ident: $locale:ident;)+) => {
+        $(
+            #[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                in_language(Locale::$locale).await;
+            }
+        )+
+
+        #[test]
+        fn no_language_but_english_is_left_out() {
+            let played = [$(Locale::$locale),+];
+            assert!(Locale::ALL.iter().all(|locale| *locale == Locale::En || played.contains(locale)));
+        }
+    };
+}
+
+in_every_language! {
+    whole_games_in_german: De;
+    whole_games_in_french: Fr;
+    whole_games_in_vietnamese: Vi;
+    whole_games_in_japanese: Ja;
+    whole_games_in_simplified_chinese: ZhCn;
+    whole_games_in_traditional_chinese: ZhTw;
+}
+
+fn says(answer: &Value, words: &str) {
+    let content = text(&answer["content"]);
+    assert!(content.contains(words), "{words:?} in {content}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_is_answered_in_their_language_and_the_channel_in_the_servers() {
+    let town = Town::open().await;
+    town.guild_locale(&guild(&town).await, "fr").await;
+    let alice = town.person("Alice").await.locale("de");
+    let bob = town.person("Bob").await.locale("vi");
+    let options = [
+        ("player", json!(bob.id)),
+        ("game", json!("jungle")),
+        ("side", json!("first")),
+    ];
+    let post = alice.command("challenge", &options).await;
+    says(&post, "te défie");
+    let number = number_of(&post);
+    says(&bob.press(&post, "rules", &[]).await, "Các con thú");
+    says(
+        &bob.press(&post, "accept", &[]).await,
+        "joue Bleu et commence",
+    );
+    says(
+        &play(&alice, number, "a3b4").await,
+        "auf b4 nicht in den Fluss",
+    );
+    says(&play(&bob, number, "a7a6").await, "Chưa đến lượt bạn");
+    let board = play(&alice, number, "e3d3").await;
+    says(&board, "de jouer");
+    let alt = text(&board["attachments"][0]["description"]);
+    assert!(alt.contains("Dernier coup"), "{alt}");
+    // The older post is changed without an interaction, in the server's language.
+    town.edited(&post, "a accepté ce que").await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_told_without_an_interaction_is_told_in_the_languages_last_heard() {
+    let town = Town::open().await;
+    town.guild_locale(&guild(&town).await, "de").await;
+    let alice = town.person("Alice").await.locale("fr");
+    let bob = town.person("Bob").await.locale("vi");
+    bob.command("settings", &[("notices", json!("direct"))])
+        .await;
+    let options = [
+        ("player", json!(bob.id)),
+        ("game", json!("jungle")),
+        ("side", json!("first")),
+    ];
+    let post = alice.command("challenge", &options).await;
+    let number = number_of(&post);
+    town.said(0, "đang chờ bạn trả lời").await;
+    bob.press(&post, "accept", &[]).await;
+    let since = town.mark();
+    play(&alice, number, "e3d3").await;
+    town.said(since, "Đến lượt bạn").await;
+    // Whoever is to move is reminded where they want it, in their language; the channel speaks the server's.
+    let since = town.mark();
+    town.later(Duration::from_hours(60)).await;
+    town.said(since, "sẽ hết").await;
+    play(&bob, number, "a7a6").await;
+    let since = town.mark();
+    town.later(Duration::from_hours(60)).await;
+    town.said(since, "deine Zeit in Partie").await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_that_discord_lost_is_made_good_in_the_servers_language() {
+    let town = Town::open().await;
+    town.guild_locale(&guild(&town).await, "ja").await;
+    let alice = town.person("Alice").await.locale("de");
+    let bob = town.person("Bob").await.locale("de");
+    // The first interaction tells the language; the answer to the second is lost.
+    bob.command("help", &[]).await;
+    let since = town.mark();
+    town.faults(
+        json!([{"route": "POST /interactions/*", "kind": "status", "status": 500, "times": 20}]),
+    )
+    .await;
+    let options = [("player", json!(bob.id)), ("game", json!("jungle"))];
+    alice.send("challenge", &options).await;
+    let message = town.said(since, "**#1**").await;
+    assert!(text(&message["content"]).contains("闘獣棋"), "{message}");
+    town.close().await;
+}
