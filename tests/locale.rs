@@ -463,11 +463,7 @@ fn every_text_can_be_said_in_every_language() {
         for (key, text) in messages(locale) {
             for count in [None, Some(0), Some(1), Some(2), Some(5), Some(21)] {
                 let said = filled(locale, &key, &text, count);
-                assert!(
-                    !said.contains('{'),
-                    "{}: {key}: {said}",
-                    locale.code()
-                );
+                assert!(!said.contains('{'), "{}: {key}: {said}", locale.code());
             }
         }
     }

@@ -49,6 +49,17 @@ name-draw = remis
 name-log = protokoll
 name-reason = grund
 name-winner = sieger
+name-block = sperren
+name-record = aufzeichnung
+name-import = einlesen
+name-analyse = analysieren
+name-format = format
+name-file = datei
+name-text = text
+name-language = sprache
+name-leaderboard = rangliste
+name-scope = bereich
+name-period = zeitraum
 
 ## Befehle und ihre Angaben
 
@@ -64,6 +75,7 @@ command-resign = Eine Partie aufgeben (fragt vorher nach)
 command-rules = Die Regeln eines Spiels erklären
 command-watch = Einer fremden Partie zuschauen oder damit aufhören; ohne Angabe: was du verfolgst
 command-settings = Wie und wann ich dir sage, dass du am Zug bist
+command-block = Von jemandem nichts mehr hören; er erfährt es nicht
 command-server = Was für alle Partien auf diesem Server gilt
 command-help = Wie man mit diesem Bot spielt
 command-about = Was dieser Bot ist
@@ -89,6 +101,7 @@ option-notices = Wie du erfahren willst, dass du am Zug bist
 option-quiet = Stunden, in denen dich nichts anpingt, etwa 22:00-07:00; off für keine
 option-zone = Deine Zeitzone: tippe eine Stadt
 option-vacation = Ob von selbst ein Urlaub beginnt, wenn deine Zeit abläuft
+option-block-player = Von wem du nichts mehr hören willst
 option-threads = Ob jede Partie einen eigenen Thread bekommt
 option-move = Dein Zug, zum Beispiel a3a4
 option-game = Die Nummer der Partie, falls du mehrere hast

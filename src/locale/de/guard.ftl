@@ -38,3 +38,5 @@ act-abort = abgesagt
 act-first = Sieg für die erste Seite
 act-second = Sieg für die zweite Seite
 act-draw = remis
+blocked = Du hörst nichts mehr von { $player }: keine Herausforderung, keine Revanche, kein Zuschauen bei deinen Partien. Niemand erfährt davon. Was zwischen euch offen war, ist abgesagt; laufende Partien gehen weiter. `/{ name-settings }` hebt es auf.
+block-nobody = Du kannst jeden anderen Menschen sperren, aber weder dich selbst noch ein Programm.

@@ -41,6 +41,7 @@ no-game-running = Du hast keine laufende Partie. Beginne eine mit `/{ name-chall
 which-game = Du hast mehrere Partien. Sag mit der Angabe `{ name-game }`, welche:
     { $games }
 challenge-bot = Gegen Programme kann ich nicht spielen lassen. Nimm einen Freund.
+challenge-which-game = Welches Spiel? Wähle eins: `/{ name-challenge } { name-kind-of-game }:{ game-jungle }`. (Ein Server kann ein übliches haben: `/{ name-server }`.)
 challenge-self = Dich selbst kannst du nicht herausfordern. Nimm einen Freund.
 challenge-time = `{ $typed }` ist keine Bedenkzeit, die ich kenne. Tage pro Zug: `1d`, `2d`, `3d`, `5d`, `7d` oder `14d`. Zeitkonto und was jeder Zug gutschreibt, bis 60 Tage: `10d+36h`. Ohne Uhr: `none`.
 challenge-game = Dieses Spiel kenne ich nicht. Ich kenne: { $games }.

@@ -49,6 +49,17 @@ name-draw = nulle
 name-log = journal
 name-reason = raison
 name-winner = gagnant
+name-block = bloquer
+name-record = feuille
+name-import = importer
+name-analyse = analyser
+name-format = format
+name-file = fichier
+name-text = texte
+name-language = langue
+name-leaderboard = classement
+name-scope = étendue
+name-period = période
 
 ## Commandes et options
 
@@ -64,6 +75,7 @@ command-resign = Abandonner une partie (demande confirmation)
 command-rules = Expliquer les règles d'un jeu
 command-watch = Suivre la partie d'autres joueurs, ou cesser ; sans rien : ce que tu suis
 command-settings = Comment et quand je te préviens que c'est à toi
+command-block = Ne plus rien entendre de quelqu'un, qui n'en saura rien
 command-server = Ce qui vaut pour toutes les parties de ce serveur
 command-help = Comment jouer avec ce bot
 command-about = Ce qu'est ce bot
@@ -89,6 +101,7 @@ option-notices = Comment tu veux apprendre que c'est à toi de jouer
 option-quiet = Heures sans aucune notification, par exemple 22:00-07:00 ; off pour aucune
 option-zone = Ton fuseau horaire : écris le nom d'une ville
 option-vacation = Prendre des vacances d'office quand ton temps est écoulé
+option-block-player = De qui tu ne veux plus rien entendre
 option-threads = Donner à chaque partie son propre fil
 option-move = Ton coup, par exemple a3a4
 option-game = Le numéro de la partie, si tu en as plusieurs

@@ -38,3 +38,5 @@ act-abort = annulée
 act-first = victoire du premier camp
 act-second = victoire du second camp
 act-draw = nulle
+blocked = Tu n'entendras plus rien de { $player } : ni défi, ni revanche, ni suivi de tes parties. Personne n'en est prévenu. Ce qui attendait entre vous est annulé ; les parties en cours continuent. `/{ name-settings }` y met fin.
+block-nobody = Tu peux bloquer n'importe qui d'autre, mais ni toi-même ni un programme.

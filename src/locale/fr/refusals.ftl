@@ -41,6 +41,7 @@ no-game-running = Tu n'as aucune partie en cours. Commences-en une avec `/{ name
 which-game = Tu as plusieurs parties. Dis laquelle avec l'option `{ name-game }` :
     { $games }
 challenge-bot = Je ne fais pas jouer contre des programmes. Choisis un ami.
+challenge-which-game = Quel jeu ? Choisis-en un : `/{ name-challenge } { name-kind-of-game }:{ game-jungle }`. (Un serveur peut avoir un jeu habituel : `/{ name-server }`.)
 challenge-self = Tu ne peux pas te défier toi-même. Choisis un ami.
 challenge-time = `{ $typed }` n'est pas une cadence que je connais. Jours par coup : `1d`, `2d`, `3d`, `5d`, `7d` ou `14d`. Une réserve et ce que chaque coup y ajoute, jusqu'à 60 jours : `10d+36h`. Sans pendule : `none`.
 challenge-game = Je ne connais pas ce jeu. Je connais : { $games }.

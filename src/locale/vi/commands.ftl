@@ -49,6 +49,17 @@ name-draw = xử-hòa
 name-log = nhật-ký
 name-reason = lý-do
 name-winner = người-thắng
+name-block = chặn
+name-record = biên-bản
+name-import = nhập-ván
+name-analyse = phân-tích
+name-format = định-dạng
+name-file = tệp
+name-text = văn-bản
+name-language = ngôn-ngữ
+name-leaderboard = xếp-hạng
+name-scope = phạm-vi
+name-period = kỳ
 
 ## Lệnh và tùy chọn
 
@@ -64,6 +75,7 @@ command-resign = Xin thua một ván (có hỏi lại)
 command-rules = Giải thích luật của một trò chơi
 command-watch = Theo dõi ván của người khác, hoặc thôi theo dõi; để trống: các ván bạn đang theo dõi
 command-settings = Tôi báo cho bạn biết đến lượt như thế nào và lúc nào
+command-block = Không nghe gì từ một người nữa; họ không được báo
 command-server = Những gì áp dụng cho mọi ván trên máy chủ này
 command-help = Cách chơi với bot này
 command-about = Bot này là gì
@@ -89,6 +101,7 @@ option-notices = Bạn muốn được báo đến lượt bằng cách nào
 option-quiet = Giờ không ai làm phiền, như 22:00-07:00; off nếu không cần
 option-zone = Múi giờ của bạn: gõ tên một thành phố
 option-vacation = Tự động nghỉ phép khi bạn hết giờ
+option-block-player = Bạn không muốn nghe gì từ ai nữa
 option-threads = Mỗi ván có một chủ đề riêng
 option-move = Nước đi của bạn, ví dụ a3a4
 option-game = Số của ván, nếu bạn có nhiều ván

@@ -38,3 +38,5 @@ act-abort = hủy ván
 act-first = xử bên đi trước thắng
 act-second = xử bên đi sau thắng
 act-draw = xử hòa
+blocked = Bạn sẽ không nghe gì từ { $player } nữa: không thách đấu, không đấu lại, không theo dõi ván của bạn. Không ai được báo. Những gì đang chờ giữa hai bạn bị hủy; các ván đang chơi vẫn tiếp tục. `/{ name-settings }` để bỏ chặn.
+block-nobody = Bạn chặn được bất kỳ ai khác, nhưng không chặn được chính mình hay một chương trình.

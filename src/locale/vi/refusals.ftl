@@ -41,6 +41,7 @@ no-game-running = Bạn không có ván nào đang chơi. Mở một ván bằng
 which-game = Bạn có nhiều ván. Hãy nói ván nào bằng tùy chọn `{ name-game }`:
     { $games }
 challenge-bot = Tôi không tổ chức đấu với máy. Hãy chọn một người bạn.
+challenge-which-game = Trò chơi nào? Hãy chọn một trò: `/{ name-challenge } { name-kind-of-game }:{ game-jungle }`. (Máy chủ có thể đặt sẵn một trò: `/{ name-server }`.)
 challenge-self = Bạn không thể tự thách đấu mình. Hãy chọn một người bạn.
 challenge-time = Tôi không biết cách tính giờ `{ $typed }`. Số ngày mỗi nước: `1d`, `2d`, `3d`, `5d`, `7d` hoặc `14d`. Quỹ giờ và giờ cộng mỗi nước, tối đa 60 ngày: `10d+36h`. Không tính giờ: `none`.
 challenge-game = Tôi không biết trò chơi đó. Tôi biết: { $games }.
