@@ -60,6 +60,14 @@ name-language = sprache
 name-leaderboard = rangliste
 name-scope = bereich
 name-period = zeitraum
+name-privacy = datenschutz
+name-export = herausgeben
+name-delete = löschen
+name-learn = lernen
+name-task = aufgabe
+name-profile = profil
+name-versus = vergleich
+name-other = anderer
 
 ## Befehle und ihre Angaben
 

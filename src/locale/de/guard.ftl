@@ -40,3 +40,41 @@ act-second = Sieg für die zweite Seite
 act-draw = remis
 blocked = Du hörst nichts mehr von { $player }: keine Herausforderung, keine Revanche, kein Zuschauen bei deinen Partien. Niemand erfährt davon. Was zwischen euch offen war, ist abgesagt; laufende Partien gehen weiter. `/{ name-settings }` hebt es auf.
 block-nobody = Du kannst jeden anderen Menschen sperren, aber weder dich selbst noch ein Programm.
+command-privacy = Was ich über dich behalte; alles als Datei bekommen oder löschen lassen
+subcommand-privacy-about = Was über dich behalten wird und warum, in einfachen Worten
+subcommand-privacy-export = Alles über dich als Datei, in einer Direktnachricht
+subcommand-privacy-delete = Löschen, was über dich behalten wird (fragt vorher zweimal)
+privacy-about = **Was ich über dich behalte, und warum**
+    • Deine Discord-Kennung und den Namen, unter dem ich dich zuletzt gesehen habe: um Spieler auseinanderzuhalten und Namen auf Bretter zu schreiben.
+    • Deine Partien: gegen wen, wo, jeden Zug und wann. Es sind auch die Partien deiner Gegner.
+    • Deine Wertungen, die sich aus deinen gewerteten Partien ergeben.
+    • Was du in `/{ name-settings }` gewählt hast, wen du gesperrt hast, deine Urlaube, deine geplanten Züge, die Partien, denen du zuschaust, wo ich dir gesagt habe, dass du am Zug bist, und die Sprache, die Discord mir nennt.
+    • Was die Moderation an deinen Partien getan hat, und warum.
+    Nachrichten lese und behalte ich nicht, in Kanälen so wenig wie privat: Ich bekomme nur, was du mir durch meine Befehle, Knöpfe, Menüs und Formulare schickst.
+    `/{ name-privacy } { name-export }` schickt dir alles. `/{ name-privacy } { name-delete }` löscht es.
+privacy-export = Hier ist alles, was ich über dich behalte.
+privacy-export-sent = Ich habe es dir als Direktnachricht geschickt.
+privacy-export-here = Direktnachrichten kann ich dir nicht schicken, deshalb steht hier alles, was ich über dich behalte. Nur du siehst das.
+privacy-export-file = Alles, was über dich behalten wird, als JSON-Datei
+privacy-delete = **Alles über dich löschen?** Das lässt sich nicht zurückholen.
+    • Deine laufenden Partien enden: Wo nicht beide gezogen haben, wird abgesagt, die anderen gibst du auf. Herausforderungen werden zurückgezogen oder abgelehnt.
+    • Dein Name, Einstellungen, Sperren, Urlaube, Pläne und verfolgte Partien werden gelöscht.
+    • Beendete Partien bleiben deinen Gegnern, ebenso deren Wertungen. Du bist darin von da an „ein früherer Spieler“, und nicht einmal ich kann sagen, dass du es warst.
+    • Was in Kanälen steht, bleibt dort: Aus alten Bildern kann ich deinen Namen nicht entfernen.
+    Kommst du eines Tages wieder, fängst du als jemand Neues an.
+privacy-delete-button = Alles löschen …
+privacy-form-title = Alles über dich löschen
+privacy-form-field = Tippe { $word }, um alles zu löschen
+privacy-word = LÖSCHEN
+privacy-wrong-word = Das war nicht das Wort { $word }, also ist nichts gelöscht.
+privacy-deleted = Erledigt. Alles über dich ist gelöscht, und wir sind uns nie begegnet. Leb wohl!
+blocked-by-you = Du hast { $player } gesperrt. `/{ name-settings }` hebt das auf; dann könnt ihr wieder miteinander spielen.
+takes-none = { "" }{ $player } nimmt gerade keine Herausforderungen an. `/{ name-challenge }` ohne Spieler sucht jemanden, der mag.
+takes-known = { "" }{ $player } nimmt nur Herausforderungen von Leuten an, mit denen schon gespielt wurde. `/{ name-challenge }` ohne Spieler sucht jemanden, der mag.
+takes-server = { "" }{ $player } nimmt Herausforderungen nur auf Servern mit eigenen Partien an, oder von Leuten, mit denen schon gespielt wurde. `/{ name-challenge }` ohne Spieler sucht jemanden, der mag.
+not-now = Das lässt sich gerade nicht annehmen. `/{ name-challenge }` ohne Spieler sucht jemanden, der mag.
+slow-moves = Das ging schnell. Deine Partien laufen dir nicht weg: Mach bitte { $again } weiter.
+slow-challenges = Das sind viele Herausforderungen in kurzer Zeit. Lass den Leuten einen Moment für ihre Antwort; die nächste geht { $again }.
+slow-pictures = Ich habe gerade viel für dich gezeichnet. Bitte frag { $again } wieder.
+slow-requests = Du fragst schneller, als ich antworten kann. Bitte versuche es { $again } wieder.
+slow-server = Dieser Server hält mich gerade sehr beschäftigt, und andere wollen auch drankommen. Bitte versuche es { $again } wieder.

@@ -25,6 +25,53 @@ page-o-an-quan-young = **Der Mandarin.** Ein Mandarinfeld wird geschlagen wie je
 page-o-an-quan-empty = **Das leere Mandarinfeld.** Ist ein Mandarin geschlagen, kann sein Feld leer sein und als nächstes kommen.
 page-o-an-quan-refill = **Leere Felder.** Wer mit fünf leeren Feldern an den Zug kommt, legt aus seinem Gewinn in jedes einen Bürger. Was fehlt, wird geborgt und zurückgezahlt, wenn die Punkte gezählt werden.
 page-o-an-quan-end = **Das Ende.** Die Bürger, die in deinen Feldern übrig sind, gehören dir. Dann werden die Punkte gezählt: Bürger und Mandarine.
+page-of = -# { $ruleset } · Seite { $page } von { $pages }
+button-learn = Selbst ausprobieren
+alt-position = { $ruleset }, eine Stellung. { $side } ist am Zug.
+alt-marked = Markiert: { $squares }.
+square-field = Feld { $field } ({ $side })
+square-left = das linke Mandarinfeld
+square-right = das rechte Mandarinfeld
+step-sow = Verteilt aus { $square }: { $citizens ->
+        [one] ein Bürger.
+       *[other] { $citizens } Bürger.
+    }
+step-on = Danach aufgenommen und weiter verteilt: { $square }, { $citizens ->
+        [one] ein Bürger.
+       *[other] { $citizens } Bürger.
+    }
+step-take = Geschlagen: { $square }, { $citizens ->
+        [one] ein Bürger.
+       *[other] { $citizens } Bürger.
+    }
+step-take-mandarin = Geschlagen: { $square }, der Mandarin und { $citizens ->
+        [one] ein Bürger.
+       *[other] { $citizens } Bürger.
+    }
+step-refill = Alle fünf Felder von { $side } sind leer, also kommt in jedes ein Bürger; { $borrowed ->
+        [0] alle kommen aus dem eigenen Gewinn.
+        [one] einer davon ist geborgt.
+       *[other] { $borrowed } davon sind geborgt.
+    }
+halt-mandarin = Als nächstes kommt ein Mandarinfeld: Der Zug ist zu Ende.
+halt-empty = Als nächstes kommen zwei leere Felder: Der Zug ist zu Ende.
+halt-young = Hinter dem leeren Feld wartet ein junger Mandarin, der geschont wird: Der Zug ist zu Ende.
+halt-filled = Als nächstes kommt ein gefülltes Feld: Nach einem Schlag ist der Zug damit zu Ende.
+halt-once = Mehr als einmal wird in einem Zug nicht geschlagen.
+command-learn = Ein Spiel durch ein paar kurze Aufgaben lernen
+option-learn-game = Welches Spiel
+option-learn-task = Welche Aufgabe; ohne Angabe die erste
+lesson-heading = **{ $game }, Aufgabe { $number } von { $total }** · du spielst { $side }, unten.
+lesson-right = ✅ **{ $deed }.** Genau!
+lesson-otherwise = ❌ { $deed }: Das darfst du, aber es ist nicht, was gefragt ist. Sieh noch einmal hin.
+lesson-loses = ❌ { $deed }: Dann antwortet dein Gegner „{ $reply }“ und gewinnt. Versuche es noch einmal.
+lesson-exposes = ❌ { $deed }: Dann kann dein Gegner „{ $reply }“ antworten. Versuche es noch einmal.
+lesson-escapes = ❌ { $deed }: Dann kann dein Gegner „{ $reply }“ antworten, und dein nächster Zug gewinnt nicht. Versuche es noch einmal.
+lesson-illegal = ❌ { $reason }
+lesson-done = 🎓 **Das war { $game }.** Jetzt spiel es: `/{ name-challenge }` einen Freund, oder lass den Spieler weg und spiel gegen den, der zuerst annimmt. `/{ name-rules }` hat jede Regel in Bildern, `/{ name-learn }` die anderen Spiele.
+button-next-task = Nächste Aufgabe
+button-skip = Überspringen
+button-again = Von vorn
 
 ## Aufgaben
 

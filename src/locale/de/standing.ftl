@@ -57,3 +57,65 @@ option-leaderboard-public = Ob alle im Kanal sie sehen
 scope-server = dieser Server
 scope-global = alle Server
 period-season = eine beendete Saison
+command-profile = Wertungen, Bilanz und Glanzstücke eines Spielers
+command-versus = Wie zwei Spieler gegeneinander stehen
+option-profile-player = Wessen Profil (ohne Angabe deins)
+option-versus-player = Wessen Partien mit dir oder mit jemand anderem
+option-versus-other = Der andere Spieler (ohne Angabe du)
+button-profile-games = Partien
+button-profile-versus = Du und dieser Spieler
+button-profile-show = Profil
+profile-heading = { $games ->
+        [one] { $player } hat eine Partie beendet: **{ $score }**
+       *[other] { $player } hat { $games } Partien beendet: **{ $score }**
+    }
+profile-none = { $player } hat noch keine Partie beendet. Es beginnt mit `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
+profile-private = { $player } möchte in keiner Rangliste stehen, deshalb sieht dieses Profil sonst niemand. Wie ihr beide gegeneinander steht: `/{ name-versus }`.
+profile-bot = Programme spielen hier nicht, also gibt es nichts über sie zu erzählen.
+profile-rating = { $games ->
+        [one] 📈 { $pool }: **{ $rating }** nach einer gewerteten Partie
+       *[other] 📈 { $pool }: **{ $rating }** nach { $games } gewerteten Partien
+    }
+profile-record = ⚖️ { $game }: **{ $score }** · als Erster { $first } · als Zweiter { $second }
+profile-key = -# + gewonnen, = remis, – verloren; eine Wertung mit ? ist noch geschätzt
+profile-run = 🔥 Siege in Folge: jetzt { $run }, am meisten { $best }
+profile-favourite = { $times ->
+        [one] ❤️ Am meisten gespielt: { $ruleset }, einmal
+       *[other] ❤️ Am meisten gespielt: { $ruleset }, { $times }-mal
+    }
+profile-running = { $games ->
+        [one] ⏳ Eine Partie läuft
+       *[other] ⏳ { $games } Partien laufen
+    }
+profile-alt = Die Wertungen von { $player } im Lauf der Zeit. { $courses }
+profile-alt-course = { $pool }: von { $from } auf { $to }, nie unter { $low } oder über { $high }
+feat-den = 🏅 Sieg durch Betreten des Baus in { $number } Halbzügen (#{ $game })
+feat-capture-all = 🏅 Sieg durch Schlagen aller gegnerischen Tiere in { $number } Halbzügen (#{ $game })
+feat-chick = 🏅 Löwe mit einem Küken geschlagen in { $number } Halbzügen (#{ $game })
+feat-try = 🏅 Sieg mit dem Löwen auf der Grundlinie in { $number } Halbzügen (#{ $game })
+feat-mandarins = 🏅 Sieg mit beiden Mandarinen in { $number } Halbzügen (#{ $game })
+feat-unscathed = 🏅 Sieg ohne eine einzige verlorene Figur in { $number } Halbzügen (#{ $game })
+feat-giant = 🏅 Elefant mit der Ratte geschlagen, in Halbzug { $number }, und gewonnen (#{ $game })
+feat-pieces = 🏅 Sieg nach einem Rückstand an Figuren von { $number } (#{ $game })
+feat-points = 🏅 Sieg nach einem Rückstand an Punkten von { $number } (#{ $game })
+feat-every-game = 🏅 Hat alle Spiele gewonnen, die es hier gibt: { $number } (das letzte in #{ $game })
+feat-longest = 🏅 Längste Partie: { $number } Halbzüge (#{ $game })
+feat-lasting = { $number ->
+        [one] 🏅 Die Partie, die am längsten dauerte: ein Tag (#{ $game })
+       *[other] 🏅 Die Partie, die am längsten dauerte: { $number } Tage (#{ $game })
+    }
+feat-first = 🏅 Erste Partie: #{ $game }
+versus-heading = { $games ->
+        [0] { $player } und { $other } haben noch keine Partie miteinander beendet.
+        [one] { $player } gegen { $other }, eine Partie: **{ $score }**
+       *[other] { $player } gegen { $other }, { $games } Partien: **{ $score }**
+    }
+versus-ratings = 📈 { $pool }: **{ $first }** gegen **{ $second }**, ein Unterschied von { $difference }
+versus-run = { $run ->
+        [one] 🔥 { $player } hat die letzte Partie gewonnen.
+       *[other] 🔥 { $player } hat die letzten { $run } Partien gewonnen.
+    }
+versus-won = 🏁 **#{ $number }** { $ruleset }: { $player } hat gewonnen, { $when }
+versus-drawn = 🏁 **#{ $number }** { $ruleset }: remis, { $when }
+versus-same = Das ist ein und dieselbe Person. `/{ name-profile }` zeigt einen einzelnen Spieler.
+versus-private = Von den beiden möchte jemand in keiner Rangliste stehen: Wie sie gegeneinander stehen, wissen nur die beiden.

@@ -60,6 +60,14 @@ name-language = langue
 name-leaderboard = classement
 name-scope = étendue
 name-period = période
+name-privacy = vie-privée
+name-export = exporter
+name-delete = effacer
+name-learn = apprendre
+name-task = exercice
+name-profile = profil
+name-versus = duel
+name-other = autre
 
 ## Commandes et options
 

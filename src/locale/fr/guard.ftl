@@ -40,3 +40,41 @@ act-second = victoire du second camp
 act-draw = nulle
 blocked = Tu n'entendras plus rien de { $player } : ni défi, ni revanche, ni suivi de tes parties. Personne n'en est prévenu. Ce qui attendait entre vous est annulé ; les parties en cours continuent. `/{ name-settings }` y met fin.
 block-nobody = Tu peux bloquer n'importe qui d'autre, mais ni toi-même ni un programme.
+command-privacy = Ce que je garde sur toi ; tout recevoir en fichier, ou tout faire effacer
+subcommand-privacy-about = Ce qui est gardé sur toi et pourquoi, en mots simples
+subcommand-privacy-export = Tout ce qui te concerne en fichier, en message privé
+subcommand-privacy-delete = Effacer ce qui est gardé sur toi (demande deux fois confirmation)
+privacy-about = **Ce que je garde sur toi, et pourquoi**
+    • Ton identifiant Discord et le nom sous lequel je t'ai vu en dernier : pour distinguer les joueurs et écrire les noms sur les plateaux.
+    • Tes parties : contre qui, où, chaque coup et quand. Ce sont aussi les parties de tes adversaires.
+    • Tes classements, qui découlent de tes parties classées.
+    • Ce que tu as choisi dans `/{ name-settings }`, qui tu as bloqué, tes vacances, les coups que tu as prévus, les parties que tu suis, où je t'ai dit que c'était à toi, et la langue que Discord me donne.
+    • Ce que la modération a fait à tes parties, et pourquoi.
+    Je ne lis ni ne garde aucun message, pas plus dans les salons qu'en privé : je ne reçois que ce que tu m'envoies par mes commandes, boutons, menus et formulaires.
+    `/{ name-privacy } { name-export }` t'envoie le tout. `/{ name-privacy } { name-delete }` l'efface.
+privacy-export = Voici tout ce que je garde sur toi.
+privacy-export-sent = Je te l'ai envoyé en message privé.
+privacy-export-here = Je ne peux pas t'envoyer de message privé, voici donc tout ce que je garde sur toi. Toi seul le vois.
+privacy-export-file = Tout ce qui est gardé sur toi, en fichier JSON
+privacy-delete = **Tout effacer sur toi ?** Rien ne pourra être rapporté.
+    • Tes parties en cours se terminent : celles où vous n'avez pas joué tous les deux sont annulées, les autres tu les abandonnes. Les défis sont retirés ou refusés.
+    • Ton nom, tes réglages, blocages, vacances, plans et parties suivies sont effacés.
+    • Les parties finies restent à tes adversaires, et leurs classements aussi. Tu y es désormais « un ancien joueur », et même moi je ne peux plus dire que c'était toi.
+    • Ce qui est dans les salons y reste : je ne peux pas ôter ton nom des vieilles images.
+    Si tu reviens un jour, tu recommences comme une nouvelle personne.
+privacy-delete-button = Tout effacer…
+privacy-form-title = Tout effacer sur toi
+privacy-form-field = Écris { $word } pour tout effacer
+privacy-word = EFFACER
+privacy-wrong-word = Ce n'était pas le mot { $word }, rien n'est donc effacé.
+privacy-deleted = C'est fait. Tout est effacé sur toi, et nous ne nous sommes jamais rencontrés. Adieu !
+blocked-by-you = Tu as bloqué { $player }. `/{ name-settings }` y met fin ; vous pourrez alors rejouer ensemble.
+takes-none = { "" }{ $player } n'accepte aucun défi en ce moment. `/{ name-challenge }` sans joueur en ouvre un pour qui voudra.
+takes-known = { "" }{ $player } n'accepte que les défis de gens avec qui une partie a déjà été jouée. `/{ name-challenge }` sans joueur en ouvre un pour qui voudra.
+takes-server = { "" }{ $player } n'accepte de défis que sur les serveurs où il a joué, ou de gens avec qui il a joué. `/{ name-challenge }` sans joueur en ouvre un pour qui voudra.
+not-now = Cela ne peut pas être accepté maintenant. `/{ name-challenge }` sans joueur ouvre un défi pour qui voudra.
+slow-moves = C'était rapide. Tes parties t'attendent : continue { $again }, s'il te plaît.
+slow-challenges = Voilà beaucoup de défis en peu de temps. Laisse aux gens un moment pour répondre ; le prochain pourra partir { $again }.
+slow-pictures = Je viens de beaucoup dessiner pour toi. Redemande { $again }, s'il te plaît.
+slow-requests = Tu demandes plus vite que je ne peux répondre. Réessaie { $again }, s'il te plaît.
+slow-server = Ce serveur m'occupe beaucoup en ce moment, et d'autres attendent leur tour. Réessaie { $again }, s'il te plaît.

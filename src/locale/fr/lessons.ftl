@@ -25,6 +25,53 @@ page-o-an-quan-young = **Le mandarin.** Une case de mandarin se prend comme une 
 page-o-an-quan-empty = **La case de mandarin vide.** Quand un mandarin a été pris, sa case peut être vide, et venir ensuite.
 page-o-an-quan-refill = **Cases vides.** Qui commence son tour avec cinq cases vides met dans chacune un pion de sa réserve. Ce qui manque est emprunté, et rendu quand on compte les points.
 page-o-an-quan-end = **La fin.** Les pions restés dans tes cases sont à toi. Puis on compte les points : pions et mandarins.
+page-of = -# { $ruleset } · page { $page } sur { $pages }
+button-learn = Essaie toi-même
+alt-position = { $ruleset }, une position. { $side } joue.
+alt-marked = Marquées : { $squares }.
+square-field = case { $field } ({ $side })
+square-left = la case de mandarin de gauche
+square-right = la case de mandarin de droite
+step-sow = Semé depuis { $square } : { $citizens ->
+        [one] { $citizens } pion.
+       *[other] { $citizens } pions.
+    }
+step-on = Pris ensuite et semé encore : { $square }, { $citizens ->
+        [one] { $citizens } pion.
+       *[other] { $citizens } pions.
+    }
+step-take = Pris : { $square }, { $citizens ->
+        [one] { $citizens } pion.
+       *[other] { $citizens } pions.
+    }
+step-take-mandarin = Pris : { $square }, le mandarin et { $citizens ->
+        [one] { $citizens } pion.
+       *[other] { $citizens } pions.
+    }
+step-refill = Les cinq cases de { $side } sont vides, un pion va donc dans chacune ; { $borrowed ->
+        [0] tous viennent de la réserve.
+        [one] l'un d'eux est emprunté.
+       *[other] { $borrowed } d'entre eux sont empruntés.
+    }
+halt-mandarin = Vient ensuite une case de mandarin : le tour est fini.
+halt-empty = Viennent ensuite deux cases vides : le tour est fini.
+halt-young = Derrière la case vide attend un jeune mandarin, qui est épargné : le tour est fini.
+halt-filled = Vient ensuite une case pleine : après une prise, cela finit le tour.
+halt-once = Une seule prise par tour, c'est tout.
+command-learn = Apprendre un jeu par quelques exercices courts
+option-learn-game = Quel jeu
+option-learn-task = Quel exercice ; sinon, le premier
+lesson-heading = **{ $game }, exercice { $number } sur { $total }** · tu joues { $side }, en bas.
+lesson-right = ✅ **{ $deed }.** C'est ça !
+lesson-otherwise = ❌ { $deed } : tu peux, mais ce n'est pas ce qui est demandé. Regarde encore.
+lesson-loses = ❌ { $deed } : ton adversaire peut alors répondre « { $reply } » et gagne. Essaie encore.
+lesson-exposes = ❌ { $deed } : ton adversaire peut alors répondre « { $reply } ». Essaie encore.
+lesson-escapes = ❌ { $deed } : ton adversaire peut alors répondre « { $reply } », et ton coup suivant ne gagne pas. Essaie encore.
+lesson-illegal = ❌ { $reason }
+lesson-done = 🎓 **C'était { $game }.** Maintenant, joue : `/{ name-challenge }` un ami, ou ne nomme personne et joue contre le premier qui accepte. `/{ name-rules }` a toutes les règles en images, `/{ name-learn }` les autres jeux.
+button-next-task = Exercice suivant
+button-skip = Passer
+button-again = Recommencer
 
 ## Exercices
 

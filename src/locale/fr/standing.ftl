@@ -57,3 +57,62 @@ option-leaderboard-public = Montrer à tout le salon
 scope-server = ce serveur
 scope-global = tous les serveurs
 period-season = une saison terminée
+command-profile = Classements, bilan et exploits d'un joueur
+command-versus = Où en sont deux joueurs l'un contre l'autre
+option-profile-player = Le profil de qui (le tien par défaut)
+option-versus-player = Les parties de qui, avec toi ou avec un autre
+option-versus-other = L'autre joueur (toi par défaut)
+button-profile-games = Parties
+button-profile-versus = Toi et ce joueur
+button-profile-show = Profil
+profile-heading = { $games ->
+        [one] { $player } a terminé { $games } partie : **{ $score }**
+       *[other] { $player } a terminé { $games } parties : **{ $score }**
+    }
+profile-none = { $player } n'a pas encore terminé de partie. Tout commence par `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
+profile-private = { $player } ne veut figurer dans aucun classement, ce profil n'est donc montré à personne d'autre. Où vous en êtes tous les deux : `/{ name-versus }`.
+profile-bot = Les programmes ne jouent pas ici, il n'y a donc rien à en dire.
+profile-rating = { $games ->
+        [one] 📈 { $pool } : **{ $rating }** après { $games } partie classée
+       *[other] 📈 { $pool } : **{ $rating }** après { $games } parties classées
+    }
+profile-record = ⚖️ { $game } : **{ $score }** · en premier { $first } · en second { $second }
+profile-key = -# + gagnées, = nulles, – perdues ; un classement suivi de ? est encore une estimation
+profile-run = 🔥 Victoires de suite : { $run } maintenant, { $best } au mieux
+profile-favourite = ❤️ Le plus joué : { $ruleset }, { $times } fois
+profile-running = { $games ->
+        [one] ⏳ { $games } partie en cours
+       *[other] ⏳ { $games } parties en cours
+    }
+profile-alt = Les classements de { $player } au fil du temps. { $courses }
+profile-alt-course = { $pool } : de { $from } à { $to }, jamais sous { $low } ni au-dessus de { $high }
+feat-den = 🏅 Victoire par la tanière en { $number } demi-coups (#{ $game })
+feat-capture-all = 🏅 Victoire en prenant toutes les pièces adverses en { $number } demi-coups (#{ $game })
+feat-chick = 🏅 Lion pris par un poussin en { $number } demi-coups (#{ $game })
+feat-try = 🏅 Victoire du lion sur la dernière rangée en { $number } demi-coups (#{ $game })
+feat-mandarins = 🏅 Victoire avec les deux mandarins en { $number } demi-coups (#{ $game })
+feat-unscathed = 🏅 Victoire sans perdre une seule pièce en { $number } demi-coups (#{ $game })
+feat-giant = 🏅 Éléphant pris par le rat au demi-coup { $number }, et victoire (#{ $game })
+feat-pieces = 🏅 Victoire après un retard de pièces de { $number } (#{ $game })
+feat-points = 🏅 Victoire après un retard de points de { $number } (#{ $game })
+feat-every-game = 🏅 A gagné à tous les jeux qui se jouent ici : { $number } (le dernier en #{ $game })
+feat-longest = 🏅 Plus longue partie : { $number } demi-coups (#{ $game })
+feat-lasting = { $number ->
+        [one] 🏅 La partie qui a pris le plus de temps : { $number } jour (#{ $game })
+       *[other] 🏅 La partie qui a pris le plus de temps : { $number } jours (#{ $game })
+    }
+feat-first = 🏅 Première partie : #{ $game }
+versus-heading = { $games ->
+        [0] { $player } et { $other } n'ont pas encore terminé de partie ensemble.
+        [one] { $player } contre { $other }, { $games } partie : **{ $score }**
+       *[other] { $player } contre { $other }, { $games } parties : **{ $score }**
+    }
+versus-ratings = 📈 { $pool } : **{ $first }** contre **{ $second }**, { $difference } d'écart
+versus-run = { $run ->
+        [one] 🔥 { $player } a gagné la dernière partie.
+       *[other] 🔥 { $player } a gagné les { $run } dernières parties.
+    }
+versus-won = 🏁 **#{ $number }** { $ruleset } : { $player } a gagné, { $when }
+versus-drawn = 🏁 **#{ $number }** { $ruleset } : nulle, { $when }
+versus-same = C'est une seule et même personne. `/{ name-profile }` montre un seul joueur.
+versus-private = L'un des deux ne veut figurer dans aucun classement : où ils en sont l'un contre l'autre ne regarde qu'eux.

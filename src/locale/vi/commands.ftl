@@ -60,6 +60,14 @@ name-language = ngôn-ngữ
 name-leaderboard = xếp-hạng
 name-scope = phạm-vi
 name-period = kỳ
+name-privacy = riêng-tư
+name-export = xuất
+name-delete = xóa
+name-learn = học
+name-task = bài-tập
+name-profile = hồ-sơ
+name-versus = đối-đầu
+name-other = người-kia
 
 ## Lệnh và tùy chọn
 

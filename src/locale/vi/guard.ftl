@@ -40,3 +40,41 @@ act-second = xử bên đi sau thắng
 act-draw = xử hòa
 blocked = Bạn sẽ không nghe gì từ { $player } nữa: không thách đấu, không đấu lại, không theo dõi ván của bạn. Không ai được báo. Những gì đang chờ giữa hai bạn bị hủy; các ván đang chơi vẫn tiếp tục. `/{ name-settings }` để bỏ chặn.
 block-nobody = Bạn chặn được bất kỳ ai khác, nhưng không chặn được chính mình hay một chương trình.
+command-privacy = Những gì tôi giữ về bạn; nhận tất cả thành tệp, hoặc xóa hết
+subcommand-privacy-about = Giữ những gì về bạn và vì sao, nói đơn giản
+subcommand-privacy-export = Mọi thứ về bạn thành tệp, qua tin nhắn riêng
+subcommand-privacy-delete = Xóa những gì được giữ về bạn (hỏi lại hai lần)
+privacy-about = **Tôi giữ gì về bạn, và vì sao**
+    • Mã Discord của bạn và tên tôi thấy gần đây nhất: để phân biệt người chơi và ghi tên lên bàn cờ.
+    • Các ván của bạn: đấu với ai, ở đâu, từng nước và lúc nào. Đó cũng là ván của đối thủ bạn.
+    • Điểm hạng của bạn, tính từ các ván tính điểm.
+    • Những gì bạn chọn trong `/{ name-settings }`, bạn chặn ai, các kỳ nghỉ phép, các nước tính trước, các ván bạn theo dõi, nơi tôi đã báo đến lượt bạn, và ngôn ngữ Discord cho tôi biết.
+    • Những gì người điều hành đã làm với ván của bạn, và vì sao.
+    Tôi không đọc cũng không giữ tin nhắn, trong kênh hay tin riêng: tôi chỉ nhận những gì bạn gửi qua lệnh, nút, thực đơn và biểu mẫu của tôi.
+    `/{ name-privacy } { name-export }` gửi bạn tất cả. `/{ name-privacy } { name-delete }` xóa hết.
+privacy-export = Đây là mọi thứ tôi giữ về bạn.
+privacy-export-sent = Tôi đã gửi cho bạn qua tin nhắn riêng.
+privacy-export-here = Tôi không gửi tin nhắn riêng cho bạn được, nên đây là mọi thứ tôi giữ về bạn. Chỉ bạn thấy.
+privacy-export-file = Mọi thứ được giữ về bạn, dạng tệp JSON
+privacy-delete = **Xóa mọi thứ về bạn?** Không thể lấy lại được.
+    • Các ván đang chơi kết thúc: ván hai bên chưa cùng đi thì bị hủy, các ván khác bạn xin thua. Lời thách đấu được rút lại hoặc từ chối.
+    • Tên, cài đặt, danh sách chặn, nghỉ phép, nước tính trước và ván theo dõi của bạn bị xóa.
+    • Các ván đã xong vẫn thuộc về đối thủ, điểm hạng của họ cũng vậy. Từ đó bạn là “một người chơi cũ” trong đó, và ngay cả tôi cũng không biết đó là bạn.
+    • Những gì đã đăng trong kênh vẫn ở đó: tôi không gỡ được tên bạn khỏi hình cũ.
+    Nếu một ngày bạn trở lại, bạn bắt đầu như người mới.
+privacy-delete-button = Xóa tất cả…
+privacy-form-title = Xóa mọi thứ về bạn
+privacy-form-field = Gõ { $word } để xóa tất cả
+privacy-word = XÓA
+privacy-wrong-word = Đó không phải từ { $word }, nên không có gì bị xóa.
+privacy-deleted = Xong. Mọi thứ về bạn đã được xóa, coi như ta chưa từng gặp. Tạm biệt!
+blocked-by-you = Bạn đã chặn { $player }. `/{ name-settings }` để bỏ chặn; khi đó hai bạn lại chơi với nhau được.
+takes-none = { "" }{ $player } hiện không nhận lời thách đấu nào. `/{ name-challenge }` không ghi người chơi thì ai muốn cũng nhận được.
+takes-known = { "" }{ $player } chỉ nhận lời thách của người từng chơi cùng. `/{ name-challenge }` không ghi người chơi thì ai muốn cũng nhận được.
+takes-server = { "" }{ $player } chỉ nhận lời thách trên máy chủ mình từng chơi, hoặc của người từng chơi cùng. `/{ name-challenge }` không ghi người chơi thì ai muốn cũng nhận được.
+not-now = Bây giờ chưa nhận được. `/{ name-challenge }` không ghi người chơi thì ai muốn cũng nhận được.
+slow-moves = Nhanh quá. Các ván vẫn chờ bạn: hãy tiếp tục { $again } nhé.
+slow-challenges = Nhiều lời thách đấu trong thời gian ngắn quá. Hãy cho mọi người chút thời gian trả lời; lời tiếp theo gửi được { $again }.
+slow-pictures = Tôi vừa vẽ nhiều cho bạn. Hãy hỏi lại { $again } nhé.
+slow-requests = Bạn hỏi nhanh hơn tôi trả lời được. Hãy thử lại { $again } nhé.
+slow-server = Máy chủ này đang làm tôi rất bận, và nơi khác cũng chờ đến lượt. Hãy thử lại { $again } nhé.

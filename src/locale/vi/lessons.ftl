@@ -25,6 +25,40 @@ page-o-an-quan-young = **Quan.** Ô quan bị ăn như mọi ô khác, cùng v�
 page-o-an-quan-empty = **Ô quan trống.** Khi quan đã bị ăn, ô quan có thể trống và là ô kế tiếp.
 page-o-an-quan-refill = **Hết dân.** Ai đến lượt mà cả năm ô đều trống thì lấy dân đã ăn được rải lại mỗi ô một dân. Thiếu thì vay, và trả lại khi tính điểm.
 page-o-an-quan-end = **Kết thúc.** Dân còn lại trên các ô của bạn là của bạn. Rồi tính điểm: dân và quan.
+page-of = -# { $ruleset } · trang { $page } trên { $pages }
+button-learn = Tự thử xem
+alt-position = { $ruleset }, một thế cờ. Đến lượt { $side }.
+alt-marked = Được đánh dấu: { $squares }.
+square-field = ô { $field } ({ $side })
+square-left = ô quan bên trái
+square-right = ô quan bên phải
+step-sow = Rải từ { $square }: { $citizens } dân.
+step-on = Bốc tiếp rồi rải: { $square }, { $citizens } dân.
+step-take = Ăn: { $square }, { $citizens } dân.
+step-take-mandarin = Ăn: { $square }, quan và { $citizens } dân.
+step-refill = Cả năm ô của { $side } đều trống, nên mỗi ô được đặt một dân; { $borrowed ->
+        [0] tất cả lấy từ quân đã ăn.
+       *[other] trong đó { $borrowed } dân là đi vay.
+    }
+halt-mandarin = Ô kế tiếp là ô quan: hết lượt.
+halt-empty = Hai ô kế tiếp đều trống: hết lượt.
+halt-young = Sau ô trống là quan non, chưa được ăn: hết lượt.
+halt-filled = Ô kế tiếp có dân: đã ăn rồi thì hết lượt.
+halt-once = Mỗi lượt chỉ ăn một lần.
+command-learn = Học một trò qua vài bài tập ngắn
+option-learn-game = Trò chơi nào
+option-learn-task = Bài tập nào; để trống là bài đầu
+lesson-heading = **{ $game }, bài { $number } trên { $total }** · bạn cầm quân { $side }, phía dưới.
+lesson-right = ✅ **{ $deed }.** Đúng rồi!
+lesson-otherwise = ❌ { $deed }: được phép, nhưng chưa đúng yêu cầu. Hãy xem lại.
+lesson-loses = ❌ { $deed }: khi đó đối thủ đáp “{ $reply }” và thắng. Hãy thử lại.
+lesson-exposes = ❌ { $deed }: khi đó đối thủ đáp “{ $reply }” được. Hãy thử lại.
+lesson-escapes = ❌ { $deed }: khi đó đối thủ đáp “{ $reply }” được, và nước sau bạn không thắng. Hãy thử lại.
+lesson-illegal = ❌ { $reason }
+lesson-done = 🎓 **Vậy là xong { $game }.** Giờ hãy chơi thật: `/{ name-challenge }` một người bạn, hoặc bỏ trống người chơi và đấu với ai nhận lời trước. `/{ name-rules }` có mọi luật bằng hình, `/{ name-learn }` có các trò khác.
+button-next-task = Bài tiếp theo
+button-skip = Bỏ qua
+button-again = Làm lại
 
 ## Bài tập
 

@@ -38,3 +38,46 @@ option-leaderboard-public = Cho mọi người trong kênh cùng xem
 scope-server = máy chủ này
 scope-global = mọi máy chủ
 period-season = một mùa đã kết thúc
+command-profile = Điểm hạng, thành tích và chiến công của một người chơi
+command-versus = Hai người chơi đối đầu nhau ra sao
+option-profile-player = Hồ sơ của ai (để trống là của bạn)
+option-versus-player = Ván của ai với bạn, hoặc với người khác
+option-versus-other = Người chơi kia (để trống là bạn)
+button-profile-games = Các ván
+button-profile-versus = Bạn và người này
+button-profile-show = Hồ sơ
+profile-heading = { "" }{ $player } đã chơi xong { $games } ván: **{ $score }**
+profile-none = { $player } chưa chơi xong ván nào. Bắt đầu bằng `/{ name-challenge } { name-player }:@bạn { name-kind-of-game }:{ game-jungle }`.
+profile-private = { $player } không muốn có tên trong bảng xếp hạng, nên hồ sơ này không cho người khác xem. Hai bạn đối đầu ra sao: `/{ name-versus }`.
+profile-bot = Chương trình không chơi ở đây, nên không có gì để kể.
+profile-rating = 📈 { $pool }: **{ $rating }** sau { $games } ván tính điểm
+profile-record = ⚖️ { $game }: **{ $score }** · đi trước { $first } · đi sau { $second }
+profile-key = -# + thắng, = hòa, – thua; điểm hạng có dấu ? vẫn là ước đoán
+profile-run = 🔥 Thắng liên tiếp: hiện giờ { $run }, nhiều nhất { $best }
+profile-favourite = ❤️ Chơi nhiều nhất: { $ruleset }, { $times } lần
+profile-running = ⏳ { $games } ván đang chơi
+profile-alt = Điểm hạng của { $player } theo thời gian. { $courses }
+profile-alt-course = { $pool }: từ { $from } đến { $to }, chưa lúc nào dưới { $low } hay trên { $high }
+feat-den = 🏅 Thắng vì vào được hang sau { $number } lượt đi (#{ $game })
+feat-capture-all = 🏅 Thắng vì ăn hết quân đối phương sau { $number } lượt đi (#{ $game })
+feat-chick = 🏅 Bắt sư tử bằng gà con sau { $number } lượt đi (#{ $game })
+feat-try = 🏅 Thắng vì đưa sư tử lên hàng cuối sau { $number } lượt đi (#{ $game })
+feat-mandarins = 🏅 Thắng và ăn cả hai quan sau { $number } lượt đi (#{ $game })
+feat-unscathed = 🏅 Thắng mà không mất quân nào sau { $number } lượt đi (#{ $game })
+feat-giant = 🏅 Chuột ăn voi ở lượt { $number }, rồi thắng (#{ $game })
+feat-pieces = 🏅 Thắng sau khi kém { $number } quân (#{ $game })
+feat-points = 🏅 Thắng sau khi kém { $number } điểm (#{ $game })
+feat-every-game = 🏅 Đã thắng cả { $number } trò chơi ở đây (trò cuối ở #{ $game })
+feat-longest = 🏅 Ván dài nhất: { $number } lượt đi (#{ $game })
+feat-lasting = 🏅 Ván kéo dài nhất: { $number } ngày (#{ $game })
+feat-first = 🏅 Ván đầu tiên: #{ $game }
+versus-heading = { $games ->
+        [0] { $player } và { $other } chưa chơi xong ván nào với nhau.
+       *[other] { $player } với { $other }, { $games } ván: **{ $score }**
+    }
+versus-ratings = 📈 { $pool }: **{ $first }** với **{ $second }**, chênh nhau { $difference }
+versus-run = 🔥 { $player } thắng { $run } ván gần nhất.
+versus-won = 🏁 **#{ $number }** { $ruleset }: { $player } thắng { $when }
+versus-drawn = 🏁 **#{ $number }** { $ruleset }: hòa { $when }
+versus-same = Đó là cùng một người. `/{ name-profile }` cho xem một người chơi.
+versus-private = Một trong hai người không muốn có tên trong bảng xếp hạng: họ đối đầu ra sao chỉ hai người đó biết.
