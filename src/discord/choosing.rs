@@ -65,7 +65,6 @@ pub fn piece(locale: Locale, position: &AnyPosition, from: &str) -> Option<Choic
 }
 
 /// The menu of whatever can move.
-#[must_use]
 pub fn pieces_row(
     locale: Locale,
     id: &impl fmt::Display,
@@ -87,7 +86,6 @@ pub fn pieces_row(
 }
 
 /// The menu of where it may go.
-#[must_use]
 pub fn targets_row(
     locale: Locale,
     id: &impl fmt::Display,

@@ -24,8 +24,14 @@ pub fn someone(locale: Locale, player: Option<PlayerId>) -> String {
 pub fn plain(text: &str) -> String {
     let shown = text.chars().filter_map(|letter| match letter {
         '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}' => Some(' '),
-        '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2060}' | '\u{feff}' => None,
-        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => None,
+        '\u{61c}'
+        | '\u{200b}'
+        | '\u{200e}'
+        | '\u{200f}'
+        | '\u{2060}'
+        | '\u{feff}'
+        | '\u{202a}'..='\u{202e}'
+        | '\u{2066}'..='\u{2069}' => None,
         letter if letter.is_control() => None,
         letter => Some(letter),
     });

@@ -52,7 +52,7 @@ impl Joined {
             guild: guild.id.get(),
             // Cut to whole seconds, so that it may look earlier than it was.
             at: Timestamp(guild.joined_at.unix_timestamp() * 1000 + 999),
-            channel: guild.system_channel_id.map(|channel| channel.get()),
+            channel: guild.system_channel_id.map(serenity::all::ChannelId::get),
             locale: Locale::from_discord(&guild.preferred_locale),
         }
     }

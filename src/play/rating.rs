@@ -194,21 +194,12 @@ impl Score {
 }
 
 /// A player's rating, and when it was won.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Standing {
     /// As it was right after that game.
     pub rating: Rating,
     /// When the last rated game ended; none before the first.
     pub at: Option<Timestamp>,
-}
-
-impl Default for Standing {
-    fn default() -> Self {
-        Self {
-            rating: Rating::default(),
-            at: None,
-        }
-    }
 }
 
 impl Standing {

@@ -225,13 +225,13 @@ fn medal(canvas: &mut Canvas, medal: &Medal, place: u32, x: f32) {
 
 /// A line without scale through the values, its end marked.
 fn course(canvas: &mut Canvas, values: &[f32], middle: f32, colour: Rgb) {
-    let low = values.iter().copied().fold(f32::INFINITY, f32::min);
-    let high = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let centre = f32::midpoint(low, high);
+    let lowest = values.iter().copied().fold(f32::INFINITY, f32::min);
+    let highest = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let centre = f32::midpoint(lowest, highest);
     let (left, right) = COURSE;
     let step = (right - left) / values.len().saturating_sub(1).max(1) as f32;
     let place = |(at, value): (usize, &f32)| {
-        let lift = (value - centre) / (high - low).max(SPAN);
+        let lift = (value - centre) / (highest - lowest).max(SPAN);
         (left + step * at as f32, middle - 34.0 * lift)
     };
     let places: Vec<_> = values.iter().enumerate().map(place).collect();

@@ -35,6 +35,10 @@ use studio::Sheet;
 use crate::rules::{AnyPosition, MoveText, Outcome, Record, Side};
 
 /// How a position is to be looked at. The default is the plain board, the First side below.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a wish of its own, and any of them go together"
+)]
 #[derive(Debug, Clone, Default)]
 pub struct View {
     /// The game and its ruleset, `Jungle · classic`.

@@ -4,7 +4,8 @@
 mod again;
 pub(super) mod rows;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::collections::btree_map::{BTreeMap, Entry};
 
 use sqlx::{Any, Row as _, Transaction};
 
@@ -167,12 +168,8 @@ async fn unsettle(
     id: MatchId,
     rules: &Rules,
 ) -> Result<(), sqlx::Error> {
-    let rows = rows(
-        sqlx::query(OF_MATCH)
-            .bind(id.0)
-            .fetch_all(&mut **tx)
-            .await?,
-    )?;
+    let rows = sqlx::query(OF_MATCH).bind(id.0).fetch_all(&mut **tx).await?;
+    let rows = self::rows(&rows)?;
     let Some(first) = rows.first() else {
         return Ok(());
     };
@@ -219,14 +216,13 @@ async fn follow(
         next.extend(next_n(tx, *player, pool, n).await?);
     }
     while let Some(n) = next.pop_first() {
-        let game = rows(sqlx::query(OF_N).bind(n).fetch_all(&mut **tx).await?)?;
+        let game = rows(&sqlx::query(OF_N).bind(n).fetch_all(&mut **tx).await?)?;
         let [first, second] = game.as_slice() else {
             continue;
         };
         for row in [first, second] {
-            if !standings.contains_key(&row.player) {
-                let before = standing_before(tx, row.player, pool, n).await?;
-                standings.insert(row.player, before);
+            if let Entry::Vacant(unknown) = standings.entry(row.player) {
+                unknown.insert(standing_before(tx, row.player, pool, n).await?);
             }
         }
         let before = [standings[&first.player], standings[&second.player]];
@@ -317,7 +313,7 @@ impl Store {
     pub async fn rating_changes(&self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
         let changed = sqlx::query(OF_MATCH).bind(id.0).fetch_all(&self.read).await;
         let changed = changed
-            .and_then(rows)
+            .and_then(|rows_read| rows(&rows_read))
             .map_err(doing("reading what a game changed"))?;
         Ok(changed
             .into_iter()

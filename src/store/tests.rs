@@ -493,7 +493,7 @@ mod postgres {
         // All matches are on server 7, and seven of them make a page: the worst of what is usual.
         let custom = "SET plan_cache_mode = force_custom_plan";
         connection.execute(custom).await.unwrap();
-        for (n, (name, sql, indexes)) in PLANNED.into_iter().enumerate() {
+        for (n, (name, sql, indexes)) in PLANNED.iter().enumerate() {
             let count = (1..20)
                 .filter(|place| sql.contains(&format!("${place}")))
                 .count();

@@ -94,17 +94,12 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let guild = call.guild.filter(|_| here).unwrap_or(EVERYWHERE);
     let period = match options.text("period") {
         Some("month") => When::Month,
-        Some("season") => match app.store.seasons(guild, &pool).await?.first() {
-            Some(month) => When::Season(*month),
-            None => {
-                let none = say!(
-                    call.locale,
-                    "leaderboard-no-season",
-                    pool = words::pool(call.locale, &pool)
-                );
-                return Err(Failure::Said(none));
-            }
-        },
+        Some("season") => {
+            let ended = app.store.seasons(guild, &pool).await?;
+            let name = words::pool(call.locale, &pool);
+            let none = || say!(call.locale, "leaderboard-no-season", pool = name);
+            When::Season(*ended.first().ok_or_else(|| Failure::Said(none()))?)
+        }
         _ => When::All,
     };
     let page = Page {
@@ -121,9 +116,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// The pool that was typed or picked.
 fn find(app: &App, call: &Call, typed: &str) -> Result<String, Failure> {
     let wanted = typed.trim().to_lowercase();
-    let named =
+    let is_meant =
         |pool: &String| *pool == wanted || words::pool(call.locale, pool).to_lowercase() == wanted;
-    pools(app).into_iter().find(named).ok_or_else(|| {
+    pools(app).into_iter().find(is_meant).ok_or_else(|| {
         let names: Vec<_> = pools(app)
             .iter()
             .map(|pool| words::pool(call.locale, pool))

@@ -62,8 +62,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// When they are one and the same, when it is not to be seen, or when the database fails.
 pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) -> Answer {
     let locale = if public { call.public } else { call.locale };
-    let [player, other] = players;
-    if player == other {
+    let [one, other] = players;
+    if one == other {
         return Err(Failure::Said(say!(call.locale, "versus-same")));
     }
     let among_them = players.contains(&call.player.id);
@@ -75,9 +75,11 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
         return Err(Failure::Said(say!(call.locale, "versus-private")));
     }
     let [name, name_of_other] = players.map(|player| view::mention(locale, player));
-    let played = app.store.finished_between(player, other).await?;
+    let played = app.store.finished_between(one, other).await?;
     let mut tally = Tally::default();
-    played.iter().for_each(|game| tally.add(game.score));
+    for game in &played {
+        tally.add(game.score);
+    }
     let mut lines = vec![say!(
         locale,
         "versus-heading",
@@ -98,9 +100,9 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
     let here = |guild: Option<u64>| among_them || (guild.is_some() && guild == call.guild);
     let shown = played.iter().rev().filter(|game| here(game.guild));
     for game in shown.take(RESULTS) {
-        lines.push(result(app, locale, player, game).await?);
+        lines.push(result(app, locale, one, game).await?);
     }
-    let running = app.store.running_between(player, other).await?;
+    let running = app.store.running_between(one, other).await?;
     let shown = running.iter().filter(|game| here(game.guild));
     for game in shown.take(RUNNING) {
         lines.push(games::line(app, call, game, call.player.id).await?);

@@ -385,7 +385,7 @@ pub(super) async fn read_rated(
     row.as_ref().map(rated).transpose()
 }
 
-pub(super) fn rows(rows: Vec<AnyRow>) -> Result<Vec<Row>, sqlx::Error> {
+pub(super) fn rows(rows: &[AnyRow]) -> Result<Vec<Row>, sqlx::Error> {
     rows.iter().map(Row::read).collect()
 }
 

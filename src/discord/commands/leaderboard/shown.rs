@@ -217,9 +217,11 @@ impl Shown {
         let alt = format!("{}\n{}", self.title(), alt.join("\n")).replace("**", "");
         let drawn = render::Leaderboard {
             title: self.title(),
-            note: (page > 0)
-                .then(|| (page + 1).to_string())
-                .unwrap_or_default(),
+            note: if page > 0 {
+                (page + 1).to_string()
+            } else {
+                String::new()
+            },
             rows,
             own,
             theme,
