@@ -33,3 +33,5 @@ DROP INDEX boards_order;
 CREATE INDEX boards_order ON boards (guild, pool, rating DESC, player, listed) WHERE listed > 0;
 DROP INDEX months_order;
 CREATE INDEX months_order ON months (month, guild, pool, gain DESC, player, games, wins, draws);
+-- Few, so that they can be taken off a count.
+CREATE INDEX preferences_unlisted ON preferences (player) WHERE unlisted <> 0;

@@ -56,10 +56,12 @@ impl Bot {
         let moved = self.rehome_all(guild, |game| {
             let here = game.home() != Some(Home::Direct) && game.channel() == channel;
             let own_thread = channel != game.terms().channel;
-            here.then(|| match own_thread {
-                true => Home::Thread(game.terms().channel),
-                false => Home::Direct,
-            })
+            let next = if own_thread {
+                Home::Thread(game.terms().channel)
+            } else {
+                Home::Direct
+            };
+            here.then_some(next)
         });
         tell(guild, "a channel is gone", moved.await);
     }

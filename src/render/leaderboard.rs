@@ -231,8 +231,8 @@ fn course(canvas: &mut Canvas, values: &[f32], middle: f32, colour: Rgb) {
     let (left, right) = COURSE;
     let step = (right - left) / values.len().saturating_sub(1).max(1) as f32;
     let place = |(at, value): (usize, &f32)| {
-        let lift = (value - centre) / (highest - lowest).max(SPAN);
-        (left + step * at as f32, middle - 34.0 * lift)
+        let rise = (value - centre) / (highest - lowest).max(SPAN);
+        (left + step * at as f32, middle - 34.0 * rise)
     };
     let places: Vec<_> = values.iter().enumerate().map(place).collect();
     for pair in places.windows(2) {

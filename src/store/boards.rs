@@ -84,8 +84,10 @@ pub(super) const MONTH: &str = lines!(
     "ORDER BY b.gain DESC, b.player"
 );
 pub(super) const MONTH_ABOVE: &str = "\
-    SELECT COUNT(*) AS above FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND games >= $4 AND gain > $5 \
-    AND +player > 0 AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = months.player AND q.unlisted <> 0)";
+    SELECT (SELECT COUNT(*) FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND games >= $4 AND gain > $5 \
+            AND +player > 0) - \
+           (SELECT COUNT(*) FROM preferences q JOIN months m ON m.month = $1 AND m.guild = $2 AND m.pool = $3 \
+            AND m.player = q.player WHERE q.unlisted <> 0 AND m.games >= $4 AND m.gain > $5) AS above";
 pub(super) const MONTH_MINE: &str = lines!(
     "b.games, b.wins, b.draws, b.gain ",
     "FROM months b JOIN ratings r ON r.player = b.player AND r.pool = b.pool LEFT JOIN players p ON p.id = b.player ",

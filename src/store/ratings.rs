@@ -168,7 +168,10 @@ async fn unsettle(
     id: MatchId,
     rules: &Rules,
 ) -> Result<(), sqlx::Error> {
-    let rows = sqlx::query(OF_MATCH).bind(id.0).fetch_all(&mut **tx).await?;
+    let rows = sqlx::query(OF_MATCH)
+        .bind(id.0)
+        .fetch_all(&mut **tx)
+        .await?;
     let rows = self::rows(&rows)?;
     let Some(first) = rows.first() else {
         return Ok(());

@@ -114,7 +114,7 @@ async fn show(
             player = mention
         )));
     }
-    let played = app.store.looking_back(player).await?;
+    let matches = app.store.looking_back(player).await?;
     let running = games::visible(app, call, player).await?;
     let now = app.clock.now();
     let mut message = Message {
@@ -122,10 +122,10 @@ async fn show(
         ..Message::default()
     };
     let mut lines = Vec::new();
-    if played.is_empty() {
+    if matches.is_empty() {
         lines.push(say!(locale, "profile-none", player = mention));
     } else {
-        let profile = Profile::of(&played);
+        let profile = Profile::of(&matches);
         let mut ratings = app.store.ratings(player).await?;
         ratings.sort_by_key(|rated| std::cmp::Reverse(rated.games));
         lines.push(say!(
