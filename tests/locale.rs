@@ -374,8 +374,9 @@ fn discord_takes_the_words_for_commands_of_every_language() {
             let name = name.as_str().expect("a name");
             let length = name.chars().count();
             if !named {
-                // A choice.
-                assert!((1..=100).contains(&length), "{code}: {path}: {name}");
+                // An entry of a menu, or a choice.
+                let most = if above.is_empty() { 32 } else { 100 };
+                assert!((1..=most).contains(&length), "{code}: {path}: {name}");
                 continue;
             }
             let letters = name
@@ -592,5 +593,60 @@ fn plans_are_read_as_each_language_writes_them() {
             "{}: {plan}",
             locale.code()
         );
+    }
+}
+
+#[test]
+fn every_language_says_everything_with_the_same_placeholders() {
+    let english = messages(Locale::En);
+    for locale in Locale::ALL {
+        let own = messages(locale);
+        for (key, text) in &english {
+            let translated = own.get(key);
+            let translated =
+                translated.unwrap_or_else(|| panic!("{}: {key} is missing", locale.code()));
+            assert_eq!(
+                placeholders(translated),
+                placeholders(text),
+                "{}: {key}",
+                locale.code()
+            );
+        }
+    }
+}
+
+#[test]
+fn discord_knows_every_command_option_and_choice_in_every_language() {
+    let others = || {
+        Locale::ALL
+            .into_iter()
+            .filter(|locale| *locale != Locale::En)
+    };
+    for (path, part) in told() {
+        for locale in others() {
+            let code = locale.code();
+            assert!(
+                part["name_localizations"][code].is_string(),
+                "{code}: {path}"
+            );
+            let described = part["description"].as_str().is_none_or(str::is_empty)
+                || part["description_localizations"][code].is_string();
+            assert!(described, "{code}: {path}");
+        }
+    }
+}
+
+/// No word for a command is kept that no command or option has.
+#[test]
+fn every_word_for_a_command_is_used() {
+    for locale in Locale::ALL {
+        let words = words_for_commands(locale);
+        for (key, word) in messages(locale) {
+            assert!(
+                !key.starts_with("name-") || words.contains(&word),
+                "{}: {key}",
+                locale.code()
+            );
+        }
     }
 }

@@ -56,7 +56,6 @@ name-analyse = analysieren
 name-format = format
 name-file = datei
 name-text = text
-name-language = sprache
 name-leaderboard = rangliste
 name-scope = bereich
 name-period = zeitraum

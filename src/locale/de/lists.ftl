@@ -19,10 +19,10 @@ games-heading = { $yours ->
         [one] Deine Partien: Du bist in einer von { $total } am Zug.
        *[other] Deine Partien: Du bist in { $yours } von { $total } am Zug.
     }
-games-your-move = ▶️ **#{ $number }** { $ruleset } gegen { $opponent } · **du bist am Zug** seit { $since }
-games-their-move = ⏳ **#{ $number }** { $ruleset } gegen { $opponent } · Gegner am Zug, seit { $since }
-games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } gegen { $other } · { $mover } am Zug, seit { $since }
-games-open = ✉️ **#{ $number }** { $ruleset }: { $challenger } fordert { $other } heraus, { $since }
+games-your-move = ▶️ **#{ $number }** { $ruleset } gegen { $opponent } · **du bist am Zug** · zuletzt { $since }
+games-their-move = ⏳ **#{ $number }** { $ruleset } gegen { $opponent } · Gegner am Zug · zuletzt { $since }
+games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } gegen { $other } · { $mover } am Zug · zuletzt { $since }
+games-open = ✉️ **#{ $number }** { $ruleset }: { $challenger } hat { $other } { $since } herausgefordert
 games-due = Frist { $due }
 games-where-mine = Meine
 games-where-server = Auf diesem Server
@@ -35,6 +35,6 @@ games-none-theirs = Es läuft keine Partie dieses Spielers, die du sehen kannst.
 games-none-here = Auf diesem Server spielt noch niemand. Mach den Anfang: `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
 games-no-server = Das hier ist kein Server. `/{ name-games }` ohne `{ name-where }` listet deine eigenen Partien auf.
 games-no-more = Das war die letzte Seite: Die Partien dahinter sind beendet. `/{ name-games }` fängt von vorn an.
-games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: Du hast { $opponent } herausgefordert, { $since }
-games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } hat dich herausgefordert, { $since } · nimm im Kanal an
+games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: Du hast { $opponent } { $since } herausgefordert
+games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } hat dich { $since } herausgefordert · nimm im Kanal an
 games-fenced = ⚠️ **#{ $number }** { $ruleset } gegen { $opponent } · die Aufzeichnung ist beschädigt: Niemand kann ziehen, bis der Betreiber nachgesehen hat

@@ -35,7 +35,7 @@ span-both = { $days } T. { $hours } Std.
 headline-to-move = { $mover } am Zug ({ $colour })
 headline-aborted = { $player } hat die Partie abgesagt, sie zählt nicht
 headline-due = Frist { $due }
-headline-overdue = Zeit abgelaufen { $due }, der Gegner kann den Sieg reklamieren
+headline-overdue = Zeit { $due } abgelaufen, der Gegner kann den Sieg reklamieren
 headline-paused = ⏸️ pausiert
 headline-banks = Zeitkonten: { $first_colour } { $first }, { $second_colour } { $second }
 headline-taken-back = ↩️ { $player } hat { $moves ->
@@ -73,7 +73,7 @@ note-resumed = ▶️ **#{ $number }** geht weiter: { $mover } ist am Zug, Frist
 note-overdue = { $opponent }, die Zeit von { $mover } in **#{ $number }** ist abgelaufen. Du kannst den Sieg reklamieren oder warten.
 note-overdue-over = Die Zeit in **#{ $number }** war abgelaufen.
 note-gift = 🎁 { $opponent } schenkt { $mover } 24 Stunden in **#{ $number }**: Frist { $due }.
-note-vacation = 🏖️ { $mover } ist im Urlaub: Die Frist in **#{ $number }** ist jetzt { $due }.
+note-vacation = 🏖️ { $mover } ist im Urlaub: Die Frist in **#{ $number }** läuft jetzt { $due } ab.
 note-downtime = 🕰️ Ich war nicht da, deshalb bekommt { $mover } diese Zeit in **#{ $number }** zurück: Frist { $due }.
 # In der Ecke des Bildes einer abgesagten Partie.
 note-void = #{ $number } · abgesagt

@@ -65,6 +65,7 @@ option-versus-other = Der andere Spieler (ohne Angabe du)
 button-profile-games = Partien
 button-profile-versus = Du und dieser Spieler
 button-profile-show = Profil
+button-profile-board = Rangliste
 profile-heading = { $games ->
         [one] { $player } hat eine Partie beendet: **{ $score }**
        *[other] { $player } hat { $games } Partien beendet: **{ $score }**
@@ -115,7 +116,7 @@ versus-run = { $run ->
         [one] 🔥 { $player } hat die letzte Partie gewonnen.
        *[other] 🔥 { $player } hat die letzten { $run } Partien gewonnen.
     }
-versus-won = 🏁 **#{ $number }** { $ruleset }: { $player } hat gewonnen, { $when }
+versus-won = 🏁 **#{ $number }** { $ruleset }: { $player } hat { $when } gewonnen
 versus-drawn = 🏁 **#{ $number }** { $ruleset }: remis, { $when }
 versus-same = Das ist ein und dieselbe Person. `/{ name-profile }` zeigt einen einzelnen Spieler.
 versus-private = Von den beiden möchte jemand in keiner Rangliste stehen: Wie sie gegeneinander stehen, wissen nur die beiden.

@@ -56,7 +56,6 @@ name-analyse = analyser
 name-format = format
 name-file = fichier
 name-text = texte
-name-language = langue
 name-leaderboard = classement
 name-scope = étendue
 name-period = période

@@ -19,10 +19,10 @@ games-heading = { $yours ->
         [one] Tes parties : c'est à toi dans 1 sur { $total }.
        *[other] Tes parties : c'est à toi dans { $yours } sur { $total }.
     }
-games-your-move = ▶️ **#{ $number }** { $ruleset } contre { $opponent } · **à toi de jouer** depuis { $since }
-games-their-move = ⏳ **#{ $number }** { $ruleset } contre { $opponent } · à l'adversaire, depuis { $since }
-games-move-of = ⏳ **#{ $number }** { $ruleset } : { $challenger } contre { $other } · à { $mover } de jouer, depuis { $since }
-games-open = ✉️ **#{ $number }** { $ruleset } : { $challenger } défie { $other }, { $since }
+games-your-move = ▶️ **#{ $number }** { $ruleset } contre { $opponent } · **à toi de jouer** · dernière action { $since }
+games-their-move = ⏳ **#{ $number }** { $ruleset } contre { $opponent } · à l'adversaire · dernière action { $since }
+games-move-of = ⏳ **#{ $number }** { $ruleset } : { $challenger } contre { $other } · à { $mover } de jouer · dernière action { $since }
+games-open = ✉️ **#{ $number }** { $ruleset } : { $challenger } a défié { $other } { $since }
 games-due = échéance { $due }
 games-where-mine = Les miennes
 games-where-server = Sur ce serveur
@@ -35,6 +35,6 @@ games-none-theirs = Aucune partie de cette personne que tu puisses voir n'est en
 games-none-here = Personne ne joue encore sur ce serveur. À toi l'honneur : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
 games-no-server = Nous ne sommes pas sur un serveur. `/{ name-games }` sans `{ name-where }` liste tes propres parties.
 games-no-more = C'était la dernière page : les parties suivantes sont terminées. `/{ name-games }` reprend du début.
-games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } : tu as défié { $opponent }, { $since }
-games-challenges-you = ✉️ **#{ $number }** { $ruleset } : { $opponent } t'a défié, { $since } · accepte dans le salon
+games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } : tu as défié { $opponent } { $since }
+games-challenges-you = ✉️ **#{ $number }** { $ruleset } : { $opponent } t'a défié { $since } · accepte dans le salon
 games-fenced = ⚠️ **#{ $number }** { $ruleset } contre { $opponent } · son enregistrement est abîmé : personne ne peut jouer tant que l'opérateur ne l'a pas examiné

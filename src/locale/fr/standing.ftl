@@ -65,6 +65,7 @@ option-versus-other = L'autre joueur (toi par défaut)
 button-profile-games = Parties
 button-profile-versus = Toi et ce joueur
 button-profile-show = Profil
+button-profile-board = Classement
 profile-heading = { $games ->
         [one] { $player } a terminé { $games } partie : **{ $score }**
        *[other] { $player } a terminé { $games } parties : **{ $score }**
@@ -112,7 +113,7 @@ versus-run = { $run ->
         [one] 🔥 { $player } a gagné la dernière partie.
        *[other] 🔥 { $player } a gagné les { $run } dernières parties.
     }
-versus-won = 🏁 **#{ $number }** { $ruleset } : { $player } a gagné, { $when }
+versus-won = 🏁 **#{ $number }** { $ruleset } : { $player } a gagné { $when }
 versus-drawn = 🏁 **#{ $number }** { $ruleset } : nulle, { $when }
 versus-same = C'est une seule et même personne. `/{ name-profile }` montre un seul joueur.
 versus-private = L'un des deux ne veut figurer dans aucun classement : où ils en sont l'un contre l'autre ne regarde qu'eux.

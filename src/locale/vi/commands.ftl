@@ -56,7 +56,6 @@ name-analyse = phân-tích
 name-format = định-dạng
 name-file = tệp
 name-text = văn-bản
-name-language = ngôn-ngữ
 name-leaderboard = xếp-hạng
 name-scope = phạm-vi
 name-period = kỳ

@@ -46,6 +46,7 @@ option-versus-other = Người chơi kia (để trống là bạn)
 button-profile-games = Các ván
 button-profile-versus = Bạn và người này
 button-profile-show = Hồ sơ
+button-profile-board = Bảng xếp hạng
 profile-heading = { "" }{ $player } đã chơi xong { $games } ván: **{ $score }**
 profile-none = { $player } chưa chơi xong ván nào. Bắt đầu bằng `/{ name-challenge } { name-player }:@bạn { name-kind-of-game }:{ game-jungle }`.
 profile-private = { $player } không muốn có tên trong bảng xếp hạng, nên hồ sơ này không cho người khác xem. Hai bạn đối đầu ra sao: `/{ name-versus }`.
