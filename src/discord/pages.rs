@@ -6,7 +6,6 @@ use std::{fmt, str::FromStr};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::{
-    Deferral,
     call::Call,
     commands::{Answer, rules},
     custom_id::UnknownControl,
@@ -110,15 +109,6 @@ pub fn press(call: &Call, id: &str, menu: Option<u64>) -> Answer {
         ..page(call.locale, &id)
     };
     Ok(panel::shown(message, menu))
-}
-
-/// How an answer to a button is announced if it takes long.
-pub fn deferral(private: bool) -> Deferral {
-    if private {
-        Deferral::Update
-    } else {
-        Deferral::Private
-    }
 }
 
 /// One page, for everybody.

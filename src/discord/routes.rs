@@ -1,0 +1,188 @@
+//! Which room a control or a form belongs to, by its id: the one place that knows all of them. What it does there is theirs.
+
+use super::{
+    Deferral,
+    call::Call,
+    commands::{
+        self, Answer, games, import::Paste, invite, leaderboard, privacy, profile, server, settings,
+    },
+    controls,
+    custom_id::CustomId,
+    failure::Failure,
+    lessons, pages, walk,
+    wish::Wish,
+};
+use crate::{app::App, say};
+
+/// Whose a control is.
+enum Control {
+    Settings,
+    Server,
+    Privacy,
+    Profile,
+    Leaderboard,
+    Rules,
+    Lesson,
+    Invitation(invite::Control),
+    Match(CustomId),
+    Games(games::Page),
+    Walk(walk::Step),
+}
+
+impl Control {
+    /// The owner of the control of that id. Panels that only the asker can have work on private messages alone.
+    fn of(id: &str, private: bool) -> Option<Self> {
+        let begins = |prefix| id.starts_with(prefix);
+        if begins(profile::PREFIX) {
+            return Some(Self::Profile);
+        }
+        if begins(leaderboard::PREFIX) {
+            return Some(Self::Leaderboard);
+        }
+        if begins(pages::PREFIX) {
+            return Some(Self::Rules);
+        }
+        if begins(lessons::PREFIX) {
+            return Some(Self::Lesson);
+        }
+        if private {
+            if begins(settings::PREFIX) {
+                return Some(Self::Settings);
+            }
+            if begins(server::PREFIX) {
+                return Some(Self::Server);
+            }
+            if begins(privacy::PREFIX) {
+                return Some(Self::Privacy);
+            }
+            if let Ok(control) = id.parse() {
+                return Some(Self::Invitation(control));
+            }
+        }
+        let of_match = id.parse().map(Self::Match);
+        let of_list = || id.parse().map(Self::Games);
+        let of_walk = || id.parse().map(Self::Walk);
+        of_match
+            .ok()
+            .or_else(|| of_list().ok())
+            .or_else(|| of_walk().ok())
+    }
+}
+
+fn unknown(call: &Call) -> Failure {
+    Failure::Said(say!(call.locale, "unknown-control"))
+}
+
+/// A control was used; `menu` is its message if only the asker sees that.
+///
+/// # Errors
+/// What the asker is to be told instead.
+pub(super) async fn press(
+    app: &App,
+    call: &Call,
+    id: &str,
+    values: &[String],
+    menu: Option<u64>,
+) -> Answer {
+    let control = Control::of(id, menu.is_some()).ok_or_else(|| unknown(call))?;
+    match (control, menu) {
+        (Control::Settings, _) => settings::press(app, call, id, values).await,
+        (Control::Server, _) => server::press(app, call, id, values).await,
+        (Control::Privacy, _) => privacy::press(call, id),
+        (Control::Profile, _) => profile::press(app, call, id).await,
+        (Control::Leaderboard, _) => {
+            leaderboard::press(app, call, id, values, menu.is_some()).await
+        }
+        (Control::Rules, _) => pages::press(call, id, menu),
+        (Control::Lesson, _) => lessons::press(call, id, values, menu),
+        (Control::Invitation(control), Some(menu)) => {
+            invite::press(app, call, control, values, menu).await
+        }
+        (Control::Invitation(_), None) => Err(unknown(call)),
+        (Control::Match(control), _) => controls::press(app, call, &control, values, menu).await,
+        (Control::Games(page), _) => games::turn(app, call, page).await,
+        (Control::Walk(step), _) => walk::press(app, call, step, values).await,
+    }
+}
+
+/// A form was sent; `menu` is the message whose control opened it, if only the asker sees that.
+///
+/// # Errors
+/// What the asker is to be told instead.
+pub(super) async fn submit(
+    app: &App,
+    call: &Call,
+    id: &str,
+    fields: &[(String, String)],
+    menu: Option<u64>,
+) -> Answer {
+    if id.starts_with(settings::PREFIX) {
+        return settings::submit(app, call, id, fields, menu.is_some()).await;
+    }
+    if id.starts_with(lessons::PREFIX) {
+        return lessons::submit(call, id, fields, menu);
+    }
+    if id.starts_with(privacy::PREFIX) {
+        return privacy::submit(app, call, id, fields).await;
+    }
+    match (id.parse(), id.parse()) {
+        (Ok(control), _) => controls::submit(app, call, &control, fields, menu).await,
+        (_, Ok(paste)) => commands::import::submit(app, call, paste, fields).await,
+        _ => Err(unknown(call)),
+    }
+}
+
+/// The deferral that suits a form that was sent.
+pub(super) fn deferral_of_form(id: &str, from_menu: bool) -> Deferral {
+    let changes = id.starts_with(settings::PREFIX) || id.starts_with(lessons::PREFIX);
+    if changes && from_menu {
+        return Deferral::Update;
+    }
+    if changes || id.starts_with(privacy::PREFIX) {
+        return Deferral::Private;
+    }
+    match (id.parse(), id.parse::<Paste>()) {
+        (Ok(CustomId::Planned(_)), _) => Deferral::Private,
+        (_, Ok(paste)) if !paste.is_public() => Deferral::Private,
+        _ => Deferral::Public,
+    }
+}
+
+/// The deferral that suits a control; `private` if only the asker sees the message that it sits on.
+pub(super) fn deferral(id: &str, private: bool) -> Deferral {
+    // A private message changes in its place, and a public one is left to the others.
+    let mine = if private {
+        Deferral::Update
+    } else {
+        Deferral::Private
+    };
+    match Control::of(id, private) {
+        Some(Control::Settings) => settings::deferral(id),
+        Some(Control::Server | Control::Games(_) | Control::Walk(_)) => Deferral::Update,
+        Some(Control::Privacy) => privacy::deferral(id),
+        Some(Control::Leaderboard | Control::Rules) => mine,
+        Some(Control::Lesson) => lessons::deferral(id, private),
+        Some(Control::Invitation(control)) => invite::deferral(control),
+        Some(Control::Match(control)) => of_match(&control, mine),
+        Some(Control::Profile) | None => Deferral::Private,
+    }
+}
+
+fn of_match(control: &CustomId, mine: Deferral) -> Deferral {
+    match control {
+        CustomId::Type(_) | CustomId::Plan(_) => Deferral::None,
+        CustomId::Cancel(_)
+        | CustomId::Piece(_)
+        | CustomId::Reason(_)
+        | CustomId::Choose(..)
+        | CustomId::Keep(_)
+        | CustomId::Wish(Wish::Refuse(_), _) => Deferral::Update,
+        CustomId::Wish(wish, _) if wish.is_grave() => mine,
+        CustomId::Accept(_)
+        | CustomId::To(_)
+        | CustomId::Send(..)
+        | CustomId::Wish(..)
+        | CustomId::Sure(..) => Deferral::Public,
+        _ => Deferral::Private,
+    }
+}
