@@ -212,9 +212,7 @@ async fn fill(url: &str, players: u64, now: Timestamp) {
             series(players),
             START.0
         ),
-        format!(
-            "INSERT INTO boards (guild, pool, player, rating, listed) SELECT 0, pool, player, rating, listed FROM ratings"
-        ),
+        "INSERT INTO boards (guild, pool, player, rating, listed) SELECT 0, pool, player, rating, listed FROM ratings".to_owned(),
         format!(
             "INSERT INTO boards (guild, pool, player, rating, listed) SELECT {GUILD}, pool, player, rating, listed FROM ratings"
         ),
