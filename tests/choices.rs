@@ -170,3 +170,52 @@ async fn games_begin_in_threads_of_their_channels_too() {
     assert!(!is_private(&challenge(&alice, &bob).await));
     town.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn roles_say_who_plays_and_who_moderates() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let guilds = town.state(None).await["guilds"].clone();
+    let roles = guilds[0]["roles"].as_array().expect("roles").iter();
+    let role = |name: &str| {
+        let mut named = roles.clone().filter(|role| role["name"] == name);
+        text(&named.next().expect("a role")["id"])
+    };
+    let player = role("Player");
+    let panel = alice.command("server", &[]).await;
+    let places = to(&alice, &panel, "places").await;
+    let places = alice
+        .press(&places, "srv-players", &[player.as_str()])
+        .await;
+    says(&places, &format!("with the role <@&{player}>"));
+
+    let open = [("game", json!("jungle"))];
+    let needed = format!("<@&{player}>");
+    refuses(&alice.command("challenge", &open).await, &needed);
+    alice.roles(&["Player"]).await;
+    let post = alice.command("challenge", &open).await;
+    assert!(!is_private(&post), "{post:#}");
+    refuses(&bob.press(&post, "accept", &[]).await, &needed);
+    bob.roles(&["Player"]).await;
+    assert!(!is_private(&bob.press(&post, "accept", &[]).await));
+
+    // A panel is no key: whoever has opened one may have lost the right to it, and may get it back by the role.
+    bob.roles(&["Moderator"]).await;
+    let bobs = bob.command("server", &[]).await;
+    says(&bobs, "Settings of this server");
+    bob.roles(&["Player"]).await;
+    let refused = bob.press(&bobs, "srv-time", &["7d"]).await;
+    refuses(&refused, "for those who manage this server");
+    let places = alice
+        .press(&places, "srv-moderators", &[player.as_str()])
+        .await;
+    says(
+        &places,
+        "Moderators are those who manage the server, and members",
+    );
+    says(
+        &bob.press(&bobs, "srv-time", &["7d"]).await,
+        "7 days a move",
+    );
+    town.close().await;
+}

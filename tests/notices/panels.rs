@@ -93,12 +93,8 @@ async fn a_server_chooses_threads_and_the_game_is_played_there() {
     let town = Town::open().await;
     // Alice owns the server.
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
-    let state = town.state(Some(&bob.id)).await;
-    let commands = state["commands"].as_array().expect("commands");
-    assert!(
-        commands.iter().all(|command| command["name"] != "server"),
-        "only for those who manage the server"
-    );
+    // Only for those who manage the server.
+    bob.refused("server").await;
     let answer = alice.command("server", &[("threads", json!("on"))]).await;
     assert!(
         is_private(&answer) && text(&answer["content"]).contains("thread"),

@@ -44,6 +44,7 @@ act-draw = draw
 
 blocked = You will hear nothing more of { $player }: no challenge, no rematch, no following of your games. Nobody is told. What was open between you is called off; games that run go on. `/settings` ends it.
 block-nobody = You can block any other person, but neither yourself nor a program.
+blocked-by-you = You have blocked { $player }. `/settings` ends that; then you can play each other again.
 ## Private data: `/privacy`
 command-privacy = What I keep about you; get all of it as a file, or have it deleted
 subcommand-privacy-about = What is kept about you and why, in plain words
@@ -76,7 +77,6 @@ privacy-form-field = Type { $word } to delete everything
 privacy-word = DELETE
 privacy-wrong-word = That was not the word { $word }, so nothing was deleted.
 privacy-deleted = Done. Everything about you is deleted, and we have never met. Farewell!
-blocked-by-you = You have blocked { $player }. `/settings` ends that; then you can play each other again.
 
 ## From whom players take challenges
 
