@@ -34,7 +34,7 @@ fn english(locale: Locale) -> Vec<String> {
             None if line.starts_with(' ') => Some(line.trim()),
             None => None,
         });
-    for value in values.filter(|value| !value.starts_with("#")) {
+    for value in values.filter(|value| !value.starts_with('#')) {
         for piece in value.split(['{', '}', '`', '*', '(', ')', ':', '·', '.', ',']) {
             let piece = piece.trim();
             let words = piece.split_whitespace().count();

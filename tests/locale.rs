@@ -38,6 +38,14 @@ fn sources() -> String {
 fn composed() -> BTreeMap<String, Vec<&'static str>> {
     let mut keys = BTreeMap::new();
     let mut add = |key: String, names: &[&'static str]| drop(keys.insert(key, names.to_vec()));
+    composed_of_games(&mut add);
+    composed_of_doings(&mut add);
+    composed_of_choices(&mut add);
+    keys
+}
+
+/// Games, rulesets, pieces, refusals of moves, endings.
+fn composed_of_games(add: &mut impl FnMut(String, &[&'static str])) {
     for game in Game::ALL {
         add(format!("game-{}", game.slug()), &[]);
         for task in lessons::tasks(*game) {
@@ -89,6 +97,10 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     for reason in ["resigned", "time", "agreed", "adjudicated"] {
         add(format!("ending-{reason}"), &[]);
     }
+}
+
+/// What players and moderators do, and what is said about it.
+fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
     for act in Act::ALL {
         add(format!("act-{}", act.key()), &[]);
     }
@@ -130,6 +142,10 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
         let names = ["first", "first_colour", "second", "second_colour"];
         add(key.to_owned(), &names);
     }
+}
+
+/// What can be chosen in options and panels.
+fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     for view in ["picture", "landscape", "text"] {
         add(format!("view-{view}"), &[]);
     }
@@ -176,7 +192,6 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
         add(format!("terms-{rated}"), &[]);
         add(format!("button-make-{rated}"), &[]);
     }
-    keys
 }
 
 /// Key and text of each message of a language file.
@@ -368,12 +383,12 @@ fn discord_takes_the_words_for_commands_of_every_language() {
     let mut siblings = BTreeMap::new();
     for (path, part) in told() {
         let (above, _) = path.rsplit_once('/').expect("a path");
-        let named = part.get("description").is_some();
+        let is_named = part.get("description").is_some();
         let names = part["name_localizations"].as_object();
         for (code, name) in names.into_iter().flatten() {
             let name = name.as_str().expect("a name");
             let length = name.chars().count();
-            if !named {
+            if !is_named {
                 // An entry of a menu, or a choice.
                 let most = if above.is_empty() { 32 } else { 100 };
                 assert!((1..=most).contains(&length), "{code}: {path}: {name}");

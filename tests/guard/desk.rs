@@ -107,7 +107,7 @@ impl Desk {
             "data": data, "channel_id": by.channel.to_string(), "locale": by.locale, "entitlements": [],
             "authorizing_integration_owners": {"0": GUILD.to_string()}, "attachment_size_limit": 10_485_760,
             "app_permissions": "8",
-            "channel": {"id": by.channel.to_string(), "type": if by.guild.is_some() { 0 } else { 1 }},
+            "channel": {"id": by.channel.to_string(), "type": i32::from(by.guild.is_none())},
         });
         match by.guild {
             None => whole["user"] = by.user(),

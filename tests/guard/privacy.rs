@@ -191,8 +191,8 @@ impl Life {
 
 async fn forget(desk: &Desk, who: PlayerId) {
     let asker = Asker::new(who);
-    let asked = desk.command(&asker, "privacy delete", &[]).await;
-    assert!(said(&asked).private && said(&asked).rows.len() == 1);
+    let question = desk.command(&asker, "privacy delete", &[]).await;
+    assert!(said(&question).private && said(&question).rows.len() == 1);
     let form = desk.press(&asker, "privacy:delete", &[], true).await;
     assert!(matches!(form.body, Body::Modal(_)));
     let done = desk
@@ -340,8 +340,8 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
 
     // Whoever comes back is somebody new.
     let back = Asker::new(ALICE);
-    let list = desk.command(&back, "games", &[]).await;
-    assert!(said(&list).content.contains("/challenge"), "{list:?}");
+    let theirs = desk.command(&back, "games", &[]).await;
+    assert!(said(&theirs).content.contains("/challenge"), "{theirs:?}");
     let all = desk.app.store.dossier(ALICE, &[], desk.clock.now()).await;
     let all = all.unwrap();
     let empty = all
@@ -406,7 +406,8 @@ async fn the_file_comes_by_direct_message_or_privately() {
     town.refuse_dms(&bob, true).await;
     let here = bob.command_in("privacy", "export", &[]).await;
     assert!(is_private(&here), "{here}");
-    assert!(text(&here["attachments"][0]["filename"]).ends_with(".json"));
+    let name = text(&here["attachments"][0]["filename"]);
+    assert_eq!(name.rsplit_once('.').map(|(_, kind)| kind), Some("json"));
 
     let asked = bob.command_in("privacy", "delete", &[]).await;
     let done = bob.fill(&asked, "privacy", "DELETE").await;
