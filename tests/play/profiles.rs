@@ -146,11 +146,7 @@ fn a_comeback_in_points_is_told_by_the_points() {
             let [first, second] = record.position().points(false).unwrap();
             behind = [behind[0].max(second - first), behind[1].max(first - second)];
         }
-        let Some(winner) = record
-            .outcome()
-            .as_ref()
-            .and_then(banyan::rules::Outcome::winner)
-        else {
+        let Some(winner) = record.outcome().and_then(banyan::rules::Outcome::winner) else {
             continue;
         };
         let moves: Vec<&str> = record.moves().iter().map(AsRef::as_ref).collect();
