@@ -84,11 +84,9 @@ fn told(locale: Locale, position: &AnyPosition) -> Vec<String> {
         AnyPosition::OAnQuan(board) => Side::ALL
             .into_iter()
             .map(|side| {
-                let fields = (1..=5).map(|field| board.citizens(o_an_quan::ring(side, field)));
-                fields
-                    .map(|count| count.to_string())
-                    .collect::<Vec<_>>()
-                    .join(", ")
+                let fields =
+                    [1, 2, 3, 4, 5].map(|field| board.citizens(o_an_quan::ring(side, field)));
+                words::listed(locale, &fields.map(|count| count.to_string()))
             })
             .collect(),
     }
