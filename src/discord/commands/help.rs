@@ -70,3 +70,25 @@ async fn standing(app: &App, call: &Call) -> Result<String, super::Failure> {
         lines.join("\n")
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+
+    #[test]
+    fn all_of_it_fits_discord_in_every_language() {
+        for locale in Locale::ALL {
+            let count = 100;
+            let parts = [
+                say!(locale, "help-challenged", count = count),
+                say!(locale, "help-your-move", count = count),
+                say!(locale, "help"),
+                say!(locale, "help-guest"),
+                say!(locale, "help-moderator"),
+            ];
+            let length = parts.join("\n\n").chars().count();
+            assert!(length <= CONTENT_LIMIT, "{}: {length}", locale.code());
+        }
+    }
+}
