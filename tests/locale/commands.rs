@@ -1,0 +1,142 @@
+//! The words for commands, options and choices: Discord takes them, every language has them, and texts keep to them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use banyan::locale::Locale;
+
+use super::{filled, messages};
+
+/// Every command as Discord is told it, with its options and choices: the path to each, and its fields.
+fn told() -> Vec<(String, serde_json::Value)> {
+    fn walk(path: &str, part: serde_json::Value, all: &mut Vec<(String, serde_json::Value)>) {
+        let path = format!("{path}/{}", part["name"].as_str().expect("a name"));
+        for inner in ["options", "choices"] {
+            for part in part[inner].as_array().into_iter().flatten() {
+                walk(&path, part.clone(), all);
+            }
+        }
+        all.push((path, part));
+    }
+    let mut all = Vec::new();
+    for command in banyan::discord::commands::definitions() {
+        let command = serde_json::to_value(command).expect("a command");
+        walk("", command, &mut all);
+    }
+    all
+}
+
+#[test]
+fn discord_takes_the_words_for_commands_of_every_language() {
+    let mut siblings = BTreeMap::new();
+    for (path, part) in told() {
+        let (above, _) = path.rsplit_once('/').expect("a path");
+        let is_named = part.get("description").is_some();
+        let names = part["name_localizations"].as_object();
+        for (code, name) in names.into_iter().flatten() {
+            let name = name.as_str().expect("a name");
+            let length = name.chars().count();
+            if !is_named {
+                // An entry of a menu, or a choice.
+                let most = if above.is_empty() { 32 } else { 100 };
+                assert!((1..=most).contains(&length), "{code}: {path}: {name}");
+                continue;
+            }
+            let letters = name
+                .chars()
+                .all(|c| c.is_alphanumeric() || "-_'".contains(c));
+            assert!(
+                letters && name.to_lowercase() == name,
+                "{code}: {path}: {name}"
+            );
+            assert!((1..=32).contains(&length), "{code}: {path}: {name}");
+            let other = siblings.insert(
+                (code.clone(), above.to_owned(), name.to_owned()),
+                path.clone(),
+            );
+            assert_eq!(other, None, "{code}: {path} is called {name} as well");
+        }
+        for (code, text) in part["description_localizations"]
+            .as_object()
+            .into_iter()
+            .flatten()
+        {
+            let length = text.as_str().expect("a text").chars().count();
+            assert!(
+                (1..=100).contains(&length),
+                "{code}: {path}: {length} letters"
+            );
+        }
+    }
+}
+
+/// What stands in code in the rules of a game is an example of a move to type.
+/// The words that commands and options have in a language, by the names of theirs that Discord sends us.
+fn words_for_commands(locale: Locale) -> BTreeSet<String> {
+    let parts = told()
+        .into_iter()
+        .filter(|(_, part)| part.get("description").is_some());
+    parts
+        .map(|(_, part)| {
+            let own = &part["name_localizations"][locale.code()];
+            let name = own.as_str().or_else(|| part["name"].as_str());
+            name.expect("a name").to_owned()
+        })
+        .collect()
+}
+
+#[test]
+fn texts_name_only_commands_that_there_are_and_as_the_reader_knows_them() {
+    for locale in Locale::ALL {
+        let words = words_for_commands(locale);
+        for (key, text) in messages(locale) {
+            let said = filled(locale, &key, &text, None);
+            for named in said.split("`/").skip(1) {
+                let name: String = named
+                    .chars()
+                    .take_while(|c| c.is_alphanumeric() || "-_".contains(*c))
+                    .collect();
+                assert!(
+                    words.contains(&name),
+                    "{}: {key} names /{name}",
+                    locale.code()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn discord_knows_every_command_option_and_choice_in_every_language() {
+    let others = || {
+        Locale::ALL
+            .into_iter()
+            .filter(|locale| *locale != Locale::En)
+    };
+    for (path, part) in told() {
+        for locale in others() {
+            let code = locale.code();
+            assert!(
+                part["name_localizations"][code].is_string(),
+                "{code}: {path}"
+            );
+            let described = part["description"].as_str().is_none_or(str::is_empty)
+                || part["description_localizations"][code].is_string();
+            assert!(described, "{code}: {path}");
+        }
+    }
+}
+
+/// No word for a command is kept that no command or option has.
+#[test]
+fn every_word_for_a_command_is_used() {
+    for locale in Locale::ALL {
+        let words = words_for_commands(locale);
+        for (key, word) in messages(locale) {
+            assert!(
+                !key.starts_with("name-") || words.contains(&word),
+                "{}: {key}",
+                locale.code()
+            );
+        }
+    }
+}
