@@ -90,6 +90,14 @@ pub async fn to(person: &Person<'_>, panel: &Value, section: &str) -> Value {
     person.press_id(panel, &id).await
 }
 
+/// What a menu of Discord's own shows as chosen.
+fn chosen(panel: &Value, verb: &str) -> Value {
+    let rows = panel["components"].as_array().into_iter().flatten();
+    let mut parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let menu = parts.find(|part| text(&part["custom_id"]).starts_with(verb));
+    menu.expect("the menu")["default_values"].clone()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
     let town = Town::open().await;
@@ -128,6 +136,8 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
         .press(&places, "srv-channels", &[lounge.as_str()])
         .await;
     says(&places, &format!("Games begin in <#{lounge}>"));
+    let shown = chosen(&places, "srv-channels");
+    assert_eq!(shown, json!([{"id": lounge, "type": "channel"}]));
     refuses(&challenge(&alice, &bob).await, &format!("<#{lounge}>"));
     // What is open already cannot be taken up here any more, and games that run go on.
     let refused = bob.press(&post, "accept", &[]).await;
@@ -188,6 +198,8 @@ async fn roles_say_who_plays_and_who_moderates() {
         .press(&places, "srv-players", &[player.as_str()])
         .await;
     says(&places, &format!("with the role <@&{player}>"));
+    let shown = chosen(&places, "srv-players");
+    assert_eq!(shown, json!([{"id": player, "type": "role"}]));
 
     let open = [("game", json!("jungle"))];
     let needed = format!("<@&{player}>");

@@ -488,12 +488,21 @@ fn callback(body: &Body) -> (Value, Vec<&super::reply::Attachment>) {
     }
 }
 
-/// Discord's message object. A file's id is its place, as text: the document of the API wants no numbers.
+/// Discord's message object. Ids are text: the document of the API wants no numbers, and some readers round them. A file's
+/// id is its place; those of people, roles and channels that a menu shows as chosen come from serenity as numbers.
 pub(super) fn object(message: &Message) -> Value {
     let mut value = serde_json::to_value(message.builder()).unwrap_or_default();
     let files = value["attachments"].as_array_mut().into_iter().flatten();
     for (n, file) in files.enumerate() {
         file["id"] = n.to_string().into();
+    }
+    let rows = value["components"].as_array_mut().into_iter().flatten();
+    let parts = rows.filter_map(|row| row["components"].as_array_mut());
+    let chosen = parts
+        .flatten()
+        .filter_map(|part| part.get_mut("default_values")?.as_array_mut());
+    for chosen in chosen.flatten() {
+        chosen["id"] = chosen["id"].to_string().trim_matches('"').into();
     }
     if message.silent {
         let flags = value["flags"].as_u64().unwrap_or_default();

@@ -3,7 +3,7 @@
 
 use super::{
     call::{Ask, Call},
-    commands::{self, invite, replay},
+    commands::{self, import, invite, replay},
     custom_id::CustomId,
     reply::{Body, Reply},
     wish::Wish,
@@ -51,16 +51,21 @@ fn kind(ask: &Ask) -> Kind {
         Ask::Command { name, options } => match name.as_str() {
             commands::MOVE => Kind::Move,
             commands::CHALLENGE => Kind::Challenge,
+            import::NAME if options.user("player").is_some() => Kind::Challenge,
             commands::OFFER => commands::offered(options).map_or(Kind::Other, wish),
             name if DRAWING.contains(&name) => Kind::Picture,
             _ => Kind::Other,
         },
         Ask::OnPerson { .. } | Ask::OnMessage { .. } => Kind::Other,
-        Ask::Press { id, .. } | Ask::Submit { id, .. } => match (id.parse(), id.parse()) {
-            (Ok(control), _) => pressed(control),
-            (_, Ok(control)) if invite::sends(control) => Kind::Challenge,
-            _ => Kind::Other,
-        },
+        Ask::Press { id, .. } | Ask::Submit { id, .. } => {
+            let paste = id.parse::<import::Paste>();
+            match (id.parse(), id.parse()) {
+                (Ok(control), _) => pressed(control),
+                (_, Ok(control)) if invite::sends(control) => Kind::Challenge,
+                _ if paste.is_ok_and(import::Paste::challenges) => Kind::Challenge,
+                _ => Kind::Other,
+            }
+        }
     }
 }
 

@@ -60,6 +60,14 @@ impl Paste {
     }
 }
 
+impl Paste {
+    /// Whether somebody is challenged with it.
+    #[must_use]
+    pub fn challenges(self) -> bool {
+        self.opponent.is_some()
+    }
+}
+
 impl fmt::Display for Paste {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let opponent = self.opponent.map_or(0, |player| player.0);
