@@ -33,6 +33,8 @@ const MARK: f32 = 7.0;
 /// So many points are marked each; on a longer line, one in so many pixels.
 const MARKED: usize = 16;
 const APART: f32 = 90.0;
+/// A band that is narrower than this is none.
+const NARROW: f32 = 24.0;
 
 /// What a picture of ratings shows.
 #[derive(Debug, Clone, Default)]
@@ -201,16 +203,12 @@ fn plot_lines(
         .collect())
 }
 
-/// Marks a line so that it is known without its colour; a point that has none is marked with its deviation.
+/// Marks a line so that it is known without its colour. One that is too short for a band has its deviation at its end.
 fn marks(canvas: &mut Canvas, colours: &Colours, at: usize, points: &[Placed]) {
-    if let [
-        Placed {
-            x,
-            ends: [low, high],
-            ..
-        },
-    ] = *points
+    if let (Some(first), Some(last)) = (points.first(), points.last())
+        && last.x - first.x < NARROW
     {
+        let (x, [low, high]) = (last.x, last.ends);
         let colour = colour(colours, at);
         let mut line = |from, to| canvas.fill(&Shape::stroke(from, to, 3.0), colour);
         line((x, low), (x, high));

@@ -1,6 +1,8 @@
 //! `/profile [player] [public]`: what a player's games come to: ratings with their course as a picture, records, runs of wins,
 //! and facts worth telling. What somebody keeps to themselves is shown to nobody else.
 
+use std::time::Duration;
+
 use serenity::all::{ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand};
 
 use super::{Answer, command, games, leaderboard, option, versus};
@@ -34,6 +36,8 @@ const COURSES: usize = 4;
 
 /// The games that a line of the chart goes back.
 const GAMES: u32 = 1000;
+
+const DAY: Duration = Duration::from_hours(24);
 
 /// The characters that a message has room for, with some left for the longest line.
 const ROOM: usize = 1900;
@@ -243,11 +247,13 @@ async fn picture(
             low = whole(values().reduce(f64::min)),
             high = whole(values().reduce(f64::max))
         ));
-        // Since the last game the rating has only become less certain.
-        course.push(Standing {
-            rating: rated.standing.now(now),
-            at: Some(now),
-        });
+        // Since the last game the rating has only become less certain, which is seen after some time.
+        if rated.standing.at.is_some_and(|at| now.since(at) >= DAY) {
+            course.push(Standing {
+                rating: rated.standing.now(now),
+                at: Some(now),
+            });
+        }
         chart.courses.push(Course {
             label: format!("{pool} {}", standing::rating(&rated.standing.now(now))),
             points: course.iter().filter_map(point).collect(),
