@@ -86,7 +86,7 @@ pub fn pictures() -> Vec<(String, Picture)> {
         pictures.push((format!("chart-{theme}"), three_games(theme).draw()));
     }
     for (name, games) in [("one", 1), ("four", 4), ("thousands", 9000)] {
-        let course = course("Jungle 1684 ±52", 4, games, 9_000_000 / games as i64);
+        let course = course("Jungle", 4, games, 9_000_000 / games as i64);
         pictures.push((
             format!("chart-{name}"),
             chart(Theme::Day, vec![course]).draw(),
@@ -96,7 +96,7 @@ pub fn pictures() -> Vec<(String, Picture)> {
 }
 
 /// Ratings that wander as a player's do: far at first, less and less later.
-fn course(label: &str, seed: i64, games: usize, step: i64) -> Course {
+fn course(pool: &str, seed: i64, games: usize, step: i64) -> Course {
     let mut chance = seed;
     let mut point = Point {
         at: 1_772_000_000 + seed * 1_000_000,
@@ -111,9 +111,12 @@ fn course(label: &str, seed: i64, games: usize, step: i64) -> Course {
         point.rating += swing * point.deviation * 0.6;
         point
     };
+    let points: Vec<Point> = (0..games).map(next).collect();
+    let (rating, deviation) = (point.rating, point.deviation);
+    let guess = if deviation < 110.0 { "" } else { "?" };
     Course {
-        label: label.to_owned(),
-        points: (0..games).map(next).collect(),
+        label: format!("{pool} {rating:.0}{guess} ±{deviation:.0}"),
+        points,
     }
 }
 
@@ -128,9 +131,9 @@ fn chart(theme: Theme, courses: Vec<Course>) -> Chart {
 
 pub fn three_games(theme: Theme) -> Chart {
     let courses = vec![
-        course("Jungle 1684 ±52", 1, 60, 300_000),
-        course("Dōbutsu Shōgi 1530 ±60", 5, 30, 400_000),
-        course("Ô ăn quan 1402? ±130", 9, 6, 800_000),
+        course("Jungle", 1, 60, 300_000),
+        course("Dōbutsu Shōgi", 5, 30, 400_000),
+        course("Ô ăn quan", 9, 6, 800_000),
     ];
     chart(theme, courses)
 }
