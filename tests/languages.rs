@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, time::Duration};
 
 use banyan::{
     locale::Locale,
-    rules::{Record, Ruleset},
+    rules::{Game, Record, Ruleset},
     say,
 };
 use serde_json::{Value, json};
@@ -175,12 +175,33 @@ async fn in_language(locale: Locale) {
     town.guild_locale(&guild(&town).await, locale.code()).await;
     let alice = town.person("Alice").await.locale(locale.code());
     let bob = town.person("Bob").await.locale(locale.code());
-    for name in ["help", "about", "settings", "vacation", "games", "watch"] {
+    for name in [
+        "help", "about", "settings", "server", "vacation", "games", "watch", "profile",
+    ] {
         alice.command(name, &[]).await;
+    }
+    alice.command_in("privacy", "about", &[]).await;
+    for game in Game::ALL {
+        let chosen = ("game", json!(game.slug()));
+        alice.command("learn", std::slice::from_ref(&chosen)).await;
+        for ruleset in Ruleset::presets(*game) {
+            let rules = ("rules", json!(ruleset.to_string()));
+            let rules = alice.command("rules", &[chosen.clone(), rules]).await;
+            let cut = text(&rules["content"]).ends_with('…');
+            assert!(
+                !cut,
+                "{}: the rules do not fit a message: {rules}",
+                locale.code()
+            );
+        }
     }
     whole_game(&alice, &bob, "jungle/classic", &WALK).await;
     whole_game(&alice, &bob, "dobutsu/classic", &[]).await;
     whole_game(&alice, &bob, "o-an-quan/standard", &[]).await;
+    for name in ["leaderboard", "profile", "record", "analyse"] {
+        alice.command(name, &[]).await;
+    }
+    alice.command("versus", &[("player", json!(bob.id))]).await;
     speaks(&town, locale).await;
     town.close().await;
 }

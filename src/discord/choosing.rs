@@ -36,14 +36,15 @@ fn pieces(locale: Locale, position: &AnyPosition) -> Vec<Choices> {
         if let Some(piece) = pieces.iter_mut().find(|piece| piece.from == from) {
             piece.moves.push(mv);
         } else {
-            let name = words::piece(locale, deed.piece);
+            // Fields have no piece of their own to name.
+            let name = || words::piece(locale, deed.piece);
             let label = match deed.kind {
                 Deed::Sow => say!(locale, "menu-field", field = from.clone()),
-                Deed::Drop => say!(locale, "menu-hand", piece = name),
+                Deed::Drop => say!(locale, "menu-hand", piece = name()),
                 _ => say!(
                     locale,
                     "menu-piece-label",
-                    piece = name,
+                    piece = name(),
                     from = from.clone()
                 ),
             };
