@@ -8,6 +8,7 @@ use serenity::all::{
 };
 
 use super::fetch::FileError;
+use super::people::plain;
 use crate::{app::Via, locale::Locale, play::PlayerId};
 
 /// One interaction.
@@ -255,12 +256,14 @@ impl Options {
 
 impl Person {
     fn new(user: &User, nick: Option<&str>) -> Self {
+        // What nobody can see is no name. The last of them is letters and digits, by Discord's rules.
+        let names = [nick, user.global_name.as_deref(), Some(&user.name)];
+        let mut shown = names.into_iter().flatten().map(plain);
         Self {
             id: PlayerId(user.id.get()),
-            name: nick
-                .or(user.global_name.as_deref())
-                .unwrap_or(&user.name)
-                .to_owned(),
+            name: shown
+                .find(|name| !name.is_empty())
+                .unwrap_or_else(|| user.id.to_string()),
             bot: user.bot,
         }
     }

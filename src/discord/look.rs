@@ -1,7 +1,7 @@
 //! How somebody gets to see a board: in which language, with whose names, in which colours and from which side. Looks up names
 //! and choices; draws nothing.
 
-use super::words;
+use super::{people, words};
 use crate::{
     app::App,
     locale::Locale,
@@ -50,9 +50,10 @@ impl Look {
     pub fn of_record(locale: Locale, ruleset: &Ruleset, names: &[Option<String>; 2]) -> Self {
         let shown = Side::ALL.map(|side| {
             let known = names[side.index()].as_ref();
+            let known = known.map(|name| people::plain(name));
             // A name that cannot be drawn says less than the colour.
             let drawn = known.filter(|name| !name.is_empty() && render::can_write(name));
-            drawn.map_or_else(|| words::side(locale, ruleset, side), Clone::clone)
+            drawn.unwrap_or_else(|| words::side(locale, ruleset, side))
         });
         Self {
             locale,

@@ -1,7 +1,11 @@
 //! How people and what they wrote appear in a message: as mentions, or escaped so that Discord reads neither markdown nor
 //! mentions into it. Pure; looks nobody up.
 
+use super::words::shortened;
 use crate::{locale::Locale, play::PlayerId, say};
+
+/// As much of what somebody wrote is given back to them where it cannot be read.
+pub const LONGEST_QUOTE: usize = 100;
 
 /// A mention; it notifies only those whom the message's `pings` name. Whoever asked to be forgotten is nobody to mention.
 #[must_use]
@@ -63,10 +67,11 @@ pub fn escaped(text: &str) -> String {
     escaped
 }
 
-/// The same for a place between backticks, where a backslash would be shown.
+/// The same for a place between backticks, where a backslash would be shown; at most [`LONGEST_QUOTE`] characters of it.
 #[must_use]
 pub fn quoted(text: &str) -> String {
-    plain(text).replace('`', "'").replace('@', "@\u{200b}")
+    let text = shortened(&plain(text), LONGEST_QUOTE);
+    text.replace('`', "'").replace('@', "@\u{200b}")
 }
 
 #[cfg(test)]
@@ -98,6 +103,7 @@ mod tests {
         }
         assert_eq!(plain("\u{202e}\n"), "");
         assert_eq!(quoted("1d` @here"), "1d' @\u{200b}here");
+        assert_eq!(quoted(&"x".repeat(5_000)).chars().count(), LONGEST_QUOTE);
     }
 
     #[test]

@@ -5,7 +5,11 @@ use serenity::all::{
     CreateModal, UserId,
 };
 
+use super::words::shortened;
 use crate::{play::PlayerId, store::JobId};
+
+/// Most characters of a message, by Discord's measure. Texts are made to fit; one that does not is cut rather than refused.
+const LONGEST_TEXT: usize = 2_000;
 
 /// One answer to one interaction.
 #[derive(Clone, Debug)]
@@ -140,7 +144,7 @@ impl Message {
         let pings = self.pings.iter().filter(|player| !player.is_gone());
         let pings = pings.map(|player| UserId::new(player.0));
         let mut message = CreateInteractionResponseMessage::new()
-            .content(self.content.as_str())
+            .content(shortened(&self.content, LONGEST_TEXT))
             .components(self.rows.clone())
             .allowed_mentions(CreateAllowedMentions::new().users(pings));
         if self.private {

@@ -14,7 +14,7 @@ use crate::{
         call::{Call, Options, Person},
         challenges,
         failure::Failure,
-        words,
+        people, words,
     },
     locale::Locale,
     play::{PlayerId, SideChoice, Start, Terms, TimeControl},
@@ -155,7 +155,7 @@ pub fn time(locale: Locale, options: &Options, server: &Server) -> Result<TimeCo
         return Ok(server.default_time.unwrap_or(TimeControl::USUAL));
     };
     typed.parse().map_err(|_| {
-        let typed = words::shortened(typed, 40);
+        let typed = people::quoted(&words::shortened(typed, 40));
         Failure::Said(say!(locale, "challenge-time", typed = typed))
     })
 }

@@ -126,7 +126,7 @@ fn find(app: &App, call: &Call, typed: &str) -> Result<String, Failure> {
         Failure::Said(say!(
             call.locale,
             "leaderboard-no-pool",
-            typed = people::quoted(&words::shortened(typed, 40)),
+            typed = people::escaped(&words::shortened(typed, 40)),
             pools = words::listed(call.locale, &names)
         ))
     })

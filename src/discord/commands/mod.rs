@@ -335,7 +335,7 @@ async fn find_game(
             let list: Vec<String> = several
                 .iter()
                 .take(MOST_CHOICES)
-                .map(|game| format!("`{}` {}", game.id.0, label(call, game)))
+                .map(|game| format!("`{}` {}", game.id.0, label(call, game, people::escaped)))
                 .collect();
             Err(Failure::Said(say!(
                 locale,
@@ -366,25 +366,27 @@ async fn suggest_games(
         games.extend(app.store.finished_of(call.player.id, MOST_GAMES).await?);
     }
     let choices = games.into_iter().filter_map(|game| {
-        let name = format!("#{} {}", game.id.0, label(call, &game));
+        let name = format!("#{} {}", game.id.0, label(call, &game, people::plain));
         let fits = name.to_lowercase().contains(&wanted);
         fits.then(|| (words::shortened(&name, 100), game.id.0.into()))
     });
     Ok(choices.take(MOST_CHOICES).collect())
 }
 
-/// "Jungle (classic) against Bob, your move", for lists that show no mentions.
-fn label(call: &Call, game: &Summary) -> String {
+/// "Jungle (classic) against Bob, your move", for lists that show no mentions; names as they suit the place.
+fn label(call: &Call, game: &Summary, shown: fn(&str) -> String) -> String {
     let me = call.player.id;
     let name = if game.challenger == me {
         &game.opponent_name
     } else {
         &game.challenger_name
     };
-    let name = name
-        .clone()
-        .or_else(|| opponent(game, me).map(|player| player.to_string()))
-        .unwrap_or_else(|| say!(call.locale, "anyone"));
+    let name = match (name, opponent(game, me)) {
+        (Some(name), _) => shown(name),
+        (None, Some(player)) if player.is_gone() => people::mention(call.locale, player),
+        (None, Some(player)) => player.to_string(),
+        (None, None) => say!(call.locale, "anyone"),
+    };
     let key = match game.phase {
         Phase::Playing if game.awaits == Some(me) => "label-your-move",
         Phase::Playing => "label-their-move",

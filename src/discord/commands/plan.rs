@@ -8,6 +8,7 @@ use crate::{
     discord::{
         call::{Call, Options},
         failure::{self, Failure},
+        people,
         reply::Reply,
         words,
     },
@@ -109,7 +110,7 @@ fn refused(locale: Locale, game: &Match, error: PlanError) -> String {
             before,
             ..
         } => {
-            let text = words::shortened(&text, 100).replace('`', "'");
+            let text = people::quoted(&words::shortened(&text, 100));
             let why = failure::move_error(locale, &error, None);
             if before.is_empty() {
                 return say!(locale, "plan-first-move", text = text, why = why);
