@@ -1,7 +1,7 @@
 //! Who is told what, where and when: the mover alone, as they wish, once, and never at night.
 
 mod homes;
-mod inn;
+pub mod inn;
 mod panels;
 mod reminders;
 

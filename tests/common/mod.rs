@@ -354,9 +354,8 @@ impl Town {
 
     /// Somebody takes no direct messages from the bot any more, or takes them again.
     pub async fn refuse_dms(&self, person: &Person<'_>, refuse: bool) {
-        let body = json!({"user": person.id, "refuse": refuse});
-        let (status, answer) = self.post("/sandbox/dms", body).await;
-        assert!(status < 300, "{answer}");
+        self.set("dms", json!({"user": person.id, "refuse": refuse}))
+            .await;
     }
 
     /// Whether an interaction is over: answered, for good, or given up.
@@ -428,6 +427,18 @@ impl Town {
             .as_array()
             .cloned()
             .unwrap_or_default()
+    }
+
+    /// The server's id.
+    pub async fn guild(&self) -> String {
+        let state = self.state(None).await;
+        text(&state["guilds"][0]["id"])
+    }
+
+    /// Something happens behind the scenes of the sandbox.
+    pub async fn set(&self, path: &str, body: Value) {
+        let (status, answer) = self.post(&format!("/sandbox/{path}"), body).await;
+        assert!(status < 300, "{answer}");
     }
 
     /// Sets faults.
@@ -551,6 +562,14 @@ impl Town {
     pub async fn close(mut self) {
         let log = self.log().await;
         openapi::check(&log);
+        for message in log.iter().filter_map(message_in) {
+            let allowed = &message["allowed_mentions"];
+            assert_eq!(
+                allowed["parse"],
+                json!([]),
+                "whom may it mention? {message}"
+            );
+        }
         let unknown: Vec<&Value> = log
             .iter()
             .filter(|entry| entry["method"] != "WS" && entry["route"].is_null())
@@ -575,6 +594,17 @@ impl Town {
             sandbox.shutdown().await;
         }
     }
+}
+
+/// The message that a call of the bot's sends or changes, if it is such a call.
+pub fn message_in(call: &Value) -> Option<&Value> {
+    let body = &call["body"];
+    let message = match (body["type"].as_u64(), body.get("data")) {
+        // A callback with a message, or with one in another's place.
+        (Some(4 | 7), Some(data)) => data,
+        _ => body,
+    };
+    (call["method"] != "GET" && message["content"].is_string()).then_some(message)
 }
 
 /// The event by which an interaction is over.

@@ -1,0 +1,136 @@
+//! Names and texts of users: whatever they contain, they are shown as text, everywhere.
+
+use banyan::discord::commands;
+use serde_json::{Value, json};
+
+use super::desk::{ALICE, Asker, BOB, CAROL, Desk, MANAGER, said, user};
+use super::hostile::{TEXTS, is_decent};
+use crate::common::{Town, text};
+
+/// Every slash command with its options, and every subcommand by both its names.
+fn everything() -> Vec<(String, Vec<Value>)> {
+    let mut all = Vec::new();
+    for command in commands::definitions() {
+        let command = serde_json::to_value(command).expect("JSON");
+        if command["type"].as_u64().is_some_and(|kind| kind != 1) {
+            continue;
+        }
+        let name = text(&command["name"]);
+        let options = command["options"].as_array().cloned().unwrap_or_default();
+        let (subs, plain): (Vec<_>, Vec<_>) =
+            options.into_iter().partition(|option| option["type"] == 1);
+        for sub in &subs {
+            let options = sub["options"].as_array().cloned().unwrap_or_default();
+            all.push((format!("{name} {}", text(&sub["name"])), options));
+        }
+        if subs.is_empty() {
+            all.push((name, plain));
+        }
+    }
+    assert!(all.len() > 20, "{}", all.len());
+    all
+}
+
+#[tokio::test]
+async fn no_command_takes_a_name_or_a_text_for_more_than_text() {
+    for hostile in TEXTS {
+        let desk = Desk::open().await;
+        let names = [ALICE, BOB, CAROL, MANAGER].map(|id| {
+            let mut asker = Asker::new(id);
+            asker.name = hostile.to_owned();
+            asker
+        });
+        // The names are known as Discord sent them, also such as an older version kept.
+        for asker in &names {
+            desk.app
+                .store
+                .remember_player(asker.id, hostile)
+                .await
+                .unwrap();
+        }
+        for _ in 0..3 {
+            desk.begin().await;
+        }
+        desk.challenge().await;
+        for (name, options) in everything() {
+            // Whoever forgets or leaves everything spoils the rest.
+            if name == "privacy delete" {
+                continue;
+            }
+            // With every option filled in, and with none.
+            let filled: Vec<(&str, Value)> = options
+                .iter()
+                .filter_map(|option| {
+                    let key = option["name"].as_str()?;
+                    Some((
+                        key,
+                        match option["type"].as_u64()? {
+                            3 => json!(hostile),
+                            4 => json!(2),
+                            5 => json!(true),
+                            6 => user(BOB, hostile),
+                            _ => return None,
+                        },
+                    ))
+                })
+                .collect();
+            for asker in [&names[0], &names[3]] {
+                for options in [&filled[..], &[]] {
+                    let reply = desk.command(asker, &name, options).await;
+                    let told = format!("/{name} with {hostile:?}");
+                    is_decent(&reply, &[301, 302, 303, 304], &told);
+                }
+            }
+            for option in options
+                .iter()
+                .filter(|option| option["autocomplete"] == true)
+            {
+                let typed = json!({
+                    "name": option["name"], "type": option["type"], "value": "", "focused": true,
+                });
+                let inner = match name.split_once(' ') {
+                    Some((_, sub)) => json!([{"name": sub, "type": 1, "options": [typed]}]),
+                    None => json!([typed]),
+                };
+                let command = name.split(' ').next().unwrap();
+                let data = json!({"id": "66", "name": command, "type": 1, "options": inner});
+                let whole = desk.interaction(&names[0], 4, &data, &json!({}));
+                let reply = desk.send(whole).await.expect("suggestions");
+                is_decent(&reply, &[], &format!("/{name} suggests with {hostile:?}"));
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_name_that_nobody_can_see_is_none() {
+    let desk = Desk::open().await;
+    let mut alice = Asker::new(ALICE);
+    alice.name = "\u{202e}\u{200b}\n".to_owned();
+    let challenge = [("player", user(BOB, "Bob")), ("game", json!("jungle"))];
+    let reply = desk.command(&alice, "challenge", &challenge).await;
+    assert!(!said(&reply).private, "{reply:?}");
+    let kept = desk.app.store.name_of(ALICE).await.unwrap();
+    assert!(
+        kept.is_none_or(|name| name == "somebody"),
+        "by their user name"
+    );
+}
+
+/// The same where it is posted: whom a message may mention is said in every message.
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_leaves_says_whom_it_may_mention() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = crate::commands::begin(&alice, &bob).await;
+    crate::commands::play(&alice, number, "c3d3").await;
+    alice.command_in("privacy", "export", &[]).await;
+    let messages = town.log().await;
+    let messages: Vec<&Value> = messages
+        .iter()
+        .filter_map(crate::common::message_in)
+        .collect();
+    assert!(messages.len() >= 4, "{}", messages.len());
+    // That each of them does is looked at wherever a town is closed.
+    town.close().await;
+}
