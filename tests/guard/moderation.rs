@@ -23,7 +23,7 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
         town.person("Bob").await,
         town.person("Carol").await,
     );
-    let (number, board) = begin(&bob, &carol).await;
+    let (number, _) = begin(&bob, &carol).await;
     let found = alice
         .complete_in("moderate", "abort", ("game", "bob"))
         .await;
@@ -44,8 +44,6 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
     );
     assert_eq!(pinged(&post), [bob.id.as_str(), carol.id.as_str()]);
     assert!(controls(&post).is_empty());
-    let old = bob.press(&board, "move", &[]).await;
-    assert!(is_private(&old), "a control from before is stale: {old}");
 
     // A game that is over loses its result.
     let (number, _) = begin(&bob, &carol).await;
@@ -59,8 +57,6 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
     let news = town.said(0, "a bet").await;
     assert!(text(&news["content"]).contains("struck out the result"));
     assert_eq!(pinged(&news), [bob.id.as_str(), carol.id.as_str()]);
-    let late = carol.press(&end, "rematch", &[]).await;
-    assert!(is_private(&late), "there is no rematch of it: {late}");
 
     let log = alice.command_in("moderate", "log", &[]).await;
     let log = text(&log["content"]);
@@ -91,6 +87,20 @@ async fn a_running_game_is_decided_for_a_player_or_nobody() {
     assert_eq!(ending, Some(won));
     assert_eq!(said(&post).pings, [ALICE, BOB]);
 
+    // Controls from before are stale, and there is no rematch of what was struck out.
+    let judged = desk.game(id).await.seq();
+    let (alice, bob) = (Asker::new(ALICE), Asker::new(BOB));
+    let old = format!("move:{id}:{}", judged - 1);
+    let old = desk.press(&alice, &old, &[], false).await;
+    assert!(said(&old).private, "{old:?}");
+    let bet = judge(id, "a bet");
+    desk.command(&boss, "moderate void", &bet).await;
+    let struck = desk.game(id).await;
+    let late = format!("rematch:{id}:{judged}");
+    let late = desk.press(&bob, &late, &[], false).await;
+    assert!(said(&late).private, "{late:?}");
+    assert_eq!(desk.game(id).await, struck);
+
     let id = desk.begin().await;
     desk.command(&boss, "moderate draw", &judge(id, "stuck"))
         .await;
@@ -102,7 +112,8 @@ async fn a_running_game_is_decided_for_a_player_or_nobody() {
         .map(|entry| (entry.moderator, entry.act))
         .collect();
     let win = Some(Act::Win(Side::Second));
-    assert_eq!(acts, [(MANAGER, Some(Act::Draw)), (MANAGER, win)]);
+    let void = (MANAGER, Some(Act::Void));
+    assert_eq!(acts, [(MANAGER, Some(Act::Draw)), void, (MANAGER, win)]);
 }
 
 #[tokio::test]
