@@ -19,7 +19,7 @@ use crate::play::{
     Stamped, Terms, Timestamp, rating,
 };
 use crate::rules::Side;
-use crate::store::{Change, Committed, JobId, JobKind, NewJob, Store, StoreError};
+use crate::store::{Change, Committed, JobId, JobKind, NewJob, Plans, Store, StoreError};
 
 /// How long an announcement is left to the interaction that caused it, before a worker takes it over.
 pub const GRACE: Duration = Duration::from_secs(10);
@@ -193,24 +193,17 @@ impl App {
             game: None,
         };
         let game = Match::open(terms, now).map_err(refused)?;
-        let waiting = self.store.open_challenges(game.terms().challenger).await?;
-        if waiting >= u64::from(self.limits.open_challenges) {
-            if let Some(via) = via
-                && let Some((done, _)) = self.store.caused_by(via.interaction).await?
-            {
-                return self.repeated(done).await;
-            }
-            return Err(refused(Refusal::TooManyOpen));
-        }
         let jobs = owed(None, &game, now, via);
         let change = Change {
             cause: via.map(|via| via.interaction),
             jobs: &jobs,
+            most_open: Some(self.limits.open_challenges),
             ..Change::to(&game, 0)
         };
         match self.store.commit(&change).await? {
             Committed::Done { id, .. } => Ok(acted(game.numbered(id))),
             Committed::Repeated { id, .. } => self.repeated(id).await,
+            Committed::Full => Err(refused(Refusal::TooManyOpen)),
             // A new match has a place of its own, so only the database's own tie-breaking can come to this.
             Committed::Stale => Err(StoreError::Contended(1).into()),
         }
@@ -235,7 +228,8 @@ impl App {
             inject!("act.loaded");
             // A clock that was set back must not make a match run backwards.
             let now = self.clock.now().max(game.last_event().at);
-            let mut after = match decided(&game, by, &command, seen, now)? {
+            let away = self.away(&game, by, &command, now).await?;
+            let mut after = match decided(&game, by, &command, seen, away, now)? {
                 Ok(after) => after,
                 Err(refusal) => {
                     // An interaction that was done before is told so, rather than that it is no longer possible.
@@ -250,27 +244,28 @@ impl App {
                     });
                 }
             };
-            let (plans, void) = self.follow_plans(&game, &mut after, now).await?;
+            let followed = self.follow_plans(&game, &mut after, now).await?;
             let mut jobs = owed(Some(&game), &after, now, via);
-            jobs.extend(self.thread_wanted(&game, &after, now).await?);
-            jobs.extend(
-                void.into_iter()
-                    .map(|side| job(JobKind::PlanVoid(side), now)),
-            );
+            if game.phase() == Phase::Open {
+                jobs.extend(self.thread_wanted(&after, now).await?);
+            }
+            let void = followed.void.iter();
+            jobs.extend(void.map(|side| job(JobKind::PlanVoid(*side), now)));
             let rematch = match (&after.last_event().event, by) {
                 (Event::Rematched, Actor::Player(player)) => after
                     .opponent_of(player)
                     .and_then(|asker| after.rematch(asker, now)),
                 _ => None,
             };
-            let rematch_owes = rematch
-                .as_ref()
-                .map(|rematch| owed(None, rematch, now, via))
-                .unwrap_or_default();
+            let mut rematch_owes = Vec::new();
+            if let Some(rematch) = &rematch {
+                rematch_owes = owed(None, rematch, now, via);
+                rematch_owes.extend(self.thread_wanted(rematch, now).await?);
+            }
             let change = Change {
                 cause: via.map(|via| via.interaction),
                 jobs: &jobs,
-                plans: &plans,
+                plans: followed.plans.as_ref(),
                 ratings: Some(&self.ratings),
                 sequel: rematch
                     .as_ref()
@@ -287,7 +282,8 @@ impl App {
                     return Ok(acted(game));
                 }
                 Committed::Repeated { id, .. } => return self.repeated(id).await,
-                Committed::Stale => {}
+                // Only challenges are counted.
+                Committed::Stale | Committed::Full => {}
             }
         }
         Err(StoreError::Contended(TRIES).into())
@@ -301,16 +297,14 @@ impl App {
         self.store.load_match(id).await
     }
 
-    /// The thread that a match gets when it begins, where the server wants that.
+    /// The thread that a match gets which has just begun, where the server wants that.
     async fn thread_wanted(
         &self,
-        before: &Match,
-        after: &Match,
+        begun: &Match,
         now: Timestamp,
     ) -> Result<Option<NewJob>, StoreError> {
-        let begins = before.phase() == Phase::Open && after.phase() == Phase::Playing;
-        let wanted = match after.terms().guild {
-            Some(guild) if begins && after.home().is_none() => {
+        let wanted = match begun.terms().guild {
+            Some(guild) if begun.phase() == Phase::Playing && begun.home().is_none() => {
                 self.store.server(guild).await?.threads
             }
             _ => false,
@@ -318,19 +312,19 @@ impl App {
         Ok(wanted.then(|| job(JobKind::Thread, now.after(THREAD))))
     }
 
-    /// Plays what was laid up as an answer, as long as the plans know one. Gives the plans that have changed, and the
-    /// sides whose plan no longer fits. Whoever lays something up waits for the opponent, so a plan is void as soon as
-    /// the match moves on in another way.
+    /// Plays what was laid up as an answer, as long as the plans know one. Whoever lays something up waits for the
+    /// opponent, so a plan is void as soon as the match moves on in another way.
     async fn follow_plans(
         &self,
         before: &Match,
         after: &mut Match,
         now: Timestamp,
-    ) -> Result<(Vec<(PlayerId, Plan)>, Vec<Side>), ActError> {
+    ) -> Result<Followed, ActError> {
         if before.phase() != Phase::Playing || before.anchor() == after.anchor() {
-            return Ok((Vec::new(), Vec::new()));
+            return Ok(Followed::default());
         }
-        let mut plans = self.store.plans(before.id()).await?;
+        let laid_up = self.store.plans(before.id()).await?;
+        let mut plans = laid_up.clone();
         let moved = after.record().ply() > before.record().ply();
         while let (true, Some(mover), Some(mv)) =
             (moved, after.to_move(), after.record().moves().last())
@@ -360,10 +354,15 @@ impl App {
                 );
             }
         }
-        Ok((plans, void))
+        let plans = Some(Plans {
+            before: laid_up,
+            after: plans,
+        });
+        Ok(Followed { plans, void })
     }
 
-    /// Lays up conditional moves for a player, beside those that are there.
+    /// Lays up conditional moves for a player, beside those that are there. If the match moves on meanwhile, they are
+    /// held against the new position.
     ///
     /// # Errors
     /// [`PlanError`] inside when the player cannot lay that up, others when the world fails.
@@ -373,14 +372,39 @@ impl App {
         player: PlayerId,
         text: &str,
     ) -> Result<Result<Plan, PlanError>, StoreError> {
-        let plans = self.store.plans(game.id()).await?;
-        let mine = plans.into_iter().find(|(planner, _)| *planner == player);
-        let mut plan = mine.map(|(_, plan)| plan).unwrap_or_default();
-        if let Err(error) = plan.add(game, player, text) {
-            return Ok(Err(error));
+        let mut game = game.clone();
+        for _ in 0..TRIES {
+            let plans = self.store.plans(game.id()).await?;
+            let mine = plans.into_iter().find(|(planner, _)| *planner == player);
+            let mut plan = mine.map(|(_, plan)| plan).unwrap_or_default();
+            if let Err(error) = plan.add(&game, player, text) {
+                return Ok(Err(error));
+            }
+            if self.store.set_plan(&game, player, &plan).await? {
+                return Ok(Ok(plan));
+            }
+            if let Some(newer) = self.game(game.id()).await? {
+                game = newer;
+            }
         }
-        self.store.set_plan(game.id(), player, &plan).await?;
-        Ok(Ok(plan))
+        Err(StoreError::Contended(TRIES))
+    }
+
+    /// Forgets what a player has laid up.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the world fails.
+    pub async fn forget_plan(&self, game: &Match, player: PlayerId) -> Result<(), StoreError> {
+        let mut game = game.clone();
+        for _ in 0..TRIES {
+            if self.store.set_plan(&game, player, &Plan::default()).await? {
+                return Ok(());
+            }
+            if let Some(newer) = self.game(game.id()).await? {
+                game = newer;
+            }
+        }
+        Err(StoreError::Contended(TRIES))
     }
 
     async fn repeated(&self, id: MatchId) -> Result<Acted, ActError> {
@@ -393,12 +417,22 @@ impl App {
     }
 }
 
-/// The match after the command, or why not.
+/// What became of plans when a match moved on.
+#[derive(Default)]
+struct Followed {
+    /// All that was laid up, and what remains of it.
+    plans: Option<Plans>,
+    /// The sides whose plan no longer fits.
+    void: Vec<Side>,
+}
+
+/// The match after the command, with the time that is given back before it, or why not.
 fn decided(
     game: &Match,
     by: Actor,
     command: &Command,
     seen: Option<Seq>,
+    away: Option<Event>,
     now: Timestamp,
 ) -> Result<Result<Match, Refusal>, CorruptRecord> {
     // A stranger is told that the match is not theirs, however old the control. Controls stay good until the match moves
@@ -421,6 +455,7 @@ fn decided(
         Err(refusal) => return Ok(Err(refusal)),
     };
     let mut after = game.clone();
+    take(&mut after, Actor::Clock, now, away.into_iter().collect())?;
     take(&mut after, by, now, events)?;
     Ok(Ok(after))
 }

@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use super::{ActError, App};
-use crate::play::{Actor, Command, Extension, Match, MatchId, PlayerId, Timestamp};
+use crate::play::{Actor, Command, Event, Extension, Match, MatchId, PlayerId, Timestamp};
+use crate::rules::Side;
 use crate::store::{Span, StoreError};
 
 /// The most time that a bot which was away gives to a clock that ran out meanwhile.
@@ -84,12 +85,34 @@ impl App {
                 spans.push(vacation);
             }
         }
-        let away: Duration = spans
-            .iter()
-            .map(|span| span.within(since, far).length())
-            .sum();
-        let owed = away.saturating_sub(game.given(Extension::Vacation));
+        let owed = owed(game, &spans, since, far);
         Ok((owed > Duration::ZERO).then(|| (deadline.after(owed), Extension::Vacation)))
+    }
+
+    /// The time of the turn that ends with a move in which its player was on vacation: it is not taken from a bank. Where
+    /// each move has its own time, there is nothing to give back.
+    pub(super) async fn away(
+        &self,
+        game: &Match,
+        by: Actor,
+        command: &Command,
+        now: Timestamp,
+    ) -> Result<Option<Event>, StoreError> {
+        let (Actor::Player(player), Command::Move { .. }) = (by, command) else {
+            return Ok(None);
+        };
+        let clocks = game.clocks();
+        let banked = clocks.bank(Side::First).is_some() && game.to_move() == Some(player);
+        let Some(since) = clocks.turn_began().filter(|_| banked) else {
+            return Ok(None);
+        };
+        let spans = self.store.vacations(player, since).await?;
+        let owed = owed(game, &spans, since, now);
+        let ms = u64::try_from(owed.as_millis()).unwrap_or(u64::MAX);
+        Ok((ms > 0).then_some(Event::Extended {
+            ms,
+            why: Extension::Vacation,
+        }))
     }
 
     /// Gives a sign of life, and notes since when there was none: players could not move meanwhile, so clocks that ran
@@ -173,4 +196,13 @@ impl App {
         let spans = self.store.vacations(player, now).await?;
         Ok(spans.into_iter().find(|span| span.starts <= now))
     }
+}
+
+/// The time between two moments of a turn that its player was on vacation, without what was given back of it already.
+fn owed(game: &Match, vacations: &[Span], from: Timestamp, until: Timestamp) -> Duration {
+    let away = vacations
+        .iter()
+        .map(|span| span.within(from, until).length());
+    away.sum::<Duration>()
+        .saturating_sub(game.given(Extension::Vacation))
 }

@@ -1,6 +1,6 @@
 //! What is asked about challenges and rematches before or after they are written; writes nothing itself.
 
-use sqlx::Row as _;
+use sqlx::{Any, Executor, Row as _};
 
 use super::{Store, StoreError, doing};
 use crate::play::{Actor, Event, Match, MatchId, PlayerId, Stamped};
@@ -19,6 +19,19 @@ pub(super) const TOGETHER: &str = "\
 pub(super) const PLAYED_IN: &str = "\
     SELECT id FROM matches WHERE challenger = $1 AND guild = $2 AND phase IN ('playing', 'over') \
     UNION ALL SELECT id FROM matches WHERE opponent = $1 AND guild = $2 AND phase IN ('playing', 'over') LIMIT 1";
+
+/// How many challenges of that player wait for an answer.
+pub(super) async fn open_of(
+    from: impl Executor<'_, Database = Any>,
+    player: PlayerId,
+) -> Result<u64, sqlx::Error> {
+    let row = sqlx::query(OPEN_CHALLENGES)
+        .bind(player.0 as i64)
+        .fetch_one(from)
+        .await;
+    row.and_then(|row| row.try_get::<i64, _>("number"))
+        .map(i64::unsigned_abs)
+}
 
 impl Store {
     /// Whether two players have a game with each other that was not called off.
@@ -54,13 +67,8 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn open_challenges(&self, player: PlayerId) -> Result<u64, StoreError> {
-        let row = sqlx::query(OPEN_CHALLENGES)
-            .bind(player.0 as i64)
-            .fetch_one(&self.read)
-            .await;
-        let number = row.and_then(|row| row.try_get::<i64, _>("number"));
-        number
-            .map(i64::unsigned_abs)
+        open_of(&self.read, player)
+            .await
             .map_err(doing("counting challenges"))
     }
 

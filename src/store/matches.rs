@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::jobs::{self, NewJob};
-use super::{Store, StoreError, audit, doing, notices, plans, profiles, ratings, seal};
+use super::{Store, StoreError, audit, challenges, doing, notices, plans, profiles, ratings, seal};
 use crate::play::plan::Plan;
 use crate::play::rating;
 use crate::play::{
@@ -24,12 +24,24 @@ pub struct Change<'a> {
     pub cause: Option<u64>,
     /// What the change owes.
     pub jobs: &'a [NewJob],
-    /// The conditional moves of a player that have changed, an empty plan to forget them.
-    pub plans: &'a [(PlayerId, Plan)],
+    /// The conditional moves with which the match was moved on, and what remains of them.
+    pub plans: Option<&'a Plans>,
     /// Another match that begins together with the change, and what it owes.
     pub sequel: Option<(&'a Match, &'a [NewJob])>,
     /// How the match is rated if it ends with the change, or no longer counts.
     pub ratings: Option<&'a rating::Rules>,
+    /// How many challenges of the challenger may wait at once, this one counted.
+    pub most_open: Option<u32>,
+}
+
+/// The conditional moves of a match, by player: all that were laid up when a change was decided, and what it leaves of
+/// them, an empty plan to forget one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plans {
+    /// What was laid up.
+    pub before: Vec<(PlayerId, Plan)>,
+    /// The same players' plans afterwards.
+    pub after: Vec<(PlayerId, Plan)>,
 }
 
 impl<'a> Change<'a> {
@@ -41,9 +53,10 @@ impl<'a> Change<'a> {
             since,
             cause: None,
             jobs: &[],
-            plans: &[],
+            plans: None,
             sequel: None,
             ratings: None,
+            most_open: None,
         }
     }
 }
@@ -58,8 +71,11 @@ pub enum Committed {
         /// The number of the match that began with it.
         sequel: Option<MatchId>,
     },
-    /// Somebody else was faster: the match is further than the change assumed. Nothing was changed.
+    /// Somebody else was faster: the match is further than the change assumed, or other moves are laid up. Nothing was
+    /// changed.
     Stale,
+    /// As many challenges of the challenger wait as may. Nothing was changed.
+    Full,
     /// This cause has changed a match before. Nothing was changed.
     Repeated {
         /// Which one.
@@ -210,8 +226,22 @@ impl Store {
             tx.rollback().await?;
             return self.lost_to(change.cause).await;
         };
-        for (player, plan) in change.plans {
-            plans::set(&mut tx, id, *player, plan).await?;
+        // New matches are written one after another, as each takes the next number first: none is overlooked here.
+        if let Some(most) = change.most_open
+            && challenges::open_of(&mut *tx, game.terms().challenger).await? > u64::from(most)
+        {
+            tx.rollback().await?;
+            return Ok(Committed::Full);
+        }
+        if let Some(plans) = change.plans {
+            // The match is this change's alone by now, so nobody lays anything up or forgets it until the end.
+            if plans::of(&mut *tx, id).await? != plans.before {
+                tx.rollback().await?;
+                return Ok(Committed::Stale);
+            }
+            for (player, plan) in &plans.after {
+                plans::set(&mut tx, id, *player, plan).await?;
+            }
         }
         if let Some(rules) = change.ratings {
             ratings::follow_match(&mut tx, id, game, since, rules).await?;
@@ -253,7 +283,7 @@ impl Store {
             .map_err(doing("looking for a cause"))?
         {
             Committed::Repeated { id, seq } => Ok(Some((id, seq))),
-            Committed::Done { .. } | Committed::Stale => Ok(None),
+            Committed::Done { .. } | Committed::Stale | Committed::Full => Ok(None),
         }
     }
 

@@ -47,7 +47,7 @@ pub use check::{Finding, Note, Report, State};
 pub use finished::Finished;
 pub use hold::Hold;
 pub use jobs::{Job, JobId, JobKind, NewJob, Post, Via};
-pub use matches::{Change, Committed, Scope, Summary};
+pub use matches::{Change, Committed, Plans, Scope, Summary};
 pub use notices::{Notice, Watch};
 pub use open::Options;
 pub use preferences::{Challengers, Flip, Notices, Preferences};

@@ -1,18 +1,37 @@
 //! Conditional moves in the database: kept for their player alone, changed together with the match.
 
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::{Any, Executor, Row as _, Transaction};
 
 use super::{Store, StoreError, doing, seal};
 use crate::play::plan::Plan;
-use crate::play::{MatchId, PlayerId};
+use crate::play::{Match, MatchId, PlayerId};
 
-pub(super) const PLANS: &str = "SELECT player, lines FROM plans WHERE match_id = $1";
+pub(super) const PLANS: &str =
+    "SELECT player, lines FROM plans WHERE match_id = $1 ORDER BY player";
 
 pub(super) const SET: &str = "\
     INSERT INTO plans (match_id, player, lines) VALUES ($1, $2, $3) \
     ON CONFLICT (match_id, player) DO UPDATE SET lines = excluded.lines";
 
 pub(super) const FORGET: &str = "DELETE FROM plans WHERE match_id = $1 AND player = $2";
+
+// Who has this row changes the match, or what is laid up for it.
+pub(super) const STANDS: &str = "UPDATE matches SET seq = seq WHERE id = $1 AND seq = $2";
+
+/// What the players of a match have laid up. A plan that cannot be read is left out: it is only a convenience.
+pub(super) async fn of(
+    from: impl Executor<'_, Database = Any>,
+    id: MatchId,
+) -> Result<Vec<(PlayerId, Plan)>, sqlx::Error> {
+    let mut plans = Vec::new();
+    for row in sqlx::query(PLANS).bind(id.0).fetch_all(from).await? {
+        let player = PlayerId(row.try_get::<i64, _>("player")? as u64);
+        if let Ok(plan) = serde_json::from_str(&row.try_get::<String, _>("lines")?) {
+            plans.push((player, plan));
+        }
+    }
+    Ok(plans)
+}
 
 pub(super) async fn set(
     tx: &mut Transaction<'static, Any>,
@@ -39,35 +58,43 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn plans(&self, id: MatchId) -> Result<Vec<(PlayerId, Plan)>, StoreError> {
-        let rows = sqlx::query(PLANS).bind(id.0).fetch_all(&self.read).await;
-        let mut plans = Vec::new();
-        for row in rows.map_err(doing("reading plans"))? {
-            let read = || -> Result<(i64, String), sqlx::Error> {
-                Ok((row.try_get("player")?, row.try_get("lines")?))
-            };
-            let (player, lines) = read().map_err(doing("reading plans"))?;
-            if let Ok(plan) = serde_json::from_str(&lines) {
-                plans.push((PlayerId(player as u64), plan));
-            }
-        }
-        Ok(plans)
+        of(&self.read, id).await.map_err(doing("reading plans"))
     }
 
-    /// Keeps what a player has laid up for a match, an empty plan to forget it.
+    /// Keeps what a player has laid up for a match as it stands, an empty plan to forget it. False if the match has gone
+    /// on; nothing was changed then.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn set_plan(
         &self,
-        id: MatchId,
+        game: &Match,
         player: PlayerId,
         plan: &Plan,
-    ) -> Result<(), StoreError> {
-        let written = async {
-            let mut tx = self.begin().await?;
-            set(&mut tx, id, player, plan).await?;
-            seal(tx).await
-        };
-        written.await.map_err(doing("keeping a plan"))
+    ) -> Result<bool, StoreError> {
+        self.try_set_plan(game, player, plan)
+            .await
+            .map_err(doing("keeping a plan"))
+    }
+
+    async fn try_set_plan(
+        &self,
+        game: &Match,
+        player: PlayerId,
+        plan: &Plan,
+    ) -> Result<bool, sqlx::Error> {
+        let mut tx = self.begin().await?;
+        let stands = sqlx::query(STANDS)
+            .bind(game.id().0)
+            .bind(i64::from(game.seq()))
+            .execute(&mut *tx)
+            .await?;
+        if stands.rows_affected() == 0 {
+            tx.rollback().await?;
+            return Ok(false);
+        }
+        set(&mut tx, game.id(), player, plan).await?;
+        seal(tx).await?;
+        Ok(true)
     }
 }

@@ -175,6 +175,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     matches::NEXT_NUMBER => [],
     matches::INSERT_MATCH => [],
     matches::UPDATE_MATCH => ["matches"],
+    plans::STANDS => ["matches"],
     matches::INSERT_EVENT => [],
     matches::CAUSED => ["events"],
     matches::EVENTS => ["events"],

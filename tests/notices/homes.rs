@@ -1,7 +1,7 @@
 //! Where a game is posted: closed channels, archived threads, threads of their own, and those who follow.
 
 use banyan::{
-    play::{Command, Home, Phase, TimeControl},
+    play::{Command, Home, Offer, Phase, TimeControl},
     store::{Notices, Server, Watch},
 };
 use serde_json::json;
@@ -157,6 +157,27 @@ async fn a_game_gets_a_thread_where_the_server_wants_that_and_it_is_archived_at_
         inn.channel(thread).await["thread_metadata"]["archived"],
         true
     );
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_rematch_gets_a_thread_of_its_own() {
+    let inn = Inn::open().await;
+    let (id, thread) = in_thread(&inn).await;
+    inn.play(id).await;
+    inn.does(id, BOB, Command::Resign).await;
+    let rematch = Command::Offer(Offer::Rematch);
+    inn.does(id, ALICE, rematch.clone()).await;
+    assert!(!controls(&inn.newest(thread).await).is_empty());
+    inn.does(id, BOB, rematch).await;
+    let next = inn.game(banyan::play::MatchId(id.0 + 1)).await;
+    let Some(Home::Thread(another)) = next.home() else {
+        panic!("{:?} is no thread", next.home());
+    };
+    assert_ne!(another, thread);
+    let shown = inn.channel(another).await;
+    assert_eq!(shown["parent_id"], GAMES.to_string().as_str());
+    assert!(!controls(&inn.newest(another).await).is_empty());
     inn.close().await;
 }
 

@@ -9,6 +9,7 @@ use super::{ALICE, BOB, app, does, played, terms, via};
 
 on_both!(
     open_challenges_are_limited,
+    challenges_opened_at_once_keep_to_the_limit,
     a_rematch_is_found_by_the_match_before_it,
     what_is_answered_is_retired,
 );
@@ -46,6 +47,41 @@ async fn open_challenges_are_limited(database: &Database) {
     .unwrap();
     assert_eq!(app.store.open_challenges(ALICE).await.unwrap(), 1);
     app.challenge(terms(), Some(&via(4))).await.unwrap();
+}
+
+async fn challenges_opened_at_once_keep_to_the_limit(database: &Database) {
+    let limited = |app| App {
+        limits: Limits {
+            open_challenges: 2,
+            ..Limits::default()
+        },
+        ..app
+    };
+    let [one, two] = [
+        limited(app(database.open().await)),
+        limited(app(database.open().await)),
+    ];
+    let open = |app| async move {
+        match App::challenge(app, terms(), None).await {
+            Ok(_) => true,
+            Err(ActError::Refused {
+                refusal: Refusal::TooManyOpen,
+                ..
+            }) => false,
+            Err(other) => panic!("{other}"),
+        }
+    };
+    let (a, b, c, d) = tokio::join!(open(&one), open(&two), open(&one), open(&two));
+    assert_eq!([a, b, c, d].iter().filter(|opened| **opened).count(), 2);
+    assert_eq!(one.store.open_challenges(ALICE).await.unwrap(), 2);
+    // What was refused has used up no number.
+    let theirs = banyan::play::Terms {
+        challenger: BOB,
+        opponent: Some(ALICE),
+        ..terms()
+    };
+    let next = one.challenge(theirs, None).await.unwrap();
+    assert_eq!(next.game.id(), MatchId(3));
 }
 
 async fn a_rematch_is_found_by_the_match_before_it(database: &Database) {

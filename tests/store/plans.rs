@@ -13,6 +13,7 @@ on_both!(
     both_plans_answer_each_other,
     a_plan_that_no_longer_fits_is_dropped_with_a_word,
     nothing_is_laid_up_twice_or_for_strangers,
+    a_plan_is_laid_up_before_the_move_or_not_at_all,
 );
 
 async fn lay_up(app: &App, id: MatchId, text: &str) -> Plan {
@@ -123,6 +124,38 @@ async fn nothing_is_laid_up_twice_or_for_strangers(database: &Database) {
         app.plan(&game, super::CAROL, "c3d3 g7g6").await.unwrap(),
         Err(PlanError::NotPlaying)
     );
-    app.store.set_plan(id, BOB, &Plan::default()).await.unwrap();
+    app.forget_plan(&game, BOB).await.unwrap();
     assert_eq!(app.store.plans(id).await.unwrap(), []);
+}
+
+/// Bob lays an answer up, or forgets it, in the instant in which Alice plays the move that it answers: what he was told
+/// is what happens.
+async fn a_plan_is_laid_up_before_the_move_or_not_at_all(database: &Database) {
+    let apps = [app(database.open().await), app(database.open().await)];
+    for round in 0..30 {
+        let id = accepted(&apps[0]).await;
+        let game = apps[0].game(id).await.unwrap().unwrap();
+        let forgets = round % 2 == 1;
+        if forgets {
+            lay_up(&apps[1], id, "c3d3 g7g6").await;
+        }
+        let bob = async {
+            if forgets {
+                apps[1].forget_plan(&game, BOB).await.unwrap();
+                None
+            } else {
+                Some(apps[1].plan(&game, BOB, "c3d3 g7g6").await.unwrap())
+            }
+        };
+        let (moved, told) = tokio::join!(does(&apps[0], id, ALICE, play("c3d3")), bob);
+        moved.unwrap();
+        let plies = apps[0].game(id).await.unwrap().unwrap().record().ply();
+        match told {
+            Some(Ok(_)) => assert_eq!(plies, 2, "it was laid up, so it is played"),
+            Some(Err(error)) => assert_eq!((error, plies), (PlanError::YourTurn, 1)),
+            // Either may have been first.
+            None => {}
+        }
+        assert_eq!(apps[0].store.plans(id).await.unwrap(), [], "none is left");
+    }
 }

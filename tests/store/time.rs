@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use banyan::app::{App, Limits};
-use banyan::play::{Command, Ending, Event, Extension, Match, MatchId, Phase, Terms, TimeControl};
+use banyan::play::{
+    Command, Ending, Event, Extension, Match, MatchId, Offer, Phase, Terms, TimeControl,
+};
 use banyan::rules::Side;
 use banyan::store::{JobKind, Span};
 
@@ -13,7 +15,9 @@ use super::{ALICE, BOB, START, app, does, play, terms};
 on_both!(
     a_flag_falls_and_is_recorded_once,
     a_bot_that_was_away_gives_a_grace,
+    a_bank_and_a_pause_outlast_an_absence,
     a_vacation_costs_no_time,
+    a_vacation_is_not_taken_from_a_bank,
     a_vacation_begins_by_itself_while_there_is_some_left,
     every_deadline_owes_a_flag_and_a_reminder,
 );
@@ -103,6 +107,70 @@ async fn a_bot_that_was_away_gives_a_grace(database: &Database) {
     app.clock.advance(DAY);
     app.time_is_up(id, false).await.unwrap();
     assert_eq!(game(&app, id).await.phase(), Phase::Over);
+}
+
+async fn a_bank_and_a_pause_outlast_an_absence(database: &Database) {
+    let app = app(database.open().await);
+    let banked = clocked(&app, "2d+12h").await;
+    let paused = clocked(&app, "1d").await;
+    does(&app, paused, BOB, Command::Offer(Offer::Pause))
+        .await
+        .unwrap();
+    does(&app, paused, ALICE, Command::Agree(Offer::Pause))
+        .await
+        .unwrap();
+    app.clock.advance(DAY + 23 * HOUR);
+    app.beat().await.unwrap();
+    // The bank runs out an hour later, and the bot comes back after six.
+    app.clock.advance(6 * HOUR);
+    app.beat().await.unwrap();
+    app.time_is_up(banked, false).await.unwrap();
+    app.time_is_up(paused, false).await.unwrap();
+    let deadline = game(&app, banked).await.deadline();
+    assert_eq!(deadline, Some(app.clock.now().after(6 * HOUR)));
+    assert_eq!(
+        game(&app, paused).await.seq(),
+        4,
+        "no time runs in a pause, so none is given back"
+    );
+    // Of the grace, too, only what is used counts.
+    app.clock.advance(2 * HOUR);
+    does(&app, banked, ALICE, play("c3d3")).await.unwrap();
+    let bank = game(&app, banked).await.clocks().bank(Side::First);
+    assert_eq!(bank, Some(4 * HOUR + 12 * HOUR));
+    does(&app, paused, BOB, Command::Resume).await.unwrap();
+    let deadline = game(&app, paused).await.deadline();
+    assert_eq!(deadline, Some(app.clock.now().after(DAY)));
+}
+
+async fn a_vacation_is_not_taken_from_a_bank(database: &Database) {
+    let app = app(database.open().await);
+    let id = clocked(&app, "10d+0h").await;
+    app.clock.advance(DAY);
+    app.go_on_vacation(ALICE, 5).await.unwrap().unwrap();
+    // She is back on the seventh day; five of them were her vacation.
+    app.clock.advance(6 * DAY);
+    does(&app, id, ALICE, play("c3d3")).await.unwrap();
+    let moved = game(&app, id).await;
+    assert_eq!(moved.clocks().bank(Side::First), Some(8 * DAY));
+    assert_eq!(moved.last_mover(), Some(ALICE));
+    // Whoever moves while away has used what is over of it, no more.
+    app.clock.advance(DAY);
+    app.go_on_vacation(BOB, 5).await.unwrap().unwrap();
+    app.clock.advance(DAY);
+    does(&app, id, BOB, play("g7g6")).await.unwrap();
+    let moved = game(&app, id).await;
+    assert_eq!(moved.clocks().bank(Side::Second), Some(9 * DAY));
+    // What a deadline was moved for is not given again.
+    app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
+    app.clock.advance(8 * DAY);
+    app.time_is_up(id, false).await.unwrap();
+    app.clock.advance(DAY);
+    does(&app, id, ALICE, play("d3d4")).await.unwrap();
+    let moved = game(&app, id).await;
+    assert_eq!(moved.clocks().bank(Side::First), Some(2 * DAY));
+    let list = app.store.games_of(ALICE, 1).await.unwrap();
+    assert_eq!(list[0].plies, 3);
 }
 
 async fn a_vacation_costs_no_time(database: &Database) {

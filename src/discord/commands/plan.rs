@@ -46,7 +46,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let number = game.id().0.to_string();
     let me = call.player.id;
     if options.truth("forget") == Some(true) {
-        app.store.set_plan(game.id(), me, &Plan::default()).await?;
+        app.forget_plan(&game, me).await?;
         return Ok(Reply::private(say!(
             locale,
             "plan-forgotten",
