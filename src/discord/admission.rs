@@ -4,7 +4,7 @@
 use super::{call::Call, failure::Failure, people::mention, words};
 use crate::{
     app::App,
-    play::{Match, PlayerId},
+    play::{Home, Match, PlayerId},
     say,
     store::{Challengers, Server},
 };
@@ -58,6 +58,35 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
         ))),
         _ => Ok(()),
     }
+}
+
+/// The same for what is begun by a match, as its acceptance or its rematch: it begins where the match is at home, so that
+/// server has the say, wherever the asker is, and only there can be seen who they are. What lives in direct messages is no
+/// server's any more.
+///
+/// # Errors
+/// Where games are played there, or by whom.
+pub async fn may_begin_by(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
+    if game.home() == Some(Home::Direct) {
+        return Ok(());
+    }
+    let guild = game.terms().guild;
+    if guild == call.guild {
+        return may_begin(app, call).await;
+    }
+    let server = match guild {
+        Some(guild) => app.store.server(guild).await?,
+        None => Server::default(),
+    };
+    if server.channels.is_empty() && server.player_role.is_none() {
+        return Ok(());
+    }
+    let number = game.id().0.to_string();
+    Err(Failure::Said(say!(
+        call.locale,
+        "begin-there",
+        number = number
+    )))
 }
 
 /// Lets the asker challenge that player, if they take challenges from the asker.

@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use super::{
-    admission::{may_answer, may_begin},
+    admission::{may_answer, may_begin_by},
     call::{Call, Options, Person},
     challenges, choosing,
     commands::{self, Answer, committed},
@@ -39,8 +39,8 @@ pub async fn press(
     let chosen = values.first().map_or("", String::as_str);
     match *control {
         CustomId::Accept(at) => {
-            may_begin(app, call).await?;
             let game = commands::load(app, call.locale, at.game).await?;
+            may_begin_by(app, call, &game).await?;
             may_answer(app, call, &game).await?;
             // Whoever takes an open challenge up may never have been seen before.
             let Person { id, name, .. } = &call.player;
@@ -67,8 +67,8 @@ pub async fn press(
             propose(app, call, at, draft.with(term, chosen), menu).await
         }
         CustomId::Send(at, draft) => {
-            may_begin(app, call).await?;
             let game = fresh(app, call, at).await?;
+            may_begin_by(app, call, &game).await?;
             may_answer(app, call, &game).await?;
             let command = Command::Counter(draft.over(game.terms()));
             let reply = act(app, call, at, command).await?;
@@ -98,8 +98,8 @@ pub async fn press(
         }
         CustomId::Wish(wish, at) | CustomId::Sure(wish, at) => {
             if wish.begins() {
-                may_begin(app, call).await?;
                 let game = commands::load(app, call.locale, at.game).await?;
+                may_begin_by(app, call, &game).await?;
                 may_answer(app, call, &game).await?;
             }
             let reply = act(app, call, at, wish.command()).await?;

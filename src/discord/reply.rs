@@ -141,7 +141,7 @@ impl Message {
     /// Discord's message object, by serenity's builder, without the bytes of its [`files`](Self::files).
     pub fn builder(&self) -> CreateInteractionResponseMessage {
         // Discord takes no id that it cannot have given out.
-        let pings = self.pings.iter().filter(|player| !player.is_gone());
+        let pings = self.pings.iter().filter(|player| player.is_reachable());
         let pings = pings.map(|player| UserId::new(player.0));
         let mut message = CreateInteractionResponseMessage::new()
             .content(shortened(&self.content, LONGEST_TEXT))

@@ -58,6 +58,12 @@ impl PlayerId {
     pub fn is_gone(self) -> bool {
         self.0 & Self::GONE != 0
     }
+
+    /// Whether Discord can have given this id to somebody.
+    #[must_use]
+    pub fn is_reachable(self) -> bool {
+        self.0 != 0 && !self.is_gone()
+    }
 }
 
 impl fmt::Display for PlayerId {
@@ -66,11 +72,18 @@ impl fmt::Display for PlayerId {
     }
 }
 
-impl FromStr for PlayerId {
-    type Err = std::num::ParseIntError;
+/// A text that is nobody's id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("nobody has this id")]
+pub struct NobodysId;
 
+impl FromStr for PlayerId {
+    type Err = NobodysId;
+
+    /// Of what comes from outside only what Discord can have given out is an id.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        text.parse().map(Self)
+        let id = text.parse().map(Self).map_err(|_| NobodysId)?;
+        id.is_reachable().then_some(id).ok_or(NobodysId)
     }
 }
 

@@ -118,11 +118,14 @@ pub struct Wanted {
     pub start: Option<Start>,
 }
 
-/// Posts a challenge in the channel of the call.
+/// Posts a challenge in the channel of the call, for all on the server to see.
 ///
 /// # Errors
 /// Where and by whom games may be begun, and what the match refuses.
 pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
+    if call.guild.is_none() {
+        return Err(Failure::Said(say!(call.locale, "import-alone")));
+    }
     may_begin(app, call).await?;
     if let Some(opponent) = wanted.opponent {
         may_challenge(app, call, opponent).await?;

@@ -83,9 +83,11 @@ impl FromStr for Paste {
         let [NAME, opponent, draft] = *text.splitn(3, ':').collect::<Vec<_>>() else {
             return Err(());
         };
-        let opponent = opponent.parse().map_err(drop)?;
         Ok(Self {
-            opponent: (opponent != PlayerId(0)).then_some(opponent),
+            opponent: match opponent {
+                "0" => None,
+                opponent => Some(opponent.parse().map_err(drop)?),
+            },
             draft: draft.parse().map_err(drop)?,
         })
     }
@@ -127,6 +129,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let opponent = options.user("player");
     if let Some(opponent) = opponent {
         challenge::can_be_asked(call, opponent)?;
+        // Before anybody has taken the trouble to paste a record.
         if call.guild.is_none() {
             return Err(Failure::Said(say!(locale, "import-alone")));
         }
@@ -297,6 +300,7 @@ mod tests {
             "import",
             "import:1",
             "import:x:,,",
+            "import:9223372036854775808:,,",
             "import:1:,",
             "plan:1:2",
         ] {

@@ -111,7 +111,7 @@ impl FromStr for Control {
             };
             let (_, verb) = VERBS.iter().find(|(name, _)| *name == verb)?;
             let draft = Draft {
-                opponent: PlayerId(opponent.parse().ok()?),
+                opponent: opponent.parse().ok()?,
                 ruleset: ruleset.parse().ok()?,
                 side: SideChoice::from_key(side)?,
                 time: time.parse().ok()?,
@@ -282,7 +282,7 @@ mod tests {
                 let control = Control {
                     verb: *verb,
                     draft: Draft {
-                        opponent: PlayerId(u64::MAX),
+                        opponent: PlayerId(u64::MAX >> 1),
                         ruleset,
                         side: SideChoice::Second,
                         time: "1440h+1439h".parse().unwrap(),
@@ -304,6 +304,8 @@ mod tests {
             "invite-send:1",
             "invite-send:1:",
             "invite-send:x:jungle/classic,lot,3d,1",
+            "invite-send:0:jungle/classic,lot,3d,1",
+            "invite-send:18446744073709551615:jungle/classic,lot,3d,1",
             "invite-fly:1:jungle/classic,lot,3d,1",
             "invite-send:1:jungle/chess,lot,3d,1",
             "invite-send:1:jungle/classic,third,3d,1",

@@ -6,7 +6,7 @@ use super::{Answer, Want, choice, command, committed, find_game, game_option, op
 use crate::{
     app::App,
     discord::{
-        admission::{may_answer, may_begin},
+        admission::{may_answer, may_begin_by},
         call::{Call, Options},
         failure::Failure,
         panel,
@@ -62,7 +62,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         return panel::question(call, &game, wish, now, None);
     }
     if wish.begins() {
-        may_begin(app, call).await?;
+        may_begin_by(app, call, &game).await?;
         may_answer(app, call, &game).await?;
     }
     let (by, via) = (Actor::Player(call.player.id), Some(&call.via));

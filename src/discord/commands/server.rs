@@ -1,6 +1,8 @@
 //! `/server [threads]`: what holds for every game on this server, for those who moderate it; a private panel whose menus work
 //! at once.
 
+use std::num::{NonZeroU64, ParseIntError};
+
 use serenity::all::{CommandOptionType, CreateCommand, InteractionContext, Permissions};
 
 use super::{Answer, choice, command, option};
@@ -86,7 +88,7 @@ async fn moderated(app: &App, call: &Call) -> Result<(u64, Server), Failure> {
 fn choose(server: &mut Server, verb: &str, rest: &str, values: &[String]) -> Option<Section> {
     let value = values.first().map(String::as_str);
     // A menu of roles or channels from which nothing is chosen.
-    let id = || value.map(str::parse).transpose().ok();
+    let id = || value.map(place).transpose();
     Some(match verb {
         LANGUAGE => {
             server.language = match value? {
@@ -111,22 +113,27 @@ fn choose(server: &mut Server, verb: &str, rest: &str, values: &[String]) -> Opt
             Section::Games
         }
         CHANNELS => {
-            let channels = values.iter().map(|id| id.parse().ok());
-            server.channels = channels.collect::<Option<_>>()?;
+            let channels: Result<_, _> = values.iter().map(|id| place(id)).collect();
+            server.channels = channels.ok()?;
             Section::Places
         }
         PLAYERS => {
-            server.player_role = id()?;
+            server.player_role = id().ok()?;
             Section::Places
         }
         MODERATORS => {
-            server.moderator_role = id()?;
+            server.moderator_role = id().ok()?;
             Section::Places
         }
         NEWS => {
-            server.announce_channel = id()?;
+            server.announce_channel = id().ok()?;
             Section::Places
         }
         _ => return None,
     })
+}
+
+/// The id of a channel or a role; Discord gives none of them nought.
+fn place(id: &str) -> Result<u64, ParseIntError> {
+    id.parse().map(NonZeroU64::get)
 }

@@ -13,6 +13,7 @@ refused-own-match = Du spielst in #{ $number } selbst mit, darüber muss jemand 
 
 not-in-this-channel = Auf diesem Server beginnen Partien in { $channels }. Komm herüber und versuche es dort noch einmal. (Wer den Server verwaltet, wählt die Kanäle mit `/{ name-server }`.)
 not-without-role = Auf diesem Server spielen Mitglieder mit der Rolle { $role }. Frag danach bei denen, die den Server verwalten.
+begin-there = Partie #{ $number } gehört zu einem Server, der festgelegt hat, wo Partien beginnen oder wer spielt. Mach das bitte dort.
 not-a-moderator = Das ist denen vorbehalten, die diesen Server verwalten, und Mitgliedern mit der Rolle, die sie in `/{ name-server }` gewählt haben.
 command-moderate = Für die Moderation: Partien streichen, absagen, entscheiden und nachlesen, was geschah
 subcommand-moderate-void = Das Ergebnis einer beendeten Partie streichen

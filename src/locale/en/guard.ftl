@@ -12,6 +12,7 @@ refused-own-match = You play in #{ $number } yourself, so another moderator has 
 ## Where and by whom games may begin; channels and roles come as mentions
 not-in-this-channel = Games on this server begin in { $channels }. Come over and try again there. (Those who manage the server choose the channels with `/server`.)
 not-without-role = On this server, games are for members with the role { $role }. Ask those who manage the server for it.
+begin-there = Game #{ $number } belongs to a server that has settled where games begin or who plays. Please do this there.
 not-a-moderator = That is for those who manage this server, and for members with the role that they chose in `/server`.
 
 ## Moderators: `/moderate`

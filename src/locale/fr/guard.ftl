@@ -13,6 +13,7 @@ refused-own-match = Tu joues toi-même dans #{ $number } : c'est à quelqu'un d
 
 not-in-this-channel = Sur ce serveur, les parties commencent dans { $channels }. Passe par là et réessaie. (Qui gère le serveur choisit les salons avec `/{ name-server }`.)
 not-without-role = Sur ce serveur, jouer est réservé aux membres qui ont le rôle { $role }. Demande-le à qui gère le serveur.
+begin-there = La partie #{ $number } appartient à un serveur qui a fixé où commencent les parties, ou qui joue. Fais-le là-bas, s'il te plaît.
 not-a-moderator = C'est réservé à qui gère ce serveur et aux membres du rôle choisi dans `/{ name-server }`.
 command-moderate = Pour la modération : invalider, annuler ou trancher des parties, et relire ce qui a été fait
 subcommand-moderate-void = Invalider le résultat d'une partie terminée

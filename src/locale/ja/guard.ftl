@@ -12,6 +12,7 @@ refused-own-match = #{ $number } はあなた自身の対局なので、ほか�
 ## Where and by whom games may begin; channels and roles come as mentions
 not-in-this-channel = このサーバーで対局を始められるのは { $channels } です。そちらでもう一度お試しください。（チャンネルはサーバーの管理者が `/{ name-server }` で選びます。）
 not-without-role = このサーバーで対局できるのは、ロール { $role } のあるメンバーです。サーバーの管理者に頼んでみてください。
+begin-there = 対局 #{ $number } のサーバーでは、対局を始める場所や参加できる人が決められています。そのサーバーで操作してください。
 not-a-moderator = これを使えるのは、サーバーの管理者と、管理者が `/{ name-server }` で選んだロールのあるメンバーだけです。
 
 ## Moderators: `/moderate`

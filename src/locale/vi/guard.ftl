@@ -13,6 +13,7 @@ refused-own-match = Chính bạn đang chơi ván #{ $number }, nên một ngư�
 
 not-in-this-channel = Trên máy chủ này, các ván được mở ở { $channels }. Hãy sang đó rồi thử lại. (Người quản lý máy chủ chọn kênh bằng `/{ name-server }`.)
 not-without-role = Trên máy chủ này, chỉ thành viên có vai trò { $role } được chơi. Hãy hỏi người quản lý máy chủ.
+begin-there = Ván #{ $number } thuộc về một máy chủ đã quy định nơi bắt đầu ván cờ hoặc ai được chơi. Bạn hãy làm việc này ở đó.
 not-a-moderator = Việc này dành cho người quản lý máy chủ và thành viên có vai trò được chọn trong `/{ name-server }`.
 command-moderate = Cho người điều hành: hủy kết quả, hủy ván, phân xử, và xem lại việc đã làm
 subcommand-moderate-void = Hủy kết quả của một ván đã xong

@@ -12,6 +12,7 @@ refused-own-match = 你自己就在下 #{ $number }，得由另一位管理员�
 ## Where and by whom games may begin; channels and roles come as mentions
 not-in-this-channel = 这个服务器的对局要在 { $channels } 开始，请到那里再试。（频道由服务器管理者用 `/{ name-server }` 选定。）
 not-without-role = 在这个服务器上，有身份组 { $role } 的成员才能下棋。可以请服务器管理者给你这个身份组。
+begin-there = 对局 #{ $number } 所在的服务器规定了在哪里开局、由谁来玩，请到那里操作。
 not-a-moderator = 只有服务器管理者，以及拥有他们用 `/{ name-server }` 选定的身份组的成员才能这样做。
 
 ## Moderators: `/moderate`

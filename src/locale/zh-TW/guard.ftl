@@ -12,6 +12,7 @@ refused-own-match = 你自己就在下 #{ $number }，所以要請另一位管�
 ## Where and by whom games may begin; channels and roles come as mentions
 not-in-this-channel = 這個伺服器的對局要在 { $channels } 開始，請到那裡再試一次。（頻道由伺服器管理者用 `/{ name-server }` 選定。）
 not-without-role = 在這個伺服器上，有 { $role } 身分組的成員才能下棋。可以請伺服器管理者給你這個身分組。
+begin-there = 第 #{ $number } 局所在的伺服器規定了在哪裡開局、由誰來玩，請到那裡操作。
 not-a-moderator = 只有伺服器管理者，以及擁有他們在 `/{ name-server }` 選定的身分組的成員才能這麼做。
 
 ## Moderators: `/moderate`

@@ -1,0 +1,269 @@
+//! Controls and forms that no client would send: of others' games, about nobody, from places where they do not belong. Each is
+//! answered, and none does what its sender could not have done by pressing what they see.
+
+use std::collections::BTreeSet;
+
+use banyan::{
+    discord::{custom_id::CustomId, reply::Body, wish::Wish},
+    play::{Command, MatchId, PlayerId, Terms, TimeControl},
+    rules::Side,
+    store::Server,
+};
+
+use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, said};
+use super::hostile::is_decent;
+
+/// Whom a message may mention.
+const PLAYERS: [u64; 4] = [ALICE.0, BOB.0, CAROL.0, MANAGER.0];
+
+/// Every verb of a match's controls. The match over their type below lets nobody add one without a look at this list.
+const VERBS: [&str; 18] = [
+    "accept", "decline", "reason", "propose", "cancel", "move", "piece", "to", "type", "typed",
+    "plan", "planned", "more", "keep", "rules", "replay", "analyse", "record",
+];
+
+/// Whether a control only shows something, so that anybody may use it.
+fn only_shows(control: &CustomId) -> bool {
+    match control {
+        CustomId::Type(_)
+        | CustomId::Plan(_)
+        | CustomId::Keep(_)
+        | CustomId::Rules(_)
+        | CustomId::Replay(_)
+        | CustomId::Analyse(_)
+        | CustomId::Record(_) => true,
+        CustomId::Accept(_)
+        | CustomId::Decline(_)
+        | CustomId::Reason(_)
+        | CustomId::Propose(_)
+        | CustomId::Choose(..)
+        | CustomId::Send(..)
+        | CustomId::Cancel(_)
+        | CustomId::Move(_)
+        | CustomId::Piece(_)
+        | CustomId::To(_)
+        | CustomId::Typed(_)
+        | CustomId::Planned(_)
+        | CustomId::More(_)
+        | CustomId::Wish(..)
+        | CustomId::Sure(..) => false,
+    }
+}
+
+/// Every control of a match at a moment.
+fn controls(id: MatchId, seq: u32) -> Vec<String> {
+    let plain = VERBS.map(str::to_owned).into_iter();
+    let wishes = Wish::ALL.map(|wish| wish.key().to_owned());
+    let sure = Wish::ALL.map(|wish| format!("{}-yes", wish.key()));
+    let all = plain.chain(wishes).chain(sure);
+    all.map(|verb| format!("{verb}:{id}:{seq}"))
+        .chain(
+            ["choose-rules", "choose-side", "choose-time", "send"]
+                .map(|verb| format!("{verb}:{id}:{seq}:dobutsu/classic,first,7d")),
+        )
+        .collect()
+}
+
+/// A challenge, a game that runs, one with everything offered, one that is out of time, one that is over, one called off.
+async fn games(desk: &Desk) -> Vec<MatchId> {
+    use banyan::play::Offer;
+    let mut games = vec![desk.challenge().await];
+    let (running, offered, over, void) = (
+        desk.begin().await,
+        desk.begin().await,
+        desk.begin_rated().await,
+        desk.begin().await,
+    );
+    for id in [running, offered, over] {
+        for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
+            let text = text.to_owned();
+            desk.does(id, player, Command::Move { text }).await;
+        }
+    }
+    for offer in [Offer::Draw, Offer::Takeback, Offer::Pause] {
+        desk.does(offered, BOB, Command::Offer(offer)).await;
+    }
+    desk.does(over, BOB, Command::Resign).await;
+    desk.does(over, BOB, Command::Offer(Offer::Rematch)).await;
+    desk.does(void, BOB, Command::Abort).await;
+    games.extend([running, offered, over, void]);
+    games
+}
+
+#[tokio::test]
+async fn no_control_of_a_game_moves_it_for_anybody_else() {
+    let desk = Desk::open().await;
+    let games = games(&desk).await;
+    let newest = *games.last().expect("games");
+    for id in &games {
+        let before = desk.game(*id).await;
+        for seq in BTreeSet::from([before.anchor(), before.seq()]) {
+            for control in controls(*id, seq) {
+                let read: CustomId = control.parse().expect("a control");
+                let values = match read {
+                    CustomId::To(_) => ["d3d4"],
+                    CustomId::Choose(..) => ["jungle/german"],
+                    _ => ["c3"],
+                };
+                for stranger in [CAROL, MANAGER] {
+                    let stranger = Asker::new(stranger);
+                    for private in [true, false] {
+                        let reply = desk.press(&stranger, &control, &values, private).await;
+                        let form = matches!(reply.body, Body::Modal(_));
+                        let harmless = form || only_shows(&read) || said(&reply).private;
+                        assert!(harmless, "{control}: {reply:?}");
+                    }
+                    let fields = [("move", "d3d4")];
+                    let reply = desk.submit(&stranger, &control, &fields).await;
+                    assert!(said(&reply).private, "{control}: {reply:?}");
+                }
+                assert_eq!(desk.game(*id).await, before, "{control}");
+                let plans = desk.app.store.plans(*id).await.unwrap();
+                assert!(plans.is_empty(), "{control}");
+            }
+        }
+    }
+    let next = desk.app.game(MatchId(newest.0 + 1)).await.unwrap();
+    assert_eq!(next, None, "no game began");
+}
+
+#[tokio::test]
+async fn nobody_who_is_none_is_challenged() {
+    let desk = Desk::open().await;
+    let (alice, mut direct) = (Asker::new(ALICE), Asker::new(ALICE));
+    direct.guild = None;
+    let gone = PlayerId::gone(7);
+    let mut tried = 0;
+    for (asker, opponent) in [
+        (&alice, "0"),
+        (&alice, &*gone.to_string()),
+        (&alice, &*u64::MAX.to_string()),
+        (&alice, &*ALICE.to_string()),
+        (&direct, &*BOB.to_string()),
+        (&direct, "0"),
+    ] {
+        let send = format!("invite-send:{opponent}:jungle/classic,lot,3d,1");
+        let sent = desk.press(asker, &send, &[], true).await;
+        assert!(said(&sent).private, "{send}: {sent:?}");
+        let rated = send.replace("send", "rated");
+        let shown = desk.press(asker, &rated, &[], true).await;
+        assert!(said(&shown).private, "{rated}: {shown:?}");
+        is_decent(&shown, &PLAYERS, "a forged control");
+        let form = format!("import:{opponent}:jungle/classic,,");
+        let text = "[Ruleset \"jungle/classic\"]\n\n1. c3d3 g7g6";
+        let posted = desk.submit(asker, &form, &[("record", text)]).await;
+        assert!(said(&posted).private, "{form}: {posted:?}");
+        is_decent(&posted, &PLAYERS, "a forged control");
+        tried += 1;
+        let none = desk.app.game(MatchId(1)).await.unwrap();
+        assert_eq!(none, None, "{tried}: {opponent}");
+    }
+    for page in ["games:0:0", "profile:show:0", "profile:versus:0"] {
+        let reply = desk.press(&alice, page, &[], true).await;
+        assert!(said(&reply).private, "{page}");
+        is_decent(&reply, &PLAYERS, "a forged control");
+    }
+}
+
+#[tokio::test]
+async fn a_server_keeps_no_place_that_nobody_can_have() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    for (verb, menu) in [
+        ("channels", 8),
+        ("players", 6),
+        ("moderators", 6),
+        ("news", 8),
+    ] {
+        for value in ["0", "-1", "x", "18446744073709551616"] {
+            for kind in [3, menu] {
+                let data = serde_json::json!({
+                    "custom_id": format!("srv-{verb}:"), "component_type": kind, "values": [value],
+                });
+                let more = serde_json::json!({"message": super::desk::message(&boss, true)});
+                let whole = desk.interaction(&boss, 3, &data, &more);
+                // What Discord's own menus cannot hold is not even read.
+                if let Some(reply) = desk.send(whole).await {
+                    is_decent(&reply, &PLAYERS, "a forged control");
+                }
+                let server = desk.app.store.server(GUILD).await.unwrap();
+                assert_eq!(server, Server::default(), "{verb} {value}");
+            }
+        }
+    }
+    let panel = desk.command(&boss, "server", &[]).await;
+    is_decent(&panel, &PLAYERS, "a forged control");
+}
+
+/// What a server has settled holds for what is begun on it, wherever somebody asks for it.
+#[tokio::test]
+async fn a_server_is_not_got_round_from_elsewhere() {
+    const ROLE: u64 = 6_002;
+    let desk = Desk::open().await;
+    let over = desk.begin().await;
+    desk.does(over, BOB, Command::Resign).await;
+    let challenge = desk.challenge().await;
+    let nowhere = Terms {
+        time: TimeControl::Days(3),
+        ..Terms::new(
+            ALICE,
+            Some(BOB),
+            "jungle/classic".parse().unwrap(),
+            GAMES + 7,
+        )
+    };
+    let free = desk.app.challenge(nowhere, None).await.unwrap().game.id();
+    let settled = [
+        Server {
+            player_role: Some(ROLE),
+            ..Server::default()
+        },
+        Server {
+            channels: vec![GAMES + 1],
+            ..Server::default()
+        },
+    ];
+    let here = Asker::new(BOB);
+    let mut direct = here.clone();
+    (direct.guild, direct.channel) = (None, 909);
+    let mut abroad = here.clone();
+    (abroad.guild, abroad.channel) = (Some(GUILD + 1), 910);
+    let seq = desk.game(over).await.seq();
+    for server in settled {
+        desk.app.store.set_server(GUILD, &server).await.unwrap();
+        for asker in [&here, &direct, &abroad] {
+            for (id, control) in [
+                (over, format!("rematch:{over}:{seq}")),
+                (challenge, format!("accept:{challenge}:1")),
+                (challenge, format!("send:{challenge}:1:,,7d")),
+            ] {
+                let before = desk.game(id).await;
+                let reply = desk.press(asker, &control, &[], false).await;
+                assert!(said(&reply).private, "{control}");
+                assert_eq!(desk.game(id).await, before, "{control} by {asker:?}");
+            }
+            let options = [("what", "rematch".into()), ("game", over.0.into())];
+            let before = desk.game(over).await;
+            let reply = desk.command(asker, "offer", &options).await;
+            assert!(said(&reply).private, "{reply:?}");
+            assert_eq!(desk.game(over).await, before, "by {asker:?}");
+        }
+    }
+    // Nor does another server's settling hold for it: neither for this one's games nor for those of none.
+    desk.app
+        .store
+        .set_server(GUILD, &Server::default())
+        .await
+        .unwrap();
+    let strict = Server {
+        player_role: Some(ROLE),
+        ..Server::default()
+    };
+    desk.app.store.set_server(GUILD + 1, &strict).await.unwrap();
+    for id in [challenge, free] {
+        let accept = format!("accept:{id}:1");
+        desk.press(&abroad, &accept, &[], false).await;
+        assert!(desk.game(id).await.side_of(BOB).is_some(), "{accept}");
+        assert_ne!(desk.game(id).await.player(Side::First), None);
+    }
+}
