@@ -69,7 +69,6 @@ fn discord_takes_the_words_for_commands_of_every_language() {
     }
 }
 
-/// What stands in code in the rules of a game is an example of a move to type.
 /// The words that commands and options have in a language, by the names of theirs that Discord sends us.
 fn words_for_commands(locale: Locale) -> BTreeSet<String> {
     let parts = told()
@@ -126,6 +125,25 @@ fn discord_knows_every_command_option_and_choice_in_every_language() {
     }
 }
 
+#[test]
+fn an_option_for_one_of_the_games_has_another_word_than_one_for_a_match() {
+    for (path, part) in told() {
+        let key = match (part["name"].as_str(), part["type"].as_u64()) {
+            (Some("game"), Some(3)) => "name-kind-of-game",
+            (Some("game"), Some(4)) => "name-game",
+            _ => continue,
+        };
+        for (code, word) in part["name_localizations"].as_object().expect("words") {
+            let locale = Locale::from_discord(code);
+            assert_eq!(
+                word,
+                &banyan::locale::text(locale, key, &[]),
+                "{code}: {path}"
+            );
+        }
+    }
+}
+
 /// No word for a command is kept that no command or option has.
 #[test]
 fn every_word_for_a_command_is_used() {
@@ -137,6 +155,43 @@ fn every_word_for_a_command_is_used() {
                 "{}: {key}",
                 locale.code()
             );
+        }
+    }
+}
+
+/// The commands that a text of a language file names, by their English words.
+fn commands_named(locale: Locale, text: &str) -> BTreeSet<String> {
+    let before = if locale == Locale::En {
+        "`/"
+    } else {
+        "`/{ name-"
+    };
+    let word = |c: &char| c.is_ascii_lowercase();
+    let named = text.split(before).skip(1);
+    named
+        .map(|rest| rest.chars().take_while(word).collect())
+        .collect()
+}
+
+/// Its pictures: what Discord draws in colour.
+fn pictures(text: &str) -> BTreeSet<char> {
+    let drawn = |c: &char| matches!(c, '\u{2300}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}');
+    text.chars().filter(drawn).collect()
+}
+
+/// A translation that lags behind the English text leaves out what has been added there: mostly what to do next.
+#[test]
+fn every_language_names_the_same_commands_and_shows_the_same_pictures() {
+    let english = messages(Locale::En);
+    for locale in Locale::ALL {
+        for (key, text) in messages(locale) {
+            let Some(english) = english.get(&key) else {
+                continue;
+            };
+            let code = locale.code();
+            let named = commands_named(locale, &text);
+            assert_eq!(named, commands_named(Locale::En, english), "{code}: {key}");
+            assert_eq!(pictures(&text), pictures(english), "{code}: {key}");
         }
     }
 }

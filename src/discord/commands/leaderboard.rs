@@ -12,7 +12,7 @@ use serenity::all::{
 use page::{LAST_PAGE, Page, Turns, When};
 use shown::Shown;
 
-use super::{Answer, Choice, choosing, command, option};
+use super::{Answer, Choice, choosing, command, kind_of_game, option};
 use crate::{
     app::App,
     discord::{
@@ -38,7 +38,7 @@ pub const PREFIX: &str = "leaderboard:";
 const A_PAGE: u32 = 10;
 
 pub fn definition() -> CreateCommand {
-    let game = option(CommandOptionType::String, "game", "option-leaderboard-game");
+    let game = kind_of_game("option-leaderboard-game");
     command(NAME, "command-leaderboard", true)
         .add_option(game.set_autocomplete(true))
         .add_option(choosing(

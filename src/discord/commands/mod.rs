@@ -256,6 +256,14 @@ fn option(kind: CommandOptionType, name: &str, description: &str) -> CreateComma
     })
 }
 
+/// The option by which one of the games is chosen, rather than a match: many languages have another word for that.
+fn kind_of_game(description: &str) -> CreateCommandOption {
+    let option = option(CommandOptionType::String, "game", description);
+    translated("name-kind-of-game").fold(option, |option, (code, name)| {
+        option.name_localized(code, name)
+    })
+}
+
 /// The option with one more choice, labelled by a text.
 fn choice(option: CreateCommandOption, label: &str, value: &str) -> CreateCommandOption {
     let english = say!(Locale::default(), label);

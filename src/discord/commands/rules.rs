@@ -2,7 +2,7 @@
 
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
-use super::{Answer, Choice, MOST_CHOICES, anywhere, choice, command, option, translated};
+use super::{Answer, Choice, MOST_CHOICES, anywhere, choice, command, kind_of_game, option};
 use crate::{
     discord::{
         call::{Call, Options},
@@ -36,11 +36,7 @@ pub fn definition() -> CreateCommand {
 
 /// The option that chooses one of the games.
 pub fn game_choice(description: &str) -> CreateCommandOption {
-    let choices = option(CommandOptionType::String, "game", description);
-    // Elsewhere the option of that name is one match; many languages have another word for it.
-    let choices = translated("name-kind-of-game").fold(choices, |choices, (code, name)| {
-        choices.name_localized(code, name)
-    });
+    let choices = kind_of_game(description);
     Game::ALL.iter().fold(choices, |choices, game| {
         choice(choices, &format!("game-{}", game.slug()), game.slug())
     })

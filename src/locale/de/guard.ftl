@@ -41,22 +41,22 @@ act-second = Sieg für die zweite Seite
 act-draw = remis
 blocked = Du hörst nichts mehr von { $player }: keine Herausforderung, keine Revanche, kein Zuschauen bei deinen Partien. Niemand erfährt davon. Was zwischen euch offen war, ist abgesagt; laufende Partien gehen weiter. `/{ name-settings }` hebt es auf.
 block-nobody = Du kannst jeden anderen Menschen sperren, aber weder dich selbst noch ein Programm.
-command-privacy = Was ich über dich behalte; alles als Datei bekommen oder löschen lassen
-subcommand-privacy-about = Was über dich behalten wird und warum, in einfachen Worten
+command-privacy = Was ich über dich speichere; alles als Datei bekommen oder löschen lassen
+subcommand-privacy-about = Was über dich gespeichert ist und warum, in einfachen Worten
 subcommand-privacy-export = Alles über dich als Datei, in einer Direktnachricht
-subcommand-privacy-delete = Löschen, was über dich behalten wird (fragt vorher zweimal)
-privacy-about = **Was ich über dich behalte, und warum**
-    • Deine Discord-Kennung und den Namen, unter dem ich dich zuletzt gesehen habe: um Spieler auseinanderzuhalten und Namen auf Bretter zu schreiben.
+subcommand-privacy-delete = Löschen, was über dich gespeichert ist (fragt vorher zweimal)
+privacy-about = **Was ich über dich speichere, und warum**
+    • Deine Discord-ID und den Namen, unter dem ich dich zuletzt gesehen habe: um Spieler auseinanderzuhalten und Namen auf Bretter zu schreiben.
     • Deine Partien: gegen wen, wo, jeden Zug und wann. Es sind auch die Partien deiner Gegner.
     • Deine Wertungen, die sich aus deinen gewerteten Partien ergeben.
     • Was du in `/{ name-settings }` gewählt hast, wen du gesperrt hast, deine Urlaube, deine geplanten Züge, die Partien, denen du zuschaust, wo ich dir gesagt habe, dass du am Zug bist, und die Sprache, die Discord mir nennt.
     • Was die Moderation an deinen Partien getan hat, und warum.
-    Nachrichten lese und behalte ich nicht, in Kanälen so wenig wie privat: Ich bekomme nur, was du mir durch meine Befehle, Knöpfe, Menüs und Formulare schickst.
+    Nachrichten lese und speichere ich nicht, in Kanälen so wenig wie privat: Ich bekomme nur, was du mir durch meine Befehle, Knöpfe, Menüs und Formulare schickst.
     `/{ name-privacy } { name-export }` schickt dir alles. `/{ name-privacy } { name-delete }` löscht es.
-privacy-export = Hier ist alles, was ich über dich behalte.
+privacy-export = Hier ist alles, was ich über dich speichere.
 privacy-export-sent = Ich habe es dir als Direktnachricht geschickt.
-privacy-export-here = Direktnachrichten kann ich dir nicht schicken, deshalb steht hier alles, was ich über dich behalte. Nur du siehst das.
-privacy-export-file = Alles, was über dich behalten wird, als JSON-Datei
+privacy-export-here = Direktnachrichten kann ich dir nicht schicken, deshalb steht hier alles, was ich über dich speichere. Nur du siehst das.
+privacy-export-file = Alles, was über dich gespeichert ist, als JSON-Datei
 privacy-delete = **Alles über dich löschen?** Das lässt sich nicht zurückholen.
     • Deine laufenden Partien enden: Wo nicht beide gezogen haben, wird abgesagt, die anderen gibst du auf. Herausforderungen werden zurückgezogen oder abgelehnt.
     • Dein Name, Einstellungen, Sperren, Urlaube, Pläne und verfolgte Partien werden gelöscht.

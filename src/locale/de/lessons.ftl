@@ -22,7 +22,7 @@ page-o-an-quan-relay = **Weiter verteilen.** Ist das nächste Feld ein gefüllte
 page-o-an-quan-capture = **Schlagen.** Ist das nächste Feld leer, gehört dir alles in dem Feld dahinter.
 page-o-an-quan-chain = **In Folge schlagen.** Hinter dem geschlagenen Feld kann wieder ein leeres liegen und dahinter ein gefülltes.
 page-o-an-quan-young = **Der Mandarin.** Ein Mandarinfeld wird geschlagen wie jedes andere, mitsamt dem Mandarin. Viele Regelwerke schonen ihn, solange er jung ist.
-page-o-an-quan-empty = **Das leere Mandarinfeld.** Ist ein Mandarin geschlagen, kann sein Feld leer sein und als nächstes kommen.
+page-o-an-quan-empty = **Das leere Mandarinfeld.** Ist ein Mandarin geschlagen, kann sein Feld leer sein und als Nächstes kommen.
 page-o-an-quan-refill = **Leere Felder.** Wer mit fünf leeren Feldern an den Zug kommt, legt aus seinem Gewinn in jedes einen Bürger. Was fehlt, wird geborgt und zurückgezahlt, wenn die Punkte gezählt werden.
 page-o-an-quan-end = **Das Ende.** Die Bürger, die in deinen Feldern übrig sind, gehören dir. Dann werden die Punkte gezählt: Bürger und Mandarine.
 page-of = -# { $ruleset } · Seite { $page } von { $pages }
@@ -53,10 +53,10 @@ step-refill = Alle fünf Felder von { $side } sind leer, also kommt in jedes ein
         [one] einer davon ist geborgt.
        *[other] { $borrowed } davon sind geborgt.
     }
-halt-mandarin = Als nächstes kommt ein Mandarinfeld: Der Zug ist zu Ende.
-halt-empty = Als nächstes kommen zwei leere Felder: Der Zug ist zu Ende.
+halt-mandarin = Als Nächstes kommt ein Mandarinfeld: Der Zug ist zu Ende.
+halt-empty = Als Nächstes kommen zwei leere Felder: Der Zug ist zu Ende.
 halt-young = Hinter dem leeren Feld wartet ein junger Mandarin, der geschont wird: Der Zug ist zu Ende.
-halt-filled = Als nächstes kommt ein gefülltes Feld: Nach einem Schlag ist der Zug damit zu Ende.
+halt-filled = Als Nächstes kommt ein gefülltes Feld: Nach einem Schlag ist der Zug damit zu Ende.
 halt-once = Mehr als einmal wird in einem Zug nicht geschlagen.
 command-learn = Ein Spiel durch ein paar kurze Aufgaben lernen
 option-learn-game = Welches Spiel
@@ -90,7 +90,7 @@ task-dobutsu-drop = Eine Figur aus deinem Vorrat lässt sich auf jedes freie Fel
 task-dobutsu-two = Zwei Drohungen sind mehr, als ein Zug abwehren kann. **Zieh so, dass du mit dem nächsten Zug gewinnst, was immer dein Gegner tut.**
 task-o-an-quan-capture = Nach dem letzten Bürger: ein leeres Feld und dann ein gefülltes, das dir gehört. **Verteile so, dass du etwas schlägst.**
 task-o-an-quan-mandarin = Einen Mandarin kann man schlagen, sobald mindestens fünf Bürger bei ihm liegen. **Schlage einen Mandarin.**
-task-o-an-quan-relay = Kommt als nächstes ein gefülltes Feld, verteilst du mit dessen Bürgern weiter. **Verteile weiter, bis du einen Mandarin schlagen kannst.**
+task-o-an-quan-relay = Kommt als Nächstes ein gefülltes Feld, verteilst du mit dessen Bürgern weiter. **Verteile weiter, bis du einen Mandarin schlagen kannst.**
 task-o-an-quan-twice = Hinter einem geschlagenen Feld kann wieder ein leeres liegen und dahinter ein gefülltes. **Verteile so, dass du zweimal schlägst.**
 task-o-an-quan-keep = Was du hinter einem leeren Feld liegen lässt, kann geschlagen werden. **Verteile so, dass der nächste Zug deines Gegners nichts schlägt.**
 task-o-an-quan-win = Ein Mandarin ist noch da. Wird er geschlagen, gehen die Bürger in den Feldern an ihre Besitzer, und die Punkte werden gezählt. **Gewinne mit diesem Zug.**

@@ -75,14 +75,14 @@ help = **Alte Spiele, in Ruhe gespielt.** Heute ein Zug, morgen ein Zug; nichts 
     2. Wirst du erwähnt, bist du am Zug: Drück **{ button-move }** unter dem Brett, oder tippe `/{ name-move }` und wähle aus der Liste. `a3a4`, `A3-a4` und `Löwe d1` verstehe ich alle.
     3. `/{ name-board }` zeigt eine Partie noch einmal, auch als Text für Screenreader; `/{ name-games }` listet deine auf, zuerst die, in denen du am Zug bist.
     4. **{ button-more }** unter dem Brett oder `/{ name-offer }`: remis, Rücknahme, Pause, mehr Zeit für den Gegner, absagen, aufgeben. Eine Minute lang gehört ein Zug dir und lässt sich zurücknehmen; danach wird dein Gegner gefragt.
-    5. `/{ name-rules }` erklärt ein Spiel, `/{ name-replay }` zeigt deine Partie von Anfang an. Nach dem Ende spielt ihr mit **{ button-rematch }** und vertauschten Seiten weiter.
+    5. `/{ name-rules }` erklärt ein Spiel in Bildern, `/{ name-learn }` bringt es dir in kurzen Aufgaben bei, `/{ name-replay }` zeigt deine Partie von Anfang an. Nach dem Ende spielt ihr mit **{ button-rematch }** und vertauschten Seiten weiter.
     6. In `/{ name-settings }` sagst du, wie ich dich rufe und wann ich still bin; mit `/{ name-watch }` schaust du anderen zu.
 
     Die Bedenkzeit ist 3 Tage pro Zug, wenn du nichts anderes sagst: `/{ name-challenge } … { name-time }:10d+36h` oder `{ name-time }:none`. Ohne Spieler steht die Herausforderung allen offen.
 
     Habt ihr mehrere Partien in einem Kanal, nenne die gemeinte mit der Angabe `{ name-game }`.
 about = **Banyan { $version }** – alte Brettspiele für Freunde, über Tage und Wochen gespielt.
-    Freie Software (MIT oder Apache-2.0), betrieben von dem, der sie hierher eingeladen hat. Sie liest keine Nachrichten; sie behält die Partien und die Kennungen und Namen derer, die sie spielen.
+    Freie Software (MIT oder Apache-2.0), betrieben von dem, der sie hierher eingeladen hat. Sie liest keine Nachrichten; sie speichert die Partien und die IDs und Namen derer, die sie spielen.
 
 # Eine Herausforderung, die allen offensteht.
 anyone = irgendwen
@@ -97,9 +97,9 @@ plan-pair = wenn `{ $theirs }`, dann `{ $mine }`
 plan-none = Du hast keinen Plan für Partie #{ $number }. Solange dein Gegner am Zug ist, kannst du einen machen: `/{ name-plan } { name-moves }:wenn d7d6 dann c4c5`.
 plan-forgotten = Dein Plan für Partie #{ $number } ist vergessen.
 plan-your-turn = In Partie #{ $number } bist du am Zug: Spiel ihn mit `/{ name-move }`. Pläne antworten auf Züge deines Gegners.
-plan-not-playing = Planen kannst du in eigenen laufenden Partien. #{ $number } ist keine davon.
+plan-not-playing = Planen kannst du in eigenen laufenden Partien. #{ $number } ist keine davon: `/{ name-games }` listet deine auf.
 plan-no-answer = Jede Reihe braucht im Wechsel den Zug des Gegners und deine Antwort: `/{ name-plan } { name-moves }:wenn d7d6 dann c4c5`. Was du geschrieben hast, fügt nichts dergleichen hinzu.
-plan-too-long = Das ist zu viel: 10 Reihen zu je 40 Zügen lassen sich planen.
+plan-too-long = Das ist zu viel: 10 Reihen zu je 40 Zügen lassen sich planen. Fang mit der wahrscheinlichsten an.
 plan-first-move = Dein Plan beginnt mit dem gegnerischen Zug `{ $text }`, und der geht nicht. { $why }
 plan-move = Nach `{ $before }` geht der Zug `{ $text }` deines Plans nicht. { $why }
 vacation-none = Du bist nicht im Urlaub. { $left ->

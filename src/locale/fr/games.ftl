@@ -106,7 +106,7 @@ deed-takes-mandarin = { $deed }, prend un mandarin
 deed-takes-citizens = { $deed }, prend des pions
 deed-takes = { $deed }, prend { FORM($captured, "le") }
 
-## Comment une partie se termine ; après « gagne : » ou « Nulle : »
+## Comment une partie se termine ; après « gagne : » ou « Nulle : »
 
 ending-den = tanière atteinte
 ending-capture-all = toutes les pièces prises

@@ -57,10 +57,10 @@ privacy-export = Voici tout ce que je garde sur toi.
 privacy-export-sent = Je te l'ai envoyé en message privé.
 privacy-export-here = Je ne peux pas t'envoyer de message privé, voici donc tout ce que je garde sur toi. Toi seul le vois.
 privacy-export-file = Tout ce qui est gardé sur toi, en fichier JSON
-privacy-delete = **Tout effacer sur toi ?** Rien ne pourra être rapporté.
+privacy-delete = **Tout effacer sur toi ?** C'est irréversible.
     • Tes parties en cours se terminent : celles où vous n'avez pas joué tous les deux sont annulées, les autres tu les abandonnes. Les défis sont retirés ou refusés.
     • Ton nom, tes réglages, blocages, vacances, plans et parties suivies sont effacés.
-    • Les parties finies restent à tes adversaires, et leurs classements aussi. Tu y es désormais « un ancien joueur », et même moi je ne peux plus dire que c'était toi.
+    • Les parties finies restent à tes adversaires, et leurs classements aussi. Tu y es désormais « un ancien joueur », et même moi je ne peux plus dire que c'était toi.
     • Ce qui est dans les salons y reste : je ne peux pas ôter ton nom des vieilles images.
     Si tu reviens un jour, tu recommences comme une nouvelle personne.
 privacy-delete-button = Tout effacer…

@@ -1,6 +1,6 @@
 # Français. Records of games: taken out, brought back, walked through.
 command-record = La feuille d'une partie en fichier texte, et sa position
-command-import = Rapporter une partie ou une position : pour la parcourir, ou pour la continuer
+command-import = Importer une partie ou une position : pour la parcourir, ou pour la continuer
 command-analyse = Parcourir une partie coup par coup ; toi seul la vois
 option-record-format = Un texte à lire (et à importer), ou du JSON pour les programmes
 option-import-file = Un fichier texte contenant une feuille de partie
@@ -26,7 +26,7 @@ walk-result-because = Résultat : { $result }, { $reason }
 walk-menu = Aller à un coup…
 walk-menu-start = Le début
 walk-gone = Je n'ai plus ce que tu avais importé là : seuls tes dix derniers sont gardés. Importe-le de nouveau.
-import-title = Rapporter une partie
+import-title = Importer une partie
 import-field = La feuille de partie, ou une position
 import-skipped = { $count ->
         [one] J'ai passé { $count } commentaire, annotation ou variante.

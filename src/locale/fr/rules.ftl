@@ -75,14 +75,14 @@ help = **De vieux jeux, joués sans hâte.** Un coup aujourd'hui, un coup demain
     2. Quand on te mentionne, c'est à toi : appuie sur **{ button-move }** sous le plateau, ou écris `/{ name-move }` et choisis dans la liste. `a3a4`, `A3-a4` et `lion d1` marchent tous.
     3. `/{ name-board }` remontre une partie, aussi en texte pour les lecteurs d'écran ; `/{ name-games }` liste les tiennes, d'abord celles où c'est à toi.
     4. **{ button-more }** sous le plateau, ou `/{ name-offer }` : nulle, reprise d'un coup, pause, temps en plus pour l'adversaire, annulation, abandon. Pendant une minute tu peux reprendre ton coup ; ensuite on demande à ton adversaire.
-    5. `/{ name-rules }` explique un jeu, `/{ name-replay }` montre ta partie depuis le début. À la fin, **{ button-rematch }** échange les camps.
+    5. `/{ name-rules }` explique un jeu en images, `/{ name-learn }` l'enseigne en exercices courts, `/{ name-replay }` montre ta partie depuis le début. À la fin, **{ button-rematch }** échange les camps.
     6. `/{ name-settings }` dit comment je te préviens et quand je me tais ; `/{ name-watch }` suit la partie d'autres joueurs.
 
     La cadence est de 3 jours par coup, sauf si tu en décides autrement : `/{ name-challenge } … { name-time }:10d+36h` ou `{ name-time }:none`. Sans joueur, le défi est ouvert à tous.
 
     Si tu as plusieurs parties dans un salon, nomme celle dont tu parles avec l'option `{ name-game }`.
 about = **Banyan { $version }** — de vieux jeux de plateau entre amis, sur des jours et des semaines.
-    Logiciel libre (MIT ou Apache-2.0), tenu par qui l'a invité ici. Il ne lit aucun message ; il garde les parties, et les identifiants et noms de ceux qui les jouent.
+    Logiciel libre (MIT ou Apache-2.0), géré par qui l'a invité ici. Il ne lit aucun message ; il garde les parties, et les identifiants et noms de ceux qui les jouent.
 
 # Un défi ouvert à tous.
 anyone = qui voudra
@@ -97,9 +97,9 @@ plan-pair = si `{ $theirs }`, alors `{ $mine }`
 plan-none = Tu n'as pas de plan pour la partie #{ $number }. Tant que c'est à ton adversaire, prépares-en un : `/{ name-plan } { name-moves }:si d7d6 alors c4c5`.
 plan-forgotten = Ton plan pour la partie #{ $number } est oublié.
 plan-your-turn = C'est à toi dans la partie #{ $number } : joue avec `/{ name-move }`. Les plans répondent aux coups de ton adversaire.
-plan-not-playing = On prépare des plans dans ses propres parties en cours. #{ $number } n'en est pas une.
+plan-not-playing = On prépare des plans dans ses propres parties en cours. #{ $number } n'en est pas une : `/{ name-games }` liste les tiennes.
 plan-no-answer = Chaque suite demande, tour à tour, son coup et ta réponse : `/{ name-plan } { name-moves }:si d7d6 alors c4c5`. Ce que tu as écrit n'ajoute rien de tel.
-plan-too-long = C'est trop : on peut prévoir 10 suites de 40 coups.
+plan-too-long = C'est trop : on peut prévoir 10 suites de 40 coups. Commence par les plus probables.
 plan-first-move = Ton plan commence par son coup `{ $text }`, qui ne peut pas être joué. { $why }
 plan-move = Après `{ $before }`, le coup `{ $text }` de ton plan ne peut pas être joué. { $why }
 vacation-none = Tu n'es pas en vacances. Il te reste { $left ->

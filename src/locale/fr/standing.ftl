@@ -3,7 +3,7 @@
 ## Dans les messages
 
 rating-changes = Classement : { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
-rating-less = Vous avez beaucoup joué l'un contre l'autre ces derniers temps, et vous vous connaissez depuis peu : cette partie a compté pour { $percent } %.
+rating-less = Vous avez beaucoup joué l'un contre l'autre ces derniers temps, et vous vous connaissez depuis peu : cette partie a compté pour { $percent } %.
 terms-rated = Classée : le résultat change le classement des deux joueurs.
 terms-casual = Amicale : le résultat ne change aucun classement.
 leaderboard-title = { $pool } : tous les serveurs
@@ -49,7 +49,7 @@ month-of-year = { $month ->
         [11] novembre { $year }
        *[12] décembre { $year }
     }
-command-leaderboard = Qui est où, sur ce serveur ou partout
+command-leaderboard = Le classement des joueurs, sur ce serveur ou partout
 option-leaderboard-game = Quel jeu ; sinon, celui que tu joues le plus
 option-leaderboard-scope = Ce serveur, ou tous ensemble
 option-leaderboard-period = Par classement actuel, par gains de ce mois-ci, ou tel qu'une saison s'est finie
@@ -58,7 +58,7 @@ scope-server = ce serveur
 scope-global = tous les serveurs
 period-season = une saison terminée
 command-profile = Classements, bilan et exploits d'un joueur
-command-versus = Où en sont deux joueurs l'un contre l'autre
+command-versus = Le bilan de deux joueurs l'un contre l'autre
 option-profile-player = Le profil de qui (le tien par défaut)
 option-versus-player = Les parties de qui, avec toi ou avec un autre
 option-versus-other = L'autre joueur (toi par défaut)

@@ -51,7 +51,7 @@ privacy-about = **Tôi giữ gì về bạn, và vì sao**
     • Điểm hạng của bạn, tính từ các ván tính điểm.
     • Những gì bạn chọn trong `/{ name-settings }`, bạn chặn ai, các kỳ nghỉ phép, các nước tính trước, các ván bạn theo dõi, nơi tôi đã báo đến lượt bạn, và ngôn ngữ Discord cho tôi biết.
     • Những gì người điều hành đã làm với ván của bạn, và vì sao.
-    Tôi không đọc cũng không giữ tin nhắn, trong kênh hay tin riêng: tôi chỉ nhận những gì bạn gửi qua lệnh, nút, thực đơn và biểu mẫu của tôi.
+    Tôi không đọc cũng không giữ tin nhắn, trong kênh hay tin riêng: tôi chỉ nhận những gì bạn gửi qua lệnh, nút, menu và biểu mẫu của tôi.
     `/{ name-privacy } { name-export }` gửi bạn tất cả. `/{ name-privacy } { name-delete }` xóa hết.
 privacy-export = Đây là mọi thứ tôi giữ về bạn.
 privacy-export-sent = Tôi đã gửi cho bạn qua tin nhắn riêng.

@@ -3,7 +3,7 @@ welcome = 👋 **Chào các bạn! Tôi là Banyan, dành cho những trò chơi
     1. `/{ name-challenge }` một người, hoặc bất cứ ai muốn chơi.
     2. Đến lượt là bạn được báo. Bấm **{ button-move }**, hoặc gõ `/{ name-move }`.
     3. Trò nào còn lạ? `/{ name-learn }` dạy bạn bằng vài bài tập ngắn, còn đây là luật của từng trò, có hình.
-    Mọi thứ khác ở `/{ name-help }`. Người trông coi máy chủ này dùng `/{ name-server }` để chọn nơi chơi.
+    Mọi thứ khác xem ở `/{ name-help }`. Người trông coi máy chủ này dùng `/{ name-server }` để chọn nơi chơi.
 help-first = 👋 Bạn chưa chơi với tôi lần nào. `/{ name-learn }` dạy bạn một trò bằng vài bài tập ngắn, còn `/{ name-challenge }` để mở ván.
 help-again = 🎲 Bạn không có ván nào đang chơi. `/{ name-challenge }` để mở ván.
 help-challenged = ✉️ { $count } lời thách đấu đang chờ bạn trả lời: `/{ name-games }` cho biết ở đâu.

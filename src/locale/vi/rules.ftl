@@ -75,7 +75,7 @@ help = **Trò chơi xưa, chơi thong thả.** Hôm nay một nước, ngày mai
     2. Được nhắc tên là đến lượt bạn: bấm **{ button-move }** dưới bàn cờ, hoặc gõ `/{ name-move }` rồi chọn trong danh sách. `a3a4`, `A3-a4` và `sư tử d1` đều được.
     3. `/{ name-board }` cho xem lại ván, cả bằng chữ cho trình đọc màn hình; `/{ name-games }` liệt kê các ván của bạn, ván đến lượt bạn trước.
     4. **{ button-more }** dưới bàn cờ, hoặc `/{ name-offer }`: xin hòa, xin đi lại, tạm dừng, tặng giờ cho đối thủ, hủy ván, xin thua. Trong một phút bạn tự rút lại nước của mình được; sau đó phải hỏi đối thủ.
-    5. `/{ name-rules }` giải thích luật, `/{ name-replay }` chiếu lại ván của bạn từ đầu. Xong ván, **{ button-rematch }** sẽ đổi bên.
+    5. `/{ name-rules }` giải thích luật bằng hình, `/{ name-learn }` dạy qua vài bài tập ngắn, `/{ name-replay }` chiếu lại ván của bạn từ đầu. Xong ván, **{ button-rematch }** sẽ đổi bên.
     6. `/{ name-settings }` chọn cách tôi báo đến lượt và giờ tôi giữ yên lặng; `/{ name-watch }` để theo dõi ván của người khác.
 
     Thời gian là 3 ngày mỗi nước nếu bạn không chọn khác: `/{ name-challenge } … { name-time }:10d+36h` hoặc `{ name-time }:none`. Không ghi người chơi thì ai cũng nhận lời được.
@@ -97,9 +97,9 @@ plan-pair = nếu `{ $theirs }` thì `{ $mine }`
 plan-none = Bạn chưa tính trước gì cho ván #{ $number }. Trong lúc đối thủ nghĩ, hãy tính thử: `/{ name-plan } { name-moves }:nếu d7d6 thì c4c5`.
 plan-forgotten = Đã bỏ dự tính của bạn cho ván #{ $number }.
 plan-your-turn = Đang là lượt bạn ở ván #{ $number }: hãy đi bằng `/{ name-move }`. Tính trước là để đáp lại nước của đối thủ.
-plan-not-playing = Chỉ tính trước được cho ván của mình đang diễn ra. #{ $number } không phải ván như vậy.
+plan-not-playing = Chỉ tính trước được cho ván của mình đang diễn ra. #{ $number } không phải ván như vậy: `/{ name-games }` liệt kê các ván của bạn.
 plan-no-answer = Mỗi dòng cần nước của họ rồi nước đáp của bạn, lần lượt: `/{ name-plan } { name-moves }:nếu d7d6 thì c4c5`. Những gì bạn viết không thêm được gì như thế.
-plan-too-long = Nhiều quá: chỉ tính trước được 10 dòng, mỗi dòng 40 nước.
+plan-too-long = Nhiều quá: chỉ tính trước được 10 dòng, mỗi dòng 40 nước. Hãy bắt đầu từ dòng dễ xảy ra nhất.
 plan-first-move = Dự tính của bạn bắt đầu bằng nước `{ $text }` của họ, mà nước đó không đi được. { $why }
 plan-move = Sau `{ $before }`, nước `{ $text }` trong dự tính của bạn không đi được. { $why }
 vacation-none = Bạn không nghỉ phép. Năm nay bạn còn { $left } ngày trong { $allowance } ngày phép. Xin nghỉ bằng `/{ name-vacation } { name-days }:3`.
