@@ -5,9 +5,10 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::{
     custom_id::CustomId,
+    parts::{button, select},
     people,
     reply::Message,
-    view::{button, here, mention, select, someone},
+    view::{here, mention, someone},
     words,
 };
 use crate::{
@@ -211,9 +212,9 @@ pub fn reasons(game: &Match, locale: Locale) -> Message {
         .map(|(name, key)| CreateSelectMenuOption::new(name, key))
         .collect();
     let menu = select(
-        &CustomId::Reason(here(game)),
-        options,
+        CustomId::Reason(here(game)),
         say!(locale, "menu-reason"),
+        options,
     );
     Message {
         rows: vec![menu],

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
-use super::{commands::MOST_CHOICES, view, words};
+use super::{commands::MOST_CHOICES, parts, words};
 use crate::{
     locale::Locale,
     rules::{AnyPosition, Deed, MoveText},
@@ -83,7 +83,7 @@ pub fn pieces_row(
                 .default_selection(selected)
         })
         .collect();
-    view::select(id, options, say!(locale, "menu-piece"))
+    parts::select(id, say!(locale, "menu-piece"), options)
 }
 
 /// The menu of where it may go.
@@ -101,5 +101,5 @@ pub fn targets_row(
             CreateSelectMenuOption::new(words::shortened(&name, 100), mv.to_string())
         })
         .collect();
-    view::select(id, options, say!(locale, "menu-to"))
+    parts::select(id, say!(locale, "menu-to"), options)
 }

@@ -1,6 +1,6 @@
 //! Buttons, menus and forms of a match: the same doors as the slash commands, reached by pressing.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+use serenity::all::{CreateActionRow, CreateModal, InputTextStyle};
 
 use super::{
     admission::{may_answer, may_begin_by},
@@ -10,10 +10,10 @@ use super::{
     custom_id::{At, CustomId},
     failure::Failure,
     look::Look,
-    panel,
+    panel, parts,
     proposal::{self, Draft},
     reply::{Body, Message, Reply},
-    view, walk, words,
+    view, walk,
 };
 use crate::{
     app::App,
@@ -21,9 +21,6 @@ use crate::{
     rules::Side,
     say,
 };
-
-/// The name of the field in which a move, or a plan, is typed.
-const FIELD: &str = "move";
 
 /// What using a button or a menu does. `menu` is the private message that it sits on, if it is one.
 ///
@@ -144,7 +141,7 @@ pub async fn submit(
     fields: &[(String, String)],
     menu: Option<u64>,
 ) -> Answer {
-    let text = fields.iter().find(|(name, _)| name == FIELD);
+    let text = fields.iter().find(|(name, _)| name == parts::MOVE_FIELD);
     match (form, text) {
         (&CustomId::Typed(at), Some((_, text))) => {
             let reply = commands::moves::play_at(app, call, at, text).await?;
@@ -228,12 +225,7 @@ async fn my_turn(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
 
 fn type_button(call: &Call, game: &Match) -> CreateActionRow {
     let id = CustomId::Type(view::here(game));
-    CreateActionRow::Buttons(vec![view::button(
-        call.locale,
-        &id,
-        "button-type",
-        ButtonStyle::Secondary,
-    )])
+    CreateActionRow::Buttons(vec![parts::plain(call.locale, id, "button-type")])
 }
 
 fn piece_menu(call: &Call, game: &Match) -> Message {
@@ -276,34 +268,14 @@ fn destination_menu(call: &Call, game: &Match, look: &Look, from: &str) -> Messa
 
 fn form(call: &Call, at: At) -> CreateModal {
     let title = say!(call.locale, "form-title", number = at.game.0.to_string());
-    let field = CreateInputText::new(
-        InputTextStyle::Short,
-        say!(call.locale, "form-field"),
-        FIELD,
-    )
-    .placeholder(say!(call.locale, "form-hint"))
-    .max_length(100)
-    .required(true);
-    CreateModal::new(
-        CustomId::Typed(at).to_string(),
-        words::shortened(&title, 45),
-    )
-    .components(vec![CreateActionRow::InputText(field)])
+    parts::move_form(call.locale, CustomId::Typed(at), &title)
 }
 
 fn plan_form(call: &Call, at: At) -> CreateModal {
     let title = say!(call.locale, "plan-title", number = at.game.0.to_string());
-    let field = CreateInputText::new(
-        InputTextStyle::Paragraph,
-        say!(call.locale, "plan-field"),
-        FIELD,
-    )
-    .placeholder(say!(call.locale, "plan-hint"))
-    .max_length(commands::plan::LONGEST)
-    .required(true);
-    CreateModal::new(
-        CustomId::Planned(at).to_string(),
-        words::shortened(&title, 45),
-    )
-    .components(vec![CreateActionRow::InputText(field)])
+    let label = say!(call.locale, "plan-field");
+    let most = commands::plan::LONGEST;
+    let field = parts::field(InputTextStyle::Paragraph, &label, parts::MOVE_FIELD, most)
+        .placeholder(say!(call.locale, "plan-hint"));
+    parts::form(CustomId::Planned(at), &title, field)
 }

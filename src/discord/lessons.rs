@@ -4,9 +4,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, InputTextStyle,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::{
     Deferral,
@@ -16,7 +14,7 @@ use super::{
     custom_id::UnknownControl,
     failure::{self, Failure},
     pages::PageId,
-    panel,
+    panel, parts,
     reply::{Attachment, Body, Message},
     sowing, words,
 };
@@ -30,9 +28,6 @@ use crate::{
 
 /// What the ids of a lesson's controls begin with; they belong to no match.
 pub const PREFIX: &str = "learn";
-
-/// The name of the field in which a move is typed.
-const FIELD: &str = "move";
 
 /// What a control does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,9 +106,7 @@ impl Control {
     }
 
     fn button(self, locale: Locale, label: &str, style: ButtonStyle) -> CreateButton {
-        CreateButton::new(self.to_string())
-            .label(say!(locale, label))
-            .style(style)
+        parts::button(locale, self, label, style)
     }
 }
 
@@ -156,7 +149,11 @@ pub fn press(call: &Call, id: &str, values: &[String], menu: Option<u64>) -> Ans
         Verb::Show => set(call.locale, control, None, None),
         Verb::Piece => set(call.locale, control, Some(chosen), None),
         Verb::To => judged(call.locale, control, chosen),
-        Verb::Type => return Ok(Body::Modal(form(call.locale, control)).into()),
+        Verb::Type => {
+            let title = words::game(call.locale, control.game);
+            let form = parts::move_form(call.locale, control.with(Verb::Typed), &title);
+            return Ok(Body::Modal(form).into());
+        }
         Verb::Typed => return Err(unknown(call.locale)),
     };
     Ok(panel::shown(message, menu))
@@ -168,7 +165,7 @@ pub fn press(call: &Call, id: &str, values: &[String], menu: Option<u64>) -> Ans
 /// When it is none of ours.
 pub fn submit(call: &Call, id: &str, fields: &[(String, String)], menu: Option<u64>) -> Answer {
     let control = read(call.locale, id)?;
-    let field = fields.iter().find(|(name, _)| name == FIELD);
+    let field = fields.iter().find(|(name, _)| name == parts::MOVE_FIELD);
     match (control.verb, field) {
         (Verb::Typed, Some((_, text))) => {
             Ok(panel::shown(judged(call.locale, control, text), menu))
@@ -367,14 +364,10 @@ fn end(locale: Locale, game: Game) -> Message {
         ruleset: lessons::ruleset(game),
         number: 0,
     };
-    let button = |id: String, label: &str| {
-        let button = CreateButton::new(id).label(say!(locale, label));
-        button.style(ButtonStyle::Secondary)
-    };
     Message {
         rows: vec![CreateActionRow::Buttons(vec![
-            button(first(game), "button-again"),
-            button(rules.to_string(), "button-rules"),
+            parts::plain(locale, first(game), "button-again"),
+            parts::plain(locale, rules, "button-rules"),
         ])],
         ..Message::private(say!(
             locale,
@@ -382,19 +375,6 @@ fn end(locale: Locale, game: Game) -> Message {
             game = words::game(locale, game)
         ))
     }
-}
-
-fn form(locale: Locale, control: Control) -> CreateModal {
-    let field = CreateInputText::new(InputTextStyle::Short, say!(locale, "form-field"), FIELD)
-        .placeholder(say!(locale, "form-hint"))
-        .max_length(100)
-        .required(true);
-    let title = words::game(locale, control.game);
-    CreateModal::new(
-        control.with(Verb::Typed).to_string(),
-        words::shortened(&title, 45),
-    )
-    .components(vec![CreateActionRow::InputText(field)])
 }
 
 #[cfg(test)]

@@ -26,6 +26,7 @@ pub mod notices;
 mod offers;
 mod pages;
 mod panel;
+mod parts;
 pub mod people;
 pub mod proposal;
 pub mod register;

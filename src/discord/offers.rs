@@ -5,8 +5,9 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::{
     custom_id::CustomId,
+    parts::button,
     reply::Message,
-    view::{button, here, mention},
+    view::{here, mention},
     wish::Wish,
     words,
 };
@@ -98,7 +99,7 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
     let buttons = wishes
         .into_iter()
         .zip(labels)
-        .map(|((wish, style), label)| button(locale, &CustomId::Wish(wish, at), label, style));
+        .map(|((wish, style), label)| button(locale, CustomId::Wish(wish, at), label, style));
     let last = words::last_move(locale, game.record()).unwrap_or_default();
     Message {
         content: say!(
@@ -120,7 +121,7 @@ fn row(game: &Match, locale: Locale, wishes: &[(Wish, ButtonStyle)]) -> Vec<Crea
     let at = here(game);
     let buttons = wishes.iter().map(|(wish, style)| {
         let label = format!("button-{}", wish.key());
-        button(locale, &CustomId::Wish(*wish, at), &label, *style)
+        button(locale, CustomId::Wish(*wish, at), &label, *style)
     });
     vec![CreateActionRow::Buttons(buttons.collect())]
 }

@@ -3,14 +3,14 @@
 
 use std::{fmt, str::FromStr};
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{CreateActionRow, CreateButton};
 
 use super::{
     call::Call,
     commands::{Answer, rules},
     custom_id::UnknownControl,
     failure::Failure,
-    lessons as tasks, panel,
+    lessons as tasks, panel, parts,
     reply::{Attachment, Message},
     sowing, words,
 };
@@ -144,22 +144,12 @@ pub fn page(locale: Locale, id: &PageId) -> Message {
 }
 
 fn buttons(locale: Locale, id: &PageId, last: usize) -> Vec<CreateButton> {
-    let turn = |number: Option<usize>, label: &str| {
-        let number = number.filter(|number| *number <= last)?;
-        let id = PageId { number, ..*id };
-        Some(CreateButton::new(id.to_string()).label(say!(locale, label)))
-    };
-    let turns = [
-        turn(id.number.checked_sub(1), "button-previous"),
-        turn(Some(id.number + 1), "button-next"),
-    ];
-    let learn =
-        CreateButton::new(tasks::first(id.ruleset.game())).label(say!(locale, "button-learn"));
-    turns
-        .into_iter()
-        .flatten()
+    let to = |number| PageId { number, ..*id };
+    let next = Some(id.number + 1).filter(|next| *next <= last);
+    let before = id.number.checked_sub(1).filter(|before| *before <= last);
+    let learn = parts::plain(locale, tasks::first(id.ruleset.game()), "button-learn");
+    parts::turns(locale, before.map(to), next.map(to))
         .chain([learn])
-        .map(|button| button.style(ButtonStyle::Secondary))
         .collect()
 }
 

@@ -8,6 +8,7 @@ use super::{
     commands::Answer,
     custom_id::CustomId,
     failure::Failure,
+    parts,
     reply::{Body, Message},
     view,
     wish::Wish,
@@ -57,7 +58,7 @@ fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
     let mover = game.to_move()?;
     let id = CustomId::Plan(view::here(game));
     let style = ButtonStyle::Secondary;
-    (mover != call.player.id).then(|| view::button(call.locale, &id, "button-plan", style))
+    (mover != call.player.id).then(|| parts::button(call.locale, id, "button-plan", style))
 }
 
 /// The button of a wish, if the match would grant it now.
@@ -88,7 +89,7 @@ fn offered(call: &Call, game: &Match, wish: Wish, now: Timestamp) -> Option<Crea
         Wish::Ask(_) | Wish::Refuse(_) | Wish::Give | Wish::Resume => ButtonStyle::Secondary,
     };
     let id = CustomId::Wish(wish, view::here(game));
-    Some(view::button(call.locale, &id, &label, style))
+    Some(parts::button(call.locale, id, &label, style))
 }
 
 /// The question before a wish that cannot be undone; it takes the place of the panel, if it was asked from there.
@@ -112,15 +113,15 @@ pub fn question(
     let yes = format!("button-{}-yes", wish.key());
     let message = Message {
         rows: vec![CreateActionRow::Buttons(vec![
-            view::button(
+            parts::button(
                 call.locale,
-                &CustomId::Sure(wish, at),
+                CustomId::Sure(wish, at),
                 &yes,
                 ButtonStyle::Danger,
             ),
-            view::button(
+            parts::button(
                 call.locale,
-                &CustomId::Keep(at),
+                CustomId::Keep(at),
                 "button-keep",
                 ButtonStyle::Secondary,
             ),

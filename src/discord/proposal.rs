@@ -10,6 +10,7 @@ use super::{
     call::Call,
     challenges,
     custom_id::{CustomId, Term, UnknownControl},
+    parts,
     reply::Message,
     view, words,
 };
@@ -105,15 +106,15 @@ pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
         side: proposal.side,
         ..terms.clone()
     };
-    let send = view::button(
+    let send = parts::button(
         locale,
-        &CustomId::Send(at, draft),
+        CustomId::Send(at, draft),
         "button-send",
         ButtonStyle::Success,
     );
     let menu = |term, options, placeholder: &str| {
         let id = CustomId::Choose(term, at, draft);
-        view::select(&id, options, say!(locale, placeholder))
+        parts::select(id, say!(locale, placeholder), options)
     };
     Message {
         rows: vec![

@@ -1,11 +1,6 @@
 //! How a match looks in a channel: its text, its picture, its controls. Pure; decides nothing and sends nothing.
 
-use std::fmt;
-
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 pub use super::headline::{headline, worth};
 pub use super::people::{mention, someone};
@@ -13,7 +8,7 @@ use super::{
     challenges,
     custom_id::{At, CustomId},
     look::Look,
-    offers,
+    offers, parts,
     reply::{Attachment, Message},
     wish::Wish,
     words,
@@ -33,25 +28,6 @@ pub fn here(game: &Match) -> At {
         game: game.id(),
         seq: game.seq(),
     }
-}
-
-/// One button.
-pub fn button(locale: Locale, id: &CustomId, label: &str, style: ButtonStyle) -> CreateButton {
-    CreateButton::new(id.to_string())
-        .label(say!(locale, label))
-        .style(style)
-}
-
-/// One menu.
-pub fn select(
-    id: &impl fmt::Display,
-    options: Vec<CreateSelectMenuOption>,
-    placeholder: String,
-) -> CreateActionRow {
-    let kind = CreateSelectMenuKind::String { options };
-    CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder),
-    )
 }
 
 /// The public post that the newest event of the match owes to the channel.
@@ -161,13 +137,10 @@ fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
         }
         Phase::Open | Phase::Void => return Vec::new(),
     };
-    let buttons: Vec<CreateButton> = buttons
+    let buttons = buttons
         .iter()
-        .map(|(id, label, style)| button(locale, id, label, *style))
-        .collect();
-    // Discord takes no empty row.
-    let row = Some(buttons).filter(|buttons| !buttons.is_empty());
-    row.map(CreateActionRow::Buttons).into_iter().collect()
+        .map(|(id, label, style)| parts::button(locale, id, label, *style));
+    parts::row(buttons).into_iter().collect()
 }
 
 /// Who is to be notified by the newest board: the mover, or at the end the one who did not end it.

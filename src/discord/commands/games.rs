@@ -3,7 +3,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serenity::all::{ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand};
+use serenity::all::{CommandOptionType, CreateCommand};
 
 use super::{Answer, MOST_GAMES, anywhere, choice, command, opponent, option};
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
     discord::{
         call::{Call, Options},
         failure::Failure,
+        parts,
         reply::{Body, Message},
         view, words,
     },
@@ -155,31 +156,11 @@ async fn show(app: &App, call: &Call, page: Page) -> Result<Message, Failure> {
     for game in &list {
         lines.push(line(app, call, game, me).await?);
     }
-    let turns = [
-        (page.number.checked_sub(1), "button-previous"),
-        (more.then_some(page.number + 1), "button-next"),
-    ];
-    let buttons: Vec<CreateButton> = turns
-        .into_iter()
-        .filter_map(|(number, label)| {
-            let page = Page {
-                number: number.filter(|number| *number <= LAST_PAGE)?,
-                ..page
-            };
-            Some(
-                CreateButton::new(page.to_string())
-                    .label(say!(locale, label))
-                    .style(ButtonStyle::Secondary),
-            )
-        })
-        .collect();
-    let rows = if buttons.is_empty() {
-        Vec::new()
-    } else {
-        vec![CreateActionRow::Buttons(buttons)]
-    };
+    let to = |number| Page { number, ..page };
+    let next = Some(page.number + 1).filter(|next| more && *next <= LAST_PAGE);
+    let turns = parts::turns(locale, page.number.checked_sub(1).map(to), next.map(to));
     Ok(Message {
-        rows,
+        rows: parts::row(turns).into_iter().collect(),
         ..Message::private(lines.join("\n"))
     })
 }

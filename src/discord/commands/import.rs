@@ -3,9 +3,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serenity::all::{
-    CommandOptionType, CreateActionRow, CreateCommand, CreateInputText, CreateModal, InputTextStyle,
-};
+use serenity::all::{CommandOptionType, CreateCommand, CreateModal, InputTextStyle};
 
 use super::{
     Answer,
@@ -19,11 +17,11 @@ use crate::{
         call::{Call, Options},
         failure::{Failure, move_error},
         fetch::FileError,
+        parts,
         people::quoted,
         proposal::Draft,
         reply::Body,
         walk::{self, Source},
-        words,
     },
     locale::Locale,
     play::{
@@ -212,17 +210,10 @@ async fn brought(app: &App, call: &Call, read: Result<Read, TextError>, paste: P
 }
 
 fn form(locale: Locale, paste: Paste) -> CreateModal {
-    let field = CreateInputText::new(
-        InputTextStyle::Paragraph,
-        say!(locale, "import-field"),
-        FIELD,
-    )
-    .placeholder("[Ruleset \"jungle/classic\"]\n\n1. …")
-    .max_length(FIELD_LIMIT)
-    .required(true);
-    let title = say!(locale, "import-title");
-    CreateModal::new(paste.to_string(), words::shortened(&title, 45))
-        .components(vec![CreateActionRow::InputText(field)])
+    let label = say!(locale, "import-field");
+    let field = parts::field(InputTextStyle::Paragraph, &label, FIELD, FIELD_LIMIT)
+        .placeholder("[Ruleset \"jungle/classic\"]\n\n1. …");
+    parts::form(paste, &say!(locale, "import-title"), field)
 }
 
 fn too_long(locale: Locale) -> Failure {

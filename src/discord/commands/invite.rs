@@ -3,10 +3,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serenity::all::{
-    ButtonStyle, CommandType, CreateActionRow, CreateButton, CreateCommand, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CommandType, CreateActionRow, CreateCommand};
 
 use super::{
     Answer,
@@ -19,7 +16,7 @@ use crate::{
         Deferral,
         admission::{may_begin, may_challenge, server_of},
         call::{Call, Person},
-        challenges, controls,
+        challenges, controls, parts,
         reply::{Body, Message},
         view, words,
     },
@@ -202,29 +199,21 @@ pub fn deferral(control: Control) -> Deferral {
 
 fn panel(call: &Call, draft: Draft) -> Message {
     let locale = call.locale;
-    let id = |verb| Control { verb, draft }.to_string();
-    let menu = |verb, options, placeholder: &str| {
-        let kind = CreateSelectMenuKind::String { options };
-        let menu = CreateSelectMenu::new(id(verb), kind).placeholder(say!(locale, placeholder));
-        CreateActionRow::SelectMenu(menu)
-    };
-    let entry = |name: &str, value: String, chosen| {
-        CreateSelectMenuOption::new(words::shortened(name, 100), value).default_selection(chosen)
-    };
+    let id = |verb| Control { verb, draft };
     let games = Game::ALL.iter().map(|game| {
         let name = say!(locale, &format!("game-{}", game.slug()));
-        entry(&name, game.slug().to_owned(), *game == draft.ruleset.game())
+        (name, game.slug().to_owned(), *game == draft.ruleset.game())
     });
     let presets = Ruleset::presets(draft.ruleset.game());
     let own = [draft.ruleset];
     let kept = own.iter().filter(|own| !presets.contains(own));
     let rulesets = presets.iter().chain(kept).map(|ruleset| {
         let name = words::ruleset(locale, ruleset);
-        entry(&name, ruleset.to_string(), *ruleset == draft.ruleset)
+        (name, ruleset.to_string(), *ruleset == draft.ruleset)
     });
     let sides = SideChoice::ALL.into_iter().map(|side| {
         let name = say!(locale, &format!("side-choice-{}", side.key()));
-        entry(&name, side.key().to_owned(), side == draft.side)
+        (name, side.key().to_owned(), side == draft.side)
     });
     let mut listed = challenges::times();
     if !listed.contains(&draft.time) {
@@ -232,7 +221,7 @@ fn panel(call: &Call, draft: Draft) -> Message {
     }
     let times = listed.into_iter().map(|time| {
         let name = words::time(locale, time);
-        entry(&name, time.to_string(), time == draft.time)
+        (name, time.to_string(), time == draft.time)
     });
     let (rated, other) = if draft.rated {
         ("rated", "casual")
@@ -240,19 +229,20 @@ fn panel(call: &Call, draft: Draft) -> Message {
         ("casual", "rated")
     };
     let buttons = vec![
-        CreateButton::new(id(Verb::Send))
-            .label(say!(locale, "button-send-challenge"))
-            .style(ButtonStyle::Success),
-        CreateButton::new(id(Verb::Rated))
-            .label(say!(locale, &format!("button-make-{other}")))
-            .style(ButtonStyle::Secondary),
+        parts::button(
+            locale,
+            id(Verb::Send),
+            "button-send-challenge",
+            ButtonStyle::Success,
+        ),
+        parts::plain(locale, id(Verb::Rated), &format!("button-make-{other}")),
     ];
     Message {
         rows: vec![
-            menu(Verb::Game, games.collect(), "menu-game"),
-            menu(Verb::Rules, rulesets.collect(), "menu-ruleset"),
-            menu(Verb::Side, sides.collect(), "menu-side"),
-            menu(Verb::Time, times.collect(), "menu-time"),
+            parts::choice(id(Verb::Game), say!(locale, "menu-game"), games),
+            parts::choice(id(Verb::Rules), say!(locale, "menu-ruleset"), rulesets),
+            parts::choice(id(Verb::Side), say!(locale, "menu-side"), sides),
+            parts::choice(id(Verb::Time), say!(locale, "menu-time"), times),
             CreateActionRow::Buttons(buttons),
         ],
         ..Message::private(say!(

@@ -5,8 +5,8 @@ mod page;
 mod shown;
 
 use serenity::all::{
-    ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption,
+    CommandOptionType, CreateActionRow, CreateCommand, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 use page::{LAST_PAGE, Page, Turns, When};
@@ -18,7 +18,7 @@ use crate::{
     discord::{
         call::{Call, Options},
         failure::Failure,
-        people,
+        parts, people,
         reply::{Body, Message},
         words,
     },
@@ -294,20 +294,15 @@ async fn controls(
         let id = Page {
             turns,
             ..page.clone()
-        }
-        .to_string();
-        CreateActionRow::SelectMenu(CreateSelectMenu::new(
-            id,
-            CreateSelectMenuKind::String { options },
-        ))
+        };
+        let kind = CreateSelectMenuKind::String { options };
+        CreateActionRow::SelectMenu(CreateSelectMenu::new(id.to_string(), kind))
     };
-    let at = |number: Option<u32>| {
-        let number = number.filter(|number| *number <= LAST_PAGE)?;
-        Some(Page {
-            number,
-            ..page.clone()
-        })
+    let to = |number| Page {
+        number,
+        ..page.clone()
     };
+    let next = Some(page.number + 1).filter(|next| more && *next <= LAST_PAGE);
     let elsewhere = call.guild.map(|_| Page {
         here: !page.here,
         number: 0,
@@ -318,27 +313,14 @@ async fn controls(
     } else {
         "button-this-server"
     };
-    let buttons: Vec<CreateButton> = [
-        (at(page.number.checked_sub(1)), "button-previous"),
-        (at(more.then_some(page.number + 1)), "button-next"),
-        (elsewhere, label),
-    ]
-    .into_iter()
-    .filter_map(|(page, label)| {
-        let button = CreateButton::new(page?.to_string());
-        Some(
-            button
-                .label(say!(locale, label))
-                .style(ButtonStyle::Secondary),
-        )
-    })
-    .collect();
-    let mut rows = vec![
+    let elsewhere = elsewhere.map(|page| parts::plain(locale, page, label));
+    let turns = parts::turns(locale, page.number.checked_sub(1).map(to), next.map(to));
+    let menus = [
         menu(Turns::Pool, pools.collect()),
         menu(Turns::Period, periods.collect()),
     ];
-    if !buttons.is_empty() {
-        rows.push(CreateActionRow::Buttons(buttons));
-    }
-    Ok(rows)
+    Ok(menus
+        .into_iter()
+        .chain(parts::row(turns.chain(elsewhere)))
+        .collect())
 }

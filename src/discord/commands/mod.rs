@@ -25,7 +25,6 @@ mod resign;
 pub(super) mod rules;
 pub(super) mod server;
 pub(super) mod settings;
-mod sheet;
 mod vacation;
 mod versus;
 mod watch;

@@ -2,8 +2,7 @@
 //! presses a button and types a word, and nothing happens before that.
 
 use serenity::all::{
-    ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand, CreateInputText,
-    CreateModal, InputTextStyle,
+    ButtonStyle, CommandOptionType, CreateActionRow, CreateCommand, InputTextStyle,
 };
 
 use super::{Answer, MOST_GAMES, command, option};
@@ -13,9 +12,8 @@ use crate::{
         Deferral,
         call::{Call, Options},
         failure::Failure,
-        language, people,
+        language, parts, people,
         reply::{Attachment, Body, Message, Reply},
-        words,
     },
     locale::Locale,
     play::{Actor, Command, MatchId, PlayerId},
@@ -32,9 +30,6 @@ const SURE: &str = "privacy:sure";
 
 /// The form's only field.
 const FIELD: &str = "word";
-
-/// Most characters of a form's title and of a field's label.
-const LABEL: usize = 45;
 
 /// How often games are looked for that have begun while others were being ended.
 const ROUNDS: usize = 5;
@@ -58,9 +53,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     match options.subcommand() {
         Some("export") => export(app, call).await,
         Some("delete") => {
-            let button = CreateButton::new(DELETE)
-                .label(say!(locale, "privacy-delete-button"))
-                .style(ButtonStyle::Danger);
+            let label = "privacy-delete-button";
+            let button = parts::button(locale, DELETE, label, ButtonStyle::Danger);
             Ok(Message {
                 rows: vec![CreateActionRow::Buttons(vec![button])],
                 ..Message::private(say!(locale, "privacy-delete"))
@@ -118,16 +112,8 @@ pub fn press(call: &Call, id: &str) -> Answer {
         return Err(Failure::Said(say!(locale, "unknown-control")));
     }
     let label = say!(locale, "privacy-form-field", word = word(locale));
-    let field = CreateInputText::new(
-        InputTextStyle::Short,
-        words::shortened(&label, LABEL),
-        FIELD,
-    )
-    .max_length(100)
-    .required(true);
-    let title = say!(locale, "privacy-form-title");
-    let form = CreateModal::new(SURE, words::shortened(&title, LABEL))
-        .components(vec![CreateActionRow::InputText(field)]);
+    let field = parts::field(InputTextStyle::Short, &label, FIELD, 100);
+    let form = parts::form(SURE, &say!(locale, "privacy-form-title"), field);
     Ok(Body::Modal(form).into())
 }
 

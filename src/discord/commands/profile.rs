@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use serenity::all::{ButtonStyle, CommandOptionType, CreateActionRow, CreateButton, CreateCommand};
+use serenity::all::{CommandOptionType, CreateActionRow, CreateButton, CreateCommand};
 
 use super::{Answer, command, games, leaderboard, option, versus};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     discord::{
         call::{Call, Options},
         failure::Failure,
-        people,
+        parts, people,
         reply::{Attachment, Message},
         standing, view, words,
     },
@@ -89,9 +89,8 @@ pub async fn press(app: &App, call: &Call, id: &str) -> Answer {
 
 /// A button below a profile or below what two players have played.
 pub fn button(locale: Locale, what: &str, player: PlayerId) -> CreateButton {
-    CreateButton::new(format!("{PREFIX}{what}:{player}"))
-        .label(say!(locale, &format!("button-profile-{what}")))
-        .style(ButtonStyle::Secondary)
+    let id = format_args!("{PREFIX}{what}:{player}");
+    parts::plain(locale, id, &format!("button-profile-{what}"))
 }
 
 /// Whether somebody keeps how they stand to themselves, as far as the asker is concerned.

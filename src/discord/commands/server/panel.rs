@@ -10,9 +10,9 @@ use crate::{
     discord::{
         call::Call,
         challenges,
-        commands::sheet::{self, button},
         failure::Failure,
         language,
+        parts::{self, plain},
         reply::Message,
         words,
     },
@@ -79,7 +79,7 @@ pub async fn panel(
     lines.extend(about_games(locale, &server, spoken));
     lines.extend(about_places(locale, &server));
     let all = Section::ALL.map(|section| (section.key(), section.label()));
-    let mut rows = vec![sheet::sections(locale, SECTION, &all, section.key())];
+    let mut rows = vec![parts::sections(locale, SECTION, &all, section.key())];
     rows.extend(match section {
         Section::Games => games(locale, &server),
         Section::Places => places(locale, &server),
@@ -162,22 +162,22 @@ fn games(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
         (one.name().to_owned(), one.code().to_owned(), holds)
     });
     let threads = if server.threads {
-        button(locale, &format!("{THREADS}off"), "threads-off")
+        plain(locale, format_args!("{THREADS}off"), "threads-off")
     } else {
-        button(locale, &format!("{THREADS}on"), "threads-on")
+        plain(locale, format_args!("{THREADS}on"), "threads-on")
     };
     vec![
-        sheet::choice(
+        parts::choice(
             LANGUAGE,
             say!(locale, "menu-server-language"),
             [as_discord].into_iter().chain(languages),
         ),
-        sheet::choice(
+        parts::choice(
             RULESET,
             say!(locale, "menu-server-game"),
             rulesets(locale, server),
         ),
-        sheet::choice(
+        parts::choice(
             TIME,
             say!(locale, "menu-server-time"),
             times(locale, server),
@@ -194,7 +194,7 @@ fn rulesets(locale: Locale, server: &Server) -> Vec<Entry> {
     let none = (say!(locale, "game-none"), NONE.to_owned(), chosen.is_none());
     let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
     let presets = presets.map(|ruleset| {
-        let name = words::shortened(&words::ruleset(locale, &ruleset), 100);
+        let name = words::ruleset(locale, &ruleset);
         (name, ruleset.to_string(), chosen == Some(ruleset))
     });
     [none].into_iter().chain(presets).collect()

@@ -9,14 +9,11 @@ use super::{
 use crate::{
     app::App,
     discord::{
-        commands::{
-            MOST_CHOICES,
-            sheet::{self, button},
-        },
+        commands::MOST_CHOICES,
         failure::Failure,
+        parts::{self, plain},
         people,
         reply::Message,
-        words,
     },
     locale::Locale,
     play::{PlayerId, quiet},
@@ -92,7 +89,7 @@ pub async fn panel(
     });
     lines.push(say!(locale, "settings-blocked", count = blocked.len()));
     let all = Section::ALL.map(|section| (section.key(), section.label()));
-    let mut rows = vec![sheet::sections(locale, SECTION, &all, section.key())];
+    let mut rows = vec![parts::sections(locale, SECTION, &all, section.key())];
     rows.extend(match section {
         Section::Notices => notices(locale, &chosen),
         Section::Looks => looks(locale, &chosen),
@@ -171,17 +168,17 @@ fn notices(locale: Locale, chosen: &Preferences) -> Vec<CreateActionRow> {
         let name = say!(locale, label(way));
         (name, way.key().to_owned(), way == chosen.notices)
     });
-    let mut buttons = vec![button(locale, HOURS, "button-quiet")];
+    let mut buttons = vec![plain(locale, HOURS, "button-quiet")];
     if chosen.quiet.is_some() {
-        buttons.push(button(locale, NO_HOURS, "button-loud"));
+        buttons.push(plain(locale, NO_HOURS, "button-loud"));
     }
     buttons.push(if chosen.vacation {
-        button(locale, &format!("{VACATION}off"), "button-vacation-off")
+        plain(locale, format_args!("{VACATION}off"), "button-vacation-off")
     } else {
-        button(locale, &format!("{VACATION}on"), "button-vacation-on")
+        plain(locale, format_args!("{VACATION}on"), "button-vacation-on")
     });
     vec![
-        sheet::choice(NOTICES, say!(locale, "option-notices"), ways),
+        parts::choice(NOTICES, say!(locale, "option-notices"), ways),
         CreateActionRow::Buttons(buttons),
     ]
 }
@@ -211,13 +208,13 @@ fn looks(locale: Locale, chosen: &Preferences) -> Vec<CreateActionRow> {
         (name, flip.key().to_owned(), flip == chosen.flip)
     });
     vec![
-        sheet::choice(
+        parts::choice(
             LANGUAGE,
             say!(locale, "menu-language"),
             [as_discord].into_iter().chain(languages),
         ),
-        sheet::choice(THEME, say!(locale, "menu-theme"), themes),
-        sheet::choice(FLIP, say!(locale, "menu-flip"), flips),
+        parts::choice(THEME, say!(locale, "menu-theme"), themes),
+        parts::choice(FLIP, say!(locale, "menu-flip"), flips),
     ]
 }
 
@@ -235,8 +232,8 @@ fn others(
         default_users: None,
     };
     let mut rows = vec![
-        sheet::choice(CHALLENGERS, say!(locale, "menu-challengers"), challengers),
-        sheet::menu(BLOCK, say!(locale, "menu-block"), block),
+        parts::choice(CHALLENGERS, say!(locale, "menu-challengers"), challengers),
+        parts::menu(BLOCK, say!(locale, "menu-block"), block),
     ];
     // Whoever was the only one on the last page is gone from it.
     let pages = blocked.len().div_ceil(MOST_CHOICES);
@@ -247,26 +244,21 @@ fn others(
             let name = name.as_deref().map(people::plain);
             let name = name.filter(|name| !name.is_empty());
             let name = name.unwrap_or_else(|| player.to_string());
-            (words::shortened(&name, 100), player.to_string(), false)
+            (name, player.to_string(), false)
         })
         .collect();
     if !listed.is_empty() {
-        let id = format!("{UNBLOCK}{page}");
-        rows.push(sheet::choice(&id, say!(locale, "menu-unblock"), listed));
+        let id = format_args!("{UNBLOCK}{page}");
+        rows.push(parts::choice(id, say!(locale, "menu-unblock"), listed));
     }
     let listed = if chosen.unlisted {
-        button(locale, &format!("{LISTED}on"), "button-listed")
+        plain(locale, format_args!("{LISTED}on"), "button-listed")
     } else {
-        button(locale, &format!("{LISTED}off"), "button-unlisted")
+        plain(locale, format_args!("{LISTED}off"), "button-unlisted")
     };
-    let turns = [
-        (page.checked_sub(1), "button-previous"),
-        (Some(page + 1).filter(|next| *next < pages), "button-next"),
-    ];
-    let turns = turns.into_iter().filter_map(|(page, label)| {
-        let id = format!("{BLOCKED}{}", page?);
-        Some(button(locale, &id, label))
-    });
+    let to = |page| format!("{BLOCKED}{page}");
+    let next = Some(page + 1).filter(|next| *next < pages);
+    let turns = parts::turns(locale, page.checked_sub(1).map(to), next.map(to));
     rows.push(CreateActionRow::Buttons(
         [listed].into_iter().chain(turns).collect(),
     ));
