@@ -483,8 +483,6 @@ fn notice(job: &Job, player: PlayerId, channel: u64) -> Notice {
 
 /// One player or nobody, whatever the text says.
 fn mentions(ping: Option<PlayerId>) -> Value {
-    match ping {
-        Some(player) => json!({"users": [player.to_string()]}),
-        None => json!({"parse": []}),
-    }
+    let users: Vec<String> = ping.iter().map(PlayerId::to_string).collect();
+    json!({"parse": [], "users": users})
 }
