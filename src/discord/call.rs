@@ -192,6 +192,12 @@ impl Options {
         }
     }
 
+    /// Whether the answer is for everybody: the option that many commands have, and that is no unless it is set.
+    #[must_use]
+    pub fn public(&self) -> bool {
+        self.truth("public") == Some(true)
+    }
+
     /// A user.
     #[must_use]
     pub fn user(&self, name: &str) -> Option<&Person> {
@@ -270,6 +276,12 @@ impl Person {
 }
 
 impl Call {
+    /// The language of an answer: the channel's if it is for everybody, else the asker's.
+    #[must_use]
+    pub const fn language(&self, public: bool) -> Locale {
+        if public { self.public } else { self.locale }
+    }
+
     /// Reads Discord's interaction; `None` for kinds that need no answer of ours.
     #[must_use]
     pub fn read(interaction: &Interaction) -> Option<Self> {

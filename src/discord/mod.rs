@@ -112,7 +112,7 @@ pub fn deferral(call: &Call) -> Deferral {
                 commands::CHALLENGE | commands::MOVE => true,
                 commands::IMPORT => options.user("player").is_some(),
                 commands::OFFER => commands::offered(options).is_some_and(|wish| !wish.is_grave()),
-                _ => options.truth("public") == Some(true),
+                _ => options.public(),
             };
             if public {
                 Deferral::Public

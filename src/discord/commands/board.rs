@@ -1,9 +1,12 @@
-//! `/board [game] [view] [side] [theme] [coordinates] [public]`: the board as it stands, as a picture or as text for those who
+//! `/board [game] [view] [below] [theme] [coordinates] [public]`: the board as it stands, as a picture or as text for those who
 //! read it aloud.
 
 use serenity::all::{CommandOptionType, CreateCommand};
 
-use super::{Answer, Want, anywhere, choosing, command, find_game, game_option, option};
+use super::{
+    Answer, Want, anywhere, below_option, choosing, command, find_game, game_option, option,
+    public_option, theme_option,
+};
 use crate::{
     app::App,
     discord::{
@@ -14,17 +17,12 @@ use crate::{
     },
     locale::Locale,
     play::Match,
-    render::Theme,
     rules::Side,
 };
 
 pub const NAME: &str = "board";
 
 pub fn definition() -> CreateCommand {
-    let truth = |name: &str| {
-        let kind = CommandOptionType::Boolean;
-        option(kind, name, &format!("option-board-{name}"))
-    };
     anywhere(
         command(NAME, "command-board", true)
             .add_option(game_option())
@@ -33,25 +31,21 @@ pub fn definition() -> CreateCommand {
                 "option-board-view",
                 &["picture", "landscape", "text"],
             ))
-            .add_option(choosing(
-                "below",
-                "option-board-below",
-                &Side::ALL.map(Side::key),
+            .add_option(below_option())
+            .add_option(theme_option())
+            .add_option(option(
+                CommandOptionType::Boolean,
+                "coordinates",
+                "option-board-coordinates",
             ))
-            .add_option(choosing(
-                "theme",
-                "option-board-theme",
-                &Theme::ALL.map(Theme::name),
-            ))
-            .add_option(truth("coordinates"))
-            .add_option(truth("public")),
+            .add_option(public_option()),
     )
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Any).await?;
-    let public = options.truth("public").unwrap_or(false);
-    let locale = if public { call.public } else { call.locale };
+    let public = options.public();
+    let locale = call.language(public);
     let mut message = if view::never_played(&game) {
         view::closed(&game, locale)
     } else if options.text("view") == Some("text") {

@@ -109,7 +109,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         number: 0,
         pool,
     };
-    let public = options.truth("public") == Some(true);
+    let public = options.public();
     Ok(show(app, call, page, public).await?.into())
 }
 
@@ -182,7 +182,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String], private:
 }
 
 async fn show(app: &App, call: &Call, page: Page, public: bool) -> Result<Message, Failure> {
-    let locale = if public { call.public } else { call.locale };
+    let locale = call.language(public);
     let now = app.clock.now();
     let board = Board {
         guild: call.guild.filter(|_| page.here).unwrap_or(EVERYWHERE),

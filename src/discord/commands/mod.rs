@@ -46,6 +46,8 @@ use crate::{
     app::App,
     locale::{Locale, has},
     play::{Home, Match, MatchId, Phase, PlayerId},
+    render::Theme,
+    rules::Side,
     say,
     store::{StoreError, Summary},
 };
@@ -277,6 +279,22 @@ fn choosing(name: &str, description: &str, choices: &[&str]) -> CreateCommandOpt
     })
 }
 
+/// The option that shows an answer to everybody.
+fn public_option() -> CreateCommandOption {
+    let kind = CommandOptionType::Boolean;
+    option(kind, "public", "option-board-public")
+}
+
+/// The option that says whose side of a board is shown below.
+fn below_option() -> CreateCommandOption {
+    choosing("below", "option-board-below", &Side::ALL.map(Side::key))
+}
+
+/// The option that says in which colours a board is drawn.
+fn theme_option() -> CreateCommandOption {
+    choosing("theme", "option-board-theme", &Theme::ALL.map(Theme::name))
+}
+
 /// The option by which a match is named when several could be meant.
 fn game_option() -> CreateCommandOption {
     option(CommandOptionType::Integer, "game", "option-game")
@@ -367,17 +385,27 @@ async fn suggest_games(
     typed: &str,
     over: bool,
 ) -> Result<Vec<Choice>, Failure> {
-    let wanted = typed.trim().trim_start_matches('#').to_lowercase();
     let mut games = app.store.games_of(call.player.id, MOST_GAMES).await?;
     if over {
         games.extend(app.store.finished_of(call.player.id, MOST_GAMES).await?);
     }
-    let choices = games.into_iter().filter_map(|game| {
+    let named = games.into_iter().map(|game| {
         let name = format!("#{} {}", game.id.0, label(call, &game, people::plain));
-        let fits = name.to_lowercase().contains(&wanted);
-        fits.then(|| (words::shortened(&name, 100), game.id.0.into()))
+        (name, game.id.0.into())
     });
-    Ok(choices.take(MOST_CHOICES).collect())
+    Ok(suggested(named, typed))
+}
+
+/// The names in which stands what has been typed, in any case, as suggestions; as many as Discord takes, and cut to what
+/// it takes.
+fn suggested(named: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choice> {
+    let wanted = typed.trim().to_lowercase();
+    named
+        .into_iter()
+        .filter(|(name, _)| name.to_lowercase().contains(&wanted))
+        .take(MOST_CHOICES)
+        .map(|(name, value)| (words::shortened(&name, 100), value))
+        .collect()
 }
 
 /// "Jungle (classic) against Bob, your move", for lists that show no mentions; names as they suit the place.

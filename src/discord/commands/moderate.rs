@@ -3,7 +3,7 @@
 
 use serenity::all::{CommandOptionType, CreateCommand, InteractionContext, Permissions};
 
-use super::{Answer, Choice, MOST_CHOICES, MOST_GAMES, command, committed, load, option, title};
+use super::{Answer, Choice, MOST_GAMES, command, committed, load, option, suggested, title};
 use crate::{
     app::App,
     discord::{
@@ -12,7 +12,6 @@ use crate::{
         failure::Failure,
         people,
         reply::{Attachment, Message, Reply},
-        words,
     },
     locale::Locale,
     play::{Actor, Command, Match, MatchId, Phase},
@@ -223,11 +222,7 @@ pub async fn complete(
     if over {
         games.extend(app.store.finished_in(guild, MOST_GAMES).await?);
     }
-    let wanted = typed.trim().to_lowercase();
-    let choices = games.into_iter().filter_map(|game| {
-        let name = title(call.locale, &game);
-        let fits = name.to_lowercase().contains(&wanted);
-        fits.then(|| (words::shortened(&name, 100), game.id.0.into()))
-    });
-    Ok(choices.take(MOST_CHOICES).collect())
+    let named = games.into_iter();
+    let named = named.map(|game| (title(call.locale, &game), game.id.0.into()));
+    Ok(suggested(named, typed))
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serenity::all::{CommandOptionType, CreateActionRow, CreateButton, CreateCommand};
 
-use super::{Answer, command, games, leaderboard, option, versus};
+use super::{Answer, command, games, leaderboard, option, public_option, versus};
 use crate::{
     app::App,
     discord::{
@@ -49,11 +49,7 @@ pub fn definition() -> CreateCommand {
             "player",
             "option-profile-player",
         ))
-        .add_option(option(
-            CommandOptionType::Boolean,
-            "public",
-            "option-board-public",
-        ))
+        .add_option(public_option())
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
@@ -61,7 +57,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if person.bot {
         return Err(Failure::Said(say!(call.locale, "profile-bot")));
     }
-    let public = options.truth("public").unwrap_or(false);
+    let public = options.public();
     let message = show(app, call, person.id, &person.name, public).await?;
     Ok(message.into())
 }
@@ -108,7 +104,7 @@ async fn show(
     name: &str,
     public: bool,
 ) -> Result<Message, Failure> {
-    let locale = if public { call.public } else { call.locale };
+    let locale = call.language(public);
     let mention = view::mention(locale, player);
     if is_hidden(app, call, player).await? {
         return Err(Failure::Said(say!(

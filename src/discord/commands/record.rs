@@ -1,9 +1,9 @@
 //! `/record [game] [format] [public]`: a game as a file to keep, and its position as a text. What the file says is the
 //! format's affair.
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::CreateCommand;
 
-use super::{Answer, Want, choosing, command, find_game, game_option, option};
+use super::{Answer, Want, choosing, command, find_game, game_option, public_option};
 use crate::{
     app::App,
     discord::{
@@ -26,11 +26,7 @@ pub fn definition() -> CreateCommand {
             "option-record-format",
             &["text", "json"],
         ))
-        .add_option(option(
-            CommandOptionType::Boolean,
-            "public",
-            "option-board-public",
-        ))
+        .add_option(public_option())
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
@@ -44,8 +40,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// When the game never began, or the database fails.
 pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
     must_have_begun(game)?;
-    let public = options.truth("public").unwrap_or(false);
-    let locale = if public { call.public } else { call.locale };
+    let public = options.public();
+    let locale = call.language(public);
     let (number, rules) = (game.id().0.to_string(), &game.terms().ruleset);
     let mut transcript = Transcript::of(game, app.store.names_in(game).await?);
     let (ending, text) = if options.text("format") == Some("json") {

@@ -3,22 +3,26 @@
 
 use std::time::Duration;
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::CreateCommand;
 use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 
-use super::{Answer, Want, board::wanted, choosing, command, find_game, game_option, option};
+use super::{
+    Answer, Want, below_option, board::wanted, choosing, command, find_game, game_option,
+    public_option, theme_option,
+};
 use crate::{
     app::App,
     discord::{
         call::{Call, Options},
         failure::Failure,
         look::Look,
+        panel::refused,
         reply::{Attachment, Message},
         view, words,
     },
     play::{Match, Phase, Refusal},
-    render::{self, Pace, Theme, View},
-    rules::{Record, Side},
+    render::{self, Pace, View},
+    rules::Record,
     say,
 };
 
@@ -40,22 +44,10 @@ pub fn definition() -> CreateCommand {
     let speeds = SPEEDS.map(|(name, _)| name);
     command(NAME, "command-replay", true)
         .add_option(game_option())
-        .add_option(choosing(
-            "below",
-            "option-board-below",
-            &Side::ALL.map(Side::key),
-        ))
-        .add_option(choosing(
-            "theme",
-            "option-board-theme",
-            &Theme::ALL.map(Theme::name),
-        ))
+        .add_option(below_option())
+        .add_option(theme_option())
         .add_option(choosing("speed", "option-replay-speed", &speeds))
-        .add_option(option(
-            CommandOptionType::Boolean,
-            "public",
-            "option-board-public",
-        ))
+        .add_option(public_option())
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
@@ -68,16 +60,12 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// # Errors
 /// When nothing has been played, or too many want to see something at once.
 pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
-    let public = options.truth("public").unwrap_or(false);
-    let locale = if public { call.public } else { call.locale };
+    let public = options.public();
+    let locale = call.language(public);
     let number = game.id().0.to_string();
-    let refused = |refusal| Failure::Refused {
-        refusal,
-        game: Some(Box::new(game.clone())),
-    };
     match game.phase() {
-        Phase::Open => return Err(refused(Refusal::NotStarted)),
-        Phase::Void => return Err(refused(Refusal::Void)),
+        Phase::Open => return Err(refused(Refusal::NotStarted, game)),
+        Phase::Void => return Err(refused(Refusal::Void, game)),
         Phase::Playing | Phase::Over if game.record().ply() == 0 => {
             let words = say!(call.locale, "replay-no-move", number = number);
             return Err(Failure::Said(words));

@@ -2,7 +2,9 @@
 
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
-use super::{Answer, Choice, MOST_CHOICES, anywhere, choice, command, kind_of_game, option};
+use super::{
+    Answer, Choice, MOST_CHOICES, anywhere, choice, command, kind_of_game, option, public_option,
+};
 use crate::{
     discord::{
         call::{Call, Options},
@@ -26,11 +28,7 @@ pub fn definition() -> CreateCommand {
             .add_option(
                 option(CommandOptionType::String, "rules", "option-rules").set_autocomplete(true),
             )
-            .add_option(option(
-                CommandOptionType::Boolean,
-                "public",
-                "option-board-public",
-            )),
+            .add_option(public_option()),
     )
 }
 
@@ -43,8 +41,8 @@ pub fn game_choice(description: &str) -> CreateCommandOption {
 }
 
 pub fn run(call: &Call, options: &Options) -> Answer {
-    let public = options.truth("public") == Some(true);
-    let locale = if public { call.public } else { call.locale };
+    let public = options.public();
+    let locale = call.language(public);
     let ruleset = chosen(call.locale, options)?;
     let message = pages::page(locale, &PageId { ruleset, number: 0 });
     Ok(Message {

@@ -3,7 +3,7 @@
 
 use serenity::all::{CommandOptionType, CreateActionRow, CreateCommand};
 
-use super::{Answer, command, games, last_board, option, profile};
+use super::{Answer, command, games, last_board, option, profile, public_option};
 use crate::{
     app::App,
     discord::{
@@ -35,11 +35,7 @@ pub fn definition() -> CreateCommand {
     command(NAME, "command-versus", true)
         .add_option(user("player").required(true))
         .add_option(user("other"))
-        .add_option(option(
-            CommandOptionType::Boolean,
-            "public",
-            "option-board-public",
-        ))
+        .add_option(public_option())
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
@@ -52,7 +48,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if player.bot || other.bot {
         return Err(Failure::Said(say!(call.locale, "profile-bot")));
     }
-    let public = options.truth("public").unwrap_or(false);
+    let public = options.public();
     show(app, call, [player.id, other.id], public).await
 }
 
@@ -61,7 +57,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// # Errors
 /// When they are one and the same, when it is not to be seen, or when the database fails.
 pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) -> Answer {
-    let locale = if public { call.public } else { call.locale };
+    let locale = call.language(public);
     let [one, other] = players;
     if one == other {
         return Err(Failure::Said(say!(call.locale, "versus-same")));

@@ -3,7 +3,8 @@
 use serenity::all::CreateCommand;
 
 use super::{
-    Answer, Choice, MOST_CHOICES, MOST_GAMES, command, game_option, last_board, load, title,
+    Answer, Choice, MOST_CHOICES, MOST_GAMES, command, game_option, last_board, load, suggested,
+    title,
 };
 use crate::{
     app::App,
@@ -74,29 +75,24 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// What others play on this server, and what is followed already.
 pub async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Choice>, Failure> {
     let (locale, me) = (call.locale, call.player.id);
-    let wanted = typed.trim().trim_start_matches('#').to_lowercase();
     let watched = app.store.watched_by(me).await?;
     let games = match call.guild {
         Some(guild) => app.store.games_in(guild, MOST_GAMES, 0).await?,
         None => Vec::new(),
     };
-    let mut choices = Vec::new();
-    for game in games {
-        if game.challenger == me || game.opponent == Some(me) {
-            continue;
-        }
+    let of_others = games
+        .into_iter()
+        .filter(|game| game.challenger != me && game.opponent != Some(me));
+    let named = of_others.map(|game| {
         let name = title(locale, &game);
         let name = if watched.iter().any(|watch| watch.match_id == game.id) {
             format!("👀 {name}")
         } else {
             name
         };
-        if name.to_lowercase().contains(&wanted) {
-            choices.push((words::shortened(&name, 100), game.id.0.into()));
-        }
-    }
-    choices.truncate(MOST_CHOICES);
-    Ok(choices)
+        (name, game.id.0.into())
+    });
+    Ok(suggested(named, typed))
 }
 
 async fn list(app: &App, call: &Call) -> Answer {
