@@ -1,12 +1,15 @@
 //! What kind of request an interaction is to the limits on how often people may ask, and the kind word for who is too fast.
 //! It is asked before anything is done, and does nothing itself.
 
+use std::time::Duration;
+
 use super::{
     call::{Ask, Call},
     commands::{self, import, invite, replay},
     custom_id::CustomId,
     reply::{Body, Reply},
     wish::Wish,
+    words,
 };
 use crate::{
     app::{App, Kind, TooFast},
@@ -41,7 +44,7 @@ pub fn refusal(app: &App, call: &Call) -> Option<Reply> {
         Kind::Other => "slow-requests",
     };
     // Discord shows whole seconds: at the one that is named there is a token.
-    let again = format!("<t:{}:R>", again.seconds() + 1);
+    let again = words::relative(again.after(Duration::from_secs(1)));
     Some(Reply::private(say!(call.locale, key, again = again)))
 }
 

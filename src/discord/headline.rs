@@ -4,7 +4,7 @@ use super::{people, view::mention, words};
 use crate::{
     locale::Locale,
     play::rating::Weight,
-    play::{Ending, Event, Match, Phase, Timestamp},
+    play::{Ending, Event, Match, Phase},
     rules::Side,
     say,
     store::RatingChange,
@@ -180,8 +180,7 @@ fn clock(game: &Match, locale: Locale) -> Vec<String> {
         } else {
             "headline-due"
         };
-        let due = format!("<t:{}:R>", Timestamp::seconds(due));
-        parts.push(say!(locale, key, due = due));
+        parts.push(say!(locale, key, due = words::relative(due)));
     }
     let banks = Side::ALL.map(|side| game.clocks().bank(side));
     if let [Some(first), Some(second)] = banks {

@@ -271,7 +271,7 @@ impl Bot {
                 "notice-reminder",
                 mover = view::mention(locale, mover),
                 number = game.id().0.to_string(),
-                due = format!("<t:{}:R>", deadline.seconds()),
+                due = words::relative(deadline),
                 link = link.clone()
             )
         };
@@ -332,11 +332,7 @@ impl Bot {
         let ruleset = words::ruleset(locale, &game.terms().ruleset);
         let opponent = view::someone(locale, game.opponent_of(player));
         let due = game.deadline().map_or_else(String::new, |due| {
-            say!(
-                locale,
-                "notice-due",
-                due = format!("<t:{}:R>", due.seconds())
-            )
+            say!(locale, "notice-due", due = words::relative(due))
         });
         let last = match game.record().moves().last() {
             Some(mv) => say!(locale, "notice-last", last = mv.to_string()),

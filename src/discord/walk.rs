@@ -278,7 +278,7 @@ impl Walk {
         )];
         let timing = self.transcript.timings.get(ply - 1).copied();
         let timing = timing.unwrap_or_default();
-        parts.extend(timing.at.map(|at| format!("<t:{}:f>", at.seconds())));
+        parts.extend(timing.at.map(words::moment));
         parts.extend(timing.left.map(|left| {
             let left = words::span(locale, left);
             say!(locale, "walk-left", left = left)

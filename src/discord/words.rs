@@ -5,7 +5,7 @@ use std::{fmt::Write as _, time::Duration};
 use super::people::quoted;
 use crate::{
     locale::{FluentValue, Locale, plain, text},
-    play::{Ending, Match, Phase, TimeControl},
+    play::{Ending, Match, Phase, TimeControl, Timestamp},
     render::View,
     rules::{
         AnyPosition, Deed, Described, Game, Illegal, MoveText, Record, Ruleset, RulesetError,
@@ -46,6 +46,18 @@ pub fn pool(locale: Locale, pool: &str) -> String {
         Some(preset) => ruleset(locale, &preset),
         None => say!(locale, &format!("game-{pool}")),
     }
+}
+
+/// A moment as Discord shows it, "in 3 days", to each reader in their own words.
+#[must_use]
+pub fn relative(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.seconds())
+}
+
+/// A moment as Discord shows it with its date, to each reader in their own zone.
+#[must_use]
+pub fn moment(at: Timestamp) -> String {
+    format!("<t:{}:f>", at.seconds())
 }
 
 /// A calendar month such as 202611: "November 2026".

@@ -227,11 +227,11 @@ pub async fn line(app: &App, call: &Call, game: &Summary, me: PlayerId) -> Resul
         challenger = challenger,
         other = other,
         mover = view::someone(call.locale, game.awaits),
-        since = format!("<t:{}:R>", game.updated.seconds())
+        since = words::relative(game.updated)
     );
     let due = game.deadline.map_or_else(String::new, |deadline| {
-        let due = format!("<t:{}:R>", deadline.seconds());
-        format!(" · {}", say!(call.locale, "games-due", due = due))
+        let due = say!(call.locale, "games-due", due = words::relative(deadline));
+        format!(" · {due}")
     });
     let link = super::last_board(app, game.id, game.guild, game.home).await?;
     let link = link.map_or_else(String::new, |link| format!(" · {link}"));

@@ -12,6 +12,7 @@ use crate::{
         failure::Failure,
         people,
         reply::{Attachment, Message, Reply},
+        words,
     },
     locale::Locale,
     play::{Actor, Command, Match, MatchId, Phase},
@@ -172,7 +173,7 @@ fn line(locale: Locale, entry: &Entry) -> String {
     say!(
         locale,
         "moderate-log-line",
-        when = format!("<t:{}:f>", entry.at.seconds()),
+        when = words::moment(entry.at),
         number = entry.game.0.to_string(),
         moderator = people::mention(locale, entry.moderator),
         act = act(locale, entry.act),

@@ -181,7 +181,7 @@ async fn result(
         number = game.id.0.to_string(),
         ruleset = words::shortened(&words::ruleset(locale, &game.ruleset), 40),
         player = view::mention(locale, winner),
-        when = format!("<t:{}:R>", game.ended.seconds())
+        when = words::relative(game.ended)
     );
     let link = last_board(app, game.id, game.guild, game.home).await?;
     Ok(match link {
