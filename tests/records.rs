@@ -382,12 +382,12 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     let me = [("text", json!("x")), ("player", json!(alice.id))];
     assert!(is_private(&alice.command("import", &me).await));
 
-    // Where nobody else is, nobody can be challenged, and a game can be looked at.
+    // Where nobody else is, no stranger can be challenged, and a game can be looked at.
     let alone = alice.in_channel(&town.direct(&alice).await);
     let against = [("text", json!("e3d3")), ("player", json!(bob.id))];
     says(
         &alone.command("import", &against).await,
-        "Nobody else would see",
+        "with whom you have played before",
     );
     let position = [("text", json!("gle/1c1/1C1/ELG[-] w"))];
     let study = alone.command("import", &position).await;

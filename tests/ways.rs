@@ -156,7 +156,7 @@ async fn whoever_brought_the_bot_along_reads_everywhere() {
             assert!(is_private(&answer), "{command}: {answer}");
         }
         there
-            .refused(if *place == books {
+            .refused(if *place == evening || *place == books {
                 "challenge"
             } else {
                 "server"
@@ -285,10 +285,22 @@ async fn every_command_answers_in_a_server_a_thread_and_directly() {
     )
     .await;
     assert!(direct.iter().all(|name| inside.contains(name)));
-    // There is nobody to challenge there, and no server to look after.
+    // There is no server to look after.
     for command in [
-        "about", "board", "games", "help", "move", "offer", "plan", "replay", "resign", "rules",
-        "settings", "vacation", "watch",
+        "about",
+        "board",
+        "challenge",
+        "games",
+        "help",
+        "move",
+        "offer",
+        "plan",
+        "replay",
+        "resign",
+        "rules",
+        "settings",
+        "vacation",
+        "watch",
     ] {
         assert!(direct.iter().any(|name| name == command), "{command}");
     }
@@ -357,6 +369,67 @@ async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
     let menu = me.press(&board, "move", &[]).await;
     let wrong = me.fill(&menu, "type", "z9z9").await;
     assert!(is_private(&wrong), "{wrong}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_challenge_each_other_in_direct_messages() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let channels = [town.direct(&alice).await, town.direct(&bob).await];
+    let (mine, theirs) = (alice.in_channel(&channels[0]), bob.in_channel(&channels[1]));
+    let jungle = ("game", json!("jungle"));
+    let against = [
+        jungle.clone(),
+        ("player", json!(bob.id)),
+        ("side", json!("first")),
+    ];
+    // Nobody is written to by a stranger, and nobody would see a challenge to whoever likes.
+    for options in [&against[..], &against[..1]] {
+        says(
+            &mine.command("challenge", options).await,
+            "with whom you have played before",
+        );
+    }
+    begin(&alice, &bob).await;
+    says(
+        &mine.command("challenge", &against[..1]).await,
+        "a server that we share",
+    );
+
+    let since = town.mark();
+    let own = mine.command("challenge", &against).await;
+    let number = number_of(&own);
+    let copy = town
+        .wait(since, "the challenge before Bob", |event| {
+            event["message"]["channel_id"] == channels[1].as_str()
+                && control(&event["message"], "accept").is_some()
+        })
+        .await;
+    let copy = copy["message"].clone();
+    says(&copy, &format!("<@{}> challenges you", alice.id));
+    assert_eq!(pinged(&copy), [bob.id.as_str()]);
+    assert_eq!(number_of(&copy), number);
+    theirs.press(&copy, "accept", &[]).await;
+    for channel in &channels {
+        board_in(&town, number, 2, channel).await;
+    }
+    mine.command("move", &[("move", json!("a3a4")), ("game", json!(number))])
+        .await;
+    board_in(&town, number, 3, &channels[1]).await;
+    let state = town.state(None).await;
+    let posts = state["messages"][&channels[1]].as_array().expect("posts");
+    let told = posts.iter().find(|post| post["id"] == copy["id"]);
+    says(told.expect("the challenge"), "has accepted");
+
+    // Whoever cannot be written to is not waited for in vain.
+    town.refuse_dms(&bob, true).await;
+    let since = town.mark();
+    let lost = number_of(&mine.command("challenge", &against).await);
+    let news = town.said(since, "has not arrived").await;
+    assert_eq!(news["channel_id"], channels[0].as_str());
+    assert_eq!(number_of(&news), lost);
+    town.refuse_dms(&bob, false).await;
     town.close().await;
 }
 

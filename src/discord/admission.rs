@@ -124,6 +124,22 @@ pub async fn may_challenge(app: &App, call: &Call, player: PlayerId) -> Result<(
     Err(Failure::Said(say!(call.locale, key, player = player)))
 }
 
+/// Lets the asker challenge that player where there is no channel in which both could see it: in direct messages, those with
+/// whom they have played. Nobody is written to by a stranger, and nobody at all would see a challenge to whoever likes.
+///
+/// # Errors
+/// Whom one can challenge there, and where others.
+pub async fn may_write_to(app: &App, call: &Call, player: Option<PlayerId>) -> Result<(), Failure> {
+    let known = match player {
+        Some(player) if call.direct => app.store.have_played(call.player.id, player).await?,
+        _ => false,
+    };
+    if known {
+        return Ok(());
+    }
+    Err(Failure::Said(say!(call.locale, "challenge-direct")))
+}
+
 /// Lets the asker take up, or propose anew, what the other player of a match has proposed. Games that run are not asked.
 ///
 /// # Errors

@@ -169,11 +169,35 @@ impl Bot {
                 Err(error) => return Err(error.into()),
             }
         }
+        if closed.is_some() && now.phase() == Phase::Open {
+            self.tell_in_vain(job, now).await?;
+        }
         if let (Some(error), true) = (closed, posted.is_empty()) {
             // `/board` still shows it, and the next post tries again.
             tracing::warn!(game = %game.id(), "neither player can be written to: {error}");
         }
         Ok(store.all_posted(&job.id, self.app.clock.now()).await?)
+    }
+
+    /// Tells a challenger that whom they have challenged in direct messages cannot be written to.
+    async fn tell_in_vain(&self, job: &Job, now: &Match) -> Result<(), Trouble> {
+        let asker = now.proposer();
+        let locale = language::of_player(&self.app, asker).await;
+        let said = say!(
+            locale,
+            "challenge-in-vain",
+            player = view::someone(locale, now.awaits()),
+            number = now.id().0.to_string()
+        );
+        let told = match self.direct_channel(asker).await {
+            Ok(channel) => self.write_in(job, channel, "u", &said, None).await,
+            Err(error) => Err(error),
+        };
+        match told {
+            Err(error) if !error.is_final() => Err(error.into()),
+            // Neither can be written to.
+            _ => Ok(()),
+        }
     }
 
     /// The match leaves a place that is closed: a thread for its channel, a channel for direct messages.

@@ -430,7 +430,7 @@ impl Bot {
     }
 
     /// Says something once, for one player at most; a second attempt looks first whether it was said.
-    async fn write_in(
+    pub(super) async fn write_in(
         &self,
         job: &Job,
         channel: u64,

@@ -88,6 +88,9 @@ pub struct Terms {
     pub guild: Option<u64>,
     /// The channel in which the match is posted.
     pub channel: u64,
+    /// Whether it is agreed upon in direct messages, and played there. Terms from before that could be say nothing: it is not.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub direct: bool,
     /// How much time the players have.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub time: TimeControl,
@@ -158,6 +161,7 @@ impl Terms {
             side: SideChoice::Lot,
             guild: None,
             channel,
+            direct: false,
             time: TimeControl::Unlimited,
             claim: false,
             days_open: Self::DAYS_OPEN,

@@ -80,7 +80,7 @@ impl Match {
             overdue: false,
             standing: Vec::new(),
             anchor: opening.seq,
-            home: None,
+            home: terms.direct.then_some(Home::Direct),
             rematched: false,
             ending: None,
             ended: None,

@@ -172,6 +172,14 @@ mod tests {
                 r#"{"challenger":18446744073709551615,"ruleset":"jungle/classic","side":"lot","channel":1300000000000000004,"time":"10d+36h","claim":true,"open":3,"rematch_of":9}"#,
             ),
             (
+                Event::Challenged(Terms {
+                    direct: true,
+                    ..terms(None)
+                }),
+                "challenged",
+                r#"{"challenger":18446744073709551615,"opponent":2,"ruleset":"jungle/classic","side":"lot","channel":1300000000000000004,"direct":true}"#,
+            ),
+            (
                 Event::Countered(Proposal {
                     ruleset: "jungle/oca".parse().unwrap(),
                     side: SideChoice::Second,

@@ -402,7 +402,8 @@ async fn add(
         }
         audit::note(tx, id, game, event).await?;
     }
-    if game.seq() > 1 {
+    // What a match begins with otherwise is in its row.
+    if game.seq() > 1 || game.home().is_some() {
         update_match(tx, id, game).await?;
     }
     for job in jobs {

@@ -170,6 +170,8 @@ impl Visit<'_> {
             .find(|command| command["name"] == "help");
         let german = text(&help.expect("help")["description_localizations"]["de"]);
         assert!(!german.is_empty());
+        let soon = "return [...document.querySelectorAll('time[data-relative]')].some(one => one.innerText.startsWith('in 7 Tagen'))";
+        window.until("times in German", soon).await;
         window.click(COMPOSER).await;
         window.write("/").await;
         let told = format!(

@@ -1,5 +1,5 @@
 //! `/challenge [player] [game] [rules] [side] [time] [claim] [rated]`: one public post, which the one challenged alone can take up,
-//! or, without a player, anybody.
+//! or, without a player, anybody. In direct messages both have a copy of it, and it has to name somebody whom one knows.
 
 use serenity::all::{CommandOptionType, CreateCommand};
 
@@ -10,7 +10,7 @@ use super::{
 use crate::{
     app::App,
     discord::{
-        admission::{may_begin, may_challenge, server_of},
+        admission::{may_begin, may_challenge, may_write_to, server_of},
         call::{Call, Options, Person},
         challenges,
         failure::Failure,
@@ -34,7 +34,7 @@ pub fn definition() -> CreateCommand {
     let text = |name: &str, description| {
         option(CommandOptionType::String, name, description).set_autocomplete(true)
     };
-    command(NAME, "command-challenge", false)
+    command(NAME, "command-challenge", true)
         .add_option(game_choice("option-challenge-game"))
         .add_option(option(
             CommandOptionType::User,
@@ -118,15 +118,15 @@ pub struct Wanted {
     pub start: Option<Start>,
 }
 
-/// Posts a challenge in the channel of the call, for all on the server to see.
+/// Posts a challenge in the channel of the call, for all on the server to see, or in the direct messages of both.
 ///
 /// # Errors
 /// Where and by whom games may be begun, and what the match refuses.
 pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
-    if call.guild.is_none() {
-        return Err(Failure::Said(say!(call.locale, "import-alone")));
-    }
     may_begin(app, call).await?;
+    if call.guild.is_none() {
+        may_write_to(app, call, wanted.opponent).await?;
+    }
     if let Some(opponent) = wanted.opponent {
         may_challenge(app, call, opponent).await?;
     }
@@ -135,6 +135,7 @@ pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
     let terms = Terms {
         side: wanted.side,
         guild: call.guild,
+        direct: call.direct,
         time: wanted.time,
         claim: wanted.claim && wanted.time != TimeControl::Unlimited,
         rated: wanted.rated && wanted.start.is_none(),

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     app::App,
     discord::{
-        admission::server_of,
+        admission::{may_write_to, server_of},
         call::{Call, Options},
         failure::{Failure, move_error},
         fetch::FileError,
@@ -129,7 +129,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         challenge::can_be_asked(call, opponent)?;
         // Before anybody has taken the trouble to paste a record.
         if call.guild.is_none() {
-            return Err(Failure::Said(say!(locale, "import-alone")));
+            may_write_to(app, call, Some(opponent.id)).await?;
         }
     }
     let server = server_of(app, call).await?;

@@ -33,7 +33,6 @@ import-skipped = { $count ->
        *[other] Ich habe { $count } Bemerkungen, Bewertungen und Varianten übergangen.
     }
 import-over = Wo die Aufzeichnung endet, ist die Partie vorbei; von dort kann niemand weiterspielen. Lies sie ohne `{ name-player }` ein, um sie durchzugehen.
-import-alone = Hier sähe niemand sonst die Herausforderung. Lies sie auf einem Server ein, um von dort weiterzuspielen, oder ohne `{ name-player }`, um sie durchzugehen.
 import-both = Gib mir eine Datei oder einen Text, nicht beides.
 import-unfetched = Ich konnte diese Datei nicht von Discord holen. Versuche es noch einmal, oder füge ihren Text in `{ name-text }` ein.
 challenge-start = Sie beginnt aus einer eigenen Stellung, { $colour } ist am Zug.

@@ -42,7 +42,6 @@ import-skipped = { $count ->
        *[other] I passed over { $count } comments, marks and variations.
     }
 import-over = That game is over where the record ends, so nobody can play on from there. Import it without `player` to walk through it.
-import-alone = Nobody else would see the challenge here. Import it on a server to play on from it, or without `player` to walk through it.
 import-both = Give me a file or a text, not both.
 import-unfetched = I could not get that file from Discord. Try again, or paste its text into `text`.
 challenge-start = It starts from a position of its own, with { $colour } to move.

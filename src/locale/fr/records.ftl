@@ -33,7 +33,6 @@ import-skipped = { $count ->
        *[other] J'ai passé { $count } commentaires, annotations et variantes.
     }
 import-over = La partie est finie là où la feuille s'arrête, personne ne peut donc la continuer. Importe-la sans `{ name-player }` pour la parcourir.
-import-alone = Personne d'autre ne verrait le défi ici. Importe-la sur un serveur pour la continuer, ou sans `{ name-player }` pour la parcourir.
 import-both = Donne-moi un fichier ou un texte, pas les deux.
 import-unfetched = Je n'ai pas pu obtenir ce fichier de Discord. Réessaie, ou colle son texte dans `{ name-text }`.
 challenge-start = Elle part d'une position à elle, { $colour } joue.

@@ -36,7 +36,6 @@ import-title = 棋譜の読み込み
 import-field = 棋譜、または局面
 import-skipped = コメント・記号・変化手順を{ $count }個、読み飛ばしました。
 import-over = その対局は棋譜の最後で終わっているので、続きは指せません。並べるだけなら、`{ name-player }` を付けずに読み込んでください。
-import-alone = ここで申し込んでも、ほかのだれにも見えません。続きを指すならサーバーで、並べるだけなら `{ name-player }` を付けずに読み込んでください。
 import-both = ファイルとテキストの両方ではなく、どちらか一方にしてください。
 import-unfetched = Discord からファイルを受け取れませんでした。もう一度試すか、中身を `{ name-text }` に貼り付けてください。
 challenge-start = 途中の局面から始まります。{ $colour }の番です。

@@ -9,6 +9,6 @@ help-again = 🎲 Bạn không có ván nào đang chơi. `/{ name-challenge }` 
 help-challenged = ✉️ { $count } lời thách đấu đang chờ bạn trả lời: `/{ name-games }` cho biết ở đâu.
 help-your-move = ▶️ Đến lượt bạn ở { $count } ván: `/{ name-games }` liệt kê, kèm đường dẫn đến bàn cờ.
 help-waiting = ⏳ Bạn có { $count } ván, đều đang chờ người khác. Đến lượt là bạn được báo.
-help-direct = 📬 Trong tin nhắn riêng chỉ có hai ta đọc. Ván của bạn ở mọi nơi đều xem được ở đây; muốn thách đấu ai, hãy dùng một máy chủ có cả hai ta.
+help-direct = 📬 Trong tin nhắn riêng chỉ có hai ta đọc. Ván của bạn ở mọi nơi đều xem được ở đây, và bạn thách đấu được người từng chơi cùng; với người khác, hãy dùng một máy chủ có cả hai ta.
 help-guest = 🎒 Bạn mang tôi đến nơi tôi không phải thành viên: ở đây tôi cho riêng bạn xem luật, bàn cờ và ván của bạn. Muốn chơi ở đây thì người quản lý máy chủ phải mời tôi.
 help-moderator = 🔧 Bạn trông coi máy chủ này: `/{ name-server }` chọn kênh, chủ đề, ngôn ngữ và vai trò, còn `/{ name-moderate }` để hủy ván, phân xử hoặc hủy kết quả.

@@ -27,7 +27,6 @@ import-title = Nhập lại một ván
 import-field = Biên bản, hoặc một thế cờ
 import-skipped = Tôi đã bỏ qua { $count } lời bình, ký hiệu hoặc biến.
 import-over = Ván đã kết thúc ở cuối biên bản, nên không ai chơi tiếp từ đó được. Hãy nhập mà không ghi `{ name-player }` để xem từng nước.
-import-alone = Ở đây không ai khác thấy lời thách đấu. Hãy nhập trên một máy chủ để chơi tiếp, hoặc không ghi `{ name-player }` để xem từng nước.
 import-both = Hãy đưa tôi một tệp hoặc một văn bản, đừng cả hai.
 import-unfetched = Tôi không lấy được tệp đó từ Discord. Hãy thử lại, hoặc dán nội dung vào `{ name-text }`.
 challenge-start = Ván bắt đầu từ một thế cờ riêng, đến lượt { $colour }.

@@ -14,6 +14,6 @@ help-again = 🎲 你没有正在进行的对局。用 `/{ name-challenge }` 开
 help-challenged = ✉️ 有 { $count } 个挑战在等你回应，用 `/{ name-games }` 可以看到在哪里。
 help-your-move = ▶️ 有 { $count } 局轮到你走，`/{ name-games }` 会列出来，并附上棋盘的链接。
 help-waiting = ⏳ 你有 { $count } 局棋，都在等别人。轮到你走时会通知你。
-help-direct = 📬 私信里只有你我能看到。你在各处的对局都可以在这里下；要挑战别人，请到我们共同的服务器里。
+help-direct = 📬 私信里只有你我看得到。你在各处的对局都可以在这里下，也可以向和你下过棋的人发起挑战；要挑战其他人，请到我们都在的服务器。
 help-guest = 🎒 你把我带到了一个我没有加入的地方：在这里我只能给你一个人看规则、棋盘和你的对局。想在这里下棋，要请服务器管理者邀请我。
 help-moderator = 🔧 你负责管理这个服务器：用 `/{ name-server }` 选定频道、子区、语言和身份组，用 `/{ name-moderate }` 取消、裁决或作废对局。

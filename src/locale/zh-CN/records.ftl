@@ -36,7 +36,6 @@ import-title = 导入棋谱
 import-field = 棋谱，或者局面
 import-skipped = 我跳过了 { $count } 处注释、记号或变着。
 import-over = 那局棋在棋谱末尾已经结束，没法接着下。不填 `{ name-player }` 导入，就可以复盘。
-import-alone = 在这里发起挑战，别人都看不到。想接着下，请到服务器里导入；想复盘，就不填 `{ name-player }`。
 import-both = 文件和文本只能给一个。
 import-unfetched = 我没能从 Discord 取到那个文件。请再试一次，或把内容粘贴到 `{ name-text }` 里。
 challenge-start = 从指定局面开始，轮到{ $colour }走。

@@ -14,6 +14,6 @@ help-again = 🎲 你沒有進行中的對局。用 `/{ name-challenge }` 開一
 help-challenged = ✉️ 有 { $count } 個挑戰在等你回覆，用 `/{ name-games }` 可以看到在哪裡。
 help-your-move = ▶️ 有 { $count } 局輪到你，`/{ name-games }` 會列出來，並附上棋盤的連結。
 help-waiting = ⏳ 你有 { $count } 局棋，都在等別人。輪到你的時候會通知你。
-help-direct = 📬 私人訊息裡只有你我看得到。你在各處的對局都可以在這裡下；要挑戰別人，請到我們共同的伺服器。
+help-direct = 📬 私人訊息裡只有你我看得到。你在各處的對局都可以在這裡下，也可以向跟你下過棋的人挑戰；要挑戰其他人，請到我們共同的伺服器。
 help-guest = 🎒 你把我帶到了一個我沒有加入的地方：在這裡我只能給你一個人看規則、棋盤和你的對局。想在這裡下棋，要請伺服器管理者邀請我。
 help-moderator = 🔧 你負責管理這個伺服器：用 `/{ name-server }` 選定頻道、討論串、語言和身分組，用 `/{ name-moderate }` 取消、裁定或作廢對局。

@@ -36,7 +36,6 @@ import-title = 匯入棋譜
 import-field = 棋譜，或局面
 import-skipped = 我略過了 { $count } 處註解、記號或變化。
 import-over = 那局棋在棋譜最後已經結束，沒辦法接著下。匯入時不填 `{ name-player }` 就可以復盤。
-import-alone = 在這裡提出挑戰，別人都看不到。想接著下，請到伺服器裡匯入；想復盤就不填 `{ name-player }`。
 import-both = 檔案和文字請擇一。
 import-unfetched = 我沒辦法從 Discord 取得那個檔案。請再試一次，或把內容貼到 `{ name-text }`。
 challenge-start = 從指定的局面開始，輪到{ $colour }。
