@@ -124,11 +124,14 @@ impl Bot {
             return Ok(store.finish(&job.id).await?);
         }
         let mut channels = Vec::new();
-        let mut closed = None;
+        let (mut closed, mut in_vain) = (None, false);
         for player in players(now) {
             match self.direct_channel(player).await {
                 Ok(channel) => channels.push((player, channel)),
-                Err(error) if error.is_final() => closed = Some(error),
+                Err(error) if error.is_final() => {
+                    in_vain |= now.awaits() == Some(player);
+                    closed = Some(error);
+                }
                 Err(error) => return Err(error.into()),
             }
         }
@@ -165,11 +168,14 @@ impl Bot {
                     posted.push(channel);
                     store.noted(&post(now, channel, Some(&sent))).await?;
                 }
-                Err(error) if error.is_final() => closed = Some(error),
+                Err(error) if error.is_final() => {
+                    in_vain |= now.awaits() == Some(player);
+                    closed = Some(error);
+                }
                 Err(error) => return Err(error.into()),
             }
         }
-        if closed.is_some() && now.phase() == Phase::Open {
+        if in_vain && now.phase() == Phase::Open && now.terms().direct {
             self.tell_in_vain(job, now).await?;
         }
         if let (Some(error), true) = (closed, posted.is_empty()) {

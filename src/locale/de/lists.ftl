@@ -14,10 +14,16 @@ replay-shortened = Die ganze Partie ist hier zu lang für eine Datei: { $moves -
        *[other] Im Film fehlen ihre ersten { $moves } Züge.
     }
 games-none = Du hast noch keine Partien. Fordere jemanden heraus: `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
-games-heading = { $yours ->
-        [0] Deine Partien: Du bist nirgends am Zug, deine Gegner sind dran.
-        [one] Deine Partien: Du bist in einer von { $total } am Zug.
-       *[other] Deine Partien: Du bist in { $yours } von { $total } am Zug.
+games-heading = { $total ->
+        [one] { $yours ->
+            [0] Deine Partie: Dein Gegner ist am Zug.
+           *[other] Deine Partie: Du bist am Zug.
+        }
+       *[other] { $yours ->
+            [0] Deine Partien: Du bist nirgends am Zug, deine Gegner sind dran.
+            [one] Deine Partien: Du bist in einer von { $total } am Zug.
+           *[other] Deine Partien: Du bist in { $yours } von { $total } am Zug.
+        }
     }
 games-your-move = ▶️ **#{ $number }** { $ruleset } gegen { $opponent } · **du bist am Zug** · zuletzt { $since }
 games-their-move = ⏳ **#{ $number }** { $ruleset } gegen { $opponent } · Gegner am Zug · zuletzt { $since }

@@ -14,15 +14,21 @@ replay-shortened = The whole game is too long for one file here: the animation l
        *[other] its first { $moves } moves.
     }
 games-none = You have no games yet. Challenge somebody: `/challenge player:@friend game:Jungle`.
-games-heading = { $yours ->
-        [0] Your games: it is nobody's move but your opponents'.
-        [one] Your games: it is your move in one of { $total }.
-       *[other] Your games: it is your move in { $yours } of { $total }.
+games-heading = { $total ->
+        [one] { $yours ->
+            [0] Your game: it is your opponent's move.
+           *[other] Your game: it is your move.
+        }
+       *[other] { $yours ->
+            [0] Your games: it is your opponents' move in all of them.
+            [one] Your games: it is your move in one of { $total }.
+           *[other] Your games: it is your move in { $yours } of { $total }.
+        }
     }
-games-your-move = ▶️ **#{ $number }** { $ruleset } against { $opponent } · **your move** since { $since }
-games-their-move = ⏳ **#{ $number }** { $ruleset } against { $opponent } · their move since { $since }
-games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } against { $other } · { $mover } to move since { $since }
-games-open = ✉️ **#{ $number }** { $ruleset }: { $challenger } challenges { $other } { $since }
+games-your-move = ▶️ **#{ $number }** { $ruleset } against { $opponent } · **your move** · last change { $since }
+games-their-move = ⏳ **#{ $number }** { $ruleset } against { $opponent } · their move · last change { $since }
+games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } against { $other } · { $mover } to move · last change { $since }
+games-open = ✉️ **#{ $number }** { $ruleset }: { $challenger } challenged { $other } { $since }
 games-due = due { $due }
 games-where-mine = Mine
 games-where-server = On this server

@@ -14,10 +14,16 @@ replay-shortened = La partie entière est trop longue pour un seul fichier ici 
        *[other] il manque les { $moves } premiers coups à l'animation.
     }
 games-none = Tu n'as pas encore de partie. Défie quelqu'un : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
-games-heading = { $yours ->
-        [0] Tes parties : ce n'est nulle part à toi, tes adversaires réfléchissent.
-        [one] Tes parties : c'est à toi dans 1 sur { $total }.
-       *[other] Tes parties : c'est à toi dans { $yours } sur { $total }.
+games-heading = { $total ->
+        [one] { $yours ->
+            [0] Ta partie : c'est à ton adversaire de jouer.
+           *[other] Ta partie : c'est à toi de jouer.
+        }
+       *[other] { $yours ->
+            [0] Tes parties : ce n'est nulle part à toi, tes adversaires réfléchissent.
+            [one] Tes parties : c'est à toi dans 1 sur { $total }.
+           *[other] Tes parties : c'est à toi dans { $yours } sur { $total }.
+        }
     }
 games-your-move = ▶️ **#{ $number }** { $ruleset } contre { $opponent } · **à toi de jouer** · dernière action { $since }
 games-their-move = ⏳ **#{ $number }** { $ruleset } contre { $opponent } · à l'adversaire · dernière action { $since }
