@@ -346,12 +346,28 @@ async fn suggestions_are_legal_moves_with_readable_names() {
             ("rules", "jungle/classic+leopard"),
         )
         .await;
+    let sideways = switches
+        .iter()
+        .find(|(_, value)| value == "jungle/classic+leopard-jumps=h");
+    let (name, _) = sideways.unwrap_or_else(|| panic!("{switches:?}"));
     assert!(
-        switches
-            .iter()
-            .any(|(name, _)| name == "jungle/classic+leopard-jumps=h"),
-        "{switches:?}"
+        name.starts_with("+leopard-jumps=h · The leopard jumps sideways"),
+        "{name}"
     );
+    assert!(
+        switches.iter().all(|(name, _)| name.contains("leopard")),
+        "only what fits: {switches:?}"
+    );
+    // A ruleset is found by what it is called in one's language, and a switch is explained in it.
+    let erika = alice.clone().locale("de");
+    let rules = async |typed: &str| erika.complete("rules", &[], ("rules", typed)).await;
+    let classic = rules("klassisch").await;
+    assert_eq!(classic[0].1, json!("jungle/classic"), "{classic:?}");
+    let equal = rules("jungle/classic+gleich stark").await;
+    assert_eq!(equal.len(), 1, "{equal:?}");
+    assert_eq!(equal[0].1, json!("jungle/classic+lion-tiger=equal"));
+    let longest = rules("jungle/classic+").await;
+    assert!(longest.len() <= 25 && longest.iter().all(|(name, _)| name.chars().count() <= 100));
     let options = [
         ("game", json!("jungle")),
         ("rules", json!("classic+leopard-jumps=h")),

@@ -48,7 +48,7 @@ async fn lists_have_pages_and_show_what_one_may_see() {
     let here = carol.command("games", &[("where", json!("server"))]).await;
     let first = &games(&here)[0];
     assert!(
-        first.contains("to move since") && first.contains("due <t:"),
+        first.contains("to move · last change <t:") && first.contains("due <t:"),
         "{here}"
     );
     assert_eq!(controls(&here), ["games:server:1"]);

@@ -143,8 +143,8 @@ async fn nobody_who_is_none_is_challenged() {
         (&direct, "0"),
     ] {
         let send = format!("invite-send:{opponent}:jungle/classic,lot,3d,1");
-        let sent = desk.press(asker, &send, &[], true).await;
-        assert!(said(&sent).private, "{send}: {sent:?}");
+        let answer = desk.press(asker, &send, &[], true).await;
+        assert!(said(&answer).private, "{send}: {answer:?}");
         let rated = send.replace("send", "rated");
         let shown = desk.press(asker, &rated, &[], true).await;
         assert!(said(&shown).private, "{rated}: {shown:?}");

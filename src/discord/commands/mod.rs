@@ -187,7 +187,7 @@ pub async fn complete(
         (challenge::NAME | import::NAME, "time") => challenge::times(call.locale, typed),
         (_, "rules") => {
             let game = options.text("game").and_then(|game| game.parse().ok());
-            rules::complete(game, typed)
+            rules::complete(call.locale, game, typed)
         }
         _ => Vec::new(),
     };

@@ -172,17 +172,19 @@ fn preset(locale: Locale, ruleset: &Ruleset) -> String {
     say!(locale, &key)
 }
 
-fn switch(locale: Locale, setting: &Setting) -> String {
-    let text = match setting.switch.strip_suffix("-jumps") {
+/// What a switch means that has that value.
+fn meaning(locale: Locale, switch: &str, value: &str) -> String {
+    match switch.strip_suffix("-jumps") {
         Some(piece) => {
-            let key = format!("switch-jumps-{}", setting.value);
-            say!(locale, &key, piece = words::piece(locale, piece))
+            let piece = words::piece(locale, piece);
+            say!(locale, &format!("switch-jumps-{value}"), piece = piece)
         }
-        None => say!(
-            locale,
-            &format!("switch-{}-{}", setting.switch, setting.value)
-        ),
-    };
+        None => say!(locale, &format!("switch-{switch}-{value}")),
+    }
+}
+
+fn switch(locale: Locale, setting: &Setting) -> String {
+    let text = meaning(locale, setting.switch, setting.value);
     let mark = if setting.deviates() {
         "switch-deviates"
     } else {
@@ -198,43 +200,49 @@ fn presets() -> Vec<Ruleset> {
         .collect()
 }
 
-/// The rulesets that match what is typed: the presets of `game` (or of all), then, once a preset is there, each of its
-/// switches with each other value, so that any ruleset can be put together by picking.
+/// The rulesets that match what is typed, by their names in that language as well: the presets of `game` (or of all), then,
+/// once a preset is there, each of its switches with each other value and what that means, so that any ruleset can be put
+/// together by picking.
 #[must_use]
-pub fn complete(game: Option<Game>, typed: &str) -> Vec<Choice> {
+pub fn complete(locale: Locale, game: Option<Game>, typed: &str) -> Vec<Choice> {
     let wanted = typed.trim().to_lowercase();
     let of_game = |ruleset: &Ruleset| game.is_none_or(|game| ruleset.game() == game);
+    let named = |ruleset: &Ruleset| format!("{ruleset} · {}", words::ruleset(locale, ruleset));
+    let whole: Option<Ruleset> = wanted.parse().ok();
     // What stands before an unfinished switch is the ruleset that it would change.
-    let base = [
-        wanted.as_str(),
-        wanted.rsplit_once('+').map_or("", |(base, _)| base),
-    ]
-    .into_iter()
-    .find_map(|text| text.parse::<Ruleset>().ok())
-    .filter(of_game);
-    let switched = base.iter().flat_map(|base| {
-        let settings = base.settings();
-        let changed = settings.into_iter().flat_map(|setting| {
-            let others = setting
-                .values
-                .iter()
-                .filter(move |value| **value != setting.value);
-            others.map(move |value| (setting.switch, *value))
-        });
-        changed.filter_map(move |(switch, value)| format!("{base}+{switch}={value}").parse().ok())
-    });
+    let (base, begun) = match (whole, wanted.rsplit_once('+')) {
+        (Some(whole), _) => (Some(whole), ""),
+        (None, Some((base, begun))) => (base.parse().ok(), begun),
+        (None, None) => (None, ""),
+    };
+    let base: Option<Ruleset> = base.filter(of_game);
     let mut choices: Vec<Choice> = Vec::new();
-    for ruleset in presets()
-        .into_iter()
-        .filter(of_game)
-        .chain(base)
-        .chain(switched)
-    {
+    let mut add = |name: &str, ruleset: &Ruleset| {
         let text = ruleset.to_string();
-        let fits =
-            text.contains(&wanted) || base.is_some_and(|base| text.starts_with(&base.to_string()));
-        if fits && text.len() <= 100 && !choices.iter().any(|(name, _)| *name == text) {
-            choices.push((text.clone(), text.into()));
+        if text.len() <= 100 && !choices.iter().any(|(_, value)| *value == text) {
+            choices.push((words::shortened(name, 100), text.into()));
+        }
+    };
+    for preset in presets().iter().filter(|preset| of_game(preset)) {
+        let name = named(preset);
+        if name.to_lowercase().contains(&wanted) {
+            add(&name, preset);
+        }
+    }
+    if let Some(base) = base {
+        if whole.is_some() {
+            add(&named(&base), &base);
+        }
+        for setting in base.settings() {
+            let others = setting.values.iter();
+            for value in others.filter(|value| **value != setting.value) {
+                let switch = setting.switch;
+                let name = format!("+{switch}={value} · {}", meaning(locale, switch, value));
+                let fits = name.to_lowercase().contains(begun);
+                if let (true, Ok(changed)) = (fits, format!("{base}+{switch}={value}").parse()) {
+                    add(&name, &changed);
+                }
+            }
         }
     }
     choices.truncate(MOST_CHOICES);
