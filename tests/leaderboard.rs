@@ -1,7 +1,7 @@
 //! `/leaderboard` and the end of a season, through the sandbox: words, pictures, pages, menus, one's own place.
 
 use banyan::play::Timestamp;
-use serde_json::json;
+use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
 use crate::common::{Person, Town, controls, is_private, menu_values, text};
@@ -21,6 +21,15 @@ async fn raw(town: &Town, sql: &[String]) {
             .expect(change);
     }
     raw.close().await.expect("the database");
+}
+
+async fn count(town: &Town, sql: &'static str) -> i64 {
+    let url = format!("sqlite:{}", town.database().display());
+    let mut raw = SqliteConnection::connect(&url).await.expect("the database");
+    sqlx::query_scalar(sql)
+        .fetch_one(&mut raw)
+        .await
+        .expect("a number")
 }
 
 /// A player on the boards of everywhere and of the server, as their games would have put them there.
@@ -137,6 +146,12 @@ async fn places_are_told_in_words_and_pictures() {
         "{month}"
     );
     assert!(menu_values(&month, "leaderboard:pool").contains(&"jungle/animal-checkers".to_owned()));
+    assert!(
+        text(&month["content"]).contains(
+            "3 more rated games this month, a surer rating (its deviation is 350, at most 110"
+        ),
+        "{month}"
+    );
     let dobutsu = alice.press(&month, "leaderboard:pool", &["dobutsu"]).await;
     assert!(
         text(&dobutsu["content"]).contains("Nobody is listed"),
@@ -199,9 +214,11 @@ async fn nobody_is_listed_against_their_will() {
     let month = bob
         .command("leaderboard", &[("period", json!("month"))])
         .await;
+    let content = text(&month["content"]);
+    assert!(!content.contains(&format!("<@{}>", bob.id)), "{month}");
     assert!(
-        !text(&month["content"]).contains(&format!("`13` <@{}>", bob.id)),
-        "{month}"
+        content.ends_with("What is missing: your leave to be listed, in `/settings`."),
+        "his games are enough: {content}"
     );
     bob.press(&without, "set-listed", &[]).await;
     let mine = bob.command("leaderboard", &[]).await;
@@ -236,6 +253,10 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     let content = text(&post["content"]);
     assert!(content.starts_with("**Jungle: season "), "{content}");
     assert!(
+        content.contains("on this server**") && content.contains("in that month)"),
+        "{content}"
+    );
+    assert!(
         content.contains("🥇 <@901> **1799**") && content.contains("🥉 <@903>"),
         "{content}"
     );
@@ -244,9 +265,26 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     town.kill_bot();
     town.start_bot().await;
     bob.command("games", &[]).await;
-    let state = town.state(None).await;
-    let posts = state.to_string().matches("🥇").count();
-    assert_eq!(posts, 1, "one post of the season");
+    // A bot that dies between its post and noting it leaves it owed; the next one looks before it posts.
+    let owed = format!(
+        "INSERT INTO season_posts (month, guild, pool, run_at, attempts) VALUES ({last}, {guild}, 'jungle', 0, 1)"
+    );
+    raw(&town, &[owed]).await;
+    while count(&town, "SELECT COUNT(*) FROM season_posts").await > 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let log = town.log().await;
+    let calls = |method: &str| {
+        let place = format!("/channels/{channel}/messages");
+        let fits =
+            |call: &&Value| call["method"] == method && text(&call["path"]).starts_with(&place);
+        log.iter().filter(fits).count()
+    };
+    assert_eq!(
+        (calls("POST"), calls("GET")),
+        (1, 1),
+        "one post of the season"
+    );
     // It stays to be looked at.
     let seen = bob
         .command("leaderboard", &[("period", json!("season"))])
@@ -255,5 +293,52 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
         text(&seen["content"]).contains(&format!("You: `13` <@{}>", bob.id)),
         "{seen}"
     );
+    // Whoever was not on it is told so; whoever wants to be on no board is shown on this one neither.
+    let season = [("period", json!("season"))];
+    let alice = town.person("Alice").await;
+    let without = alice.command("leaderboard", &season).await;
+    assert!(
+        text(&without["content"]).contains("You are not on the board of this season"),
+        "{without}"
+    );
+    let shy = |player: &str| {
+        format!(
+            "INSERT INTO preferences (player, notices, vacation, refused, unlisted) VALUES ({player}, 'channel', 0, 0, 1) \
+             ON CONFLICT (player) DO UPDATE SET unlisted = 1"
+        )
+    };
+    raw(&town, &[shy("901"), shy(&bob.id)]).await;
+    let seen = bob.command("leaderboard", &season).await;
+    let content = text(&seen["content"]);
+    assert!(
+        !content.contains("<@901>") && content.contains("🥈 <@902>"),
+        "{content}"
+    );
+    assert!(
+        content.ends_with("What is missing: your leave to be listed, in `/settings`."),
+        "{content}"
+    );
+    let alt = text(&seen["attachments"][0]["description"]);
+    assert!(!alt.contains("Nr 1 ") && alt.contains("Nr 2 "), "{alt}");
+    town.close().await;
+}
+
+/// Time makes ratings less certain, also those of players who only look.
+#[tokio::test(flavor = "multi_thread")]
+async fn deviations_grow_while_nobody_plays() {
+    let town = Town::open().await;
+    let bob = town.person("Bob").await;
+    crowd(&town, &bob).await;
+    let now = banyan::app::Clock::System.now().0;
+    let year = now - 365 * 86_400_000;
+    raw(&town, &[format!("UPDATE ratings SET at = {year}")]).await;
+    let board = bob.command("leaderboard", &[]).await;
+    let content = text(&board["content"]);
+    assert!(
+        content.contains("`1` <@901> **1799?** ±110 ") && !content.contains("±60"),
+        "{content}"
+    );
+    let alt = text(&board["attachments"][0]["description"]);
+    assert!(alt.contains("1. Nr 1 1799? ±110"), "{alt}");
     town.close().await;
 }

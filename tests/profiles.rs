@@ -53,7 +53,8 @@ async fn a_profile_tells_what_was_played() {
     );
 
     let number = beats(&alice, &bob).await;
-    begin(&alice, &carol).await;
+    let (running, _) = begin(&alice, &carol).await;
+    crate::commands::challenge(&alice, &bob).await;
     let mine = alice.command("profile", &[]).await;
     assert!(is_private(&mine));
     let content = said(&mine);
@@ -66,6 +67,8 @@ async fn a_profile_tells_what_was_played() {
         "reaching the den in 13 plies",
         "all pieces alive in 13 plies",
         "One game is running",
+        &format!("against <@{}> · **your move** since", carol.id),
+        "https://discord.com/channels/",
     ] {
         assert!(content.contains(part), "{part}: {content}");
     }
@@ -94,7 +97,7 @@ async fn a_profile_tells_what_was_played() {
     assert!(control(&theirs, "profile:versus").is_some());
     let list = carol.press(&theirs, "profile:games", &[]).await;
     assert!(
-        is_private(&list) && said(&list).contains("No game of theirs"),
+        is_private(&list) && said(&list).contains("challenges"),
         "{list}"
     );
     let board = carol.press(&theirs, "profile:board", &[]).await;
@@ -105,9 +108,39 @@ async fn a_profile_tells_what_was_played() {
 
     let shown = alice.command("profile", &[("public", json!(true))]).await;
     assert!(!is_private(&shown) && control(&shown, "profile:versus").is_none());
+    // What everybody sees is not told to one of them.
+    let content = said(&shown);
+    assert!(
+        content.contains(&format!("**#{running}**")) && !content.contains("your move"),
+        "{content}"
+    );
+    let public = [("player", json!(carol.id)), ("public", json!(true))];
+    let versus = alice.command("versus", &public).await;
+    let content = said(&versus);
+    assert!(
+        content.contains(&format!("**#{running}**")) && !content.contains("your move"),
+        "{content}"
+    );
+
+    // Programs have no profile, and whoever never played has one without numbers.
+    let mut program = alice.clone();
+    program.id = text(&town.state(None).await["bot"]["id"]);
+    for command in ["profile", "versus"] {
+        let answer = alice
+            .command(command, &[("player", json!(program.id))])
+            .await;
+        assert!(is_private(&answer), "{answer}");
+        assert!(said(&answer).contains("Programs do not play"), "{answer}");
+    }
+    let dave = town.person("Dave").await;
+    let none = alice
+        .command("profile", &[("player", json!(dave.id))])
+        .await;
+    assert!(said(&none).contains("not finished a game yet"), "{none}");
+    assert!(control(&none, "profile:games").is_some(), "{none}");
     let seen = bob.press(&shown, "profile:games", &[]).await;
     assert!(
-        is_private(&seen) && said(&seen).contains("plays one game"),
+        is_private(&seen) && said(&seen).contains("plays 2 games"),
         "{seen}"
     );
     town.close().await;
@@ -183,6 +216,12 @@ async fn two_players_against_each_other() {
     assert!(
         content.contains("**+1 =0 –2**") && !content.contains("a difference of"),
         "{content}"
+    );
+    let shown = [("player", json!(bob.id)), ("public", json!(true))];
+    let refused = alice.command("versus", &shown).await;
+    assert!(
+        is_private(&refused) && said(&refused).contains("two of them alone"),
+        "{refused}"
     );
     let own = bob.command("profile", &[]).await;
     assert!(

@@ -194,6 +194,9 @@ async fn a_game_is_walked_through_in_one_message() {
     assert!(disabled(&end, "walk-on") && disabled(&end, "walk-end"));
     let alt = text(&end["attachments"][0]["description"]);
     assert!(alt.contains("Jungle (classic)"), "{alt}");
+    // Where one stands is in the buttons: a bot that has just been started goes on from there.
+    town.kill_bot();
+    town.start_bot().await;
     let again = carol.press(&end, "walk-start", &[]).await;
     says(&again, "Before the first of 13 moves.");
 
@@ -204,6 +207,34 @@ async fn a_game_is_walked_through_in_one_message() {
         let answer = alice.command(name, &open).await;
         assert!(is_private(&answer));
         says(&answer, "not been accepted");
+    }
+    town.close().await;
+}
+
+/// A game that runs can be taken out and walked through by whoever knows its number, as its board can be seen; what a player
+/// has planned is in neither.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_private_is_in_a_record() {
+    let town = Town::open().await;
+    let [alice, bob, carol] = [
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    ];
+    let (number, _) = begin(&alice, &bob).await;
+    let game = ("game", json!(number));
+    let plan = [("moves", json!("if e3d3 then a9a8")), game.clone()];
+    says(&bob.command("plan", &plan).await, "a9a8");
+    for person in [&alice, &carol] {
+        for format in ["text", "json"] {
+            let options = [game.clone(), ("format", json!(format))];
+            let recorded = person.command("record", &options).await;
+            let (_, record) = file(&town, &recorded).await;
+            let whole = format!("{recorded}{record}");
+            assert!(!whole.contains("a9a8") && whole.contains("Bob"), "{whole}");
+        }
+        let walk = person.command("analyse", &[game.clone()]).await;
+        assert!(!walk.to_string().contains("a9a8"), "{walk}");
     }
     town.close().await;
 }

@@ -69,7 +69,7 @@ pub fn headline(game: &Match, locale: Locale) -> String {
     parts.join(" · ")
 }
 
-/// What a rated game has changed: "Ratings: @A 1512 → 1527 ±88 · @B 1490? → 1476? ±121".
+/// What a rated game has changed: "Ratings: @A 1512 → 1527 ±88 · @B 1490 → 1476? ±121".
 #[must_use]
 pub fn worth(changes: &[RatingChange], locale: Locale) -> Option<String> {
     let [first, second] = changes else {

@@ -27,7 +27,7 @@ const MOST_DEVIATION: f64 = 350.0;
 const LEAST_DEVIATION: f64 = 45.0;
 
 /// From this deviation on a rating is a guess, and is shown with a question mark.
-const PROVISIONAL: f64 = 110.0;
+pub const PROVISIONAL: f64 = 110.0;
 
 /// The length of a rating period: lichess's 0.21436 periods a day, by which a deviation of 60 grows to 110 in a year without
 /// games at the usual volatility of 0.06.

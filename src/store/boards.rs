@@ -94,14 +94,23 @@ pub(super) const MONTH_MINE: &str = lines!(
     "LEFT JOIN preferences q ON q.player = b.player ",
     "WHERE b.month = $1 AND b.guild = $2 AND b.pool = $3 AND b.games >= $4 AND b.player = $5 AND COALESCE(q.unlisted, 0) = 0"
 );
-pub(super) const SEASON: &str = "\
-    SELECT b.player, p.name, b.rating, b.deviation, b.games, b.wins, b.draws, b.gain, b.place \
-    FROM seasons b LEFT JOIN players p ON p.id = b.player \
-    WHERE b.guild = $1 AND b.pool = $2 AND b.month = $3 ORDER BY b.place, b.player LIMIT $4 OFFSET $5";
-pub(super) const SEASON_MINE: &str = "\
-    SELECT b.player, p.name, b.rating, b.deviation, b.games, b.wins, b.draws, b.gain, b.place \
-    FROM seasons b LEFT JOIN players p ON p.id = b.player \
-    WHERE b.guild = $1 AND b.pool = $2 AND b.month = $3 AND b.player = $4";
+/// How many games of a player count for a month.
+pub(super) const COUNTED: &str =
+    "SELECT games FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND player = $4";
+/// What is kept of a season is kept for ever, and shown while those in it want to be seen.
+macro_rules! season {
+    ($($part:literal),*) => {
+        concat!(
+            "SELECT b.player, p.name, b.rating, b.deviation, b.games, b.wins, b.draws, b.gain, b.place ",
+            "FROM seasons b LEFT JOIN players p ON p.id = b.player ",
+            "WHERE b.guild = $1 AND b.pool = $2 AND b.month = $3 AND b.player > 0 ",
+            "AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = b.player AND q.unlisted <> 0) ",
+            $($part),*
+        )
+    };
+}
+pub(super) const SEASON: &str = season!("ORDER BY b.place, b.player LIMIT $4 OFFSET $5");
+pub(super) const SEASON_MINE: &str = season!("AND b.player = $4");
 pub(super) const SEASONS: &str = "\
     SELECT DISTINCT month FROM seasons WHERE guild = $1 AND pool = $2 ORDER BY month DESC LIMIT 25";
 impl Store {
@@ -184,6 +193,26 @@ impl Store {
         };
         let row = above.fetch_one(&self.read).await?;
         Ok(row.try_get::<i64, _>("above")? as u32 + 1)
+    }
+
+    /// How many of a player's games count for the month of that board so far.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn games_counted(&self, board: &Board, player: PlayerId) -> Result<u32, StoreError> {
+        let Period::Month(month) = board.period else {
+            return Ok(0);
+        };
+        let row = sqlx::query(COUNTED)
+            .bind(month)
+            .bind(board.guild as i64)
+            .bind(board.pool.clone())
+            .bind(player.0 as i64)
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.map_or(Ok(0), |row| row.try_get::<i64, _>("games")))
+            .map(|games| games as u32)
+            .map_err(doing("counting a month's games"))
     }
 
     /// The months of which that board was kept, the newest first; the last 25 of them.

@@ -6,7 +6,7 @@ use banyan::{
     discord::reply::Body,
     play::{Command, Ending, Match, Phase, PlayerId, Terms},
     rules::Side,
-    store::{Notice, Preferences, Span, Watch},
+    store::{Board, EVERYWHERE, Notice, Period, Preferences, Span, Watch},
 };
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
@@ -63,7 +63,7 @@ impl Life {
             store.remember_player(player, name).await.unwrap();
         }
         // 1: Alice loses to Bob. 2: runs, both have moved. 3: hardly begun. 4: Alice's challenge, 5: one to Alice.
-        let lost = desk.begin().await;
+        let lost = desk.begin_rated().await;
         for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
             let text = text.to_owned();
             desk.does(lost, player, Command::Move { text }).await;
@@ -139,7 +139,21 @@ impl Life {
         assert!(planned.is_ok(), "{planned:?}");
         let locale = format!("locale:{ALICE}");
         store.set_setting(&locale, "de").await.unwrap();
-        Self { desk, folder }
+        store
+            .keep_study(ALICE, 9, "[Ruleset \"jungle\"]")
+            .await
+            .unwrap();
+        let life = Self { desk, folder };
+        // As if there had been more games, and a month had ended.
+        let mut raw = life.raw().await;
+        for sql in [
+            "INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) VALUES (202601, 0, 'jungle', 301, 3, 1, 0, 9)",
+            "INSERT INTO seasons (month, guild, pool, player, place, rating, deviation, games, wins, draws, gain) \
+             VALUES (202512, 0, 'jungle', 301, 1, 1700, 60, 30, 20, 2, 9), (202512, 0, 'jungle', 302, 2, 1600, 60, 30, 10, 2, 9)",
+        ] {
+            sqlx::query(sql).execute(&mut raw).await.unwrap();
+        }
+        life
     }
 
     async fn raw(&self) -> SqliteConnection {
@@ -265,6 +279,17 @@ async fn a_file_holds_everything() {
     assert!(!file.bytes.windows(9).any(|part| part == b"\"blocker\""));
 }
 
+/// The buttons below a record that somebody brought to look at answer nobody else.
+#[tokio::test]
+async fn what_is_brought_to_look_at_is_shown_to_nobody_else() {
+    let life = Life::lived().await;
+    for (who, words) in [(ALICE, "Before the first"), (BOB, "only your newest ten")] {
+        let asker = Asker::new(who);
+        let reply = life.desk.press(&asker, "walk-start:s9:0", &[], true).await;
+        assert!(said(&reply).content.contains(words), "{reply:?}");
+    }
+}
+
 #[tokio::test]
 async fn to_be_forgotten_takes_a_button_and_a_word() {
     let life = Life::lived().await;
@@ -287,6 +312,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let life = Life::lived().await;
     let desk = &life.desk;
     let ratings = "SELECT rating || ' ' || games || ' ' || player FROM ratings WHERE player = 302";
+    let rated = life.rows(ratings).await;
     let traces = life.traces(ALICE).await;
     for place in [
         "matches.challenger",
@@ -295,6 +321,13 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
         "audit.moderator",
         "audit.reason",
         "players.id",
+        "ratings.player",
+        "rating_events.player",
+        "rating_events.opponent",
+        "boards.player",
+        "months.player",
+        "seasons.player",
+        "studies.player",
     ] {
         assert!(traces.contains(place), "{place} in {traces:?}");
     }
@@ -328,7 +361,25 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     assert!(report.is_clean(), "{report:?}");
     let finished = desk.app.store.finished_of(BOB, 9).await.unwrap();
     assert!(finished.iter().all(|game| game.winner == Some(BOB)));
-    assert_eq!(life.rows(ratings).await.len(), 0, "no game was rated");
+    assert_eq!(life.rows(ratings).await, rated, "others keep theirs");
+
+    // A season of long ago does not list them any more, and a profile is nobody's.
+    let season = Board {
+        guild: EVERYWHERE,
+        pool: "jungle".to_owned(),
+        period: Period::Season(202_512),
+    };
+    let now = desk.clock.now();
+    let lines = desk.app.store.board(&season, now, 9, 0).await.unwrap();
+    let listed: Vec<_> = lines.iter().map(|line| (line.place, line.player)).collect();
+    assert_eq!(listed, [(2, BOB)]);
+    let profile = desk
+        .press(&Asker::new(BOB), &format!("profile:show:{gone}"), &[], true)
+        .await;
+    assert!(
+        said(&profile).content.contains("shown to nobody else"),
+        "{profile:?}"
+    );
 
     // Nobody is mentioned by a number that nobody has, and boards are drawn all the same.
     let bob = Asker::new(BOB);

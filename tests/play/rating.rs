@@ -27,9 +27,14 @@ fn glickmans_example() {
         (rating(1700.0, 300.0), 0.0),
     ];
     let after = rating(1500.0, 200.0).after(&results, 1.0);
-    near(after.rating, 1464.06, 0.01);
-    near(after.deviation, 151.52, 0.01);
+    // On the scale of the paper, as it prints them: μ' = -0.2069, φ' = 0.8722, σ' = 0.05999.
+    let digits = |value: f64| format!("{value:.4}");
+    assert_eq!(digits((after.rating - 1500.0) / 173.7178), "-0.2069");
+    assert_eq!(digits(after.deviation / 173.7178), "0.8722");
     near(after.volatility, 0.05999, 0.000_01);
+    // And in points: r' = 1464.06, RD' = 151.52, reckoned on from four digits; without that rounding 1464.0507 and 151.5165.
+    assert_eq!(digits(after.rating), "1464.0507");
+    assert_eq!(digits(after.deviation), "151.5165");
 }
 
 /// "If a player does not compete during the rating period ... φ' = φ* = √(φ² + σ²)" (page 4).

@@ -17,6 +17,7 @@ on_both!(
     a_month_counts_what_it_brought,
     a_month_that_is_over_is_kept_once,
     a_season_is_owed_to_its_channel_once,
+    two_processes_end_a_season_once,
 );
 
 const DAY: Duration = Duration::from_hours(24);
@@ -176,15 +177,36 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
 async fn a_month_counts_what_it_brought(database: &Database) {
     let store = database.open().await;
     let rules = Rules::default();
-    let at = season_of_games(&store, &rules, START, 6).await;
     let month = board(GUILD, Period::Month(START.month()));
+    // Leaps of ratings that are guesses still are nobody's gains.
+    let at = season_of_games(&store, &rules, START, 3).await;
+    assert!(
+        store.ratings(ALICE).await.unwrap()[0]
+            .standing
+            .rating
+            .rating
+            > 1600.0
+    );
+    assert_eq!(store.board(&month, at, 50, 0).await.unwrap(), []);
+    assert_eq!(store.games_counted(&month, ALICE).await.unwrap(), 0);
+    let at = season_of_games(&store, &rules, at, 42).await;
     let lines = store.board(&month, at, 50, 0).await.unwrap();
     assert!(lines.windows(2).all(|pair| pair[0].gain >= pair[1].gain));
     let own = store.own_line(&month, at, ALICE).await.unwrap().unwrap();
-    assert_eq!(own.score.iter().sum::<u32>(), 6);
-    let rating = &store.ratings(ALICE).await.unwrap()[0].standing.rating;
+    let history = store.history(ALICE, "jungle", 100).await.unwrap();
+    let guesses = history
+        .iter()
+        .take_while(|standing| standing.rating.is_provisional());
+    let guesses = guesses.count();
+    assert!((5..30).contains(&guesses), "{guesses}");
+    assert_eq!(own.score.iter().sum::<u32>() as usize, 45 - guesses);
+    assert_eq!(
+        store.games_counted(&month, ALICE).await.unwrap() as usize,
+        45 - guesses
+    );
+    let [from, to] = [guesses - 1, 44].map(|at| history[at].rating.rating);
     let gained = own.gain as f64 / 1000.0;
-    assert!((rating.rating - 1500.0 - gained).abs() < 0.01, "{gained}");
+    assert!((to - from - gained).abs() < 0.1, "{from} {to} {gained}");
     // The next month begins with nothing.
     let next = board(GUILD, Period::Month(START.after(31 * DAY).month()));
     assert_eq!(store.board(&next, at, 50, 0).await.unwrap(), []);
@@ -316,5 +338,35 @@ async fn a_season_is_owed_to_its_channel_once(database: &Database) {
             .await
             .unwrap(),
         None
+    );
+}
+
+/// Both notice at the same moment that the month is over, and both look for what is to be posted.
+async fn two_processes_end_a_season_once(database: &Database) {
+    let stores = [database.open().await, database.open().await];
+    let rules = Rules::default();
+    stores[0].close_seasons(START).await.unwrap();
+    let server = Server {
+        announce_channel: Some(3009),
+        ..Server::default()
+    };
+    stores[0].set_server(GUILD, &server).await.unwrap();
+    season_of_games(&stores[0], &rules, START, 45).await;
+    let december = Timestamp::of_month(202_312);
+    let lease = december.after(Duration::from_mins(1));
+    let end = async |store: &Store| {
+        store.close_seasons(december).await.unwrap();
+        store.claim_season(december, lease).await.unwrap()
+    };
+    let (one, two) = tokio::join!(end(&stores[0]), end(&stores[1]));
+    assert!(one.is_some() != two.is_some(), "{one:?} {two:?}");
+    let kept = board(GUILD, Period::Season(202_311));
+    let season = stores[1].board(&kept, december, 100, 0).await.unwrap();
+    let mut players: Vec<_> = season.iter().map(|line| line.player).collect();
+    players.sort();
+    players.dedup();
+    assert!(
+        season.len() >= 2 && players.len() == season.len(),
+        "{season:?}"
     );
 }

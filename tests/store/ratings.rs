@@ -21,6 +21,7 @@ on_both!(
     who_does_not_want_to_be_listed_is_not,
     a_voided_game_takes_what_hangs_on_it_along,
     computed_again_it_comes_to_the_same,
+    games_that_end_at_once_are_rated_one_after_another,
 );
 
 const DAY: Duration = Duration::from_hours(24);
@@ -416,14 +417,17 @@ async fn a_voided_game_takes_what_hangs_on_it_along(database: &Database) {
 }
 
 /// Ten thousand games among two hundred players in four pools, on three servers and in direct messages, some at the same
-/// moment.
+/// moment. Two play each other again and again, one has blocked another, one leaves the leaderboards, one is forgotten, and
+/// moderators strike games out, also such on which nearly everything after them hangs.
 async fn computed_again_it_comes_to_the_same(database: &Database) {
     const GAMES: u64 = 10_000;
-    let store = database.open().await;
-    let rules = Rules::default();
+    let app = app(database.open().await);
+    let (store, rules) = (&app.store, app.ratings.as_ref());
     let mut lot = StdRng::seed_from_u64(6);
     let mut at = START;
-    for _ in 0..GAMES {
+    let mut voided = Vec::new();
+    store.block(PlayerId(4), PlayerId(3)).await.unwrap();
+    for game in 0..GAMES {
         at = at.after(Duration::from_secs(lot.gen_range(0..7200) / 3600 * 1800));
         let first = lot.gen_range(1..=200);
         let second = (first + lot.gen_range(1..200) - 1) % 200 + 1;
@@ -436,25 +440,46 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
         ];
         let ruleset = rulesets[lot.gen_range(0..rulesets.len())];
         let winner = [Some(0), Some(0), Some(1), None][lot.gen_range(0..4)];
-        let players = [PlayerId(first), PlayerId(second)];
-        finished(
-            &store,
-            &rules,
-            players,
-            ruleset,
-            lot.gen_range(0..4),
-            at,
-            winner,
-        )
-        .await;
+        let players = match game % 20 {
+            0 => [PlayerId(1), PlayerId(2)],
+            10 => [PlayerId(3), PlayerId(4)],
+            _ => [PlayerId(first), PlayerId(second)],
+        };
+        let guild = lot.gen_range(0..4);
+        let id = finished(store, rules, players, ruleset, guild, at, winner).await;
+        match game {
+            17 | 1_717 | 9_000 => voided.push(id),
+            3_000 => {
+                let shy = Preferences {
+                    unlisted: true,
+                    ..Preferences::default()
+                };
+                store.set_preferences(PlayerId(5), &shy).await.unwrap();
+                store.relist(PlayerId(5), rules).await.unwrap();
+            }
+            5_000 => drop(store.forget_player(PlayerId(6), &[]).await.unwrap()),
+            _ => {}
+        }
+        if [2_500, 6_000, GAMES - 1].contains(&game) {
+            app.clock.set(at);
+            let command = Command::Void {
+                reason: "agreed beforehand".to_owned(),
+            };
+            let id = voided.remove(0);
+            let moderator = Actor::Moderator(PlayerId(999));
+            app.act(id, moderator, command, None, None).await.unwrap();
+        }
     }
     let mut raw = database.raw().await;
     let before = everything(&mut raw).await;
-    let done = store.recompute(&rules, true).await.unwrap();
+    let sql = "SELECT COUNT(*) AS less FROM rating_events WHERE weight = 50 AND player IN (1, 4)";
+    let less: i64 = raw.fetch_one(sql).await.unwrap().try_get("less").unwrap();
+    assert!(less > 400, "{less} games counted less");
+    let done = store.recompute(rules, true).await.unwrap();
     assert_eq!(
         done,
         Recomputed {
-            games: GAMES,
+            games: GAMES - 3,
             changed: 0
         }
     );
@@ -474,7 +499,7 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
     assert_eq!(would, changed);
     assert!(changed > GAMES / 4, "{changed}");
     assert!(before != everything(&mut raw).await);
-    store.recompute(&rules, true).await.unwrap();
+    store.recompute(rules, true).await.unwrap();
     assert!(before == everything(&mut raw).await, "the tables differ");
 
     // What was worked on past the store is put right.
@@ -486,6 +511,41 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
     raw.execute("UPDATE ratings SET wins = wins + 1 WHERE player = 7")
         .await
         .unwrap();
-    assert_eq!(store.recompute(&rules, true).await.unwrap().changed, 1);
+    assert_eq!(store.recompute(rules, true).await.unwrap().changed, 1);
+    assert!(before == everything(&mut raw).await, "the tables differ");
+}
+
+/// Two processes, the same few players: whatever the order in which their games end, each is rated once, and after the other.
+async fn games_that_end_at_once_are_rated_one_after_another(database: &Database) {
+    const EACH: u64 = 60;
+    let stores = [database.open().await, database.open().await];
+    let rules = Rules::default();
+    let games = async |store: &Store, other: u64| {
+        for game in 0..EACH {
+            let players = [PlayerId(1 + game % 3), PlayerId(4 + (game + other) % 3)];
+            let winner = Some((game + other) % 2);
+            finished(
+                store,
+                &rules,
+                players,
+                "jungle/classic",
+                GUILD,
+                START,
+                winner,
+            )
+            .await;
+        }
+    };
+    tokio::join!(games(&stores[0], 0), games(&stores[1], 1));
+    let mut raw = database.raw().await;
+    let before = everything(&mut raw).await;
+    let done = stores[0].recompute(&rules, true).await.unwrap();
+    assert_eq!(
+        done,
+        Recomputed {
+            games: 2 * EACH,
+            changed: 0
+        }
+    );
     assert!(before == everything(&mut raw).await, "the tables differ");
 }

@@ -15,6 +15,7 @@ use crate::{
         reply::{Body, Message},
         view, words,
     },
+    locale::Locale,
     play::{Phase, PlayerId},
     say,
     store::{StoreError, Summary},
@@ -154,7 +155,7 @@ async fn show(app: &App, call: &Call, page: Page) -> Result<Message, Failure> {
     }
     let mut lines = vec![heading];
     for game in &list {
-        lines.push(line(app, call, game, me).await?);
+        lines.push(line(app, locale, game, Some(me)).await?);
     }
     let to = |number| Page { number, ..page };
     let next = Some(page.number + 1).filter(|next| more && *next <= LAST_PAGE);
@@ -202,35 +203,42 @@ async fn gather(
     Ok((list, more, heading))
 }
 
-/// One match in words, with a link to where it was posted last.
-pub async fn line(app: &App, call: &Call, game: &Summary, me: PlayerId) -> Result<String, Failure> {
+/// One match in words, with a link to where it was posted last, as `me` sees it; nobody in particular, if everybody is to
+/// read it.
+pub async fn line(
+    app: &App,
+    locale: Locale,
+    game: &Summary,
+    me: Option<PlayerId>,
+) -> Result<String, Failure> {
     // Only its events can tell that a record does not replay.
     let fenced = matches!(app.game(game.id).await, Err(StoreError::Corrupt(_)));
-    let mine = game.challenger == me || game.opponent == Some(me);
+    let waits = me.is_some() && game.awaits == me;
+    let challenger_is_me = me == Some(game.challenger);
     let key = match game.phase {
         _ if fenced => "games-fenced",
-        Phase::Open if game.challenger == me && game.awaits != Some(me) => "games-waits-for-answer",
-        Phase::Open if game.awaits == Some(me) => "games-challenges-you",
+        Phase::Open if challenger_is_me && !waits => "games-waits-for-answer",
+        Phase::Open if waits => "games-challenges-you",
         Phase::Open => "games-open",
-        _ if game.awaits == Some(me) => "games-your-move",
-        _ if mine => "games-their-move",
+        _ if waits => "games-your-move",
+        _ if challenger_is_me || me.is_some() && game.opponent == me => "games-their-move",
         _ => "games-move-of",
     };
-    let challenger = view::mention(call.locale, game.challenger);
-    let other = view::someone(call.locale, game.opponent);
+    let challenger = view::mention(locale, game.challenger);
+    let other = view::someone(locale, game.opponent);
     let said = say!(
-        call.locale,
+        locale,
         key,
         number = game.id.0.to_string(),
-        ruleset = words::shortened(&words::ruleset(call.locale, &game.ruleset), 40),
-        opponent = view::someone(call.locale, opponent(game, me)),
+        ruleset = words::shortened(&words::ruleset(locale, &game.ruleset), 40),
+        opponent = view::someone(locale, me.and_then(|me| opponent(game, me))),
         challenger = challenger,
         other = other,
-        mover = view::someone(call.locale, game.awaits),
+        mover = view::someone(locale, game.awaits),
         since = words::relative(game.updated)
     );
     let due = game.deadline.map_or_else(String::new, |deadline| {
-        let due = say!(call.locale, "games-due", due = words::relative(deadline));
+        let due = say!(locale, "games-due", due = words::relative(deadline));
         format!(" · {due}")
     });
     let link = super::last_board(app, game.id, game.guild, game.home).await?;

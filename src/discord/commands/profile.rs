@@ -17,7 +17,7 @@ use crate::{
     },
     locale::Locale,
     play::{
-        PlayerId, Timestamp,
+        Phase, PlayerId, Timestamp,
         profile::{Fact, Profile, Told},
         rating::Standing,
     },
@@ -33,6 +33,9 @@ pub const PREFIX: &str = "profile:";
 
 /// The lines of a chart: as many as have colours of their own.
 const COURSES: usize = 4;
+
+/// So many of the games that are running are listed.
+const RUNNING: usize = 3;
 
 /// The games that a line of the chart goes back.
 const GAMES: u32 = 1000;
@@ -114,13 +117,17 @@ async fn show(
         )));
     }
     let matches = app.store.looking_back(player).await?;
-    let running = games::visible(app, call, player).await?;
+    let mut running = games::visible(app, call, player).await?;
+    // What is played elsewhere is not for everybody.
+    let here = |guild: Option<u64>| guild.is_some() && guild == call.guild;
+    running.retain(|game| game.phase == Phase::Playing && (!public || here(game.guild)));
     let now = app.clock.now();
     let mut message = Message {
         private: !public,
         ..Message::default()
     };
     let mut lines = Vec::new();
+    let mut told = Vec::new();
     if matches.is_empty() {
         lines.push(say!(locale, "profile-none", player = mention));
     } else {
@@ -151,14 +158,19 @@ async fn show(
                 times = *times
             ));
         }
-        lines.extend(feats(locale, &profile.told));
+        told = feats(locale, &profile.told);
         if !ratings.is_empty() {
-            message.picture = Some(picture(app, call, locale, (player, name), &ratings).await?);
+            message.picture = Some(picture(app, call, public, (player, name), &ratings).await?);
         }
     }
     if !running.is_empty() {
         lines.push(say!(locale, "profile-running", games = running.len()));
     }
+    let me = Some(call.player.id).filter(|_| !public);
+    for game in running.iter().take(RUNNING) {
+        lines.push(games::line(app, locale, game, me).await?);
+    }
+    lines.append(&mut told);
     message.content = fitting(&lines);
     let mut buttons = vec![button(locale, "games", player)];
     if player != call.player.id && !public {
@@ -215,15 +227,18 @@ fn feats(locale: Locale, told: &[Told]) -> Vec<String> {
 async fn picture(
     app: &App,
     call: &Call,
-    locale: Locale,
+    public: bool,
     (player, name): (PlayerId, &str),
     ratings: &[Rated],
 ) -> Result<Attachment, Failure> {
     let now = app.clock.now();
+    let locale = if public { call.public } else { call.locale };
+    // The colours that the asker likes are for their own eyes.
     let chosen = app.store.preferences(call.player.id).await?.theme;
     let mut chart = Chart {
         title: people::plain(name),
         theme: chosen
+            .filter(|_| !public)
             .and_then(|theme| theme.parse().ok())
             .unwrap_or_default(),
         ..Chart::default()

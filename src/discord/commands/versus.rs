@@ -67,7 +67,7 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
     for player in players {
         hidden |= profile::is_hidden(app, call, player).await?;
     }
-    if hidden && !among_them {
+    if hidden && (!among_them || public) {
         return Err(Failure::Said(say!(call.locale, "versus-private")));
     }
     let [name, name_of_other] = players.map(|player| view::mention(locale, player));
@@ -92,8 +92,9 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
         lines.extend(compared(app, locale, players).await?);
     }
     lines.extend(run_of_wins(locale, players, &played));
-    // What others play elsewhere is their own business.
-    let here = |guild: Option<u64>| among_them || (guild.is_some() && guild == call.guild);
+    // What is played elsewhere is the business of the two alone.
+    let to_them = among_them && !public;
+    let here = |guild: Option<u64>| to_them || (guild.is_some() && guild == call.guild);
     let shown = played.iter().rev().filter(|game| here(game.guild));
     for game in shown.take(RESULTS) {
         lines.push(result(app, locale, one, game).await?);
@@ -101,7 +102,7 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
     let running = app.store.running_between(one, other).await?;
     let shown = running.iter().filter(|game| here(game.guild));
     for game in shown.take(RUNNING) {
-        lines.push(games::line(app, call, game, call.player.id).await?);
+        lines.push(games::line(app, locale, game, Some(call.player.id).filter(|_| to_them)).await?);
     }
     let theirs = players.into_iter().filter(|one| *one != call.player.id);
     let buttons = theirs.map(|one| profile::button(locale, "show", one));

@@ -9,8 +9,11 @@ terms-casual = Freundschaftlich: Das Ergebnis verändert keine Wertung.
 leaderboard-title = { $pool }: alle Server
 leaderboard-title-here = { $pool }: dieser Server
 leaderboard-title-month = { $pool }: Zugewinne, { $month }
+leaderboard-title-month-here = { $pool }: Zugewinne auf diesem Server, { $month }
 leaderboard-title-season = { $pool }: Saison { $month }
+leaderboard-title-season-here = { $pool }: Saison { $month } auf diesem Server
 leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } diesen Monat) · gewonnen { $wins }, remis { $draws }, verloren { $losses }
+leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } in jenem Monat) · gewonnen { $wins }, remis { $draws }, verloren { $losses }
 leaderboard-line-month = { $place } { $player } **{ $gain }** auf { $rating } · gewonnen { $wins }, remis { $draws }, verloren { $losses }
 leaderboard-own = Du: { $line }
 leaderboard-empty = Hier steht noch niemand. Spielt gewertete Partien: `/{ name-challenge }` wertet sie, wenn du nichts anderes sagst.
@@ -27,7 +30,11 @@ leaderboard-missing-deviation = eine sicherere Wertung (ihre Abweichung ist { $d
 leaderboard-missing-active = eine gewertete Partie (die letzte ist über { $days } Tage her, oder deine Wertung ist seither unsicher geworden)
 leaderboard-missing-here = eine gewertete Partie auf diesem Server
 leaderboard-missing-leave = deine Erlaubnis, in Listen zu stehen, in `/{ name-settings }`
-leaderboard-missing-month = gewertete Partien in diesem Monat: { $games }
+leaderboard-missing-month = { $games ->
+        [one] diesen Monat noch eine gewertete Partie
+       *[other] diesen Monat noch { $games } gewertete Partien
+    }
+leaderboard-missing-season = In der Rangliste dieser Saison stehst du nicht: Als ihr Monat endete, warst du nicht gelistet oder nicht unter den ersten hundert.
 leaderboard-no-server = Das hier ist kein Server. Frag hier nach der Rangliste aller Server, oder frag auf dem Server.
 leaderboard-no-season = Von { $pool } ist noch keine Saison zu Ende: Die erste endet mit diesem Monat. Bis dahin hilft `/{ name-leaderboard }`.
 leaderboard-no-pool = Eine Rangliste { $typed } gibt es nicht. Es gibt je eine zu: { $pools }.

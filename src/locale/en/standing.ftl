@@ -12,8 +12,11 @@ terms-casual = Casual: the result changes no ratings.
 leaderboard-title = { $pool }: all servers
 leaderboard-title-here = { $pool }: this server
 leaderboard-title-month = { $pool }: gains in { $month }
+leaderboard-title-month-here = { $pool }: gains in { $month } on this server
 leaderboard-title-season = { $pool }: season { $month }
+leaderboard-title-season-here = { $pool }: season { $month } on this server
 leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } this month) · { $wins } won, { $draws } drawn, { $losses } lost
+leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } in that month) · { $wins } won, { $draws } drawn, { $losses } lost
 leaderboard-line-month = { $place } { $player } **{ $gain }** to { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
 leaderboard-own = You: { $line }
 leaderboard-empty = Nobody is listed here yet. Play rated games: `/challenge` makes them rated unless you say otherwise.
@@ -30,7 +33,11 @@ leaderboard-missing-deviation = a surer rating (its deviation is { $deviation },
 leaderboard-missing-active = a rated game (the last one is more than { $days } days ago, or your rating has become uncertain since)
 leaderboard-missing-here = a rated game on this server
 leaderboard-missing-leave = your leave to be listed, in `/settings`
-leaderboard-missing-month = { $games } rated games this month
+leaderboard-missing-month = { $games ->
+    [one] one more rated game this month
+   *[other] { $games } more rated games this month
+  }
+leaderboard-missing-season = You are not on the board of this season: you were not listed when its month ended, or not among the first hundred.
 leaderboard-no-server = This is no server. Ask for the leaderboard of all servers here, or ask on the server.
 leaderboard-no-season = No season of { $pool } has ended yet: the first one ends with this month. Until then, look at `/leaderboard`.
 leaderboard-no-pool = There is no leaderboard { $typed }. There is one of each of these: { $pools }.

@@ -181,12 +181,16 @@ pub(super) async fn change(
         .map(drop)
 }
 
-/// Counts a game for its month, or with -1 no longer.
+/// Counts a game for its month, or with -1 no longer. One that leaves the rating a guess counts for none: the leaps of
+/// newcomers are no gains that others could match.
 pub(super) async fn add_to_months(
     tx: &mut Transaction<'static, Any>,
     row: &Row,
     times: i64,
 ) -> Result<(), sqlx::Error> {
+    if row.after.is_provisional() {
+        return Ok(());
+    }
     for guild in row.guilds() {
         sqlx::query(ADD_TO_MONTH)
             .bind(row.at.month())
@@ -212,12 +216,16 @@ pub(super) async fn add_to_months(
     Ok(())
 }
 
+/// Gives the player a seat on a board, if they are still somebody.
 pub(super) async fn join_board(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
     pool: &str,
     guild: u64,
 ) -> Result<(), sqlx::Error> {
+    if player.is_gone() {
+        return Ok(());
+    }
     sqlx::query(JOIN_BOARD)
         .bind(player.0 as i64)
         .bind(pool.to_owned())

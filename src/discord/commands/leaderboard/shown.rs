@@ -5,7 +5,7 @@ use crate::{
     app::App,
     discord::{people, reply::Attachment, words},
     locale::Locale,
-    play::{PlayerId, Timestamp},
+    play::{PlayerId, Timestamp, rating::PROVISIONAL},
     render::{self, Theme},
     say,
     store::{Board, EVERYWHERE, Line, MONTH_GAMES, Period, Rated, StoreError},
@@ -32,23 +32,15 @@ impl Shown {
         match (self.board.period, here) {
             (Period::All, true) => say!(self.locale, "leaderboard-title-here", pool = pool),
             (Period::All, false) => say!(self.locale, "leaderboard-title", pool = pool),
-            (Period::Month(month), _) => {
+            (Period::Month(month) | Period::Season(month), _) => {
+                let key = match (self.board.period, here) {
+                    (Period::Season(_), true) => "leaderboard-title-season-here",
+                    (Period::Season(_), false) => "leaderboard-title-season",
+                    (_, true) => "leaderboard-title-month-here",
+                    (_, false) => "leaderboard-title-month",
+                };
                 let month = words::month(self.locale, month);
-                say!(
-                    self.locale,
-                    "leaderboard-title-month",
-                    pool = pool,
-                    month = month
-                )
-            }
-            (Period::Season(month), _) => {
-                let month = words::month(self.locale, month);
-                say!(
-                    self.locale,
-                    "leaderboard-title-season",
-                    pool = pool,
-                    month = month
-                )
+                say!(self.locale, key, pool = pool, month = month)
             }
         }
     }
@@ -94,7 +86,8 @@ impl Shown {
         let [wins, draws, losses] = line.score.map(|count| count.to_string());
         let key = match self.board.period {
             Period::Month(_) => "leaderboard-line-month",
-            Period::All | Period::Season(_) => "leaderboard-line",
+            Period::Season(_) => "leaderboard-line-season",
+            Period::All => "leaderboard-line",
         };
         say!(
             self.locale,
@@ -124,15 +117,17 @@ impl Shown {
             let line = self.line(own);
             return Ok(Some(say!(self.locale, "leaderboard-own", line = line)));
         }
-        let missing = match self.board.period {
-            Period::Season(_) => return Ok(None),
-            Period::Month(_) => vec![say!(
-                self.locale,
-                "leaderboard-missing-month",
-                games = MONTH_GAMES
-            )],
-            Period::All => self.missing(app, player).await?,
-        };
+        let unlisted = app.store.preferences(player).await?.unlisted;
+        let mut missing = Vec::new();
+        if unlisted {
+            missing.push(say!(self.locale, "leaderboard-missing-leave"));
+        }
+        match self.board.period {
+            Period::Season(_) if unlisted => {}
+            Period::Season(_) => return Ok(Some(say!(self.locale, "leaderboard-missing-season"))),
+            Period::Month(_) => self.missing_this_month(app, player, &mut missing).await?,
+            Period::All => self.missing(app, player, &mut missing).await?,
+        }
         let missing = words::listed(self.locale, &missing);
         Ok(Some(say!(
             self.locale,
@@ -141,19 +136,50 @@ impl Shown {
         )))
     }
 
-    /// What a player lacks to be listed by rating.
-    async fn missing(&self, app: &App, player: PlayerId) -> Result<Vec<String>, StoreError> {
+    /// What a player lacks to be among those who have gained this month.
+    async fn missing_this_month(
+        &self,
+        app: &App,
+        player: PlayerId,
+        missing: &mut Vec<String>,
+    ) -> Result<(), StoreError> {
         let locale = self.locale;
-        let listed = app.ratings.listed;
+        let played = app.store.games_counted(&self.board, player).await?;
+        let games = MONTH_GAMES.saturating_sub(played);
+        if games > 0 {
+            missing.push(say!(locale, "leaderboard-missing-month", games = games));
+        }
+        let deviation = self.rated(app, player).await?.standing.rating.deviation;
+        if deviation >= PROVISIONAL {
+            missing.push(say!(
+                locale,
+                "leaderboard-missing-deviation",
+                deviation = format!("{deviation:.0}"),
+                most = format!("{PROVISIONAL:.0}")
+            ));
+        }
+        Ok(())
+    }
+
+    /// A player's rating on this board, and what their games came to.
+    async fn rated(&self, app: &App, player: PlayerId) -> Result<Rated, StoreError> {
         let ratings = app.store.ratings(player).await?;
         let mine = ratings
             .into_iter()
             .find(|rated| rated.pool == self.board.pool);
-        let mine = mine.unwrap_or_else(|| Rated::new(&self.board.pool));
-        let mut missing = Vec::new();
-        if app.store.preferences(player).await?.unlisted {
-            missing.push(say!(locale, "leaderboard-missing-leave"));
-        }
+        Ok(mine.unwrap_or_else(|| Rated::new(&self.board.pool)))
+    }
+
+    /// What a player lacks to be listed by rating, after what they lack already.
+    async fn missing(
+        &self,
+        app: &App,
+        player: PlayerId,
+        missing: &mut Vec<String>,
+    ) -> Result<(), StoreError> {
+        let locale = self.locale;
+        let listed = app.ratings.listed;
+        let mine = self.rated(app, player).await?;
         let games = listed.games.saturating_sub(mine.games);
         if games > 0 {
             missing.push(say!(locale, "leaderboard-missing-games", games = games));
@@ -187,7 +213,7 @@ impl Shown {
             // Listed elsewhere, but no rated game was played on this server.
             missing.push(say!(locale, "leaderboard-missing-here"));
         }
-        Ok(missing)
+        Ok(())
     }
 
     pub(super) async fn picture(
