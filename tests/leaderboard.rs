@@ -78,6 +78,18 @@ async fn crowd(town: &Town, bob: &Person<'_>) -> String {
     guild
 }
 
+/// Keeps the picture in the folder that `BANYAN_SHOW` names, for whoever wants to look at it.
+async fn look_at(town: &Town, message: &Value) {
+    let Some(folder) = std::env::var_os("BANYAN_SHOW") else {
+        return;
+    };
+    let url = text(&message["attachments"][0]["url"]);
+    let picture = town.http.get(url).send().await.expect("a picture");
+    let bytes = picture.bytes().await.expect("a picture");
+    let name = format!("{}.png", text(&message["id"]));
+    std::fs::write(std::path::Path::new(&folder).join(name), bytes).expect("kept");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn places_are_told_in_words_and_pictures() {
     let town = Town::open().await;
@@ -108,12 +120,7 @@ async fn places_are_told_in_words_and_pictures() {
         content.contains("10 more rated games, 3 more opponents"),
         "{content}"
     );
-    if let Some(folder) = std::env::var_os("BANYAN_SHOW") {
-        let url = text(&first["attachments"][0]["url"]);
-        let picture = town.http.get(url).send().await.expect("a picture");
-        let bytes = picture.bytes().await.expect("a picture");
-        std::fs::write(std::path::Path::new(&folder).join("leaderboard.png"), bytes).expect("kept");
-    }
+    look_at(&town, &first).await;
     let file = &first["attachments"][0];
     assert_eq!(file["content_type"], "image/png");
     assert!(
@@ -152,6 +159,7 @@ async fn places_are_told_in_words_and_pictures() {
         ),
         "{month}"
     );
+    look_at(&town, &month).await;
     let dobutsu = alice.press(&month, "leaderboard:pool", &["dobutsu"]).await;
     assert!(
         text(&dobutsu["content"]).contains("Nobody is listed"),
@@ -267,7 +275,8 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     bob.command("games", &[]).await;
     // A bot that dies between its post and noting it leaves it owed; the next one looks before it posts.
     let owed = format!(
-        "INSERT INTO season_posts (month, guild, pool, run_at, attempts) VALUES ({last}, {guild}, 'jungle', 0, 1)"
+        "INSERT INTO season_posts (month, guild, pool, run_at, attempts) VALUES ({last}, {guild}, 'jungle', 0, 1) \
+         ON CONFLICT (month, guild, pool) DO UPDATE SET run_at = 0, attempts = 1"
     );
     raw(&town, &[owed]).await;
     while count(&town, "SELECT COUNT(*) FROM season_posts").await > 0 {

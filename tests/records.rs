@@ -233,7 +233,7 @@ async fn nothing_private_is_in_a_record() {
             let whole = format!("{recorded}{record}");
             assert!(!whole.contains("a9a8") && whole.contains("Bob"), "{whole}");
         }
-        let walk = person.command("analyse", &[game.clone()]).await;
+        let walk = person.command("analyse", std::slice::from_ref(&game)).await;
         assert!(!walk.to_string().contains("a9a8"), "{walk}");
     }
     town.close().await;

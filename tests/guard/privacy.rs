@@ -377,7 +377,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
         .press(&Asker::new(BOB), &format!("profile:show:{gone}"), &[], true)
         .await;
     assert!(
-        said(&profile).content.contains("shown to nobody else"),
+        said(&profile).content.contains("This control belongs to"),
         "{profile:?}"
     );
 

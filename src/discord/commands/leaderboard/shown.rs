@@ -144,8 +144,8 @@ impl Shown {
         missing: &mut Vec<String>,
     ) -> Result<(), StoreError> {
         let locale = self.locale;
-        let played = app.store.games_counted(&self.board, player).await?;
-        let games = MONTH_GAMES.saturating_sub(played);
+        let counted = app.store.games_counted(&self.board, player).await?;
+        let games = MONTH_GAMES.saturating_sub(counted);
         if games > 0 {
             missing.push(say!(locale, "leaderboard-missing-month", games = games));
         }
