@@ -1,4 +1,6 @@
-//! First contact through the sandbox: a server is greeted once, and help fits whoever asks.
+//! First contact: a server is greeted once, help fits whoever asks, and the documents show what there is.
+
+use std::{fs, path::Path};
 
 use serde_json::{Value, json};
 
@@ -145,4 +147,42 @@ async fn help_fits_whoever_asks() {
     assert!(guest.contains("You brought me along"), "{guest}");
     assert!(!guest.contains("You look after this server"), "{guest}");
     town.close().await;
+}
+
+/// What a document shows or leads to on this disk.
+fn links(text: &str) -> impl Iterator<Item = &str> {
+    let targets = text.split("](").skip(1);
+    let targets = targets.filter_map(|rest| rest.split([')', '#']).next());
+    targets.filter(|target| !target.is_empty() && !target.contains("://"))
+}
+
+#[test]
+fn documents_show_pictures_that_there_are_and_tell_what_they_show() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: &Path| fs::read_to_string(path).expect("a document");
+    let docs = fs::read_dir(root.join("docs")).expect("docs");
+    let mut all: Vec<_> = docs.map(|entry| entry.expect("an entry").path()).collect();
+    all.extend(["README.md", "CONTRIBUTING.md"].map(|name| root.join(name)));
+    for document in all
+        .iter()
+        .filter(|path| path.extension().is_some_and(|is| is == "md"))
+    {
+        let text = read(document);
+        let folder = document.parent().expect("a folder");
+        for target in links(&text) {
+            let there = folder.join(target).exists();
+            assert!(there, "{} leads to {target}", document.display());
+        }
+    }
+    let flows = read(&root.join("docs/flows.md"));
+    for flow in flows.split("\n## ").skip(1) {
+        let (title, below) = flow.split_once("\n\n").expect("a title");
+        let told = below.starts_with(|letter: char| letter.is_alphabetic());
+        assert!(told, "nothing is told of {title}");
+    }
+    for picture in fs::read_dir(root.join("docs/pictures/flows")).expect("pictures") {
+        let name = picture.expect("a picture").file_name();
+        let name = name.to_str().expect("its name");
+        assert!(flows.contains(name), "no flow shows {name}");
+    }
 }

@@ -194,11 +194,15 @@ impl Visit<'_> {
         let empty = "return document.querySelector('.beginning')?.innerText.includes('not here')";
         window.until("that the bot is not here", empty).await;
         self.shows("elsewhere").await;
+        window.click(COMPOSER).await;
+        window.write("/").await;
+        let none =
+            "return document.querySelector('.none')?.innerText.includes('no commands for you')";
+        window.until("that there is nothing to use", none).await;
+        // What can be used is listed as soon as it can.
         let install =
             "[...document.querySelectorAll('.beginning .linkish')].pop().click(); return true";
         window.until("the installation", install).await;
-        window.click(COMPOSER).await;
-        window.write("/").await;
         let usable = "const names = [...document.querySelectorAll('[data-testid=command-option]')].map(one => one.dataset.command);
             return names.includes('board') && !names.includes('challenge')";
         window.until("what can be used there", usable).await;

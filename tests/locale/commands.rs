@@ -1,4 +1,5 @@
-//! The words for commands, options and choices: Discord takes them, every language has them, and texts keep to them.
+//! The words for commands, options and choices, and on controls: Discord takes them, every language has them, and texts keep
+//! to them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -156,6 +157,42 @@ fn every_word_for_a_command_is_used() {
                 locale.code()
             );
         }
+    }
+}
+
+/// Most letters that Discord takes where that text stands; none for what stands in messages. What is longer would be cut off.
+fn most_letters(key: &str) -> Option<usize> {
+    match key {
+        "form-hint" | "form-hours-hint" | "form-zone-hint" | "plan-hint" => Some(100),
+        "plan-title" | "plan-field" | "import-title" | "import-field" => Some(45),
+        _ if key.starts_with("form-") || key.starts_with("privacy-form-") => Some(45),
+        _ if key.starts_with("button-") || key.starts_with("section-") => Some(80),
+        "menu-move" | "menu-chosen" | "menu-done" | "menu-text-none" | "menu-text-challenge" => {
+            None
+        }
+        _ if key.starts_with("menu-") => Some(100),
+        _ => None,
+    }
+}
+
+#[test]
+fn forms_buttons_and_menus_have_room_for_their_words_in_every_language() {
+    for locale in Locale::ALL {
+        let mut looked = 0;
+        for (key, text) in messages(locale) {
+            let Some(most) = most_letters(&key) else {
+                continue;
+            };
+            let said = filled(locale, &key, &text, Some(1_000_000));
+            let letters = said.chars().count();
+            assert!(
+                letters <= most,
+                "{}: {key}: {letters}: {said}",
+                locale.code()
+            );
+            looked += 1;
+        }
+        assert!(looked > 80, "{}: {looked}", locale.code());
     }
 }
 
