@@ -67,7 +67,7 @@ async fn a_profile_tells_what_was_played() {
         "reaching the den in 13 plies",
         "all pieces alive in 13 plies",
         "One game is running",
-        &format!("against <@{}> · **your move** since", carol.id),
+        &format!("against <@{}> · **your move**", carol.id),
         "https://discord.com/channels/",
     ] {
         assert!(content.contains(part), "{part}: {content}");
