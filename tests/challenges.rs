@@ -177,6 +177,9 @@ async fn other_terms_are_proposed_and_answered() {
         .press(&menus, "choose-rules", &["dobutsu/official"])
         .await;
     let menus = bob.press(&menus, "choose-side", &["second"]).await;
+    assert!(text(&menus["content"]).contains("Rated:"), "{menus}");
+    let menus = bob.press(&menus, "choose-rated", &[]).await;
+    assert!(text(&menus["content"]).contains("Casual:"), "{menus}");
     town.kill_bot();
     town.start_bot().await;
     let menus = bob.press(&menus, "choose-time", &["10d+36h"]).await;
@@ -188,6 +191,7 @@ async fn other_terms_are_proposed_and_answered() {
     let counter = bob.press(&menus, "send", &[]).await;
     assert!(!is_private(&counter), "{counter}");
     assert_eq!(pinged(&counter), [alice.id.as_str()]);
+    assert!(text(&counter["content"]).contains("Casual:"), "{counter}");
     assert_eq!(number_of(&counter), number, "it is the same match");
     let old = town.edited(&post, "would rather play on other terms").await;
     assert!(controls(&old).is_empty(), "{old}");

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, play},
@@ -87,6 +87,21 @@ fn disk(town: &Town) -> PathBuf {
     town.dir.path().join("disk")
 }
 
+/// The answer says that nothing has changed, and its reference leads to that word in the log.
+fn refers_to(town: &Town, answer: &Value, cause: &str) {
+    let words = text(&answer["content"]);
+    assert!(is_private(answer), "{answer}");
+    assert!(words.contains("the game is as it was"), "{words}");
+    let reference = words.trim_end_matches('.').rsplit(' ').next();
+    let reference = reference.expect("a word");
+    let log = town.bot_log();
+    let line = log.lines().find(|line| line.contains(reference));
+    assert!(
+        line.is_some_and(|line| line.contains(cause)),
+        "{reference}: {line:?}"
+    );
+}
+
 /// Writes until nothing more fits.
 fn fill(path: &Path) {
     use std::io::Write as _;
@@ -124,19 +139,7 @@ async fn a_full_disk_is_told_and_a_free_one_goes_on() {
         acknowledged += 1;
     }
     let (ply, answer) = refused.expect("the disk is full");
-    let words = text(&answer["content"]);
-    assert!(words.contains("the game is as it was"), "{words}");
-    let reference = words
-        .trim_end_matches('.')
-        .rsplit(' ')
-        .next()
-        .expect("a word");
-    let log = town.bot_log();
-    let line = log.lines().find(|line| line.contains(reference));
-    assert!(
-        line.is_some_and(|line| line.contains("full")),
-        "{reference}: {line:?}"
-    );
+    refers_to(&town, &answer, "full");
     // Everything that was acknowledged can be looked at.
     let board = bob.command("board", &[("game", json!(number))]).await;
     assert_eq!(
@@ -173,5 +176,65 @@ async fn a_disk_that_cannot_be_written_to_is_the_operators_to_mend() {
     fs::rename(disk(&town).join("banyan.db"), town.database()).expect("the database");
     town.start_bot().await;
     assert!(!is_private(&play(&alice, number, "e3d3").await));
+    town.close().await;
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_turns_read_only_is_told_and_a_mended_one_goes_on() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    assert_eq!(town.stop_bot().await, Some(0));
+    fs::create_dir_all(disk(&town)).expect("a folder");
+    let database = disk(&town).join("banyan.db");
+    fs::rename(town.database(), &database).expect("the database");
+    // No mount turns read-only under open files, so the bot is told so by what stands between it and the system.
+    let library = town.dir.path().join("read_only.so");
+    let compiled = Command::new("cc")
+        .args(["-shared", "-fPIC", "-o"])
+        .arg(&library)
+        .arg(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/tests/disks/read_only.c"
+        ))
+        .status();
+    assert!(compiled.expect("a compiler").success());
+    let switch = town.dir.path().join("read-only");
+    let mut command = town.bot_command();
+    command
+        .env("LD_PRELOAD", &library)
+        .env("DISK", disk(&town))
+        .env("SWITCH", &switch)
+        .env(
+            "BANYAN_DATABASE_URL",
+            format!("sqlite:{}", database.display()),
+        );
+    town.start_bot_by(command).await;
+    let process = town.bot_process();
+    assert!(!is_private(&play(&alice, number, "e3d3").await));
+
+    fs::write(&switch, "").expect("the switch");
+    for _ in 0..2 {
+        let answer = play(&bob, number, "a9a8").await;
+        refers_to(&town, &answer, "disk I/O error");
+    }
+    let challenge = [("player", json!(bob.id)), ("game", json!("dobutsu"))];
+    let answer = alice.command("challenge", &challenge).await;
+    refers_to(&town, &answer, "disk I/O error");
+    // Looking goes on, and so does the worker.
+    let board = bob.command("board", &[("game", json!(number))]).await;
+    assert_eq!(
+        board["attachments"][0]["filename"],
+        format!("banyan-{number}-3.png")
+    );
+    tokio::time::sleep(Duration::from_secs(2)).await;
+
+    fs::remove_file(&switch).expect("the switch");
+    assert!(!is_private(&play(&bob, number, "a9a8").await));
+    assert_eq!(town.bot_process(), process, "nobody had to start it again");
+    let boards = town.boards(number).await;
+    let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
+    assert_eq!(seqs, [2, 3, 4], "each position is posted once");
     town.close().await;
 }

@@ -1,6 +1,7 @@
 //! Keeps the rooms of `src/` apart: which room may use which, and which crate is known to which room. It reads the
 //! sources as text, so that a forbidden word is found on the line where it stands and before anything is built.
 
+mod docs;
 mod scan;
 
 use std::{

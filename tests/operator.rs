@@ -189,6 +189,12 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
         alice.id, bob.id
     );
     assert!(content.contains(&changes), "{content}");
+    // Whoever looks later is told the same, in pictures and in words.
+    for view in ["picture", "text"] {
+        let options = [("game", json!(number)), ("view", json!(view))];
+        let shown = bob.command("board", &options).await;
+        assert!(text(&shown["content"]).contains(&changes), "{shown}");
+    }
 
     let same = banyan(&town, &["ratings"]).await;
     ended(&same, 0, &["Rated games: 1.", "to the last digit"]);

@@ -457,6 +457,7 @@ fn asked_of(game: &Match, (who, what, which, text): (u8, u8, usize, String)) -> 
             ruleset: game.terms().ruleset,
             side: [SideChoice::First, SideChoice::Second, SideChoice::Lot][which % 3],
             time: TimeControl::Days(2),
+            rated: [None, Some(true), Some(false)][which % 3],
         }),
         22 if which % 5 == 0 => Command::Void { reason: text },
         22 => Command::Adjudicate {

@@ -72,17 +72,20 @@ pub enum Term {
     Side,
     /// The time control.
     Time,
+    /// Whether the ratings are to change; not a menu but a button, whose draft has the choice already.
+    Rated,
 }
 
 impl Term {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Rules, Self::Side, Self::Time];
+    pub const ALL: [Self; 4] = [Self::Rules, Self::Side, Self::Time, Self::Rated];
 
     fn verb(self) -> &'static str {
         match self {
             Self::Rules => "choose-rules",
             Self::Side => "choose-side",
             Self::Time => "choose-time",
+            Self::Rated => "choose-rated",
         }
     }
 }
@@ -233,11 +236,16 @@ mod tests {
         let time = "1440h+1439h".parse().ok();
         let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
         for ruleset in presets.map(Some).chain([None]) {
-            for (side, time) in [(None, None), (Some(SideChoice::Second), time)] {
+            for (side, time, rated) in [
+                (None, None, None),
+                (Some(SideChoice::Second), time, Some(true)),
+                (None, None, Some(false)),
+            ] {
                 let draft = Draft {
                     ruleset,
                     side,
                     time,
+                    rated,
                 };
                 controls.push(CustomId::Send(at, draft));
                 controls.extend(Term::ALL.map(|term| CustomId::Choose(term, at, draft)));
@@ -259,9 +267,11 @@ mod tests {
             "move:1:2:3",
             "send:1:2",
             "send:1:2:",
-            "send:1:2:jungle/chess,,",
-            "send:1:2:,,,",
-            "choose-rules:1:2:,third,",
+            "send:1:2:jungle/chess,,,",
+            "send:1:2:,",
+            "send:1:2:,,,,",
+            "send:1:2:,,,2",
+            "choose-rules:1:2:,third,,",
             "resign-no:1:2",
             "-yes:1:2",
             "fly:1:2",

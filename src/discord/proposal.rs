@@ -32,6 +32,8 @@ pub struct Draft {
     pub side: Option<SideChoice>,
     /// Another time control.
     pub time: Option<TimeControl>,
+    /// Whether the ratings are to change.
+    pub rated: Option<bool>,
 }
 
 impl Draft {
@@ -42,6 +44,7 @@ impl Draft {
             ruleset: self.ruleset.unwrap_or(terms.ruleset),
             side: self.side.unwrap_or(terms.side),
             time: self.time.unwrap_or(terms.time),
+            rated: self.rated.filter(|rated| *rated != terms.rated),
         }
     }
 
@@ -61,6 +64,7 @@ impl Draft {
                 time: value.parse().ok(),
                 ..self
             },
+            Term::Rated => self,
         }
     }
 }
@@ -71,7 +75,12 @@ impl fmt::Display for Draft {
         let side = self.side.map_or("", SideChoice::key);
         let time = self.time.map(|time| time.to_string());
         let [ruleset, time] = [ruleset, time].map(Option::unwrap_or_default);
-        write!(f, "{ruleset},{side},{time}")
+        let rated = match self.rated {
+            None => "",
+            Some(false) => "0",
+            Some(true) => "1",
+        };
+        write!(f, "{ruleset},{side},{time},{rated}")
     }
 }
 
@@ -79,8 +88,11 @@ impl FromStr for Draft {
     type Err = UnknownControl;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let [ruleset, side, time] = *text.split(',').collect::<Vec<_>>() else {
-            return Err(UnknownControl);
+        let (ruleset, side, time, rated) = match *text.split(',').collect::<Vec<_>>() {
+            [ruleset, side, time, rated] => (ruleset, side, time, rated),
+            // From before this could be chosen.
+            [ruleset, side, time] => (ruleset, side, time, ""),
+            _ => return Err(UnknownControl),
         };
         // An empty part is a choice not made; any other must be one.
         let chosen = |part: &str| !part.is_empty();
@@ -88,6 +100,12 @@ impl FromStr for Draft {
             ruleset: ruleset.parse().ok(),
             side: SideChoice::from_key(side),
             time: time.parse().ok(),
+            rated: match rated {
+                "" => None,
+                "0" => Some(false),
+                "1" => Some(true),
+                _ => return Err(UnknownControl),
+            },
         };
         let whole = draft.ruleset.is_some() == chosen(ruleset)
             && draft.side.is_some() == chosen(side)
@@ -112,6 +130,22 @@ pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
         "button-send",
         ButtonStyle::Success,
     );
+    let rated = proposal.rated.unwrap_or(terms.rated);
+    let (told, other) = if rated {
+        ("terms-rated", "button-make-casual")
+    } else {
+        ("terms-casual", "button-make-rated")
+    };
+    let otherwise = Draft {
+        rated: Some(!rated),
+        ..draft
+    };
+    let mut buttons = vec![send.disabled(proposal == terms.proposal())];
+    // A game from a position of its own counts for nobody.
+    if terms.start.is_none() {
+        let id = CustomId::Choose(Term::Rated, at, otherwise);
+        buttons.push(parts::button(locale, id, other, ButtonStyle::Secondary));
+    }
     let menu = |term, options, placeholder: &str| {
         let id = CustomId::Choose(term, at, draft);
         parts::select(id, say!(locale, placeholder), options)
@@ -121,7 +155,7 @@ pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
             menu(Term::Rules, rules(call, terms, proposal), "menu-rules"),
             menu(Term::Side, sides(call, &proposed), "menu-side"),
             menu(Term::Time, times(call, terms, proposal), "menu-time"),
-            CreateActionRow::Buttons(vec![send.disabled(proposal == terms.proposal())]),
+            CreateActionRow::Buttons(buttons),
         ],
         ..Message::private(say!(
             locale,
@@ -129,7 +163,8 @@ pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
             number = game.id().0.to_string(),
             ruleset = words::ruleset(locale, &proposal.ruleset),
             sides = challenges::agreed_sides(locale, &proposed),
-            time = words::time(locale, proposal.time)
+            time = words::time(locale, proposal.time),
+            rated = say!(locale, told)
         ))
     }
 }

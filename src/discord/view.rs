@@ -97,16 +97,25 @@ pub fn closed(game: &Match, locale: Locale) -> Message {
 pub fn board(game: &Match, look: &Look) -> Message {
     let locale = look.locale;
     Message {
-        content: [Some(headline(game, locale)), worth(&look.ratings, locale)]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join("\n"),
+        content: told(game, look),
         picture: Some(picture(game, look)),
         rows: controls(game, locale),
         pings: newly_told(game),
         ..Message::default()
     }
+}
+
+/// What is said above a board: whose turn it is or how it ended, and what that changed.
+#[must_use]
+pub fn told(game: &Match, look: &Look) -> String {
+    [
+        Some(headline(game, look.locale)),
+        worth(&look.ratings, look.locale),
+    ]
+    .into_iter()
+    .flatten()
+    .collect::<Vec<_>>()
+    .join("\n")
 }
 
 /// What can be done with the board as it stands.

@@ -200,7 +200,14 @@ impl Match {
             return Err(Refusal::NotTheOpponent);
         }
         self.must_be_asked(player)?;
-        if self.terms().proposal() == proposal {
+        let terms = self.terms();
+        // A game from a position of its own counts for nobody.
+        let changes = |rated: &bool| *rated != terms.rated && terms.start.is_none();
+        let proposal = Proposal {
+            rated: proposal.rated.filter(changes),
+            ..proposal
+        };
+        if terms.proposal() == proposal {
             return Err(Refusal::SameTerms);
         }
         Ok(vec![Event::Countered(proposal)])

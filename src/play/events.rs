@@ -140,6 +140,7 @@ impl Terms {
             ruleset: self.ruleset,
             side: self.side,
             time: self.time,
+            rated: None,
         }
     }
 
@@ -197,6 +198,9 @@ pub struct Proposal {
     /// How much time the players are to have.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub time: TimeControl,
+    /// Whether the ratings are to change with the game, where that is to be otherwise than before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rated: Option<bool>,
 }
 
 /// Why a challenge is declined.

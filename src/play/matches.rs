@@ -174,6 +174,7 @@ impl Match {
                 self.terms.ruleset = proposal.ruleset;
                 self.terms.side = proposal.side;
                 self.terms.time = proposal.time;
+                self.terms.rated = proposal.rated.unwrap_or(self.terms.rated);
                 self.record = self.terms.record();
                 self.clocks = Clocks::new(self.terms.time);
             }

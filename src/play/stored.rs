@@ -184,6 +184,7 @@ mod tests {
                     ruleset: "jungle/oca".parse().unwrap(),
                     side: SideChoice::Second,
                     time: TimeControl::Days(3),
+                    rated: None,
                 }),
                 "countered",
                 r#"{"ruleset":"jungle/oca","side":"second","time":"3d"}"#,
@@ -293,6 +294,18 @@ mod tests {
         )]
     }
 
+    /// What came with proposals that a game be rated or not.
+    fn ratings_golden() -> Vec<Golden> {
+        vec![(
+            Event::Countered(Proposal {
+                rated: Some(false),
+                ..terms(None).proposal()
+            }),
+            "countered",
+            r#"{"ruleset":"jungle/classic","side":"lot","rated":false}"#,
+        )]
+    }
+
     #[test]
     fn every_kind_keeps_its_text() {
         let golden = [
@@ -300,6 +313,7 @@ mod tests {
             long_games_golden(),
             judged_golden(),
             records_golden(),
+            ratings_golden(),
         ];
         for (event, kind, body) in golden.concat() {
             let body = (!body.is_empty()).then(|| body.to_owned());

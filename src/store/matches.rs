@@ -4,8 +4,10 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::jobs::{self, NewJob};
-use super::{Store, StoreError, audit, challenges, doing, notices, plans, profiles, ratings, seal};
-use crate::play::plan::Plan;
+use super::{
+    Store, StoreError, audit, challenges, doing, is_lost_race, notices, plans, profiles, ratings,
+    seal,
+};
 use crate::play::rating;
 use crate::play::{
     Actor, CorruptRecord, Ending, Event, Home, Match, MatchId, Phase, PlayerId, Seq, Stamped,
@@ -25,23 +27,13 @@ pub struct Change<'a> {
     /// What the change owes.
     pub jobs: &'a [NewJob],
     /// The conditional moves with which the match was moved on, and what remains of them.
-    pub plans: Option<&'a Plans>,
+    pub plans: Option<&'a plans::Plans>,
     /// Another match that begins together with the change, and what it owes.
     pub sequel: Option<(&'a Match, &'a [NewJob])>,
     /// How the match is rated if it ends with the change, or no longer counts.
     pub ratings: Option<&'a rating::Rules>,
     /// How many challenges of the challenger may wait at once, this one counted.
     pub most_open: Option<u32>,
-}
-
-/// The conditional moves of a match, by player: all that were laid up when a change was decided, and what it leaves of
-/// them, an empty plan to forget one.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plans {
-    /// What was laid up.
-    pub before: Vec<(PlayerId, Plan)>,
-    /// The same players' plans afterwards.
-    pub after: Vec<(PlayerId, Plan)>,
 }
 
 impl<'a> Change<'a> {
@@ -233,15 +225,11 @@ impl Store {
             tx.rollback().await?;
             return Ok(Committed::Full);
         }
-        if let Some(plans) = change.plans {
-            // The match is this change's alone by now, so nobody lays anything up or forgets it until the end.
-            if plans::of(&mut *tx, id).await? != plans.before {
-                tx.rollback().await?;
-                return Ok(Committed::Stale);
-            }
-            for (player, plan) in &plans.after {
-                plans::set(&mut tx, id, *player, plan).await?;
-            }
+        if let Some(plans) = change.plans
+            && !plans::follow(&mut tx, id, plans).await?
+        {
+            tx.rollback().await?;
+            return Ok(Committed::Stale);
         }
         if let Some(rules) = change.ratings {
             ratings::follow_match(&mut tx, id, game, since, rules).await?;
@@ -412,17 +400,6 @@ async fn add(
     notices::close(tx, game, since).await?;
     notices::owe_boards(tx, game, since).await?;
     Ok(Some(id))
-}
-
-/// PostgreSQL may also answer a lost race by breaking the tie itself; nothing was changed then either.
-fn is_lost_race(error: &sqlx::Error) -> bool {
-    const SERIALIZATION_FAILURE: &str = "40001";
-    const DEADLOCK: &str = "40P01";
-    error.as_database_error().is_some_and(|error| {
-        let code = error.code();
-        error.is_unique_violation()
-            || matches!(code.as_deref(), Some(SERIALIZATION_FAILURE | DEADLOCK))
-    })
 }
 
 pub(super) async fn insert_match(

@@ -47,9 +47,10 @@ pub use check::{Finding, Note, Report, State};
 pub use finished::Finished;
 pub use hold::Hold;
 pub use jobs::{Job, JobId, JobKind, NewJob, Post, Via};
-pub use matches::{Change, Committed, Plans, Scope, Summary};
+pub use matches::{Change, Committed, Scope, Summary};
 pub use notices::{Notice, Watch};
 pub use open::Options;
+pub use plans::Plans;
 pub use preferences::{Challengers, Flip, Notices, Preferences};
 pub use ratings::{EVERYWHERE, Rated, RatingChange, Recomputed};
 pub use seasons::SeasonPost;
@@ -135,6 +136,17 @@ pub enum StoreError {
 /// Names the deed of a failed statement.
 fn doing(doing: &'static str) -> impl FnOnce(sqlx::Error) -> StoreError {
     move |cause| StoreError::Sql { doing, cause }
+}
+
+/// PostgreSQL may also answer a lost race by breaking the tie itself; nothing was changed then either.
+fn is_lost_race(error: &sqlx::Error) -> bool {
+    const SERIALIZATION_FAILURE: &str = "40001";
+    const DEADLOCK: &str = "40P01";
+    error.as_database_error().is_some_and(|error| {
+        let code = error.code();
+        error.is_unique_violation()
+            || matches!(code.as_deref(), Some(SERIALIZATION_FAILURE | DEADLOCK))
+    })
 }
 
 /// A statement with its parameters.

@@ -6,6 +6,16 @@ use super::{Store, StoreError, doing, seal};
 use crate::play::plan::Plan;
 use crate::play::{Match, MatchId, PlayerId};
 
+/// The conditional moves of a match, by player: all that were laid up when a change was decided, and what it leaves of
+/// them, an empty plan to forget one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plans {
+    /// What was laid up.
+    pub before: Vec<(PlayerId, Plan)>,
+    /// The same players' plans afterwards.
+    pub after: Vec<(PlayerId, Plan)>,
+}
+
 pub(super) const PLANS: &str =
     "SELECT player, lines FROM plans WHERE match_id = $1 ORDER BY player";
 
@@ -33,7 +43,23 @@ pub(super) async fn of(
     Ok(plans)
 }
 
-pub(super) async fn set(
+/// Leaves of the plans what a change leaves of them. False if other moves are laid up by now than those with which it was
+/// decided. The match is the change's alone by then, so that nobody lays anything up or forgets it until the end.
+pub(super) async fn follow(
+    tx: &mut Transaction<'static, Any>,
+    id: MatchId,
+    plans: &Plans,
+) -> Result<bool, sqlx::Error> {
+    if of(&mut **tx, id).await? != plans.before {
+        return Ok(false);
+    }
+    for (player, plan) in &plans.after {
+        set(tx, id, *player, plan).await?;
+    }
+    Ok(true)
+}
+
+async fn set(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     player: PlayerId,

@@ -58,8 +58,14 @@ fn controls(id: MatchId, seq: u32) -> Vec<String> {
     let all = plain.chain(wishes).chain(sure);
     all.map(|verb| format!("{verb}:{id}:{seq}"))
         .chain(
-            ["choose-rules", "choose-side", "choose-time", "send"]
-                .map(|verb| format!("{verb}:{id}:{seq}:dobutsu/classic,first,7d")),
+            [
+                "choose-rules",
+                "choose-side",
+                "choose-time",
+                "choose-rated",
+                "send",
+            ]
+            .map(|verb| format!("{verb}:{id}:{seq}:dobutsu/classic,first,7d")),
         )
         .collect()
 }

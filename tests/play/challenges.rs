@@ -8,6 +8,7 @@ fn proposal() -> Proposal {
         ruleset: "jungle/oca".parse().unwrap(),
         side: SideChoice::Second,
         time: TimeControl::Days(3),
+        rated: None,
     }
 }
 
@@ -53,6 +54,29 @@ fn a_challenge_is_declined_with_a_reason_or_none() {
         assert_eq!(game.last_event().event, Event::Declined { reason });
         assert_eq!((game.phase(), game.deadline()), (Phase::Void, None));
     }
+}
+
+#[test]
+fn another_proposal_changes_whether_the_game_is_rated_and_nothing_that_is_not_said() {
+    let rated = |rated| {
+        Command::Counter(Proposal {
+            rated,
+            ..terms(SideChoice::First).proposal()
+        })
+    };
+    for same in [None, Some(false)] {
+        assert_eq!(
+            refused(&opened(), BOB, &rated(same), START),
+            Refusal::SameTerms
+        );
+    }
+    let game = after(opened(), BOB, &rated(Some(true)));
+    assert!(game.terms().rated);
+    let game = after(game, ALICE, &Command::Counter(proposal()));
+    assert!(game.terms().rated, "nothing was said about it");
+    let game = after(game, BOB, &Command::Accept { lot: Side::First });
+    assert!(game.terms().rated);
+    assert_eq!(Match::replay(game.id(), game.events()), Ok(game));
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
         // No piece has been touched yet, or ever was: its words say it all.
         Phase::Open => return Err(Failure::Said(say!(locale, "menu-text-challenge"))),
         Phase::Void if view::never_played(&then) => view::closed(&game, locale),
-        _ => board::as_text(&then, locale),
+        _ => board::as_text(app, &then, locale).await,
     };
     Ok(Message {
         private: true,

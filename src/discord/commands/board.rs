@@ -49,7 +49,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let mut message = if view::never_played(&game) {
         view::closed(&game, locale)
     } else if options.text("view") == Some("text") {
-        as_text(&game, locale)
+        as_text(app, &game, locale).await
     } else {
         let mut look = Look::of(app, &game, locale).await;
         if !public {
@@ -68,10 +68,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 /// The position of a match for those who read it aloud.
-pub fn as_text(game: &Match, locale: Locale) -> Message {
-    let headline = view::headline(game, locale);
+pub async fn as_text(app: &App, game: &Match, locale: Locale) -> Message {
+    let told = view::told(game, &Look::of(app, game, locale).await);
     Message {
-        content: format!("{headline}\n{}", words::text_board(locale, game)),
+        content: format!("{told}\n{}", words::text_board(locale, game)),
         ..Message::default()
     }
 }

@@ -142,6 +142,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             ruleset: named.transpose()?,
             side: options.text("side").and_then(SideChoice::from_key),
             time: Some(challenge::time(locale, options, &server)?),
+            rated: None,
         },
     };
     if let Some(opponent) = opponent {
@@ -278,6 +279,7 @@ mod tests {
             ruleset: "jungle/german".parse().ok(),
             side: Some(SideChoice::Second),
             time: "1440h+1439h".parse().ok(),
+            rated: None,
         };
         for opponent in [None, Some(PlayerId(u64::MAX >> 1))] {
             for draft in [draft, Draft::default()] {
@@ -290,8 +292,8 @@ mod tests {
             "",
             "import",
             "import:1",
-            "import:x:,,",
-            "import:9223372036854775808:,,",
+            "import:x:,,,",
+            "import:9223372036854775808:,,,",
             "import:1:,",
             "plan:1:2",
         ] {

@@ -75,4 +75,4 @@ panel = **#{ $number }** { $ruleset }: Was möchtest du?
 panel-empty = **#{ $number }** { $ruleset }: Hier gibt es nichts mehr zu tun.
 decline = Warum lehnst du die Herausforderung **#{ $number }** von { $asker } ab? Den Grund lesen alle.
 invite = Du forderst { $opponent } zu **{ $ruleset }** heraus. { $sides } ⏱️ { $time }. { $rated }
-propose = Dein Gegenvorschlag in **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }.
+propose = Dein Gegenvorschlag in **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }

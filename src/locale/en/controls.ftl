@@ -74,6 +74,6 @@ sure-kept = Good, the game goes on.
 panel = **#{ $number }** { $ruleset }: what would you like?
 panel-empty = **#{ $number }** { $ruleset }: there is nothing to ask for any more.
 decline = Why do you decline { $asker }'s challenge **#{ $number }**? Everybody will read the reason.
-# Rated is one of the sentences terms-rated and terms-casual.
+# Rated is one of the sentences terms-rated and terms-casual, here and in propose.
 invite = You challenge { $opponent } to **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
-propose = Your counter-proposal in **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }.
+propose = Your counter-proposal in **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }

@@ -75,4 +75,4 @@ panel = **#{ $number }** { $ruleset } : que veux-tu faire ?
 panel-empty = **#{ $number }** { $ruleset } : il n'y a plus rien à demander ici.
 decline = Pourquoi refuses-tu le défi **#{ $number }** de { $asker } ? Tout le monde lira la raison.
 invite = Tu défies { $opponent } à **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
-propose = Ta contre-proposition dans **#{ $number }** : **{ $ruleset }**. { $sides } ⏱️ { $time }.
+propose = Ta contre-proposition dans **#{ $number }** : **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }

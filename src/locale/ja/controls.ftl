@@ -76,4 +76,4 @@ panel-empty = **#{ $number }** { $ruleset }：今できることはもうあり�
 decline = { $asker } さんの申し込み **#{ $number }** を断る理由は何ですか？ 理由は全員に表示されます。
 # Rated is one of the sentences terms-rated and terms-casual.
 invite = { $opponent } さんに **{ $ruleset }** の対局を申し込みます。{ $sides } ⏱️ { $time }。{ $rated }
-propose = **#{ $number }** への対案：**{ $ruleset }**。{ $sides } ⏱️ { $time }。
+propose = **#{ $number }** への対案：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }

@@ -75,4 +75,4 @@ panel = **#{ $number }** { $ruleset }: bạn muốn làm gì?
 panel-empty = **#{ $number }** { $ruleset }: không còn gì để đề nghị nữa.
 decline = Vì sao bạn từ chối lời thách đấu **#{ $number }** của { $asker }? Mọi người đều đọc được lý do.
 invite = Bạn thách đấu { $opponent } ván **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
-propose = Đề nghị lại của bạn ở **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }.
+propose = Đề nghị lại của bạn ở **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }

@@ -76,4 +76,4 @@ panel-empty = **#{ $number }** { $ruleset }：现在没有可做的事了。
 decline = 为什么拒绝 { $asker } 的挑战 **#{ $number }**？理由会公开显示。
 # Rated is one of the sentences terms-rated and terms-casual.
 invite = 你要挑战 { $opponent }：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
-propose = 你对 **#{ $number }** 的提议：**{ $ruleset }**。{ $sides } ⏱️ { $time }。
+propose = 你对 **#{ $number }** 的提议：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }

@@ -76,4 +76,4 @@ panel-empty = **#{ $number }** { $ruleset }：目前沒有可以做的事了。
 decline = 為什麼婉拒 { $asker } 的挑戰 **#{ $number }** 呢？大家都會看到理由。
 # Rated is one of the sentences terms-rated and terms-casual.
 invite = 你要向 { $opponent } 挑戰：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
-propose = 你對 **#{ $number }** 的提議：**{ $ruleset }**。{ $sides } ⏱️ { $time }。
+propose = 你對 **#{ $number }** 的提議：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }

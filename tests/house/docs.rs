@@ -1,0 +1,82 @@
+//! Holds the documents against the sources: what a page names is there.
+
+use std::{collections::BTreeSet, env, fs, path::Path, process::Command};
+
+/// The page of what can go wrong.
+const RELIABILITY: &str = include_str!("../../docs/reliability.md");
+
+/// Every test there is: those of this program as it lists them, and those of the library and of other builds as their sources
+/// name them.
+fn tests() -> BTreeSet<String> {
+    let program = env::current_exe().expect("this program");
+    let listed = Command::new(program).arg("--list").output();
+    let listed = listed.expect("a list").stdout;
+    let listed = String::from_utf8(listed).expect("text");
+    let mut names: BTreeSet<String> = listed
+        .lines()
+        .filter_map(|line| Some(line.strip_suffix(": test")?.to_owned()))
+        .collect();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for folder in ["src", "tests"] {
+        let folder = root.join(folder);
+        let mut files = Vec::new();
+        super::collect(&folder, &mut files);
+        for file in files {
+            let place = file.strip_prefix(&folder).expect("a file of the folder");
+            let place = place.with_extension("");
+            let place = place.to_str().expect("a plain name").replace('/', "::");
+            let text = fs::read_to_string(&file).expect("a source");
+            names.extend(
+                named_in(&text)
+                    .into_iter()
+                    .map(|test| format!("{place}::{test}")),
+            );
+        }
+    }
+    names
+}
+
+/// The functions of a source that are marked as tests.
+fn named_in(text: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut marked = false;
+    for line in text.lines().map(str::trim) {
+        marked |= line == "#[test]" || line.starts_with("#[tokio::test");
+        let declared = line.trim_start_matches("async ").strip_prefix("fn ");
+        if let Some(name) = declared.filter(|_| marked) {
+            let end = name.find('(').unwrap_or(name.len());
+            names.push(name[..end].to_owned());
+            marked = false;
+        }
+    }
+    names
+}
+
+/// Whether a name is meant by a pattern, in which a star stands for anything.
+fn is_meant(pattern: &str, name: &str) -> bool {
+    let Some((head, tail)) = pattern.split_once('*') else {
+        return pattern == name;
+    };
+    let Some(rest) = name.strip_prefix(head) else {
+        return false;
+    };
+    (0..=rest.len()).any(|at| rest.is_char_boundary(at) && is_meant(tail, &rest[at..]))
+}
+
+#[test]
+fn every_test_that_the_table_of_faults_names_is_there() {
+    let tests = tests();
+    let mut looked = 0;
+    for row in RELIABILITY.lines().filter(|line| line.starts_with('|')) {
+        let cell = row.trim_end_matches('|').rsplit('|').next();
+        let cell = cell.unwrap_or_default();
+        for pattern in cell.split('`').skip(1).step_by(2) {
+            looked += 1;
+            assert!(
+                tests.iter().any(|name| is_meant(pattern, name)),
+                "docs/reliability.md names the test {pattern}, and there is none"
+            );
+        }
+    }
+    assert!(looked > 50, "{looked} names were found");
+}
