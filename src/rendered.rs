@@ -91,8 +91,12 @@ pub fn run(flags: Flags) -> Result<(), String> {
         ..
     } = game(&flags)?;
     let mut given = flags.names.into_iter();
+    let ruleset = record.ruleset().to_string();
+    let mut switches = ruleset.split('+').map(str::to_owned);
+    let preset = switches.next().unwrap_or_default();
     let view = View {
-        title: flags.title.unwrap_or_else(|| record.ruleset().to_string()),
+        title: flags.title.unwrap_or(preset),
+        deviations: switches.collect(),
         names: names.map(|name| given.next().unwrap_or(name)),
         last_move: record.moves().last().cloned(),
         before: record.before_last().cloned(),

@@ -88,8 +88,10 @@ fn frame(seen: Option<&Pieces>, next: &Pieces, time: Duration) -> Frame<'static>
 
 #[cfg(test)]
 mod tests {
+    use rand::{Rng, SeedableRng, rngs::StdRng};
+
     use super::super::canvas::Rgb;
-    use super::super::{View, sheet};
+    use super::super::{Theme, View, sheet};
     use super::*;
     use crate::rules::{Game, Record, Ruleset};
 
@@ -132,6 +134,41 @@ mod tests {
             }
         }
         pixels
+    }
+
+    /// In a theme of its own: what is kept is shared with every other test of this process.
+    #[test]
+    fn no_piece_of_a_long_game_is_painted_twice() {
+        for game in Game::ALL.iter().copied() {
+            let ruleset = Ruleset::presets(game)[0];
+            let lay = |record: &Record| {
+                let view = View {
+                    last_move: record.moves().last().cloned(),
+                    before: record.before_last().cloned(),
+                    theme: Theme::Contrast,
+                    ..View::default()
+                };
+                sheet(record.position(), &view).pieces()
+            };
+            let first = lay(&Record::new(&ruleset));
+            let mut record = Record::new(&ruleset);
+            let mut random = StdRng::seed_from_u64(1);
+            for _ in 0..300 {
+                if record.outcome().is_some() {
+                    record = Record::new(&ruleset);
+                }
+                let moves = record.legal_moves();
+                let mv = &moves[random.gen_range(0..moves.len())];
+                record.play(mv.as_ref()).expect("a legal move");
+                lay(&record);
+            }
+            let again = lay(&Record::new(&ruleset));
+            let mut pairs = first.iter().flatten().zip(again.iter().flatten());
+            assert!(
+                pairs.all(|(one, other)| Arc::ptr_eq(one, other)),
+                "{game:?}: pieces were let go"
+            );
+        }
     }
 
     #[test]

@@ -18,6 +18,11 @@ const FIELD: usize = 132;
 const END: usize = 150;
 const ROW: usize = 135;
 const STORE: usize = 73;
+/// A store is laid from parts, because few of them look different: where it begins, its stones in blocks of so many, its
+/// mandarins, and at the end what all that is worth.
+const BLOCK: u8 = 8;
+/// How many blocks: there are fifty citizens in all.
+const BLOCKS: u8 = 7;
 
 /// Where the next square of a sowing lies, as it is seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -71,13 +76,17 @@ enum Part {
         look: Look,
         upper: bool,
     },
-    /// what a side has won
-    Store {
-        citizens: i16,
-        mandarins: u8,
-        points: i32,
-    },
+    Store(Store),
     Edge(Edge),
+}
+
+/// A part of what a side has won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Store {
+    Begin,
+    Stones(u8),
+    Mandarins(u8),
+    Points(i32),
 }
 
 impl From<Edge> for Part {
@@ -103,13 +112,20 @@ pub(super) fn board(
     let points = position.score(ended.is_some());
     let below = below(view);
     let (trail, to_the_right) = trail(position, view);
-    let look = |square: u8, upper: bool, toward: Toward| Look {
-        citizens: position.citizens(square),
-        mandarin: position.mandarin(square),
-        trail: trail[usize::from(square)],
-        toward,
-        chosen: chosen(position, view, square),
-        first: upper,
+    let look = |square: u8, upper: bool, toward: Toward| {
+        let trail = trail[usize::from(square)];
+        Look {
+            citizens: position.citizens(square),
+            mandarin: position.mandarin(square),
+            trail,
+            // What looks alike is to be one look: a way is shown only where stones went.
+            toward: match trail {
+                Trail::Begun | Trail::Sown => toward,
+                Trail::None | Trail::Taken { .. } => Toward::Right,
+            },
+            chosen: chosen(position, view, square),
+            first: upper,
+        }
     };
     // Stones that go to the right in the row below come back to the left in the one above.
     let (over, under) = if to_the_right {
@@ -127,18 +143,35 @@ pub(super) fn board(
     let (left, right) = (look(left, true, falling), look(right, false, rising));
     let row = |side: Side, upper: bool| {
         let toward = if upper { over } else { under };
-        let mut band = vec![Part::End { look: left, upper }];
+        let end = |look: Look| match look.mandarin && upper {
+            // A mandarin has its half to itself, whatever lies below it.
+            true => Look {
+                citizens: 0,
+                toward: Toward::Right,
+                ..look
+            },
+            false => look,
+        };
+        let end = |look| Part::End {
+            look: end(look),
+            upper,
+        };
+        let mut band = vec![end(left)];
         let fields = (1..=FIELDS).map(|place| if upper { FIELDS + 1 - place } else { place });
         band.extend(fields.map(|field| Part::Field(look(ring(side, field), upper, toward))));
-        band.push(Part::End { look: right, upper });
+        band.push(end(right));
         band
     };
     let store = |side: Side| {
-        vec![Part::Store {
-            citizens: position.pool(side),
-            mandarins: position.mandarins_won(side),
-            points: points[side.index()],
-        }]
+        let stones = u8::try_from(position.pool(side).max(0)).unwrap_or(u8::MAX);
+        let block = |block: u8| stones.saturating_sub(block * BLOCK).min(BLOCK);
+        let mut band = vec![Store::Begin];
+        band.extend((0..BLOCKS).map(|number| Store::Stones(block(number))));
+        band.extend([
+            Store::Mandarins(position.mandarins_won(side).min(2)),
+            Store::Points(points[side.index()]),
+        ]);
+        band.into_iter().map(Part::Store).collect()
     };
     let numbers = |upper: bool| {
         let fields = (0..FIELDS).map(|place| if upper { FIELDS - place } else { place + 1 });

@@ -5,12 +5,16 @@ use super::super::fonts::Line;
 use super::super::frame::{Edge, Frame};
 use super::super::studio::Brush;
 use super::super::theme::{Livery, Theme};
-use super::{Chosen, END, FIELD, FIELDS, Look, Part, ROW, STORE, Toward, Trail};
+use super::{
+    BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, Look, Part, ROW, STORE, Store, Toward, Trail,
+};
 use crate::rules::Side;
 
 /// The width of the ring's rim.
 const RIM: f32 = 6.0;
 const PEBBLE: f32 = 10.5;
+/// From one column of stones in a store to the next.
+const COLUMN: usize = 22;
 /// An en dash: the typeface has it, and it is wider than a hyphen.
 const MINUS: char = '–';
 
@@ -33,11 +37,7 @@ impl Brush for Paint {
                 self.end(*look)
                     .crop(0, if *upper { 0 } else { ROW }, END, ROW)
             }
-            Part::Store {
-                citizens,
-                mandarins,
-                points,
-            } => self.store(*citizens, *mandarins, *points),
+            Part::Store(store) => self.store(*store),
             Part::Edge(edge) => self.frame.paint(edge),
         }
     }
@@ -73,11 +73,9 @@ impl Brush for Paint {
         for upper in [false, true] {
             samples.extend(looks.map(|look| Part::End { look, upper }));
         }
-        samples.push(Part::Store {
-            citizens: 17,
-            mandarins: 1,
-            points: 27,
-        });
+        let stones = [Store::Stones(BLOCK), Store::Stones(BLOCK), Store::Stones(1)];
+        let stores = [Store::Begin, Store::Mandarins(1), Store::Points(27)];
+        samples.extend(stones.into_iter().chain(stores).map(Part::Store));
         samples.extend(Edge::samples("").into_iter().map(Part::Edge));
         samples
     }
@@ -206,17 +204,21 @@ impl Paint {
         if look.mandarin {
             self.mandarin(&mut canvas, centre, 92.0, 34.0);
         }
-        // The sign of the way stands on the inner side of the number, where there is room.
-        let way = if look.first {
-            centre + 42.0
+        // Below the heap the rim closes in: the number stands nearer to the fields, and the sign of the way beside it.
+        let (way, number) = if look.first {
+            (133.0, 90.0)
         } else {
-            centre - 28.0
+            (31.0, width - 90.0)
         };
-        self.trace(&mut canvas, look, (way, 224.0), (centre, 120.0));
-        let heap = if look.mandarin { 168.0 } else { 130.0 };
-        self.heap(&mut canvas, (centre, heap), 34.0, look.citizens);
+        self.trace(&mut canvas, look, (way, 219.0), (centre, 120.0));
+        let (heap, reach) = if look.mandarin {
+            (173.0, 27.0)
+        } else {
+            (130.0, 34.0)
+        };
+        self.heap(&mut canvas, (centre, heap), reach, look.citizens);
         let count = Line::set(&look.citizens.to_string(), 35.0, 80.0);
-        canvas.write(&count, centre - count.width() / 2.0, 236.0, colours.ink);
+        canvas.write(&count, number - count.width() / 2.0, 231.0, colours.ink);
         canvas
     }
 
@@ -300,40 +302,58 @@ impl Paint {
         canvas.write(&line, x - line.width() / 2.0, words, colours.ink);
     }
 
-    /// What a side has won: mandarins, citizens, and what all that is worth.
-    fn store(&self, citizens: i16, mandarins: u8, points: i32) -> Canvas {
+    /// A part of what a side has won, on a tray that runs through all of them.
+    fn store(&self, store: Store) -> Canvas {
         let colours = self.frame.colours;
-        let mut canvas = self.frame.blank(self.frame.width, STORE);
+        let (begin, mandarins) = (62, 112);
+        let block = usize::from(BLOCK / 2) * COLUMN;
+        let width = match store {
+            Store::Begin => begin,
+            Store::Stones(_) => block,
+            Store::Mandarins(_) => mandarins,
+            Store::Points(_) => self.frame.width - begin - usize::from(BLOCKS) * block - mandarins,
+        };
+        let mut canvas = self.frame.blank(width, STORE);
         let margin = self.frame.margin as f32;
-        let (left, right) = (margin, self.frame.width as f32 - margin);
+        let (middle, end) = (STORE as f32 / 2.0, width as f32);
+        let left = if store == Store::Begin {
+            margin
+        } else {
+            -margin
+        };
+        let right = match store {
+            Store::Points(_) => end - margin,
+            _ => end + margin,
+        };
         let tray = Shape::rectangle(left, 4.0, right, STORE as f32 - 4.0, 14.0);
         canvas.fill(&tray, colours.tray());
-        let middle = STORE as f32 / 2.0;
-        let mut x = left + 34.0;
-        for _ in 0..mandarins {
-            self.mandarin(&mut canvas, x, middle, 25.0);
-            x += 58.0;
+        match store {
+            Store::Begin => {}
+            Store::Stones(count) => {
+                for stone in 0..count {
+                    let x = COLUMN as f32 * (f32::from(stone / 2) + 0.5);
+                    let y = middle - 13.0 + 26.0 * f32::from(stone % 2);
+                    self.stone(&mut canvas, x, y, PEBBLE, usize::from(stone));
+                }
+            }
+            Store::Mandarins(count) => {
+                for place in 0..count {
+                    let x = end - 28.0 - 56.0 * f32::from(place);
+                    self.mandarin(&mut canvas, x, middle, 25.0);
+                }
+            }
+            Store::Points(points) => {
+                let debt = if points < 0 {
+                    MINUS.to_string()
+                } else {
+                    String::new()
+                };
+                let total = format!("{debt}{}", points.unsigned_abs());
+                let total = Line::set(&total, 38.0, right - 24.0);
+                let start = right - 24.0 - total.width();
+                canvas.write(&total, start, middle + 13.5, colours.lettering);
+            }
         }
-        // Two rows, as many as have room before the number.
-        let room = ((right - 110.0 - x) / 24.0).max(0.0) as u16 * 2;
-        let shown = u16::try_from(citizens).unwrap_or(0).min(room);
-        for stone in 0..shown {
-            let (column, row) = (f32::from(stone / 2), f32::from(stone % 2));
-            self.stone(
-                &mut canvas,
-                x + column * 24.0,
-                middle - 13.0 + row * 26.0,
-                PEBBLE,
-                usize::from(stone),
-            );
-        }
-        let total = Line::set(&points.to_string(), 38.0, 100.0);
-        canvas.write(
-            &total,
-            right - 24.0 - total.width(),
-            middle + 13.5,
-            colours.lettering,
-        );
         canvas
     }
 }
