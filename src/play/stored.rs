@@ -172,14 +172,6 @@ mod tests {
                 r#"{"challenger":18446744073709551615,"ruleset":"jungle/classic","side":"lot","channel":1300000000000000004,"time":"10d+36h","claim":true,"open":3,"rematch_of":9}"#,
             ),
             (
-                Event::Challenged(Terms {
-                    direct: true,
-                    ..terms(None)
-                }),
-                "challenged",
-                r#"{"challenger":18446744073709551615,"opponent":2,"ruleset":"jungle/classic","side":"lot","channel":1300000000000000004,"direct":true}"#,
-            ),
-            (
                 Event::Countered(Proposal {
                     ruleset: "jungle/oca".parse().unwrap(),
                     side: SideChoice::Second,
@@ -306,6 +298,18 @@ mod tests {
         )]
     }
 
+    /// What came with challenges in direct messages.
+    fn direct_golden() -> Vec<Golden> {
+        vec![(
+            Event::Challenged(Terms {
+                direct: true,
+                ..terms(None)
+            }),
+            "challenged",
+            r#"{"challenger":18446744073709551615,"opponent":2,"ruleset":"jungle/classic","side":"lot","channel":1300000000000000004,"direct":true}"#,
+        )]
+    }
+
     #[test]
     fn every_kind_keeps_its_text() {
         let golden = [
@@ -314,6 +318,7 @@ mod tests {
             judged_golden(),
             records_golden(),
             ratings_golden(),
+            direct_golden(),
         ];
         for (event, kind, body) in golden.concat() {
             let body = (!body.is_empty()).then(|| body.to_owned());

@@ -1,8 +1,8 @@
-//! The main flows at a desk and on a phone: a challenge from somebody's menu, a move, a board as text, rules, settings, another
-//! language, a place without the bot. Each is pictured; `docs/pictures/make` keeps the pictures.
+//! The main flows at a desk and on a phone: a challenge from somebody's menu, a move, a board as text, rules, settings, a game in
+//! direct messages, another language, a place without the bot. Each is pictured; `docs/pictures/make` keeps the pictures.
 
 use fantoccini::key::Key;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{
     COMPOSER,
@@ -142,6 +142,43 @@ impl Visit<'_> {
         self.shows("settings").await;
     }
 
+    /// Goes to a channel of the list.
+    async fn go_to(&self, name: &str) {
+        let go = format!(
+            "const link = document.querySelector('[data-channel-name={name}]'); link?.click(); return link !== null"
+        );
+        self.window.until(name, &go).await;
+    }
+
+    /// A challenge in direct messages, of somebody with whom one plays.
+    async fn directly(&self) {
+        let (bob, carol) = (
+            self.town.person("Bob").await,
+            self.town.person("Carol").await,
+        );
+        let options = [
+            ("player", json!(carol.id)),
+            ("game", json!("dobutsu")),
+            ("side", json!("second")),
+        ];
+        let post = bob.in_channel(&self.town.direct(&bob).await);
+        let post = post.command("challenge", &options).await;
+        self.go_to("Banyan").await;
+        let copy = |message: &Value| {
+            offers(message, "accept") && text(&message["text"]).contains("Dōbutsu Shōgi")
+        };
+        let copy = self.window.message("the challenge", copy).await;
+        self.window.press(&copy, "accept").await;
+        let board =
+            |message: &Value| offers(message, "move") && message["pictures"][0]["loaded"] == true;
+        self.window.message("the board", board).await;
+        self.town.board(number_of(&post), 2).await;
+        let settled = |message: &Value| text(&message["text"]).contains("has accepted");
+        self.window.message("its answer", settled).await;
+        self.shows("direct").await;
+        self.go_to("games").await;
+    }
+
     /// The client speaks German from now on, and its user moderates.
     async fn german(&self) {
         let window = &self.window;
@@ -189,8 +226,7 @@ impl Visit<'_> {
     async fn elsewhere(&self) {
         let window = &self.window;
         self.town.another_guild("books", false).await;
-        let go = "const link = document.querySelector('[data-channel-name=books]'); link?.click(); return link !== null";
-        window.until("another server", go).await;
+        self.go_to("books").await;
         let empty = "return document.querySelector('.beginning')?.innerText.includes('not here')";
         window.until("that the bot is not here", empty).await;
         self.shows("elsewhere").await;
@@ -224,6 +260,7 @@ async fn the_main_ones_work_at_a_desk_and_on_a_phone() {
         visit.challenge().await;
         visit.play().await;
         visit.read().await;
+        visit.directly().await;
         visit.german().await;
         visit.elsewhere().await;
         visit.window.close().await;

@@ -83,5 +83,5 @@ menu-channels = Wo Partien beginnen dürfen: keine Auswahl heißt überall
 menu-players = Wer spielen darf: keine Auswahl heißt alle
 menu-moderators = Wer moderiert, außer denen, die den Server verwalten
 menu-news = Wo Saisons und Neues stehen
-threads-on = ein Thread für jede Partie
+threads-on = Ein Thread für jede Partie
 threads-off = Partien bleiben in ihrem Kanal

@@ -86,5 +86,5 @@ menu-channels = Where games may begin: choose none for anywhere
 menu-players = Who may play: choose none for everybody
 menu-moderators = Who moderates beside those who manage the server
 menu-news = Where seasons and news are told
-threads-on = a thread for every game
-threads-off = games stay in their channel
+threads-on = A thread for every game
+threads-off = Games stay in their channel

@@ -83,5 +83,5 @@ menu-channels = Où les parties peuvent commencer : aucun choix, partout
 menu-players = Qui peut jouer : aucun choix, tout le monde
 menu-moderators = Qui modère, en plus de qui gère le serveur
 menu-news = Où s'annoncent saisons et nouvelles
-threads-on = un fil pour chaque partie
-threads-off = les parties restent dans leur salon
+threads-on = Un fil pour chaque partie
+threads-off = Les parties restent dans leur salon

@@ -82,5 +82,5 @@ menu-channels = Nơi được mở ván: không chọn gì là ở đâu cũng �
 menu-players = Ai được chơi: không chọn gì là mọi người
 menu-moderators = Ai điều hành, ngoài người quản lý máy chủ
 menu-news = Nơi báo mùa giải và tin tức
-threads-on = mỗi ván một chủ đề
-threads-off = ván ở lại trong kênh
+threads-on = Mỗi ván một chủ đề
+threads-off = Ván ở lại trong kênh
