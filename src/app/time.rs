@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{ActError, App};
 use crate::play::{Actor, Command, Event, Extension, Match, MatchId, PlayerId, Timestamp};
 use crate::rules::Side;
-use crate::store::{Span, StoreError};
+use crate::store::{Scope, Span, StoreError};
 
 /// The most time that a bot which was away gives to a clock that ran out meanwhile.
 const LONGEST_GRACE: Duration = Duration::from_hours(24);
@@ -160,7 +160,8 @@ impl App {
         Ok(allowance.saturating_sub(used))
     }
 
-    /// A player goes on vacation for so many days from now; one that is running ends, and its rest is not used up.
+    /// A player goes on vacation for so many days from now; one that is running ends, and its rest is not used up, as far
+    /// as no clock was moved on for it.
     ///
     /// # Errors
     /// [`NoVacation`] inside when there is not so much left this year, [`StoreError`] when the database fails.
@@ -178,13 +179,49 @@ impl App {
         if length > left {
             return Ok(Err(NoVacation { left }));
         }
-        self.store.end_vacation(player, now).await?;
+        let given = self.given_ahead(player, now).await?;
+        self.store.end_vacation(player, now, now).await?;
         let vacation = Span {
             starts: now,
-            ends: now.after(length),
+            ends: now.after(length.max(given)),
         };
         self.store.add_vacation(player, vacation).await?;
         Ok(Ok(vacation))
+    }
+
+    /// A player is back from vacation. Gives when it ends: now, or when the time is over for which a clock of theirs was
+    /// moved on already, as days that were given to a clock cannot be kept as well. None if they were on none.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn come_back(&self, player: PlayerId) -> Result<Option<Timestamp>, StoreError> {
+        let now = self.clock.now();
+        let Some(running) = self.vacation(player).await? else {
+            return Ok(None);
+        };
+        let given = self.given_ahead(player, now).await?;
+        let ends = now.after(given).min(running.ends);
+        self.store.end_vacation(player, now, ends).await?;
+        Ok(Some(ends))
+    }
+
+    /// The most time that a running turn of a player was given for a vacation which is still to come.
+    async fn given_ahead(&self, player: PlayerId, now: Timestamp) -> Result<Duration, StoreError> {
+        let mut most = Duration::ZERO;
+        for waiting in self.store.awaiting(player, Scope::Anywhere).await? {
+            let game = match self.game(waiting.id).await {
+                // A match that does not replay keeps nobody from coming back.
+                Err(StoreError::Corrupt(_)) => continue,
+                game => game?,
+            };
+            let Some(game) = game else { continue };
+            let since = game.clocks().turn_began().unwrap_or(now);
+            let spans = self.store.vacations(player, since).await?;
+            let had = spans.iter().map(|span| span.within(since, now).length());
+            let given = game.given(Extension::Vacation);
+            most = most.max(given.saturating_sub(had.sum()));
+        }
+        Ok(most)
     }
 
     /// The vacation that a player is on.

@@ -43,7 +43,7 @@ pub(super) const ADD_VACATION: &str = "\
     ON CONFLICT (player, starts) DO UPDATE SET ends = excluded.ends";
 
 pub(super) const END_VACATION: &str =
-    "UPDATE vacations SET ends = $2 WHERE player = $1 AND starts <= $2 AND ends > $2";
+    "UPDATE vacations SET ends = $3 WHERE player = $1 AND starts <= $2 AND ends > $2";
 
 pub(super) const DOWNTIME: &str =
     "SELECT starts, ends FROM downtimes WHERE starts <= $1 AND ends >= $1 ORDER BY starts LIMIT 1";
@@ -83,12 +83,21 @@ impl Store {
         written.map(drop).map_err(doing("noting a vacation"))
     }
 
-    /// A player is back: what is left of the vacation is not used up. False if there was none.
+    /// The vacation that a player is on ends at that moment: what is left of it then is not used up. False if there was
+    /// none.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn end_vacation(&self, player: PlayerId, now: Timestamp) -> Result<bool, StoreError> {
-        let end = sqlx::query(END_VACATION).bind(player.0 as i64).bind(now.0);
+    pub async fn end_vacation(
+        &self,
+        player: PlayerId,
+        now: Timestamp,
+        ends: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let end = sqlx::query(END_VACATION)
+            .bind(player.0 as i64)
+            .bind(now.0)
+            .bind(ends.0);
         let written = self.write(end).await;
         written
             .map(|done| done.rows_affected() > 0)

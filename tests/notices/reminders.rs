@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use banyan::{
-    play::TimeControl,
+    play::{Phase, TimeControl},
     store::{Notices, Span},
+    worker,
 };
 
 use super::inn::{BOB, BOBS_DM, GAMES, Inn};
@@ -57,6 +58,29 @@ async fn a_reminder_comes_as_the_player_wants_it() {
     waits_for_bob(&inn).await;
     inn.wait(4 * 24).await;
     assert_eq!(reminders(&inn, GAMES).await, 1);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn of_clocks_that_have_run_out_each_falls_before_any_post_is_sent() {
+    let inn = Inn::open().await;
+    let mut games = Vec::new();
+    for _ in 0..12 {
+        games.push(inn.begin(TimeControl::Days(1)).await);
+    }
+    let posted = inn.messages(GAMES).await.len();
+    inn.clock.advance(Duration::from_hours(25));
+    // For each a reminder that comes too late, and the flag.
+    for _ in 0..2 * games.len() {
+        worker::step(&inn.bot).await.expect("the queue");
+    }
+    for id in &games {
+        assert_eq!(inn.game(*id).await.phase(), Phase::Over, "{id}");
+    }
+    assert_eq!(inn.messages(GAMES).await.len(), posted);
+    inn.drain_for(3).await;
+    let told = inn.texts(GAMES).await.split_off(posted);
+    assert_eq!(told.len(), games.len(), "{told:#?}");
     inn.close().await;
 }
 

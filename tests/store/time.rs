@@ -18,6 +18,7 @@ on_both!(
     a_bank_and_a_pause_outlast_an_absence,
     a_vacation_costs_no_time,
     a_vacation_is_not_taken_from_a_bank,
+    days_that_a_clock_was_given_are_not_kept_as_well,
     a_vacation_begins_by_itself_while_there_is_some_left,
     every_deadline_owes_a_flag_and_a_reminder,
 );
@@ -173,6 +174,30 @@ async fn a_vacation_is_not_taken_from_a_bank(database: &Database) {
     assert_eq!(list[0].plies, 3);
 }
 
+async fn days_that_a_clock_was_given_are_not_kept_as_well(database: &Database) {
+    let app = app(database.open().await);
+    let id = clocked(&app, "1d").await;
+    app.go_on_vacation(ALICE, 10).await.unwrap().unwrap();
+    app.clock.advance(DAY);
+    // Her clock goes on when all of the vacation is over.
+    app.time_is_up(id, false).await.unwrap();
+    let deadline = START.after(11 * DAY);
+    assert_eq!(game(&app, id).await.deadline(), Some(deadline));
+    let ends = START.after(10 * DAY);
+    assert_eq!(app.come_back(ALICE).await.unwrap(), Some(ends));
+    let shorter = app.go_on_vacation(ALICE, 1).await.unwrap().unwrap();
+    assert_eq!(shorter.ends, ends, "nor by a shorter one");
+    let left = |app: App| async move { app.vacation_left(ALICE, app.clock.now()).await.unwrap() };
+    assert_eq!(left(app.clone()).await, 20 * DAY);
+    // She moves, and the rest is hers again.
+    app.clock.advance(DAY);
+    does(&app, id, ALICE, play("c3d3")).await.unwrap();
+    let now = app.clock.now();
+    assert_eq!(app.come_back(ALICE).await.unwrap(), Some(now));
+    assert_eq!(left(app.clone()).await, 28 * DAY);
+    assert_eq!(app.come_back(ALICE).await.unwrap(), None);
+}
+
 async fn a_vacation_costs_no_time(database: &Database) {
     let app = app(database.open().await);
     let id = clocked(&app, "3d").await;
@@ -230,7 +255,7 @@ async fn a_vacation_begins_by_itself_while_there_is_some_left(database: &Databas
     assert_eq!(left, Duration::ZERO);
     assert!(
         app.store
-            .end_vacation(ALICE, app.clock.now())
+            .end_vacation(ALICE, app.clock.now(), app.clock.now())
             .await
             .unwrap()
     );

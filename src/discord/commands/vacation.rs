@@ -42,13 +42,20 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;
     let (me, now) = (call.player.id, app.clock.now());
     if options.truth("back") == Some(true) {
-        let was = app.store.end_vacation(me, now).await?;
-        let left = in_days(app.vacation_left(me, now).await?);
-        let key = if was {
-            "vacation-back"
-        } else {
-            "vacation-not-away"
+        let ends = app.come_back(me).await?;
+        let key = match ends {
+            None => "vacation-not-away",
+            Some(ends) if ends <= now => "vacation-back",
+            Some(ends) => {
+                let until = format!("<t:{}:f>", ends.seconds());
+                return Ok(Reply::private(say!(
+                    locale,
+                    "vacation-given",
+                    until = until
+                )));
+            }
         };
+        let left = in_days(app.vacation_left(me, now).await?);
         return Ok(Reply::private(say!(locale, key, left = left)));
     }
     if let Some(days) = options.whole("days") {

@@ -117,6 +117,7 @@ vacation-back = Willkommen zurück! Deine Uhren laufen wieder. { $left ->
         [one] Ein Urlaubstag ist
        *[other] { $left } Urlaubstage sind
     } in diesem Jahr übrig.
+vacation-given = Du bist bis { $until } im Urlaub und kannst ihn noch nicht beenden: Eine deiner Uhren hat für ihn schon mehr Zeit bekommen. Sobald du dort gezogen hast, hebt `/{ name-vacation } { name-back }:True` den Rest für später auf.
 vacation-not-away = Du bist nicht im Urlaub. { $left ->
         [one] Ein Tag ist
        *[other] { $left } Tage sind

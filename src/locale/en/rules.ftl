@@ -114,6 +114,7 @@ vacation-back = Welcome back! Your clocks run again. { $left ->
         [one] One day of vacation is
        *[other] { $left } days of vacation are
     } left this year.
+vacation-given = You are on vacation until { $until } and cannot end it yet: one of your clocks has been given more time for it already. Once you have moved there, `/vacation back:True` keeps the rest for later.
 vacation-not-away = You are not on vacation. { $left ->
         [one] One day is
        *[other] { $left } days are

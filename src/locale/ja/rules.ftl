@@ -105,6 +105,7 @@ plan-move = `{ $before }` の後に、予約手の `{ $text }` は指せませ�
 vacation-none = 休暇中ではありません。今年の休暇は{ $allowance }日のうち{ $left }日残っています。`/{ name-vacation } { name-days }:3` のように取れます。
 vacation-away = { $until } まで休暇中です。それまであなたの時計は動きません。`/{ name-vacation } { name-back }:True` で終えられます。今年の休暇はあと{ $left }日です。
 vacation-back = おかえりなさい！ 時計がまた動きはじめました。今年の休暇はあと{ $left }日です。
+vacation-given = { $until } まで休暇中で、まだ終えられません。この休暇のぶん、すでに時計の時間が延ばされた対局があります。そこで指せば、`/{ name-vacation } { name-back }:True` で残りを後に取っておけます。
 vacation-not-away = 休暇中ではありません。今年の休暇はあと{ $left }日です。
 vacation-too-long = 休暇が足りません。今年は{ $allowance }日のうち{ $left }日残っています。その範囲で取ってください。
 notice-turn = 🎲 **#{ $number }** { $ruleset }（相手：{ $opponent }）、あなたの番です。{ $last }{ $due } { $link }

@@ -105,6 +105,7 @@ plan-move = Sau `{ $before }`, nước `{ $text }` trong dự tính của bạn 
 vacation-none = Bạn không nghỉ phép. Năm nay bạn còn { $left } ngày trong { $allowance } ngày phép. Xin nghỉ bằng `/{ name-vacation } { name-days }:3`.
 vacation-away = Bạn đang nghỉ phép đến { $until }: đến lúc đó đồng hồ của bạn không chạy. `/{ name-vacation } { name-back }:True` để kết thúc. Năm nay còn { $left } ngày nữa.
 vacation-back = Mừng bạn trở lại! Đồng hồ của bạn chạy tiếp. Năm nay còn { $left } ngày phép.
+vacation-given = Bạn đang nghỉ phép đến { $until } và chưa kết thúc được: một đồng hồ của bạn đã được cộng thêm thời gian cho kỳ nghỉ này. Sau khi bạn đi nước ở ván đó, `/{ name-vacation } { name-back }:True` sẽ giữ phần còn lại cho lần sau.
 vacation-not-away = Bạn không nghỉ phép. Năm nay còn { $left } ngày phép.
 vacation-too-long = Không còn nhiều ngày phép đến thế: năm nay còn { $left } ngày trong { $allowance }. Hãy xin chừng đó hoặc ít hơn.
 notice-turn = 🎲 Đến lượt bạn ở ván **#{ $number }** { $ruleset } với { $opponent }.{ $last }{ $due } { $link }

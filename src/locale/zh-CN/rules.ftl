@@ -105,6 +105,7 @@ plan-move = 在 `{ $before }` 之后，你预设的 `{ $text }` 走不了。{ $w
 vacation-none = 你没有在休假。今年的 { $allowance } 天假期还剩 { $left } 天。用 `/{ name-vacation } { name-days }:3` 可以休假。
 vacation-away = 你正在休假，到 { $until } 为止，你的对局都不计时。用 `/{ name-vacation } { name-back }:True` 可以提前结束。今年还剩 { $left } 天假期。
 vacation-back = 欢迎回来！你的对局重新开始计时。今年还剩 { $left } 天假期。
+vacation-given = 你正在休假，到 { $until } 为止，现在还不能结束：有一局已经因为这次休假给你加了时间。在那一局走棋之后，用 `/{ name-vacation } { name-back }:True` 就能把剩下的假期留到以后。
 vacation-not-away = 你没有在休假。今年还剩 { $left } 天假期。
 vacation-too-long = 假期不够了：今年的 { $allowance } 天还剩 { $left } 天，请不要超过这个数。
 notice-turn = 🎲 轮到你走了：**#{ $number }** { $ruleset }，对手 { $opponent }。{ $last }{ $due } { $link }

@@ -105,6 +105,7 @@ plan-move = 在 `{ $before }` 之後，你預定的 `{ $text }` 走不了。{ $w
 vacation-none = 你沒有在休假。今年的 { $allowance } 天假還剩 { $left } 天。用 `/{ name-vacation } { name-days }:3` 可以請假。
 vacation-away = 你正在休假，到 { $until } 為止，你的時間都不會走。用 `/{ name-vacation } { name-back }:True` 可以提前結束。今年還剩 { $left } 天假。
 vacation-back = 歡迎回來！你的時間又開始走了。今年還剩 { $left } 天假。
+vacation-given = 你正在休假，到 { $until } 為止，現在還不能結束：有一局已經因為這次休假給你加了時間。在那一局下了之後，用 `/{ name-vacation } { name-back }:True` 就能把剩下的假留到以後。
 vacation-not-away = 你沒有在休假。今年還剩 { $left } 天假。
 vacation-too-long = 假不夠用了：今年的 { $allowance } 天還剩 { $left } 天，請不要超過這個天數。
 notice-turn = 🎲 輪到你了：**#{ $number }** { $ruleset }，對手 { $opponent }。{ $last }{ $due } { $link }
