@@ -14,6 +14,7 @@ use banyan::{
 };
 
 mod commands;
+mod marks;
 
 /// Every `.rs` file below `src`.
 fn sources() -> String {

@@ -120,7 +120,11 @@ impl Chart {
             let line = Shape::stroke((left + 6.0, y), (left + 42.0, y), STROKE as f32);
             canvas.fill(&line, colour(colours, at));
             mark(canvas, colours, at, x, y);
-            let label = Line::fit(&course.label, &[23.0, 21.0, 19.0], half - 2.0 * MARGIN - 58.0);
+            let label = Line::fit(
+                &course.label,
+                &[23.0, 21.0, 19.0],
+                half - 2.0 * MARGIN - 58.0,
+            );
             canvas.write(&label, left + 58.0, top + 26.0, colours.lettering);
         }
     }

@@ -9,9 +9,9 @@ terms-casual = Amicale : le résultat ne change aucun classement.
 leaderboard-title = { $pool } : tous les serveurs
 leaderboard-title-here = { $pool } : ce serveur
 leaderboard-title-month = { $pool } : gains, { $month }
-leaderboard-title-month-here = { $pool } : gains sur ce serveur, { $month }
+leaderboard-title-month-here = { $pool } : gains sur ce serveur, { $month }
 leaderboard-title-season = { $pool } : saison, { $month }
-leaderboard-title-season-here = { $pool } : saison sur ce serveur, { $month }
+leaderboard-title-season-here = { $pool } : saison sur ce serveur, { $month }
 leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } ce mois-ci) · gagnées { $wins }, nulles { $draws }, perdues { $losses }
 leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } ce mois-là) · gagnées { $wins }, nulles { $draws }, perdues { $losses }
 leaderboard-line-month = { $place } { $player } **{ $gain }** à { $rating } · gagnées { $wins }, nulles { $draws }, perdues { $losses }
@@ -34,7 +34,7 @@ leaderboard-missing-month = { $games ->
         [one] encore { $games } partie classée ce mois-ci
        *[other] encore { $games } parties classées ce mois-ci
     }
-leaderboard-missing-season = Tu n'es pas au classement de cette saison : à la fin de son mois, tu n'étais pas classé, ou pas parmi les cent premiers.
+leaderboard-missing-season = Tu n'es pas au classement de cette saison : à la fin de son mois, tu n'étais pas classé, ou pas parmi les cent premiers.
 leaderboard-no-server = Nous ne sommes pas sur un serveur. Demande ici le classement de tous les serveurs, ou demande sur le serveur.
 leaderboard-no-season = Aucune saison de { $pool } n'est encore finie : la première finit avec ce mois. D'ici là, regarde `/{ name-leaderboard }`.
 leaderboard-no-pool = Il n'y a pas de classement { $typed }. Il y en a un pour chacun de ceux-ci : { $pools }.

@@ -1,0 +1,70 @@
+//! The marks between words, which each language sets in its own way.
+
+use banyan::locale::Locale;
+
+use super::{filled, messages};
+
+/// Every text as it is said, without what stands in it as code.
+fn prose(locale: Locale) -> Vec<(String, String)> {
+    let said = messages(locale).into_iter().map(|(key, text)| {
+        let said = filled(locale, &key, &text, Some(21));
+        let plain: Vec<&str> = said.split('`').step_by(2).collect();
+        (key, plain.join("`"))
+    });
+    said.collect()
+}
+
+/// Each letter with the one before it.
+fn pairs(text: &str) -> impl Iterator<Item = (char, char)> {
+    text.chars().zip(text.chars().skip(1))
+}
+
+#[test]
+fn french_keeps_its_distance_before_double_marks_and_within_guillemets() {
+    let fixed = |letter| matches!(letter, '\u{a0}' | '\u{202f}');
+    for (key, text) in prose(Locale::Fr) {
+        let letters: Vec<char> = text.chars().chain([' ']).collect();
+        for part in letters.windows(3) {
+            let [before, mark, after] = *part else {
+                continue;
+            };
+            // Not the colon of a time of day, nor what a plan is written with.
+            let double =
+                matches!(mark, ';' | '?' | '!' | '»' | '%') || mark == ':' && after.is_whitespace();
+            let kept = fixed(before) || key == "plan-hint";
+            assert!(!double || kept, "{key}: {before}{mark}: {text}");
+            assert!(before != '«' || fixed(mark), "{key}: {text}");
+        }
+    }
+}
+
+#[test]
+fn languages_of_wide_letters_have_wide_marks() {
+    let wide = |letter| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}');
+    for locale in [Locale::Ja, Locale::ZhCn, Locale::ZhTw] {
+        for (key, text) in prose(locale) {
+            for (before, after) in pairs(&text) {
+                let narrow = wide(before) && ",;:?!(.".contains(after)
+                    || wide(after) && ",;:?!).".contains(before);
+                assert!(!narrow, "{}: {key}: {before}{after}: {text}", locale.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn quotations_have_the_marks_of_their_language() {
+    for (locale, strange) in [
+        (Locale::De, "\"”«»「」"),
+        (Locale::Fr, "\"„“”「」"),
+        (Locale::Vi, "\"„«»「」"),
+        (Locale::Ja, "\"„“”«»"),
+        (Locale::ZhCn, "\"„«»「」"),
+        (Locale::ZhTw, "\"„“”«»"),
+    ] {
+        for (key, text) in prose(locale) {
+            let found = text.chars().find(|letter| strange.contains(*letter));
+            assert_eq!(found, None, "{}: {key}: {text}", locale.code());
+        }
+    }
+}
