@@ -114,7 +114,7 @@ vacation-back = Te revoilà ! Tes pendules tournent de nouveau. Il te reste { $
         [one] { $left } jour
        *[other] { $left } jours
     } de vacances cette année.
-vacation-given = Tu es en vacances jusqu'au { $until } et ne peux pas encore y mettre fin : l'une de tes pendules a déjà reçu plus de temps pour elles. Dès que tu auras joué là-bas, `/{ name-vacation } { name-back }:True` gardera le reste pour plus tard.
+vacation-given = Tu es en vacances jusqu'au { $until } et ne peux pas encore y mettre fin : l'une de tes pendules a déjà reçu plus de temps pour elles. Dès que tu auras joué là-bas, `/{ name-vacation } { name-back }:True` gardera le reste pour plus tard.
 vacation-not-away = Tu n'es pas en vacances. Il te reste { $left ->
         [one] { $left } jour
        *[other] { $left } jours
