@@ -42,5 +42,5 @@ games-none-here = Nobody plays on this server yet. Be the first: `/challenge pla
 games-no-server = This is no server. `/games` without `where` lists your own games.
 games-no-more = That was the last page: the games behind it have ended. `/games` begins again.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: you challenged { $opponent } { $since }
-games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } challenged you { $since } · accept it in the channel
+games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } challenged you { $since } · accept it in its post
 games-fenced = ⚠️ **#{ $number }** { $ruleset } against { $opponent } · its record is damaged: nobody can move until the operator has looked at it

@@ -42,5 +42,5 @@ games-none-here = Personne ne joue encore sur ce serveur. À toi l'honneur : `/
 games-no-server = Nous ne sommes pas sur un serveur. `/{ name-games }` sans `{ name-where }` liste tes propres parties.
 games-no-more = C'était la dernière page : les parties suivantes sont terminées. `/{ name-games }` reprend du début.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } : tu as défié { $opponent } { $since }
-games-challenges-you = ✉️ **#{ $number }** { $ruleset } : { $opponent } t'a défié { $since } · accepte dans le salon
+games-challenges-you = ✉️ **#{ $number }** { $ruleset } : { $opponent } t'a défié { $since } · accepte sous son message
 games-fenced = ⚠️ **#{ $number }** { $ruleset } contre { $opponent } · son enregistrement est abîmé : personne ne peut jouer tant que l'opérateur ne l'a pas examiné

@@ -29,5 +29,5 @@ games-none-here = Trên máy chủ này chưa ai chơi. Bạn mở hàng nhé: `
 games-no-server = Đây không phải máy chủ. `/{ name-games }` không kèm `{ name-where }` sẽ liệt kê các ván của bạn.
 games-no-more = Đó là trang cuối: các ván sau đó đã kết thúc. `/{ name-games }` xem lại từ đầu.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: bạn thách đấu { $opponent } { $since }
-games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } thách đấu bạn { $since } · hãy nhận lời trong kênh
+games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } thách đấu bạn { $since } · hãy nhận lời ở tin nhắn thách đấu
 games-fenced = ⚠️ **#{ $number }** { $ruleset } với { $opponent } · biên bản bị hỏng: không ai đi được cho đến khi người vận hành kiểm tra
