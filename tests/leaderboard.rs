@@ -351,3 +351,25 @@ async fn deviations_grow_while_nobody_plays() {
     assert!(alt.contains("1. Nr 1 1799? ±110"), "{alt}");
     town.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_no_server_is_the_board_of_all_is_shown() {
+    let town = Town::open().await;
+    let bob = town.person("Bob").await;
+    crowd(&town, &bob).await;
+    let alone = bob.in_channel(&town.direct(&bob).await);
+    let all = alone.command("leaderboard", &[]).await;
+    let content = text(&all["content"]);
+    assert!(
+        content.starts_with("**Jungle: all servers**") && content.contains("You: `13` Bob"),
+        "{content}"
+    );
+    let here = alone
+        .command("leaderboard", &[("scope", json!("server"))])
+        .await;
+    assert!(
+        text(&here["content"]).contains("This is no server"),
+        "{here}"
+    );
+    town.close().await;
+}

@@ -196,6 +196,13 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
         assert!(text(&shown["content"]).contains(&changes), "{shown}");
     }
 
+    let shown = bob.command("board", &[("game", json!(number))]).await;
+    let content = text(&shown["content"]);
+    assert!(
+        content.contains(&changes) && !content.contains("counted"),
+        "{content}"
+    );
+
     let same = banyan(&town, &["ratings"]).await;
     ended(&same, 0, &["Rated games: 1.", "to the last digit"]);
     // With a pool of its own for these rules the game is another's.
@@ -210,5 +217,15 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
     ended(&kept, 0, &["1 came to something else"]);
     let now = banyan(&town, &["ratings"]).await;
     ended(&now, 0, &["to the last digit"]);
+
+    // One of too many games between two who are new to each other says so.
+    let url = format!("sqlite:{}", town.database().display());
+    let mut raw = SqliteConnection::connect(&url).await.expect("the database");
+    raw.execute("UPDATE rating_events SET weight = 50")
+        .await
+        .expect("a change");
+    let less = bob.command("board", &[("game", json!(number))]).await;
+    let content = text(&less["content"]);
+    assert!(content.contains("this game counted 50 %"), "{content}");
     town.close().await;
 }

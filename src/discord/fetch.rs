@@ -118,6 +118,60 @@ mod tests {
         Url::parse(url).is_ok_and(|url| files.is_discords(&url))
     }
 
+    /// A host that says what it likes about its files.
+    async fn host() -> String {
+        use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+
+        let door = tokio::net::TcpListener::bind("127.0.0.1:0").await;
+        let door = door.expect("a port");
+        let place = format!("http://{}", door.local_addr().expect("a place"));
+        tokio::spawn(async move {
+            while let Ok((mut guest, _)) = door.accept().await {
+                let mut asked = vec![0; 4096];
+                let length = guest.read(&mut asked).await.unwrap_or_default();
+                let asked = String::from_utf8_lossy(&asked[..length]).into_owned();
+                let file = asked.split_whitespace().nth(1).unwrap_or_default();
+                let (head, size) = match file {
+                    "/cdn/good" => ("200 OK", 5),
+                    "/cdn/most" => ("200 OK", MOST),
+                    "/cdn/more" => ("200 OK", MOST + 1),
+                    "/cdn/endless" => ("200 OK", 100 * MOST),
+                    "/cdn/away" => ("302 Found\r\nlocation: /cdn/good", 0),
+                    _ => ("404 Not Found", 0),
+                };
+                // Without a length it ends when the line does.
+                let head = format!("HTTP/1.1 {head}\r\nconnection: close\r\n\r\n");
+                let mut answer = head.into_bytes();
+                answer.resize(answer.len() + size, b'x');
+                // A guest who has heard enough hangs up.
+                let _ = guest.write_all(&answer).await;
+            }
+        });
+        place
+    }
+
+    #[tokio::test]
+    async fn what_is_said_of_a_files_size_need_not_be_true() {
+        let place = host().await;
+        let files = Files::new(&format!("{place}/api/v10")).expect("a client");
+        for (name, expected) in [
+            ("good", Ok(5)),
+            ("most", Ok(MOST)),
+            ("more", Err(FileError::TooLarge)),
+            ("endless", Err(FileError::TooLarge)),
+            ("away", Err(FileError::Unfetched)),
+            ("gone", Err(FileError::Unfetched)),
+        ] {
+            let file = File {
+                url: format!("{place}/cdn/{name}"),
+                size: 5,
+                content: Err(FileError::Unfetched),
+            };
+            let content = files.content(&file).await;
+            assert_eq!(content.map(|content| content.len()), expected, "{name}");
+        }
+    }
+
     #[test]
     fn files_come_from_discords_hosts_alone() {
         let discord = "https://discord.com/api/v10";
