@@ -97,7 +97,7 @@ async fn a_profile_tells_what_was_played() {
     assert!(control(&theirs, "profile:versus").is_some());
     let list = carol.press(&theirs, "profile:games", &[]).await;
     assert!(
-        is_private(&list) && said(&list).contains("challenges"),
+        is_private(&list) && said(&list).contains("plays one game"),
         "{list}"
     );
     let board = carol.press(&theirs, "profile:board", &[]).await;
