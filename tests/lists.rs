@@ -111,6 +111,8 @@ async fn a_plan_is_private_and_plays_itself() {
         .await;
     assert!(is_private(&planned));
     assert_eq!(text(&planned["content"]).lines().count(), 3, "{planned}");
+    town.kill_bot();
+    town.start_bot().await;
     let shown = alice.command("plan", &[("game", json!(number))]).await;
     assert!(text(&shown["content"]).contains("no plan"), "{shown}");
 
@@ -119,6 +121,17 @@ async fn a_plan_is_private_and_plays_itself() {
     let posts = town.boards(number).await;
     let seqs: Vec<u64> = posts.iter().map(|(seq, _)| *seq).collect();
     assert_eq!(seqs, [2, 4], "one message for the chain");
+    // The list leads to the newest board, as soon as that is known to have arrived.
+    let link = format!("/{}", text(&board["id"]));
+    let mut listed = String::new();
+    for _ in 0..50 {
+        listed = text(&bob.command("games", &[]).await["content"]);
+        if listed.contains(&link) {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    assert!(listed.contains(&link), "{listed}");
     let left = bob.command("plan", &[("game", json!(number))]).await;
     assert!(text(&left["content"]).contains("d3d4"), "{left}");
     assert!(!text(&left["content"]).contains("c3c2"), "{left}");

@@ -13,6 +13,7 @@ use crate::play::TO_THE_DEN;
 
 on_both!(
     yours_to_move_come_first,
+    the_nearest_deadline_comes_first,
     finished_matches_tell_how,
     names_and_settings_are_kept
 );
@@ -122,6 +123,45 @@ async fn yours_to_move_come_first(database: &Database) {
     );
     assert_eq!(moved[1].ruleset, terms().ruleset);
     assert_eq!(app.store.games_of(PlayerId(5), 10).await.unwrap(), []);
+}
+
+async fn the_nearest_deadline_comes_first(database: &Database) {
+    let app = app(database.open().await);
+    let open = |time: &'static str, challenger, opponent| {
+        let (app, time) = (&app, time.parse().unwrap());
+        async move {
+            let terms = Terms {
+                challenger,
+                opponent: Some(opponent),
+                time,
+                ..terms()
+            };
+            let id = app.challenge(terms, None).await.unwrap().game.id();
+            does(app, id, opponent, Command::Accept { lot: Side::First })
+                .await
+                .unwrap();
+            app.clock.advance(Duration::from_secs(1));
+            id
+        }
+    };
+    let unhurried = open("none", ALICE, BOB).await;
+    let week = open("7d", ALICE, CAROL).await;
+    let theirs = open("1d", BOB, ALICE).await;
+    let day = open("1d", ALICE, BOB).await;
+    let banked = open("2d+12h", ALICE, CAROL).await;
+    let mine = app.store.games_of(ALICE, 10).await.unwrap();
+    assert_eq!(ids(&mine), [day, banked, week, unhurried, theirs]);
+    let awaiting = app.store.awaiting(ALICE, Scope::Anywhere).await.unwrap();
+    assert_eq!(ids(&awaiting), [day, banked, week, unhurried]);
+    let here = app.store.games_in(GUILD, 3, 1).await.unwrap();
+    assert_eq!(ids(&here), [day, banked, week], "of all, after the first");
+    // A gift moves a match down, a move under the others' turns.
+    for _ in 0..3 {
+        does(&app, day, BOB, Command::Give).await.unwrap();
+    }
+    does(&app, week, ALICE, play("c3d3")).await.unwrap();
+    let mine = app.store.games_of(ALICE, 10).await.unwrap();
+    assert_eq!(ids(&mine), [banked, day, unhurried, theirs, week]);
 }
 
 async fn finished_matches_tell_how(database: &Database) {
