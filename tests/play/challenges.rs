@@ -146,3 +146,18 @@ fn a_match_is_called_off_until_both_have_moved() {
         Refusal::NotStarted
     );
 }
+
+#[test]
+fn what_is_agreed_in_direct_messages_is_played_there_and_so_is_its_rematch() {
+    let agreed = Terms {
+        direct: true,
+        guild: None,
+        ..terms(SideChoice::First)
+    };
+    let open = Match::open(agreed, START).unwrap().numbered(MatchId(7));
+    assert_eq!(open.home(), Some(Home::Direct));
+    let playing = after(open, BOB, &Command::Accept { lot: Side::First });
+    let over = after(playing, ALICE, &Command::Resign);
+    let rematch = over.rematch(BOB, START).unwrap();
+    assert_eq!(rematch.home(), Some(Home::Direct));
+}

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::{Command, MatchId, Phase, PlayerId, Terms};
+use banyan::play::{Command, Home, MatchId, Phase, PlayerId, Terms};
 use banyan::rules::Side;
 use banyan::store::{Scope, Summary};
 
@@ -15,7 +15,8 @@ on_both!(
     yours_to_move_come_first,
     the_nearest_deadline_comes_first,
     finished_matches_tell_how,
-    names_and_settings_are_kept
+    names_and_settings_are_kept,
+    a_challenge_in_direct_messages_is_at_home_there_at_once
 );
 
 fn ids(list: &[Summary]) -> Vec<MatchId> {
@@ -223,4 +224,19 @@ async fn names_and_settings_are_kept(database: &Database) {
         store.setting("commands").await.unwrap().as_deref(),
         Some("two")
     );
+}
+
+async fn a_challenge_in_direct_messages_is_at_home_there_at_once(database: &Database) {
+    let app = app(database.open().await);
+    let agreed = Terms {
+        direct: true,
+        guild: None,
+        ..terms()
+    };
+    let game = app.challenge(agreed, None).await.unwrap().game;
+    let listed = app.store.games_of(BOB, 10).await.unwrap();
+    assert_eq!(ids(&listed), [game.id()]);
+    assert_eq!(listed[0].home, Some(Home::Direct));
+    let loaded = app.game(game.id()).await.unwrap().unwrap();
+    assert_eq!(loaded.home(), Some(Home::Direct));
 }
