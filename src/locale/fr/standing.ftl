@@ -3,7 +3,7 @@
 ## Dans les messages
 
 rating-changes = Classement : { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
-rating-less = Vous avez beaucoup joué l'un contre l'autre ces derniers temps : cette partie a compté pour { $percent } %.
+rating-less = Vous avez beaucoup joué l'un contre l'autre ces derniers temps : cette partie a compté pour { $percent } %.
 terms-rated = Classée : le résultat change le classement des deux joueurs.
 terms-casual = Amicale : le résultat ne change aucun classement.
 leaderboard-title = { $pool } : tous les serveurs
