@@ -3,7 +3,8 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::matches::{Summary, listing, number, summaries};
+use super::cells::{number, player};
+use super::matches::{Summary, listing, summaries};
 use super::{Store, StoreError, doing};
 use crate::play::{Event, Match, MatchId, PlayerId, Seq, Stamped, Timestamp};
 use crate::rules::Side;
@@ -158,7 +159,7 @@ fn entry(row: &AnyRow) -> Result<Entry, sqlx::Error> {
         game: MatchId(row.try_get("match_id")?),
         seq: number(row, "seq")?,
         at: Timestamp(row.try_get("at")?),
-        moderator: PlayerId(row.try_get::<i64, _>("moderator")? as u64),
+        moderator: player(row, "moderator")?,
         act: Act::ALL.into_iter().find(|known| known.key() == act),
         reason: row.try_get("reason")?,
     })

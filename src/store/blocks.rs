@@ -2,6 +2,7 @@
 
 use sqlx::Row as _;
 
+use super::cells;
 use super::{Store, StoreError, doing};
 use crate::play::PlayerId;
 
@@ -62,10 +63,8 @@ impl Store {
             .bind(player.0 as i64)
             .fetch_all(&self.read)
             .await;
-        let blocked = |row: &sqlx::any::AnyRow| {
-            let id = PlayerId(row.try_get::<i64, _>("blocked")? as u64);
-            Ok((id, row.try_get("name")?))
-        };
+        let blocked =
+            |row: &sqlx::any::AnyRow| Ok((cells::player(row, "blocked")?, row.try_get("name")?));
         rows.and_then(|rows| rows.iter().map(blocked).collect())
             .map_err(doing("reading whom a player has blocked"))
     }

@@ -4,6 +4,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use super::cells::{number, player};
 use super::{Statement, Store, StoreError, doing};
 use crate::play::rating::{Rating, Standing};
 use crate::play::{PlayerId, Timestamp};
@@ -253,13 +254,13 @@ fn worth(board: &Board, line: &Line) -> f64 {
 }
 
 fn line(row: &AnyRow) -> Result<Line, sqlx::Error> {
-    let count = |column| row.try_get::<i64, _>(column).map(|count| count as u32);
+    let count = |column| number(row, column);
     let [games, wins, draws] = [count("games")?, count("wins")?, count("draws")?];
     let usual = Rating::default();
     Ok(Line {
         // What is not kept with the line is counted.
         place: count("place").unwrap_or_default(),
-        player: PlayerId(row.try_get::<i64, _>("player")? as u64),
+        player: player(row, "player")?,
         name: row.try_get("name")?,
         standing: Standing {
             rating: Rating {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::matches::number;
+use super::cells::{id, number, some_id, truth};
 use super::{Statement, Store, StoreError, doing, seal};
 use crate::play::{MatchId, Seq, Timestamp};
 use crate::rules::Side;
@@ -529,11 +529,9 @@ fn post(row: &AnyRow) -> Result<Post, sqlx::Error> {
     Ok(Post {
         match_id: MatchId(row.try_get("match_id")?),
         seq: number(row, "seq")?,
-        channel: row.try_get::<i64, _>("channel")? as u64,
-        message: row
-            .try_get::<Option<i64>, _>("message")?
-            .map(|id| id as u64),
-        controls: row.try_get::<i64, _>("controls")? != 0,
+        channel: id(row, "channel")?,
+        message: some_id(row, "message")?,
+        controls: truth(row, "controls")?,
         anchor: number(row, "anchor")?,
     })
 }

@@ -3,6 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
+use super::cells::{self, number, player, some_id, somebody};
 use super::jobs::{self, NewJob};
 use super::{
     Store, StoreError, audit, challenges, doing, is_lost_race, notices, plans, profiles, ratings,
@@ -503,11 +504,10 @@ pub(super) async fn insert_event(
 
 pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, CorruptRecord> {
     let read = || -> Result<_, sqlx::Error> {
-        let by = row.try_get::<Option<i64>, _>("actor")?;
         Ok((
             number(row, "seq")?,
             Timestamp(row.try_get("at")?),
-            by.map(|person| PlayerId(person as u64)),
+            somebody(row, "actor")?,
             row.try_get::<String, _>("kind")?,
             row.try_get::<Option<String>, _>("body")?,
         ))
@@ -554,41 +554,27 @@ pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
         tracing::error!(%id, ruleset, phase, "a summary that cannot be read is left out of a list");
         return Ok(None);
     };
-    let player = |column| row.try_get::<i64, _>(column).map(|id| PlayerId(id as u64));
-    let someone = |column| {
-        row.try_get::<Option<i64>, _>(column)
-            .map(|id| id.map(|id| PlayerId(id as u64)))
-    };
     Ok(Some(Summary {
         id,
         ruleset: known,
         phase,
         seq: number(row, "seq")?,
         plies: number(row, "plies")?,
-        guild: row.try_get::<Option<i64>, _>("guild")?.map(|id| id as u64),
-        channel: row.try_get::<i64, _>("channel")? as u64,
-        challenger: player("challenger")?,
+        guild: some_id(row, "guild")?,
+        channel: cells::id(row, "channel")?,
+        challenger: player(row, "challenger")?,
         challenger_name: row.try_get("challenger_name")?,
-        opponent: Some(player("opponent")?).filter(|player| player.0 as i64 != ANYBODY),
+        opponent: Some(player(row, "opponent")?).filter(|player| player.0 as i64 != ANYBODY),
         opponent_name: row.try_get("opponent_name")?,
-        first: someone("first")?,
-        awaits: someone("awaits")?,
+        first: somebody(row, "first")?,
+        awaits: somebody(row, "awaits")?,
         deadline: Some(row.try_get("deadline")?)
             .filter(|deadline| *deadline != NEVER)
             .map(Timestamp),
         home: home(row)?,
-        winner: someone("winner")?,
+        winner: somebody(row, "winner")?,
         ended_by: row.try_get("ended_by")?,
         opened: Timestamp(row.try_get("opened")?),
         updated: Timestamp(row.try_get("updated")?),
     }))
-}
-
-/// A small count, which the database keeps as a BIGINT.
-pub(super) fn number(row: &AnyRow, column: &'static str) -> Result<u32, sqlx::Error> {
-    let wide: i64 = row.try_get(column)?;
-    u32::try_from(wide).map_err(|error| sqlx::Error::ColumnDecode {
-        index: column.to_owned(),
-        source: Box::new(error),
-    })
 }

@@ -9,6 +9,7 @@ mod audit;
 mod backup;
 mod blocks;
 mod boards;
+mod cells;
 mod challenges;
 mod check;
 mod dossier;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::matches::number;
+use super::cells::{id, number, player};
 use super::{Store, StoreError, doing};
 use crate::play::{Actor, Event, Match, MatchId, PlayerId, Seq, Timestamp};
 
@@ -164,8 +164,7 @@ impl Store {
             .bind(now.0.saturating_sub(OPEN.as_millis() as i64))
             .fetch_optional(&self.read)
             .await;
-        row.and_then(|row| row.map(|row| row.try_get::<i64, _>("message")).transpose())
-            .map(|message| message.map(|id| id as u64))
+        row.and_then(|row| row.map(|row| id(&row, "message")).transpose())
             .map_err(doing("looking for a notice"))
     }
 
@@ -275,7 +274,7 @@ fn watching(sql: &'static str, id: MatchId, player: PlayerId) -> super::Statemen
 fn watch(row: &AnyRow) -> Result<Watch, sqlx::Error> {
     Ok(Watch {
         match_id: MatchId(row.try_get("match_id")?),
-        player: PlayerId(row.try_get::<i64, _>("player")? as u64),
+        player: player(row, "player")?,
         seen: number(row, "seen")?,
     })
 }

@@ -2,6 +2,7 @@
 
 use sqlx::{Any, Executor, Row as _, Transaction};
 
+use super::cells::player;
 use super::{Store, StoreError, doing, seal};
 use crate::play::plan::Plan;
 use crate::play::{Match, MatchId, PlayerId};
@@ -35,7 +36,7 @@ pub(super) async fn of(
 ) -> Result<Vec<(PlayerId, Plan)>, sqlx::Error> {
     let mut plans = Vec::new();
     for row in sqlx::query(PLANS).bind(id.0).fetch_all(from).await? {
-        let player = PlayerId(row.try_get::<i64, _>("player")? as u64);
+        let player = player(&row, "player")?;
         if let Ok(plan) = serde_json::from_str(&row.try_get::<String, _>("lines")?) {
             plans.push((player, plan));
         }

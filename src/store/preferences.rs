@@ -3,6 +3,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use super::cells::truth;
 use super::{Store, StoreError, doing};
 use crate::play::{PlayerId, Quiet, Timestamp, quiet};
 
@@ -231,8 +232,8 @@ fn preferences(row: &AnyRow) -> Result<Preferences, sqlx::Error> {
             .zip(until)
             .and_then(|(from, until)| Quiet::new(from, until)),
         zone: row.try_get("zone")?,
-        vacation: row.try_get::<i64, _>("vacation")? != 0,
-        refused: row.try_get::<i64, _>("refused")? != 0,
+        vacation: truth(row, "vacation")?,
+        refused: truth(row, "refused")?,
         language: word("language")?,
         theme: word("theme")?,
         flip: word("flip")?
@@ -241,6 +242,6 @@ fn preferences(row: &AnyRow) -> Result<Preferences, sqlx::Error> {
         challengers: word("challengers")?
             .and_then(|word| Challengers::from_key(&word))
             .unwrap_or_default(),
-        unlisted: row.try_get::<i64, _>("unlisted")? != 0,
+        unlisted: truth(row, "unlisted")?,
     })
 }

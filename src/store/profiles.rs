@@ -4,11 +4,12 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
+use super::cells::{number, player, rating, some_id, somebody};
 use super::matches::listing;
 use super::{Store, StoreError, Summary, doing, matches};
 use crate::play::feats::Feats;
 use crate::play::profile::Finished;
-use crate::play::rating::{Rating, Score, Standing};
+use crate::play::rating::{Score, Standing};
 use crate::play::{Match, MatchId, Phase, PlayerId, Timestamp};
 use crate::rules::Side;
 
@@ -134,11 +135,7 @@ impl Store {
             .await;
         let read = |row: &AnyRow| {
             Ok(Standing {
-                rating: Rating {
-                    rating: row.try_get("rating")?,
-                    deviation: row.try_get("deviation")?,
-                    volatility: row.try_get("volatility")?,
-                },
+                rating: rating(row)?,
                 at: Some(Timestamp(row.try_get("at")?)),
             })
         };
@@ -147,16 +144,11 @@ impl Store {
     }
 }
 
-/// A match as `player` looks back at it. One that cannot be read is left out and logged: it must not take the others with it.
-fn finished(row: &AnyRow, player: PlayerId) -> Option<Finished> {
+/// A match as that player looks back at it. One that cannot be read is left out and logged: it must not take the others with it.
+fn finished(row: &AnyRow, me: PlayerId) -> Option<Finished> {
     let read = || -> Result<Option<Finished>, sqlx::Error> {
-        let person = |column| row.try_get::<i64, _>(column).map(|id| PlayerId(id as u64));
-        let someone = |column| {
-            row.try_get::<Option<i64>, _>(column)
-                .map(|id| id.map(|id| PlayerId(id as u64)))
-        };
         let ruleset: String = row.try_get("ruleset")?;
-        let (challenger, opponent) = (person("challenger")?, person("opponent")?);
+        let (challenger, opponent) = (player(row, "challenger")?, player(row, "opponent")?);
         let Ok(ruleset) = ruleset.parse() else {
             return Ok(None);
         };
@@ -165,25 +157,25 @@ fn finished(row: &AnyRow, player: PlayerId) -> Option<Finished> {
         Ok(Some(Finished {
             id: MatchId(row.try_get("id")?),
             ruleset,
-            opponent: if challenger == player {
+            opponent: if challenger == me {
                 opponent
             } else {
                 challenger
             },
-            side: if someone("first")? == Some(player) {
+            side: if somebody(row, "first")? == Some(me) {
                 Side::First
             } else {
                 Side::Second
             },
-            score: match someone("winner")? {
+            score: match somebody(row, "winner")? {
                 None => Score::Drawn,
-                Some(winner) if winner == player => Score::Won,
+                Some(winner) if winner == me => Score::Won,
                 Some(_) => Score::Lost,
             },
-            plies: row.try_get::<i64, _>("plies")? as u32,
+            plies: number(row, "plies")?,
             opened: Timestamp(row.try_get("opened")?),
             ended: Timestamp(row.try_get("ended")?),
-            guild: row.try_get::<Option<i64>, _>("guild")?.map(|id| id as u64),
+            guild: some_id(row, "guild")?,
             home: matches::home(row)?,
             feats,
         }))

@@ -5,6 +5,7 @@
 
 use sqlx::{Any, Row as _, Transaction};
 
+use super::cells::{id, number};
 use super::ratings::rows::LOCK;
 use super::{Store, StoreError, doing, seal};
 use crate::play::Timestamp;
@@ -126,9 +127,9 @@ impl Store {
                 let Some(row) = row else { return Ok(None) };
                 let post = SeasonPost {
                     month: row.try_get("month")?,
-                    guild: row.try_get::<i64, _>("guild")? as u64,
+                    guild: id(&row, "guild")?,
                     pool: row.try_get("pool")?,
-                    attempts: row.try_get::<i64, _>("attempts")? as u32,
+                    attempts: number(&row, "attempts")?,
                 };
                 let claim = about(CLAIM, &post)
                     .bind(row.try_get::<i64, _>("run_at")?)

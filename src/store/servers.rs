@@ -3,6 +3,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
+use super::cells::{some_id, truth};
 use super::{Store, StoreError, doing};
 use crate::play::TimeControl;
 use crate::rules::Ruleset;
@@ -81,13 +82,9 @@ impl Store {
 
 fn server(row: &AnyRow) -> Result<Server, sqlx::Error> {
     let text = |column| row.try_get::<Option<String>, _>(column);
-    let id = |column| -> Result<Option<u64>, sqlx::Error> {
-        let id = row.try_get::<Option<i64>, _>(column)?;
-        Ok(id.map(|id| id as u64))
-    };
     let channels = text("channels")?.unwrap_or_default();
     Ok(Server {
-        threads: row.try_get::<i64, _>("threads")? != 0,
+        threads: truth(row, "threads")?,
         language: text("language")?,
         channels: channels
             .split_whitespace()
@@ -96,8 +93,8 @@ fn server(row: &AnyRow) -> Result<Server, sqlx::Error> {
         // What only a newer version knows is the usual here.
         default_ruleset: text("default_ruleset")?.and_then(|ruleset| ruleset.parse().ok()),
         default_time: text("default_time")?.and_then(|time| time.parse().ok()),
-        player_role: id("player_role")?,
-        moderator_role: id("moderator_role")?,
-        announce_channel: id("announce_channel")?,
+        player_role: some_id(row, "player_role")?,
+        moderator_role: some_id(row, "moderator_role")?,
+        announce_channel: some_id(row, "announce_channel")?,
     })
 }

@@ -3,6 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
+use super::super::cells::{id, number, player, rating};
 use super::{EVERYWHERE, Rated};
 use crate::play::rating::{Rating, Rules, Score, Standing, Weight};
 use crate::play::{PlayerId, Timestamp};
@@ -33,7 +34,7 @@ impl Row {
             player: player(row, "player")?,
             opponent: player(row, "opponent")?,
             at: Timestamp(row.try_get("at")?),
-            guild: row.try_get::<i64, _>("guild")? as u64,
+            guild: id(row, "guild")?,
             side: row.try_get::<i64, _>("side")? as usize,
             score: Score::from_halves(row.try_get("score")?),
             weight: Weight(row.try_get::<i64, _>("weight")? as u8),
@@ -397,20 +398,7 @@ pub(super) fn rows(rows: &[AnyRow]) -> Result<Vec<Row>, sqlx::Error> {
     rows.iter().map(Row::read).collect()
 }
 
-fn player(row: &AnyRow, column: &str) -> Result<PlayerId, sqlx::Error> {
-    Ok(PlayerId(row.try_get::<i64, _>(column)? as u64))
-}
-
-fn rating(row: &AnyRow) -> Result<Rating, sqlx::Error> {
-    Ok(Rating {
-        rating: row.try_get("rating")?,
-        deviation: row.try_get("deviation")?,
-        volatility: row.try_get("volatility")?,
-    })
-}
-
 pub(super) fn rated(row: &AnyRow) -> Result<Rated, sqlx::Error> {
-    let count = |column| row.try_get::<i64, _>(column).map(|count| count as u32);
     let listed: i64 = row.try_get("listed")?;
     Ok(Rated {
         pool: row.try_get("pool")?,
@@ -418,10 +406,10 @@ pub(super) fn rated(row: &AnyRow) -> Result<Rated, sqlx::Error> {
             rating: rating(row)?,
             at: Some(Timestamp(row.try_get("at")?)),
         },
-        games: count("games")?,
-        wins: count("wins")?,
-        draws: count("draws")?,
-        opponents: count("opponents")?,
+        games: number(row, "games")?,
+        wins: number(row, "wins")?,
+        draws: number(row, "draws")?,
+        opponents: number(row, "opponents")?,
         listed: Some(Timestamp(listed)).filter(|_| listed > 0),
     })
 }
