@@ -154,6 +154,21 @@ pub enum ActError {
     Corrupt(CorruptRecord),
 }
 
+impl ActError {
+    /// What is wrong with the world or the record. Nothing is, where the match merely did not allow it, or is gone: what
+    /// time brings is then out of date, and there is nothing left to do.
+    ///
+    /// # Errors
+    /// The [`StoreError`] that it was.
+    pub fn unless_refused(self) -> Result<(), StoreError> {
+        match self {
+            Self::Refused { .. } | Self::NotFound => Ok(()),
+            Self::Store(error) => Err(error),
+            Self::Corrupt(error) => Err(error.into()),
+        }
+    }
+}
+
 impl From<StoreError> for ActError {
     fn from(error: StoreError) -> Self {
         match error {

@@ -99,33 +99,7 @@ impl Running {
                 // Answers are given here, not on the runtime of the gateway, which calls.
                 let here = Handle::current();
                 let handle = move |news| {
-                    let (bot, answers) = (Arc::clone(&bot), Arc::clone(&answers));
-                    let interaction = match news {
-                        News::Asked(interaction) => interaction,
-                        News::Joined(server) => {
-                            here.spawn(async move {
-                                bot.returned(server.guild()).await;
-                                bot.welcome(&server).await;
-                            });
-                            return;
-                        }
-                        News::Left(guild) => {
-                            here.spawn(async move { bot.left(guild).await });
-                            return;
-                        }
-                        News::Closed { guild, channel } => {
-                            here.spawn(async move { bot.closed(guild, channel).await });
-                            return;
-                        }
-                    };
-                    let Some(call) = Call::read(&interaction) else {
-                        return;
-                    };
-                    here.spawn(async move {
-                        // Never closed, so there is always a permit in the end.
-                        let _permit = answers.acquire_owned().await;
-                        bot.answer(call).await;
-                    });
+                    here.spawn(heard(Arc::clone(&bot), Arc::clone(&answers), news));
                 };
                 gateway::run(&setup, Arc::new(handle), stopped).await
             }
@@ -172,6 +146,26 @@ impl Running {
             );
         }
         self.bot.app.store.close().await;
+    }
+}
+
+/// What news from Discord lead to.
+async fn heard(bot: Arc<Bot>, answers: Arc<Semaphore>, news: News) {
+    match news {
+        News::Asked(interaction) => {
+            if let Some(call) = Call::read(&interaction) {
+                drop(interaction);
+                // Never closed, so there is always a permit in the end.
+                let _permit = answers.acquire_owned().await;
+                bot.answer(call).await;
+            }
+        }
+        News::Joined(server) => {
+            bot.returned(server.guild()).await;
+            bot.welcome(&server).await;
+        }
+        News::Left(guild) => bot.left(guild).await,
+        News::Closed { guild, channel } => bot.closed(guild, channel).await,
     }
 }
 

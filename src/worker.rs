@@ -124,38 +124,12 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
     }
     match job.id.kind {
         JobKind::Announce => bot.announce(job, &game).await?,
-        JobKind::Retire => {
-            let posts = bot.app.store.posts_of(job.id.match_id, job.id.seq).await?;
-            for post in &posts {
-                bot.retire(post, &game).await?;
-            }
-            let announced = JobId {
-                kind: JobKind::Announce,
-                ..job.id
-            };
-            if posts.is_empty() && bot.app.store.owes(&announced).await? {
-                // It was answered before it was known to be there.
-                let later = bot.app.clock.now().after(UNPOSTED);
-                bot.app.store.retry(&job.id, later).await?;
-            } else if job.id.seq == game.anchor() {
-                // A post that shows the position as it stands is still of use.
-                bot.app.store.finish(&job.id).await?;
-            } else {
-                bot.app.store.retired(&job.id).await?;
-            }
-        }
+        JobKind::Retire => retire(bot, job, &game).await?,
         JobKind::Expire => {
-            let clock = Actor::Clock;
-            match bot
-                .app
-                .act(job.id.match_id, clock, Command::Expire, None, None)
-                .await
-            {
-                // Refused: the challenge has been answered, or its time has not come; either way there is nothing to do.
-                Ok(_) | Err(ActError::Refused { .. } | ActError::NotFound) => {}
-                Err(ActError::Store(error)) => return Err(error.into()),
-                Err(ActError::Corrupt(error)) => return Err(StoreError::from(error).into()),
-            }
+            let (id, clock) = (job.id.match_id, Actor::Clock);
+            let expired = bot.app.act(id, clock, Command::Expire, None, None).await;
+            // Refused: the challenge has been answered, or its time has not come; either way there is nothing to do.
+            expired.map(drop).or_else(ActError::unless_refused)?;
             bot.app.store.finish(&job.id).await?;
         }
         JobKind::Flag => {
@@ -163,11 +137,8 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
                 Some(player) => bot.app.store.preferences(player).await?.vacation,
                 None => false,
             };
-            match bot.app.time_is_up(job.id.match_id, automatic).await {
-                Ok(()) | Err(ActError::Refused { .. } | ActError::NotFound) => {}
-                Err(ActError::Store(error)) => return Err(error.into()),
-                Err(ActError::Corrupt(error)) => return Err(StoreError::from(error).into()),
-            }
+            let flagged = bot.app.time_is_up(job.id.match_id, automatic).await;
+            flagged.or_else(ActError::unless_refused)?;
             bot.app.store.finish(&job.id).await?;
         }
         JobKind::Remind => {
@@ -194,6 +165,29 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<(), Trouble> {
             bot.put_away(&game).await?;
             bot.app.store.finish(&job.id).await?;
         }
+    }
+    Ok(())
+}
+
+/// Takes the controls from the posts about an event.
+async fn retire(bot: &Bot, job: &Job, game: &Match) -> Result<(), Trouble> {
+    let posts = bot.app.store.posts_of(job.id.match_id, job.id.seq).await?;
+    for post in &posts {
+        bot.retire(post, game).await?;
+    }
+    let announced = JobId {
+        kind: JobKind::Announce,
+        ..job.id
+    };
+    if posts.is_empty() && bot.app.store.owes(&announced).await? {
+        // It was answered before it was known to be there.
+        let later = bot.app.clock.now().after(UNPOSTED);
+        bot.app.store.retry(&job.id, later).await?;
+    } else if job.id.seq == game.anchor() {
+        // A post that shows the position as it stands is still of use.
+        bot.app.store.finish(&job.id).await?;
+    } else {
+        bot.app.store.retired(&job.id).await?;
     }
     Ok(())
 }

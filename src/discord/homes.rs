@@ -223,12 +223,8 @@ impl Bot {
             .app
             .act(game.id(), Actor::Clock, Command::Rehome(home), None, None)
             .await;
-        match moved {
-            // Refused: it is there already, or it is void and owes nothing more.
-            Ok(_) | Err(ActError::Refused { .. } | ActError::NotFound) => Ok(()),
-            Err(ActError::Store(error)) => Err(error.into()),
-            Err(ActError::Corrupt(error)) => Err(StoreError::from(error).into()),
-        }
+        // Refused: it is there already, or it is void and owes nothing more.
+        Ok(moved.map(drop).or_else(ActError::unless_refused)?)
     }
 
     /// Hangs a thread on the opening board and moves the match into it. Gives the time at which to try again, if the

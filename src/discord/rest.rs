@@ -5,7 +5,7 @@
 
 use std::{
     collections::HashMap,
-    sync::Mutex,
+    sync::{Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
@@ -303,15 +303,16 @@ impl Rest {
         ))
     }
 
+    fn pace(&self) -> MutexGuard<'_, Pace> {
+        self.pace.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Waits until the bucket and the global rate allow the call.
     async fn wait_for_turn(&self, request: &Request<'_>, end: Instant) -> Result<(), RestError> {
         loop {
             let now = Instant::now();
             let free = {
-                let mut pace = self
-                    .pace
-                    .lock()
-                    .unwrap_or_else(std::sync::PoisonError::into_inner);
+                let mut pace = self.pace();
                 let Some(bucket) = &request.bucket else {
                     return Ok(());
                 };
@@ -366,10 +367,7 @@ impl Rest {
             "Discord limits the rate"
         );
         if global {
-            let mut pace = self
-                .pace
-                .lock()
-                .unwrap_or_else(std::sync::PoisonError::into_inner);
+            let mut pace = self.pace();
             pace.stopped = pace.stopped.max(Instant::now() + wait);
         }
         let wait = jitter(wait);
@@ -379,10 +377,7 @@ impl Rest {
 
     fn hold(&self, request: &Request<'_>, wait: Duration) {
         let now = Instant::now();
-        let mut pace = self
-            .pace
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut pace = self.pace();
         if pace.buckets.len() >= BUCKETS {
             pace.buckets.retain(|_, until| *until > now);
         }
