@@ -27,6 +27,31 @@ fn told() -> Vec<(String, serde_json::Value)> {
 }
 
 #[test]
+fn the_readme_lists_every_command_with_its_options() {
+    let mut parts = include_str!("../../README.md").split("\n## ");
+    let table = parts.find(|part| part.starts_with("Commands"));
+    let cells: Vec<&str> = table
+        .expect("a table of commands")
+        .lines()
+        .filter_map(|row| row.strip_prefix("| ")?.split(" | ").next())
+        .collect();
+    for (path, part) in told() {
+        let mut names = path.split('/').skip(1);
+        let command = names.next().expect("a command");
+        let typed = format!("`/{command}");
+        let in_menu = format!("**{command}**");
+        let listed = |cell: &&&str| cell.contains(&typed) || cell.contains(&in_menu);
+        let cell = cells.iter().find(listed);
+        let cell = cell.unwrap_or_else(|| panic!("README.md does not list {command}"));
+        // Choices have no type; they are explained by their labels.
+        if let Some(name) = names.last().filter(|_| part["type"].is_number()) {
+            let mut words = cell.split(|letter: char| !letter.is_alphanumeric());
+            assert!(words.any(|word| word == name), "{path} is not in: {cell}");
+        }
+    }
+}
+
+#[test]
 fn discord_takes_the_words_for_commands_of_every_language() {
     let mut siblings = BTreeMap::new();
     for (path, part) in told() {
