@@ -4,14 +4,8 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, challenge, play},
-    common::{Person, Town, control, controls, is_private, menu_values, text},
+    common::{Person, Town, control, controls, is_private, menu_values, says, text},
 };
-
-/// What a message says.
-pub fn says(message: &Value, what: &str) {
-    let content = text(&message["content"]);
-    assert!(content.contains(what), "{what:?} in {message:#}");
-}
 
 /// The private refusal of something, which says this.
 pub fn refuses(message: &Value, what: &str) {

@@ -42,6 +42,16 @@ pub async fn play(mover: &Person<'_>, number: u64, text: &str) -> Value {
         .await
 }
 
+/// A finished game of Jungle and its last board.
+pub async fn finished(challenger: &Person<'_>, opponent: &Person<'_>) -> (u64, Value) {
+    let (number, _) = begin(challenger, opponent).await;
+    let mut last = Value::Null;
+    for (ply, mv) in WALK.into_iter().enumerate() {
+        last = play([challenger, opponent][ply % 2], number, mv).await;
+    }
+    (number, last)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_from_the_challenge_to_the_den() {
     let town = Town::open().await;

@@ -4,9 +4,9 @@
 use serde_json::{Value, json};
 
 use crate::{
-    choices::{refuses, says, to},
+    choices::{refuses, to},
     commands::{begin, challenge, challenge_options, play},
-    common::{Person, Town, control, is_private, text},
+    common::{Person, Town, control, is_private, says, text},
 };
 
 /// Lets somebody choose who may challenge them.

@@ -18,6 +18,8 @@ use tokio::{
     time::{sleep, timeout},
 };
 
+use crate::common::backstage::{self, get};
+
 /// Tests are in a hurry; Discord allows 120 payloads a minute, so it cannot be much less.
 const PROBE: Duration = Duration::from_millis(400);
 /// Far below the 41 s that serenity needs by itself, and far above what a busy machine needs.
@@ -88,19 +90,9 @@ impl Street {
 
     async fn post(&self, path: &str, body: Value) -> Value {
         let url = format!("{}/sandbox/{path}", self.place.base_url());
-        let answer = self
-            .http
-            .post(url)
-            .json(&body)
-            .send()
-            .await
-            .expect("an answer");
-        assert!(
-            answer.status().is_success(),
-            "{path} {body}: {}",
-            answer.status()
-        );
-        answer.json().await.expect("JSON")
+        let (status, answer) = backstage::post(&self.http, &url, &body).await;
+        assert!(status < 300, "{path} {body}: {status} {answer}");
+        answer
     }
 
     async fn faults(&self, rules: &[Value]) {
@@ -145,16 +137,6 @@ impl Street {
         let ended = timeout(Duration::from_secs(3), self.gateway).await;
         ended.expect("it stops in time").expect("it did not panic")
     }
-}
-
-async fn get(http: &reqwest::Client, url: &str) -> Value {
-    http.get(url)
-        .send()
-        .await
-        .expect("an answer")
-        .json()
-        .await
-        .expect("JSON")
 }
 
 /// Connects, plays the fault, and waits until interactions are heard again.

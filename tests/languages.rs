@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::{
     all_games::choose,
     commands::{WALK, play},
-    common::{Person, Town, is_private, number_of, text},
+    common::{Person, Town, is_private, number_of, says, text},
 };
 
 /// The server that there is from the start.
@@ -230,11 +230,6 @@ in_every_language! {
     whole_games_in_japanese: Ja;
     whole_games_in_simplified_chinese: ZhCn;
     whole_games_in_traditional_chinese: ZhTw;
-}
-
-fn says(answer: &Value, words: &str) {
-    let content = text(&answer["content"]);
-    assert!(content.contains(words), "{words:?} in {content}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,16 +6,11 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::{
-    commands::{WALK, begin, play},
-    common::{Person, Town, brief, control, controls, is_private, number_of, pinged, text},
+    commands::{begin, finished, play},
+    common::{Person, Town, brief, control, controls, is_private, number_of, pinged, says, text},
 };
 
 const DAY: Duration = Duration::from_hours(24);
-
-fn says(answer: &Value, words: &str) {
-    let content = text(&answer["content"]);
-    assert!(content.contains(words), "{words:?} in {content}");
-}
 
 /// Presses a wish on the panel behind a board's More….
 async fn wish(person: &Person<'_>, board: &Value, verb: &str) -> Value {
@@ -29,16 +24,6 @@ async fn wishes(person: &Person<'_>, board: &Value) -> Vec<String> {
     let panel = person.press(board, "more", &[]).await;
     let verb = |id: String| id.split(':').next().unwrap_or_default().to_owned();
     controls(&panel).into_iter().map(verb).collect()
-}
-
-/// A finished game and its last board.
-async fn finished(alice: &Person<'_>, bob: &Person<'_>) -> (u64, Value) {
-    let (number, _) = begin(alice, bob).await;
-    let mut last = Value::Null;
-    for (ply, mv) in WALK.into_iter().enumerate() {
-        last = play([alice, bob][ply % 2], number, mv).await;
-    }
-    (number, last)
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -12,22 +12,6 @@ use crate::{
     common::{Town, is_private, number_of, text},
 };
 
-/// The program beside the bot, on the same database, without a token.
-async fn banyan(town: &Town, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_banyan"));
-    command
-        .args(arguments)
-        .current_dir(town.dir.path())
-        .env_clear()
-        .env(
-            "BANYAN_DATABASE_URL",
-            format!("sqlite:{}", town.database().display()),
-        );
-    tokio::task::spawn_blocking(move || command.output().expect("it runs"))
-        .await
-        .expect("it ends")
-}
-
 #[track_caller]
 fn ended(output: &Output, code: i32, parts: &[&str]) {
     let said = format!(
@@ -48,7 +32,7 @@ async fn a_backup_is_restored_and_the_games_go_on() {
     let (number, _) = begin(&alice, &bob).await;
     assert!(!is_private(&play(&alice, number, "e3d3").await));
 
-    let backup = banyan(&town, &["backup", "monday.db"]).await;
+    let backup = town.banyan(&["backup", "monday.db"]).await;
     ended(
         &backup,
         0,
@@ -57,10 +41,10 @@ async fn a_backup_is_restored_and_the_games_go_on() {
             "Replayed: 1 matches with 3 events",
         ],
     );
-    let again = banyan(&town, &["backup", "monday.db"]).await;
+    let again = town.banyan(&["backup", "monday.db"]).await;
     ended(&again, 2, &["monday.db cannot be written", "exists"]);
     assert!(!is_private(&play(&bob, number, "a9a8").await));
-    ended(&banyan(&town, &["check"]).await, 0, &["with 4 events"]);
+    ended(&town.banyan(&["check"]).await, 0, &["with 4 events"]);
 
     // The disk is lost. The documented restore: stop, put the copy in place, remove what SQLite left beside, start.
     assert_eq!(town.stop_bot().await, Some(0));
@@ -70,7 +54,7 @@ async fn a_backup_is_restored_and_the_games_go_on() {
         let _ = fs::remove_file(town.dir.path().join(rest));
     }
     fs::copy(town.dir.path().join("monday.db"), &database).expect("the copy in its place");
-    ended(&banyan(&town, &["check"]).await, 0, &["with 3 events"]);
+    ended(&town.banyan(&["check"]).await, 0, &["with 3 events"]);
     town.start_bot().await;
     let board = alice.command("board", &[("game", json!(number))]).await;
     let file = text(&board["attachments"][0]["filename"]);
@@ -95,7 +79,7 @@ async fn a_check_finds_and_mends_beside_the_bot() {
     raw.execute("UPDATE matches SET phase = 'over', awaits = NULL WHERE id = 1")
         .await
         .expect("damage");
-    let told = banyan(&town, &["check"]).await;
+    let told = town.banyan(&["check"]).await;
     ended(
         &told,
         1,
@@ -105,7 +89,7 @@ async fn a_check_finds_and_mends_beside_the_bot() {
         ],
     );
     ended(
-        &banyan(&town, &["check", "--repair"]).await,
+        &town.banyan(&["check", "--repair"]).await,
         0,
         &["(mended)", "Mended: 1."],
     );
@@ -116,7 +100,7 @@ async fn a_check_finds_and_mends_beside_the_bot() {
         .await
         .expect("damage");
     ended(
-        &banyan(&town, &["check", "--repair"]).await,
+        &town.banyan(&["check", "--repair"]).await,
         1,
         &[
             &format!("match {broken}: event 2 of kind \"accepted\" cannot be read"),
@@ -127,7 +111,7 @@ async fn a_check_finds_and_mends_beside_the_bot() {
     raw.execute("INSERT INTO _sqlx_migrations SELECT 9999, 'the future', installed_on, success, checksum, 0 FROM _sqlx_migrations LIMIT 1")
         .await
         .expect("a newer version was here");
-    ended(&banyan(&town, &["check"]).await, 2, &["another version"]);
+    ended(&town.banyan(&["check"]).await, 2, &["another version"]);
     town.close().await;
 }
 
@@ -203,7 +187,7 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
         "{content}"
     );
 
-    let same = banyan(&town, &["ratings"]).await;
+    let same = town.banyan(&["ratings"]).await;
     ended(&same, 0, &["Rated games: 1.", "to the last digit"]);
     // With a pool of its own for these rules the game is another's.
     fs::write(
@@ -211,11 +195,11 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
         "rating_pools = \"jungle/classic\"\n",
     )
     .expect("a file");
-    let apart = banyan(&town, &["ratings"]).await;
+    let apart = town.banyan(&["ratings"]).await;
     ended(&apart, 0, &["1 come to something else", "--recompute"]);
-    let kept = banyan(&town, &["ratings", "--recompute"]).await;
+    let kept = town.banyan(&["ratings", "--recompute"]).await;
     ended(&kept, 0, &["1 came to something else"]);
-    let now = banyan(&town, &["ratings"]).await;
+    let now = town.banyan(&["ratings"]).await;
     ended(&now, 0, &["to the last digit"]);
 
     // One of too many games between two who are new to each other says so.

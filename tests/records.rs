@@ -1,20 +1,15 @@
 //! Records as people take them out, bring them back and walk through them, and as an operator exports them.
 
-use std::process::{Command, Output};
+use std::process::Output;
 
 use banyan::play::transcript::{MOST, Verdict, read};
 use banyan::rules::Side;
 use serde_json::{Value, json};
 
 use crate::{
-    commands::{WALK, begin, play},
-    common::{Person, Town, control, controls, is_private, menu_values, number_of, pinged, text},
+    commands::{WALK, begin, finished, play},
+    common::{Town, control, controls, is_private, menu_values, number_of, pinged, says, text},
 };
-
-fn says(answer: &Value, words: &str) {
-    let content = text(&answer["content"]);
-    assert!(content.contains(words), "{words:?} in {content}");
-}
 
 /// The text between the fences of a message.
 fn fenced(answer: &Value) -> String {
@@ -30,31 +25,6 @@ async fn file(town: &Town, message: &Value) -> (String, String) {
     let answer = town.http.get(text(&file["url"])).send().await;
     let answer = answer.expect("an answer").text().await.expect("a text");
     (text(&file["filename"]), answer)
-}
-
-/// A finished game and its last board.
-async fn finished(alice: &Person<'_>, bob: &Person<'_>) -> (u64, Value) {
-    let (number, _) = begin(alice, bob).await;
-    let mut last = Value::Null;
-    for (ply, mv) in WALK.into_iter().enumerate() {
-        last = play([alice, bob][ply % 2], number, mv).await;
-    }
-    (number, last)
-}
-
-async fn banyan(town: &Town, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_banyan"));
-    command
-        .args(arguments)
-        .current_dir(town.dir.path())
-        .env_clear()
-        .env(
-            "BANYAN_DATABASE_URL",
-            format!("sqlite:{}", town.database().display()),
-        );
-    tokio::task::spawn_blocking(move || command.output().expect("it runs"))
-        .await
-        .expect("it ends")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -305,7 +275,7 @@ async fn a_position_becomes_a_game_against_somebody() {
         "Before the first of 1 move.",
     );
 
-    let checked = banyan(&town, &["check"]).await;
+    let checked = town.banyan(&["check"]).await;
     let told = String::from_utf8_lossy(&checked.stdout).into_owned();
     assert!(checked.status.success(), "{told}");
     town.close().await;
@@ -457,7 +427,7 @@ async fn an_operator_exports_every_finished_game() {
     let (second, _) = finished(&bob, &alice).await;
     let guild = town.home().await;
 
-    let done = banyan(&town, &["export", "--out", "games.txt"]).await;
+    let done = town.banyan(&["export", "--out", "games.txt"]).await;
     assert!(done.status.success(), "{done:?}");
     assert_eq!(String::from_utf8_lossy(&done.stderr), "Written: 2 games.\n");
     let all = std::fs::read_to_string(town.dir.path().join("games.txt")).expect("the file");
@@ -469,7 +439,7 @@ async fn an_operator_exports_every_finished_game() {
         let (_, own) = file(&town, &recorded).await;
         assert_eq!(game.trim_end(), own.trim_end());
     }
-    let again = banyan(&town, &["export", "--out", "games.txt"]).await;
+    let again = town.banyan(&["export", "--out", "games.txt"]).await;
     assert_eq!(again.status.code(), Some(2), "what is there is left alone");
 
     let lines = |output: Output| -> Vec<Value> {
@@ -479,7 +449,7 @@ async fn an_operator_exports_every_finished_game() {
         lines.collect::<Result<_, _>>().expect("JSON lines")
     };
     let jsonl = ["export", "--format", "jsonl", "--out", "-"];
-    let games = lines(banyan(&town, &jsonl).await);
+    let games = lines(town.banyan(&jsonl).await);
     assert_eq!(games.len(), 2);
     assert_eq!(
         (&games[0]["number"], &games[0]["first"]),
@@ -495,14 +465,14 @@ async fn an_operator_exports_every_finished_game() {
         .copied()
         .chain(["--ids", "--guild", &guild])
         .collect();
-    let games = lines(banyan(&town, &with_ids).await);
+    let games = lines(town.banyan(&with_ids).await);
     assert_eq!(
         (&games[0]["first_id"], &games[1]["second_id"]),
         (&json!(alice.id), &json!(alice.id))
     );
     let elsewhere: Vec<&str> = jsonl.iter().copied().chain(["--guild", "7"]).collect();
-    assert_eq!(lines(banyan(&town, &elsewhere).await), Vec::<Value>::new());
-    let wrong = banyan(&town, &["export", "--ids", "--out", "x.txt"]).await;
+    assert_eq!(lines(town.banyan(&elsewhere).await), Vec::<Value>::new());
+    let wrong = town.banyan(&["export", "--ids", "--out", "x.txt"]).await;
     assert_eq!(wrong.status.code(), Some(2));
     town.close().await;
 }

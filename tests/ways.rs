@@ -4,16 +4,11 @@ use serde_json::{Value, json};
 
 use crate::{
     commands::{begin, play},
-    common::{Person, Town, control, controls, is_private, number_of, pinged, text},
+    common::{Person, Town, control, controls, is_private, number_of, pinged, says, text},
 };
 
 const CHALLENGE: &str = "Challenge to a game";
 const AS_TEXT: &str = "Show as text";
-
-fn says(answer: &Value, words: &str) {
-    let content = text(&answer["content"]);
-    assert!(content.contains(words), "{words:?} in {content}");
-}
 
 /// What the menu of that verb has chosen.
 fn chosen(message: &Value, verb: &str) -> String {

@@ -1,12 +1,13 @@
 //! A town to play in: a sandbox, the true bot as a process of its own, and people who use it as a chat client would.
 
+pub mod backstage;
 pub mod openapi;
 mod person;
 mod places;
 
 use std::{
     path::PathBuf,
-    process::{Child, Command, ExitStatus, Stdio},
+    process::{Child, Command, ExitStatus, Output, Stdio},
     sync::{Arc, Mutex, atomic::AtomicU64},
     time::{Duration, Instant},
 };
@@ -29,6 +30,13 @@ const UNHURRIED: [(&str, &str); 4] = [
 
 /// Longest wait for anything that must happen; far more than it takes, for slow machines.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Sees that a message has those words.
+#[track_caller]
+pub fn says(message: &Value, words: &str) {
+    let content = text(&message["content"]);
+    assert!(content.contains(words), "{words:?} in {message:#}");
+}
 
 /// What everybody may see, as it happened.
 #[derive(Default)]
@@ -139,6 +147,22 @@ impl Town {
             .stdout(log.try_clone().expect("a log file"))
             .stderr(log);
         command
+    }
+
+    /// The program beside the bot, on the same database, without a token.
+    pub async fn banyan(&self, arguments: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_banyan"));
+        command
+            .args(arguments)
+            .current_dir(self.dir.path())
+            .env_clear()
+            .env(
+                "BANYAN_DATABASE_URL",
+                format!("sqlite:{}", self.database().display()),
+            );
+        tokio::task::spawn_blocking(move || command.output().expect("it runs"))
+            .await
+            .expect("it ends")
     }
 
     /// Starts the bot and waits until it is online.
@@ -390,27 +414,11 @@ impl Town {
     }
 
     async fn post(&self, path: &str, body: Value) -> (u16, Value) {
-        let url = format!("{}{path}", self.base);
-        let answer = self
-            .http
-            .post(url)
-            .json(&body)
-            .send()
-            .await
-            .expect("the sandbox answers");
-        (answer.status().as_u16(), answer.json().await.expect("JSON"))
+        backstage::post(&self.http, &format!("{}{path}", self.base), &body).await
     }
 
     async fn get(&self, path: &str) -> Value {
-        let url = format!("{}{path}", self.base);
-        self.http
-            .get(url)
-            .send()
-            .await
-            .expect("the sandbox answers")
-            .json()
-            .await
-            .expect("JSON")
+        backstage::get(&self.http, &format!("{}{path}", self.base)).await
     }
 
     /// What one user sees, or everything.

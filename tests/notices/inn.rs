@@ -15,7 +15,7 @@ use banyan::{
 use serde_json::{Value, json};
 use tokio::sync::Notify;
 
-use crate::common::{openapi, text};
+use crate::common::{backstage, openapi, text};
 
 pub const ALICE: PlayerId = PlayerId(1_000_000_000_000_000_301);
 pub const BOB: PlayerId = PlayerId(1_000_000_000_000_000_302);
@@ -77,25 +77,14 @@ impl Inn {
 
     async fn get(&self, path: &str) -> Value {
         let url = format!("{}{path}", self.running.base_url());
-        let answer = self.http.get(url).send().await.expect("an answer");
-        answer.json().await.expect("JSON")
+        backstage::get(&self.http, &url).await
     }
 
     /// Something happens behind the scenes of the sandbox.
     pub async fn set(&self, path: &str, body: Value) {
         let url = format!("{}/sandbox/{path}", self.running.base_url());
-        let answer = self
-            .http
-            .post(url)
-            .json(&body)
-            .send()
-            .await
-            .expect("an answer");
-        assert!(
-            answer.status().is_success(),
-            "{}",
-            answer.text().await.expect("text")
-        );
+        let (status, answer) = backstage::post(&self.http, &url, &body).await;
+        assert!(status < 300, "{answer}");
     }
 
     pub async fn remove_channel(&self, channel: u64) {

@@ -31,6 +31,8 @@ use tokio::{
     time::{sleep, timeout},
 };
 
+use crate::common::backstage;
+
 /// Longest wait for anything that must happen.
 const PATIENCE: Duration = Duration::from_mins(1);
 
@@ -368,22 +370,14 @@ impl Town {
 
     async fn post(&self, path: &str, body: Value) -> Result<Value, Value> {
         let url = format!("{}/sandbox/{path}", self.base);
-        let answer = self
-            .http
-            .post(url)
-            .json(&body)
-            .send()
-            .await
-            .expect("an answer");
-        let taken = answer.status().is_success();
-        let body = answer.json().await.expect("JSON");
-        if taken { Ok(body) } else { Err(body) }
+        match backstage::post(&self.http, &url, &body).await {
+            (200..300, taken) => Ok(taken),
+            (_, refused) => Err(refused),
+        }
     }
 
     async fn get(&self, path: &str) -> Value {
-        let url = format!("{}{path}", self.base);
-        let answer = self.http.get(url).send().await.expect("an answer");
-        answer.json().await.expect("JSON")
+        backstage::get(&self.http, &format!("{}{path}", self.base)).await
     }
 
     pub async fn close(mut self) {
