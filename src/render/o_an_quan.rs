@@ -143,18 +143,12 @@ pub(super) fn board(
     let (left, right) = (look(left, true, falling), look(right, false, rising));
     let row = |side: Side, upper: bool| {
         let toward = if upper { over } else { under };
-        let end = |look: Look| match look.mandarin && upper {
+        let end = |mut look: Look| {
             // A mandarin has its half to itself, whatever lies below it.
-            true => Look {
-                citizens: 0,
-                toward: Toward::Right,
-                ..look
-            },
-            false => look,
-        };
-        let end = |look| Part::End {
-            look: end(look),
-            upper,
+            if upper && look.mandarin {
+                (look.citizens, look.toward) = (0, Toward::Right);
+            }
+            Part::End { look, upper }
         };
         let mut band = vec![end(left)];
         let fields = (1..=FIELDS).map(|place| if upper { FIELDS + 1 - place } else { place });

@@ -120,10 +120,7 @@ pub fn explained(locale: Locale, ruleset: &Ruleset) -> Reply {
 pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
     let title = words::ruleset(locale, ruleset);
     let start = ruleset.start();
-    let view = render::View {
-        title: title.clone(),
-        ..render::View::default()
-    };
+    let view = words::plain_view(locale, ruleset);
     let key = format!("rules-{}", ruleset.game().slug());
     let text = say!(
         locale,
@@ -247,4 +244,22 @@ pub fn complete(locale: Locale, game: Option<Game>, typed: &str) -> Vec<Choice> 
     }
     choices.truncate(MOST_CHOICES);
     choices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_on_the_first_page_names_sides_and_deviations_as_the_others_do() {
+        let ruleset: Ruleset = "jungle/german+traps=enemy".parse().expect("a ruleset");
+        let picture = opening(Locale::default(), &ruleset).1;
+        let view = render::View {
+            title: "Jungle · german".to_owned(),
+            deviations: vec!["traps=enemy".to_owned()],
+            names: ["white".to_owned(), "black".to_owned()],
+            ..render::View::default()
+        };
+        assert!(picture.bytes == render::board(&ruleset.start(), &view).png);
+    }
 }

@@ -73,9 +73,16 @@ impl Brush for Paint {
         for upper in [false, true] {
             samples.extend(looks.map(|look| Part::End { look, upper }));
         }
-        let stones = [Store::Stones(BLOCK), Store::Stones(BLOCK), Store::Stones(1)];
-        let stores = [Store::Begin, Store::Mandarins(1), Store::Points(27)];
-        samples.extend(stones.into_iter().chain(stores).map(Part::Store));
+        // Most of a full store is stones.
+        let stores = [
+            Store::Begin,
+            Store::Stones(BLOCK),
+            Store::Stones(BLOCK),
+            Store::Stones(1),
+            Store::Mandarins(1),
+            Store::Points(27),
+        ];
+        samples.extend(stores.map(Part::Store));
         samples.extend(Edge::samples("").into_iter().map(Part::Edge));
         samples
     }
