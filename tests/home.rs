@@ -5,6 +5,7 @@ use std::{fs, path::Path};
 use serde_json::{Value, json};
 
 use crate::{
+    choices::to,
     commands::{begin, challenge, play},
     common::{Town, controls, is_private, text},
 };
@@ -138,6 +139,14 @@ async fn help_fits_whoever_asks() {
         moderator.contains("You look after this server"),
         "{moderator}"
     );
+    assert!(!moderator.contains("games begin in"), "{moderator}");
+    let panel = alice.command("server", &[]).await;
+    let places = to(&alice, &panel, "places").await;
+    let channel = alice.channel.as_str();
+    alice.press(&places, "srv-channels", &[channel]).await;
+    let settled = said(bob.command("help", &[]).await);
+    let where_to = format!("games begin in <#{channel}>");
+    assert!(settled.contains(&where_to), "{settled}");
     let direct = carol.in_channel(&town.direct(&carol).await);
     let direct = said(direct.command("help", &[]).await);
     assert!(direct.contains("In direct messages"), "{direct}");

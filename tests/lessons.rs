@@ -1,5 +1,6 @@
 //! Lessons and diagrams of the rules: every task can be done and can be missed, and every page tells what its ruleset says.
 
+mod shown;
 mod town;
 
 use banyan::{
@@ -142,10 +143,22 @@ fn pages_tell_what_differs_between_rulesets() {
     );
     assert_eq!(bank("jungle/oca"), [ok("a5"), ok("b4")]);
     let traps = |ruleset: &str| told(ruleset, "page-jungle-traps");
-    assert_eq!(traps("jungle/classic"), [ok("d2"), ok("e8")]);
+    let weaker = Err("jungle-rank-too-low");
+    assert_eq!(
+        traps("jungle/classic"),
+        [ok("d2"), ok("e8"), weaker.clone()]
+    );
     assert_eq!(
         traps("jungle/classic+trapped=powerless"),
-        [ok("d2"), Err("jungle-powerless")]
+        [ok("d2"), Err("jungle-powerless"), weaker]
+    );
+    assert_eq!(traps("jungle/german"), [ok("d2"), ok("e8"), ok("c9")]);
+    let pages = diagrams(&"jungle/animal-checkers".parse().expect("a ruleset"));
+    let keys: Vec<&str> = pages.iter().map(|page| page.key).collect();
+    assert_eq!(
+        keys,
+        ["page-jungle-ranks", "page-jungle-den"],
+        "no river and no traps"
     );
     let tries = |ruleset: &str| told(ruleset, "page-dobutsu-try");
     assert_eq!(

@@ -8,8 +8,11 @@ use serenity::all::{
 };
 
 use super::fetch::FileError;
-use super::people::plain;
+use super::{people::plain, words::shortened};
 use crate::{app::Via, locale::Locale, play::PlayerId};
+
+/// Most characters of a name; Discord's own have 32, and messages have room for lists of them.
+const LONGEST_NAME: usize = 32;
 
 /// One interaction.
 #[derive(Clone, Debug)]
@@ -264,7 +267,8 @@ impl Person {
     fn new(user: &User, nick: Option<&str>) -> Self {
         // What nobody can see is no name. The last of them is letters and digits, by Discord's rules.
         let names = [nick, user.global_name.as_deref(), Some(&user.name)];
-        let mut shown = names.into_iter().flatten().map(plain);
+        let names = names.into_iter().flatten();
+        let mut shown = names.map(|name| shortened(&plain(name), LONGEST_NAME));
         Self {
             id: PlayerId(user.id.get()),
             name: shown

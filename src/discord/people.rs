@@ -28,14 +28,22 @@ pub fn someone(locale: Locale, player: Option<PlayerId>) -> String {
 pub fn plain(text: &str) -> String {
     let shown = text.chars().filter_map(|letter| match letter {
         '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}' => Some(' '),
-        '\u{61c}'
+        '\u{ad}'
+        | '\u{34f}'
+        | '\u{61c}'
+        | '\u{115f}'..='\u{1160}'
+        | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}'
         | '\u{200b}'
         | '\u{200e}'
         | '\u{200f}'
-        | '\u{2060}'
-        | '\u{feff}'
         | '\u{202a}'..='\u{202e}'
-        | '\u{2066}'..='\u{2069}' => None,
+        | '\u{2060}'..='\u{206f}'
+        | '\u{2800}'
+        | '\u{3164}'
+        | '\u{feff}'
+        | '\u{ffa0}'
+        | '\u{fff9}'..='\u{fffb}' => None,
         letter if letter.is_control() => None,
         letter => Some(letter),
     });
@@ -102,6 +110,8 @@ mod tests {
             assert_eq!(escaped(text), shown, "{text:?}");
         }
         assert_eq!(plain("\u{202e}\n"), "");
+        // What fills a name without being seen: signs of Korean, braille and others without a shape.
+        assert_eq!(plain("\u{3164}\u{115f}\u{2800}\u{ad}\u{2066}\u{ffa0}"), "");
         assert_eq!(quoted("1d` @here"), "1d' @\u{200b}here");
         assert_eq!(quoted(&"x".repeat(5_000)).chars().count(), LONGEST_QUOTE);
     }

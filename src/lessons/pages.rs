@@ -53,6 +53,12 @@ pub fn diagrams(ruleset: &Ruleset) -> Vec<Diagram> {
 
 impl Page {
     fn of(&self, ruleset: &Ruleset) -> Option<Diagram> {
+        let settings = ruleset.settings();
+        let has = |switch: &&str| settings.iter().any(|setting| setting.switch == *switch);
+        // Where there is no river nothing is to be told of it.
+        if !settings.is_empty() && !self.switches.is_empty() && !self.switches.iter().any(has) {
+            return None;
+        }
         let (position, seen) = self.scenes.iter().find_map(|(text, seen)| {
             let position = AnyPosition::parse(ruleset, text).ok()?;
             Some((position, *seen))
@@ -155,8 +161,8 @@ const JUNGLE: &[Page] = &[
     Page {
         key: "page-jungle-traps",
         scenes: &[(
-            "7/3Wd2/7/7/7/7/3C3/3e3/7 w",
-            Seen::Piece("d3", &["d3d2", "d8e8"]),
+            "1Cp4/3Wd2/7/7/7/7/3D3/3e3/7 w",
+            Seen::Piece("d3", &["d3d2", "d8e8", "b9c9"]),
         )],
         switches: &["traps", "trapped"],
     },

@@ -65,7 +65,7 @@ fn controls(id: MatchId, seq: u32) -> Vec<String> {
                 "choose-rated",
                 "send",
             ]
-            .map(|verb| format!("{verb}:{id}:{seq}:dobutsu/classic,first,7d")),
+            .map(|verb| format!("{verb}:{id}:{seq}:dobutsu/classic,first,7d,")),
         )
         .collect()
 }
@@ -155,7 +155,7 @@ async fn nobody_who_is_none_is_challenged() {
         let shown = desk.press(asker, &rated, &[], true).await;
         assert!(said(&shown).private, "{rated}: {shown:?}");
         is_decent(&shown, &PLAYERS, "a forged control");
-        let form = format!("import:{opponent}:jungle/classic,,");
+        let form = format!("import:{opponent}:jungle/classic,,,");
         let text = "[Ruleset \"jungle/classic\"]\n\n1. c3d3 g7g6";
         let posted = desk.submit(asker, &form, &[("record", text)]).await;
         assert!(said(&posted).private, "{form}: {posted:?}");
@@ -241,7 +241,7 @@ async fn a_server_is_not_got_round_from_elsewhere() {
             for (id, control) in [
                 (over, format!("rematch:{over}:{seq}")),
                 (challenge, format!("accept:{challenge}:1")),
-                (challenge, format!("send:{challenge}:1:,,7d")),
+                (challenge, format!("send:{challenge}:1:,,7d,")),
             ] {
                 let before = desk.game(id).await;
                 let reply = desk.press(asker, &control, &[], false).await;

@@ -1,8 +1,8 @@
 //! What hostile people send: names, texts, custom ids and whole interactions; and what must hold of every answer.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use banyan::discord::reply::{Body, Reply};
+use banyan::discord::reply::{Attachment, Body, Message, Reply};
 use serde_json::Value;
 
 /// Names and texts that would do harm where they are read as more than text. The number is nobody's.
@@ -52,31 +52,19 @@ pub fn wire(reply: &Reply) -> Value {
 /// Within Discord's limits, without a sign of anybody else's, and pinging nobody but players.
 pub fn is_decent(reply: &Reply, players: &[u64], told: &str) {
     let wire = wire(reply);
-    if let Body::Message(message) | Body::Update(message) = &reply.body {
-        // Not only what is left of it when it is cut.
-        let content = message.content.as_str();
-        assert!(content.chars().count() <= 2_000, "too long: {told}");
-        let carries = !content.is_empty()
-            || wire["attachments"]
-                .as_array()
-                .is_some_and(|files| !files.is_empty())
-            || wire["components"]
-                .as_array()
-                .is_some_and(|rows| !rows.is_empty());
-        assert!(carries, "an empty message: {told}");
-        // Between backticks everything is text.
-        let prose: String = content.split('`').step_by(2).collect();
-        for raw in RAW {
-            assert!(!prose.contains(raw), "{raw:?} in {content:?}: {told}");
-        }
-        let allowed = &wire["allowed_mentions"];
-        assert_eq!(allowed["parse"], serde_json::json!([]), "{told}");
-        for user in allowed["users"].as_array().into_iter().flatten() {
-            let id: u64 = user.as_str().expect("an id").parse().expect("a number");
-            assert!(players.contains(&id), "pings {id}: {told}");
-        }
-        let rows = wire["components"].as_array().map_or(0, Vec::len);
-        assert!(rows <= 5, "{rows} rows: {told}");
+    let own = match &reply.body {
+        Body::Message(message) | Body::Update(message) => Some(message),
+        Body::Modal(_) | Body::Choices(_) => None,
+    };
+    let direct = reply.direct.iter().flat_map(|(sent, said)| [sent, said]);
+    let tidied = reply.tidy.iter().map(|(_, message)| message);
+    for message in own.into_iter().chain(direct).chain(tidied) {
+        is_decent_message(message, players, told);
+    }
+    for text in shown(&wire) {
+        let harm = |letter: char| letter != '\n' && letter.is_control() || letter == '\u{202e}';
+        assert!(!text.is_empty() && !text.contains(harm), "{text:?}: {told}");
+        assert!(text.chars().count() <= 100, "{text:?}: {told}");
     }
     for choice in wire["choices"].as_array().into_iter().flatten() {
         let name = choice[0].as_str().expect("a name");
@@ -94,6 +82,69 @@ pub fn is_decent(reply: &Reply, players: &[u64], told: &str) {
     for id in custom_ids(&wire) {
         assert!((1..=100).contains(&id.chars().count()), "{id:?}: {told}");
     }
+}
+
+fn is_decent_message(message: &Message, players: &[u64], told: &str) {
+    let wire = serde_json::to_value(message.builder()).expect("JSON");
+    // Not only what is left of it when it is cut.
+    let content = message.content.as_str();
+    assert!(content.chars().count() <= 2_000, "too long: {told}");
+    let carries = !content.is_empty() || !message.files().is_empty() || !message.rows.is_empty();
+    assert!(carries, "an empty message: {told}");
+    // Between backticks everything is text.
+    let prose: String = content.split('`').step_by(2).collect();
+    for raw in RAW {
+        assert!(!prose.contains(raw), "{raw:?} in {content:?}: {told}");
+    }
+    for Attachment { name, alt, .. } in message.files() {
+        let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
+        assert!(name.chars().all(plain), "a file called {name:?}: {told}");
+        assert!((1..=1024).contains(&alt.chars().count()), "{alt:?}: {told}");
+        assert!(
+            !alt.contains(['\u{202e}', '\u{1b}', '\u{0}']),
+            "{alt:?}: {told}"
+        );
+    }
+    let allowed = &wire["allowed_mentions"];
+    assert_eq!(allowed["parse"], serde_json::json!([]), "{told}");
+    for user in allowed["users"].as_array().into_iter().flatten() {
+        let id: u64 = user.as_str().expect("an id").parse().expect("a number");
+        assert!(players.contains(&id), "pings {id}: {told}");
+    }
+    let rows = wire["components"].as_array().map_or(0, Vec::len);
+    assert!(rows <= 5, "{rows} rows: {told}");
+}
+
+/// Whatever is read on controls and in forms: labels, titles, hints.
+fn shown(wire: &Value) -> Vec<String> {
+    match wire {
+        Value::Object(fields) => {
+            let text = |(key, value): (&String, &Value)| match value {
+                Value::String(text)
+                    if ["label", "title", "placeholder"].contains(&key.as_str()) =>
+                {
+                    vec![text.clone()]
+                }
+                value => shown(value),
+            };
+            fields.iter().flat_map(text).collect()
+        }
+        Value::Array(list) => list.iter().flat_map(shown).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The menus in an answer with what can be chosen in them.
+pub fn menus(wire: &Value) -> BTreeMap<String, Vec<String>> {
+    let rows = wire["components"].as_array().into_iter().flatten();
+    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let menu = |part: &Value| {
+        let options = part["options"].as_array()?.iter();
+        let values = options.filter_map(|option| option["value"].as_str());
+        let id = part["custom_id"].as_str()?;
+        Some((id.to_owned(), values.map(str::to_owned).collect()))
+    };
+    parts.filter_map(menu).collect()
 }
 
 /// Every custom id in an answer.

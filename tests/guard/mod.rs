@@ -1,10 +1,11 @@
 //! Safety: moderators, private data, hostile names and interactions, servers that are left.
 
-mod desk;
+pub mod desk;
 mod forged;
 mod fuzz;
 mod hostile;
 mod leaving;
+mod ledger;
 mod moderation;
 mod names;
 mod privacy;

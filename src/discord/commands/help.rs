@@ -9,12 +9,16 @@ use crate::{
     discord::{admission::moderates, call::Call, reply::Reply, words},
     play::Phase,
     say,
+    store::Server,
 };
 
 pub const NAME: &str = "help";
 
 /// Discord's limit for the text of a message, in characters.
 const CONTENT_LIMIT: usize = 2000;
+
+/// So many channels for games are named; whoever is in none of them is told all.
+const MOST_CHANNELS: usize = 3;
 
 pub fn definition() -> CreateCommand {
     anywhere(command(NAME, "command-help", true))
@@ -28,14 +32,31 @@ pub async fn run(app: &App, call: &Call) -> Answer {
     } else if call.guild.is_none() {
         parts.push(say!(call.locale, "help-direct"));
     }
-    if let Some(guild) = call.guild
-        && moderates(call, &app.store.server(guild).await?)
-        && !call.guest
-    {
-        parts.push(say!(call.locale, "help-moderator"));
+    if let Some(guild) = call.guild.filter(|_| !call.guest) {
+        let server = app.store.server(guild).await?;
+        parts.splice(1..1, settled(call, &server));
+        if moderates(call, &server) {
+            parts.push(say!(call.locale, "help-moderator"));
+        }
     }
     let text = parts.join("\n\n");
     Ok(Reply::private(words::shortened(&text, CONTENT_LIMIT)))
+}
+
+/// Where games begin on a server, and by whom; nothing where it leaves that to everybody.
+fn settled(call: &Call, server: &Server) -> Option<String> {
+    let channels = server.channels.iter().take(MOST_CHANNELS);
+    let channels: Vec<String> = channels.map(|id| format!("<#{id}>")).collect();
+    let places = (!channels.is_empty()).then(|| {
+        let channels = words::listed(call.locale, &channels);
+        say!(call.locale, "help-channels", channels = channels)
+    });
+    let players = server.player_role.map(|role| {
+        let role = format!("<@&{role}>");
+        say!(call.locale, "help-players", role = role)
+    });
+    let lines: Vec<String> = places.into_iter().chain(players).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 /// What waits for the asker, or where to begin.
@@ -79,10 +100,12 @@ mod tests {
     #[test]
     fn all_of_it_fits_discord_in_every_language() {
         for locale in Locale::ALL {
-            let count = 100;
+            let (count, id) = (100, "<#1234567890123456789>, ");
             let parts = [
                 say!(locale, "help-challenged", count = count),
                 say!(locale, "help-your-move", count = count),
+                say!(locale, "help-channels", channels = id.repeat(MOST_CHANNELS)),
+                say!(locale, "help-players", role = id),
                 say!(locale, "help"),
                 say!(locale, "help-guest"),
                 say!(locale, "help-moderator"),

@@ -70,6 +70,10 @@ pub const MOST_CHOICES: usize = 25;
 /// Most matches of one player that are looked at for a list or a suggestion.
 pub const MOST_GAMES: u32 = 100;
 
+/// Most matches that a question names, and most characters of each, so that a message has room for all of them.
+const MOST_NAMED: usize = 12;
+const LONGEST_LINE: usize = 150;
+
 /// Every command as Discord is told it.
 #[must_use]
 pub fn definitions() -> Vec<CreateCommand> {
@@ -357,11 +361,11 @@ async fn find_game(
             }
         }
         several => {
-            let list: Vec<String> = several
-                .iter()
-                .take(MOST_CHOICES)
-                .map(|game| format!("`{}` {}", game.id.0, label(call, game, people::escaped)))
-                .collect();
+            let lines = several.iter().map(|game| {
+                let line = format!("`{}` {}", game.id.0, label(call, game, people::escaped));
+                words::shortened(&line, LONGEST_LINE)
+            });
+            let list: Vec<String> = lines.take(MOST_NAMED).collect();
             Err(Failure::Said(say!(
                 locale,
                 "which-game",

@@ -15,7 +15,7 @@ use crate::{
     },
     locale::Locale,
     render,
-    rules::{Game, Ruleset, RulesetError, Setting, Side},
+    rules::{AnyPosition, Game, Ruleset, RulesetError, Setting, Side},
     say,
 };
 
@@ -122,6 +122,7 @@ pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
     let start = ruleset.start();
     let view = words::plain_view(locale, ruleset);
     let key = format!("rules-{}", ruleset.game().slug());
+    let [typed, spoken] = example(locale, &start);
     let text = say!(
         locale,
         &key,
@@ -129,6 +130,9 @@ pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
         first = words::side(locale, ruleset, Side::First),
         second = words::side(locale, ruleset, Side::Second),
         animals = words::ranking(locale, &start),
+        river = if has_river(ruleset) { "yes" } else { "no" },
+        typed = typed,
+        spoken = spoken,
         switches = switches(locale, ruleset)
     );
     let picture = Attachment {
@@ -137,6 +141,24 @@ pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
         alt: say!(locale, "rules-alt", ruleset = title),
     };
     (text, picture)
+}
+
+/// Whether the board has water: its rules say then what a rat does there.
+fn has_river(ruleset: &Ruleset) -> bool {
+    let settings = ruleset.settings();
+    settings.iter().any(|setting| setting.switch == "rat-swim")
+}
+
+/// A move that can be made at the start, as it is typed and in words.
+fn example(locale: Locale, start: &AnyPosition) -> [String; 2] {
+    let moves = start.legal_moves().into_iter();
+    let mut told = moves.filter_map(|mv| start.describe(&mv).map(|deed| (mv, deed)));
+    // Every board of animals has an elephant.
+    let example = told.find(|(_, deed)| deed.piece == "elephant");
+    example.map_or_else(Default::default, |(mv, deed)| {
+        let spoken = format!("{} {}", words::piece(locale, deed.piece), deed.to);
+        [mv.to_string(), spoken]
+    })
 }
 
 /// What the switches of the ruleset mean, a line each, those that differ from the preset marked; a game without

@@ -18,6 +18,8 @@ help-waiting = ⏳ { $count ->
         [one] Du hast eine Partie, und sie wartet auf jemand anderen.
        *[other] Du hast { $count } Partien, und alle warten auf jemand anderen.
     } Bist du am Zug, erfährst du es.
+help-channels = 📍 Auf diesem Server beginnen Partien in { $channels }.
+help-players = 🎫 Hier spielen Mitglieder mit der Rolle { $role }.
 help-direct = 📬 In Direktnachrichten lesen nur wir beide mit. Deine Partien von überall hast du hier zur Hand, und herausfordern kannst du Leute, mit denen du schon gespielt hast; alle anderen auf einem Server, auf dem wir beide sind.
 help-guest = 🎒 Du hast mich an einen Ort mitgebracht, an dem ich kein Mitglied bin: Hier zeige ich Regeln, Bretter und deine Partien, dir allein. Um hier zu spielen, müsste mich jemand einladen, der den Server verwaltet.
 help-moderator = 🔧 Du kümmerst dich um diesen Server: `/{ name-server }` wählt Kanäle, Threads, Sprachen und Rollen, und `/{ name-moderate }` sagt Partien ab, entscheidet sie oder streicht sie.

@@ -7,10 +7,13 @@ rules-alt = Die Anfangsstellung von { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (runde Figuren, unten) beginnt gegen { $second } (achteckige Figuren, oben).
     { "" }**Ziel:** mit irgendeinem Tier in den gegnerischen Bau: d9 für { $first }, d1 für { $second }. Wer nicht ziehen kann, verliert. Den eigenen Bau betritt niemand.
     { "" }**Tiere, die stärksten zuerst:** { $animals }.
-    { "" }**Züge:** ein Feld vor, zurück oder zur Seite. Ein Tier schlägt ein gegnerisches von gleichem oder niedrigerem Rang, indem es auf dessen Feld zieht, und die Ratte schlägt den Elefanten. Nur die Ratte schwimmt.
+    { "" }**Züge:** ein Feld vor, zurück oder zur Seite. Ein Tier schlägt ein gegnerisches von gleichem oder niedrigerem Rang, indem es auf dessen Feld zieht, und die Ratte schlägt den Elefanten. { $river ->
+        [yes] Nur die Ratte schwimmt.
+       *[no] { "" }
+    }
     { $switches }
     { "" }**Remis:** wenn dieselbe Stellung zum dritten Mal entsteht, und nach 200 Zügen beider Seiten zusammen ohne Schlagen.
-    { "" }**Zum Eintippen:** `a3a4`, oder in Worten: `Löwe d1`.
+    { "" }**Zum Eintippen:** `{ $typed }`, oder in Worten: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).
     { "" }**Ziel:** den gegnerischen Löwen schlagen oder mit dem eigenen die gegnerische Grundlinie erreichen.
     { "" }**Züge:** ein Schritt. Der Löwe geht in alle acht Richtungen, der Elefant schräg, die Giraffe gerade, das Küken vorwärts. Ein Küken, das auf die gegnerische Grundlinie zieht, wird zum Huhn; das geht überallhin außer schräg zurück.
@@ -20,9 +23,9 @@ rules-dobutsu = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second }
     { "" }**Zum Eintippen:** `b2b3`, `Küken b3`, und zum Einsetzen `C@b2` oder `drop chick b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).
     { "" }**Brett:** ein Ring aus zwölf Feldern: fünf Reisfelder für jeden, 1 bis 5 von der eigenen Linken aus, und an jedem Ende ein Mandarinfeld (quan). In jedem Reisfeld liegen anfangs fünf Bürger (dân).
-    { "" }**Ein Zug:** Nimm alle Bürger aus einem deiner Felder und verteile sie (rải), einen in jedes folgende Feld, nach rechts oder nach links. Dann sieh auf das nächste Feld. Ist es gefüllt: aufnehmen und weiter verteilen. Ist es ein Mandarinfeld: Der Zug ist zu Ende. Ist es leer: Schlage alles im Feld dahinter, auch eigene Steine; ist auch das leer, ist der Zug zu Ende.
+    { "" }**Ein Zug:** Nimm alle Bürger aus einem deiner Felder und verteile sie (rải), einen in jedes folgende Feld, nach rechts oder nach links. Dann sieh auf das nächste Feld. Ein gefülltes Reisfeld: aufnehmen und weiter verteilen. Ein gefülltes Mandarinfeld: Der Zug ist zu Ende. Ein leeres Reisfeld: Schlage alles im Feld dahinter, auch eigene Steine; ist auch das leer, ist der Zug zu Ende.
     { "" }**Leere Felder:** Sind vor deinem Zug alle fünf leer, legst du aus deinem Gewinn in jedes einen Bürger; was fehlt, wird geborgt und am Ende zurückgezahlt.
-    { "" }**Ende:** Sind beide Mandarine geschlagen, gehören dir die Bürger in deinen Feldern, und die Punkte werden gezählt. Das geschieht auch, wenn eine Stellung zum dritten Mal entsteht, und nach 400 Zügen beider Seiten zusammen.
+    { "" }**Ende:** Die Bürger in deinen Feldern gehören dir, und die Punkte werden gezählt. Zu Ende ist die Partie auch, wenn eine Stellung zum dritten Mal entsteht, und nach 400 Zügen beider Seiten zusammen.
     { $switches }
     { "" }**Zum Eintippen:** `3R` oder `3 rechts`, `3L` oder `3 links`.
 

@@ -25,6 +25,8 @@ help-waiting = ⏳ { $count ->
         [one] You have one game, and it waits for somebody else.
        *[other] You have { $count } games, and all of them wait for somebody else.
     } You are told when it is your turn.
+help-channels = 📍 On this server, games begin in { $channels }.
+help-players = 🎫 Games here are for members with the role { $role }.
 help-direct = 📬 In direct messages only the two of us read along. Your games from everywhere are at hand here, and you can challenge those with whom you have played before; anybody else you challenge on a server that we share.
 help-guest = 🎒 You brought me along to a place where I am no member: here I show rules, boards and your games, to you alone. To play here, somebody who manages the server would have to invite me.
 help-moderator = 🔧 You look after this server: `/server` chooses channels, threads, languages and roles, and `/moderate` calls games off, decides them, or strikes them out.

@@ -7,10 +7,13 @@ rules-alt = The starting position of { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (round pieces, below) begins against { $second } (eight-sided pieces, above).
     { "" }**Aim:** bring any animal into the enemy's den: d9 for { $first }, d1 for { $second }. Who cannot move loses. No piece enters its own den.
     { "" }**Animals, strongest first:** { $animals }.
-    { "" }**Moves:** one square forward, backward or sideways. A piece takes an enemy of equal or lower rank by stepping onto it, and the rat takes the elephant. Only the rat swims.
+    { "" }**Moves:** one square forward, backward or sideways. A piece takes an enemy of equal or lower rank by stepping onto it, and the rat takes the elephant. { $river ->
+        [yes] Only the rat swims.
+       *[no] { "" }
+    }
     { $switches }
     { "" }**Draw:** the third time the same position comes up, and 200 plies without a capture.
-    { "" }**To type:** `a3a4`, or with words: `lion d1`.
+    { "" }**To type:** `{ $typed }`, or with words: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (below) begins against { $second } (above).
     { "" }**Aim:** take the enemy's lion, or bring your own lion to the far rank.
     { "" }**Moves:** one step. The lion steps in all eight directions, the elephant diagonally, the giraffe straight, the chick forward. A chick that steps onto the far rank becomes a hen, which steps everywhere but diagonally backward.
@@ -20,9 +23,9 @@ rules-dobutsu = **{ $ruleset }** · { $first } (below) begins against { $second 
     { "" }**To type:** `b2b3`, `chick b3`, and to drop `C@b2` or `drop chick b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (below) begins against { $second } (above).
     { "" }**Board:** a ring of twelve squares: five fields for each, numbered 1 to 5 from the player's own left, and a mandarin square (quan) at each end. Five citizens (dân) start in each field.
-    { "" }**A turn:** lift all citizens of one of your fields and drop one in each square that follows, to your right or to your left. Then look at the next square. A filled field: lift it and sow on. A mandarin square: the turn is over. An empty field: capture everything in the square behind it, your own stones too; if that is empty, the turn is over.
+    { "" }**A turn:** lift all citizens of one of your fields and drop one in each square that follows, to your right or to your left. Then look at the next square. A filled field: lift it and sow on. A filled mandarin square: the turn is over. An empty field: capture everything in the square behind it, your own stones too; if that is empty, the turn is over.
     { "" }**Empty fields:** if all five of yours are empty at the start of your turn, put one citizen from your pool into each; what you lack is borrowed and paid back at the end.
-    { "" }**End:** when both mandarins are taken, the citizens in your fields are yours and the points are counted. After the third occurrence of a position, or 400 plies, they are counted as well.
+    { "" }**End:** the citizens in your fields are yours, and the points are counted. The third occurrence of a position, or 400 plies, end the game as well.
     { $switches }
     { "" }**To type:** `3R` or `3 right`, `3L` or `3 left`.
 

@@ -18,6 +18,8 @@ help-waiting = ⏳ { $count ->
         [one] Tu as { $count } partie, et elle attend quelqu'un d'autre.
        *[other] Tu as { $count } parties, et toutes attendent quelqu'un d'autre.
     } Tu seras prévenu quand ce sera à toi.
+help-channels = 📍 Sur ce serveur, les parties commencent dans { $channels }.
+help-players = 🎫 Ici, les parties sont réservées aux membres qui ont le rôle { $role }.
 help-direct = 📬 En messages privés, nous ne sommes que deux à lire. Tes parties de partout sont ici à portée de main, et tu peux y défier ceux avec qui tu as déjà joué ; pour les autres, passe par un serveur où nous sommes tous les deux.
 help-guest = 🎒 Tu m'as emmené là où je ne suis pas membre : ici je montre les règles, les plateaux et tes parties, à toi seul. Pour jouer ici, quelqu'un qui gère le serveur devrait m'inviter.
 help-moderator = 🔧 Tu t'occupes de ce serveur : `/{ name-server }` choisit salons, fils, langues et rôles, et `/{ name-moderate }` annule les parties, les tranche ou les invalide.

@@ -7,10 +7,13 @@ rules-alt = La position de départ de { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (pièces rondes, en bas) commence contre { $second } (pièces octogonales, en haut).
     { "" }**But :** amener n'importe quel animal dans la tanière adverse : d9 pour { $first }, d1 pour { $second }. Qui ne peut pas jouer perd. Aucune pièce n'entre dans sa propre tanière.
     { "" }**Animaux, du plus fort au plus faible :** { $animals }.
-    { "" }**Coups :** une case en avant, en arrière ou de côté. Une pièce prend une pièce adverse de rang égal ou inférieur en allant sur sa case, et le rat prend l'éléphant. Seul le rat nage.
+    { "" }**Coups :** une case en avant, en arrière ou de côté. Une pièce prend une pièce adverse de rang égal ou inférieur en allant sur sa case, et le rat prend l'éléphant. { $river ->
+        [yes] Seul le rat nage.
+       *[no] { "" }
+    }
     { $switches }
     { "" }**Nulle :** quand la même position revient pour la troisième fois, et après 200 demi-coups sans prise.
-    { "" }**À écrire :** `a3a4`, ou en mots : `lion d1`.
+    { "" }**À écrire :** `{ $typed }`, ou en mots : `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (en bas) commence contre { $second } (en haut).
     { "" }**But :** prendre le lion adverse, ou amener ton lion sur la dernière rangée.
     { "" }**Coups :** un pas. Le lion va dans les huit directions, l'éléphant en diagonale, la girafe tout droit, le poussin vers l'avant. Un poussin qui avance sur la dernière rangée devient une poule, qui va partout sauf en diagonale arrière.
@@ -20,9 +23,9 @@ rules-dobutsu = **{ $ruleset }** · { $first } (en bas) commence contre { $secon
     { "" }**À écrire :** `b2b3`, `poussin b3`, et pour parachuter `C@b2` ou `drop chick b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (en bas) commence contre { $second } (en haut).
     { "" }**Plateau :** un anneau de douze cases : cinq rizières pour chacun, numérotées de 1 à 5 depuis sa gauche, et une case de mandarin (quan) à chaque bout. Chaque rizière contient au départ cinq pions (dân).
-    { "" }**Un tour :** prends tous les pions d'une de tes cases et sème-les un par un (rải) dans les cases suivantes, vers ta droite ou vers ta gauche. Regarde alors la case d'après. Pleine : prends son contenu et continue de semer. Case de mandarin : le tour est fini. Vide : tu gagnes tout ce que contient la case derrière elle, même tes propres pions ; si elle est vide aussi, le tour est fini.
+    { "" }**Un tour :** prends tous les pions d'une de tes cases et sème-les un par un (rải) dans les cases suivantes, vers ta droite ou vers ta gauche. Regarde alors la case d'après. Pleine : prends son contenu et continue de semer. Case de mandarin occupée : le tour est fini. Vide : tu gagnes tout ce que contient la case derrière elle, même tes propres pions ; si elle est vide aussi, le tour est fini.
     { "" }**Cases vides :** si tes cinq cases sont vides au début de ton tour, mets dans chacune un pion de ta réserve ; ce qui manque est emprunté et rendu à la fin.
-    { "" }**Fin :** quand les deux mandarins sont pris, les pions de tes cases sont à toi et l'on compte les points. On compte aussi quand une position revient pour la troisième fois, et après 400 demi-coups.
+    { "" }**Fin :** les pions de tes cases sont à toi et l'on compte les points. La partie finit aussi quand une position revient pour la troisième fois, et après 400 demi-coups.
     { $switches }
     { "" }**À écrire :** `3R` ou `3 droite`, `3L` ou `3 gauche`.
 

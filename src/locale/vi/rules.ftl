@@ -7,10 +7,13 @@ rules-alt = Thế cờ ban đầu của { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (quân tròn, phía dưới) đi trước, gặp { $second } (quân tám cạnh, phía trên).
     { "" }**Mục tiêu:** đưa một con thú bất kỳ vào hang đối phương: d9 với { $first }, d1 với { $second }. Ai không còn nước đi thì thua. Không con nào được vào hang của mình.
     { "" }**Các con thú, mạnh nhất trước:** { $animals }.
-    { "" }**Cách đi:** một ô tiến, lùi hoặc sang ngang. Một con ăn được con của đối phương bằng hoặc nhỏ hơn mình bằng cách bước vào ô của nó, riêng chuột ăn được voi. Chỉ chuột biết bơi.
+    { "" }**Cách đi:** một ô tiến, lùi hoặc sang ngang. Một con ăn được con của đối phương bằng hoặc nhỏ hơn mình bằng cách bước vào ô của nó, riêng chuột ăn được voi. { $river ->
+        [yes] Chỉ chuột biết bơi.
+       *[no] { "" }
+    }
     { $switches }
     { "" }**Hòa:** khi một thế cờ lặp lại lần thứ ba, hoặc sau 200 lượt đi không ăn quân.
-    { "" }**Cách gõ:** `a3a4`, hoặc bằng lời: `sư tử d1`.
+    { "" }**Cách gõ:** `{ $typed }`, hoặc bằng lời: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (phía dưới) đi trước, gặp { $second } (phía trên).
     { "" }**Mục tiêu:** bắt sư tử của đối phương, hoặc đưa sư tử của mình lên hàng cuối.
     { "" }**Cách đi:** một bước. Sư tử đi cả tám hướng, voi đi chéo, hươu cao cổ đi thẳng và ngang, gà con đi tới. Gà con bước lên hàng cuối thì thành gà mái, đi được mọi hướng trừ chéo lùi.
@@ -20,9 +23,9 @@ rules-dobutsu = **{ $ruleset }** · { $first } (phía dưới) đi trước, g�
     { "" }**Cách gõ:** `b2b3`, `gà con b3`, và để thả quân thì `C@b2` hoặc `drop chick b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (phía dưới) đi trước, gặp { $second } (phía trên).
     { "" }**Bàn chơi:** một vòng mười hai ô: mỗi bên năm ô dân, đánh số 1 đến 5 từ bên trái người chơi, và hai đầu là hai ô quan. Lúc đầu mỗi ô dân có năm dân.
-    { "" }**Một lượt:** bốc hết dân ở một ô của mình rồi rải mỗi ô một dân sang phải hoặc sang trái. Rải xong thì nhìn ô kế tiếp. Ô dân có quân: bốc lên rải tiếp. Ô quan: hết lượt. Ô trống: ăn hết ô ngay sau đó, kể cả dân của mình; nếu ô sau đó cũng trống thì hết lượt.
+    { "" }**Một lượt:** bốc hết dân ở một ô của mình rồi rải mỗi ô một dân sang phải hoặc sang trái. Rải xong thì nhìn ô kế tiếp. Ô dân có quân: bốc lên rải tiếp. Ô quan còn quân: hết lượt. Ô trống: ăn hết ô ngay sau đó, kể cả dân của mình; nếu ô sau đó cũng trống thì hết lượt.
     { "" }**Hết dân:** nếu đến lượt mà cả năm ô của bạn đều trống, bạn lấy năm dân đã ăn được rải lại mỗi ô một dân; thiếu thì vay đối thủ và trả lại khi tính điểm.
-    { "" }**Kết thúc:** hết quan, tàn dân, thu quân, bán ruộng: khi cả hai quan đã bị ăn, dân còn trên ô của ai thuộc về người đó, rồi tính điểm. Khi một thế cờ lặp lại lần thứ ba, hoặc sau 400 lượt đi, cũng tính điểm như vậy.
+    { "" }**Kết thúc:** hết quan, tàn dân, thu quân, bán ruộng: dân còn trên ô của ai thuộc về người đó, rồi tính điểm. Ván cũng kết thúc khi một thế cờ lặp lại lần thứ ba, hoặc sau 400 lượt đi.
     { $switches }
     { "" }**Cách gõ:** `3R` hoặc `3 phải`, `3L` hoặc `3 trái`.
 

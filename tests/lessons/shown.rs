@@ -1,0 +1,50 @@
+//! Pages of rules as each language shows them: they tell of nothing that their board does not have, and give examples that
+//! can be typed.
+
+use banyan::{
+    locale::Locale,
+    play::PlayerId,
+    rules::{Game, MoveError, Notation, Record, Ruleset},
+};
+use serde_json::json;
+
+use crate::guard::desk::{Asker, Desk, said};
+
+/// The first page of a ruleset's rules.
+async fn opening(desk: &Desk, locale: Locale, ruleset: &Ruleset) -> String {
+    let mut asker = Asker::new(PlayerId(7));
+    locale.code().clone_into(&mut asker.locale);
+    let options = [("rules", json!(ruleset.to_string()))];
+    let reply = desk.command(&asker, "rules", &options).await;
+    said(&reply).content.clone()
+}
+
+#[tokio::test]
+async fn the_moves_that_rules_give_as_examples_can_be_typed() {
+    let desk = Desk::open().await;
+    for locale in Locale::ALL {
+        for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
+            let page = opening(&desk, locale, &ruleset).await;
+            let examples: Vec<&str> = page.split('`').skip(1).step_by(2).collect();
+            assert!(examples.len() >= 2, "{ruleset}: {page}");
+            for example in examples {
+                let read = Record::new(&ruleset).play(example);
+                let unread = matches!(read, Err(MoveError::Notation(Notation::Unreadable { .. })));
+                // Those of the others are made later in a game.
+                let at_once = ruleset.game() != Game::Jungle || read.is_ok();
+                assert!(!unread && at_once, "{} {ruleset}: {example}", locale.code());
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn rules_tell_nothing_that_their_board_does_not_have() {
+    let desk = Desk::open().await;
+    for (ruleset, river) in [("jungle/classic", true), ("jungle/animal-checkers", false)] {
+        let ruleset = ruleset.parse().expect("a ruleset");
+        let page = opening(&desk, Locale::En, &ruleset).await;
+        assert_eq!(page.contains("swims"), river, "{page}");
+        assert_eq!(page.contains("lion"), river, "{page}");
+    }
+}
