@@ -104,11 +104,16 @@ impl FromStr for Page {
                 .filter(|number| *number <= LAST_PAGE)
                 .ok_or(())?,
             pool: Some(*pool)
-                .filter(|pool| pool.len() <= 60)
+                .filter(|pool| pool.len() <= 60 && pool.bytes().all(is_of_pool))
                 .ok_or(())?
                 .to_owned(),
         })
     }
+}
+
+/// Whether a pool's name can have that letter: it is shown where there is no such pool.
+fn is_of_pool(letter: u8) -> bool {
+    letter.is_ascii_lowercase() || letter == b'-' || letter == b'/'
 }
 
 #[cfg(test)]
@@ -138,6 +143,8 @@ mod tests {
             "leaderboard:page:here:never:0:jungle",
             "leaderboard:page:there:all:0:jungle",
             "leaderboard:turn:here:all:0:jungle",
+            "leaderboard:page:here:all:0:@everyone",
+            "leaderboard:page:here:all:0:jungle\u{202e}",
             "games:mine:0",
         ] {
             assert_eq!(wrong.parse::<Page>(), Err(()), "{wrong}");
