@@ -59,12 +59,17 @@ const RATING_POOLS: Key = Key {
     name: "rating_pools",
     allowed: "presets with commas between them, for example jungle/animal-checkers, dobutsu/official; or none",
 };
-const KEYS: [&Key; 6] = [
+const NAME_FONT: Key = Key {
+    name: "name_font",
+    allowed: "the path of a TrueType or OpenType font, for example /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc",
+};
+const KEYS: [&Key; 7] = [
     &DISCORD_TOKEN,
     &DATABASE_URL,
     &DISCORD_API_BASE,
     &DEV_GUILD,
     &LOG,
+    &NAME_FONT,
     &RATING_POOLS,
 ];
 
@@ -96,6 +101,8 @@ pub struct Config {
     pub dev_guild: Option<u64>,
     /// What is logged: a filter of `tracing`.
     pub log: String,
+    /// A font for names that the embedded ones cannot write; relative paths start at the file's folder.
+    pub name_font: Option<PathBuf>,
     /// Presets whose ratings are kept apart from those of the rest of their game, if the operator says.
     pub rating_pools: Option<Vec<String>>,
     numbers: BTreeMap<Number, u16>,
@@ -144,6 +151,7 @@ impl Config {
             discord_api_base: Some(base.trim_end_matches('/').to_owned()),
             dev_guild: None,
             log: DEFAULT_LOG.to_owned(),
+            name_font: None,
             rating_pools: None,
             numbers: BTreeMap::new(),
         }
@@ -412,6 +420,7 @@ impl Reader {
             Ok(_) => Ok(log),
             Err(error) => Err(format!("\"{log}\" is not a filter ({error})")),
         });
+        let name_font = self.take(&NAME_FONT, text, |file| Ok(folder.join(file)));
         let rating_pools = self.take(&RATING_POOLS, text, |list| pools(&list));
         let numbers = Number::ALL
             .into_iter()
@@ -433,6 +442,7 @@ impl Reader {
             discord_api_base,
             dev_guild,
             log: log.unwrap_or_else(|| DEFAULT_LOG.to_owned()),
+            name_font,
             rating_pools,
             numbers,
         })

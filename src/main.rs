@@ -1,13 +1,17 @@
 //! Flags and wiring; every decision lives in the library.
 
 use std::{
-    io::IsTerminal as _, path::PathBuf, process::ExitCode, thread::available_parallelism,
+    io::IsTerminal as _,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    thread::available_parallelism,
     time::Duration,
 };
 
 use banyan::{
     bot::{BotError, Running},
     config::Config,
+    render,
 };
 use clap::{Parser, Subcommand};
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -128,6 +132,9 @@ async fn run(file: Option<PathBuf>) -> Result<(), Stop> {
     let config =
         Config::load(file.as_deref()).map_err(|error| Stop::Operator(error.to_string()))?;
     log(&config.log);
+    if let Some(font) = &config.name_font {
+        write_names_with(font).map_err(Stop::Operator)?;
+    }
     let mut signals = Signals::listen()?;
     tracing::info!(
         version = env!("CARGO_PKG_VERSION"),
@@ -135,6 +142,16 @@ async fn run(file: Option<PathBuf>) -> Result<(), Stop> {
         "starting"
     );
     work(&config, &mut signals).await
+}
+
+/// Lets the pictures write with a font of the operator's what their own cannot.
+///
+/// # Errors
+/// When the file cannot be read or is no font, in words.
+fn write_names_with(font: &Path) -> Result<(), String> {
+    let bytes = std::fs::read(font)
+        .map_err(|error| format!("the font {} cannot be read: {error}", font.display()))?;
+    render::write_names_with(bytes).map_err(|error| format!("{}: {error}", font.display()))
 }
 
 /// Lets a bot work until a signal or its own failure ends it.

@@ -49,6 +49,9 @@ pub struct Flags {
     /// The players' names, that of the first side in front.
     #[arg(long, num_args = 2, value_names = ["FIRST", "SECOND"])]
     names: Vec<String>,
+    /// A font for what the program's own cannot write, such as hanzi in names.
+    #[arg(long, value_name = "FILE")]
+    name_font: Option<PathBuf>,
     /// The words above the board; the ruleset if they are left out.
     #[arg(long)]
     title: Option<String>,
@@ -84,6 +87,9 @@ pub fn run(flags: Flags) -> Result<(), String> {
         Some(format) => format,
         None => format_of(&flags.output)?,
     };
+    if let Some(font) = &flags.name_font {
+        crate::write_names_with(font)?;
+    }
     let Transcript {
         record,
         verdict,

@@ -346,7 +346,12 @@ fn what_pictures_say_can_be_drawn_in_every_language() {
             said.push(say!(locale, "leaderboard-title-here", pool = pool.clone()));
             for month in 202_601..=202_612 {
                 let month = words::month(locale, month);
-                for key in ["leaderboard-title-month", "leaderboard-title-season"] {
+                for key in [
+                    "leaderboard-title-month",
+                    "leaderboard-title-month-here",
+                    "leaderboard-title-season",
+                    "leaderboard-title-season-here",
+                ] {
                     let (pool, month) = (pool.clone(), month.clone());
                     said.push(say!(locale, key, pool = pool, month = month));
                 }

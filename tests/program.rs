@@ -106,6 +106,37 @@ fn mistakes_of_the_operator_end_with_two() {
 }
 
 #[test]
+fn names_are_written_with_the_operators_font() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let font = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/render/name.otf");
+    let drawn = |font: Option<&Path>| {
+        let mut command = banyan(folder.path());
+        command.args(["render", "--names", "王伟", "Bo", "-o", "board.png"]);
+        if let Some(font) = font {
+            command.arg("--name-font").arg(font);
+        }
+        let output = ends(&mut command);
+        assert!(output.status.success(), "{output:?}");
+        std::fs::read(folder.path().join("board.png")).expect("a picture")
+    };
+    assert_ne!(drawn(None), drawn(Some(&font)));
+
+    std::fs::write(folder.path().join("names.otf"), "none").expect("a file");
+    for (font, word) in [
+        ("names.otf", "no TrueType"),
+        ("nowhere.otf", "cannot be read"),
+    ] {
+        let output = ends(banyan(folder.path()).args(["render", "--name-font", font]));
+        operator_is_told(&output, &[font, word]);
+        let mut run = banyan(folder.path());
+        run.arg("run")
+            .env("DISCORD_TOKEN", "x")
+            .env("BANYAN_NAME_FONT", font);
+        operator_is_told(&ends(&mut run), &[font, word]);
+    }
+}
+
+#[test]
 fn a_database_that_cannot_be_opened_ends_with_two() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = banyan(folder.path());

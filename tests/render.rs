@@ -459,5 +459,5 @@ fn the_fonts_together_are_small_and_licensed() {
             assert!(licence.contains(&name), "{name} has no notice");
         }
     }
-    assert!((1..300_000).contains(&bytes), "{bytes} bytes");
+    assert!((1..100_000).contains(&bytes), "{bytes} bytes");
 }

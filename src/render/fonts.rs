@@ -1,6 +1,6 @@
 //! The embedded typefaces, and how a text is set in them: for measuring and drawing, never for reading a file.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use ab_glyph::{Font, FontRef, GlyphId, OutlinedGlyph, PxScale, point};
 use unicode_bidi::BidiInfo;
@@ -18,20 +18,34 @@ pub enum Face {
     Hanzi,
     /// Noto Emoji Bold: the animals.
     Emoji,
+    /// The operator's own, for what is in none of the others: [`write_names_with`].
+    Added,
 }
 
 impl Face {
     /// The faces in the order in which a character is looked for.
-    pub const ALL: [Self; 4] = [Self::Sans, Self::Hebrew, Self::Hanzi, Self::Emoji];
+    pub const ALL: [Self; 5] = [
+        Self::Sans,
+        Self::Hebrew,
+        Self::Hanzi,
+        Self::Emoji,
+        Self::Added,
+    ];
 
     fn font(self) -> &'static FontRef<'static> {
-        &FONTS[self as usize]
+        match self {
+            // Where none was added, one stands in that has been asked before.
+            Self::Added => ADDED.get().unwrap_or(&FONTS[0]),
+            embedded => &FONTS[embedded as usize],
+        }
     }
 
     /// Whether this face can draw `character`.
     #[must_use]
     pub fn has(self, character: char) -> bool {
-        self.font().glyph_id(character) != GlyphId(0)
+        let id = self.font().glyph_id(character);
+        // An added font may hold bitmaps, which nobody would see.
+        id != GlyphId(0) && (self != Self::Added || self.font().outline(id).is_some())
     }
 
     /// The outline of `character`, scaled to touch a box of `width` by `height` from within and centred on (`x`, `y`).
@@ -67,6 +81,28 @@ static FONTS: LazyLock<[FontRef<'static>; 4]> = LazyLock::new(|| {
         parse(include_bytes!("../../fonts/NotoEmoji-Bold.ttf")),
     ]
 });
+
+static ADDED: OnceLock<FontRef<'static>> = OnceLock::new();
+
+/// What was given is no font with outlines (TrueType, OpenType, or a collection of them).
+#[derive(Debug, thiserror::Error)]
+#[error("this is no TrueType or OpenType font")]
+pub struct NotAFont;
+
+/// Draws with this font whatever is in none of the embedded ones, for as long as the program runs. Said once, before anything
+/// is drawn; a second font is left aside.
+///
+/// Characters are set side by side, as hanzi and hangul are; scripts whose letters change shape beside each other are not
+/// written as they should be.
+///
+/// # Errors
+/// When `file`, the bytes of a font file, is none. The first font of a collection is taken.
+pub fn write_names_with(file: Vec<u8>) -> Result<(), NotAFont> {
+    // Glyphs are looked up in it until the program ends.
+    let font = FontRef::try_from_slice(Vec::leak(file)).map_err(|_| NotAFont)?;
+    let _ = ADDED.set(font);
+    Ok(())
+}
 
 /// Stands for whatever was cut off or cannot be drawn.
 const ELLIPSIS: Letter = (Face::Sans, '…');

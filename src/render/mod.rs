@@ -24,7 +24,7 @@ mod theme;
 
 pub use canvas::Rgb;
 pub use chart::{Chart, Course, Point};
-pub use fonts::{Face, can_write};
+pub use fonts::{Face, NotAFont, can_write, write_names_with};
 pub use leaderboard::{Leaderboard, Standing};
 pub use theme::{Colours, Livery, Medal, Theme, Uniform, UnknownTheme};
 
