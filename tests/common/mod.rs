@@ -6,6 +6,7 @@ mod person;
 mod places;
 
 use std::{
+    collections::BTreeSet,
     path::PathBuf,
     process::{Child, Command, ExitStatus, Output, Stdio},
     sync::{Arc, Mutex, atomic::AtomicU64},
@@ -566,7 +567,7 @@ impl Town {
         event["message"].clone()
     }
 
-    /// Ends the town; what the bot sent is checked against Discord's own document if it is at hand.
+    /// Ends the town; what the bot sent is checked against Discord's own document if it is at hand, and its log for secrets.
     pub async fn close(mut self) {
         let log = self.log().await;
         openapi::check(&log);
@@ -577,6 +578,12 @@ impl Town {
                 json!([]),
                 "whom may it mention? {message}"
             );
+        }
+        let told = self.bot_log();
+        let mut secrets: BTreeSet<&str> = log.iter().filter_map(token_in).collect();
+        secrets.insert("Bot sandbox");
+        for secret in secrets {
+            assert!(!told.contains(secret), "the bot's log tells {secret}");
         }
         let unknown: Vec<&Value> = log
             .iter()
@@ -613,6 +620,13 @@ pub fn message_in(call: &Value) -> Option<&Value> {
         _ => body,
     };
     (call["method"] != "GET" && message["content"].is_string()).then_some(message)
+}
+
+/// The token by which a call answers an interaction, if it does.
+fn token_in(call: &Value) -> Option<&str> {
+    let mut parts = call["path"].as_str()?.split('/');
+    parts.find(|part| matches!(*part, "interactions" | "webhooks"))?;
+    parts.nth(1)
 }
 
 /// The event by which an interaction is over.
