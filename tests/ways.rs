@@ -176,6 +176,35 @@ async fn whoever_brought_the_bot_along_reads_everywhere() {
     town.close().await;
 }
 
+/// What is played on a server is seen there, and by those who play it, wherever they are.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_others_is_seen_where_it_is_played() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let carol = town.person("Carol").await;
+    let (number, _) = begin(&alice, &bob).await;
+    let (_, elsewhere) = town.another_guild("books", true).await;
+    let (stranger, direct) = (carol.in_channel(&elsewhere), town.direct(&carol).await);
+    let directly = carol.in_channel(&direct);
+    let game = [("game", json!(number))];
+    for place in [&stranger, &directly] {
+        for command in ["board", "replay", "record", "analyse"] {
+            let answer = place.command(command, &game).await;
+            says(&answer, &format!("no game #{number}"));
+            assert!(is_private(&answer), "{command}: {answer}");
+        }
+    }
+    let board = carol.command("board", &game).await;
+    assert_eq!(board["attachments"].as_array().map(Vec::len), Some(1));
+    let board = alice.in_channel(&elsewhere).command("board", &game).await;
+    assert_eq!(board["attachments"].as_array().map(Vec::len), Some(1));
+    // Whoever follows it has its boards in direct messages, and may ask for them there.
+    carol.command("watch", &game).await;
+    let board = directly.command("board", &game).await;
+    assert_eq!(board["attachments"].as_array().map(Vec::len), Some(1));
+    town.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_group_is_nobodys_direct_channel() {
     let town = Town::open().await;

@@ -328,7 +328,12 @@ async fn find_game(
 ) -> Result<Match, Failure> {
     let locale = call.locale;
     if let Some(number) = options.whole("game") {
-        return load(app, locale, MatchId(number)).await;
+        let game = load(app, locale, MatchId(number)).await?;
+        return if may_see(app, call, &game).await? {
+            Ok(game)
+        } else {
+            Err(Failure::no_such_game(locale, number))
+        };
     }
     let mine = app.store.games_of(call.player.id, MOST_GAMES).await?;
     let playing = |game: &&Summary| game.phase == Phase::Playing && want != Want::Over;
@@ -373,6 +378,17 @@ async fn find_game(
             )))
         }
     }
+}
+
+/// Whether the asker may look at a game that they name: their own everywhere, others' on the server where it is played, and
+/// those that they follow from there. What friends play by direct messages is theirs alone.
+async fn may_see(app: &App, call: &Call, game: &Match) -> Result<bool, Failure> {
+    let here = game.terms().guild.is_some() && game.terms().guild == call.guild;
+    if here || game.takes_part(call.player.id) {
+        return Ok(true);
+    }
+    let followers = app.store.watchers(game.id()).await?;
+    Ok(followers.iter().any(|watch| watch.player == call.player.id))
 }
 
 /// A match by its number.
