@@ -1,12 +1,21 @@
--- What a database looked like after migration 1. Never edited: it stands for the databases that people have.
-INSERT INTO players (id, name) VALUES (1001, 'Alice'), (1002, 'Bob');
-INSERT INTO settings (key, value) VALUES ('commands', '5f1c');
-UPDATE counters SET value = 3 WHERE name = 'match';
+-- Rows as a database of this schema could hold them: games in every phase, with what is owed and what was posted.
 
-INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, first, awaits, winner, ended_by, opened, updated) VALUES
-    (1, 'jungle/classic', 'over', 16, 13, 2001, 3001, 1001, 1002, 1001, NULL, 1001, 'den', 1700000000000, 1700000060000),
-    (2, 'jungle/classic', 'playing', 3, 1, NULL, 3002, 1001, 1002, 1002, 1001, NULL, NULL, 1700000100000, 1700000120000),
-    (3, 'jungle/classic', 'open', 1, 0, 2001, 3001, 1002, 1001, NULL, 1001, NULL, NULL, 1700000200000, 1700000200000);
+UPDATE counters SET value = 4 WHERE name = 'match';
+UPDATE counters SET value = 2 WHERE name = 'rating';
+UPDATE counters SET value = 202311 WHERE name = 'season';
+
+INSERT INTO settings (key, value) VALUES
+    ('commands', '5f1c');
+
+INSERT INTO players (id, name) VALUES
+    (1001, 'Alice'),
+    (1002, 'Bob');
+
+INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, home, challenger, opponent, first, awaits, deadline, winner, ended_by, ended, feats, opened, updated) VALUES
+    (1, 'jungle/classic', 'over', 16, 13, 2001, 3001, NULL, 1001, 1002, 1001, NULL, 9223372036854775807, 1001, 'den', 1700000060000, 'den:13 dance:7 unscathed', 1700000000000, 1700000060000),
+    (2, 'jungle/classic', 'playing', 6, 1, NULL, 3002, 0, 1001, 1002, 1002, 1001, 9223372036854775807, NULL, NULL, NULL, NULL, 1700000100000, 1700000150000),
+    (3, 'jungle/classic', 'open', 1, 0, 2001, 3001, NULL, 1002, 1001, NULL, 1001, 1701209800000, NULL, NULL, NULL, NULL, 1700000200000, 1700000200000),
+    (4, 'jungle/classic', 'void', 3, 0, 2001, 3001, NULL, 1001, 1002, 1001, NULL, 9223372036854775807, NULL, NULL, NULL, NULL, 1700000300000, 1700000302000);
 
 INSERT INTO events (match_id, seq, at, actor, kind, body, cause) VALUES
     (1, 1, 1700000000000, 1001, 'challenged', '{"challenger":1001,"opponent":1002,"ruleset":"jungle/classic","side":"first","guild":2001,"channel":3001}', 9001),
@@ -28,7 +37,19 @@ INSERT INTO events (match_id, seq, at, actor, kind, body, cause) VALUES
     (2, 1, 1700000100000, 1001, 'challenged', '{"challenger":1001,"opponent":1002,"ruleset":"jungle/classic","side":"lot","channel":3002}', 9101),
     (2, 2, 1700000110000, 1002, 'accepted', '{"first":1002}', 9102),
     (2, 3, 1700000120000, 1002, 'moved', '{"move":"a1b1"}', NULL),
-    (3, 1, 1700000200000, 1002, 'challenged', '{"challenger":1002,"opponent":1001,"ruleset":"jungle/classic","side":"second","guild":2001,"channel":3001}', 9201);
+    (3, 1, 1700000200000, 1002, 'challenged', '{"challenger":1002,"opponent":1001,"ruleset":"jungle/classic","side":"second","guild":2001,"channel":3001}', 9201),
+    (2, 4, 1700000130000, 1001, 'offered', '{"offer":"draw"}', 9104),
+    (2, 5, 1700000140000, 1002, 'refused', '{"offer":"draw"}', 9105),
+    (2, 6, 1700000150000, NULL, 'rehomed', '{"home":"direct"}', NULL),
+    (4, 1, 1700000300000, 1001, 'challenged', '{"challenger":1001,"opponent":1002,"ruleset":"jungle/classic","side":"first","guild":2001,"channel":3001}', 9301),
+    (4, 2, 1700000301000, 1002, 'accepted', '{"first":1001}', 9302),
+    (4, 3, 1700000302000, 1003, 'voided', '{"reason":"two accounts"}', 9303);
+
+INSERT INTO plans (match_id, player, lines) VALUES
+    (2, 1002, '[["g9f9","b1a1"]]');
+
+INSERT INTO audit (match_id, seq, guild, at, moderator, act, reason) VALUES
+    (4, 3, 2001, 1700000302000, 1003, 'abort', 'two accounts');
 
 INSERT INTO jobs (match_id, kind, seq, run_at, attempts, via) VALUES
     (2, 'announce', 3, 1700000130000, 1, '{"interaction":9103,"application":4001,"token":"aW50ZXJhY3Rpb24"}'),
@@ -36,7 +57,68 @@ INSERT INTO jobs (match_id, kind, seq, run_at, attempts, via) VALUES
     (3, 'expire', 1, 1701209800000, 0, NULL),
     (1, 'retire', 15, 1700000140000, 2, NULL);
 
-INSERT INTO posts (match_id, seq, channel, message, controls) VALUES
-    (1, 15, 3001, 5015, 1),
-    (1, 16, 3001, NULL, 1),
-    (2, 2, 3002, 5102, 1);
+INSERT INTO posts (match_id, seq, channel, message, controls, anchor) VALUES
+    (1, 15, 3001, 5015, 1, 15),
+    (1, 16, 3001, NULL, 1, 16),
+    (2, 2, 3002, 5102, 1, 2),
+    (2, 6, 3101, 5201, 1, 3),
+    (2, 6, 3102, 5202, 1, 3),
+    (2, 4, 3102, 5203, 0, 3);
+
+INSERT INTO notices (player, channel, match_id, seq, message, told) VALUES
+    (1001, 3101, 2, 6, 5201, 1700000150000);
+
+INSERT INTO watches (match_id, player, seen) VALUES
+    (2, 1003, 6);
+
+INSERT INTO downtimes (starts, ends) VALUES
+    (1700100000000, 1700103600000);
+
+INSERT INTO preferences (player, notices, quiet_from, quiet_until, zone, vacation, refused, language, theme, flip, challengers, unlisted) VALUES
+    (1001, 'direct', 1320, 420, 'Europe/Berlin', 1, 0, 'vi', 'night', 'first', 'known', 1),
+    (1002, 'none', NULL, NULL, NULL, 0, 1, 'tlh', 'neon', 'sideways', 'friends', 0);
+
+INSERT INTO vacations (player, starts, ends) VALUES
+    (1001, 1700000000000, 1700086400000);
+
+INSERT INTO blocks (player, blocked) VALUES
+    (1001, 1003),
+    (1001, 1002);
+
+INSERT INTO studies (player, id, record) VALUES
+    (1001, 9101, '[Event "?"]
+[Ruleset "jungle/classic"]
+[Result "*"]
+
+1. e3d3 a9a8
+*
+');
+
+INSERT INTO servers (guild, threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel) VALUES
+    (2001, 1, 'de', '3001 3002', 'jungle/classic', '3d', 6001, 6002, 3003),
+    (2002, 0, NULL, NULL, 'chess/classic', 'soon', NULL, NULL, NULL);
+
+INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, before, rating, deviation, volatility) VALUES
+    (1, 1001, 1002, 'jungle', 2, 1700000100000, 2001, 0, 2, 100, 1500.0, 1662.25, 290.5, 0.0599),
+    (1, 1002, 1001, 'jungle', 2, 1700000100000, 2001, 1, 0, 100, 1500.0, 1337.75, 290.5, 0.0599);
+
+INSERT INTO ratings (player, pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed) VALUES
+    (1001, 'jungle', 1662.25, 290.5, 0.0599, 1700000100000, 1, 1, 0, 1, 0),
+    (1002, 'jungle', 1337.75, 290.5, 0.0599, 1700000100000, 1, 0, 0, 1, 0);
+
+INSERT INTO boards (guild, pool, player, rating, listed) VALUES
+    (0, 'jungle', 1001, 1662.25, 0),
+    (2001, 'jungle', 1001, 1662.25, 0),
+    (0, 'jungle', 1002, 1337.75, 0),
+    (2001, 'jungle', 1002, 1337.75, 0);
+
+INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) VALUES
+    (202311, 0, 'jungle', 1001, 1, 1, 0, 162250),
+    (202311, 0, 'jungle', 1002, 1, 0, 0, -162250);
+
+INSERT INTO seasons (month, guild, pool, player, place, rating, deviation, games, wins, draws, gain) VALUES
+    (202311, 2001, 'jungle', 1001, 1, 1662.25, 80.5, 20, 12, 1, 162250),
+    (202311, 2001, 'jungle', 1002, 2, 1337.75, 80.5, 20, 7, 1, -162250);
+
+INSERT INTO season_posts (month, guild, pool, run_at, attempts) VALUES
+    (202311, 2001, 'jungle', 1700000200000, 0);
