@@ -26,6 +26,12 @@ CREATE TABLE players (
     name TEXT NOT NULL
 );
 
+-- The direct channel with a player, kept so that Discord is asked for it once.
+CREATE TABLE direct_channels (
+    player BIGINT NOT NULL PRIMARY KEY,
+    channel BIGINT NOT NULL
+);
+
 --------------------------------------------------------------------------------------------------------------------
 -- Matches
 --------------------------------------------------------------------------------------------------------------------

@@ -122,6 +122,7 @@ impl Running {
     pub async fn failed(&mut self) -> BotError {
         let ended = tokio::select! {
             ended = self.parts.join_next() => ended,
+            () = self.bot.rest.token_refused() => return GatewayError::WrongToken.into(),
             taken = self.hold.lost() => return taken.into(),
         };
         match ended {
@@ -239,17 +240,20 @@ async fn reach(rest: &Rest, store: &Store, guild: Option<u64>) -> Result<(), Bot
             }
             (
                 Some(RestError::Refused {
-                    status: 403 | 404, ..
+                    status: 403 | 404,
+                    code: 1..,
+                    ..
                 }),
                 Some(guild),
             ) => return Err(BotError::DevGuild(guild)),
             // Perhaps too many were registered today. Those from before are there, and buttons need none.
-            (Some(RestError::Refused { .. }), _) => {
+            (Some(RestError::Refused { code: 1.., .. }), _) => {
                 tracing::error!("the commands are not registered: {error:#}");
                 return Ok(());
             }
             (None, _) => return Err(BotError::World(error)),
-            (Some(RestError::Unanswered(_) | RestError::Limited { .. }), _) => {
+            // A refusal without a code is not Discord's own word.
+            (Some(_), _) => {
                 tracing::warn!(?pause, "Discord cannot be reached: {error:#}");
                 sleep(pause).await;
                 pause = (pause * 2).min(LONGEST);

@@ -9,6 +9,7 @@ mod company;
 mod config;
 mod crash;
 mod damage;
+mod delivery;
 mod disks;
 mod games;
 mod gateway;

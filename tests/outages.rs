@@ -210,6 +210,17 @@ async fn a_token_that_is_taken_away_ends_the_bot_with_a_sentence() {
     let (number, _) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;
     town.gateway(json!({"do": "close", "code": 4004})).await;
+    ends_for_its_token(&town).await;
+    town.start_bot().await;
+    assert!(
+        !is_private(&play(&alice, number, "e3d3").await),
+        "the game is as it was"
+    );
+    town.close().await;
+}
+
+/// The bot ends with exit code 2 and says why.
+async fn ends_for_its_token(town: &Town) {
     let ended = async {
         loop {
             if let Some(status) = town.bot_ended() {
@@ -222,10 +233,23 @@ async fn a_token_that_is_taken_away_ends_the_bot_with_a_sentence() {
     let log = town.bot_log();
     assert_eq!(code.expect("it does not go on for ever"), Some(2), "{log}");
     assert!(log.contains("Discord does not know this token"), "{log}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_no_request_gets_through_with_ends_the_bot_and_loses_nothing() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    settled(&town, number, &[2]).await;
+    let unauthorized = json!({"route": CHANNEL, "kind": "status", "status": 401, "times": 1_000,
+        "body": {"message": "401: Unauthorized", "code": 0}});
+    town.faults(json!([too_late(), unauthorized])).await;
+    alice.send("move", &[("move", json!("e3d3"))]).await;
+    ends_for_its_token(&town).await;
+    town.faults(json!([])).await;
     town.start_bot().await;
-    assert!(
-        !is_private(&play(&alice, number, "e3d3").await),
-        "the game is as it was"
-    );
+    town.board(number, 3).await;
+    settled(&town, number, &[2, 3]).await;
+    goes_on(&town, &bob, number).await;
     town.close().await;
 }

@@ -14,6 +14,7 @@ use super::{
     Deferral,
     call::Call,
     deferral, is_farewell, is_long, language,
+    posting::{Outgoing, Venue},
     reply::{Body, Message, Owed, Reply, Share},
     respond,
     rest::{Request, Rest, RestError},
@@ -36,8 +37,6 @@ const TOKEN_LIFE: Duration = Duration::from_mins(14);
 /// Discord's codes for an interaction that is too old, or was answered already, and for a message that is gone.
 const UNKNOWN_INTERACTION: u64 = 10_062;
 const ALREADY_ANSWERED: u64 = 40_060;
-/// And for a thread that lies in the archive.
-const ARCHIVED: u64 = 50_083;
 /// Flags of a message: only one user sees it; it says that the bot is thinking; it arrives without a sound.
 const EPHEMERAL: u64 = 1 << 6;
 const LOADING: u64 = 1 << 7;
@@ -128,7 +127,7 @@ impl Bot {
             return;
         };
         let send = async {
-            let channel = self.direct_channel(call.player.id).await?;
+            let channel = self.direct_channel(call.player.id).await?.channel;
             let path = format!("/channels/{channel}/messages");
             let request = Request::bot(Method::POST, path.clone(), path)
                 .body(object(&message))
@@ -356,7 +355,7 @@ impl Bot {
                 }
                 Ok(Some(found))
             }
-            Err(RestError::Refused { .. }) => Ok(None),
+            Err(error) if error.is_final() => Ok(None),
             Err(error) => Err(error),
         }
     }
@@ -367,63 +366,15 @@ impl Bot {
         job: &Job,
         game: &Match,
         message: &Message,
-        channel: u64,
+        venue: impl Into<Venue>,
     ) -> Result<Value, RestError> {
         // An answer that nobody could note may have brought it, or an earlier claim whose nonce Discord has forgotten.
-        if (job.attempts > 0 || job.via.is_some())
-            && let Some(found) = self
-                .sent_before(channel, |sent| shows(sent, job, game, message))
-                .await?
-        {
-            return Ok(found);
-        }
-        let mut body = object(message);
-        body["nonce"] = nonce(&format!("{}.{}", game.id().0, game.seq()), channel).into();
-        body["enforce_nonce"] = true.into();
-        let messages = format!("/channels/{channel}/messages");
-        let request = Request::bot(Method::POST, messages.clone(), messages)
-            .body(body)
-            .files(message.files());
-        self.reopening(channel, request).await
-    }
-
-    /// One of the newest messages of the bot in a channel that fits.
-    pub(super) async fn sent_before(
-        &self,
-        channel: u64,
-        fits: impl Fn(&Value) -> bool,
-    ) -> Result<Option<Value>, RestError> {
-        let messages = format!("/channels/{channel}/messages");
-        let request = Request::bot(
-            Method::GET,
-            format!("{messages}?limit=50"),
-            format!("GET {messages}"),
-        );
-        match self.rest.send(request).await {
-            Ok(list) => {
-                let mut sent = list.as_array().into_iter().flatten();
-                let ours = sent.find(|sent| sent["author"]["bot"] == true && fits(sent));
-                Ok(ours.cloned())
-            }
-            // Without the right to read back, Discord's own memory of nonces is what is left.
-            Err(RestError::Refused { .. }) => Ok(None),
-            Err(error) => Err(error),
-        }
-    }
-
-    /// Sends what goes into a channel; a thread that lies in the archive is taken out of it first.
-    pub(super) async fn reopening(
-        &self,
-        channel: u64,
-        request: Request<'_>,
-    ) -> Result<Value, RestError> {
-        match self.rest.send(request.clone()).await {
-            Err(error) if error.code() == Some(ARCHIVED) => {
-                self.archive(channel, false).await?;
-                self.rest.send(request).await
-            }
-            other => other,
-        }
+        let may_be_there = job.attempts > 0 || job.via.is_some();
+        let about = format!("{} {}/{}", job.id.kind.key(), game.id(), game.seq());
+        self.post_once(venue, Outgoing::new(about, message, may_be_there), |sent| {
+            shows(sent, job, game, message)
+        })
+        .await
     }
 
     /// Takes the controls off an older post.
@@ -509,11 +460,6 @@ pub(super) fn object(message: &Message) -> Value {
         value["flags"] = (flags | SILENT).into();
     }
     value
-}
-
-/// What Discord knows a message by for some minutes, so that it is not posted twice: at most 25 characters.
-pub(super) fn nonce(about: &str, channel: u64) -> String {
-    format!("{about}.{:x}", channel % 0x1_0000)
 }
 
 /// The same for an edit, which takes no flags: who sees a message is settled when it is made.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use reqwest::{Client, Url, redirect::Policy};
 
+use super::agent;
 use super::call::{Ask, Call, File};
 use crate::play::transcript::MOST;
 
@@ -44,9 +45,8 @@ impl Files {
         let other = Url::parse(base).ok();
         Ok(Self {
             // A redirect could lead anywhere.
-            http: Client::builder()
+            http: agent::client()
                 .redirect(Policy::none())
-                .connect_timeout(Duration::from_secs(3))
                 .timeout(PATIENCE)
                 .build()?,
             other: other.filter(|base| base.domain() != Some("discord.com")),

@@ -42,7 +42,7 @@ use tokio::{
     time::{Instant, MissedTickBehavior, interval, sleep, timeout},
 };
 
-use super::welcome::Joined;
+use super::{agent, welcome::Joined};
 use crate::config::Secret;
 
 /// What Discord tells.
@@ -134,10 +134,7 @@ pub async fn run(
     handle: Handle,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), GatewayError> {
-    let http = reqwest::Client::builder()
-        .connect_timeout(Duration::from_secs(5))
-        .timeout(Duration::from_secs(10))
-        .build()?;
+    let http = agent::client().timeout(Duration::from_secs(10)).build()?;
     let mut wait = Backoff::default();
     loop {
         let attempt = async {

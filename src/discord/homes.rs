@@ -5,7 +5,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    deliver::{Bot, Trouble, message_id},
+    deliver::{Bot, Trouble, message_id, place},
     language,
     look::Look,
     reply::Message,
@@ -127,7 +127,7 @@ impl Bot {
         let (mut closed, mut in_vain) = (None, false);
         for player in players(now) {
             match self.direct_channel(player).await {
-                Ok(channel) => channels.push((player, channel)),
+                Ok(venue) => channels.push((player, venue)),
                 Err(error) if error.is_final() => {
                     in_vain |= now.awaits() == Some(player);
                     closed = Some(error);
@@ -141,7 +141,8 @@ impl Bot {
             .into_iter()
             .map(|post| post.channel)
             .collect();
-        for (player, channel) in channels {
+        for (player, venue) in channels {
+            let channel = venue.channel;
             if posted.contains(&channel) {
                 continue;
             }
@@ -163,7 +164,7 @@ impl Bot {
             self.tell(&job.id, (channel, true), is_turn(now), &mut copy)
                 .await?;
             copy.silent = copy.pings.is_empty();
-            match self.in_channel(job, now, &copy, channel).await {
+            match self.in_channel(job, now, &copy, venue).await {
                 Ok(sent) => {
                     posted.push(channel);
                     store.noted(&post(now, channel, Some(&sent))).await?;
@@ -303,14 +304,6 @@ impl Bot {
             other => Ok(other?),
         }
     }
-
-    /// Puts a thread into the archive or takes it out.
-    pub(super) async fn archive(&self, thread: u64, archived: bool) -> Result<(), RestError> {
-        let path = format!("/channels/{thread}");
-        let request = Request::bot(Method::PATCH, path.clone(), format!("PATCH {path}"))
-            .body(json!({"archived": archived}));
-        self.rest.send(request).await.map(drop)
-    }
 }
 
 /// Whether somebody's turn begins with the newest event.
@@ -339,7 +332,7 @@ fn post(game: &Match, channel: u64, sent: Option<&Value>) -> Post {
     Post {
         match_id: game.id(),
         seq: game.seq(),
-        channel,
+        channel: sent.and_then(place).unwrap_or(channel),
         message: sent.and_then(message_id),
         controls: rows.is_some_and(|rows| !rows.is_empty()),
         anchor: game.anchor(),

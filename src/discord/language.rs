@@ -85,7 +85,7 @@ impl Bot {
         let elsewhere = channel != game.terms().channel && channel != game.channel();
         if elsewhere && game.home() == Some(Home::Direct) {
             for player in Side::ALL.into_iter().filter_map(|side| game.player(side)) {
-                if self.direct_channel(player).await? == channel {
+                if self.direct_channel(player).await?.channel == channel {
                     return Ok(of_player(&self.app, player).await);
                 }
             }

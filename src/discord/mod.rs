@@ -4,6 +4,7 @@
 //! [`deliver`] carries the reply, and whatever a committed change still owes to a channel.
 
 mod admission;
+mod agent;
 pub mod call;
 mod challenges;
 mod choosing;
@@ -28,6 +29,7 @@ mod pages;
 mod panel;
 mod parts;
 pub mod people;
+mod posting;
 pub mod proposal;
 pub mod register;
 pub mod reply;

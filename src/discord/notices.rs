@@ -9,10 +9,11 @@ use serde_json::{Value, json};
 
 use super::{
     commands::{MOST_GAMES, last_board},
-    deliver::{Bot, Trouble, message_id, nonce},
+    deliver::{Bot, Trouble, message_id},
     homes::{is_closed, is_refused},
     language,
     look::Look,
+    posting::{Outgoing, Venue},
     reply::{Body, Message, Reply, Share},
     rest::{Request, RestError},
     view, words,
@@ -27,9 +28,6 @@ use crate::{
 
 /// Most matches that one direct message lists.
 const MOST_LISTED: usize = 8;
-
-/// Discord's code for somebody whom it does not know.
-const UNKNOWN_USER: u64 = 10_013;
 
 impl Bot {
     /// Settles whom an answer that is a public post mentions. If the database cannot be asked, it mentions as usual: better
@@ -150,11 +148,11 @@ impl Bot {
         game: &Match,
         player: PlayerId,
     ) -> Result<(), Trouble> {
-        let channel = match self.place_for(game, player).await {
+        let venue = match self.place_for(game, player).await {
             Err(error) if error.is_final() => return Ok(()),
-            channel => channel?,
+            venue => venue?,
         };
-        let notice = notice(job, player, channel);
+        let notice = notice(job, player, venue.channel);
         let now = self.app.clock.now();
         if game.awaits().is_some() && !self.app.store.open_notice(&notice, now).await? {
             return Ok(());
@@ -162,7 +160,7 @@ impl Bot {
         let locale = self.place_language(game, player).await;
         let said = self.said(game, player, locale).await?;
         let said = format!("{} {said}", view::mention(locale, player));
-        match self.write_in(job, channel, "n", &said, Some(player)).await {
+        match self.write_in(job, venue, "n", &said, Some(player)).await {
             Err(error) if is_closed(&error) => self.leave(game, &error).await,
             sent => Ok(sent.map(drop)?),
         }
@@ -176,12 +174,13 @@ impl Bot {
         player: PlayerId,
     ) -> Result<(), Trouble> {
         let (store, now) = (&self.app.store, self.app.clock.now());
-        let channel = match self.direct_channel(player).await {
+        let venue = match self.direct_channel(player).await {
             Err(error) if error.is_final() => {
                 return self.fall_back(job, game, player, &error).await;
             }
-            channel => channel?,
+            venue => venue?,
         };
+        let channel = venue.channel;
         let notice = notice(job, player, channel);
         if store.is_told(&notice).await? {
             return Ok(());
@@ -201,7 +200,7 @@ impl Bot {
         }
         let locale = language::of_player(&self.app, player).await;
         let said = self.said(game, player, locale).await?;
-        match self.write_in(job, channel, "n", &said, None).await {
+        match self.write_in(job, venue, "n", &said, None).await {
             Ok(message) if game.awaits() == Some(player) => {
                 Ok(store.record_notice(&notice, message, now).await?)
             }
@@ -397,10 +396,10 @@ impl Bot {
     }
 
     /// Where a player is told about a match in which it is posted.
-    async fn place_for(&self, game: &Match, player: PlayerId) -> Result<u64, RestError> {
+    async fn place_for(&self, game: &Match, player: PlayerId) -> Result<Venue, RestError> {
         match game.home() {
             Some(Home::Direct) => self.direct_channel(player).await,
-            _ => Ok(game.channel()),
+            _ => Ok(game.channel().into()),
         }
     }
 
@@ -412,50 +411,25 @@ impl Bot {
         }
     }
 
-    /// The channel of the direct messages between a player and the bot.
-    pub(super) async fn direct_channel(&self, player: PlayerId) -> Result<u64, RestError> {
-        if player.is_gone() {
-            return Err(RestError::Refused {
-                status: 404,
-                code: UNKNOWN_USER,
-                message: "nobody is left to write to".to_owned(),
-                doubtful: false,
-            });
-        }
-        let path = "/users/@me/channels".to_owned();
-        let request = Request::bot(Method::POST, path.clone(), path)
-            .body(json!({"recipient_id": player.to_string()}));
-        let channel = self.rest.send(request).await?;
-        message_id(&channel).ok_or_else(|| RestError::Unanswered("a channel without an id".into()))
-    }
-
     /// Says something once, for one player at most; a second attempt looks first whether it was said.
     pub(super) async fn write_in(
         &self,
         job: &Job,
-        channel: u64,
+        venue: impl Into<Venue>,
         about: &str,
         text: &str,
         ping: Option<PlayerId>,
     ) -> Result<Option<u64>, RestError> {
         // Discord keeps no blanks at the ends.
         let text = text.trim();
+        let outgoing = Outgoing {
+            about: format!("{about} {}/{}", job.id.match_id, job.id.seq),
+            body: json!({"content": text, "allowed_mentions": mentions(ping)}),
+            files: Vec::new(),
+            may_be_there: job.attempts > 0,
+        };
         let same = |sent: &Value| sent["content"].as_str() == Some(text);
-        if job.attempts > 0
-            && let Some(found) = self.sent_before(channel, same).await?
-        {
-            return Ok(message_id(&found));
-        }
-        let about = format!("{about}{}.{}", job.id.match_id, job.id.seq);
-        let body = json!({
-            "content": text,
-            "allowed_mentions": mentions(ping),
-            "nonce": nonce(&about, channel),
-            "enforce_nonce": true,
-        });
-        let path = format!("/channels/{channel}/messages");
-        let request = Request::bot(Method::POST, path.clone(), path).body(body);
-        let sent = self.reopening(channel, request).await?;
+        let sent = self.post_once(venue, outgoing, same).await?;
         Ok(message_id(&sent))
     }
 

@@ -22,7 +22,7 @@ pub async fn application(rest: &Rest) -> Result<u64, RestError> {
     answer["id"]
         .as_str()
         .and_then(|id| id.parse().ok())
-        .ok_or_else(|| RestError::Unanswered("an application without an id".into()))
+        .ok_or_else(|| RestError::senseless("an application without an id"))
 }
 
 /// Registers the commands for everybody, or for one server while developing. Returns whether it was necessary.

@@ -12,20 +12,56 @@ use std::{
 use rand::Rng as _;
 use reqwest::{Method, StatusCode, header::HeaderMap, multipart};
 use serde_json::Value;
+use tokio::sync::Notify;
 
-use super::{fetch::Files, reply::Attachment};
+use super::{agent, fetch::Files, reply::Attachment};
 use crate::config::Secret;
 
 /// Requests a second that Discord allows one bot, interaction endpoints aside.
 const GLOBAL_RATE: u32 = 50;
+/// How many of them are kept free for calls that an answer waits for.
+const RESERVED: u32 = 5;
+/// The longest wait for a rate limit inside a call with the bot token. A longer one is reported, so that the caller
+/// can do something else meanwhile.
+const SHORT_WAIT: Duration = Duration::from_secs(1);
 /// How long one attempt may take: Discord answers within one second or is in trouble.
 const ATTEMPT: Duration = Duration::from_secs(6);
 /// Bytes a second that an uplink carries at least.
 const SLOWEST: usize = 512 * 1024;
 /// A 429 that no waiting mends soon: the message is too old to be changed once more.
 const TOO_MANY_EDITS: u64 = 30_046;
-/// Buckets remembered before the idle ones are forgotten.
-const BUCKETS: usize = 512;
+/// Most exhausted buckets that are remembered.
+const BUCKETS: usize = 4_096;
+
+/// The JSON error codes after which asking again is no use. Every other refusal may pass: an edge that answers 403 in
+/// HTML, a code that this version does not know, a form that the next version fills in differently.
+const FINAL: [u64; 25] = [
+    10_003, // unknown channel
+    10_004, // unknown guild
+    10_007, // unknown member
+    10_008, // unknown message
+    10_013, // unknown user
+    10_015, // unknown webhook: the interaction's token has expired
+    10_062, // unknown interaction: too old, or never ours
+    30_033, // the thread has as many members as a thread can have
+    TOO_MANY_EDITS,
+    40_060,  // the interaction is answered already
+    40_094,  // no more follow-ups for this interaction
+    50_001,  // missing access: the bot does not see the channel
+    50_005,  // somebody else's message
+    50_007,  // the user takes no direct messages from the bot
+    50_008,  // the channel is not for text
+    50_009,  // the server's verification level is too high for the bot
+    50_013,  // missing permissions
+    50_024,  // not possible in this type of channel
+    50_027,  // the interaction's token is not valid
+    50_055,  // the guild is not valid
+    50_278,  // no server in common with the user, so no direct messages
+    160_004, // the message has a thread already
+    160_005, // the thread is locked
+    160_006, // the server has as many active threads as it can have
+    160_007, // and as many in announcement channels
+];
 
 /// One call.
 #[derive(Clone, Debug)]
@@ -40,6 +76,8 @@ pub struct Request<'a> {
     files: Vec<&'a Attachment>,
     /// Whether a second try could do the thing twice.
     once: bool,
+    /// Whether somebody waits for it: it may use the reserved part of the global rate.
+    urgent: bool,
     within: Duration,
 }
 
@@ -55,6 +93,7 @@ impl<'a> Request<'a> {
             body: None,
             files: Vec::new(),
             once: false,
+            urgent: false,
             within: Duration::from_secs(20),
         }
     }
@@ -97,6 +136,13 @@ impl<'a> Request<'a> {
         self
     }
 
+    /// Somebody waits for it, so it goes before what is merely owed.
+    #[must_use]
+    pub fn urgent(mut self) -> Self {
+        self.urgent = true;
+        self
+    }
+
     /// Ends within this time, whatever happens.
     #[must_use]
     pub fn within(mut self, within: Duration) -> Self {
@@ -108,7 +154,7 @@ impl<'a> Request<'a> {
 /// Why a call did not succeed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RestError {
-    /// Discord understood and said no; asking again is no use.
+    /// The request was refused; [`is_final`](Self::is_final) says whether for good.
     #[error("Discord answered {status}, code {code}: {message}")]
     Refused {
         /// The HTTP status.
@@ -126,9 +172,14 @@ pub enum RestError {
         /// For how long.
         wait: Duration,
     },
-    /// No answer, or a 5xx, until the time ran out. It may have been processed all the same.
-    #[error("no answer from Discord: {0}")]
-    Unanswered(String),
+    /// No answer, or a 5xx, until the time ran out.
+    #[error("no answer from Discord: {trouble}")]
+    Unanswered {
+        /// What the last attempt met.
+        trouble: String,
+        /// Whether an attempt may have been processed all the same; false if none was sent.
+        doubtful: bool,
+    },
 }
 
 impl RestError {
@@ -141,10 +192,27 @@ impl RestError {
         }
     }
 
-    /// Whether Discord said no for good.
+    /// Whether Discord said no for good, by a code that means it.
     #[must_use]
     pub fn is_final(&self) -> bool {
-        matches!(self, Self::Refused { .. })
+        self.code().is_some_and(|code| FINAL.contains(&code))
+    }
+
+    /// Whether Discord may have processed the request all the same.
+    #[must_use]
+    pub fn is_doubtful(&self) -> bool {
+        match self {
+            Self::Refused { doubtful, .. } | Self::Unanswered { doubtful, .. } => *doubtful,
+            Self::Limited { .. } => false,
+        }
+    }
+
+    /// An answer that makes no sense, after which nothing is certain.
+    pub(super) fn senseless(what: &str) -> Self {
+        Self::Unanswered {
+            trouble: what.to_owned(),
+            doubtful: true,
+        }
     }
 }
 
@@ -166,6 +234,8 @@ pub struct Rest {
     base: String,
     token: Secret,
     pace: Mutex<Pace>,
+    /// Rung when Discord refuses the bot's token.
+    refused: Notify,
 }
 
 impl Rest {
@@ -177,16 +247,7 @@ impl Rest {
         let now = Instant::now();
         Ok(Self {
             files: Files::new(&base)?,
-            http: reqwest::Client::builder()
-                .user_agent(concat!(
-                    "DiscordBot (",
-                    env!("CARGO_PKG_NAME"),
-                    ", ",
-                    env!("CARGO_PKG_VERSION"),
-                    ")"
-                ))
-                .connect_timeout(Duration::from_secs(3))
-                .build()?,
+            http: agent::client().build()?,
             base,
             token,
             pace: Mutex::new(Pace {
@@ -194,7 +255,13 @@ impl Rest {
                 next: now,
                 buckets: HashMap::new(),
             }),
+            refused: Notify::new(),
         })
+    }
+
+    /// Waits until Discord refuses the bot's token: nothing more can be done with it.
+    pub async fn token_refused(&self) {
+        self.refused.notified().await;
     }
 
     /// Sends `request`, again where that is safe, and gives Discord's JSON (`null` for an empty answer).
@@ -232,6 +299,13 @@ impl Rest {
                 }
                 Ok((status, headers, body)) if status.is_client_error() => {
                     self.note(&request, &headers);
+                    // In Discord's own words: an edge or a proxy that demands a login writes HTML.
+                    if request.bot
+                        && status == StatusCode::UNAUTHORIZED
+                        && body["message"].is_string()
+                    {
+                        self.refused.notify_one();
+                    }
                     return Err(RestError::Refused {
                         status: status.as_u16(),
                         code: body["code"].as_u64().unwrap_or_default(),
@@ -258,7 +332,7 @@ impl Rest {
                 tokio::time::sleep(jitter(pause).min(left)).await;
             }
         }
-        Err(RestError::Unanswered(trouble))
+        Err(RestError::Unanswered { trouble, doubtful })
     }
 
     async fn attempt(
@@ -307,32 +381,33 @@ impl Rest {
         self.pace.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until the bucket and the global rate allow the call.
+    /// Waits until the bucket and the global rate allow the call, if that is soon.
     async fn wait_for_turn(&self, request: &Request<'_>, end: Instant) -> Result<(), RestError> {
+        let Some(bucket) = &request.bucket else {
+            return Ok(());
+        };
+        let step = Duration::from_secs(1) / GLOBAL_RATE;
+        let burst = if request.urgent {
+            GLOBAL_RATE
+        } else {
+            GLOBAL_RATE - RESERVED
+        };
         loop {
             let now = Instant::now();
-            let free = {
+            let (limited, free) = {
                 let mut pace = self.pace();
-                let Some(bucket) = &request.bucket else {
-                    return Ok(());
-                };
-                let free = pace
-                    .buckets
-                    .get(bucket)
-                    .copied()
-                    .unwrap_or(now)
-                    .max(pace.stopped);
-                let step = Duration::from_secs(1) / GLOBAL_RATE;
+                let held = pace.buckets.get(bucket).copied().unwrap_or(now);
+                let limited = held.max(pace.stopped);
                 let turn = pace.next.max(now) + step;
                 // A second's worth may come at once; after that, one every step.
-                let free = free.max(turn.checked_sub(Duration::from_secs(1)).unwrap_or(now));
-                if free <= now {
+                let free = turn.checked_sub(step * burst).unwrap_or(now);
+                if limited.max(free) <= now {
                     pace.next = turn;
                     return Ok(());
                 }
-                free
+                (limited, limited.max(free))
             };
-            if free > end {
+            if free > end || limited > now + SHORT_WAIT {
                 return Err(RestError::Limited { wait: free - now });
             }
             tokio::time::sleep(free - now).await;
@@ -380,6 +455,12 @@ impl Rest {
         let mut pace = self.pace();
         if pace.buckets.len() >= BUCKETS {
             pace.buckets.retain(|_, until| *until > now);
+            // All of them in use: the first to end costs one 429 at most.
+            let ends_first = pace.buckets.iter().min_by_key(|(_, until)| **until);
+            if let Some((bucket, _)) = ends_first.filter(|_| pace.buckets.len() >= BUCKETS) {
+                let bucket = bucket.clone();
+                pace.buckets.remove(&bucket);
+            }
         }
         if let Some(bucket) = &request.bucket {
             pace.buckets.insert(bucket.clone(), now + wait);

@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
-use reqwest::Method;
-
 use super::{
     commands::leaderboard,
-    deliver::{Bot, Trouble, nonce, object},
+    deliver::{Bot, Trouble},
     language,
-    rest::Request,
+    posting::Outgoing,
 };
 use crate::store::{SeasonPost, StoreError};
 
@@ -59,20 +57,9 @@ impl Bot {
             let content = sent["content"].as_str().unwrap_or_default();
             content.lines().next() == Some(heading)
         };
-        if post.attempts > 0 && self.sent_before(channel, shows).await?.is_some() {
-            return Ok(());
-        }
-        let mut body = object(&message);
-        // Discord takes 25 characters.
-        let pool: String = post.pool.chars().take(6).collect();
-        let about = format!("s{}{pool}{}", post.month, post.pool.len());
-        body["nonce"] = nonce(&about, channel).into();
-        body["enforce_nonce"] = true.into();
-        let messages = format!("/channels/{channel}/messages");
-        let request = Request::bot(Method::POST, messages.clone(), messages)
-            .body(body)
-            .files(message.files());
-        self.reopening(channel, request).await?;
+        let about = format!("season {} {}", post.month, post.pool);
+        let outgoing = Outgoing::new(about, &message, post.attempts > 0);
+        self.post_once(channel, outgoing, shows).await?;
         Ok(())
     }
 }

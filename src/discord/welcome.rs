@@ -4,16 +4,15 @@
 //! this version first ran here, and that it was greeted stands in the database. A greeting that Discord did not take in time is
 //! made up for when the server is told of next.
 
-use reqwest::Method;
 use serde_json::Value;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Guild};
 
 use super::{
-    deliver::{Bot, Trouble, nonce, object},
+    deliver::{Bot, Trouble},
     language,
     pages::PageId,
+    posting::Outgoing,
     reply::Message,
-    rest::Request,
     words,
 };
 use crate::{
@@ -109,15 +108,9 @@ impl Bot {
         };
         let message = greeting(locale);
         let shows = |sent: &Value| sent["content"] == message.content.as_str();
-        if again && self.sent_before(channel, shows).await?.is_some() {
-            return Ok(());
-        }
-        let mut body = object(&message);
-        body["nonce"] = nonce(&format!("w{:x}", joined.guild), channel).into();
-        body["enforce_nonce"] = true.into();
-        let messages = format!("/channels/{channel}/messages");
-        let request = Request::bot(Method::POST, messages.clone(), messages).body(body);
-        match self.rest.send(request).await {
+        let about = format!("welcome {}", joined.guild);
+        let outgoing = Outgoing::new(about, &message, again);
+        match self.post_once(channel, outgoing, shows).await {
             // Where the bot may not write it is not asked for a greeting again.
             Err(error) if error.is_final() => {
                 tracing::info!(

@@ -81,7 +81,7 @@
 //!   slashes too, and which must match the whole (`"POST /interactions/*/callback"`, `"* /channels/*"`; absent: every call). The rule plays `times` times (default 1) after
 //!   letting `skip` matches pass (default 0). The first rule that matches plays. Kinds:
 //!   - `"status"`, `{status, retry_after?, global?, headers?, body?, after?}`: that answer, before processing, or after it with `after: true`. 429 comes with
-//!     `Retry-After` and Discord's body (`retry_after` seconds, default 1); 502 with HTML as Discord's edge sends.
+//!     `Retry-After` and Discord's body (`retry_after` seconds, default 1); 502 with HTML as Discord's edge sends; a `body` that is a text is HTML.
 //!   - `"drop_before"`, `"drop_after"`: the TCP connection is cut without an answer, before the call is processed or after.
 //!   - `"headers"`, `{headers}`: the true answer with these headers besides, such as `X-RateLimit-Bucket` and `X-RateLimit-Remaining`.
 //!   - `"slow"`, `{ms, after?}`: waits before processing (or between processing and answer).

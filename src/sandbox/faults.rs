@@ -92,7 +92,9 @@ impl Rule {
             .and_then(|status| StatusCode::from_u16(status).ok());
         let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut headers = HeaderMap::new();
-        let mut response = if let Some(body) = &self.body {
+        let mut response = if let Some(Value::String(page)) = &self.body {
+            Html(page.clone()).into_response()
+        } else if let Some(body) = &self.body {
             Json(body).into_response()
         } else if status == StatusCode::TOO_MANY_REQUESTS {
             let seconds = self.retry_after.unwrap_or(1.0);

@@ -26,6 +26,8 @@ pub(super) struct Entry {
     pub(super) files: Vec<Value>,
     pub(super) note: String,
     pub(super) took_ms: f64,
+    /// The User-Agent, which Discord demands of every request.
+    pub(super) agent: String,
 }
 
 #[derive(Debug, Default)]

@@ -179,6 +179,7 @@ async fn play(
         method,
         path,
         route,
+        agent: header_text(&parts.headers, &header::USER_AGENT),
         ..Entry::default()
     };
     let mut notes = Vec::new();
@@ -262,6 +263,11 @@ async fn play(
     }
     hub.journal.write(entry);
     response
+}
+
+fn header_text(headers: &HeaderMap, name: &header::HeaderName) -> String {
+    let text = headers.get(name).and_then(|value| value.to_str().ok());
+    text.unwrap_or_default().to_owned()
 }
 
 /// Checks the bot token, on routes that need it.

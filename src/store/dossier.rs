@@ -10,9 +10,13 @@ use super::{Store, StoreError, doing};
 use crate::play::{PlayerId, Timestamp};
 
 /// The name of each list, and the rows about player `$1` that stand in it.
-const ABOUT: [(&str, &str); 18] = [
+const ABOUT: [(&str, &str); 19] = [
     ("names", "SELECT name FROM players WHERE id = $1"),
     ("preferences", "SELECT * FROM preferences WHERE player = $1"),
+    (
+        "direct_channels",
+        "SELECT channel FROM direct_channels WHERE player = $1",
+    ),
     ("blocks", "SELECT blocked FROM blocks WHERE player = $1"),
     (
         "vacations",

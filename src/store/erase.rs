@@ -63,7 +63,7 @@ const REWRITE: [&str; 2] = [
 ];
 
 /// What is `$1`'s alone. Who has blocked them stays with those who did: to delete oneself is no way around a block.
-const FORGET: [&str; 10] = [
+const FORGET: [&str; 11] = [
     mine!("DELETE FROM plans WHERE player = $1 AND match_id IN ", ""),
     mine!(
         "UPDATE jobs SET via = NULL WHERE via IS NOT NULL AND match_id IN ",
@@ -71,6 +71,7 @@ const FORGET: [&str; 10] = [
     ),
     "DELETE FROM players WHERE id = $1",
     "DELETE FROM preferences WHERE player = $1",
+    "DELETE FROM direct_channels WHERE player = $1",
     "DELETE FROM blocks WHERE player = $1",
     "DELETE FROM vacations WHERE player = $1",
     "DELETE FROM watches WHERE player = $1",

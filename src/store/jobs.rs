@@ -55,7 +55,8 @@ impl JobKind {
         Self::Archive,
     ];
 
-    pub(super) fn key(self) -> &'static str {
+    /// Its name in the database.
+    pub fn key(self) -> &'static str {
         match self {
             Self::Announce => "announce",
             Self::Retire => "retire",

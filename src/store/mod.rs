@@ -12,6 +12,7 @@ mod boards;
 mod cells;
 mod challenges;
 mod check;
+mod direct;
 mod dossier;
 mod erase;
 mod finished;

@@ -6,8 +6,8 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
 use super::ratings::rows;
 use super::{
-    Store, absences, audit, blocks, boards, challenges, finished, jobs, matches, notices, plans,
-    players, preferences, profiles, seasons, servers, studies,
+    Store, absences, audit, blocks, boards, challenges, direct, finished, jobs, matches, notices,
+    plans, players, preferences, profiles, seasons, servers, studies,
 };
 use crate::play::{Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -157,6 +157,8 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     challenges::BEGUN_WITH => ["matches_challenger"],
     challenges::TOGETHER => ["matches"],
     challenges::PLAYED_IN => ["matches_challenger", "matches_opponent"],
+    direct::CHANNEL => ["direct_channels"],
+    direct::KEEP => [],
     finished::FINISHED => ["matches"],
     finished::FINISHED_IN => ["matches"],
     jobs::INSERT_JOB => [],
@@ -277,6 +279,7 @@ fn every_statement_is_explained() {
         ("audit", include_str!("audit.rs")),
         ("blocks", include_str!("blocks.rs")),
         ("challenges", include_str!("challenges.rs")),
+        ("direct", include_str!("direct.rs")),
         ("finished", include_str!("finished.rs")),
         ("jobs", include_str!("jobs.rs")),
         ("matches", include_str!("matches.rs")),
@@ -349,6 +352,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         ),
         ("plans", "SELECT i, 1, '[]' FROM n"),
         ("vacations", "SELECT i, i, i + 1 FROM n"),
+        ("direct_channels", "SELECT i, i FROM n"),
         (
             "preferences",
             "SELECT i, 'channel', NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, 0 FROM n",

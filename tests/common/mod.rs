@@ -593,6 +593,10 @@ impl Town {
             unknown.is_empty(),
             "calls to routes that Discord does not have: {unknown:#?}"
         );
+        let named = |entry: &&Value| text(&entry["agent"]).starts_with("DiscordBot (https://");
+        let nameless = log.iter().filter(|entry| entry["method"] != "WS");
+        let nameless: Vec<&Value> = nameless.filter(|entry| !named(entry)).collect();
+        assert!(nameless.is_empty(), "no User-Agent: {nameless:#?}");
         // Forms that Discord would not take, and messages that are empty or too large.
         let wrong = ["Invalid Form Body", "50006", "30015", "40005"];
         let refused: Vec<&Value> = log

@@ -27,11 +27,12 @@ enum Of {
     Fixed,
 }
 
-const TABLES: [(&str, Of); 23] = [
+const TABLES: [(&str, Of); 24] = [
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
     ("boards", Of::Result("player")),
     ("counters", Of::Nobody),
+    ("direct_channels", Of::Player("player")),
     ("downtimes", Of::Fixed),
     ("events", Of::Match("match_id")),
     ("jobs", Of::Match("match_id")),

@@ -27,10 +27,11 @@ const NOBODYS: [&str; 7] = [
 ];
 
 /// Tables that are looked after when somebody is forgotten, and told of when somebody asks.
-const PLAYERS: [&str; 17] = [
+const PLAYERS: [&str; 18] = [
     "audit",
     "blocks",
     "boards",
+    "direct_channels",
     "events",
     "jobs",
     "matches",
@@ -105,6 +106,7 @@ impl Life {
             ..Preferences::default()
         };
         store.set_preferences(ALICE, &chosen).await.unwrap();
+        store.keep_direct_channel(ALICE, 77).await.unwrap();
         store.block(ALICE, CAROL).await.unwrap();
         store.block(CAROL, ALICE).await.unwrap();
         let now = desk.clock.now();

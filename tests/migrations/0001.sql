@@ -78,6 +78,9 @@ INSERT INTO preferences (player, notices, quiet_from, quiet_until, zone, vacatio
     (1001, 'direct', 1320, 420, 'Europe/Berlin', 1, 0, 'vi', 'night', 'first', 'known', 1),
     (1002, 'none', NULL, NULL, NULL, 0, 1, 'tlh', 'neon', 'sideways', 'friends', 0);
 
+INSERT INTO direct_channels (player, channel) VALUES
+    (1001, 3101);
+
 INSERT INTO vacations (player, starts, ends) VALUES
     (1001, 1700000000000, 1700086400000);
 

@@ -75,7 +75,7 @@ impl Inn {
         self.running.shutdown().await;
     }
 
-    async fn get(&self, path: &str) -> Value {
+    pub async fn get(&self, path: &str) -> Value {
         let url = format!("{}{path}", self.running.base_url());
         backstage::get(&self.http, &url).await
     }

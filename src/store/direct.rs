@@ -1,0 +1,41 @@
+//! The direct channels between players and the bot, so that Discord is asked for each of them once.
+
+use super::cells::id;
+use super::{Store, StoreError, doing};
+use crate::play::PlayerId;
+
+pub(super) const CHANNEL: &str = "SELECT channel FROM direct_channels WHERE player = $1";
+
+pub(super) const KEEP: &str = "\
+    INSERT INTO direct_channels (player, channel) VALUES ($1, $2) ON CONFLICT (player) DO UPDATE SET channel = excluded.channel";
+
+impl Store {
+    /// The direct channel of a player, if it is known.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn direct_channel(&self, player: PlayerId) -> Result<Option<u64>, StoreError> {
+        let row = sqlx::query(CHANNEL)
+            .bind(player.0 as i64)
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.map(|row| id(&row, "channel")).transpose())
+            .map_err(doing("reading a direct channel"))
+    }
+
+    /// Keeps the direct channel of a player, in place of one that was kept before.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn keep_direct_channel(
+        &self,
+        player: PlayerId,
+        channel: u64,
+    ) -> Result<(), StoreError> {
+        let keep = sqlx::query(KEEP).bind(player.0 as i64).bind(channel as i64);
+        self.write(keep)
+            .await
+            .map(drop)
+            .map_err(doing("keeping a direct channel"))
+    }
+}

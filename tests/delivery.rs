@@ -1,0 +1,153 @@
+//! How messages of the bot's own get through: refusals that are not final, nonces, direct channels, rate limits.
+
+use std::time::Duration;
+
+use banyan::{
+    discord::rest::{Request, RestError},
+    play::{PlayerId, TimeControl},
+    store::{Notices, Watch},
+};
+use serde_json::{Value, json};
+
+use crate::{
+    common::text,
+    notices::inn::{ALICE, BOB, BOBS_DM, GAMES, Inn},
+};
+
+const CHANNEL: &str = "POST /channels/*/messages";
+
+/// Faults in what the bot posts, from now on.
+async fn faults(inn: &Inn, rules: &[Value]) {
+    inn.set("faults", json!({"rules": rules})).await;
+}
+
+#[tokio::test]
+async fn only_a_code_that_means_it_ends_what_is_owed() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    let html = "<html><title>Attention Required!</title></html>";
+    let refusals = [
+        (403, json!(html)),
+        (401, json!(html)),
+        (404, json!(html)),
+        (404, json!({"message": "404: Not Found", "code": 0})),
+        (400, json!({"message": "Invalid Form Body", "code": 50_035})),
+        (403, json!({"message": "Something new", "code": 999_999})),
+    ];
+    for (status, body) in refusals {
+        let refusal = json!({"route": CHANNEL, "kind": "status", "status": status, "body": body});
+        faults(&inn, &[refusal]).await;
+        inn.play(id).await;
+        inn.drain_for(5).await;
+        let seq = inn.game(id).await.seq();
+        let board = inn.newest(GAMES).await;
+        let name = format!("banyan-{}-{seq}.png", id.0);
+        assert_eq!(board["attachments"][0]["filename"], name, "{status} {body}");
+    }
+    inn.close().await;
+}
+
+/// A person who joins: their id and their direct channel.
+async fn joins(inn: &Inn, name: &str) -> (PlayerId, u64) {
+    // Ids are made of the time.
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    inn.set("user", json!({"name": name})).await;
+    let state = inn.get("/sandbox/state").await;
+    let id = |list: &str, fits: &dyn Fn(&Value) -> bool| {
+        let mut all = state[list].as_array().expect("a list").iter();
+        let found = all.find(|one| fits(one)).expect("the one");
+        text(&found["id"]).parse::<u64>().expect("an id")
+    };
+    let user = id("users", &|user| user["global_name"] == name);
+    let direct = id("channels", &|channel| {
+        channel["recipients"][0]["id"] == user.to_string().as_str()
+    });
+    (PlayerId(user), direct)
+}
+
+#[tokio::test]
+async fn copies_in_channels_with_the_same_low_bits_all_arrive() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    let mut channels = Vec::new();
+    for name in ["Erin", "Frank", "Grace"] {
+        let (player, channel) = joins(&inn, name).await;
+        let seen = inn.game(id).await.seq();
+        let watch = Watch {
+            match_id: id,
+            player,
+            seen,
+        };
+        inn.bot.app.store.watch(&watch).await.expect("the store");
+        channels.push(channel);
+    }
+    let low = |channel: &u64| channel % 0x1_0000;
+    assert!(
+        channels
+            .iter()
+            .all(|channel| low(channel) == low(&channels[0]))
+    );
+    inn.play(id).await;
+    for channel in channels {
+        assert_eq!(inn.messages(channel).await.len(), 1, "{channel}");
+    }
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_message_of_another_channel_is_not_ours() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    let twin = json!({"route": CHANNEL, "kind": "status", "status": 200,
+        "body": {"id": "1", "channel_id": "2", "content": ""}});
+    faults(&inn, &[twin]).await;
+    inn.play(id).await;
+    inn.drain_for(5).await;
+    let board = inn.newest(GAMES).await;
+    assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn discord_is_asked_for_a_direct_channel_once() {
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    for _ in 0..4 {
+        inn.play(id).await;
+    }
+    assert_eq!(inn.calls("POST", "/users/@me/channels").await, 1);
+    let told = inn.messages(BOBS_DM).await.len();
+    assert!(told > 0);
+    // One that Discord no longer knows is asked for anew.
+    let store = &inn.bot.app.store;
+    store.keep_direct_channel(BOB, 77).await.expect("the store");
+    inn.play(id).await;
+    assert_eq!(inn.messages(BOBS_DM).await.len(), told + 1);
+    assert_eq!(inn.calls("POST", "/users/@me/channels").await, 2);
+    let kept = store.direct_channel(BOB).await.expect("the store");
+    assert_eq!(kept, Some(BOBS_DM));
+    assert_eq!(store.direct_channel(ALICE).await.expect("the store"), None);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_limited_channel_holds_up_no_other() {
+    let inn = Inn::open().await;
+    let exhausted = json!({"route": format!("GET /channels/{GAMES}"), "kind": "headers",
+        "headers": {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": "5"}});
+    faults(&inn, &[exhausted]).await;
+    let ask = |channel: u64| {
+        let path = format!("/channels/{channel}");
+        inn.bot
+            .rest
+            .send(Request::bot(reqwest::Method::GET, path.clone(), path))
+    };
+    ask(GAMES).await.expect("the channel");
+    // It does not wait inside, so that its caller can do something else.
+    let limited = ask(GAMES).await.expect_err("too early");
+    assert!(matches!(limited, RestError::Limited { .. }), "{limited}");
+    ask(BOBS_DM).await.expect("the other channel");
+    assert_eq!(inn.calls("GET", &GAMES.to_string()).await, 1);
+    inn.close().await;
+}
