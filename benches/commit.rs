@@ -3,7 +3,9 @@
 //! files, which may be memory.
 
 use banyan::app::App;
-use banyan::play::{Actor, Command, Match, MatchId, PlayerId, SideChoice, Terms};
+use banyan::play::{
+    Actor, ChannelId, Command, GuildId, Match, MatchId, PlayerId, SideChoice, Terms,
+};
 use banyan::rules::Side;
 use banyan::store::Store;
 use divan::Bencher;
@@ -46,8 +48,8 @@ async fn begun(app: &App) -> MatchId {
     let ruleset = "jungle/classic".parse().unwrap();
     let terms = Terms {
         side: SideChoice::First,
-        guild: Some(3),
-        ..Terms::new(ALICE, Some(BOB), ruleset, 4)
+        guild: Some(GuildId(3)),
+        ..Terms::new(ALICE, Some(BOB), ruleset, ChannelId(4))
     };
     let id = app.challenge(terms, None).await.unwrap().game.id();
     app.act(

@@ -14,7 +14,7 @@ mod timing;
 use std::time::{Duration, Instant};
 
 use banyan::app::{App, Clock};
-use banyan::play::{Actor, Command, MatchId, PlayerId};
+use banyan::play::{Actor, ChannelId, Command, MatchId, MessageId, PlayerId};
 use banyan::rules::Side;
 use banyan::store::{JobId, JobKind, Post, Scope, Store};
 use games::{ALICE, START, any_move, terms};
@@ -147,8 +147,8 @@ async fn writes(app: &App, dice: &mut Dice, size: u64) {
         let post = Post {
             match_id: id,
             seq,
-            channel: 1,
-            message: Some(1),
+            channel: ChannelId(1),
+            message: Some(MessageId(1)),
             controls: true,
             anchor: seq,
         };
@@ -185,8 +185,8 @@ async fn settle(app: &App) {
         let post = Post {
             match_id: job.id.match_id,
             seq: job.id.seq,
-            channel: 1,
-            message: Some(1),
+            channel: ChannelId(1),
+            message: Some(MessageId(1)),
             controls: true,
             anchor: job.id.seq,
         };

@@ -12,7 +12,9 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use banyan::app::{App, Clock};
-use banyan::play::{Actor, Command, Ending, MatchId, Phase, PlayerId, Terms, TimeControl};
+use banyan::play::{
+    Actor, ChannelId, Command, Ending, MatchId, MessageId, Phase, PlayerId, Terms, TimeControl,
+};
 use banyan::rules::Side;
 use banyan::store::{Job, JobKind, Post, Store};
 use games::{ALICE, START, any_move, terms, via};
@@ -191,7 +193,7 @@ impl Month {
             match_id: game.id(),
             seq: game.seq(),
             channel: game.terms().channel,
-            message: Some(1_400_000_000_000_000_000 + self.interactions),
+            message: Some(MessageId(1_400_000_000_000_000_000 + self.interactions)),
             controls: game.phase() != Phase::Over,
             anchor: game.anchor(),
         };
@@ -222,8 +224,8 @@ impl Month {
                 let post = Post {
                     match_id: job.match_id,
                     seq: job.seq,
-                    channel: 1,
-                    message: Some(job.match_id.0 as u64),
+                    channel: ChannelId(1),
+                    message: Some(MessageId(job.match_id.0 as u64)),
                     controls: false,
                     anchor: job.seq,
                 };

@@ -15,7 +15,7 @@ mod timing;
 use std::time::{Duration, Instant};
 
 use banyan::play::rating::Rules;
-use banyan::play::{Actor, Event, Match, PlayerId, Stamped, Terms, Timestamp};
+use banyan::play::{Actor, Event, GuildId, Match, Month, PlayerId, Stamped, Terms, Timestamp};
 use banyan::rules::Side;
 use banyan::store::{Board, Change, EVERYWHERE, Period, Store};
 use games::{START, any_move, terms};
@@ -25,7 +25,7 @@ use timing::{Dice, tell};
 /// How many games each player has.
 const EACH: u64 = 50;
 /// The server on which they were played.
-const GUILD: u64 = 1_100_000_000_000_000_000;
+const GUILD: GuildId = GuildId(1_100_000_000_000_000_000);
 
 #[tokio::main]
 async fn main() {
@@ -63,7 +63,7 @@ async fn measure(players: u64) {
     };
     let here = board(GUILD, Period::All);
     let everywhere = board(EVERYWHERE, Period::All);
-    let month = board(GUILD, Period::Month(now.month()));
+    let month = board(GUILD, Period::Month(Month::of(now)));
     time!("a leaderboard's first page", store.board(&here, now, 11, 0));
     time!("its hundredth page", store.board(&everywhere, now, 11, 990));
     time!(
@@ -90,7 +90,7 @@ async fn measure(players: u64) {
     );
     rate(&store, &mut dice, players, now).await;
     let begun = Instant::now();
-    let next = Timestamp::of_month(now.after(Duration::from_hours(40 * 24)).month());
+    let next = Month::of(now.after(Duration::from_hours(40 * 24))).start();
     store.close_seasons(next).await.expect("the end of a month");
     println!(
         "  the end of a month, once        {:>7}",
@@ -219,7 +219,7 @@ async fn fill(url: &str, players: u64, now: Timestamp) {
         format!(
             "INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) SELECT {0}, guild, pool, player, 5, 3, \
              1, CAST(rating * 1000 AS INTEGER) - 1500000 FROM boards",
-            now.month()
+            Month::of(now)
         ),
         format!("UPDATE counters SET value = {games}"),
     ];
@@ -230,7 +230,7 @@ async fn fill(url: &str, players: u64, now: Timestamp) {
             .expect(&statement);
     }
     // Every counter was set: the season's is a month.
-    let month = (now.month() / 100 - 1) * 100 + 12;
+    let month = (Month::of(now).year() - 1) * 100 + 12;
     let season = format!("UPDATE counters SET value = {month} WHERE name = 'season'");
     raw.execute(AssertSqlSafe(season))
         .await

@@ -21,7 +21,7 @@ use crate::{
         rest::{Rest, RestError},
         welcome,
     },
-    play::rating,
+    play::{GuildId, rating},
     rules::Ruleset,
     store::{Hold, Store, StoreError},
     worker,
@@ -60,7 +60,7 @@ pub enum BotError {
          that the bot was invited there with the scope applications.commands. Without dev_guild they are registered \
          everywhere."
     )]
-    DevGuild(u64),
+    DevGuild(GuildId),
     /// The world's doing.
     #[error(transparent)]
     World(#[from] anyhow::Error),
@@ -220,7 +220,7 @@ fn broken(error: JoinError) -> BotError {
 }
 
 /// Finds out who we are and registers the commands, as often as it takes.
-async fn reach(rest: &Rest, store: &Store, guild: Option<u64>) -> Result<(), BotError> {
+async fn reach(rest: &Rest, store: &Store, guild: Option<GuildId>) -> Result<(), BotError> {
     let mut pause = Duration::from_millis(500);
     loop {
         let attempt = async {

@@ -15,6 +15,8 @@ use figment::value::{Dict, Map, Value};
 use figment::{Figment, Metadata, Profile, Provider};
 use tracing_subscriber::EnvFilter;
 
+use crate::play::GuildId;
+
 pub use number::Number;
 
 /// The file that is read when the command line names none.
@@ -98,7 +100,7 @@ pub struct Config {
     /// The address that stands in for Discord, without a slash at its end; none for Discord itself.
     pub discord_api_base: Option<String>,
     /// The one server in which commands are registered, while developing.
-    pub dev_guild: Option<u64>,
+    pub dev_guild: Option<GuildId>,
     /// What is logged: a filter of `tracing`.
     pub log: String,
     /// A font for names that the embedded ones cannot write; relative paths start at the file's folder.
@@ -413,7 +415,7 @@ impl Reader {
         let database_url = self.database_url(folder);
         let discord_api_base = self.take(&DISCORD_API_BASE, text, |base| api_base(&base));
         let dev_guild = self.take(&DEV_GUILD, text_or_number, |id| match id.parse() {
-            Ok(id) if id != 0 => Ok(id),
+            Ok(id) if id != GuildId(0) => Ok(id),
             _ => Err(format!("\"{id}\" is not an id")),
         });
         let log = self.take(&LOG, text, |log| match EnvFilter::try_new(&log) {

@@ -8,7 +8,7 @@ use std::{
 };
 
 use banyan::{
-    play::{Match, Transcript},
+    play::{GuildId, Match, Transcript},
     rules::Side,
     store::{Store, StoreError},
 };
@@ -21,7 +21,7 @@ use crate::{Stop, database};
 pub struct Flags {
     /// The games of this server alone, by its id.
     #[arg(long, value_name = "ID")]
-    guild: Option<u64>,
+    guild: Option<GuildId>,
     /// What to write.
     #[arg(long, default_value = "text")]
     format: Format,

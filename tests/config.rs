@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use banyan::config::{Config, ConfigError, DEFAULT_LOG, Number, Secret, keys};
+use banyan::play::GuildId;
 
 const EXAMPLE: &str = include_str!("../config.example.toml");
 
@@ -80,7 +81,7 @@ fn every_key_can_come_from_the_file() {
         "postgres://banyan:secret@localhost/banyan"
     );
     assert_eq!(config.rest_base(), "http://127.0.0.1:4000/api/v10");
-    assert_eq!(config.dev_guild, Some(123_456_789_012_345_678));
+    assert_eq!(config.dev_guild, Some(GuildId(123_456_789_012_345_678)));
     assert_eq!(config.log, "warn,banyan=debug");
     let font = config.name_font.as_ref().expect("a font");
     assert!(
@@ -144,7 +145,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         config.discord_api_base.as_deref(),
         Some("http://127.0.0.1:4000")
     );
-    assert_eq!(config.dev_guild, Some(42));
+    assert_eq!(config.dev_guild, Some(GuildId(42)));
     assert_eq!(config.log, "off");
     let font = Path::new("/usr/share/fonts/names.otf");
     assert_eq!(config.name_font.as_deref(), Some(font));
@@ -160,7 +161,7 @@ fn an_empty_variable_counts_as_none() {
         &[TOKEN, ("BANYAN_DEV_GUILD", ""), ("BANYAN_LOG", "")],
     );
     let config = config.expect("a configuration");
-    assert_eq!(config.dev_guild, Some(7));
+    assert_eq!(config.dev_guild, Some(GuildId(7)));
     assert_eq!(config.log, DEFAULT_LOG);
     refused("", &[("DISCORD_TOKEN", "")], &["discord_token is missing"]);
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use banyan::{
     discord::rest::{Request, RestError},
-    play::{PlayerId, TimeControl},
+    play::{ChannelId, PlayerId, TimeControl},
     store::{Notices, Watch},
 };
 use serde_json::{Value, json};
@@ -48,7 +48,7 @@ async fn only_a_code_that_means_it_ends_what_is_owed() {
 }
 
 /// A person who joins: their id and their direct channel.
-async fn joins(inn: &Inn, name: &str) -> (PlayerId, u64) {
+async fn joins(inn: &Inn, name: &str) -> (PlayerId, ChannelId) {
     // Ids are made of the time.
     tokio::time::sleep(Duration::from_millis(5)).await;
     inn.set("user", json!({"name": name})).await;
@@ -62,7 +62,7 @@ async fn joins(inn: &Inn, name: &str) -> (PlayerId, u64) {
     let direct = id("channels", &|channel| {
         channel["recipients"][0]["id"] == user.to_string().as_str()
     });
-    (PlayerId(user), direct)
+    (PlayerId(user), ChannelId(direct))
 }
 
 #[tokio::test]
@@ -81,7 +81,7 @@ async fn copies_in_channels_with_the_same_low_bits_all_arrive() {
         inn.bot.app.store.watch(&watch).await.expect("the store");
         channels.push(channel);
     }
-    let low = |channel: &u64| channel % 0x1_0000;
+    let low = |channel: &ChannelId| channel.0 % 0x1_0000;
     assert!(
         channels
             .iter()
@@ -121,7 +121,10 @@ async fn discord_is_asked_for_a_direct_channel_once() {
     assert!(told > 0);
     // One that Discord no longer knows is asked for anew.
     let store = &inn.bot.app.store;
-    store.keep_direct_channel(BOB, 77).await.expect("the store");
+    store
+        .keep_direct_channel(BOB, ChannelId(77))
+        .await
+        .expect("the store");
     inn.play(id).await;
     assert_eq!(inn.messages(BOBS_DM).await.len(), told + 1);
     assert_eq!(inn.calls("POST", "/users/@me/channels").await, 2);
@@ -137,7 +140,7 @@ async fn a_limited_channel_holds_up_no_other() {
     let exhausted = json!({"route": format!("GET /channels/{GAMES}"), "kind": "headers",
         "headers": {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": "5"}});
     faults(&inn, &[exhausted]).await;
-    let ask = |channel: u64| {
+    let ask = |channel: ChannelId| {
         let path = format!("/channels/{channel}");
         inn.bot
             .rest

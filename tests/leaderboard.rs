@@ -1,15 +1,15 @@
 //! `/leaderboard` and the end of a season, through the sandbox: words, pictures, pages, menus, one's own place.
 
-use banyan::play::Timestamp;
+use banyan::play::Month;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
 use crate::common::{Person, Town, controls, is_private, menu_values, text};
 
 /// The (UTC) month in which the test runs, and the one before it.
-fn months() -> [i64; 2] {
-    let now = banyan::app::Clock::System.now().month();
-    [now, if now % 100 == 1 { now - 89 } else { now - 1 }]
+fn months() -> [Month; 2] {
+    let now = Month::of(banyan::app::Clock::System.now());
+    [now, now.before()]
 }
 
 async fn raw(town: &Town, sql: &[String]) {
@@ -245,9 +245,9 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     let channel = bob.channel.clone();
     let mark = town.mark();
     let [_, last] = months();
-    let before = if last % 100 == 1 { last - 89 } else { last - 1 };
+    let before = last.before();
     // Only games of that month count, and nobody's listing may end before the month did.
-    let end = Timestamp::of_month(months()[0]).0;
+    let end = months()[0].start().0;
     raw(
         &town,
         &[

@@ -345,7 +345,7 @@ fn what_pictures_say_can_be_drawn_in_every_language() {
             said.push(say!(locale, "leaderboard-title", pool = pool.clone()));
             said.push(say!(locale, "leaderboard-title-here", pool = pool.clone()));
             for month in 202_601..=202_612 {
-                let month = words::month(locale, month);
+                let month = words::month(locale, banyan::play::Month::new(month).unwrap());
                 for key in [
                     "leaderboard-title-month",
                     "leaderboard-title-month-here",

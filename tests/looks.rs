@@ -3,7 +3,7 @@
 use banyan::{
     discord::{look::Look, view, words},
     locale::Locale,
-    play::{Actor, Command, Match, MatchId, PlayerId, Stamped, Terms, Timestamp},
+    play::{Actor, ChannelId, Command, Match, MatchId, PlayerId, Stamped, Terms, Timestamp},
     render::{self, Theme, View},
     rules::{AnyPosition, Game, Record, Ruleset, Side, o_an_quan},
     store::{Flip, Preferences},
@@ -34,7 +34,7 @@ fn take(game: &mut Match, by: PlayerId, command: &Command) {
 }
 
 fn begun(ruleset: Ruleset) -> Match {
-    let terms = Terms::new(ALICE, Some(BOB), ruleset, 11);
+    let terms = Terms::new(ALICE, Some(BOB), ruleset, ChannelId(11));
     let mut game = Match::open(terms, NOW)
         .expect("a challenge")
         .numbered(MatchId(9_007_199_254_740_991));

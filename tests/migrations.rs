@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use banyan::app::{App, Via};
-use banyan::play::{Command, Ending, Home, MatchId, Phase, PlayerId, TimeControl, Timestamp};
+use banyan::play::{
+    ChannelId, Command, Ending, GuildId, Home, MatchId, MessageId, Month, Phase, PlayerId,
+    TimeControl, Timestamp,
+};
 use banyan::rules::{Outcome, Reason, Side};
 use banyan::store::{
     Act, Board, Challengers, Entry, Flip, JobId, JobKind, MIGRATIONS, Notice, Notices, Period,
@@ -48,7 +51,7 @@ async fn judgements_stand(app: &App) {
         act: Some(Act::Abort),
         reason: "two accounts".to_owned(),
     };
-    assert_eq!(app.store.audit(2001, 9).await.unwrap(), [entry]);
+    assert_eq!(app.store.audit(GuildId(2001), 9).await.unwrap(), [entry]);
 }
 
 async fn matches_replay(app: &App) {
@@ -69,7 +72,7 @@ async fn matches_replay(app: &App) {
             playing.terms().guild,
             playing.terms().channel
         ),
-        (Some(ALICE), None, 3002)
+        (Some(ALICE), None, ChannelId(3002))
     );
     assert_eq!(playing.home(), Some(Home::Direct));
     assert_eq!((playing.seq(), playing.anchor()), (6, 3));
@@ -91,11 +94,15 @@ async fn ratings_stand(store: &Store) {
         ("jungle", 1, None)
     );
     assert_eq!(alice.standing.rating.to_string(), "1662?");
-    assert_eq!(store.seasons(2001, "jungle").await.unwrap(), [202_311]);
+    let november = Month::new(202_311).unwrap();
+    assert_eq!(
+        store.seasons(GuildId(2001), "jungle").await.unwrap(),
+        [november]
+    );
     let season = Board {
-        guild: 2001,
+        guild: GuildId(2001),
         pool: "jungle".to_owned(),
-        period: Period::Season(202_311),
+        period: Period::Season(november),
     };
     let lines = store.board(&season, Timestamp(0), 10, 0).await.unwrap();
     assert_eq!(
@@ -175,14 +182,14 @@ async fn jobs_and_posts_are_owed(store: &Store) {
     let post = |seq, message, controls| Post {
         match_id: MatchId(1),
         seq,
-        channel: 3001,
+        channel: ChannelId(3001),
         message,
         controls,
         anchor: seq,
     };
     assert_eq!(
         store.posts_of(MatchId(1), 15).await.unwrap(),
-        [post(15, Some(5015), true)]
+        [post(15, Some(MessageId(5015)), true)]
     );
     assert_eq!(store.posts_of(MatchId(2), 6).await.unwrap().len(), 2);
     for (message, moment) in [
@@ -190,7 +197,7 @@ async fn jobs_and_posts_are_owed(store: &Store) {
         (5203, Some((MatchId(2), 4))),
         (1, None),
     ] {
-        assert_eq!(store.shown_in(message).await.unwrap(), moment);
+        assert_eq!(store.shown_in(MessageId(message)).await.unwrap(), moment);
     }
     assert_eq!(
         store.last_post(MatchId(1)).await.unwrap(),
@@ -242,16 +249,22 @@ async fn choices_hold(store: &Store) {
     let server = Server {
         threads: true,
         language: Some("de".to_owned()),
-        channels: vec![3001, 3002],
+        channels: vec![ChannelId(3001), ChannelId(3002)],
         default_ruleset: "jungle/classic".parse().ok(),
         default_time: Some(TimeControl::Days(3)),
         player_role: Some(6001),
         moderator_role: Some(6002),
-        announce_channel: Some(3003),
+        announce_channel: Some(ChannelId(3003)),
     };
-    assert_eq!(store.server(2001).await.unwrap(), server);
-    assert_eq!(store.server(2002).await.unwrap(), Server::default());
-    assert_eq!(store.server(2003).await.unwrap(), Server::default());
+    assert_eq!(store.server(GuildId(2001)).await.unwrap(), server);
+    assert_eq!(
+        store.server(GuildId(2002)).await.unwrap(),
+        Server::default()
+    );
+    assert_eq!(
+        store.server(GuildId(2003)).await.unwrap(),
+        Server::default()
+    );
     assert_eq!(
         store.blocked_by(ALICE).await.unwrap(),
         [(BOB, Some("Bob".to_owned())), (PlayerId(1003), None)]
@@ -260,7 +273,7 @@ async fn choices_hold(store: &Store) {
     assert_eq!((watchers[0].player, watchers[0].seen), (PlayerId(1003), 6));
     let notice = Notice {
         player: ALICE,
-        channel: 3101,
+        channel: ChannelId(3101),
         match_id: MatchId(2),
         seq: 6,
     };

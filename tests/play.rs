@@ -12,8 +12,9 @@ mod transcripts;
 use std::time::Duration;
 
 use banyan::play::{
-    Actor, Command, CorruptRecord, Ending, Event, Extension, Home, Match, MatchId, Offer, Phase,
-    PlayerId, Proposal, Refusal, SideChoice, Stamped, Terms, TimeControl, Timestamp,
+    Actor, ChannelId, Command, CorruptRecord, Ending, Event, Extension, GuildId, Home, Match,
+    MatchId, Offer, Phase, PlayerId, Proposal, Refusal, SideChoice, Stamped, Terms, TimeControl,
+    Timestamp,
 };
 use banyan::rules::{MoveError, Outcome, Reason, Side};
 use proptest::prelude::*;
@@ -34,8 +35,8 @@ fn terms(side: SideChoice) -> Terms {
     let ruleset = "jungle/classic".parse().unwrap();
     Terms {
         side,
-        guild: Some(10),
-        ..Terms::new(ALICE, Some(BOB), ruleset, 11)
+        guild: Some(GuildId(10)),
+        ..Terms::new(ALICE, Some(BOB), ruleset, ChannelId(11))
     }
 }
 
@@ -448,7 +449,7 @@ fn asked_of(game: &Match, (who, what, which, text): (u8, u8, usize, String)) -> 
         16 => Command::Flag,
         17 => Command::Claim,
         18 => Command::Abort,
-        19 => Command::Rehome(Home::Thread(which as u64)),
+        19 => Command::Rehome(Home::Thread(ChannelId(which as u64))),
         20 => Command::Extend {
             until: START.after(Duration::from_hours(which as u64 % 2000)),
             why: Extension::Vacation,

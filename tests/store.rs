@@ -24,15 +24,17 @@ mod troubles;
 use std::time::Duration;
 
 use banyan::app::{ActError, Acted, App, Clock, Limits, Via};
-use banyan::play::{Actor, Command, MatchId, PlayerId, Seq, SideChoice, Terms, Timestamp};
+use banyan::play::{
+    Actor, ChannelId, Command, GuildId, MatchId, PlayerId, Seq, SideChoice, Terms, Timestamp,
+};
 use banyan::rules::Side;
 use banyan::store::Store;
 
 pub const ALICE: PlayerId = PlayerId(1001);
 pub const BOB: PlayerId = PlayerId(1002);
 pub const CAROL: PlayerId = PlayerId(1003);
-pub const GUILD: u64 = 2001;
-pub const CHANNEL: u64 = 3001;
+pub const GUILD: GuildId = GuildId(2001);
+pub const CHANNEL: ChannelId = ChannelId(3001);
 /// How long a challenge waits for its answer.
 pub const CHALLENGE_LIFE: Duration = Duration::from_hours(14 * 24);
 pub const START: Timestamp = Timestamp(1_700_000_000_000);

@@ -17,7 +17,8 @@ use tokio::time::sleep;
 
 use banyan::{
     play::{
-        Actor, Command, Match, MatchId, Offer, PlayerId, SideChoice, Start, Terms, TimeControl,
+        Actor, ChannelId, Command, GuildId, Match, MatchId, Offer, PlayerId, SideChoice, Start,
+        Terms, TimeControl,
     },
     rules::{Record, Ruleset, Side},
 };
@@ -310,8 +311,8 @@ async fn challenge(
         start: start.flatten(),
         claim: random.gen_bool(0.2),
         side: SideChoice::First,
-        guild: Some(town.guild),
-        ..Terms::new(challenger, opponent, ruleset, town.channel)
+        guild: Some(GuildId(town.guild)),
+        ..Terms::new(challenger, opponent, ruleset, ChannelId(town.channel))
     };
     let app = town.app();
     let acted = town.doing(async move { app.challenge(terms, None).await });

@@ -1,7 +1,9 @@
 //! Two people at a board, for benches: who they are, what they agree on, and a move for whoever is to move.
 
 use banyan::app::Via;
-use banyan::play::{Actor, Command, Match, PlayerId, SideChoice, Terms, TimeControl, Timestamp};
+use banyan::play::{
+    Actor, ChannelId, Command, GuildId, Match, PlayerId, SideChoice, Terms, TimeControl, Timestamp,
+};
 
 /// As long as Discord's ids are.
 pub const ALICE: PlayerId = PlayerId(300_000_000_000_000_000);
@@ -20,13 +22,13 @@ pub fn terms(challenger: PlayerId, opponent: PlayerId) -> Terms {
     let ruleset = "jungle/classic".parse().expect("a ruleset");
     Terms {
         side: SideChoice::First,
-        guild: Some(1_100_000_000_000_000_000),
+        guild: Some(GuildId(1_100_000_000_000_000_000)),
         time: TimeControl::Days(14),
         ..Terms::new(
             challenger,
             Some(opponent),
             ruleset,
-            1_150_000_000_000_000_000,
+            ChannelId(1_150_000_000_000_000_000),
         )
     }
 }

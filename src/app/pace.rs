@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use crate::play::{PlayerId, Timestamp};
+use crate::play::{GuildId, PlayerId, Timestamp};
 
 /// Most buckets that are remembered; one that is full is as good as none.
 const MOST: usize = 20_000;
@@ -111,7 +111,7 @@ pub struct TooFast {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Whose {
     Player(PlayerId),
-    Server(u64),
+    Server(GuildId),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -162,7 +162,7 @@ impl Pace {
         rates: Rates,
         kind: Kind,
         player: PlayerId,
-        guild: Option<u64>,
+        guild: Option<GuildId>,
         now: Timestamp,
     ) -> Result<(), TooFast> {
         let wanted = [
@@ -221,7 +221,7 @@ mod tests {
 
     fn takes(pace: &Pace, kind: Kind, player: u64, seconds: u64) -> Result<(), TooFast> {
         let now = NOON.after(Duration::from_secs(seconds));
-        pace.take(RATES, kind, PlayerId(player), Some(7), now)
+        pace.take(RATES, kind, PlayerId(player), Some(GuildId(7)), now)
     }
 
     #[test]
@@ -277,7 +277,13 @@ mod tests {
     fn nought_is_no_limit_and_a_clock_set_back_makes_nobody_wait() {
         let pace = Pace::default();
         for _ in 0..10_000 {
-            let free = pace.take(Rates::NONE, Kind::Challenge, PlayerId(1), Some(7), NOON);
+            let free = pace.take(
+                Rates::NONE,
+                Kind::Challenge,
+                PlayerId(1),
+                Some(GuildId(7)),
+                NOON,
+            );
             assert_eq!(free, Ok(()));
         }
         assert!(pace.0.lock().unwrap().is_empty());

@@ -4,7 +4,7 @@
 use super::{call::Call, failure::Failure, people::mention, words};
 use crate::{
     app::App,
-    play::{Home, Match, PlayerId},
+    play::{ChannelId, Home, Match, PlayerId},
     say,
     store::{Challengers, Server},
 };
@@ -37,7 +37,7 @@ pub async fn server_of(app: &App, call: &Call) -> Result<Server, Failure> {
 pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
     let server = server_of(app, call).await?;
     let here = [Some(call.channel), call.parent];
-    let open = |channel: &u64| here.contains(&Some(*channel));
+    let open = |channel: &ChannelId| here.contains(&Some(*channel));
     if !server.channels.is_empty() && !server.channels.iter().any(open) {
         let channels: Vec<String> = server
             .channels

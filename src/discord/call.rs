@@ -2,14 +2,15 @@
 
 use serenity::all::{
     ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ButtonKind,
-    ChannelId, ChannelType, CommandInteraction, ComponentInteractionData,
-    ComponentInteractionDataKind, Interaction, InteractionContext, ModalInteraction,
-    PartialChannel, Permissions, ResolvedTarget, ResolvedValue, RoleId, User, UserId,
+    ChannelType, CommandInteraction, ComponentInteractionData, ComponentInteractionDataKind,
+    Interaction, InteractionContext, ModalInteraction, PartialChannel, Permissions, ResolvedTarget,
+    ResolvedValue, RoleId, User, UserId,
 };
 
 use super::fetch::FileError;
 use super::{people::plain, words::shortened};
-use crate::{app::Via, locale::Locale, play::PlayerId};
+use crate::play::{ChannelId, GuildId, MessageId, PlayerId};
+use crate::{app::Via, locale::Locale};
 
 /// Most characters of a name; Discord's own have 32, and messages have room for lists of them.
 const LONGEST_NAME: usize = 32;
@@ -22,15 +23,15 @@ pub struct Call {
     /// Who asks.
     pub player: Person,
     /// The server, if it is one.
-    pub guild: Option<u64>,
+    pub guild: Option<GuildId>,
     /// Whether it is the asker's own direct channel with the bot.
     pub direct: bool,
     /// Whether the bot is no member where its command is used: the asker brought it along.
     pub guest: bool,
     /// The channel, thread, direct channel or group.
-    pub channel: u64,
+    pub channel: ChannelId,
     /// The channel in which it hangs, if it is a thread.
-    pub parent: Option<u64>,
+    pub parent: Option<ChannelId>,
     /// The roles that the asker has on the server.
     pub roles: Vec<u64>,
     /// Whether the asker manages the server.
@@ -100,7 +101,7 @@ pub enum Ask {
         /// The people who were chosen.
         people: Vec<Person>,
         /// The message that it sits on.
-        message: u64,
+        message: MessageId,
         /// Whether only the asker sees that message.
         private: bool,
     },
@@ -111,7 +112,7 @@ pub enum Ask {
         /// Field and text.
         fields: Vec<(String, String)>,
         /// The message whose control opened the form, if it is one that only the asker sees.
-        menu: Option<u64>,
+        menu: Option<MessageId>,
     },
 }
 
@@ -119,7 +120,7 @@ pub enum Ask {
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// Its id.
-    pub id: u64,
+    pub id: MessageId,
     /// The names of its files, if it is one of ours.
     pub files: Vec<String>,
     /// The ids of its controls, if it is one of ours.
@@ -303,10 +304,10 @@ impl Call {
                         token: from.token.clone(),
                     },
                     player: Person::new(&from.user, nick),
-                    guild: from.guild_id.map(|guild| guild.get()),
+                    guild: from.guild_id.map(|guild| GuildId(guild.get())),
                     direct: from.guild_id.is_none() && is_direct($context, from.app_permissions),
                     guest: false,
-                    channel: from.channel_id.get(),
+                    channel: ChannelId(from.channel_id.get()),
                     parent: from.channel.as_ref().and_then(parent),
                     roles: member.map_or_else(Vec::new, |member| roles(&member.roles)),
                     manages: member
@@ -355,7 +356,7 @@ impl Call {
                         id: from.data.custom_id.clone(),
                         values,
                         people,
-                        message: from.message.id.get(),
+                        message: MessageId(from.message.id.get()),
                         private,
                     }
                 )
@@ -366,7 +367,7 @@ impl Call {
                     .message
                     .as_ref()
                     .filter(|message| is_private(message))
-                    .map(|message| message.id.get());
+                    .map(|message| MessageId(message.id.get()));
                 let id = from.data.custom_id.clone();
                 call!(from, None, Ask::Submit { id, fields, menu })
             }
@@ -392,7 +393,7 @@ fn asked(from: &CommandInteraction) -> Ask {
             Ask::OnMessage {
                 name,
                 message: Shown {
-                    id: message.id.get(),
+                    id: MessageId(message.id.get()),
                     files: files.map(|file| file.filename.clone()).collect(),
                     controls: controls.collect(),
                 },
@@ -462,10 +463,11 @@ fn texts<T: ToString>(ids: &[T]) -> Vec<String> {
 }
 
 /// The channel in which a thread hangs; what a channel belongs to is only its heading.
-fn parent(channel: &PartialChannel) -> Option<u64> {
+fn parent(channel: &PartialChannel) -> Option<ChannelId> {
     use ChannelType::{NewsThread, PrivateThread, PublicThread};
     let thread = matches!(channel.kind, NewsThread | PrivateThread | PublicThread);
-    channel.parent_id.filter(|_| thread).map(ChannelId::get)
+    let parent = channel.parent_id.filter(|_| thread);
+    parent.map(|parent| ChannelId(parent.get()))
 }
 
 /// Whether a place outside of servers is the direct channel with the bot, and not one among people who brought it along. serenity

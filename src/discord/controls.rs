@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     app::App,
-    play::{Actor, Command, DeclineReason, Match, Phase, Refusal},
+    play::{Actor, Command, DeclineReason, Match, MessageId, Phase, Refusal},
     rules::Side,
     say,
 };
@@ -31,7 +31,7 @@ pub async fn press(
     call: &Call,
     control: &CustomId,
     values: &[String],
-    menu: Option<u64>,
+    menu: Option<MessageId>,
 ) -> Answer {
     let chosen = values.first().map_or("", String::as_str);
     match *control {
@@ -139,7 +139,7 @@ pub async fn submit(
     call: &Call,
     form: &CustomId,
     fields: &[(String, String)],
-    menu: Option<u64>,
+    menu: Option<MessageId>,
 ) -> Answer {
     let text = fields.iter().find(|(name, _)| name == parts::MOVE_FIELD);
     match (form, text) {
@@ -170,7 +170,7 @@ async fn act(app: &App, call: &Call, at: At, command: Command) -> Answer {
 }
 
 /// The reply, after which the private menu that led to it says that it is done.
-pub(super) fn tidied(call: &Call, reply: Reply, menu: Option<u64>) -> Reply {
+pub(super) fn tidied(call: &Call, reply: Reply, menu: Option<MessageId>) -> Reply {
     let done = || Message::private(say!(call.locale, "menu-done"));
     // An answer in the menu's own place says so itself.
     let apart = matches!(reply.body, Body::Message(_));
@@ -181,7 +181,7 @@ pub(super) fn tidied(call: &Call, reply: Reply, menu: Option<u64>) -> Reply {
 }
 
 /// The menus of a counter-proposal, provided that the asker may make one.
-async fn propose(app: &App, call: &Call, at: At, draft: Draft, menu: Option<u64>) -> Answer {
+async fn propose(app: &App, call: &Call, at: At, draft: Draft, menu: Option<MessageId>) -> Answer {
     let game = fresh(app, call, at).await?;
     let command = Command::Decline { reason: None };
     allowed(app, call, &game, &command)?;

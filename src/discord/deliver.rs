@@ -4,7 +4,7 @@
 //! change owes is a job in the database; the answer settles it, and if the answer was lost the worker makes it good
 //! by looking first at what Discord has. Nothing here reads a clock but to measure waits.
 
-use std::{sync::Arc, time::Duration};
+use std::{str::FromStr, sync::Arc, time::Duration};
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ use super::{
 };
 use crate::{
     app::{App, Via},
-    play::{Match, MatchId},
+    play::{ChannelId, Match, MatchId, MessageId},
     say,
     store::{Job, Post, StoreError},
 };
@@ -236,7 +236,7 @@ impl Bot {
     }
 
     /// The answer has arrived: what it owed is settled, the menu that led to it put away.
-    async fn settle(&self, reply: Reply, message: Option<u64>, call: &Call) {
+    async fn settle(&self, reply: Reply, message: Option<MessageId>, call: &Call) {
         inject!("answer.given");
         if let Some(owed) = &reply.owed {
             if let Err(error) = self.note(owed, call.channel, message).await {
@@ -257,8 +257,8 @@ impl Bot {
     async fn note(
         &self,
         owed: &Owed,
-        channel: u64,
-        message: Option<u64>,
+        channel: ChannelId,
+        message: Option<MessageId>,
     ) -> Result<(), StoreError> {
         let (store, now) = (&self.app.store, self.app.clock.now());
         let post = Post {
@@ -337,7 +337,7 @@ impl Bot {
         job: &Job,
         game: &Match,
         message: &Message,
-        channels: &[u64],
+        channels: &[ChannelId],
     ) -> Result<Option<Value>, RestError> {
         let Some(via) = &job.via else { return Ok(None) };
         if game.last_event().at.after(TOKEN_LIFE) <= self.app.clock.now() {
@@ -472,12 +472,17 @@ fn edited(message: &Message) -> Value {
 }
 
 /// The channel that a message stands in.
-pub(super) fn place(message: &Value) -> Option<u64> {
-    message["channel_id"].as_str()?.parse().ok()
+pub(super) fn place(message: &Value) -> Option<ChannelId> {
+    parsed(&message["channel_id"])
 }
 
-pub(super) fn message_id(message: &Value) -> Option<u64> {
-    message["id"].as_str()?.parse().ok()
+pub(super) fn message_id(message: &Value) -> Option<MessageId> {
+    parsed(&message["id"])
+}
+
+/// An id as Discord writes it.
+pub(super) fn parsed<T: FromStr>(id: &Value) -> Option<T> {
+    id.as_str()?.parse().ok()
 }
 
 /// Whether a message of the bot's that a channel holds is the post of that moment, by its picture's name or its controls; a

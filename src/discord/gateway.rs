@@ -44,6 +44,7 @@ use tokio::{
 
 use super::{agent, welcome::Joined};
 use crate::config::Secret;
+use crate::play;
 
 /// What Discord tells.
 #[derive(Debug)]
@@ -53,13 +54,13 @@ pub enum News {
     /// The bot is in a server; told at every start, too.
     Joined(Joined),
     /// The bot was removed from a server.
-    Left(u64),
+    Left(play::GuildId),
     /// A channel or a thread of a server is gone.
     Closed {
         /// The server.
-        guild: u64,
+        guild: play::GuildId,
         /// The channel or thread.
-        channel: u64,
+        channel: play::ChannelId,
     },
 }
 
@@ -290,7 +291,7 @@ impl EventHandler for Listener {
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
         // A server that is unavailable has trouble of its own; the bot is still in it.
         if !guild.unavailable && !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(News::Left(guild.id.get()));
+            (self.handle)(News::Left(play::GuildId(guild.id.get())));
         }
     }
 
@@ -311,8 +312,10 @@ impl EventHandler for Listener {
 impl Listener {
     fn closed(&self, guild: GuildId, channel: ChannelId) {
         if !self.retired.load(Ordering::Relaxed) {
-            let (guild, channel) = (guild.get(), channel.get());
-            (self.handle)(News::Closed { guild, channel });
+            (self.handle)(News::Closed {
+                guild: play::GuildId(guild.get()),
+                channel: play::ChannelId(channel.get()),
+            });
         }
     }
 }

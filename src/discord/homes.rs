@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     app::ActError,
-    play::{Actor, Command, Event, Home, Match, Phase, PlayerId, Timestamp},
+    play::{Actor, ChannelId, Command, Event, Home, Match, Phase, PlayerId, Timestamp},
     rules::Side,
     say,
     store::{Job, JobId, JobKind, Post, StoreError},
@@ -135,7 +135,7 @@ impl Bot {
                 Err(error) => return Err(error.into()),
             }
         }
-        let mut posted: Vec<u64> = store
+        let mut posted: Vec<ChannelId> = store
             .posts_of(now.id(), now.seq())
             .await?
             .into_iter()
@@ -273,7 +273,8 @@ impl Bot {
             Err(error) => return Err(error.into()),
         }
         // A thread on a message has the message's id.
-        self.rehome(game, Home::Thread(message)).await?;
+        self.rehome(game, Home::Thread(ChannelId(message.0)))
+            .await?;
         Ok(None)
     }
 
@@ -326,7 +327,7 @@ fn players(game: &Match) -> Vec<PlayerId> {
 }
 
 /// The post that a message is; none but for the record where older posts tell the news.
-fn post(game: &Match, channel: u64, sent: Option<&Value>) -> Post {
+fn post(game: &Match, channel: ChannelId, sent: Option<&Value>) -> Post {
     // One that was sent before the match went on has controls that this one would not have.
     let rows = sent.and_then(|sent| sent["components"].as_array());
     Post {

@@ -8,7 +8,7 @@ use super::{call::Call, deliver::Bot, rest::RestError};
 use crate::{
     app::App,
     locale::Locale,
-    play::{Home, Match, PlayerId},
+    play::{ChannelId, GuildId, Home, Match, PlayerId},
     rules::Side,
     store::StoreError,
 };
@@ -35,7 +35,7 @@ pub(super) async fn settled(app: &App, call: &Call) -> Call {
 /// # Errors
 /// [`StoreError`] when the database fails.
 pub(super) async fn note(app: &App, call: &Call) -> Result<(), StoreError> {
-    let of_server = call.guild.map(|guild| (guild, call.public));
+    let of_server = call.guild.map(|guild| (guild.0, call.public));
     for (whose, locale) in [(call.player.id.0, call.locale)]
         .into_iter()
         .chain(of_server)
@@ -56,10 +56,10 @@ pub(super) async fn of_player(app: &App, player: PlayerId) -> Locale {
 }
 
 /// A server's language.
-pub(super) async fn of_server(app: &App, guild: u64) -> Locale {
+pub(super) async fn of_server(app: &App, guild: GuildId) -> Locale {
     match chosen_for(app, guild).await {
         Some(chosen) => chosen,
-        None => told_or_english(app, guild).await,
+        None => told_or_english(app, guild.0).await,
     }
 }
 
@@ -80,7 +80,7 @@ impl Bot {
     pub(super) async fn language_of(
         &self,
         game: &Match,
-        channel: u64,
+        channel: ChannelId,
     ) -> Result<Locale, RestError> {
         let elsewhere = channel != game.terms().channel && channel != game.channel();
         if elsewhere && game.home() == Some(Home::Direct) {
@@ -103,7 +103,7 @@ async fn chosen_by(app: &App, player: PlayerId) -> Option<Locale> {
     known(chosen)
 }
 
-async fn chosen_for(app: &App, guild: u64) -> Option<Locale> {
+async fn chosen_for(app: &App, guild: GuildId) -> Option<Locale> {
     let chosen = app.store.server(guild).await.map(|chosen| chosen.language);
     known(chosen)
 }

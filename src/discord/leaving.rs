@@ -5,7 +5,7 @@
 
 use super::deliver::{Bot, Trouble};
 use crate::{
-    play::{Home, Match, Phase},
+    play::{ChannelId, GuildId, Home, Match, Phase},
     store::StoreError,
 };
 
@@ -16,13 +16,13 @@ const AT_ONCE: u32 = 200;
 const GONE: &str = "gone";
 const BACK: &str = "back";
 
-fn key(guild: u64) -> String {
+fn key(guild: GuildId) -> String {
     format!("left:{guild}")
 }
 
 impl Bot {
     /// The bot was removed from a server.
-    pub async fn left(&self, guild: u64) {
+    pub async fn left(&self, guild: GuildId) {
         let moved = async {
             self.app.store.set_setting(&key(guild), GONE).await?;
             self.rehome_all(guild, |game| {
@@ -34,7 +34,7 @@ impl Bot {
     }
 
     /// The bot is in a server: if it had been removed, its games come back.
-    pub async fn returned(&self, guild: u64) {
+    pub async fn returned(&self, guild: GuildId) {
         let moved = async {
             let store = &self.app.store;
             if store.setting(&key(guild)).await?.as_deref() != Some(GONE) {
@@ -52,7 +52,7 @@ impl Bot {
     }
 
     /// A channel or thread of a server is gone.
-    pub async fn closed(&self, guild: u64, channel: u64) {
+    pub async fn closed(&self, guild: GuildId, channel: ChannelId) {
         let moved = self.rehome_all(guild, |game| {
             let here = game.home() != Some(Home::Direct) && game.channel() == channel;
             let own_thread = channel != game.terms().channel;
@@ -70,7 +70,7 @@ impl Bot {
     /// stays where it can be seen by them.
     async fn rehome_all(
         &self,
-        guild: u64,
+        guild: GuildId,
         home: impl Fn(&Match) -> Option<Home>,
     ) -> Result<usize, Trouble> {
         let (mut after, mut moved) = (0, 0);
@@ -98,11 +98,13 @@ impl Bot {
     }
 }
 
-fn tell(guild: u64, news: &str, moved: Result<usize, Trouble>) {
+fn tell(guild: GuildId, news: &str, moved: Result<usize, Trouble>) {
     match moved {
         Ok(0) => {}
-        Ok(moved) => tracing::info!(guild, moved, "games move, since {news}"),
+        Ok(moved) => tracing::info!(%guild, moved, "games move, since {news}"),
         // Each game moves by itself as soon as a post of it finds its channel closed.
-        Err(trouble) => tracing::warn!(guild, ?trouble, "games stay where they are, though {news}"),
+        Err(trouble) => {
+            tracing::warn!(%guild, ?trouble, "games stay where they are, though {news}")
+        }
     }
 }

@@ -21,6 +21,7 @@ use super::{
 use crate::{
     lessons::{self, Answer as Judged, Task, Verdict},
     locale::Locale,
+    play::MessageId,
     render,
     rules::{AnyPosition, Game, MoveText},
     say,
@@ -142,7 +143,7 @@ pub fn begun(locale: Locale, game: Game, number: usize) -> Message {
 ///
 /// # Errors
 /// When it is none of ours.
-pub fn press(call: &Call, id: &str, values: &[String], menu: Option<u64>) -> Answer {
+pub fn press(call: &Call, id: &str, values: &[String], menu: Option<MessageId>) -> Answer {
     let control = read(call.locale, id)?;
     let chosen = values.first().map_or("", String::as_str);
     let message = match control.verb {
@@ -163,7 +164,12 @@ pub fn press(call: &Call, id: &str, values: &[String], menu: Option<u64>) -> Ans
 ///
 /// # Errors
 /// When it is none of ours.
-pub fn submit(call: &Call, id: &str, fields: &[(String, String)], menu: Option<u64>) -> Answer {
+pub fn submit(
+    call: &Call,
+    id: &str,
+    fields: &[(String, String)],
+    menu: Option<MessageId>,
+) -> Answer {
     let control = read(call.locale, id)?;
     let field = fields.iter().find(|(name, _)| name == parts::MOVE_FIELD);
     match (control.verb, field) {

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     locale::Locale,
-    play::{Actor, Event, Home, Match, Phase, PlayerId, Timestamp},
+    play::{Actor, ChannelId, Event, Home, Match, MessageId, Phase, PlayerId, Timestamp},
     rules::Side,
     say,
     store::{Job, JobId, JobKind, Notice, Notices, StoreError},
@@ -32,7 +32,7 @@ const MOST_LISTED: usize = 8;
 impl Bot {
     /// Settles whom an answer that is a public post mentions. If the database cannot be asked, it mentions as usual: better
     /// told than not.
-    pub(super) async fn tell_by(&self, reply: &mut Reply, channel: u64) {
+    pub(super) async fn tell_by(&self, reply: &mut Reply, channel: ChannelId) {
         let Some(owed) = &reply.owed else { return };
         let (Body::Message(message) | Body::Update(message)) = &mut reply.body else {
             return;
@@ -59,7 +59,7 @@ impl Bot {
     pub(super) async fn tell(
         &self,
         job: &JobId,
-        (channel, direct): (u64, bool),
+        (channel, direct): (ChannelId, bool),
         turn: bool,
         message: &mut Message,
     ) -> Result<(), StoreError> {
@@ -419,7 +419,7 @@ impl Bot {
         about: &str,
         text: &str,
         ping: Option<PlayerId>,
-    ) -> Result<Option<u64>, RestError> {
+    ) -> Result<Option<MessageId>, RestError> {
         // Discord keeps no blanks at the ends.
         let text = text.trim();
         let outgoing = Outgoing {
@@ -433,7 +433,12 @@ impl Bot {
         Ok(message_id(&sent))
     }
 
-    async fn rewrite(&self, channel: u64, message: u64, text: &str) -> Result<(), RestError> {
+    async fn rewrite(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        text: &str,
+    ) -> Result<(), RestError> {
         let path = format!("/channels/{channel}/messages/{message}");
         let bucket = format!("PATCH /channels/{channel}/messages");
         let request = Request::bot(Method::PATCH, path, bucket)
@@ -442,7 +447,7 @@ impl Bot {
     }
 }
 
-fn notice(job: &Job, player: PlayerId, channel: u64) -> Notice {
+fn notice(job: &Job, player: PlayerId, channel: ChannelId) -> Notice {
     Notice {
         player,
         channel,

@@ -17,6 +17,7 @@ use super::{
 use crate::{
     lessons::{self, Diagram},
     locale::Locale,
+    play::MessageId,
     render,
     rules::{AnyPosition, Ruleset},
     say,
@@ -100,7 +101,7 @@ fn count(ruleset: &Ruleset) -> usize {
 ///
 /// # Errors
 /// When the button is none of ours.
-pub fn press(call: &Call, id: &str, menu: Option<u64>) -> Answer {
+pub fn press(call: &Call, id: &str, menu: Option<MessageId>) -> Answer {
     let id: PageId = id
         .parse()
         .map_err(|_| Failure::Said(say!(call.locale, "unknown-control")))?;

@@ -15,7 +15,7 @@ use super::{
     words,
 };
 use crate::{
-    play::{Actor, Event, Match, Offer, Refusal, Timestamp},
+    play::{Actor, Event, Match, MessageId, Offer, Refusal, Timestamp},
     say,
 };
 
@@ -101,7 +101,7 @@ pub fn question(
     game: &Match,
     wish: Wish,
     now: Timestamp,
-    menu: Option<u64>,
+    menu: Option<MessageId>,
 ) -> Answer {
     let me = call.player.id;
     game.decide(Actor::Player(me), &wish.command(), now)
@@ -138,7 +138,7 @@ pub fn question(
 
 /// A private message, in the place of the one that led to it, if there is one.
 #[must_use]
-pub fn shown(message: Message, menu: Option<u64>) -> super::reply::Reply {
+pub fn shown(message: Message, menu: Option<MessageId>) -> super::reply::Reply {
     match menu {
         Some(_) => Body::Update(message).into(),
         None => message.into(),

@@ -4,11 +4,11 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    deliver::{Bot, message_id, object, place},
+    deliver::{Bot, object, parsed, place},
     reply::{Attachment, Message},
     rest::{Request, RestError},
 };
-use crate::play::PlayerId;
+use crate::play::{ChannelId, PlayerId};
 
 /// Discord's code for a thread in the archive.
 const ARCHIVED: u64 = 50_083;
@@ -21,13 +21,13 @@ const UNKNOWN_USER: u64 = 10_013;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Venue {
     /// The channel, thread or direct channel.
-    pub channel: u64,
+    pub channel: ChannelId,
     /// Whose direct channel it is.
     player: Option<PlayerId>,
 }
 
-impl From<u64> for Venue {
-    fn from(channel: u64) -> Self {
+impl From<ChannelId> for Venue {
+    fn from(channel: ChannelId) -> Self {
         Self {
             channel,
             player: None,
@@ -81,7 +81,7 @@ impl Bot {
 
     async fn post_in(
         &self,
-        channel: u64,
+        channel: ChannelId,
         outgoing: &Outgoing<'_>,
         same: impl Fn(&Value) -> bool,
     ) -> Result<Value, RestError> {
@@ -110,7 +110,7 @@ impl Bot {
     /// One of the newest messages of the bot in a channel that fits.
     async fn sent_before(
         &self,
-        channel: u64,
+        channel: ChannelId,
         fits: impl Fn(&Value) -> bool,
     ) -> Result<Option<Value>, RestError> {
         let messages = format!("/channels/{channel}/messages");
@@ -134,7 +134,7 @@ impl Bot {
     /// Sends a request that changes a channel; an archived thread is reopened first.
     pub(super) async fn reopening(
         &self,
-        channel: u64,
+        channel: ChannelId,
         request: Request<'_>,
     ) -> Result<Value, RestError> {
         match self.rest.send(request.clone()).await {
@@ -147,7 +147,7 @@ impl Bot {
     }
 
     /// Archives a thread or reopens it.
-    pub(super) async fn archive(&self, thread: u64, archived: bool) -> Result<(), RestError> {
+    pub(super) async fn archive(&self, thread: ChannelId, archived: bool) -> Result<(), RestError> {
         let path = format!("/channels/{thread}");
         let request = Request::bot(Method::PATCH, path.clone(), format!("PATCH {path}"))
             .body(json!({"archived": archived}));
@@ -172,7 +172,7 @@ impl Bot {
         })
     }
 
-    async fn open_direct(&self, player: PlayerId) -> Result<u64, RestError> {
+    async fn open_direct(&self, player: PlayerId) -> Result<ChannelId, RestError> {
         if player.is_gone() {
             return Err(RestError::Refused {
                 status: 404,
@@ -184,7 +184,7 @@ impl Bot {
         let path = "/users/@me/channels".to_owned();
         let request = Request::bot(Method::POST, path.clone(), path)
             .body(json!({"recipient_id": player.to_string()}));
-        let channel = message_id(&self.rest.send(request).await?)
+        let channel = parsed(&self.rest.send(request).await?["id"])
             .ok_or_else(|| RestError::senseless("a channel without an id"))?;
         if let Err(error) = self.app.store.keep_direct_channel(player, channel).await {
             tracing::warn!("a direct channel is not kept: {error:#}");
@@ -193,7 +193,7 @@ impl Bot {
     }
 
     /// Another direct channel of the same player, if Discord now names one.
-    async fn asked_anew(&self, old: Venue) -> Result<Option<u64>, RestError> {
+    async fn asked_anew(&self, old: Venue) -> Result<Option<ChannelId>, RestError> {
         let Some(player) = old.player else {
             return Ok(None);
         };
@@ -204,7 +204,7 @@ impl Bot {
 
 /// What Discord knows a message by for some minutes, so that it is not posted twice: 25 characters, as many as it takes.
 /// The hash is spelled out here (FNV-1a, 128 bits), since it must be the same after an update.
-fn nonce(about: &str, channel: u64) -> String {
+fn nonce(about: &str, channel: ChannelId) -> String {
     const START: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
     const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
     let named = format!("{about} {channel}");
@@ -222,16 +222,19 @@ fn nonce(about: &str, channel: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::nonce;
+    use super::{ChannelId, nonce};
 
     #[test]
     fn a_nonce_names_channel_and_subject_and_never_changes() {
-        let channel = 1_100_000_000_000_065_536;
+        let channel = ChannelId(1_100_000_000_000_065_536);
         let about = nonce("announce 12/3", channel);
         assert_eq!(about.len(), 25);
         assert_eq!(about, nonce("announce 12/3", channel));
         // Channels that share their low 16 bits, as those of Discord often do.
-        assert_ne!(about, nonce("announce 12/3", channel + 0x1_0000));
+        assert_ne!(
+            about,
+            nonce("announce 12/3", ChannelId(channel.0 + 0x1_0000))
+        );
         assert_ne!(about, nonce("announce 12/4", channel));
         assert_ne!(about, nonce("watch 12/3", channel));
         // What an older version posted is recognised by a newer one.

@@ -8,6 +8,7 @@ use super::{
     commands,
     rest::{Request, Rest, RestError},
 };
+use crate::play::GuildId;
 use crate::store::Store;
 
 /// What Discord says this token belongs to.
@@ -33,7 +34,7 @@ pub async fn register(
     rest: &Rest,
     store: &Store,
     application: u64,
-    guild: Option<u64>,
+    guild: Option<GuildId>,
 ) -> anyhow::Result<bool> {
     let path = match guild {
         None => format!("/applications/{application}/commands"),

@@ -6,7 +6,8 @@ use serenity::all::{
 };
 
 use super::words::shortened;
-use crate::{play::PlayerId, store::JobId};
+use crate::play::{MessageId, PlayerId};
+use crate::store::JobId;
 
 /// Most characters of a message, by Discord's measure. Texts are made to fit; one that does not is cut rather than refused.
 const LONGEST_TEXT: usize = 2_000;
@@ -19,7 +20,7 @@ pub struct Reply {
     /// The announcement that this answer settles once Discord has it.
     pub owed: Option<Owed>,
     /// A private menu that has done its work: its message, and what takes its place.
-    pub tidy: Option<(u64, Message)>,
+    pub tidy: Option<(MessageId, Message)>,
     /// What goes to the asker's direct messages, and what is answered once it is there; if they take none, the body is.
     pub direct: Option<(Message, Message)>,
 }

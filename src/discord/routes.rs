@@ -12,7 +12,7 @@ use super::{
     lessons, pages, walk,
     wish::Wish,
 };
-use crate::{app::App, say};
+use crate::{app::App, play::MessageId, say};
 
 /// Whose a control is.
 enum Control {
@@ -82,7 +82,7 @@ pub(super) async fn press(
     call: &Call,
     id: &str,
     values: &[String],
-    menu: Option<u64>,
+    menu: Option<MessageId>,
 ) -> Answer {
     let control = Control::of(id, menu.is_some()).ok_or_else(|| unknown(call))?;
     match (control, menu) {
@@ -114,7 +114,7 @@ pub(super) async fn submit(
     call: &Call,
     id: &str,
     fields: &[(String, String)],
-    menu: Option<u64>,
+    menu: Option<MessageId>,
 ) -> Answer {
     if id.starts_with(settings::PREFIX) {
         return settings::submit(app, call, id, fields, menu.is_some()).await;

@@ -31,11 +31,11 @@ impl Bot {
             Err(Trouble::Store(error)) => return Err(error),
             Err(Trouble::Discord(error)) if error.is_final() => {
                 // The channel is gone or closed to the bot. `/leaderboard` shows the season.
-                tracing::warn!(guild = post.guild, "a season is not posted: {error}");
+                tracing::warn!(guild = %post.guild, "a season is not posted: {error}");
                 store.season_posted(&post).await?;
             }
             Err(Trouble::Discord(error)) => {
-                tracing::warn!(guild = post.guild, "a season waits: {error}");
+                tracing::warn!(guild = %post.guild, "a season waits: {error}");
                 let pause = Duration::from_secs(2 << post.attempts.min(12)).min(LONGEST);
                 let later = self.app.clock.now().after(pause);
                 store.put_off_season(&post, later).await?;

@@ -16,7 +16,13 @@ use super::{
     words,
 };
 use crate::{
-    app::App, lessons, locale::Locale, play::Timestamp, rules::Game, say, store::StoreError,
+    app::App,
+    lessons,
+    locale::Locale,
+    play::{ChannelId, GuildId, Timestamp},
+    rules::Game,
+    say,
+    store::StoreError,
 };
 
 /// The key under which is kept since when servers are greeted.
@@ -29,18 +35,18 @@ const DONE: &str = "done";
 /// A server that the bot is a member of.
 #[derive(Clone, Copy, Debug)]
 pub struct Joined {
-    guild: u64,
+    guild: GuildId,
     /// Since when.
     at: Timestamp,
     /// Where the server greets, if it does.
-    channel: Option<u64>,
+    channel: Option<ChannelId>,
     locale: Locale,
 }
 
 impl Joined {
     /// Which server.
     #[must_use]
-    pub fn guild(&self) -> u64 {
+    pub fn guild(&self) -> GuildId {
         self.guild
     }
 
@@ -48,10 +54,10 @@ impl Joined {
     #[must_use]
     pub fn read(guild: &Guild) -> Self {
         Self {
-            guild: guild.id.get(),
+            guild: GuildId(guild.id.get()),
             // Cut to whole seconds, so that it may look earlier than it was.
             at: Timestamp(guild.joined_at.unix_timestamp() * 1000 + 999),
-            channel: guild.system_channel_id.map(serenity::all::ChannelId::get),
+            channel: guild.system_channel_id.map(|id| ChannelId(id.get())),
             locale: Locale::from_discord(&guild.preferred_locale),
         }
     }
@@ -74,7 +80,7 @@ impl Bot {
     pub async fn welcome(&self, joined: &Joined) {
         if let Err(trouble) = self.greeted(joined).await {
             tracing::warn!(
-                guild = joined.guild,
+                guild = %joined.guild,
                 ?trouble,
                 "a server is not greeted yet"
             );
@@ -101,7 +107,7 @@ impl Bot {
     }
 
     /// Posts the greeting, unless an earlier attempt may have brought it and did.
-    async fn greet(&self, joined: &Joined, channel: u64, again: bool) -> Result<(), Trouble> {
+    async fn greet(&self, joined: &Joined, channel: ChannelId, again: bool) -> Result<(), Trouble> {
         let locale = match language::of_server(&self.app, joined.guild).await {
             Locale::En => joined.locale,
             chosen => chosen,
@@ -114,7 +120,7 @@ impl Bot {
             // Where the bot may not write it is not asked for a greeting again.
             Err(error) if error.is_final() => {
                 tracing::info!(
-                    guild = joined.guild,
+                    guild = %joined.guild,
                     "a server goes without a greeting: {error}"
                 );
                 Ok(())

@@ -5,7 +5,7 @@ use std::{fmt::Write as _, time::Duration};
 use super::people::quoted;
 use crate::{
     locale::{FluentValue, Locale, plain, text},
-    play::{Ending, Match, Phase, TimeControl, Timestamp},
+    play::{Ending, Match, Month, Phase, TimeControl, Timestamp},
     render::View,
     rules::{
         AnyPosition, Deed, Described, Game, Illegal, MoveText, Record, Ruleset, RulesetError,
@@ -62,9 +62,14 @@ pub fn moment(at: Timestamp) -> String {
 
 /// A calendar month such as 202611: "November 2026".
 #[must_use]
-pub fn month(locale: Locale, month: i64) -> String {
-    let year = (month / 100).to_string();
-    say!(locale, "month-of-year", month = month % 100, year = year)
+pub fn month(locale: Locale, month: Month) -> String {
+    let year = month.year().to_string();
+    say!(
+        locale,
+        "month-of-year",
+        month = month.of_year(),
+        year = year
+    )
 }
 
 /// The name of a ruleset's preset for people: "classic".

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::events::{MatchId, Seq};
+use super::{MatchId, Seq};
 use crate::rules::MoveError;
 
 /// Why a command does not change the match: the player's doing, told to them alone.

@@ -1,27 +1,9 @@
 //! What people ask of a match and what happens in it; plain data that decides nothing.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
-use super::{PlayerId, Start, TimeControl, Timestamp};
+use super::{ChannelId, GuildId, MatchId, PlayerId, Start, TimeControl, Timestamp};
 use crate::rules::{MoveText, Outcome, Record, Ruleset, Side};
-
-/// The number of a match, counted from 1 over the whole database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct MatchId(pub i64);
-
-impl MatchId {
-    /// The number of a match that the store has not numbered yet.
-    pub const UNNUMBERED: Self = Self(0);
-}
-
-impl fmt::Display for MatchId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
 
 /// The place of an event in its match; the first event has 1. A match's own `seq` is that of its newest event, so it
 /// serves as the revision that controls carry and that writers race for.
@@ -85,9 +67,9 @@ pub struct Terms {
     pub side: SideChoice,
     /// The server, or none in a direct message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub guild: Option<u64>,
+    pub guild: Option<GuildId>,
     /// The channel in which the match is posted.
-    pub channel: u64,
+    pub channel: ChannelId,
     /// Whether it is agreed upon in direct messages, and played there. Terms from before that could be say nothing: it is not.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub direct: bool,
@@ -153,7 +135,7 @@ impl Terms {
         challenger: PlayerId,
         opponent: Option<PlayerId>,
         ruleset: Ruleset,
-        channel: u64,
+        channel: ChannelId,
     ) -> Self {
         Self {
             challenger,
@@ -289,7 +271,7 @@ pub enum Extension {
 #[serde(rename_all = "kebab-case")]
 pub enum Home {
     /// In a thread of its own; or back in its channel, if the thread is gone.
-    Thread(u64),
+    Thread(ChannelId),
     /// In the direct messages of both players, since the channel is closed to the bot.
     Direct,
 }

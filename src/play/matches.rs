@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use super::clock::Clocks;
 use super::errors::{CorruptRecord, Refusal};
-use super::events::{Actor, Event, Home, MatchId, Offer, Seq, Stamped, Terms};
+use super::events::{Actor, Event, Home, Offer, Seq, Stamped, Terms};
 use super::state::{Ending, Phase, Standing};
-use super::{PlayerId, Timestamp};
+use super::{MatchId, PlayerId, Timestamp};
 use crate::rules::Record;
 
 /// One match, folded from its events.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::feats::{Feat, Feats};
 use super::rating::Score;
-use super::{Home, MatchId, PlayerId, Timestamp};
+use super::{GuildId, Home, MatchId, PlayerId, Timestamp};
 use crate::rules::{Game, Ruleset, Side};
 
 /// A match that was played to its end, as one of its players looks back at it.
@@ -28,7 +28,7 @@ pub struct Finished {
     /// When it ended.
     pub ended: Timestamp,
     /// The server on which it was played.
-    pub guild: Option<u64>,
+    pub guild: Option<GuildId>,
     /// Where it was posted last, if it had left its channel.
     pub home: Option<Home>,
     /// What the winner did in it.

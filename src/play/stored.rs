@@ -75,19 +75,19 @@ impl Event {
 mod tests {
     use super::*;
     use crate::play::{
-        DeclineReason, Extension, Home, MatchId, Offer, PlayerId, Proposal, SideChoice, Terms,
-        TimeControl,
+        ChannelId, DeclineReason, Extension, GuildId, Home, MatchId, Offer, PlayerId, Proposal,
+        SideChoice, Terms, TimeControl,
     };
     use crate::rules::{Outcome, Reason, Record, Side};
 
-    fn terms(guild: Option<u64>) -> Terms {
+    fn terms(guild: Option<GuildId>) -> Terms {
         Terms {
             guild,
             ..Terms::new(
                 PlayerId(u64::MAX),
                 Some(PlayerId(2)),
                 "jungle/classic".parse().unwrap(),
-                1_300_000_000_000_000_004,
+                ChannelId(1_300_000_000_000_000_004),
             )
         }
     }
@@ -99,7 +99,7 @@ mod tests {
         let mv = Record::new(&terms(None).ruleset).play("c3d3").unwrap();
         vec![
             (
-                Event::Challenged(terms(Some(3))),
+                Event::Challenged(terms(Some(GuildId(3)))),
                 "challenged",
                 r#"{"challenger":18446744073709551615,"opponent":2,"ruleset":"jungle/classic","side":"lot","guild":3,"channel":1300000000000000004}"#,
             ),
@@ -223,7 +223,7 @@ mod tests {
             (Event::Overdue, "overdue", ""),
             (
                 Event::Rehomed {
-                    home: Home::Thread(5),
+                    home: Home::Thread(ChannelId(5)),
                 },
                 "rehomed",
                 r#"{"home":{"thread":5}}"#,

@@ -62,8 +62,8 @@ impl Store {
         after: Timestamp,
     ) -> Result<Vec<Span>, StoreError> {
         let rows = sqlx::query(VACATIONS)
-            .bind(player.0 as i64)
-            .bind(after.0)
+            .bind(player)
+            .bind(after)
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(span).collect())
@@ -76,9 +76,9 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn add_vacation(&self, player: PlayerId, vacation: Span) -> Result<(), StoreError> {
         let vacation = sqlx::query(ADD_VACATION)
-            .bind(player.0 as i64)
-            .bind(vacation.starts.0)
-            .bind(vacation.ends.0);
+            .bind(player)
+            .bind(vacation.starts)
+            .bind(vacation.ends);
         let written = self.write(vacation).await;
         written.map(drop).map_err(doing("noting a vacation"))
     }
@@ -94,10 +94,7 @@ impl Store {
         now: Timestamp,
         ends: Timestamp,
     ) -> Result<bool, StoreError> {
-        let end = sqlx::query(END_VACATION)
-            .bind(player.0 as i64)
-            .bind(now.0)
-            .bind(ends.0);
+        let end = sqlx::query(END_VACATION).bind(player).bind(now).bind(ends);
         let written = self.write(end).await;
         written
             .map(|done| done.rows_affected() > 0)
@@ -110,7 +107,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn downtime_at(&self, moment: Timestamp) -> Result<Option<Span>, StoreError> {
         let row = sqlx::query(DOWNTIME)
-            .bind(moment.0)
+            .bind(moment)
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.as_ref().map(span).transpose())
@@ -123,8 +120,8 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn add_downtime(&self, downtime: Span) -> Result<(), StoreError> {
         let downtime = sqlx::query(ADD_DOWNTIME)
-            .bind(downtime.starts.0)
-            .bind(downtime.ends.0);
+            .bind(downtime.starts)
+            .bind(downtime.ends);
         let written = self.write(downtime).await;
         written.map(drop).map_err(doing("noting a downtime"))
     }
@@ -132,7 +129,7 @@ impl Store {
 
 fn span(row: &sqlx::any::AnyRow) -> Result<Span, sqlx::Error> {
     Ok(Span {
-        starts: Timestamp(row.try_get("starts")?),
-        ends: Timestamp(row.try_get("ends")?),
+        starts: row.try_get("starts")?,
+        ends: row.try_get("ends")?,
     })
 }

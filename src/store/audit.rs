@@ -3,10 +3,10 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::{number, player};
+use super::cells::number;
 use super::matches::{Summary, listing, summaries};
 use super::{Store, StoreError, doing};
-use crate::play::{Event, Match, MatchId, PlayerId, Seq, Stamped, Timestamp};
+use crate::play::{Event, GuildId, Match, MatchId, PlayerId, Seq, Stamped, Timestamp};
 use crate::rules::Side;
 
 /// What a moderator can do to a match.
@@ -102,11 +102,11 @@ pub(super) async fn note(
         return Ok(());
     };
     sqlx::query(NOTE)
-        .bind(id.0)
+        .bind(id)
         .bind(i64::from(stamped.seq))
-        .bind(game.terms().guild.map(|guild| guild as i64))
-        .bind(stamped.at.0)
-        .bind(moderator.0 as i64)
+        .bind(game.terms().guild)
+        .bind(stamped.at)
+        .bind(moderator)
         .bind(act.key())
         .bind(reason)
         .execute(&mut **tx)
@@ -119,9 +119,9 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn audit(&self, guild: u64, limit: u32) -> Result<Vec<Entry>, StoreError> {
+    pub async fn audit(&self, guild: GuildId, limit: u32) -> Result<Vec<Entry>, StoreError> {
         let rows = sqlx::query(LOG)
-            .bind(guild as i64)
+            .bind(guild)
             .bind(i64::from(limit))
             .fetch_all(&self.read)
             .await;
@@ -134,7 +134,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn audit_of(&self, game: MatchId) -> Result<Vec<Entry>, StoreError> {
-        let rows = sqlx::query(LOG_OF).bind(game.0).fetch_all(&self.read).await;
+        let rows = sqlx::query(LOG_OF).bind(game).fetch_all(&self.read).await;
         rows.and_then(|rows| rows.iter().map(entry).collect())
             .map_err(doing("reading what moderators did"))
     }
@@ -143,9 +143,13 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn finished_in(&self, guild: u64, limit: u32) -> Result<Vec<Summary>, StoreError> {
+    pub async fn finished_in(
+        &self,
+        guild: GuildId,
+        limit: u32,
+    ) -> Result<Vec<Summary>, StoreError> {
         let rows = sqlx::query(OVER_IN)
-            .bind(guild as i64)
+            .bind(guild)
             .bind(i64::from(limit))
             .fetch_all(&self.read)
             .await;
@@ -156,10 +160,10 @@ impl Store {
 fn entry(row: &AnyRow) -> Result<Entry, sqlx::Error> {
     let act: String = row.try_get("act")?;
     Ok(Entry {
-        game: MatchId(row.try_get("match_id")?),
+        game: row.try_get("match_id")?,
         seq: number(row, "seq")?,
-        at: Timestamp(row.try_get("at")?),
-        moderator: player(row, "moderator")?,
+        at: row.try_get("at")?,
+        moderator: row.try_get("moderator")?,
         act: Act::ALL.into_iter().find(|known| known.key() == act),
         reason: row.try_get("reason")?,
     })

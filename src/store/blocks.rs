@@ -2,7 +2,6 @@
 
 use sqlx::Row as _;
 
-use super::cells;
 use super::{Store, StoreError, doing};
 use crate::play::PlayerId;
 
@@ -60,11 +59,10 @@ impl Store {
         player: PlayerId,
     ) -> Result<Vec<(PlayerId, Option<String>)>, StoreError> {
         let rows = sqlx::query(BLOCKED)
-            .bind(player.0 as i64)
+            .bind(player)
             .fetch_all(&self.read)
             .await;
-        let blocked =
-            |row: &sqlx::any::AnyRow| Ok((cells::player(row, "blocked")?, row.try_get("name")?));
+        let blocked = |row: &sqlx::any::AnyRow| Ok((row.try_get("blocked")?, row.try_get("name")?));
         rows.and_then(|rows| rows.iter().map(blocked).collect())
             .map_err(doing("reading whom a player has blocked"))
     }
@@ -72,5 +70,5 @@ impl Store {
 
 /// A statement about two players.
 fn between(sql: &'static str, player: PlayerId, other: PlayerId) -> super::Statement {
-    sqlx::query(sql).bind(player.0 as i64).bind(other.0 as i64)
+    sqlx::query(sql).bind(player).bind(other)
 }

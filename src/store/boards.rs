@@ -4,10 +4,10 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::cells::{number, player};
+use super::cells::number;
 use super::{Statement, Store, StoreError, doing};
 use crate::play::rating::{Rating, Standing};
-use crate::play::{PlayerId, Timestamp};
+use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
 /// The fewest rated games of whom a month's board lists.
 pub const MONTH_GAMES: u32 = 3;
@@ -16,7 +16,7 @@ pub const MONTH_GAMES: u32 = 3;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     /// Of which server; [`super::EVERYWHERE`] for all together.
-    pub guild: u64,
+    pub guild: GuildId,
     /// Of which pool.
     pub pool: String,
     /// Of what time.
@@ -29,9 +29,9 @@ pub enum Period {
     /// By rating, as it is now.
     All,
     /// By what that month has brought so far.
-    Month(i64),
+    Month(Month),
     /// By rating, as it was when that month ended.
-    Season(i64),
+    Season(Month),
 }
 
 /// A line of a leaderboard.
@@ -127,7 +127,7 @@ impl Store {
         after: u32,
     ) -> Result<Vec<Line>, StoreError> {
         let page = match board.period {
-            Period::All => on(ALL, board).bind(now.0).bind(now.month()),
+            Period::All => on(ALL, board).bind(now).bind(Month::of(now)),
             Period::Month(month) => in_month(MONTH, board, month),
             Period::Season(month) => on(SEASON, board).bind(month),
         };
@@ -163,15 +163,12 @@ impl Store {
         player: PlayerId,
     ) -> Result<Option<Line>, StoreError> {
         let mine = match board.period {
-            Period::All => on(MINE, board).bind(now.0).bind(now.month()),
+            Period::All => on(MINE, board).bind(now).bind(Month::of(now)),
             Period::Month(month) => in_month(MONTH_MINE, board, month),
             Period::Season(month) => on(SEASON_MINE, board).bind(month),
         };
         let read = async {
-            let row = mine
-                .bind(player.0 as i64)
-                .fetch_optional(&self.read)
-                .await?;
+            let row = mine.bind(player).fetch_optional(&self.read).await?;
             let Some(mut line) = row.as_ref().map(line).transpose()? else {
                 return Ok(None);
             };
@@ -188,9 +185,9 @@ impl Store {
     async fn place(&self, board: &Board, now: Timestamp, line: &Line) -> Result<u32, sqlx::Error> {
         let above = match board.period {
             Period::Month(month) => in_month(MONTH_ABOVE, board, month).bind(line.gain),
-            Period::All | Period::Season(_) => on(ABOVE, board)
-                .bind(now.0)
-                .bind(line.standing.rating.rating),
+            Period::All | Period::Season(_) => {
+                on(ABOVE, board).bind(now).bind(line.standing.rating.rating)
+            }
         };
         let row = above.fetch_one(&self.read).await?;
         Ok(row.try_get::<i64, _>("above")? as u32 + 1)
@@ -206,9 +203,9 @@ impl Store {
         };
         let row = sqlx::query(COUNTED)
             .bind(month)
-            .bind(board.guild as i64)
+            .bind(board.guild)
             .bind(board.pool.clone())
-            .bind(player.0 as i64)
+            .bind(player)
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.map_or(Ok(0), |row| row.try_get::<i64, _>("games")))
@@ -220,9 +217,9 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn seasons(&self, guild: u64, pool: &str) -> Result<Vec<i64>, StoreError> {
+    pub async fn seasons(&self, guild: GuildId, pool: &str) -> Result<Vec<Month>, StoreError> {
         let rows = sqlx::query(SEASONS)
-            .bind(guild as i64)
+            .bind(guild)
             .bind(pool.to_owned())
             .fetch_all(&self.read)
             .await;
@@ -232,15 +229,13 @@ impl Store {
 }
 
 fn on(sql: &'static str, board: &Board) -> Statement {
-    sqlx::query(sql)
-        .bind(board.guild as i64)
-        .bind(board.pool.clone())
+    sqlx::query(sql).bind(board.guild).bind(board.pool.clone())
 }
 
-fn in_month(sql: &'static str, board: &Board, month: i64) -> Statement {
+fn in_month(sql: &'static str, board: &Board, month: Month) -> Statement {
     sqlx::query(sql)
         .bind(month)
-        .bind(board.guild as i64)
+        .bind(board.guild)
         .bind(board.pool.clone())
         .bind(i64::from(MONTH_GAMES))
 }
@@ -260,7 +255,7 @@ fn line(row: &AnyRow) -> Result<Line, sqlx::Error> {
     Ok(Line {
         // What is not kept with the line is counted.
         place: count("place").unwrap_or_default(),
-        player: player(row, "player")?,
+        player: row.try_get("player")?,
         name: row.try_get("name")?,
         standing: Standing {
             rating: Rating {

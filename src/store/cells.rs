@@ -1,30 +1,60 @@
 //! What the cells of a row hold, as our types. SQLite and PostgreSQL have BIGINT for all of it; what it means is said here.
 
-use sqlx::Row as _;
-use sqlx::any::AnyRow;
+use sqlx::any::{AnyRow, AnyTypeInfo, AnyValueRef};
+use sqlx::encode::IsNull;
+use sqlx::error::BoxDynError;
+use sqlx::{Any, Database, Decode, Encode, Row as _, Type};
 
-use crate::play::PlayerId;
 use crate::play::rating::Rating;
+use crate::play::{ChannelId, GuildId, MatchId, MessageId, Month, PlayerId, Timestamp};
 
-/// An id of Discord's: its 64 bits, whatever sign the database sees in them.
-pub(super) fn id(row: &AnyRow, column: &str) -> Result<u64, sqlx::Error> {
-    Ok(row.try_get::<i64, _>(column)? as u64)
+/// Each of these types is stored as a BIGINT: how it becomes one, and comes back.
+macro_rules! bigints {
+    ($($name:ident: $to:expr, $from:expr;)*) => {$(
+        impl Type<Any> for $name {
+            fn type_info() -> AnyTypeInfo {
+                <i64 as Type<Any>>::type_info()
+            }
+
+            fn compatible(kind: &AnyTypeInfo) -> bool {
+                <i64 as Type<Any>>::compatible(kind)
+            }
+        }
+
+        impl<'q> Encode<'q, Any> for $name {
+            fn encode_by_ref(
+                &self,
+                buffer: &mut <Any as Database>::ArgumentBuffer,
+            ) -> Result<IsNull, BoxDynError> {
+                let to: fn(Self) -> i64 = $to;
+                Encode::<Any>::encode(to(*self), buffer)
+            }
+        }
+
+        impl<'r> Decode<'r, Any> for $name {
+            fn decode(value: AnyValueRef<'r>) -> Result<Self, BoxDynError> {
+                let from: fn(i64) -> Result<Self, BoxDynError> = $from;
+                from(<i64 as Decode<Any>>::decode(value)?)
+            }
+        }
+    )*};
 }
 
-/// An id that may be missing.
-pub(super) fn some_id(row: &AnyRow, column: &str) -> Result<Option<u64>, sqlx::Error> {
+// Ids of Discord's keep their 64 bits, whatever sign the database sees in them.
+bigints! {
+    PlayerId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
+    GuildId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
+    ChannelId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
+    MessageId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
+    MatchId: |id| id.0, |id| Ok(Self(id));
+    Timestamp: |at| at.0, |at| Ok(Self(at));
+    Month: |month| month.number(), |month| Ok(Self::new(month)?);
+}
+
+/// A role of Discord's.
+pub(super) fn role(row: &AnyRow, column: &str) -> Result<Option<u64>, sqlx::Error> {
     let id: Option<i64> = row.try_get(column)?;
-    Ok(id.map(|id| id as u64))
-}
-
-/// A person.
-pub(super) fn player(row: &AnyRow, column: &str) -> Result<PlayerId, sqlx::Error> {
-    id(row, column).map(PlayerId)
-}
-
-/// A person, or nobody.
-pub(super) fn somebody(row: &AnyRow, column: &str) -> Result<Option<PlayerId>, sqlx::Error> {
-    Ok(some_id(row, column)?.map(PlayerId))
+    Ok(id.map(i64::cast_unsigned))
 }
 
 /// A yes or no: neither database's own type for it is the other's.

@@ -3,7 +3,7 @@
 use sqlx::{Any, Executor, Row as _};
 
 use super::{Store, StoreError, doing};
-use crate::play::{Actor, Event, Match, MatchId, PlayerId, Stamped};
+use crate::play::{Actor, Event, GuildId, Match, MatchId, PlayerId, Stamped};
 
 pub(super) const OPEN_CHALLENGES: &str =
     "SELECT COUNT(*) AS number FROM matches WHERE challenger = $1 AND phase = 'open'";
@@ -26,7 +26,7 @@ pub(super) async fn open_of(
     player: PlayerId,
 ) -> Result<u64, sqlx::Error> {
     let row = sqlx::query(OPEN_CHALLENGES)
-        .bind(player.0 as i64)
+        .bind(player)
         .fetch_one(from)
         .await;
     row.and_then(|row| row.try_get::<i64, _>("number"))
@@ -40,8 +40,8 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         let row = sqlx::query(TOGETHER)
-            .bind(one.0 as i64)
-            .bind(other.0 as i64)
+            .bind(one)
+            .bind(other)
             .fetch_optional(&self.read)
             .await;
         row.map(|row| row.is_some())
@@ -52,10 +52,14 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn has_played_in(&self, player: PlayerId, guild: u64) -> Result<bool, StoreError> {
+    pub async fn has_played_in(
+        &self,
+        player: PlayerId,
+        guild: GuildId,
+    ) -> Result<bool, StoreError> {
         let row = sqlx::query(PLAYED_IN)
-            .bind(player.0 as i64)
-            .bind(guild as i64)
+            .bind(player)
+            .bind(guild)
             .fetch_optional(&self.read)
             .await;
         row.map(|row| row.is_some())
@@ -87,17 +91,17 @@ impl Store {
         };
         let asker = game.opponent_of(other);
         let rows = sqlx::query(BEGUN_WITH)
-            .bind(asker.map(|player| player.0 as i64))
-            .bind(game.id().0)
-            .bind(agreed.at.0)
+            .bind(asker)
+            .bind(game.id())
+            .bind(agreed.at)
             .fetch_all(&self.read)
             .await
             .map_err(doing("looking for a rematch"))?;
         for row in rows {
             let id = row.try_get("id").map_err(doing("looking for a rematch"))?;
-            let found = self.load_match(MatchId(id)).await?;
+            let found = self.load_match(id).await?;
             if found.is_some_and(|found| found.terms().rematch_of == Some(game.id())) {
-                return Ok(Some(MatchId(id)));
+                return Ok(Some(id));
             }
         }
         Ok(None)

@@ -280,7 +280,7 @@ impl Store {
     /// Looks a match over once more, now that nobody else can change it, and puts right what can be.
     async fn put_right(&self, id: MatchId) -> Result<Vec<Finding>, sqlx::Error> {
         let mut tx = self.begin().await?;
-        sqlx::query(HOLD).bind(id.0).execute(&mut *tx).await?;
+        sqlx::query(HOLD).bind(id).execute(&mut *tx).await?;
         let kept = page(&mut tx, id.0 - 1, id.0).await?;
         let wrong = judged(id, kept.get(&id.0).unwrap_or(&Kept::default()));
         for (_, mend) in &wrong {

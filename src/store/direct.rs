@@ -1,8 +1,9 @@
 //! The direct channels between players and the bot, so that Discord is asked for each of them once.
 
-use super::cells::id;
+use sqlx::Row as _;
+
 use super::{Store, StoreError, doing};
-use crate::play::PlayerId;
+use crate::play::{ChannelId, PlayerId};
 
 pub(super) const CHANNEL: &str = "SELECT channel FROM direct_channels WHERE player = $1";
 
@@ -14,12 +15,12 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn direct_channel(&self, player: PlayerId) -> Result<Option<u64>, StoreError> {
+    pub async fn direct_channel(&self, player: PlayerId) -> Result<Option<ChannelId>, StoreError> {
         let row = sqlx::query(CHANNEL)
-            .bind(player.0 as i64)
+            .bind(player)
             .fetch_optional(&self.read)
             .await;
-        row.and_then(|row| row.map(|row| id(&row, "channel")).transpose())
+        row.and_then(|row| row.map(|row| row.try_get("channel")).transpose())
             .map_err(doing("reading a direct channel"))
     }
 
@@ -30,9 +31,9 @@ impl Store {
     pub async fn keep_direct_channel(
         &self,
         player: PlayerId,
-        channel: u64,
+        channel: ChannelId,
     ) -> Result<(), StoreError> {
-        let keep = sqlx::query(KEEP).bind(player.0 as i64).bind(channel as i64);
+        let keep = sqlx::query(KEEP).bind(player).bind(channel);
         self.write(keep)
             .await
             .map(drop)

@@ -109,10 +109,7 @@ impl Store {
         all.insert("player".to_owned(), json!(player.to_string()));
         all.insert("written".to_owned(), time(now.0));
         for (name, sql) in ABOUT {
-            let rows = sqlx::query(sql)
-                .bind(player.0 as i64)
-                .fetch_all(&self.read)
-                .await;
+            let rows = sqlx::query(sql).bind(player).fetch_all(&self.read).await;
             let rows = rows.and_then(|rows| rows.iter().map(object).collect::<Result<Vec<_>, _>>());
             let rows = rows.map_err(doing("collecting what is kept about a player"))?;
             all.insert(name.to_owned(), Value::Array(rows));

@@ -117,10 +117,10 @@ async fn forget(
     gone: PlayerId,
 ) -> Result<(), sqlx::Error> {
     for sql in FORGET {
-        let forget = sqlx::query(sql).bind(player.0 as i64);
+        let forget = sqlx::query(sql).bind(player);
         forget.execute(&mut **tx).await?;
     }
-    let silence = sqlx::query(SILENCE).bind(gone.0 as i64);
+    let silence = sqlx::query(SILENCE).bind(gone);
     silence.execute(&mut **tx).await?;
     let texts = [
         ("\"challenger\":", ","),
@@ -133,13 +133,13 @@ async fn forget(
         .flat_map(|sql| texts.map(|text| (sql, text)))
     {
         let rewrite = sqlx::query(sql)
-            .bind(player.0 as i64)
+            .bind(player)
             .bind(format!("{before}{player}{after}"))
             .bind(format!("{before}{gone}{after}"));
         rewrite.execute(&mut **tx).await?;
     }
     for sql in RENAME {
-        let rename = sqlx::query(sql).bind(player.0 as i64).bind(gone.0 as i64);
+        let rename = sqlx::query(sql).bind(player).bind(gone);
         rename.execute(&mut **tx).await?;
     }
     Ok(())

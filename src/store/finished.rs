@@ -4,7 +4,7 @@
 use sqlx::Row as _;
 
 use super::{Store, StoreError, doing};
-use crate::play::{Match, MatchId, PlayerId};
+use crate::play::{GuildId, Match, MatchId, PlayerId};
 use crate::rules::Side;
 
 /// Numbers that are read at once.
@@ -20,7 +20,7 @@ pub(super) const FINISHED_IN: &str =
 #[derive(Debug)]
 pub struct Finished<'s> {
     store: &'s Store,
-    guild: Option<u64>,
+    guild: Option<GuildId>,
     after: i64,
     /// The next numbers, the last one first.
     page: Vec<i64>,
@@ -29,7 +29,7 @@ pub struct Finished<'s> {
 impl Store {
     /// The matches that are over, of one server or of all.
     #[must_use]
-    pub fn finished(&self, guild: Option<u64>) -> Finished<'_> {
+    pub fn finished(&self, guild: Option<GuildId>) -> Finished<'_> {
         Finished {
             store: self,
             guild,
@@ -72,7 +72,7 @@ impl Finished<'_> {
             let sql = self.guild.map_or(FINISHED, |_| FINISHED_IN);
             let mut query = sqlx::query(sql).bind(self.after).bind(A_PAGE);
             if let Some(guild) = self.guild {
-                query = query.bind(guild as i64);
+                query = query.bind(guild);
             }
             let rows = query.fetch_all(&self.store.read).await;
             let ids = rows.and_then(|rows| {

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::{id, number, some_id, truth};
+use super::cells::{number, truth};
 use super::{Statement, Store, StoreError, doing, seal};
-use crate::play::{MatchId, Seq, Timestamp};
+use crate::play::{ChannelId, MatchId, MessageId, Seq, Timestamp};
 use crate::rules::Side;
 
 /// What kind of thing is owed.
@@ -146,9 +146,9 @@ pub struct Post {
     /// The event.
     pub seq: Seq,
     /// The channel.
-    pub channel: u64,
+    pub channel: ChannelId,
     /// The message, once it is known.
-    pub message: Option<u64>,
+    pub message: Option<MessageId>,
     /// Whether it carries buttons.
     pub controls: bool,
     /// Where the match had moved on last; posts from before that lose their buttons.
@@ -235,10 +235,10 @@ pub(super) async fn insert(
         .as_ref()
         .and_then(|via| serde_json::to_string(via).ok());
     sqlx::query(INSERT_JOB)
-        .bind(match_id.0)
+        .bind(match_id)
         .bind(job.kind.key())
         .bind(i64::from(job.about.unwrap_or(seq)))
-        .bind(job.run_at.0)
+        .bind(job.run_at)
         .bind(via)
         .execute(&mut **tx)
         .await
@@ -257,7 +257,7 @@ impl Store {
     ) -> Result<Option<Job>, StoreError> {
         loop {
             let row = sqlx::query(FIRST_DUE)
-                .bind(now.0)
+                .bind(now)
                 .fetch_optional(&self.read)
                 .await;
             let Some(row) = row.map_err(doing("looking for a job"))? else {
@@ -273,7 +273,7 @@ impl Store {
                     continue;
                 }
             };
-            let lease = named(LEASE, &job.id).bind(run_at).bind(lease_until.0);
+            let lease = named(LEASE, &job.id).bind(run_at).bind(lease_until);
             let leased = self.write(lease).await;
             // Otherwise another worker has it, and there may be more: each round is somebody's progress.
             if leased.map_err(doing("claiming a job"))?.rows_affected() == 1 {
@@ -288,7 +288,7 @@ impl Store {
             .bind(row.try_get::<i64, _>("match_id")?)
             .bind(row.try_get::<String, _>("kind")?)
             .bind(row.try_get::<i64, _>("seq")?)
-            .bind(now.after(ASIDE).0);
+            .bind(now.after(ASIDE));
         self.write(aside).await.map(drop)
     }
 
@@ -308,7 +308,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn retry(&self, job: &JobId, run_at: Timestamp) -> Result<(), StoreError> {
-        self.write(named(RETRY, job).bind(run_at.0))
+        self.write(named(RETRY, job).bind(run_at))
             .await
             .map(drop)
             .map_err(doing("putting a job off"))
@@ -319,7 +319,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn recall(&self, now: Timestamp) -> Result<(), StoreError> {
-        self.write(sqlx::query(RECALL).bind(now.0).bind(now.after(FAR).0))
+        self.write(sqlx::query(RECALL).bind(now).bind(now.after(FAR)))
             .await
             .map(drop)
             .map_err(doing("recalling jobs"))
@@ -354,7 +354,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn owe(&self, job: &JobId, run_at: Timestamp) -> Result<(), StoreError> {
-        let owe = named(INSERT_JOB, job).bind(run_at.0).bind(None::<String>);
+        let owe = named(INSERT_JOB, job).bind(run_at).bind(None::<String>);
         self.write(owe)
             .await
             .map(drop)
@@ -414,8 +414,8 @@ impl Store {
         };
         named(FINISH, job).execute(&mut *tx).await?;
         sqlx::query(RETIRE_OLDER)
-            .bind(job.match_id.0)
-            .bind(now.0)
+            .bind(job.match_id)
+            .bind(now)
             .execute(&mut *tx)
             .await?;
         seal(tx).await?;
@@ -435,7 +435,7 @@ impl Store {
     async fn try_retired(&self, job: &JobId) -> Result<(), sqlx::Error> {
         let mut tx = self.begin().await?;
         sqlx::query(RETIRED)
-            .bind(job.match_id.0)
+            .bind(job.match_id)
             .bind(i64::from(job.seq))
             .execute(&mut *tx)
             .await?;
@@ -449,7 +449,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn last_post(&self, id: MatchId) -> Result<Option<Post>, StoreError> {
         let row = sqlx::query(LAST_POST)
-            .bind(id.0)
+            .bind(id)
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.as_ref().map(post).transpose())
@@ -460,12 +460,12 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn shown_in(&self, message: u64) -> Result<Option<(MatchId, Seq)>, StoreError> {
+    pub async fn shown_in(&self, message: MessageId) -> Result<Option<(MatchId, Seq)>, StoreError> {
         let row = sqlx::query(SHOWN_IN)
-            .bind(message as i64)
+            .bind(message)
             .fetch_optional(&self.read)
             .await;
-        let read = |row: AnyRow| Ok((MatchId(row.try_get("match_id")?), number(&row, "seq")?));
+        let read = |row: AnyRow| Ok((row.try_get("match_id")?, number(&row, "seq")?));
         row.and_then(|row| row.map(read).transpose())
             .map_err(doing("reading a post"))
     }
@@ -476,7 +476,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn posts_of(&self, id: MatchId, seq: Seq) -> Result<Vec<Post>, StoreError> {
         let rows = sqlx::query(POST)
-            .bind(id.0)
+            .bind(id)
             .bind(i64::from(seq))
             .fetch_all(&self.read)
             .await;
@@ -487,10 +487,10 @@ impl Store {
 
 fn insert_post(post: &Post) -> Statement {
     sqlx::query(INSERT_POST)
-        .bind(post.match_id.0)
+        .bind(post.match_id)
         .bind(i64::from(post.seq))
-        .bind(post.channel as i64)
-        .bind(post.message.map(|id| id as i64))
+        .bind(post.channel)
+        .bind(post.message)
         .bind(i64::from(post.controls))
         .bind(i64::from(post.anchor))
 }
@@ -498,7 +498,7 @@ fn insert_post(post: &Post) -> Statement {
 /// A statement about one job, its first three parameters bound.
 fn named(sql: &'static str, job: &JobId) -> Statement {
     sqlx::query(sql)
-        .bind(job.match_id.0)
+        .bind(job.match_id)
         .bind(job.kind.key())
         .bind(i64::from(job.seq))
 }
@@ -508,7 +508,7 @@ fn claimed(row: &AnyRow) -> Result<(Job, i64), sqlx::Error> {
     let kind = JobKind::from_key(&kind)
         .ok_or_else(|| sqlx::Error::Decode(format!("{kind} is no kind of job").into()))?;
     let id = JobId {
-        match_id: MatchId(row.try_get("match_id")?),
+        match_id: row.try_get("match_id")?,
         kind,
         seq: number(row, "seq")?,
     };
@@ -528,10 +528,10 @@ fn claimed(row: &AnyRow) -> Result<(Job, i64), sqlx::Error> {
 
 fn post(row: &AnyRow) -> Result<Post, sqlx::Error> {
     Ok(Post {
-        match_id: MatchId(row.try_get("match_id")?),
+        match_id: row.try_get("match_id")?,
         seq: number(row, "seq")?,
-        channel: id(row, "channel")?,
-        message: some_id(row, "message")?,
+        channel: row.try_get("channel")?,
+        message: row.try_get("message")?,
         controls: truth(row, "controls")?,
         anchor: number(row, "anchor")?,
     })

@@ -282,18 +282,18 @@ pub(super) async fn apply(
         }
         Mend::Drop(kind, seq) => forget_job(tx, id, kind, *seq).await,
         Mend::Forget(seq) => {
-            let forget = sqlx::query(FORGET).bind(id.0).bind(*seq);
+            let forget = sqlx::query(FORGET).bind(id).bind(*seq);
             forget.execute(&mut **tx).await.map(drop)
         }
         Mend::Summary(game) => {
             let terms = game.terms();
-            sqlx::query(BARE).bind(id.0).execute(&mut **tx).await?;
+            sqlx::query(BARE).bind(id).execute(&mut **tx).await?;
             sqlx::query(AGREED)
-                .bind(id.0)
-                .bind(terms.guild.map(|guild| guild as i64))
-                .bind(terms.channel as i64)
-                .bind(terms.challenger.0 as i64)
-                .bind(game.opened_at().0)
+                .bind(id)
+                .bind(terms.guild)
+                .bind(terms.channel)
+                .bind(terms.challenger)
+                .bind(game.opened_at())
                 .execute(&mut **tx)
                 .await?;
             matches::update_match(tx, id, game).await
@@ -308,7 +308,7 @@ async fn forget_job(
     seq: i64,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(DROP)
-        .bind(id.0)
+        .bind(id)
         .bind(kind.to_owned())
         .bind(seq)
         .execute(&mut **tx)

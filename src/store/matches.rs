@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::{self, number, player, some_id, somebody};
+use super::cells::number;
 use super::jobs::{self, NewJob};
 use super::{
     Store, StoreError, audit, challenges, doing, is_lost_race, notices, plans, profiles, ratings,
@@ -11,8 +11,8 @@ use super::{
 };
 use crate::play::rating;
 use crate::play::{
-    Actor, CorruptRecord, Ending, Event, Home, Match, MatchId, Phase, PlayerId, Seq, Stamped,
-    Timestamp,
+    Actor, ChannelId, CorruptRecord, Ending, Event, GuildId, Home, Match, MatchId, Phase, PlayerId,
+    Seq, Stamped, Timestamp,
 };
 use crate::rules::{Ruleset, Side};
 
@@ -84,9 +84,9 @@ pub enum Scope {
     /// Wherever they are played.
     Anywhere,
     /// On one server.
-    Guild(u64),
+    Guild(GuildId),
     /// In one channel.
-    Channel(u64),
+    Channel(ChannelId),
 }
 
 /// A match as lists show it.
@@ -103,9 +103,9 @@ pub struct Summary {
     /// How many moves were made, by both sides together.
     pub plies: u32,
     /// The server, or none in a direct message.
-    pub guild: Option<u64>,
+    pub guild: Option<GuildId>,
     /// The channel.
-    pub channel: u64,
+    pub channel: ChannelId,
     /// Who challenged.
     pub challenger: PlayerId,
     /// What the challenger was last called.
@@ -255,7 +255,7 @@ impl Store {
             .await?;
         row.map_or(Ok(Committed::Stale), |row| {
             Ok(Committed::Repeated {
-                id: MatchId(row.try_get("match_id")?),
+                id: row.try_get("match_id")?,
                 seq: number(&row, "seq")?,
             })
         })
@@ -282,7 +282,7 @@ impl Store {
     /// [`StoreError::Corrupt`] when it does not replay, others when the database fails.
     pub async fn load_match(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         let rows = sqlx::query(EVENTS)
-            .bind(id.0)
+            .bind(id)
             .fetch_all(&self.read)
             .await
             .map_err(doing("reading a match"))?;
@@ -307,7 +307,7 @@ impl Store {
     ) -> Result<Vec<Summary>, StoreError> {
         // Few matches wait for one person, so where they are played needs no index.
         let rows = sqlx::query(AWAITING)
-            .bind(player.0 as i64)
+            .bind(player)
             .fetch_all(&self.read)
             .await;
         let mut list = summaries(&rows.map_err(doing("listing matches"))?);
@@ -326,7 +326,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn games_of(&self, player: PlayerId, limit: u32) -> Result<Vec<Summary>, StoreError> {
         let rows = sqlx::query(LIVE)
-            .bind(player.0 as i64)
+            .bind(player)
             .bind(i64::from(limit))
             .fetch_all(&self.read)
             .await;
@@ -339,12 +339,12 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn games_in(
         &self,
-        guild: u64,
+        guild: GuildId,
         limit: u32,
         after: u32,
     ) -> Result<Vec<Summary>, StoreError> {
         let rows = sqlx::query(IN_GUILD)
-            .bind(guild as i64)
+            .bind(guild)
             .bind(i64::from(limit))
             .bind(i64::from(after))
             .fetch_all(&self.read)
@@ -362,7 +362,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<Summary>, StoreError> {
         let rows = sqlx::query(FINISHED)
-            .bind(player.0 as i64)
+            .bind(player)
             .bind(i64::from(limit))
             .fetch_all(&self.read)
             .await;
@@ -408,22 +408,22 @@ pub(super) async fn insert_match(
     game: &Match,
 ) -> Result<MatchId, sqlx::Error> {
     let row = sqlx::query(NEXT_NUMBER).fetch_one(&mut **tx).await?;
-    let id = MatchId(row.try_get("value")?);
+    let id = row.try_get("value")?;
     let terms = game.terms();
     sqlx::query(INSERT_MATCH)
-        .bind(id.0)
+        .bind(id)
         .bind(terms.ruleset.to_string())
         .bind(game.phase().key())
         .bind(i64::from(game.seq()))
         .bind(plies(game))
-        .bind(terms.guild.map(|guild| guild as i64))
-        .bind(terms.channel as i64)
-        .bind(terms.challenger.0 as i64)
+        .bind(terms.guild)
+        .bind(terms.channel)
+        .bind(terms.challenger)
         .bind(opponent(game))
-        .bind(game.awaits().map(|player| player.0 as i64))
+        .bind(game.awaits())
         .bind(deadline(game))
-        .bind(game.opened_at().0)
-        .bind(game.last_event().at.0)
+        .bind(game.opened_at())
+        .bind(game.last_event().at)
         .execute(&mut **tx)
         .await?;
     Ok(id)
@@ -437,20 +437,20 @@ pub(super) async fn update_match(
     let ending = game.ending();
     let winner = ending.and_then(|ending| game.player(ending.winner()?));
     sqlx::query(UPDATE_MATCH)
-        .bind(id.0)
+        .bind(id)
         .bind(game.phase().key())
         .bind(i64::from(game.seq()))
         .bind(plies(game))
-        .bind(game.player(Side::First).map(|player| player.0 as i64))
-        .bind(game.awaits().map(|player| player.0 as i64))
-        .bind(winner.map(|player| player.0 as i64))
+        .bind(game.player(Side::First))
+        .bind(game.awaits())
+        .bind(winner)
         .bind(ending.as_ref().map(Ending::key))
-        .bind(game.last_event().at.0)
+        .bind(game.last_event().at)
         .bind(game.terms().ruleset.to_string())
         .bind(opponent(game))
         .bind(deadline(game))
         .bind(game.home().map(|home| match home {
-            Home::Thread(thread) => thread as i64,
+            Home::Thread(thread) => thread,
             Home::Direct => DIRECT,
         }))
         .execute(&mut **tx)
@@ -459,7 +459,7 @@ pub(super) async fn update_match(
 }
 
 /// What stands for direct messages where others have a thread's id.
-const DIRECT: i64 = 0;
+const DIRECT: ChannelId = ChannelId(0);
 
 /// What stands for a deadline that never comes.
 const NEVER: i64 = i64::MAX;
@@ -469,10 +469,10 @@ fn deadline(game: &Match) -> i64 {
 }
 
 /// What stands for nobody in particular where others have an opponent's id.
-const ANYBODY: i64 = 0;
+const ANYBODY: PlayerId = PlayerId(0);
 
-fn opponent(game: &Match) -> i64 {
-    game.opponent().map_or(ANYBODY, |player| player.0 as i64)
+fn opponent(game: &Match) -> PlayerId {
+    game.opponent().unwrap_or(ANYBODY)
 }
 
 fn plies(game: &Match) -> i64 {
@@ -488,11 +488,11 @@ pub(super) async fn insert_event(
 ) -> Result<bool, sqlx::Error> {
     let (kind, body) = stamped.event.to_stored();
     // Whether a person acted as a player or as a moderator is seen by the kind.
-    let actor = stamped.by.person().map(|person| person.0 as i64);
+    let actor = stamped.by.person();
     let done = sqlx::query(INSERT_EVENT)
-        .bind(id.0)
+        .bind(id)
         .bind(i64::from(stamped.seq))
-        .bind(stamped.at.0)
+        .bind(stamped.at)
         .bind(actor)
         .bind(kind)
         .bind(body)
@@ -506,8 +506,8 @@ pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, Corrupt
     let read = || -> Result<_, sqlx::Error> {
         Ok((
             number(row, "seq")?,
-            Timestamp(row.try_get("at")?),
-            somebody(row, "actor")?,
+            row.try_get("at")?,
+            row.try_get("actor")?,
             row.try_get::<String, _>("kind")?,
             row.try_get::<Option<String>, _>("body")?,
         ))
@@ -540,15 +540,15 @@ pub(super) fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
 }
 
 pub(super) fn home(row: &AnyRow) -> Result<Option<Home>, sqlx::Error> {
-    let home = row.try_get::<Option<i64>, _>("home")?;
+    let home = row.try_get::<Option<ChannelId>, _>("home")?;
     Ok(home.map(|home| match home {
         DIRECT => Home::Direct,
-        thread => Home::Thread(thread as u64),
+        thread => Home::Thread(thread),
     }))
 }
 
 pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
-    let id = MatchId(row.try_get("id")?);
+    let id = row.try_get("id")?;
     let (ruleset, phase): (String, String) = (row.try_get("ruleset")?, row.try_get("phase")?);
     let (Ok(known), Some(phase)) = (ruleset.parse::<Ruleset>(), Phase::from_key(&phase)) else {
         tracing::error!(%id, ruleset, phase, "a summary that cannot be read is left out of a list");
@@ -560,21 +560,21 @@ pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
         phase,
         seq: number(row, "seq")?,
         plies: number(row, "plies")?,
-        guild: some_id(row, "guild")?,
-        channel: cells::id(row, "channel")?,
-        challenger: player(row, "challenger")?,
+        guild: row.try_get("guild")?,
+        channel: row.try_get("channel")?,
+        challenger: row.try_get("challenger")?,
         challenger_name: row.try_get("challenger_name")?,
-        opponent: Some(player(row, "opponent")?).filter(|player| player.0 as i64 != ANYBODY),
+        opponent: Some(row.try_get("opponent")?).filter(|player| *player != ANYBODY),
         opponent_name: row.try_get("opponent_name")?,
-        first: somebody(row, "first")?,
-        awaits: somebody(row, "awaits")?,
+        first: row.try_get("first")?,
+        awaits: row.try_get("awaits")?,
         deadline: Some(row.try_get("deadline")?)
             .filter(|deadline| *deadline != NEVER)
             .map(Timestamp),
         home: home(row)?,
-        winner: somebody(row, "winner")?,
+        winner: row.try_get("winner")?,
         ended_by: row.try_get("ended_by")?,
-        opened: Timestamp(row.try_get("opened")?),
-        updated: Timestamp(row.try_get("updated")?),
+        opened: row.try_get("opened")?,
+        updated: row.try_get("updated")?,
     }))
 }

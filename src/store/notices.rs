@@ -8,9 +8,9 @@ use std::time::Duration;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::{id, number, player};
+use super::cells::number;
 use super::{Store, StoreError, doing};
-use crate::play::{Actor, Event, Match, MatchId, PlayerId, Seq, Timestamp};
+use crate::play::{Actor, ChannelId, Event, Match, MatchId, MessageId, PlayerId, Seq, Timestamp};
 
 /// How long an open notice keeps others quiet.
 const OPEN: Duration = Duration::from_hours(24);
@@ -21,7 +21,7 @@ pub struct Notice {
     /// Who.
     pub player: PlayerId,
     /// Where.
-    pub channel: u64,
+    pub channel: ChannelId,
     /// About which match.
     pub match_id: MatchId,
     /// About which event.
@@ -88,7 +88,7 @@ pub(super) async fn close(
 ) -> Result<(), sqlx::Error> {
     if game.anchor() > since {
         sqlx::query(MOVED_ON)
-            .bind(game.id().0)
+            .bind(game.id())
             .bind(i64::from(game.anchor()))
             .execute(&mut **tx)
             .await?;
@@ -98,10 +98,7 @@ pub(super) async fn close(
     let acted = acted.filter(|event| !matches!(event.event, Event::Moved { planned: true, .. }));
     for event in acted {
         if let Actor::Player(player) = event.by {
-            sqlx::query(ACTED)
-                .bind(player.0 as i64)
-                .execute(&mut **tx)
-                .await?;
+            sqlx::query(ACTED).bind(player).execute(&mut **tx).await?;
         }
     }
     Ok(())
@@ -115,9 +112,9 @@ pub(super) async fn owe_boards(
 ) -> Result<(), sqlx::Error> {
     if game.anchor() > since {
         sqlx::query(OWE_BOARDS)
-            .bind(game.id().0)
+            .bind(game.id())
             .bind(i64::from(game.seq()))
-            .bind(game.last_event().at.0)
+            .bind(game.last_event().at)
             .execute(&mut **tx)
             .await?;
     }
@@ -132,7 +129,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn open_notice(&self, notice: &Notice, now: Timestamp) -> Result<bool, StoreError> {
         let open = noticed(OPEN_NOTICE, notice)
-            .bind(now.0)
+            .bind(now)
             .bind(now.0.saturating_sub(OPEN.as_millis() as i64));
         self.write(open).await.map_err(doing("opening a notice"))?;
         self.is_told(notice).await
@@ -155,16 +152,16 @@ impl Store {
     pub async fn open_message(
         &self,
         player: PlayerId,
-        channel: u64,
+        channel: ChannelId,
         now: Timestamp,
-    ) -> Result<Option<u64>, StoreError> {
+    ) -> Result<Option<MessageId>, StoreError> {
         let row = sqlx::query(MESSAGE)
-            .bind(player.0 as i64)
-            .bind(channel as i64)
+            .bind(player)
+            .bind(channel)
             .bind(now.0.saturating_sub(OPEN.as_millis() as i64))
             .fetch_optional(&self.read)
             .await;
-        row.and_then(|row| row.map(|row| id(&row, "message")).transpose())
+        row.and_then(|row| row.map(|row| row.try_get("message")).transpose())
             .map_err(doing("looking for a notice"))
     }
 
@@ -175,12 +172,10 @@ impl Store {
     pub async fn record_notice(
         &self,
         notice: &Notice,
-        message: Option<u64>,
+        message: Option<MessageId>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let record = noticed(RECORD, notice)
-            .bind(message.map(|id| id as i64))
-            .bind(now.0);
+        let record = noticed(RECORD, notice).bind(message).bind(now);
         self.write(record)
             .await
             .map(drop)
@@ -215,7 +210,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn unwatch_all(&self, id: MatchId) -> Result<(), StoreError> {
-        self.write(sqlx::query(UNWATCH_ALL).bind(id.0))
+        self.write(sqlx::query(UNWATCH_ALL).bind(id))
             .await
             .map(drop)
             .map_err(doing("no longer following a match"))
@@ -238,7 +233,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn watchers(&self, id: MatchId) -> Result<Vec<Watch>, StoreError> {
-        let rows = sqlx::query(WATCHERS).bind(id.0).fetch_all(&self.read).await;
+        let rows = sqlx::query(WATCHERS).bind(id).fetch_all(&self.read).await;
         rows.and_then(|rows| rows.iter().map(watch).collect())
             .map_err(doing("reading who follows a match"))
     }
@@ -249,7 +244,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn watched_by(&self, player: PlayerId) -> Result<Vec<Watch>, StoreError> {
         let rows = sqlx::query(WATCHED)
-            .bind(player.0 as i64)
+            .bind(player)
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(watch).collect())
@@ -260,21 +255,21 @@ impl Store {
 /// A statement about one notice, its first four parameters bound.
 fn noticed(sql: &'static str, notice: &Notice) -> super::Statement {
     sqlx::query(sql)
-        .bind(notice.player.0 as i64)
-        .bind(notice.channel as i64)
-        .bind(notice.match_id.0)
+        .bind(notice.player)
+        .bind(notice.channel)
+        .bind(notice.match_id)
         .bind(i64::from(notice.seq))
 }
 
 /// A statement about one follower, its first two parameters bound.
 fn watching(sql: &'static str, id: MatchId, player: PlayerId) -> super::Statement {
-    sqlx::query(sql).bind(id.0).bind(player.0 as i64)
+    sqlx::query(sql).bind(id).bind(player)
 }
 
 fn watch(row: &AnyRow) -> Result<Watch, sqlx::Error> {
     Ok(Watch {
-        match_id: MatchId(row.try_get("match_id")?),
-        player: player(row, "player")?,
+        match_id: row.try_get("match_id")?,
+        player: row.try_get("player")?,
         seen: number(row, "seen")?,
     })
 }

@@ -2,7 +2,6 @@
 
 use sqlx::{Any, Executor, Row as _, Transaction};
 
-use super::cells::player;
 use super::{Store, StoreError, doing, seal};
 use crate::play::plan::Plan;
 use crate::play::{Match, MatchId, PlayerId};
@@ -35,8 +34,8 @@ pub(super) async fn of(
     id: MatchId,
 ) -> Result<Vec<(PlayerId, Plan)>, sqlx::Error> {
     let mut plans = Vec::new();
-    for row in sqlx::query(PLANS).bind(id.0).fetch_all(from).await? {
-        let player = player(&row, "player")?;
+    for row in sqlx::query(PLANS).bind(id).fetch_all(from).await? {
+        let player = row.try_get("player")?;
         if let Ok(plan) = serde_json::from_str(&row.try_get::<String, _>("lines")?) {
             plans.push((player, plan));
         }
@@ -67,14 +66,11 @@ async fn set(
     plan: &Plan,
 ) -> Result<(), sqlx::Error> {
     let query = if plan.is_empty() {
-        sqlx::query(FORGET).bind(id.0).bind(player.0 as i64)
+        sqlx::query(FORGET).bind(id).bind(player)
     } else {
         // Lists of texts always make JSON.
         let lines = serde_json::to_string(plan).unwrap_or_default();
-        sqlx::query(SET)
-            .bind(id.0)
-            .bind(player.0 as i64)
-            .bind(lines)
+        sqlx::query(SET).bind(id).bind(player).bind(lines)
     };
     query.execute(&mut **tx).await.map(drop)
 }
@@ -112,7 +108,7 @@ impl Store {
     ) -> Result<bool, sqlx::Error> {
         let mut tx = self.begin().await?;
         let stands = sqlx::query(STANDS)
-            .bind(game.id().0)
+            .bind(game.id())
             .bind(i64::from(game.seq()))
             .execute(&mut *tx)
             .await?;

@@ -22,7 +22,7 @@ impl Store {
         if self.name_of(player).await?.as_deref() == Some(name) {
             return Ok(());
         }
-        let remember = sqlx::query(REMEMBER).bind(player.0 as i64).bind(name);
+        let remember = sqlx::query(REMEMBER).bind(player).bind(name);
         let written = self.write(remember).await;
         written.map(drop).map_err(doing("keeping a player's name"))
     }
@@ -33,7 +33,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
         let row = sqlx::query(NAME)
-            .bind(player.0 as i64)
+            .bind(player)
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.map(|row| row.try_get("name")).transpose())

@@ -169,7 +169,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
         let row = sqlx::query(PREFERENCES)
-            .bind(player.0 as i64)
+            .bind(player)
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.as_ref().map(preferences).transpose())
@@ -188,7 +188,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let (from, until) = chosen.quiet.map(Quiet::minutes).unzip();
         let keep = sqlx::query(PREFER)
-            .bind(player.0 as i64)
+            .bind(player)
             .bind(chosen.notices.key())
             .bind(from.map(i64::from))
             .bind(until.map(i64::from))
@@ -211,7 +211,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn note_refusal(&self, player: PlayerId) -> Result<(), StoreError> {
-        self.write(sqlx::query(REFUSED).bind(player.0 as i64))
+        self.write(sqlx::query(REFUSED).bind(player))
             .await
             .map(drop)
             .map_err(doing("noting a refused message"))

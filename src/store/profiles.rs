@@ -4,13 +4,13 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::{number, player, rating, some_id, somebody};
+use super::cells::{number, rating};
 use super::matches::listing;
 use super::{Store, StoreError, Summary, doing, matches};
 use crate::play::feats::Feats;
 use crate::play::profile::Finished;
 use crate::play::rating::{Score, Standing};
-use crate::play::{Match, MatchId, Phase, PlayerId, Timestamp};
+use crate::play::{Match, MatchId, Phase, PlayerId};
 use crate::rules::Side;
 
 /// A player's matches as challenger and as challenged.
@@ -53,9 +53,9 @@ pub(super) async fn tell(
         return Ok(());
     };
     sqlx::query(TELL)
-        .bind(id.0)
+        .bind(id)
         .bind(Feats::of(game).to_string())
-        .bind(ended.at.0)
+        .bind(ended.at)
         .execute(&mut **tx)
         .await
         .map(drop)
@@ -68,7 +68,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn looking_back(&self, player: PlayerId) -> Result<Vec<Finished>, StoreError> {
         let rows = sqlx::query(ALL_FINISHED)
-            .bind(player.0 as i64)
+            .bind(player)
             .fetch_all(&self.read)
             .await;
         let rows = rows.map_err(doing("reading a player's matches"))?;
@@ -88,8 +88,8 @@ impl Store {
         other: PlayerId,
     ) -> Result<Vec<Finished>, StoreError> {
         let rows = sqlx::query(BETWEEN)
-            .bind(player.0 as i64)
-            .bind(other.0 as i64)
+            .bind(player)
+            .bind(other)
             .fetch_all(&self.read)
             .await;
         let rows = rows.map_err(doing("reading two players' matches"))?;
@@ -109,8 +109,8 @@ impl Store {
         other: PlayerId,
     ) -> Result<Vec<Summary>, StoreError> {
         let rows = sqlx::query(RUNNING)
-            .bind(player.0 as i64)
-            .bind(other.0 as i64)
+            .bind(player)
+            .bind(other)
             .fetch_all(&self.read)
             .await;
         let rows = rows.map_err(doing("listing matches"))?;
@@ -128,7 +128,7 @@ impl Store {
         most: u32,
     ) -> Result<Vec<Standing>, StoreError> {
         let rows = sqlx::query(HISTORY)
-            .bind(player.0 as i64)
+            .bind(player)
             .bind(pool.to_owned())
             .bind(i64::from(most))
             .fetch_all(&self.read)
@@ -136,7 +136,7 @@ impl Store {
         let read = |row: &AnyRow| {
             Ok(Standing {
                 rating: rating(row)?,
-                at: Some(Timestamp(row.try_get("at")?)),
+                at: Some(row.try_get("at")?),
             })
         };
         rows.and_then(|rows| rows.iter().rev().map(read).collect())
@@ -148,34 +148,34 @@ impl Store {
 fn finished(row: &AnyRow, me: PlayerId) -> Option<Finished> {
     let read = || -> Result<Option<Finished>, sqlx::Error> {
         let ruleset: String = row.try_get("ruleset")?;
-        let (challenger, opponent) = (player(row, "challenger")?, player(row, "opponent")?);
+        let (challenger, opponent) = (row.try_get("challenger")?, row.try_get("opponent")?);
         let Ok(ruleset) = ruleset.parse() else {
             return Ok(None);
         };
         let feats: Option<String> = row.try_get("feats")?;
         let Ok(feats) = feats.as_deref().unwrap_or_default().parse::<Feats>();
         Ok(Some(Finished {
-            id: MatchId(row.try_get("id")?),
+            id: row.try_get("id")?,
             ruleset,
             opponent: if challenger == me {
                 opponent
             } else {
                 challenger
             },
-            side: if somebody(row, "first")? == Some(me) {
+            side: if row.try_get::<Option<_>, _>("first")? == Some(me) {
                 Side::First
             } else {
                 Side::Second
             },
-            score: match somebody(row, "winner")? {
+            score: match row.try_get::<Option<PlayerId>, _>("winner")? {
                 None => Score::Drawn,
                 Some(winner) if winner == me => Score::Won,
                 Some(_) => Score::Lost,
             },
             plies: number(row, "plies")?,
-            opened: Timestamp(row.try_get("opened")?),
-            ended: Timestamp(row.try_get("ended")?),
-            guild: some_id(row, "guild")?,
+            opened: row.try_get("opened")?,
+            ended: row.try_get("ended")?,
+            guild: row.try_get("guild")?,
             home: matches::home(row)?,
             feats,
         }))

@@ -11,7 +11,7 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::{Store, StoreError, doing, seal, seasons};
 use crate::play::rating::{Rating, Rules, Score, Standing, Weight, rate, score};
-use crate::play::{Match, MatchId, Phase, PlayerId, Seq, Timestamp};
+use crate::play::{GuildId, Match, MatchId, Phase, PlayerId, Seq, Timestamp};
 use crate::rules::Side;
 
 pub use again::Recomputed;
@@ -22,7 +22,7 @@ use rows::{
 };
 
 /// The board of all servers together, and the place of games in direct messages.
-pub const EVERYWHERE: u64 = 0;
+pub const EVERYWHERE: GuildId = GuildId(0);
 
 /// A player's rating in a pool and what their rated games came to.
 #[derive(Clone, Debug, PartialEq)]
@@ -168,17 +168,14 @@ async fn unsettle(
     id: MatchId,
     rules: &Rules,
 ) -> Result<(), sqlx::Error> {
-    let rows = sqlx::query(OF_MATCH)
-        .bind(id.0)
-        .fetch_all(&mut **tx)
-        .await?;
+    let rows = sqlx::query(OF_MATCH).bind(id).fetch_all(&mut **tx).await?;
     let rows = self::rows(&rows)?;
     let Some(first) = rows.first() else {
         return Ok(());
     };
     sqlx::query(LOCK).execute(&mut **tx).await?;
     let (n, pool) = (first.n, first.pool.clone());
-    sqlx::query(DROP).bind(id.0).execute(&mut **tx).await?;
+    sqlx::query(DROP).bind(id).execute(&mut **tx).await?;
     let mut standings = BTreeMap::new();
     for row in &rows {
         add_to_months(tx, row, -1).await?;
@@ -256,8 +253,8 @@ async fn weight(
 ) -> Result<Weight, sqlx::Error> {
     const DAY: i64 = 24 * 3600 * 1000;
     let row = sqlx::query(PAIR)
-        .bind(players[0].0 as i64)
-        .bind(players[1].0 as i64)
+        .bind(players[0])
+        .bind(players[1])
         .bind(at.0 - 7 * DAY)
         .fetch_one(&mut **tx)
         .await?;
@@ -280,7 +277,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn ratings(&self, player: PlayerId) -> Result<Vec<Rated>, StoreError> {
         let rows = sqlx::query(ALL_RATED)
-            .bind(player.0 as i64)
+            .bind(player)
             .fetch_all(&self.read)
             .await;
         rows.and_then(|rows| rows.iter().map(rated).collect())
@@ -296,7 +293,7 @@ impl Store {
             let mut tx = self.begin().await?;
             sqlx::query(LOCK).execute(&mut *tx).await?;
             let rows = sqlx::query(ALL_RATED)
-                .bind(player.0 as i64)
+                .bind(player)
                 .fetch_all(&mut *tx)
                 .await?;
             for row in &rows {
@@ -314,7 +311,7 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn rating_changes(&self, id: MatchId) -> Result<Vec<RatingChange>, StoreError> {
-        let changed = sqlx::query(OF_MATCH).bind(id.0).fetch_all(&self.read).await;
+        let changed = sqlx::query(OF_MATCH).bind(id).fetch_all(&self.read).await;
         let changed = changed
             .and_then(|rows_read| rows(&rows_read))
             .map_err(doing("reading what a game changed"))?;

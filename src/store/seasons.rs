@@ -5,10 +5,10 @@
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::{id, number};
+use super::cells::number;
 use super::ratings::rows::LOCK;
 use super::{Store, StoreError, doing, seal};
-use crate::play::Timestamp;
+use crate::play::{GuildId, Month, Timestamp};
 
 /// How many months are made good at most when the bot was away.
 const MOST_MONTHS: usize = 24;
@@ -44,9 +44,9 @@ pub(super) const POSTED: &str =
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonPost {
     /// The month.
-    pub month: i64,
+    pub month: Month,
     /// The server.
-    pub guild: u64,
+    pub guild: GuildId,
     /// The pool.
     pub pool: String,
     /// How often it was tried before.
@@ -60,34 +60,30 @@ pub(super) async fn close(
 ) -> Result<Timestamp, sqlx::Error> {
     let row = sqlx::query(CLOSED).fetch_one(&mut **tx).await?;
     let closed: i64 = row.try_get("value")?;
-    let over = month_before(now.month());
-    let mut months: Vec<i64> =
-        std::iter::successors(Some(over), |month| Some(month_before(*month)))
-            .take_while(|month| *month > closed && closed != 0)
-            .take(MOST_MONTHS)
-            .collect();
+    let over = Month::of(now).before();
+    let mut months: Vec<Month> = std::iter::successors(Some(over), |month| Some(month.before()))
+        .take_while(|month| month.number() > closed && closed != 0)
+        .take(MOST_MONTHS)
+        .collect();
     months.reverse();
     for month in &months {
-        let end = Timestamp::of_month(month_after(*month));
         sqlx::query(KEEP_BOARDS)
             .bind(*month)
-            .bind(end.0)
+            .bind(month.after().start())
             .execute(&mut **tx)
             .await?;
         sqlx::query(OWE_POSTS)
             .bind(*month)
-            .bind(now.0)
+            .bind(now)
             .execute(&mut **tx)
             .await?;
     }
     // A database that has never closed a month begins with this one.
-    let closed = if over > closed {
-        sqlx::query(CLOSE).bind(over).execute(&mut **tx).await?;
-        over
-    } else {
-        closed
-    };
-    Ok(Timestamp::of_month(month_after(closed)))
+    if over.number() <= closed {
+        return Ok(row.try_get::<Month, _>("value")?.after().start());
+    }
+    sqlx::query(CLOSE).bind(over).execute(&mut **tx).await?;
+    Ok(over.after().start())
 }
 
 impl Store {
@@ -98,7 +94,7 @@ impl Store {
     pub async fn close_seasons(&self, now: Timestamp) -> Result<(), StoreError> {
         let closing = async {
             let row = sqlx::query(CLOSED).fetch_one(&self.read).await?;
-            if row.try_get::<i64, _>("value")? >= month_before(now.month()) {
+            if row.try_get::<i64, _>("value")? >= Month::of(now).before().number() {
                 return Ok(());
             }
             let mut tx = self.begin().await?;
@@ -121,19 +117,19 @@ impl Store {
         let claiming = async {
             loop {
                 let row = sqlx::query(DUE)
-                    .bind(now.0)
+                    .bind(now)
                     .fetch_optional(&self.read)
                     .await?;
                 let Some(row) = row else { return Ok(None) };
                 let post = SeasonPost {
                     month: row.try_get("month")?,
-                    guild: id(&row, "guild")?,
+                    guild: row.try_get("guild")?,
                     pool: row.try_get("pool")?,
                     attempts: number(&row, "attempts")?,
                 };
                 let claim = about(CLAIM, &post)
                     .bind(row.try_get::<i64, _>("run_at")?)
-                    .bind(until.0);
+                    .bind(until);
                 if self.write(claim).await?.rows_affected() > 0 {
                     return Ok(Some(post));
                 }
@@ -153,7 +149,7 @@ impl Store {
         post: &SeasonPost,
         until: Timestamp,
     ) -> Result<(), StoreError> {
-        let put_off = self.write(about(PUT_OFF, post).bind(until.0)).await;
+        let put_off = self.write(about(PUT_OFF, post).bind(until)).await;
         put_off.map(drop).map_err(doing("putting off a season"))
     }
 
@@ -170,22 +166,6 @@ impl Store {
 fn about(sql: &'static str, post: &SeasonPost) -> super::Statement {
     sqlx::query(sql)
         .bind(post.month)
-        .bind(post.guild as i64)
+        .bind(post.guild)
         .bind(post.pool.clone())
-}
-
-fn month_before(month: i64) -> i64 {
-    if month % 100 == 1 {
-        month - 89
-    } else {
-        month - 1
-    }
-}
-
-fn month_after(month: i64) -> i64 {
-    if month % 100 == 12 {
-        month + 89
-    } else {
-        month + 1
-    }
 }

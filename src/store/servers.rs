@@ -3,9 +3,9 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::cells::{some_id, truth};
+use super::cells::{role, truth};
 use super::{Store, StoreError, doing};
-use crate::play::TimeControl;
+use crate::play::{ChannelId, GuildId, TimeControl};
 use crate::rules::Ruleset;
 
 /// What a server has chosen; the usual is whatever Discord itself would allow.
@@ -16,7 +16,7 @@ pub struct Server {
     /// The language of what everybody reads, by its code; none: as Discord says.
     pub language: Option<String>,
     /// The channels in which games may be played, their threads included; none: everywhere.
-    pub channels: Vec<u64>,
+    pub channels: Vec<ChannelId>,
     /// What a challenge is about that names no game.
     pub default_ruleset: Option<Ruleset>,
     /// The time control of a challenge that names none.
@@ -26,7 +26,7 @@ pub struct Server {
     /// The role that moderates beside those who manage the server.
     pub moderator_role: Option<u64>,
     /// Where seasons and news are told.
-    pub announce_channel: Option<u64>,
+    pub announce_channel: Option<ChannelId>,
 }
 
 pub(super) const SERVER: &str = "\
@@ -46,9 +46,9 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn server(&self, guild: u64) -> Result<Server, StoreError> {
+    pub async fn server(&self, guild: GuildId) -> Result<Server, StoreError> {
         let row = sqlx::query(SERVER)
-            .bind(guild as i64)
+            .bind(guild)
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.as_ref().map(server).transpose())
@@ -60,19 +60,19 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn set_server(&self, guild: u64, chosen: &Server) -> Result<(), StoreError> {
-        let channels: Vec<String> = chosen.channels.iter().map(u64::to_string).collect();
-        let id = |id: Option<u64>| id.map(|id| id as i64);
+    pub async fn set_server(&self, guild: GuildId, chosen: &Server) -> Result<(), StoreError> {
+        let channels: Vec<String> = chosen.channels.iter().map(ChannelId::to_string).collect();
+        let role = |id: Option<u64>| id.map(u64::cast_signed);
         let keep = sqlx::query(SET)
-            .bind(guild as i64)
+            .bind(guild)
             .bind(i64::from(chosen.threads))
             .bind(chosen.language.clone())
             .bind((!channels.is_empty()).then(|| channels.join(" ")))
             .bind(chosen.default_ruleset.map(|ruleset| ruleset.to_string()))
             .bind(chosen.default_time.map(|time| time.to_string()))
-            .bind(id(chosen.player_role))
-            .bind(id(chosen.moderator_role))
-            .bind(id(chosen.announce_channel));
+            .bind(role(chosen.player_role))
+            .bind(role(chosen.moderator_role))
+            .bind(chosen.announce_channel);
         self.write(keep)
             .await
             .map(drop)
@@ -93,8 +93,8 @@ fn server(row: &AnyRow) -> Result<Server, sqlx::Error> {
         // What only a newer version knows is the usual here.
         default_ruleset: text("default_ruleset")?.and_then(|ruleset| ruleset.parse().ok()),
         default_time: text("default_time")?.and_then(|time| time.parse().ok()),
-        player_role: some_id(row, "player_role")?,
-        moderator_role: some_id(row, "moderator_role")?,
-        announce_channel: some_id(row, "announce_channel")?,
+        player_role: role(row, "player_role")?,
+        moderator_role: role(row, "moderator_role")?,
+        announce_channel: row.try_get("announce_channel")?,
     })
 }

@@ -29,10 +29,10 @@ impl Store {
         record: &str,
     ) -> Result<(), StoreError> {
         let keep = sqlx::query(KEEP)
-            .bind(player.0 as i64)
+            .bind(player)
             .bind(id as i64)
             .bind(record.to_owned());
-        let forget = sqlx::query(FORGET_OLD).bind(player.0 as i64).bind(MOST);
+        let forget = sqlx::query(FORGET_OLD).bind(player).bind(MOST);
         for statement in [keep, forget] {
             let written = self.write(statement).await;
             written.map(drop).map_err(doing("keeping a record"))?;
@@ -46,7 +46,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn study(&self, player: PlayerId, id: u64) -> Result<Option<String>, StoreError> {
         let row = sqlx::query(STUDY)
-            .bind(player.0 as i64)
+            .bind(player)
             .bind(id as i64)
             .fetch_optional(&self.read)
             .await;

@@ -9,7 +9,7 @@ use super::{
     Store, absences, audit, blocks, boards, challenges, direct, finished, jobs, matches, notices,
     plans, players, preferences, profiles, seasons, servers, studies,
 };
-use crate::play::{Match, MatchId, PlayerId, Terms, Timestamp};
+use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
 async fn sqlite() -> (Store, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
@@ -24,7 +24,7 @@ async fn sqlite() -> (Store, tempfile::TempDir) {
 fn challenge() -> Match {
     let ruleset = "jungle/classic".parse().unwrap();
     let (challenger, opponent) = (PlayerId(1), PlayerId(2));
-    let terms = Terms::new(challenger, Some(opponent), ruleset, 3);
+    let terms = Terms::new(challenger, Some(opponent), ruleset, ChannelId(3));
     Match::open(terms, Timestamp(0)).unwrap()
 }
 

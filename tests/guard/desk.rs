@@ -10,7 +10,10 @@ use banyan::{
         reply::{Body, Message, Reply},
         respond,
     },
-    play::{Actor, Command, Match, MatchId, PlayerId, SideChoice, Terms, TimeControl, Timestamp},
+    play::{
+        Actor, ChannelId, Command, GuildId, Match, MatchId, PlayerId, SideChoice, Terms,
+        TimeControl, Timestamp,
+    },
     rules::Side,
     store::Store,
 };
@@ -22,8 +25,8 @@ pub const BOB: PlayerId = PlayerId(302);
 pub const CAROL: PlayerId = PlayerId(303);
 /// Manages the server.
 pub const MANAGER: PlayerId = PlayerId(304);
-pub const GUILD: u64 = 100;
-pub const GAMES: u64 = 201;
+pub const GUILD: GuildId = GuildId(100);
+pub const GAMES: ChannelId = ChannelId(201);
 
 const MANAGE_GUILD: u64 = 1 << 5;
 const SEND: u64 = 1 << 11;
@@ -35,8 +38,8 @@ pub struct Asker {
     pub name: String,
     pub roles: Vec<u64>,
     pub permissions: u64,
-    pub guild: Option<u64>,
-    pub channel: u64,
+    pub guild: Option<GuildId>,
+    pub channel: ChannelId,
     pub locale: String,
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use banyan::{
     discord::{custom_id::CustomId, reply::Body, wish::Wish},
-    play::{Command, MatchId, PlayerId, Terms, TimeControl},
+    play::{ChannelId, Command, GuildId, MatchId, PlayerId, Terms, TimeControl},
     rules::Side,
     store::Server,
 };
@@ -215,7 +215,7 @@ async fn a_server_is_not_got_round_from_elsewhere() {
             ALICE,
             Some(BOB),
             "jungle/classic".parse().unwrap(),
-            GAMES + 7,
+            ChannelId(GAMES.0 + 7),
         )
     };
     let free = desk.app.challenge(nowhere, None).await.unwrap().game.id();
@@ -225,15 +225,15 @@ async fn a_server_is_not_got_round_from_elsewhere() {
             ..Server::default()
         },
         Server {
-            channels: vec![GAMES + 1],
+            channels: vec![ChannelId(GAMES.0 + 1)],
             ..Server::default()
         },
     ];
     let here = Asker::new(BOB);
     let mut direct = here.clone();
-    (direct.guild, direct.channel) = (None, 909);
+    (direct.guild, direct.channel) = (None, ChannelId(909));
     let mut abroad = here.clone();
-    (abroad.guild, abroad.channel) = (Some(GUILD + 1), 910);
+    (abroad.guild, abroad.channel) = (Some(GuildId(GUILD.0 + 1)), ChannelId(910));
     let seq = desk.game(over).await.seq();
     for server in settled {
         desk.app.store.set_server(GUILD, &server).await.unwrap();
@@ -265,7 +265,11 @@ async fn a_server_is_not_got_round_from_elsewhere() {
         player_role: Some(ROLE),
         ..Server::default()
     };
-    desk.app.store.set_server(GUILD + 1, &strict).await.unwrap();
+    desk.app
+        .store
+        .set_server(GuildId(GUILD.0 + 1), &strict)
+        .await
+        .unwrap();
     for id in [challenge, free] {
         let accept = format!("accept:{id}:1");
         desk.press(&abroad, &accept, &[], false).await;

@@ -8,7 +8,7 @@ use std::{
 
 use banyan::{
     discord::{call::Call, commands, reply::Reply, respond},
-    play::{Command, PlayerId},
+    play::{ChannelId, Command, GuildId, PlayerId},
 };
 use futures_util::future::join_all;
 use rand::{Rng, SeedableRng, rngs::StdRng, seq::SliceRandom};
@@ -89,14 +89,14 @@ impl Fuzz {
         self.pick(&codes).clone_into(&mut asker.locale);
         asker.guild = match self.rng.gen_range(0..10) {
             0 => None,
-            1 => Some(GUILD + 1),
+            1 => Some(GuildId(GUILD.0 + 1)),
             _ => Some(GUILD),
         };
         if self.one_in(4) {
             asker.roles = vec![self.rng.r#gen()];
         }
         if self.one_in(6) {
-            asker.channel = self.rng.gen_range(1..1_000);
+            asker.channel = ChannelId(self.rng.gen_range(1..1_000));
         }
         asker
     }
@@ -492,7 +492,7 @@ fn asker(whole: &Value) -> Who {
     let number = |id: &str| id.parse().expect("an id");
     (
         id.map(number).expect("an asker"),
-        whole["guild_id"].as_str().map(number),
+        whole["guild_id"].as_str().map(number).map(GuildId),
     )
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use banyan::play::{ABANDONED, Command, Home, Phase, Refusal, TimeControl};
+use banyan::play::{ABANDONED, ChannelId, Command, GuildId, Home, Phase, Refusal, TimeControl};
 use serde_json::json;
 
 use crate::commands::{begin, play};
@@ -14,7 +14,7 @@ async fn games_go_on_in_direct_messages_and_come_back_with_the_bot() {
     let inn = Inn::open().await;
     let id = inn.begin(TimeControl::Days(3)).await;
     let asked = inn.challenge(TimeControl::Days(3)).await;
-    inn.bot.left(GUILD + 1).await;
+    inn.bot.left(GuildId(GUILD.0 + 1)).await;
     assert_eq!(inn.game(id).await.home(), None, "another server");
 
     inn.bot.left(GUILD).await;
@@ -56,7 +56,7 @@ async fn games_go_on_in_direct_messages_and_come_back_with_the_bot() {
 async fn a_channel_that_goes_takes_only_its_own_games_along() {
     let inn = Inn::open().await;
     let id = inn.begin(TimeControl::Unlimited).await;
-    inn.bot.closed(GUILD, GAMES + 1).await;
+    inn.bot.closed(GUILD, ChannelId(GAMES.0 + 1)).await;
     assert_eq!(inn.game(id).await.home(), None);
     inn.remove_channel(GAMES).await;
     inn.bot.closed(GUILD, GAMES).await;

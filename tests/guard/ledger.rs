@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use banyan::play::GuildId;
 use sqlx::{AssertSqlSafe, Row as _, SqliteConnection};
 
 use super::desk::{GUILD, MANAGER};
@@ -69,7 +70,7 @@ pub struct Ledger {
 }
 
 /// Who asks, and from which server.
-pub type Who = (u64, Option<u64>);
+pub type Who = (u64, Option<GuildId>);
 
 fn of(table: &str) -> Of {
     let known = TABLES.iter().find(|(name, _)| *name == table);
@@ -165,7 +166,7 @@ impl Ledger {
     fn judges(&self, before: &Self, who: Who, game: i64) -> bool {
         let here = self.matches.get(&game).and_then(|(_, guild)| *guild);
         who.0 == MANAGER.0
-            && who.1.map(|guild| guild as i64) == here
+            && who.1.map(|guild| guild.0 as i64) == here
             && !self.plays(before, who.0 as i64, game)
     }
 
@@ -191,7 +192,9 @@ impl Ledger {
                     self.plays(before, me, *game) || self.judges(before, who, *game)
                 })
             }
-            Of::Server => me == MANAGER.0 as i64 && who.1.map(|guild| guild as i64) == Some(owner),
+            Of::Server => {
+                me == MANAGER.0 as i64 && who.1.map(|guild| guild.0 as i64) == Some(owner)
+            }
             Of::Name => new || owner == me || before.named(owner) && self.named(owner),
             Of::Fact => owner == me && !new,
             Of::Nobody => true,
@@ -223,13 +226,13 @@ fn a_row_of_anybody_else_is_a_wrong() {
     let mut before = Ledger::default();
     before
         .matches
-        .insert(1, (BTreeSet::from([301, 302]), Some(GUILD as i64)));
+        .insert(1, (BTreeSet::from([301, 302]), Some(GUILD.0 as i64)));
     for (who, line, wrong) in [
         ((301, None), line("events", 1, Some(1)), false),
         ((303, None), line("events", 1, Some(1)), true),
         ((MANAGER.0, Some(GUILD)), line("events", 1, Some(1)), false),
         (
-            (MANAGER.0, Some(GUILD + 1)),
+            (MANAGER.0, Some(GuildId(GUILD.0 + 1))),
             line("events", 1, Some(1)),
             true,
         ),
@@ -240,12 +243,12 @@ fn a_row_of_anybody_else_is_a_wrong() {
         ((303, None), line("ratings", 302, None), true),
         (
             (301, Some(GUILD)),
-            line("servers", GUILD as i64, None),
+            line("servers", GUILD.0 as i64, None),
             true,
         ),
         (
             (MANAGER.0, Some(GUILD)),
-            line("servers", GUILD as i64, None),
+            line("servers", GUILD.0 as i64, None),
             false,
         ),
         ((301, None), line("settings", 302, None), true),

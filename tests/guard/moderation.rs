@@ -1,7 +1,7 @@
 //! What moderators can do to games, who is one, and what everybody reads of it.
 
 use banyan::{
-    play::{Command, Ending, MatchId, Phase, PlayerId},
+    play::{Command, Ending, GuildId, MatchId, Phase, PlayerId},
     rules::Side,
     store::{Act, Server},
 };
@@ -155,7 +155,7 @@ async fn only_moderators_judge_and_never_their_own_games() {
     refused(&boss, "moderate void", &options, "not over yet").await;
     let unknown = judge(MatchId(99), "because");
     refused(&boss, "moderate abort", &unknown, "no game #99").await;
-    boss.guild = Some(GUILD + 1);
+    boss.guild = Some(GuildId(GUILD.0 + 1));
     refused(
         &boss,
         "moderate abort",

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use banyan::{
     discord::reply::Body,
-    play::{Command, Ending, Match, Phase, PlayerId, Terms},
+    play::{ChannelId, Command, Ending, Match, Month, Phase, PlayerId, Terms},
     rules::Side,
     store::{Board, EVERYWHERE, Notice, Period, Preferences, Span, Watch},
 };
@@ -106,7 +106,10 @@ impl Life {
             ..Preferences::default()
         };
         store.set_preferences(ALICE, &chosen).await.unwrap();
-        store.keep_direct_channel(ALICE, 77).await.unwrap();
+        store
+            .keep_direct_channel(ALICE, ChannelId(77))
+            .await
+            .unwrap();
         store.block(ALICE, CAROL).await.unwrap();
         store.block(CAROL, ALICE).await.unwrap();
         let now = desk.clock.now();
@@ -378,7 +381,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let season = Board {
         guild: EVERYWHERE,
         pool: "jungle".to_owned(),
-        period: Period::Season(202_512),
+        period: Period::Season(Month::new(202_512).unwrap()),
     };
     let now = desk.clock.now();
     let lines = desk.app.store.board(&season, now, 9, 0).await.unwrap();

@@ -120,7 +120,7 @@ async fn with_threads(inn: &Inn) {
 }
 
 /// A match in a thread of its own, and the thread.
-async fn in_thread(inn: &Inn) -> (banyan::play::MatchId, u64) {
+async fn in_thread(inn: &Inn) -> (banyan::play::MatchId, banyan::play::ChannelId) {
     with_threads(inn).await;
     let id = inn.begin(TimeControl::Unlimited).await;
     let Some(Home::Thread(thread)) = inn.game(id).await.home() else {

@@ -6,7 +6,10 @@ use banyan::{
     app::{App, Clock, Limits, Pace, Rates},
     config::Secret,
     discord::{deliver::Bot, rest::Rest},
-    play::{Actor, Command, Match, MatchId, PlayerId, SideChoice, Terms, TimeControl, Timestamp},
+    play::{
+        Actor, ChannelId, Command, GuildId, Match, MatchId, PlayerId, SideChoice, Terms,
+        TimeControl, Timestamp,
+    },
     rules::Side,
     sandbox::{Options, Running, Sandbox},
     store::{Notices, Preferences, Store},
@@ -20,11 +23,11 @@ use crate::common::{backstage, openapi, text};
 pub const ALICE: PlayerId = PlayerId(1_000_000_000_000_000_301);
 pub const BOB: PlayerId = PlayerId(1_000_000_000_000_000_302);
 pub const CAROL: PlayerId = PlayerId(1_000_000_000_000_000_303);
-pub const GUILD: u64 = 1_000_000_000_000_000_100;
-pub const GAMES: u64 = 1_000_000_000_000_000_201;
-pub const ALICES_DM: u64 = 1_000_000_000_000_000_401;
-pub const BOBS_DM: u64 = 1_000_000_000_000_000_402;
-pub const CAROLS_DM: u64 = 1_000_000_000_000_000_403;
+pub const GUILD: GuildId = GuildId(1_000_000_000_000_000_100);
+pub const GAMES: ChannelId = ChannelId(1_000_000_000_000_000_201);
+pub const ALICES_DM: ChannelId = ChannelId(1_000_000_000_000_000_401);
+pub const BOBS_DM: ChannelId = ChannelId(1_000_000_000_000_000_402);
+pub const CAROLS_DM: ChannelId = ChannelId(1_000_000_000_000_000_403);
 
 /// Alternating moves that lead nowhere soon.
 pub const MOVES: [&str; 8] = [
@@ -87,7 +90,7 @@ impl Inn {
         assert!(status < 300, "{answer}");
     }
 
-    pub async fn remove_channel(&self, channel: u64) {
+    pub async fn remove_channel(&self, channel: ChannelId) {
         let url = format!(
             "{}/sandbox/channel?channel={channel}",
             self.running.base_url()
@@ -191,19 +194,19 @@ impl Inn {
     }
 
     /// The messages of a channel, oldest first.
-    pub async fn messages(&self, channel: u64) -> Vec<Value> {
+    pub async fn messages(&self, channel: ChannelId) -> Vec<Value> {
         let state = self.get("/sandbox/state").await;
         let messages = state["messages"][channel.to_string()].as_array();
         messages.cloned().unwrap_or_default()
     }
 
     /// The newest message of a channel.
-    pub async fn newest(&self, channel: u64) -> Value {
+    pub async fn newest(&self, channel: ChannelId) -> Value {
         self.messages(channel).await.pop().expect("a message")
     }
 
     /// What a channel's messages say, oldest first.
-    pub async fn texts(&self, channel: u64) -> Vec<String> {
+    pub async fn texts(&self, channel: ChannelId) -> Vec<String> {
         let messages = self.messages(channel).await;
         messages
             .iter()
@@ -212,7 +215,7 @@ impl Inn {
     }
 
     /// A channel as Discord shows it.
-    pub async fn channel(&self, id: u64) -> Value {
+    pub async fn channel(&self, id: ChannelId) -> Value {
         let state = self.get("/sandbox/state").await;
         let mut channels = state["channels"].as_array().expect("channels").iter();
         let found = channels.find(|channel| channel["id"] == id.to_string().as_str());

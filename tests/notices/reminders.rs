@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use banyan::{
-    play::{Phase, TimeControl},
+    play::{ChannelId, Phase, TimeControl},
     store::{Notices, Span},
     worker,
 };
@@ -17,7 +17,7 @@ async fn waits_for_bob(inn: &Inn) {
     inn.play(id).await;
 }
 
-async fn reminders(inn: &Inn, channel: u64) -> usize {
+async fn reminders(inn: &Inn, channel: ChannelId) -> usize {
     let texts = inn.texts(channel).await;
     texts
         .iter()

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use banyan::play::transcript::{MOST, Problem, TextError, Verdict, read, read_bytes};
 use banyan::play::{
-    Actor, Command, Match, MatchId, Offer, Phase, SideChoice, Terms, Timestamp, Transcript,
+    Actor, ChannelId, Command, Match, MatchId, Offer, Phase, SideChoice, Terms, Timestamp,
+    Transcript,
 };
 use banyan::rules::{AnyPosition, MoveError, Notation, Ruleset, Side};
 use proptest::prelude::*;
@@ -38,7 +39,7 @@ fn played(start: &AnyPosition, dice: &mut Dice, plies: usize, end: Option<&Comma
         side: SideChoice::First,
         time: controls[dice.roll(controls.len())].parse().unwrap(),
         start: banyan::play::Start::other_than_usual(start),
-        ..Terms::new(ALICE, Some(BOB), start.ruleset(), 11)
+        ..Terms::new(ALICE, Some(BOB), start.ruleset(), ChannelId(11))
     };
     let mut game = Match::open(terms, START).unwrap().numbered(MatchId(7));
     let mut now = START;
@@ -207,7 +208,7 @@ fn a_text_looks_as_the_documents_say() {
             ALICE,
             Some(BOB),
             ruleset("jungle/classic+traps=universal"),
-            11,
+            ChannelId(11),
         )
     };
     let mut game = Match::open(terms, START).unwrap().numbered(MatchId(17));
@@ -446,7 +447,7 @@ fn a_match_starts_from_a_position_under_its_own_rules() {
     let terms = Terms {
         side: SideChoice::First,
         start: Some(start.clone()),
-        ..Terms::new(ALICE, Some(BOB), start.ruleset(), 11)
+        ..Terms::new(ALICE, Some(BOB), start.ruleset(), ChannelId(11))
     };
     let opened = Match::open(terms.clone(), START)
         .unwrap()

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use banyan::play::rating::Rules;
-use banyan::play::{Actor, Command, PlayerId, Timestamp};
+use banyan::play::{Actor, ChannelId, Command, GuildId, Month, PlayerId, Timestamp};
 use banyan::store::{Board, EVERYWHERE, Line, Period, Preferences, Server, Store};
 use sqlx::{AssertSqlSafe, Executor as _};
 
@@ -22,7 +22,11 @@ on_both!(
 
 const DAY: Duration = Duration::from_hours(24);
 
-fn board(guild: u64, period: Period) -> Board {
+fn month(number: i64) -> Month {
+    Month::new(number).unwrap()
+}
+
+fn board(guild: GuildId, period: Period) -> Board {
     Board {
         guild,
         pool: "jungle".to_owned(),
@@ -95,7 +99,7 @@ async fn places_ties_and_pages(database: &Database) {
         store.own_line(&all, later, PlayerId(1)).await.unwrap(),
         None
     );
-    let elsewhere = board(9, Period::All);
+    let elsewhere = board(GuildId(9), Period::All);
     assert_eq!(store.board(&elsewhere, START, 10, 0).await.unwrap(), []);
 }
 
@@ -144,7 +148,7 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
     store.relist(ALICE, rules).await.unwrap();
     let without = listed().await;
     assert!(!who(&without).contains(&ALICE.0) && without.len() + 1 == before.len());
-    let month = board(GUILD, Period::Month(at.month()));
+    let month = board(GUILD, Period::Month(Month::of(at)));
     let gainers = store.board(&month, at, 50, 0).await.unwrap();
     assert!(gainers.iter().all(|line| line.player != ALICE));
     assert_eq!(store.own_line(&month, at, ALICE).await.unwrap(), None);
@@ -170,14 +174,14 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
     };
     app.act(id, moderator, command, None, None).await.unwrap();
     assert_eq!(store.ratings(CAROL).await.unwrap(), []);
-    let everybody = board(EVERYWHERE, Period::Month(at.month()));
+    let everybody = board(EVERYWHERE, Period::Month(Month::of(at)));
     assert_eq!(store.own_line(&everybody, at, CAROL).await.unwrap(), None);
 }
 
 async fn a_month_counts_what_it_brought(database: &Database) {
     let store = database.open().await;
     let rules = Rules::default();
-    let month = board(GUILD, Period::Month(START.month()));
+    let month = board(GUILD, Period::Month(Month::of(START)));
     // Leaps of ratings that are guesses still are nobody's gains.
     let at = season_of_games(&store, &rules, START, 3).await;
     assert!(
@@ -208,7 +212,7 @@ async fn a_month_counts_what_it_brought(database: &Database) {
     let gained = own.gain as f64 / 1000.0;
     assert!((to - from - gained).abs() < 0.1, "{from} {to} {gained}");
     // The next month begins with nothing.
-    let next = board(GUILD, Period::Month(START.after(31 * DAY).month()));
+    let next = board(GUILD, Period::Month(Month::of(START.after(31 * DAY))));
     assert_eq!(store.board(&next, at, 50, 0).await.unwrap(), []);
 }
 
@@ -224,11 +228,11 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
     assert!(now.len() >= 2);
     assert_eq!(
         store.seasons(GUILD, "jungle").await.unwrap(),
-        Vec::<i64>::new()
+        Vec::<Month>::new()
     );
 
     // The first game of December closes November, before it is rated.
-    let december = Timestamp::of_month(202_312).after(Duration::from_hours(1));
+    let december = month(202_312).start().after(Duration::from_hours(1));
     finished(
         &store,
         &rules,
@@ -239,12 +243,15 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
         Some(0),
     )
     .await;
-    assert_eq!(store.seasons(GUILD, "jungle").await.unwrap(), [202_311]);
+    assert_eq!(
+        store.seasons(GUILD, "jungle").await.unwrap(),
+        [month(202_311)]
+    );
     assert_eq!(
         store.seasons(EVERYWHERE, "jungle").await.unwrap(),
-        [202_311]
+        [month(202_311)]
     );
-    let kept = board(GUILD, Period::Season(202_311));
+    let kept = board(GUILD, Period::Season(month(202_311)));
     let season = store.board(&kept, december, 100, 0).await.unwrap();
     let worth = |lines: &[Line]| {
         let each = |line: &Line| {
@@ -274,11 +281,11 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
     assert_eq!(store.board(&kept, december, 100, 0).await.unwrap(), season);
 
     // Away for two months, over the year's end: each month is kept as it ended.
-    let march = Timestamp::of_month(202_403).after(DAY);
+    let march = month(202_403).start().after(DAY);
     store.close_seasons(march).await.unwrap();
     let months = store.seasons(GUILD, "jungle").await.unwrap();
     assert!(
-        months.contains(&202_312) && months.contains(&202_401),
+        months.contains(&month(202_312)) && months.contains(&month(202_401)),
         "{months:?}"
     );
     assert!(months.windows(2).all(|pair| pair[0] > pair[1]));
@@ -289,19 +296,19 @@ async fn a_season_is_owed_to_its_channel_once(database: &Database) {
     let rules = Rules::default();
     store.close_seasons(START).await.unwrap();
     let server = Server {
-        announce_channel: Some(3009),
+        announce_channel: Some(ChannelId(3009)),
         ..Server::default()
     };
     store.set_server(GUILD, &server).await.unwrap();
     season_of_games(&store, &rules, START, 45).await;
-    let december = Timestamp::of_month(202_312);
+    let december = month(202_312).start();
     let lease = december.after(Duration::from_mins(1));
     assert_eq!(store.claim_season(december, lease).await.unwrap(), None);
     store.close_seasons(december).await.unwrap();
     let post = store.claim_season(december, lease).await.unwrap().unwrap();
     assert_eq!(
         (post.month, post.guild, post.pool.as_str(), post.attempts),
-        (202_311, GUILD, "jungle", 0)
+        (month(202_311), GUILD, "jungle", 0)
     );
     // Nobody else gets it meanwhile; afterwards it is tried again, until it is posted.
     assert_eq!(store.claim_season(december, lease).await.unwrap(), None);
@@ -328,10 +335,7 @@ async fn a_season_is_owed_to_its_channel_once(database: &Database) {
         None
     );
     // A month without a rated game there is not told.
-    store
-        .close_seasons(Timestamp::of_month(202_401))
-        .await
-        .unwrap();
+    store.close_seasons(month(202_401).start()).await.unwrap();
     assert_eq!(
         store
             .claim_season(lease.after(99 * DAY), lease)
@@ -347,12 +351,12 @@ async fn two_processes_end_a_season_once(database: &Database) {
     let rules = Rules::default();
     stores[0].close_seasons(START).await.unwrap();
     let server = Server {
-        announce_channel: Some(3009),
+        announce_channel: Some(ChannelId(3009)),
         ..Server::default()
     };
     stores[0].set_server(GUILD, &server).await.unwrap();
     season_of_games(&stores[0], &rules, START, 45).await;
-    let december = Timestamp::of_month(202_312);
+    let december = month(202_312).start();
     let lease = december.after(Duration::from_mins(1));
     let end = async |store: &Store| {
         store.close_seasons(december).await.unwrap();
@@ -360,7 +364,7 @@ async fn two_processes_end_a_season_once(database: &Database) {
     };
     let (one, two) = tokio::join!(end(&stores[0]), end(&stores[1]));
     assert!(one.is_some() != two.is_some(), "{one:?} {two:?}");
-    let kept = board(GUILD, Period::Season(202_311));
+    let kept = board(GUILD, Period::Season(month(202_311)));
     let season = stores[1].board(&kept, december, 100, 0).await.unwrap();
     let mut players: Vec<_> = season.iter().map(|line| line.player).collect();
     players.sort();

@@ -1,7 +1,7 @@
 //! A check finds what cannot be, mends what follows from the events, and leaves the events alone.
 
 use banyan::app::App;
-use banyan::play::{Command, MatchId, Terms, TimeControl};
+use banyan::play::{ChannelId, Command, MatchId, MessageId, Terms, TimeControl};
 use banyan::rules::Side;
 use banyan::store::{Finding, Note, Report, State, Store};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
@@ -64,8 +64,8 @@ async fn town(app: &App) -> MatchId {
         let post = banyan::store::Post {
             match_id: job.id.match_id,
             seq: job.id.seq,
-            channel: 7,
-            message: Some(1),
+            channel: ChannelId(7),
+            message: Some(MessageId(1)),
             controls: true,
             anchor: job.id.seq,
         };

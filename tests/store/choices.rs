@@ -1,6 +1,6 @@
 //! What players and servers choose is kept as it was chosen, and one choice leaves the others alone.
 
-use banyan::play::TimeControl;
+use banyan::play::{ChannelId, TimeControl};
 use banyan::store::{Challengers, Flip, Notices, Preferences, Server};
 
 use super::database::{Database, on_both};
@@ -49,12 +49,12 @@ async fn a_servers_choices_are_kept(database: &Database) {
     let all = Server {
         threads: true,
         language: Some("ja".to_owned()),
-        channels: vec![u64::MAX, 1],
+        channels: vec![ChannelId(u64::MAX), ChannelId(1)],
         default_ruleset: "jungle/classic".parse().ok(),
         default_time: Some(TimeControl::Unlimited),
         player_role: Some(u64::MAX),
         moderator_role: Some(2),
-        announce_channel: Some(3),
+        announce_channel: Some(ChannelId(3)),
     };
     for chosen in [all, Server::default()] {
         store.set_server(GUILD, &chosen).await.unwrap();

@@ -1,6 +1,6 @@
 //! What leaves the database as records, and what comes back into it: on both databases.
 
-use banyan::play::{Command, MatchId, PlayerId, Start, Terms, Transcript};
+use banyan::play::{Command, GuildId, MatchId, PlayerId, Start, Terms, Transcript};
 use banyan::rules::Side;
 use banyan::store::StoreError;
 use sqlx::{AssertSqlSafe, Executor as _};
@@ -24,7 +24,7 @@ async fn every_finished_match_comes_once_and_in_order(database: &Database) {
     for n in 0..210 {
         let id = if n % 10 == 0 {
             let terms = Terms {
-                guild: Some(7),
+                guild: Some(GuildId(7)),
                 ..terms()
             };
             let id = app.challenge(terms, None).await.unwrap().game.id();
@@ -56,8 +56,8 @@ async fn every_finished_match_comes_once_and_in_order(database: &Database) {
     for (guild, wanted) in [
         (None, &all),
         (Some(GUILD), &here),
-        (Some(7), &elsewhere),
-        (Some(8), &Vec::new()),
+        (Some(GuildId(7)), &elsewhere),
+        (Some(GuildId(8)), &Vec::new()),
     ] {
         let mut finished = app.store.finished(guild);
         let mut found = Vec::new();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use banyan::app::{App, GRACE};
-use banyan::play::{Actor, MatchId, Timestamp};
+use banyan::play::{Actor, MatchId, MessageId, Timestamp};
 use banyan::store::{Job, JobId, JobKind, Post};
 
 use super::database::{Database, on_both};
@@ -49,7 +49,7 @@ fn post(match_id: MatchId, seq: u32) -> Post {
         match_id,
         seq,
         channel: CHANNEL,
-        message: Some(9000 + u64::from(seq)),
+        message: Some(MessageId(9000 + u64::from(seq))),
         controls: true,
         anchor: seq,
     }
@@ -191,7 +191,7 @@ async fn a_post_pays_for_its_announcement(database: &Database) {
 
     // The same announcement delivered by somebody else meanwhile.
     let second = Post {
-        message: Some(1),
+        message: Some(MessageId(1)),
         ..post(id, 1)
     };
     assert!(

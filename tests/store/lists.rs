@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::{Command, Home, MatchId, Phase, PlayerId, Terms};
+use banyan::play::{ChannelId, Command, GuildId, Home, MatchId, Phase, PlayerId, Terms};
 use banyan::rules::Side;
 use banyan::store::{Scope, Summary};
 
@@ -24,9 +24,14 @@ fn ids(list: &[Summary]) -> Vec<MatchId> {
 }
 
 /// A match between those two in that channel, of which the first of them makes the first move.
-async fn started(app: &App, challenger: PlayerId, opponent: PlayerId, channel: u64) -> MatchId {
+async fn started(
+    app: &App,
+    challenger: PlayerId,
+    opponent: PlayerId,
+    channel: ChannelId,
+) -> MatchId {
     app.clock.advance(Duration::from_secs(1));
-    let guild = (channel != 0).then_some(GUILD + channel / 10_000);
+    let guild = (channel.0 != 0).then_some(GuildId(GUILD.0 + channel.0 / 10_000));
     let game = app
         .challenge(
             Terms {
@@ -55,9 +60,9 @@ async fn started(app: &App, challenger: PlayerId, opponent: PlayerId, channel: u
 async fn yours_to_move_come_first(database: &Database) {
     let app = app(database.open().await);
     let here = started(&app, ALICE, BOB, CHANNEL).await;
-    let elsewhere = started(&app, ALICE, CAROL, 13_001).await;
+    let elsewhere = started(&app, ALICE, CAROL, ChannelId(13_001)).await;
     let theirs = started(&app, BOB, ALICE, CHANNEL).await;
-    let private = started(&app, ALICE, BOB, 0).await;
+    let private = started(&app, ALICE, BOB, ChannelId(0)).await;
     app.clock.advance(Duration::from_secs(1));
     let asked = app
         .challenge(
@@ -86,8 +91,11 @@ async fn yours_to_move_come_first(database: &Database) {
     );
     assert_eq!(awaiting(Scope::Channel(CHANNEL)).await, [here]);
     assert_eq!(awaiting(Scope::Guild(GUILD)).await, [here]);
-    assert_eq!(awaiting(Scope::Guild(GUILD + 1)).await, [elsewhere]);
-    assert_eq!(awaiting(Scope::Channel(1)).await, []);
+    assert_eq!(
+        awaiting(Scope::Guild(GuildId(GUILD.0 + 1))).await,
+        [elsewhere]
+    );
+    assert_eq!(awaiting(Scope::Channel(ChannelId(1))).await, []);
 
     // A challenge waits for its answer, so it is among those; the match in which Bob is to move comes last.
     let mine = app.store.games_of(ALICE, 10).await.unwrap();
@@ -102,7 +110,7 @@ async fn yours_to_move_come_first(database: &Database) {
     );
     assert_eq!(
         (mine[1].guild, mine[1].channel, mine[1].first),
-        (None, 0, Some(ALICE))
+        (None, ChannelId(0), Some(ALICE))
     );
     assert_eq!(mine[4].awaits, Some(BOB));
 

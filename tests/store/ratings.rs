@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use banyan::app::App;
 use banyan::play::rating::{Rating, Rules, Score, Standing, Weight, rate};
-use banyan::play::{Actor, SideChoice};
+use banyan::play::{Actor, GuildId, SideChoice};
 use banyan::play::{Command, Event, Match, MatchId, PlayerId, Stamped, Terms, Timestamp};
 use banyan::rules::Side;
 use banyan::store::{Change, Committed, Preferences, Rated, Recomputed, Store};
@@ -232,13 +232,13 @@ pub async fn finished(
     rules: &Rules,
     players: [PlayerId; 2],
     ruleset: &str,
-    guild: u64,
+    guild: GuildId,
     at: Timestamp,
     winner: Option<u64>,
 ) -> MatchId {
     let terms = Terms {
         side: SideChoice::First,
-        guild: Some(guild).filter(|guild| *guild != 0),
+        guild: Some(guild).filter(|guild| guild.0 != 0),
         rated: true,
         ..Terms::new(
             players[0],
@@ -372,7 +372,7 @@ async fn a_voided_game_takes_what_hangs_on_it_along(database: &Database) {
                 &app.ratings,
                 players,
                 ruleset,
-                lot.gen_range(0..3),
+                GuildId(lot.gen_range(0..3)),
                 at,
                 winner,
             )
@@ -445,7 +445,7 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
             10 => [PlayerId(3), PlayerId(4)],
             _ => [PlayerId(first), PlayerId(second)],
         };
-        let guild = lot.gen_range(0..4);
+        let guild = GuildId(lot.gen_range(0..4));
         let id = finished(store, rules, players, ruleset, guild, at, winner).await;
         match game {
             17 | 1_717 | 9_000 => voided.push(id),

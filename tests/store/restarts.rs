@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use banyan::app::{ActError, App};
-use banyan::play::{Actor, Match, MatchId, Seq, Timestamp};
+use banyan::play::{Actor, Match, MatchId, MessageId, Seq, Timestamp};
 use banyan::store::{JobId, JobKind, Post, Store};
 use tokio::time::{sleep, timeout};
 
@@ -151,7 +151,7 @@ async fn worker(app: App, stop: Arc<AtomicBool>) -> Vec<(MatchId, Seq)> {
             match_id,
             seq,
             channel: CHANNEL,
-            message: Some(1),
+            message: Some(MessageId(1)),
             controls: true,
             anchor: seq,
         };

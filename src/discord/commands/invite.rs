@@ -20,7 +20,7 @@ use crate::{
         reply::{Body, Message},
         view, words,
     },
-    play::{PlayerId, SideChoice, TimeControl},
+    play::{MessageId, PlayerId, SideChoice, TimeControl},
     rules::{Game, Ruleset},
     say,
 };
@@ -151,7 +151,7 @@ pub async fn press(
     call: &Call,
     control: Control,
     values: &[String],
-    menu: u64,
+    menu: MessageId,
 ) -> Answer {
     let Control { verb, mut draft } = control;
     let chosen = values.first().map_or("", String::as_str);

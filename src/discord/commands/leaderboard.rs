@@ -23,6 +23,7 @@ use crate::{
         words,
     },
     locale::Locale,
+    play::{GuildId, Month},
     render::Theme,
     rules::Game,
     say,
@@ -189,7 +190,7 @@ async fn show(app: &App, call: &Call, page: Page, public: bool) -> Result<Messag
         pool: page.pool.clone(),
         period: match page.period {
             When::All => Period::All,
-            When::Month => Period::Month(now.month()),
+            When::Month => Period::Month(Month::of(now)),
             When::Season(month) => Period::Season(month),
         },
     };
@@ -235,9 +236,9 @@ async fn show(app: &App, call: &Call, page: Page, public: bool) -> Result<Messag
 pub async fn season(
     app: &App,
     locale: Locale,
-    guild: u64,
+    guild: GuildId,
     pool: &str,
-    month: i64,
+    month: Month,
 ) -> Result<Message, StoreError> {
     let board = Board {
         guild,

@@ -45,7 +45,7 @@ use super::{
 use crate::{
     app::App,
     locale::{Locale, has},
-    play::{Home, Match, MatchId, Phase, PlayerId},
+    play::{GuildId, Home, Match, MatchId, Phase, PlayerId},
     render::Theme,
     rules::Side,
     say,
@@ -473,7 +473,7 @@ fn title(locale: Locale, game: &Summary) -> String {
 pub(super) async fn last_board(
     app: &App,
     id: MatchId,
-    guild: Option<u64>,
+    guild: Option<GuildId>,
     home: Option<Home>,
 ) -> Result<Option<String>, StoreError> {
     if home == Some(Home::Direct) {

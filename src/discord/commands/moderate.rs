@@ -15,7 +15,7 @@ use crate::{
         words,
     },
     locale::Locale,
-    play::{Actor, Command, Match, MatchId, Phase},
+    play::{Actor, Command, GuildId, Match, MatchId, Phase},
     say,
     store::{Act, Entry},
 };
@@ -116,7 +116,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 
 /// The server whose games the asker may judge. Discord hides the command from others, but what Discord was told to allow is
 /// not what the server has settled with us, so it is asked again each time.
-async fn office(app: &App, call: &Call) -> Result<u64, Failure> {
+async fn office(app: &App, call: &Call) -> Result<GuildId, Failure> {
     let Some(guild) = call.guild else {
         return Err(Failure::Said(say!(call.locale, "moderate-nowhere")));
     };
@@ -127,7 +127,7 @@ async fn office(app: &App, call: &Call) -> Result<u64, Failure> {
 }
 
 /// The game that is meant, if it is this server's.
-async fn here(app: &App, call: &Call, guild: u64, options: &Options) -> Result<Match, Failure> {
+async fn here(app: &App, call: &Call, guild: GuildId, options: &Options) -> Result<Match, Failure> {
     let number = options.whole("game").unwrap_or_default();
     let game = load(app, call.locale, MatchId(number)).await?;
     if game.terms().guild != Some(guild) {
@@ -142,7 +142,7 @@ fn said(call: &Call, key: &str, game: &Match) -> Failure {
 }
 
 /// What was done on the server or to one game, the newest first.
-async fn log(app: &App, call: &Call, guild: u64, options: &Options) -> Answer {
+async fn log(app: &App, call: &Call, guild: GuildId, options: &Options) -> Answer {
     let locale = call.locale;
     let entries = if options.whole("game").is_some() {
         let game = here(app, call, guild, options).await?;
@@ -189,7 +189,7 @@ fn act(locale: Locale, act: Option<Act>) -> String {
 }
 
 /// All entries as a text file.
-fn book(locale: Locale, guild: u64, entries: &[Entry]) -> Attachment {
+fn book(locale: Locale, guild: GuildId, entries: &[Entry]) -> Attachment {
     let lines = entries.iter().map(|entry| {
         let at = jiff::Timestamp::from_millisecond(entry.at.0).unwrap_or_default();
         let (game, by) = (entry.game, entry.moderator);

@@ -17,7 +17,7 @@ use crate::{
     },
     locale::Locale,
     play::{
-        Phase, PlayerId, Timestamp,
+        GuildId, Phase, PlayerId, Timestamp,
         profile::{Fact, Profile, Told},
         rating::Standing,
     },
@@ -119,7 +119,7 @@ async fn show(
     let matches = app.store.looking_back(player).await?;
     let mut running = games::visible(app, call, player).await?;
     // What is played elsewhere is not for everybody.
-    let here = |guild: Option<u64>| guild.is_some() && guild == call.guild;
+    let here = |guild: Option<GuildId>| guild.is_some() && guild == call.guild;
     running.retain(|game| game.phase == Phase::Playing && (!public || here(game.guild)));
     let now = app.clock.now();
     let mut message = Message {

@@ -15,6 +15,7 @@ use crate::{
         reply::Body,
     },
     locale::Locale,
+    play::{ChannelId, GuildId},
     say,
     store::Server,
 };
@@ -74,7 +75,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
 }
 
 /// The server of a call and what it has chosen, provided that the asker moderates it.
-async fn moderated(app: &App, call: &Call) -> Result<(u64, Server), Failure> {
+async fn moderated(app: &App, call: &Call) -> Result<(GuildId, Server), Failure> {
     let said = |key: &str| Failure::Said(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| said("server-nowhere"))?;
     let server = app.store.server(guild).await?;
@@ -113,7 +114,7 @@ fn choose(server: &mut Server, verb: &str, rest: &str, values: &[String]) -> Opt
             Section::Games
         }
         CHANNELS => {
-            let channels: Result<_, _> = values.iter().map(|id| place(id)).collect();
+            let channels: Result<_, _> = values.iter().map(|id| place(id).map(ChannelId)).collect();
             server.channels = channels.ok()?;
             Section::Places
         }
@@ -126,7 +127,7 @@ fn choose(server: &mut Server, verb: &str, rest: &str, values: &[String]) -> Opt
             Section::Places
         }
         NEWS => {
-            server.announce_channel = id().ok()?;
+            server.announce_channel = id().ok()?.map(ChannelId);
             Section::Places
         }
         _ => return None,

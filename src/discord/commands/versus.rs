@@ -14,7 +14,7 @@ use crate::{
     },
     locale::Locale,
     play::{
-        PlayerId,
+        GuildId, PlayerId,
         profile::{Finished, Tally, records},
         rating::Score,
     },
@@ -94,7 +94,7 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
     lines.extend(run_of_wins(locale, players, &played));
     // What is played elsewhere is the business of the two alone.
     let to_them = among_them && !public;
-    let here = |guild: Option<u64>| to_them || (guild.is_some() && guild == call.guild);
+    let here = |guild: Option<GuildId>| to_them || (guild.is_some() && guild == call.guild);
     let shown = played.iter().rev().filter(|game| here(game.guild));
     for game in shown.take(RESULTS) {
         lines.push(result(app, locale, one, game).await?);

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use super::Match;
 use crate::play::clock::Clocks;
-use crate::play::events::{Event, Extension, Home, MatchId, Offer, Seq, Stamped, Terms};
+use crate::play::events::{Event, Extension, Home, Offer, Seq, Stamped, Terms};
 use crate::play::state::{Ending, Phase, Standing};
-use crate::play::{PlayerId, Timestamp};
+use crate::play::{ChannelId, MatchId, PlayerId, Timestamp};
 use crate::rules::{Record, Side};
 
 impl Match {
@@ -231,7 +231,7 @@ impl Match {
 
     /// The channel or thread in which the match is posted, as long as it is posted in one.
     #[must_use]
-    pub fn channel(&self) -> u64 {
+    pub fn channel(&self) -> ChannelId {
         match self.home {
             Some(Home::Thread(thread)) => thread,
             Some(Home::Direct) | None => self.terms.channel,

@@ -7,8 +7,8 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::rows::{COUNTER, EVERYTHING, LOCK, PAGE, Row, add_to_months, change, join_board, keep};
 use super::{Rated, Store, StoreError, doing};
-use crate::play::PlayerId;
 use crate::play::rating::{Rules, Score, rate};
+use crate::play::{GuildId, PlayerId};
 use crate::rules::Ruleset;
 use crate::store::seal;
 
@@ -29,7 +29,7 @@ pub struct Recomputed {
 struct Tally {
     players: BTreeMap<(String, PlayerId), Rated>,
     met: BTreeSet<(String, PlayerId, PlayerId)>,
-    boards: BTreeSet<(u64, String, PlayerId)>,
+    boards: BTreeSet<(GuildId, String, PlayerId)>,
     found: Recomputed,
 }
 

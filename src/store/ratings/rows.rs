@@ -3,10 +3,10 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::super::cells::{id, number, player, rating};
+use super::super::cells::{number, rating};
 use super::{EVERYWHERE, Rated};
 use crate::play::rating::{Rating, Rules, Score, Standing, Weight};
-use crate::play::{PlayerId, Timestamp};
+use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
 /// One player's row of a rated game.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub(in crate::store) struct Row {
     pub(super) player: PlayerId,
     pub(super) opponent: PlayerId,
     pub(super) at: Timestamp,
-    pub(super) guild: u64,
+    pub(super) guild: GuildId,
     pub(super) side: usize,
     pub(super) score: Score,
     pub(super) weight: Weight,
@@ -31,10 +31,10 @@ impl Row {
             n: row.try_get("n")?,
             match_id: row.try_get("match_id")?,
             pool: row.try_get("pool")?,
-            player: player(row, "player")?,
-            opponent: player(row, "opponent")?,
-            at: Timestamp(row.try_get("at")?),
-            guild: id(row, "guild")?,
+            player: row.try_get("player")?,
+            opponent: row.try_get("opponent")?,
+            at: row.try_get("at")?,
+            guild: row.try_get("guild")?,
             side: row.try_get::<i64, _>("side")? as usize,
             score: Score::from_halves(row.try_get("score")?),
             weight: Weight(row.try_get::<i64, _>("weight")? as u8),
@@ -56,7 +56,7 @@ impl Row {
     }
 
     /// The boards that it concerns.
-    pub(super) fn guilds(&self) -> impl Iterator<Item = u64> + use<> {
+    pub(super) fn guilds(&self) -> impl Iterator<Item = GuildId> + use<> {
         let own = Some(self.guild).filter(|guild| *guild != EVERYWHERE);
         [EVERYWHERE].into_iter().chain(own)
     }
@@ -148,10 +148,10 @@ pub(super) async fn insert(
         .bind(row.n)
         .bind(row.match_id)
         .bind(row.pool.clone())
-        .bind(row.player.0 as i64)
-        .bind(row.opponent.0 as i64)
-        .bind(row.at.0)
-        .bind(row.guild as i64)
+        .bind(row.player)
+        .bind(row.opponent)
+        .bind(row.at)
+        .bind(row.guild)
         .bind(row.side as i64)
         .bind(row.score.halves())
         .bind(i64::from(row.weight.0))
@@ -171,7 +171,7 @@ pub(super) async fn change(
 ) -> Result<(), sqlx::Error> {
     sqlx::query(CHANGE)
         .bind(new.match_id)
-        .bind(new.player.0 as i64)
+        .bind(new.player)
         .bind(new.pool.clone())
         .bind(new.before)
         .bind(new.after.rating)
@@ -194,10 +194,10 @@ pub(super) async fn add_to_months(
     }
     for guild in row.guilds() {
         sqlx::query(ADD_TO_MONTH)
-            .bind(row.at.month())
-            .bind(guild as i64)
+            .bind(Month::of(row.at))
+            .bind(guild)
             .bind(row.pool.clone())
-            .bind(row.player.0 as i64)
+            .bind(row.player)
             .bind(times)
             .bind(times * i64::from(row.score == Score::Won))
             .bind(times * i64::from(row.score == Score::Drawn))
@@ -206,10 +206,10 @@ pub(super) async fn add_to_months(
             .await?;
         if times < 0 {
             sqlx::query(EMPTY_MONTH)
-                .bind(row.at.month())
-                .bind(guild as i64)
+                .bind(Month::of(row.at))
+                .bind(guild)
                 .bind(row.pool.clone())
-                .bind(row.player.0 as i64)
+                .bind(row.player)
                 .execute(&mut **tx)
                 .await?;
         }
@@ -222,15 +222,15 @@ pub(super) async fn join_board(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
     pool: &str,
-    guild: u64,
+    guild: GuildId,
 ) -> Result<(), sqlx::Error> {
     if player.is_gone() {
         return Ok(());
     }
     sqlx::query(JOIN_BOARD)
-        .bind(player.0 as i64)
+        .bind(player)
         .bind(pool.to_owned())
-        .bind(guild as i64)
+        .bind(guild)
         .execute(&mut **tx)
         .await
         .map(drop)
@@ -240,24 +240,24 @@ pub(super) async fn join_board(
 pub(super) async fn leave_board(
     tx: &mut Transaction<'static, Any>,
     row: &Row,
-    guild: u64,
+    guild: GuildId,
     games: u32,
 ) -> Result<(), sqlx::Error> {
     let left = match guild {
         EVERYWHERE => games > 0,
         guild => sqlx::query(PLAYED_IN)
-            .bind(row.player.0 as i64)
+            .bind(row.player)
             .bind(row.pool.clone())
-            .bind(guild as i64)
+            .bind(guild)
             .fetch_optional(&mut **tx)
             .await?
             .is_some(),
     };
     if !left {
         sqlx::query(LEAVE_BOARD)
-            .bind(row.player.0 as i64)
+            .bind(row.player)
             .bind(row.pool.clone())
-            .bind(guild as i64)
+            .bind(guild)
             .execute(&mut **tx)
             .await?;
     }
@@ -273,7 +273,7 @@ pub(super) async fn keep(
 ) -> Result<(), sqlx::Error> {
     let Some(at) = rated.standing.at.filter(|_| rated.games > 0) else {
         return sqlx::query(FORGET)
-            .bind(player.0 as i64)
+            .bind(player)
             .bind(rated.pool.clone())
             .execute(&mut **tx)
             .await
@@ -288,12 +288,12 @@ pub(super) async fn keep(
     };
     let rating = rated.standing.rating;
     sqlx::query(KEEP)
-        .bind(player.0 as i64)
+        .bind(player)
         .bind(rated.pool.clone())
         .bind(rating.rating)
         .bind(rating.deviation)
         .bind(rating.volatility)
-        .bind(at.0)
+        .bind(at)
         .bind(i64::from(rated.games))
         .bind(i64::from(rated.wins))
         .bind(i64::from(rated.draws))
@@ -302,7 +302,7 @@ pub(super) async fn keep(
         .execute(&mut **tx)
         .await?;
     sqlx::query(MOVE_ON_BOARDS)
-        .bind(player.0 as i64)
+        .bind(player)
         .bind(rated.pool.clone())
         .bind(rating.rating)
         .bind(listed)
@@ -317,7 +317,7 @@ async fn wants_no_place(
     player: PlayerId,
 ) -> Result<bool, sqlx::Error> {
     let unlisted = sqlx::query(UNLISTED)
-        .bind(player.0 as i64)
+        .bind(player)
         .fetch_optional(&mut **tx)
         .await?;
     Ok(unlisted.is_some() || player.is_gone())
@@ -329,8 +329,8 @@ pub(super) async fn are_estranged(
     [first, second]: [PlayerId; 2],
 ) -> Result<bool, sqlx::Error> {
     let blocked = sqlx::query(ESTRANGED)
-        .bind(first.0 as i64)
-        .bind(second.0 as i64)
+        .bind(first)
+        .bind(second)
         .fetch_optional(&mut **tx)
         .await?;
     Ok(blocked.is_some())
@@ -342,8 +342,8 @@ pub(super) async fn has_met(
     row: &Row,
 ) -> Result<bool, sqlx::Error> {
     let met = sqlx::query(MET)
-        .bind(row.player.0 as i64)
-        .bind(row.opponent.0 as i64)
+        .bind(row.player)
+        .bind(row.opponent)
         .bind(row.pool.clone())
         .fetch_optional(&mut **tx)
         .await?;
@@ -357,7 +357,7 @@ pub(super) async fn standing_before(
     n: i64,
 ) -> Result<Standing, sqlx::Error> {
     let row = sqlx::query(BEFORE)
-        .bind(player.0 as i64)
+        .bind(player)
         .bind(pool.to_owned())
         .bind(n)
         .fetch_optional(&mut **tx)
@@ -373,7 +373,7 @@ pub(super) async fn next_n(
     n: i64,
 ) -> Result<Option<i64>, sqlx::Error> {
     let row = sqlx::query(NEXT)
-        .bind(player.0 as i64)
+        .bind(player)
         .bind(pool.to_owned())
         .bind(n)
         .fetch_optional(&mut **tx)
@@ -387,7 +387,7 @@ pub(super) async fn read_rated(
     pool: &str,
 ) -> Result<Option<Rated>, sqlx::Error> {
     let row = sqlx::query(RATED)
-        .bind(player.0 as i64)
+        .bind(player)
         .bind(pool.to_owned())
         .fetch_optional(&mut **tx)
         .await?;
@@ -404,7 +404,7 @@ pub(super) fn rated(row: &AnyRow) -> Result<Rated, sqlx::Error> {
         pool: row.try_get("pool")?,
         standing: Standing {
             rating: rating(row)?,
-            at: Some(Timestamp(row.try_get("at")?)),
+            at: Some(row.try_get("at")?),
         },
         games: number(row, "games")?,
         wins: number(row, "wins")?,

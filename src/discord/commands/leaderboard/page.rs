@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use super::NAME;
+use crate::play::Month;
 
 /// The last page that can be asked for: nobody reads on for ever.
 pub(super) const LAST_PAGE: u32 = 999;
@@ -35,7 +36,7 @@ pub struct Page {
 pub(super) enum When {
     All,
     Month,
-    Season(i64),
+    Season(Month),
 }
 
 impl fmt::Display for When {
@@ -55,10 +56,7 @@ impl FromStr for When {
         match text {
             "all" => Ok(Self::All),
             "month" => Ok(Self::Month),
-            month => match month.parse() {
-                Ok(month @ 197_001..=999_912) => Ok(Self::Season(month)),
-                _ => Err(()),
-            },
+            month => month.parse().map(Self::Season).map_err(drop),
         }
     }
 }
@@ -123,7 +121,11 @@ mod tests {
     #[test]
     fn a_page_is_its_text() {
         for turns in [Turns::Page, Turns::Period, Turns::Pool] {
-            for period in [When::All, When::Month, When::Season(202_611)] {
+            for period in [
+                When::All,
+                When::Month,
+                When::Season(Month::new(202_611).unwrap()),
+            ] {
                 let page = Page {
                     turns,
                     here: turns == Turns::Page,

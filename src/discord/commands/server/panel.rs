@@ -1,7 +1,7 @@
 //! The panel of `/server`: all that a server has chosen in words, and the controls of one section of it. It changes nothing.
 
 use serenity::all::{
-    ChannelId, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, RoleId,
+    self, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, RoleId,
 };
 
 use super::{CHANNELS, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, THREADS, TIME};
@@ -17,7 +17,7 @@ use crate::{
         words,
     },
     locale::Locale,
-    play::TimeControl,
+    play::{ChannelId, GuildId, TimeControl},
     rules::{Game, Ruleset},
     say,
     store::Server,
@@ -69,7 +69,7 @@ impl Section {
 pub async fn panel(
     app: &App,
     call: &Call,
-    guild: u64,
+    guild: GuildId,
     section: Section,
 ) -> Result<Message, Failure> {
     let server = app.store.server(guild).await?;
@@ -141,7 +141,7 @@ fn about_places(locale: Locale, server: &Server) -> [String; 4] {
 }
 
 /// A channel, as a link to it.
-fn channel(id: u64) -> String {
+fn channel(id: ChannelId) -> String {
     format!("<#{id}>")
 }
 
@@ -209,9 +209,9 @@ fn times(locale: Locale, server: &Server) -> Vec<Entry> {
 }
 
 fn places(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
-    let rooms = |ids: &[u64]| CreateSelectMenuKind::Channel {
+    let rooms = |ids: &[ChannelId]| CreateSelectMenuKind::Channel {
         channel_types: Some(vec![ChannelType::Text, ChannelType::News]),
-        default_channels: Some(ids.iter().copied().map(ChannelId::new).collect()),
+        default_channels: Some(ids.iter().map(|id| all::ChannelId::new(id.0)).collect()),
     };
     let roles = |id: Option<u64>| CreateSelectMenuKind::Role {
         default_roles: Some(id.into_iter().map(RoleId::new).collect()),
@@ -224,7 +224,7 @@ fn places(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
             .max_values(most);
         CreateActionRow::SelectMenu(menu)
     };
-    let news: Vec<u64> = server.announce_channel.into_iter().collect();
+    let news: Vec<ChannelId> = server.announce_channel.into_iter().collect();
     vec![
         menu(
             CHANNELS,
