@@ -45,6 +45,8 @@
 
 #[macro_use]
 mod inject;
+#[macro_use]
+mod keyed;
 
 pub mod app;
 pub mod bot;

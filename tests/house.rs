@@ -15,6 +15,7 @@ use scan::{Token, paths, tokens};
 /// Every room, from the lowest up, and the rooms that it may use. A room is a file or a folder in `src/`.
 const ROOMS: &[(&str, &[&str])] = &[
     ("inject", &[]),
+    ("keyed", &[]),
     ("rules", &[]),
     ("play", &["rules"]),
     ("render", &["rules"]),
@@ -70,12 +71,6 @@ const CRATES: &[(&str, &[&str], &str)] = &[
     ),
     ("ab_glyph", &["render"], "pixels stay in the render room"),
     ("png", &["render"], "pixels stay in the render room"),
-    ("plotters", &["render"], "pixels stay in the render room"),
-    (
-        "plotters_backend",
-        &["render"],
-        "pixels stay in the render room",
-    ),
     ("gif", &["render"], "pixels stay in the render room"),
     (
         "fluent",
@@ -87,11 +82,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
         &["locale"],
         "the others ask for a text by its key",
     ),
-    (
-        "figment",
-        &["config"],
-        "settings are read once, in one place",
-    ),
+    ("toml", &["config"], "settings are read once, in one place"),
     (
         "clap",
         &[

@@ -30,32 +30,20 @@ use crate::{
 /// What the ids of a lesson's controls begin with; they belong to no match.
 pub const PREFIX: &str = "learn";
 
-/// What a control does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Verb {
-    /// Sets the task.
-    Show,
-    /// The menu of pieces; its value is where the piece stands.
-    Piece,
-    /// The menu of destinations; its value is the move.
-    To,
-    /// Opens the field in which a move is typed.
-    Type,
-    /// The field in which a move was typed.
-    Typed,
-}
-
-impl Verb {
-    const ALL: [Self; 5] = [Self::Show, Self::Piece, Self::To, Self::Type, Self::Typed];
-
-    fn key(self) -> &'static str {
-        match self {
-            Self::Show => "learn",
-            Self::Piece => "learn-piece",
-            Self::To => "learn-to",
-            Self::Type => "learn-type",
-            Self::Typed => "learn-typed",
-        }
+keyed! {
+    /// What a control does.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Verb {
+        /// Sets the task.
+        Show = "learn",
+        /// The menu of pieces; its value is where the piece stands.
+        Piece = "learn-piece",
+        /// The menu of destinations; its value is the move.
+        To = "learn-to",
+        /// Opens the field in which a move is typed.
+        Type = "learn-type",
+        /// The field in which a move was typed.
+        Typed = "learn-typed",
     }
 }
 

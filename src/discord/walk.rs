@@ -49,27 +49,15 @@ pub struct Step {
     by: By,
 }
 
-/// The controls: two that lead to the same place must not have the same id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum By {
-    Start,
-    Back,
-    On,
-    End,
-    Menu,
-}
-
-impl By {
-    const ALL: [Self; 5] = [Self::Start, Self::Back, Self::On, Self::End, Self::Menu];
-
-    fn key(self) -> &'static str {
-        match self {
-            Self::Start => "start",
-            Self::Back => "back",
-            Self::On => "on",
-            Self::End => "end",
-            Self::Menu => "menu",
-        }
+keyed! {
+    /// The controls: two that lead to the same place must not have the same id.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum By {
+        Start = "start",
+        Back = "back",
+        On = "on",
+        End = "end",
+        Menu = "menu",
     }
 }
 

@@ -9,38 +9,21 @@ use crate::rules::{MoveText, Outcome, Record, Ruleset, Side};
 /// serves as the revision that controls carry and that writers race for.
 pub type Seq = u32;
 
-/// Which side the challenger asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SideChoice {
-    /// The challenger begins.
-    First,
-    /// The opponent begins.
-    Second,
-    /// The lot decides at acceptance.
-    Lot,
+keyed! {
+    /// Which side the challenger asks for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum SideChoice {
+        /// The lot decides at acceptance.
+        Lot = "lot",
+        /// The challenger begins.
+        First = "first",
+        /// The opponent begins.
+        Second = "second",
+    }
 }
 
 impl SideChoice {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Lot, Self::First, Self::Second];
-
-    /// The word for it in controls and language files.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Second => "second",
-            Self::Lot => "lot",
-        }
-    }
-
-    /// The choice of that word.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|choice| choice.key() == key)
-    }
-
     /// The same wish of the other player.
     #[must_use]
     pub fn swapped(self) -> Self {
@@ -185,72 +168,37 @@ pub struct Proposal {
     pub rated: Option<bool>,
 }
 
-/// Why a challenge is declined.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DeclineReason {
-    /// Not now.
-    Later,
-    /// Too many games already.
-    Busy,
-    /// Another game or other rules would be welcome.
-    Rules,
-    /// Another time control would be welcome.
-    Time,
-    /// The other side would be welcome.
-    Side,
-}
-
-impl DeclineReason {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 5] = [Self::Later, Self::Busy, Self::Rules, Self::Time, Self::Side];
-
-    /// The reason of that word.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|reason| reason.key() == key)
-    }
-
-    /// The word for it in controls and language files.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Later => "later",
-            Self::Busy => "busy",
-            Self::Rules => "rules",
-            Self::Time => "time",
-            Self::Side => "side",
-        }
+keyed! {
+    /// Why a challenge is declined.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum DeclineReason {
+        /// Not now.
+        Later = "later",
+        /// Too many games already.
+        Busy = "busy",
+        /// Another game or other rules would be welcome.
+        Rules = "rules",
+        /// Another time control would be welcome.
+        Time = "time",
+        /// The other side would be welcome.
+        Side = "side",
     }
 }
 
-/// What one player may ask of the other while a match is played, or after it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Offer {
-    /// To end the match without a winner.
-    Draw,
-    /// To take the asker's last move back.
-    Takeback,
-    /// To stop the clocks for a while.
-    Pause,
-    /// To play again with sides swapped.
-    Rematch,
-}
-
-impl Offer {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Draw, Self::Takeback, Self::Pause, Self::Rematch];
-
-    /// The word for it in controls and language files.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Draw => "draw",
-            Self::Takeback => "takeback",
-            Self::Pause => "pause",
-            Self::Rematch => "rematch",
-        }
+keyed! {
+    /// What one player may ask of the other while a match is played, or after it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Offer {
+        /// To end the match without a winner.
+        Draw = "draw",
+        /// To take the asker's last move back.
+        Takeback = "takeback",
+        /// To stop the clocks for a while.
+        Pause = "pause",
+        /// To play again with sides swapped.
+        Rematch = "rematch",
     }
 }
 

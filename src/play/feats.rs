@@ -13,65 +13,32 @@ const BOTH_MOVED: usize = 2;
 const PIECES: i32 = 3;
 const POINTS: i32 = 15;
 
-/// A kind of fact about a win, with a number that tells how remarkable it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Feat {
-    /// Reached the den: in so many plies.
-    Den,
-    /// Took every piece of the opponent: in so many plies.
-    CaptureAll,
-    /// Took the lion with a chick: in so many plies.
-    Chick,
-    /// Brought the lion to the far end: in so many plies.
-    Try,
-    /// Took both mandarins: in so many plies.
-    Mandarins,
-    /// Lost no piece: in so many plies.
-    Unscathed,
-    /// The rat took the elephant, with that ply.
-    Giant,
-    /// Had been so many pieces behind.
-    Pieces,
-    /// Had been so many points behind.
-    Points,
+keyed! {
+    /// A kind of fact about a win, with a number that tells how remarkable it is.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Feat {
+        /// Reached the den: in so many plies.
+        Den = "den",
+        /// Took every piece of the opponent: in so many plies.
+        CaptureAll = "capture-all",
+        /// Took the lion with a chick: in so many plies.
+        Chick = "chick",
+        /// Brought the lion to the far end: in so many plies.
+        Try = "try",
+        /// Took both mandarins: in so many plies.
+        Mandarins = "mandarins",
+        /// Lost no piece: in so many plies.
+        Unscathed = "unscathed",
+        /// The rat took the elephant, with that ply.
+        Giant = "giant",
+        /// Had been so many pieces behind.
+        Pieces = "pieces",
+        /// Had been so many points behind.
+        Points = "points",
+    }
 }
 
 impl Feat {
-    /// All of them, in the order in which they are told.
-    pub const ALL: [Self; 9] = [
-        Self::Den,
-        Self::CaptureAll,
-        Self::Chick,
-        Self::Try,
-        Self::Mandarins,
-        Self::Unscathed,
-        Self::Giant,
-        Self::Pieces,
-        Self::Points,
-    ];
-
-    /// The word for it in texts and in the database.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Den => "den",
-            Self::CaptureAll => "capture-all",
-            Self::Chick => "chick",
-            Self::Try => "try",
-            Self::Mandarins => "mandarins",
-            Self::Unscathed => "unscathed",
-            Self::Giant => "giant",
-            Self::Pieces => "pieces",
-            Self::Points => "points",
-        }
-    }
-
-    /// The one of that word.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|feat| feat.key() == key)
-    }
-
     /// Whether `number` is more remarkable than `other`.
     #[must_use]
     pub fn beats(self, number: u32, other: u32) -> bool {

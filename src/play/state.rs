@@ -4,37 +4,18 @@ use super::PlayerId;
 use super::events::{Offer, Seq};
 use crate::rules::{Outcome, Side};
 
-/// How far a match has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
-    /// A challenge that waits for its answer.
-    Open,
-    /// Declined, cancelled, expired, called off before both had moved, or struck out by a moderator: it counts for nothing.
-    Void,
-    /// Moves are being made.
-    Playing,
-    /// It has an ending.
-    Over,
-}
-
-impl Phase {
-    /// The word by which lists and the database know the phase.
-    #[must_use]
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Void => "void",
-            Self::Playing => "playing",
-            Self::Over => "over",
-        }
-    }
-
-    /// The phase of that word.
-    #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        [Self::Open, Self::Void, Self::Playing, Self::Over]
-            .into_iter()
-            .find(|phase| phase.key() == key)
+keyed! {
+    /// How far a match has come.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Phase {
+        /// A challenge that waits for its answer.
+        Open = "open",
+        /// Declined, cancelled, expired, called off before both had moved, or struck out by a moderator: it counts for nothing.
+        Void = "void",
+        /// Moves are being made.
+        Playing = "playing",
+        /// It has an ending.
+        Over = "over",
     }
 }
 

@@ -6,36 +6,23 @@ use std::str::FromStr;
 use super::canvas::{Rgb, mix};
 use crate::rules::{Ruleset, Side};
 
-/// The look of a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Theme {
-    /// Wood and paper.
-    #[default]
-    Day,
-    /// Dark squares, for dark rooms and dark Discord.
-    Night,
-    /// White ground, black lines, no soft tones.
-    Contrast,
-}
-
-impl Theme {
-    /// Every theme.
-    pub const ALL: [Self; 3] = [Self::Day, Self::Night, Self::Contrast];
-
-    /// The theme's name, as in commands and settings.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Day => "day",
-            Self::Night => "night",
-            Self::Contrast => "high-contrast",
-        }
+keyed! {
+    /// The look of a board.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum Theme {
+        /// Wood and paper.
+        #[default]
+        Day = "day",
+        /// Dark squares, for dark rooms and dark Discord.
+        Night = "night",
+        /// White ground, black lines, no soft tones.
+        Contrast = "high-contrast",
     }
 }
 
 impl fmt::Display for Theme {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.key())
     }
 }
 
@@ -43,10 +30,7 @@ impl FromStr for Theme {
     type Err = UnknownTheme;
 
     fn from_str(name: &str) -> Result<Self, UnknownTheme> {
-        Self::ALL
-            .into_iter()
-            .find(|theme| theme.name() == name)
-            .ok_or_else(|| UnknownTheme(name.to_owned()))
+        Self::from_key(name).ok_or_else(|| UnknownTheme(name.to_owned()))
     }
 }
 

@@ -48,53 +48,27 @@ impl Side {
     }
 }
 
-/// Why a game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Reason {
-    /// An animal entered the enemy's den.
-    Den,
-    /// A side has no piece left.
-    CaptureAll,
-    /// The side to move has no legal move.
-    NoMove,
-    /// A lion was taken.
-    Catch,
-    /// A lion has arrived on the far rank.
-    Try,
-    /// Everything that counts is captured, and the points were counted.
-    Points,
-    /// The same position occurred for the third time.
-    Repetition,
-    /// Too many plies went by without anything happening.
-    LongGame,
-}
-
-impl Reason {
-    /// Every reason that there is.
-    pub const ALL: [Self; 8] = [
-        Self::Den,
-        Self::CaptureAll,
-        Self::NoMove,
-        Self::Catch,
-        Self::Try,
-        Self::Points,
-        Self::Repetition,
-        Self::LongGame,
-    ];
-
-    /// The name of the reason in records and translations; it never changes.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Den => "den",
-            Self::CaptureAll => "capture-all",
-            Self::NoMove => "no-move",
-            Self::Catch => "catch",
-            Self::Try => "try",
-            Self::Points => "points",
-            Self::Repetition => "repetition",
-            Self::LongGame => "long-game",
-        }
+keyed! {
+    /// Why a game is over.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Reason {
+        /// An animal entered the enemy's den.
+        Den = "den",
+        /// A side has no piece left.
+        CaptureAll = "capture-all",
+        /// The side to move has no legal move.
+        NoMove = "no-move",
+        /// A lion was taken.
+        Catch = "catch",
+        /// A lion has arrived on the far rank.
+        Try = "try",
+        /// Everything that counts is captured, and the points were counted.
+        Points = "points",
+        /// The same position occurred for the third time.
+        Repetition = "repetition",
+        /// Too many plies went by without anything happening.
+        LongGame = "long-game",
     }
 }
 
@@ -113,24 +87,7 @@ impl FromStr for Reason {
     type Err = UnknownReason;
 
     fn from_str(text: &str) -> Result<Self, UnknownReason> {
-        Self::ALL
-            .into_iter()
-            .find(|reason| reason.key() == text)
-            .ok_or_else(|| UnknownReason(text.to_owned()))
-    }
-}
-
-impl Serialize for Reason {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.key())
-    }
-}
-
-impl<'de> Deserialize<'de> for Reason {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
+        Self::from_key(text).ok_or_else(|| UnknownReason(text.to_owned()))
     }
 }
 

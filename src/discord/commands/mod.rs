@@ -296,7 +296,7 @@ fn below_option() -> CreateCommandOption {
 
 /// The option that says in which colours a board is drawn.
 fn theme_option() -> CreateCommandOption {
-    choosing("theme", "option-board-theme", &Theme::ALL.map(Theme::name))
+    choosing("theme", "option-board-theme", &Theme::ALL.map(Theme::key))
 }
 
 /// The option by which a match is named when several could be meant.

@@ -29,36 +29,24 @@ pub const NONE: &str = "none";
 /// Most channels that a menu lets one choose.
 const MOST_CHANNELS: u8 = 25;
 
-/// What belongs together in the panel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Section {
-    /// Language, usual game and time, threads.
-    #[default]
-    Games,
-    /// Channels and roles.
-    Places,
+keyed! {
+    /// What belongs together in the panel.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Section {
+        /// Language, usual game and time, threads.
+        #[default]
+        Games = "games",
+        /// Channels and roles.
+        Places = "places",
+    }
 }
 
 impl Section {
-    const ALL: [Self; 2] = [Self::Games, Self::Places];
-
-    fn key(self) -> &'static str {
-        match self {
-            Self::Games => "games",
-            Self::Places => "places",
-        }
-    }
-
     fn label(self) -> &'static str {
         match self {
             Self::Games => "section-games",
             Self::Places => "section-places",
         }
-    }
-
-    /// The section of that word.
-    pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|section| section.key() == key)
     }
 }
 

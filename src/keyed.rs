@@ -1,0 +1,29 @@
+//! Enums whose variants stand for one word each, in stored texts, controls and language files.
+
+/// Writes such an enum, with `ALL` in the order of its lines, `key` and `from_key`.
+macro_rules! keyed {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident {
+        $($(#[$about:meta])* $variant:ident = $key:literal,)+
+    }) => {
+        $(#[$meta])*
+        $vis enum $name { $($(#[$about])* $variant,)+ }
+
+        #[allow(dead_code, reason = "not every enum needs all of it")]
+        impl $name {
+            /// All of them, in the order in which they are offered.
+            $vis const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
+
+            /// The word for it in stored texts, controls and language files.
+            #[must_use]
+            $vis const fn key(self) -> &'static str {
+                match self { $(Self::$variant => $key,)+ }
+            }
+
+            /// What that word stands for.
+            #[must_use]
+            $vis fn from_key(key: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|one| one.key() == key)
+            }
+        }
+    };
+}
