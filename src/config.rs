@@ -6,13 +6,11 @@
 mod number;
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use figment::providers::{Format, Toml};
-use figment::value::{Dict, Map, Value};
-use figment::{Figment, Metadata, Profile, Provider};
+use toml::{Table, Value};
 use tracing_subscriber::EnvFilter;
 
 use crate::play::GuildId;
@@ -31,63 +29,58 @@ const DISCORD: &str = "https://discord.com";
 /// What is logged when nothing is said: our own doings, and of serenity only what went wrong.
 pub const DEFAULT_LOG: &str = "info,serenity=warn";
 
-/// A key of the configuration: everything that an error or a guard has to know about it.
-struct Key {
-    name: &'static str,
-    allowed: &'static str,
-}
+const TOKEN: &str = "discord_token";
 
-const DISCORD_TOKEN: Key = Key {
-    name: "discord_token",
-    allowed: "the bot's token as the page \"Bot\" of https://discord.com/developers/applications shows it, without the word \"Bot\" before it",
-};
-const DATABASE_URL: Key = Key {
-    name: "database_url",
-    allowed: "sqlite:FILE, for example sqlite:banyan.db, or postgres://USER:PASSWORD@HOST/DATABASE",
-};
-const DISCORD_API_BASE: Key = Key {
-    name: "discord_api_base",
-    allowed: "an http or https address without a path, for example http://127.0.0.1:4000",
-};
-const DEV_GUILD: Key = Key {
-    name: "dev_guild",
-    allowed: "the id of a server: a whole number, in quotes or not",
-};
-const LOG: Key = Key {
-    name: "log",
-    allowed: "error, warn, info, debug, trace or off, for all (\"info\") or by module (\"info,banyan::store=debug\")",
-};
-const RATING_POOLS: Key = Key {
-    name: "rating_pools",
-    allowed: "presets with commas between them, for example jungle/animal-checkers, dobutsu/official; or none",
-};
-const NAME_FONT: Key = Key {
-    name: "name_font",
-    allowed: "the path of a TrueType or OpenType font, for example /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc",
-};
-const KEYS: [&Key; 7] = [
-    &DISCORD_TOKEN,
-    &DATABASE_URL,
-    &DISCORD_API_BASE,
-    &DEV_GUILD,
-    &LOG,
-    &NAME_FONT,
-    &RATING_POOLS,
+/// The keys that are no [`Number`], each with the values that an error names as allowed.
+const KEYS: [(&str, &str); 7] = [
+    (
+        TOKEN,
+        "the bot's token as the page \"Bot\" of https://discord.com/developers/applications shows it, without the word \"Bot\" before it",
+    ),
+    (
+        "database_url",
+        "sqlite:FILE, for example sqlite:banyan.db, or postgres://USER:PASSWORD@HOST/DATABASE",
+    ),
+    (
+        "discord_api_base",
+        "an http or https address without a path, for example http://127.0.0.1:4000",
+    ),
+    (
+        "dev_guild",
+        "the id of a server: a whole number, in quotes or not",
+    ),
+    (
+        "log",
+        "error, warn, info, debug, trace or off, for all (\"info\") or by module (\"info,banyan::store=debug\")",
+    ),
+    (
+        "name_font",
+        "the path of a TrueType or OpenType font, for example /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc",
+    ),
+    (
+        "rating_pools",
+        "presets with commas between them, for example jungle/animal-checkers, dobutsu/official; or none",
+    ),
 ];
 
-impl Key {
-    fn variable(&self) -> String {
-        format!("{PREFIX}{}", self.name.to_uppercase())
-    }
+/// All keys with the values they allow, in the order of `config.example.toml`.
+fn every_key() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let numbers = Number::ALL.map(|number| (number.key(), number.allowed()));
+    KEYS.into_iter().chain(numbers)
 }
 
 /// The names of all keys, in the order of `config.example.toml`.
 pub fn keys() -> impl Iterator<Item = &'static str> {
-    every_key().map(|key| key.name)
+    every_key().map(|(key, _)| key)
 }
 
-fn every_key() -> impl Iterator<Item = &'static Key> {
-    KEYS.into_iter().chain(Number::ALL.map(Number::key))
+fn allowed(key: &str) -> String {
+    let found = every_key().find(|(name, _)| *name == key);
+    found.map_or("", |(_, allowed)| allowed).to_owned()
+}
+
+fn variable(key: &str) -> String {
+    format!("{PREFIX}{}", key.to_uppercase())
 }
 
 /// The settings of one running bot.
@@ -116,9 +109,7 @@ impl Config {
     /// # Errors
     /// Everything that is missing, unknown or not allowed, together.
     pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
-        let implied = Path::new(DEFAULT_FILE);
-        let file = file.or_else(|| implied.exists().then_some(implied));
-        Self::read(file, std::env::vars_os())
+        Self::read(file_or_default(file), std::env::vars_os())
     }
 
     /// The settings for what works on the database without a bot: as [`Config::load`], but a token may be missing.
@@ -126,10 +117,8 @@ impl Config {
     /// # Errors
     /// As [`Config::load`], but for a token that is missing.
     pub fn load_offline(file: Option<&Path>) -> Result<Self, ConfigError> {
-        let implied = Path::new(DEFAULT_FILE);
-        let file = file.or_else(|| implied.exists().then_some(implied));
-        let (reader, folder) = Reader::open(file, std::env::vars_os())?;
-        reader.config(folder, false)
+        let file = file_or_default(file);
+        Reader::open(file, std::env::vars_os())?.config(folder(file), false)
     }
 
     /// As [`Config::load`], from an environment that the caller gives: the process's own cannot be changed in tests.
@@ -140,8 +129,7 @@ impl Config {
         file: Option<&Path>,
         environment: impl IntoIterator<Item = (OsString, OsString)>,
     ) -> Result<Self, ConfigError> {
-        let (reader, folder) = Reader::open(file, environment)?;
-        reader.config(folder, true)
+        Reader::open(file, environment)?.config(folder(file), true)
     }
 
     /// The settings under which the bot talks to a sandbox that this same program runs.
@@ -262,266 +250,199 @@ fn list(problems: &[Problem]) -> String {
         .join("\n\n")
 }
 
-/// One source of values: the file, or a single variable, so that each value knows where it came from.
-struct Layer {
-    source: String,
-    values: Dict,
+fn file_or_default(file: Option<&Path>) -> Option<&Path> {
+    let default = Path::new(DEFAULT_FILE);
+    file.or_else(|| default.exists().then_some(default))
 }
 
-impl Layer {
-    fn file(path: &Path) -> Result<Self, ConfigError> {
+/// Where relative paths start.
+fn folder(file: Option<&Path>) -> &Path {
+    file.and_then(Path::parent).unwrap_or(Path::new(""))
+}
+
+fn mend_unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
+    let name_lower = name.to_lowercase();
+    let distance = |known: &str| strsim::damerau_levenshtein(&known.to_lowercase(), &name_lower);
+    let near = known.map(|known| (distance(known), known)).min();
+    match near {
+        Some((..4, known)) => format!("did you mean {known}? Otherwise take {name} out."),
+        _ => format!("take {name} out."),
+    }
+}
+
+/// The values with where each came from, and what is wrong with them.
+#[derive(Default)]
+struct Reader {
+    values: BTreeMap<String, (Value, String)>,
+    problems: Vec<Problem>,
+}
+
+impl Reader {
+    fn open(
+        file: Option<&Path>,
+        environment: impl IntoIterator<Item = (OsString, OsString)>,
+    ) -> Result<Self, ConfigError> {
+        let mut reader = Self::default();
+        if let Some(path) = file {
+            reader.file(path)?;
+        }
+        for (name, value) in environment {
+            reader.variable(&name, &value);
+        }
+        Ok(reader)
+    }
+
+    fn file(&mut self, path: &Path) -> Result<(), ConfigError> {
         let text = std::fs::read_to_string(path).map_err(|error| ConfigError::Unreadable {
             path: path.to_owned(),
             error,
         })?;
         // Only the message and the line: the error's own text quotes the line, and the line may hold the token.
-        let values = Toml::from_str(&text).map_err(|error| ConfigError::NotToml {
+        let values: Table = toml::from_str(&text).map_err(|error| ConfigError::NotToml {
             path: path.to_owned(),
             line: error
                 .span()
                 .map_or(1, |span| text[..span.start].lines().count().max(1)),
             error: error.message().to_owned(),
         })?;
-        Ok(Self {
-            source: format!("the file {}", path.display()),
-            values,
-        })
+        let source = format!("the file {}", path.display());
+        for (name, value) in values {
+            if keys().any(|key| key == name) {
+                self.values.insert(name, (value, source.clone()));
+            } else {
+                self.problems.push(Problem {
+                    what: format!("the key {name} in {source} is not known."),
+                    allowed: keys().collect::<Vec<_>>().join(", "),
+                    mend: mend_unknown(&name, keys()),
+                });
+            }
+        }
+        Ok(())
     }
 
-    /// The value that an environment variable gives, if it is one of ours. An empty variable is as good as none:
-    /// service files and compose files can hardly leave one out.
-    fn variable(name: &OsString, value: &OsString, problems: &mut Vec<Problem>) -> Option<Self> {
-        let name = name.to_str()?;
-        let key = match name.strip_prefix(PREFIX) {
-            Some(rest) => every_key().find(|key| key.name.to_uppercase() == rest),
-            None if name == "DISCORD_TOKEN" => Some(&DISCORD_TOKEN),
-            None => return None,
+    /// Takes an environment variable if it is one of ours. An empty variable is as good as none: service files and compose
+    /// files can hardly leave one out.
+    fn variable(&mut self, name: &OsStr, value: &OsStr) {
+        let Some(name) = name.to_str() else { return };
+        let key = match name {
+            "DISCORD_TOKEN" => Some(TOKEN),
+            _ if name.starts_with(PREFIX) => keys().find(|key| variable(key) == name),
+            _ => return,
         };
-        let Some(key) = key else {
-            let allowed: Vec<String> = every_key().map(Key::variable).collect();
-            problems.push(Problem {
-                what: format!("the environment variable {name} is not known."),
-                mend: mend_unknown(name, allowed.iter().map(String::as_str)),
-                allowed: allowed.join(", ") + ", DISCORD_TOKEN",
-            });
-            return None;
-        };
-        let Some(value) = value.to_str() else {
-            problems.push(Problem {
-                what: format!(
-                    "{}, from the environment variable {name}, is not UTF-8.",
-                    key.name
-                ),
-                allowed: key.allowed.to_owned(),
+        let problem = match (key, value.to_str()) {
+            (Some(_), Some("")) => return,
+            (Some(key), Some(value)) => {
+                let source = format!("the environment variable {name}");
+                self.values.insert(key.to_owned(), (value.into(), source));
+                return;
+            }
+            (Some(key), None) => Problem {
+                what: format!("{key}, from the environment variable {name}, is not UTF-8."),
+                allowed: allowed(key),
                 mend: format!("set {name} anew."),
-            });
-            return None;
+            },
+            (None, _) => {
+                let known: Vec<String> = keys().map(variable).collect();
+                Problem {
+                    what: format!("the environment variable {name} is not known."),
+                    mend: mend_unknown(name, known.iter().map(String::as_str)),
+                    allowed: known.join(", ") + ", DISCORD_TOKEN",
+                }
+            }
         };
-        if value.is_empty() {
-            return None;
-        }
-        let values = Dict::from([(key.name.to_owned(), Value::from(value))]);
-        Some(Self {
-            source: format!("the environment variable {name}"),
-            values,
-        })
-    }
-}
-
-impl Provider for Layer {
-    fn metadata(&self) -> Metadata {
-        Metadata::named(self.source.clone())
-    }
-
-    fn data(&self) -> Result<Map<Profile, Dict>, figment::Error> {
-        Ok(Map::from([(Profile::Default, self.values.clone())]))
-    }
-}
-
-fn mend_unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
-    let near = known
-        .map(|known| {
-            (
-                strsim::damerau_levenshtein(&known.to_lowercase(), &name.to_lowercase()),
-                known,
-            )
-        })
-        .chain([(4, "")])
-        .min_by_key(|(distance, _)| *distance);
-    match near {
-        Some((_, known)) if !known.is_empty() => {
-            format!("did you mean {known}? Otherwise take {name} out.")
-        }
-        _ => format!("take {name} out."),
-    }
-}
-
-/// Takes the merged values apart, and keeps what is wrong with them.
-struct Reader {
-    figment: Figment,
-    values: Dict,
-    problems: Vec<Problem>,
-}
-
-impl Reader {
-    /// Reads file and environment; gives the folder too at which relative paths start.
-    fn open(
-        file: Option<&Path>,
-        environment: impl IntoIterator<Item = (OsString, OsString)>,
-    ) -> Result<(Self, &Path), ConfigError> {
-        let mut layers = Vec::new();
-        if let Some(path) = file {
-            layers.push(Layer::file(path)?);
-        }
-        let mut problems = Vec::new();
-        for (name, value) in environment {
-            layers.extend(Layer::variable(&name, &value, &mut problems));
-        }
-        let folder = file.and_then(Path::parent).unwrap_or(Path::new(""));
-        Ok((Self::new(layers, problems)?, folder))
-    }
-
-    fn database_url(&mut self, folder: &Path) -> String {
-        self.take(&DATABASE_URL, text, |url| database(&url, folder))
-            .unwrap_or_else(|| sqlite_url(&folder.join("banyan.db")))
-    }
-
-    fn new(layers: Vec<Layer>, mut problems: Vec<Problem>) -> Result<Self, ConfigError> {
-        let figment = layers.into_iter().fold(Figment::new(), Figment::merge);
-        let values: Dict = figment.extract().map_err(|error| {
-            ConfigError::Invalid(vec![Problem {
-                what: error.to_string(),
-                allowed: "one `key = value` a line".to_owned(),
-                mend: "compare config.example.toml.".to_owned(),
-            }])
-        })?;
-        for name in values.keys().filter(|name| keys().all(|key| key != *name)) {
-            let source = source(&figment, name);
-            problems.push(Problem {
-                what: format!("the key {name} in {source} is not known."),
-                allowed: keys().collect::<Vec<_>>().join(", "),
-                mend: mend_unknown(name, keys()),
-            });
-        }
-        Ok(Self {
-            figment,
-            values,
-            problems,
-        })
+        self.problems.push(problem);
     }
 
     fn config(mut self, folder: &Path, online: bool) -> Result<Config, ConfigError> {
-        let discord_token = self.take(&DISCORD_TOKEN, text, token);
-        let database_url = self.database_url(folder);
-        let discord_api_base = self.take(&DISCORD_API_BASE, text, |base| api_base(&base));
-        let dev_guild = self.take(&DEV_GUILD, text_or_number, |id| match id.parse() {
-            Ok(id) if id != GuildId(0) => Ok(id),
-            _ => Err(format!("\"{id}\" is not an id")),
-        });
-        let log = self.take(&LOG, text, |log| match EnvFilter::try_new(&log) {
-            Ok(_) => Ok(log),
-            Err(error) => Err(format!("\"{log}\" is not a filter ({error})")),
-        });
-        let name_font = self.take(&NAME_FONT, text, |file| Ok(folder.join(file)));
-        let rating_pools = self.take(&RATING_POOLS, text, |list| pools(&list));
-        let numbers = Number::ALL
-            .into_iter()
-            .filter_map(|number| Some((number, self.number(number)?)))
-            .collect();
-        if online && !self.values.contains_key(DISCORD_TOKEN.name) {
+        let config = Config {
+            discord_token: Secret(self.text(TOKEN, token).unwrap_or_default()),
+            database_url: Secret(
+                self.text("database_url", |url| database(url, folder))
+                    .unwrap_or_else(|| sqlite_url(&folder.join("banyan.db"))),
+            ),
+            discord_api_base: self.text("discord_api_base", api_base),
+            dev_guild: self.number("dev_guild", |id| match id.parse() {
+                Ok(id) if id != GuildId(0) => Ok(id),
+                _ => Err(format!("\"{id}\" is not an id")),
+            }),
+            log: self
+                .text("log", |log| match EnvFilter::try_new(log) {
+                    Ok(_) => Ok(log.to_owned()),
+                    Err(error) => Err(format!("\"{log}\" is not a filter ({error})")),
+                })
+                .unwrap_or_else(|| DEFAULT_LOG.to_owned()),
+            name_font: self.text("name_font", |file| Ok(folder.join(file))),
+            rating_pools: self.text("rating_pools", pools),
+            numbers: Number::ALL
+                .into_iter()
+                .filter_map(|number| {
+                    let read = |text: &str| match text.parse() {
+                        Ok(value) if number.range().contains(&value) => Ok(value),
+                        _ => Err(format!("it is {text}")),
+                    };
+                    Some((number, self.number(number.key(), read)?))
+                })
+                .collect(),
+        };
+        if online && !self.values.contains_key(TOKEN) {
             self.problems.push(Problem {
-                what: format!("the key {} is missing.", DISCORD_TOKEN.name),
-                allowed: DISCORD_TOKEN.allowed.to_owned(),
+                what: format!("the key {TOKEN} is missing."),
+                allowed: allowed(TOKEN),
                 mend: "set the environment variable DISCORD_TOKEN, or write discord_token = \"...\" into the configuration file. To try the bot without one: banyan sandbox.".to_owned(),
             });
         }
-        if !self.problems.is_empty() {
-            return Err(ConfigError::Invalid(self.problems));
+        if self.problems.is_empty() {
+            Ok(config)
+        } else {
+            Err(ConfigError::Invalid(self.problems))
         }
-        Ok(Config {
-            discord_token: Secret(discord_token.unwrap_or_default()),
-            database_url: Secret(database_url),
-            discord_api_base,
-            dev_guild,
-            log: log.unwrap_or_else(|| DEFAULT_LOG.to_owned()),
-            name_font,
-            rating_pools,
-            numbers,
+    }
+
+    fn text<T>(&mut self, key: &str, read: impl FnOnce(&str) -> Result<T, String>) -> Option<T> {
+        self.take(key, |value| match value {
+            Value::String(text) => read(text),
+            other => Err(format!("it is {}", kind(other))),
         })
     }
 
-    /// A whole number within bounds.
-    fn number(&mut self, number: Number) -> Option<u16> {
-        let allowed = number.allowed();
-        self.take(number.key(), text_or_number, |number| {
-            match number.parse() {
-                Ok(number) if allowed.contains(&number) => Ok(number),
-                _ => Err(format!("it is {number}")),
-            }
+    /// A whole number, in quotes or not.
+    fn number<T>(&mut self, key: &str, read: impl FnOnce(&str) -> Result<T, String>) -> Option<T> {
+        self.take(key, |value| match value {
+            Value::String(text) => read(text),
+            Value::Integer(number) => read(&number.to_string()),
+            other => Err(format!("it is {}", kind(other))),
         })
     }
 
     /// The value of `key` when it is there and right; what is wrong with it goes to the problems.
-    fn take<T>(
-        &mut self,
-        key: &Key,
-        read: impl FnOnce(&Value) -> Option<String>,
-        check: impl FnOnce(String) -> Result<T, String>,
-    ) -> Option<T> {
-        let value = self.values.get(key.name)?;
-        let checked = match read(value) {
-            Some(text) => check(text),
-            None => Err(format!("it is {}", kind(value))),
-        };
-        match checked {
-            Ok(value) => Some(value),
-            Err(why) => {
-                let source = source(&self.figment, key.name);
+    fn take<T>(&mut self, key: &str, read: impl FnOnce(&Value) -> Result<T, String>) -> Option<T> {
+        let (value, source) = self.values.get(key)?;
+        read(value)
+            .map_err(|why| {
                 self.problems.push(Problem {
-                    what: format!("{}, from {source}, is not allowed: {why}.", key.name),
-                    allowed: key.allowed.to_owned(),
-                    mend: format!(
-                        "change {} in {source}; config.example.toml explains it.",
-                        key.name
-                    ),
+                    what: format!("{key}, from {source}, is not allowed: {why}."),
+                    allowed: allowed(key),
+                    mend: format!("change {key} in {source}; config.example.toml explains it."),
                 });
-                None
-            }
-        }
+            })
+            .ok()
     }
-}
-
-fn source(figment: &Figment, key: &str) -> String {
-    figment.find_metadata(key).map_or_else(
-        || "the configuration".to_owned(),
-        |from| from.name.clone().into_owned(),
-    )
-}
-
-fn text(value: &Value) -> Option<String> {
-    value.as_str().map(str::to_owned)
-}
-
-fn text_or_number(value: &Value) -> Option<String> {
-    text(value).or_else(|| value.to_i128().map(|number| number.to_string()))
 }
 
 fn kind(value: &Value) -> &'static str {
     match value {
-        Value::String(..) | Value::Char(..) => "a text",
-        Value::Bool(..) => "true or false",
-        Value::Num(_, number) if number.to_i128().is_some() || number.to_u128().is_some() => {
-            "a whole number"
-        }
-        Value::Num(..) => "a number with a point",
-        Value::Empty(..) => "nothing",
-        Value::Dict(..) => "a table",
-        Value::Array(..) => "a list",
+        Value::String(_) => "a text",
+        Value::Boolean(_) => "true or false",
+        Value::Integer(_) => "a whole number",
+        Value::Float(_) => "a number with a point",
+        Value::Datetime(_) => "a date",
+        Value::Table(_) => "a table",
+        Value::Array(_) => "a list",
     }
 }
 
 /// The reasons below never quote the value: a token or a password would end in a log.
-fn token(token: String) -> Result<String, String> {
+fn token(token: &str) -> Result<String, String> {
     if token.is_empty() {
         Err("it is empty".to_owned())
     } else if token.starts_with("Bot ") {
@@ -529,7 +450,7 @@ fn token(token: String) -> Result<String, String> {
     } else if token.chars().any(|c| !c.is_ascii_graphic()) {
         Err("it has spaces or characters that no token has".to_owned())
     } else {
-        Ok(token)
+        Ok(token.to_owned())
     }
 }
 

@@ -1,23 +1,13 @@
 //! Ratings over time as a picture: a line for each pool with its deviation as a band, and what the lines are called. Draws what
 //! it is given, the oldest point first; it knows no pool, and no calendar but UTC's.
 
-mod pen;
 mod scale;
-
-use std::convert::Infallible;
-
-use plotters::chart::ChartBuilder;
-use plotters::drawing::{DrawingAreaErrorKind, IntoDrawingArea};
-use plotters::element::Polygon;
-use plotters::series::LineSeries;
-use plotters::style::{Color as _, RGBColor};
 
 use super::Picture;
 use super::canvas::{Canvas, Rgb, Shape};
 use super::fonts::Line;
 use super::press::Press;
 use super::theme::{Colours, Theme};
-use pen::Pen;
 use scale::{Scale, thin};
 
 const WIDTH: usize = 720;
@@ -26,9 +16,11 @@ const HEAD: usize = 50;
 const NAMES: usize = 36;
 const PLOT: usize = 380;
 const MARGIN: f32 = 18.0;
+/// Where the axes end within the plot: left, top, right, bottom.
+const AXES: [f32; 4] = [70.0, 8.0, WIDTH as f32 - MARGIN, PLOT as f32 - 42.0];
 /// The sizes of numbers along the axes, of lines and of what marks them.
-const NUMBERS: u32 = 21;
-const STROKE: u32 = 4;
+const NUMBERS: f32 = 21.0;
+const STROKE: f32 = 4.0;
 const MARK: f32 = 7.0;
 /// So many points are marked each; on a longer line, one in so many pixels.
 const MARKED: usize = 16;
@@ -90,11 +82,9 @@ impl Chart {
             .iter()
             .map(|course| thin(&course.points))
             .collect();
-        let placed = plot_lines(&mut plot, colours, &courses)
-            .expect("a canvas takes whatever is drawn on it");
-        for (at, points) in placed.iter().enumerate().rev() {
-            marks(&mut plot, colours, at, points);
-        }
+        let scale = Scale::of(&courses);
+        axes(&mut plot, colours, &scale);
+        lines(&mut plot, colours, &scale, &courses);
         let bands = [head, plot];
         let press = Press::new(WIDTH, &bands);
         let tiles: Vec<_> = bands.iter().map(|band| vec![press.tile(band)]).collect();
@@ -117,7 +107,7 @@ impl Chart {
             let plate = Shape::rectangle(left, top + 3.0, left + 48.0, top + 33.0, 6.0);
             canvas.fill(&plate, colours.land[1]);
             let (x, y) = (left + 24.0, top + 18.0);
-            let line = Shape::stroke((left + 6.0, y), (left + 42.0, y), STROKE as f32);
+            let line = Shape::stroke((left + 6.0, y), (left + 42.0, y), STROKE);
             canvas.fill(&line, colour(colours, at));
             mark(canvas, colours, at, x, y);
             let label = Line::fit(
@@ -134,77 +124,58 @@ fn colour(colours: &Colours, at: usize) -> Rgb {
     colours.pebbles[at % colours.pebbles.len()]
 }
 
-fn ink([red, green, blue]: Rgb) -> RGBColor {
-    RGBColor(red, green, blue)
+/// The ground with a line and some words at every mark.
+fn axes(canvas: &mut Canvas, colours: &Colours, scale: &Scale) {
+    let [left, top, right, bottom] = AXES;
+    let ground = Shape::rectangle(left, top, right, bottom, 0.0);
+    canvas.fill(&ground, colours.land[1]);
+    // One row or column of pixels for a line, beyond the ground by a little.
+    let pixel = |at: f32| [at.floor(), at.floor() + 1.0];
+    let mut mark = |[[x1, x2], [y1, y2]]: [[f32; 2]; 2], words: &str, beside: bool| {
+        canvas.fill(&Shape::rectangle(x1, y1, x2, y2, 0.0), colours.grid);
+        let line = Line::set(words, NUMBERS, f32::INFINITY);
+        // Numbers stand 0.72 of their size above the line.
+        let (x, base) = if beside {
+            (x1 - 4.0 - line.width(), y1 + NUMBERS * 0.36)
+        } else {
+            (x1 - line.width() / 2.0, y2 + 5.0 + NUMBERS * 0.72)
+        };
+        canvas.write(&line, x, base, colours.lettering);
+    };
+    for (at, date) in &scale.dates {
+        mark([pixel(scale.x(*at)), [top, bottom + 5.0]], date, false);
+    }
+    for rating in &scale.steps {
+        let words = format!("{rating:.0}");
+        mark([[left - 5.0, right], pixel(scale.y(*rating))], &words, true);
+    }
 }
 
-/// Draws axes, bands and lines, and says where the points have come to lie.
-fn plot_lines(
-    canvas: &mut Canvas,
-    colours: &'static Colours,
-    courses: &[Vec<Point>],
-) -> Result<Vec<Vec<Placed>>, DrawingAreaErrorKind<Infallible>> {
-    let Scale {
-        time,
-        ratings,
-        dates,
-    } = Scale::of(courses);
-    let root = Pen(canvas).into_drawing_area();
-    let mut chart = ChartBuilder::on(&root)
-        .margin_right(MARGIN as i32)
-        .margin_top(8)
-        .x_label_area_size(42)
-        .y_label_area_size(70)
-        .build_cartesian_2d(time, ratings.clone())?;
-    chart.plotting_area().fill(&ink(colours.land[1]))?;
-    let date = |at: &f64| {
-        let found = dates.iter().find(|date| date.0.total_cmp(at).is_eq());
-        found.map_or_else(String::new, |date| date.1.clone())
+/// The bands, over them the lines, over those what marks them; the foremost last.
+fn lines(canvas: &mut Canvas, colours: &Colours, scale: &Scale, courses: &[Vec<Point>]) {
+    let place = |point: &Point| Placed {
+        x: scale.x(point.at as f64),
+        y: scale.y(point.rating),
+        ends: [-1.0, 1.0].map(|way| scale.y(point.rating + way * point.deviation)),
     };
-    chart
-        .configure_mesh()
-        .bold_line_style(ink(colours.grid))
-        .light_line_style(ink(colours.grid))
-        .axis_style(ink(colours.grid))
-        .label_style(("sans-serif", NUMBERS, &ink(colours.lettering)))
-        .x_label_formatter(&date)
-        .y_label_formatter(&|rating| format!("{rating:.0}"))
-        .draw()?;
-    let held = |rating| ratings.hold(rating);
-    for (at, points) in courses
-        .iter()
-        .enumerate()
-        .rev()
-        .filter(|(_, points)| points.len() > 1)
-    {
-        let upper = points
-            .iter()
-            .map(|point| (point.at as f64, held(point.rating + point.deviation)));
-        let lower = points.iter().rev();
-        let lower = lower.map(|point| (point.at as f64, held(point.rating - point.deviation)));
-        let colour = ink(colour(colours, at));
-        let band: Vec<_> = upper.chain(lower).collect();
-        chart.draw_series([Polygon::new(band, colour.mix(Colours::BAND.into()))])?;
+    let placed = courses.iter().map(|points| points.iter().map(place));
+    let placed: Vec<Vec<_>> = placed.map(Iterator::collect).collect();
+    let backwards = || placed.iter().enumerate().rev();
+    for (at, points) in backwards() {
+        let lower = points.iter().map(|point| (point.x, point.ends[0]));
+        let upper = points.iter().rev().map(|point| (point.x, point.ends[1]));
+        let band: Vec<_> = lower.chain(upper).collect();
+        canvas.glaze_polygon(&band, colour(colours, at), Colours::BAND);
     }
-    for (at, points) in courses.iter().enumerate().rev() {
-        let line = points.iter().map(|point| (point.at as f64, point.rating));
-        let style = ink(colour(colours, at)).stroke_width(STROKE);
-        chart.draw_series(LineSeries::new(line, style))?;
-    }
-    let place = |point: &Point| {
-        let at = |rating| chart.backend_coord(&(point.at as f64, held(rating)));
-        let ends = [-point.deviation, point.deviation].map(|way| at(point.rating + way).1 as f32);
-        let (x, y) = at(point.rating);
-        Placed {
-            x: x as f32,
-            y: y as f32,
-            ends,
+    for (at, points) in backwards() {
+        for ends in points.windows(2) {
+            let line = Shape::stroke((ends[0].x, ends[0].y), (ends[1].x, ends[1].y), STROKE);
+            canvas.fill(&line, colour(colours, at));
         }
-    };
-    Ok(courses
-        .iter()
-        .map(|points| points.iter().map(place).collect())
-        .collect())
+    }
+    for (at, points) in backwards() {
+        marks(canvas, colours, at, points);
+    }
 }
 
 /// Marks a line so that it is known without its colour. One that is too short for a band has its deviation at its end.

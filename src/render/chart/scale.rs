@@ -3,13 +3,11 @@
 
 use std::ops::Range;
 
-use jiff::civil::{Date, date};
+use jiff::civil::date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 
-use plotters::coord::ranged1d::{DefaultFormatting, KeyPointHint, Ranged};
-
-use super::Point;
+use super::{AXES, Point};
 
 const DAY: f64 = 86_400.0;
 /// A chart is never shorter than this, lest a day's games look like a life.
@@ -22,45 +20,15 @@ const STEPS: f64 = 6.0;
 /// The points of a line fall into so many stretches of time.
 const STRETCHES: usize = 150;
 
-/// A range of numbers and the marks along it.
-#[derive(Clone)]
-pub struct Axis {
-    range: Range<f64>,
-    marks: Vec<f64>,
-}
-
-impl Axis {
-    /// `value`, or the end of the axis beyond which it is.
-    pub fn hold(&self, value: f64) -> f64 {
-        value.clamp(self.range.start, self.range.end)
-    }
-}
-
-impl Ranged for Axis {
-    type FormatOption = DefaultFormatting;
-    type ValueType = f64;
-
-    fn map(&self, value: &f64, (start, end): (i32, i32)) -> i32 {
-        let share = (value - self.range.start) / (self.range.end - self.range.start);
-        (f64::from(start) + f64::from(end - start) * share).round() as i32
-    }
-
-    fn key_points<Hint: KeyPointHint>(&self, _: Hint) -> Vec<f64> {
-        self.marks.clone()
-    }
-
-    fn range(&self) -> Range<f64> {
-        self.range.clone()
-    }
-}
-
-/// The axes of a chart.
+/// What a chart shows, and what is written along its axes.
 pub struct Scale {
     /// In seconds.
-    pub time: Axis,
-    pub ratings: Axis,
-    /// What the marks along the time are called.
+    time: Range<f64>,
+    ratings: Range<f64>,
+    /// Moments that are marked, with what they are called.
     pub dates: Vec<(f64, String)>,
+    /// Ratings that are marked.
+    pub steps: Vec<f64>,
 }
 
 impl Scale {
@@ -74,19 +42,28 @@ impl Scale {
         let ends = ends.flat_map(|end| [end.rating - end.deviation, end.rating + end.deviation]);
         let ratings = points().map(|point| point.rating).chain(ends);
         let ratings = padded(around(ratings, 1500.0), FLATTEST, 0.06);
-        let dates = dates(&time);
         Self {
-            time: Axis {
-                range: time,
-                marks: dates.iter().map(|date| date.0).collect(),
-            },
-            ratings: Axis {
-                marks: steps(&ratings),
-                range: ratings,
-            },
-            dates,
+            dates: dates(&time),
+            steps: steps(&ratings),
+            time,
+            ratings,
         }
     }
+
+    /// Where a time lies on the canvas.
+    pub fn x(&self, time: f64) -> f32 {
+        between(AXES[0], AXES[2], &self.time, time)
+    }
+
+    /// Where a rating lies; beyond the end of its axis, at that end.
+    pub fn y(&self, rating: f64) -> f32 {
+        between(AXES[3], AXES[1], &self.ratings, rating)
+    }
+}
+
+fn between(start: f32, end: f32, range: &Range<f64>, value: f64) -> f32 {
+    let share = (value - range.start) / (range.end - range.start);
+    start + (end - start) * share.clamp(0.0, 1.0) as f32
 }
 
 /// From the least to the greatest of `values`; around `otherwise` if there are none.
@@ -119,79 +96,53 @@ fn steps(ratings: &Range<f64>) -> Vec<f64> {
     steps.take_while(|rating| *rating <= ratings.end).collect()
 }
 
-/// How far it is from one date to the next.
-#[derive(Clone, Copy)]
-enum Stride {
-    Days(i64),
-    Months(i64),
-}
-
 /// The beginnings of days, months or years that fall into `time`: as many as have room.
 fn dates(time: &Range<f64>) -> Vec<(f64, String)> {
-    let days = [1, 2, 5, 10].map(Stride::Days).into_iter();
-    let months = [1, 2, 3, 6].map(Stride::Months).into_iter();
-    let years =
-        [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map(|years| Stride::Months(12 * years));
-    let ways = days.chain(months).chain(years);
-    ways.map(|stride| marked(time, stride))
+    let days = [1, 2, 5, 10].map(|days| (days, false));
+    let months = [1, 2, 3, 6].map(|months| (months, true));
+    let years = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map(|years| (12 * years, true));
+    let strides = days.into_iter().chain(months).chain(years);
+    strides
+        .map(|(stride, months)| marked(time, stride, months))
         .find(|dates| dates.len() <= DATES)
         .unwrap_or_default()
 }
 
-/// The dates in `time` that are so far from each other, at most one more than have room. None is written half outside.
-fn marked(time: &Range<f64>, stride: Stride) -> Vec<(f64, String)> {
-    let day = |at: f64| {
-        let at = Timestamp::from_second(at as i64).unwrap_or_default();
-        at.to_zoned(TimeZone::UTC).date()
+/// Every `stride` days or months in `time`, at most one more than have room. None is written half outside.
+fn marked(time: &Range<f64>, stride: i64, months: bool) -> Vec<(f64, String)> {
+    // Written so that no country reads it as another day.
+    let format = match stride {
+        _ if !months => "%Y-%m-%d",
+        ..12 => "%Y-%m",
+        _ => "%Y",
     };
-    let (first, format) = (day(time.start), stride.format());
+    // Days are counted from 1970, months from the year 0.
+    let first = if months {
+        let start = Timestamp::from_second(time.start as i64).unwrap_or_default();
+        let start = start.to_zoned(TimeZone::UTC);
+        i64::from(start.year()) * 12 + i64::from(start.month()) - 1
+    } else {
+        (time.start / DAY) as i64
+    };
+    let named = |count: i64| {
+        let date = if months {
+            date(0, 1, 1).checked_add(count.months())
+        } else {
+            date(1970, 1, 1).checked_add(count.days())
+        };
+        let at = date.and_then(|date| date.to_zoned(TimeZone::UTC)).ok()?;
+        Some((
+            at.timestamp().as_second() as f64,
+            at.strftime(format).to_string(),
+        ))
+    };
     let margin = (time.end - time.start) * 0.05;
-    let seconds = |date: Date| {
-        let zoned = date.to_zoned(TimeZone::UTC).ok()?;
-        Some(zoned.timestamp().as_second() as f64)
-    };
-    let begin = stride.begin(first);
-    std::iter::successors(begin, |&date| stride.next(date))
-        .filter_map(|date| Some((seconds(date)?, date)))
+    (first.div_euclid(stride)..)
+        .map_while(|count| named(count * stride))
         .skip_while(|(at, _)| *at < time.start)
         .take_while(|(at, _)| *at < time.end - margin)
         .take(DATES + 1)
-        .map(|(at, date)| (at, date.strftime(format).to_string()))
         .collect()
-}
-
-impl Stride {
-    /// Written so that no country reads it as another day.
-    fn format(self) -> &'static str {
-        match self {
-            Self::Days(_) => "%Y-%m-%d",
-            Self::Months(months) if months < 12 => "%Y-%m",
-            Self::Months(_) => "%Y",
-        }
-    }
-
-    /// The last date of this kind that is not after `day`.
-    fn begin(self, day: Date) -> Option<Date> {
-        match self {
-            Self::Days(days) => {
-                let since = day.since(date(1970, 1, 1)).ok()?;
-                let past = i64::from(since.get_days()).rem_euclid(days);
-                day.checked_sub(past.days()).ok()
-            }
-            Self::Months(months) => {
-                let since = i64::from(day.year()) * 12 + i64::from(day.month()) - 1;
-                let past = since.rem_euclid(months);
-                day.first_of_month().checked_sub(past.months()).ok()
-            }
-        }
-    }
-
-    fn next(self, date: Date) -> Option<Date> {
-        match self {
-            Self::Days(days) => date.checked_add(days.days()).ok(),
-            Self::Months(months) => date.checked_add(months.months()).ok(),
-        }
-    }
 }
 
 /// The points that make the line look as it does: of each stretch of time the first, the lowest, the highest and the last.
