@@ -26,108 +26,11 @@ impl Refused {
         }
     }
 
-    pub(super) fn unauthorized() -> Self {
-        Self::new(401, 0, "401: Unauthorized")
-    }
-
-    pub(super) fn not_found() -> Self {
-        Self::new(404, 0, "404: Not Found")
-    }
-
-    pub(super) fn unknown_channel() -> Self {
-        Self::new(404, 10003, "Unknown Channel")
-    }
-
-    pub(super) fn unknown_guild() -> Self {
-        Self::new(404, 10004, "Unknown Guild")
-    }
-
-    pub(super) fn unknown_message() -> Self {
-        Self::new(404, 10008, "Unknown Message")
-    }
-
-    pub(super) fn unknown_user() -> Self {
-        Self::new(404, 10013, "Unknown User")
-    }
-
-    pub(super) fn unknown_webhook() -> Self {
-        Self::new(404, 10015, "Unknown Webhook")
-    }
-
-    pub(super) fn unknown_interaction() -> Self {
-        Self::new(404, 10062, "Unknown interaction")
-    }
-
-    pub(super) fn unknown_member() -> Self {
-        Self::new(404, 10007, "Unknown Member")
-    }
-
-    pub(super) fn too_many_follow_ups() -> Self {
-        Self::new(
-            400,
-            40094,
-            "This interaction has hit the maximum number of follow up messages",
-        )
-    }
-
-    pub(super) fn too_large() -> Self {
-        Self::new(413, 40005, "Request entity too large")
-    }
-
-    pub(super) fn already_acknowledged() -> Self {
-        Self::new(400, 40060, "Interaction has already been acknowledged.")
-    }
-
-    pub(super) fn missing_access() -> Self {
-        Self::new(403, 50001, "Missing Access")
-    }
-
-    pub(super) fn not_the_author() -> Self {
-        Self::new(403, 50005, "Cannot edit a message authored by another user")
-    }
-
-    pub(super) fn empty_message() -> Self {
-        Self::new(400, 50006, "Cannot send an empty message")
-    }
-
-    pub(super) fn cannot_message_user() -> Self {
-        Self::new(403, 50007, "Cannot send messages to this user")
-    }
-
-    pub(super) fn missing_permissions() -> Self {
-        Self::new(403, 50013, "Missing Permissions")
-    }
-
-    pub(super) fn wrong_channel_type() -> Self {
-        Self::new(400, 50024, "Cannot execute action on this channel type")
-    }
-
-    pub(super) fn archived_thread() -> Self {
-        Self::new(400, 50083, "Thread is archived")
-    }
-
-    pub(super) fn thread_exists() -> Self {
-        Self::new(
-            400,
-            160_004,
-            "A thread has already been created for this message",
-        )
-    }
-
-    pub(super) fn invalid_webhook_token() -> Self {
-        Self::new(401, 50027, "Invalid Webhook Token")
-    }
-
-    pub(super) fn invalid_json() -> Self {
-        Self::new(400, 50109, "The request body contains invalid JSON.")
-    }
-
-    pub(super) fn too_many_old_edits() -> Self {
-        Self::new(
-            429,
-            30046,
-            "Maximum number of edits to messages older than 1 hour reached. Try again later",
-        )
+    /// The refusal of a form in which one thing is wrong.
+    pub(super) fn field(key: &str, code: &str, message: &str) -> Self {
+        let mut form = Form::default();
+        form.fail_at(key, code, message);
+        form.finish().err().unwrap_or_else(Self::not_found)
     }
 
     /// The refusal as one line for the log.
@@ -137,6 +40,45 @@ impl Refused {
             None => format!("{} {}", self.code, self.message),
         }
     }
+}
+
+macro_rules! refusals {
+    ($($name:ident: $status:literal, $code:literal, $message:literal;)*) => {
+        impl Refused {
+            $(pub(super) fn $name() -> Self {
+                Self::new($status, $code, $message)
+            })*
+        }
+    };
+}
+
+refusals! {
+    unreadable: 400, 50035, "Invalid Form Body (the body is neither JSON nor a multipart form)";
+    not_your_application: 403, 20012, "You are not authorized to perform this action on this application";
+    broken_form: 400, 50035, "Invalid Form Body (the multipart form is broken)";
+    unauthorized: 401, 0, "401: Unauthorized";
+    not_found: 404, 0, "404: Not Found";
+    unknown_channel: 404, 10003, "Unknown Channel";
+    unknown_guild: 404, 10004, "Unknown Guild";
+    unknown_message: 404, 10008, "Unknown Message";
+    unknown_user: 404, 10013, "Unknown User";
+    unknown_webhook: 404, 10015, "Unknown Webhook";
+    unknown_interaction: 404, 10062, "Unknown interaction";
+    unknown_member: 404, 10007, "Unknown Member";
+    too_many_follow_ups: 400, 40094, "This interaction has hit the maximum number of follow up messages";
+    too_large: 413, 40005, "Request entity too large";
+    already_acknowledged: 400, 40060, "Interaction has already been acknowledged.";
+    missing_access: 403, 50001, "Missing Access";
+    not_the_author: 403, 50005, "Cannot edit a message authored by another user";
+    empty_message: 400, 50006, "Cannot send an empty message";
+    cannot_message_user: 403, 50007, "Cannot send messages to this user";
+    missing_permissions: 403, 50013, "Missing Permissions";
+    wrong_channel_type: 400, 50024, "Cannot execute action on this channel type";
+    archived_thread: 400, 50083, "Thread is archived";
+    thread_exists: 400, 160_004, "A thread has already been created for this message";
+    invalid_webhook_token: 401, 50027, "Invalid Webhook Token";
+    invalid_json: 400, 50109, "The request body contains invalid JSON.";
+    too_many_old_edits: 429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later";
 }
 
 impl IntoResponse for Refused {
@@ -199,10 +141,52 @@ impl Form {
         });
     }
 
-    /// Notes every key of `object` that is not among `known`.
-    pub(super) fn known_keys(&mut self, object: &Map<String, Value>, known: &[&str]) {
-        for key in object.keys().filter(|key| !known.contains(&key.as_str())) {
-            self.note(&format!("unknown key {key:?}"));
+    /// Files that what must be under `key` is not there.
+    pub(super) fn missing(&mut self, key: &str) {
+        self.fail_at(key, "BASE_TYPE_REQUIRED", "This field is required");
+    }
+
+    /// Files that what is under `key` is none of `choices`.
+    pub(super) fn not_among(&mut self, key: impl Display, choices: &str) {
+        let text = format!("Value must be one of {choices}.");
+        self.fail_at(key, "BASE_TYPE_CHOICES", text);
+    }
+
+    /// Notes every key of `object` that is not among the words of `known`.
+    pub(super) fn known_keys(&mut self, object: &Map<String, Value>, known: &str) {
+        for key in object.keys() {
+            if !known.split_whitespace().any(|known| known == key) {
+                self.note(&format!("unknown key {key:?}"));
+            }
+        }
+    }
+
+    /// Checks each object of a list, with errors filed under `key` and its number.
+    pub(super) fn each<'v>(
+        &mut self,
+        key: &str,
+        list: &'v [Value],
+        mut check: impl FnMut(&mut Self, &'v Map<String, Value>),
+    ) {
+        self.within(key, |form| {
+            for (n, value) in list.iter().enumerate() {
+                form.within(n, |form| {
+                    if let Some(object) = form.object(value) {
+                        check(form, object);
+                    }
+                });
+            }
+        });
+    }
+
+    /// Files a length under `key` that is not between `min` and `max`.
+    pub(super) fn length(&mut self, key: &str, length: usize, min: usize, max: usize) {
+        if length > max && min == 0 {
+            let text = format!("Must be {max} or fewer in length.");
+            self.fail_at(key, "BASE_TYPE_MAX_LENGTH", text);
+        } else if length > max || length < min {
+            let text = format!("Must be between {min} and {max} in length.");
+            self.fail_at(key, "BASE_TYPE_BAD_LENGTH", text);
         }
     }
 
@@ -228,21 +212,12 @@ impl Form {
         match object.get(key) {
             None | Some(Value::Null) => &[],
             Some(Value::Array(list)) => {
-                if list.len() > max {
-                    self.fail_at(
-                        key,
-                        "BASE_TYPE_MAX_LENGTH",
-                        format!("Must be {max} or fewer in length."),
-                    );
-                }
+                self.length(key, list.len(), 0, max);
                 list
             }
             Some(_) => {
-                self.fail_at(
-                    key,
-                    "LIST_TYPE_CONVERT",
-                    "Only iterables may be used in a ListType",
-                );
+                let text = "Only iterables may be used in a ListType";
+                self.fail_at(key, "LIST_TYPE_CONVERT", text);
                 &[]
             }
         }
@@ -259,33 +234,17 @@ impl Form {
         match object.get(key) {
             None | Some(Value::Null) => {
                 if required {
-                    self.fail_at(key, "BASE_TYPE_REQUIRED", "This field is required");
+                    self.missing(key);
                 }
                 None
             }
             Some(Value::String(text)) => {
-                let length = text.chars().count();
-                if length > max && min == 0 {
-                    self.fail_at(
-                        key,
-                        "BASE_TYPE_MAX_LENGTH",
-                        format!("Must be {max} or fewer in length."),
-                    );
-                } else if length > max || length < min {
-                    self.fail_at(
-                        key,
-                        "BASE_TYPE_BAD_LENGTH",
-                        format!("Must be between {min} and {max} in length."),
-                    );
-                }
+                self.length(key, text.chars().count(), min, max);
                 Some(text)
             }
             Some(other) => {
-                self.fail_at(
-                    key,
-                    "STRING_TYPE_CONVERT",
-                    format!("Could not interpret \"{other}\" as string."),
-                );
+                let text = format!("Could not interpret \"{other}\" as string.");
+                self.fail_at(key, "STRING_TYPE_CONVERT", text);
                 None
             }
         }
@@ -302,32 +261,30 @@ impl Form {
         let value = object.get(key).filter(|value| !value.is_null());
         let Some(value) = value else {
             if required {
-                self.fail_at(key, "BASE_TYPE_REQUIRED", "This field is required");
+                self.missing(key);
             }
             return None;
         };
         let Some(number) = value.as_i64().or_else(|| value.as_str()?.parse().ok()) else {
-            self.fail_at(
-                key,
-                "NUMBER_TYPE_COERCE",
-                format!("Value \"{value}\" is not int."),
-            );
+            let text = format!("Value \"{value}\" is not int.");
+            self.fail_at(key, "NUMBER_TYPE_COERCE", text);
             return None;
         };
         if number < min {
-            self.fail_at(
-                key,
-                "NUMBER_TYPE_MIN",
-                format!("int value should be greater than or equal to {min}."),
-            );
-        } else if number > max {
-            self.fail_at(
-                key,
-                "NUMBER_TYPE_MAX",
-                format!("int value should be less than or equal to {max}."),
-            );
+            let text = format!("int value should be greater than or equal to {min}.");
+            self.fail_at(key, "NUMBER_TYPE_MIN", text);
+        } else {
+            self.at_most(key, number, max);
         }
         Some(number)
+    }
+
+    /// Files a number under `key` that is greater than `max`.
+    pub(super) fn at_most(&mut self, key: &str, number: i64, max: i64) {
+        if number > max {
+            let text = format!("int value should be less than or equal to {max}.");
+            self.fail_at(key, "NUMBER_TYPE_MAX", text);
+        }
     }
 
     /// The yes or no under `key`.

@@ -4,7 +4,11 @@
 use std::time::{Duration, Instant};
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::{ConnectInfo, FromRequest, MatchedPath, Multipart, Request, State};
+use axum::extract::{
+    ConnectInfo, FromRequest, FromRequestParts, MatchedPath, Multipart, RawPathParams, Request,
+    State,
+};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -12,7 +16,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::{Map, Value, json};
 
-use super::error::{Refused, id_of};
+use super::error::Refused;
 use super::faults::{Kind, Rule};
 use super::files::Upload;
 use super::hub::Shared;
@@ -30,6 +34,11 @@ const LARGEST_REQUEST: usize = 128 * 1024 * 1024;
 
 /// The API, to be nested under `/api/v10`.
 pub(super) fn router(hub: &Shared) -> Router {
+    let webhook_message = || {
+        get(interactions::message)
+            .patch(interactions::edit)
+            .delete(interactions::delete)
+    };
     Router::new()
         .route("/gateway", get(application::gateway))
         .route("/gateway/bot", get(application::gateway_bot))
@@ -80,15 +89,11 @@ pub(super) fn router(hub: &Shared) -> Router {
         )
         .route(
             "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-            get(interactions::original)
-                .patch(interactions::edit_original)
-                .delete(interactions::delete_original),
+            webhook_message(),
         )
         .route(
             "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
-            get(interactions::message)
-                .patch(interactions::edit)
-                .delete(interactions::delete),
+            webhook_message(),
         )
         .method_not_allowed_fallback(|| async { Refused::new(405, 0, "405: Method Not Allowed") })
         .fallback(|| async { Refused::not_found() })
@@ -124,17 +129,27 @@ pub(super) fn noted(notes: Vec<String>, answer: impl IntoResponse) -> Response {
     response
 }
 
-/// A snowflake of the path.
+/// A snowflake of the path or the query.
 pub(super) fn snowflake(key: &str, text: &str) -> Result<Id, Refused> {
-    id_of(&json!(text)).ok_or_else(|| {
-        let mut form = super::error::Form::default();
-        form.fail_at(
-            key,
-            "NUMBER_TYPE_COERCE",
-            format!("Value \"{text}\" is not snowflake."),
-        );
-        form.finish().err().unwrap_or_else(Refused::not_found)
+    text.parse().map_err(|_| {
+        let text = format!("Value \"{text}\" is not snowflake.");
+        Refused::field(key, "NUMBER_TYPE_COERCE", &text)
     })
+}
+
+/// The snowflakes of a path, in their order.
+pub(super) struct Ids<const N: usize>(pub(super) [Id; N]);
+
+impl<S: Send + Sync, const N: usize> FromRequestParts<S> for Ids<N> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refused> {
+        let path = RawPathParams::from_request_parts(parts, state).await;
+        let path = path.map_err(|_| Refused::not_found())?;
+        let ids = path.iter().map(|(key, text)| snowflake(key, text));
+        let ids: Vec<Id> = ids.collect::<Result<_, _>>()?;
+        ids.try_into().map(Self).map_err(|_| Refused::not_found())
+    }
 }
 
 /// Routes that need no bot token: an interaction's own token is in the path.
@@ -302,11 +317,7 @@ async fn read(headers: &HeaderMap, body: Body, size_limit: u64) -> Result<Call, 
         return Ok(Call::default());
     }
     if !kind.starts_with("application/json") {
-        return Err(Refused::new(
-            400,
-            50035,
-            "Invalid Form Body (the body is neither JSON nor a multipart form)",
-        ));
+        return Err(Refused::unreadable());
     }
     let payload = serde_json::from_slice(&bytes).map_err(|_| Refused::invalid_json())?;
     Ok(Call {
@@ -320,25 +331,21 @@ async fn read_form(kind: &str, bytes: Bytes, size_limit: u64) -> Result<Call, Re
         .header(header::CONTENT_TYPE, kind)
         .body(Body::from(bytes));
     let request = request.map_err(|_| Refused::invalid_json())?;
-    let broken = || {
-        Refused::new(
-            400,
-            50035,
-            "Invalid Form Body (the multipart form is broken)",
-        )
-    };
-    let mut form = Multipart::from_request(unlimited(request), &())
-        .await
-        .map_err(|_| broken())?;
+    let form = Multipart::from_request(unlimited(request), &()).await;
+    let mut form = form.map_err(|_| Refused::broken_form())?;
     let mut call = Call {
         payload: json!({}),
         ..Call::default()
     };
-    while let Some(field) = form.next_field().await.map_err(|_| broken())? {
+    while let Some(field) = form
+        .next_field()
+        .await
+        .map_err(|_| Refused::broken_form())?
+    {
         let name = field.name().unwrap_or("").to_owned();
         let filename = field.file_name().map(str::to_owned);
         let content_type = field.content_type().map(str::to_owned);
-        let bytes = field.bytes().await.map_err(|_| broken())?;
+        let bytes = field.bytes().await.map_err(|_| Refused::broken_form())?;
         let n = name
             .strip_prefix("files[")
             .and_then(|rest| rest.strip_suffix(']'))

@@ -21,19 +21,12 @@ pub(super) fn callback(
     interaction: &Interaction,
 ) -> Result<(u8, Vec<String>), Refused> {
     let mut form = Form::default();
-    form.known_keys(payload, &["type", "data"]);
+    form.known_keys(payload, "type data");
     let kind = form.integer(payload, "type", (1, 255), true).unwrap_or(0) as u8;
     if form.is_clean() && !interaction.takes().contains(&kind) {
-        let choices: Vec<String> = interaction
-            .takes()
-            .iter()
-            .map(ToString::to_string)
-            .collect();
-        form.fail_at(
-            "type",
-            "BASE_TYPE_CHOICES",
-            format!("Value must be one of {{{}}}.", choices.join(", ")),
-        );
+        let choices = interaction.takes().iter().map(ToString::to_string);
+        let choices = choices.collect::<Vec<_>>().join(", ");
+        form.not_among("type", &format!("{{{choices}}}"));
     }
     let empty = Map::new();
     let data = match payload.get("data") {
@@ -54,8 +47,8 @@ pub(super) fn callback(
     form.within("data", |form| match kind {
         response::CHOICES => choices(form, data),
         response::MODAL => components::modal(form, data),
-        response::DEFERRED_MESSAGE => form.known_keys(data, &["flags"]),
-        response::DEFERRED_UPDATE => form.known_keys(data, &[]),
+        response::DEFERRED_MESSAGE => form.known_keys(data, "flags"),
+        response::DEFERRED_UPDATE => form.known_keys(data, ""),
         _ => {}
     });
     let mut notes = Vec::new();
@@ -74,28 +67,27 @@ pub(super) fn callback(
 
 /// Suggestions for an option that is being typed.
 fn choices(form: &mut Form, data: &Map<String, Value>) {
-    form.known_keys(data, &["choices"]);
+    form.known_keys(data, "choices");
     if !data.get("choices").is_some_and(Value::is_array) {
-        form.fail_at("choices", "BASE_TYPE_REQUIRED", "This field is required");
+        form.missing("choices");
         return;
     }
     let list = form.list(data, "choices", 25);
-    form.within("choices", |form| {
-        for (n, choice) in list.iter().enumerate() {
-            form.within(n, |form| {
-                let Some(choice) = form.object(choice) else {
-                    return;
-                };
-                form.known_keys(choice, &["name", "name_localizations", "value"]);
-                form.text(choice, "name", (1, 100), true);
-                commands::localised(form, choice, "name_localizations", (1, 100), None);
-                match choice.get("value") {
-                    Some(Value::Number(_)) => {}
-                    _ => drop(form.text(choice, "value", (1, 100), true)),
-                }
-            });
+    form.each("choices", list, |form, choice| {
+        form.known_keys(choice, "name name_localizations value");
+        form.text(choice, "name", (1, 100), true);
+        commands::localised(form, choice, "name_localizations", (1, 100), None);
+        match choice.get("value") {
+            Some(Value::Number(_)) => {}
+            _ => drop(form.text(choice, "value", (1, 100), true)),
         }
     });
+}
+
+/// Whether there is more than nothing under a key.
+fn is_given(holder: &Map<String, Value>, key: &str) -> bool {
+    let value = holder.get(key);
+    value.is_some_and(|value| !value.is_null() && value != "")
 }
 
 /// Whether an emoji is one that Discord has, as far as can be told without its list: text outside ASCII, or an id.

@@ -1,13 +1,13 @@
 //! Who the bot is, where its gateway is, its commands and its guild. It never touches messages.
 
 use axum::Extension;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use serde_json::{Value, json};
 
 use crate::sandbox::error::{Refused, id_of};
 use crate::sandbox::hub::Shared;
-use crate::sandbox::rest::{Call, noted, ok, snowflake};
+use crate::sandbox::rest::{Call, Ids, noted, ok};
 use crate::sandbox::state::{APPLICATION, Audience, Guild, Id, World};
 use crate::sandbox::validate;
 
@@ -38,8 +38,7 @@ pub(super) async fn me(State(hub): State<Shared>) -> Response {
     ok(&me)
 }
 
-pub(super) async fn user(State(hub): State<Shared>, Path(user): Path<String>) -> Answer {
-    let user = snowflake("user_id", &user)?;
+pub(super) async fn user(State(hub): State<Shared>, Ids([user]): Ids<1>) -> Answer {
     hub.world()
         .user_json(user)
         .map(|user| ok(&user))
@@ -58,18 +57,14 @@ pub(super) async fn application(State(hub): State<Shared>) -> Response {
     }))
 }
 
-pub(super) async fn guild(State(hub): State<Shared>, Path(guild): Path<String>) -> Answer {
+pub(super) async fn guild(State(hub): State<Shared>, Ids([guild]): Ids<1>) -> Answer {
     let world = hub.world();
-    Ok(ok(&world.guild_json(in_guild(&world, &guild)?)))
+    Ok(ok(&world.guild_json(in_guild(&world, guild)?)))
 }
 
-pub(super) async fn member(
-    State(hub): State<Shared>,
-    Path((guild, user)): Path<(String, String)>,
-) -> Answer {
+pub(super) async fn member(State(hub): State<Shared>, Ids([guild, user]): Ids<2>) -> Answer {
     let world = hub.world();
-    let guild = in_guild(&world, &guild)?;
-    let user = snowflake("user_id", &user)?;
+    let guild = in_guild(&world, guild)?;
     let shown = world.user_json(user).ok_or_else(Refused::unknown_user)?;
     if guild.left.contains(&user) {
         return Err(Refused::unknown_member());
@@ -82,20 +77,16 @@ pub(super) async fn member(
 }
 
 /// Refuses any application but the bot's own.
-fn own(application: &str) -> Result<(), Refused> {
-    if snowflake("application_id", application)? == APPLICATION {
+fn own(application: Id) -> Result<(), Refused> {
+    if application == APPLICATION {
         return Ok(());
     }
-    Err(Refused::new(
-        403,
-        20012,
-        "You are not authorized to perform this action on this application",
-    ))
+    Err(Refused::not_your_application())
 }
 
 /// The guild, if the bot is in it.
-fn in_guild<'w>(world: &'w World, guild: &str) -> Result<&'w Guild, Refused> {
-    let guild = world.guild(snowflake("guild_id", guild)?)?;
+fn in_guild(world: &World, guild: Id) -> Result<&Guild, Refused> {
+    let guild = world.guild(guild)?;
     if guild.bot {
         Ok(guild)
     } else {
@@ -105,19 +96,19 @@ fn in_guild<'w>(world: &'w World, guild: &str) -> Result<&'w Guild, Refused> {
 
 pub(super) async fn global_commands(
     State(hub): State<Shared>,
-    Path(application): Path<String>,
+    Ids([application]): Ids<1>,
 ) -> Answer {
-    own(&application)?;
+    own(application)?;
     Ok(ok(&json!(hub.world().global_commands)))
 }
 
 pub(super) async fn guild_commands(
     State(hub): State<Shared>,
-    Path((application, guild)): Path<(String, String)>,
+    Ids([application, guild]): Ids<2>,
 ) -> Answer {
-    own(&application)?;
+    own(application)?;
     let world = hub.world();
-    let guild = in_guild(&world, &guild)?.id;
+    let guild = in_guild(&world, guild)?.id;
     let own = |command: &&Value| id_of(&command["guild_id"]) == Some(guild);
     let commands: Vec<&Value> = world.guild_commands.iter().filter(own).collect();
     Ok(ok(&json!(commands)))
@@ -125,20 +116,20 @@ pub(super) async fn guild_commands(
 
 pub(super) async fn put_global_commands(
     State(hub): State<Shared>,
-    Path(application): Path<String>,
+    Ids([application]): Ids<1>,
     Extension(call): Extension<Call>,
 ) -> Answer {
-    own(&application)?;
+    own(application)?;
     overwrite(&hub, &call.payload, None)
 }
 
 pub(super) async fn put_guild_commands(
     State(hub): State<Shared>,
-    Path((application, guild)): Path<(String, String)>,
+    Ids([application, guild]): Ids<2>,
     Extension(call): Extension<Call>,
 ) -> Answer {
-    own(&application)?;
-    let guild = in_guild(&hub.world(), &guild)?.id;
+    own(application)?;
+    let guild = in_guild(&hub.world(), guild)?.id;
     overwrite(&hub, &call.payload, Some(guild))
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Extension;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::sandbox::error::{Form, Refused, id_of};
 use crate::sandbox::hub::Shared;
 use crate::sandbox::messages::{self, Setting};
-use crate::sandbox::rest::{Call, noted, ok, snowflake};
+use crate::sandbox::rest::{Call, Ids, noted, ok, snowflake};
 use crate::sandbox::state::{APPLICATION, Channel, Id, Message, World, permission};
 use crate::sandbox::validate::{self, Purpose};
 
@@ -36,24 +36,19 @@ pub(super) fn shown(channel: &Channel, id: Id) -> Result<Arc<Message>, Refused> 
     message.cloned().ok_or_else(Refused::unknown_message)
 }
 
-pub(super) async fn channel(State(hub): State<Shared>, Path(channel): Path<String>) -> Answer {
+pub(super) async fn channel(State(hub): State<Shared>, Ids([channel]): Ids<1>) -> Answer {
     let world = hub.world();
-    let channel = visible(&world, snowflake("channel_id", &channel)?)?;
+    let channel = visible(&world, channel)?;
     Ok(ok(&world.channel_json(channel)))
 }
 
 pub(super) async fn open_dm(State(hub): State<Shared>, Extension(call): Extension<Call>) -> Answer {
     let world = hub.world();
     let recipient = call.object()?.get("recipient_id").and_then(id_of);
-    let mut form = Form::default();
     if recipient.is_none() {
-        form.fail_at(
-            "recipient_id",
-            "BASE_TYPE_REQUIRED",
-            "This field is required",
-        );
+        let text = "This field is required";
+        return Err(Refused::field("recipient_id", "BASE_TYPE_REQUIRED", text));
     }
-    form.finish()?;
     if recipient == Some(APPLICATION) {
         return Err(Refused::cannot_message_user());
     }
@@ -63,9 +58,9 @@ pub(super) async fn open_dm(State(hub): State<Shared>, Extension(call): Extensio
     Ok(ok(&world.channel_json(world.channel(channel)?)))
 }
 
-pub(super) async fn typing(State(hub): State<Shared>, Path(channel): Path<String>) -> Answer {
+pub(super) async fn typing(State(hub): State<Shared>, Ids([channel]): Ids<1>) -> Answer {
     let world = hub.world();
-    let channel = visible(&world, snowflake("channel_id", &channel)?)?;
+    let channel = visible(&world, channel)?;
     if !channel.may(permission::SEND_MESSAGES) {
         return Err(Refused::missing_permissions());
     }
@@ -84,7 +79,7 @@ pub(super) struct Window {
 
 pub(super) async fn messages(
     State(hub): State<Shared>,
-    Path(channel): Path<String>,
+    Ids([channel]): Ids<1>,
     Query(window): Query<Window>,
 ) -> Answer {
     let mut form = Form::default();
@@ -101,7 +96,7 @@ pub(super) async fn messages(
     let (before, after) = (id("before", &window.before)?, id("after", &window.after)?);
     let around = id("around", &window.around)?;
     let world = hub.world();
-    let channel = visible(&world, snowflake("channel_id", &channel)?)?;
+    let channel = visible(&world, channel)?;
     if !channel.may(permission::READ_MESSAGE_HISTORY) {
         return Ok(ok(&json!([])));
     }
@@ -138,11 +133,8 @@ pub(super) async fn messages(
 fn may_send(world: &World, channel: &Channel, call: &Call) -> Result<(), Refused> {
     if let Some(user) = channel.dm {
         let refuses = world.user(user).is_none_or(|user| user.refuses_dms);
-        return if refuses {
-            Err(Refused::cannot_message_user())
-        } else {
-            Ok(())
-        };
+        let refusal = refuses.then(Refused::cannot_message_user);
+        return refusal.map_or(Ok(()), Err);
     }
     if channel.is_archived() {
         return Err(Refused::archived_thread());
@@ -173,11 +165,10 @@ fn may_send(world: &World, channel: &Channel, call: &Call) -> Result<(), Refused
 
 pub(super) async fn create(
     State(hub): State<Shared>,
-    Path(channel): Path<String>,
+    Ids([id]): Ids<1>,
     Extension(call): Extension<Call>,
 ) -> Answer {
     let payload = call.object()?;
-    let id = snowflake("channel_id", &channel)?;
     {
         let world = hub.world();
         may_send(&world, visible(&world, id)?, &call)?;
@@ -203,13 +194,8 @@ pub(super) async fn create(
         && shown(world.channel(id)?, reply_to).is_err()
         && payload["message_reference"]["fail_if_not_exists"] != false
     {
-        let mut form = Form::default();
-        form.fail_at(
-            "message_reference",
-            "REPLIES_UNKNOWN_MESSAGE",
-            "Unknown message",
-        );
-        form.finish()?;
+        let (key, code) = ("message_reference", "REPLIES_UNKNOWN_MESSAGE");
+        return Err(Refused::field(key, code, "Unknown message"));
     }
     let kind = if reply_to.is_some() { 19 } else { 0 };
     let setting = Setting {
@@ -227,29 +213,22 @@ pub(super) async fn create(
     Ok(noted(notes, ok(&world.message_json(&message))))
 }
 
-pub(super) async fn message(
-    State(hub): State<Shared>,
-    Path((channel, message)): Path<(String, String)>,
-) -> Answer {
+pub(super) async fn message(State(hub): State<Shared>, Ids([channel, message]): Ids<2>) -> Answer {
     let world = hub.world();
-    let channel = visible(&world, snowflake("channel_id", &channel)?)?;
+    let channel = visible(&world, channel)?;
     if !channel.may(permission::READ_MESSAGE_HISTORY) {
         return Err(Refused::missing_permissions());
     }
-    let message = shown(channel, snowflake("message_id", &message)?)?;
+    let message = shown(channel, message)?;
     Ok(ok(&world.message_json(&message)))
 }
 
 pub(super) async fn edit(
     State(hub): State<Shared>,
-    Path((channel, message)): Path<(String, String)>,
+    Ids([channel, id]): Ids<2>,
     Extension(call): Extension<Call>,
 ) -> Answer {
     let payload = call.object()?;
-    let (channel, id) = (
-        snowflake("channel_id", &channel)?,
-        snowflake("message_id", &message)?,
-    );
     let notes = validate::message(payload, &call.uploads, Purpose::Edit)?;
     let mut world = hub.world();
     let before = shown(visible(&world, channel)?, id)?;
@@ -267,14 +246,7 @@ pub(super) async fn edit(
     Ok(noted(notes, ok(&world.message_json(&after))))
 }
 
-pub(super) async fn delete(
-    State(hub): State<Shared>,
-    Path((channel, message)): Path<(String, String)>,
-) -> Answer {
-    let (channel, id) = (
-        snowflake("channel_id", &channel)?,
-        snowflake("message_id", &message)?,
-    );
+pub(super) async fn delete(State(hub): State<Shared>, Ids([channel, id]): Ids<2>) -> Answer {
     let mut world = hub.world();
     let message = shown(visible(&world, channel)?, id)?;
     if id_of(&message.body["author"]["id"]) != Some(APPLICATION) {

@@ -1,11 +1,13 @@
 //! Answers by an interaction's token: the first response, its edits, follow-ups. No bot token is needed, and the channel's
 //! permissions do not matter, as on Discord.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::Extension;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Map;
@@ -62,12 +64,11 @@ pub(super) struct FollowUpQuery {
 
 pub(super) async fn follow_up(
     State(hub): State<Shared>,
-    Path((application, token)): Path<(String, String)>,
+    target: Target,
     Query(query): Query<FollowUpQuery>,
     Extension(call): Extension<Call>,
 ) -> Answer {
-    let application = snowflake("webhook_id", &application)?;
-    let interaction = hub.world().by_token(application, &token)?;
+    let interaction = target.interaction(&hub.world())?;
     let payload = call.object()?;
     let mut notes = validate::message(payload, &call.uploads, Purpose::FollowUp)?;
     if query.wait == Some(false) {
@@ -79,47 +80,69 @@ pub(super) async fn follow_up(
     Ok(noted(notes, ok(&message)))
 }
 
-/// Which message a path means.
-#[derive(Clone, Copy, Debug)]
-enum Which {
-    Original,
-    Id(Id),
+/// What a path means: an interaction by its token, and the original message or one by its id.
+pub(super) struct Target {
+    application: Id,
+    token: String,
+    id: Option<Id>,
 }
 
-/// The message, if the interaction's token has a say in it: `@original`, a follow-up of the same interaction, or the message that
-/// the component sits on.
-fn find(world: &World, interaction: &Interaction, which: Which) -> Result<Arc<Message>, Refused> {
-    let id = match which {
-        Which::Original => interaction.original.ok_or_else(Refused::unknown_message)?,
-        Which::Id(id) => id,
-    };
-    let message = world
-        .channel(interaction.channel)?
-        .message(id)
-        .ok_or_else(Refused::unknown_message)?;
-    let own = message.interaction == Some(interaction.id);
-    if own || interaction.source == Some(id) || interaction.original == Some(id) {
-        return Ok(Arc::clone(message));
+impl<S: Send + Sync> FromRequestParts<S> for Target {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refused> {
+        let path = Path::<HashMap<String, String>>::from_request_parts(parts, state).await;
+        let Path(mut path) = path.map_err(|_| Refused::not_found())?;
+        let mut part = |key: &str| path.remove(key).unwrap_or_default();
+        let id = part("message_id");
+        Ok(Self {
+            application: snowflake("webhook_id", &part("webhook_id"))?,
+            token: part("webhook_token"),
+            id: match id.as_str() {
+                "" => None,
+                id => Some(snowflake("message_id", id)?),
+            },
+        })
     }
-    Err(Refused::unknown_message())
 }
 
-fn read(hub: &Shared, application: &str, token: &str, which: Which) -> Answer {
-    let application = snowflake("webhook_id", application)?;
+impl Target {
+    fn interaction(&self, world: &World) -> Result<Interaction, Refused> {
+        world.by_token(self.application, &self.token)
+    }
+
+    /// The message, if the interaction's token has a say in it: `@original`, a follow-up of the same interaction, or the message
+    /// that the component sits on.
+    fn find(&self, world: &World) -> Result<(Interaction, Arc<Message>), Refused> {
+        let interaction = self.interaction(world)?;
+        let id = self.id.or(interaction.original);
+        let channel = world.channel(interaction.channel)?;
+        let message = id.and_then(|id| channel.message(id));
+        let message = message.ok_or_else(Refused::unknown_message)?;
+        let own = message.interaction == Some(interaction.id);
+        if own || interaction.source == id || interaction.original == id {
+            return Ok((interaction, Arc::clone(message)));
+        }
+        Err(Refused::unknown_message())
+    }
+}
+
+pub(super) async fn message(State(hub): State<Shared>, target: Target) -> Answer {
     let world = hub.world();
-    let interaction = world.by_token(application, token)?;
-    let message = find(&world, &interaction, which)?;
+    let (_, message) = target.find(&world)?;
     Ok(ok(&world.message_json(&message)))
 }
 
-fn change(hub: &Shared, application: &str, token: &str, which: Which, call: &Call) -> Answer {
-    let application = snowflake("webhook_id", application)?;
-    hub.world().by_token(application, token)?;
+pub(super) async fn edit(
+    State(hub): State<Shared>,
+    target: Target,
+    Extension(call): Extension<Call>,
+) -> Answer {
+    target.interaction(&hub.world())?;
     let payload = call.object()?;
     let notes = validate::message(payload, &call.uploads, Purpose::Edit)?;
     let mut world = hub.world();
-    let interaction = world.by_token(application, token)?;
-    let before = find(&world, &interaction, which)?;
+    let (interaction, before) = target.find(&world)?;
     let after = messages::edit(&mut world, &hub.files, &before, payload, &call.uploads)?;
     let after = world.replace(after);
     if interaction.original == Some(after.id) {
@@ -128,78 +151,13 @@ fn change(hub: &Shared, application: &str, token: &str, which: Which, call: &Cal
     Ok(noted(notes, ok(&world.message_json(&after))))
 }
 
-fn remove(hub: &Shared, application: &str, token: &str, which: Which) -> Answer {
-    let application = snowflake("webhook_id", application)?;
+pub(super) async fn delete(State(hub): State<Shared>, target: Target) -> Answer {
     let mut world = hub.world();
-    let interaction = world.by_token(application, token)?;
-    let message = find(&world, &interaction, which)?;
+    let (interaction, message) = target.find(&world)?;
     world.remove(message.channel, message.id);
     if interaction.original == Some(message.id) {
         // A placeholder that the bot itself takes away is no longer waited for.
         world.settle(interaction.id);
     }
     Ok(StatusCode::NO_CONTENT.into_response())
-}
-
-type Original = Path<(String, String)>;
-type Numbered = Path<(String, String, String)>;
-
-pub(super) async fn original(
-    State(hub): State<Shared>,
-    Path((application, token)): Original,
-) -> Answer {
-    read(&hub, &application, &token, Which::Original)
-}
-
-pub(super) async fn edit_original(
-    State(hub): State<Shared>,
-    Path((application, token)): Original,
-    Extension(call): Extension<Call>,
-) -> Answer {
-    change(&hub, &application, &token, Which::Original, &call)
-}
-
-pub(super) async fn delete_original(
-    State(hub): State<Shared>,
-    Path((application, token)): Original,
-) -> Answer {
-    remove(&hub, &application, &token, Which::Original)
-}
-
-pub(super) async fn message(
-    State(hub): State<Shared>,
-    Path((application, token, id)): Numbered,
-) -> Answer {
-    read(
-        &hub,
-        &application,
-        &token,
-        Which::Id(snowflake("message_id", &id)?),
-    )
-}
-
-pub(super) async fn edit(
-    State(hub): State<Shared>,
-    Path((application, token, id)): Numbered,
-    Extension(call): Extension<Call>,
-) -> Answer {
-    change(
-        &hub,
-        &application,
-        &token,
-        Which::Id(snowflake("message_id", &id)?),
-        &call,
-    )
-}
-
-pub(super) async fn delete(
-    State(hub): State<Shared>,
-    Path((application, token, id)): Numbered,
-) -> Answer {
-    remove(
-        &hub,
-        &application,
-        &token,
-        Which::Id(snowflake("message_id", &id)?),
-    )
 }

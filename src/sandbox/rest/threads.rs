@@ -1,7 +1,7 @@
 //! Threads: made on a message, put into the archive and taken out again. What is said in them is the channels' business.
 
 use axum::Extension;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use super::channels::{shown, visible};
 use crate::sandbox::error::{Form, Refused};
 use crate::sandbox::hub::Shared;
 use crate::sandbox::messages::flag;
-use crate::sandbox::rest::{Call, noted, ok, snowflake};
+use crate::sandbox::rest::{Call, Ids, noted, ok};
 use crate::sandbox::state::permission;
 
 type Answer = Result<Response, Refused>;
@@ -20,27 +20,16 @@ const DURATIONS: [i64; 4] = [60, 1440, 4320, 10_080];
 
 pub(super) async fn create(
     State(hub): State<Shared>,
-    Path((channel, message)): Path<(String, String)>,
+    Ids([channel, message]): Ids<2>,
     Extension(call): Extension<Call>,
 ) -> Answer {
     let payload = call.object()?;
-    let (channel, message) = (
-        snowflake("channel_id", &channel)?,
-        snowflake("message_id", &message)?,
-    );
     let mut form = Form::default();
-    form.known_keys(
-        payload,
-        &["name", "auto_archive_duration", "rate_limit_per_user"],
-    );
+    form.known_keys(payload, "name auto_archive_duration rate_limit_per_user");
     let name = form.text(payload, "name", (1, 100), true).unwrap_or("");
     let duration = form.integer(payload, "auto_archive_duration", (60, 10_080), false);
     if duration.is_some_and(|duration| !DURATIONS.contains(&duration)) {
-        form.fail_at(
-            "auto_archive_duration",
-            "BASE_TYPE_CHOICES",
-            "Value must be one of (60, 1440, 4320, 10080).",
-        );
+        form.not_among("auto_archive_duration", "(60, 1440, 4320, 10080)");
     }
     let notes = form.finish()?;
     let mut world = hub.world();
@@ -69,11 +58,10 @@ pub(super) async fn create(
 
 pub(super) async fn modify(
     State(hub): State<Shared>,
-    Path(channel): Path<String>,
+    Ids([id]): Ids<1>,
     Extension(call): Extension<Call>,
 ) -> Answer {
     let payload = call.object()?;
-    let id = snowflake("channel_id", &channel)?;
     let mut world = hub.world();
     let channel = visible(&world, id)?;
     let Some(thread) = channel.thread else {
@@ -81,10 +69,10 @@ pub(super) async fn modify(
         return Err(Refused::missing_permissions());
     };
     let mut form = Form::default();
-    form.known_keys(payload, &["archived"]);
+    form.known_keys(payload, "archived");
     let archived = payload.get("archived").and_then(Value::as_bool);
     if archived.is_none() {
-        form.fail_at("archived", "BASE_TYPE_REQUIRED", "This field is required");
+        form.missing("archived");
     }
     let notes = form.finish()?;
     // To open it again takes the right to write; the thread is the bot's own, so it may also close it.

@@ -2,7 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use crate::sandbox::error::{Form, Refused};
+use super::is_given;
+use crate::sandbox::error::{Form, Refused, id_of};
 
 const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
@@ -12,6 +13,7 @@ const LOCALES: [&str; 32] = [
 /// Slash, user and message commands that an application may have in one place.
 const MOST: [(u64, usize); 3] = [(1, 100), (2, 15), (3, 15)];
 const SIZE: usize = 8000;
+const INVALID_NAME: &str = "APPLICATION_COMMAND_INVALID_NAME";
 
 /// Checks the list that replaces all commands; gives notes for the log.
 pub(in crate::sandbox) fn commands(payload: &Value) -> Result<Vec<String>, Refused> {
@@ -49,23 +51,10 @@ fn command(form: &mut Form, value: &Value) {
     let Some(command) = form.object(value) else {
         return;
     };
-    let known = [
-        "id",
-        "name",
-        "name_localizations",
-        "description",
-        "description_localizations",
-        "options",
-        "default_member_permissions",
-        "dm_permission",
-        "default_permission",
-        "integration_types",
-        "contexts",
-        "type",
-        "nsfw",
-        "handler",
-    ];
-    form.known_keys(command, &known);
+    let known = "id name name_localizations description description_localizations options \
+        default_member_permissions dm_permission default_permission integration_types contexts type \
+        nsfw handler";
+    form.known_keys(command, known);
     let kind = form.integer(command, "type", (1, 4), false).unwrap_or(1);
     form.flag(command, "nsfw");
     form.flag(command, "dm_permission");
@@ -79,62 +68,37 @@ fn command(form: &mut Form, value: &Value) {
     } else {
         form.text(command, "name", (1, 32), true);
         localised(form, command, "name_localizations", (1, 32), None);
-        if command
-            .get("description")
-            .is_some_and(|text| !text.is_null() && text != "")
-        {
+        if is_given(command, "description") {
             let text = "Context menu commands cannot have description";
-            form.fail_at(
-                "description",
-                "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",
-                text,
-            );
+            let code = "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION";
+            form.fail_at("description", code, text);
         }
-        if command
-            .get("options")
-            .and_then(Value::as_array)
-            .is_some_and(|options| !options.is_empty())
-        {
+        let options = command.get("options").and_then(Value::as_array);
+        if options.is_some_and(|options| !options.is_empty()) {
             let text = "Context menu commands cannot have options";
             form.fail_at("options", "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS", text);
         }
     }
     if size(value) > SIZE {
-        form.fail(
-            "APPLICATION_COMMAND_TOO_LARGE",
-            format!("Command exceeds maximum size ({SIZE})"),
-        );
+        let text = format!("Command exceeds maximum size ({SIZE})");
+        form.fail("APPLICATION_COMMAND_TOO_LARGE", text);
     }
 }
 
 fn permissions(form: &mut Form, command: &Map<String, Value>) {
-    let value = command
-        .get("default_member_permissions")
-        .filter(|value| !value.is_null());
-    let fits = |value: &Value| {
-        value.is_u64()
-            || value
-                .as_str()
-                .is_some_and(|text| text.parse::<u64>().is_ok())
-    };
-    if value.is_some_and(|value| !fits(value)) {
-        form.fail_at(
-            "default_member_permissions",
-            "NUMBER_TYPE_COERCE",
-            "Value is not an integer.",
-        );
+    let key = "default_member_permissions";
+    let value = command.get(key).filter(|value| !value.is_null());
+    if value.is_some_and(|value| id_of(value).is_none()) {
+        form.fail_at(key, "NUMBER_TYPE_COERCE", "Value is not an integer.");
     }
 }
 
 fn numbers(form: &mut Form, command: &Map<String, Value>, key: &str, most: u64) {
     let list = form.list(command, key, most as usize + 1);
-    for (n, _) in list
-        .iter()
-        .enumerate()
-        .filter(|(_, value)| value.as_u64().is_none_or(|value| value > most))
-    {
-        let text = format!("Value must be one of (0..={most}).");
-        form.within(key, |form| form.fail_at(n, "BASE_TYPE_CHOICES", text));
+    for (n, value) in list.iter().enumerate() {
+        if value.as_u64().is_none_or(|value| value > most) {
+            form.within(key, |form| form.not_among(n, &format!("(0..={most})")));
+        }
     }
 }
 
@@ -152,11 +116,7 @@ fn is_name(name: &str) -> bool {
 fn named(form: &mut Form, holder: &Map<String, Value>) {
     let name = form.text(holder, "name", (1, 32), true);
     if name.is_some_and(|name| !is_name(name)) {
-        form.fail_at(
-            "name",
-            "APPLICATION_COMMAND_INVALID_NAME",
-            "Command name is invalid",
-        );
+        form.fail_at("name", INVALID_NAME, "Command name is invalid");
     }
     localised(form, holder, "name_localizations", (1, 32), Some(is_name));
 }
@@ -183,19 +143,14 @@ pub(super) fn localised(
         };
         for locale in texts.keys() {
             if !LOCALES.contains(&locale.as_str()) {
-                let text = format!("Value must be one of ({}).", LOCALES.join(", "));
-                form.fail_at(locale, "BASE_TYPE_CHOICES", text);
+                form.not_among(locale, &format!("({})", LOCALES.join(", ")));
                 continue;
             }
             let text = form.text(texts, locale, length, false);
             if let (Some(text), Some(shape)) = (text, shape)
                 && !shape(text)
             {
-                form.fail_at(
-                    locale,
-                    "APPLICATION_COMMAND_INVALID_NAME",
-                    "Command name is invalid",
-                );
+                form.fail_at(locale, INVALID_NAME, "Command name is invalid");
             }
         }
     });
@@ -208,113 +163,77 @@ fn options(form: &mut Form, holder: &Map<String, Value>, depth: usize) {
     let mut optional = false;
     let sub = |option: &Value| matches!(option["type"].as_u64(), Some(1 | 2));
     let mixed = list.iter().any(sub) && !list.iter().all(sub);
-    form.within("options", |form| {
-        for (n, value) in list.iter().enumerate() {
-            form.within(n, |form| {
-                let Some(option) = form.object(value) else { return };
-                named(form, option);
-                described(form, option);
-                let kind = form.integer(option, "type", (1, 11), true).unwrap_or(0);
-                let name = option.get("name");
-                if names.contains(&name) {
-                    form.fail_at("name", "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", "Option name duplicated");
-                }
-                names.push(name);
-                let required = form.flag(option, "required") == Some(true);
-                if required && optional {
-                    let text = "Required options must be placed before non-required options";
-                    form.fail("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text);
-                }
-                optional |= !required;
-                let misplaced = match depth {
-                    0 => mixed,
-                    1 => kind != 1,
-                    _ => kind <= 2,
-                };
-                if misplaced {
-                    let text = "Sub-command and sub-command group option types are mutually exclusive to all other types";
-                    form.fail_at("type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text);
-                }
-                match kind {
-                    1 => options(form, option, 2),
-                    2 => options(form, option, 1),
-                    _ => value_option(form, option, kind),
-                }
-            });
+    form.each("options", list, |form, option| {
+        named(form, option);
+        described(form, option);
+        let kind = form.integer(option, "type", (1, 11), true).unwrap_or(0);
+        let name = option.get("name");
+        if names.contains(&name) {
+            let code = "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED";
+            form.fail_at("name", code, "Option name duplicated");
+        }
+        names.push(name);
+        let required = form.flag(option, "required") == Some(true);
+        if required && optional {
+            let text = "Required options must be placed before non-required options";
+            form.fail("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text);
+        }
+        optional |= !required;
+        let misplaced = match depth {
+            0 => mixed,
+            1 => kind != 1,
+            _ => kind <= 2,
+        };
+        if misplaced {
+            let text = "Sub-command and sub-command group option types are mutually exclusive to all other types";
+            form.fail_at("type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text);
+        }
+        match kind {
+            1 => options(form, option, 2),
+            2 => options(form, option, 1),
+            _ => value_option(form, option, kind),
         }
     });
 }
 
 fn value_option(form: &mut Form, option: &Map<String, Value>, kind: i64) {
-    let known = [
-        "type",
-        "name",
-        "name_localizations",
-        "description",
-        "description_localizations",
-        "required",
-        "choices",
-        "options",
-        "channel_types",
-        "min_value",
-        "max_value",
-        "min_length",
-        "max_length",
-        "autocomplete",
-    ];
-    form.known_keys(option, &known);
+    let known = "type name name_localizations description description_localizations required choices options \
+        channel_types min_value max_value min_length max_length autocomplete";
+    form.known_keys(option, known);
     let choosable = matches!(kind, 3 | 4 | 10);
     let choices = form.list(option, "choices", 25);
     let autocomplete = form.flag(option, "autocomplete") == Some(true);
     if (!choices.is_empty() || autocomplete) && !choosable {
-        form.fail_at(
-            "choices",
-            "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID",
-            "This type of option has no choices",
-        );
+        let code = "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID";
+        form.fail_at("choices", code, "This type of option has no choices");
     }
     if autocomplete && !choices.is_empty() {
+        let code = "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES_INVALID";
         let text = "Autocomplete and choices are mutually exclusive";
-        form.fail_at(
-            "autocomplete",
-            "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES_INVALID",
-            text,
-        );
+        form.fail_at("autocomplete", code, text);
     }
     if kind == 3 {
         form.integer(option, "min_length", (0, 6000), false);
         form.integer(option, "max_length", (1, 6000), false);
     }
     let mut names = Vec::new();
-    form.within("choices", |form| {
-        for (n, choice) in choices.iter().enumerate() {
-            form.within(n, |form| {
-                let Some(choice) = form.object(choice) else {
-                    return;
-                };
-                form.known_keys(choice, &["name", "name_localizations", "value"]);
-                let name = form.text(choice, "name", (1, 100), true);
-                localised(form, choice, "name_localizations", (1, 100), None);
-                if names.contains(&name) {
-                    let text = "Option choice names must be unique";
-                    form.fail_at(
-                        "name",
-                        "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATED",
-                        text,
-                    );
-                }
-                names.push(name);
-                match (kind, choice.get("value")) {
-                    (4, Some(Value::Number(number))) if number.is_i64() => {}
-                    (10, Some(Value::Number(_))) => {}
-                    (4 | 10, _) => form.fail_at(
-                        "value",
-                        "NUMBER_TYPE_COERCE",
-                        "Value is not a number of this kind.",
-                    ),
-                    _ => drop(form.text(choice, "value", (1, 100), true)),
-                }
-            });
+    form.each("choices", choices, |form, choice| {
+        form.known_keys(choice, "name name_localizations value");
+        let name = form.text(choice, "name", (1, 100), true);
+        localised(form, choice, "name_localizations", (1, 100), None);
+        if names.contains(&name) {
+            let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATED";
+            form.fail_at("name", code, "Option choice names must be unique");
+        }
+        names.push(name);
+        match (kind, choice.get("value")) {
+            (4, Some(Value::Number(number))) if number.is_i64() => {}
+            (10, Some(Value::Number(_))) => {}
+            (4 | 10, _) => {
+                let text = "Value is not a number of this kind.";
+                form.fail_at("value", "NUMBER_TYPE_COERCE", text);
+            }
+            _ => drop(form.text(choice, "value", (1, 100), true)),
         }
     });
 }
@@ -323,23 +242,14 @@ fn value_option(form: &mut Form, option: &Map<String, Value>, kind: i64) {
 fn size(value: &Value) -> usize {
     let length = |value: &Value| value.as_str().map_or(0, |text| text.chars().count());
     let longest = |key: &str| {
-        let translations = value[format!("{key}_localizations")]
-            .as_object()
-            .into_iter()
-            .flatten();
-        translations
-            .map(|(_, text)| length(text))
-            .chain([length(&value[key])])
-            .max()
-            .unwrap_or(0)
+        let translations = value[format!("{key}_localizations")].as_object();
+        let translations = translations.into_iter().flat_map(Map::values);
+        let lengths = translations.chain([&value[key]]).map(length);
+        lengths.max().unwrap_or(0)
     };
-    let nested = |key: &str| {
-        value[key]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .map(size)
-            .sum::<usize>()
+    let nested = |key: &str| -> usize {
+        let parts = value[key].as_array().into_iter().flatten();
+        parts.map(size).sum()
     };
     longest("name")
         + longest("description")

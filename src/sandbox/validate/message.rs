@@ -23,26 +23,13 @@ pub(in crate::sandbox) enum Purpose {
 }
 
 impl Purpose {
-    fn keys(self) -> &'static [&'static str] {
+    /// The keys that are known here beside those that are known everywhere.
+    fn keys(self) -> &'static str {
         match self {
-            Self::Post => &[
-                "nonce",
-                "enforce_nonce",
-                "message_reference",
-                "sticker_ids",
-                "poll",
-                "tts",
-            ],
-            Self::Response | Self::Update => &["tts", "poll"],
-            Self::FollowUp => &[
-                "tts",
-                "poll",
-                "username",
-                "avatar_url",
-                "thread_name",
-                "applied_tags",
-            ],
-            Self::Edit => &["poll"],
+            Self::Post => "nonce enforce_nonce message_reference sticker_ids poll tts",
+            Self::Response | Self::Update => "tts poll",
+            Self::FollowUp => "tts poll username avatar_url thread_name applied_tags",
+            Self::Edit => "poll",
         }
     }
 
@@ -82,27 +69,14 @@ pub(super) fn check(
         // The form's errors come first, as on Discord.
         return Ok(Vec::new());
     }
-    let listed = payload
-        .get("attachments")
-        .and_then(Value::as_array)
-        .map_or(0, Vec::len);
-    if uploads.len() > FILES || listed > FILES {
-        return Err(Refused::new(
-            400,
-            30015,
-            "Maximum number of attachments in a message reached (10)",
-        ));
+    let list = |key: &str| payload.get(key).and_then(Value::as_array);
+    if uploads.len() > FILES || list("attachments").is_some_and(|files| files.len() > FILES) {
+        let text = "Maximum number of attachments in a message reached (10)";
+        return Err(Refused::new(400, 30015, text));
     }
-    let none = |key: &str| {
-        payload
-            .get(key)
-            .and_then(Value::as_array)
-            .is_none_or(Vec::is_empty)
-    };
-    let silent = payload
-        .get("content")
-        .and_then(Value::as_str)
-        .is_none_or(|text| text.trim().is_empty());
+    let none = |key: &str| list(key).is_none_or(Vec::is_empty);
+    let content = payload.get("content").and_then(Value::as_str);
+    let silent = content.is_none_or(|text| text.trim().is_empty());
     let bare = none("embeds") && none("components") && none("sticker_ids") && uploads.is_empty();
     if purpose.is_new() && silent && bare && !payload.get("poll").is_some_and(Value::is_object) {
         return Err(Refused::empty_message());
@@ -111,16 +85,8 @@ pub(super) fn check(
 }
 
 fn fields(form: &mut Form, payload: &Map<String, Value>, uploads: &[Upload], purpose: Purpose) {
-    let common = [
-        "content",
-        "embeds",
-        "allowed_mentions",
-        "components",
-        "flags",
-        "attachments",
-    ];
-    let known: Vec<&str> = common.iter().chain(purpose.keys()).copied().collect();
-    form.known_keys(payload, &known);
+    let common = "content embeds allowed_mentions components flags attachments";
+    form.known_keys(payload, &format!("{common} {}", purpose.keys()));
     form.text(payload, "content", (0, 2000), false);
     form.flag(payload, "tts");
     form.flag(payload, "enforce_nonce");
@@ -138,11 +104,8 @@ fn flags(form: &mut Form, payload: &Map<String, Value>, purpose: Purpose) {
     };
     let flags = flags as u64;
     if flags & flag::COMPONENTS_V2 != 0 {
-        form.fail_at(
-            "flags",
-            "SANDBOX_UNSUPPORTED",
-            "The sandbox has no components of the second version",
-        );
+        let text = "The sandbox has no components of the second version";
+        form.fail_at("flags", "SANDBOX_UNSUPPORTED", text);
     }
     let mut settable = flag::SETTABLE;
     if matches!(purpose, Purpose::Response | Purpose::FollowUp) {
@@ -162,23 +125,22 @@ fn nonce(form: &mut Form, payload: &Map<String, Value>) {
 }
 
 fn mentions(form: &mut Form, payload: &Map<String, Value>) {
-    let Some(allowed) = payload
-        .get("allowed_mentions")
-        .filter(|allowed| !allowed.is_null())
-    else {
+    let allowed = payload.get("allowed_mentions");
+    let Some(allowed) = allowed.filter(|allowed| !allowed.is_null()) else {
         return;
     };
     form.within("allowed_mentions", |form| {
         let Some(allowed) = form.object(allowed) else {
             return;
         };
-        form.known_keys(allowed, &["parse", "users", "roles", "replied_user"]);
+        form.known_keys(allowed, "parse users roles replied_user");
         form.flag(allowed, "replied_user");
         let parse = form.list(allowed, "parse", 3);
         for (n, kind) in parse.iter().enumerate() {
             if !matches!(kind.as_str(), Some("users" | "roles" | "everyone")) {
-                let text = "Value must be one of ('roles', 'users', 'everyone').";
-                form.within("parse", |form| form.fail_at(n, "BASE_TYPE_CHOICES", text));
+                form.within("parse", |form| {
+                    form.not_among(n, "('roles', 'users', 'everyone')")
+                });
             }
         }
         for key in ["users", "roles"] {
@@ -198,39 +160,17 @@ fn mentions(form: &mut Form, payload: &Map<String, Value>) {
 fn embeds(form: &mut Form, payload: &Map<String, Value>) {
     let embeds = form.list(payload, "embeds", 10);
     let total: usize = embeds.iter().map(embed_size).sum();
-    form.within("embeds", |form| {
-        if total > EMBED_TOTAL {
-            form.fail(
-                "MAX_EMBED_SIZE_EXCEEDED",
-                format!("Embed size exceeds maximum size of {EMBED_TOTAL}"),
-            );
-        }
-        for (n, value) in embeds.iter().enumerate() {
-            form.within(n, |form| embed(form, value));
-        }
-    });
+    if total > EMBED_TOTAL {
+        let text = format!("Embed size exceeds maximum size of {EMBED_TOTAL}");
+        form.fail_at("embeds", "MAX_EMBED_SIZE_EXCEEDED", text);
+    }
+    form.each("embeds", embeds, embed);
 }
 
-fn embed(form: &mut Form, value: &Value) {
-    let Some(embed) = form.object(value) else {
-        return;
-    };
-    let known = [
-        "title",
-        "type",
-        "description",
-        "url",
-        "timestamp",
-        "color",
-        "footer",
-        "image",
-        "thumbnail",
-        "video",
-        "provider",
-        "author",
-        "fields",
-    ];
-    form.known_keys(embed, &known);
+fn embed(form: &mut Form, embed: &Map<String, Value>) {
+    let known = "title type description url timestamp color footer image thumbnail video provider \
+        author fields";
+    form.known_keys(embed, known);
     form.text(embed, "title", (0, 256), false);
     form.text(embed, "description", (0, 4096), false);
     form.integer(embed, "color", (0, 0xff_ffff), false);
@@ -250,37 +190,14 @@ fn embed(form: &mut Form, value: &Value) {
         form.within("author", |form| form.text(author, "name", (0, 256), true));
     }
     let fields = form.list(embed, "fields", 25);
-    form.within("fields", |form| {
-        for (n, field) in fields.iter().enumerate() {
-            form.within(n, |form| {
-                let Some(field) = form.object(field) else {
-                    return;
-                };
-                form.text(field, "name", (1, 256), true);
-                form.text(field, "value", (1, 1024), true);
-                form.flag(field, "inline");
-            });
-        }
+    form.each("fields", fields, |form, field| {
+        form.text(field, "name", (1, 256), true);
+        form.text(field, "value", (1, 1024), true);
+        form.flag(field, "inline");
     });
-    let shown = [
-        "title",
-        "description",
-        "image",
-        "thumbnail",
-        "author",
-        "footer",
-        "video",
-    ];
-    if fields.is_empty()
-        && shown
-            .iter()
-            .all(|key| embed.get(*key).is_none_or(Value::is_null))
-    {
-        form.fail_at(
-            "description",
-            "BASE_TYPE_REQUIRED",
-            "This field is required",
-        );
+    let mut shown = "title description image thumbnail author footer video".split(' ');
+    if fields.is_empty() && shown.all(|key| embed.get(key).is_none_or(Value::is_null)) {
+        form.missing("description");
     }
 }
 
@@ -303,39 +220,27 @@ fn attachments(
 ) {
     let listed = form.list(payload, "attachments", usize::MAX);
     let mut seen = Vec::new();
-    form.within("attachments", |form| {
-        for (n, file) in listed.iter().enumerate() {
-            form.within(n, |form| {
-                let Some(file) = form.object(file) else {
-                    return;
-                };
-                form.text(file, "description", (0, 1024), false);
-                form.text(file, "filename", (0, 1024), false);
-                let Some(id) = file.get("id").and_then(id_of) else {
-                    form.fail_at("id", "BASE_TYPE_REQUIRED", "This field is required");
-                    return;
-                };
-                if seen.contains(&id) {
-                    form.fail_at(
-                        "id",
-                        "ATTACHMENT_ID_DUPLICATED",
-                        "Attachment ids must be unique",
-                    );
-                }
-                seen.push(id);
-                if purpose.is_new() && !uploads.iter().any(|upload| upload.n == id) {
-                    form.fail_at(
-                        "id",
-                        "ATTACHMENT_NOT_FOUND",
-                        format!("There is no files[{id}]"),
-                    );
-                }
-            });
+    form.each("attachments", listed, |form, file| {
+        form.text(file, "description", (0, 1024), false);
+        form.text(file, "filename", (0, 1024), false);
+        let Some(id) = file.get("id").and_then(id_of) else {
+            form.missing("id");
+            return;
+        };
+        if seen.contains(&id) {
+            let text = "Attachment ids must be unique";
+            form.fail_at("id", "ATTACHMENT_ID_DUPLICATED", text);
         }
-        if payload.contains_key("attachments") {
-            for upload in uploads.iter().filter(|upload| !seen.contains(&upload.n)) {
-                form.note(&format!("files[{}] is not listed", upload.n));
-            }
+        seen.push(id);
+        if purpose.is_new() && !uploads.iter().any(|upload| upload.n == id) {
+            let text = format!("There is no files[{id}]");
+            form.fail_at("id", "ATTACHMENT_NOT_FOUND", text);
         }
     });
+    if payload.contains_key("attachments") {
+        for upload in uploads.iter().filter(|upload| !seen.contains(&upload.n)) {
+            let text = format!("files[{}] is not listed", upload.n);
+            form.within("attachments", |form| form.note(&text));
+        }
+    }
 }
