@@ -4,12 +4,10 @@
 
 mod paint;
 
-use std::sync::OnceLock;
-
-use super::frame::{Bar, Edge, band, below};
+use super::frame::{Bar, Edge, Part, band, below};
 use super::marks::{Marked, Marks};
-use super::studio::{Sheet, Studio};
-use super::theme::{Livery, Theme};
+use super::studio::{Sheet, Studios};
+use super::theme::Livery;
 use super::{Ended, View};
 use crate::rules::dobutsu::{Dobutsu, Kind, Piece, Square};
 use crate::rules::{Position, Side};
@@ -45,9 +43,9 @@ struct Look {
     piece: Option<Seen>,
 }
 
-/// A part of the picture.
+/// A part of the board and the hands.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-enum Part {
+enum Own {
     Square(Look),
     /// a kind in a hand, and how many there are; `place` counts from the hand's upper end
     Held {
@@ -58,19 +56,6 @@ enum Part {
     },
     /// where a hand has ended
     Beside,
-    Edge(Edge),
-}
-
-impl From<Edge> for Part {
-    fn from(edge: Edge) -> Self {
-        Self::Edge(edge)
-    }
-}
-
-fn studio(theme: Theme, livery: Livery) -> &'static Studio<Paint> {
-    static STUDIOS: [[OnceLock<Studio<Paint>>; 4]; 3] =
-        [const { [const { OnceLock::new() }; 4] }; 3];
-    STUDIOS[theme as usize][livery as usize].get_or_init(|| Studio::new(Paint::of(theme, livery)))
 }
 
 /// Lays `position` out.
@@ -97,21 +82,25 @@ pub(super) fn board(
         let number = Edge::number(view, char::from(b'1' + rank as u8));
         // Either hand lies to its owner's right, from the far end of the board.
         let mut band = vec![
-            held(position, view, below.other(), row),
+            Part::Own(held(position, view, below.other(), row)),
             Part::Edge(number.clone()),
         ];
         for column in 0..FILES {
             let square = Square::new(seen(column, FILES) as u8, rank as u8);
-            band.extend(square.map(|square| look(position, view, square)));
+            band.extend(square.map(|square| Part::Own(look(position, view, square))));
         }
-        band.extend([Part::Edge(number), held(position, view, below, row)]);
+        band.extend([
+            Part::Edge(number),
+            Part::Own(held(position, view, below, row)),
+        ]);
         bands.push(band);
     }
     bands.extend([letters(), vec![beneath]].map(band));
-    studio(view.theme, livery).lay(bands)
+    static STUDIOS: Studios<Paint> = Studios::new();
+    STUDIOS.of(view.theme, livery, Paint::of).lay(bands)
 }
 
-fn look(position: &Dobutsu, view: &View, square: Square) -> Part {
+fn look(position: &Dobutsu, view: &View, square: Square) -> Own {
     let mut marks = Marked::of(view).on(|text| text.parse() == Ok(square));
     let ground = match square.rank() {
         0 => Ground::Forest,
@@ -126,7 +115,7 @@ fn look(position: &Dobutsu, view: &View, square: Square) -> Part {
         piece.kind == Kind::Lion && position.is_attacked(square, piece.side.other())
     }) && view.ended.is_none()
         && position.outcome().is_none();
-    Part::Square(Look {
+    Own::Square(Look {
         ground,
         marks,
         piece,
@@ -134,7 +123,7 @@ fn look(position: &Dobutsu, view: &View, square: Square) -> Part {
 }
 
 /// What lies beside a row of the board: three rows each, ending at the owner's edge.
-fn held(position: &Dobutsu, view: &View, side: Side, row: usize) -> Part {
+fn held(position: &Dobutsu, view: &View, side: Side, row: usize) -> Own {
     let up = side == below(view);
     let place = if up { row.checked_sub(1) } else { Some(row) };
     // The kinds lie in one order as their owners see them.
@@ -146,12 +135,12 @@ fn held(position: &Dobutsu, view: &View, side: Side, row: usize) -> Part {
         kinds.get(place).copied()
     });
     let (Some(place), Some(kind)) = (place, kind) else {
-        return Part::Beside;
+        return Own::Beside;
     };
     let drop =
         |text: &str| side == position.side_to_move() && text == format!("{}@", kind.letter());
     let piece = Piece { side, kind };
-    Part::Held {
+    Own::Held {
         seen: Seen { piece, up },
         count: position.in_hand(side, kind),
         place,

@@ -16,6 +16,13 @@ const LETTERS: f32 = 23.0;
 
 const TROPHY: char = '🏆';
 
+/// A part of a picture: a game's own, or one of those that surround every board.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Part<P> {
+    Own(P),
+    Edge(Edge),
+}
+
 /// A part of a picture that surrounds the board.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Edge {
@@ -128,9 +135,17 @@ impl Edge {
     }
 }
 
-/// A band of a game's own parts.
-pub fn band<P: From<Edge>>(edges: Vec<Edge>) -> Vec<P> {
-    edges.into_iter().map(P::from).collect()
+/// A band of such parts.
+pub fn band<P>(edges: Vec<Edge>) -> Vec<Part<P>> {
+    edges.into_iter().map(Part::Edge).collect()
+}
+
+/// The shape that tells a side's pieces from the other's without any colour.
+pub fn emblem(side: Side, x: f32, y: f32, radius: f32) -> Shape {
+    match side {
+        Side::First => Shape::disc(x, y, radius),
+        Side::Second => Shape::octagon(x, y, radius),
+    }
 }
 
 /// The side that sits below.

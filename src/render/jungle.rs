@@ -6,12 +6,10 @@
 
 mod paint;
 
-use std::sync::OnceLock;
-
-use super::frame::{Bar, Edge, band};
+use super::frame::{Bar, Edge, Part, band};
 use super::marks::{Marked, Marks};
-use super::studio::{Sheet, Studio};
-use super::theme::{Livery, Theme};
+use super::studio::{Sheet, Studios};
+use super::theme::Livery;
 use super::{Ended, View};
 use crate::rules::jungle::{Jungle, Kind, Piece, Square, Terrain};
 use crate::rules::{Position, Side};
@@ -53,26 +51,6 @@ struct Look {
     ground: Ground,
     marks: Marks,
     token: Option<Token>,
-}
-
-/// A part of the picture.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-enum Part {
-    Square(Look),
-    Edge(Edge),
-}
-
-impl From<Edge> for Part {
-    fn from(edge: Edge) -> Self {
-        Self::Edge(edge)
-    }
-}
-
-fn studio(theme: Theme, livery: Livery, landscape: bool) -> &'static Studio<Paint> {
-    static STUDIOS: [[[OnceLock<Studio<Paint>>; 2]; 4]; 3] =
-        [const { [const { [const { OnceLock::new() }; 2] }; 4] }; 3];
-    STUDIOS[theme as usize][livery as usize][usize::from(landscape)]
-        .get_or_init(|| Studio::new(Paint::of(theme, livery, landscape)))
 }
 
 /// Lays `position` out.
@@ -117,12 +95,16 @@ pub(super) fn board(
         let number = Edge::number(view, layout.sign(0, row).1);
         let mut band = vec![Part::Edge(number.clone())];
         let looks = (0..layout.columns).filter_map(|column| look(position, view, column, row));
-        band.extend(looks.map(Part::Square));
+        band.extend(looks.map(Part::Own));
         band.push(Part::Edge(number));
         bands.push(band);
     }
     bands.extend([letters(), vec![below]].map(band));
-    studio(view.theme, livery, view.landscape).lay(bands)
+    static UPRIGHT: Studios<Paint> = Studios::new();
+    static LYING: Studios<Paint> = Studios::new();
+    let studios = if view.landscape { &LYING } else { &UPRIGHT };
+    let paint = |theme, livery| Paint::of(theme, livery, view.landscape);
+    studios.of(view.theme, livery, paint).lay(bands)
 }
 
 /// How the squares lie in the picture.

@@ -137,11 +137,7 @@ fn hint(canvas: &mut Canvas, colours: &Colours, hint: Hint, halo: Option<&Shape>
     let inset = |inset: f32| Shape::rectangle(inset, inset, side - inset, side - inset, 8.0);
     match (hint, halo) {
         (Hint::None, _) => {}
-        (Hint::Chosen, _) => {
-            canvas.fill(&inset(1.0), colours.hint);
-            canvas.fill(&inset(5.0), colours.hint_edge);
-            canvas.fill(&inset(7.0), mix(colours.hint_edge, colours.hint, 0.35));
-        }
+        (Hint::Chosen, _) => chosen(canvas, colours, |within| inset(1.0 + within)),
         (Hint::Target, None) => {
             canvas.fill(
                 &Shape::disc(side / 2.0, side / 2.0, side * 0.18),
@@ -157,6 +153,13 @@ fn hint(canvas: &mut Canvas, colours: &Colours, hint: Hint, halo: Option<&Shape>
             canvas.fill(halo, colours.hint_edge);
         }
     }
+}
+
+/// A lit place with an edge; `shape` is it, or a smaller one so far within.
+pub fn chosen(canvas: &mut Canvas, colours: &Colours, shape: impl Fn(f32) -> Shape) {
+    canvas.fill(&shape(0.0), colours.hint);
+    canvas.fill(&shape(4.0), colours.hint_edge);
+    canvas.fill(&shape(6.0), mix(colours.hint_edge, colours.hint, 0.35));
 }
 
 /// A frame inside the square's edge, where no other mark lies.

@@ -2,11 +2,9 @@
 
 mod paint;
 
-use std::sync::OnceLock;
-
-use super::frame::{Bar, Edge, band, below};
-use super::studio::{Sheet, Studio};
-use super::theme::{Livery, Theme};
+use super::frame::{Bar, Edge, Part, band, below};
+use super::studio::{Sheet, Studios};
+use super::theme::Livery;
 use super::{Ended, View};
 use crate::rules::o_an_quan::{Direction, OAnQuan, Sowing, Step, ring};
 use crate::rules::{AnyPosition, Position, Side};
@@ -67,9 +65,9 @@ struct Look {
     first: bool,
 }
 
-/// A part of the picture.
+/// A part of the ring and the stores.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-enum Part {
+enum Own {
     Field(Look),
     /// the upper or lower half of a mandarin square
     End {
@@ -77,7 +75,6 @@ enum Part {
         upper: bool,
     },
     Store(Store),
-    Edge(Edge),
 }
 
 /// A part of what a side has won.
@@ -87,18 +84,6 @@ enum Store {
     Stones(u8),
     Mandarins(u8),
     Points(i32),
-}
-
-impl From<Edge> for Part {
-    fn from(edge: Edge) -> Self {
-        Self::Edge(edge)
-    }
-}
-
-fn studio(theme: Theme, livery: Livery) -> &'static Studio<Paint> {
-    static STUDIOS: [[OnceLock<Studio<Paint>>; 4]; 3] =
-        [const { [const { OnceLock::new() }; 4] }; 3];
-    STUDIOS[theme as usize][livery as usize].get_or_init(|| Studio::new(Paint::of(theme, livery)))
 }
 
 /// Lays `position` out.
@@ -148,13 +133,13 @@ pub(super) fn board(
             if upper && look.mandarin {
                 (look.citizens, look.toward) = (0, Toward::Right);
             }
-            Part::End { look, upper }
+            Own::End { look, upper }
         };
         let mut band = vec![end(left)];
         let fields = (1..=FIELDS).map(|place| if upper { FIELDS + 1 - place } else { place });
-        band.extend(fields.map(|field| Part::Field(look(ring(side, field), upper, toward))));
+        band.extend(fields.map(|field| Own::Field(look(ring(side, field), upper, toward))));
         band.push(end(right));
-        band
+        band.into_iter().map(Part::Own).collect()
     };
     let store = |side: Side| {
         let stones = u8::try_from(position.pool(side).max(0)).unwrap_or(u8::MAX);
@@ -165,7 +150,7 @@ pub(super) fn board(
             Store::Mandarins(position.mandarins_won(side).min(2)),
             Store::Points(points[side.index()]),
         ]);
-        band.into_iter().map(Part::Store).collect()
+        band.into_iter().map(Own::Store).map(Part::Own).collect()
     };
     let numbers = |upper: bool| {
         let fields = (0..FIELDS).map(|place| if upper { FIELDS - place } else { place + 1 });
@@ -185,7 +170,8 @@ pub(super) fn board(
         store(below),
         band(vec![beneath]),
     ]);
-    studio(view.theme, livery).lay(bands)
+    static STUDIOS: Studios<Paint> = Studios::new();
+    STUDIOS.of(view.theme, livery, Paint::of).lay(bands)
 }
 
 /// What is shown of choosing on a square: the view names a field of the side to move, and the sides to which it may go.

@@ -7,25 +7,47 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::Picture;
 use super::canvas::{Canvas, Rgb};
+use super::frame::{Edge, Frame, Part};
 use super::palette::Palette;
 use super::press::{Press, Tile};
+use super::theme::{Livery, Theme};
 
 /// The colours of a moving picture: so few that they are written in few bits, and so many that nobody misses the others.
 pub const FILM_COLOURS: usize = 63;
 
 /// Paints the parts of one game's pictures in the colours of one theme.
 pub trait Brush {
-    /// Everything that decides how a part of the picture looks.
+    /// Everything that decides how a part of the game's own looks.
     type Part: Clone + Eq + Hash;
 
-    /// The width of the pictures.
-    fn width(&self) -> usize;
+    /// What surrounds the board.
+    fn frame(&self) -> &Frame;
 
-    /// Paints a part.
+    /// Paints a part of the game's own.
     fn paint(&self, part: &Self::Part) -> Canvas;
 
-    /// Enough of everything to choose palette and codes by.
-    fn samples(&self) -> Vec<Self::Part>;
+    /// Enough of everything to choose palette and codes by, and the signs of some captured pieces.
+    fn samples(&self) -> (Vec<Self::Part>, &'static str);
+}
+
+/// One studio for each theme and livery.
+pub struct Studios<B: Brush>([[OnceLock<Studio<B>>; Livery::ALL.len()]; Theme::ALL.len()]);
+
+impl<B: Brush> Studios<B> {
+    pub const fn new() -> Self {
+        Self([const { [const { OnceLock::new() }; Livery::ALL.len()] }; Theme::ALL.len()])
+    }
+
+    /// The one of a theme and a livery; its brush is made when it is first needed.
+    pub fn of(
+        &'static self,
+        theme: Theme,
+        livery: Livery,
+        brush: impl FnOnce(Theme, Livery) -> B,
+    ) -> &'static Studio<B> {
+        let studio = &self.0[theme as usize][livery as usize];
+        studio.get_or_init(|| Studio::new(brush(theme, livery)))
+    }
 }
 
 /// A picture that is laid out and not made yet, whatever the game.
@@ -61,12 +83,13 @@ impl Piece {
 /// A studio and the parts that a picture is to be laid from.
 struct Laid<B: Brush + 'static> {
     studio: &'static Studio<B>,
-    bands: Vec<Vec<B::Part>>,
+    bands: Vec<Vec<Part<B::Part>>>,
 }
 
 impl<B: Brush> Sheet for Laid<B> {
     fn print(&self) -> Picture {
-        let row = |band: &Vec<B::Part>| band.iter().map(|part| self.studio.tile(part)).collect();
+        let row =
+            |band: &Vec<Part<B::Part>>| band.iter().map(|part| self.studio.tile(part)).collect();
         let tiles: Vec<Vec<_>> = self.bands.iter().map(row).collect();
         self.studio.press.print(&tiles)
     }
@@ -78,7 +101,7 @@ impl<B: Brush> Sheet for Laid<B> {
     fn pieces(&self) -> Vec<Vec<Arc<Piece>>> {
         let odd = |place: usize| place % 2 == 1;
         let mut y = 0;
-        let row = |band: &Vec<B::Part>| {
+        let row = |band: &Vec<Part<B::Part>>| {
             let (mut x, mut height) = (0, 0);
             let piece = |part| {
                 let piece = self.studio.piece(part, [odd(x), odd(y)]);
@@ -97,16 +120,16 @@ impl<B: Brush> Sheet for Laid<B> {
 pub struct Studio<B: Brush> {
     brush: B,
     press: Press,
-    tiles: Shelf<B::Part, Tile>,
+    tiles: Shelf<Part<B::Part>, Tile>,
     palette: OnceLock<Palette>,
     /// by part, and whether it begins at an odd column and row
-    pieces: Shelf<(B::Part, [bool; 2]), Piece>,
+    pieces: Shelf<(Part<B::Part>, [bool; 2]), Piece>,
 }
 
 impl<B: Brush> Studio<B> {
     pub fn new(brush: B) -> Self {
         Self {
-            press: Press::new(brush.width(), &Self::samples(&brush)),
+            press: Press::new(brush.frame().width, &Self::samples(&brush)),
             brush,
             tiles: Shelf::default(),
             palette: OnceLock::new(),
@@ -115,29 +138,39 @@ impl<B: Brush> Studio<B> {
     }
 
     fn samples(brush: &B) -> Vec<Canvas> {
-        let parts = brush.samples();
-        parts.iter().map(|part| brush.paint(part)).collect()
+        let (own, captured) = brush.samples();
+        let own = own.iter().map(|part| brush.paint(part));
+        let edges = Edge::samples(captured).into_iter();
+        own.chain(edges.map(|edge| brush.frame().paint(&edge)))
+            .collect()
+    }
+
+    fn paint(&self, part: &Part<B::Part>) -> Canvas {
+        match part {
+            Part::Own(part) => self.brush.paint(part),
+            Part::Edge(edge) => self.brush.frame().paint(edge),
+        }
     }
 
     /// The picture whose rows of parts are `bands`.
-    pub fn lay(&'static self, bands: Vec<Vec<B::Part>>) -> Box<dyn Sheet> {
+    pub fn lay(&'static self, bands: Vec<Vec<Part<B::Part>>>) -> Box<dyn Sheet> {
         Box::new(Laid {
             studio: self,
             bands,
         })
     }
 
-    fn tile(&self, part: &B::Part) -> Arc<Tile> {
+    fn tile(&self, part: &Part<B::Part>) -> Arc<Tile> {
         self.tiles.get(part, || {
-            let tile = self.press.tile(&self.brush.paint(part));
+            let tile = self.press.tile(&self.paint(part));
             let size = tile.size();
             (tile, size)
         })
     }
 
-    fn piece(&self, part: &B::Part, odd: [bool; 2]) -> Arc<Piece> {
+    fn piece(&self, part: &Part<B::Part>, odd: [bool; 2]) -> Arc<Piece> {
         self.pieces.get(&(part.clone(), odd), || {
-            let canvas = self.brush.paint(part);
+            let canvas = self.paint(part);
             let half = canvas.halved(odd);
             let piece = Piece {
                 of: [canvas.width(), canvas.height()],

@@ -2,11 +2,11 @@
 
 use super::super::canvas::{Canvas, Shape, mix};
 use super::super::fonts::{Face, Line};
-use super::super::frame::{Edge, Frame};
+use super::super::frame::Frame;
 use super::super::marks::{self, Marks};
 use super::super::studio::Brush;
 use super::super::theme::{Livery, Theme};
-use super::{FILES, Ground, HAND, Look, NUMBERS, Part, SIDE, Seen};
+use super::{FILES, Ground, HAND, Look, NUMBERS, Own, SIDE, Seen};
 use crate::rules::Side;
 use crate::rules::dobutsu::{Kind, Piece};
 
@@ -21,27 +21,26 @@ pub(super) struct Paint {
 }
 
 impl Brush for Paint {
-    type Part = Part;
+    type Part = Own;
 
-    fn width(&self) -> usize {
-        self.frame.width
+    fn frame(&self) -> &Frame {
+        &self.frame
     }
 
-    fn paint(&self, part: &Part) -> Canvas {
+    fn paint(&self, part: &Own) -> Canvas {
         match part {
-            Part::Square(look) => self.square(*look),
-            Part::Held {
+            Own::Square(look) => self.square(*look),
+            Own::Held {
                 seen,
                 count,
                 place,
                 chosen,
             } => self.held(*seen, *count, *place, *chosen),
-            Part::Beside => self.frame.blank(HAND, SIDE),
-            Part::Edge(edge) => self.frame.paint(edge),
+            Own::Beside => self.frame.blank(HAND, SIDE),
         }
     }
 
-    fn samples(&self) -> Vec<Part> {
+    fn samples(&self) -> (Vec<Own>, &'static str) {
         let seen = |side, kind| Seen {
             piece: Piece { side, kind },
             up: side == Side::First,
@@ -55,10 +54,10 @@ impl Brush for Paint {
             };
             let bare = Marks::samples().map(|marks| look(marks, None));
             let pieces = Side::ALL.map(|side| look(Marks::default(), Some(seen(side, Kind::Hen))));
-            samples.extend(bare.into_iter().chain(pieces).map(Part::Square));
+            samples.extend(bare.into_iter().chain(pieces).map(Own::Square));
         }
         for side in Side::ALL {
-            let held = |count| Part::Held {
+            let held = |count| Own::Held {
                 seen: seen(side, Kind::Giraffe),
                 count,
                 place: 0,
@@ -66,9 +65,8 @@ impl Brush for Paint {
             };
             samples.extend([held(0), held(1), held(2)]);
         }
-        samples.extend(Edge::samples("").into_iter().map(Part::Edge));
-        samples.push(Part::Beside);
-        samples
+        samples.push(Own::Beside);
+        (samples, "")
     }
 }
 
@@ -126,7 +124,7 @@ impl Paint {
             uniform.ink,
         );
         let forward = if seen.up { -1.0 } else { 1.0 };
-        for &(right, ahead) in steps(seen.piece.kind) {
+        for &(right, ahead) in seen.piece.kind.ways() {
             // Below the slopes there is less room than below the point.
             let reach = match (right, ahead) {
                 (0, 1) => 0.74,
@@ -156,9 +154,7 @@ impl Paint {
                 let (left, top) = (5.0 + inset, C - 52.0 + inset);
                 Shape::rectangle(left, top, HAND as f32 - left, 2.0 * C - top, 10.0)
             };
-            canvas.fill(&place(0.0), colours.hint);
-            canvas.fill(&place(4.0), colours.hint_edge);
-            canvas.fill(&place(6.0), mix(colours.hint_edge, colours.hint, 0.35));
+            marks::chosen(&mut canvas, colours, place);
         }
         if count == 0 {
             canvas.glyph(
@@ -205,26 +201,6 @@ fn outline(up: bool, x: f32, y: f32, size: f32) -> Shape {
         size * 0.16,
     )
     .within(slopes)
-}
-
-/// Where a kind can step: to the right, and ahead.
-fn steps(kind: Kind) -> &'static [(i8, i8)] {
-    match kind {
-        Kind::Lion => &[
-            (-1, 1),
-            (0, 1),
-            (1, 1),
-            (-1, 0),
-            (1, 0),
-            (-1, -1),
-            (0, -1),
-            (1, -1),
-        ],
-        Kind::Giraffe => &[(0, 1), (-1, 0), (1, 0), (0, -1)],
-        Kind::Elephant => &[(-1, 1), (1, 1), (-1, -1), (1, -1)],
-        Kind::Chick => &[(0, 1)],
-        Kind::Hen => &[(-1, 1), (0, 1), (1, 1), (-1, 0), (1, 0), (0, -1)],
-    }
 }
 
 fn animal(kind: Kind) -> char {

@@ -2,11 +2,11 @@
 
 use super::super::canvas::{Canvas, Shape, mix};
 use super::super::fonts::Face;
-use super::super::frame::{Edge, Frame};
+use super::super::frame::{Frame, emblem};
 use super::super::marks::{self, Marks};
 use super::super::studio::Brush;
 use super::super::theme::{Livery, Theme};
-use super::{FILES, Ground, Look, MARGIN, Part, RANKS, SIDE, Token, digit};
+use super::{FILES, Ground, Look, MARGIN, RANKS, SIDE, Token, digit};
 use crate::rules::Side;
 use crate::rules::jungle::{Kind, Piece};
 
@@ -24,20 +24,17 @@ pub(super) struct Paint {
 }
 
 impl Brush for Paint {
-    type Part = Part;
+    type Part = Look;
 
-    fn width(&self) -> usize {
-        self.frame.width
+    fn frame(&self) -> &Frame {
+        &self.frame
     }
 
-    fn paint(&self, part: &Part) -> Canvas {
-        match part {
-            Part::Square(look) => self.square(*look),
-            Part::Edge(edge) => self.frame.paint(edge),
-        }
+    fn paint(&self, look: &Look) -> Canvas {
+        self.square(*look)
     }
 
-    fn samples(&self) -> Vec<Part> {
+    fn samples(&self) -> (Vec<Look>, &'static str) {
         let grounds = [
             Ground::Land { light: false },
             Ground::Land { light: true },
@@ -65,10 +62,9 @@ impl Brush for Paint {
                 }),
                 ..bare[0]
             });
-            samples.extend(bare.into_iter().chain(tokens).map(Part::Square));
+            samples.extend(bare.into_iter().chain(tokens));
         }
-        samples.extend(Edge::samples("71").into_iter().map(Part::Edge));
-        samples
+        (samples, "71")
     }
 }
 
@@ -83,7 +79,7 @@ impl Paint {
             columns: (MARGIN, SIDE),
             number: (MARGIN, SIDE),
             scale: 1.0,
-            emblem: |side, _, x, y, radius| outline(side, x, y, radius),
+            emblem: |side, _, x, y, radius| emblem(side, x, y, radius),
         };
         Self { frame }
     }
@@ -177,10 +173,10 @@ impl Paint {
         let uniform = self.frame.uniforms[side.index()];
         // A trapped piece is small between the jaws, in body as in strength.
         let k = if token.trapped { 0.8 } else { 1.0 };
-        let shadow = outline(side, C, C + 2.5, TOKEN * k);
+        let shadow = emblem(side, C, C + 2.5, TOKEN * k);
         canvas.glaze(&shadow, self.frame.colours.shadow, 0.55);
-        canvas.fill(&outline(side, C, C, TOKEN * k), uniform.rim);
-        canvas.fill(&outline(side, C, C, (TOKEN - 4.0) * k), uniform.body);
+        canvas.fill(&emblem(side, C, C, TOKEN * k), uniform.rim);
+        canvas.fill(&emblem(side, C, C, (TOKEN - 4.0) * k), uniform.body);
         let mut sign = |face, sign, (x, y): (f32, f32), (width, height): (f32, f32)| {
             let place = (C + x * k, C + y * k);
             canvas.glyph(face, sign, place, (width * k, height * k), uniform.ink);
@@ -209,14 +205,6 @@ impl Paint {
             canvas.fill(&Shape::triangle(fang), colour);
         }
         canvas.fill(&Shape::disc(C, C, 40.0).outline(5.0), colour);
-    }
-}
-
-/// The shape of a side's tokens.
-fn outline(side: Side, x: f32, y: f32, radius: f32) -> Shape {
-    match side {
-        Side::First => Shape::disc(x, y, radius),
-        Side::Second => Shape::octagon(x, y, radius),
     }
 }
 

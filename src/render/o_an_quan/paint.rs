@@ -2,11 +2,11 @@
 
 use super::super::canvas::{Canvas, Rgb, Shape, mix};
 use super::super::fonts::Line;
-use super::super::frame::{Edge, Frame};
+use super::super::frame::{Frame, emblem};
 use super::super::studio::Brush;
 use super::super::theme::{Livery, Theme};
 use super::{
-    BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, Look, Part, ROW, STORE, Store, Toward, Trail,
+    BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, Look, Own, ROW, STORE, Store, Toward, Trail,
 };
 use crate::rules::Side;
 
@@ -24,25 +24,24 @@ pub(super) struct Paint {
 }
 
 impl Brush for Paint {
-    type Part = Part;
+    type Part = Own;
 
-    fn width(&self) -> usize {
-        self.frame.width
+    fn frame(&self) -> &Frame {
+        &self.frame
     }
 
-    fn paint(&self, part: &Part) -> Canvas {
+    fn paint(&self, part: &Own) -> Canvas {
         match part {
-            Part::Field(look) => self.field(*look),
-            Part::End { look, upper } => {
+            Own::Field(look) => self.field(*look),
+            Own::End { look, upper } => {
                 self.end(*look)
                     .crop(0, if *upper { 0 } else { ROW }, END, ROW)
             }
-            Part::Store(store) => self.store(*store),
-            Part::Edge(edge) => self.frame.paint(edge),
+            Own::Store(store) => self.store(*store),
         }
     }
 
-    fn samples(&self) -> Vec<Part> {
+    fn samples(&self) -> (Vec<Own>, &'static str) {
         let look = |citizens, trail| Look {
             citizens,
             mandarin: true,
@@ -69,9 +68,9 @@ impl Brush for Paint {
                 ..look(7, Trail::None)
             },
         ];
-        let mut samples: Vec<_> = looks.map(Part::Field).to_vec();
+        let mut samples: Vec<_> = looks.map(Own::Field).to_vec();
         for upper in [false, true] {
-            samples.extend(looks.map(|look| Part::End { look, upper }));
+            samples.extend(looks.map(|look| Own::End { look, upper }));
         }
         // Most of a full store is stones.
         let stores = [
@@ -82,9 +81,8 @@ impl Brush for Paint {
             Store::Mandarins(1),
             Store::Points(27),
         ];
-        samples.extend(stores.map(Part::Store));
-        samples.extend(Edge::samples("").into_iter().map(Part::Edge));
-        samples
+        samples.extend(stores.map(Own::Store));
+        (samples, "")
     }
 }
 
@@ -98,10 +96,7 @@ impl Paint {
             columns: (END, FIELD),
             number: (END, ROW),
             scale: 1.25,
-            emblem: |side, _, x, y, radius| match side {
-                Side::First => Shape::disc(x, y, radius),
-                Side::Second => Shape::octagon(x, y, radius),
-            },
+            emblem: |side, _, x, y, radius| emblem(side, x, y, radius),
         };
         Self { frame }
     }

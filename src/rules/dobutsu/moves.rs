@@ -103,10 +103,9 @@ pub(super) const REFUSALS: &[(&str, &[&str])] = &[
     ("dobutsu-none-reaches", &["piece", "square"]),
 ];
 
-/// The squares to which a piece could step, by side, kind and square, if the board were empty.
-const STEPS: [[[u16; 12]; 5]; 2] = {
-    // Directions as (file, rank), forward first, for the first side.
-    const ALL: [(i32, i32); 8] = [
+/// The ways in which each kind can step: to the right, and ahead.
+const WAYS: [&[(i8, i8)]; 5] = [
+    &[
         (0, 1),
         (-1, 1),
         (1, 1),
@@ -115,14 +114,23 @@ const STEPS: [[[u16; 12]; 5]; 2] = {
         (0, -1),
         (-1, -1),
         (1, -1),
-    ];
-    const BY_KIND: [&[usize]; 5] = [
-        &[0, 1, 2, 3, 4, 5, 6, 7],
-        &[0, 3, 4, 5],
-        &[1, 2, 6, 7],
-        &[0],
-        &[0, 1, 2, 3, 4, 5],
-    ];
+    ],
+    &[(0, 1), (-1, 0), (1, 0), (0, -1)],
+    &[(-1, 1), (1, 1), (-1, -1), (1, -1)],
+    &[(0, 1)],
+    &[(0, 1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1)],
+];
+
+impl Kind {
+    /// The ways in which it can step: to the right, and ahead.
+    #[must_use]
+    pub const fn ways(self) -> &'static [(i8, i8)] {
+        WAYS[self as usize]
+    }
+}
+
+/// The squares to which a piece could step, by side, kind and square, if the board were empty.
+const STEPS: [[[u16; 12]; 5]; 2] = {
     let mut steps = [[[0; 12]; 5]; 2];
     let mut side = 0;
     while side < 2 {
@@ -131,10 +139,10 @@ const STEPS: [[[u16; 12]; 5]; 2] = {
             let mut square = 0;
             while square < 12 {
                 let mut i = 0;
-                while i < BY_KIND[kind].len() {
-                    let (df, dr) = ALL[BY_KIND[kind][i]];
-                    let file = square as i32 % 3 + df;
-                    let rank = square as i32 / 3 + if side == 0 { dr } else { -dr };
+                while i < WAYS[kind].len() {
+                    let (df, dr) = WAYS[kind][i];
+                    let file = square as i8 % 3 + df;
+                    let rank = square as i8 / 3 + if side == 0 { dr } else { -dr };
                     if 0 <= file && file < 3 && 0 <= rank && rank < 4 {
                         steps[side][kind][square] |= 1 << (rank * 3 + file);
                     }
