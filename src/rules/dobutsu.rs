@@ -151,15 +151,6 @@ impl Dobutsu {
         }
     }
 
-    /// The rank on which a side's chicks become hens and its lion wins, counted from 0.
-    #[must_use]
-    pub const fn far_rank(side: Side) -> u8 {
-        match side {
-            Side::First => 3,
-            Side::Second => 0,
-        }
-    }
-
     const fn board(&self, piece: Piece) -> u16 {
         self.boards[piece.side.index()][piece.kind as usize]
     }
@@ -268,10 +259,7 @@ impl Position for Dobutsu {
     fn outcome(&self) -> Option<Outcome> {
         self.decided().or_else(|| {
             let stuck = self.legal_moves().is_empty();
-            stuck.then_some(Outcome::Win {
-                winner: self.to_move.other(),
-                by: Reason::NoMove,
-            })
+            stuck.then_some(Outcome::win(self.to_move.other(), Reason::NoMove))
         })
     }
 

@@ -92,14 +92,6 @@ macro_rules! games {
                 }
             }
 
-            /// The side that the source lets begin, by its colour; `None` if it leaves that to agreement or lot.
-            #[must_use]
-            pub fn begins(&self) -> Option<Side> {
-                match self.0 {
-                    $(Rules::$name(rules) => rules.begins(),)+
-                }
-            }
-
             /// The position in which a game under these rules starts.
             #[must_use]
             pub fn start(&self) -> AnyPosition {

@@ -241,28 +241,16 @@ impl Jungle {
     const fn decided(&self) -> Option<Outcome> {
         let [first, second] = self.occupied;
         if first & DENS[1] != 0 {
-            return Some(Outcome::Win {
-                winner: Side::First,
-                by: Reason::Den,
-            });
+            return Some(Outcome::win(Side::First, Reason::Den));
         }
         if second & DENS[0] != 0 {
-            return Some(Outcome::Win {
-                winner: Side::Second,
-                by: Reason::Den,
-            });
+            return Some(Outcome::win(Side::Second, Reason::Den));
         }
         if self.rules.capture_all && self.occupied[self.to_move.index()] == 0 {
-            return Some(Outcome::Win {
-                winner: self.to_move.other(),
-                by: Reason::CaptureAll,
-            });
+            return Some(Outcome::win(self.to_move.other(), Reason::CaptureAll));
         }
         if self.rules.capture_all && self.occupied[self.to_move.other().index()] == 0 {
-            return Some(Outcome::Win {
-                winner: self.to_move,
-                by: Reason::CaptureAll,
-            });
+            return Some(Outcome::win(self.to_move, Reason::CaptureAll));
         }
         None
     }
@@ -319,10 +307,7 @@ impl Position for Jungle {
     fn outcome(&self) -> Option<Outcome> {
         self.decided().or_else(|| {
             let stuck = self.legal_moves().is_empty();
-            stuck.then_some(Outcome::Win {
-                winner: self.to_move.other(),
-                by: Reason::NoMove,
-            })
+            stuck.then_some(Outcome::win(self.to_move.other(), Reason::NoMove))
         })
     }
 

@@ -306,14 +306,8 @@ impl Position for OAnQuan {
     fn stopped(&self, by: Reason) -> Outcome {
         let [first, second] = self.score(true);
         match first.cmp(&second) {
-            std::cmp::Ordering::Greater => Outcome::Win {
-                winner: Side::First,
-                by,
-            },
-            std::cmp::Ordering::Less => Outcome::Win {
-                winner: Side::Second,
-                by,
-            },
+            std::cmp::Ordering::Greater => Outcome::win(Side::First, by),
+            std::cmp::Ordering::Less => Outcome::win(Side::Second, by),
             std::cmp::Ordering::Equal => Outcome::Draw { by },
         }
     }

@@ -110,6 +110,12 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// One side has won.
+    #[must_use]
+    pub const fn win(winner: Side, by: Reason) -> Self {
+        Self::Win { winner, by }
+    }
+
     /// The side that has won, if any.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {

@@ -3,8 +3,6 @@
 use std::fmt::{self, Debug, Write as _};
 use std::hash::Hash;
 
-use super::position::Side;
-
 /// One thing that differs between rulesets of a game.
 pub struct Switch<R> {
     /// Its name.
@@ -14,6 +12,19 @@ pub struct Switch<R> {
     pub(super) get: fn(&R) -> usize,
     pub(super) set: fn(&mut R, usize),
 }
+
+/// A switch by its name, the field that holds it, and its values.
+macro_rules! switch {
+    ($name:literal, $field:ident: $($value:literal = $meaning:expr),+) => {
+        Switch {
+            name: $name,
+            values: &[$($value),+],
+            get: |rules| rules.$field as usize,
+            set: |rules, index| rules.$field = [$($meaning),+][index],
+        }
+    };
+}
+pub(super) use switch;
 
 /// A switch as it is set in one ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,9 +68,6 @@ pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
 
     /// The keys of the colours of the first and the second side.
     fn colours(&self) -> [&'static str; 2];
-
-    /// The side that the source lets begin by its colour, if it does not leave that to agreement or lot.
-    fn begins(&self) -> Option<Side>;
 
     /// Every switch that makes sense with the preset, as it is set.
     fn settings(&self) -> Vec<Setting> {

@@ -34,10 +34,6 @@ impl Rulebook for Rules {
     fn colours(&self) -> [&'static str; 2] {
         ["red", "blue"]
     }
-
-    fn begins(&self) -> Option<Side> {
-        None
-    }
 }
 
 pub(super) fn start(rules: Rules) -> Dobutsu {

@@ -2,7 +2,7 @@
 
 use super::{Jungle, Kind, OFF, Piece, Square};
 use crate::rules::position::Side;
-use crate::rules::ruleset::{Rulebook, Switch};
+use crate::rules::ruleset::{Rulebook, Switch, switch};
 
 /// The ready-made rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -119,94 +119,29 @@ pub struct Rules {
     pub capture_all: bool,
 }
 
-const OFF_ON: &[&str] = &["off", "on"];
-const JUMPS: &[&str] = &["none", "h", "v", "hv"];
-
-fn jumps(index: usize) -> Jumps {
-    [Jumps::None, Jumps::H, Jumps::V, Jumps::Hv][index]
-}
-
 impl Rulebook for Rules {
     const PRESETS: &'static [&'static str] = &["classic", "oca", "german", "animal-checkers"];
 
     const SWITCHES: &'static [Switch<Self>] = &[
-        Switch {
-            name: "traps",
-            values: &["enemy", "universal"],
-            get: |rules| rules.traps as usize,
-            set: |rules, index| rules.traps = [Traps::Enemy, Traps::Universal][index],
-        },
-        Switch {
-            name: "trapped",
-            values: &["full", "powerless"],
-            get: |rules| rules.trapped as usize,
-            set: |rules, index| rules.trapped = [Trapped::Full, Trapped::Powerless][index],
-        },
-        Switch {
-            name: "dog-over-wolf",
-            values: OFF_ON,
-            get: |rules| rules.dog_over_wolf.into(),
-            set: |rules, index| rules.dog_over_wolf = index == 1,
-        },
-        Switch {
-            name: "lion-tiger",
-            values: &["ranked", "equal"],
-            get: |rules| rules.lion_tiger_equal.into(),
-            set: |rules, index| rules.lion_tiger_equal = index == 1,
-        },
-        Switch {
-            name: "elephant-rat",
-            values: &["trap", "always", "never"],
-            get: |rules| rules.elephant_rat as usize,
-            set: |rules, index| {
-                rules.elephant_rat =
-                    [ElephantRat::Trap, ElephantRat::Always, ElephantRat::Never][index];
-            },
-        },
-        Switch {
-            name: "rat-out",
-            values: &["none", "rat", "elephant", "all"],
-            get: |rules| rules.rat_out as usize,
-            set: |rules, index| {
-                rules.rat_out = [RatOut::None, RatOut::Rat, RatOut::Elephant, RatOut::All][index];
-            },
-        },
-        Switch {
-            name: "rat-in",
-            values: OFF_ON,
-            get: |rules| rules.rat_in.into(),
-            set: |rules, index| rules.rat_in = index == 1,
-        },
-        Switch {
-            name: "rat-swim",
-            values: OFF_ON,
-            get: |rules| rules.rat_swim.into(),
-            set: |rules, index| rules.rat_swim = index == 1,
-        },
-        Switch {
-            name: "lion-jumps",
-            values: JUMPS,
-            get: |rules| rules.lion_jumps as usize,
-            set: |rules, index| rules.lion_jumps = jumps(index),
-        },
-        Switch {
-            name: "tiger-jumps",
-            values: JUMPS,
-            get: |rules| rules.tiger_jumps as usize,
-            set: |rules, index| rules.tiger_jumps = jumps(index),
-        },
-        Switch {
-            name: "leopard-jumps",
-            values: JUMPS,
-            get: |rules| rules.leopard_jumps as usize,
-            set: |rules, index| rules.leopard_jumps = jumps(index),
-        },
-        Switch {
-            name: "capture-all",
-            values: OFF_ON,
-            get: |rules| rules.capture_all.into(),
-            set: |rules, index| rules.capture_all = index == 1,
-        },
+        switch!("traps", traps: "enemy" = Traps::Enemy, "universal" = Traps::Universal),
+        switch!("trapped", trapped: "full" = Trapped::Full, "powerless" = Trapped::Powerless),
+        switch!("dog-over-wolf", dog_over_wolf: "off" = false, "on" = true),
+        switch!("lion-tiger", lion_tiger_equal: "ranked" = false, "equal" = true),
+        switch!("elephant-rat", elephant_rat:
+            "trap" = ElephantRat::Trap, "always" = ElephantRat::Always,
+            "never" = ElephantRat::Never),
+        switch!("rat-out", rat_out:
+            "none" = RatOut::None, "rat" = RatOut::Rat, "elephant" = RatOut::Elephant,
+            "all" = RatOut::All),
+        switch!("rat-in", rat_in: "off" = false, "on" = true),
+        switch!("rat-swim", rat_swim: "off" = false, "on" = true),
+        switch!("lion-jumps", lion_jumps:
+            "none" = Jumps::None, "h" = Jumps::H, "v" = Jumps::V, "hv" = Jumps::Hv),
+        switch!("tiger-jumps", tiger_jumps:
+            "none" = Jumps::None, "h" = Jumps::H, "v" = Jumps::V, "hv" = Jumps::Hv),
+        switch!("leopard-jumps", leopard_jumps:
+            "none" = Jumps::None, "h" = Jumps::H, "v" = Jumps::V, "hv" = Jumps::Hv),
+        switch!("capture-all", capture_all: "off" = false, "on" = true),
     ];
 
     fn from_preset(name: &str) -> Option<Self> {
@@ -244,13 +179,6 @@ impl Rulebook for Rules {
             Preset::Classic | Preset::AnimalCheckers => ["blue", "red"],
             Preset::Oca => ["dark", "light"],
             Preset::German => ["white", "black"],
-        }
-    }
-
-    fn begins(&self) -> Option<Side> {
-        match self.preset {
-            Preset::Classic | Preset::AnimalCheckers => None,
-            Preset::Oca | Preset::German => Some(Side::First),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The switches and presets of Ô ăn quan. Knows no moves.
 
-use crate::rules::position::Side;
-use crate::rules::ruleset::{Rulebook, Switch};
+use crate::rules::ruleset::{Rulebook, Switch, switch};
 
 /// The ready-made rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,44 +75,13 @@ impl Rulebook for Rules {
     const PRESETS: &'static [&'static str] = &["standard", "source"];
 
     const SWITCHES: &'static [Switch<Self>] = &[
-        Switch {
-            name: "mandarin",
-            values: &["10", "5"],
-            get: |rules| rules.mandarin as usize,
-            set: |rules, index| rules.mandarin = [Mandarin::Ten, Mandarin::Five][index],
-        },
-        Switch {
-            name: "quan-non",
-            values: &["0", "5"],
-            get: |rules| rules.quan_non.into(),
-            set: |rules, index| rules.quan_non = index == 1,
-        },
-        Switch {
-            name: "chain",
-            values: &["off", "on"],
-            get: |rules| rules.chain.into(),
-            set: |rules, index| rules.chain = index == 1,
-        },
-        Switch {
-            name: "empty-mandarin",
-            values: &["stop", "gap"],
-            get: |rules| rules.empty_mandarin as usize,
-            set: |rules, index| {
-                rules.empty_mandarin = [EmptyMandarin::Stop, EmptyMandarin::Gap][index];
-            },
-        },
-        Switch {
-            name: "end",
-            values: &["mandarins", "squares"],
-            get: |rules| rules.end as usize,
-            set: |rules, index| rules.end = [End::Mandarins, End::Squares][index],
-        },
-        Switch {
-            name: "leftovers",
-            values: &["none", "split"],
-            get: |rules| rules.split_leftovers.into(),
-            set: |rules, index| rules.split_leftovers = index == 1,
-        },
+        switch!("mandarin", mandarin: "10" = Mandarin::Ten, "5" = Mandarin::Five),
+        switch!("quan-non", quan_non: "0" = false, "5" = true),
+        switch!("chain", chain: "off" = false, "on" = true),
+        switch!("empty-mandarin", empty_mandarin:
+            "stop" = EmptyMandarin::Stop, "gap" = EmptyMandarin::Gap),
+        switch!("end", end: "mandarins" = End::Mandarins, "squares" = End::Squares),
+        switch!("leftovers", split_leftovers: "none" = false, "split" = true),
     ];
 
     fn from_preset(name: &str) -> Option<Self> {
@@ -148,9 +116,5 @@ impl Rulebook for Rules {
 
     fn colours(&self) -> [&'static str; 2] {
         ["red", "blue"]
-    }
-
-    fn begins(&self) -> Option<Side> {
-        None
     }
 }

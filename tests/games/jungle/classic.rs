@@ -150,7 +150,6 @@ fn the_den_or_capturing_all_wins() {
 /// "Before the start of the game, players must decide by mutual agreement or by some random method who will be begin."
 #[test]
 fn who_begins_is_agreed_or_drawn() {
-    assert_eq!(ruleset(CLASSIC).begins(), None);
     assert_eq!(
         Side::ALL.map(|side| ruleset(CLASSIC).colour(side)),
         ["blue", "red"]

@@ -24,7 +24,6 @@ fn ziel_alle_fressen_oder_den_bau_betreten() {
 #[test]
 fn weiss_beginnt() {
     let rules = ruleset(GERMAN);
-    assert_eq!(rules.begins(), Some(Side::First));
     assert_eq!(Side::ALL.map(|side| rules.colour(side)), ["white", "black"]);
     assert_eq!(
         after(GERMAN, &rules.start().to_string(), "a3a4").side_to_move(),

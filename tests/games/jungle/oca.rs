@@ -42,7 +42,6 @@ fn any_animal_wins_by_the_den_and_nothing_else_is_a_goal() {
 #[test]
 fn the_darker_pieces_start() {
     let rules = ruleset(OCA);
-    assert_eq!(rules.begins(), Some(Side::First));
     assert_eq!(rules.colour(Side::First), "dark");
     assert_eq!(rules.colour(Side::Second), "light");
     let mut position = rules.start();
