@@ -215,18 +215,30 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Given<T> {
     type Rejection = No;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, No> {
-        let bytes = Bytes::from_request(request, state)
-            .await
-            .map_err(|error| No::bad(error.to_string()))?;
-        serde_json::from_slice(&bytes)
-            .map(Self)
-            .map_err(|error| No::bad(error.to_string()))
+        let bytes = Bytes::from_request(request, state).await;
+        let bytes = bytes.map_err(|error| No::bad(error.to_string()))?;
+        let given = serde_json::from_slice(&bytes).map(Self);
+        given.map_err(|error| No::bad(error.to_string()))
     }
 }
 
 /// An id of the request, which must be there and be digits.
 pub(super) fn id(key: &str, value: &Value) -> Result<Id, No> {
     id_of(value).ok_or_else(|| No::bad(format!("{key}: an id is wanted, not {value}")))
+}
+
+/// The user, channel or whatever else the request names under a key.
+pub(super) fn named(given: &Value, key: &str) -> Result<Id, No> {
+    id(key, &given[key])
+}
+
+/// A yes or no that the request may give under a key.
+pub(super) fn truth(given: &Value, key: &str) -> Result<Option<bool>, No> {
+    match &given[key] {
+        Value::Null => Ok(None),
+        Value::Bool(truth) => Ok(Some(*truth)),
+        _ => Err(No::bad(format!("{key}: true or false is wanted"))),
+    }
 }
 
 #[derive(Debug, Deserialize)]
@@ -240,10 +252,8 @@ impl Viewer {
         let Some(user) = &self.user else {
             return Ok(None);
         };
-        let user = id("user", &json!(user))?;
-        world
-            .user(user)
-            .map(|user| Some(user.id))
+        let user = world.user(id("user", &json!(user))?);
+        user.map(|user| Some(user.id))
             .ok_or_else(|| No::unknown("user"))
     }
 }
@@ -258,29 +268,21 @@ fn sees(viewer: Option<Id>, audience: Audience) -> bool {
 async fn state(State(hub): State<Shared>, Query(viewer): Query<Viewer>) -> Answer {
     let world = hub.world();
     let viewer = viewer.id(&world)?;
-    let channels: Vec<_> = world
-        .channels
-        .values()
-        .filter(|channel| viewer.is_none_or(|viewer| world.is_in(viewer, channel)))
-        .collect();
+    let inside = |channel: &&Channel| viewer.is_none_or(|viewer| world.is_in(viewer, channel));
+    let channels: Vec<_> = world.channels.values().filter(inside).collect();
     let mut messages = json!({});
     for channel in &channels {
-        let seen = channel
-            .messages
-            .iter()
-            .filter(|message| sees(viewer, world.audience(message)));
+        let seen = channel.messages.iter();
+        let seen = seen.filter(|message| sees(viewer, world.audience(message)));
         messages[channel.id.to_string()] =
             seen.map(|message| world.message_json(message)).collect();
     }
-    let own = |user: Id| viewer.is_none_or(|viewer| viewer == user);
-    let open = world
-        .interactions
-        .values()
-        .filter(|one| own(one.user) && one.response.is_none() && !one.failed);
-    let modals = world
-        .interactions
-        .values()
-        .filter(|one| own(one.user) && one.modal.is_some());
+    let own = || {
+        let all = world.interactions.values();
+        all.filter(|one| viewer.is_none_or(|viewer| viewer == one.user))
+    };
+    let open = own().filter(|one| one.response.is_none() && !one.failed);
+    let modals = own().filter(|one| one.modal.is_some());
     Ok(Json(json!({
         "users": world.users_json(),
         "bot": world.bot().json(),
@@ -310,10 +312,8 @@ async fn state(State(hub): State<Shared>, Query(viewer): Query<Viewer>) -> Answe
 /// The servers that a user is in, and who is what there.
 fn guilds(world: &World, viewer: Option<Id>) -> Vec<Value> {
     let inside = |user: Id, guild: &Guild| !guild.left.contains(&user);
-    let seen = world
-        .guilds
-        .values()
-        .filter(|guild| viewer.is_none_or(|viewer| inside(viewer, guild)));
+    let visible = |guild: &&Guild| viewer.is_none_or(|viewer| inside(viewer, guild));
+    let seen = world.guilds.values().filter(visible);
     let shown = seen.map(|guild| {
         let members = world.users.iter().filter(|user| inside(user.id, guild));
         let roles = guild.roles.iter().map(|role| json!({"id": role.id.to_string(), "name": role.name}));
@@ -335,10 +335,11 @@ fn usable(world: &World, user: Id, channels: &[&Channel]) -> Value {
         let open = world.commands().filter(open);
         open.map(|command| &command["id"]).collect()
     };
-    let all = channels
-        .iter()
-        .map(|channel| (channel.id.to_string(), json!(here(channel))));
-    Value::Object(all.collect())
+    let all = channels.iter();
+    Value::Object(
+        all.map(|channel| (channel.id.to_string(), json!(here(channel))))
+            .collect(),
+    )
 }
 
 async fn events(
@@ -377,12 +378,7 @@ async fn file(
     let Ok(Some(bytes)) = bytes else {
         return No::unknown("file").into_response();
     };
-    let upload = Upload {
-        n: 0,
-        name: filename,
-        content_type: None,
-        bytes,
-    };
+    let upload = Upload::of(filename, bytes);
     let headers = [
         (header::CONTENT_TYPE, content_type(&upload)),
         (
@@ -412,21 +408,17 @@ async fn log(State(hub): State<Shared>, Query(Since { since }): Query<Since>) ->
 }
 
 async fn say(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let (user, channel) = (
-        id("user", &given["user"])?,
-        id("channel", &given["channel"])?,
-    );
+    let (user, channel) = (named(&given, "user")?, named(&given, "channel")?);
     let content = given["content"].as_str().map_or("", str::trim);
     if !(1..=2000).contains(&content.chars().count()) {
         return Err(No::bad("content: 1 to 2000 characters are wanted"));
     }
     let mut world = hub.world();
     let author = world.user_json(user).ok_or_else(|| No::unknown("user"))?;
-    let place = world
-        .channels
-        .get(&channel)
-        .filter(|place| world.is_in(user, place));
-    place.ok_or_else(|| No::unknown("channel for this user"))?;
+    let place = world.channels.get(&channel);
+    if !place.is_some_and(|place| world.is_in(user, place)) {
+        return Err(No::unknown("channel for this user"));
+    }
     world.archive(channel, false);
     let message = messages::said(&mut world, &author, channel, content);
     let message = world.post(message);
@@ -434,16 +426,11 @@ async fn say(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
 }
 
 async fn dismiss(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let (user, message) = (
-        id("user", &given["user"])?,
-        id("message_id", &given["message_id"])?,
-    );
+    let (user, message) = (named(&given, "user")?, named(&given, "message_id")?);
     {
         let mut world = hub.world();
-        let found = world
-            .find_message(message)
-            .filter(|message| message.only_for == Some(user))
-            .cloned();
+        let found = world.find_message(message).cloned();
+        let found = found.filter(|message| message.only_for == Some(user));
         let message =
             found.ok_or_else(|| No::bad("only your own ephemeral messages can be dismissed"))?;
         world.remove(message.channel, message.id);

@@ -23,6 +23,18 @@ pub(super) struct Upload {
     pub(super) bytes: Bytes,
 }
 
+impl Upload {
+    /// A file by itself, that came in no form.
+    pub(super) fn of(name: String, bytes: Bytes) -> Self {
+        Self {
+            n: 0,
+            name,
+            content_type: None,
+            bytes,
+        }
+    }
+}
+
 /// All files by attachment id.
 #[derive(Debug)]
 pub(super) struct Files {

@@ -9,15 +9,14 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
 use axum::response::Response;
-use rand::Rng;
-use rand::distributions::Alphanumeric;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::hub::Shared;
+use super::interactions::secret;
 use super::net::Scissors;
-use super::state::{APPLICATION, Id};
+use super::state::{APPLICATION, Guild, Id};
 
 const BACKLOG: usize = 1000;
 const SESSIONS: usize = 16;
@@ -81,13 +80,8 @@ impl Session {
         if seq > self.seq || seq + 1 < oldest {
             return None;
         }
-        Some(
-            self.backlog
-                .iter()
-                .filter(|(n, _)| *n > seq)
-                .map(|(_, text)| Arc::clone(text))
-                .collect(),
-        )
+        let missed = self.backlog.iter().filter(|(n, _)| *n > seq);
+        Some(missed.map(|(_, text)| Arc::clone(text)).collect())
     }
 }
 
@@ -98,6 +92,14 @@ struct Shards {
     identifies: u64,
     /// So many new connections are cut at once.
     refuse: u32,
+}
+
+impl Shards {
+    /// The connections that carry a session.
+    fn lines(&self) -> impl Iterator<Item = &(u64, mpsc::UnboundedSender<Order>)> {
+        let sessions = self.sessions.iter();
+        sessions.filter_map(|session| session.line.as_ref())
+    }
 }
 
 /// All sessions of the bot.
@@ -139,10 +141,7 @@ impl Gateway {
     /// Tells every connection the same; sessions that shall not be resumed are forgotten.
     pub(super) fn order(&self, order: &Order, resumable: bool) -> usize {
         let mut shards = self.shards();
-        let lines = shards
-            .sessions
-            .iter()
-            .filter_map(|session| session.line.as_ref());
+        let lines = shards.lines();
         let hit = lines
             .filter(|(_, line)| line.send(order.clone()).is_ok())
             .count();
@@ -158,10 +157,7 @@ impl Gateway {
     }
 
     fn is_online(&self) -> bool {
-        self.shards()
-            .sessions
-            .iter()
-            .any(|session| session.line.is_some())
+        self.shards().lines().next().is_some()
     }
 }
 
@@ -288,8 +284,8 @@ impl Connection {
         match payload["op"].as_u64() {
             Some(1) => {
                 *heartbeat = now;
-                self.answer(json!({"op": 11, "s": null, "t": null, "d": null}).to_string())
-                    .await
+                let acknowledged = json!({"op": 11, "s": null, "t": null, "d": null});
+                self.answer(acknowledged.to_string()).await
             }
             Some(2 | 6) if self.is_identified() => {
                 Err(End::Closed(Some(4005), "identified already"))
@@ -297,11 +293,9 @@ impl Connection {
             Some(2) => self.identify(data).await,
             Some(6) => self.resume(data).await,
             Some(3 | 4 | 8 | 31) if self.is_identified() => {
-                self.hub.note_gateway(
-                    &format!("OP {}", payload["op"]),
-                    data.clone(),
-                    "taken and ignored",
-                );
+                let op = format!("OP {}", payload["op"]);
+                self.hub
+                    .note_gateway(&op, data.clone(), "taken and ignored");
                 Ok(())
             }
             Some(3 | 4 | 8 | 31) => Err(End::Closed(Some(4003), "not identified")),
@@ -312,13 +306,7 @@ impl Connection {
     /// Whether this connection carries a session; an invalidated one does not any more.
     fn is_identified(&self) -> bool {
         let shards = self.hub.gateway.shards();
-        let lines = shards
-            .sessions
-            .iter()
-            .filter_map(|session| session.line.as_ref());
-        lines
-            .map(|(number, _)| *number)
-            .any(|number| number == self.number)
+        shards.lines().any(|(number, _)| *number == self.number)
     }
 
     fn check_token(&self, data: &Value) -> Result<(), End> {
@@ -336,10 +324,8 @@ impl Connection {
         }
         self.hub.note_gateway("IDENTIFY", shown, "");
         self.check_token(data)?;
-        let Some(intents) = data["intents"]
-            .as_u64()
-            .filter(|intents| intents & !INTENTS == 0)
-        else {
+        let intents = data["intents"].as_u64();
+        let Some(intents) = intents.filter(|intents| intents & !INTENTS == 0) else {
             return Err(End::Closed(Some(4013), "Invalid intent(s)."));
         };
         if intents & PRIVILEGED != 0 {
@@ -350,18 +336,12 @@ impl Connection {
         if shard >= shards {
             return Err(End::Closed(Some(4010), "Invalid shard."));
         }
-        let id: String = rand::thread_rng()
-            .sample_iter(Alphanumeric)
-            .take(32)
-            .map(char::from)
-            .collect();
+        let id = secret(32);
         let (bot, base, guilds) = {
             let world = self.hub.world();
             let base = world.base_url.replacen("http", "ws", 1);
-            let here = world
-                .guilds
-                .values()
-                .filter(|guild| guild.bot && (guild.id >> 22) % shards == shard);
+            let own = |guild: &&Guild| guild.bot && (guild.id >> 22) % shards == shard;
+            let here = world.guilds.values().filter(own);
             let guilds: Vec<Value> = here.map(|guild| world.guild_create(guild)).collect();
             (world.bot().json(), base, guilds)
         };
@@ -399,20 +379,15 @@ impl Connection {
             let mut shards = self.hub.gateway.shards();
             shards.identifies += 1;
             if shards.sessions.len() >= SESSIONS {
-                let away = shards
-                    .sessions
-                    .iter()
-                    .position(|session| session.line.is_none());
+                let mut sessions = shards.sessions.iter();
+                let away = sessions.position(|session| session.line.is_none());
                 shards.sessions.remove(away.unwrap_or(0));
             }
             shards.sessions.push(session);
             texts
         };
-        self.hub.note_gateway(
-            "READY",
-            Value::Null,
-            &format!("shard {shard} of {shards}, intents {intents}"),
-        );
+        let note = format!("shard {shard} of {shards}, intents {intents}");
+        self.hub.note_gateway("READY", Value::Null, &note);
         for text in texts {
             self.answer(text.to_string()).await?;
         }
@@ -426,10 +401,8 @@ impl Connection {
         let wanted = data["session_id"].as_str().unwrap_or("");
         let replay = {
             let mut shards = self.hub.gateway.shards();
-            let session = shards
-                .sessions
-                .iter_mut()
-                .find(|session| session.id == wanted);
+            let mut sessions = shards.sessions.iter_mut();
+            let session = sessions.find(|session| session.id == wanted);
             session.and_then(|session| {
                 let mut replay = session.missed(seq)?;
                 replay.push(session.record("RESUMED", &json!({"_trace": ["sandbox"]})));
@@ -438,19 +411,14 @@ impl Connection {
                 Some(replay)
             })
         };
+        let about = json!({"session_id": wanted, "seq": seq});
         let Some(replay) = replay else {
-            self.hub.note_gateway(
-                "RESUME",
-                json!({"session_id": wanted, "seq": seq}),
-                "invalid session",
-            );
-            return self
-                .answer(json!({"op": 9, "s": null, "t": null, "d": false}).to_string())
-                .await;
+            self.hub.note_gateway("RESUME", about, "invalid session");
+            let invalid = json!({"op": 9, "s": null, "t": null, "d": false});
+            return self.answer(invalid.to_string()).await;
         };
         let note = format!("{} event(s) replayed", replay.len() - 1);
-        self.hub
-            .note_gateway("RESUME", json!({"session_id": wanted, "seq": seq}), &note);
+        self.hub.note_gateway("RESUME", about, &note);
         for text in replay {
             self.answer(text.to_string()).await?;
         }
@@ -464,10 +432,8 @@ impl Connection {
         {
             let mut shards = self.hub.gateway.shards();
             let own = |session: &Session| {
-                session
-                    .line
-                    .as_ref()
-                    .is_some_and(|(number, _)| *number == self.number)
+                let line = session.line.as_ref();
+                line.is_some_and(|(number, _)| *number == self.number)
             };
             if goodbye {
                 shards.sessions.retain(|session| !own(session));

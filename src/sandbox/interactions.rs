@@ -163,17 +163,18 @@ pub(super) fn payload(
     Ok(payload)
 }
 
+/// A random text of letters and digits.
+pub(super) fn secret(length: usize) -> String {
+    let letters = rand::thread_rng().sample_iter(Alphanumeric);
+    letters.take(length).map(char::from).collect()
+}
+
 impl World {
     /// Registers a new interaction and forgets old ones.
     pub(super) fn open_interaction(&mut self, mut interaction: Interaction) -> Interaction {
         interaction.id = self.next_id();
-        let secret: String = rand::thread_rng()
-            .sample_iter(Alphanumeric)
-            .take(40)
-            .map(char::from)
-            .collect();
         // The id comes first, as in Discord's own tokens, so that a token finds its interaction.
-        interaction.token = format!("{:x}-{secret}", interaction.id);
+        interaction.token = format!("{:x}-{}", interaction.id, secret(40));
         interaction.created = self.now();
         let oldest = interaction.created - MEMORY_MS;
         while let Some(entry) = self.interactions.first_entry() {
@@ -210,13 +211,10 @@ impl World {
     /// Those that are still waiting although their time is over.
     pub(super) fn overdue(&self, first_response_ms: i64) -> Vec<Id> {
         let now = self.now();
-        let open = self
-            .interactions
-            .values()
-            .filter(|one| one.response.is_none() && !one.failed);
-        open.filter(|one| now - one.created > first_response_ms)
-            .map(|one| one.id)
-            .collect()
+        let late = self.interactions.values().filter(|one| {
+            one.response.is_none() && !one.failed && now - one.created > first_response_ms
+        });
+        late.map(|one| one.id).collect()
     }
 
     /// The interaction that a callback may answer now.
@@ -237,12 +235,9 @@ impl World {
         if application != APPLICATION {
             return Err(Refused::unknown_webhook());
         }
-        let id = token
-            .split_once('-')
-            .and_then(|(id, _)| Id::from_str_radix(id, 16).ok());
-        let found = id
-            .and_then(|id| self.interactions.get(&id))
-            .filter(|one| one.token == token);
+        let id = token.split_once('-').map_or("", |(id, _)| id);
+        let id = Id::from_str_radix(id, 16).unwrap_or_default();
+        let found = self.interactions.get(&id).filter(|one| one.token == token);
         let interaction = found.ok_or_else(Refused::invalid_webhook_token)?;
         if interaction.is_expired(self.now()) {
             return Err(Refused::invalid_webhook_token());
@@ -325,13 +320,10 @@ impl World {
     ) -> Value {
         let mut about = json!({"id": interaction.id.to_string(), "type": interaction.kind});
         if let Some(original) = original {
-            let shown = self
-                .channels
-                .get(&interaction.channel)
-                .and_then(|channel| channel.message(original));
-            let flags = shown
-                .and_then(|message| message.body["flags"].as_u64())
-                .unwrap_or(0);
+            let channel = self.channels.get(&interaction.channel);
+            let shown = channel.and_then(|channel| channel.message(original));
+            let flags = shown.and_then(|message| message.body["flags"].as_u64());
+            let flags = flags.unwrap_or(0);
             about["response_message_id"] = json!(original.to_string());
             about["response_message_loading"] = json!(flags & flag::LOADING != 0);
             about["response_message_ephemeral"] = json!(flags & flag::EPHEMERAL != 0);
@@ -366,10 +358,8 @@ impl World {
         uploads: &[Upload],
     ) -> Result<Value, Refused> {
         let channel = self.channel(interaction.channel)?;
-        let original = interaction
-            .original
-            .and_then(|id| channel.message(id))
-            .cloned();
+        let original = interaction.original.and_then(|id| channel.message(id));
+        let original = original.cloned();
         let thinking = |message: &super::state::Message| {
             message.body["flags"].as_u64().unwrap_or(0) & flag::LOADING != 0
         };

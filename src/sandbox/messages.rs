@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::error::{Refused, id_of};
 use super::files::{Files, Upload, clean_name, content_type, picture_size};
 use super::interactions::Interaction;
-use super::state::{APPLICATION, Id, Message, World, iso8601, permission};
+use super::state::{APPLICATION, Channel, Id, Message, World, iso8601, permission};
 
 pub(super) mod flag {
     pub(in super::super) const SUPPRESS_EMBEDS: u64 = 1 << 2;
@@ -73,26 +73,21 @@ pub(super) fn compose(
         }
     }
     if let Some(reply_to) = setting.reply_to {
-        let guild = world
-            .channels
-            .get(&setting.channel)
-            .and_then(super::state::Channel::guild);
+        let channel = world.channels.get(&setting.channel);
         body["message_reference"] = json!({"type": 0, "channel_id": setting.channel.to_string(), "message_id": reply_to.to_string()});
-        if let Some(guild) = guild {
+        if let Some(guild) = channel.and_then(Channel::guild) {
             body["message_reference"]["guild_id"] = json!(guild.to_string());
         }
     }
     if let Some(nonce) = payload.get("nonce").filter(|nonce| !nonce.is_null()) {
         body["nonce"] = nonce.clone();
     }
+    let asker = setting.interaction;
     let mut message = Message {
         id,
         channel: setting.channel,
-        only_for: setting
-            .interaction
-            .filter(|_| ephemeral)
-            .map(|interaction| interaction.user),
-        interaction: setting.interaction.map(|interaction| interaction.id),
+        only_for: asker.filter(|_| ephemeral).map(|asker| asker.user),
+        interaction: asker.map(|asker| asker.id),
         created: now,
         late_edits: Vec::new(),
         body,
@@ -170,11 +165,9 @@ fn uploaded(after: &Value, before: &Value) -> Vec<Id> {
         let files = body["attachments"].as_array().into_iter().flatten();
         files.filter_map(|file| id_of(&file["id"])).collect()
     };
-    let old = ids(before);
-    ids(after)
-        .into_iter()
-        .filter(|id| !old.contains(id))
-        .collect()
+    let (old, mut new) = (ids(before), ids(after));
+    new.retain(|id| !old.contains(id));
+    new
 }
 
 /// Whether there is nothing to see.
@@ -212,9 +205,8 @@ fn mention(world: &World, message: &mut Message, allowed: Option<&Value>) {
     let allowed = allowed.filter(|allowed| allowed.is_object());
     let parses = |what: &str| {
         allowed.is_none_or(|allowed| {
-            allowed["parse"]
-                .as_array()
-                .is_some_and(|kinds| kinds.contains(&json!(what)))
+            let kinds = allowed["parse"].as_array();
+            kinds.is_some_and(|kinds| kinds.contains(&json!(what)))
         })
     };
     let listed = |id: Id| {
@@ -223,9 +215,7 @@ fn mention(world: &World, message: &mut Message, allowed: Option<&Value>) {
     };
     let mut mentioned: Vec<Id> = Vec::new();
     for part in content.split("<@").skip(1) {
-        let Some((id, _)) = part.split_once('>') else {
-            continue;
-        };
+        let id = part.split_once('>').map_or("", |(id, _)| id);
         let Ok(id) = id.trim_start_matches('!').parse::<Id>() else {
             continue;
         };
@@ -233,17 +223,20 @@ fn mention(world: &World, message: &mut Message, allowed: Option<&Value>) {
             mentioned.push(id);
         }
     }
-    let users: Vec<Value> = mentioned
-        .into_iter()
-        .filter_map(|id| world.user_json(id))
-        .collect();
-    message.body["mentions"] = json!(users);
-    let may = world
-        .channels
-        .get(&message.channel)
-        .is_some_and(|channel| channel.may(permission::MENTION_EVERYONE));
+    let users = mentioned.into_iter().filter_map(|id| world.user_json(id));
+    message.body["mentions"] = users.collect();
+    let channel = world.channels.get(&message.channel);
+    let may = channel.is_some_and(|channel| channel.may(permission::MENTION_EVERYONE));
     let everyone = content.contains("@everyone") || content.contains("@here");
     message.body["mention_everyone"] = json!(may && everyone && parses("everyone"));
+}
+
+/// What is given, or an empty list.
+fn list(given: &Value) -> Value {
+    Some(given)
+        .filter(|given| !given.is_null())
+        .cloned()
+        .unwrap_or_else(|| json!([]))
 }
 
 /// The components with the numbers and defaults that Discord gives them.
@@ -254,28 +247,21 @@ fn numbered(components: &Value) -> Value {
             let number = *next;
             component.entry("id").or_insert_with(|| json!(number));
             component.retain(|_, value| !value.is_null());
-            if matches!(
-                component.get("type").and_then(Value::as_u64),
-                Some(3 | 5..=8)
-            ) {
+            let kind = component.get("type").and_then(Value::as_u64);
+            if matches!(kind, Some(3 | 5..=8)) {
                 for key in ["min_values", "max_values"] {
                     component.entry(key).or_insert_with(|| json!(1));
                 }
             }
         }
         // `get_mut`, not `[]`: that would plant a null where there is nothing.
-        let children = component
-            .get_mut("components")
-            .and_then(Value::as_array_mut);
+        let children = component.get_mut("components");
+        let children = children.and_then(Value::as_array_mut);
         for child in children.into_iter().flatten() {
             walk(child, next);
         }
     }
-    let mut components = if components.is_null() {
-        json!([])
-    } else {
-        components.clone()
-    };
+    let mut components = list(components);
     let mut next = 0;
     for component in components.as_array_mut().into_iter().flatten() {
         walk(component, &mut next);
@@ -293,15 +279,11 @@ fn attach(
 ) {
     let listed = listed.and_then(Value::as_array);
     let entry = |id: u64| {
-        listed
-            .into_iter()
-            .flatten()
-            .find(|entry| id_of(&entry["id"]) == Some(id))
+        let mut entries = listed.into_iter().flatten();
+        entries.find(|entry| id_of(&entry["id"]) == Some(id))
     };
-    let mut kept: Vec<Value> = message.body["attachments"]
-        .as_array()
-        .cloned()
-        .unwrap_or_default();
+    let kept = message.body["attachments"].as_array().cloned();
+    let mut kept = kept.unwrap_or_default();
     if listed.is_some() {
         kept.retain_mut(|file| {
             let Some(entry) = id_of(&file["id"]).and_then(entry) else {
@@ -315,10 +297,8 @@ fn attach(
     }
     for upload in uploads {
         let entry = entry(upload.n);
-        let name = entry
-            .and_then(|entry| entry["filename"].as_str())
-            .unwrap_or(&upload.name);
-        let name = clean_name(name);
+        let name = entry.and_then(|entry| entry["filename"].as_str());
+        let name = clean_name(name.unwrap_or(&upload.name));
         let id = world.next_id();
         let path = format!("/cdn/{}/{id}/{name}", message.channel);
         let mut file = json!({
@@ -343,28 +323,20 @@ fn attach(
 
 /// Embeds with `attachment://name` resolved; a file that an embed shows is not shown as an attachment besides.
 fn embedded(embeds: &Value, attachments: &mut Value) -> Value {
-    let mut embeds = if embeds.is_null() {
-        json!([])
-    } else {
-        embeds.clone()
-    };
+    let mut embeds = list(embeds);
     for embed in embeds.as_array_mut().into_iter().flatten() {
         if let Some(embed) = embed.as_object_mut() {
             embed.retain(|_, value| !value.is_null());
             embed.insert("type".to_owned(), json!("rich"));
         }
         for key in ["image", "thumbnail"] {
-            let Some(name) = embed[key]["url"]
-                .as_str()
-                .and_then(|url| url.strip_prefix("attachment://"))
-            else {
+            let url = embed[key]["url"].as_str();
+            let Some(name) = url.and_then(|url| url.strip_prefix("attachment://")) else {
                 continue;
             };
-            let files = attachments.as_array_mut();
-            let index = files
-                .as_ref()
-                .and_then(|files| files.iter().position(|file| file["filename"] == name));
-            if let (Some(files), Some(index)) = (files, index) {
+            if let Some(files) = attachments.as_array_mut()
+                && let Some(index) = files.iter().position(|file| file["filename"] == name)
+            {
                 let file = files.remove(index);
                 embed[key] = json!({"url": file["url"], "proxy_url": file["proxy_url"], "width": file["width"], "height": file["height"]});
             }

@@ -94,6 +94,18 @@ pub(super) struct User {
     pub(super) installed: bool,
 }
 
+impl User {
+    fn new(id: Id, name: &str) -> Self {
+        Self {
+            id,
+            name: name.to_owned(),
+            refuses_dms: false,
+            locale: english(),
+            installed: false,
+        }
+    }
+}
+
 fn english() -> String {
     "en-US".to_owned()
 }
@@ -181,12 +193,15 @@ impl Channel {
     }
 
     pub(super) fn message(&self, id: Id) -> Option<&Arc<Message>> {
-        // Ids grow with time, and so does the list.
-        let index = self
+        self.messages.get(self.index(id)?)
+    }
+
+    /// Where a message is in the list. Ids grow with time, and so does the list.
+    fn index(&self, id: Id) -> Option<usize> {
+        let found = self
             .messages
-            .binary_search_by_key(&id, |message| message.id)
-            .ok()?;
-        self.messages.get(index)
+            .binary_search_by_key(&id, |message| message.id);
+        found.ok()
     }
 }
 
@@ -284,7 +299,7 @@ impl World {
         world
     }
 
-    fn add_channel(&mut self, id: Id, name: &str, dm: Option<Id>) {
+    fn add_channel(&mut self, id: Id, name: &str, dm: Option<Id>) -> &mut Channel {
         let channel = Channel {
             id,
             name: name.to_owned(),
@@ -296,17 +311,11 @@ impl World {
             deny: 0,
             messages: VecDeque::new(),
         };
-        self.channels.insert(id, channel);
+        self.channels.entry(id).insert_entry(channel).into_mut()
     }
 
     fn add_user_as(&mut self, id: Id, dm: Id, name: &str) {
-        self.users.push(User {
-            id,
-            name: name.to_owned(),
-            refuses_dms: false,
-            locale: english(),
-            installed: false,
-        });
+        self.users.push(User::new(id, name));
         self.add_channel(dm, name, Some(id));
     }
 
@@ -324,10 +333,7 @@ impl World {
 
     pub(super) fn add_guild_channel(&mut self, guild: Id, name: &str) -> Id {
         let id = self.next_id();
-        self.add_channel(id, name, None);
-        if let Some(channel) = self.channels.get_mut(&id) {
-            channel.guild = guild;
-        }
+        self.add_channel(id, name, None).guild = guild;
         self.touch();
         id
     }
@@ -335,10 +341,7 @@ impl World {
     /// A group of everybody, where the bot is not.
     pub(super) fn add_group(&mut self, name: &str) -> Id {
         let id = self.next_id();
-        self.add_channel(id, name, None);
-        if let Some(channel) = self.channels.get_mut(&id) {
-            channel.group = true;
-        }
+        self.add_channel(id, name, None).group = true;
         self.touch();
         id
     }
@@ -399,13 +402,7 @@ impl World {
     }
 
     pub(super) fn bot(&self) -> User {
-        User {
-            id: APPLICATION,
-            name: self.bot_name.clone(),
-            refuses_dms: false,
-            locale: english(),
-            installed: false,
-        }
+        User::new(APPLICATION, &self.bot_name)
     }
 
     pub(super) fn user(&self, id: Id) -> Option<&User> {
@@ -422,28 +419,21 @@ impl World {
     }
 
     pub(super) fn dm_channel_of(&self, user: Id) -> Option<Id> {
-        self.channels
-            .values()
-            .find(|channel| channel.dm == Some(user))
-            .map(|channel| channel.id)
+        let mut channels = self.channels.values();
+        let channel = channels.find(|channel| channel.dm == Some(user));
+        channel.map(|channel| channel.id)
     }
 
     /// Who sees a message.
     pub(super) fn audience(&self, message: &Message) -> Audience {
-        let dm = self
-            .channels
-            .get(&message.channel)
-            .and_then(|channel| channel.dm);
-        message
-            .only_for
-            .or(dm)
-            .map_or(Audience::Everyone, Audience::User)
+        let channel = self.channels.get(&message.channel);
+        let alone = message.only_for.or_else(|| channel?.dm);
+        alone.map_or(Audience::Everyone, Audience::User)
     }
 
     pub(super) fn find_message(&self, id: Id) -> Option<&Arc<Message>> {
-        self.channels
-            .values()
-            .find_map(|channel| channel.message(id))
+        let mut channels = self.channels.values();
+        channels.find_map(|channel| channel.message(id))
     }
 
     /// Puts a new message into its channel and tells everyone who may see it.
@@ -471,18 +461,10 @@ impl World {
         let message = Arc::new(message);
         let audience = self.audience(&message);
         let event = json!({"type": "message_update", "message": self.message_json(&message)});
-        let mut before = None;
         if let Some(channel) = self.channels.get_mut(&message.channel)
-            && let Ok(index) = channel
-                .messages
-                .binary_search_by_key(&message.id, |message| message.id)
+            && let Some(index) = channel.index(message.id)
         {
-            before = Some(std::mem::replace(
-                &mut channel.messages[index],
-                Arc::clone(&message),
-            ));
-        }
-        if let Some(before) = before {
+            let before = std::mem::replace(&mut channel.messages[index], Arc::clone(&message));
             let kept: Vec<Id> = file_ids(&message.body).collect();
             let gone = file_ids(&before.body).filter(|id| !kept.contains(id));
             self.orphans.extend(gone);
@@ -494,16 +476,12 @@ impl World {
 
     /// Takes a message away; `false` if there is none.
     pub(super) fn remove(&mut self, channel: Id, id: Id) -> bool {
-        let Some(channel) = self.channels.get_mut(&channel) else {
-            return false;
-        };
-        let Ok(index) = channel
-            .messages
-            .binary_search_by_key(&id, |message| message.id)
-        else {
-            return false;
-        };
-        let Some(message) = channel.messages.remove(index) else {
+        let channel = self.channels.get_mut(&channel);
+        let removed = channel.and_then(|channel| {
+            let index = channel.index(id)?;
+            channel.messages.remove(index)
+        });
+        let Some(message) = removed else {
             return false;
         };
         self.orphan(&message.body);
@@ -520,9 +498,8 @@ impl World {
     /// The ids of all files that messages show.
     pub(super) fn wanted_files(&self) -> HashSet<Id> {
         let messages = self.channels.values().flat_map(|channel| &channel.messages);
-        messages
-            .flat_map(|message| file_ids(&message.body))
-            .collect()
+        let ids = messages.flat_map(|message| file_ids(&message.body));
+        ids.collect()
     }
 
     /// The message that was posted with this nonce lately, if any.
@@ -534,10 +511,8 @@ impl World {
             self.nonces.pop_front();
         }
         let nonce = self.nonces.iter().rev().find(|nonce| nonce.text == text)?;
-        self.channels
-            .get(&nonce.channel)?
-            .message(nonce.message)
-            .cloned()
+        let channel = self.channels.get(&nonce.channel)?;
+        channel.message(nonce.message).cloned()
     }
 
     pub(super) fn remember_nonce(&mut self, text: &str, message: &Message) {
@@ -564,12 +539,8 @@ fn file_ids(body: &Value) -> impl Iterator<Item = Id> {
     let embedded = embedded
         .flat_map(|embed| [&embed["image"]["url"], &embed["thumbnail"]["url"]])
         .filter_map(|url| {
-            url.as_str()?
-                .strip_prefix("/cdn/")?
-                .split('/')
-                .nth(1)?
-                .parse()
-                .ok()
+            let path = url.as_str()?.strip_prefix("/cdn/")?;
+            path.split('/').nth(1)?.parse().ok()
         });
     attached.chain(embedded)
 }

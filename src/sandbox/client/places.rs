@@ -6,11 +6,11 @@ use axum::extract::{Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Answer, Given, No, id, nothing};
+use super::{Answer, Given, No, id, named, nothing, truth};
 use crate::sandbox::error::id_of;
 use crate::sandbox::gateway::Intents;
 use crate::sandbox::hub::{Hub, Shared};
-use crate::sandbox::state::{Audience, GUILD, Guild, Id, World};
+use crate::sandbox::state::{Audience, GUILD, Guild, Id, User, World};
 
 /// Clients read the state again: what they may see or use has changed.
 fn resync(world: &mut World) {
@@ -21,49 +21,42 @@ fn resync(world: &mut World) {
 impl Hub {
     /// Tells a bot that wants to know of guilds.
     fn news(&self, guild: Id, event: &str, data: &Value) {
-        let reached = self
-            .gateway
-            .dispatch(event, data, Some(guild), Intents::GUILDS);
-        self.note_gateway(
-            event,
-            json!({"id": data["id"]}),
-            &format!("to {reached} shard(s)"),
-        );
+        let reached = (self.gateway).dispatch(event, data, Some(guild), Intents::GUILDS);
+        let note = format!("to {reached} shard(s)");
+        self.note_gateway(event, json!({"id": data["id"]}), &note);
     }
+}
+
+/// A person, to be changed.
+pub(super) fn person_of(world: &mut World, wanted: Id) -> Result<&mut User, No> {
+    let found = world.users.iter_mut().find(|user| user.id == wanted);
+    found.ok_or_else(|| No::unknown("user"))
 }
 
 /// A text that the request gives under a key.
 fn words<'g>(given: &'g Value, key: &str) -> Option<&'g str> {
-    given[key]
-        .as_str()
-        .map(str::trim)
-        .filter(|text| !text.is_empty())
-}
-
-fn truth(given: &Value, key: &str) -> Result<Option<bool>, No> {
-    match &given[key] {
-        Value::Null => Ok(None),
-        Value::Bool(truth) => Ok(Some(*truth)),
-        _ => Err(No::bad(format!("{key}: true or false is wanted"))),
-    }
+    let text = given[key].as_str().map(str::trim);
+    text.filter(|text| !text.is_empty())
 }
 
 fn known(world: &mut World, wanted: Id) -> Result<&mut Guild, No> {
-    world
-        .guilds
-        .get_mut(&wanted)
-        .ok_or_else(|| No::unknown("guild"))
+    let guild = world.guilds.get_mut(&wanted);
+    guild.ok_or_else(|| No::unknown("guild"))
+}
+
+/// The server that the request names, or the first one.
+fn guild_or_first(given: &Value) -> Result<Id, No> {
+    match &given["guild"] {
+        Value::Null => Ok(GUILD),
+        guild => id("guild", guild),
+    }
 }
 
 pub(super) async fn person(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let wanted = id("user", &given["user"])?;
+    let wanted = named(&given, "user")?;
     let installed = truth(&given, "installed")?;
     let mut world = hub.world();
-    let user = world
-        .users
-        .iter_mut()
-        .find(|user| user.id == wanted)
-        .ok_or_else(|| No::unknown("user"))?;
+    let user = person_of(&mut world, wanted)?;
     if let Some(locale) = words(&given, "locale") {
         locale.clone_into(&mut user.locale);
     }
@@ -88,11 +81,10 @@ pub(super) async fn guild(State(hub): State<Shared>, Given(given): Given<Value>)
             hub.news(guild, "GUILD_CREATE", &shown);
         }
         let channel = news.system_channel.map(|channel| channel.to_string());
-        return Ok(Json(
-            json!({"guild": guild.to_string(), "channel": channel}),
-        ));
+        let made = json!({"guild": guild.to_string(), "channel": channel});
+        return Ok(Json(made));
     }
-    let wanted = id("guild", &given["guild"])?;
+    let wanted = named(&given, "guild")?;
     let outage = truth(&given, "outage")?;
     let (before, after) = {
         let mut world = hub.world();
@@ -138,22 +130,18 @@ pub(super) async fn guild(State(hub): State<Shared>, Given(given): Given<Value>)
 }
 
 pub(super) async fn member(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let user = id("user", &given["user"])?;
-    let wanted = match &given["guild"] {
-        Value::Null => GUILD,
-        guild => id("guild", guild)?,
-    };
+    let user = named(&given, "user")?;
+    let wanted = guild_or_first(&given)?;
     let left = truth(&given, "left")?;
     let mut world = hub.world();
     world.user(user).ok_or_else(|| No::unknown("user"))?;
     let guild = known(&mut world, wanted)?;
     if let Some(roles) = given["roles"].as_array() {
         let role = |role: &Value| {
-            let named = guild.roles.iter().find(|known| {
-                id_of(role) == Some(known.id)
-                    || role
-                        .as_str()
-                        .is_some_and(|name| known.name.eq_ignore_ascii_case(name))
+            let name = role.as_str().unwrap_or_default();
+            let mut all = guild.roles.iter();
+            let named = all.find(|known| {
+                id_of(role) == Some(known.id) || known.name.eq_ignore_ascii_case(name)
             });
             named.map(|role| role.id).ok_or_else(|| No::unknown("role"))
         };
@@ -179,28 +167,22 @@ pub(super) async fn group(State(hub): State<Shared>, Given(given): Given<Value>)
     let mut world = hub.world();
     let group = world.add_group(name);
     resync(&mut world);
-    let shown = world
-        .channel(group)
-        .map(|group| world.channel_json(group))
-        .unwrap_or_default();
+    let shown = world.channel(group).map(|group| world.channel_json(group));
+    let shown = shown.unwrap_or_default();
     Ok(Json(json!({"channel": shown})))
 }
 
 pub(super) async fn add_channel(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
     let name = words(&given, "name").ok_or_else(|| No::bad("name: a channel needs one"))?;
-    let guild = match &given["guild"] {
-        Value::Null => GUILD,
-        guild => id("guild", guild)?,
-    };
+    let guild = guild_or_first(&given)?;
     let (shown, has_bot) = {
         let mut world = hub.world();
         let has_bot = known(&mut world, guild)?.bot;
         let channel = world.add_guild_channel(guild, name);
         resync(&mut world);
-        let channel = world
-            .channel(channel)
-            .map(|channel| world.channel_json(channel));
-        (channel.unwrap_or_default(), has_bot)
+        let channel = world.channel(channel);
+        let shown = channel.map(|channel| world.channel_json(channel));
+        (shown.unwrap_or_default(), has_bot)
     };
     if has_bot {
         hub.news(guild, "CHANNEL_CREATE", &shown);

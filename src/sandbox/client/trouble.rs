@@ -6,12 +6,13 @@ use axum::extract::{Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Answer, Given, No, id, nothing};
+use super::places::person_of;
+use super::{Answer, Given, No, named, nothing, truth};
 use crate::sandbox::error::id_of;
 use crate::sandbox::faults::Rule;
 use crate::sandbox::gateway::Order;
 use crate::sandbox::hub::Shared;
-use crate::sandbox::state::Audience;
+use crate::sandbox::state::{Audience, User};
 
 pub(super) async fn add_user(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
     let name = given["name"].as_str().map_or("", str::trim);
@@ -19,29 +20,24 @@ pub(super) async fn add_user(State(hub): State<Shared>, Given(given): Given<Valu
         return Err(No::bad("name: 1 to 32 characters are wanted"));
     }
     let mut world = hub.world();
-    if world
-        .users
-        .iter()
-        .any(|user| user.name.to_lowercase() == name.to_lowercase())
-    {
+    let taken = |user: &User| user.name.to_lowercase() == name.to_lowercase();
+    if world.users.iter().any(taken) {
         return Err(No::bad(format!("{name} is here already")));
     }
     let user = world.add_user(name);
     Ok(Json(json!({"user": world.user_json(user)})))
 }
 
+/// A yes or no that the request must give.
+fn must(given: &Value, key: &str) -> Result<bool, No> {
+    truth(given, key)?.ok_or_else(|| No::bad(format!("{key}: true or false is wanted")))
+}
+
 pub(super) async fn dms(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let wanted = id("user", &given["user"])?;
-    let refuse = given["refuse"]
-        .as_bool()
-        .ok_or_else(|| No::bad("refuse: true or false is wanted"))?;
+    let wanted = named(&given, "user")?;
+    let refuse = must(&given, "refuse")?;
     let mut world = hub.world();
-    let user = world
-        .users
-        .iter_mut()
-        .find(|user| user.id == wanted)
-        .ok_or_else(|| No::unknown("user"))?;
-    user.refuses_dms = refuse;
+    person_of(&mut world, wanted)?.refuses_dms = refuse;
     world.touch();
     Ok(nothing())
 }
@@ -52,16 +48,10 @@ pub(super) async fn permissions(State(hub): State<Shared>, Given(given): Given<V
         value => id_of(value)
             .ok_or_else(|| No::bad(format!("{key}: permission bits are wanted, not {value}"))),
     };
-    let (wanted, allow, deny) = (
-        id("channel", &given["channel"])?,
-        bits("allow")?,
-        bits("deny")?,
-    );
+    let (wanted, allow, deny) = (named(&given, "channel")?, bits("allow")?, bits("deny")?);
     let mut world = hub.world();
-    let channel = world
-        .channels
-        .get_mut(&wanted)
-        .ok_or_else(|| No::unknown("channel"))?;
+    let channel = world.channels.get_mut(&wanted);
+    let channel = channel.ok_or_else(|| No::unknown("channel"))?;
     (channel.allow, channel.deny) = (allow, deny);
     let threads = world.channels.values_mut();
     for thread in threads.filter(|channel| channel.thread.is_some_and(|at| at.parent == wanted)) {
@@ -72,10 +62,8 @@ pub(super) async fn permissions(State(hub): State<Shared>, Given(given): Given<V
 }
 
 pub(super) async fn archive(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
-    let wanted = id("channel", &given["channel"])?;
-    let archived = given["archived"]
-        .as_bool()
-        .ok_or_else(|| No::bad("archived: true or false is wanted"))?;
+    let wanted = named(&given, "channel")?;
+    let archived = must(&given, "archived")?;
     let mut world = hub.world();
     let known = world.channels.get(&wanted);
     if known.is_none_or(|channel| channel.thread.is_none()) {
@@ -96,11 +84,9 @@ pub(super) async fn remove_message(
 ) -> Answer {
     {
         let mut world = hub.world();
-        let channel = world
-            .find_message(which.message)
-            .map(|message| message.channel);
-        let channel = channel.ok_or_else(|| No::unknown("message"))?;
-        world.remove(channel, which.message);
+        let message = world.find_message(which.message).cloned();
+        let message = message.ok_or_else(|| No::unknown("message"))?;
+        world.remove(message.channel, message.id);
     }
     hub.tidy();
     Ok(nothing())
@@ -134,11 +120,8 @@ pub(super) async fn gateway(State(hub): State<Shared>, Given(given): Given<Value
             .ok_or_else(|| No::bad("code: 1000 to 4999"))?,
     };
     let payload = |op: u8, data: Value| {
-        Order::Send(
-            json!({"op": op, "s": null, "t": null, "d": data})
-                .to_string()
-                .into(),
-        )
+        let payload = json!({"op": op, "s": null, "t": null, "d": data});
+        Order::Send(payload.to_string().into())
     };
     let order = match what {
         "close" | "close_code" => Order::Close(Some(code)),
@@ -158,9 +141,8 @@ pub(super) async fn gateway(State(hub): State<Shared>, Given(given): Given<Value
             )));
         }
     };
-    let connections = hub
-        .gateway
-        .order(&order, resumable.unwrap_or(what != "invalid_session"));
+    let resumable = resumable.unwrap_or(what != "invalid_session");
+    let connections = hub.gateway.order(&order, resumable);
     hub.nasty(&format!("gateway: {what} on {connections} connection(s)"));
     Ok(Json(json!({"connections": connections})))
 }
@@ -174,10 +156,8 @@ pub(super) async fn clock(State(hub): State<Shared>, Given(given): Given<Value>)
             _ => return Err(No::bad("either offset_ms or advance_ms is wanted")),
         };
         let (offset, now) = (world.clock_offset, world.now());
-        world.emit(
-            Audience::Everyone,
-            &json!({"type": "clock", "now": now, "clock_offset_ms": offset}),
-        );
+        let event = json!({"type": "clock", "now": now, "clock_offset_ms": offset});
+        world.emit(Audience::Everyone, &event);
         (offset, now, world.overdue(hub.first_response_ms()))
     };
     hub.expire(&overdue);

@@ -28,12 +28,7 @@ pub(super) async fn upload(
     let id = world.next_id();
     let name = clean_name(&name);
     let url = format!("{}/cdn/0/{id}/{name}", world.base_url);
-    let upload = Upload {
-        n: 0,
-        name,
-        content_type: None,
-        bytes,
-    };
+    let upload = Upload::of(name, bytes);
     let attachment = json!({
         "id": id.to_string(), "filename": upload.name, "size": upload.bytes.len(), "url": url, "proxy_url": url,
         "content_type": content_type(&upload), "ephemeral": true,

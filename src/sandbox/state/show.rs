@@ -39,10 +39,8 @@ impl World {
     }
 
     pub(in crate::sandbox) fn channel_json(&self, channel: &Channel) -> Value {
-        let last = channel
-            .messages
-            .back()
-            .map(|message| message.id.to_string());
+        let last = channel.messages.back();
+        let last = last.map(|message| message.id.to_string());
         let guild = channel.guild().map(|guild| guild.to_string());
         match channel.dm {
             None if channel.group => json!({
@@ -93,24 +91,11 @@ impl World {
             "stickers": [], "system_channel_flags": 0, "widget_enabled": false, "region": "deprecated",
             "max_members": 500_000, "max_video_channel_users": 25, "max_stage_video_channel_users": 50,
         });
-        for absent in [
-            "icon",
-            "description",
-            "splash",
-            "discovery_splash",
-            "banner",
-            "afk_channel_id",
-            "application_id",
-            "rules_channel_id",
-            "public_updates_channel_id",
-            "safety_alerts_channel_id",
-            "vanity_url_code",
-            "home_header",
-            "widget_channel_id",
-            "max_presences",
-            "incidents_data",
-        ] {
-            shown[absent] = Value::Null;
+        let absent = "icon description splash discovery_splash banner afk_channel_id application_id \
+            rules_channel_id public_updates_channel_id safety_alerts_channel_id vanity_url_code \
+            home_header widget_channel_id max_presences incidents_data";
+        for key in absent.split(' ') {
+            shown[key] = Value::Null;
         }
         shown
     }
@@ -125,10 +110,8 @@ impl World {
         let (threads, channels): (Vec<_>, Vec<_>) =
             here.partition(|channel| channel.thread.is_some());
         let list = |channels: Vec<&Channel>| -> Vec<Value> {
-            channels
-                .into_iter()
-                .map(|channel| self.channel_json(channel))
-                .collect()
+            let shown = channels.into_iter();
+            shown.map(|channel| self.channel_json(channel)).collect()
         };
         let members = self.users.len() - guild.left.len() + usize::from(guild.bot);
         shown["channels"] = json!(list(channels));
@@ -138,15 +121,10 @@ impl World {
         for key in ["large", "unavailable"] {
             shown[key] = json!(false);
         }
-        for empty in [
-            "members",
-            "presences",
-            "voice_states",
-            "stage_instances",
-            "guild_scheduled_events",
-            "soundboard_sounds",
-        ] {
-            shown[empty] = json!([]);
+        let empty = "members presences voice_states stage_instances guild_scheduled_events \
+            soundboard_sounds";
+        for key in empty.split(' ') {
+            shown[key] = json!([]);
         }
         shown
     }
@@ -163,10 +141,8 @@ impl World {
         }
         for embed in body["embeds"].as_array_mut().into_iter().flatten() {
             for key in ["image", "thumbnail"] {
-                if let Some(path) = embed[key]["url"]
-                    .as_str()
-                    .filter(|url| url.starts_with("/cdn/"))
-                {
+                let url = embed[key]["url"].as_str();
+                if let Some(path) = url.filter(|url| url.starts_with("/cdn/")) {
                     embed[key]["url"] = json!(format!("{}{path}", self.base_url));
                 }
             }
@@ -185,24 +161,6 @@ fn role_json(id: Id, name: &str, permissions: u64, position: u64) -> Value {
 
 /// A time as Discord writes it.
 pub(in crate::sandbox) fn iso8601(ms: i64) -> String {
-    let (days, rest) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000));
-    // Civil date from a day count (Howard Hinnant's algorithm), the year beginning in March.
-    let z = days + 719_468;
-    let era = z.div_euclid(146_097);
-    let doe = z.rem_euclid(146_097);
-    let yoe = (doe - doe / 1460 + doe / 36_524 - doe / 146_096) / 365;
-    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
-    let mp = (5 * doy + 2) / 153;
-    let (day, month) = (
-        doy - (153 * mp + 2) / 5 + 1,
-        if mp < 10 { mp + 3 } else { mp - 9 },
-    );
-    let year = yoe + era * 400 + i64::from(month <= 2);
-    let (hour, minute, second, milli) = (
-        rest / 3_600_000,
-        rest / 60_000 % 60,
-        rest / 1000 % 60,
-        rest % 1000,
-    );
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{milli:03}000+00:00")
+    let time = jiff::Timestamp::from_millisecond(ms).unwrap_or_default();
+    format!("{time:.3}").replace('Z', "000+00:00")
 }
