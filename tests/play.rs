@@ -1,10 +1,12 @@
 //! Matches as functions of their events: who may do what when, and that nothing random breaks the fold.
 
 mod challenges;
+mod clocks;
 mod judged;
 mod offers;
 mod plans;
 mod profiles;
+mod quiet;
 mod rating;
 mod time;
 mod transcripts;

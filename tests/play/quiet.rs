@@ -1,0 +1,83 @@
+//! Quiet hours as people write them, and when they end in the player's own zone.
+
+use banyan::play::Timestamp;
+use banyan::play::quiet::{NoHours, Quiet, meant_zone, zone, zones};
+use jiff::tz::TimeZone;
+
+fn at(text: &str) -> Timestamp {
+    Timestamp(text.parse::<jiff::Timestamp>().unwrap().as_millisecond())
+}
+
+#[test]
+fn hours_are_read_as_people_write_them() {
+    for text in [
+        "22:00-07:00",
+        "22-7",
+        "22h to 7h",
+        "10 pm – 7 am",
+        "from 22.00 until 7.00",
+        "10pm-7am",
+    ] {
+        assert_eq!(text.parse(), Ok(Quiet::new(1320, 420).unwrap()), "{text}");
+    }
+    assert_eq!(
+        "0-24".parse::<Quiet>(),
+        Err(NoHours),
+        "all day is not a time of day"
+    );
+    assert_eq!("23:30-24:00".parse(), Ok(Quiet::new(1410, 0).unwrap()));
+    for text in [
+        "", "night", "22", "25-7", "22-7:60", "13pm-7", "22--7", "-", "7-7",
+    ] {
+        assert_eq!(text.parse::<Quiet>(), Err(NoHours), "{text}");
+    }
+    assert_eq!("22-7".parse::<Quiet>().unwrap().to_string(), "22:00–07:00");
+}
+
+#[test]
+fn quiet_hours_end_in_the_morning_of_the_players_own_zone() {
+    let (night, berlin) = (
+        "22-7".parse::<Quiet>().unwrap(),
+        zone(Some("Europe/Berlin")),
+    );
+    let end = |now: &str| night.end(&berlin, at(now));
+    assert_eq!(end("2026-01-10T20:59:00Z"), None);
+    assert_eq!(
+        end("2026-01-10T21:00:00Z"),
+        Some(at("2026-01-11T06:00:00Z"))
+    );
+    assert_eq!(
+        end("2026-01-11T05:59:59Z"),
+        Some(at("2026-01-11T06:00:00Z"))
+    );
+    assert_eq!(end("2026-01-11T06:00:00Z"), None);
+    // In summer the same hours are others elsewhere.
+    assert_eq!(
+        end("2026-07-10T20:00:00Z"),
+        Some(at("2026-07-11T05:00:00Z"))
+    );
+    // The night in which clocks are put forward.
+    assert_eq!(
+        end("2026-03-28T22:00:00Z"),
+        Some(at("2026-03-29T05:00:00Z"))
+    );
+    let noon = "12-13".parse::<Quiet>().unwrap();
+    assert_eq!(
+        noon.end(&berlin, at("2026-01-10T11:30:00Z")),
+        Some(at("2026-01-10T12:00:00Z"))
+    );
+    assert_eq!(noon.end(&TimeZone::UTC, at("2026-01-10T11:30:00Z")), None);
+}
+
+#[test]
+fn time_zones_are_found_by_a_part_of_their_name() {
+    assert_eq!(meant_zone("berlin").as_deref(), Some("Europe/Berlin"));
+    assert_eq!(meant_zone("new york").as_deref(), Some("America/New_York"));
+    assert_eq!(meant_zone("ho chi").as_deref(), Some("Asia/Ho_Chi_Minh"));
+    assert_eq!(meant_zone("europe/paris").as_deref(), Some("Europe/Paris"));
+    assert_eq!(meant_zone("UTC").as_deref(), Some("UTC"));
+    assert_eq!(meant_zone("america"), None);
+    assert_eq!(meant_zone("atlantis"), None);
+    assert!(zones("").len() > 300);
+    assert_eq!(zones("tok")[0], "Asia/Tokyo");
+}
