@@ -39,6 +39,20 @@ pub fn times() -> Vec<TimeControl> {
     [TimeControl::USUAL].into_iter().chain(others).collect()
 }
 
+/// The entries of a menu of time controls: the suggested ones and `kept`; `chosen` holds.
+pub fn time_entries(
+    locale: Locale,
+    kept: TimeControl,
+    chosen: TimeControl,
+) -> impl Iterator<Item = (String, String, bool)> {
+    let mut times = times();
+    if !times.contains(&kept) {
+        times.push(kept);
+    }
+    let entry = move |time| (words::time(locale, time), time.to_string(), time == chosen);
+    times.into_iter().map(entry)
+}
+
 /// Who begins: "by lot", or the challenger with their colour.
 #[must_use]
 pub fn sides(

@@ -63,30 +63,18 @@ pub enum CustomId {
     Record(At),
 }
 
-/// What a counter-proposal can change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Term {
-    /// The game and its rules.
-    Rules,
-    /// Who begins.
-    Side,
-    /// The time control.
-    Time,
-    /// Whether the ratings are to change; not a menu but a button, whose draft has the choice already.
-    Rated,
-}
-
-impl Term {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Rules, Self::Side, Self::Time, Self::Rated];
-
-    fn verb(self) -> &'static str {
-        match self {
-            Self::Rules => "choose-rules",
-            Self::Side => "choose-side",
-            Self::Time => "choose-time",
-            Self::Rated => "choose-rated",
-        }
+keyed! {
+    /// What a counter-proposal can change.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Term {
+        /// The game and its rules.
+        Rules = "choose-rules",
+        /// Who begins.
+        Side = "choose-side",
+        /// The time control.
+        Time = "choose-time",
+        /// Whether the ratings are to change; not a menu but a button, whose draft has the choice already.
+        Rated = "choose-rated",
     }
 }
 
@@ -167,8 +155,7 @@ impl CustomId {
         if verb == SEND {
             return Some(Self::Send(at, draft));
         }
-        let term = Term::ALL.into_iter().find(|term| term.verb() == verb)?;
-        Some(Self::Choose(term, at, draft))
+        Term::from_key(verb).map(|term| Self::Choose(term, at, draft))
     }
 }
 
@@ -177,7 +164,7 @@ impl fmt::Display for CustomId {
         let At { game, seq } = self.at();
         let place = format!("{}:{seq}", game.0);
         match self {
-            Self::Choose(term, _, draft) => write!(f, "{}:{place}:{draft}", term.verb()),
+            Self::Choose(term, _, draft) => write!(f, "{}:{place}:{draft}", term.key()),
             Self::Send(_, draft) => write!(f, "{SEND}:{place}:{draft}"),
             Self::Wish(wish, _) => write!(f, "{}:{place}", wish.key()),
             Self::Sure(wish, _) => write!(f, "{}{SURE}:{place}", wish.key()),

@@ -69,11 +69,8 @@ impl FromStr for Control {
         let [verb, game, number] = text.split(':').collect::<Vec<_>>()[..] else {
             return Err(UnknownControl);
         };
-        let mut verbs = Verb::ALL.into_iter();
         let control = Self {
-            verb: verbs
-                .find(|known| known.key() == verb)
-                .ok_or(UnknownControl)?,
+            verb: Verb::from_key(verb).ok_or(UnknownControl)?,
             game: game.parse().map_err(|_| UnknownControl)?,
             number: number.parse().map_err(|_| UnknownControl)?,
         };

@@ -11,7 +11,7 @@ use super::{
     custom_id::UnknownControl,
     failure::Failure,
     lessons as tasks, panel, parts,
-    reply::{Attachment, Message},
+    reply::{Attachment, LONGEST_TEXT, Message},
     sowing, words,
 };
 use crate::{
@@ -25,9 +25,6 @@ use crate::{
 
 /// What the ids of the buttons begin with; they belong to no match.
 pub const PREFIX: &str = "page:";
-
-/// Discord's limit for the text of a message, in characters.
-const CONTENT_LIMIT: usize = 2000;
 
 /// One page: what its buttons carry. Discord's 100 characters hold no ruleset that differs much from its preset, so the place of
 /// each switch's value stands for it.
@@ -131,7 +128,7 @@ pub fn page(locale: Locale, id: &PageId) -> Message {
         pages = (diagrams.len() + 1).to_string(),
         ruleset = words::board_title(locale, ruleset)
     );
-    let room = CONTENT_LIMIT - foot.chars().count() - 1;
+    let room = LONGEST_TEXT - foot.chars().count() - 1;
     Message {
         content: format!("{}\n{foot}", words::shortened(&text, room)),
         picture: Some(picture),
@@ -215,7 +212,7 @@ mod tests {
                         assert_eq!(id.to_string().parse(), Ok(id));
                         for locale in Locale::ALL {
                             let page = page(locale, &id);
-                            assert!(page.content.chars().count() <= CONTENT_LIMIT);
+                            assert!(page.content.chars().count() <= LONGEST_TEXT);
                             assert!(
                                 !page.content.contains('…'),
                                 "{locale:?} {id}: {}",

@@ -4,7 +4,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::{
     call::Call,
@@ -146,15 +146,16 @@ pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
         let id = CustomId::Choose(Term::Rated, at, otherwise);
         buttons.push(parts::button(locale, id, other, ButtonStyle::Secondary));
     }
-    let menu = |term, options, placeholder: &str| {
+    let menu = |term, entries: Vec<(String, String, bool)>, placeholder: &str| {
         let id = CustomId::Choose(term, at, draft);
-        parts::select(id, say!(locale, placeholder), options)
+        parts::choice(id, say!(locale, placeholder), entries)
     };
+    let times = challenges::time_entries(locale, terms.time, proposal.time);
     Message {
         rows: vec![
             menu(Term::Rules, rules(call, terms, proposal), "menu-rules"),
             menu(Term::Side, sides(call, &proposed), "menu-side"),
-            menu(Term::Time, times(call, terms, proposal), "menu-time"),
+            menu(Term::Time, times.collect(), "menu-time"),
             CreateActionRow::Buttons(buttons),
         ],
         ..Message::private(say!(
@@ -170,26 +171,21 @@ pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
 }
 
 /// The presets of every game; rules that no preset has can be kept.
-fn rules(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<CreateSelectMenuOption> {
-    let presets: Vec<Ruleset> = Game::ALL
-        .iter()
-        .flat_map(|game| Ruleset::presets(*game))
-        .collect();
-    let kept = (!presets.contains(&terms.ruleset)).then_some((AS_IT_IS.to_owned(), terms.ruleset));
-    let listed = presets
-        .into_iter()
-        .map(|ruleset| (ruleset.to_string(), ruleset));
-    kept.into_iter()
-        .chain(listed)
-        .map(|(value, ruleset)| {
-            let name = words::shortened(&words::ruleset(call.locale, &ruleset), 100);
-            CreateSelectMenuOption::new(name, value).default_selection(ruleset == proposal.ruleset)
-        })
-        .collect()
+fn rules(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<(String, String, bool)> {
+    let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
+    let mut listed: Vec<_> = presets.map(|rules| (rules.to_string(), rules)).collect();
+    if listed.iter().all(|(_, ruleset)| *ruleset != terms.ruleset) {
+        listed.insert(0, (AS_IT_IS.to_owned(), terms.ruleset));
+    }
+    let entry = |(value, ruleset)| {
+        let name = words::ruleset(call.locale, &ruleset);
+        (name, value, ruleset == proposal.ruleset)
+    };
+    listed.into_iter().map(entry).collect()
 }
 
 /// Who begins, as the one who chooses sees it; the values are the challenger's.
-fn sides(call: &Call, proposed: &Terms) -> Vec<CreateSelectMenuOption> {
+fn sides(call: &Call, proposed: &Terms) -> Vec<(String, String, bool)> {
     let own = |side: SideChoice| {
         if call.player.id == proposed.challenger {
             side
@@ -205,22 +201,8 @@ fn sides(call: &Call, proposed: &Terms) -> Vec<CreateSelectMenuOption> {
                 (SideChoice::Second, Some(_)) => "below-second".to_owned(),
                 (own, _) => format!("side-choice-{}", own.key()),
             };
-            CreateSelectMenuOption::new(say!(call.locale, &key), side.key())
-                .default_selection(side == proposed.side)
-        })
-        .collect()
-}
-
-fn times(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<CreateSelectMenuOption> {
-    let mut times = challenges::times();
-    if !times.contains(&terms.time) {
-        times.push(terms.time);
-    }
-    times
-        .into_iter()
-        .map(|time| {
-            CreateSelectMenuOption::new(words::time(call.locale, time), time.to_string())
-                .default_selection(time == proposal.time)
+            let name = say!(call.locale, &key);
+            (name, side.key().to_owned(), side == proposed.side)
         })
         .collect()
 }

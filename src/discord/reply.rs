@@ -10,7 +10,7 @@ use crate::play::{MessageId, PlayerId};
 use crate::store::JobId;
 
 /// Most characters of a message, by Discord's measure. Texts are made to fit; one that does not is cut rather than refused.
-const LONGEST_TEXT: usize = 2_000;
+pub const LONGEST_TEXT: usize = 2_000;
 
 /// One answer to one interaction.
 #[derive(Clone, Debug)]

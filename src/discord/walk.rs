@@ -82,7 +82,7 @@ impl FromStr for Step {
         let verb = verb
             .strip_prefix(PREFIX)
             .and_then(|verb| verb.strip_prefix('-'));
-        let by = By::ALL.into_iter().find(|by| Some(by.key()) == verb);
+        let by = verb.and_then(By::from_key);
         let source = if let Some(id) = source.strip_prefix('m') {
             Source::Match(MatchId(id.parse().map_err(drop)?))
         } else {

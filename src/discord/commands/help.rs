@@ -6,16 +6,18 @@ use serenity::all::CreateCommand;
 use super::{Answer, MOST_GAMES, anywhere, command};
 use crate::{
     app::App,
-    discord::{admission::moderates, call::Call, reply::Reply, words},
+    discord::{
+        admission::moderates,
+        call::Call,
+        reply::{LONGEST_TEXT, Reply},
+        words,
+    },
     play::Phase,
     say,
     store::Server,
 };
 
 pub const NAME: &str = "help";
-
-/// Discord's limit for the text of a message, in characters.
-const CONTENT_LIMIT: usize = 2000;
 
 /// So many channels for games are named; whoever is in none of them is told all.
 const MOST_CHANNELS: usize = 3;
@@ -40,7 +42,7 @@ pub async fn run(app: &App, call: &Call) -> Answer {
         }
     }
     let text = parts.join("\n\n");
-    Ok(Reply::private(words::shortened(&text, CONTENT_LIMIT)))
+    Ok(Reply::private(words::shortened(&text, LONGEST_TEXT)))
 }
 
 /// Where games begin on a server, and by whom; nothing where it leaves that to everybody.
@@ -111,7 +113,7 @@ mod tests {
                 say!(locale, "help-moderator"),
             ];
             let length = parts.join("\n\n").chars().count();
-            assert!(length <= CONTENT_LIMIT, "{}: {length}", locale.code());
+            assert!(length <= LONGEST_TEXT, "{}: {length}", locale.code());
         }
     }
 }

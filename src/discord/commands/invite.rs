@@ -38,25 +38,18 @@ pub fn definition() -> CreateCommand {
     in_menu(CommandType::User, LABEL)
 }
 
-/// What a control of the panel is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Verb {
-    Game,
-    Rules,
-    Side,
-    Time,
-    Rated,
-    Send,
+keyed! {
+    /// What a control of the panel is for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Verb {
+        Game = "game",
+        Rules = "rules",
+        Side = "side",
+        Time = "time",
+        Rated = "rated",
+        Send = "send",
+    }
 }
-
-const VERBS: [(&str, Verb); 6] = [
-    ("game", Verb::Game),
-    ("rules", Verb::Rules),
-    ("side", Verb::Side),
-    ("time", Verb::Time),
-    ("rated", Verb::Rated),
-    ("send", Verb::Send),
-];
 
 /// The challenge as it has been put together so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,10 +77,7 @@ impl fmt::Display for Control {
             time,
             rated,
         } = self.draft;
-        let mut verbs = VERBS.iter();
-        let verb = verbs.find(|(_, verb)| *verb == self.verb);
-        let verb = verb.map_or("", |(name, _)| name);
-        let (side, rated) = (side.key(), u8::from(rated));
+        let (verb, side, rated) = (self.verb.key(), side.key(), u8::from(rated));
         write!(
             f,
             "{PREFIX}{verb}:{opponent}:{ruleset},{side},{time},{rated}"
@@ -106,7 +96,7 @@ impl FromStr for Control {
             let [ruleset, side, time, rated] = *draft.split(',').collect::<Vec<_>>() else {
                 return None;
             };
-            let (_, verb) = VERBS.iter().find(|(name, _)| *name == verb)?;
+            let verb = Verb::from_key(verb)?;
             let draft = Draft {
                 opponent: opponent.parse().ok()?,
                 ruleset: ruleset.parse().ok()?,
@@ -114,7 +104,7 @@ impl FromStr for Control {
                 time: time.parse().ok()?,
                 rated: rated == "1",
             };
-            Some(Self { verb: *verb, draft })
+            Some(Self { verb, draft })
         };
         read().ok_or(())
     }
@@ -215,14 +205,7 @@ fn panel(call: &Call, draft: Draft) -> Message {
         let name = say!(locale, &format!("side-choice-{}", side.key()));
         (name, side.key().to_owned(), side == draft.side)
     });
-    let mut listed = challenges::times();
-    if !listed.contains(&draft.time) {
-        listed.push(draft.time);
-    }
-    let times = listed.into_iter().map(|time| {
-        let name = words::time(locale, time);
-        (name, time.to_string(), time == draft.time)
-    });
+    let times = challenges::time_entries(locale, draft.time, draft.time);
     let (rated, other) = if draft.rated {
         ("rated", "casual")
     } else {
@@ -265,12 +248,10 @@ mod tests {
     fn every_control_reads_back_and_fits_discord() {
         for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
             assert!(ruleset.to_string().len() <= LONGEST_RULES, "{ruleset}");
-            for (verb, rated) in VERBS
-                .iter()
-                .flat_map(|(_, verb)| [(verb, true), (verb, false)])
-            {
+            let verbs = Verb::ALL.into_iter();
+            for (verb, rated) in verbs.flat_map(|verb| [(verb, true), (verb, false)]) {
                 let control = Control {
-                    verb: *verb,
+                    verb,
                     draft: Draft {
                         opponent: PlayerId(u64::MAX >> 1),
                         ruleset,

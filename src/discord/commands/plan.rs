@@ -9,7 +9,7 @@ use crate::{
         call::{Call, Options},
         failure::{self, Failure},
         people,
-        reply::Reply,
+        reply::{LONGEST_TEXT, Reply},
         words,
     },
     locale::Locale,
@@ -94,7 +94,7 @@ fn told(locale: Locale, game: &Match, plan: &Plan) -> String {
             .collect();
         lines.push(format!("- {}", words::listed(locale, &pairs)));
     }
-    words::shortened(&lines.join("\n"), 2_000)
+    words::shortened(&lines.join("\n"), LONGEST_TEXT)
 }
 
 fn refused(locale: Locale, game: &Match, error: PlanError) -> String {

@@ -9,7 +9,7 @@ use crate::{
     discord::{
         call::{Call, Options},
         failure::Failure,
-        reply::Message,
+        reply::{LONGEST_TEXT, Message},
         standing, view, words,
     },
     locale::Locale,
@@ -113,7 +113,7 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
         Vec::new()
     };
     Ok(Message {
-        content: words::shortened(&lines.join("\n"), 2000),
+        content: words::shortened(&lines.join("\n"), LONGEST_TEXT),
         private: !public,
         rows,
         ..Message::default()

@@ -8,15 +8,17 @@ use crate::play::Month;
 /// The last page that can be asked for: nobody reads on for ever.
 pub(super) const LAST_PAGE: u32 = 999;
 
-/// What a control of a leaderboard changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turns {
-    /// Nothing but what it says itself: a button.
-    Page,
-    /// The time, by the chosen value.
-    Period,
-    /// The pool, by the chosen value.
-    Pool,
+keyed! {
+    /// What a control of a leaderboard changes.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Turns {
+        /// Nothing but what it says itself: a button.
+        Page = "page",
+        /// The time, by the chosen value.
+        Period = "period",
+        /// The pool, by the chosen value.
+        Pool = "pool",
+    }
 }
 
 /// One page of a leaderboard: what its controls carry.
@@ -63,11 +65,7 @@ impl FromStr for When {
 
 impl fmt::Display for Page {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let turns = match self.turns {
-            Turns::Page => "page",
-            Turns::Period => "period",
-            Turns::Pool => "pool",
-        };
+        let turns = self.turns.key();
         let scope = if self.here { "here" } else { "all" };
         let (period, number, pool) = (self.period, self.number, &self.pool);
         write!(f, "{NAME}:{turns}:{scope}:{period}:{number}:{pool}")
@@ -84,12 +82,7 @@ impl FromStr for Page {
             return Err(());
         };
         Ok(Self {
-            turns: match *turns {
-                "page" => Turns::Page,
-                "period" => Turns::Period,
-                "pool" => Turns::Pool,
-                _ => return Err(()),
-            },
+            turns: Turns::from_key(turns).ok_or(())?,
             here: match *scope {
                 "here" => true,
                 "all" => false,
@@ -120,7 +113,7 @@ mod tests {
 
     #[test]
     fn a_page_is_its_text() {
-        for turns in [Turns::Page, Turns::Period, Turns::Pool] {
+        for turns in Turns::ALL {
             for period in [
                 When::All,
                 When::Month,
