@@ -8,6 +8,7 @@ mod plans;
 mod profiles;
 mod quiet;
 mod rating;
+mod stored;
 mod time;
 mod transcripts;
 
