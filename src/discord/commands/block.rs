@@ -1,6 +1,6 @@
 //! `/block player`: I want to hear nothing more of somebody. They are not told, and games that run go on.
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
 use super::{Answer, MOST_GAMES, command, opponent, option};
 use crate::{
@@ -19,7 +19,7 @@ pub const NAME: &str = "block";
 
 pub fn definition() -> CreateCommand {
     command(NAME, "command-block", true)
-        .add_option(option(CommandOptionType::User, "player", "option-block-player").required(true))
+        .add_option(option(OptionKind::User, "player", "option-block-player").required(true))
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {

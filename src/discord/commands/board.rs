@@ -1,7 +1,7 @@
 //! `/board [game] [view] [below] [theme] [coordinates] [public]`: the board as it stands, as a picture or as text for those who
 //! read it aloud.
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
 use super::{
     Answer, Want, anywhere, below_option, choosing, command, find_game, game_option, option,
@@ -34,7 +34,7 @@ pub fn definition() -> CreateCommand {
             .add_option(below_option())
             .add_option(theme_option())
             .add_option(option(
-                CommandOptionType::Boolean,
+                OptionKind::Boolean,
                 "coordinates",
                 "option-board-coordinates",
             ))

@@ -1,7 +1,7 @@
 //! `/challenge [player] [game] [rules] [side] [time] [claim] [rated]`: one public post, which the one challenged alone can take up,
 //! or, without a player, anybody. In direct messages both have a copy of it, and it has to name somebody whom one knows.
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
 use super::{
     Answer, Choice, choice, command, committed, option,
@@ -27,17 +27,17 @@ use crate::{
 pub const NAME: &str = "challenge";
 
 pub fn definition() -> CreateCommand {
-    let mut side = option(CommandOptionType::String, "side", "option-challenge-side");
+    let mut side = option(OptionKind::String, "side", "option-challenge-side");
     for wanted in SideChoice::ALL.map(SideChoice::key) {
         side = choice(side, &format!("side-choice-{wanted}"), wanted);
     }
     let text = |name: &str, description| {
-        option(CommandOptionType::String, name, description).set_autocomplete(true)
+        option(OptionKind::String, name, description).set_autocomplete(true)
     };
     command(NAME, "command-challenge", true)
         .add_option(game_choice("option-challenge-game"))
         .add_option(option(
-            CommandOptionType::User,
+            OptionKind::User,
             "player",
             "option-challenge-player",
         ))
@@ -45,12 +45,12 @@ pub fn definition() -> CreateCommand {
         .add_option(side)
         .add_option(text("time", "option-challenge-time").max_length(100))
         .add_option(option(
-            CommandOptionType::Boolean,
+            OptionKind::Boolean,
             "claim",
             "option-challenge-claim",
         ))
         .add_option(option(
-            CommandOptionType::Boolean,
+            OptionKind::Boolean,
             "rated",
             "option-challenge-rated",
         ))

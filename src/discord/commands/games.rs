@@ -3,7 +3,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
 use super::{Answer, MOST_GAMES, anywhere, choice, command, opponent, option};
 use crate::{
@@ -79,17 +79,13 @@ impl FromStr for Page {
 }
 
 pub fn definition() -> CreateCommand {
-    let mut place = option(CommandOptionType::String, "where", "option-games-where");
+    let mut place = option(OptionKind::String, "where", "option-games-where");
     for list in ["mine", "server"] {
         place = choice(place, &format!("games-where-{list}"), list);
     }
     anywhere(
         command(NAME, "command-games", true)
-            .add_option(option(
-                CommandOptionType::User,
-                "player",
-                "option-games-player",
-            ))
+            .add_option(option(OptionKind::User, "player", "option-games-player"))
             .add_option(place),
     )
 }

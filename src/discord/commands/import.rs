@@ -3,7 +3,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serenity::all::{CommandOptionType, CreateCommand, CreateModal, InputTextStyle};
+use serenity::all::{CommandOptionType as OptionKind, CreateCommand, CreateModal, InputTextStyle};
 
 use super::{
     Answer,
@@ -92,7 +92,7 @@ impl FromStr for Paste {
 }
 
 pub fn definition() -> CreateCommand {
-    let mut side = option(CommandOptionType::String, "side", "option-import-side");
+    let mut side = option(OptionKind::String, "side", "option-import-side");
     for (wanted, label) in [
         (SideChoice::Lot, "side-choice-lot"),
         (SideChoice::First, "below-first"),
@@ -100,19 +100,11 @@ pub fn definition() -> CreateCommand {
     ] {
         side = choice(side, label, wanted.key());
     }
-    let text = |name: &str, description| option(CommandOptionType::String, name, description);
+    let text = |name: &str, description| option(OptionKind::String, name, description);
     command(NAME, "command-import", true)
-        .add_option(option(
-            CommandOptionType::Attachment,
-            "file",
-            "option-import-file",
-        ))
+        .add_option(option(OptionKind::Attachment, "file", "option-import-file"))
         .add_option(text("text", "option-import-text"))
-        .add_option(option(
-            CommandOptionType::User,
-            "player",
-            "option-import-player",
-        ))
+        .add_option(option(OptionKind::User, "player", "option-import-player"))
         .add_option(text("rules", "option-import-rules").set_autocomplete(true))
         .add_option(side)
         .add_option(

@@ -5,8 +5,8 @@ mod page;
 mod shown;
 
 use serenity::all::{
-    CommandOptionType, CreateActionRow, CreateCommand, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    CommandOptionType as OptionKind, CreateActionRow, CreateCommand, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use page::{LAST_PAGE, Page, Turns, When};
@@ -53,7 +53,7 @@ pub fn definition() -> CreateCommand {
             &["all", "month", "season"],
         ))
         .add_option(option(
-            CommandOptionType::Boolean,
+            OptionKind::Boolean,
             "public",
             "option-leaderboard-public",
         ))

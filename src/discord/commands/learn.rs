@@ -1,6 +1,6 @@
 //! `/learn game [task]`: a short lesson, task by task, in a private message.
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
 use super::{Answer, command, option, rules};
 use crate::{
@@ -22,7 +22,7 @@ pub fn definition() -> CreateCommand {
     command(NAME, "command-learn", true)
         .add_option(rules::game_choice("option-learn-game").required(true))
         .add_option(
-            option(CommandOptionType::Integer, "task", "option-learn-task")
+            option(OptionKind::Integer, "task", "option-learn-task")
                 .min_int_value(1)
                 .max_int_value(most.unwrap_or_default() as u64),
         )

@@ -30,8 +30,8 @@ mod versus;
 mod watch;
 
 use serenity::all::{
-    CommandOptionType, CommandType, CreateCommand, CreateCommandOption, InstallationContext,
-    InteractionContext,
+    CommandOptionType as OptionKind, CommandType, CreateCommand, CreateCommandOption,
+    InstallationContext, InteractionContext,
 };
 
 use super::{
@@ -251,7 +251,7 @@ fn translated(key: &str) -> impl Iterator<Item = (&'static str, String)> {
         .map(move |locale| (locale.code(), say!(locale, key)))
 }
 
-fn option(kind: CommandOptionType, name: &str, description: &str) -> CreateCommandOption {
+fn option(kind: OptionKind, name: &str, description: &str) -> CreateCommandOption {
     let option = CreateCommandOption::new(kind, name, say!(Locale::default(), description));
     let option = translated(&format!("name-{name}")).fold(option, |option, (code, name)| {
         option.name_localized(code, name)
@@ -263,7 +263,7 @@ fn option(kind: CommandOptionType, name: &str, description: &str) -> CreateComma
 
 /// The option by which one of the games is chosen, rather than a match: many languages have another word for that.
 fn kind_of_game(description: &str) -> CreateCommandOption {
-    let option = option(CommandOptionType::String, "game", description);
+    let option = option(OptionKind::String, "game", description);
     translated("name-kind-of-game").fold(option, |option, (code, name)| {
         option.name_localized(code, name)
     })
@@ -277,7 +277,7 @@ fn choice(option: CreateCommandOption, label: &str, value: &str) -> CreateComman
 
 /// An option with fixed choices, whose labels are called after it.
 fn choosing(name: &str, description: &str, choices: &[&str]) -> CreateCommandOption {
-    let plain = option(CommandOptionType::String, name, description);
+    let plain = option(OptionKind::String, name, description);
     choices.iter().fold(plain, |option, value| {
         choice(option, &format!("{name}-{value}"), value)
     })
@@ -285,7 +285,7 @@ fn choosing(name: &str, description: &str, choices: &[&str]) -> CreateCommandOpt
 
 /// The option that shows an answer to everybody.
 fn public_option() -> CreateCommandOption {
-    let kind = CommandOptionType::Boolean;
+    let kind = OptionKind::Boolean;
     option(kind, "public", "option-board-public")
 }
 
@@ -301,7 +301,7 @@ fn theme_option() -> CreateCommandOption {
 
 /// The option by which a match is named when several could be meant.
 fn game_option() -> CreateCommandOption {
-    option(CommandOptionType::Integer, "game", "option-game")
+    option(OptionKind::Integer, "game", "option-game")
         .min_int_value(1)
         .set_autocomplete(true)
 }

@@ -1,7 +1,9 @@
 //! `/moderate void|abort|win|draw|log`: what those who look after a server can do to its games. Every act needs a reason,
 //! which the players read and the book of the server keeps.
 
-use serenity::all::{CommandOptionType, CreateCommand, InteractionContext, Permissions};
+use serenity::all::{
+    CommandOptionType as OptionKind, CreateCommand, InteractionContext, Permissions,
+};
 
 use super::{Answer, Choice, MOST_GAMES, command, committed, load, option, suggested, title};
 use crate::{
@@ -30,25 +32,20 @@ const MOST_ENTRIES: u32 = 10_000;
 const ROOM: usize = 1_800;
 
 pub fn definition() -> CreateCommand {
-    let sub =
-        |name: &str, description: &str| option(CommandOptionType::SubCommand, name, description);
+    let sub = |name: &str, description: &str| option(OptionKind::SubCommand, name, description);
     let game = |required| {
-        option(CommandOptionType::Integer, "game", "option-moderate-game")
+        option(OptionKind::Integer, "game", "option-moderate-game")
             .min_int_value(1)
             .set_autocomplete(true)
             .required(required)
     };
     let reason = || {
-        option(
-            CommandOptionType::String,
-            "reason",
-            "option-moderate-reason",
-        )
-        .min_length(1)
-        .max_length(LONGEST as u16)
-        .required(true)
+        option(OptionKind::String, "reason", "option-moderate-reason")
+            .min_length(1)
+            .max_length(LONGEST as u16)
+            .required(true)
     };
-    let winner = option(CommandOptionType::User, "winner", "option-moderate-winner").required(true);
+    let winner = option(OptionKind::User, "winner", "option-moderate-winner").required(true);
     let acts = [
         ("void", "subcommand-moderate-void"),
         ("abort", "subcommand-moderate-abort"),

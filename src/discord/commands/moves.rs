@@ -1,6 +1,6 @@
 //! `/move move [game]`: a move in text, with the legal ones suggested while it is typed.
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
 use super::{
     Answer, Choice, MOST_CHOICES, Want, command, committed, find_game, game_option, option,
@@ -25,7 +25,7 @@ pub const NAME: &str = "move";
 pub fn definition() -> CreateCommand {
     command(NAME, "command-move", true)
         .add_option(
-            option(CommandOptionType::String, "move", "option-move")
+            option(OptionKind::String, "move", "option-move")
                 .required(true)
                 .max_length(100)
                 .set_autocomplete(true),

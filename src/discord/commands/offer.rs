@@ -1,6 +1,6 @@
 //! `/offer [what] [game]`: what the buttons behind "More…" do, for those who type. Without `what` it opens that panel.
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
 use super::{Answer, Want, choice, command, committed, find_game, game_option, option};
 use crate::{
@@ -31,7 +31,7 @@ const WHAT: [Wish; 8] = [
 ];
 
 pub fn definition() -> CreateCommand {
-    let what = option(CommandOptionType::String, "what", "option-offer-what");
+    let what = option(OptionKind::String, "what", "option-offer-what");
     let what = WHAT.into_iter().fold(what, |what, wish| {
         choice(what, &format!("wish-{}", wish.key()), wish.key())
     });

@@ -1,6 +1,6 @@
 //! `/plan [moves] [game] [forget]`: answers laid up for what the opponent may play. All of it is private.
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
 use super::{Answer, Choice, Want, command, find_game, game_option, moves, option};
 use crate::{
@@ -28,16 +28,12 @@ pub const LONGEST: u16 = 1_000;
 pub fn definition() -> CreateCommand {
     command(NAME, "command-plan", true)
         .add_option(
-            option(CommandOptionType::String, "moves", "option-plan-moves")
+            option(OptionKind::String, "moves", "option-plan-moves")
                 .max_length(LONGEST)
                 .set_autocomplete(true),
         )
         .add_option(game_option())
-        .add_option(option(
-            CommandOptionType::Boolean,
-            "forget",
-            "option-plan-forget",
-        ))
+        .add_option(option(OptionKind::Boolean, "forget", "option-plan-forget"))
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {

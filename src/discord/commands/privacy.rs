@@ -2,7 +2,7 @@
 //! presses a button and types a word, and nothing happens before that.
 
 use serenity::all::{
-    ButtonStyle, CommandOptionType, CreateActionRow, CreateCommand, InputTextStyle,
+    ButtonStyle, CommandOptionType as OptionKind, CreateActionRow, CreateCommand, InputTextStyle,
 };
 
 use super::{Answer, MOST_GAMES, command, option};
@@ -41,7 +41,7 @@ pub fn definition() -> CreateCommand {
         ("delete", "subcommand-privacy-delete"),
     ];
     subs.into_iter()
-        .map(|(name, description)| option(CommandOptionType::SubCommand, name, description))
+        .map(|(name, description)| option(OptionKind::SubCommand, name, description))
         .fold(
             command(NAME, "command-privacy", true),
             CreateCommand::add_option,

@@ -3,7 +3,9 @@
 
 use std::time::Duration;
 
-use serenity::all::{CommandOptionType, CreateActionRow, CreateButton, CreateCommand};
+use serenity::all::{
+    CommandOptionType as OptionKind, CreateActionRow, CreateButton, CreateCommand,
+};
 
 use super::{Answer, command, games, leaderboard, option, public_option, versus};
 use crate::{
@@ -47,11 +49,7 @@ const ROOM: usize = 1900;
 
 pub fn definition() -> CreateCommand {
     command(NAME, "command-profile", true)
-        .add_option(option(
-            CommandOptionType::User,
-            "player",
-            "option-profile-player",
-        ))
+        .add_option(option(OptionKind::User, "player", "option-profile-player"))
         .add_option(public_option())
 }
 

@@ -1,6 +1,6 @@
 //! `/rules [game] [rules] [public]`: the rules of a ruleset, page by page: in words, then the special cases in pictures.
 
-use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
+use serenity::all::{CommandOptionType as OptionKind, CreateCommand, CreateCommandOption};
 
 use super::{
     Answer, Choice, MOST_CHOICES, anywhere, choice, command, kind_of_game, option, public_option,
@@ -25,9 +25,7 @@ pub fn definition() -> CreateCommand {
     anywhere(
         command(NAME, "command-rules", true)
             .add_option(game_choice("option-rules-game"))
-            .add_option(
-                option(CommandOptionType::String, "rules", "option-rules").set_autocomplete(true),
-            )
+            .add_option(option(OptionKind::String, "rules", "option-rules").set_autocomplete(true))
             .add_option(public_option()),
     )
 }

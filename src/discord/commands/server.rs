@@ -3,7 +3,9 @@
 
 use std::num::{NonZeroU64, ParseIntError};
 
-use serenity::all::{CommandOptionType, CreateCommand, InteractionContext, Permissions};
+use serenity::all::{
+    CommandOptionType as OptionKind, CreateCommand, InteractionContext, Permissions,
+};
 
 use super::{Answer, choice, command, option};
 use crate::{
@@ -40,7 +42,7 @@ const MODERATORS: &str = "srv-moderators:";
 const NEWS: &str = "srv-news:";
 
 pub fn definition() -> CreateCommand {
-    let mut threads = option(CommandOptionType::String, "threads", "option-threads");
+    let mut threads = option(OptionKind::String, "threads", "option-threads");
     for (value, label) in [("on", "threads-on"), ("off", "threads-off")] {
         threads = choice(threads, label, value);
     }

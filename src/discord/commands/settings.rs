@@ -2,7 +2,8 @@
 //! panel whose menus and buttons work at once.
 
 use serenity::all::{
-    CommandOptionType, CreateActionRow, CreateCommand, CreateInputText, CreateModal, InputTextStyle,
+    CommandOptionType as OptionKind, CreateActionRow, CreateCommand, CreateInputText, CreateModal,
+    InputTextStyle,
 };
 
 use super::{Answer, Choice, MOST_CHOICES, block, choice, command, option};
@@ -51,19 +52,15 @@ const FIELD_HOURS: &str = "hours";
 const FIELD_ZONE: &str = "zone";
 
 pub fn definition() -> CreateCommand {
-    let mut notices = option(CommandOptionType::String, "notices", "option-notices");
+    let mut notices = option(OptionKind::String, "notices", "option-notices");
     for way in Notices::ALL {
         notices = choice(notices, label(way), way.key());
     }
     command(NAME, "command-settings", true)
         .add_option(notices)
-        .add_option(option(CommandOptionType::String, "quiet", "option-quiet"))
-        .add_option(option(CommandOptionType::String, "zone", "option-zone").set_autocomplete(true))
-        .add_option(option(
-            CommandOptionType::Boolean,
-            "vacation",
-            "option-vacation",
-        ))
+        .add_option(option(OptionKind::String, "quiet", "option-quiet"))
+        .add_option(option(OptionKind::String, "zone", "option-zone").set_autocomplete(true))
+        .add_option(option(OptionKind::Boolean, "vacation", "option-vacation"))
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {

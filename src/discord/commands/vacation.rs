@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serenity::all::{CommandOptionType, CreateCommand};
+use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
 use super::{Answer, command, option};
 use crate::{
@@ -27,15 +27,11 @@ const MOST_DAYS: u64 = 365;
 pub fn definition() -> CreateCommand {
     command(NAME, "command-vacation", true)
         .add_option(
-            option(CommandOptionType::Integer, "days", "option-vacation-days")
+            option(OptionKind::Integer, "days", "option-vacation-days")
                 .min_int_value(1)
                 .max_int_value(MOST_DAYS),
         )
-        .add_option(option(
-            CommandOptionType::Boolean,
-            "back",
-            "option-vacation-back",
-        ))
+        .add_option(option(OptionKind::Boolean, "back", "option-vacation-back"))
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {

@@ -1,7 +1,7 @@
 //! `/versus player [other] [public]`: what two players have played with each other, how it ended, and how their ratings compare.
 //! What either keeps to themselves is shown to those two alone.
 
-use serenity::all::{CommandOptionType, CreateActionRow, CreateCommand};
+use serenity::all::{CommandOptionType as OptionKind, CreateActionRow, CreateCommand};
 
 use super::{Answer, command, games, last_board, option, profile, public_option};
 use crate::{
@@ -29,7 +29,7 @@ const RUNNING: usize = 3;
 
 pub fn definition() -> CreateCommand {
     let user = |name: &str| {
-        let kind = CommandOptionType::User;
+        let kind = OptionKind::User;
         option(kind, name, &format!("option-versus-{name}"))
     };
     command(NAME, "command-versus", true)
