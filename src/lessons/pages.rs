@@ -111,156 +111,69 @@ fn said(position: &AnyPosition, text: &str) -> Option<Result<Described, Illegal>
     }
 }
 
-const JUNGLE: &[Page] = &[
-    Page {
-        key: "page-jungle-ranks",
-        scenes: &[
-            (
-                "7/5p1/Er3Tl/7/7/7/7/Re3Dw/7 w",
-                Seen::Piece("f7", &["f7f8", "f7g7", "f2g2", "a2b2", "a7b7"]),
-            ),
-            (
-                "7/5d1/Er3T1/7/7/7/7/Re3Dt/7 w",
-                Seen::Piece("f7", &["f7f8", "f2g2", "a2b2", "a7b7"]),
-            ),
-        ],
-        switches: &["dog-over-wolf", "lion-tiger", "elephant-rat"],
-    },
-    Page {
-        key: "page-jungle-jump",
-        scenes: &[(
-            "7/7/1w5/7/3L3/6P/1T5/7/7 w",
-            Seen::Piece("b3", &["b3b7", "d5a5", "g4d4"]),
-        )],
-        switches: &[],
-    },
-    Page {
-        key: "page-jungle-blocked",
-        scenes: &[(
-            "7/7/1w5/7/1r1L3/6P/1T5/7/7 w",
-            Seen::Piece("b3", &["b3b7", "d5a5", "d5g5"]),
-        )],
-        switches: &["lion-jumps", "tiger-jumps", "leopard-jumps"],
-    },
-    Page {
-        key: "page-jungle-water",
-        scenes: &[(
-            "7/7/7/7/7/1Rr4/1e5/7/7 w",
-            Seen::Piece("b4", &["b4a4", "b4c4", "b4b3"]),
-        )],
-        switches: &["rat-out", "rat-swim"],
-    },
-    Page {
-        key: "page-jungle-bank",
-        scenes: &[(
-            "7/7/7/7/e6/Rr5/7/7/7 w",
-            Seen::Piece("a4", &["a4a5", "a4b4"]),
-        )],
-        switches: &["rat-in"],
-    },
-    Page {
-        key: "page-jungle-traps",
-        scenes: &[(
-            "1Cp4/3Wd2/7/7/7/7/3D3/3e3/7 w",
-            Seen::Piece("d3", &["d3d2", "d8e8", "b9c9"]),
-        )],
-        switches: &["traps", "trapped"],
-    },
-    Page {
-        key: "page-jungle-den",
-        scenes: &[(
-            "7/e2D3/7/7/7/7/7/7/2T4 w",
-            Seen::Piece("d8", &["d8d9", "c1d1"]),
-        )],
-        switches: &["capture-all"],
-    },
-];
+/// Pages: the key, the switches that have a say, and the scenes with what is seen in them.
+macro_rules! pages {
+    ($($key:literal [$($switch:literal),*] $($position:literal => $seen:expr),+;)+) => {
+        &[$(Page {
+            key: $key,
+            scenes: &[$(($position, $seen)),+],
+            switches: &[$($switch),*],
+        }),+]
+    };
+}
 
-const DOBUTSU: &[Page] = &[
-    Page {
-        key: "page-dobutsu-lion",
-        scenes: &[("l2/3/1L1/3[-] w", Seen::Piece("b2", &["b2c3", "b2b3"]))],
-        switches: &[],
-    },
-    Page {
-        key: "page-dobutsu-giraffe",
-        scenes: &[("2l/3/1G1/L2[-] w", Seen::Piece("b2", &[]))],
-        switches: &[],
-    },
-    Page {
-        key: "page-dobutsu-elephant",
-        scenes: &[("1l1/3/1E1/1L1[-] w", Seen::Piece("b2", &[]))],
-        switches: &[],
-    },
-    Page {
-        key: "page-dobutsu-chick",
-        scenes: &[("2l/1g1/1C1/1L1[-] w", Seen::Piece("b2", &["b2b3"]))],
-        switches: &[],
-    },
-    Page {
-        key: "page-dobutsu-promotion",
-        scenes: &[("2l/1C1/3/1L1[-] w", Seen::Piece("b3", &["b3b4"]))],
-        switches: &[],
-    },
-    Page {
-        key: "page-dobutsu-hen",
-        scenes: &[("1l1/3/1+C1/1L1[-] w", Seen::Piece("b2", &[]))],
-        switches: &[],
-    },
-    Page {
-        key: "page-dobutsu-drop",
-        scenes: &[(
-            "1l1/1c1/3/1L1[CG] w",
-            Seen::Piece("C@", &["C@b2", "C@a4", "C@b3"]),
-        )],
-        switches: &[],
-    },
-    Page {
-        key: "page-dobutsu-try",
-        scenes: &[("2g/L2/2l/3[-] w", Seen::Piece("a3", &["a3a4", "a3b4"]))],
-        switches: &["preset"],
-    },
-];
+const JUNGLE: &[Page] = pages! {
+    "page-jungle-ranks" ["dog-over-wolf", "lion-tiger", "elephant-rat"]
+        "7/5p1/Er3Tl/7/7/7/7/Re3Dw/7 w" => Seen::Piece("f7", &["f7f8", "f7g7", "f2g2", "a2b2", "a7b7"]),
+        "7/5d1/Er3T1/7/7/7/7/Re3Dt/7 w" => Seen::Piece("f7", &["f7f8", "f2g2", "a2b2", "a7b7"]);
+    "page-jungle-jump" []
+        "7/7/1w5/7/3L3/6P/1T5/7/7 w" => Seen::Piece("b3", &["b3b7", "d5a5", "g4d4"]);
+    "page-jungle-blocked" ["lion-jumps", "tiger-jumps", "leopard-jumps"]
+        "7/7/1w5/7/1r1L3/6P/1T5/7/7 w" => Seen::Piece("b3", &["b3b7", "d5a5", "d5g5"]);
+    "page-jungle-water" ["rat-out", "rat-swim"]
+        "7/7/7/7/7/1Rr4/1e5/7/7 w" => Seen::Piece("b4", &["b4a4", "b4c4", "b4b3"]);
+    "page-jungle-bank" ["rat-in"]
+        "7/7/7/7/e6/Rr5/7/7/7 w" => Seen::Piece("a4", &["a4a5", "a4b4"]);
+    "page-jungle-traps" ["traps", "trapped"]
+        "1Cp4/3Wd2/7/7/7/7/3D3/3e3/7 w" => Seen::Piece("d3", &["d3d2", "d8e8", "b9c9"]);
+    "page-jungle-den" ["capture-all"]
+        "7/e2D3/7/7/7/7/7/7/2T4 w" => Seen::Piece("d8", &["d8d9", "c1d1"]);
+};
 
-const O_AN_QUAN: &[Page] = &[
-    Page {
-        key: "page-o-an-quan-sow",
-        scenes: &[("4,2,3,1,1,2,5,0,3,2,0,4 11 12.0 11.0 0", Seen::Move("2R"))],
-        switches: &[],
-    },
-    Page {
-        key: "page-o-an-quan-relay",
-        scenes: &[("3,2,1,1,2,0,5,0,0,4,2,1 11 15.0 14.0 0", Seen::Move("1R"))],
-        switches: &[],
-    },
-    Page {
-        key: "page-o-an-quan-capture",
-        scenes: &[("3,0,2,1,3,1,2,3,0,4,2,1 11 14.0 14.0 0", Seen::Move("4R"))],
-        switches: &[],
-    },
-    Page {
-        key: "page-o-an-quan-chain",
-        scenes: &[("3,0,2,1,3,1,2,3,0,4,0,3 11 14.0 14.0 0", Seen::Move("4R"))],
-        switches: &["chain"],
-    },
-    Page {
-        key: "page-o-an-quan-young",
-        scenes: &[("3,1,0,1,0,0,2,3,2,4,1,2 11 16.0 15.0 0", Seen::Move("3R"))],
-        switches: &["quan-non", "mandarin"],
-    },
-    Page {
-        key: "page-o-an-quan-empty",
-        scenes: &[("4,2,0,1,1,0,0,5,3,0,2,1 10 16.1 15.0 0", Seen::Move("4R"))],
-        switches: &["empty-mandarin"],
-    },
-    Page {
-        key: "page-o-an-quan-refill",
-        scenes: &[("4,2,1,3,0,1,5,0,4,0,0,0 11 27.0 3.0 0", Seen::Move("5R"))],
-        switches: &[],
-    },
-    Page {
-        key: "page-o-an-quan-end",
-        scenes: &[("0,2,0,1,0,0,6,3,1,0,2,0 01 20.0 15.1 0", Seen::Move("3R"))],
-        switches: &["end", "leftovers", "mandarin"],
-    },
-];
+const DOBUTSU: &[Page] = pages! {
+    "page-dobutsu-lion" []
+        "l2/3/1L1/3[-] w" => Seen::Piece("b2", &["b2c3", "b2b3"]);
+    "page-dobutsu-giraffe" []
+        "2l/3/1G1/L2[-] w" => Seen::Piece("b2", &[]);
+    "page-dobutsu-elephant" []
+        "1l1/3/1E1/1L1[-] w" => Seen::Piece("b2", &[]);
+    "page-dobutsu-chick" []
+        "2l/1g1/1C1/1L1[-] w" => Seen::Piece("b2", &["b2b3"]);
+    "page-dobutsu-promotion" []
+        "2l/1C1/3/1L1[-] w" => Seen::Piece("b3", &["b3b4"]);
+    "page-dobutsu-hen" []
+        "1l1/3/1+C1/1L1[-] w" => Seen::Piece("b2", &[]);
+    "page-dobutsu-drop" []
+        "1l1/1c1/3/1L1[CG] w" => Seen::Piece("C@", &["C@b2", "C@a4", "C@b3"]);
+    "page-dobutsu-try" ["preset"]
+        "2g/L2/2l/3[-] w" => Seen::Piece("a3", &["a3a4", "a3b4"]);
+};
+
+const O_AN_QUAN: &[Page] = pages! {
+    "page-o-an-quan-sow" []
+        "4,2,3,1,1,2,5,0,3,2,0,4 11 12.0 11.0 0" => Seen::Move("2R");
+    "page-o-an-quan-relay" []
+        "3,2,1,1,2,0,5,0,0,4,2,1 11 15.0 14.0 0" => Seen::Move("1R");
+    "page-o-an-quan-capture" []
+        "3,0,2,1,3,1,2,3,0,4,2,1 11 14.0 14.0 0" => Seen::Move("4R");
+    "page-o-an-quan-chain" ["chain"]
+        "3,0,2,1,3,1,2,3,0,4,0,3 11 14.0 14.0 0" => Seen::Move("4R");
+    "page-o-an-quan-young" ["quan-non", "mandarin"]
+        "3,1,0,1,0,0,2,3,2,4,1,2 11 16.0 15.0 0" => Seen::Move("3R");
+    "page-o-an-quan-empty" ["empty-mandarin"]
+        "4,2,0,1,1,0,0,5,3,0,2,1 10 16.1 15.0 0" => Seen::Move("4R");
+    "page-o-an-quan-refill" []
+        "4,2,1,3,0,1,5,0,4,0,0,0 11 27.0 3.0 0" => Seen::Move("5R");
+    "page-o-an-quan-end" ["end", "leftovers", "mandarin"]
+        "0,2,0,1,0,0,6,3,1,0,2,0 01 20.0 15.1 0" => Seen::Move("3R");
+};

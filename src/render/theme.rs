@@ -194,6 +194,30 @@ const fn rgb(hex: u32) -> Rgb {
     [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
 }
 
+/// Body, rim, ink, badge and digit.
+const fn uniform([body, rim, ink, badge, digit]: [u32; 5]) -> Uniform {
+    Uniform {
+        body: rgb(body),
+        rim: rgb(rim),
+        ink: rgb(ink),
+        badge: rgb(badge),
+        digit: rgb(digit),
+    }
+}
+
+/// Body, rim and ink.
+const fn medal([body, rim, ink]: [u32; 3]) -> Medal {
+    Medal {
+        body: rgb(body),
+        rim: rgb(rim),
+        ink: rgb(ink),
+    }
+}
+
+const fn pebbles([a, b, c, d]: [u32; 4]) -> [Rgb; 4] {
+    [rgb(a), rgb(b), rgb(c), rgb(d)]
+}
+
 impl Theme {
     /// The colours of the board itself.
     #[must_use]
@@ -224,21 +248,9 @@ impl Theme {
 
 /// Gold, silver and bronze are what they are by day and by night.
 const MEDALS: [Medal; 3] = [
-    Medal {
-        body: rgb(0xF2_C1_2E),
-        rim: rgb(0x7A_52_00),
-        ink: rgb(0x3A_26_00),
-    },
-    Medal {
-        body: rgb(0xD3_D8_DF),
-        rim: rgb(0x52_5A_66),
-        ink: rgb(0x22_27_2E),
-    },
-    Medal {
-        body: rgb(0xDC_94_58),
-        rim: rgb(0x6B_35_10),
-        ink: rgb(0x2B_12_00),
-    },
+    medal([0xF2_C1_2E, 0x7A_52_00, 0x3A_26_00]),
+    medal([0xD3_D8_DF, 0x52_5A_66, 0x22_27_2E]),
+    medal([0xDC_94_58, 0x6B_35_10, 0x2B_12_00]),
 ];
 
 const DAY: Colours = Colours {
@@ -260,12 +272,7 @@ const DAY: Colours = Colours {
     meadow: rgb(0xE9_EE_CC),
     sky: rgb(0xBC_DF_F2),
     ink: rgb(0x2E_26_20),
-    pebbles: [
-        rgb(0x56_68_76),
-        rgb(0x2F_74_66),
-        rgb(0x80_4A_30),
-        rgb(0x65_52_84),
-    ],
+    pebbles: pebbles([0x56_68_76, 0x2F_74_66, 0x80_4A_30, 0x65_52_84]),
     mandarin: rgb(0xA0_16_18),
     shadow: rgb(0x6E_5C_3C),
     trace: rgb(0xF7_CB_45),
@@ -278,52 +285,16 @@ const DAY: Colours = Colours {
 
 const DAY_UNIFORMS: [[Uniform; 2]; 3] = [
     [
-        Uniform {
-            body: rgb(0xEC_F4_FF),
-            rim: rgb(0x15_4F_95),
-            ink: rgb(0x0C_3A_73),
-            badge: rgb(0x15_4F_95),
-            digit: rgb(0xFF_FF_FF),
-        },
-        Uniform {
-            body: rgb(0xB4_1E_1E),
-            rim: rgb(0x74_0C_0F),
-            ink: rgb(0xFF_FF_FF),
-            badge: rgb(0xFF_FF_FF),
-            digit: rgb(0x8C_10_12),
-        },
+        uniform([0xEC_F4_FF, 0x15_4F_95, 0x0C_3A_73, 0x15_4F_95, 0xFF_FF_FF]),
+        uniform([0xB4_1E_1E, 0x74_0C_0F, 0xFF_FF_FF, 0xFF_FF_FF, 0x8C_10_12]),
     ],
     [
-        Uniform {
-            body: rgb(0x5A_33_1C),
-            rim: rgb(0x2E_17_0A),
-            ink: rgb(0xFB_EF_DA),
-            badge: rgb(0xFB_EF_DA),
-            digit: rgb(0x4A_26_12),
-        },
-        Uniform {
-            body: rgb(0xFF_F6_E2),
-            rim: rgb(0x7A_4E_1A),
-            ink: rgb(0x5A_33_10),
-            badge: rgb(0x7A_4E_1A),
-            digit: rgb(0xFF_FF_FF),
-        },
+        uniform([0x5A_33_1C, 0x2E_17_0A, 0xFB_EF_DA, 0xFB_EF_DA, 0x4A_26_12]),
+        uniform([0xFF_F6_E2, 0x7A_4E_1A, 0x5A_33_10, 0x7A_4E_1A, 0xFF_FF_FF]),
     ],
     [
-        Uniform {
-            body: rgb(0xFF_FF_FF),
-            rim: rgb(0x55_55_55),
-            ink: rgb(0x22_22_22),
-            badge: rgb(0x44_44_44),
-            digit: rgb(0xFF_FF_FF),
-        },
-        Uniform {
-            body: rgb(0x2A_2A_2C),
-            rim: rgb(0x00_00_00),
-            ink: rgb(0xFF_FF_FF),
-            badge: rgb(0xFF_FF_FF),
-            digit: rgb(0x1A_1A_1A),
-        },
+        uniform([0xFF_FF_FF, 0x55_55_55, 0x22_22_22, 0x44_44_44, 0xFF_FF_FF]),
+        uniform([0x2A_2A_2C, 0x00_00_00, 0xFF_FF_FF, 0xFF_FF_FF, 0x1A_1A_1A]),
     ],
 ];
 
@@ -346,12 +317,7 @@ const NIGHT: Colours = Colours {
     meadow: rgb(0x2E_34_26),
     sky: rgb(0x1B_36_4A),
     ink: rgb(0xF0_F0_EA),
-    pebbles: [
-        rgb(0x9A_B0_C2),
-        rgb(0x5C_B5_A2),
-        rgb(0xD0_92_6C),
-        rgb(0xA8_94_CC),
-    ],
+    pebbles: pebbles([0x9A_B0_C2, 0x5C_B5_A2, 0xD0_92_6C, 0xA8_94_CC]),
     mandarin: rgb(0xD8_48_3A),
     shadow: rgb(0x0A_0B_0C),
     trace: rgb(0xA8_80_10),
@@ -364,52 +330,16 @@ const NIGHT: Colours = Colours {
 
 const NIGHT_UNIFORMS: [[Uniform; 2]; 3] = [
     [
-        Uniform {
-            body: rgb(0xD6_E9_FF),
-            rim: rgb(0x5C_A6_EE),
-            ink: rgb(0x0C_2C_58),
-            badge: rgb(0x14_48_88),
-            digit: rgb(0xFF_FF_FF),
-        },
-        Uniform {
-            body: rgb(0xC4_32_2A),
-            rim: rgb(0xFF_8A_70),
-            ink: rgb(0xFF_FF_FF),
-            badge: rgb(0xFF_FF_FF),
-            digit: rgb(0x8C_10_12),
-        },
+        uniform([0xD6_E9_FF, 0x5C_A6_EE, 0x0C_2C_58, 0x14_48_88, 0xFF_FF_FF]),
+        uniform([0xC4_32_2A, 0xFF_8A_70, 0xFF_FF_FF, 0xFF_FF_FF, 0x8C_10_12]),
     ],
     [
-        Uniform {
-            body: rgb(0x7A_48_26),
-            rim: rgb(0xD9_9A_62),
-            ink: rgb(0xFF_F3_DF),
-            badge: rgb(0xFF_F3_DF),
-            digit: rgb(0x4A_26_12),
-        },
-        Uniform {
-            body: rgb(0xFB_EB_CB),
-            rim: rgb(0xC0_8A_48),
-            ink: rgb(0x4A_2A_0E),
-            badge: rgb(0x7A_4A_1C),
-            digit: rgb(0xFF_FF_FF),
-        },
+        uniform([0x7A_48_26, 0xD9_9A_62, 0xFF_F3_DF, 0xFF_F3_DF, 0x4A_26_12]),
+        uniform([0xFB_EB_CB, 0xC0_8A_48, 0x4A_2A_0E, 0x7A_4A_1C, 0xFF_FF_FF]),
     ],
     [
-        Uniform {
-            body: rgb(0xF4_F4_F4),
-            rim: rgb(0xA8_A8_A8),
-            ink: rgb(0x20_20_20),
-            badge: rgb(0x44_44_44),
-            digit: rgb(0xFF_FF_FF),
-        },
-        Uniform {
-            body: rgb(0x0C_0C_0E),
-            rim: rgb(0xB8_BC_C2),
-            ink: rgb(0xFF_FF_FF),
-            badge: rgb(0xFF_FF_FF),
-            digit: rgb(0x10_10_10),
-        },
+        uniform([0xF4_F4_F4, 0xA8_A8_A8, 0x20_20_20, 0x44_44_44, 0xFF_FF_FF]),
+        uniform([0x0C_0C_0E, 0xB8_BC_C2, 0xFF_FF_FF, 0xFF_FF_FF, 0x10_10_10]),
     ],
 ];
 
@@ -432,12 +362,7 @@ const CONTRAST: Colours = Colours {
     meadow: rgb(0xFF_FF_FF),
     sky: rgb(0xD8_EE_FF),
     ink: rgb(0x00_00_00),
-    pebbles: [
-        rgb(0x20_40_60),
-        rgb(0x00_5A_48),
-        rgb(0x6A_30_10),
-        rgb(0x4A_2A_70),
-    ],
+    pebbles: pebbles([0x20_40_60, 0x00_5A_48, 0x6A_30_10, 0x4A_2A_70]),
     mandarin: rgb(0xA0_00_00),
     shadow: rgb(0x00_00_00),
     trace: rgb(0xFF_E1_00),
@@ -450,51 +375,15 @@ const CONTRAST: Colours = Colours {
 
 const CONTRAST_UNIFORMS: [[Uniform; 2]; 3] = [
     [
-        Uniform {
-            body: rgb(0xFF_FF_FF),
-            rim: rgb(0x00_2F_A0),
-            ink: rgb(0x00_1E_70),
-            badge: rgb(0x00_2F_A0),
-            digit: rgb(0xFF_FF_FF),
-        },
-        Uniform {
-            body: rgb(0xA0_00_00),
-            rim: rgb(0x00_00_00),
-            ink: rgb(0xFF_FF_FF),
-            badge: rgb(0xFF_FF_FF),
-            digit: rgb(0x00_00_00),
-        },
+        uniform([0xFF_FF_FF, 0x00_2F_A0, 0x00_1E_70, 0x00_2F_A0, 0xFF_FF_FF]),
+        uniform([0xA0_00_00, 0x00_00_00, 0xFF_FF_FF, 0xFF_FF_FF, 0x00_00_00]),
     ],
     [
-        Uniform {
-            body: rgb(0x3A_1C_08),
-            rim: rgb(0x00_00_00),
-            ink: rgb(0xFF_FF_FF),
-            badge: rgb(0xFF_FF_FF),
-            digit: rgb(0x00_00_00),
-        },
-        Uniform {
-            body: rgb(0xFF_F2_D0),
-            rim: rgb(0x6B_3A_00),
-            ink: rgb(0x3A_1C_08),
-            badge: rgb(0x6B_3A_00),
-            digit: rgb(0xFF_FF_FF),
-        },
+        uniform([0x3A_1C_08, 0x00_00_00, 0xFF_FF_FF, 0xFF_FF_FF, 0x00_00_00]),
+        uniform([0xFF_F2_D0, 0x6B_3A_00, 0x3A_1C_08, 0x6B_3A_00, 0xFF_FF_FF]),
     ],
     [
-        Uniform {
-            body: rgb(0xFF_FF_FF),
-            rim: rgb(0x00_00_00),
-            ink: rgb(0x00_00_00),
-            badge: rgb(0x00_00_00),
-            digit: rgb(0xFF_FF_FF),
-        },
-        Uniform {
-            body: rgb(0x00_00_00),
-            rim: rgb(0x00_00_00),
-            ink: rgb(0xFF_FF_FF),
-            badge: rgb(0xFF_FF_FF),
-            digit: rgb(0x00_00_00),
-        },
+        uniform([0xFF_FF_FF, 0x00_00_00, 0x00_00_00, 0x00_00_00, 0xFF_FF_FF]),
+        uniform([0x00_00_00, 0x00_00_00, 0xFF_FF_FF, 0xFF_FF_FF, 0x00_00_00]),
     ],
 ];
