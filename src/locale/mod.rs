@@ -17,38 +17,56 @@ macro_rules! folder {
     };
 }
 
-/// A language that Banyan speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Locale {
+macro_rules! locales {
+    ($($(#[$about:meta])* $name:ident = $code:literal, $own:literal;)+) => {
+        /// A language that Banyan speaks.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Locale { $($(#[$about])* $name,)+ }
+
+        impl Locale {
+            /// Every language, the fallback first.
+            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$name),+];
+
+            /// Discord's code for it (`en` stands for both of Discord's), which is also the name of its folder.
+            #[must_use]
+            pub fn code(self) -> &'static str {
+                match self { $(Self::$name => $code,)+ }
+            }
+
+            /// What its speakers call it.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$name => $own,)+ }
+            }
+
+            /// The texts of the language's files, one after another.
+            #[must_use]
+            pub fn source(self) -> &'static str {
+                match self { $(Self::$name => folder!($code),)+ }
+            }
+        }
+    };
+}
+
+locales! {
     /// English, which every other language falls back to.
     #[default]
-    En,
+    En = "en", "English";
     /// German.
-    De,
+    De = "de", "Deutsch";
     /// French.
-    Fr,
+    Fr = "fr", "Français";
     /// Vietnamese.
-    Vi,
+    Vi = "vi", "Tiếng Việt";
     /// Japanese.
-    Ja,
+    Ja = "ja", "日本語";
     /// Chinese in simplified characters.
-    ZhCn,
+    ZhCn = "zh-CN", "简体中文";
     /// Chinese in traditional characters.
-    ZhTw,
+    ZhTw = "zh-TW", "繁體中文";
 }
 
 impl Locale {
-    /// Every language, the fallback first.
-    pub const ALL: [Self; 7] = [
-        Self::En,
-        Self::De,
-        Self::Fr,
-        Self::Vi,
-        Self::Ja,
-        Self::ZhCn,
-        Self::ZhTw,
-    ];
-
     /// The language that has exactly this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
@@ -71,48 +89,6 @@ impl Locale {
             .or_else(chinese)
             .or_else(|| Self::from_code(language))
             .unwrap_or_default()
-    }
-
-    /// Discord's code for it (`en` stands for both of Discord's), which is also the name of its folder.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::De => "de",
-            Self::Fr => "fr",
-            Self::Vi => "vi",
-            Self::Ja => "ja",
-            Self::ZhCn => "zh-CN",
-            Self::ZhTw => "zh-TW",
-        }
-    }
-
-    /// What its speakers call it.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::De => "Deutsch",
-            Self::Fr => "Français",
-            Self::Vi => "Tiếng Việt",
-            Self::Ja => "日本語",
-            Self::ZhCn => "简体中文",
-            Self::ZhTw => "繁體中文",
-        }
-    }
-
-    /// The texts of the language's files, one after another.
-    #[must_use]
-    pub fn source(self) -> &'static str {
-        match self {
-            Self::En => folder!("en"),
-            Self::De => folder!("de"),
-            Self::Fr => folder!("fr"),
-            Self::Vi => folder!("vi"),
-            Self::Ja => folder!("ja"),
-            Self::ZhCn => folder!("zh-CN"),
-            Self::ZhTw => folder!("zh-TW"),
-        }
     }
 }
 

@@ -139,14 +139,10 @@ fn hint(canvas: &mut Canvas, colours: &Colours, hint: Hint, halo: Option<&Shape>
         (Hint::None, _) => {}
         (Hint::Chosen, _) => chosen(canvas, colours, |within| inset(1.0 + within)),
         (Hint::Target, None) => {
-            canvas.fill(
-                &Shape::disc(side / 2.0, side / 2.0, side * 0.18),
-                colours.hint_edge,
-            );
-            canvas.fill(
-                &Shape::disc(side / 2.0, side / 2.0, side * 0.145),
-                colours.hint,
-            );
+            let shape = Shape::disc(side / 2.0, side / 2.0, side * 0.18);
+            canvas.fill(&shape, colours.hint_edge);
+            let shape = Shape::disc(side / 2.0, side / 2.0, side * 0.145);
+            canvas.fill(&shape, colours.hint);
         }
         (Hint::Target, Some(halo)) => {
             canvas.fill(&inset(1.0), colours.hint);

@@ -28,17 +28,13 @@ macro_rules! games {
             /// The name of the game in rulesets, commands and records.
             #[must_use]
             pub const fn slug(self) -> &'static str {
-                match self {
-                    $(Self::$name => $slug,)+
-                }
+                match self { $(Self::$name => $slug,)+ }
             }
 
             /// The keys of the refusals that only this game gives, each with its placeholders.
             #[must_use]
             pub const fn refusals(self) -> &'static [(&'static str, &'static [&'static str])] {
-                match self {
-                    $(Self::$name => <$position as Position>::REFUSALS,)+
-                }
+                match self { $(Self::$name => <$position as Position>::REFUSALS,)+ }
             }
         }
 
@@ -63,41 +59,31 @@ macro_rules! games {
             /// The game that is played.
             #[must_use]
             pub const fn game(&self) -> Game {
-                match self.0 {
-                    $(Rules::$name(_) => Game::$name,)+
-                }
+                match self.0 { $(Rules::$name(_) => Game::$name,)+ }
             }
 
             /// The name of the preset from which the ruleset comes.
             #[must_use]
             pub fn preset(&self) -> &'static str {
-                match self.0 {
-                    $(Rules::$name(rules) => rules.preset(),)+
-                }
+                match self.0 { $(Rules::$name(rules) => rules.preset(),)+ }
             }
 
             /// Every switch that makes sense with the preset, as it is set.
             #[must_use]
             pub fn settings(&self) -> Vec<Setting> {
-                match self.0 {
-                    $(Rules::$name(rules) => rules.settings(),)+
-                }
+                match self.0 { $(Rules::$name(rules) => rules.settings(),)+ }
             }
 
             /// The key of the colour of a side: `blue`, `dark`, `white`...
             #[must_use]
             pub fn colour(&self, side: Side) -> &'static str {
-                match self.0 {
-                    $(Rules::$name(rules) => rules.colours()[side.index()],)+
-                }
+                match self.0 { $(Rules::$name(rules) => rules.colours()[side.index()],)+ }
             }
 
             /// The position in which a game under these rules starts.
             #[must_use]
             pub fn start(&self) -> AnyPosition {
-                match self.0 {
-                    $(Rules::$name(rules) => AnyPosition::$name(Position::start(rules)),)+
-                }
+                match self.0 { $(Rules::$name(rules) => AnyPosition::$name(Position::start(rules)),)+ }
             }
         }
 
@@ -129,9 +115,7 @@ macro_rules! games {
 
         impl fmt::Display for AnyPosition {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $(Self::$name(position) => position.fmt(f),)+
-                }
+                match self { $(Self::$name(position) => position.fmt(f),)+ }
             }
         }
 
@@ -141,49 +125,37 @@ macro_rules! games {
             /// # Errors
             /// Says what is wrong with the text, or which rule of the board it breaks.
             pub fn parse(ruleset: &Ruleset, text: &str) -> Result<Self, PositionError> {
-                match ruleset.0 {
-                    $(Rules::$name(rules) => Ok(Self::$name(Position::parse(rules, text)?)),)+
-                }
+                match ruleset.0 { $(Rules::$name(rules) => Ok(Self::$name(Position::parse(rules, text)?)),)+ }
             }
 
             /// The rules under which this position is played.
             #[must_use]
             pub fn ruleset(&self) -> Ruleset {
-                match self {
-                    $(Self::$name(position) => Ruleset(Rules::$name(*position.rules())),)+
-                }
+                match self { $(Self::$name(position) => Ruleset(Rules::$name(*position.rules())),)+ }
             }
 
             /// Whose turn it is.
             #[must_use]
             pub fn side_to_move(&self) -> Side {
-                match self {
-                    $(Self::$name(position) => position.side_to_move(),)+
-                }
+                match self { $(Self::$name(position) => position.side_to_move(),)+ }
             }
 
             /// The board in letters, for a terminal or whoever reads rather than looks.
             #[must_use]
             pub fn diagram(&self) -> String {
-                match self {
-                    $(Self::$name(position) => position.diagram(),)+
-                }
+                match self { $(Self::$name(position) => position.diagram(),)+ }
             }
 
             /// The legal moves; empty exactly when the game is over.
             #[must_use]
             pub fn legal_moves(&self) -> Vec<MoveText> {
-                match self {
-                    $(Self::$name(position) => position.legal_moves().iter().map(MoveText::of).collect(),)+
-                }
+                match self { $(Self::$name(position) => position.legal_moves().iter().map(MoveText::of).collect(),)+ }
             }
 
             /// How the game ended, as far as the position alone can tell; see [`Record`](super::Record) for the rest.
             #[must_use]
             pub fn outcome(&self) -> Option<Outcome> {
-                match self {
-                    $(Self::$name(position) => position.outcome(),)+
-                }
+                match self { $(Self::$name(position) => position.outcome(),)+ }
             }
 
             /// Reads a legal move as people write it, without playing it.
@@ -191,9 +163,7 @@ macro_rules! games {
             /// # Errors
             /// Why the text cannot be read, or why the move is not legal.
             pub fn read(&self, text: &str) -> Result<MoveText, MoveError> {
-                match self {
-                    $(Self::$name(position) => position.read(text).map(MoveText::of),)+
-                }
+                match self { $(Self::$name(position) => position.read(text).map(MoveText::of),)+ }
             }
 
             /// Reads a move as people write it and plays it; returns its canonical text.
@@ -225,37 +195,27 @@ macro_rules! games {
             /// The number of move sequences of exactly `depth` plies.
             #[must_use]
             pub fn perft(&self, depth: u32) -> u64 {
-                match self {
-                    $(Self::$name(position) => super::perft(position, depth),)+
-                }
+                match self { $(Self::$name(position) => super::perft(position, depth),)+ }
             }
 
             /// Whether a legal move takes something.
             #[must_use]
             pub fn captures(&self, mv: &MoveText) -> bool {
-                match self {
-                    $(Self::$name(position) => mv.as_ref().parse().is_ok_and(|mv| position.captures(mv)),)+
-                }
+                match self { $(Self::$name(position) => mv.as_ref().parse().is_ok_and(|mv| position.captures(mv)),)+ }
             }
 
             /// The points of both sides, in a game that counts points: those won so far, or all of them if the game is finished.
             #[must_use]
             pub fn points(&self, finished: bool) -> Option<[i32; 2]> {
-                match self {
-                    $(Self::$name(position) => position.points(finished),)+
-                }
+                match self { $(Self::$name(position) => position.points(finished),)+ }
             }
 
             pub(super) const fn long_game(&self) -> LongGame {
-                match self {
-                    $(Self::$name(_) => <$position as Position>::LONG_GAME,)+
-                }
+                match self { $(Self::$name(_) => <$position as Position>::LONG_GAME,)+ }
             }
 
             pub(super) fn stopped(&self, by: Reason) -> Outcome {
-                match self {
-                    $(Self::$name(position) => position.stopped(by),)+
-                }
+                match self { $(Self::$name(position) => position.stopped(by),)+ }
             }
         }
     };

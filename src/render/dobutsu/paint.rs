@@ -169,10 +169,8 @@ impl Paint {
         self.piece(&mut canvas, seen, x, y, 40.0);
         if count > 1 {
             let uniform = self.frame.uniforms[seen.piece.side.index()];
-            canvas.fill(
-                &Shape::disc(x + 30.0, y + 38.0, 17.0),
-                colours.turn_lettering,
-            );
+            let shape = Shape::disc(x + 30.0, y + 38.0, 17.0);
+            canvas.fill(&shape, colours.turn_lettering);
             canvas.fill(&Shape::disc(x + 30.0, y + 38.0, 15.0), uniform.badge);
             let digit = char::from(b'0' + count.min(9));
             let line = Line::set(&format!("×{digit}"), 19.0, 40.0);

@@ -131,10 +131,8 @@ impl Paint {
             Ground::Trap => self.trap(&mut canvas),
             Ground::Den(side) => {
                 canvas.fill(&Shape::disc(C, C, 34.0).outline(4.0), colours.cave);
-                canvas.fill(
-                    &Shape::disc(C, C, 40.0).outline(2.0),
-                    self.frame.uniforms[side.index()].rim,
-                );
+                let shape = Shape::disc(C, C, 40.0).outline(2.0);
+                canvas.fill(&shape, self.frame.uniforms[side.index()].rim);
                 canvas.glyph(Face::Hanzi, CAVE, (C, C), (40.0, 40.0), colours.cave);
             }
         }
@@ -160,10 +158,8 @@ impl Paint {
             }
         }
         for hinge in [C - 31.0, C + 31.0] {
-            canvas.fill(
-                &Shape::rectangle(hinge - 6.0, C - 4.0, hinge + 6.0, C + 4.0, 2.0),
-                colour,
-            );
+            let shape = Shape::rectangle(hinge - 6.0, C - 4.0, hinge + 6.0, C + 4.0, 2.0);
+            canvas.fill(&shape, colour);
         }
     }
 

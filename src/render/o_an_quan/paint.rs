@@ -115,31 +115,19 @@ impl Paint {
         let (width, height) = (FIELD as f32, ROW as f32);
         let mut canvas = Canvas::new(FIELD, ROW, self.ground(look.trail, colours.land[1]));
         // The rim runs along the outer side, a thinner line between the rows and the fields.
-        let (outer, inner) = if look.first {
-            (0.0, height)
-        } else {
-            (height, 0.0)
-        };
+        let (outer, inner) = either(look.first, (0.0, height), (height, 0.0));
         let line = |canvas: &mut Canvas, y: f32, half: f32| {
-            canvas.fill(
-                &Shape::rectangle(-9.0, y - half, width + 9.0, y + half, 0.0),
-                colours.cave,
-            );
+            let shape = Shape::rectangle(-9.0, y - half, width + 9.0, y + half, 0.0);
+            canvas.fill(&shape, colours.cave);
         };
         line(&mut canvas, outer, RIM);
         line(&mut canvas, inner, 1.5);
         for x in [0.0, width] {
-            canvas.fill(
-                &Shape::rectangle(x - 1.5, -9.0, x + 1.5, height + 9.0, 0.0),
-                colours.cave,
-            );
+            let shape = Shape::rectangle(x - 1.5, -9.0, x + 1.5, height + 9.0, 0.0);
+            canvas.fill(&shape, colours.cave);
         }
         // Numbers stand on the outer side; the stones have the rest.
-        let (words, middle) = if look.first {
-            (39.0, 87.0)
-        } else {
-            (height - 14.0, height - 87.0)
-        };
+        let (words, middle) = either(look.first, (39.0, 87.0), (height - 14.0, height - 87.0));
         self.trace(
             &mut canvas,
             look,
@@ -194,30 +182,18 @@ impl Paint {
         let x = if look.first { width } else { 0.0 };
         let disc = |radius: f32| Shape::disc(x, height / 2.0, radius);
         canvas.fill(&disc(height / 2.0), colours.cave);
-        canvas.fill(
-            &disc(height / 2.0 - RIM),
-            self.ground(look.trail, colours.den),
-        );
-        canvas.fill(
-            &Shape::rectangle(x - 1.5, 0.0, x + 1.5, height, 0.0),
-            colours.cave,
-        );
+        let shape = disc(height / 2.0 - RIM);
+        canvas.fill(&shape, self.ground(look.trail, colours.den));
+        let shape = Shape::rectangle(x - 1.5, 0.0, x + 1.5, height, 0.0);
+        canvas.fill(&shape, colours.cave);
         let centre = if look.first { 84.0 } else { width - 84.0 };
         if look.mandarin {
             self.mandarin(&mut canvas, centre, 92.0, 34.0);
         }
         // Below the heap the rim closes in: the number stands nearer to the fields, and the sign of the way beside it.
-        let (way, number) = if look.first {
-            (133.0, 90.0)
-        } else {
-            (31.0, width - 90.0)
-        };
+        let (way, number) = either(look.first, (133.0, 90.0), (31.0, width - 90.0));
         self.trace(&mut canvas, look, (way, 219.0), (centre, 120.0));
-        let (heap, reach) = if look.mandarin {
-            (173.0, 27.0)
-        } else {
-            (130.0, 34.0)
-        };
+        let (heap, reach) = either(look.mandarin, (173.0, 27.0), (130.0, 34.0));
         self.heap(&mut canvas, (centre, heap), reach, look.citizens);
         let count = Line::set(&look.citizens.to_string(), 35.0, 80.0);
         canvas.write(&count, number - count.width() / 2.0, 231.0, colours.ink);
@@ -252,26 +228,20 @@ impl Paint {
         canvas.fill(&Shape::disc(x, y, size), mix(colour, [0; 3], 0.35));
         canvas.fill(&Shape::disc(x, y - 0.8, size - 1.4), colour);
         let shine = mix(colour, [255; 3], 0.45);
-        canvas.fill(
-            &Shape::disc(x - size * 0.3, y - size * 0.35, size * 0.28),
-            shine,
-        );
+        let shape = Shape::disc(x - size * 0.3, y - size * 0.35, size * 0.28);
+        canvas.fill(&shape, shine);
     }
 
     fn mandarin(&self, canvas: &mut Canvas, x: f32, y: f32, size: f32) {
         let colour = self.frame.colours.mandarin;
-        canvas.fill(
-            &Shape::disc(x, y + size * 0.08, size),
-            mix(colour, [0; 3], 0.5),
-        );
+        let shape = Shape::disc(x, y + size * 0.08, size);
+        canvas.fill(&shape, mix(colour, [0; 3], 0.5));
         canvas.fill(&Shape::disc(x, y, size), mix(colour, [0; 3], 0.25));
         canvas.fill(&Shape::disc(x, y - size * 0.03, size * 0.92), colour);
         let shine = Shape::disc(x - size * 0.3, y - size * 0.34, size * 0.24);
         canvas.fill(&shine, mix(colour, [255; 3], 0.4));
-        canvas.fill(
-            &Shape::disc(x, y, size * 0.66).outline(size * 0.07),
-            mix(colour, [255; 3], 0.4),
-        );
+        let shape = Shape::disc(x, y, size * 0.66).outline(size * 0.07);
+        canvas.fill(&shape, mix(colour, [255; 3], 0.4));
     }
 
     /// Which way the stones went.
@@ -286,10 +256,8 @@ impl Paint {
         ];
         canvas.fill(&Shape::triangle(head), colour);
         let (back, neck) = (x - ahead * 18.0, x + ahead * 3.0);
-        canvas.fill(
-            &Shape::rectangle(back.min(neck), y - 5.0, back.max(neck), y + 5.0, 1.0),
-            colour,
-        );
+        let shape = Shape::rectangle(back.min(neck), y - 5.0, back.max(neck), y + 5.0, 1.0);
+        canvas.fill(&shape, colour);
     }
 
     /// How much was captured here: a ring around the loss.
@@ -358,6 +326,10 @@ impl Paint {
         }
         canvas
     }
+}
+
+fn either<T>(first: bool, one: T, other: T) -> T {
+    if first { one } else { other }
 }
 
 /// An arrow's head around (`x`, `y`), its point `size` ahead.
