@@ -11,15 +11,15 @@ mod time;
 
 pub use crate::store::Via;
 pub use pace::{Kind, Pace, Rates, TooFast};
-pub use time::NoVacation;
+pub use time::{Leave, NoVacation};
 
 use crate::play::plan::{Plan, PlanError};
 use crate::play::{
-    Actor, Command, CorruptRecord, Event, Home, Match, MatchId, Phase, PlayerId, Refusal, Seq,
-    Stamped, Terms, Timestamp, rating,
+    Actor, Command, CorruptRecord, Event, Match, MatchId, Phase, PlayerId, Refusal, Seq, Stamped,
+    Terms, Timestamp, rating,
 };
 use crate::rules::Side;
-use crate::store::{Change, Committed, JobId, JobKind, NewJob, Plans, Store, StoreError};
+use crate::store::{Change, Committed, JobId, JobKind, NewJob, Plans, Span, Store, StoreError};
 
 /// How long an announcement is left to the interaction that caused it, before a worker takes it over.
 pub const GRACE: Duration = Duration::from_secs(10);
@@ -238,6 +238,19 @@ impl App {
         seen: Option<Seq>,
         via: Option<&Via>,
     ) -> Result<Acted, ActError> {
+        self.act_with(id, by, command, seen, via, None).await
+    }
+
+    /// The same; the vacation is booked in the transaction that writes the act, or not at all.
+    async fn act_with(
+        &self,
+        id: MatchId,
+        by: Actor,
+        command: Command,
+        seen: Option<Seq>,
+        via: Option<&Via>,
+        vacation: Option<(PlayerId, Span)>,
+    ) -> Result<Acted, ActError> {
         for _ in 0..TRIES {
             let game = self.game(id).await?.ok_or(ActError::NotFound)?;
             inject!("act.loaded");
@@ -281,6 +294,7 @@ impl App {
                 cause: via.map(|via| via.interaction),
                 jobs: &jobs,
                 plans: followed.plans.as_ref(),
+                vacation,
                 ratings: Some(&self.ratings),
                 sequel: rematch
                     .as_ref()
@@ -514,11 +528,10 @@ fn owed(before: Option<&Match>, after: &Match, now: Timestamp, via: Option<&Via>
         }
     }
     let live = |game: &Match| matches!(game.phase(), Phase::Open | Phase::Playing);
-    let own_thread =
-        matches!(after.home(), Some(Home::Thread(thread)) if thread != after.terms().channel);
     // A game that is struck out after its end has one more thing to say.
     let settled = before.is_some_and(|before| live(before) || before.anchor() != after.anchor());
-    if own_thread && settled && !live(after) {
+    if after.own_thread().is_some() && settled && !live(after) {
+        jobs.push(job(JobKind::Thread, now));
         jobs.push(job(JobKind::Archive, now.after(LAST_WORDS)));
     }
     // When a match moves on, its new post puts all older ones away.

@@ -244,7 +244,7 @@ async fn two_windows_play_by_keyboard_menus_and_form() {
     }
     // His button, pressed by her: a note for her alone, and nothing happens.
     alice.press(&hers, "accept").await;
-    let refusal = "Only the player who was asked";
+    let refusal = "This one is your own";
     note(&alice, refusal, |note| {
         text(&note["text"]).contains(refusal)
     })

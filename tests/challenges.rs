@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use crate::{
     commands::challenge,
     common::{
-        Person, Town, brief, control, controls, is_private, menu_values, number_of, pinged, text,
+        Person, Town, brief, control, controls, is_private, menu_values, number_of, pinged, says,
+        text,
     },
 };
 
@@ -44,6 +45,7 @@ async fn a_challenge_to_all_is_taken_up_once() {
     }
     let own = alice.press(&post, "accept", &[]).await;
     assert!(is_private(&own), "{own}");
+    says(&own, "This one is your own");
     let strange = bob.press(&post, "cancel", &[]).await;
     assert!(is_private(&strange), "{strange}");
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::commands::{begin, challenge, play};
-use crate::common::{Town, controls, is_private, number_of, pinged, text};
+use crate::common::{Town, controls, is_private, number_of, pinged, says, text};
 
 /// The lines of a list that name a game, without the heading.
 fn games(list: &Value) -> Vec<String> {
@@ -153,19 +153,61 @@ async fn a_vacation_is_taken_from_the_years_allowance() {
         text(&answer["content"])
     };
     let none = said(&alice.command("vacation", &[]).await);
-    assert!(none.contains("30 days are left of your 30"), "{none}");
+    assert!(none.contains("30 d of 30 d"), "{none}");
     let long = said(&alice.command("vacation", &[("days", json!(31))]).await);
-    assert!(long.contains("30 days of 30"), "{long}");
+    assert!(long.contains("30 d of 30 d"), "{long}");
     let away = said(&alice.command("vacation", &[("days", json!(7))]).await);
     assert!(
-        away.contains("<t:") && away.contains("more days are left"),
+        away.contains("<t:") && away.contains("until the end, 23 d will be left"),
         "{away}"
     );
-    let longer = said(&alice.command("vacation", &[("days", json!(29))]).await);
-    assert!(longer.contains("<t:"), "what ran was not lost: {longer}");
+    let longer = said(&alice.command("vacation", &[("days", json!(30))]).await);
+    assert!(longer.contains("<t:"), "seconds cost nothing: {longer}");
     let back = said(&alice.command("vacation", &[("back", json!(true))]).await);
-    assert!(back.contains("Welcome back"), "{back}");
+    assert!(
+        back.contains("Welcome back") && back.contains(" 30 d of vacation left"),
+        "{back}"
+    );
     let again = said(&alice.command("vacation", &[("back", json!(true))]).await);
     assert!(again.contains("You are not on vacation"), "{again}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_opponent_on_vacation_is_seen_with_the_true_deadline() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let options = [
+        ("player", json!(bob.id)),
+        ("game", json!("jungle")),
+        ("side", json!("first")),
+        ("time", json!("3d")),
+    ];
+    let post = alice.command("challenge", &options).await;
+    bob.press(&post, "accept", &[]).await;
+    let number = number_of(&post);
+    play(&alice, number, "e3d3").await;
+    let due = |message: &Value| {
+        let content = text(&message["content"]);
+        let after = content.split("due <t:").nth(1).expect("a deadline");
+        let digits = after.split(':').next().unwrap_or_default();
+        digits.parse::<u64>().expect("a time")
+    };
+    let board = [("game", json!(number))];
+    let before = due(&alice.command("board", &board).await);
+    bob.command("vacation", &[("days", json!(10))]).await;
+    for (shown, words) in [
+        (
+            alice.command("board", &board).await,
+            "is on vacation until <t:",
+        ),
+        (alice.command("games", &[]).await, "away until <t:"),
+    ] {
+        says(&shown, words);
+        assert_eq!(due(&shown), before + 10 * 24 * 60 * 60, "{shown}");
+    }
+    bob.command("vacation", &[("back", json!(true))]).await;
+    let board = text(&alice.command("board", &board).await["content"]);
+    assert!(!board.contains("vacation"), "{board}");
     town.close().await;
 }

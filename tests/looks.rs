@@ -116,7 +116,7 @@ fn the_longest_position_of_every_game_is_told_in_full() {
                 assert!(alt.contains(&colour), "{colour} is missing: {alt}");
 
                 let board = words::text_board(locale, &game);
-                let size = view::headline(&game, locale).len() + board.len();
+                let size = view::headline(&game, None, locale).len() + board.len();
                 assert!(size < 2_000, "{ruleset}: {size} bytes of text board");
 
                 // Few captures make long positions.
@@ -154,6 +154,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
         coordinates: true,
         landscape: false,
         ratings: Vec::new(),
+        leave: None,
     };
     let mut record = Record::new(&game.terms().ruleset);
     let last_move = record.play("a3a4").expect("a legal move");

@@ -207,13 +207,16 @@ async fn a_game_is_called_off_before_both_have_moved() {
     let question = wish(&bob, &board, "abort").await;
     says(&question, "cannot be undone");
     let end = bob.press(&question, "abort-yes", &[]).await;
-    says(&end, "has called the game off");
+    says(
+        &end,
+        &format!("has called off the game against <@{}>", alice.id),
+    );
     assert_eq!(pinged(&end), [alice.id.as_str()]);
     assert!(controls(&end).is_empty(), "{end}");
     let alt = text(&end["attachments"][0]["description"]);
     assert!(alt.contains("called off"), "{alt}");
     let shown = alice.command("board", &[("game", json!(number))]).await;
-    says(&shown, "has called the game off");
+    says(&shown, "has called off the game");
     says(&play(&alice, number, "e3d3").await, "called off");
 
     let (number, _) = begin(&alice, &bob).await;
@@ -301,13 +304,34 @@ async fn a_chain_of_planned_moves_is_one_message() {
     let (number, _) = begin(&alice, &bob).await;
     let board = play(&alice, number, "e3d3").await;
     let panel = alice.press(&board, "more", &[]).await;
+    let since = town.mark();
     let plan = alice.fill(&panel, "plan", "if a9a8 then d3d4").await;
-    assert!(is_private(&plan), "{plan}");
+    assert!(is_private(&plan) && plan["id"] != panel["id"], "{plan}");
     says(&plan, "d3d4");
+    // A used panel does not stay with buttons.
+    town.deleted(since, &panel).await;
     let board = play(&bob, number, "a9a8").await;
-    says(&board, "as planned after");
-    says(&board, "`a9a8`");
+    says(
+        &board,
+        &format!("as planned after <@{}>: lion a9 to a8 (`a9a8`)", bob.id),
+    );
     says(&board, "(`d3d4`)");
+    // Both positions are shown, each with its words.
+    let alts: Vec<String> = board["attachments"]
+        .as_array()
+        .expect("pictures")
+        .iter()
+        .map(|picture| text(&picture["description"]))
+        .collect();
+    assert_eq!(alts.len(), 2, "{board}");
+    assert!(
+        alts[0].contains("lion a9 to a8") && alts[1].contains("d3 to d4"),
+        "{alts:?}"
+    );
+    let as_text = alice.context_message("Show as text", &board).await;
+    says(&as_text, "d3 to d4");
+    let again = alice.command("board", &[("game", json!(number))]).await;
+    assert_eq!(again["attachments"].as_array().map(Vec::len), Some(1));
     assert_eq!(pinged(&board), [bob.id.as_str()]);
     assert_eq!(town.boards(number).await.len(), 3);
     town.close().await;

@@ -49,12 +49,7 @@ async fn a_challenge_is_put_together_in_somebodys_menu() {
     for words in ["Dōbutsu", "7 days", "Casual"] {
         says(&post, words);
     }
-    town.wait(since, "the panel to be put away", |event| {
-        event["type"] == "message_update"
-            && event["message"]["id"] == panel["id"]
-            && controls(&event["message"]).is_empty()
-    })
-    .await;
+    town.deleted(since, &panel).await;
     let number = number_of(&post);
     bob.press(&post, "accept", &[]).await;
     // The challenger answers, so Bob begins.
@@ -89,6 +84,10 @@ async fn a_message_shows_its_own_position_as_text() {
     let open = crate::commands::challenge(&alice, &bob).await;
     let waits = bob.context_message(AS_TEXT, &open).await;
     says(&waits, "waits for an answer");
+    bob.press(&open, "accept", &[]).await;
+    let accepted = bob.context_message(AS_TEXT, &open).await;
+    says(&accepted, "has accepted");
+    says(&accepted, "```");
     let (number, first) = begin(&alice, &bob).await;
     let second = play(&alice, number, "a3a4").await;
     let before = bob.context_message(AS_TEXT, &first).await;

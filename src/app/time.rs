@@ -17,14 +17,24 @@ const LONGEST_SILENCE: Duration = Duration::from_mins(1);
 /// The key under which the last sign of life is kept.
 const ALIVE: &str = "alive";
 
-/// A vacation that begins by itself lasts so long, and begins again while there is time for it.
-const VACATION_STEP: Duration = Duration::from_hours(24);
+const HOUR: Duration = Duration::from_hours(1);
+/// A vacation that begins by itself lasts a day, and begins again while there is time for it.
+const DAY: Duration = Duration::from_hours(24);
 
 /// Why a vacation cannot begin: there is not so much left of this year's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoVacation {
     /// What is left.
     pub left: Duration,
+}
+
+/// What vacations mean for a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leave {
+    /// Until when the side to move is away, if it is away now.
+    pub until: Option<Timestamp>,
+    /// The deadline with the time that the vacations will give back.
+    pub deadline: Option<Timestamp>,
 }
 
 impl App {
@@ -46,19 +56,22 @@ impl App {
         if now < deadline {
             return Ok(());
         }
-        let command = match self.excuse(&game, player, deadline, now, automatic).await? {
-            Some((until, why)) => Command::Extend { until, why },
-            None => Command::Flag,
+        let excuse = self.excuse(&game, player, deadline, now, automatic).await?;
+        let (command, vacation) = match excuse {
+            Some((until, why, booked)) => (Command::Extend { until, why }, booked),
+            None => (Command::Flag, None),
         };
-        let seen = Some(game.seq());
-        match self.act(id, Actor::Clock, command, seen, None).await {
+        let vacation = vacation.map(|span| (player, span));
+        let (by, seen) = (Actor::Clock, Some(game.seq()));
+        match self.act_with(id, by, command, seen, None, vacation).await {
             // Somebody was faster, or there is nothing to do any more.
             Err(ActError::Refused { .. }) => Ok(()),
             done => done.map(drop),
         }
     }
 
-    /// The deadline that is due to a player whose time has run out through no fault of their own.
+    /// The deadline that is due to a player whose time has run out through no fault of their own, and the vacation that has to
+    /// be booked for it.
     async fn excuse(
         &self,
         game: &Match,
@@ -66,27 +79,52 @@ impl App {
         deadline: Timestamp,
         now: Timestamp,
         automatic: bool,
-    ) -> Result<Option<(Timestamp, Extension)>, StoreError> {
+    ) -> Result<Option<(Timestamp, Extension, Option<Span>)>, StoreError> {
         if let Some(downtime) = self.store.downtime_at(deadline).await? {
             let grace = downtime.length().min(LONGEST_GRACE);
-            return Ok(Some((downtime.ends.after(grace), Extension::Downtime)));
+            let until = downtime.ends.after(grace);
+            return Ok(Some((until, Extension::Downtime, None)));
         }
         let since = game.clocks().turn_began().unwrap_or(deadline);
         let far = Timestamp(i64::MAX);
+        let mut booked = None;
         let mut spans = self.store.vacations(player, since).await?;
         if automatic && !spans.iter().any(|span| span.ends > now) {
             let left = self.vacation_left(player, now).await?;
             let vacation = Span {
                 starts: now,
-                ends: now.after(left.min(VACATION_STEP)),
+                ends: now.after(left.min(DAY)),
             };
             if vacation.length() > Duration::ZERO {
-                self.store.add_vacation(player, vacation).await?;
+                booked = Some(vacation);
                 spans.push(vacation);
             }
         }
         let owed = owed(game, &spans, since, far);
-        Ok((owed > Duration::ZERO).then(|| (deadline.after(owed), Extension::Vacation)))
+        Ok((owed > Duration::ZERO).then(|| (deadline.after(owed), Extension::Vacation, booked)))
+    }
+
+    /// What the vacations of the side to move mean for its turn, if it has any.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn leave(&self, game: &Match) -> Result<Option<Leave>, StoreError> {
+        let (Some(player), Some(since)) = (game.to_move(), game.clocks().turn_began()) else {
+            return Ok(None);
+        };
+        let spans = self.store.vacations(player, since).await?;
+        if spans.is_empty() {
+            return Ok(None);
+        }
+        let now = self.clock.now();
+        let current = spans
+            .iter()
+            .filter(|span| span.starts <= now && now < span.ends);
+        let owed = owed(game, &spans, since, Timestamp(i64::MAX));
+        Ok(Some(Leave {
+            until: current.map(|span| span.ends).max(),
+            deadline: game.deadline().map(|deadline| deadline.after(owed)),
+        }))
     }
 
     /// The time of the turn that ends with a move in which its player was on vacation: it is not taken from a bank. Where
@@ -148,20 +186,21 @@ impl App {
         player: PlayerId,
         now: Timestamp,
     ) -> Result<Duration, StoreError> {
-        let (from, until) = now.year();
-        let used: Duration = self
-            .store
-            .vacations(player, from)
-            .await?
-            .iter()
-            .map(|span| span.within(from, until).length())
-            .sum();
-        let allowance = Duration::from_hours(24 * u64::from(self.limits.vacation_days));
-        Ok(allowance.saturating_sub(used))
+        let spans = self.store.vacations(player, now.year().0).await?;
+        Ok(self.unused(&spans, now))
     }
 
-    /// A player goes on vacation for so many days from now; one that is running ends, and its rest is not used up, as far
-    /// as no clock was moved on for it.
+    /// What those vacations leave of a year's allowance. Only whole hours count, so that a slip of the finger costs nothing.
+    fn unused(&self, spans: &[Span], now: Timestamp) -> Duration {
+        let (from, until) = now.year();
+        let used = spans.iter().map(|span| span.within(from, until).length());
+        let hours = used.sum::<Duration>().as_secs() / HOUR.as_secs();
+        let allowance = DAY * u32::from(self.limits.vacation_days);
+        allowance.saturating_sub(Duration::from_hours(hours))
+    }
+
+    /// A player goes on vacation for so many days from now, the last of which may be a part of one; a vacation that is running
+    /// ends, and its rest is not used up, as far as no clock was moved on for it.
     ///
     /// # Errors
     /// [`NoVacation`] inside when there is not so much left this year, [`StoreError`] when the database fails.
@@ -171,14 +210,17 @@ impl App {
         days: u16,
     ) -> Result<Result<Span, NoVacation>, StoreError> {
         let now = self.clock.now();
-        let running = self.vacation(player).await?;
-        let (_, new_year) = now.year();
-        let rest = running.map_or(Duration::ZERO, |span| span.within(now, new_year).length());
-        let left = self.vacation_left(player, now).await? + rest;
-        let length = Duration::from_hours(24 * u64::from(days));
-        if length > left {
+        let mut spans = self.store.vacations(player, now.year().0).await?;
+        for running in spans.iter_mut().filter(|span| span.starts <= now) {
+            running.ends = running.ends.min(now);
+        }
+        let left = self.unused(&spans, now);
+        let wanted = DAY * u32::from(days);
+        // The last day may be a part of one.
+        if wanted >= left + DAY || left.is_zero() {
             return Ok(Err(NoVacation { left }));
         }
+        let length = wanted.min(left);
         let given = self.given_ahead(player, now).await?;
         self.store.end_vacation(player, now, now).await?;
         let vacation = Span {

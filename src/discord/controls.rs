@@ -69,7 +69,7 @@ pub async fn press(
             may_answer(app, call, &game).await?;
             let command = Command::Counter(draft.over(game.terms()));
             let reply = act(app, call, at, command).await?;
-            Ok(tidied(call, reply, menu))
+            Ok(tidied(reply, menu))
         }
         CustomId::Cancel(at) => act(app, call, at, Command::Cancel).await,
         CustomId::Move(at) => Ok(piece_menu(call, &my_turn(app, call, at).await?).into()),
@@ -81,7 +81,7 @@ pub async fn press(
         }
         CustomId::To(at) => {
             let reply = commands::moves::play_at(app, call, at, chosen).await?;
-            Ok(tidied(call, reply, menu))
+            Ok(tidied(reply, menu))
         }
         CustomId::Type(at) => Ok(Body::Modal(form(call, at)).into()),
         CustomId::Plan(at) => Ok(Body::Modal(plan_form(call, at)).into()),
@@ -100,7 +100,7 @@ pub async fn press(
                 may_answer(app, call, &game).await?;
             }
             let reply = act(app, call, at, wish.command()).await?;
-            Ok(tidied(call, reply, menu))
+            Ok(tidied(reply, menu))
         }
         CustomId::Keep(_) => {
             Ok(Body::Update(Message::private(say!(call.locale, "sure-kept"))).into())
@@ -145,11 +145,12 @@ pub async fn submit(
     match (form, text) {
         (&CustomId::Typed(at), Some((_, text))) => {
             let reply = commands::moves::play_at(app, call, at, text).await?;
-            Ok(tidied(call, reply, menu))
+            Ok(tidied(reply, menu))
         }
         (&CustomId::Planned(at), Some((_, text))) => {
             let game = fresh(app, call, at).await?;
-            commands::plan::lay_up(app, call, &game, text).await
+            let reply = commands::plan::lay_up(app, call, &game, text).await?;
+            Ok(tidied(reply, menu))
         }
         _ => Err(Failure::Said(say!(call.locale, "unknown-control"))),
     }
@@ -169,13 +170,12 @@ async fn act(app: &App, call: &Call, at: At, command: Command) -> Answer {
     Ok(committed(app, call, &acted).await)
 }
 
-/// The reply, after which the private menu that led to it says that it is done.
-pub(super) fn tidied(call: &Call, reply: Reply, menu: Option<MessageId>) -> Reply {
-    let done = || Message::private(say!(call.locale, "menu-done"));
-    // An answer in the menu's own place says so itself.
+/// The reply, after which the private menu that led to it is deleted.
+pub(super) fn tidied(reply: Reply, menu: Option<MessageId>) -> Reply {
+    // An answer in the menu's own place has replaced it.
     let apart = matches!(reply.body, Body::Message(_));
     Reply {
-        tidy: menu.filter(|_| apart).map(|message| (message, done())),
+        used_menu: menu.filter(|_| apart),
         ..reply
     }
 }

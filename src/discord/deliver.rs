@@ -220,7 +220,7 @@ impl Bot {
                 // Who sees a deferred answer is fixed by its deferral: the right one is a message of its own. The
                 // placeholder goes first, or Discord would pour the message into it, for the wrong eyes.
                 if deferred != Deferral::Update {
-                    self.forget_original(&call.via).await;
+                    self.delete(&call.via, "@original").await;
                 }
                 self.follow_up(&call.via, message).await
             }
@@ -235,7 +235,7 @@ impl Bot {
         }
     }
 
-    /// The answer has arrived: what it owed is settled, the menu that led to it put away.
+    /// The answer has arrived: settles what it owed and deletes the menu that led to it.
     async fn settle(&self, reply: Reply, message: Option<MessageId>, call: &Call) {
         inject!("answer.given");
         if let Some(owed) = &reply.owed {
@@ -246,10 +246,8 @@ impl Bot {
             self.wake.notify_one();
         }
         inject!("answer.settled");
-        if let Some((menu, message)) = &reply.tidy
-            && let Err(error) = self.edit(&call.via, &menu.to_string(), message).await
-        {
-            tracing::debug!("a used menu stays: {error}");
+        if let Some(menu) = reply.used_menu {
+            self.delete(&call.via, &menu.to_string()).await;
         }
     }
 
@@ -319,14 +317,12 @@ impl Bot {
             .await
     }
 
-    async fn forget_original(&self, via: &Via) {
-        let path = format!("{}/messages/@original", webhook(via));
-        if let Err(error) = self
-            .rest
-            .send(Request::interaction(Method::DELETE, path))
-            .await
-        {
-            tracing::debug!("a placeholder stays: {error}");
+    /// Deletes a placeholder or a used menu. If Discord refuses, it stays.
+    async fn delete(&self, via: &Via, which: &str) {
+        let path = format!("{}/messages/{which}", webhook(via));
+        let request = Request::interaction(Method::DELETE, path);
+        if let Err(error) = self.rest.send(request).await {
+            tracing::debug!("message {which} stays: {error}");
         }
     }
 
@@ -463,7 +459,7 @@ pub(super) fn object(message: &Message) -> Value {
 }
 
 /// The same for an edit, which takes no flags: who sees a message is settled when it is made.
-fn edited(message: &Message) -> Value {
+pub(super) fn edited(message: &Message) -> Value {
     let mut value = object(message);
     if let Some(fields) = value.as_object_mut() {
         fields.remove("flags");

@@ -2,25 +2,27 @@
 
 use super::{people, view::mention, words};
 use crate::{
+    app::Leave,
     locale::Locale,
-    play::rating::Weight,
+    play::rating::{Weight, score},
     play::{Ending, Event, Match, Phase},
     rules::Side,
     say,
     store::RatingChange,
 };
 
-/// The longest list of the moves of a chain, in characters.
+/// The most moves of a chain that are told, and the longest list of them in characters.
+const MOST_TOLD: usize = 6;
 const CHAIN_LIMIT: usize = 600;
 
 /// "@B to move (red), due in 2 days · **#482** Jungle (classic) · move 17, @A: lion g1 jumps to d1 (`g1d1`)".
 #[must_use]
-pub fn headline(game: &Match, locale: Locale) -> String {
+pub fn headline(game: &Match, leave: Option<&Leave>, locale: Locale) -> String {
     let rules = &game.terms().ruleset;
     let number = game.id().0.to_string();
     let mut parts = vec![standing(game, locale)];
     parts.extend(judged(game, locale));
-    parts.extend(clock(game, locale));
+    parts.extend(clock(game, leave, locale));
     parts.push(say!(
         locale,
         "headline-game",
@@ -69,6 +71,16 @@ pub fn headline(game: &Match, locale: Locale) -> String {
     parts.join(" · ")
 }
 
+/// That the ratings which a game had changed are given back, as a moderator has struck its result out.
+#[must_use]
+pub fn returned(game: &Match, locale: Locale) -> Option<String> {
+    if !matches!(game.anchored().event, Event::Voided { .. }) {
+        return None;
+    }
+    score(&game.until(game.anchor() - 1))?;
+    Some(say!(locale, "ratings-returned"))
+}
+
 /// What a rated game has changed: "Ratings: @A 1512 → 1527 ±88 · @B 1490 → 1476? ±121".
 #[must_use]
 pub fn worth(changes: &[RatingChange], locale: Locale) -> Option<String> {
@@ -106,13 +118,25 @@ fn standing(game: &Match, locale: Locale) -> String {
     match game.ending() {
         None if game.phase() == Phase::Void => {
             let by = game.anchored().by.person();
-            let by = by.map_or_else(String::new, |person| mention(locale, person));
+            let opponent = by.and_then(|by| game.opponent_of(by));
+            let [by, opponent] = [by, opponent]
+                .map(|player| player.map_or_else(String::new, |player| mention(locale, player)));
             let key = match game.judged_because() {
-                None => return say!(locale, "headline-aborted", player = by),
+                None => {
+                    let key = "headline-aborted";
+                    return say!(locale, key, player = by, opponent = opponent);
+                }
                 Some(_) if game.struck_out() => "headline-struck-out",
                 Some(_) => "headline-voided",
             };
-            say!(locale, key, moderator = by, reason = because(game))
+            say!(
+                locale,
+                key,
+                moderator = by,
+                first = name(Side::First),
+                second = name(Side::Second),
+                reason = because(game)
+            )
         }
         None => {
             let mover = game.record().position().side_to_move();
@@ -167,20 +191,29 @@ fn judged(game: &Match, locale: Locale) -> Option<String> {
 }
 
 /// How the time of a running game stands: until when the mover has, and what the banks hold.
-fn clock(game: &Match, locale: Locale) -> Vec<String> {
+fn clock(game: &Match, leave: Option<&Leave>, locale: Locale) -> Vec<String> {
     let mut parts = Vec::new();
     if game.phase() != Phase::Playing {
         return parts;
     }
     if game.clocks().paused() {
         parts.push(say!(locale, "headline-paused"));
-    } else if let Some(due) = game.deadline() {
+    } else if let Some(due) = leave.and_then(|leave| leave.deadline).or(game.deadline()) {
         let key = if game.overdue() {
             "headline-overdue"
         } else {
             "headline-due"
         };
         parts.push(say!(locale, key, due = words::relative(due)));
+    }
+    if let (Some(until), Some(mover)) = (leave.and_then(|leave| leave.until), game.to_move()) {
+        let (player, until) = (mention(locale, mover), words::moment(until));
+        parts.push(say!(
+            locale,
+            "headline-away",
+            player = player,
+            until = until
+        ));
     }
     let banks = Side::ALL.map(|side| game.clocks().bank(side));
     if let [Some(first), Some(second)] = banks {
@@ -214,34 +247,25 @@ fn taken_back(game: &Match, locale: Locale) -> Option<String> {
 
 /// The moves that led to the newest one within the same message, where some of them had been planned.
 fn chain(game: &Match, locale: Locale) -> Option<String> {
-    let moves: Vec<_> = game
-        .events()
-        .iter()
-        .rev()
-        .filter_map(|stamped| match &stamped.event {
-            Event::Moved { mv, planned } => Some((mv, *planned, stamped.by)),
-            _ => None,
+    let chain = game.chain();
+    let told = chain.iter().skip(chain.len().saturating_sub(MOST_TOLD));
+    let earlier: Vec<String> = told
+        .map(|seq| {
+            let then = game.until(*seq);
+            let by = then.last_event().by.player();
+            let by = by.map_or_else(String::new, |player| mention(locale, player));
+            let record = then.record();
+            let last = words::last_move(locale, record).unwrap_or_default();
+            let text = record
+                .moves()
+                .last()
+                .map_or_else(String::new, ToString::to_string);
+            format!("{by}: {last} (`{text}`)")
         })
         .collect();
-    let after_a_move = matches!(
-        game.anchored().event,
-        Event::Moved { .. } | Event::Ended { .. }
-    );
-    let planned = moves.iter().take_while(|(_, planned, _)| *planned).count();
-    if planned == 0 || !after_a_move {
+    if earlier.is_empty() {
         return None;
     }
-    // The newest is told at length, the others before it in short.
-    let mut earlier: Vec<String> = moves
-        .iter()
-        .skip(1)
-        .take(planned)
-        .map(|(mv, _, by)| match by.player() {
-            Some(player) => format!("{} `{mv}`", mention(locale, player)),
-            None => format!("`{mv}`"),
-        })
-        .collect();
-    earlier.reverse();
     let list = words::shortened(&words::listed(locale, &earlier), CHAIN_LIMIT);
     Some(say!(locale, "headline-chain", moves = list))
 }

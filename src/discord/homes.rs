@@ -5,7 +5,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    deliver::{Bot, Trouble, message_id, place},
+    deliver::{Bot, Trouble, edited, message_id, place},
     language,
     look::Look,
     reply::Message,
@@ -228,12 +228,16 @@ impl Bot {
         Ok(moved.map(drop).or_else(ActError::unless_refused)?)
     }
 
-    /// Hangs a thread on the opening board and moves the match into it. Gives the time at which to try again, if the
-    /// board is not there yet.
+    /// Starts a thread on the opening board and moves the match into it; once it is there, the message that it hangs on says
+    /// what has become of the match. Gives the time at which to go on.
     ///
     /// # Errors
     /// When Discord cannot be told now; the job is to be tried again.
     pub async fn make_thread(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
+        if let Some(thread) = game.own_thread() {
+            self.label_thread(game, thread).await?;
+            return Ok(None);
+        }
         if game.phase() != Phase::Playing || game.home().is_some() {
             return Ok(None);
         }
@@ -275,7 +279,45 @@ impl Bot {
         // A thread on a message has the message's id.
         self.rehome(game, Home::Thread(ChannelId(message.0)))
             .await?;
-        Ok(None)
+        Ok(Some(self.app.clock.now()))
+    }
+
+    /// Makes the message that a thread hangs on say where the match is played, and in the end how it ended.
+    async fn label_thread(&self, game: &Match, thread: ChannelId) -> Result<(), RestError> {
+        let locale = language::of_match(&self.app, game).await;
+        let look = Look::of(&self.app, game, locale).await;
+        let link = format!("<#{thread}>");
+        let player = |side| view::someone(locale, game.player(side));
+        let content = match game.phase() {
+            Phase::Playing | Phase::Open => say!(
+                locale,
+                "thread-running",
+                number = game.id().0.to_string(),
+                ruleset = words::ruleset(locale, &game.terms().ruleset),
+                first = player(Side::First),
+                second = player(Side::Second),
+                thread = link
+            ),
+            Phase::Over | Phase::Void => format!("{}\n🧵 {link}", view::told(game, &look)),
+        };
+        let message = Message {
+            content,
+            picture: Some(view::picture(game, &look)),
+            ..Message::default()
+        };
+        let channel = game.terms().channel;
+        let path = format!("/channels/{channel}/messages/{thread}");
+        let bucket = format!("PATCH /channels/{channel}/messages");
+        let request = Request::bot(Method::PATCH, path, bucket)
+            .body(edited(&message))
+            .files(message.files());
+        match self.reopening(channel, request).await {
+            Err(error) if error.is_final() => {
+                tracing::info!(game = %game.id(), "a thread's message stays as it was: {error}");
+                Ok(())
+            }
+            other => other.map(drop),
+        }
     }
 
     /// When to look again, as long as the board that a job is about has not been posted.

@@ -3,7 +3,7 @@
 
 use super::{people, words};
 use crate::{
-    app::App,
+    app::{App, Leave},
     locale::Locale,
     play::{Match, Phase, PlayerId},
     render::{self, Theme},
@@ -28,6 +28,8 @@ pub struct Look {
     pub landscape: bool,
     /// What a rated game changed, once it is over; the first side's before the second's.
     pub ratings: Vec<RatingChange>,
+    /// What vacations mean for the turn, while moves are being made.
+    pub leave: Option<Leave>,
 }
 
 impl Look {
@@ -41,6 +43,7 @@ impl Look {
         }
         Self {
             ratings: changes(app, game).await,
+            leave: leave(app, game).await,
             ..Self::of_record(locale, &game.terms().ruleset, &names)
         }
     }
@@ -63,6 +66,7 @@ impl Look {
             coordinates: true,
             landscape: false,
             ratings: Vec::new(),
+            leave: None,
         }
     }
 
@@ -100,6 +104,15 @@ async fn changes(app: &App, game: &Match) -> Vec<RatingChange> {
     changes.unwrap_or_else(|error| {
         tracing::warn!("a post goes without the ratings: {error:#}");
         Vec::new()
+    })
+}
+
+/// What vacations mean for the turn; a post without it is better than none.
+async fn leave(app: &App, game: &Match) -> Option<Leave> {
+    let leave = app.leave(game).await;
+    leave.unwrap_or_else(|error| {
+        tracing::warn!("a post goes without vacations: {error:#}");
+        None
     })
 }
 

@@ -360,7 +360,7 @@ impl Bot {
             _ => say!(
                 locale,
                 "notice-news",
-                news = view::headline(game, locale),
+                news = view::headline(game, None, locale),
                 link = link
             ),
         })

@@ -19,8 +19,8 @@ pub struct Reply {
     pub body: Body,
     /// The announcement that this answer settles once Discord has it.
     pub owed: Option<Owed>,
-    /// A private menu that has done its work: its message, and what takes its place.
-    pub tidy: Option<(MessageId, Message)>,
+    /// The private menu that led to this answer, to be deleted.
+    pub used_menu: Option<MessageId>,
     /// What goes to the asker's direct messages, and what is answered once it is there; if they take none, the body is.
     pub direct: Option<(Message, Message)>,
 }
@@ -77,6 +77,8 @@ pub struct Message {
     pub silent: bool,
     /// The animation of a whole game, which stands before the picture.
     pub film: Option<Attachment>,
+    /// Pictures of the positions that led to the newest one, oldest first.
+    pub before: Vec<Attachment>,
     /// The picture of the board.
     pub picture: Option<Attachment>,
     /// A file to keep.
@@ -134,6 +136,7 @@ impl Message {
     pub fn files(&self) -> Vec<&Attachment> {
         self.film
             .iter()
+            .chain(&self.before)
             .chain(&self.picture)
             .chain(&self.file)
             .collect()
@@ -181,7 +184,7 @@ impl From<Body> for Reply {
             body,
             owed: None,
             direct: None,
-            tidy: None,
+            used_menu: None,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-pub use super::headline::{headline, worth};
+pub use super::headline::{headline, returned, worth};
 pub use super::people::{mention, someone};
 use super::{
     challenges,
@@ -21,6 +21,9 @@ use crate::{
     say,
 };
 
+/// The most pictures that a post has before the newest one.
+const MOST_BEFORE: usize = 3;
+
 /// Where a control of the match as it stands belongs.
 #[must_use]
 pub fn here(game: &Match) -> At {
@@ -33,7 +36,21 @@ pub fn here(game: &Match) -> At {
 /// The public post that the newest event of the match owes to the channel.
 #[must_use]
 pub fn post(game: &Match, look: &Look) -> Message {
-    offers::post(game, look.locale).unwrap_or_else(|| standing(game, look))
+    offers::post(game, look.locale).unwrap_or_else(|| Message {
+        before: pictures_before(game, look),
+        ..standing(game, look)
+    })
+}
+
+/// The pictures of the positions between the last post and the newest one, where a planned answer was played.
+fn pictures_before(game: &Match, look: &Look) -> Vec<Attachment> {
+    // A game that moves to another channel shows its newest position alone.
+    if game.anchor() != game.seq() {
+        return Vec::new();
+    }
+    let chain = game.chain();
+    let shown = chain.iter().skip(chain.len().saturating_sub(MOST_BEFORE));
+    shown.map(|seq| picture(&game.until(*seq), look)).collect()
 }
 
 /// The match as it stands: its challenge, or its board.
@@ -109,8 +126,9 @@ pub fn board(game: &Match, look: &Look) -> Message {
 #[must_use]
 pub fn told(game: &Match, look: &Look) -> String {
     [
-        Some(headline(game, look.locale)),
+        Some(headline(game, look.leave.as_ref(), look.locale)),
         worth(&look.ratings, look.locale),
+        returned(game, look.locale),
     ]
     .into_iter()
     .flatten()
@@ -207,10 +225,15 @@ pub fn shown(game: &Match, look: &Look) -> render::View {
     render::View {
         title: words::board_title(look.locale, rules),
         deviations: words::deviations(rules),
-        note: if game.phase() == Phase::Void {
-            say!(look.locale, "note-void", number = game.id().0.to_string())
-        } else {
-            format!("#{}", game.id().0)
+        note: {
+            let number = game.id().0.to_string();
+            match game.phase() {
+                Phase::Void if game.struck_out() => {
+                    say!(look.locale, "note-struck-out", number = number)
+                }
+                Phase::Void => say!(look.locale, "note-void", number = number),
+                Phase::Open | Phase::Playing | Phase::Over => format!("#{number}"),
+            }
         },
         last_move: record.moves().last().cloned(),
         before: record.before_last().cloned(),

@@ -411,6 +411,7 @@ pub fn alt(locale: Locale, game: &Match) -> String {
             ),
             None => say!(locale, "alt-drawn", reason = ending(locale, &end)),
         },
+        None if game.struck_out() => say!(locale, "alt-struck-out"),
         None if game.phase() == Phase::Void => say!(locale, "alt-aborted"),
         None => return told(locale, game.record()),
     };

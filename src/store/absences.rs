@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sqlx::Row as _;
+use sqlx::{Any, Row as _, Transaction};
 
 use super::{Store, StoreError, doing};
 use crate::play::{PlayerId, Timestamp};
@@ -42,6 +42,11 @@ pub(super) const ADD_VACATION: &str = "\
     INSERT INTO vacations (player, starts, ends) VALUES ($1, $2, $3) \
     ON CONFLICT (player, starts) DO UPDATE SET ends = excluded.ends";
 
+pub(super) const BOOK_VACATION: &str = "\
+    INSERT INTO vacations (player, starts, ends) \
+    SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), CAST($3 AS BIGINT) \
+    WHERE NOT EXISTS (SELECT 1 FROM vacations WHERE player = $1 AND ends > $2) ON CONFLICT DO NOTHING";
+
 pub(super) const END_VACATION: &str =
     "UPDATE vacations SET ends = $3 WHERE player = $1 AND starts <= $2 AND ends > $2";
 
@@ -50,6 +55,19 @@ pub(super) const DOWNTIME: &str =
 
 pub(super) const ADD_DOWNTIME: &str =
     "INSERT INTO downtimes (starts, ends) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+
+/// Books a vacation within a transaction; nothing if the player is on one already.
+pub(super) async fn book(
+    tx: &mut Transaction<'static, Any>,
+    player: PlayerId,
+    vacation: Span,
+) -> Result<(), sqlx::Error> {
+    let book = sqlx::query(BOOK_VACATION)
+        .bind(player.0 as i64)
+        .bind(vacation.starts.0)
+        .bind(vacation.ends.0);
+    book.execute(&mut **tx).await.map(drop)
+}
 
 impl Store {
     /// The vacations of a player that were not over at that moment, oldest first.

@@ -6,8 +6,8 @@ use sqlx::{Any, Row as _, Transaction};
 use super::cells::number;
 use super::jobs::{self, NewJob};
 use super::{
-    Store, StoreError, audit, challenges, doing, is_lost_race, notices, plans, profiles, ratings,
-    seal,
+    Span, Store, StoreError, absences, audit, challenges, doing, is_lost_race, notices, plans,
+    profiles, ratings, seal,
 };
 use crate::play::rating;
 use crate::play::{
@@ -35,6 +35,8 @@ pub struct Change<'a> {
     pub ratings: Option<&'a rating::Rules>,
     /// How many challenges of the challenger may wait at once, this one counted.
     pub most_open: Option<u32>,
+    /// A vacation that begins with the change, unless its player is on one by then.
+    pub vacation: Option<(PlayerId, Span)>,
 }
 
 impl<'a> Change<'a> {
@@ -50,6 +52,7 @@ impl<'a> Change<'a> {
             sequel: None,
             ratings: None,
             most_open: None,
+            vacation: None,
         }
     }
 }
@@ -231,6 +234,9 @@ impl Store {
         {
             tx.rollback().await?;
             return Ok(Committed::Stale);
+        }
+        if let Some((player, span)) = change.vacation {
+            absences::book(&mut tx, player, span).await?;
         }
         if let Some(rules) = change.ratings {
             ratings::follow_match(&mut tx, id, game, since, rules).await?;

@@ -142,6 +142,7 @@ macro_rules! planned {
 const PLANNED: &[(&str, &str, &[&str])] = &planned![
     absences::VACATIONS => ["vacations"],
     absences::ADD_VACATION => [],
+    absences::BOOK_VACATION => ["vacations"],
     absences::END_VACATION => ["vacations"],
     absences::DOWNTIME => ["downtimes"],
     absences::ADD_DOWNTIME => [],

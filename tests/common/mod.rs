@@ -279,6 +279,14 @@ impl Town {
         event["message"].clone()
     }
 
+    /// Waits until a message is gone.
+    pub async fn deleted(&self, since: usize, message: &Value) {
+        self.wait(since, "a message to be deleted", |event| {
+            event["type"] == "message_delete" && event["id"] == message["id"]
+        })
+        .await;
+    }
+
     /// Waits for a public message that says something, and gives it.
     pub async fn said(&self, since: usize, words: &str) -> Value {
         let event = self
@@ -540,7 +548,9 @@ impl Town {
             .await
             .into_iter()
             .filter_map(|message| {
-                let name = text(&message["attachments"][0]["filename"]);
+                // The newest position stands last.
+                let newest = message["attachments"].as_array()?.last()?;
+                let name = text(&newest["filename"]);
                 let seq = name
                     .strip_prefix(&start)?
                     .strip_suffix(".png")?

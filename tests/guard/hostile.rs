@@ -57,8 +57,7 @@ pub fn is_decent(reply: &Reply, players: &[u64], told: &str) {
         Body::Modal(_) | Body::Choices(_) => None,
     };
     let direct = reply.direct.iter().flat_map(|(sent, said)| [sent, said]);
-    let tidied = reply.tidy.iter().map(|(_, message)| message);
-    for message in own.into_iter().chain(direct).chain(tidied) {
+    for message in own.into_iter().chain(direct) {
         is_decent_message(message, players, told);
     }
     for text in shown(&wire) {

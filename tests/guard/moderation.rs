@@ -8,7 +8,7 @@ use banyan::{
 use serde_json::{Value, json};
 
 use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, said, user};
-use crate::commands::begin;
+use crate::commands::{begin, play};
 use crate::common::{Town, control, controls, is_private, pinged, text};
 
 fn judge(id: MatchId, reason: &str) -> [(&'static str, Value); 2] {
@@ -47,6 +47,9 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
 
     // A game that is over loses its result.
     let (number, _) = begin(&bob, &carol).await;
+    for (mover, mv) in [(&bob, "e3d3"), (&carol, "a9a8"), (&bob, "d3d4")] {
+        play(mover, number, mv).await;
+    }
     let sure = carol.command("resign", &[("game", json!(number))]).await;
     let end = carol.press(&sure, "resign-yes", &[]).await;
     assert!(control(&end, "rematch").is_some(), "{end}");
@@ -55,8 +58,19 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
     let told = elsewhere.command_in("moderate", "void", &options).await;
     assert!(is_private(&told), "the news belongs where the game is");
     let news = town.said(0, "a bet").await;
-    assert!(text(&news["content"]).contains("struck out the result"));
+    let content = text(&news["content"]);
+    assert!(content.contains("struck out the result"), "{content}");
+    // Both are named, as only who is named can be notified.
+    for player in [&bob, &carol] {
+        assert!(content.contains(&format!("<@{}>", player.id)), "{content}");
+    }
+    assert!(content.contains("ratings is given back"), "{content}");
     assert_eq!(pinged(&news), [bob.id.as_str(), carol.id.as_str()]);
+    let alt = text(&news["attachments"][0]["description"]);
+    assert!(
+        alt.contains("struck out") && !alt.contains("called off"),
+        "{alt}"
+    );
 
     let log = alice.command_in("moderate", "log", &[]).await;
     let log = text(&log["content"]);

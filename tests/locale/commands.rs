@@ -192,9 +192,7 @@ fn most_letters(key: &str) -> Option<usize> {
         "plan-title" | "plan-field" | "import-title" | "import-field" => Some(45),
         _ if key.starts_with("form-") || key.starts_with("privacy-form-") => Some(45),
         _ if key.starts_with("button-") || key.starts_with("section-") => Some(80),
-        "menu-move" | "menu-chosen" | "menu-done" | "menu-text-none" | "menu-text-challenge" => {
-            None
-        }
+        "menu-move" | "menu-chosen" | "menu-text-none" | "menu-text-challenge" => None,
         _ if key.starts_with("menu-") => Some(100),
         _ => None,
     }

@@ -161,6 +161,38 @@ async fn a_game_gets_a_thread_where_the_server_wants_that_and_it_is_archived_at_
 }
 
 #[tokio::test]
+async fn the_message_that_a_thread_hangs_on_leads_there_and_tells_the_end() {
+    let inn = Inn::open().await;
+    let (id, thread) = in_thread(&inn).await;
+    let sign = || async {
+        let messages = inn.messages(GAMES).await;
+        let hung = |message: &serde_json::Value| message["id"] == thread.to_string().as_str();
+        messages.into_iter().find(hung).expect("the opening board")
+    };
+    let running = sign().await;
+    let said = text(&running["content"]);
+    assert!(said.contains(&format!("<#{thread}>")), "{said}");
+    assert!(!said.contains("to move"), "{said}");
+    assert!(controls(&running).is_empty(), "the thread has them");
+    inn.play(id).await;
+    inn.play(id).await;
+    assert_eq!(sign().await["content"], running["content"]);
+    let channel = inn.messages(GAMES).await.len();
+    inn.does(id, BOB, Command::Resign).await;
+    let over = sign().await;
+    let said = text(&over["content"]);
+    assert!(
+        said.contains(&format!("<@{ALICE}> wins")) && said.contains(&format!("<#{thread}>")),
+        "{said}"
+    );
+    assert!(controls(&over).is_empty());
+    let alt = text(&over["attachments"][0]["description"]);
+    assert!(alt.contains("wins") || alt.contains("won"), "{alt}");
+    assert_eq!(inn.messages(GAMES).await.len(), channel, "an edit, no post");
+    inn.close().await;
+}
+
+#[tokio::test]
 async fn a_rematch_gets_a_thread_of_its_own() {
     let inn = Inn::open().await;
     let (id, thread) = in_thread(&inn).await;

@@ -20,6 +20,8 @@ on_both!(
     a_vacation_is_not_taken_from_a_bank,
     days_that_a_clock_was_given_are_not_kept_as_well,
     a_vacation_begins_by_itself_while_there_is_some_left,
+    a_vacation_begins_with_the_time_it_gives_or_not_at_all,
+    half_a_minute_of_vacation_costs_nothing,
     every_deadline_owes_a_flag_and_a_reminder,
 );
 
@@ -275,6 +277,44 @@ async fn a_vacation_begins_by_itself_while_there_is_some_left(database: &Databas
     app.time_is_up(id, true).await.unwrap();
     let over = game(&app, id).await;
     assert_eq!(over.ending(), Some(Ending::Flagged { loser: Side::First }));
+}
+
+async fn a_vacation_begins_with_the_time_it_gives_or_not_at_all(database: &Database) {
+    let app = app(database.open().await);
+    for _ in 0..20 {
+        let id = clocked(&app, "1d").await;
+        app.clock.advance(DAY);
+        let moves = does(&app, id, ALICE, play("a3a4"));
+        let (up, moved) = tokio::join!(app.time_is_up(id, true), moves);
+        up.unwrap();
+        moved.unwrap();
+        let events = game(&app, id).await;
+        let extended = events.events().iter();
+        let extended = extended.filter(|event| matches!(event.event, Event::Extended { .. }));
+        let booked = app.store.vacations(ALICE, app.clock.now()).await.unwrap();
+        assert_eq!(booked.len(), extended.count());
+        app.clock.advance(2 * DAY);
+    }
+}
+
+async fn half_a_minute_of_vacation_costs_nothing(database: &Database) {
+    let app = app(database.open().await);
+    let left = || async { app.vacation_left(ALICE, app.clock.now()).await.unwrap() };
+    app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
+    app.clock.advance(Duration::from_secs(30));
+    app.come_back(ALICE).await.unwrap();
+    assert_eq!(left().await, 30 * DAY);
+    // Minutes add up to hours, and the last day may be a part of one.
+    app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
+    app.clock.advance(Duration::from_secs(2 * 3_600 - 30));
+    app.come_back(ALICE).await.unwrap();
+    assert_eq!(left().await, 30 * DAY - 2 * HOUR);
+    let all = app.go_on_vacation(ALICE, 30).await.unwrap().unwrap();
+    assert_eq!(all.length(), 30 * DAY - 2 * HOUR);
+    app.clock.advance(DAY);
+    app.come_back(ALICE).await.unwrap();
+    let none = app.go_on_vacation(ALICE, 30).await.unwrap();
+    assert_eq!(none.unwrap_err().left, 29 * DAY - 2 * HOUR);
 }
 
 async fn every_deadline_owes_a_flag_and_a_reminder(database: &Database) {

@@ -8,12 +8,14 @@ use crate::{
     app::App,
     discord::{
         call::{Call, Shown},
+        challenges,
         custom_id::CustomId,
         failure::Failure,
         reply::Message,
-        view,
+        view, words,
     },
-    play::Phase,
+    locale::Locale,
+    play::{Match, Phase},
     say,
 };
 
@@ -29,7 +31,11 @@ pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
     let kept = app.store.shown_in(message.id).await?;
     // A private board is kept nowhere, but its picture tells what it shows; a post that has just been made, its controls.
     let told = || {
-        let pictured = message.files.iter().find_map(|name| view::shown_by(name));
+        let pictured = message
+            .files
+            .iter()
+            .rev()
+            .find_map(|name| view::shown_by(name));
         pictured.or_else(|| {
             let at = |id: &String| id.parse().ok().map(|id: CustomId| id.at());
             let at = message.controls.iter().find_map(at)?;
@@ -42,8 +48,7 @@ pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
     let game = load(app, locale, id).await?;
     let then = game.until(seq);
     let text = match then.phase() {
-        // No piece has been touched yet, or ever was: its words say it all.
-        Phase::Open => return Err(Failure::Said(say!(locale, "menu-text-challenge"))),
+        Phase::Open => challenge(app, &game, &then, locale).await,
         Phase::Void if view::never_played(&then) => view::closed(&game, locale),
         _ => board::as_text(app, &then, locale).await,
     };
@@ -53,4 +58,26 @@ pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
         ..text.without_controls()
     }
     .into())
+}
+
+/// A challenge as text: what has become of it, with the board if there is one by now, or the position from which it starts.
+async fn challenge(app: &App, game: &Match, then: &Match, locale: Locale) -> Message {
+    let waits = || say!(locale, "menu-text-challenge");
+    let answer = challenges::closed(game, then.anchor(), locale);
+    let (said, shown) = match game.phase() {
+        Phase::Playing | Phase::Over => (answer, board::as_text(app, game, locale).await.content),
+        Phase::Void if !view::never_played(game) => {
+            (answer, board::as_text(app, game, locale).await.content)
+        }
+        _ if game.terms().chosen_start().is_some() => {
+            let proposed = challenges::post(then, locale).content;
+            (answer.or(Some(proposed)), words::text_board(locale, then))
+        }
+        _ => (None, answer.unwrap_or_else(waits)),
+    };
+    let lines: Vec<String> = said.into_iter().chain([shown]).collect();
+    Message {
+        content: lines.join("\n"),
+        ..Message::default()
+    }
 }

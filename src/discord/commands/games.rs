@@ -7,7 +7,7 @@ use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
 use super::{Answer, MOST_GAMES, anywhere, choice, command, opponent, option};
 use crate::{
-    app::App,
+    app::{App, Leave},
     discord::{
         call::{Call, Options},
         failure::Failure,
@@ -23,8 +23,8 @@ use crate::{
 
 pub const NAME: &str = "games";
 
-/// Lines that a message of 2,000 characters holds for certain: three mentions, two times, a link and the rules are at most
-/// 290 characters.
+/// Lines that a message of 2,000 characters holds for certain: three mentions, three times, a link and the rules are at most
+/// 325 characters.
 const A_PAGE: u32 = 6;
 
 /// The last page of a server's list that can be asked for: nobody reads on for ever.
@@ -233,13 +233,35 @@ pub async fn line(
         mover = view::someone(locale, game.awaits),
         since = words::relative(game.updated)
     );
-    let due = game.deadline.map_or_else(String::new, |deadline| {
+    let leave = leave(app, game).await?;
+    let deadline = leave.and_then(|leave| leave.deadline).or(game.deadline);
+    let due = deadline.map_or_else(String::new, |deadline| {
         let due = say!(locale, "games-due", due = words::relative(deadline));
         format!(" · {due}")
     });
+    let away = leave.and_then(|leave| leave.until);
+    let away = away.map_or_else(String::new, |until| {
+        let away = say!(locale, "games-away", until = words::moment(until));
+        format!(" · {away}")
+    });
     let link = super::last_board(app, game.id, game.guild, game.home).await?;
     let link = link.map_or_else(String::new, |link| format!(" · {link}"));
-    Ok(format!("{said}{due}{link}"))
+    Ok(format!("{said}{due}{away}{link}"))
+}
+
+/// What vacations mean for the turn. Few players have any: only then the match itself is read.
+async fn leave(app: &App, game: &Summary) -> Result<Option<Leave>, StoreError> {
+    let Some(mover) = game.awaits.filter(|_| game.phase == Phase::Playing) else {
+        return Ok(None);
+    };
+    if app.store.vacations(mover, game.opened).await?.is_empty() {
+        return Ok(None);
+    }
+    match app.game(game.id).await {
+        Ok(Some(game)) => app.leave(&game).await,
+        Ok(None) | Err(StoreError::Corrupt(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 #[cfg(test)]

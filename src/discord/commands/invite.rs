@@ -167,7 +167,7 @@ pub async fn press(
                 start: None,
             };
             let reply = challenge::begin(app, call, wanted).await?;
-            return Ok(controls::tidied(call, reply, Some(menu)));
+            return Ok(controls::tidied(reply, Some(menu)));
         }
     }
     Ok(Body::Update(panel(call, draft)).into())

@@ -95,7 +95,7 @@ pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> A
     let Film { bytes, left_out } =
         drawn.ok_or_else(|| Failure::Said(say!(call.locale, "replay-busy")))??;
 
-    let mut content = view::headline(game, locale);
+    let mut content = view::headline(game, None, locale);
     if left_out > 0 {
         content = format!(
             "{content}\n{}",

@@ -11,6 +11,7 @@ use crate::{
         call::{Call, Options},
         failure::Failure,
         reply::Reply,
+        words,
     },
     locale::Locale,
     say,
@@ -37,13 +38,14 @@ pub fn definition() -> CreateCommand {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;
     let (me, now) = (call.player.id, app.clock.now());
+    let allowance = words::span(locale, DAY * u32::from(app.limits.vacation_days));
     if options.truth("back") == Some(true) {
         let ends = app.come_back(me).await?;
         let key = match ends {
             None => "vacation-not-away",
             Some(ends) if ends <= now => "vacation-back",
             Some(ends) => {
-                let until = format!("<t:{}:f>", ends.seconds());
+                let until = words::moment(ends);
                 return Ok(Reply::private(say!(
                     locale,
                     "vacation-given",
@@ -51,7 +53,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
                 )));
             }
         };
-        let left = in_days(app.vacation_left(me, now).await?);
+        let left = words::span(locale, app.vacation_left(me, now).await?);
         return Ok(Reply::private(say!(locale, key, left = left)));
     }
     if let Some(days) = options.whole("days") {
@@ -61,8 +63,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             Err(NoVacation { left }) => Err(Failure::Said(say!(
                 locale,
                 "vacation-too-long",
-                left = in_days(left),
-                allowance = i64::from(app.limits.vacation_days)
+                left = words::span(locale, left),
+                allowance = allowance
             ))),
         };
     }
@@ -71,8 +73,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         None => say!(
             locale,
             "vacation-none",
-            left = in_days(app.vacation_left(me, now).await?),
-            allowance = i64::from(app.limits.vacation_days)
+            left = words::span(locale, app.vacation_left(me, now).await?),
+            allowance = allowance
         ),
     };
     Ok(Reply::private(said))
@@ -81,16 +83,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 async fn away(app: &App, call: &Call, vacation: Span) -> Result<String, Failure> {
     let locale: Locale = call.locale;
     let left = app.vacation_left(call.player.id, app.clock.now()).await?;
-    let ends = vacation.ends.seconds();
     Ok(say!(
         locale,
         "vacation-away",
-        until = format!("<t:{ends}:f>"),
-        left = in_days(left)
+        until = words::moment(vacation.ends),
+        left = words::span(locale, left)
     ))
-}
-
-/// Whole days that are left.
-fn in_days(left: Duration) -> i64 {
-    i64::try_from(left.as_secs() / DAY.as_secs()).unwrap_or(i64::MAX)
 }

@@ -53,7 +53,6 @@ menu-hand = { $piece } im Vorrat
 menu-field = Feld { $field }
 menu-chosen = **{ $piece }**: Wohin?
 menu-to = Wähle das Ziel
-menu-done = ✓ Erledigt. Die Partie geht weiter.
 menu-reason = Wähle einen Grund
 menu-game = Wähle ein Spiel
 menu-rules = Wähle ein Spiel und sein Regelwerk

@@ -138,6 +138,7 @@ alt-to-move = Zug { $number }, { $side } ist am Zug.
 alt-won = { $winner } hat gewonnen: { $reason }.
 alt-drawn = Remis: { $reason }.
 alt-aborted = Die Partie wurde abgesagt und zählt nicht.
+alt-struck-out = Die Partie ist zu Ende, aber ein Moderator hat ihr Ergebnis gestrichen.
 alt-last = Letzter Zug: { $last }.
 alt-side = { $side }: { $pieces }.
 alt-held = { $count } { $piece }

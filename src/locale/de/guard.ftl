@@ -2,8 +2,8 @@
 # Wer vergessen werden wollte.
 former-player = ein früherer Spieler
 # Eine Partie, über die ein Moderator entschieden hat. Der Grund steht da, wie er ihn geschrieben hat.
-headline-voided = { $moderator } hat die Partie als Moderator gestrichen, sie zählt nicht: { $reason }
-headline-struck-out = { $moderator } hat das Ergebnis dieser Partie als Moderator gestrichen, sie zählt nicht: { $reason }
+headline-voided = { $moderator } hat die Partie zwischen { $first } und { $second } als Moderator abgesagt, sie zählt nicht: { $reason }
+headline-struck-out = { $moderator } hat das Ergebnis der Partie zwischen { $first } und { $second } als Moderator gestrichen, sie zählt nicht: { $reason }
 headline-adjudicated = { $moderator } hat diese Partie als Moderator entschieden: { $reason }
 challenge-voided = { $moderator } hat die Herausforderung von { $asker } an { $asked } als Moderator zurückgezogen · **{ $ruleset }** · #{ $number }: { $reason }
 ending-adjudicated = von einem Moderator entschieden

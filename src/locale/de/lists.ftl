@@ -30,6 +30,7 @@ games-their-move = ⏳ **#{ $number }** { $ruleset } gegen { $opponent } · Gegn
 games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } gegen { $other } · { $mover } am Zug · zuletzt { $since }
 games-open = ✉️ **#{ $number }** { $ruleset }: { $challenger } hat { $other } { $since } herausgefordert
 games-due = Frist { $due }
+games-away = 🏖️ weg bis { $until }
 games-where-mine = Meine
 games-where-server = Auf diesem Server
 games-heading-server = Partien auf diesem Server, die nächste Frist zuerst.

@@ -33,9 +33,10 @@ span-days = { $days } T.
 span-hours = { $hours } Std.
 span-both = { $days } T. { $hours } Std.
 headline-to-move = { $mover } am Zug ({ $colour })
-headline-aborted = { $player } hat die Partie abgesagt, sie zählt nicht
+headline-aborted = { $player } hat die Partie gegen { $opponent } abgesagt, sie zählt nicht
 headline-due = Frist { $due }
 headline-overdue = Zeit { $due } abgelaufen, der Gegner kann den Sieg reklamieren
+headline-away = 🏖️ { $player } ist bis { $until } im Urlaub
 headline-paused = ⏸️ pausiert
 headline-banks = Zeitkonten: { $first_colour } { $first }, { $second_colour } { $second }
 headline-taken-back = ↩️ { $player } hat { $moves ->
@@ -77,11 +78,13 @@ note-vacation = 🏖️ { $mover } ist im Urlaub: Die Frist in **#{ $number }** 
 note-downtime = 🕰️ Ich war nicht da, deshalb bekommt { $mover } diese Zeit in **#{ $number }** zurück: Frist { $due }.
 # In der Ecke des Bildes einer abgesagten Partie.
 note-void = #{ $number } · abgesagt
+note-struck-out = #{ $number } · gestrichen
 
 ## Wo eine Partie steht und wer ihr zuschaut
 
 home-direct = 📬 In den Kanal dieser Partie komme ich nicht mehr hinein, deshalb geht sie hier weiter, in den Direktnachrichten von euch beiden. Nichts ist verloren.
 thread-name = #{ $number } { $first } gegen { $second } · { $ruleset }
+thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } und { $second } spielen in { $thread }.
 watch-board = 👀 { $board }
 watch-started = Du schaust jetzt Partie **#{ $number }** zu: Jedes neue Brett kommt lautlos als Direktnachricht zu dir. `/{ name-watch }` mit derselben Nummer beendet das.
 watch-stopped = Du schaust Partie **#{ $number }** nicht mehr zu.

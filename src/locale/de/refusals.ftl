@@ -4,7 +4,7 @@
 ## Absagen, mit dem, was richtig wäre
 
 refused-not-yours = Diese Partie (#{ $number }) spielen zwei andere. Mit `/{ name-challenge }` beginnst du deine eigene.
-refused-not-the-opponent = Das kann nur beantworten, wer gefragt wurde. Mit `/{ name-challenge }` beginnst du eine eigene Partie.
+refused-not-the-opponent = Das kommt von dir selbst, also muss jemand anders antworten. **{ button-cancel }** darunter nimmt es zurück.
 refused-not-the-challenger = Nur wer herausgefordert hat, kann die Herausforderung zurückziehen. Gilt sie dir, drück darunter **{ button-decline }**.
 refused-not-your-turn = In #{ $number } bist du nicht am Zug: { $mover } ist dran. Mit `/{ name-plan }` kannst du deine Antwort schon vorbereiten.
 refused-not-started = Partie #{ $number } hat noch nicht begonnen: Die Herausforderung ist noch nicht angenommen. Sobald sie es ist, erscheint das Brett.

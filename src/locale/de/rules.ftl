@@ -105,30 +105,12 @@ plan-no-answer = Jede Reihe braucht im Wechsel den Zug des Gegners und deine Ant
 plan-too-long = Das ist zu viel: 10 Reihen zu je 40 Zügen lassen sich planen. Fang mit der wahrscheinlichsten an.
 plan-first-move = Dein Plan beginnt mit dem gegnerischen Zug `{ $text }`, und der geht nicht. { $why }
 plan-move = Nach `{ $before }` geht der Zug `{ $text }` deines Plans nicht. { $why }
-vacation-none = Du bist nicht im Urlaub. { $left ->
-        [one] Ein Tag
-       *[other] { $left } Tage
-    } von { $allowance } in diesem Jahr { $left ->
-        [one] ist
-       *[other] sind
-    } übrig. Nimm welche mit `/{ name-vacation } { name-days }:3`.
-vacation-away = Du bist bis { $until } im Urlaub: So lange läuft keine deiner Uhren. `/{ name-vacation } { name-back }:True` beendet ihn. { $left ->
-        [one] Ein weiterer Tag ist
-       *[other] { $left } weitere Tage sind
-    } in diesem Jahr übrig.
-vacation-back = Willkommen zurück! Deine Uhren laufen wieder. { $left ->
-        [one] Ein Urlaubstag ist
-       *[other] { $left } Urlaubstage sind
-    } in diesem Jahr übrig.
+vacation-none = Du bist nicht im Urlaub. In diesem Jahr übrig: { $left } von { $allowance }. Nimm welchen mit `/{ name-vacation } { name-days }:3`; gezählt werden nur volle Stunden.
+vacation-away = Du bist bis { $until } im Urlaub: So lange läuft keine deiner Uhren. `/{ name-vacation } { name-back }:True` beendet ihn früher, und nicht genutzte Stunden bleiben dir. Bleibst du bis zum Ende weg, ist in diesem Jahr noch so viel übrig: { $left }.
+vacation-back = Willkommen zurück! Deine Uhren laufen wieder. Gezählt werden nur volle Stunden; Urlaub übrig in diesem Jahr: { $left }.
 vacation-given = Du bist bis { $until } im Urlaub und kannst ihn noch nicht beenden: Eine deiner Uhren hat für ihn schon mehr Zeit bekommen. Sobald du dort gezogen hast, hebt `/{ name-vacation } { name-back }:True` den Rest für später auf.
-vacation-not-away = Du bist nicht im Urlaub. { $left ->
-        [one] Ein Tag ist
-       *[other] { $left } Tage sind
-    } in diesem Jahr übrig.
-vacation-too-long = So viel Urlaub ist nicht mehr da: { $left ->
-        [one] ein Tag
-       *[other] { $left } Tage
-    } von { $allowance } in diesem Jahr. Nimm so viele oder weniger.
+vacation-not-away = Du bist nicht im Urlaub. In diesem Jahr übrig: { $left }.
+vacation-too-long = So viel Urlaub ist nicht mehr da. In diesem Jahr übrig: { $left } von { $allowance }. Nimm höchstens so viel.
 notice-turn = 🎲 Du bist am Zug: **#{ $number }** { $ruleset } gegen { $opponent }.{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } wartet auf deine Antwort auf eine Herausforderung zu { $ruleset } · **#{ $number }**.{ $due } { $link }
 notice-news = { $news } { $link }

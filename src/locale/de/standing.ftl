@@ -4,6 +4,7 @@
 
 rating-changes = Wertung: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = Ihr habt zuletzt viel gegeneinander gespielt: Diese Partie zählte { $percent } %.
+ratings-returned = Was diese Partie an der Wertung geändert hatte, wird zurückgenommen.
 terms-rated = Gewertet: Das Ergebnis verändert die Wertung von beiden.
 terms-casual = Freundschaftlich: Das Ergebnis verändert keine Wertung.
 leaderboard-title = { $pool }: alle Server

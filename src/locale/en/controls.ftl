@@ -53,7 +53,6 @@ menu-hand = { $piece } in hand
 menu-field = field { $field }
 menu-chosen = **{ $piece }**: where to?
 menu-to = Choose where it goes
-menu-done = ✓ Done. The game goes on.
 menu-reason = Choose a reason
 menu-game = Choose a game
 menu-rules = Choose a game and its rules

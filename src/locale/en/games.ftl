@@ -71,6 +71,7 @@ alt-to-move = Move { $number }, { $side } to move.
 alt-won = { $winner } has won: { $reason }.
 alt-drawn = Draw: { $reason }.
 alt-aborted = The game was called off and counts for nothing.
+alt-struck-out = The game is over, but a moderator has struck out its result.
 alt-last = Last move: { $last }.
 alt-side = { $side }: { $pieces }.
 alt-held = { $count } { $piece }

@@ -2,8 +2,8 @@
 # Who asked to be forgotten.
 former-player = a former player
 # A game that a moderator has judged. The reason is in the moderator's own words.
-headline-voided = { $moderator } has struck the game out as a moderator, so it counts for nothing: { $reason }
-headline-struck-out = { $moderator } has struck out the result of this game as a moderator, so it counts for nothing: { $reason }
+headline-voided = { $moderator } has called off the game between { $first } and { $second } as a moderator, so it counts for nothing: { $reason }
+headline-struck-out = { $moderator } has struck out the result of the game between { $first } and { $second } as a moderator, so it counts for nothing: { $reason }
 headline-adjudicated = { $moderator } has decided this game as a moderator: { $reason }
 challenge-voided = { $moderator } has withdrawn { $asker }'s challenge to { $asked } as a moderator · **{ $ruleset }** · #{ $number }: { $reason }
 ending-adjudicated = decided by a moderator

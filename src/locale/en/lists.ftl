@@ -30,6 +30,7 @@ games-their-move = ⏳ **#{ $number }** { $ruleset } against { $opponent } · th
 games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } against { $other } · { $mover } to move · last change { $since }
 games-open = ✉️ **#{ $number }** { $ruleset }: { $challenger } challenged { $other } { $since }
 games-due = due { $due }
+games-away = 🏖️ away until { $until }
 games-where-mine = Mine
 games-where-server = On this server
 games-heading-server = Games on this server, the nearest deadline first.

@@ -33,9 +33,10 @@ span-days = { $days } d
 span-hours = { $hours } h
 span-both = { $days } d { $hours } h
 headline-to-move = { $mover } to move ({ $colour })
-headline-aborted = { $player } has called the game off, so it counts for nothing
+headline-aborted = { $player } has called off the game against { $opponent }, so it counts for nothing
 headline-due = due { $due }
 headline-overdue = time ran out { $due }, the opponent may claim the win
+headline-away = 🏖️ { $player } is on vacation until { $until }
 headline-paused = ⏸️ paused
 headline-banks = banks: { $first_colour } { $first }, { $second_colour } { $second }
 headline-taken-back = ↩️ { $player } has taken { $moves ->
@@ -77,11 +78,13 @@ note-vacation = 🏖️ { $mover } is on vacation: the move in **#{ $number }** 
 note-downtime = 🕰️ I was away, so { $mover } gets that time back in **#{ $number }**: due { $due }.
 # In the corner of the picture of a game that was called off.
 note-void = #{ $number } · called off
+note-struck-out = #{ $number } · struck out
 
 ## Where a game is posted, and who follows it
 
 home-direct = 📬 The channel of this game is closed to me, so the game goes on here, in the direct messages of both of you. Nothing is lost.
 thread-name = #{ $number } { $first } against { $second } · { $ruleset }
+thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } and { $second } play in { $thread }.
 watch-board = 👀 { $board }
 watch-started = You follow game **#{ $number }** now: each new board comes to you as a direct message, without a sound. `/watch` with the same number ends that.
 watch-stopped = You no longer follow game **#{ $number }**.

@@ -4,7 +4,7 @@
 ## Refusals, private, with what would be right
 
 refused-not-yours = This game (#{ $number }) is between two other people. Start your own with `/challenge`.
-refused-not-the-opponent = Only the player who was asked can answer this. Start a game of your own with `/challenge`.
+refused-not-the-opponent = This one is your own, so somebody else has to answer it. **Cancel** below it takes it back.
 refused-not-the-challenger = Only the challenger can take this challenge back. If it is for you, press **Decline** under it.
 refused-not-your-turn = It is not your turn in #{ $number }: { $mover } is to move. `/plan` lays up your answer meanwhile.
 refused-not-started = Game #{ $number } has not begun: the challenge has not been accepted yet. Its board is posted as soon as it is.

@@ -105,27 +105,12 @@ plan-no-answer = Each line needs their move and your answer to it, in turns: `/p
 plan-too-long = That is too much: 10 lines of 40 moves can be laid up. Begin with the likeliest.
 plan-first-move = Your plan begins with their move `{ $text }`, which cannot be played. { $why }
 plan-move = After `{ $before }` the move `{ $text }` of your plan cannot be played. { $why }
-vacation-none = You are not on vacation. { $left ->
-        [one] One day is
-       *[other] { $left } days are
-    } left of your { $allowance } this year. Take some with `/vacation days:3`.
-vacation-away = You are on vacation until { $until }: until then no clock of yours runs. `/vacation back:True` ends it. { $left ->
-        [one] One more day is
-       *[other] { $left } more days are
-    } left this year.
-vacation-back = Welcome back! Your clocks run again. { $left ->
-        [one] One day of vacation is
-       *[other] { $left } days of vacation are
-    } left this year.
+vacation-none = You are not on vacation. Left this year: { $left } of { $allowance }. Take some with `/vacation days:3`; only whole hours away are counted.
+vacation-away = You are on vacation until { $until }: until then no clock of yours runs. `/vacation back:True` ends it earlier, and the hours that you have not used stay yours. If you stay away until the end, { $left } will be left this year.
+vacation-back = Welcome back! Your clocks run again. Only whole hours away are counted: { $left } of vacation left this year.
 vacation-given = You are on vacation until { $until } and cannot end it yet: one of your clocks has been given more time for it already. Once you have moved there, `/vacation back:True` keeps the rest for later.
-vacation-not-away = You are not on vacation. { $left ->
-        [one] One day is
-       *[other] { $left } days are
-    } left this year.
-vacation-too-long = There is not so much vacation left: { $left ->
-        [one] one day
-       *[other] { $left } days
-    } of { $allowance } this year. Take that many or fewer.
+vacation-not-away = You are not on vacation. Left this year: { $left }.
+vacation-too-long = There is not so much vacation left: { $left } of { $allowance } this year. Take that much or less.
 notice-turn = 🎲 It is your move in **#{ $number }** { $ruleset } against { $opponent }.{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } waits for your answer to a challenge to { $ruleset } · **#{ $number }**.{ $due } { $link }
 notice-news = { $news } { $link }

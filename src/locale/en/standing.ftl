@@ -4,6 +4,7 @@
 
 rating-changes = Ratings: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = The two of you have played much with each other lately: this game counted { $percent } %.
+ratings-returned = What this game had changed in the ratings is given back.
 terms-rated = Rated: the result changes both players' ratings.
 terms-casual = Casual: the result changes no ratings.
 

@@ -53,7 +53,6 @@ menu-hand = { $piece } en main
 menu-field = case { $field }
 menu-chosen = **{ $piece }** : vers où ?
 menu-to = Choisis la destination
-menu-done = ✓ C'est fait. La partie continue.
 menu-reason = Choisis une raison
 menu-game = Choisis un jeu
 menu-rules = Choisis un jeu et ses règles

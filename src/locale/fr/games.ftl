@@ -127,6 +127,7 @@ alt-to-move = Coup { $number }, { $side } joue.
 alt-won = { $winner } a gagné : { $reason }.
 alt-drawn = Nulle : { $reason }.
 alt-aborted = La partie a été annulée et ne compte pas.
+alt-struck-out = La partie est finie, mais la modération en a annulé le résultat.
 alt-last = Dernier coup : { $last }.
 alt-side = { $side } : { $pieces }.
 alt-held = { $count } { $piece }

@@ -30,6 +30,7 @@ games-their-move = ⏳ **#{ $number }** { $ruleset } contre { $opponent } · à 
 games-move-of = ⏳ **#{ $number }** { $ruleset } : { $challenger } contre { $other } · à { $mover } de jouer · dernière action { $since }
 games-open = ✉️ **#{ $number }** { $ruleset } : { $challenger } a défié { $other } { $since }
 games-due = échéance { $due }
+games-away = 🏖️ en vacances jusqu'au { $until }
 games-where-mine = Les miennes
 games-where-server = Sur ce serveur
 games-heading-server = Parties de ce serveur, l'échéance la plus proche d'abord.

@@ -33,9 +33,10 @@ span-days = { $days } j
 span-hours = { $hours } h
 span-both = { $days } j { $hours } h
 headline-to-move = À { $mover } de jouer ({ $colour })
-headline-aborted = { $player } a annulé la partie, elle ne compte pas
+headline-aborted = { $player } a annulé la partie contre { $opponent }, elle ne compte pas
 headline-due = échéance { $due }
 headline-overdue = temps écoulé { $due }, l'adversaire peut réclamer la victoire
+headline-away = 🏖️ { $player } est en vacances jusqu'au { $until }
 headline-paused = ⏸️ en pause
 headline-banks = réserves : { $first_colour } { $first }, { $second_colour } { $second }
 headline-taken-back = ↩️ { $player } a repris { $moves ->
@@ -77,11 +78,13 @@ note-vacation = 🏖️ { $mover } est en vacances : l'échéance de **#{ $numb
 note-downtime = 🕰️ J'étais absent : { $mover } récupère ce temps dans **#{ $number }**, échéance { $due }.
 # Dans le coin de l'image d'une partie annulée.
 note-void = #{ $number } · annulée
+note-struck-out = #{ $number } · résultat annulé
 
 ## Où une partie se joue, et qui la suit
 
 home-direct = 📬 Le salon de cette partie m'est fermé : elle continue donc ici, dans vos messages privés à tous les deux. Rien n'est perdu.
 thread-name = #{ $number } { $first } contre { $second } · { $ruleset }
+thread-running = 🧵 **#{ $number }** { $ruleset } : { $first } et { $second } jouent dans { $thread }.
 watch-board = 👀 { $board }
 watch-started = Tu suis maintenant la partie **#{ $number }** : chaque nouveau plateau t'arrive en message privé, sans bruit. `/{ name-watch }` avec le même numéro y met fin.
 watch-stopped = Tu ne suis plus la partie **#{ $number }**.

@@ -105,27 +105,12 @@ plan-no-answer = Chaque suite demande, tour à tour, son coup et ta réponse : 
 plan-too-long = C'est trop : on peut prévoir 10 suites de 40 coups. Commence par les plus probables.
 plan-first-move = Ton plan commence par son coup `{ $text }`, qui ne peut pas être joué. { $why }
 plan-move = Après `{ $before }`, le coup `{ $text }` de ton plan ne peut pas être joué. { $why }
-vacation-none = Tu n'es pas en vacances. Il te reste { $left ->
-        [one] { $left } jour
-       *[other] { $left } jours
-    } sur { $allowance } cette année. Prends-en avec `/{ name-vacation } { name-days }:3`.
-vacation-away = Tu es en vacances jusqu'au { $until } : d'ici là, aucune de tes pendules ne tourne. `/{ name-vacation } { name-back }:True` y met fin. Il te restera { $left ->
-        [one] { $left } jour
-       *[other] { $left } jours
-    } cette année.
-vacation-back = Te revoilà ! Tes pendules tournent de nouveau. Il te reste { $left ->
-        [one] { $left } jour
-       *[other] { $left } jours
-    } de vacances cette année.
+vacation-none = Tu n'es pas en vacances. Il te reste { $left } sur { $allowance } cette année. Prends-en avec `/{ name-vacation } { name-days }:3` ; seules les heures entières sont comptées.
+vacation-away = Tu es en vacances jusqu'au { $until } : d'ici là, aucune de tes pendules ne tourne. `/{ name-vacation } { name-back }:True` y met fin plus tôt, et les heures non utilisées te restent. Si tu vas jusqu'au bout, il te restera { $left } cette année.
+vacation-back = Te revoilà ! Tes pendules tournent de nouveau. Seules les heures entières sont comptées : il te reste { $left } de vacances cette année.
 vacation-given = Tu es en vacances jusqu'au { $until } et ne peux pas encore y mettre fin : l'une de tes pendules a déjà reçu plus de temps pour elles. Dès que tu auras joué là-bas, `/{ name-vacation } { name-back }:True` gardera le reste pour plus tard.
-vacation-not-away = Tu n'es pas en vacances. Il te reste { $left ->
-        [one] { $left } jour
-       *[other] { $left } jours
-    } cette année.
-vacation-too-long = Il ne reste pas tant de vacances : { $left ->
-        [one] { $left } jour
-       *[other] { $left } jours
-    } sur { $allowance } cette année. Prends-en autant ou moins.
+vacation-not-away = Tu n'es pas en vacances. Il te reste { $left } cette année.
+vacation-too-long = Il ne reste pas tant de vacances : { $left } sur { $allowance } cette année. Prends-en autant ou moins.
 notice-turn = 🎲 À toi de jouer dans **#{ $number }** { $ruleset } contre { $opponent }.{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } attend ta réponse à un défi : { $ruleset } · **#{ $number }**.{ $due } { $link }
 notice-news = { $news } { $link }

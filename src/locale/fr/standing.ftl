@@ -4,6 +4,7 @@
 
 rating-changes = Classement : { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = Vous avez beaucoup joué l'un contre l'autre ces derniers temps : cette partie a compté pour { $percent } %.
+ratings-returned = Ce que cette partie avait changé au classement est rétabli.
 terms-rated = Classée : le résultat change le classement des deux joueurs.
 terms-casual = Amicale : le résultat ne change aucun classement.
 leaderboard-title = { $pool } : tous les serveurs

@@ -53,7 +53,6 @@ menu-hand = 持ち駒の{ $piece }
 menu-field = 田{ $field }
 menu-chosen = **{ $piece }**：行き先は？
 menu-to = 行き先を選ぶ
-menu-done = ✓ 手を決めました。対局は続きます。
 menu-reason = 理由を選ぶ
 menu-game = ゲームを選ぶ
 menu-rules = ゲームとルールを選ぶ

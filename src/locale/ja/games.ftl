@@ -71,6 +71,7 @@ alt-to-move = { $number }ターン目、{ $side }の手番。
 alt-won = { $winner }の勝ち：{ $reason }。
 alt-drawn = 引き分け：{ $reason }。
 alt-aborted = 対局は中止され、勝敗はありません。
+alt-struck-out = 対局は終わりましたが、結果はモデレーターに取り消されました。
 alt-last = 直前の手：{ $last }。
 alt-side = { $side }：{ $pieces }。
 alt-held = { $piece } { $count }枚

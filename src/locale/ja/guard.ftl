@@ -2,8 +2,8 @@
 # Who asked to be forgotten.
 former-player = 元プレイヤー
 # A game that a moderator has judged. The reason is in the moderator's own words.
-headline-voided = モデレーターの { $moderator } さんがこの対局を無効にしました。勝敗はありません：{ $reason }
-headline-struck-out = モデレーターの { $moderator } さんがこの対局の結果を取り消しました。勝敗はありません：{ $reason }
+headline-voided = モデレーターの { $moderator } さんが { $first } さんと { $second } さんの対局を中止しました。勝敗はありません：{ $reason }
+headline-struck-out = モデレーターの { $moderator } さんが { $first } さんと { $second } さんの対局の結果を取り消しました。勝敗はありません：{ $reason }
 headline-adjudicated = モデレーターの { $moderator } さんがこの対局を裁定しました：{ $reason }
 challenge-voided = モデレーターの { $moderator } さんが { $asker } さんの申し込みを取り下げました（相手：{ $asked }） · **{ $ruleset }** · #{ $number }：{ $reason }
 ending-adjudicated = モデレーターの裁定

@@ -20,6 +20,7 @@ games-their-move = ⏳ **#{ $number }** { $ruleset } 相手：{ $opponent } · {
 games-move-of = ⏳ **#{ $number }** { $ruleset }：{ $challenger } 対 { $other } · { $since }から { $mover } の番
 games-open = ✉️ **#{ $number }** { $ruleset }：{ $challenger } の申し込み、相手：{ $other } · { $since }から返事待ち
 games-due = 期限：{ $due }
+games-away = 🏖️ { $until } まで休暇中
 games-where-mine = 自分の対局
 games-where-server = このサーバー
 games-heading-server = このサーバーの対局（期限の近い順）

@@ -30,9 +30,10 @@ span-days = { $days }日
 span-hours = { $hours }時間
 span-both = { $days }日{ $hours }時間
 headline-to-move = { $mover } さんの番です（{ $colour }）
-headline-aborted = { $player } さんが対局を中止しました。勝敗はありません
+headline-aborted = { $player } さんが { $opponent } さんとの対局を中止しました。勝敗はありません
 headline-due = 期限：{ $due }
 headline-overdue = 時間切れ（{ $due }）。相手は勝ちを宣言できます
+headline-away = 🏖️ { $player } さんは { $until } まで休暇中です
 headline-paused = ⏸️ 一時停止中
 headline-banks = 残り時間：{ $first_colour } { $first }、{ $second_colour } { $second }
 headline-taken-back = ↩️ { $player } さんが{ $moves }手戻しました
@@ -71,11 +72,13 @@ note-vacation = 🏖️ { $mover } さんは休暇中です。**#{ $number }** �
 note-downtime = 🕰️ こちらが止まっていたあいだの時間を、**#{ $number }** で { $mover } さんに戻します。新しい期限：{ $due }
 # In the corner of the picture of a game that was called off.
 note-void = #{ $number } · 中止
+note-struck-out = #{ $number } · 結果取り消し
 
 ## Where a game is posted, and who follows it
 
 home-direct = 📬 この対局のチャンネルに書き込めなくなったので、続きはお二人それぞれのダイレクトメッセージで行います。対局の内容は何も失われていません。
 thread-name = #{ $number } { $first } 対 { $second } · { $ruleset }
+thread-running = 🧵 **#{ $number }** { $ruleset }：{ $first } さんと { $second } さんが { $thread } で対局中です。
 watch-board = 👀 { $board }
 watch-started = 対局 **#{ $number }** の観戦を始めました。盤面が新しくなるたびに、通知音なしのダイレクトメッセージでお届けします。同じ番号でもう一度 `/{ name-watch }` を使うとやめられます。
 watch-stopped = 対局 **#{ $number }** の観戦をやめました。

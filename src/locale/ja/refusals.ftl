@@ -4,7 +4,7 @@
 ## Refusals, private, with what would be right
 
 refused-not-yours = この対局（#{ $number }）はほかの二人のものです。自分の対局は `/{ name-challenge }` で始められます。
-refused-not-the-opponent = 返事ができるのは、申し込まれた人だけです。自分の対局は `/{ name-challenge }` で始められます。
+refused-not-the-opponent = これはあなた自身が出したものなので、返事をするのは別の人です。下の **{ button-cancel }** で取り消せます。
 refused-not-the-challenger = この申し込みを取り消せるのは、申し込んだ人だけです。あなた宛てなら、下の **{ button-decline }** を押してください。
 refused-not-your-turn = #{ $number } はあなたの番ではありません。いまは { $mover } さんの番です。待つあいだに `/{ name-plan }` で返事の手を予約できます。
 refused-not-started = 対局 #{ $number } はまだ始まっていません。申し込みの返事を待っています。受けてもらえたら盤が投稿されます。

@@ -4,6 +4,7 @@
 
 rating-changes = レーティング：{ $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = お二人は最近何度も対局しているので、この対局の変動は{ $percent }%で計算しました。
+ratings-returned = この対局によるレーティングの変動は元に戻されます。
 terms-rated = レーティング戦：結果で二人のレーティングが変わります。
 terms-casual = フリー対局：レーティングは変わりません。
 

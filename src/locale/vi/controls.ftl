@@ -53,7 +53,6 @@ menu-hand = { $piece } trong tay
 menu-field = ô số { $field }
 menu-chosen = **{ $piece }**: đi đâu?
 menu-to = Chọn nơi đến
-menu-done = ✓ Xong. Ván đấu tiếp tục.
 menu-reason = Chọn một lý do
 menu-game = Chọn trò chơi
 menu-rules = Chọn trò chơi và bộ luật

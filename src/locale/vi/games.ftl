@@ -71,6 +71,7 @@ alt-to-move = Nước { $number }, đến lượt { $side }.
 alt-won = { $winner } đã thắng: { $reason }.
 alt-drawn = Hòa: { $reason }.
 alt-aborted = Ván đấu đã bị hủy và không được tính.
+alt-struck-out = Ván đấu đã xong, nhưng người điều hành đã hủy kết quả.
 alt-last = Nước vừa đi: { $last }.
 alt-side = { $side }: { $pieces }.
 alt-held = { $count } { $piece }

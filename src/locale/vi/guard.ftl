@@ -2,8 +2,8 @@
 # Người đã xin được quên đi.
 former-player = một người chơi cũ
 # Ván đấu do người điều hành phân xử. Lý do là lời của chính họ.
-headline-voided = Người điều hành { $moderator } đã hủy ván này, ván không được tính: { $reason }
-headline-struck-out = Người điều hành { $moderator } đã hủy kết quả ván này, ván không được tính: { $reason }
+headline-voided = Người điều hành { $moderator } đã hủy ván giữa { $first } và { $second }, ván không được tính: { $reason }
+headline-struck-out = Người điều hành { $moderator } đã hủy kết quả ván giữa { $first } và { $second }, ván không được tính: { $reason }
 headline-adjudicated = Người điều hành { $moderator } đã phân xử ván này: { $reason }
 challenge-voided = Người điều hành { $moderator } đã rút lời thách đấu của { $asker } với { $asked } · **{ $ruleset }** · #{ $number }: { $reason }
 ending-adjudicated = do người điều hành phân xử

@@ -20,6 +20,7 @@ games-their-move = ⏳ **#{ $number }** { $ruleset } với { $opponent } · đ�
 games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } với { $other } · đến lượt { $mover } từ { $since }
 games-open = ✉️ **#{ $number }** { $ruleset }: { $challenger } thách đấu { $other } { $since }
 games-due = hạn { $due }
+games-away = 🏖️ nghỉ đến { $until }
 games-where-mine = Của tôi
 games-where-server = Trên máy chủ này
 games-heading-server = Các ván trên máy chủ này, hạn gần nhất trước.

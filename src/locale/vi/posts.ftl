@@ -30,9 +30,10 @@ span-days = { $days } ngày
 span-hours = { $hours } giờ
 span-both = { $days } ngày { $hours } giờ
 headline-to-move = Đến lượt { $mover } ({ $colour })
-headline-aborted = { $player } đã hủy ván, ván không được tính
+headline-aborted = { $player } đã hủy ván với { $opponent }, ván không được tính
 headline-due = hạn { $due }
 headline-overdue = đã hết giờ { $due }, đối thủ có thể báo thắng
+headline-away = 🏖️ { $player } nghỉ phép đến { $until }
 headline-paused = ⏸️ đang tạm dừng
 headline-banks = quỹ giờ: { $first_colour } { $first }, { $second_colour } { $second }
 headline-taken-back = ↩️ { $player } đã đi lại { $moves } nước
@@ -71,11 +72,13 @@ note-vacation = 🏖️ { $mover } đang nghỉ phép: nước đi ở ván **#{
 note-downtime = 🕰️ Tôi vừa vắng mặt, nên { $mover } được bù giờ ở ván **#{ $number }**: hạn { $due }.
 # Ở góc hình của một ván bị hủy.
 note-void = #{ $number } · đã hủy
+note-struck-out = #{ $number } · hủy kết quả
 
 ## Ván đấu được đăng ở đâu, và ai theo dõi
 
 home-direct = 📬 Kênh của ván này đã đóng với tôi, nên ván đấu tiếp tục ở đây, trong tin nhắn riêng của hai bạn. Không mất gì cả.
 thread-name = #{ $number } { $first } với { $second } · { $ruleset }
+thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } và { $second } đấu ở { $thread }.
 watch-board = 👀 { $board }
 watch-started = Bạn đang theo dõi ván **#{ $number }**: mỗi bàn cờ mới sẽ đến bằng tin nhắn riêng, không gây tiếng động. Gọi lại `/{ name-watch }` với số này để thôi.
 watch-stopped = Bạn thôi theo dõi ván **#{ $number }**.

@@ -4,7 +4,7 @@
 ## Lời từ chối, kèm cách làm đúng
 
 refused-not-yours = Ván này (#{ $number }) là của hai người khác. Bạn mở ván của mình bằng `/{ name-challenge }` nhé.
-refused-not-the-opponent = Chỉ người được hỏi mới trả lời được. Bạn mở ván của mình bằng `/{ name-challenge }` nhé.
+refused-not-the-opponent = Đây là lời của chính bạn nên người khác phải trả lời. Bấm **{ button-cancel }** bên dưới để rút lại.
 refused-not-the-challenger = Chỉ người thách đấu mới rút lời thách được. Nếu lời thách dành cho bạn, hãy bấm **{ button-decline }** bên dưới.
 refused-not-your-turn = Chưa đến lượt bạn ở ván #{ $number }: { $mover } đang đi. Trong lúc chờ, `/{ name-plan }` giúp bạn tính trước nước đáp.
 refused-not-started = Ván #{ $number } chưa bắt đầu: lời thách đấu chưa được nhận. Nhận lời rồi thì bàn cờ sẽ hiện ra.

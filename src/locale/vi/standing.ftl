@@ -4,6 +4,7 @@
 
 rating-changes = Điểm hạng: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = Hai bạn gần đây đấu với nhau nhiều, nên ván này chỉ tính { $percent } %.
+ratings-returned = Điểm hạng đã thay đổi vì ván này được trả lại như cũ.
 terms-rated = Tính điểm: kết quả làm thay đổi điểm hạng của cả hai.
 terms-casual = Giao hữu: kết quả không làm thay đổi điểm hạng.
 leaderboard-title = { $pool }: mọi máy chủ

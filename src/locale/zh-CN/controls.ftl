@@ -53,7 +53,6 @@ menu-hand = 手中的{ $piece }
 menu-field = 第 { $field } 格
 menu-chosen = **{ $piece }**：去哪里？
 menu-to = 选择去处
-menu-done = ✓ 走好了，对局继续。
 menu-reason = 选择理由
 menu-game = 选择游戏
 menu-rules = 选择游戏和规则

@@ -71,6 +71,7 @@ alt-to-move = 第 { $number } 回合，轮到{ $side }走。
 alt-won = { $winner }获胜：{ $reason }。
 alt-drawn = 和棋：{ $reason }。
 alt-aborted = 对局已取消，不计胜负。
+alt-struck-out = 对局已经结束，但管理员撤销了结果。
 alt-last = 上一步：{ $last }。
 alt-side = { $side }：{ $pieces }。
 alt-held = { $piece } { $count } 枚

@@ -2,8 +2,8 @@
 # Who asked to be forgotten.
 former-player = 已注销的玩家
 # A game that a moderator has judged. The reason is in the moderator's own words.
-headline-voided = 管理员 { $moderator } 判定这一局作废，不计胜负：{ $reason }
-headline-struck-out = 管理员 { $moderator } 撤销了这一局的结果，不计胜负：{ $reason }
+headline-voided = 管理员 { $moderator } 取消了 { $first } 与 { $second } 的对局，不计胜负：{ $reason }
+headline-struck-out = 管理员 { $moderator } 撤销了 { $first } 与 { $second } 这一局的结果，不计胜负：{ $reason }
 headline-adjudicated = 管理员 { $moderator } 对这一局作出了裁决：{ $reason }
 challenge-voided = 管理员 { $moderator } 撤下了 { $asker } 的挑战（对手：{ $asked }） · **{ $ruleset }** · #{ $number }：{ $reason }
 ending-adjudicated = 管理员裁决

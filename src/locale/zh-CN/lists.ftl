@@ -20,6 +20,7 @@ games-their-move = ⏳ **#{ $number }** { $ruleset } 对手：{ $opponent } · �
 games-move-of = ⏳ **#{ $number }** { $ruleset }：{ $challenger } 对 { $other } · 轮到 { $mover } 走（{ $since }起）
 games-open = ✉️ **#{ $number }** { $ruleset }：{ $challenger } 发起挑战（{ $since }），对手：{ $other }
 games-due = 截止：{ $due }
+games-away = 🏖️ 休假到 { $until }
 games-where-mine = 我的对局
 games-where-server = 本服务器
 games-heading-server = 本服务器的对局（按截止时间排列）

@@ -30,9 +30,10 @@ span-days = { $days } 天
 span-hours = { $hours } 小时
 span-both = { $days } 天 { $hours } 小时
 headline-to-move = 轮到 { $mover } 走（{ $colour }）
-headline-aborted = { $player } 取消了对局，不计胜负
+headline-aborted = { $player } 取消了与 { $opponent } 的对局，不计胜负
 headline-due = 截止：{ $due }
 headline-overdue = 已超时（{ $due }），对方可以宣告获胜
+headline-away = 🏖️ { $player } 正在休假，到 { $until } 为止
 headline-paused = ⏸️ 已暂停
 headline-banks = 剩余用时：{ $first_colour } { $first }，{ $second_colour } { $second }
 headline-taken-back = ↩️ { $player } 悔棋，退回 { $moves } 步
@@ -71,11 +72,13 @@ note-vacation = 🏖️ { $mover } 正在休假，**#{ $number }** 的截止时�
 note-downtime = 🕰️ 我离线了一阵，**#{ $number }** 中耽误的时间已补给 { $mover }，新的截止时间：{ $due }
 # In the corner of the picture of a game that was called off.
 note-void = #{ $number } · 已取消
+note-struck-out = #{ $number } · 结果撤销
 
 ## Where a game is posted, and who follows it
 
 home-direct = 📬 我已无法在这一局的频道里发言，所以对局改到你们两位的私信里继续。什么都没有丢失。
 thread-name = #{ $number } { $first } 对 { $second } · { $ruleset }
+thread-running = 🧵 **#{ $number }** { $ruleset }：{ $first } 与 { $second } 在 { $thread } 对局。
 watch-board = 👀 { $board }
 watch-started = 你开始观战 **#{ $number }** 了：每有新局面，我会用私信静音发给你。再用一次 `/{ name-watch }` 加同一编号就会停止。
 watch-stopped = 你不再观战 **#{ $number }**。

@@ -4,7 +4,7 @@
 ## Refusals, private, with what would be right
 
 refused-not-yours = 这一局（#{ $number }）是另外两位玩家的。用 `/{ name-challenge }` 开一局自己的吧。
-refused-not-the-opponent = 只有被询问的玩家才能回应。用 `/{ name-challenge }` 可以开一局自己的。
+refused-not-the-opponent = 这是你自己发起的，要由别人来回应。按下面的 **{ button-cancel }** 可以收回。
 refused-not-the-challenger = 只有发起挑战的人才能撤回。如果是向你挑战的，请按下面的 **{ button-decline }**。
 refused-not-your-turn = #{ $number } 还没轮到你，现在轮到 { $mover } 走。等的时候可以用 `/{ name-plan }` 预设应着。
 refused-not-started = 对局 #{ $number } 还没开始：挑战尚未被接受。一接受，棋盘就会发出来。

@@ -4,6 +4,7 @@
 
 rating-changes = 等级分：{ $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = 你们最近一起下得很多，所以这一局按 { $percent }% 计分。
+ratings-returned = 这一局造成的等级分变化会恢复原状。
 terms-rated = 计分局：结果会影响双方的等级分。
 terms-casual = 休闲局：不影响等级分。
 

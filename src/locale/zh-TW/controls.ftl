@@ -53,7 +53,6 @@ menu-hand = 手中的{ $piece }
 menu-field = 第 { $field } 格
 menu-chosen = **{ $piece }**：要去哪裡？
 menu-to = 選擇去處
-menu-done = ✓ 走好了，對局繼續。
 menu-reason = 選擇理由
 menu-game = 選擇遊戲
 menu-rules = 選擇遊戲和規則

@@ -71,6 +71,7 @@ alt-to-move = 第 { $number } 回合，輪到{ $side }。
 alt-won = { $winner }獲勝：{ $reason }。
 alt-drawn = 和局：{ $reason }。
 alt-aborted = 這局已取消，不計勝負。
+alt-struck-out = 這局已經結束，但管理員撤銷了結果。
 alt-last = 上一步：{ $last }。
 alt-side = { $side }：{ $pieces }。
 alt-held = { $piece } { $count } 枚

@@ -2,8 +2,8 @@
 # Who asked to be forgotten.
 former-player = 已離開的玩家
 # A game that a moderator has judged. The reason is in the moderator's own words.
-headline-voided = 管理員 { $moderator } 判定這局作廢，不計勝負：{ $reason }
-headline-struck-out = 管理員 { $moderator } 撤銷了這局的結果，不計勝負：{ $reason }
+headline-voided = 管理員 { $moderator } 取消了 { $first } 和 { $second } 的這局，不計勝負：{ $reason }
+headline-struck-out = 管理員 { $moderator } 撤銷了 { $first } 和 { $second } 這局的結果，不計勝負：{ $reason }
 headline-adjudicated = 管理員 { $moderator } 裁定了這局：{ $reason }
 challenge-voided = 管理員 { $moderator } 撤下了 { $asker } 的挑戰（對手：{ $asked }） · **{ $ruleset }** · #{ $number }：{ $reason }
 ending-adjudicated = 由管理員裁定

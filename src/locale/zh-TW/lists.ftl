@@ -20,6 +20,7 @@ games-their-move = ⏳ **#{ $number }** { $ruleset } 對手：{ $opponent } · �
 games-move-of = ⏳ **#{ $number }** { $ruleset }：{ $challenger } 對 { $other } · 輪到 { $mover }（{ $since }起）
 games-open = ✉️ **#{ $number }** { $ruleset }：{ $challenger } 在{ $since }提出挑戰，對手：{ $other }
 games-due = 期限：{ $due }
+games-away = 🏖️ 休假到 { $until }
 games-where-mine = 我的對局
 games-where-server = 這個伺服器
 games-heading-server = 這個伺服器上的對局，期限最近的排在前面

@@ -30,9 +30,10 @@ span-days = { $days } 天
 span-hours = { $hours } 小時
 span-both = { $days } 天 { $hours } 小時
 headline-to-move = 輪到 { $mover }（{ $colour }）
-headline-aborted = { $player } 取消了這局，不計勝負
+headline-aborted = { $player } 取消了和 { $opponent } 的這局，不計勝負
 headline-due = 期限：{ $due }
 headline-overdue = 超過時限了（{ $due }），對方可以宣告獲勝
+headline-away = 🏖️ { $player } 休假到 { $until }
 headline-paused = ⏸️ 暫停中
 headline-banks = 剩餘時間：{ $first_colour } { $first }、{ $second_colour } { $second }
 headline-taken-back = ↩️ { $player } 悔棋，退回 { $moves } 步
@@ -71,11 +72,13 @@ note-vacation = 🏖️ { $mover } 休假中，**#{ $number }** 的期限改為�
 note-downtime = 🕰️ 我離線了一陣子，**#{ $number }** 耽誤的時間已經補給 { $mover }，新的期限：{ $due }
 # In the corner of the picture of a game that was called off.
 note-void = #{ $number } · 已取消
+note-struck-out = #{ $number } · 結果撤銷
 
 ## Where a game is posted, and who follows it
 
 home-direct = 📬 我沒辦法再在這局的頻道裡發言，所以改在兩位的私人訊息裡繼續。進度全都還在。
 thread-name = #{ $number } { $first } 對 { $second } · { $ruleset }
+thread-running = 🧵 **#{ $number }** { $ruleset }：{ $first } 和 { $second } 在 { $thread } 對局。
 watch-board = 👀 { $board }
 watch-started = 你開始觀戰 **#{ $number }** 了：棋盤一有變化，我就用私人訊息傳給你，不會發出聲音。再用一次 `/{ name-watch }` 加上同樣的編號就會停止。
 watch-stopped = 你不再觀戰 **#{ $number }** 了。

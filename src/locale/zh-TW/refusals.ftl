@@ -4,7 +4,7 @@
 ## Refusals, private, with what would be right
 
 refused-not-yours = 這局（#{ $number }）是另外兩位玩家的。用 `/{ name-challenge }` 開一局自己的吧。
-refused-not-the-opponent = 只有被詢問的那位玩家可以回覆。用 `/{ name-challenge }` 可以開一局自己的。
+refused-not-the-opponent = 這是你自己發起的，要由別人來回覆。按下面的 **{ button-cancel }** 可以收回。
 refused-not-the-challenger = 只有提出挑戰的人可以收回。如果是向你挑戰的，請按下面的 **{ button-decline }**。
 refused-not-your-turn = #{ $number } 還沒輪到你，現在輪到 { $mover }。等的時候可以用 `/{ name-plan }` 預定應手。
 refused-not-started = 第 #{ $number } 局還沒開始：對方還沒接受挑戰。一接受，棋盤就會貼出來。

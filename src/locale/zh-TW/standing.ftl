@@ -4,6 +4,7 @@
 
 rating-changes = 積分：{ $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
 rating-less = 你們最近一起下了很多局，所以這局只照 { $percent }% 計算積分。
+ratings-returned = 這局造成的積分變化會恢復原狀。
 terms-rated = 積分局：結果會影響雙方的積分。
 terms-casual = 友誼局：不影響積分。
 

@@ -160,6 +160,29 @@ impl Match {
         self.player(self.record.position().side_to_move().other())
     }
 
+    /// The moves that led to the newest one in the same act, oldest first, where that one was planned.
+    #[must_use]
+    pub fn chain(&self) -> Vec<Seq> {
+        if !matches!(
+            self.anchored().event,
+            Event::Moved { .. } | Event::Ended { .. }
+        ) {
+            return Vec::new();
+        }
+        let newest_first = self.events.iter().rev();
+        let mut moves = newest_first.filter_map(|stamped| match stamped.event {
+            Event::Moved { planned, .. } => Some((stamped.seq, planned)),
+            _ => None,
+        });
+        let mut chain = Vec::new();
+        let mut planned = moves.next().is_some_and(|(_, planned)| planned);
+        while planned && let Some((seq, earlier)) = moves.next() {
+            chain.insert(0, seq);
+            planned = earlier;
+        }
+        chain
+    }
+
     /// The clocks of both sides.
     #[must_use]
     pub fn clocks(&self) -> &Clocks {
@@ -227,6 +250,15 @@ impl Match {
     #[must_use]
     pub fn home(&self) -> Option<Home> {
         self.home
+    }
+
+    /// The thread that was made for the match, as long as it is posted there.
+    #[must_use]
+    pub fn own_thread(&self) -> Option<ChannelId> {
+        match self.home {
+            Some(Home::Thread(thread)) if thread != self.terms.channel => Some(thread),
+            _ => None,
+        }
     }
 
     /// The channel or thread in which the match is posted, as long as it is posted in one.
