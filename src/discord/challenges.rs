@@ -155,7 +155,6 @@ pub fn post(game: &Match, locale: Locale) -> Message {
     Message {
         content: lines.join("\n"),
         rows: vec![CreateActionRow::Buttons(buttons.collect())],
-        pings: game.awaits().into_iter().collect(),
         ..Message::default()
     }
 }

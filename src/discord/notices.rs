@@ -12,7 +12,6 @@ use super::{
     deliver::{Bot, Trouble, message_id},
     homes::{is_closed, is_refused},
     language,
-    look::Look,
     posting::{Outgoing, Venue},
     reply::{Body, Message, Reply, Share},
     rest::{Request, RestError},
@@ -120,11 +119,8 @@ impl Bot {
             return Ok(Some(later));
         }
         let now = self.app.clock.now();
-        let then = game.until(job.id.seq);
-        // Only whom it concerns is asked of that post; nobody reads it.
-        let look = Look::of(&self.app, &then, Locale::default()).await;
         let mut later: Option<Timestamp> = None;
-        for player in view::post(&then, &look).pings {
+        for player in game.until(job.id.seq).concerned() {
             let acted = |by: Actor| by == Actor::Player(player);
             let mut since = game.events().iter().filter(|event| event.seq > job.id.seq);
             if since.any(|event| acted(event.by)) {

@@ -21,11 +21,8 @@ use crate::{
 #[must_use]
 pub fn post(game: &Match, locale: Locale) -> Option<Message> {
     let event = game.last_event();
-    let by = event.by.player();
     let mover = game.to_move();
     let waiting = mover.and_then(|mover| game.opponent_of(mover));
-    // Whoever did it knows already.
-    let other = |player: Option<PlayerId>| player.filter(|player| Some(*player) != by);
     let due = game.deadline().map_or(0, Timestamp::seconds);
     let note = |key: &str| {
         say!(
@@ -38,16 +35,14 @@ pub fn post(game: &Match, locale: Locale) -> Option<Message> {
         )
     };
     Some(match &event.event {
-        Event::Offered { offer } => offered(game, *offer, by?, locale),
+        Event::Offered { offer } => offered(game, *offer, event.by.player()?, locale),
         Event::Paused => Message {
             content: note("note-paused"),
             rows: row(game, locale, &[(Wish::Resume, ButtonStyle::Primary)]),
-            pings: other(mover).or(other(waiting)).into_iter().collect(),
             ..Message::default()
         },
         Event::Resumed => Message {
             content: note("note-resumed"),
-            pings: other(mover).into_iter().collect(),
             ..Message::default()
         },
         Event::Overdue => {
@@ -58,7 +53,6 @@ pub fn post(game: &Match, locale: Locale) -> Option<Message> {
             Message {
                 content: note("note-overdue"),
                 rows: row(game, locale, &wishes),
-                pings: waiting.into_iter().collect(),
                 ..Message::default()
             }
         }
@@ -112,7 +106,6 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
             last = last
         ),
         rows: vec![CreateActionRow::Buttons(buttons.collect())],
-        pings: opponent.into_iter().collect(),
         ..Message::default()
     }
 }

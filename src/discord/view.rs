@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     locale::Locale,
-    play::{Event, Match, MatchId, Offer, Phase, PlayerId, Seq, Stamped},
+    play::{Event, Match, MatchId, Offer, Phase, Seq, Stamped},
     render,
     rules::{MoveText, Side},
     say,
@@ -36,10 +36,14 @@ pub fn here(game: &Match) -> At {
 /// The public post that the newest event of the match owes to the channel.
 #[must_use]
 pub fn post(game: &Match, look: &Look) -> Message {
-    offers::post(game, look.locale).unwrap_or_else(|| Message {
+    let post = offers::post(game, look.locale).unwrap_or_else(|| Message {
         before: pictures_before(game, look),
         ..standing(game, look)
-    })
+    });
+    Message {
+        pings: game.concerned(),
+        ..post
+    }
 }
 
 /// The pictures of the positions between the last post and the newest one, where a planned answer was played.
@@ -53,7 +57,7 @@ fn pictures_before(game: &Match, look: &Look) -> Vec<Attachment> {
     shown.map(|seq| picture(&game.until(*seq), look)).collect()
 }
 
-/// The match as it stands: its challenge, or its board.
+/// The match as it stands: its challenge, or its board. It mentions nobody.
 #[must_use]
 pub fn standing(game: &Match, look: &Look) -> Message {
     match game.phase() {
@@ -117,7 +121,6 @@ pub fn board(game: &Match, look: &Look) -> Message {
         content: told(game, look),
         picture: Some(picture(game, look)),
         rows: controls(game, locale),
-        pings: newly_told(game),
         ..Message::default()
     }
 }
@@ -168,26 +171,6 @@ fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
         .iter()
         .map(|(id, label, style)| parts::button(locale, id, label, *style));
     parts::row(buttons).into_iter().collect()
-}
-
-/// Who is to be notified by the newest board: the mover, or at the end the one who did not end it.
-fn newly_told(game: &Match) -> Vec<PlayerId> {
-    let event = game.last_event();
-    let by = event.by.player();
-    if game.phase() == Phase::Playing {
-        // Whoever takes a move back is to move, and knows.
-        let knows = matches!(event.event, Event::TakenBack { .. }).then_some(by);
-        let mover = game.to_move();
-        return mover
-            .filter(|mover| knows != Some(Some(*mover)))
-            .into_iter()
-            .collect();
-    }
-    Side::ALL
-        .into_iter()
-        .filter_map(|side| game.player(side))
-        .filter(|player| Some(*player) != by)
-        .collect()
 }
 
 /// The picture of the match as it stands, with its words.

@@ -203,3 +203,28 @@ fn a_rematch_needs_both_and_swaps_the_sides() {
     let off = after(accepted(), ALICE, &Command::Abort);
     assert_eq!(refused(&off, ALICE, &REMATCH, START), Refusal::NotOver);
 }
+
+/// Each event notifies whom it concerns, and never who caused it.
+#[test]
+fn an_event_concerns_the_one_who_does_not_know_yet() {
+    let open = opened();
+    assert_eq!(open.concerned(), [BOB], "a challenge is answered");
+    let begun = accepted();
+    assert_eq!(begun.concerned(), [ALICE], "the one to move");
+    let moved = after(begun.clone(), ALICE, &play("c3d3"));
+    assert_eq!(moved.concerned(), [BOB]);
+    let back = after(moved.clone(), ALICE, &Command::Offer(Offer::Takeback));
+    assert!(back.concerned().is_empty(), "who takes back knows");
+    for asker in [ALICE, BOB] {
+        let asked = after(moved.clone(), asker, &Command::Offer(Offer::Draw));
+        let other = asked.opponent_of(asker);
+        assert_eq!(Some(asked.concerned()), other.map(|other| vec![other]));
+        let refused = after(asked, asker, &Command::Refuse(Offer::Draw));
+        assert!(refused.concerned().is_empty(), "older posts tell that");
+    }
+    let resigned = after(moved, ALICE, &Command::Resign);
+    assert_eq!(resigned.concerned(), [BOB]);
+    assert_eq!(won().concerned(), [BOB], "the mover knows");
+    let declined = after(open, BOB, &Command::Decline { reason: None });
+    assert!(declined.concerned().is_empty());
+}

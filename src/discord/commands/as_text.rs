@@ -54,7 +54,6 @@ pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
     };
     Ok(Message {
         private: true,
-        pings: Vec::new(),
         ..text.without_controls()
     }
     .into())

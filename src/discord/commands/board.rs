@@ -58,7 +58,6 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         view::standing(&game, &wanted(look, options))
     };
     // A copy of the board: nobody is notified again, and only its owner's private copy has live controls.
-    message.pings.clear();
     if public {
         message = message.without_controls();
     } else {

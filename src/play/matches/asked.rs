@@ -139,6 +139,30 @@ impl Match {
         }
     }
 
+    /// Who is to be notified of the newest event; never the one who caused it, unless it is their turn now.
+    #[must_use]
+    pub fn concerned(&self) -> Vec<PlayerId> {
+        let newest = self.last_event();
+        let by = newest.by.player();
+        let mover = self.to_move();
+        let waiting = mover.and_then(|mover| self.opponent_of(mover));
+        let other = |player: Option<PlayerId>| player.filter(|player| Some(*player) != by);
+        let one = match (&newest.event, self.phase) {
+            (Event::Offered { .. }, _) => by.and_then(|by| self.opponent_of(by)),
+            (Event::Paused, _) => other(mover).or(other(waiting)),
+            (Event::Resumed | Event::TakenBack { .. }, _) => other(mover),
+            (Event::Overdue, _) => waiting,
+            (Event::Extended { .. } | Event::Refused { .. } | Event::Rematched, _) => None,
+            (_, Phase::Open) => self.awaits(),
+            (_, Phase::Playing) => mover,
+            (_, Phase::Void | Phase::Over) => {
+                let players = Side::ALL.into_iter().filter_map(|side| self.player(side));
+                return players.filter_map(|player| other(Some(player))).collect();
+            }
+        };
+        one.into_iter().collect()
+    }
+
     /// How the match ended, if it was played to an end.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
