@@ -515,6 +515,9 @@ fn owed(before: Option<&Match>, after: &Match, now: Timestamp, via: Option<&Via>
         via: via.cloned(),
     };
     let mut jobs = vec![announcement];
+    if after.edits_older() && !after.concerned().is_empty() {
+        jobs.push(job(JobKind::Notify, now));
+    }
     // A game's first deadline is another than its challenge's, even at the same instant.
     let known = before.filter(|before| before.phase() == after.phase());
     let deadline = after.deadline();

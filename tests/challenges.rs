@@ -205,9 +205,9 @@ async fn other_terms_are_proposed_and_answered() {
     }
     let menus = alice.press(&counter, "propose", &[]).await;
     let menus = alice.press(&menus, "choose-time", &["7d"]).await;
-    // Her menus cannot be put away, so that she can press them again.
+    // Her menus cannot be deleted, so that she can press them again.
     town.faults(
-        json!([{"route": "PATCH /webhooks/*", "kind": "status", "status": 500, "times": 10_000}]),
+        json!([{"route": "DELETE /webhooks/*", "kind": "status", "status": 500, "times": 10_000}]),
     )
     .await;
     let again = alice.press(&menus, "send", &[]).await;

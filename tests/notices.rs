@@ -6,7 +6,8 @@ mod panels;
 mod reminders;
 
 use banyan::{
-    play::{Command, TimeControl},
+    play::{Command, Offer, SideChoice, TimeControl},
+    rules::Side,
     store::Notices,
 };
 use serde_json::json;
@@ -273,4 +274,134 @@ async fn whatever_is_lost_on_the_way_nobody_is_told_twice() {
     assert_eq!(told.count(), 1);
     assert!(inn.messages(ALICES_DM).await.is_empty());
     inn.close().await;
+}
+
+#[tokio::test]
+async fn a_challenge_is_told_however_many_games_wait() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    inn.play(id).await;
+    assert_eq!(pinged(&inn.newest(GAMES).await), [BOB.to_string()]);
+    inn.challenge(TimeControl::Unlimited).await;
+    let challenge = inn.newest(GAMES).await;
+    assert_eq!(pinged(&challenge), [BOB.to_string()], "{challenge}");
+    // The same in direct messages: a message of its own, not an edit of the one that waits.
+    inn.prefers(BOB, Notices::Direct, None).await;
+    inn.challenge(TimeControl::Unlimited).await;
+    inn.challenge(TimeControl::Unlimited).await;
+    assert_eq!(inn.messages(BOBS_DM).await.len(), 2);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn who_is_refused_is_told() {
+    for way in [Notices::Channel, Notices::Direct] {
+        let inn = Inn::open().await;
+        inn.prefers(ALICE, way, None).await;
+        let told = async |words: &str| {
+            let place = if way == Notices::Direct {
+                ALICES_DM
+            } else {
+                GAMES
+            };
+            let newest = inn.newest(place).await;
+            let said = text(&newest["content"]);
+            assert!(said.contains(words), "{words}: {said}");
+            if way == Notices::Channel {
+                assert_eq!(pinged(&newest), [ALICE.to_string()], "{newest}");
+            }
+        };
+        let id = inn.challenge(TimeControl::Days(3)).await;
+        inn.does(id, BOB, Command::Decline { reason: None }).await;
+        told("has declined").await;
+        let id = inn.challenge(TimeControl::Days(3)).await;
+        let reason = "spam".to_owned();
+        inn.judges(id, Command::Void { reason }).await;
+        told("as a moderator").await;
+        let id = inn.begin(TimeControl::Days(3)).await;
+        inn.play(id).await;
+        for offer in [Offer::Draw, Offer::Takeback, Offer::Pause] {
+            inn.does(id, ALICE, Command::Offer(offer)).await;
+            inn.does(id, BOB, Command::Refuse(offer)).await;
+            told("has declined").await;
+        }
+        inn.does(id, BOB, Command::Resign).await;
+        inn.does(id, ALICE, Command::Offer(Offer::Rematch)).await;
+        inn.does(id, BOB, Command::Refuse(Offer::Rematch)).await;
+        told("has declined").await;
+        inn.close().await;
+    }
+}
+
+#[tokio::test]
+async fn who_takes_back_an_offer_is_not_told() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Days(3)).await;
+    inn.does(id, ALICE, Command::Offer(Offer::Draw)).await;
+    let before = inn.messages(GAMES).await.len();
+    inn.does(id, ALICE, Command::Refuse(Offer::Draw)).await;
+    let id = inn.challenge(TimeControl::Days(3)).await;
+    inn.does(id, ALICE, Command::Cancel).await;
+    assert_eq!(inn.messages(GAMES).await.len(), before + 1);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn a_refusal_waits_for_the_morning() {
+    let inn = Inn::open().await;
+    inn.prefers(ALICE, Notices::Channel, Some("22-7")).await;
+    let id = inn.begin(TimeControl::Days(3)).await;
+    inn.does(id, ALICE, Command::Offer(Offer::Draw)).await;
+    // Half past eleven at night.
+    inn.wait(11).await;
+    let before = inn.messages(GAMES).await.len();
+    inn.does(id, BOB, Command::Refuse(Offer::Draw)).await;
+    assert_eq!(inn.messages(GAMES).await.len(), before);
+    inn.wait(9).await;
+    let morning = inn.messages(GAMES).await.split_off(before);
+    assert_eq!(morning.len(), 1, "{morning:#?}");
+    assert_eq!(pinged(&morning[0]), [ALICE.to_string()]);
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_is_told_as_one_in_direct_messages() {
+    let inn = Inn::open().await;
+    inn.prefers(BOB, Notices::Direct, None).await;
+    let id = inn.begin(TimeControl::Days(3)).await;
+    inn.does(id, ALICE, Command::Offer(Offer::Draw)).await;
+    let said = inn.texts(BOBS_DM).await.pop().expect("a notice");
+    assert!(said.contains("offers a draw"), "{said}");
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn who_is_accepted_is_told_whoever_begins() {
+    for (first, way) in [
+        (SideChoice::First, Notices::Channel),
+        (SideChoice::Second, Notices::Channel),
+        (SideChoice::First, Notices::Direct),
+        (SideChoice::Second, Notices::Direct),
+    ] {
+        let inn = Inn::open().await;
+        inn.prefers(ALICE, way, None).await;
+        let id = inn.challenge_as(first, TimeControl::Days(3)).await;
+        inn.does(id, BOB, Command::Accept { lot: Side::First })
+            .await;
+        let board = inn.newest(GAMES).await;
+        if way == Notices::Channel {
+            assert_eq!(pinged(&board), [ALICE.to_string()], "{board}");
+            assert!(text(&board["content"]).contains(&format!("<@{ALICE}>")));
+        } else {
+            assert!(pinged(&board).is_empty(), "{board}");
+            let said = inn.texts(ALICES_DM).await;
+            assert!(
+                said.len() == 1 && said[0].contains("has accepted"),
+                "{said:?}"
+            );
+            let turn = first == SideChoice::First;
+            assert_eq!(said[0].contains("It is your move"), turn, "{said:?}");
+        }
+        inn.close().await;
+    }
 }

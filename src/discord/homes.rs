@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     app::ActError,
-    play::{Actor, ChannelId, Command, Event, Home, Match, Phase, PlayerId, Timestamp},
+    play::{Actor, ChannelId, Command, Event, Home, Match, Phase, PlayerId, Seq, Timestamp},
     rules::Side,
     say,
     store::{Job, JobId, JobKind, Post, StoreError},
@@ -50,7 +50,7 @@ impl Bot {
     /// When Discord cannot be asked or cannot be told now; the job is to be tried again.
     pub async fn announce(&self, job: &Job, game: &Match) -> Result<(), Trouble> {
         let now = game.until(job.id.seq);
-        if view::edits_older(&now) {
+        if now.edits_older() {
             // The posts that the event answers tell the news when their controls are taken away.
             let post = post(&now, game.channel(), None);
             return self.settled(job, &post).await;
@@ -73,8 +73,13 @@ impl Bot {
             message.pings = players(&now);
             message.silent = true;
         } else {
-            self.tell(&job.id, (channel, false), is_turn(&now), &mut message)
-                .await?;
+            self.tell(
+                &job.id,
+                (channel, false),
+                is_turn(&now, now.seq()),
+                &mut message,
+            )
+            .await?;
         }
         if let Some(found) = self.as_answer(job, &now, &message, &[channel]).await? {
             let post = post(&now, channel, Some(&found));
@@ -161,7 +166,7 @@ impl Bot {
                 copy.content = format!("{}\n{}", say!(locale, "home-direct"), copy.content);
             }
             copy.pings.retain(|ping| *ping == player);
-            self.tell(&job.id, (channel, true), is_turn(now), &mut copy)
+            self.tell(&job.id, (channel, true), is_turn(now, now.seq()), &mut copy)
                 .await?;
             copy.silent = copy.pings.is_empty();
             match self.in_channel(job, now, &copy, venue).await {
@@ -349,9 +354,10 @@ impl Bot {
     }
 }
 
-/// Whether somebody's turn begins with the newest event.
-pub(super) fn is_turn(game: &Match) -> bool {
-    game.awaits().is_some() && game.anchor() == game.seq()
+/// Whether somebody's turn begins with that event and that is all its news: who opens or accepts a challenge has more to say.
+pub(super) fn is_turn(game: &Match, seq: Seq) -> bool {
+    let accepted = matches!(game.anchored().event, Event::Accepted { .. });
+    game.phase() == Phase::Playing && game.anchor() == seq && !accepted
 }
 
 /// Both players, or the one that there is while anybody may take the challenge up.

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use super::{
     commands::{MOST_GAMES, last_board},
     deliver::{Bot, Trouble, message_id},
-    homes::{is_closed, is_refused},
-    language,
+    homes::{is_closed, is_refused, is_turn},
+    language, offers,
     posting::{Outgoing, Venue},
     reply::{Body, Message, Reply, Share},
     rest::{Request, RestError},
@@ -39,6 +39,11 @@ impl Bot {
         if owed.share == Share::Nothing {
             return;
         }
+        if !owed.posted {
+            // An edit notifies nobody: whom it concerns is told by a job of its own.
+            message.pings.clear();
+            return;
+        }
         if owed.share == Share::Half {
             // The asker's own copy; whoever else is concerned has one of their own.
             message.pings.clear();
@@ -53,8 +58,8 @@ impl Bot {
 
     /// Settles whom a post mentions of those whom it concerns, by what each has chosen; who is to be told otherwise or
     /// later is owed that. `direct` says whether the channel is one of direct messages, where the post is its own notice;
-    /// `turn` whether somebody's turn begins: only then a notice stays open. Offers and ends are
-    /// news of their own, and cannot be repeated at will.
+    /// `turn` whether somebody's turn begins and no more: one notice tells of many turns. Challenges, offers and ends are news
+    /// of their own.
     pub(super) async fn tell(
         &self,
         job: &JobId,
@@ -112,7 +117,7 @@ impl Bot {
             let home = Home::Direct;
             later.seq > job.id.seq && later.event == Event::Rehomed { home }
         });
-        if moved || game.anchor() > job.id.seq {
+        if moved || view::is_late(game, job.id.seq) {
             return Ok(None);
         }
         if let Some(later) = self.awaits_post(job).await? {
@@ -150,11 +155,12 @@ impl Bot {
         };
         let notice = notice(job, player, venue.channel);
         let now = self.app.clock.now();
-        if game.awaits().is_some() && !self.app.store.open_notice(&notice, now).await? {
+        let turn = is_turn(game, job.id.seq);
+        if turn && !self.app.store.open_notice(&notice, now).await? {
             return Ok(());
         }
         let locale = self.place_language(game, player).await;
-        let said = self.said(game, player, locale).await?;
+        let said = self.news(job, game, player, locale).await?;
         let said = format!("{} {said}", view::mention(locale, player));
         match self.write_in(job, venue, "n", &said, Some(player)).await {
             Err(error) if is_closed(&error) => self.leave(game, &error).await,
@@ -181,9 +187,8 @@ impl Bot {
         if store.is_told(&notice).await? {
             return Ok(());
         }
-        if game.awaits() == Some(player)
-            && let Some(open) = store.open_message(player, channel, now).await?
-        {
+        let turn = is_turn(game, job.id.seq) && game.to_move() == Some(player);
+        if turn && let Some(open) = store.open_message(player, channel, now).await? {
             let all = self.all_that_waits(player).await?;
             match self.rewrite(channel, open, &all).await {
                 Ok(()) => return Ok(store.record_notice(&notice, Some(open), now).await?),
@@ -195,11 +200,9 @@ impl Bot {
             }
         }
         let locale = language::of_player(&self.app, player).await;
-        let said = self.said(game, player, locale).await?;
+        let said = self.news(job, game, player, locale).await?;
         match self.write_in(job, venue, "n", &said, None).await {
-            Ok(message) if game.awaits() == Some(player) => {
-                Ok(store.record_notice(&notice, message, now).await?)
-            }
+            Ok(message) if turn => Ok(store.record_notice(&notice, message, now).await?),
             Err(error) if is_refused(&error) => self.fall_back(job, game, player, &error).await,
             sent => Ok(sent.map(drop)?),
         }
@@ -224,7 +227,7 @@ impl Bot {
             locale,
             "notice-refused",
             player = view::mention(locale, player),
-            notice = self.said(game, player, locale).await?
+            notice = self.news(job, game, player, locale).await?
         );
         match self.write_in(job, channel, "x", &said, Some(player)).await {
             Err(error) if is_closed(&error) => return self.leave(game, &error).await,
@@ -313,6 +316,37 @@ impl Bot {
         let channel = self.direct_channel(player).await?;
         let sent = self.write_in(job, channel, "p", &said, None).await;
         sent.map(drop)
+    }
+
+    /// What is said to a player about the event of a job.
+    async fn news(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+        locale: Locale,
+    ) -> Result<String, StoreError> {
+        let then = game.until(job.id.seq);
+        let accepted = matches!(then.last_event().event, Event::Accepted { .. });
+        let post = if accepted || view::never_played(&then) {
+            Some(view::closed(&then, locale))
+        } else {
+            offers::post(&then, locale)
+        };
+        let Some(post) = post else {
+            return self.said(game, player, locale).await;
+        };
+        if accepted && game.to_move() == Some(player) {
+            let turn = self.said(game, player, locale).await?;
+            return Ok(format!("{}\n{turn}", post.content));
+        }
+        let link = self.link(game).await?;
+        Ok(say!(
+            locale,
+            "notice-news",
+            news = post.content,
+            link = link
+        ))
     }
 
     /// What is said to a player about a match as it stands.

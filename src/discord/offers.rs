@@ -73,15 +73,6 @@ pub fn post(game: &Match, locale: Locale) -> Option<Message> {
     })
 }
 
-/// Whether the newest event has no post of its own: older posts tell it when their controls are taken away.
-#[must_use]
-pub fn edits_older(game: &Match) -> bool {
-    matches!(
-        game.last_event().event,
-        Event::Refused { .. } | Event::Rematched
-    )
-}
-
 fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Message {
     let opponent = game.opponent_of(asker);
     let wishes = [

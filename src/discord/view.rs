@@ -77,12 +77,6 @@ pub fn never_played(game: &Match) -> bool {
     game.phase() == Phase::Void && game.player(Side::First).is_none()
 }
 
-/// Whether the newest event has no post of its own: the posts that it answers tell it when their controls are taken away.
-#[must_use]
-pub fn edits_older(game: &Match) -> bool {
-    never_played(game) || offers::edits_older(game)
-}
-
 /// The file name of the picture at one moment of a match: it also tells whether that moment was posted already.
 #[must_use]
 pub fn file_name(game: &Match) -> String {

@@ -153,11 +153,23 @@ impl Inn {
         self.drain_for(3).await;
     }
 
+    /// Carol does something as a moderator.
+    pub async fn judges(&self, id: MatchId, command: Command) {
+        let (app, by) = (&self.bot.app, Actor::Moderator(CAROL));
+        app.act(id, by, command, None, None).await.expect("an act");
+        self.drain_for(3).await;
+    }
+
     /// A challenge of Alice's to Bob, as the side that begins.
     pub async fn challenge(&self, time: TimeControl) -> MatchId {
+        self.challenge_as(SideChoice::First, time).await
+    }
+
+    /// The same as either side.
+    pub async fn challenge_as(&self, side: SideChoice, time: TimeControl) -> MatchId {
         let ruleset = "jungle/classic".parse().expect("a ruleset");
         let terms = Terms {
-            side: SideChoice::First,
+            side,
             guild: Some(GUILD),
             time,
             ..Terms::new(ALICE, Some(BOB), ruleset, GAMES)

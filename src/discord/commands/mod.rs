@@ -513,7 +513,7 @@ pub(super) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         posted,
         controls,
         anchor: game.anchor(),
-        turn: crate::discord::homes::is_turn(game),
+        turn: crate::discord::homes::is_turn(game, game.seq()),
         share,
     };
     let Some(job) = acted.job.filter(|_| share != Share::Nothing) else {
@@ -532,7 +532,7 @@ pub(super) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         look = look.for_player(app, game, call.player.id).await;
     }
     let post = view::post(game, &look);
-    let (posted, controls) = (!view::edits_older(game), !post.rows.is_empty());
+    let (posted, controls) = (!game.edits_older(), !post.rows.is_empty());
     let body = match call.ask {
         _ if posted => Body::Message(post),
         // The menu or the post that was pressed tells the news in its place.

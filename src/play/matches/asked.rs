@@ -139,6 +139,16 @@ impl Match {
         }
     }
 
+    /// Whether the newest event has no post of its own: the posts that it answers are edited, which notifies nobody.
+    #[must_use]
+    pub fn edits_older(&self) -> bool {
+        let answers = matches!(
+            self.last_event().event,
+            Event::Refused { .. } | Event::Rematched
+        );
+        answers || self.phase == Phase::Void && self.first.is_none()
+    }
+
     /// Who is to be notified of the newest event; never the one who caused it, unless it is their turn now.
     #[must_use]
     pub fn concerned(&self) -> Vec<PlayerId> {
@@ -148,11 +158,20 @@ impl Match {
         let waiting = mover.and_then(|mover| self.opponent_of(mover));
         let other = |player: Option<PlayerId>| player.filter(|player| Some(*player) != by);
         let one = match (&newest.event, self.phase) {
-            (Event::Offered { .. }, _) => by.and_then(|by| self.opponent_of(by)),
+            (Event::Offered { .. } | Event::Accepted { .. }, _) => {
+                by.and_then(|by| self.opponent_of(by))
+            }
+            (Event::Refused { offer }, _) => {
+                let mut asked = self.standing.iter().rev();
+                let asked = asked.find(|standing| standing.offer == *offer);
+                other(asked.map(|standing| standing.by))
+            }
+            (Event::Declined { .. }, _) => Some(self.proposer),
+            (Event::Voided { .. }, _) if self.first.is_none() => Some(self.proposer),
             (Event::Paused, _) => other(mover).or(other(waiting)),
             (Event::Resumed | Event::TakenBack { .. }, _) => other(mover),
             (Event::Overdue, _) => waiting,
-            (Event::Extended { .. } | Event::Refused { .. } | Event::Rematched, _) => None,
+            (Event::Extended { .. } | Event::Rematched, _) => None,
             (_, Phase::Open) => self.awaits(),
             (_, Phase::Playing) => mover,
             (_, Phase::Void | Phase::Over) => {
