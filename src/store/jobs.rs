@@ -34,7 +34,7 @@ pub enum JobKind {
     Notify,
     /// Those who follow the match get the board.
     Watch,
-    /// The match gets a thread of its own.
+    /// The match gets a thread of its own, or the message that the thread hangs on says how the match stands.
     Thread,
     /// The match's thread is put into the archive.
     Archive,
