@@ -55,7 +55,7 @@ impl Default for Rates {
         Self {
             moves: 60,
             challenges: 20,
-            pictures: 20,
+            pictures: 40,
             requests: 120,
             server: 20,
         }

@@ -14,8 +14,8 @@ use super::{
 };
 use crate::{app::App, play::MessageId, say};
 
-/// Whose a control is.
-enum Control {
+/// Which part of the bot a control belongs to.
+pub(super) enum Control {
     Settings,
     Server,
     Privacy,
@@ -31,7 +31,7 @@ enum Control {
 
 impl Control {
     /// The owner of the control of that id. Panels that only the asker can have work on private messages alone.
-    fn of(id: &str, private: bool) -> Option<Self> {
+    pub(super) fn of(id: &str, private: bool) -> Option<Self> {
         let begins = |prefix| id.starts_with(prefix);
         if begins(profile::PREFIX) {
             return Some(Self::Profile);
@@ -66,6 +66,32 @@ impl Control {
             .ok()
             .or_else(|| of_list().ok())
             .or_else(|| of_walk().ok())
+    }
+}
+
+/// Which part of the bot a form belongs to.
+pub(super) enum Form {
+    Settings,
+    Lesson,
+    Privacy,
+    Match(CustomId),
+    Import(Paste),
+}
+
+impl Form {
+    /// The owner of the form of that id.
+    pub(super) fn of(id: &str) -> Option<Self> {
+        if id.starts_with(settings::PREFIX) {
+            return Some(Self::Settings);
+        }
+        if id.starts_with(lessons::PREFIX) {
+            return Some(Self::Lesson);
+        }
+        if id.starts_with(privacy::PREFIX) {
+            return Some(Self::Privacy);
+        }
+        let of_match = id.parse().map(Self::Match);
+        of_match.or_else(|_| id.parse().map(Self::Import)).ok()
     }
 }
 
@@ -116,35 +142,24 @@ pub(super) async fn submit(
     fields: &[(String, String)],
     menu: Option<MessageId>,
 ) -> Answer {
-    if id.starts_with(settings::PREFIX) {
-        return settings::submit(app, call, id, fields, menu.is_some()).await;
-    }
-    if id.starts_with(lessons::PREFIX) {
-        return lessons::submit(call, id, fields, menu);
-    }
-    if id.starts_with(privacy::PREFIX) {
-        return privacy::submit(app, call, id, fields).await;
-    }
-    match (id.parse(), id.parse()) {
-        (Ok(control), _) => controls::submit(app, call, &control, fields, menu).await,
-        (_, Ok(paste)) => commands::import::submit(app, call, paste, fields).await,
-        _ => Err(unknown(call)),
+    match Form::of(id).ok_or_else(|| unknown(call))? {
+        Form::Settings => settings::submit(app, call, id, fields, menu.is_some()).await,
+        Form::Lesson => lessons::submit(call, id, fields, menu),
+        Form::Privacy => privacy::submit(app, call, id, fields).await,
+        Form::Match(control) => controls::submit(app, call, &control, fields, menu).await,
+        Form::Import(paste) => commands::import::submit(app, call, paste, fields).await,
     }
 }
 
 /// The deferral that suits a form that was sent.
 pub(super) fn deferral_of_form(id: &str, from_menu: bool) -> Deferral {
-    let changes = id.starts_with(settings::PREFIX) || id.starts_with(lessons::PREFIX);
-    if changes && from_menu {
-        return Deferral::Update;
-    }
-    if changes || id.starts_with(privacy::PREFIX) {
-        return Deferral::Private;
-    }
-    match (id.parse(), id.parse::<Paste>()) {
-        (Ok(CustomId::Planned(_)), _) => Deferral::Private,
-        (_, Ok(paste)) if !paste.is_public() => Deferral::Private,
-        _ => Deferral::Public,
+    match Form::of(id) {
+        Some(Form::Settings | Form::Lesson) if from_menu => Deferral::Update,
+        Some(Form::Settings | Form::Lesson | Form::Privacy | Form::Match(CustomId::Planned(_))) => {
+            Deferral::Private
+        }
+        Some(Form::Import(paste)) if !paste.challenges() => Deferral::Private,
+        Some(Form::Match(_) | Form::Import(_)) | None => Deferral::Public,
     }
 }
 

@@ -51,14 +51,6 @@ pub struct Paste {
 }
 
 impl Paste {
-    /// Whether everybody will see what comes of it.
-    #[must_use]
-    pub fn is_public(&self) -> bool {
-        self.opponent.is_some()
-    }
-}
-
-impl Paste {
     /// Whether somebody is challenged with it.
     #[must_use]
     pub fn challenges(self) -> bool {
