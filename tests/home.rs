@@ -2,6 +2,7 @@
 
 use std::{fs, path::Path};
 
+use banyan::store::{Server, Store};
 use serde_json::{Value, json};
 
 use crate::{
@@ -67,6 +68,29 @@ async fn a_server_is_greeted_once() {
         both,
         "and the first server was there before"
     );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_chose_english_is_greeted_in_english() {
+    let town = Town::open().await;
+    let (guild, channel) = town.another_guild("klub", false).await;
+    town.guild_locale(&guild, "de").await;
+    town.kill_bot();
+    let store = Store::open(&format!("sqlite:{}", town.database().display())).await;
+    let store = store.expect("the bot's database");
+    let chosen = Server {
+        language: Some("en".to_owned()),
+        ..Server::default()
+    };
+    let id = guild.parse().expect("an id");
+    store.set_server(id, &chosen).await.expect("it is kept");
+    store.close().await;
+    town.start_bot().await;
+    let since = town.mark();
+    town.join(&guild).await;
+    let hello = town.said(since, HELLO).await;
+    assert_eq!(hello["channel_id"], channel.as_str());
     town.close().await;
 }
 

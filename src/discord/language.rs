@@ -103,7 +103,8 @@ async fn chosen_by(app: &App, player: PlayerId) -> Option<Locale> {
     known(chosen)
 }
 
-async fn chosen_for(app: &App, guild: GuildId) -> Option<Locale> {
+/// The language that somebody has chosen for a server.
+pub(super) async fn chosen_for(app: &App, guild: GuildId) -> Option<Locale> {
     let chosen = app.store.server(guild).await.map(|chosen| chosen.language);
     known(chosen)
 }

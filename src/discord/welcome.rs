@@ -108,10 +108,8 @@ impl Bot {
 
     /// Posts the greeting, unless an earlier attempt may have brought it and did.
     async fn greet(&self, joined: &Joined, channel: ChannelId, again: bool) -> Result<(), Trouble> {
-        let locale = match language::of_server(&self.app, joined.guild).await {
-            Locale::En => joined.locale,
-            chosen => chosen,
-        };
+        let chosen = language::chosen_for(&self.app, joined.guild).await;
+        let locale = chosen.unwrap_or(joined.locale);
         let message = greeting(locale);
         let shows = |sent: &Value| sent["content"] == message.content.as_str();
         let about = format!("welcome {}", joined.guild);
