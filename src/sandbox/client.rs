@@ -2,12 +2,14 @@
 #![doc = include_str!("../../docs/sandbox.md")]
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Path, Query, Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -77,18 +79,27 @@ async fn same_site(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
-/// Whether a script of another site sends this: browsers tell with `Origin`, and nothing else has to.
+/// Whether a script of another site sends this: a browser names that site in `Origin`, or in `Host` if the site's name was made
+/// to point to this machine (DNS rebinding).
 fn is_foreign(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN).map(HeaderValue::as_bytes) else {
-        return false;
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let host = text(header::HOST).unwrap_or_default();
+    let own = |origin: &str| {
+        origin
+            .split_once("://")
+            .is_some_and(|(_, from)| from == host)
     };
-    let host = headers
-        .get(header::HOST)
-        .map_or(&b""[..], HeaderValue::as_bytes);
-    let own = [&b"http://"[..], b"https://"]
-        .iter()
-        .any(|scheme| origin.strip_prefix(*scheme) == Some(host));
-    !own
+    !is_loopback(host)
+        || headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own)
+}
+
+/// Whether a `Host` is this machine by its loopback name or address.
+fn is_loopback(host: &str) -> bool {
+    host.parse::<Authority>().is_ok_and(|host| {
+        let name = host.host().trim_matches(['[', ']']);
+        let address = name.parse::<IpAddr>();
+        name == "localhost" || address.is_ok_and(|address| address.is_loopback())
+    })
 }
 
 /// A refusal of the client API.

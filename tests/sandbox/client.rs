@@ -307,6 +307,36 @@ async fn another_sites_script_has_no_say() {
     assert_eq!(place.messages(ALICE, GAMES).await.len(), 1);
 }
 
+/// A name of another site that was made to point here (DNS rebinding) is refused with and without an `Origin`.
+#[tokio::test]
+async fn only_a_loopback_host_is_served() {
+    let place = Place::open().await;
+    let port = place.running.addr().port();
+    let asked = async |host: &str, origin: bool| {
+        let mut request = place.http.get(place.url("/sandbox/state"));
+        if origin {
+            request = request.header("origin", format!("http://{host}"));
+        }
+        request.header("host", host).send().await.unwrap().status()
+    };
+    for name in [
+        "evil.example",
+        "127.0.0.1.evil.example",
+        "192.0.2.7",
+        "localhost.evil",
+        "",
+    ] {
+        let host = format!("{name}:{port}");
+        assert_eq!(asked(&host, false).await, 403, "{host}");
+        assert_eq!(asked(&host, true).await, 403, "{host}");
+    }
+    for name in ["localhost", "127.0.0.1", "127.9.9.9", "[::1]"] {
+        let host = format!("{name}:{port}");
+        assert_eq!(asked(&host, false).await, 200, "{host}");
+        assert_eq!(asked(&host, true).await, 200, "{host}");
+    }
+}
+
 #[tokio::test]
 async fn the_page_is_served() {
     let place = Place::open().await;
