@@ -15,7 +15,7 @@ use crate::{
     },
     locale::Locale,
     render,
-    rules::{AnyPosition, Game, Ruleset, RulesetError, Setting, Side},
+    rules::{AnyPosition, Deed, Game, Ruleset, RulesetError, Setting, Side},
     say,
 };
 
@@ -149,12 +149,19 @@ fn has_river(ruleset: &Ruleset) -> bool {
 
 /// A move that can be made at the start, as it is typed and in words.
 fn example(locale: Locale, start: &AnyPosition) -> [String; 2] {
-    let moves = start.legal_moves().into_iter();
-    let mut told = moves.filter_map(|mv| start.describe(&mv).map(|deed| (mv, deed)));
-    // Every board of animals has an elephant.
-    let example = told.find(|(_, deed)| deed.piece == "elephant");
+    let moves = start.legal_moves();
+    let told: Vec<_> = moves
+        .iter()
+        .filter_map(|mv| Some((mv, start.describe(mv)?)))
+        .collect();
+    // Where there is an elephant, its name is the plainest example; a sowing has no piece to name.
+    let elephant = told.iter().find(|(_, deed)| deed.piece == "elephant");
+    let example = elephant.or(told.first());
     example.map_or_else(Default::default, |(mv, deed)| {
-        let spoken = format!("{} {}", words::piece(locale, deed.piece), deed.to);
+        let spoken = match deed.kind {
+            Deed::Sow => mv.to_string(),
+            _ => format!("{} {}", words::piece(locale, deed.piece), deed.to),
+        };
         [mv.to_string(), spoken]
     })
 }
@@ -281,5 +288,20 @@ mod tests {
             ..render::View::default()
         };
         assert!(picture.bytes == render::board(&ruleset.start(), &view).png);
+    }
+
+    #[test]
+    fn every_game_has_an_example_that_can_be_played() {
+        for locale in Locale::ALL {
+            for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+                let start = ruleset.start();
+                let [typed, spoken] = example(locale, &start).map(|text| start.read(&text));
+                assert!(
+                    typed.is_ok() && typed == spoken,
+                    "{ruleset} {}",
+                    locale.code()
+                );
+            }
+        }
     }
 }
