@@ -21,7 +21,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("render", &["rules"]),
     ("lessons", &["rules"]),
     ("locale", &[]),
-    ("config", &[]),
+    ("config", &["play"]),
     ("store", &["play", "rules"]),
     ("app", &["store", "play", "rules"]),
     (
