@@ -206,10 +206,9 @@ async fn other_terms_are_proposed_and_answered() {
     let menus = alice.press(&counter, "propose", &[]).await;
     let menus = alice.press(&menus, "choose-time", &["7d"]).await;
     // Her menus cannot be deleted, so that she can press them again.
-    town.faults(
-        json!([{"route": "DELETE /webhooks/*", "kind": "status", "status": 500, "times": 10_000}]),
-    )
-    .await;
+    let route = format!("DELETE /webhooks/*{}", text(&menus["id"]));
+    town.faults(json!([{"route": route, "kind": "status", "status": 500, "times": 10_000}]))
+        .await;
     let again = alice.press(&menus, "send", &[]).await;
     assert_eq!(pinged(&again), [bob.id.as_str()]);
     assert!(text(&again["content"]).contains("7 days a move"), "{again}");

@@ -320,6 +320,8 @@ async fn who_is_refused_is_told() {
         told("as a moderator").await;
         let id = inn.begin(TimeControl::Days(3)).await;
         inn.play(id).await;
+        // Until then a move can be taken back without leave.
+        inn.wait(1).await;
         for offer in [Offer::Draw, Offer::Takeback, Offer::Pause] {
             inn.does(id, ALICE, Command::Offer(offer)).await;
             inn.does(id, BOB, Command::Refuse(offer)).await;

@@ -63,9 +63,9 @@ pub(super) async fn book(
     vacation: Span,
 ) -> Result<(), sqlx::Error> {
     let book = sqlx::query(BOOK_VACATION)
-        .bind(player.0 as i64)
-        .bind(vacation.starts.0)
-        .bind(vacation.ends.0);
+        .bind(player)
+        .bind(vacation.starts)
+        .bind(vacation.ends);
     book.execute(&mut **tx).await.map(drop)
 }
 

@@ -210,7 +210,7 @@ fn an_event_concerns_the_one_who_does_not_know_yet() {
     let open = opened();
     assert_eq!(open.concerned(), [BOB], "a challenge is answered");
     let begun = accepted();
-    assert_eq!(begun.concerned(), [ALICE], "the one to move");
+    assert_eq!(begun.concerned(), [ALICE], "the challenger");
     let moved = after(begun.clone(), ALICE, &play("c3d3"));
     assert_eq!(moved.concerned(), [BOB]);
     let back = after(moved.clone(), ALICE, &Command::Offer(Offer::Takeback));
@@ -219,12 +219,15 @@ fn an_event_concerns_the_one_who_does_not_know_yet() {
         let asked = after(moved.clone(), asker, &Command::Offer(Offer::Draw));
         let other = asked.opponent_of(asker);
         assert_eq!(Some(asked.concerned()), other.map(|other| vec![other]));
+        let other = asked.opponent_of(asker).expect("an opponent");
+        let refused = after(asked.clone(), other, &Command::Refuse(Offer::Draw));
+        assert_eq!(refused.concerned(), [asker]);
         let refused = after(asked, asker, &Command::Refuse(Offer::Draw));
-        assert!(refused.concerned().is_empty(), "older posts tell that");
+        assert!(refused.concerned().is_empty(), "who withdraws knows");
     }
     let resigned = after(moved, ALICE, &Command::Resign);
     assert_eq!(resigned.concerned(), [BOB]);
     assert_eq!(won().concerned(), [BOB], "the mover knows");
     let declined = after(open, BOB, &Command::Decline { reason: None });
-    assert!(declined.concerned().is_empty());
+    assert_eq!(declined.concerned(), [ALICE]);
 }

@@ -2,8 +2,8 @@
 # Qui a demandé à être oublié.
 former-player = un ancien joueur
 # Une partie tranchée par la modération. La raison est dans les mots de qui l'a écrite.
-headline-voided = { $moderator } a annulé la partie entre { $first } et { $second } au nom de la modération, elle ne compte pas : { $reason }
-headline-struck-out = { $moderator } a annulé le résultat de la partie entre { $first } et { $second } au nom de la modération, elle ne compte pas : { $reason }
+headline-voided = { $moderator } a annulé la partie entre { $first } et { $second } au nom de la modération, elle ne compte pas : { $reason }
+headline-struck-out = { $moderator } a annulé le résultat de la partie entre { $first } et { $second } au nom de la modération, elle ne compte pas : { $reason }
 headline-adjudicated = { $moderator } a tranché cette partie au nom de la modération : { $reason }
 challenge-voided = { $moderator } a retiré le défi de { $asker } à { $asked } au nom de la modération · **{ $ruleset }** · #{ $number } : { $reason }
 ending-adjudicated = décision de la modération

@@ -84,7 +84,7 @@ note-struck-out = #{ $number } · résultat annulé
 
 home-direct = 📬 Le salon de cette partie m'est fermé : elle continue donc ici, dans vos messages privés à tous les deux. Rien n'est perdu.
 thread-name = #{ $number } { $first } contre { $second } · { $ruleset }
-thread-running = 🧵 **#{ $number }** { $ruleset } : { $first } et { $second } jouent dans { $thread }.
+thread-running = 🧵 **#{ $number }** { $ruleset } : { $first } et { $second } jouent dans { $thread }.
 watch-board = 👀 { $board }
 watch-started = Tu suis maintenant la partie **#{ $number }** : chaque nouveau plateau t'arrive en message privé, sans bruit. `/{ name-watch }` avec le même numéro y met fin.
 watch-stopped = Tu ne suis plus la partie **#{ $number }**.

@@ -4,7 +4,7 @@
 ## Refus, en privé, avec ce qui irait
 
 refused-not-yours = Cette partie (#{ $number }) se joue entre deux autres personnes. Lance la tienne avec `/{ name-challenge }`.
-refused-not-the-opponent = Cela vient de toi : c'est à quelqu'un d'autre de répondre. **{ button-cancel }**, dessous, le retire.
+refused-not-the-opponent = Cela vient de toi : c'est à quelqu'un d'autre de répondre. **{ button-cancel }**, dessous, le retire.
 refused-not-the-challenger = Seul l'auteur du défi peut le retirer. S'il s'adresse à toi, appuie dessous sur **{ button-decline }**.
 refused-not-your-turn = Ce n'est pas ton tour dans #{ $number } : à { $mover } de jouer. En attendant, `/{ name-plan }` prépare ta réponse.
 refused-not-started = La partie #{ $number } n'a pas commencé : le défi n'est pas encore accepté. Dès qu'il le sera, le plateau apparaîtra.

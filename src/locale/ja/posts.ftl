@@ -72,7 +72,7 @@ note-vacation = 🏖️ { $mover } さんは休暇中です。**#{ $number }** �
 note-downtime = 🕰️ こちらが止まっていたあいだの時間を、**#{ $number }** で { $mover } さんに戻します。新しい期限：{ $due }
 # In the corner of the picture of a game that was called off.
 note-void = #{ $number } · 中止
-note-struck-out = #{ $number } · 結果取り消し
+note-struck-out = #{ $number } · 取り消し
 
 ## Where a game is posted, and who follows it
 

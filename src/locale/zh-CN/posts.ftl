@@ -72,7 +72,7 @@ note-vacation = 🏖️ { $mover } 正在休假，**#{ $number }** 的截止时�
 note-downtime = 🕰️ 我离线了一阵，**#{ $number }** 中耽误的时间已补给 { $mover }，新的截止时间：{ $due }
 # In the corner of the picture of a game that was called off.
 note-void = #{ $number } · 已取消
-note-struck-out = #{ $number } · 结果撤销
+note-struck-out = #{ $number } · 已取消
 
 ## Where a game is posted, and who follows it
 

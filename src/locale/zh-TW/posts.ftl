@@ -72,7 +72,7 @@ note-vacation = 🏖️ { $mover } 休假中，**#{ $number }** 的期限改為�
 note-downtime = 🕰️ 我離線了一陣子，**#{ $number }** 耽誤的時間已經補給 { $mover }，新的期限：{ $due }
 # In the corner of the picture of a game that was called off.
 note-void = #{ $number } · 已取消
-note-struck-out = #{ $number } · 結果撤銷
+note-struck-out = #{ $number } · 已取消
 
 ## Where a game is posted, and who follows it
 
