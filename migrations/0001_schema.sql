@@ -161,12 +161,12 @@ CREATE TABLE downtimes (
 -- A player without a row has never changed anything. NULL is the default, as is every word that a version does not know.
 CREATE TABLE preferences (
     player BIGINT NOT NULL PRIMARY KEY,
-    notices TEXT NOT NULL, -- channel, direct, none
+    notices TEXT NOT NULL DEFAULT 'channel', -- channel, direct, none
     quiet_from BIGINT, -- minutes after midnight in the player's time zone; NULL without quiet hours
     quiet_until BIGINT,
     zone TEXT, -- IANA's name, such as Europe/Berlin; NULL is UTC
-    vacation BIGINT NOT NULL, -- 1: begins by itself when the time runs out
-    refused BIGINT NOT NULL, -- 1: direct messages did not get through, so that the channel is used
+    vacation BIGINT NOT NULL DEFAULT 0, -- 1: begins by itself when the time runs out
+    refused BIGINT NOT NULL DEFAULT 0, -- 1: direct messages did not get through, so that the channel is used
     language TEXT, -- a language's code; NULL: as Discord says
     theme TEXT, -- the colours of the player's own boards
     flip TEXT, -- own, first: who sits below on them
@@ -202,7 +202,7 @@ CREATE TABLE studies (
 
 CREATE TABLE servers (
     guild BIGINT NOT NULL PRIMARY KEY,
-    threads BIGINT NOT NULL, -- 1: every game gets a thread of its own
+    threads BIGINT NOT NULL DEFAULT 0, -- 1: every game gets a thread of its own
     language TEXT, -- a language's code; NULL: as Discord says
     channels TEXT, -- where games may be played, ids with blanks between them; NULL: everywhere
     default_ruleset TEXT, -- what a challenge is about that names no game

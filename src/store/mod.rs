@@ -53,10 +53,10 @@ pub use matches::{Change, Committed, Scope, Summary};
 pub use notices::{Notice, Watch};
 pub use open::Options;
 pub use plans::Plans;
-pub use preferences::{Challengers, Flip, Notices, Preferences};
+pub use preferences::{Challengers, Flip, Notices, Preference, Preferences};
 pub use ratings::{EVERYWHERE, Rated, RatingChange, Recomputed};
 pub use seasons::SeasonPost;
-pub use servers::Server;
+pub use servers::{Server, ServerSetting};
 
 use crate::play::CorruptRecord;
 

@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::cells::truth;
-use super::{Store, StoreError, doing};
+use super::{Statement, Store, StoreError, doing, seal};
 use crate::play::{PlayerId, Quiet, Timestamp, quiet};
 
 /// How a player wants to be told that it is their turn.
@@ -148,17 +148,81 @@ impl Preferences {
     }
 }
 
+/// One preference, to be changed by itself: two changes at the same moment must not undo each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Preference {
+    /// How they want to be told. Direct messages that were refused are tried again.
+    Notices(Notices),
+    /// When they want to hear nothing.
+    Quiet(Option<Quiet>),
+    /// Their time zone.
+    Zone(Option<String>),
+    /// Whether a vacation begins by itself.
+    Vacation(bool),
+    /// Their language.
+    Language(Option<String>),
+    /// The theme of their own boards.
+    Theme(String),
+    /// Who sits below on those boards.
+    Flip(Flip),
+    /// Who may challenge them.
+    Challengers(Challengers),
+    /// Whether they stand on no leaderboard.
+    Unlisted(bool),
+}
+
+/// Writes some columns of a player's row, and no other.
+macro_rules! set {
+    ($columns:literal, $values:literal, $($updates:tt)+) => {
+        sqlx::query(concat!(
+            "INSERT INTO preferences (player, ",
+            $columns,
+            ") VALUES ($1, ",
+            $values,
+            ") ON CONFLICT (player) DO UPDATE SET ",
+            $($updates)+
+        ))
+    };
+    ($column:literal) => {
+        set!($column, "$2", concat!($column, " = excluded.", $column))
+    };
+}
+
+impl Preference {
+    fn statement(&self, player: PlayerId) -> Statement {
+        match self {
+            Self::Notices(notices) => set!(
+                "notices, refused",
+                "$2, 0",
+                "notices = excluded.notices, refused = 0"
+            )
+            .bind(player)
+            .bind(notices.key()),
+            Self::Quiet(quiet) => {
+                let (from, until) = quiet.map(Quiet::minutes).unzip();
+                set!(
+                    "quiet_from, quiet_until",
+                    "$2, $3",
+                    "quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until"
+                )
+                .bind(player)
+                .bind(from.map(i64::from))
+                .bind(until.map(i64::from))
+            }
+            Self::Zone(zone) => set!("zone").bind(player).bind(zone.clone()),
+            Self::Vacation(automatic) => set!("vacation").bind(player).bind(i64::from(*automatic)),
+            Self::Language(language) => set!("language").bind(player).bind(language.clone()),
+            Self::Theme(theme) => set!("theme").bind(player).bind(theme.clone()),
+            Self::Flip(flip) => set!("flip").bind(player).bind(flip.key()),
+            Self::Challengers(who) => set!("challengers").bind(player).bind(who.key()),
+            Self::Unlisted(unlisted) => set!("unlisted").bind(player).bind(i64::from(*unlisted)),
+        }
+    }
+}
+
 pub(super) const PREFERENCES: &str = "\
     SELECT notices, quiet_from, quiet_until, zone, vacation, refused, language, theme, flip, challengers, unlisted \
     FROM preferences WHERE player = $1";
-
-pub(super) const PREFER: &str = "\
-    INSERT INTO preferences (player, notices, quiet_from, quiet_until, zone, vacation, refused, language, theme, flip, \
-    challengers, unlisted) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
-    ON CONFLICT (player) DO UPDATE SET notices = excluded.notices, \
-    quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, zone = excluded.zone, \
-    vacation = excluded.vacation, refused = excluded.refused, language = excluded.language, theme = excluded.theme, \
-    flip = excluded.flip, challengers = excluded.challengers, unlisted = excluded.unlisted";
 
 pub(super) const REFUSED: &str = "UPDATE preferences SET refused = 1 WHERE player = $1";
 
@@ -177,33 +241,19 @@ impl Store {
             .map_err(doing("reading preferences"))
     }
 
-    /// Keeps what a player has chosen.
+    /// Changes some preferences of a player, all of them or none; the others stay as they are.
     ///
     /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn set_preferences(
-        &self,
-        player: PlayerId,
-        chosen: &Preferences,
-    ) -> Result<(), StoreError> {
-        let (from, until) = chosen.quiet.map(Quiet::minutes).unzip();
-        let keep = sqlx::query(PREFER)
-            .bind(player)
-            .bind(chosen.notices.key())
-            .bind(from.map(i64::from))
-            .bind(until.map(i64::from))
-            .bind(chosen.zone.clone())
-            .bind(i64::from(chosen.vacation))
-            .bind(i64::from(chosen.refused))
-            .bind(chosen.language.clone())
-            .bind(chosen.theme.clone())
-            .bind(chosen.flip.key())
-            .bind(chosen.challengers.key())
-            .bind(i64::from(chosen.unlisted));
-        self.write(keep)
-            .await
-            .map(drop)
-            .map_err(doing("keeping preferences"))
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn prefer(&self, player: PlayerId, changes: &[Preference]) -> Result<(), StoreError> {
+        let write = async {
+            let mut tx = self.begin().await?;
+            for change in changes {
+                change.statement(player).execute(&mut *tx).await?;
+            }
+            seal(tx).await
+        };
+        write.await.map_err(doing("keeping preferences"))
     }
 
     /// A player's direct messages do not get through.

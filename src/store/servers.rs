@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::cells::{role, truth};
-use super::{Store, StoreError, doing};
+use super::{Statement, Store, StoreError, doing};
 use crate::play::{ChannelId, GuildId, TimeControl};
 use crate::rules::Ruleset;
 
@@ -33,13 +33,67 @@ pub(super) const SERVER: &str = "\
     SELECT threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel \
     FROM servers WHERE guild = $1";
 
-pub(super) const SET: &str = "\
-    INSERT INTO servers (guild, threads, language, channels, default_ruleset, default_time, player_role, moderator_role, \
-    announce_channel) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (guild) DO UPDATE SET \
-    threads = excluded.threads, language = excluded.language, channels = excluded.channels, \
-    default_ruleset = excluded.default_ruleset, default_time = excluded.default_time, \
-    player_role = excluded.player_role, moderator_role = excluded.moderator_role, \
-    announce_channel = excluded.announce_channel";
+/// One setting of a server, to be changed by itself: two moderators at the same moment must not undo each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ServerSetting {
+    /// Whether every game gets a thread of its own.
+    Threads(bool),
+    /// The language of what everybody reads.
+    Language(Option<String>),
+    /// The channels in which games may be played; none: everywhere.
+    Channels(Vec<ChannelId>),
+    /// What a challenge is about that names no game.
+    DefaultRuleset(Option<Ruleset>),
+    /// The time control of a challenge that names none.
+    DefaultTime(TimeControl),
+    /// The role that players must have.
+    PlayerRole(Option<u64>),
+    /// The role that moderates.
+    ModeratorRole(Option<u64>),
+    /// Where seasons and news are told.
+    AnnounceChannel(Option<ChannelId>),
+}
+
+impl ServerSetting {
+    fn statement(&self, guild: GuildId) -> Statement {
+        macro_rules! set {
+            ($column:literal, $value:expr) => {
+                sqlx::query(concat!(
+                    "INSERT INTO servers (guild, ",
+                    $column,
+                    ") VALUES ($1, $2) ON CONFLICT (guild) DO UPDATE SET ",
+                    $column,
+                    " = excluded.",
+                    $column
+                ))
+                .bind(guild)
+                .bind($value)
+            };
+        }
+        let role = |role: &Option<u64>| role.map(u64::cast_signed);
+        match self {
+            Self::Threads(threads) => set!("threads", i64::from(*threads)),
+            Self::Language(language) => set!("language", language.clone()),
+            Self::Channels(channels) => {
+                let channels: Vec<String> = channels.iter().map(ChannelId::to_string).collect();
+                set!(
+                    "channels",
+                    (!channels.is_empty()).then(|| channels.join(" "))
+                )
+            }
+            Self::DefaultRuleset(ruleset) => {
+                set!(
+                    "default_ruleset",
+                    ruleset.map(|ruleset| ruleset.to_string())
+                )
+            }
+            Self::DefaultTime(time) => set!("default_time", time.to_string()),
+            Self::PlayerRole(id) => set!("player_role", role(id)),
+            Self::ModeratorRole(id) => set!("moderator_role", role(id)),
+            Self::AnnounceChannel(channel) => set!("announce_channel", *channel),
+        }
+    }
+}
 
 impl Store {
     /// What a server has chosen; the usual where nothing was chosen.
@@ -56,24 +110,16 @@ impl Store {
             .map_err(doing("reading a server's settings"))
     }
 
-    /// Keeps what a server has chosen.
+    /// Changes one setting of a server; the others stay as they are.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn set_server(&self, guild: GuildId, chosen: &Server) -> Result<(), StoreError> {
-        let channels: Vec<String> = chosen.channels.iter().map(ChannelId::to_string).collect();
-        let role = |id: Option<u64>| id.map(u64::cast_signed);
-        let keep = sqlx::query(SET)
-            .bind(guild)
-            .bind(i64::from(chosen.threads))
-            .bind(chosen.language.clone())
-            .bind((!channels.is_empty()).then(|| channels.join(" ")))
-            .bind(chosen.default_ruleset.map(|ruleset| ruleset.to_string()))
-            .bind(chosen.default_time.map(|time| time.to_string()))
-            .bind(role(chosen.player_role))
-            .bind(role(chosen.moderator_role))
-            .bind(chosen.announce_channel);
-        self.write(keep)
+    pub async fn set_server(
+        &self,
+        guild: GuildId,
+        setting: &ServerSetting,
+    ) -> Result<(), StoreError> {
+        self.write(setting.statement(guild))
             .await
             .map(drop)
             .map_err(doing("keeping a server's settings"))

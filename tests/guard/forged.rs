@@ -7,7 +7,7 @@ use banyan::{
     discord::{custom_id::CustomId, reply::Body, wish::Wish},
     play::{ChannelId, Command, GuildId, MatchId, PlayerId, Terms, TimeControl},
     rules::Side,
-    store::Server,
+    store::{Server, ServerSetting},
 };
 
 use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, said};
@@ -220,14 +220,14 @@ async fn a_server_is_not_got_round_from_elsewhere() {
     };
     let free = desk.app.challenge(nowhere, None).await.unwrap().game.id();
     let settled = [
-        Server {
-            player_role: Some(ROLE),
-            ..Server::default()
-        },
-        Server {
-            channels: vec![ChannelId(GAMES.0 + 1)],
-            ..Server::default()
-        },
+        [
+            ServerSetting::PlayerRole(Some(ROLE)),
+            ServerSetting::Channels(vec![]),
+        ],
+        [
+            ServerSetting::PlayerRole(None),
+            ServerSetting::Channels(vec![ChannelId(GAMES.0 + 1)]),
+        ],
     ];
     let here = Asker::new(BOB);
     let mut direct = here.clone();
@@ -235,8 +235,10 @@ async fn a_server_is_not_got_round_from_elsewhere() {
     let mut abroad = here.clone();
     (abroad.guild, abroad.channel) = (Some(GuildId(GUILD.0 + 1)), ChannelId(910));
     let seq = desk.game(over).await.seq();
-    for server in settled {
-        desk.app.store.set_server(GUILD, &server).await.unwrap();
+    for settings in settled {
+        for setting in settings {
+            desk.app.store.set_server(GUILD, &setting).await.unwrap();
+        }
         for asker in [&here, &direct, &abroad] {
             for (id, control) in [
                 (over, format!("rematch:{over}:{seq}")),
@@ -256,15 +258,9 @@ async fn a_server_is_not_got_round_from_elsewhere() {
         }
     }
     // Nor does another server's settling hold for it: neither for this one's games nor for those of none.
-    desk.app
-        .store
-        .set_server(GUILD, &Server::default())
-        .await
-        .unwrap();
-    let strict = Server {
-        player_role: Some(ROLE),
-        ..Server::default()
-    };
+    let anywhere = ServerSetting::Channels(vec![]);
+    desk.app.store.set_server(GUILD, &anywhere).await.unwrap();
+    let strict = ServerSetting::PlayerRole(Some(ROLE));
     desk.app
         .store
         .set_server(GuildId(GUILD.0 + 1), &strict)

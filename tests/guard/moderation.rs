@@ -3,7 +3,7 @@
 use banyan::{
     play::{Command, Ending, GuildId, MatchId, Phase, PlayerId},
     rules::Side,
-    store::{Act, Server},
+    store::{Act, ServerSetting},
 };
 use serde_json::{Value, json};
 
@@ -184,11 +184,8 @@ async fn only_moderators_judge_and_never_their_own_games() {
     refused(&alice, "moderate abort", &options, "another moderator").await;
 
     // The role that the server has chosen is as good as the right to manage it.
-    let server = Server {
-        moderator_role: Some(ROLE),
-        ..Server::default()
-    };
-    desk.app.store.set_server(GUILD, &server).await.unwrap();
+    let role = ServerSetting::ModeratorRole(Some(ROLE));
+    desk.app.store.set_server(GUILD, &role).await.unwrap();
     desk.command(&carol, "moderate abort", &options).await;
     assert_eq!(desk.game(id).await.phase(), Phase::Void);
     refused(&carol, "moderate draw", &options, "no longer open").await;

@@ -6,7 +6,7 @@ use banyan::{
     discord::reply::Body,
     play::{ChannelId, Command, Ending, Match, Month, Phase, PlayerId, Terms},
     rules::Side,
-    store::{Board, EVERYWHERE, Notice, Period, Preferences, Span, Watch},
+    store::{Board, EVERYWHERE, Notice, Period, Preference, Span, Watch},
 };
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
@@ -101,11 +101,8 @@ impl Life {
         let options = [("game", json!(theirs.0)), ("reason", json!("spam"))];
         desk.command(&judge, "moderate abort", &options).await;
 
-        let chosen = Preferences {
-            zone: Some("Asia/Tokyo".to_owned()),
-            ..Preferences::default()
-        };
-        store.set_preferences(ALICE, &chosen).await.unwrap();
+        let zone = Preference::Zone(Some("Asia/Tokyo".to_owned()));
+        store.prefer(ALICE, &[zone]).await.unwrap();
         store
             .keep_direct_channel(ALICE, ChannelId(77))
             .await

@@ -2,7 +2,7 @@
 
 use banyan::{
     play::{Command, Home, Offer, Phase, TimeControl},
-    store::{Notices, Server, Watch},
+    store::{Notices, ServerSetting, Watch},
 };
 use serde_json::json;
 
@@ -111,12 +111,9 @@ async fn a_game_that_can_be_posted_nowhere_is_kept_and_nothing_fails_for_ever() 
 }
 
 async fn with_threads(inn: &Inn) {
-    let chosen = Server {
-        threads: true,
-        ..Server::default()
-    };
     let store = &inn.bot.app.store;
-    store.set_server(GUILD, &chosen).await.expect("the store");
+    let threads = ServerSetting::Threads(true);
+    store.set_server(GUILD, &threads).await.expect("the store");
 }
 
 /// A match in a thread of its own, and the thread.

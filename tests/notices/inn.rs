@@ -12,7 +12,7 @@ use banyan::{
     },
     rules::Side,
     sandbox::{Options, Running, Sandbox},
-    store::{Notices, Preferences, Store},
+    store::{Notices, Preference, Store},
     worker,
 };
 use serde_json::{Value, json};
@@ -130,17 +130,13 @@ impl Inn {
     }
 
     pub async fn prefers(&self, player: PlayerId, notices: Notices, quiet: Option<&str>) {
-        let chosen = Preferences {
-            notices,
-            quiet: quiet.map(|hours| hours.parse().expect("hours")),
-            zone: Some("Europe/Berlin".to_owned()),
-            ..Preferences::default()
-        };
+        let chosen = [
+            Preference::Notices(notices),
+            Preference::Quiet(quiet.map(|hours| hours.parse().expect("hours"))),
+            Preference::Zone(Some("Europe/Berlin".to_owned())),
+        ];
         let store = &self.bot.app.store;
-        store
-            .set_preferences(player, &chosen)
-            .await
-            .expect("the store");
+        store.prefer(player, &chosen).await.expect("the store");
     }
 
     pub async fn does(&self, id: MatchId, player: PlayerId, command: Command) {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use banyan::{
     play::{ChannelId, Phase, TimeControl},
-    store::{Notices, Span},
+    store::{Notices, Preference, Span},
     worker,
 };
 
@@ -134,12 +134,8 @@ async fn a_vacation_begins_by_itself_if_the_player_wants_that() {
         let inn = Inn::open().await;
         waits_for_bob(&inn).await;
         let store = &inn.bot.app.store;
-        let mut chosen = store.preferences(BOB).await.expect("the store");
-        chosen.vacation = wanted;
-        store
-            .set_preferences(BOB, &chosen)
-            .await
-            .expect("the store");
+        let vacation = Preference::Vacation(wanted);
+        store.prefer(BOB, &[vacation]).await.expect("the store");
         inn.wait(5 * 24 + 1).await;
         let over = inn.game(banyan::play::MatchId(1)).await.ending().is_some();
         assert_eq!(over, !wanted);

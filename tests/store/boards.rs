@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use banyan::play::rating::Rules;
 use banyan::play::{Actor, ChannelId, Command, GuildId, Month, PlayerId, Timestamp};
-use banyan::store::{Board, EVERYWHERE, Line, Period, Preferences, Server, Store};
+use banyan::store::{Board, EVERYWHERE, Line, Period, Preference, ServerSetting, Store};
 use sqlx::{AssertSqlSafe, Executor as _};
 
 use super::database::{Database, on_both};
@@ -140,11 +140,8 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
     );
 
     // Opted out.
-    let shy = Preferences {
-        unlisted: true,
-        ..Preferences::default()
-    };
-    store.set_preferences(ALICE, &shy).await.unwrap();
+    let shy = Preference::Unlisted(true);
+    store.prefer(ALICE, &[shy]).await.unwrap();
     store.relist(ALICE, rules).await.unwrap();
     let without = listed().await;
     assert!(!who(&without).contains(&ALICE.0) && without.len() + 1 == before.len());
@@ -295,10 +292,7 @@ async fn a_season_is_owed_to_its_channel_once(database: &Database) {
     let store = database.open().await;
     let rules = Rules::default();
     store.close_seasons(START).await.unwrap();
-    let server = Server {
-        announce_channel: Some(ChannelId(3009)),
-        ..Server::default()
-    };
+    let server = ServerSetting::AnnounceChannel(Some(ChannelId(3009)));
     store.set_server(GUILD, &server).await.unwrap();
     season_of_games(&store, &rules, START, 45).await;
     let december = month(202_312).start();
@@ -350,10 +344,7 @@ async fn two_processes_end_a_season_once(database: &Database) {
     let stores = [database.open().await, database.open().await];
     let rules = Rules::default();
     stores[0].close_seasons(START).await.unwrap();
-    let server = Server {
-        announce_channel: Some(ChannelId(3009)),
-        ..Server::default()
-    };
+    let server = ServerSetting::AnnounceChannel(Some(ChannelId(3009)));
     stores[0].set_server(GUILD, &server).await.unwrap();
     season_of_games(&stores[0], &rules, START, 45).await;
     let december = month(202_312).start();

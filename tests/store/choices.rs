@@ -1,7 +1,7 @@
 //! What players and servers choose is kept as it was chosen, and one choice leaves the others alone.
 
-use banyan::play::{ChannelId, TimeControl};
-use banyan::store::{Challengers, Flip, Notices, Preferences, Server};
+use banyan::play::{ChannelId, GuildId, PlayerId, Quiet, TimeControl};
+use banyan::store::{Challengers, Flip, Notices, Preference, Preferences, Server, ServerSetting};
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, CAROL, GUILD};
@@ -9,6 +9,7 @@ use super::{ALICE, BOB, CAROL, GUILD};
 on_both!(
     a_players_choices_are_kept,
     a_servers_choices_are_kept,
+    changes_at_the_same_moment_all_hold,
     blocks_are_one_sided
 );
 
@@ -22,9 +23,22 @@ async fn a_players_choices_are_kept(database: &Database) {
         (Flip::First, Challengers::Nobody),
         (Flip::Own, Challengers::Server),
     ] {
+        let quiet: Option<Quiet> = "22-7".parse().ok();
+        let changes = [
+            Preference::Notices(Notices::Direct),
+            Preference::Quiet(quiet),
+            Preference::Zone(Some("Asia/Ho_Chi_Minh".to_owned())),
+            Preference::Vacation(true),
+            Preference::Language(Some("zh-TW".to_owned())),
+            Preference::Theme("contrast".to_owned()),
+            Preference::Flip(flip),
+            Preference::Challengers(challengers),
+            Preference::Unlisted(true),
+        ];
+        store.prefer(ALICE, &changes).await.unwrap();
         let chosen = Preferences {
             notices: Notices::Direct,
-            quiet: "22-7".parse().ok(),
+            quiet,
             zone: Some("Asia/Ho_Chi_Minh".to_owned()),
             vacation: true,
             refused: false,
@@ -34,7 +48,6 @@ async fn a_players_choices_are_kept(database: &Database) {
             challengers,
             unlisted: true,
         };
-        store.set_preferences(ALICE, &chosen).await.unwrap();
         assert_eq!(store.preferences(ALICE).await.unwrap(), chosen);
     }
     assert_eq!(
@@ -46,7 +59,20 @@ async fn a_players_choices_are_kept(database: &Database) {
 async fn a_servers_choices_are_kept(database: &Database) {
     let store = database.open().await;
     assert_eq!(store.server(GUILD).await.unwrap(), Server::default());
-    let all = Server {
+    let all = [
+        ServerSetting::Threads(true),
+        ServerSetting::Language(Some("ja".to_owned())),
+        ServerSetting::Channels(vec![ChannelId(u64::MAX), ChannelId(1)]),
+        ServerSetting::DefaultRuleset("jungle/classic".parse().ok()),
+        ServerSetting::DefaultTime(TimeControl::Unlimited),
+        ServerSetting::PlayerRole(Some(u64::MAX)),
+        ServerSetting::ModeratorRole(Some(2)),
+        ServerSetting::AnnounceChannel(Some(ChannelId(3))),
+    ];
+    for setting in &all {
+        store.set_server(GUILD, setting).await.unwrap();
+    }
+    let chosen = Server {
         threads: true,
         language: Some("ja".to_owned()),
         channels: vec![ChannelId(u64::MAX), ChannelId(1)],
@@ -56,9 +82,63 @@ async fn a_servers_choices_are_kept(database: &Database) {
         moderator_role: Some(2),
         announce_channel: Some(ChannelId(3)),
     };
-    for chosen in [all, Server::default()] {
-        store.set_server(GUILD, &chosen).await.unwrap();
-        assert_eq!(store.server(GUILD).await.unwrap(), chosen);
+    assert_eq!(store.server(GUILD).await.unwrap(), chosen);
+    store
+        .set_server(GUILD, &ServerSetting::Channels(vec![]))
+        .await
+        .unwrap();
+    assert_eq!(
+        store.server(GUILD).await.unwrap(),
+        Server {
+            channels: vec![],
+            ..chosen
+        }
+    );
+}
+
+/// Two presses that are handled at the same moment, and a refused message between them: none undoes another.
+async fn changes_at_the_same_moment_all_hold(database: &Database) {
+    let stores = [database.open().await, database.open().await];
+    for round in 0..10 {
+        let (player, guild) = (PlayerId(ALICE.0 + round), GuildId(GUILD.0 + round));
+        let theme = [Preference::Theme("night".to_owned())];
+        let flip = [Preference::Flip(Flip::First)];
+        let (one, two) = tokio::join!(
+            stores[0].prefer(player, &theme),
+            stores[1].prefer(player, &flip)
+        );
+        one.and(two).unwrap();
+        stores[0].note_refusal(player).await.unwrap();
+        let zone = [Preference::Zone(Some("Asia/Tokyo".to_owned()))];
+        stores[1].prefer(player, &zone).await.unwrap();
+        let both = Preferences {
+            theme: Some("night".to_owned()),
+            flip: Flip::First,
+            zone: Some("Asia/Tokyo".to_owned()),
+            refused: true,
+            ..Preferences::default()
+        };
+        assert_eq!(stores[0].preferences(player).await.unwrap(), both);
+        // Direct messages that are chosen once more are tried once more.
+        let direct = [Preference::Notices(Notices::Direct)];
+        stores[0].prefer(player, &direct).await.unwrap();
+        assert!(!stores[0].preferences(player).await.unwrap().refused);
+
+        let (threads, role) = (
+            ServerSetting::Threads(true),
+            ServerSetting::PlayerRole(Some(7)),
+        );
+        let (one, two) = tokio::join!(
+            stores[0].set_server(guild, &threads),
+            stores[1].set_server(guild, &role)
+        );
+        one.and(two).unwrap();
+        let both = Server {
+            threads: true,
+            player_role: Some(7),
+            ..Server::default()
+        };
+        assert_eq!(stores[0].server(guild).await.unwrap(), both);
     }
 }
 

@@ -7,7 +7,7 @@ use banyan::play::rating::{Rating, Rules, Score, Standing, Weight, rate};
 use banyan::play::{Actor, GuildId, SideChoice};
 use banyan::play::{Command, Event, Match, MatchId, PlayerId, Stamped, Terms, Timestamp};
 use banyan::rules::Side;
-use banyan::store::{Change, Committed, Preferences, Rated, Recomputed, Store};
+use banyan::store::{Change, Committed, Preference, Rated, Recomputed, Store};
 use rand::{Rng as _, SeedableRng as _, rngs::StdRng};
 use sqlx::{AnyConnection, Executor as _, Row as _};
 
@@ -198,11 +198,8 @@ async fn who_does_not_want_to_be_listed_is_not(database: &Database) {
         .await;
     }
     assert!(listed().await.is_some_and(|until| until > at));
-    let shy = Preferences {
-        unlisted: true,
-        ..Preferences::default()
-    };
-    store.set_preferences(ALICE, &shy).await.unwrap();
+    let shy = Preference::Unlisted(true);
+    store.prefer(ALICE, &[shy]).await.unwrap();
     store.relist(ALICE, &rules).await.unwrap();
     assert_eq!(listed().await, None);
     // Another game does not bring them back.
@@ -218,10 +215,8 @@ async fn who_does_not_want_to_be_listed_is_not(database: &Database) {
     )
     .await;
     assert_eq!(listed().await, None);
-    store
-        .set_preferences(ALICE, &Preferences::default())
-        .await
-        .unwrap();
+    let shown = Preference::Unlisted(false);
+    store.prefer(ALICE, &[shown]).await.unwrap();
     store.relist(ALICE, &rules).await.unwrap();
     assert!(listed().await.is_some());
 }
@@ -450,11 +445,8 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
         match game {
             17 | 1_717 | 9_000 => voided.push(id),
             3_000 => {
-                let shy = Preferences {
-                    unlisted: true,
-                    ..Preferences::default()
-                };
-                store.set_preferences(PlayerId(5), &shy).await.unwrap();
+                let shy = Preference::Unlisted(true);
+                store.prefer(PlayerId(5), &[shy]).await.unwrap();
                 store.relist(PlayerId(5), rules).await.unwrap();
             }
             5_000 => drop(store.forget_player(PlayerId(6), &[]).await.unwrap()),

@@ -19,7 +19,7 @@ use crate::{
     locale::Locale,
     play::{ChannelId, GuildId},
     say,
-    store::Server,
+    store::ServerSetting,
 };
 
 mod panel;
@@ -53,10 +53,10 @@ pub fn definition() -> CreateCommand {
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let (guild, mut server) = moderated(app, call).await?;
+    let guild = moderated(app, call).await?;
     if let Some(wanted) = options.text("threads") {
-        server.threads = wanted == "on";
-        app.store.set_server(guild, &server).await?;
+        let threads = ServerSetting::Threads(wanted == "on");
+        app.store.set_server(guild, &threads).await?;
     }
     Ok(panel(app, call, guild, Section::default()).await?.into())
 }
@@ -64,76 +64,66 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// A control of the panel was used. Whoever opened it may have lost the right to since.
 pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
     let unknown = || Failure::Said(say!(call.locale, "unknown-control"));
-    let (guild, mut server) = moderated(app, call).await?;
+    let guild = moderated(app, call).await?;
     let (verb, rest) = id.split_at(id.find(':').map_or(id.len(), |at| at + 1));
     let section = if verb == SECTION {
         Section::from_key(rest).ok_or_else(unknown)?
     } else {
-        let section = choose(&mut server, verb, rest, values).ok_or_else(unknown)?;
-        app.store.set_server(guild, &server).await?;
+        let (setting, section) = chosen(verb, rest, values).ok_or_else(unknown)?;
+        app.store.set_server(guild, &setting).await?;
         section
     };
     Ok(Body::Update(panel(app, call, guild, section).await?).into())
 }
 
-/// The server of a call and what it has chosen, provided that the asker moderates it.
-async fn moderated(app: &App, call: &Call) -> Result<(GuildId, Server), Failure> {
+/// The server of a call, provided that the asker moderates it.
+async fn moderated(app: &App, call: &Call) -> Result<GuildId, Failure> {
     let said = |key: &str| Failure::Said(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| said("server-nowhere"))?;
-    let server = app.store.server(guild).await?;
-    if !moderates(call, &server) {
+    if !moderates(call, &app.store.server(guild).await?) {
         return Err(said("not-a-moderator"));
     }
-    Ok((guild, server))
+    Ok(guild)
 }
 
-/// Makes the choice of one control, and names the section that it stands in; none where it is no choice.
-fn choose(server: &mut Server, verb: &str, rest: &str, values: &[String]) -> Option<Section> {
+/// The choice of one control, and the section that it stands in; none where it is no choice.
+fn chosen(verb: &str, rest: &str, values: &[String]) -> Option<(ServerSetting, Section)> {
     let value = values.first().map(String::as_str);
     // A menu of roles or channels from which nothing is chosen.
-    let id = || value.map(place).transpose();
-    Some(match verb {
+    let id = || value.map(place).transpose().ok();
+    let (setting, section) = match verb {
         LANGUAGE => {
-            server.language = match value? {
+            let language = match value? {
                 NONE => None,
                 code => Some(Locale::from_code(code)?.code().to_owned()),
             };
-            Section::Games
+            (ServerSetting::Language(language), Section::Games)
         }
         RULESET => {
-            server.default_ruleset = match value? {
+            let ruleset = match value? {
                 NONE => None,
                 ruleset => Some(ruleset.parse().ok()?),
             };
-            Section::Games
+            (ServerSetting::DefaultRuleset(ruleset), Section::Games)
         }
-        TIME => {
-            server.default_time = Some(value?.parse().ok()?);
-            Section::Games
-        }
-        THREADS => {
-            server.threads = rest == "on";
-            Section::Games
-        }
+        TIME => (
+            ServerSetting::DefaultTime(value?.parse().ok()?),
+            Section::Games,
+        ),
+        THREADS => (ServerSetting::Threads(rest == "on"), Section::Games),
         CHANNELS => {
             let channels: Result<_, _> = values.iter().map(|id| place(id).map(ChannelId)).collect();
-            server.channels = channels.ok()?;
-            Section::Places
+            (ServerSetting::Channels(channels.ok()?), Section::Places)
         }
-        PLAYERS => {
-            server.player_role = id().ok()?;
-            Section::Places
-        }
-        MODERATORS => {
-            server.moderator_role = id().ok()?;
-            Section::Places
-        }
-        NEWS => {
-            server.announce_channel = id().ok()?.map(ChannelId);
-            Section::Places
-        }
+        PLAYERS => (ServerSetting::PlayerRole(id()?), Section::Places),
+        MODERATORS => (ServerSetting::ModeratorRole(id()?), Section::Places),
+        NEWS => (
+            ServerSetting::AnnounceChannel(id()?.map(ChannelId)),
+            Section::Places,
+        ),
         _ => return None,
-    })
+    };
+    Some((setting, section))
 }
 
 /// The id of a channel or a role; Discord gives none of them nought.

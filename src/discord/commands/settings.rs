@@ -6,7 +6,7 @@ use serenity::all::{
     InputTextStyle,
 };
 
-use super::{Answer, Choice, MOST_CHOICES, block, choice, command, option};
+use super::{Answer, Choice, MOST_CHOICES, block, command, option};
 use crate::{
     app::App,
     discord::{
@@ -21,7 +21,7 @@ use crate::{
     play::{PlayerId, Quiet, quiet},
     render::Theme,
     say,
-    store::{Challengers, Flip, Notices, Preferences},
+    store::{Challengers, Flip, Notices, Preference, Preferences},
 };
 
 mod panel;
@@ -54,7 +54,7 @@ const FIELD_ZONE: &str = "zone";
 pub fn definition() -> CreateCommand {
     let mut notices = option(OptionKind::String, "notices", "option-notices");
     for way in Notices::ALL {
-        notices = choice(notices, label(way), way.key());
+        notices = super::choice(notices, label(way), way.key());
     }
     command(NAME, "command-settings", true)
         .add_option(notices)
@@ -64,23 +64,18 @@ pub fn definition() -> CreateCommand {
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let before = app.store.preferences(call.player.id).await?;
-    let mut chosen = before.clone();
-    if let Some(way) = options.text("notices").and_then(Notices::from_key) {
-        tell_by(&mut chosen, way);
-    }
+    let mut changes = Vec::new();
+    let notices = options.text("notices").and_then(Notices::from_key);
+    changes.extend(notices.map(Preference::Notices));
     if let Some(hours) = options.text("quiet") {
-        chosen.quiet = hours_of(call.locale, hours)?;
+        changes.push(Preference::Quiet(hours_of(call.locale, hours)?));
     }
     if let Some(zone) = options.text("zone") {
-        chosen.zone = Some(zone_of(call.locale, zone)?);
+        changes.push(Preference::Zone(Some(zone_of(call.locale, zone)?)));
     }
-    if let Some(vacation) = options.truth("vacation") {
-        chosen.vacation = vacation;
-    }
-    // Whoever chooses direct messages once more wants them tried once more.
-    if chosen != before || options.text("notices").is_some() {
-        app.store.set_preferences(call.player.id, &chosen).await?;
+    changes.extend(options.truth("vacation").map(Preference::Vacation));
+    if !changes.is_empty() {
+        app.store.prefer(call.player.id, &changes).await?;
     }
     let panel = panel(app, call.player.id, call.locale, Section::default()).await?;
     Ok(panel.into())
@@ -135,9 +130,8 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
             Section::People(page()?)
         }
         _ => {
-            let mut chosen = app.store.preferences(me).await?;
-            let section = choose(&mut chosen, verb, rest, value).ok_or_else(unknown)?;
-            app.store.set_preferences(me, &chosen).await?;
+            let (change, section) = choice(verb, rest, value).ok_or_else(unknown)?;
+            app.store.prefer(me, &[change]).await?;
             if verb == LISTED {
                 app.store.relist(me, &app.ratings).await?;
             }
@@ -152,44 +146,32 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
     Ok(Body::Update(panel(app, me, locale, section).await?).into())
 }
 
-/// Makes the choice of one control, and names the section that it stands in; none where it is no choice.
-fn choose(chosen: &mut Preferences, verb: &str, rest: &str, value: &str) -> Option<Section> {
+/// The choice of one control, and the section that it stands in; none where it is no choice.
+fn choice(verb: &str, rest: &str, value: &str) -> Option<(Preference, Section)> {
     Some(match verb {
-        NOTICES => {
-            tell_by(chosen, Notices::from_key(value)?);
-            Section::Notices
-        }
-        NO_HOURS => {
-            chosen.quiet = None;
-            Section::Notices
-        }
-        VACATION => {
-            chosen.vacation = rest == "on";
-            Section::Notices
-        }
+        NOTICES => (
+            Preference::Notices(Notices::from_key(value)?),
+            Section::Notices,
+        ),
+        NO_HOURS => (Preference::Quiet(None), Section::Notices),
+        VACATION => (Preference::Vacation(rest == "on"), Section::Notices),
         LANGUAGE => {
-            chosen.language = match value {
+            let language = match value {
                 AS_DISCORD => None,
                 code => Some(Locale::from_code(code)?.code().to_owned()),
             };
-            Section::Looks
+            (Preference::Language(language), Section::Looks)
         }
         THEME => {
-            chosen.theme = Some(value.parse::<Theme>().ok()?.to_string());
-            Section::Looks
+            let theme = value.parse::<Theme>().ok()?.to_string();
+            (Preference::Theme(theme), Section::Looks)
         }
-        FLIP => {
-            chosen.flip = Flip::from_key(value)?;
-            Section::Looks
-        }
-        CHALLENGERS => {
-            chosen.challengers = Challengers::from_key(value)?;
-            Section::People(0)
-        }
-        LISTED => {
-            chosen.unlisted = rest == "off";
-            Section::People(0)
-        }
+        FLIP => (Preference::Flip(Flip::from_key(value)?), Section::Looks),
+        CHALLENGERS => (
+            Preference::Challengers(Challengers::from_key(value)?),
+            Section::People(0),
+        ),
+        LISTED => (Preference::Unlisted(rest == "off"), Section::People(0)),
         _ => return None,
     })
 }
@@ -218,24 +200,21 @@ pub async fn submit(
         let found = fields.iter().find(|(field, _)| field == name);
         found.map_or("", |(_, text)| text.trim())
     };
-    let mut chosen = app.store.preferences(call.player.id).await?;
-    chosen.quiet = hours_of(call.locale, field(FIELD_HOURS))?;
-    chosen.zone = match field(FIELD_ZONE) {
+    let zone = match field(FIELD_ZONE) {
         "" => None,
         zone => Some(zone_of(call.locale, zone)?),
     };
-    app.store.set_preferences(call.player.id, &chosen).await?;
+    let changes = [
+        Preference::Quiet(hours_of(call.locale, field(FIELD_HOURS))?),
+        Preference::Zone(zone),
+    ];
+    app.store.prefer(call.player.id, &changes).await?;
     let panel = panel(app, call.player.id, call.locale, Section::Notices).await?;
     Ok(if from_panel {
         Body::Update(panel).into()
     } else {
         Reply::from(panel)
     })
-}
-
-fn tell_by(chosen: &mut Preferences, way: Notices) {
-    chosen.notices = way;
-    chosen.refused = false;
 }
 
 /// The hours that somebody wrote; none where they wrote that they want none.
