@@ -134,7 +134,11 @@ fn terminal() -> impl FnMut(Note<'_>) {
             eprintln!("{done} of {of} matches");
             told = Instant::now();
         }
-        Note::Progress { .. } => {}
+        Note::Copied { done, of } if told.elapsed() >= OFTEN => {
+            eprintln!("{} of {} MB", done >> 20, of >> 20);
+            told = Instant::now();
+        }
+        Note::Progress { .. } | Note::Copied { .. } => {}
     }
 }
 

@@ -5,7 +5,9 @@ use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::pin::pin;
 use std::str::FromStr as _;
+use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, install_default_drivers};
 use sqlx::{AnyConnection, Connection as _, Executor as _};
@@ -22,6 +24,9 @@ pub struct Backup {
     /// Whether its matches were replayed. Those of another version's tables are left to that version.
     pub replayed: bool,
 }
+
+/// How often it is told how far the copy has come.
+const OFTEN: Duration = Duration::from_secs(1);
 
 const POSTGRES: &str = "\
     a PostgreSQL is backed up by its own tool, while the bot runs:\n\n    \
@@ -65,7 +70,7 @@ async fn write(
     source: &Path,
     partial: &Path,
     file: &Path,
-    note: impl FnMut(Note<'_>),
+    mut note: impl FnMut(Note<'_>),
 ) -> Result<Backup, StoreError> {
     let wrong = |error: io::Error| {
         StoreError::Url(format!(
@@ -81,7 +86,17 @@ async fn write(
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(wrong(error)),
         _ => {}
     }
-    copy(source, partial).await?;
+    let size = |file: &Path| fs::metadata(file).map_or(0, |file| file.len());
+    let mut copying = pin!(copy(source, partial));
+    loop {
+        match tokio::time::timeout(OFTEN, copying.as_mut()).await {
+            Ok(copied) => break copied?,
+            Err(_) => note(Note::Copied {
+                done: size(partial),
+                of: size(source),
+            }),
+        }
+    }
     let made = look_over(partial, note).await?;
     File::open(partial)
         .and_then(|copy| copy.sync_all())

@@ -2,12 +2,14 @@
 //! from the events. An event itself is never changed.
 //!
 //! It goes page by page, so that a million matches take no more memory than a hundred, and each page is seen as it was
-//! at one moment, so that a bot may be at work meanwhile.
+//! at one moment, so that a bot may be at work meanwhile. Several pages are replayed at the same time, one a core.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
+use std::thread::available_parallelism;
 
 use sqlx::{Executor as _, Row as _};
+use tokio::task::JoinHandle;
 
 use super::judge::{Kept, Wrong, apply, judged, page};
 use super::{Dialect, Store, StoreError, doing};
@@ -15,6 +17,25 @@ use crate::play::MatchId;
 
 /// Matches that are looked at together.
 const AT_ONCE: i64 = 200;
+
+/// How many pages are replayed at the same time.
+pub(super) fn cores() -> usize {
+    available_parallelism().map_or(1, |cores| cores.get().min(8))
+}
+
+/// What a page of matches came to.
+#[derive(Default)]
+struct Page {
+    matches: u64,
+    events: u64,
+    wrong: Vec<(MatchId, Vec<Wrong>)>,
+}
+
+/// What a task came to.
+async fn joined<T>(task: JoinHandle<Result<T, StoreError>>) -> Result<T, StoreError> {
+    task.await
+        .unwrap_or_else(|stopped| Err(doing("checking")(sqlx::Error::Io(stopped.into()))))
+}
 
 /// What is told while a check goes on.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +45,13 @@ pub enum Note<'a> {
         /// Those that are done.
         done: u64,
         /// All of them.
+        of: u64,
+    },
+    /// So many bytes of all have been copied.
+    Copied {
+        /// Those that are in the copy.
+        done: u64,
+        /// All of them, with what was deleted and is not copied.
         of: u64,
     },
     /// Something is wrong.
@@ -50,6 +78,22 @@ pub enum State {
     Mendable,
     /// Nothing in the database says what was right.
     Lost,
+}
+
+impl Finding {
+    /// What SQLite says about its file. Indexes can be built anew.
+    fn of_file(what: String, mended: bool) -> Self {
+        let state = if !mended && what.contains("index") {
+            State::Mendable
+        } else {
+            State::Lost
+        };
+        Self {
+            id: None,
+            what,
+            state,
+        }
+    }
 }
 
 impl fmt::Display for Finding {
@@ -124,25 +168,39 @@ impl Store {
         mend: bool,
         mut note: impl FnMut(Note<'_>),
     ) -> Result<Report, StoreError> {
-        let mut report = self.pages(mend, &mut note).await?;
+        let mut report = Report::default();
+        // Indexes are mended before anything is read by them; otherwise the file is read while the matches are replayed.
+        let file = self.clone();
+        if mend {
+            file.pages(mend, &mut report, &mut note).await?;
+        }
+        let integrity = tokio::spawn(async move {
+            if mend {
+                Ok(Vec::new())
+            } else {
+                file.integrity().await
+            }
+        });
         let of = self.numbers(mend, &mut report, &mut note).await?;
-        let mut after = i64::MIN;
-        while let Some(first) = self.next(after).await.map_err(doing("paging"))? {
-            after = first.saturating_add(AT_ONCE - 1);
-            let page = self.snapshot(first - 1, after).await;
-            for (id, kept) in page.map_err(doing("reading a page of matches"))? {
-                report.matches += u64::from(kept.row);
-                report.events += kept.events.len() as u64;
-                let wrong = judged(MatchId(id), &kept);
-                if wrong.is_empty() {
-                    continue;
-                }
+        let mut pages = VecDeque::new();
+        let mut next = self.next(i64::MIN).await.map_err(doing("paging"))?;
+        loop {
+            while let Some(first) = next.filter(|_| pages.len() < cores() + 1) {
+                let (store, last) = (self.clone(), first.saturating_add(AT_ONCE - 1));
+                pages.push_back(tokio::spawn(
+                    async move { store.replay(first - 1, last).await },
+                ));
+                next = self.next(last).await.map_err(doing("paging"))?;
+            }
+            let Some(page) = pages.pop_front() else { break };
+            let page = joined(page).await?;
+            report.matches += page.matches;
+            report.events += page.events;
+            for (id, wrong) in page.wrong {
                 let found = if mend {
-                    self.put_right(MatchId(id))
-                        .await
-                        .map_err(doing("mending a match"))?
+                    self.put_right(id).await.map_err(doing("mending a match"))?
                 } else {
-                    found(MatchId(id), &wrong, State::Mendable)
+                    found(id, &wrong, State::Mendable)
                 };
                 for finding in &found {
                     report.note(finding, &mut note);
@@ -154,7 +212,25 @@ impl Store {
                 of: of.max(done),
             });
         }
+        for what in joined(integrity).await? {
+            report.note(&Finding::of_file(what, mend), &mut note);
+        }
         Ok(report)
+    }
+
+    /// Replays the matches of a range of numbers.
+    async fn replay(&self, after: i64, last: i64) -> Result<Page, StoreError> {
+        let kept = self.snapshot(after, last).await;
+        let mut page = Page::default();
+        for (id, kept) in kept.map_err(doing("reading a page of matches"))? {
+            page.matches += u64::from(kept.row);
+            page.events += kept.events.len() as u64;
+            let wrong = judged(MatchId(id), &kept);
+            if !wrong.is_empty() {
+                page.wrong.push((MatchId(id), wrong));
+            }
+        }
+        Ok(page)
     }
 
     /// Looks over what can be without knowing what the tables mean.
@@ -162,19 +238,18 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn verify_pages(&self, mut note: impl FnMut(Note<'_>)) -> Result<Report, StoreError> {
-        self.pages(false, &mut note).await
+        let mut report = Report::default();
+        self.pages(false, &mut report, &mut note).await?;
+        Ok(report)
     }
 
     /// The file itself, as SQLite sees it; a PostgreSQL looks after its own.
     async fn pages(
         &self,
         mend: bool,
+        report: &mut Report,
         note: &mut impl FnMut(Note<'_>),
-    ) -> Result<Report, StoreError> {
-        let mut report = Report::default();
-        if self.dialect != Dialect::Sqlite {
-            return Ok(report);
-        }
+    ) -> Result<(), StoreError> {
         let mut wrong = self.integrity().await?;
         let before = wrong.len();
         if mend && before > 0 {
@@ -198,24 +273,15 @@ impl Store {
             }
         }
         for what in wrong {
-            let state = if !mend && what.contains("index") {
-                State::Mendable
-            } else {
-                State::Lost
-            };
-            report.note(
-                &Finding {
-                    id: None,
-                    what,
-                    state,
-                },
-                note,
-            );
+            report.note(&Finding::of_file(what, mend), note);
         }
-        Ok(report)
+        Ok(())
     }
 
     async fn integrity(&self) -> Result<Vec<String>, StoreError> {
+        if self.dialect != Dialect::Sqlite {
+            return Ok(Vec::new());
+        }
         let rows = sqlx::query("PRAGMA integrity_check")
             .fetch_all(&self.read)
             .await;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
 
-use super::{Dialect, Hold, Store, StoreError};
+use super::{Dialect, Hold, Store, StoreError, check};
 
 /// How many connections read SQLite beside the one that writes, and how many PostgreSQL is given in all.
 const SQLITE_READERS: u32 = 3;
@@ -130,7 +130,9 @@ impl Store {
         let session = format!(
             "PRAGMA busy_timeout = {busy}; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
         );
-        let pool = connect(lasting(1), &url, session, options)
+        // A check replays on every core, and reads the file meanwhile.
+        let readers = lasting(check::cores() as u32 + 2);
+        let pool = connect(readers, &url, session, options)
             .await
             .map_err(failed)?;
         Ok(Self {

@@ -316,6 +316,7 @@ async fn it_goes_on_from_page_to_page(database: &Database) {
     let report = app.store.verify(false, |note| match note {
         Note::Progress { done, of } => told.push((done, of)),
         Note::Found(finding) => found.push(finding.id.unwrap().0),
+        Note::Copied { .. } => {}
     });
     assert_eq!(report.await.unwrap().matches, 450);
     assert_eq!(found, [1, 200, 201, 450]);
