@@ -37,8 +37,11 @@ use std::fmt;
 use std::path::PathBuf;
 
 use sqlx::any::{AnyArguments, AnyQueryResult};
-use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::{Any, AnyPool, Connection as _, Executor as _, Row as _, Transaction};
+use sqlx::migrate::{MigrateError, Migration, Migrator};
+use sqlx::{
+    Any, AnyPool, AssertSqlSafe, Connection as _, Executor as _, Row as _, SqlSafeStr as _,
+    Transaction,
+};
 use thiserror::Error;
 
 pub use absences::Span;
@@ -64,6 +67,19 @@ use crate::play::CorruptRecord;
 pub static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// The database, open and migrated. Cheap to clone.
+/// The schema for SQLite: each table is the index of its primary key, which saves a second one, and keeps the events of a
+/// match side by side. PostgreSQL does not know the words for it.
+fn for_sqlite() -> Migrator {
+    let steps = MIGRATIONS.iter().map(|step| {
+        let sql = step.sql.as_str().replace("\n);", "\n) WITHOUT ROWID;");
+        Migration {
+            sql: AssertSqlSafe(sql).into_sql_str(),
+            ..step.clone()
+        }
+    });
+    Migrator::with_migrations(steps.collect())
+}
+
 #[derive(Clone)]
 pub struct Store {
     write: AnyPool,
@@ -188,7 +204,7 @@ impl Store {
             Dialect::Sqlite => {
                 let mut tx = self.begin().await?;
                 // `run` on a borrowed connection makes no future that can be sent; sqlx has this one for that reason.
-                MIGRATIONS.run_direct(None, &mut *tx, false).await?;
+                for_sqlite().run_direct(None, &mut *tx, false).await?;
                 Ok(tx.commit().await?)
             }
         }
