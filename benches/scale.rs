@@ -246,7 +246,8 @@ async fn multiply(url: &str, size: u64) {
     for step in [
         many,
         format!(
-            "INSERT INTO matches SELECT n.i, t.ruleset, t.phase, t.seq, t.plies, t.guild, t.channel, c, o, {first}, {awaits}, \
+            "INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, first, awaits, winner, \
+             ended_by, opened, updated, deadline, home, feats, ended) SELECT n.i, t.ruleset, t.phase, t.seq, t.plies, t.guild, t.channel, c, o, {first}, {awaits}, \
              {winner}, t.ended_by, t.opened + s, t.updated + s, \
              CASE t.deadline WHEN {never} THEN {never} ELSE t.deadline + s END, t.home, t.feats, t.ended + s FROM many n JOIN matches t ON t.id = n.t"
         ),

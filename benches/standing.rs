@@ -14,10 +14,13 @@ mod timing;
 
 use std::time::{Duration, Instant};
 
+use banyan::app::{App, Clock};
 use banyan::play::rating::Rules;
-use banyan::play::{Actor, Event, GuildId, Match, Month, PlayerId, Stamped, Terms, Timestamp};
+use banyan::play::{
+    Actor, Command, Event, GuildId, Match, MatchId, Month, PlayerId, Stamped, Terms, Timestamp,
+};
 use banyan::rules::Side;
-use banyan::store::{Board, Change, EVERYWHERE, Period, Store};
+use banyan::store::{Board, Change, Committed, EVERYWHERE, Period, Store};
 use games::{START, any_move, terms};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, Row as _, SqliteConnection};
 use timing::{Dice, tell};
@@ -89,6 +92,7 @@ async fn measure(players: u64) {
         store.finished_between(someone(&mut dice), someone(&mut dice))
     );
     rate(&store, &mut dice, players, now).await;
+    voided(&store, &url, now).await;
     let begun = Instant::now();
     let next = Month::of(now.after(Duration::from_hours(40 * 24))).start();
     store.close_seasons(next).await.expect("the end of a month");
@@ -126,6 +130,98 @@ async fn rate(store: &Store, dice: &mut Dice, players: u64, now: Timestamp) {
             times.push(begun.elapsed());
         }
         tell(what, times);
+    }
+}
+
+/// How long a move takes that somebody makes, and how long while the oldest of all games is voided, so that everything is
+/// computed again.
+async fn voided(store: &Store, url: &str, now: Timestamp) {
+    let rules = Rules::default();
+    let game = resigned([PlayerId(1), PlayerId(2)], now);
+    let change = Change {
+        ratings: Some(&rules),
+        ..Change::to(&game, 0)
+    };
+    let Committed::Done { id, .. } = store.commit(&change).await.expect("a game") else {
+        panic!("a new game is not in the way of another")
+    };
+    let mut raw = SqliteConnection::connect(url).await.expect("the file");
+    let oldest = format!("UPDATE rating_events SET n = 0 WHERE match_id = {id}");
+    raw.execute(AssertSqlSafe(oldest))
+        .await
+        .expect("the oldest");
+    raw.close().await.expect("the end");
+
+    let app = App {
+        clock: Clock::manual(now),
+        ..App::new(store.clone())
+    };
+    let mut moves = Moves {
+        app: &app,
+        id: None,
+    };
+    let mut times = Vec::new();
+    for _ in 0..timing::SAMPLES {
+        times.push(moves.make().await);
+    }
+    tell("a move, flushed", times);
+    let begun = Instant::now();
+    let reason = "agreed beforehand".to_owned();
+    let moderator = Actor::Moderator(PlayerId(1));
+    app.act(id, moderator, Command::Void { reason }, None, None)
+        .await
+        .expect("it is voided");
+    println!(
+        "  voiding the oldest game         {:>7}",
+        begun.elapsed().as_micros()
+    );
+    let swept = store.clone();
+    let sweep = tokio::spawn(async move {
+        while swept.sweep_ratings(&rules, 32).await.expect("a step") {}
+        begun.elapsed()
+    });
+    let mut times = Vec::new();
+    while !sweep.is_finished() {
+        times.push(moves.make().await);
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    tell("a move meanwhile", times);
+    let took = sweep.await.expect("a sweep");
+    println!("  until all is computed, in ms    {:>7}", took.as_millis());
+}
+
+/// One move after another, in one match after another.
+struct Moves<'a> {
+    app: &'a App,
+    id: Option<MatchId>,
+}
+
+impl Moves<'_> {
+    async fn make(&mut self) -> Duration {
+        let [one, other] = [PlayerId(1), PlayerId(2)];
+        let id = match self.id {
+            Some(id) => id,
+            None => {
+                let challenge = self.app.challenge(terms(one, other), None).await;
+                let id = challenge.expect("a challenge").game.id();
+                let accept = Command::Accept { lot: Side::First };
+                let accepted = self.app.act(id, Actor::Player(other), accept, None, None);
+                accepted.await.expect("a match");
+                *self.id.insert(id)
+            }
+        };
+        let game = self
+            .app
+            .game(id)
+            .await
+            .expect("the store")
+            .expect("a match");
+        let (by, command) = any_move(&game).expect("a move");
+        let begun = Instant::now();
+        let acted = self.app.act(id, by, command, None, None).await;
+        let took = begun.elapsed();
+        self.id = Some(id).filter(|_| acted.expect("a move").game.record().ply() < 40);
+        took
     }
 }
 

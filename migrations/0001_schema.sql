@@ -238,6 +238,12 @@ CREATE INDEX rating_events_order ON rating_events (n);
 CREATE INDEX rating_events_player ON rating_events (player, pool, n);
 CREATE INDEX rating_events_pair ON rating_events (player, opponent, at);
 
+-- Pools whose ratings are computed again, a few games at a time, after a game no longer counts.
+CREATE TABLE rating_sweeps (
+    pool TEXT NOT NULL PRIMARY KEY,
+    n BIGINT NOT NULL -- all games up to this one are done
+);
+
 -- A player's newest rating in a pool, and the totals of all rated games.
 CREATE TABLE ratings (
     player BIGINT NOT NULL,

@@ -70,7 +70,7 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
 pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
     let now = bot.app.clock.now();
     let Some(job) = bot.app.store.claim(now, now.after(LEASE)).await? else {
-        return bot.end_season().await;
+        return Ok(bot.end_season().await? || bot.sweep_ratings().await?);
     };
     inject!("worker.claimed");
     let done = attempt(bot, &job).await;

@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use banyan::store::{Server, Store};
+use banyan::store::{ServerSetting, Store};
 use serde_json::{Value, json};
 
 use crate::{
@@ -79,10 +79,7 @@ async fn a_server_that_chose_english_is_greeted_in_english() {
     town.kill_bot();
     let store = Store::open(&format!("sqlite:{}", town.database().display())).await;
     let store = store.expect("the bot's database");
-    let chosen = Server {
-        language: Some("en".to_owned()),
-        ..Server::default()
-    };
+    let chosen = ServerSetting::Language(Some("en".to_owned()));
     let id = guild.parse().expect("an id");
     store.set_server(id, &chosen).await.expect("it is kept");
     store.close().await;

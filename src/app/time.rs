@@ -171,6 +171,12 @@ impl App {
                 tracing::warn!(
                     "the clock was set back; what waits for a time that is far off now is done at once"
                 );
+                // The clock shows a time at which no bot was said to run: it had run ahead. Otherwise it is behind now. What
+                // less than an hour has led to is left as it is.
+                let leapt = self.store.downtime_at(now).await?;
+                if leapt.is_some_and(|leap| leap.ends > now.after(HOUR)) {
+                    self.store.undo_leap(now).await?;
+                }
                 self.store.recall(now).await?;
             }
         }

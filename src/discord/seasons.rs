@@ -15,7 +15,19 @@ const LEASE: Duration = Duration::from_secs(45);
 /// The longest pause between two attempts.
 const LONGEST: Duration = Duration::from_hours(1);
 
+/// How many games are rated again in one step: few, as moves that are made meanwhile wait for it.
+const SWEEP: u32 = 32;
+
 impl Bot {
+    /// Computes some ratings again that follow from a voided game. Returns whether there were any.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn sweep_ratings(&self) -> Result<bool, StoreError> {
+        let app = &self.app;
+        app.store.sweep_ratings(&app.ratings, SWEEP).await
+    }
+
     /// Closes the months that are over, and posts the next leaderboard that is due. Returns whether there was one.
     ///
     /// # Errors

@@ -17,6 +17,9 @@ mod dossier;
 mod erase;
 mod finished;
 mod hold;
+#[cfg(test)]
+#[path = "../../tests/store/inside.rs"]
+mod inside;
 mod jobs;
 mod judge;
 mod matches;
@@ -30,8 +33,6 @@ mod ratings;
 mod seasons;
 mod servers;
 mod studies;
-#[cfg(test)]
-mod tests;
 
 use std::fmt;
 use std::path::PathBuf;
@@ -66,7 +67,6 @@ use crate::play::CorruptRecord;
 /// The schema, in the order in which it grew.
 pub static MIGRATIONS: Migrator = sqlx::migrate!();
 
-/// The database, open and migrated. Cheap to clone.
 /// The schema for SQLite: each table is the index of its primary key, which saves a second one, and keeps the events of a
 /// match side by side. PostgreSQL does not know the words for it.
 fn for_sqlite() -> Migrator {
@@ -80,6 +80,7 @@ fn for_sqlite() -> Migrator {
     Migrator::with_migrations(steps.collect())
 }
 
+/// The database, open and migrated. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
     write: AnyPool,

@@ -3,9 +3,7 @@
 
 mod again;
 pub(super) mod rows;
-
-use std::collections::BTreeSet;
-use std::collections::btree_map::{BTreeMap, Entry};
+pub(super) mod sweep;
 
 use sqlx::{Any, Row as _, Transaction};
 
@@ -16,9 +14,8 @@ use crate::rules::Side;
 
 pub use again::Recomputed;
 use rows::{
-    ALL_RATED, DROP, LOCK, NEWEST, NEXT_N, OF_MATCH, OF_N, PAIR, Row, add_to_months, are_estranged,
-    change, has_met, insert, join_board, keep, leave_board, next_n, rated, read_rated, rows,
-    standing_before,
+    ALL_RATED, DROP, LOCK, Months, NEWEST, NEXT_N, OF_MATCH, PAIR, Row, are_estranged, has_met,
+    insert, join_board, keep, leave_board, next_n, rated, read_rated, rows, standing_before,
 };
 
 /// The board of all servers together, and the place of games in direct messages.
@@ -148,7 +145,9 @@ async fn settle(
             rated.opponents += 1;
         }
         insert(tx, &row).await?;
-        add_to_months(tx, &row, 1).await?;
+        let mut months = Months::default();
+        months.add(&row, 1);
+        months.write(tx).await?;
         rated.standing = row.standing();
         rated.games += 1;
         rated.wins += u32::from(row.score == Score::Won);
@@ -161,8 +160,8 @@ async fn settle(
     Ok(())
 }
 
-/// Takes a match out of the ratings, and computes anew what came after it: the games of its players since then, those of
-/// their opponents since those, and so on.
+/// Takes a match out of the ratings. What came after it in its pool is computed again later, by
+/// [`Store::sweep_ratings`], as that may be everything.
 async fn unsettle(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
@@ -170,75 +169,38 @@ async fn unsettle(
 ) -> Result<(), sqlx::Error> {
     let rows = sqlx::query(OF_MATCH).bind(id).fetch_all(&mut **tx).await?;
     let rows = self::rows(&rows)?;
-    let Some(first) = rows.first() else {
+    if rows.is_empty() {
         return Ok(());
-    };
+    }
     sqlx::query(LOCK).execute(&mut **tx).await?;
-    let (n, pool) = (first.n, first.pool.clone());
     sqlx::query(DROP).bind(id).execute(&mut **tx).await?;
-    let mut standings = BTreeMap::new();
+    let mut months = Months::default();
+    let mut followed = false;
     for row in &rows {
-        add_to_months(tx, row, -1).await?;
-        standings.insert(row.player, standing_before(tx, row.player, &pool, n).await?);
-    }
-    follow(tx, &pool, n, &mut standings).await?;
-    for (player, standing) in standings {
-        let Some(mut rated) = read_rated(tx, player, &pool).await? else {
+        months.add(row, -1);
+        let newest = next_n(tx, row.player, &row.pool, row.n).await?.is_none();
+        followed |= !newest;
+        let Some(mut rated) = read_rated(tx, row.player, &row.pool).await? else {
             continue;
         };
-        rated.standing = standing;
-        if let Some(row) = rows.iter().find(|row| row.player == player) {
-            rated.games -= 1;
-            rated.wins -= u32::from(row.score == Score::Won);
-            rated.draws -= u32::from(row.score == Score::Drawn);
-            if !has_met(tx, row).await? {
-                rated.opponents -= 1;
-            }
-            for guild in row.guilds() {
-                leave_board(tx, row, guild, rated.games).await?;
-            }
+        if newest {
+            rated.standing = standing_before(tx, row.player, &row.pool, row.n).await?;
         }
-        keep(tx, player, &rated, rules).await?;
+        rated.games -= 1;
+        rated.wins -= u32::from(row.score == Score::Won);
+        rated.draws -= u32::from(row.score == Score::Drawn);
+        if !has_met(tx, row).await? {
+            rated.opponents -= 1;
+        }
+        for guild in row.guilds() {
+            leave_board(tx, row, guild, rated.games).await?;
+        }
+        keep(tx, row.player, &rated, rules).await?;
     }
-    Ok(())
-}
-
-/// Computes anew the games after `n` that hang on one of the standings, which are brought up to date.
-async fn follow(
-    tx: &mut Transaction<'static, Any>,
-    pool: &str,
-    n: i64,
-    standings: &mut BTreeMap<PlayerId, Standing>,
-) -> Result<(), sqlx::Error> {
-    // The next game of everybody whose rating is another than it was, the earliest first.
-    let mut next = BTreeSet::new();
-    for player in standings.keys() {
-        next.extend(next_n(tx, *player, pool, n).await?);
-    }
-    while let Some(n) = next.pop_first() {
-        let game = rows(&sqlx::query(OF_N).bind(n).fetch_all(&mut **tx).await?)?;
-        let [first, second] = game.as_slice() else {
-            continue;
-        };
-        for row in [first, second] {
-            if let Entry::Vacant(unknown) = standings.entry(row.player) {
-                unknown.insert(standing_before(tx, row.player, pool, n).await?);
-            }
-        }
-        let before = [standings[&first.player], standings[&second.player]];
-        let after = rate(before, first.score, first.weight, first.at);
-        for (side, old) in [first, second].into_iter().enumerate() {
-            let new = Row {
-                before: before[side].rating.rating,
-                after: after[side],
-                ..old.clone()
-            };
-            change(tx, &new).await?;
-            add_to_months(tx, old, -1).await?;
-            add_to_months(tx, &new, 1).await?;
-            standings.insert(new.player, new.standing());
-            next.extend(next_n(tx, new.player, pool, n).await?);
-        }
+    months.write(tx).await?;
+    if followed {
+        let row = &rows[0];
+        sweep::from(&row.pool, row.n).execute(&mut **tx).await?;
     }
     Ok(())
 }

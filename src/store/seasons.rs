@@ -1,12 +1,13 @@
 //! The end of a month: the leaderboards as they stand then are kept for ever, and owed to the channels that wait for them.
 //!
 //! A month is closed by whoever notices first that it is over: the worker, or the first game that is rated after it, in its own
-//! transaction. So what is kept is exactly what the games of that month came to, however late the bot is.
+//! transaction. So what is kept is exactly what the games of that month came to, however late the bot is. Only the top of
+//! each leaderboard is read for it. A month that was closed because the clock ran ahead is opened again.
 
 use sqlx::{Any, Row as _, Transaction};
 
 use super::cells::number;
-use super::ratings::rows::LOCK;
+use super::ratings::{rows::LOCK, sweep};
 use super::{Store, StoreError, doing, seal};
 use crate::play::{GuildId, Month, Timestamp};
 
@@ -15,16 +16,23 @@ const MOST_MONTHS: usize = 24;
 
 pub(super) const CLOSED: &str = "SELECT value FROM counters WHERE name = 'season'";
 pub(super) const CLOSE: &str = "UPDATE counters SET value = $1 WHERE name = 'season'";
-pub(super) const KEEP_BOARDS: &str = "\
+// Each leaderboard is found by a step in the index, so that its length does not matter.
+pub(super) const NEXT_BOARD: &str = "\
+    SELECT guild, pool FROM boards WHERE listed > 0 AND (guild, pool) > ($1, $2) ORDER BY guild, pool LIMIT 1";
+pub(super) const KEEP_BOARD: &str = "\
     INSERT INTO seasons (month, guild, pool, player, place, rating, deviation, games, wins, draws, gain) \
     SELECT $1, b.guild, b.pool, b.player, b.place, b.rating, r.deviation, r.games, r.wins, r.draws, COALESCE(m.gain, 0) \
-    FROM (SELECT guild, pool, player, rating, \
-          RANK() OVER (PARTITION BY guild, pool ORDER BY rating DESC) AS place, \
-          ROW_NUMBER() OVER (PARTITION BY guild, pool ORDER BY rating DESC, player) AS seat \
-          FROM boards WHERE listed > $2) AS b \
+    FROM (SELECT guild, pool, player, rating, RANK() OVER (ORDER BY rating DESC) AS place \
+          FROM (SELECT guild, pool, player, rating FROM boards \
+                WHERE guild = $3 AND pool = $4 AND listed > 0 AND listed > $2 \
+                ORDER BY rating DESC, player LIMIT 100) AS top) AS b \
     JOIN ratings r ON r.player = b.player AND r.pool = b.pool \
-    LEFT JOIN months m ON m.month = $1 AND m.guild = b.guild AND m.pool = b.pool AND m.player = b.player \
-    WHERE b.seat <= 100";
+    LEFT JOIN months m ON m.month = $1 AND m.guild = b.guild AND m.pool = b.pool AND m.player = b.player";
+/// What was kept and owed of months that are open again.
+const REOPEN: [&str; 2] = [
+    "DELETE FROM seasons WHERE month > $1",
+    "DELETE FROM season_posts WHERE month > $1",
+];
 pub(super) const OWE_POSTS: &str = "\
     INSERT INTO season_posts (month, guild, pool, run_at, attempts) \
     SELECT DISTINCT s.month, s.guild, s.pool, CAST($2 AS BIGINT), 0 \
@@ -67,11 +75,7 @@ pub(super) async fn close(
         .collect();
     months.reverse();
     for month in &months {
-        sqlx::query(KEEP_BOARDS)
-            .bind(*month)
-            .bind(month.after().start())
-            .execute(&mut **tx)
-            .await?;
+        keep_boards(tx, *month).await?;
         sqlx::query(OWE_POSTS)
             .bind(*month)
             .bind(now)
@@ -86,7 +90,48 @@ pub(super) async fn close(
     Ok(over.after().start())
 }
 
+async fn keep_boards(tx: &mut Transaction<'static, Any>, month: Month) -> Result<(), sqlx::Error> {
+    let (mut guild, mut pool) = (i64::MIN, String::new());
+    loop {
+        let next = sqlx::query(NEXT_BOARD).bind(guild).bind(pool);
+        let Some(next) = next.fetch_optional(&mut **tx).await? else {
+            return Ok(());
+        };
+        (guild, pool) = (next.try_get("guild")?, next.try_get("pool")?);
+        sqlx::query(KEEP_BOARD)
+            .bind(month)
+            .bind(month.after().start())
+            .bind(guild)
+            .bind(pool.clone())
+            .execute(&mut **tx)
+            .await?;
+    }
+}
+
 impl Store {
+    /// The clock ran ahead and has been set back: months that are not over are open again, and games that ended in the
+    /// future were rated just now. Their ratings are computed again by [`Store::sweep_ratings`].
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn undo_leap(&self, now: Timestamp) -> Result<(), StoreError> {
+        let undo = async {
+            let mut tx = self.begin().await?;
+            sqlx::query(LOCK).execute(&mut *tx).await?;
+            let row = sqlx::query(CLOSED).fetch_one(&mut *tx).await?;
+            let over = Month::of(now).before();
+            if row.try_get::<i64, _>("value")? > over.number() {
+                for table in REOPEN {
+                    sqlx::query(table).bind(over).execute(&mut *tx).await?;
+                }
+                sqlx::query(CLOSE).bind(over).execute(&mut *tx).await?;
+            }
+            sweep::restamp(&mut tx, now).await?;
+            seal(tx).await
+        };
+        undo.await.map_err(doing("undoing a leap of the clock"))
+    }
+
     /// Closes the months that are over, if that has not been done.
     ///
     /// # Errors

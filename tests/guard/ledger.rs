@@ -28,7 +28,7 @@ enum Of {
     Fixed,
 }
 
-const TABLES: [(&str, Of); 24] = [
+const TABLES: [(&str, Of); 25] = [
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
     ("boards", Of::Result("player")),
@@ -45,6 +45,7 @@ const TABLES: [(&str, Of); 24] = [
     ("posts", Of::Match("match_id")),
     ("preferences", Of::Player("player")),
     ("rating_events", Of::Match("match_id")),
+    ("rating_sweeps", Of::Nobody),
     ("ratings", Of::Result("player")),
     ("season_posts", Of::Fixed),
     ("seasons", Of::Result("player")),

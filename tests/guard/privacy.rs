@@ -16,7 +16,8 @@ use crate::commands::begin;
 use crate::common::{Town, is_private, text};
 
 /// Tables in which no player stands.
-const NOBODYS: [&str; 7] = [
+const NOBODYS: [&str; 8] = [
+    "rating_sweeps",
     "counters",
     "downtimes",
     "posts",

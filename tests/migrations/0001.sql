@@ -105,6 +105,9 @@ INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side,
     (1, 1001, 1002, 'jungle', 2, 1700000100000, 2001, 0, 2, 100, 1500.0, 1662.25, 290.5, 0.0599),
     (1, 1002, 1001, 'jungle', 2, 1700000100000, 2001, 1, 0, 100, 1500.0, 1337.75, 290.5, 0.0599);
 
+INSERT INTO rating_sweeps (pool, n) VALUES
+    ('dobutsu', 1);
+
 INSERT INTO ratings (player, pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed) VALUES
     (1001, 'jungle', 1662.25, 290.5, 0.0599, 1700000100000, 1, 1, 0, 1, 0),
     (1002, 'jungle', 1337.75, 290.5, 0.0599, 1700000100000, 1, 0, 0, 1, 0);

@@ -17,6 +17,7 @@ on_both!(
     a_month_counts_what_it_brought,
     a_month_that_is_over_is_kept_once,
     a_season_is_owed_to_its_channel_once,
+    a_leap_of_the_clock_ends_no_season,
     two_processes_end_a_season_once,
 );
 
@@ -337,6 +338,70 @@ async fn a_season_is_owed_to_its_channel_once(database: &Database) {
             .unwrap(),
         None
     );
+}
+
+/// The machine's clock is wrong for a while, by a year or by ten, ahead or behind. What was rated and closed meanwhile is put
+/// right when it is set, and a month later all is as if it had never been wrong.
+async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
+    let app = app(database.open().await);
+    let (store, rules) = (&app.store, app.ratings.as_ref());
+    let game = async |winner| {
+        let players = [ALICE, BOB];
+        let (now, ruleset) = (app.clock.now(), "jungle/classic");
+        finished(store, rules, players, ruleset, GUILD, now, Some(winner)).await;
+    };
+    let tick = async || {
+        app.beat().await.unwrap();
+        store.close_seasons(app.clock.now()).await.unwrap();
+        while store.sweep_ratings(rules, 20).await.unwrap() {}
+    };
+    let all = board(GUILD, Period::All);
+    tick().await;
+    let mut now = season_of_games(store, rules, START, 45).await;
+    app.clock.set(now);
+    tick().await;
+    let before = store.board(&all, now, 100, 0).await.unwrap();
+    assert!(before.len() >= 2);
+    let mut closed = Vec::new();
+    for days in [366, 3653, -366, -3653] {
+        let wrong = Timestamp(now.0 + days * DAY.as_millis() as i64);
+        for hour in 0..3 {
+            app.clock.set(wrong.after(Duration::from_hours(hour)));
+            tick().await;
+            game(0).await;
+        }
+        now = now.after(Duration::from_hours(3));
+        app.clock.set(now);
+        tick().await;
+        let rated = store.ratings(ALICE).await.unwrap().remove(0).standing;
+        assert!(rated.rating.deviation < 100.0, "{days}: {rated:?}");
+        assert!(rated.at <= Some(now), "{days}: {rated:?}");
+        assert_eq!(store.seasons(GUILD, "jungle").await.unwrap(), closed);
+        let lines = store.board(&all, now, 100, 0).await.unwrap();
+        assert!(lines.len() >= 2, "{days}: {lines:?}");
+        // The month counts what was rated while the clock was wrong.
+        let month = board(GUILD, Period::Month(Month::of(now)));
+        let counted = store.games_counted(&month, ALICE).await.unwrap();
+        game(1).await;
+        let more = store.games_counted(&month, ALICE).await.unwrap();
+        assert!(
+            counted > 3 && more == counted + 1,
+            "{days}: {counted} {more}"
+        );
+        // The next month begins, and this one is closed.
+        let ends = Month::of(now.after(31 * DAY)).start();
+        closed.insert(0, Month::of(now));
+        now = ends.after(Duration::from_hours(1));
+        app.clock.set(now);
+        tick().await;
+        assert_eq!(store.seasons(GUILD, "jungle").await.unwrap(), closed);
+        // It has games enough to keep everybody listed.
+        now = season_of_games(store, rules, now, 5).await;
+        app.clock.set(now);
+        tick().await;
+    }
+    let done = store.recompute(rules, true).await.unwrap();
+    assert_eq!(done.changed, 0);
 }
 
 /// Both notice at the same moment that the month is over, and both look for what is to be posted.

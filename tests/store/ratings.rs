@@ -20,6 +20,7 @@ on_both!(
     many_games_of_a_new_pair_count_less,
     who_does_not_want_to_be_listed_is_not,
     a_voided_game_takes_what_hangs_on_it_along,
+    a_sweep_survives_new_games_and_kills,
     computed_again_it_comes_to_the_same,
     games_that_end_at_once_are_rated_one_after_another,
 );
@@ -386,6 +387,7 @@ async fn a_voided_game_takes_what_hangs_on_it_along(database: &Database) {
         app.act(id, moderator, command, None, None).await.unwrap();
         assert_eq!(app.store.rating_changes(id).await.unwrap(), []);
         if round % 8 == 7 {
+            sweep(&app).await;
             let before = everything(&mut raw).await;
             let done = app.store.recompute(&app.ratings, true).await.unwrap();
             assert_eq!(
@@ -408,7 +410,92 @@ async fn a_voided_game_takes_what_hangs_on_it_along(database: &Database) {
         };
         app.act(id, moderator, command, None, None).await.unwrap();
     }
+    sweep(&app).await;
     assert_eq!(everything(&mut raw).await, Vec::<String>::new());
+}
+
+/// Computes again what follows from games that were voided, as the worker does.
+async fn sweep(app: &App) {
+    while app.store.sweep_ratings(&app.ratings, 20).await.unwrap() {}
+}
+
+/// Games are voided, in two pools and one before the other, while the ratings are computed again and more games end. The bot
+/// dies between steps. Meanwhile everybody has the rating that was there before or the new one.
+async fn a_sweep_survives_new_games_and_kills(database: &Database) {
+    let mut app = app(database.open().await);
+    let mut lot = StdRng::seed_from_u64(11);
+    let mut at = START;
+    let mut games = Vec::new();
+    let play = async |app: &App, lot: &mut StdRng, at: &mut Timestamp| {
+        *at = at.after(Duration::from_mins(lot.gen_range(0..600)));
+        let first = lot.gen_range(1..=12);
+        let second = (first + lot.gen_range(1..12) - 1) % 12 + 1;
+        let winner = [Some(0), Some(1), None][lot.gen_range(0..3)];
+        let ruleset = ["jungle/classic", "dobutsu/classic"][lot.gen_range(0..2)];
+        let players = [PlayerId(first), PlayerId(second)];
+        let (store, rules) = (&app.store, &app.ratings);
+        finished(
+            store,
+            rules,
+            players,
+            ruleset,
+            GuildId(lot.gen_range(0..3)),
+            *at,
+            winner,
+        )
+        .await
+    };
+    for _ in 0..400 {
+        games.push(play(&app, &mut lot, &mut at).await);
+    }
+    let void = async |app: &App, id| {
+        let reason = "agreed beforehand".to_owned();
+        let moderator = Actor::Moderator(PlayerId(99));
+        let command = Command::Void { reason };
+        app.act(id, moderator, command, None, None).await.unwrap();
+    };
+    let ratings = async |app: &App| {
+        let mut all = Vec::new();
+        for player in 1..=12 {
+            for rated in app.store.ratings(PlayerId(player)).await.unwrap() {
+                all.push((player, rated.pool, rated.standing));
+            }
+        }
+        all
+    };
+    app.clock.set(at);
+    let before = ratings(&app).await;
+    void(&app, games[100]).await;
+    let mut steps = 0;
+    while app.store.sweep_ratings(&app.ratings, 5).await.unwrap() {
+        steps += 1;
+        if steps == 3 {
+            let untouched = ratings(&app).await;
+            let same = before.iter().filter(|old| untouched.contains(old)).count();
+            assert!(same + 2 >= before.len(), "not before their newest game");
+        }
+        if steps % 4 == 0 && steps < 40 {
+            play(&app, &mut lot, &mut at).await;
+            app.clock.set(at);
+        }
+        match steps {
+            6 => void(&app, games[20]).await,
+            9 => void(&app, games[390]).await,
+            12 => void(&app, games[21]).await,
+            _ => {}
+        }
+        if steps % 7 == 0 {
+            app.store.close().await;
+            app.store = database.open().await;
+        }
+    }
+    assert!(steps > 80, "{steps}");
+    assert!(before != ratings(&app).await);
+    let mut raw = database.raw().await;
+    let swept = everything(&mut raw).await;
+    let again = app.store.recompute(&app.ratings, true).await.unwrap();
+    assert_eq!(again.changed, 0);
+    assert!(swept == everything(&mut raw).await, "the tables differ");
 }
 
 /// Ten thousand games among two hundred players in four pools, on three servers and in direct messages, some at the same
@@ -462,6 +549,7 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
             app.act(id, moderator, command, None, None).await.unwrap();
         }
     }
+    sweep(&app).await;
     let mut raw = database.raw().await;
     let before = everything(&mut raw).await;
     let sql = "SELECT COUNT(*) AS less FROM rating_events WHERE weight = 50 AND player IN (1, 4)";

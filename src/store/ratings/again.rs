@@ -1,19 +1,43 @@
 //! All ratings computed again from the rated games, in their order: what a change of the settings needs, and the proof that
 //! nothing was ever added up wrongly.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::HashMap;
 
-use sqlx::{Any, Row as _, Transaction};
+use sqlx::{Any, AnyConnection, Row as _, Transaction};
 
-use super::rows::{COUNTER, EVERYTHING, LOCK, PAGE, Row, add_to_months, change, join_board, keep};
-use super::{Rated, Store, StoreError, doing};
-use crate::play::rating::{Rules, Score, rate};
-use crate::play::{GuildId, PlayerId};
+use super::super::cells::number;
+use super::rows::{COUNTER, LOCK, Months, PAGE, Row, change, join_board, keep};
+use super::{EVERYWHERE, Rated, Store, StoreError, doing};
+use crate::play::PlayerId;
+use crate::play::rating::{Rules, Standing, rate};
 use crate::rules::Ruleset;
 use crate::store::seal;
 
 /// How many games are read at a time.
 const AT_ONCE: i64 = 2000;
+
+/// How many totals of months are gathered before they are written.
+const MONTHS: usize = 20_000;
+
+/// What is made anew when everything is computed again.
+const EVERYTHING: [&str; 4] = [
+    "DELETE FROM ratings",
+    "DELETE FROM boards",
+    "DELETE FROM months",
+    "DELETE FROM rating_sweeps",
+];
+/// What a player's games in each pool come to, for a page of players.
+const TOTALS: &str = "\
+    SELECT player, pool, COUNT(*) AS games, COUNT(DISTINCT opponent) AS opponents, \
+    CAST(SUM(CASE WHEN score = 2 THEN 1 ELSE 0 END) AS BIGINT) AS wins, \
+    CAST(SUM(CASE WHEN score = 1 THEN 1 ELSE 0 END) AS BIGINT) AS draws \
+    FROM rating_events WHERE player > $1 AND player <= $2 GROUP BY player, pool ORDER BY player, pool";
+/// The last player of such a page.
+const PLAYERS: &str = "\
+    SELECT MAX(player) AS player FROM (SELECT DISTINCT player FROM rating_events WHERE player > $1 ORDER BY player LIMIT 500) AS page";
+/// The boards on which the players of a page have played.
+const PLAYED_ON: &str = "\
+    SELECT DISTINCT player, pool, guild FROM rating_events WHERE player > $1 AND player <= $2";
 
 /// What came of computing everything again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,25 +48,19 @@ pub struct Recomputed {
     pub changed: u64,
 }
 
-/// What everything comes to, as far as it has been computed.
-#[derive(Default)]
-struct Tally {
-    players: BTreeMap<(String, PlayerId), Rated>,
-    met: BTreeSet<(String, PlayerId, PlayerId)>,
-    boards: BTreeSet<(GuildId, String, PlayerId)>,
-    found: Recomputed,
-}
+/// A player's ratings by pool, as far as they have been computed. All that must be remembered from game to game.
+type Standings = HashMap<String, HashMap<PlayerId, Standing>>;
 
 impl Store {
     /// Computes all ratings again from the rated games, and what follows from them: leaderboards and months.
     ///
-    /// Nothing is written unless `keep` says so. Takes the writer's place for as long as it lasts, and the memory of all
-    /// players' ratings.
+    /// Nothing is written unless `write` says so; then it takes the writer's place for as long as it lasts. Needs memory
+    /// for one rating a player and pool, however many games there are.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn recompute(&self, rules: &Rules, keep: bool) -> Result<Recomputed, StoreError> {
-        self.try_recompute(rules, keep)
+    pub async fn recompute(&self, rules: &Rules, write: bool) -> Result<Recomputed, StoreError> {
+        self.try_recompute(rules, write)
             .await
             .map_err(doing("computing the ratings again"))
     }
@@ -50,46 +68,37 @@ impl Store {
     async fn try_recompute(&self, rules: &Rules, write: bool) -> Result<Recomputed, sqlx::Error> {
         let mut tx = self.begin().await?;
         sqlx::query(LOCK).execute(&mut *tx).await?;
-        for table in EVERYTHING {
-            sqlx::query(table).execute(&mut *tx).await?;
-        }
-        let mut tally = Tally::default();
-        let newest: i64 = sqlx::query(COUNTER)
-            .fetch_one(&mut *tx)
-            .await?
-            .try_get("value")?;
-        let mut last = 0;
-        while last < newest {
-            let page = sqlx::query(PAGE)
-                .bind(last)
-                .bind(last + AT_ONCE)
-                .fetch_all(&mut *tx)
-                .await?;
-            for pair in page.chunks_exact(2) {
-                let ruleset: String = pair[0].try_get("ruleset")?;
-                let game = [Row::read(&pair[0])?, Row::read(&pair[1])?];
-                // A ruleset that does not read is one of a newer version: its pool is what that said.
-                let pool = ruleset
-                    .parse::<Ruleset>()
-                    .map(|ruleset| rules.pool(&ruleset));
-                let pool = pool.unwrap_or_else(|_| game[0].pool.clone());
-                tally.play(&mut tx, game, pool).await?;
+        let mut standings = Standings::default();
+        let mut found = Recomputed::default();
+        let mut months = Months::default();
+        if write {
+            for table in EVERYTHING {
+                sqlx::query(table).execute(&mut *tx).await?;
             }
-            last += AT_ONCE;
         }
-        let Tally {
-            players,
-            boards,
-            found,
-            ..
-        } = tally;
-        for (guild, pool, player) in boards {
-            join_board(&mut tx, player, &pool, guild).await?;
-        }
-        for ((_, player), rated) in players {
-            keep(&mut tx, player, &rated, rules).await?;
+        let newest = sqlx::query(COUNTER).fetch_one(&mut *tx).await?;
+        let newest: i64 = newest.try_get("value")?;
+        for last in (0..newest).step_by(AT_ONCE as usize) {
+            for (old, new) in page(&mut tx, last, rules, &mut standings).await? {
+                found.games += 1;
+                found.changed += u64::from(old != new);
+                if !write {
+                    continue;
+                }
+                for (old, new) in old.iter().zip(&new) {
+                    if old != new {
+                        change(&mut tx, new).await?;
+                    }
+                    months.add(new, 1);
+                }
+            }
+            if months.len() > MONTHS {
+                months.write(&mut tx).await?;
+            }
         }
         if write {
+            months.write(&mut tx).await?;
+            rank(&mut tx, rules, &standings).await?;
             seal(tx).await?;
         } else {
             tx.rollback().await?;
@@ -98,51 +107,82 @@ impl Store {
     }
 }
 
-impl Tally {
-    async fn play(
-        &mut self,
-        tx: &mut Transaction<'static, Any>,
-        game: [Row; 2],
-        pool: String,
-    ) -> Result<(), sqlx::Error> {
-        let before = game.each_ref().map(|row| {
-            let rated = self.players.entry((pool.clone(), row.player));
-            rated.or_insert_with(|| Rated::new(&pool)).standing
+/// The games after one, as they are written and as they come to.
+async fn page(
+    connection: &mut AnyConnection,
+    last: i64,
+    rules: &Rules,
+    standings: &mut Standings,
+) -> Result<Vec<([Row; 2], [Row; 2])>, sqlx::Error> {
+    let rows = sqlx::query(PAGE)
+        .bind(last)
+        .bind(last + AT_ONCE)
+        .fetch_all(connection)
+        .await?;
+    let game = |pair: &[sqlx::any::AnyRow]| {
+        let old = [Row::read(&pair[0])?, Row::read(&pair[1])?];
+        let ruleset: String = pair[0].try_get("ruleset")?;
+        // A ruleset that does not read is one of a newer version: its pool is what that said.
+        let pool = ruleset
+            .parse::<Ruleset>()
+            .map_or_else(|_| old[0].pool.clone(), |ruleset| rules.pool(&ruleset));
+        let players = match standings.get_mut(&pool) {
+            Some(players) => players,
+            None => standings.entry(pool.clone()).or_default(),
+        };
+        let before = [0, 1].map(|side: usize| {
+            let known = players.get(&old[side].player);
+            known.copied().unwrap_or_default()
         });
-        let after = rate(before, game[0].score, game[0].weight, game[0].at);
-        let mut changed = false;
-        for (side, old) in game.iter().enumerate() {
-            let new = Row {
-                pool: pool.clone(),
-                before: before[side].rating.rating,
-                after: after[side],
-                ..old.clone()
-            };
-            if new != *old {
-                changed = true;
-                change(tx, &new).await?;
-            }
-            add_to_months(tx, &new, 1).await?;
-            self.count(&new);
-        }
-        self.found.games += 1;
-        self.found.changed += u64::from(changed);
-        Ok(())
-    }
+        let after = rate(before, old[0].score, old[0].weight, old[0].at);
+        let new = [0, 1].map(|side: usize| Row {
+            pool: pool.clone(),
+            before: before[side].rating.rating,
+            after: after[side],
+            ..old[side].clone()
+        });
+        players.extend(new.iter().map(|row| (row.player, row.standing())));
+        Ok((old, new))
+    };
+    rows.chunks_exact(2).map(game).collect()
+}
 
-    fn count(&mut self, row: &Row) {
-        let new = self
-            .met
-            .insert((row.pool.clone(), row.player, row.opponent));
-        for guild in row.guilds() {
-            self.boards.insert((guild, row.pool.clone(), row.player));
+/// Writes what the games of each player come to, and gives the players their places on the boards.
+async fn rank(
+    tx: &mut Transaction<'static, Any>,
+    rules: &Rules,
+    standings: &Standings,
+) -> Result<(), sqlx::Error> {
+    let mut after = i64::MIN;
+    loop {
+        let last = sqlx::query(PLAYERS)
+            .bind(after)
+            .fetch_one(&mut **tx)
+            .await?;
+        let Some(last) = last.try_get::<Option<i64>, _>("player")? else {
+            return Ok(());
+        };
+        let on = |sql| sqlx::query(sql).bind(after).bind(last);
+        for row in on(PLAYED_ON).fetch_all(&mut **tx).await? {
+            let (player, pool): (PlayerId, String) = (row.try_get("player")?, row.try_get("pool")?);
+            join_board(tx, player, &pool, EVERYWHERE).await?;
+            join_board(tx, player, &pool, row.try_get("guild")?).await?;
         }
-        if let Some(rated) = self.players.get_mut(&(row.pool.clone(), row.player)) {
-            rated.standing = row.standing();
-            rated.games += 1;
-            rated.wins += u32::from(row.score == Score::Won);
-            rated.draws += u32::from(row.score == Score::Drawn);
-            rated.opponents += u32::from(new);
+        for row in on(TOTALS).fetch_all(&mut **tx).await? {
+            let (player, pool): (PlayerId, String) = (row.try_get("player")?, row.try_get("pool")?);
+            let known = standings
+                .get(&pool)
+                .and_then(|players| players.get(&player));
+            let rated = Rated {
+                standing: known.copied().unwrap_or_default(),
+                games: number(&row, "games")?,
+                wins: number(&row, "wins")?,
+                draws: number(&row, "draws")?,
+                opponents: number(&row, "opponents")?,
+                ..Rated::new(&pool)
+            };
+            keep(tx, player, &rated, rules).await?;
         }
+        after = last;
     }
 }

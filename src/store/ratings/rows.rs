@@ -1,5 +1,7 @@
 //! The rows of the ratings: one statement or a few for each thing that is read or kept; none of it decides what a game is worth.
 
+use std::collections::BTreeMap;
+
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
@@ -88,7 +90,12 @@ pub(in crate::store) const INSERT: &str = "\
     INSERT INTO rating_events (n, match_id, pool, player, opponent, at, guild, side, score, weight, before, rating, deviation, \
     volatility) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
 pub(in crate::store) const OF_MATCH: &str = rows!("match_id = $1 ORDER BY side");
-pub(in crate::store) const OF_N: &str = rows!("n = $1 ORDER BY side");
+pub(in crate::store) const OF_POOL: &str =
+    rows!("pool = $1 AND n > $2 AND n <= $3 ORDER BY n, side LIMIT $4");
+/// The games that ended after a moment: the last ones, as their times rise with n.
+pub(in crate::store) const AHEAD: &str = rows!(
+    "n > COALESCE((SELECT e.n FROM rating_events e WHERE e.at <= $1 ORDER BY e.n DESC LIMIT 1), 0) ORDER BY n, side"
+);
 pub(in crate::store) const BEFORE: &str =
     rows!("player = $1 AND pool = $2 AND n < $3 ORDER BY n DESC LIMIT 1");
 pub(in crate::store) const NEXT: &str =
@@ -103,12 +110,6 @@ pub(in crate::store) const UNLISTED: &str =
 pub(in crate::store) const ESTRANGED: &str = "\
     SELECT player FROM blocks WHERE player = $1 AND blocked = $2 \
     UNION ALL SELECT player FROM blocks WHERE player = $2 AND blocked = $1";
-/// What is made anew when everything is computed again.
-pub(super) const EVERYTHING: [&str; 3] = [
-    "DELETE FROM ratings",
-    "DELETE FROM boards",
-    "DELETE FROM months",
-];
 pub(in crate::store) const CHANGE: &str = "\
     UPDATE rating_events SET pool = $3, before = $4, rating = $5, deviation = $6, volatility = $7 \
     WHERE match_id = $1 AND player = $2";
@@ -182,39 +183,58 @@ pub(super) async fn change(
         .map(drop)
 }
 
-/// Counts a game for its month, or with -1 no longer. One that leaves the rating a guess counts for none: the leaps of
-/// newcomers are no gains that others could match.
-pub(super) async fn add_to_months(
-    tx: &mut Transaction<'static, Any>,
-    row: &Row,
-    times: i64,
-) -> Result<(), sqlx::Error> {
-    if row.after.is_provisional() {
-        return Ok(());
-    }
-    for guild in row.guilds() {
-        sqlx::query(ADD_TO_MONTH)
-            .bind(Month::of(row.at))
-            .bind(guild)
-            .bind(row.pool.clone())
-            .bind(row.player)
-            .bind(times)
-            .bind(times * i64::from(row.score == Score::Won))
-            .bind(times * i64::from(row.score == Score::Drawn))
-            .bind(times * row.gain())
-            .execute(&mut **tx)
-            .await?;
-        if times < 0 {
-            sqlx::query(EMPTY_MONTH)
-                .bind(Month::of(row.at))
-                .bind(guild)
-                .bind(row.pool.clone())
-                .bind(row.player)
-                .execute(&mut **tx)
-                .await?;
+/// What games add to the totals of months: games, wins, draws and gain.
+#[derive(Default)]
+pub(super) struct Months(BTreeMap<(Month, GuildId, String, PlayerId), [i64; 4]>);
+
+impl Months {
+    /// Counts a game for its month, or with -1 no longer. One that leaves the rating a guess counts for none: the leaps of
+    /// newcomers are no gains that others could match.
+    pub(super) fn add(&mut self, row: &Row, times: i64) {
+        if row.after.is_provisional() {
+            return;
+        }
+        let won = i64::from(row.score == Score::Won);
+        let drawn = i64::from(row.score == Score::Drawn);
+        for guild in row.guilds() {
+            let key = (Month::of(row.at), guild, row.pool.clone(), row.player);
+            let totals = self.0.entry(key).or_default();
+            for (total, more) in totals.iter_mut().zip([1, won, drawn, row.gain()]) {
+                *total += times * more;
+            }
         }
     }
-    Ok(())
+
+    /// How many totals there are.
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Adds the totals to those in the database, and forgets them.
+    pub(super) async fn write(
+        &mut self,
+        tx: &mut Transaction<'static, Any>,
+    ) -> Result<(), sqlx::Error> {
+        for ((month, guild, pool, player), totals) in std::mem::take(&mut self.0) {
+            let [games, wins, draws, gain] = totals;
+            if totals == [0; 4] {
+                continue;
+            }
+            let about = |sql| {
+                sqlx::query(sql)
+                    .bind(month)
+                    .bind(guild)
+                    .bind(pool.clone())
+                    .bind(player)
+            };
+            let add = about(ADD_TO_MONTH).bind(games).bind(wins);
+            add.bind(draws).bind(gain).execute(&mut **tx).await?;
+            if games < 0 {
+                about(EMPTY_MONTH).execute(&mut **tx).await?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Gives the player a seat on a board, if they are still somebody.

@@ -1,0 +1,158 @@
+//! Ratings that follow from a game which no longer counts, computed again in short steps: a pool's games in their order,
+//! from a position that is kept in the database, so that a step which dies is done again.
+//!
+//! Until a sweep has passed a player's newest game, leaderboards show the rating that the player had before; the gain of a
+//! month is the sum of its games as they stand. Games that end meanwhile are rated by the ratings at hand, and again when
+//! the sweep comes to them.
+
+use std::collections::BTreeMap;
+
+use sqlx::{Any, Row as _, Transaction};
+
+use super::rows::{
+    AHEAD, COUNTER, LOCK, Months, OF_POOL, Row, change, keep, next_n, read_rated, rows,
+    standing_before,
+};
+use super::{Store, StoreError, doing};
+use crate::play::rating::{Rules, Standing, rate};
+use crate::play::{PlayerId, Timestamp};
+use crate::store::{Statement, seal};
+
+/// How many games of other pools a step may pass over.
+const SPAN: i64 = 500;
+
+pub(in crate::store) const SWEEP: &str = "SELECT pool, n FROM rating_sweeps ORDER BY pool LIMIT 1";
+pub(in crate::store) const SWEEP_FROM: &str = "\
+    INSERT INTO rating_sweeps (pool, n) VALUES ($1, $2) ON CONFLICT (pool) DO UPDATE SET \
+    n = CASE WHEN excluded.n < rating_sweeps.n THEN excluded.n ELSE rating_sweeps.n END";
+pub(in crate::store) const SWEPT_TO: &str = "UPDATE rating_sweeps SET n = $2 WHERE pool = $1";
+pub(in crate::store) const SWEPT: &str = "DELETE FROM rating_sweeps WHERE pool = $1";
+
+pub(in crate::store) const RESTAMP: &str = "UPDATE rating_events SET at = $2 WHERE match_id = $1";
+
+/// The games of a pool after `n` are to be computed again.
+pub(super) fn from(pool: &str, n: i64) -> Statement {
+    sqlx::query(SWEEP_FROM).bind(pool.to_owned()).bind(n)
+}
+
+/// Games that were rated by a clock which ran ahead ended `now`, and are to be computed again.
+pub(in crate::store) async fn restamp(
+    tx: &mut Transaction<'static, Any>,
+    now: Timestamp,
+) -> Result<(), sqlx::Error> {
+    let late = sqlx::query(AHEAD).bind(now).fetch_all(&mut **tx).await?;
+    let mut months = Months::default();
+    let mut pools = BTreeMap::new();
+    for old in rows(&late)? {
+        months.add(&old, -1);
+        let new = Row { at: now, ..old };
+        months.add(&new, 1);
+        sqlx::query(RESTAMP)
+            .bind(new.match_id)
+            .bind(now)
+            .execute(&mut **tx)
+            .await?;
+        pools.entry(new.pool).or_insert(new.n);
+    }
+    months.write(tx).await?;
+    for (pool, n) in pools {
+        from(&pool, n - 1).execute(&mut **tx).await?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// Computes at most that many of the games again that follow from a game which no longer counts. Returns whether there
+    /// was something to do.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn sweep_ratings(&self, rules: &Rules, games: u32) -> Result<bool, StoreError> {
+        let step = async {
+            if sqlx::query(SWEEP)
+                .fetch_optional(&self.read)
+                .await?
+                .is_none()
+            {
+                return Ok(false);
+            }
+            let mut tx = self.begin().await?;
+            sqlx::query(LOCK).execute(&mut *tx).await?;
+            let Some(sweep) = sqlx::query(SWEEP).fetch_optional(&mut *tx).await? else {
+                return Ok(false);
+            };
+            let (pool, n): (String, i64) = (sweep.try_get("pool")?, sweep.try_get("n")?);
+            let reached = step(&mut tx, &pool, n, games, rules).await?;
+            let counter = sqlx::query(COUNTER).fetch_one(&mut *tx).await?;
+            let done = reached >= counter.try_get("value")?;
+            let kept = match done {
+                true => sqlx::query(SWEPT).bind(pool),
+                false => sqlx::query(SWEPT_TO).bind(pool).bind(reached),
+            };
+            kept.execute(&mut *tx).await?;
+            seal(tx).await?;
+            Ok(true)
+        };
+        step.await.map_err(doing("computing ratings again"))
+    }
+}
+
+/// Computes the next games of a pool after `n`, and returns up to which all are done.
+async fn step(
+    tx: &mut Transaction<'static, Any>,
+    pool: &str,
+    n: i64,
+    games: u32,
+    rules: &Rules,
+) -> Result<i64, sqlx::Error> {
+    let page = sqlx::query(OF_POOL)
+        .bind(pool.to_owned())
+        .bind(n)
+        .bind(n.saturating_add(SPAN))
+        .bind(i64::from(games) * 2)
+        .fetch_all(&mut **tx)
+        .await?;
+    let page = rows(&page)?;
+    let mut standings: BTreeMap<PlayerId, (Standing, i64)> = BTreeMap::new();
+    let mut months = Months::default();
+    for game in page.chunk_by(|one, other| one.n == other.n) {
+        let [first, second] = game else { continue };
+        let mut before = [Standing::default(); 2];
+        for (standing, row) in before.iter_mut().zip(game) {
+            *standing = match standings.get(&row.player) {
+                Some((standing, _)) => *standing,
+                None => standing_before(tx, row.player, pool, row.n).await?,
+            };
+        }
+        let after = rate(before, first.score, first.weight, first.at);
+        for (side, old) in [first, second].into_iter().enumerate() {
+            let new = Row {
+                before: before[side].rating.rating,
+                after: after[side],
+                ..old.clone()
+            };
+            if new != *old {
+                change(tx, &new).await?;
+                months.add(old, -1);
+                months.add(&new, 1);
+            }
+            standings.insert(new.player, (new.standing(), new.n));
+        }
+    }
+    months.write(tx).await?;
+    // Whoever has no later game has arrived at a rating of today.
+    for (player, (standing, n)) in standings {
+        if next_n(tx, player, pool, n).await?.is_some() {
+            continue;
+        }
+        if let Some(mut rated) = read_rated(tx, player, pool).await? {
+            rated.standing = standing;
+            keep(tx, player, &rated, rules).await?;
+        }
+    }
+    let full = page.len() as i64 >= i64::from(games) * 2;
+    Ok(match page.last() {
+        Some(last) if full => last.n,
+        _ => n.saturating_add(SPAN),
+    })
+}
