@@ -7,10 +7,12 @@ use std::time::{Duration, SystemTime};
 use thiserror::Error;
 
 mod pace;
+mod recent;
 mod time;
 
 pub use crate::store::Via;
 pub use pace::{Kind, Pace, Rates, TooFast};
+pub use recent::Recent;
 pub use time::{Leave, NoVacation};
 
 use crate::play::plan::{Plan, PlanError};
@@ -95,6 +97,8 @@ pub struct App {
     pub ratings: Arc<rating::Rules>,
     /// Who has asked how often of late.
     pub pace: Pace,
+    /// Languages that were read of late.
+    pub recent: Recent,
 }
 
 /// What the operator settles for everybody.
@@ -193,6 +197,7 @@ impl App {
             clock: Clock::System,
             limits: Limits::default(),
             pace: Pace::default(),
+            recent: Recent::default(),
             ratings: Arc::default(),
         }
     }

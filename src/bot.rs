@@ -1,22 +1,24 @@
 //! The wiring of a running bot: store, commands, worker and gateway, started and stopped together. Decides nothing.
 
+pub mod reception;
+
 use std::{sync::Arc, time::Duration};
 
 use anyhow::anyhow;
 use tokio::{
-    runtime::Handle,
-    sync::{Notify, Semaphore, watch},
+    sync::{Notify, watch},
     task::{JoinError, JoinSet},
     time::{sleep, timeout},
 };
+
+use reception::{Reception, Room};
 
 use crate::{
     app::{App, Limits, Rates},
     config::{Config, Number},
     discord::{
-        call::Call,
         deliver::Bot,
-        gateway::{self, GatewayError, News, Setup},
+        gateway::{self, GatewayError, Setup},
         register,
         rest::{Rest, RestError},
         welcome,
@@ -27,10 +29,13 @@ use crate::{
     worker,
 };
 
-/// Interactions that are answered at the same time; more wait for their turn.
-const AT_ONCE: u32 = 512;
-/// How long a stop waits for the answers that are under way.
-const GRACE: Duration = Duration::from_secs(10);
+/// Interactions at the same time.
+const ROOM: Room = Room {
+    answered: 512,
+    arrived: 4_096,
+};
+/// How long a stop waits for the answers that are under way: as long as one behind a deferral may take.
+const GRACE: Duration = Duration::from_secs(25);
 /// The longest pause between two attempts to reach Discord at the start.
 const LONGEST: Duration = Duration::from_secs(30);
 
@@ -38,8 +43,8 @@ const LONGEST: Duration = Duration::from_secs(30);
 pub struct Running {
     bot: Arc<Bot>,
     stop: watch::Sender<bool>,
-    answers: Arc<Semaphore>,
-    /// Gateway and worker. Neither ends while the bot is well.
+    reception: Arc<Reception>,
+    /// Gateway, worker and what follows the servers. None ends while the bot is well.
     parts: JoinSet<Result<(), GatewayError>>,
     /// Keeps other bots from the database until this one has ended.
     hold: Hold,
@@ -86,7 +91,7 @@ impl Running {
         });
         welcome::begin(&bot.app).await?;
         let (stop, stopped) = watch::channel(false);
-        let answers = Arc::new(Semaphore::new(AT_ONCE as usize));
+        let (reception, news) = Reception::new(Arc::clone(&bot), ROOM);
         let mut parts = JoinSet::new();
         parts.spawn({
             let setup = Setup {
@@ -94,15 +99,16 @@ impl Running {
                 origin: config.origin().to_owned(),
                 probe: gateway::PROBE,
             };
-            let (bot, answers, stopped) = (Arc::clone(&bot), Arc::clone(&answers), stopped.clone());
-            async move {
-                // Answers are given here, not on the runtime of the gateway, which calls.
-                let here = Handle::current();
-                let handle = move |news| {
-                    here.spawn(heard(Arc::clone(&bot), Arc::clone(&answers), news));
-                };
-                gateway::run(&setup, Arc::new(handle), stopped).await
-            }
+            // Answers are given here, not on the runtime of the gateway, which calls.
+            let reception = Arc::clone(&reception);
+            let handle = Arc::new(move |news| reception.take(news));
+            let stopped = stopped.clone();
+            async move { gateway::run(&setup, handle, stopped).await }
+        });
+        let servers = reception::follow(Arc::clone(&bot), news, stopped.clone());
+        parts.spawn(async {
+            servers.await;
+            Ok(())
         });
         let work = worker::run(Arc::clone(&bot), stopped);
         parts.spawn(async {
@@ -112,7 +118,7 @@ impl Running {
         Ok(Self {
             bot,
             stop,
-            answers,
+            reception,
             parts,
             hold,
         })
@@ -139,7 +145,7 @@ impl Running {
         let _ = self.stop.send(true);
         let quiet = async {
             while self.parts.join_next().await.is_some() {}
-            let _ = self.answers.acquire_many(AT_ONCE).await;
+            self.reception.quiet().await;
         };
         if timeout(GRACE, quiet).await.is_err() {
             tracing::warn!(
@@ -147,26 +153,6 @@ impl Running {
             );
         }
         self.bot.app.store.close().await;
-    }
-}
-
-/// What news from Discord lead to.
-async fn heard(bot: Arc<Bot>, answers: Arc<Semaphore>, news: News) {
-    match news {
-        News::Asked(interaction) => {
-            if let Some(call) = Call::read(&interaction) {
-                drop(interaction);
-                // Never closed, so there is always a permit in the end.
-                let _permit = answers.acquire_owned().await;
-                bot.answer(call).await;
-            }
-        }
-        News::Joined(server) => {
-            bot.returned(server.guild()).await;
-            bot.welcome(&server).await;
-        }
-        News::Left(guild) => bot.left(guild).await,
-        News::Closed { guild, channel } => bot.closed(guild, channel).await,
     }
 }
 

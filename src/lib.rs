@@ -26,8 +26,10 @@
 //!
 //! # What happens when somebody makes a move
 //!
-//! 1. The gateway hands an interaction to [`bot`], which spawns [`discord::deliver::Bot::answer`].
-//! 2. [`discord::respond`] routes it, by its plain form [`discord::call::Call`], to a command or a control.
+//! 1. The gateway hands an interaction to [`bot::reception`], which spawns [`discord::deliver::Bot::answer`], or drops it
+//!    if too many wait.
+//! 2. [`discord::prepare`] checks the rate limits and routes it, by its plain form [`discord::call::Call`], to a command
+//!    or a control. What it gives is complete plain data: also whom it mentions and which post it settles.
 //! 3. That calls [`app::App::act`]: the match is loaded, [`play::Match::decide`] turns the command into events or
 //!    refuses, and [`store::Store::commit`] writes the events, the summary and the announcement that is now owed in one
 //!    transaction. The key `(match, seq)` is identity, order and lock at once: of two writers one wins, the other decides

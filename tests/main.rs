@@ -28,6 +28,7 @@ mod notices;
 mod offers;
 mod operator;
 mod outages;
+mod overload;
 mod play;
 mod positions;
 mod profiles;

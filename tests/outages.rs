@@ -146,6 +146,8 @@ async fn an_interaction_that_discord_does_not_know_any_more() {
         1,
         "it is no use to ask again"
     );
+    let asked = count(&calls, "GET", "/@original");
+    assert_eq!(asked, 0, "nothing can be there");
 }
 
 #[tokio::test(flavor = "multi_thread")]

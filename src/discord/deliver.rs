@@ -12,11 +12,11 @@ use tokio::time::{Instant, timeout_at};
 
 use super::{
     Deferral,
-    call::Call,
+    call::{Ask, Call},
     deferral, is_farewell, is_long, language,
     posting::{Outgoing, Venue},
+    prepare,
     reply::{Body, Message, Owed, Reply, Share},
-    respond,
     rest::{Request, Rest, RestError},
     view,
 };
@@ -30,7 +30,7 @@ use crate::{
 /// An answer that is not ready by then is announced by a deferral.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// Discord forgets an interaction that has had no answer by then; a little is left for the way.
-const FIRST_ANSWER: Duration = Duration::from_millis(2_900);
+pub const FIRST_ANSWER: Duration = Duration::from_millis(2_900);
 /// How long an interaction's token lives, less a minute for the way.
 const TOKEN_LIFE: Duration = Duration::from_mins(14);
 
@@ -74,71 +74,81 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// Answers one interaction, start to end.
-    pub async fn answer(self: Arc<Self>, call: Call) {
+    /// Answers one interaction that arrived at that time, start to end.
+    pub async fn answer(self: Arc<Self>, call: Call, arrived: Instant) {
         inject!("answer");
-        let end = Instant::now() + FIRST_ANSWER;
-        let call = Arc::new(call);
-        // A task of its own: a panic in a command becomes an answer too, and a deferral does not interrupt it.
-        let mut work = tokio::spawn({
-            let (bot, call) = (Arc::clone(&self), Arc::clone(&call));
-            async move {
-                let call = bot.rest.files.fetched(&call).await;
-                let mut reply = respond(&bot.app, &call).await;
-                bot.tell_by(&mut reply, call.channel).await;
-                bot.hand_over(&mut reply, &call).await;
-                reply
-            }
-        });
-        let deferred = deferral(&call);
-        let patience = match deferred {
-            Deferral::None => FIRST_ANSWER,
-            _ if is_long(&call) => Duration::ZERO,
-            _ => PATIENCE,
-        };
-        match timeout_at(end - FIRST_ANSWER + patience, &mut work).await {
-            Ok(done) => {
-                let reply = done.unwrap_or_else(|_| panicked(&call));
-                inject!("answer.ready");
-                self.at_once(&call, reply, end).await;
-            }
-            Err(_) if deferred == Deferral::None => tracing::warn!("suggestions came too late"),
-            Err(_) => {
-                let accepted = self.defer(&call, deferred, end).await;
-                inject!("answer.deferred");
-                let reply = work.await.unwrap_or_else(|_| panicked(&call));
-                inject!("answer.late");
-                match accepted {
-                    Ok(()) => self.late(&call, reply, deferred).await,
-                    Err(error) => self.lost(&reply, &error).await,
-                }
-            }
+        self.carry(&Arc::new(call.clone()), arrived).await;
+        if matches!(call.ask, Ask::Complete { .. }) {
+            return;
         }
-        if !is_farewell(&call)
-            && let Err(error) = language::note(&self.app, &call).await
-        {
+        if is_farewell(&call) {
+            language::forget(&self.app, call.player.id);
+        } else if let Err(error) = language::note(&self.app, &call).await {
             tracing::warn!("a language is not kept: {error:#}");
         }
     }
 
-    /// Sends what is meant for the asker's direct messages.
-    async fn hand_over(&self, reply: &mut Reply, call: &Call) {
+    /// Prepares the reply and brings it to Discord: at once, or behind a deferral.
+    async fn carry(self: &Arc<Self>, call: &Arc<Call>, arrived: Instant) {
+        let end = arrived + FIRST_ANSWER;
+        // A task of its own: a panic in a command becomes an answer too, and a deferral does not interrupt it.
+        let mut work = tokio::spawn({
+            let (bot, call) = (Arc::clone(self), Arc::clone(call));
+            async move { prepare(&bot.app, &bot.rest.files, &call).await }
+        });
+        let deferred = deferral(call);
+        let patience = match deferred {
+            Deferral::None => FIRST_ANSWER,
+            _ if is_long(call) => Duration::ZERO,
+            _ => PATIENCE,
+        };
+        let early = match timeout_at(arrived + patience, &mut work).await {
+            Ok(done) => {
+                let reply = done.unwrap_or_else(|_| panicked(call));
+                inject!("answer.ready");
+                if reply.direct.is_none() {
+                    return self.at_once(call, reply, end).await;
+                }
+                Some(reply)
+            }
+            Err(_) if deferred == Deferral::None => {
+                tracing::warn!("suggestions came too late");
+                return;
+            }
+            Err(_) => None,
+        };
+        let accepted = self.defer(call, deferred, end).await;
+        inject!("answer.deferred");
+        let reply = match early {
+            Some(reply) => reply,
+            None => work.await.unwrap_or_else(|_| panicked(call)),
+        };
+        inject!("answer.late");
+        match accepted {
+            Ok(()) => {
+                let reply = self.send_copy(reply, call).await;
+                self.late(call, reply, deferred).await;
+            }
+            Err(error) => self.lost(&reply, &error, false).await,
+        }
+    }
+
+    /// Sends what is meant for the asker's direct messages; the answer then says so.
+    async fn send_copy(&self, mut reply: Reply, call: &Call) -> Reply {
         let Some((message, done)) = reply.direct.take() else {
-            return;
+            return reply;
         };
         let send = async {
-            let channel = self.direct_channel(call.player.id).await?.channel;
-            let path = format!("/channels/{channel}/messages");
-            let request = Request::bot(Method::POST, path.clone(), path)
-                .body(object(&message))
-                .files(message.files())
-                .once();
-            self.rest.send(request).await
+            let venue = self.direct_channel(call.player.id).await?;
+            let about = format!("copy {}", call.via.interaction);
+            let copy = Outgoing::new(about, &message, false).urgent();
+            self.post_once(venue, copy, |_| false).await
         };
         match send.await {
             Ok(_) => reply.body = Body::Message(done),
             Err(error) => tracing::info!("a direct message is an answer instead: {error}"),
         }
+        reply
     }
 
     async fn at_once(&self, call: &Call, reply: Reply, end: Instant) {
@@ -170,7 +180,7 @@ impl Bot {
                     .and_then(message_id);
                 self.settle(reply, message, call).await;
             }
-            Err(error) => self.lost(&reply, &error).await,
+            Err(error) => self.lost(&reply, &error, false).await,
         }
     }
 
@@ -231,7 +241,7 @@ impl Bot {
         };
         match sent {
             Ok(answer) => self.settle(reply, message_id(&answer), call).await,
-            Err(error) => self.lost(&reply, &error).await,
+            Err(error) => self.lost(&reply, &error, true).await,
         }
     }
 
@@ -277,21 +287,30 @@ impl Bot {
     }
 
     /// The answer could not be given; what it owed becomes the worker's, now.
-    async fn lost(&self, reply: &Reply, error: &RestError) {
+    async fn lost(&self, reply: &Reply, error: &RestError, deferred: bool) {
         if error.code() == Some(UNKNOWN_INTERACTION) {
             tracing::info!("an interaction was too old to be answered");
         } else {
             tracing::warn!("an answer was lost: {error}");
         }
         inject!("answer.lost");
-        // A request whose fate is unknown may still be under way: its job keeps the pause that it was given.
-        if let (Some(owed), true) = (&reply.owed, error.is_final()) {
-            let now = self.app.clock.now();
-            if let Err(error) = self.app.store.retry(&owed.job, now).await {
-                tracing::warn!("a job keeps its time: {error:#}");
-            }
-            self.wake.notify_one();
+        let Some(owed) = &reply.owed else { return };
+        // It may still be under way: the job keeps the pause that it was given.
+        if error.is_doubtful() && error.code().is_none() {
+            return;
         }
+        let now = self.app.clock.now();
+        let there = deferred || error.is_doubtful() || error.code() == Some(ALREADY_ANSWERED);
+        let again = if there {
+            self.app.store.retry(&owed.job, now).await
+        } else {
+            // The worker need not ask for an answer that cannot be there.
+            self.app.store.retry_alone(&owed.job, now).await
+        };
+        if let Err(error) = again {
+            tracing::warn!("a job keeps its time: {error:#}");
+        }
+        self.wake.notify_one();
     }
 
     async fn edit(&self, via: &Via, which: &str, message: &Message) -> Result<Value, RestError> {

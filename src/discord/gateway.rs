@@ -153,11 +153,15 @@ pub async fn run(
         let steady = session
             .connected
             .is_some_and(|since| since.elapsed() >= STEADY);
+        let deaf = Arc::clone(&session.listener.retired);
+        // What had arrived before a stop is still answered; a session that is replaced has nothing more to say.
+        deaf.store(ended.is_some(), Ordering::Relaxed);
         let retired = session.retire();
         match ended {
             None => {
                 // So that Discord hears the goodbye. If it does not answer, it will notice by itself.
                 let _ = timeout(Duration::from_secs(1), retired).await;
+                deaf.store(true, Ordering::Relaxed);
                 return Ok(());
             }
             Some(Err(fatal)) => return Err(fatal),
@@ -263,7 +267,7 @@ async fn ask_once(url: &str, setup: &Setup, http: &reqwest::Client) -> Result<Do
 /// serenity's side of a session: passes interactions on until it is told to be quiet.
 struct Listener {
     handle: Handle,
-    retired: AtomicBool,
+    retired: Arc<AtomicBool>,
     readies: AtomicU32,
 }
 
@@ -334,7 +338,7 @@ impl Session {
     async fn open(setup: &Setup, http: &reqwest::Client, door: &Door, handle: Handle) -> Self {
         let listener = Arc::new(Listener {
             handle,
-            retired: AtomicBool::new(false),
+            retired: Arc::default(),
             readies: AtomicU32::new(0),
         });
         let rest = HttpBuilder::new(setup.token.expose())
@@ -402,7 +406,6 @@ impl Session {
     /// Ends the session in the background. serenity's own way would wait for ever on a peer that is silent, and spin
     /// for ever on a connection that has ended; sending after a close, however, ends a runner in every state.
     fn retire(self) -> JoinHandle<()> {
-        self.listener.retired.store(true, Ordering::Relaxed);
         self.running.abort();
         tokio::spawn(async move {
             loop {

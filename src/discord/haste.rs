@@ -7,6 +7,7 @@ use super::{
     call::{Ask, Call},
     commands::{self, invite},
     custom_id::CustomId,
+    language,
     reply::{Body, Reply},
     routes::{Control, Form},
     wish::Wish,
@@ -65,7 +66,8 @@ pub fn refusal(app: &App, call: &Call) -> Option<Reply> {
     };
     // Discord shows whole seconds: at the one that is named there is a token.
     let again = words::relative(again.after(Duration::from_secs(1)));
-    Some(Reply::private(say!(call.locale, key, again = again)))
+    let locale = language::remembered(app, call).locale;
+    Some(Reply::private(say!(locale, key, again = again)))
 }
 
 fn kind(ask: &Ask) -> Kind {

@@ -8,6 +8,7 @@ use super::{
     deliver::{Bot, Trouble, edited, message_id, place},
     language,
     look::Look,
+    mentions,
     reply::Message,
     rest::{Request, RestError},
     view, words,
@@ -73,9 +74,11 @@ impl Bot {
             message.pings = players(&now);
             message.silent = true;
         } else {
-            self.tell(
+            let place = (channel, false);
+            mentions::settle(
+                &self.app,
                 &job.id,
-                (channel, false),
+                place,
                 is_turn(&now, now.seq()),
                 &mut message,
             )
@@ -166,8 +169,15 @@ impl Bot {
                 copy.content = format!("{}\n{}", say!(locale, "home-direct"), copy.content);
             }
             copy.pings.retain(|ping| *ping == player);
-            self.tell(&job.id, (channel, true), is_turn(now, now.seq()), &mut copy)
-                .await?;
+            let place = (channel, true);
+            mentions::settle(
+                &self.app,
+                &job.id,
+                place,
+                is_turn(now, now.seq()),
+                &mut copy,
+            )
+            .await?;
             copy.silent = copy.pings.is_empty();
             match self.in_channel(job, now, &copy, venue).await {
                 Ok(sent) => {

@@ -15,13 +15,8 @@ use crate::{
 
 /// The languages in which a call is answered: to the asker, and to the channel.
 pub(super) async fn settled(app: &App, call: &Call) -> Call {
-    let mut call = call.clone();
-    if let Some(chosen) = chosen_by(app, call.player.id).await {
-        call.locale = chosen;
-        if call.guild.is_none() {
-            call.public = chosen;
-        }
-    }
+    let chosen = chosen_by(app, call.player.id).await;
+    let mut call = spoken_to(call, chosen);
     if let Some(guild) = call.guild
         && let Some(chosen) = chosen_for(app, guild).await
     {
@@ -30,7 +25,34 @@ pub(super) async fn settled(app: &App, call: &Call) -> Call {
     call
 }
 
-/// Keeps what Discord told with an interaction about the languages of its person and its server.
+/// The same for suggestions, which only the asker sees: it reads what the asker has chosen once, and remembers it.
+pub(super) async fn settled_once(app: &App, call: &Call) -> Call {
+    if app.recent.get(&key(call.player.id.0)).chosen.is_some() {
+        return remembered(app, call);
+    }
+    spoken_to(call, chosen_by(app, call.player.id).await)
+}
+
+/// The same for refusals that must cost nothing: as far as it is remembered, else as Discord says.
+pub(super) fn remembered(app: &App, call: &Call) -> Call {
+    let chosen = app.recent.get(&key(call.player.id.0)).chosen.flatten();
+    spoken_to(call, chosen.and_then(Locale::from_code))
+}
+
+/// A call of somebody who has chosen that language, or none.
+fn spoken_to(call: &Call, chosen: Option<Locale>) -> Call {
+    let mut call = call.clone();
+    if let Some(chosen) = chosen {
+        call.locale = chosen;
+        if call.guild.is_none() {
+            call.public = chosen;
+        }
+    }
+    call
+}
+
+/// Keeps what Discord told with an interaction about the languages of its person and its server. It reads and writes
+/// only what it does not remember.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
@@ -40,11 +62,22 @@ pub(super) async fn note(app: &App, call: &Call) -> Result<(), StoreError> {
         .into_iter()
         .chain(of_server)
     {
-        if told(app, whose).await? != Some(locale) {
-            app.store.set_setting(&key(whose), locale.code()).await?;
+        let code = locale.code();
+        if app.recent.get(&key(whose)).told == Some(code) {
+            continue;
         }
+        if told(app, whose).await? != Some(locale) {
+            app.store.set_setting(&key(whose), code).await?;
+        }
+        app.recent
+            .update(key(whose), |spoken| spoken.told = Some(code));
     }
     Ok(())
+}
+
+/// Remembers nothing more about somebody who asked to be forgotten.
+pub(super) fn forget(app: &App, player: PlayerId) {
+    app.recent.forget(&key(player.0));
 }
 
 /// A player's language.
@@ -95,12 +128,13 @@ impl Bot {
 }
 
 async fn chosen_by(app: &App, player: PlayerId) -> Option<Locale> {
-    let chosen = app
-        .store
-        .preferences(player)
-        .await
-        .map(|chosen| chosen.language);
-    known(chosen)
+    let chosen = app.store.preferences(player).await;
+    let chosen = chosen.inspect_err(unheard).ok()?.language;
+    let chosen = chosen.and_then(|code| Locale::from_code(&code));
+    let code = chosen.map(Locale::code);
+    app.recent
+        .update(key(player.0), |spoken| spoken.chosen = Some(code));
+    chosen
 }
 
 /// The language that somebody has chosen for a server.

@@ -13,11 +13,14 @@ use crate::{
 const AT_ONCE: u32 = 200;
 
 /// What is kept of a server that the bot was removed from, and once it is back.
-const GONE: &str = "gone";
+pub(super) const GONE: &str = "gone";
 const BACK: &str = "back";
 
+/// How the keys of that begin, before the server's id.
+pub(super) const LEFT: &str = "left:";
+
 fn key(guild: GuildId) -> String {
-    format!("left:{guild}")
+    format!("{LEFT}{guild}")
 }
 
 impl Bot {
@@ -33,8 +36,8 @@ impl Bot {
         tell(guild, "the bot was removed from a server", moved.await);
     }
 
-    /// The bot is in a server: if it had been removed, its games come back.
-    pub async fn returned(&self, guild: GuildId) {
+    /// The bot is in a server: if it had been removed, its games come back. False if they could not now.
+    pub async fn returned(&self, guild: GuildId) -> bool {
         let moved = async {
             let store = &self.app.store;
             if store.setting(&key(guild)).await?.as_deref() != Some(GONE) {
@@ -48,7 +51,7 @@ impl Bot {
             store.set_setting(&key(guild), BACK).await?;
             Ok(moved)
         };
-        tell(guild, "the bot is in a server", moved.await);
+        tell(guild, "the bot is in a server", moved.await)
     }
 
     /// A channel or thread of a server is gone.
@@ -98,8 +101,9 @@ impl Bot {
     }
 }
 
-fn tell(guild: GuildId, news: &str, moved: Result<usize, Trouble>) {
-    match moved {
+/// Logs what came of it, and whether it is done.
+fn tell(guild: GuildId, news: &str, moved: Result<usize, Trouble>) -> bool {
+    match &moved {
         Ok(0) => {}
         Ok(moved) => tracing::info!(%guild, moved, "games move, since {news}"),
         // Each game moves by itself as soon as a post of it finds its channel closed.
@@ -107,4 +111,5 @@ fn tell(guild: GuildId, news: &str, moved: Result<usize, Trouble>) {
             tracing::warn!(%guild, ?trouble, "games stay where they are, though {news}")
         }
     }
+    moved.is_ok()
 }

@@ -1,6 +1,6 @@
 //! The only room that knows Discord and serenity: interactions in, answers and posts out.
 //!
-//! [`respond`] is the one path from an interaction to its [`Reply`], for the gateway as for any later transport;
+//! [`prepare`] is the one path from an interaction to its [`Reply`], for the gateway as for any later transport;
 //! [`deliver`] carries the reply, and whatever a committed change still owes to a channel.
 
 mod admission;
@@ -23,6 +23,7 @@ mod language;
 mod leaving;
 mod lessons;
 pub mod look;
+mod mentions;
 pub mod notices;
 mod offers;
 mod pages;
@@ -46,16 +47,30 @@ pub mod words;
 
 use call::{Ask, Call};
 use commands::privacy;
+use fetch::Files;
 use reply::{Body, Reply};
 
 use crate::app::App;
 
-/// The answer to an interaction. Never fails: whatever goes wrong becomes a private, kind message.
-pub async fn respond(app: &App, call: &Call) -> Reply {
-    let call = &language::settled(app, call).await;
+/// Everything that an interaction leads to, as plain data: who is mentioned, which copies go where, which post it
+/// settles. A transport only carries it. Never fails, and costs next to nothing when somebody asks too often.
+pub async fn prepare(app: &App, files: &Files, call: &Call) -> Reply {
     if let Some(wait) = haste::refusal(app, call) {
         return wait;
     }
+    let call = files.fetched(call).await;
+    let mut reply = respond(app, &call).await;
+    mentions::resolve(app, &mut reply, call.channel).await;
+    reply
+}
+
+/// The answer to an interaction, before it is settled whom it mentions. Never fails: whatever goes wrong becomes a
+/// private, kind message.
+pub async fn respond(app: &App, call: &Call) -> Reply {
+    let call = &match &call.ask {
+        Ask::Complete { .. } => language::settled_once(app, call).await,
+        _ => language::settled(app, call).await,
+    };
     let answer = match &call.ask {
         Ask::Command { name, options } => commands::run(app, call, name, options).await,
         Ask::OnPerson { name, person } => commands::run_on_person(app, call, name, person).await,

@@ -12,8 +12,7 @@ use super::{
     deliver::{Bot, Trouble, message_id},
     homes::{is_closed, is_refused, is_turn},
     language, offers,
-    posting::{Outgoing, Venue},
-    reply::{Body, Message, Reply, Share},
+    posting::{Outgoing, Venue, mentions},
     rest::{Request, RestError},
     view, words,
 };
@@ -22,90 +21,13 @@ use crate::{
     play::{Actor, ChannelId, Event, Home, Match, MessageId, Phase, PlayerId, Timestamp},
     rules::Side,
     say,
-    store::{Job, JobId, JobKind, Notice, Notices, StoreError},
+    store::{Job, Notice, Notices, StoreError},
 };
 
 /// Most matches that one direct message lists.
 const MOST_LISTED: usize = 8;
 
 impl Bot {
-    /// Settles whom an answer that is a public post mentions. If the database cannot be asked, it mentions as usual: better
-    /// told than not.
-    pub(super) async fn tell_by(&self, reply: &mut Reply, channel: ChannelId) {
-        let Some(owed) = &reply.owed else { return };
-        let (Body::Message(message) | Body::Update(message)) = &mut reply.body else {
-            return;
-        };
-        if owed.share == Share::Nothing {
-            return;
-        }
-        if !owed.posted {
-            // An edit notifies nobody: whom it concerns is told by a job of its own.
-            message.pings.clear();
-            return;
-        }
-        if owed.share == Share::Half {
-            // The asker's own copy; whoever else is concerned has one of their own.
-            message.pings.clear();
-        }
-        let told = self
-            .tell(&owed.job, (channel, false), owed.turn, message)
-            .await;
-        if let Err(error) = told {
-            tracing::warn!("a post mentions without having asked: {error:#}");
-        }
-    }
-
-    /// Settles whom a post mentions of those whom it concerns, by what each has chosen; who is to be told otherwise or
-    /// later is owed that. `direct` says whether the channel is one of direct messages, where the post is its own notice;
-    /// `turn` whether somebody's turn begins and no more: one notice tells of many turns. Challenges, offers and ends are news
-    /// of their own.
-    pub(super) async fn tell(
-        &self,
-        job: &JobId,
-        (channel, direct): (ChannelId, bool),
-        turn: bool,
-        message: &mut Message,
-    ) -> Result<(), StoreError> {
-        let (store, now) = (&self.app.store, self.app.clock.now());
-        let mut pings = Vec::new();
-        let mut later: Option<Timestamp> = None;
-        for player in &message.pings {
-            let wishes = store.preferences(*player).await?;
-            let owed = match (wishes.way(), wishes.quiet_until(now)) {
-                (Notices::None, _) => None,
-                (_, Some(morning)) => {
-                    message.silent = true;
-                    Some(morning)
-                }
-                (Notices::Direct, None) if !direct => Some(now),
-                (Notices::Direct | Notices::Channel, None) => {
-                    let notice = Notice {
-                        player: *player,
-                        channel,
-                        match_id: job.match_id,
-                        seq: job.seq,
-                    };
-                    if !turn || store.open_notice(&notice, now).await? {
-                        pings.push(*player);
-                    }
-                    None
-                }
-            };
-            later = [later, owed].into_iter().flatten().min();
-        }
-        if let Some(later) = later {
-            let notify = JobId {
-                kind: JobKind::Notify,
-                ..*job
-            };
-            store.owe(&notify, later).await?;
-            self.wake.notify_one();
-        }
-        message.pings = pings;
-        Ok(())
-    }
-
     /// Tells those whom an event concerns and whom its post could not tell: by a direct message, or in the channel when
     /// their quiet hours are over. Gives the time at which to try again, if it has not come yet.
     ///
@@ -452,12 +374,8 @@ impl Bot {
     ) -> Result<Option<MessageId>, RestError> {
         // Discord keeps no blanks at the ends.
         let text = text.trim();
-        let outgoing = Outgoing {
-            about: format!("{about} {}/{}", job.id.match_id, job.id.seq),
-            body: json!({"content": text, "allowed_mentions": mentions(ping)}),
-            files: Vec::new(),
-            may_be_there: job.attempts > 0,
-        };
+        let about = format!("{about} {}/{}", job.id.match_id, job.id.seq);
+        let outgoing = Outgoing::text(about, text, ping, job.attempts > 0);
         let same = |sent: &Value| sent["content"].as_str() == Some(text);
         let sent = self.post_once(venue, outgoing, same).await?;
         Ok(message_id(&sent))
@@ -484,10 +402,4 @@ fn notice(job: &Job, player: PlayerId, channel: ChannelId) -> Notice {
         match_id: job.id.match_id,
         seq: job.id.seq,
     }
-}
-
-/// One player or nobody, whatever the text says.
-fn mentions(ping: Option<PlayerId>) -> Value {
-    let users: Vec<String> = ping.iter().map(PlayerId::to_string).collect();
-    json!({"parse": [], "users": users})
 }

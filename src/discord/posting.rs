@@ -45,6 +45,8 @@ pub(super) struct Outgoing<'a> {
     pub files: Vec<&'a Attachment>,
     /// Whether an earlier attempt, or an answer, may have brought it already.
     pub may_be_there: bool,
+    /// Whether somebody waits for it.
+    urgent: bool,
 }
 
 impl<'a> Outgoing<'a> {
@@ -54,6 +56,31 @@ impl<'a> Outgoing<'a> {
             body: object(message),
             files: message.files(),
             may_be_there,
+            urgent: false,
+        }
+    }
+
+    /// A text of the bot's own that notifies one player or nobody, whatever it says.
+    pub(super) fn text(
+        about: String,
+        text: &str,
+        ping: Option<PlayerId>,
+        may_be_there: bool,
+    ) -> Self {
+        Self {
+            about,
+            body: json!({"content": text, "allowed_mentions": mentions(ping)}),
+            files: Vec::new(),
+            may_be_there,
+            urgent: false,
+        }
+    }
+
+    /// Somebody waits for it.
+    pub(super) fn urgent(self) -> Self {
+        Self {
+            urgent: true,
+            ..self
         }
     }
 }
@@ -95,9 +122,10 @@ impl Bot {
         body["nonce"] = nonce(&outgoing.about, channel).into();
         body["enforce_nonce"] = true.into();
         let messages = format!("/channels/{channel}/messages");
-        let request = Request::bot(Method::POST, messages.clone(), messages)
+        let mut request = Request::bot(Method::POST, messages.clone(), messages)
             .body(body)
             .files(outgoing.files.clone());
+        request.urgent = outgoing.urgent;
         let sent = self.reopening(channel, request).await?;
         // Nonces are compared across channels, and what was sent with the same one before is returned instead.
         if place(&sent) == Some(channel) {
@@ -183,7 +211,8 @@ impl Bot {
         }
         let path = "/users/@me/channels".to_owned();
         let request = Request::bot(Method::POST, path.clone(), path)
-            .body(json!({"recipient_id": player.to_string()}));
+            .body(json!({"recipient_id": player.to_string()}))
+            .urgent();
         let channel = parsed(&self.rest.send(request).await?["id"])
             .ok_or_else(|| RestError::senseless("a channel without an id"))?;
         if let Err(error) = self.app.store.keep_direct_channel(player, channel).await {
@@ -200,6 +229,12 @@ impl Bot {
         let channel = self.open_direct(player).await?;
         Ok((channel != old.channel).then_some(channel))
     }
+}
+
+/// One player or nobody.
+pub(super) fn mentions(ping: Option<PlayerId>) -> Value {
+    let users: Vec<String> = ping.iter().map(PlayerId::to_string).collect();
+    json!({"parse": [], "users": users})
 }
 
 /// What Discord knows a message by for some minutes, so that it is not posted twice: 25 characters, as many as it takes.

@@ -4,7 +4,7 @@
 //! sender. Every call is given a time within which it must end; a call that may not be repeated says so.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, VecDeque},
     sync::{Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
@@ -18,9 +18,11 @@ use super::{agent, fetch::Files, reply::Attachment};
 use crate::config::Secret;
 
 /// Requests a second that Discord allows one bot, interaction endpoints aside.
-const GLOBAL_RATE: u32 = 50;
+const GLOBAL_RATE: usize = 50;
 /// How many of them are kept free for calls that an answer waits for.
-const RESERVED: u32 = 5;
+const RESERVED: usize = 5;
+/// In which time: a second, and a little more, since calls may draw closer on their way.
+const WINDOW: Duration = Duration::from_millis(1_050);
 /// The longest wait for a rate limit inside a call with the bot token. A longer one is reported, so that the caller
 /// can do something else meanwhile.
 const SHORT_WAIT: Duration = Duration::from_secs(1);
@@ -77,7 +79,7 @@ pub struct Request<'a> {
     /// Whether a second try could do the thing twice.
     once: bool,
     /// Whether somebody waits for it: it may use the reserved part of the global rate.
-    urgent: bool,
+    pub(super) urgent: bool,
     within: Duration,
 }
 
@@ -221,8 +223,8 @@ impl RestError {
 struct Pace {
     /// A global 429 stops everything but interaction endpoints until then.
     stopped: Instant,
-    /// Theoretical arrival time of the next call at the global rate (GCRA).
-    next: Instant,
+    /// When the newest calls were sent, as many as count for the global rate.
+    sent: VecDeque<Instant>,
     buckets: HashMap<String, Instant>,
 }
 
@@ -252,7 +254,7 @@ impl Rest {
             token,
             pace: Mutex::new(Pace {
                 stopped: now,
-                next: now,
+                sent: VecDeque::new(),
                 buckets: HashMap::new(),
             }),
             refused: Notify::new(),
@@ -386,8 +388,7 @@ impl Rest {
         let Some(bucket) = &request.bucket else {
             return Ok(());
         };
-        let step = Duration::from_secs(1) / GLOBAL_RATE;
-        let burst = if request.urgent {
+        let most = if request.urgent {
             GLOBAL_RATE
         } else {
             GLOBAL_RATE - RESERVED
@@ -398,11 +399,13 @@ impl Rest {
                 let mut pace = self.pace();
                 let held = pace.buckets.get(bucket).copied().unwrap_or(now);
                 let limited = held.max(pace.stopped);
-                let turn = pace.next.max(now) + step;
-                // A second's worth may come at once; after that, one every step.
-                let free = turn.checked_sub(step * burst).unwrap_or(now);
+                pace.sent.retain(|sent| *sent + WINDOW > now);
+                let free = match pace.sent.len().checked_sub(most) {
+                    Some(first) => pace.sent[first] + WINDOW,
+                    None => now,
+                };
                 if limited.max(free) <= now {
-                    pace.next = turn;
+                    pace.sent.push_back(now);
                     return Ok(());
                 }
                 (limited, limited.max(free))

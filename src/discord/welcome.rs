@@ -4,12 +4,14 @@
 //! this version first ran here, and that it was greeted stands in the database. A greeting that Discord did not take in time is
 //! made up for when the server is told of next.
 
+use std::collections::HashSet;
+
 use serde_json::Value;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, Guild};
 
 use super::{
     deliver::{Bot, Trouble},
-    language,
+    language, leaving,
     pages::PageId,
     posting::Outgoing,
     reply::Message,
@@ -27,6 +29,9 @@ use crate::{
 
 /// The key under which is kept since when servers are greeted.
 const SINCE: &str = "welcome:since";
+
+/// How the keys begin of what is kept of a server, before its id.
+const WELCOME: &str = "welcome:";
 
 /// What is kept of a server: whether it is owed its greeting, or has had it.
 const OWED: &str = "owed";
@@ -75,23 +80,71 @@ pub async fn begin(app: &App) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Which servers need nothing when Discord tells of them, read once instead of for each.
+pub struct Greetings {
+    since: Timestamp,
+    greeted: HashSet<GuildId>,
+    /// The bot was removed from them, so that their games come back with it.
+    left: HashSet<GuildId>,
+}
+
+impl Greetings {
+    /// None if the database cannot be read now.
+    pub async fn load(app: &App) -> Option<Self> {
+        let store = &app.store;
+        let load = async {
+            let since = store.setting(SINCE).await?;
+            let ids = |facts: Vec<(String, String)>, state: &str| {
+                let facts = facts.into_iter().filter(|(_, value)| value == state);
+                facts.filter_map(|(guild, _)| guild.parse().ok()).collect()
+            };
+            Ok::<_, StoreError>(Self {
+                since: Timestamp(since.and_then(|since| since.parse().ok()).unwrap_or(0)),
+                greeted: ids(store.settings(WELCOME).await?, DONE),
+                left: ids(store.settings(leaving::LEFT).await?, leaving::GONE),
+            })
+        };
+        let loaded = load.await;
+        loaded
+            .inspect_err(|error| {
+                tracing::warn!("known servers are asked for one by one: {error:#}")
+            })
+            .ok()
+    }
+
+    /// Whether nothing is to be done about a server.
+    #[must_use]
+    pub fn settled(&self, joined: &Joined) -> bool {
+        let greeted = joined.at < self.since || self.greeted.contains(&joined.guild);
+        greeted && !self.left.contains(&joined.guild)
+    }
+
+    /// All that was to be done about a server is done.
+    pub fn settle(&mut self, joined: &Joined) {
+        self.greeted.insert(joined.guild);
+        self.left.remove(&joined.guild);
+    }
+}
+
 impl Bot {
-    /// Greets a server, if that is due.
-    pub async fn welcome(&self, joined: &Joined) {
-        if let Err(trouble) = self.greeted(joined).await {
+    /// Greets a server, if that is due. False if it could not be done now.
+    pub async fn welcome(&self, joined: &Joined) -> bool {
+        let greeted = self.greeted(joined).await;
+        if let Err(trouble) = &greeted {
             tracing::warn!(
                 guild = %joined.guild,
                 ?trouble,
                 "a server is not greeted yet"
             );
         }
+        greeted.is_ok()
     }
 
     async fn greeted(&self, joined: &Joined) -> Result<(), Trouble> {
         let store = &self.app.store;
         let since = store.setting(SINCE).await?;
         let since = since.and_then(|since| since.parse().ok()).map(Timestamp);
-        let key = format!("welcome:{}", joined.guild);
+        let key = format!("{WELCOME}{}", joined.guild);
         if since.is_none_or(|since| joined.at < since) {
             return Ok(());
         }

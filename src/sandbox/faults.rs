@@ -59,6 +59,23 @@ fn once() -> u32 {
 }
 
 impl Rule {
+    /// Too many calls in one second.
+    pub(super) fn global_limit() -> Self {
+        Self {
+            route: every_call(),
+            times: 1,
+            skip: 0,
+            kind: Kind::Status,
+            status: Some(429),
+            retry_after: Some(1.0),
+            global: true,
+            headers: Map::new(),
+            body: None,
+            after: false,
+            ms: 0,
+        }
+    }
+
     /// What is wrong with the rule itself, if anything.
     fn fault(&self) -> Option<String> {
         match (self.kind, self.status) {

@@ -1,8 +1,9 @@
 //! What all parts of a running sandbox share: the world, the files, the log, the faults, the shards. It wires and wakes; what
 //! Discord would say is decided elsewhere.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tokio::sync::{broadcast, oneshot, watch};
@@ -29,6 +30,8 @@ pub(super) struct Hub {
     pub(super) stopped: watch::Receiver<bool>,
     /// Clients that wait for the choices of an autocomplete interaction.
     waiting: Mutex<HashMap<Id, oneshot::Sender<Value>>>,
+    /// When the calls of the last second came, if they are counted.
+    lately: Mutex<VecDeque<Instant>>,
 }
 
 pub(super) type Shared = Arc<Hub>;
@@ -51,12 +54,25 @@ impl Hub {
             events,
             stopped,
             waiting: Mutex::default(),
+            lately: Mutex::default(),
         }
     }
 
     /// The world, locked; hold it only while working on it.
     pub(super) fn world(&self) -> MutexGuard<'_, World> {
         self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts a call with the bot token. Whether it is one too many in a second.
+    pub(super) fn is_over_rate(&self) -> bool {
+        let Some(most) = self.options.global_rate else {
+            return false;
+        };
+        let now = Instant::now();
+        let mut lately = self.lately.lock().unwrap_or_else(PoisonError::into_inner);
+        lately.retain(|call| now.duration_since(*call) < Duration::from_secs(1));
+        lately.push_back(now);
+        lately.len() > most
     }
 
     pub(super) fn first_response_ms(&self) -> i64 {

@@ -55,6 +55,8 @@ pub struct Options {
     pub first_response: Duration,
     /// The largest file, in bytes.
     pub attachment_size_limit: u64,
+    /// How many calls with the bot token are taken in a second; `None` takes any number.
+    pub global_rate: Option<usize>,
 }
 
 impl Default for Options {
@@ -66,6 +68,7 @@ impl Default for Options {
             heartbeat: Duration::from_millis(41_250),
             first_response: Duration::from_secs(3),
             attachment_size_limit: 10 * 1024 * 1024,
+            global_rate: None,
         }
     }
 }

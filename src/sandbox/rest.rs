@@ -208,7 +208,10 @@ async fn play(
         notes.clone_from(&call.notes);
     }
 
-    let rule = hub.faults.strike(&entry.method, &bare);
+    let limited = entry.route.as_deref().is_some_and(|route| !is_open(route)) && hub.is_over_rate();
+    let rule = limited
+        .then(Rule::global_limit)
+        .or_else(|| hub.faults.strike(&entry.method, &bare));
     if let Some(rule) = &rule {
         let text = format!("{} ({} {bare})", rule.line(), entry.method);
         notes.push(rule.line());

@@ -190,6 +190,9 @@ pub(super) const NEXT_DUE: &str = claimable!("SELECT j.run_at", "");
 pub(super) const LEASE: &str = "\
     UPDATE jobs SET run_at = $5, attempts = attempts + 1 WHERE match_id = $1 AND kind = $2 AND seq = $3 AND run_at = $4";
 
+pub(super) const RETRY_ALONE: &str =
+    "UPDATE jobs SET run_at = $4, via = NULL WHERE match_id = $1 AND kind = $2 AND seq = $3";
+
 pub(super) const RETRY: &str =
     "UPDATE jobs SET run_at = $4 WHERE match_id = $1 AND kind = $2 AND seq = $3";
 
@@ -309,6 +312,17 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn retry(&self, job: &JobId, run_at: Timestamp) -> Result<(), StoreError> {
         self.write(named(RETRY, job).bind(run_at))
+            .await
+            .map(drop)
+            .map_err(doing("putting a job off"))
+    }
+
+    /// The same, without the interaction: nothing was and nothing can be answered by it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn retry_alone(&self, job: &JobId, run_at: Timestamp) -> Result<(), StoreError> {
+        self.write(named(RETRY_ALONE, job).bind(run_at.0))
             .await
             .map(drop)
             .map_err(doing("putting a job off"))

@@ -1,6 +1,7 @@
 //! What people are called, and the few facts that the bot keeps for itself.
 
 use sqlx::Row as _;
+use sqlx::any::AnyRow;
 
 use super::{Store, StoreError, doing};
 use crate::play::PlayerId;
@@ -10,6 +11,8 @@ pub(super) const NAME: &str = "SELECT name FROM players WHERE id = $1";
 pub(super) const REMEMBER: &str = "INSERT INTO players (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
 
 pub(super) const SETTING: &str = "SELECT value FROM settings WHERE key = $1";
+
+pub(super) const SETTINGS: &str = "SELECT key, value FROM settings WHERE key LIKE $1";
 
 pub(super) const SET: &str = "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
@@ -51,6 +54,23 @@ impl Store {
             .await;
         row.and_then(|row| row.map(|row| row.try_get("value")).transpose())
             .map_err(doing("reading a setting"))
+    }
+
+    /// The facts whose keys begin with `prefix`, without it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn settings(&self, prefix: &str) -> Result<Vec<(String, String)>, StoreError> {
+        let rows = sqlx::query(SETTINGS)
+            .bind(format!("{prefix}%"))
+            .fetch_all(&self.read)
+            .await;
+        let read = |row: &AnyRow| {
+            let key: String = row.try_get("key")?;
+            Ok((key[prefix.len()..].to_owned(), row.try_get("value")?))
+        };
+        rows.and_then(|rows| rows.iter().map(read).collect())
+            .map_err(doing("reading settings"))
     }
 
     /// Keeps a fact under that key.

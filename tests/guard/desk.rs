@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use banyan::{
-    app::{App, Clock, Limits, Pace, Rates},
+    app::{App, Clock, Limits, Rates},
     discord::{
         call::Call,
         reply::{Body, Message, Reply},
@@ -88,14 +88,12 @@ impl Desk {
         let clock = Clock::manual(Timestamp(1_767_950_000_000));
         Self {
             app: App {
-                store: Store::open(url).await.expect("a store"),
                 clock: clock.clone(),
                 limits: Limits {
                     rates: Rates::NONE,
                     ..Limits::default()
                 },
-                pace: Pace::default(),
-                ratings: std::sync::Arc::default(),
+                ..App::new(Store::open(url).await.expect("a store"))
             },
             clock,
             next: AtomicU64::new(9_000),

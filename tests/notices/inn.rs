@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use banyan::{
-    app::{App, Clock, Limits, Pace, Rates},
+    app::{App, Clock, Limits, Rates},
     config::Secret,
     discord::{deliver::Bot, rest::Rest},
     play::{
@@ -49,14 +49,12 @@ impl Inn {
         let noon: jiff::Timestamp = "2026-01-10T11:00:00Z".parse().expect("a time");
         let clock = Clock::manual(Timestamp(noon.as_millisecond()));
         let app = App {
-            store: Store::open("sqlite::memory:").await.expect("a store"),
             clock: clock.clone(),
             limits: Limits {
                 rates: Rates::NONE,
                 ..Limits::default()
             },
-            pace: Pace::default(),
-            ratings: Arc::default(),
+            ..App::new(Store::open("sqlite::memory:").await.expect("a store"))
         };
         let bot = Bot {
             app: Arc::new(app),

@@ -86,7 +86,7 @@ impl Town {
             let mut life = living.lock().unwrap_or_else(PoisonError::into_inner);
             // Nobody hears what is said while the bot is dead.
             if let (Some(life), Some(call)) = (life.as_mut(), Call::read(&interaction)) {
-                let answer = Arc::clone(&life.bot).answer(call);
+                let answer = Arc::clone(&life.bot).answer(call, tokio::time::Instant::now());
                 life.answers.push(life.runtime.spawn(answer));
             }
         });

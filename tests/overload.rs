@@ -1,0 +1,334 @@
+//! Too much at once: what is refused before it costs anything, what is dropped, and what goes first.
+
+use std::{
+    net::SocketAddr,
+    process::Command,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+
+use banyan::{
+    app::{App, Rates},
+    bot::reception::{Reception, Room},
+    config::Secret,
+    discord::{call::Call, deliver::Bot, fetch::Files, gateway::News, prepare, rest::Rest},
+    play::{PlayerId, SideChoice, Terms},
+    sandbox::Options,
+    store::{JobId, JobKind, Notices, Preference, Store},
+};
+use serde_json::{Value, json};
+use serenity::all::Interaction;
+use tokio::sync::Notify;
+
+use crate::{
+    commands::{begin, play},
+    common::{Person, Town, is_private, text},
+    guard::desk::{ALICE, Asker, BOB, Desk, command, said},
+    reliability::{CALLBACK, settled},
+};
+
+/// The bot's command with every statement to the database in its log.
+fn telling_statements(town: &Town) -> Command {
+    let mut command = town.bot_command();
+    command.env("BANYAN_LOG", "info,sqlx=debug");
+    command
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_keystroke_reads_what_it_suggests_and_nothing_else() {
+    let town = Town::without_bot(Options::default()).await;
+    town.start_bot_by(telling_statements(&town)).await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    begin(&alice, &bob).await;
+    let typed = async || alice.complete("resign", &[], ("game", "jung")).await;
+    assert_eq!(typed().await.len(), 1);
+    let statements = || town.bot_log().matches("sqlx::query").count();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let before = statements();
+    for _ in 0..40 {
+        typed().await;
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    // One for each, and what the worker looks for meanwhile.
+    let read = statements() - before;
+    assert!((40..100).contains(&read), "{read}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_that_are_known_are_not_asked_for_one_by_one() {
+    let town = Town::open().await;
+    for n in 0..40 {
+        town.another_guild(&format!("club-{n}"), true).await;
+    }
+    let alice = town.person("Alice").await;
+    alice.command("help", &[]).await;
+    // The next start is told of all of them, and notes each.
+    town.stop_bot().await;
+    town.start_bot().await;
+    let url = format!("sqlite:{}", town.database().display());
+    let store = Store::open(&url).await.expect("the database");
+    while store
+        .settings("welcome:")
+        .await
+        .expect("the database")
+        .len()
+        < 40
+    {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    town.stop_bot().await;
+    let told = || town.bot_log().matches("FROM settings").count();
+    let before = told();
+    town.start_bot_by(telling_statements(&town)).await;
+    alice.command("help", &[]).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let read = told() - before;
+    assert!((3..40).contains(&read), "{read}");
+    // One that is new is greeted all the same.
+    let since = town.mark();
+    let (guild, channel) = town.another_guild("newcomers", false).await;
+    town.system_channel(&guild, Some(&channel)).await;
+    town.join(&guild).await;
+    town.wait(since, "a greeting", |event| {
+        event["type"] == "message_create" && event["message"]["channel_id"] == channel.as_str()
+    })
+    .await;
+    town.close().await;
+}
+
+/// A host of files that counts who comes.
+async fn host() -> (SocketAddr, Arc<AtomicUsize>) {
+    let door = tokio::net::TcpListener::bind("127.0.0.1:0").await;
+    let door = door.expect("a port");
+    let place = door.local_addr().expect("a place");
+    let guests: Arc<AtomicUsize> = Arc::default();
+    let count = Arc::clone(&guests);
+    tokio::spawn(async move {
+        while door.accept().await.is_ok() {
+            count.fetch_add(1, Ordering::Relaxed);
+        }
+    });
+    (place, guests)
+}
+
+/// The call that an interaction is.
+fn call(interaction: Value) -> Call {
+    let interaction: Interaction = serde_json::from_value(interaction).expect("an interaction");
+    Call::read(&interaction).expect("a call")
+}
+
+#[tokio::test]
+async fn who_asks_too_often_has_no_file_fetched() {
+    let mut desk = Desk::open().await;
+    desk.app.limits.rates = Rates {
+        requests: 1,
+        ..Rates::NONE
+    };
+    let (place, guests) = host().await;
+    let files = Files::new(&format!("http://{place}/api/v10")).expect("a client");
+    let import = |desk: &Desk| {
+        let mut data = command("import", &[]);
+        data["options"] = json!([{"name": "file", "type": 11, "value": "9"}]);
+        let url = format!("http://{place}/cdn/game.txt");
+        data["resolved"]["attachments"] = json!({"9": {"id": "9", "filename": "game.txt", "size": 5, "url": url, "proxy_url": url}});
+        call(desk.interaction(&Asker::new(ALICE), 2, &data, &json!({})))
+    };
+    let first = prepare(&desk.app, &files, &import(&desk)).await;
+    assert!(!said(&first).content.contains("slower"), "{first:?}");
+    assert_eq!(guests.load(Ordering::Relaxed), 1);
+    let second = prepare(&desk.app, &files, &import(&desk)).await;
+    assert!(said(&second).private);
+    assert_ne!(said(&second).content, said(&first).content);
+    assert_eq!(guests.load(Ordering::Relaxed), 1, "refused before");
+}
+
+#[tokio::test]
+async fn a_prepared_reply_is_complete_for_any_transport() {
+    let desk = Desk::open().await;
+    let store = &desk.app.store;
+    let chosen = [Preference::Notices(Notices::Direct)];
+    store.prefer(BOB, &chosen).await.expect("the store");
+    let id = desk.begin().await;
+    let files = Files::new("http://127.0.0.1:9/api/v10").expect("a client");
+    let options = [("move", json!("c3d3")), ("game", json!(id.0))];
+    let data = command("move", &options);
+    let whole = desk.interaction(&Asker::new(ALICE), 2, &data, &json!({}));
+    let reply = prepare(&desk.app, &files, &call(whole)).await;
+    assert!(!said(&reply).private, "{reply:?}");
+    assert!(said(&reply).pings.is_empty(), "Bob is told directly");
+    let job = reply.owed.as_ref().expect("a post that it settles").job;
+    let notify = JobId {
+        kind: JobKind::Notify,
+        ..job
+    };
+    assert!(store.owes(&notify).await.expect("the store"));
+}
+
+/// A bot in a town whose own one is not there.
+async fn bot(town: &Town) -> Arc<Bot> {
+    let store = Store::open("sqlite::memory:").await.expect("a store");
+    let rest = Rest::new(format!("{}/api/v10", town.base), Secret::new("sandbox"));
+    Arc::new(Bot {
+        app: Arc::new(App::new(store)),
+        rest: rest.expect("a way to Discord"),
+        wake: Notify::new(),
+    })
+}
+
+/// Somebody asks for help.
+fn news(desk: &Desk) -> News {
+    let whole = desk.interaction(&Asker::new(ALICE), 2, &command("help", &[]), &json!({}));
+    News::Asked(serde_json::from_value(whole).expect("an interaction"))
+}
+
+async fn callbacks(town: &Town) -> usize {
+    let log = town.log().await;
+    let callback = |call: &&Value| text(&call["path"]).contains("/callback");
+    log.iter().filter(callback).count()
+}
+
+#[tokio::test]
+async fn a_stop_waits_for_all_that_has_arrived() {
+    let town = Town::without_bot(Options::default()).await;
+    let desk = Desk::open().await;
+    let room = Room {
+        answered: 4,
+        arrived: 64,
+    };
+    let (reception, _servers) = Reception::new(bot(&town).await, room);
+    // On one thread none of them has begun when the stop begins to wait.
+    for _ in 0..12 {
+        reception.take(news(&desk));
+    }
+    reception.quiet().await;
+    assert_eq!(callbacks(&town).await, 12);
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_nobody_waits_for_any_more_is_dropped() {
+    let town = Town::without_bot(Options::default()).await;
+    let desk = Desk::open().await;
+    town.faults(json!([{"route": CALLBACK, "kind": "slow", "ms": 20_000, "times": 10}]))
+        .await;
+    let room = Room {
+        answered: 1,
+        arrived: 3,
+    };
+    let (reception, _servers) = Reception::new(bot(&town).await, room);
+    // One is answered, slowly; two wait until they are dead; two are too many.
+    for _ in 0..5 {
+        reception.take(news(&desk));
+    }
+    reception.quiet().await;
+    town.faults(json!([])).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    reception.take(news(&desk));
+    reception.quiet().await;
+    let answered = async {
+        while callbacks(&town).await < 2 {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), answered)
+        .await
+        .expect("the first and the last");
+    assert_eq!(callbacks(&town).await, 2);
+    town.close().await;
+}
+
+/// Posts in `#games`.
+async fn posted(town: &Town, alice: &Person<'_>) -> usize {
+    let state = town.state(None).await;
+    let messages = state["messages"][&alice.channel].as_array();
+    messages.map_or(0, Vec::len)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_goes_out_while_two_hundred_posts_wait() {
+    let town = Town::without_bot(Options {
+        global_rate: Some(50),
+        ..Options::default()
+    })
+    .await;
+    let alice = town.person("Alice").await;
+    let url = format!("sqlite:{}", town.database().display());
+    let app = App::new(Store::open(&url).await.expect("a database"));
+    let (guild, channel) = (town.home().await, alice.channel.parse().expect("an id"));
+    for n in 0..200 {
+        let ruleset = "jungle/classic".parse().expect("a ruleset");
+        let terms = Terms {
+            side: SideChoice::First,
+            guild: guild.parse().ok(),
+            ..Terms::new(PlayerId(n + 1), None, ruleset, channel)
+        };
+        app.challenge(terms, None).await.expect("a challenge");
+    }
+    town.start_bot().await;
+    // An answer, and one that has a direct message besides.
+    assert!(is_private(&alice.command("help", &[]).await));
+    let export = alice.command_in("privacy", "export", &[]).await;
+    assert!(
+        text(&export["content"]).contains("direct message"),
+        "{export}"
+    );
+    let answered = posted(&town, &alice).await;
+    assert!(answered < 200, "the posts wait: {answered}");
+    let all = async {
+        while posted(&town, &alice).await < 200 {
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+    };
+    let all = tokio::time::timeout(Duration::from_secs(60), all).await;
+    all.expect("every post arrives");
+    let log = town.log().await;
+    let limited = log.iter().filter(|call| call["status"] == 429);
+    assert_eq!(limited.count(), 0, "the bot keeps to the global limit");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_lets_every_slow_answer_arrive() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    settled(&town, number, &[2]).await;
+    // Answers behind deferrals take longest; their private words are in no database.
+    let lock = town.lock_database().await;
+    let mut asked = Vec::new();
+    for n in 0..20 {
+        let person = if n % 2 == 0 { &alice } else { &bob };
+        asked.push(
+            person
+                .send("settings", &[("notices", json!("channel"))])
+                .await,
+        );
+    }
+    asked.push(alice.send("move", &[("move", json!("e3d3"))]).await);
+    for outcome in &asked {
+        town.answered(outcome).await;
+    }
+    town.faults(json!([{"route": "PATCH /webhooks/*", "kind": "slow", "ms": 4_000, "times": 100}]))
+        .await;
+    let (stopped, ()) = tokio::join!(town.stop_bot(), async {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        drop(lock);
+    });
+    assert_eq!(stopped, Some(0), "{}", town.bot_log());
+    for outcome in &asked {
+        assert!(
+            town.is_over(outcome),
+            "an answer is lost\n{}",
+            town.bot_log()
+        );
+    }
+    town.faults(json!([])).await;
+    town.start_bot().await;
+    assert!(!is_private(&play(&bob, number, "a9a8").await));
+    town.close().await;
+}
