@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use banyan::app::{App, Clock};
 use banyan::play::{Actor, ChannelId, Command, MatchId, MessageId, PlayerId};
 use banyan::rules::Side;
-use banyan::store::{JobId, JobKind, Post, Scope, Store};
+use banyan::store::{JobId, JobKind, Lane, Post, Scope, Store};
 use games::{ALICE, START, any_move, terms};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 use timing::{Dice, SAMPLES, tell};
@@ -96,11 +96,9 @@ async fn measure(size: u64) {
     );
     time!("the plans of a match", store.plans(anything(&mut dice)));
     time!("a player's name", store.name_of(someone(&mut dice)));
-    time!("when the next job is due", store.next_due());
-    time!(
-        "no job is due",
-        store.claim(app.clock.now(), app.clock.now())
-    );
+    let now = app.clock.now();
+    time!("when the next job is due", store.next_due(now));
+    time!("no job is due", store.claim(Lane::Discord, now, now, 1));
     writes(&app, &mut dice, size).await;
 
     let begun = Instant::now();
@@ -133,17 +131,11 @@ async fn writes(app: &App, dice: &mut Dice, size: u64) {
         app.clock.advance(banyan::app::GRACE);
         let now = app.clock.now();
         let begun = Instant::now();
-        let job = store.claim(now, now.after(Duration::from_mins(1))).await;
+        let until = now.after(Duration::from_mins(1));
+        let jobs = store.claim(Lane::Discord, now, until, 1).await;
         claims.push(begun.elapsed());
-        let job = job.expect("the queue").expect("the board is owed").id;
-        assert_eq!(
-            job,
-            JobId {
-                match_id: id,
-                kind: JobKind::Announce,
-                seq
-            }
-        );
+        let job = jobs.expect("the queue").pop().expect("the board is owed");
+        assert_eq!(job.id, JobId::of(JobKind::Announce, id, seq));
         let post = Post {
             match_id: id,
             seq,
@@ -181,19 +173,23 @@ async fn live(app: &App, dice: &mut Dice, size: u64) -> Vec<MatchId> {
 /// Does what is due as a worker would, but for Discord.
 async fn settle(app: &App) {
     let now = app.clock.now().after(banyan::app::GRACE);
-    while let Some(job) = app.store.claim(now, now).await.expect("the queue") {
+    let claim = async || {
+        let jobs = app.store.claim(Lane::Discord, now, now, 1).await;
+        jobs.expect("the queue").pop()
+    };
+    while let Some(job) = claim().await {
         let post = Post {
-            match_id: job.id.match_id,
-            seq: job.id.seq,
+            match_id: job.id.subject.match_id().expect("a match"),
+            seq: job.seq,
             channel: ChannelId(1),
             message: Some(MessageId(1)),
             controls: true,
-            anchor: job.id.seq,
+            anchor: job.seq,
         };
         match job.id.kind {
-            JobKind::Announce => drop(app.store.posted(&job.id, &post, now).await.expect("a post")),
-            JobKind::Retire => app.store.retired(&job.id).await.expect("a post"),
-            _ => app.store.finish(&job.id).await.expect("a job"),
+            JobKind::Announce => drop(app.store.posted(&job, &post, now).await.expect("a post")),
+            JobKind::Retire => drop(app.store.retired(&job).await.expect("a post")),
+            _ => drop(app.store.finish(&job).await.expect("a job")),
         }
     }
 }
@@ -253,11 +249,10 @@ async fn multiply(url: &str, size: u64) {
         ),
         format!(
             "INSERT INTO events SELECT n.i, e.seq, e.at + s, {actor}, e.kind, \
-             CASE WHEN e.seq > 2 THEN e.body ELSE replace(replace(e.body, '{alice}', c), '{bob}', o) END, \
-             CASE WHEN e.cause IS NULL THEN NULL ELSE 1000 + n.i * 64 + e.seq END \
+             CASE WHEN e.seq > 2 THEN e.body ELSE replace(replace(e.body, '{alice}', c), '{bob}', o) END \
              FROM many n JOIN events e ON e.match_id = n.t ORDER BY n.i, e.seq"
         ),
-        "INSERT INTO jobs SELECT n.i, j.kind, j.seq, j.run_at + s, 0, NULL FROM many n JOIN jobs j ON j.match_id = n.t"
+        "INSERT INTO jobs SELECT 'match/' || n.i, j.kind, n.i, j.seq, j.lane, j.line, j.due + s, 0, NULL, NULL FROM many n JOIN jobs j ON j.match_id = n.t WHERE j.subject = 'match/' || n.t"
             .to_owned(),
         "INSERT INTO posts SELECT n.i, p.seq, p.channel, p.message, p.controls, p.anchor \
          FROM many n JOIN posts p ON p.match_id = n.t"

@@ -16,7 +16,7 @@ use banyan::play::{
     Actor, ChannelId, Command, Ending, MatchId, MessageId, Phase, PlayerId, Terms, TimeControl,
 };
 use banyan::rules::Side;
-use banyan::store::{Job, JobKind, Post, Store};
+use banyan::store::{Job, JobKind, Lane, Post, Store};
 use games::{ALICE, START, any_move, terms, via};
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
@@ -212,20 +212,24 @@ impl Month {
 
     async fn claim(&self) -> Option<Job> {
         let now = self.app.clock.now();
-        let store = &self.app.store;
-        store.claim(now, now.after(LEASE)).await.expect("the queue")
+        let claimed = self
+            .app
+            .store
+            .claim(Lane::Discord, now, now.after(LEASE), 1);
+        claimed.await.expect("the queue").pop()
     }
 
     /// What a worker does, but for Discord.
-    async fn work(&mut self, Job { id: job, .. }: Job) {
+    async fn work(&mut self, job: Job) {
         let store = &self.app.store;
-        let kind = match job.kind {
+        let match_id = job.id.subject.match_id().expect("a match");
+        let kind = match job.id.kind {
             JobKind::Announce => {
                 let post = Post {
-                    match_id: job.match_id,
+                    match_id,
                     seq: job.seq,
                     channel: ChannelId(1),
-                    message: Some(MessageId(job.match_id.0 as u64)),
+                    message: Some(MessageId(match_id.0 as u64)),
                     controls: false,
                     anchor: job.seq,
                 };
@@ -238,7 +242,7 @@ impl Month {
                 "old posts retired"
             }
             JobKind::Flag => {
-                let up = self.app.time_is_up(job.match_id, false).await;
+                let up = self.app.time_is_up(match_id, false).await;
                 up.expect("a flag");
                 store.finish(&job).await.expect("a job");
                 "deadlines looked at"
@@ -246,7 +250,7 @@ impl Month {
             JobKind::Remind => {
                 let game = self
                     .app
-                    .game(job.match_id)
+                    .game(match_id)
                     .await
                     .expect("the store")
                     .expect("a match");

@@ -72,9 +72,17 @@ CREATE TABLE events (
     actor BIGINT, -- the player; NULL is the clock
     kind TEXT NOT NULL,
     body TEXT, -- JSON; NULL where the kind says it all
-    cause BIGINT UNIQUE, -- the interaction that asked for it: one that comes twice changes nothing
     PRIMARY KEY (match_id, seq)
 );
+
+-- The event that an interaction has caused, kept while Discord may repeat it: one that comes twice changes nothing.
+CREATE TABLE causes (
+    interaction BIGINT NOT NULL PRIMARY KEY,
+    match_id BIGINT NOT NULL REFERENCES matches (id),
+    seq BIGINT NOT NULL,
+    at BIGINT NOT NULL
+);
+CREATE INDEX causes_at ON causes (at);
 
 -- Conditional moves: answers to what the opponent may play. Nobody but their player sees them.
 CREATE TABLE plans (
@@ -102,17 +110,24 @@ CREATE INDEX audit_moderator ON audit (moderator);
 -- What is owed, and what was posted
 --------------------------------------------------------------------------------------------------------------------
 
--- The outbox: written together with the events that cause it. A job is named by what it is about, so it is owed once.
+-- The outbox: written together with what causes it. A subject owes a kind of job once: a new deadline replaces the old one.
 CREATE TABLE jobs (
-    match_id BIGINT NOT NULL REFERENCES matches (id),
-    kind TEXT NOT NULL, -- announce, retire, expire
-    seq BIGINT NOT NULL, -- the event that it was made for
-    run_at BIGINT NOT NULL, -- not before; a worker that claims the job moves it ahead
-    attempts BIGINT NOT NULL,
-    via TEXT, -- JSON: the interaction whose token may deliver it
-    PRIMARY KEY (match_id, kind, seq)
+    subject TEXT NOT NULL, -- match/17, event/17/4, follower/17/1002, season/202611/2001/jungle, bot
+    kind TEXT NOT NULL, -- announce, retire, expire, flag, ...
+    match_id BIGINT REFERENCES matches (id), -- the subject's match
+    seq BIGINT NOT NULL, -- the event that it was written for
+    lane TEXT NOT NULL, -- whose work it is: discord, background, maintenance
+    line TEXT, -- jobs of one line, such as a channel's, are done one at a time; NULL waits for nobody
+    due BIGINT NOT NULL, -- not before; the end of the lease while it is claimed
+    attempts BIGINT NOT NULL, -- how often it was claimed
+    lease BIGINT, -- the token of the claim; only who has it can finish the job or put it off
+    payload TEXT, -- JSON: the interaction whose token may deliver it
+    PRIMARY KEY (subject, kind)
 );
-CREATE INDEX jobs_run_at ON jobs (run_at);
+CREATE INDEX jobs_due ON jobs (due);
+CREATE INDEX jobs_lane ON jobs (lane, due);
+CREATE INDEX jobs_line ON jobs (line, due, subject, kind) WHERE line IS NOT NULL;
+CREATE INDEX jobs_match ON jobs (match_id, kind, seq);
 
 -- The messages that show a match as it was after an event: one, or one in each player's direct messages.
 CREATE TABLE posts (
@@ -301,14 +316,3 @@ CREATE TABLE seasons (
     PRIMARY KEY (month, guild, pool, player)
 );
 CREATE INDEX seasons_order ON seasons (guild, pool, month, place, player);
-
--- Which leaderboards of closed months are still to be posted.
-CREATE TABLE season_posts (
-    month BIGINT NOT NULL,
-    guild BIGINT NOT NULL,
-    pool TEXT NOT NULL,
-    run_at BIGINT NOT NULL, -- not before; a worker that claims it moves it ahead
-    attempts BIGINT NOT NULL,
-    PRIMARY KEY (month, guild, pool)
-);
-CREATE INDEX season_posts_run_at ON season_posts (run_at);

@@ -1,16 +1,17 @@
 //! The one door by which a match changes: load, decide, commit; knows neither Discord nor languages.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use thiserror::Error;
 
+mod clock;
 mod pace;
 mod recent;
 mod time;
 
 pub use crate::store::Via;
+pub use clock::{Clock, Steady};
 pub use pace::{Kind, Pace, Rates, TooFast};
 pub use recent::Recent;
 pub use time::{Leave, NoVacation};
@@ -35,54 +36,6 @@ const THREAD: Duration = Duration::from_secs(1);
 
 /// How long after its end a match's thread is left open, for a last word and a rematch.
 const LAST_WORDS: Duration = Duration::from_mins(5);
-
-/// The only reader of the time of day.
-#[derive(Clone, Debug, Default)]
-pub enum Clock {
-    /// The machine's.
-    #[default]
-    System,
-    /// One that stands still until it is set, for tests. Clones show the same time.
-    Manual(Arc<AtomicI64>),
-}
-
-impl Clock {
-    /// A clock that stands at that moment.
-    #[must_use]
-    pub fn manual(at: Timestamp) -> Self {
-        Self::Manual(Arc::new(AtomicI64::new(at.0)))
-    }
-
-    /// The moment that it shows.
-    #[must_use]
-    pub fn now(&self) -> Timestamp {
-        match self {
-            #[allow(
-                clippy::disallowed_methods,
-                reason = "this is the clock that everything else is to ask"
-            )]
-            Self::System => {
-                let since = SystemTime::now()
-                    .duration_since(SystemTime::UNIX_EPOCH)
-                    .unwrap_or_default();
-                Timestamp(0).after(since)
-            }
-            Self::Manual(now) => Timestamp(now.load(Ordering::Relaxed)),
-        }
-    }
-
-    /// Sets a manual clock, as somebody may set a machine's.
-    pub fn set(&self, to: Timestamp) {
-        if let Self::Manual(now) = self {
-            now.store(to.0, Ordering::Relaxed);
-        }
-    }
-
-    /// Moves a manual clock ahead; time itself cannot be moved.
-    pub fn advance(&self, by: Duration) {
-        self.set(self.now().after(by));
-    }
-}
 
 /// The application: everything that changes or shows a match goes through it.
 #[derive(Clone, Debug)]
@@ -259,8 +212,12 @@ impl App {
         for _ in 0..TRIES {
             let game = self.game(id).await?.ok_or(ActError::NotFound)?;
             inject!("act.loaded");
-            // A clock that was set back must not make a match run backwards.
-            let now = self.clock.now().max(game.last_event().at);
+            // A clock that was set back must not make a match run backwards, unless it had been wrong altogether.
+            let now = self.clock.now();
+            let now = match game.last_event().at {
+                _ if game.is_ahead_of(now) => now,
+                last => now.max(last),
+            };
             let away = self.away(&game, by, &command, now).await?;
             let mut after = match decided(&game, by, &command, seen, away, now)? {
                 Ok(after) => after,
@@ -283,7 +240,7 @@ impl App {
                 jobs.extend(self.thread_wanted(&after, now).await?);
             }
             let void = followed.void.iter();
-            jobs.extend(void.map(|side| job(JobKind::PlanVoid(*side), now)));
+            jobs.extend(void.map(|side| NewJob::new(JobKind::PlanVoid(*side), Some(now))));
             let rematch = match (&after.last_event().event, by) {
                 (Event::Rematched, Actor::Player(player)) => after
                     .opponent_of(player)
@@ -343,7 +300,7 @@ impl App {
             }
             _ => false,
         };
-        Ok(wanted.then(|| job(JobKind::Thread, now.after(THREAD))))
+        Ok(wanted.then(|| NewJob::new(JobKind::Thread, Some(now.after(THREAD)))))
     }
 
     /// Plays what was laid up as an answer, as long as the plans know one. Whoever lays something up waits for the
@@ -513,34 +470,28 @@ fn take(
 
 /// What a change owes: its post, what its new deadline brings, and the end of the controls of posts that were answered.
 fn owed(before: Option<&Match>, after: &Match, now: Timestamp, via: Option<&Via>) -> Vec<NewJob> {
-    let announcement = NewJob {
-        kind: JobKind::Announce,
-        about: None,
-        run_at: if via.is_some() { now.after(GRACE) } else { now },
+    let grace = if via.is_some() { GRACE } else { Duration::ZERO };
+    let mut jobs = vec![NewJob {
         via: via.cloned(),
-    };
-    let mut jobs = vec![announcement];
+        ..NewJob::new(JobKind::Announce, Some(now.after(grace)))
+    }];
     if after.edits_older() && !after.concerned().is_empty() {
-        jobs.push(job(JobKind::Notify, now));
+        jobs.push(NewJob::new(JobKind::Notify, Some(now)));
     }
-    // A game's first deadline is another than its challenge's, even at the same instant.
-    let known = before.filter(|before| before.phase() == after.phase());
-    let deadline = after.deadline();
-    if let Some(deadline) = deadline.filter(|_| deadline != known.and_then(Match::deadline)) {
-        if after.phase() == Phase::Open {
-            jobs.push(job(JobKind::Expire, deadline));
-        } else {
-            jobs.push(job(JobKind::Flag, deadline));
-            let reminder = after.reminder().filter(|reminder| *reminder > now);
-            jobs.extend(reminder.map(|reminder| job(JobKind::Remind, reminder)));
+    // A new deadline takes the place of the old one; one that is no more takes its job along.
+    let known = before.map_or([None; 3], |before| deadlines(before).map(|(_, due)| due));
+    for ((kind, due), known) in deadlines(after).into_iter().zip(known) {
+        if due != known {
+            let in_time = |due: &Timestamp| kind != JobKind::Remind || *due > now;
+            jobs.push(NewJob::new(kind, due.filter(in_time)));
         }
     }
     let live = |game: &Match| matches!(game.phase(), Phase::Open | Phase::Playing);
     // A game that is struck out after its end has one more thing to say.
     let settled = before.is_some_and(|before| live(before) || before.anchor() != after.anchor());
     if after.own_thread().is_some() && settled && !live(after) {
-        jobs.push(job(JobKind::Thread, now));
-        jobs.push(job(JobKind::Archive, now.after(LAST_WORDS)));
+        jobs.push(NewJob::new(JobKind::Thread, Some(now)));
+        jobs.push(NewJob::new(JobKind::Archive, Some(now.after(LAST_WORDS))));
     }
     // When a match moves on, its new post puts all older ones away.
     let asking = after.asking();
@@ -551,26 +502,23 @@ fn owed(before: Option<&Match>, after: &Match, now: Timestamp, via: Option<&Via>
         .filter(|seq| !asking.contains(seq));
     jobs.extend(answered.map(|seq| NewJob {
         about: Some(seq),
-        ..job(JobKind::Retire, now)
+        ..NewJob::new(JobKind::Retire, Some(now))
     }));
     jobs
 }
 
-fn job(kind: JobKind, run_at: Timestamp) -> NewJob {
-    NewJob {
-        kind,
-        about: None,
-        run_at,
-        via: None,
-    }
+/// What time will bring to a match.
+fn deadlines(game: &Match) -> [(JobKind, Option<Timestamp>); 3] {
+    let open = game.phase() == Phase::Open;
+    [
+        (JobKind::Expire, game.deadline().filter(|_| open)),
+        (JobKind::Flag, game.deadline().filter(|_| !open)),
+        (JobKind::Remind, game.reminder()),
+    ]
 }
 
 fn acted(game: Match) -> Acted {
-    let job = JobId {
-        match_id: game.id(),
-        kind: JobKind::Announce,
-        seq: game.seq(),
-    };
+    let job = JobId::of(JobKind::Announce, game.id(), game.seq());
     Acted {
         game,
         job: Some(job),

@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 
 use anyhow::anyhow;
 use tokio::{
-    sync::{Notify, watch},
+    sync::watch,
     task::{JoinError, JoinSet},
     time::{sleep, timeout},
 };
@@ -14,7 +14,7 @@ use tokio::{
 use reception::{Reception, Room};
 
 use crate::{
-    app::{App, Limits, Rates},
+    app::{App, Clock, Limits, Rates},
     config::{Config, Number},
     discord::{
         deliver::Bot,
@@ -82,12 +82,12 @@ impl Running {
         reach(&rest, &store, config.dev_guild).await?;
         let bot = Arc::new(Bot {
             app: Arc::new(App {
+                clock: Clock::steady(),
                 limits: limits(config),
                 ratings: Arc::new(ratings(config)),
                 ..App::new(store)
             }),
             rest,
-            wake: Notify::new(),
         });
         welcome::begin(&bot.app).await?;
         let (stop, stopped) = watch::channel(false);

@@ -230,7 +230,7 @@ impl Run {
         let game = game.expect("it replays").expect("the match");
         assert_eq!(i64::from(game.seq()), wanted);
         let jobs: i64 = self
-            .count("SELECT COUNT(*) FROM jobs WHERE kind NOT IN ('expire', 'flag', 'remind')")
+            .count("SELECT COUNT(*) FROM jobs WHERE lane <> 'maintenance' AND kind NOT IN ('expire', 'flag', 'remind')")
             .await;
         assert_eq!(jobs, 0, "nothing is owed");
     }
@@ -331,7 +331,7 @@ impl Run {
 
     /// Whoever held a job is dead for longer than they could hold it.
     async fn minute_passes(&self) {
-        let aside = "UPDATE jobs SET run_at = run_at - 60000 WHERE kind NOT IN ('expire', 'flag', 'remind')";
+        let aside = "UPDATE jobs SET due = due - 60000 WHERE lane <> 'maintenance' AND kind NOT IN ('expire', 'flag', 'remind')";
         // There may be no tables yet.
         if let Ok(mut database) = self.database().await {
             let _ = sqlx::query(aside).execute(&mut database).await;
@@ -354,7 +354,7 @@ impl Run {
         loop {
             self.well().await;
             // In one statement: an act may be written at any moment.
-            let events = "SELECT CASE WHEN EXISTS (SELECT 1 FROM jobs WHERE kind NOT IN ('expire', 'flag', 'remind')) \
+            let events = "SELECT CASE WHEN EXISTS (SELECT 1 FROM jobs WHERE lane <> 'maintenance' AND kind NOT IN ('expire', 'flag', 'remind')) \
                  THEN -1 ELSE COUNT(*) END FROM events";
             let events = self.count(events).await;
             if events >= 0 && self.is_well() {

@@ -36,7 +36,8 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
     // The acceptance is scribbled over, and a board is still owed.
     for damage in [
         "UPDATE events SET body = 'scribble' WHERE match_id = $1 AND seq = 2",
-        "INSERT INTO jobs (match_id, kind, seq, run_at, attempts) VALUES ($1, 'announce', 2, 0, 0)",
+        "INSERT INTO jobs (subject, kind, match_id, seq, lane, due, attempts) \
+         VALUES ('event/' || $1 || '/2', 'announce', $1, 2, 'discord', 0, 0)",
     ] {
         sqlx::query(damage)
             .bind(damaged as i64)
@@ -88,14 +89,14 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
 
     // The worker has looked at what is owed once, and left it for later rather than dropped it.
     let owed = sqlx::query(
-        "SELECT attempts, run_at FROM jobs WHERE match_id = $1 AND kind = 'announce' AND seq = 2",
+        "SELECT attempts, due FROM jobs WHERE match_id = $1 AND kind = 'announce' AND seq = 2",
     )
     .bind(damaged as i64)
     .fetch_one(&mut raw)
     .await
     .expect("it is still owed");
     assert_eq!(owed.get::<i64, _>("attempts"), 1);
-    let ahead = owed.get::<i64, _>("run_at") - banyan::app::Clock::System.now().0;
+    let ahead = owed.get::<i64, _>("due") - banyan::app::Clock::System.now().0;
     assert!(
         ahead > 50 * 60_000,
         "the worker does not spin on it: {ahead} ms"
@@ -120,7 +121,7 @@ async fn a_job_that_cannot_be_read_keeps_nobody_waiting() {
     let (number, _) = begin(&alice, &bob).await;
     let url = format!("sqlite:{}", town.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
-    raw.execute("INSERT INTO jobs (match_id, kind, seq, run_at, attempts) VALUES (1, 'retire', 9999999999, 0, 0)")
+    raw.execute("INSERT INTO jobs (subject, kind, match_id, seq, lane, due, attempts) VALUES ('event/1/9999999999', 'retire', 1, 9999999999, 'discord', 0, 0)")
         .await
         .expect("a job that no version writes");
     // The answer is lost, so the board has to come by the worker, behind that job.

@@ -254,6 +254,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
             format!("INSERT INTO servers (guild, threads, announce_channel) VALUES ({guild}, 0, {channel})"),
             format!("UPDATE boards SET listed = {end} + 86400000"),
             format!("UPDATE counters SET value = {before} WHERE name = 'season'"),
+            "UPDATE jobs SET due = 0 WHERE kind = 'close-seasons'".to_owned(),
         ],
     )
     .await;
@@ -275,11 +276,11 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     bob.command("games", &[]).await;
     // A bot that dies between its post and noting it leaves it owed; the next one looks before it posts.
     let owed = format!(
-        "INSERT INTO season_posts (month, guild, pool, run_at, attempts) VALUES ({last}, {guild}, 'jungle', 0, 1) \
-         ON CONFLICT (month, guild, pool) DO UPDATE SET run_at = 0, attempts = 1"
+        "INSERT INTO jobs (subject, kind, seq, lane, due, attempts) VALUES ('season/{last}/{guild}/jungle', 'season', 0, 'background', 0, 1) \
+         ON CONFLICT (subject, kind) DO UPDATE SET due = 0, attempts = 1"
     );
     raw(&town, &[owed]).await;
-    while count(&town, "SELECT COUNT(*) FROM season_posts").await > 0 {
+    while count(&town, "SELECT COUNT(*) FROM jobs WHERE kind = 'season'").await > 0 {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     let log = town.log().await;

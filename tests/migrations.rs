@@ -150,22 +150,21 @@ async fn lists_list(app: &App) {
 async fn jobs_and_posts_are_owed(store: &Store) {
     let now = Timestamp(1_700_000_300_000);
     let mut owed = Vec::new();
-    while let Some(job) = store
-        .claim(now, now.after(Duration::from_mins(1)))
+    while let Some(job) = crate::store::claim(store, now, now.after(Duration::from_mins(1)))
         .await
         .unwrap()
     {
         owed.push((
-            job.id,
+            job.id.clone(),
             job.attempts,
             job.via
                 .map(|via: Via| (via.interaction, via.application, via.token)),
         ));
     }
-    let job = |match_id, kind, seq| JobId {
-        match_id: MatchId(match_id),
-        kind,
-        seq,
+    let job = |match_id, kind, seq| JobId::of(kind, MatchId(match_id), seq);
+    let season = JobId {
+        subject: "season/202311/2001/jungle".parse().unwrap(),
+        kind: JobKind::Season,
     };
     assert_eq!(
         owed,
@@ -177,6 +176,7 @@ async fn jobs_and_posts_are_owed(store: &Store) {
             ),
             (job(1, JobKind::Retire, 15), 2, None),
             (job(3, JobKind::Announce, 1), 0, None),
+            (season, 0, None),
         ]
     );
     let post = |seq, message, controls| Post {
@@ -292,7 +292,10 @@ async fn the_game_goes_on(app: &App) {
     assert_eq!(app.store.plans(MatchId(2)).await.unwrap(), []);
     let inside = Timestamp(1_700_000_000_001);
     assert_eq!(app.store.vacations(ALICE, inside).await.unwrap().len(), 1);
-    let downtime = app.store.downtime_at(Timestamp(1_700_100_000_000)).await;
+    let downtime = app
+        .store
+        .downtime_at(Timestamp(1_700_100_000_000), Timestamp(1_700_200_000_000))
+        .await;
     assert_eq!(
         downtime.unwrap().map(Span::length),
         Some(Duration::from_hours(1))

@@ -21,7 +21,6 @@ use banyan::{
 };
 use serde_json::{Value, json};
 use serenity::all::Interaction;
-use tokio::sync::Notify;
 
 use crate::{
     commands::{begin, play},
@@ -161,10 +160,10 @@ async fn a_prepared_reply_is_complete_for_any_transport() {
     let reply = prepare(&desk.app, &files, &call(whole)).await;
     assert!(!said(&reply).private, "{reply:?}");
     assert!(said(&reply).pings.is_empty(), "Bob is told directly");
-    let job = reply.owed.as_ref().expect("a post that it settles").job;
+    let owed = reply.owed.as_ref().expect("a post that it settles");
     let notify = JobId {
         kind: JobKind::Notify,
-        ..job
+        ..owed.job.clone()
     };
     assert!(store.owes(&notify).await.expect("the store"));
 }
@@ -176,7 +175,6 @@ async fn bot(town: &Town) -> Arc<Bot> {
     Arc::new(Bot {
         app: Arc::new(App::new(store)),
         rest: rest.expect("a way to Discord"),
-        wake: Notify::new(),
     })
 }
 

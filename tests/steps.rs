@@ -12,7 +12,7 @@ use banyan::{
     store::Store,
     worker,
 };
-use tokio::sync::{Notify, watch};
+use tokio::sync::watch;
 
 use crate::common::Town;
 
@@ -47,7 +47,6 @@ async fn the_worker_notices_that_the_clock_was_set() {
             ..App::new(store)
         }),
         rest: rest.expect("a way to Discord"),
-        wake: Notify::new(),
     });
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let [alice, bob] = [&alice, &bob].map(|person| PlayerId(person.id.parse().expect("an id")));

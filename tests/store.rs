@@ -28,7 +28,7 @@ use banyan::play::{
     Actor, ChannelId, Command, GuildId, MatchId, PlayerId, Seq, SideChoice, Terms, Timestamp,
 };
 use banyan::rules::Side;
-use banyan::store::Store;
+use banyan::store::{Job, Lane, Store, StoreError};
 
 pub const ALICE: PlayerId = PlayerId(1001);
 pub const BOB: PlayerId = PlayerId(1002);
@@ -65,6 +65,20 @@ pub fn app(store: Store) -> App {
         },
         ..App::new(store)
     }
+}
+
+/// Claims one job that is due, whichever lane it is in.
+pub async fn claim(
+    store: &Store,
+    now: Timestamp,
+    until: Timestamp,
+) -> Result<Option<Job>, StoreError> {
+    for lane in Lane::ALL {
+        if let Some(job) = store.claim(lane, now, until, 1).await?.pop() {
+            return Ok(Some(job));
+        }
+    }
+    Ok(None)
 }
 
 pub fn play(text: &str) -> Command {

@@ -9,11 +9,11 @@ use banyan::{
     app::App,
     config::Secret,
     discord::{deliver::Bot, rest::Rest},
-    play::{Actor, Command, MatchId},
+    play::{Actor, Command, MatchId, Timestamp},
     store::Store,
     worker,
 };
-use tokio::{sync::Notify, time::sleep};
+use tokio::time::sleep;
 
 use crate::{
     commands::{begin, play},
@@ -54,7 +54,6 @@ async fn worker(town: &Town) -> Bot {
     Bot {
         app: Arc::new(App::new(store)),
         rest: rest.expect("a way to Discord"),
-        wake: Notify::new(),
     }
 }
 
@@ -91,8 +90,14 @@ async fn two_workers_post_everything_once() {
                     continue;
                 }
                 // What the dead bot was about comes back after a while; then only the ends of the challenges are left.
-                let soon = bot.app.clock.now().after(Duration::from_hours(1));
-                match bot.app.store.next_due().await.expect("the queue") {
+                let soon = bot.app.clock.now().after(Duration::from_mins(30));
+                match bot
+                    .app
+                    .store
+                    .next_due(Timestamp(0))
+                    .await
+                    .expect("the queue")
+                {
                     Some(due) if due < soon => sleep(Duration::from_millis(100)).await,
                     _ => return done,
                 }

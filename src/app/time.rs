@@ -80,7 +80,7 @@ impl App {
         now: Timestamp,
         automatic: bool,
     ) -> Result<Option<(Timestamp, Extension, Option<Span>)>, StoreError> {
-        if let Some(downtime) = self.store.downtime_at(deadline).await? {
+        if let Some(downtime) = self.store.downtime_at(deadline, now).await? {
             let grace = downtime.length().min(LONGEST_GRACE);
             let until = downtime.ends.after(grace);
             return Ok(Some((until, Extension::Downtime, None)));
@@ -89,6 +89,8 @@ impl App {
         let far = Timestamp(i64::MAX);
         let mut booked = None;
         let mut spans = self.store.vacations(player, since).await?;
+        // One that begins in a time to come was booked by a clock that was wrong.
+        spans.retain(|span| span.starts <= now);
         if automatic && !spans.iter().any(|span| span.ends > now) {
             let left = self.vacation_left(player, now).await?;
             let vacation = Span {
@@ -171,16 +173,45 @@ impl App {
                 tracing::warn!(
                     "the clock was set back; what waits for a time that is far off now is done at once"
                 );
+                self.store.recall(now).await?;
                 // The clock shows a time at which no bot was said to run: it had run ahead. Otherwise it is behind now. What
                 // less than an hour has led to is left as it is.
-                let leapt = self.store.downtime_at(now).await?;
+                let end = Timestamp(i64::MAX);
+                let leapt = self.store.downtime_at(now, end).await?;
                 if leapt.is_some_and(|leap| leap.ends > now.after(HOUR)) {
                     self.store.undo_leap(now).await?;
+                    self.set_right(now).await?;
                 }
-                self.store.recall(now).await?;
             }
         }
         self.store.set_setting(ALIVE, &now.0.to_string()).await
+    }
+
+    /// The clock was ahead and is right now: turns that began meanwhile, or were given time by it, begin anew, and
+    /// challenges that were made meanwhile end.
+    async fn set_right(&self, now: Timestamp) -> Result<(), StoreError> {
+        for id in self.store.updated_after(now).await? {
+            let game = match self.game(id).await {
+                Err(StoreError::Corrupt(_)) => continue,
+                game => game?,
+            };
+            let Some(game) = game.filter(|game| game.is_ahead_of(now)) else {
+                continue;
+            };
+            let mut clocks = game.clocks().clone();
+            clocks.restart(now);
+            let command = match clocks.deadline() {
+                Some(deadline) => Command::Extend {
+                    until: deadline.after(LONGEST_SILENCE),
+                    why: Extension::Downtime,
+                },
+                None => Command::Expire,
+            };
+            let acted = self.act(id, Actor::Clock, command, None, None).await;
+            // Refused: no time runs in it.
+            acted.map(drop).or_else(ActError::unless_refused)?;
+        }
+        Ok(())
     }
 
     /// How much vacation a player has left in the (UTC) calendar year of that moment.

@@ -24,7 +24,7 @@ use crate::{
     app::{App, Via},
     play::{ChannelId, Match, MatchId, MessageId},
     say,
-    store::{Job, Post, StoreError},
+    store::{Job, Post, StoreError, Subject},
 };
 
 /// An answer that is not ready by then is announced by a deferral.
@@ -69,8 +69,6 @@ pub struct Bot {
     pub app: Arc<App>,
     /// The way to Discord.
     pub rest: Rest,
-    /// Rung when a job has become due earlier than planned.
-    pub wake: tokio::sync::Notify,
 }
 
 impl Bot {
@@ -253,7 +251,6 @@ impl Bot {
                 // The worker will find the message where it is and note it then.
                 tracing::warn!("a post was sent but not noted: {error:#}");
             }
-            self.wake.notify_one();
         }
         inject!("answer.settled");
         if let Some(menu) = reply.used_menu {
@@ -269,9 +266,12 @@ impl Bot {
         message: Option<MessageId>,
     ) -> Result<(), StoreError> {
         let (store, now) = (&self.app.store, self.app.clock.now());
+        let Subject::Event(match_id, seq) = owed.job.subject else {
+            return Ok(());
+        };
         let post = Post {
-            match_id: owed.job.match_id,
-            seq: owed.job.seq,
+            match_id,
+            seq,
             channel,
             message: message.filter(|_| owed.posted),
             controls: owed.controls,
@@ -283,7 +283,7 @@ impl Bot {
         if owed.share == Share::Half {
             store.noted(&post).await?;
         }
-        store.retry(&owed.job, now).await
+        store.retry(&owed.job, now).await.map(drop)
     }
 
     /// The answer could not be given; what it owed becomes the worker's, now.
@@ -310,7 +310,6 @@ impl Bot {
         if let Err(error) = again {
             tracing::warn!("a job keeps its time: {error:#}");
         }
-        self.wake.notify_one();
     }
 
     async fn edit(&self, via: &Via, which: &str, message: &Message) -> Result<Value, RestError> {

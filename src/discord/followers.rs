@@ -14,47 +14,44 @@ use crate::{
 };
 
 impl Bot {
-    /// Sends the board to everybody who follows the match and does not have it. Whoever takes no direct messages follows
+    /// Sends the newest board to one who follows the match, unless they have it. Whoever takes no direct messages follows
     /// it no longer, and after the end nobody does.
     ///
     /// # Errors
     /// When Discord cannot be told now; the job is to be tried again.
-    pub async fn show_followers(&self, job: &Job, game: &Match) -> Result<(), Trouble> {
+    pub async fn show_follower(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+    ) -> Result<(), Trouble> {
         let store = &self.app.store;
-        if game.anchor() > job.id.seq {
-            // The board after that is owed as well, and shows more.
+        let watchers = store.watchers(game.id()).await?;
+        let Some(follower) = watchers.into_iter().find(|watch| watch.player == player) else {
             return Ok(());
-        }
-        for follower in store.watchers(game.id()).await? {
-            if follower.seen >= game.anchor() {
-                continue;
-            }
-            // Whoever a player has blocked is not told so, and gets nothing.
-            if self.is_unwelcome(game, follower.player).await? {
-                continue;
-            }
-            let message = self.followed(game, follower.player).await;
-            let sent = match self.direct_channel(follower.player).await {
+        };
+        // Whoever a player has blocked is not told so, and gets nothing.
+        let new = follower.seen < game.anchor();
+        if new && !self.is_unwelcome(game, player).await? {
+            let message = self.followed(game, player).await;
+            let sent = match self.direct_channel(player).await {
                 Ok(channel) => self.in_channel(job, game, &message, channel).await,
                 Err(error) => Err(error),
             };
             match sent {
                 Ok(_) => {
-                    let seen = Watch {
-                        seen: game.seq(),
-                        ..follower
-                    };
-                    store.has_seen(&seen).await?;
+                    let seen = game.seq();
+                    store.has_seen(&Watch { seen, ..follower }).await?;
                 }
                 Err(error) if error.is_final() => {
                     tracing::info!(game = %game.id(), "a follower cannot be written to: {error}");
-                    store.unwatch(game.id(), follower.player).await?;
+                    store.unwatch(game.id(), player).await?;
                 }
                 Err(error) => return Err(error.into()),
             }
         }
         if matches!(game.phase(), Phase::Over | Phase::Void) {
-            store.unwatch_all(game.id()).await?;
+            store.unwatch(game.id(), player).await?;
         }
         Ok(())
     }

@@ -50,7 +50,7 @@ impl Bot {
     /// # Errors
     /// When Discord cannot be asked or cannot be told now; the job is to be tried again.
     pub async fn announce(&self, job: &Job, game: &Match) -> Result<(), Trouble> {
-        let now = game.until(job.id.seq);
+        let now = game.until(job.seq);
         if now.edits_older() {
             // The posts that the event answers tell the news when their controls are taken away.
             let post = post(&now, game.channel(), None);
@@ -93,7 +93,7 @@ impl Bot {
             Err(error) if is_closed(&error) => {
                 self.leave(game, &error).await?;
                 // What it owed is shown by the first post in the new home.
-                Ok(self.app.store.finish(&job.id).await?)
+                Ok(self.app.store.finish(job).await.map(drop)?)
             }
             Err(error) => Err(error.into()),
         }
@@ -101,17 +101,17 @@ impl Bot {
 
     async fn settled(&self, job: &Job, post: &Post) -> Result<(), Trouble> {
         let now = self.app.clock.now();
-        self.app.store.posted(&job.id, post, now).await?;
+        self.app.store.posted(job, post, now).await?;
         Ok(())
     }
 
     /// The post that `job` owes, for those eyes, as of today.
     async fn posted(&self, look: &Look, job: &Job, now: &Match, game: &Match) -> Message {
         let mut message = view::post(now, look);
-        if view::is_late(game, job.id.seq) {
+        if view::is_late(game, job.seq) {
             // The match has gone on: a control of this moment would be stale from the start.
             let rematch = self.rematch(game).await;
-            let retired = view::retired(game, job.id.seq, rematch, look.locale);
+            let retired = view::retired(game, job.seq, rematch, look.locale);
             message.content = retired.content.unwrap_or(message.content);
             message.rows = retired.rows;
             message.pings.clear();
@@ -124,12 +124,12 @@ impl Bot {
         let store = &self.app.store;
         let moving = matches!(now.last_event().event, Event::Rehomed { .. });
         let superseded = game.events().iter().any(|later| {
-            later.seq > job.id.seq
+            later.seq > job.seq
                 && matches!(later.event, Event::Rehomed { .. })
                 && game.until(later.seq).anchor() == now.anchor()
         });
         if superseded {
-            return Ok(store.finish(&job.id).await?);
+            return Ok(store.finish(job).await.map(drop)?);
         }
         let mut channels = Vec::new();
         let (mut closed, mut in_vain) = (None, false);
@@ -198,7 +198,10 @@ impl Bot {
             // `/board` still shows it, and the next post tries again.
             tracing::warn!(game = %game.id(), "neither player can be written to: {error}");
         }
-        Ok(store.all_posted(&job.id, self.app.clock.now()).await?)
+        Ok(store
+            .all_posted(job, self.app.clock.now())
+            .await
+            .map(drop)?)
     }
 
     /// Tells a challenger that whom they have challenged in direct messages cannot be written to.
@@ -256,7 +259,7 @@ impl Bot {
         if game.phase() != Phase::Playing || game.home().is_some() {
             return Ok(None);
         }
-        if let Some(later) = self.awaits_post(job).await? {
+        if let Some(later) = self.awaits_post(job, game).await? {
             return Ok(Some(later));
         }
         let channel = game.terms().channel;
@@ -336,11 +339,12 @@ impl Bot {
     }
 
     /// When to look again, as long as the board that a job is about has not been posted.
-    pub(super) async fn awaits_post(&self, job: &Job) -> Result<Option<Timestamp>, StoreError> {
-        let announcement = JobId {
-            kind: JobKind::Announce,
-            ..job.id
-        };
+    pub(super) async fn awaits_post(
+        &self,
+        job: &Job,
+        game: &Match,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let announcement = JobId::of(JobKind::Announce, game.id(), job.seq);
         let owed = self.app.store.owes(&announcement).await?;
         let pause = std::time::Duration::from_secs(2);
         Ok((owed && job.attempts < MOST_WAITS).then(|| self.app.clock.now().after(pause)))

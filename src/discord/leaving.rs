@@ -93,7 +93,6 @@ impl Bot {
                 }
             }
             if page.len() < AT_ONCE as usize {
-                self.wake.notify_one();
                 return Ok(moved);
             }
             after += AT_ONCE;

@@ -5,7 +5,7 @@ use super::reply::{Body, Message, Reply, Share};
 use crate::{
     app::App,
     play::{ChannelId, Timestamp},
-    store::{JobId, JobKind, Notice, Notices, StoreError},
+    store::{JobId, JobKind, Notice, Notices, StoreError, Subject},
 };
 
 /// Settles whom a reply that is a public post mentions. If the database cannot be asked, it mentions as usual: better
@@ -39,6 +39,9 @@ pub(super) async fn settle(
     message: &mut Message,
 ) -> Result<(), StoreError> {
     let (store, now) = (&app.store, app.clock.now());
+    let Subject::Event(match_id, seq) = job.subject else {
+        return Ok(());
+    };
     let mut pings = Vec::new();
     let mut later: Option<Timestamp> = None;
     for player in &message.pings {
@@ -54,8 +57,8 @@ pub(super) async fn settle(
                 let notice = Notice {
                     player: *player,
                     channel,
-                    match_id: job.match_id,
-                    seq: job.seq,
+                    match_id,
+                    seq,
                 };
                 if !turn || store.open_notice(&notice, now).await? {
                     pings.push(*player);
@@ -66,11 +69,8 @@ pub(super) async fn settle(
         later = [later, owed].into_iter().flatten().min();
     }
     if let Some(later) = later {
-        let notify = JobId {
-            kind: JobKind::Notify,
-            ..*job
-        };
-        store.owe(&notify, later).await?;
+        let event = (match_id, seq);
+        store.owe(JobKind::Notify, event, channel, later).await?;
     }
     message.pings = pings;
     Ok(())

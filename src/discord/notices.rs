@@ -37,19 +37,19 @@ impl Bot {
         // The first board in direct messages tells what its channel could not.
         let moved = game.events().iter().any(|later| {
             let home = Home::Direct;
-            later.seq > job.id.seq && later.event == Event::Rehomed { home }
+            later.seq > job.seq && later.event == Event::Rehomed { home }
         });
-        if moved || view::is_late(game, job.id.seq) {
+        if moved || view::is_late(game, job.seq) {
             return Ok(None);
         }
-        if let Some(later) = self.awaits_post(job).await? {
+        if let Some(later) = self.awaits_post(job, game).await? {
             return Ok(Some(later));
         }
         let now = self.app.clock.now();
         let mut later: Option<Timestamp> = None;
-        for player in game.until(job.id.seq).concerned() {
+        for player in game.until(job.seq).concerned() {
             let acted = |by: Actor| by == Actor::Player(player);
-            let mut since = game.events().iter().filter(|event| event.seq > job.id.seq);
+            let mut since = game.events().iter().filter(|event| event.seq > job.seq);
             if since.any(|event| acted(event.by)) {
                 continue;
             }
@@ -75,9 +75,9 @@ impl Bot {
             Err(error) if error.is_final() => return Ok(()),
             venue => venue?,
         };
-        let notice = notice(job, player, venue.channel);
+        let notice = notice(job, game, player, venue.channel);
         let now = self.app.clock.now();
-        let turn = is_turn(game, job.id.seq);
+        let turn = is_turn(game, job.seq);
         if turn && !self.app.store.open_notice(&notice, now).await? {
             return Ok(());
         }
@@ -105,11 +105,11 @@ impl Bot {
             venue => venue?,
         };
         let channel = venue.channel;
-        let notice = notice(job, player, channel);
+        let notice = notice(job, game, player, channel);
         if store.is_told(&notice).await? {
             return Ok(());
         }
-        let turn = is_turn(game, job.id.seq) && game.to_move() == Some(player);
+        let turn = is_turn(game, job.seq) && game.to_move() == Some(player);
         if turn && let Some(open) = store.open_message(player, channel, now).await? {
             let all = self.all_that_waits(player).await?;
             match self.rewrite(channel, open, &all).await {
@@ -156,7 +156,7 @@ impl Bot {
             sent => sent.map(drop)?,
         }
         store.note_refusal(player).await?;
-        let told = notice(job, player, channel);
+        let told = notice(job, game, player, channel);
         Ok(store.record_notice(&told, None, now).await?)
     }
 
@@ -166,13 +166,16 @@ impl Bot {
     /// # Errors
     /// When Discord cannot be told now; the job is to be tried again.
     pub async fn remind(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
-        let meant = game.until(job.id.seq).reminder();
         let (Some(mover), Some(deadline)) = (game.to_move(), game.deadline()) else {
             return Ok(None);
         };
         let (store, now) = (&self.app.store, self.app.clock.now());
-        if meant.is_none() || meant != game.reminder() || now >= deadline {
+        if now >= deadline {
             return Ok(None);
+        }
+        // The machine's clock was set back since.
+        if let Some(reminder) = game.reminder().filter(|reminder| *reminder > now) {
+            return Ok(Some(reminder));
         }
         let wishes = store.preferences(mover).await?;
         let vacation = store.vacations(mover, now).await?;
@@ -248,7 +251,7 @@ impl Bot {
         player: PlayerId,
         locale: Locale,
     ) -> Result<String, StoreError> {
-        let then = game.until(job.id.seq);
+        let then = game.until(job.seq);
         let accepted = matches!(then.last_event().event, Event::Accepted { .. });
         let post = if accepted || view::never_played(&then) {
             Some(view::closed(&then, locale))
@@ -374,7 +377,7 @@ impl Bot {
     ) -> Result<Option<MessageId>, RestError> {
         // Discord keeps no blanks at the ends.
         let text = text.trim();
-        let about = format!("{about} {}/{}", job.id.match_id, job.id.seq);
+        let about = format!("{about} {} {}", job.id.subject, job.seq);
         let outgoing = Outgoing::text(about, text, ping, job.attempts > 0);
         let same = |sent: &Value| sent["content"].as_str() == Some(text);
         let sent = self.post_once(venue, outgoing, same).await?;
@@ -395,11 +398,11 @@ impl Bot {
     }
 }
 
-fn notice(job: &Job, player: PlayerId, channel: ChannelId) -> Notice {
+fn notice(job: &Job, game: &Match, player: PlayerId, channel: ChannelId) -> Notice {
     Notice {
         player,
         channel,
-        match_id: job.id.match_id,
-        seq: job.id.seq,
+        match_id: game.id(),
+        seq: job.seq,
     }
 }

@@ -187,6 +187,15 @@ impl Clocks {
         });
     }
 
+    /// The running turn begins anew, with all of its time and no more.
+    pub fn restart(&mut self, at: Timestamp) {
+        if let Some(turn) = &mut self.turn {
+            turn.since = at;
+            turn.extra = Duration::ZERO;
+            turn.paused = turn.paused.map(|_| at);
+        }
+    }
+
     /// Nobody's time runs any more.
     pub fn stop(&mut self) {
         self.turn = None;

@@ -52,6 +52,8 @@ impl Match {
                 self.must_be_open()?;
                 match self.deadline() {
                     Some(deadline) if now >= deadline => Ok(vec![Event::Expired]),
+                    // Nobody can say when it was made.
+                    _ if self.is_ahead_of(now) => Ok(vec![Event::Expired]),
                     _ => Err(Refusal::TooEarly),
                 }
             }
@@ -65,7 +67,7 @@ impl Match {
                 }
                 Ok(vec![Event::Overdue])
             }
-            Command::Extend { until, why } => self.extend(*until, *why),
+            Command::Extend { until, why } => self.extend(*until, *why, now),
             Command::Rehome(home) => {
                 if self.home() == Some(*home) {
                     return Err(Refusal::AskedAlready);
@@ -125,7 +127,7 @@ impl Match {
                 if until > now.after(MOST_TIME) {
                     return Err(Refusal::EnoughTime);
                 }
-                self.extend(until, Extension::Gift)
+                self.extend(until, Extension::Gift, now)
             }
             Command::Resume => {
                 self.must_be_playing()?;
@@ -300,9 +302,13 @@ impl Match {
         Ok(plies)
     }
 
-    fn extend(&self, until: Timestamp, why: Extension) -> Decision {
+    fn extend(&self, until: Timestamp, why: Extension, now: Timestamp) -> Decision {
         self.must_be_playing()?;
-        let deadline = self.deadline().ok_or(Refusal::NoClock)?;
+        let mut clocks = self.clocks().clone();
+        if self.is_ahead_of(now) {
+            clocks.restart(now);
+        }
+        let deadline = clocks.deadline().ok_or(Refusal::NoClock)?;
         let ms = u64::try_from(until.since(deadline).as_millis()).unwrap_or(u64::MAX);
         if ms == 0 {
             return Err(Refusal::EnoughTime);

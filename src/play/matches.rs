@@ -11,6 +11,9 @@ use super::state::{Ending, Phase, Standing};
 use super::{MatchId, PlayerId, Timestamp};
 use crate::rules::Record;
 
+/// A clock that is set back by more than this was wrong; one that is set back by less only stands still meanwhile.
+const FAR_AHEAD: Duration = Duration::from_hours(7 * 24);
+
 /// One match, folded from its events.
 #[derive(Clone, Debug)]
 pub struct Match {
@@ -138,6 +141,10 @@ impl Match {
     /// # Errors
     /// [`CorruptRecord`] when the event does not follow from those before; the match is then of no further use.
     pub fn apply(&mut self, stamped: &Stamped<Event>) -> Result<(), CorruptRecord> {
+        // What the turn was given until then came from a clock that was wrong.
+        if self.is_ahead_of(stamped.at) {
+            self.clocks.restart(stamped.at);
+        }
         let taken = if stamped.seq == self.seq() + 1 {
             match self.phase {
                 phase if stamped.event.is_moderators() => self.take_judged(stamped, phase),
@@ -339,6 +346,12 @@ impl Match {
             Phase::Playing => self.clocks.deadline(),
             Phase::Void | Phase::Over => None,
         }
+    }
+
+    /// Whether the newest event is dated so far ahead of that moment that the clock was wrong when it was written.
+    #[must_use]
+    pub fn is_ahead_of(&self, now: Timestamp) -> bool {
+        self.last_event().at.since(now) > FAR_AHEAD
     }
 
     /// When the one to move is to be reminded: a fifth of the time is left.

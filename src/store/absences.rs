@@ -50,8 +50,9 @@ pub(super) const BOOK_VACATION: &str = "\
 pub(super) const END_VACATION: &str =
     "UPDATE vacations SET ends = $3 WHERE player = $1 AND starts <= $2 AND ends > $2";
 
-pub(super) const DOWNTIME: &str =
-    "SELECT starts, ends FROM downtimes WHERE starts <= $1 AND ends >= $1 ORDER BY starts LIMIT 1";
+// One that ends in a time to come was noted by a clock that was wrong.
+pub(super) const DOWNTIME: &str = "\
+    SELECT starts, ends FROM downtimes WHERE starts <= $1 AND ends >= $1 AND ends <= $2 ORDER BY starts LIMIT 1";
 
 pub(super) const ADD_DOWNTIME: &str =
     "INSERT INTO downtimes (starts, ends) VALUES ($1, $2) ON CONFLICT DO NOTHING";
@@ -119,13 +120,18 @@ impl Store {
             .map_err(doing("ending a vacation"))
     }
 
-    /// The absence of the bot in which that moment fell, if there was one.
+    /// The absence of the bot in which that moment fell, if there was one by now.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn downtime_at(&self, moment: Timestamp) -> Result<Option<Span>, StoreError> {
+    pub async fn downtime_at(
+        &self,
+        moment: Timestamp,
+        now: Timestamp,
+    ) -> Result<Option<Span>, StoreError> {
         let row = sqlx::query(DOWNTIME)
             .bind(moment)
+            .bind(now)
             .fetch_optional(&self.read)
             .await;
         row.and_then(|row| row.as_ref().map(span).transpose())

@@ -66,7 +66,7 @@ const REWRITE: [&str; 2] = [
 const FORGET: [&str; 11] = [
     mine!("DELETE FROM plans WHERE player = $1 AND match_id IN ", ""),
     mine!(
-        "UPDATE jobs SET via = NULL WHERE via IS NOT NULL AND match_id IN ",
+        "UPDATE jobs SET payload = NULL WHERE payload IS NOT NULL AND match_id IN ",
         ""
     ),
     "DELETE FROM players WHERE id = $1",

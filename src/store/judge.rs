@@ -6,8 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use sqlx::any::AnyRow;
 use sqlx::{Any, AnyConnection, Row as _, Transaction};
 
-use super::jobs::{self, JobKind, NewJob};
+use super::jobs::{JobKind, NewJob};
 use super::matches::{self, Summary, event, listing};
+use super::outbox;
 use crate::play::{CorruptRecord, Event, Match, MatchId, Phase, Seq, Stamped, Timestamp};
 use crate::rules::Side;
 
@@ -16,7 +17,7 @@ pub(super) enum Mend {
     /// Write the summary anew.
     Summary(Box<Match>),
     /// Owe this.
-    Owe(NewJob),
+    Owe(Box<Match>, NewJob),
     /// Take a job away that is about nothing, by its kind and event.
     Drop(String, i64),
     /// Forget a post that shows nothing.
@@ -40,7 +41,7 @@ pub(super) struct Kept {
 struct KeptJob {
     kind: String,
     seq: i64,
-    run_at: i64,
+    due: i64,
     attempts: i64,
 }
 
@@ -59,7 +60,7 @@ const EVENTS: &str = "\
     SELECT match_id, seq, at, actor, kind, body FROM events WHERE match_id > $1 AND match_id <= $2 ORDER BY match_id, seq";
 
 const JOBS: &str =
-    "SELECT match_id, kind, seq, run_at, attempts FROM jobs WHERE match_id > $1 AND match_id <= $2";
+    "SELECT match_id, kind, seq, due, attempts FROM jobs WHERE match_id > $1 AND match_id <= $2";
 
 const POSTS: &str = "\
     SELECT match_id, seq, controls, anchor FROM posts WHERE match_id > $1 AND match_id <= $2 ORDER BY match_id, seq";
@@ -97,7 +98,7 @@ pub(super) async fn page(
         let job = KeptJob {
             kind: row.try_get("kind")?,
             seq: row.try_get("seq")?,
-            run_at: row.try_get("run_at")?,
+            due: row.try_get("due")?,
             attempts: row.try_get("attempts")?,
         };
         let kept = page.entry(row.try_get("match_id")?).or_default();
@@ -173,7 +174,7 @@ fn unwatched(game: &Match, kept: &Kept) -> Option<Wrong> {
     };
     // A worker that is about it has moved it ahead.
     let watches = |job: &KeptJob| {
-        let time = job.run_at == deadline.0 || (job.attempts > 0 && job.run_at > deadline.0);
+        let time = job.due == deadline.0 || (job.attempts > 0 && job.due > deadline.0);
         job.kind == kind.key() && time
     };
     if kept.jobs.iter().any(watches) {
@@ -183,10 +184,10 @@ fn unwatched(game: &Match, kept: &Kept) -> Option<Wrong> {
     let job = NewJob {
         kind,
         about: Some(game.seq()),
-        run_at: deadline,
+        due: Some(deadline),
         via: None,
     };
-    Some((what, Some(Mend::Owe(job))))
+    Some((what, Some(Mend::Owe(Box::new(game.clone()), job))))
 }
 
 /// Posts from before the match moved on, of which nobody is about to take the controls.
@@ -207,10 +208,10 @@ fn left_on(game: &Match, kept: &Kept) -> Vec<Wrong> {
             let job = NewJob {
                 kind: retire,
                 about: Seq::try_from(seq).ok(),
-                run_at: Timestamp(0),
+                due: Some(Timestamp(0)),
                 via: None,
             };
-            (what, Some(Mend::Owe(job)))
+            (what, Some(Mend::Owe(Box::new(game.clone()), job)))
         })
         .collect()
 }
@@ -274,13 +275,14 @@ pub(super) async fn apply(
     mend: &Mend,
 ) -> Result<(), sqlx::Error> {
     match mend {
-        Mend::Owe(job) => {
-            let seq = job.about.unwrap_or_default();
-            // One of that name that is wrong in something else would be in the way.
-            forget_job(tx, id, job.kind.key(), i64::from(seq)).await?;
-            jobs::insert(tx, id, seq, job).await
-        }
-        Mend::Drop(kind, seq) => forget_job(tx, id, kind, *seq).await,
+        Mend::Owe(game, job) => outbox::insert(tx, id, game, job).await,
+        Mend::Drop(kind, seq) => sqlx::query(DROP)
+            .bind(id.0)
+            .bind(kind.clone())
+            .bind(*seq)
+            .execute(&mut **tx)
+            .await
+            .map(drop),
         Mend::Forget(seq) => {
             let forget = sqlx::query(FORGET).bind(id).bind(*seq);
             forget.execute(&mut **tx).await.map(drop)
@@ -299,19 +301,4 @@ pub(super) async fn apply(
             matches::update_match(tx, id, game).await
         }
     }
-}
-
-async fn forget_job(
-    tx: &mut Transaction<'static, Any>,
-    id: MatchId,
-    kind: &str,
-    seq: i64,
-) -> Result<(), sqlx::Error> {
-    sqlx::query(DROP)
-        .bind(id)
-        .bind(kind.to_owned())
-        .bind(seq)
-        .execute(&mut **tx)
-        .await
-        .map(drop)
 }

@@ -4,10 +4,10 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::cells::number;
-use super::jobs::{self, NewJob};
+use super::jobs::NewJob;
 use super::{
-    Span, Store, StoreError, absences, audit, challenges, doing, is_lost_race, notices, plans,
-    profiles, ratings, seal,
+    Span, Store, StoreError, absences, audit, causes, challenges, doing, is_lost_race, notices,
+    outbox, plans, profiles, ratings, seal,
 };
 use crate::play::rating;
 use crate::play::{
@@ -146,13 +146,9 @@ pub(super) const UPDATE_MATCH: &str = "\
     UPDATE matches SET phase = $2, seq = $3, plies = $4, first = $5, awaits = $6, winner = $7, ended_by = $8, updated = $9, \
     ruleset = $10, opponent = $11, deadline = $12, home = $13 WHERE id = $1";
 
-// A conflict is either this place in the match or this cause; which one is looked up afterwards. Saying so here rather
-// than failing keeps the transaction usable on PostgreSQL.
+// Saying that there is a conflict rather than failing keeps the transaction usable on PostgreSQL.
 pub(super) const INSERT_EVENT: &str = "\
-    INSERT INTO events (match_id, seq, at, actor, kind, body, cause) VALUES ($1, $2, $3, $4, $5, $6, $7) \
-    ON CONFLICT DO NOTHING";
-
-pub(super) const CAUSED: &str = "SELECT match_id, seq FROM events WHERE cause = $1";
+    INSERT INTO events (match_id, seq, at, actor, kind, body) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
 
 pub(super) const EVENTS: &str =
     "SELECT seq, at, actor, kind, body FROM events WHERE match_id = $1 ORDER BY seq";
@@ -247,39 +243,8 @@ impl Store {
             None => None,
         };
         seal(tx).await?;
+        self.wake.notify_one();
         Ok(Committed::Done { id, sequel })
-    }
-
-    /// Why an event found its place taken: the same cause came before, or another event did.
-    async fn lost_to(&self, cause: Option<u64>) -> Result<Committed, sqlx::Error> {
-        let Some(cause) = cause else {
-            return Ok(Committed::Stale);
-        };
-        let row = sqlx::query(CAUSED)
-            .bind(cause as i64)
-            .fetch_optional(&self.read)
-            .await?;
-        row.map_or(Ok(Committed::Stale), |row| {
-            Ok(Committed::Repeated {
-                id: row.try_get("match_id")?,
-                seq: number(&row, "seq")?,
-            })
-        })
-    }
-
-    /// The match and the event that this interaction has caused, if it has.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn caused_by(&self, interaction: u64) -> Result<Option<(MatchId, Seq)>, StoreError> {
-        match self
-            .lost_to(Some(interaction))
-            .await
-            .map_err(doing("looking for a cause"))?
-        {
-            Committed::Repeated { id, seq } => Ok(Some((id, seq))),
-            Committed::Done { .. } | Committed::Stale | Committed::Full => Ok(None),
-        }
     }
 
     /// The match of that number, replayed; `None` when there is none.
@@ -300,6 +265,21 @@ impl Store {
             .map(|row| event(id, row))
             .collect::<Result<Vec<_>, _>>()?;
         Ok(Some(Match::replay(id, &events)?))
+    }
+
+    /// The matches that go on and were changed after that moment.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn updated_after(&self, moment: Timestamp) -> Result<Vec<MatchId>, StoreError> {
+        // Asked when the machine's clock was set back, and then it may read the whole table.
+        const UPDATED: &str = "SELECT id FROM matches WHERE updated > $1 AND phase IN ('open', 'playing') ORDER BY id";
+        let rows = sqlx::query(UPDATED)
+            .bind(moment)
+            .fetch_all(&self.read)
+            .await;
+        rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
+            .map_err(doing("looking for matches from the future"))
     }
 
     /// The matches in which that player is to move, the one that has waited longest first.
@@ -382,7 +362,7 @@ async fn add(
     tx: &mut Transaction<'static, Any>,
     game: &Match,
     since: Seq,
-    mut cause: Option<u64>,
+    cause: Option<u64>,
     jobs: &[NewJob],
 ) -> Result<Option<MatchId>, sqlx::Error> {
     let id = if since == 0 {
@@ -390,9 +370,13 @@ async fn add(
     } else {
         game.id()
     };
+    if let Some(cause) = cause
+        && !causes::insert(tx, cause, (id, since + 1), game.last_event().at).await?
+    {
+        return Ok(None);
+    }
     for event in game.events().iter().filter(|event| event.seq > since) {
-        // One cause may lead to several events; the first of them carries it.
-        if !insert_event(tx, id, event, cause.take()).await? {
+        if !insert_event(tx, id, event).await? {
             return Ok(None);
         }
         audit::note(tx, id, game, event).await?;
@@ -402,10 +386,10 @@ async fn add(
         update_match(tx, id, game).await?;
     }
     for job in jobs {
-        jobs::insert(tx, id, game.seq(), job).await?;
+        outbox::insert(tx, id, game, job).await?;
     }
     notices::close(tx, game, since).await?;
-    notices::owe_boards(tx, game, since).await?;
+    notices::owe_boards(tx, id, game, since).await?;
     Ok(Some(id))
 }
 
@@ -490,7 +474,6 @@ pub(super) async fn insert_event(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     stamped: &Stamped<Event>,
-    cause: Option<u64>,
 ) -> Result<bool, sqlx::Error> {
     let (kind, body) = stamped.event.to_stored();
     // Whether a person acted as a player or as a moderator is seen by the kind.
@@ -502,7 +485,6 @@ pub(super) async fn insert_event(
         .bind(actor)
         .bind(kind)
         .bind(body)
-        .bind(cause.map(|cause| cause as i64))
         .execute(&mut **tx)
         .await?;
     Ok(done.rows_affected() == 1)

@@ -9,6 +9,7 @@ mod audit;
 mod backup;
 mod blocks;
 mod boards;
+mod causes;
 mod cells;
 mod challenges;
 mod check;
@@ -25,8 +26,10 @@ mod judge;
 mod matches;
 mod notices;
 mod open;
+mod outbox;
 mod plans;
 mod players;
+mod posts;
 mod preferences;
 mod profiles;
 mod ratings;
@@ -36,14 +39,16 @@ mod studies;
 
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use sqlx::any::{AnyArguments, AnyQueryResult};
+use sqlx::any::{AnyArguments, AnyQueryResult, AnyRow};
 use sqlx::migrate::{MigrateError, Migration, Migrator};
 use sqlx::{
     Any, AnyPool, AssertSqlSafe, Connection as _, Executor as _, Row as _, SqlSafeStr as _,
     Transaction,
 };
 use thiserror::Error;
+use tokio::sync::Notify;
 
 pub use absences::Span;
 pub use audit::{Act, Entry};
@@ -52,14 +57,14 @@ pub use boards::{Board, Line, MONTH_GAMES, Period};
 pub use check::{Finding, Note, Report, State};
 pub use finished::Finished;
 pub use hold::Hold;
-pub use jobs::{Job, JobId, JobKind, NewJob, Post, Via};
+pub use jobs::{Held, Job, JobId, JobKind, Lane, NewJob, Subject, Via};
 pub use matches::{Change, Committed, Scope, Summary};
 pub use notices::{Notice, Watch};
 pub use open::Options;
 pub use plans::Plans;
+pub use posts::Post;
 pub use preferences::{Challengers, Flip, Notices, Preference, Preferences};
 pub use ratings::{EVERYWHERE, Rated, RatingChange, Recomputed};
-pub use seasons::SeasonPost;
 pub use servers::{Server, ServerSetting};
 
 use crate::play::CorruptRecord;
@@ -89,6 +94,8 @@ pub struct Store {
     label: String,
     /// The file, if it is one of SQLite's.
     file: Option<PathBuf>,
+    /// Rung when something is owed.
+    wake: Arc<Notify>,
 }
 
 /// What sets the two databases apart where one SQL text cannot serve both.
@@ -245,6 +252,14 @@ impl Store {
     async fn write(&self, statement: Statement) -> Result<AnyQueryResult, sqlx::Error> {
         inject!("store.write");
         let written = statement.execute(&self.write).await;
+        inject!("store.written");
+        written
+    }
+
+    /// The same for a statement that gives back what it wrote.
+    async fn write_returning(&self, statement: Statement) -> Result<Vec<AnyRow>, sqlx::Error> {
+        inject!("store.write");
+        let written = statement.fetch_all(&self.write).await;
         inject!("store.written");
         written
     }

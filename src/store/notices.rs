@@ -9,7 +9,8 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::cells::number;
-use super::{Store, StoreError, doing};
+use super::jobs::{Job, JobKind, NewJob};
+use super::{Store, StoreError, doing, outbox, seal};
 use crate::play::{Actor, ChannelId, Event, Match, MatchId, MessageId, PlayerId, Seq, Timestamp};
 
 /// How long an open notice keeps others quiet.
@@ -60,17 +61,12 @@ pub(super) const MOVED_ON: &str = "DELETE FROM notices WHERE match_id = $1 AND s
 
 pub(super) const ACTED: &str = "DELETE FROM notices WHERE player = $1";
 
-pub(super) const OWE_BOARDS: &str = "\
-    INSERT INTO jobs (match_id, kind, seq, run_at, attempts) \
-    SELECT CAST($1 AS BIGINT), 'watch', CAST($2 AS BIGINT), CAST($3 AS BIGINT), 0 \
-    WHERE EXISTS (SELECT 1 FROM watches WHERE match_id = $1) ON CONFLICT DO NOTHING";
+pub(super) const IS_WATCHED: &str = "SELECT 1 FROM watches WHERE match_id = $1 LIMIT 1";
 
 pub(super) const WATCH: &str =
     "INSERT INTO watches (match_id, player, seen) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 
 pub(super) const UNWATCH: &str = "DELETE FROM watches WHERE match_id = $1 AND player = $2";
-
-pub(super) const UNWATCH_ALL: &str = "DELETE FROM watches WHERE match_id = $1";
 
 pub(super) const SEEN: &str = "UPDATE watches SET seen = $3 WHERE match_id = $1 AND player = $2";
 
@@ -107,16 +103,17 @@ pub(super) async fn close(
 /// Owes the board to those who follow the match, if it has moved on.
 pub(super) async fn owe_boards(
     tx: &mut Transaction<'static, Any>,
+    id: MatchId,
     game: &Match,
     since: Seq,
 ) -> Result<(), sqlx::Error> {
-    if game.anchor() > since {
-        sqlx::query(OWE_BOARDS)
-            .bind(game.id())
-            .bind(i64::from(game.seq()))
-            .bind(game.last_event().at)
-            .execute(&mut **tx)
-            .await?;
+    if since == 0 || game.anchor() <= since {
+        return Ok(());
+    }
+    let watched = sqlx::query(IS_WATCHED).bind(id);
+    if watched.fetch_optional(&mut **tx).await?.is_some() {
+        let due = Some(game.last_event().at);
+        outbox::insert(tx, id, game, &NewJob::new(JobKind::Watch, due)).await?;
     }
     Ok(())
 }
@@ -205,15 +202,21 @@ impl Store {
             .map_err(doing("no longer following a match"))
     }
 
-    /// Nobody follows the match any more.
+    /// Each follower of the match is owed the board by a job of their own, in place of this one for all.
     ///
     /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn unwatch_all(&self, id: MatchId) -> Result<(), StoreError> {
-        self.write(sqlx::query(UNWATCH_ALL).bind(id))
-            .await
-            .map(drop)
-            .map_err(doing("no longer following a match"))
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn owe_followers(&self, job: &Job, game: &Match) -> Result<(), StoreError> {
+        let owing = async {
+            let mut tx = self.begin().await?;
+            let watchers = sqlx::query(WATCHERS).bind(game.id());
+            for row in watchers.fetch_all(&mut *tx).await? {
+                outbox::insert_show(&mut tx, game, row.try_get("player")?).await?;
+            }
+            outbox::named(outbox::FINISH, job).execute(&mut *tx).await?;
+            seal(tx).await
+        };
+        owing.await.map_err(doing("owing boards to followers"))
     }
 
     /// A follower has the board of that event.

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
@@ -141,6 +142,7 @@ impl Store {
             dialect: Dialect::Sqlite,
             label,
             file: Some(path),
+            wake: Arc::default(),
         })
     }
 
@@ -195,6 +197,7 @@ impl Store {
             dialect: Dialect::Sqlite,
             label,
             file: path.map(Path::to_owned),
+            wake: Arc::default(),
         })
     }
 
@@ -222,6 +225,7 @@ impl Store {
             dialect: Dialect::Postgres,
             label,
             file: None,
+            wake: Arc::default(),
         })
     }
 }

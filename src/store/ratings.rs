@@ -200,7 +200,7 @@ async fn unsettle(
     months.write(tx).await?;
     if followed {
         let row = &rows[0];
-        sweep::from(&row.pool, row.n).execute(&mut **tx).await?;
+        sweep::from(tx, &row.pool, row.n).await?;
     }
     Ok(())
 }

@@ -6,9 +6,9 @@
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::cells::number;
+use super::jobs::{JobId, JobKind, Subject};
 use super::ratings::{rows::LOCK, sweep};
-use super::{Store, StoreError, doing, seal};
+use super::{Store, StoreError, doing, outbox, seal};
 use crate::play::{GuildId, Month, Timestamp};
 
 /// How many months are made good at most when the bot was away.
@@ -31,36 +31,11 @@ pub(super) const KEEP_BOARD: &str = "\
 /// What was kept and owed of months that are open again.
 const REOPEN: [&str; 2] = [
     "DELETE FROM seasons WHERE month > $1",
-    "DELETE FROM season_posts WHERE month > $1",
+    "DELETE FROM jobs WHERE kind = 'season' AND seq > $1",
 ];
-pub(super) const OWE_POSTS: &str = "\
-    INSERT INTO season_posts (month, guild, pool, run_at, attempts) \
-    SELECT DISTINCT s.month, s.guild, s.pool, CAST($2 AS BIGINT), 0 \
-    FROM seasons s JOIN servers v ON v.guild = s.guild AND v.announce_channel IS NOT NULL \
+pub(super) const TO_POST: &str = "\
+    SELECT DISTINCT s.guild, s.pool FROM seasons s JOIN servers v ON v.guild = s.guild AND v.announce_channel IS NOT NULL \
     WHERE s.month = $1 AND EXISTS (SELECT 1 FROM months m WHERE m.month = s.month AND m.guild = s.guild AND m.pool = s.pool)";
-pub(super) const DUE: &str = "\
-    SELECT month, guild, pool, run_at, attempts FROM season_posts WHERE run_at <= $1 ORDER BY run_at LIMIT 1";
-pub(super) const CLAIM: &str = "\
-    UPDATE season_posts SET run_at = $5, attempts = attempts + 1 \
-    WHERE month = $1 AND guild = $2 AND pool = $3 AND run_at = $4";
-pub(super) const PUT_OFF: &str =
-    "UPDATE season_posts SET run_at = $4 WHERE month = $1 AND guild = $2 AND pool = $3";
-pub(super) const POSTED: &str =
-    "DELETE FROM season_posts WHERE month = $1 AND guild = $2 AND pool = $3";
-
-/// A leaderboard of a month that is to be posted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeasonPost {
-    /// The month.
-    pub month: Month,
-    /// The server.
-    pub guild: GuildId,
-    /// The pool.
-    pub pool: String,
-    /// How often it was tried before.
-    pub attempts: u32,
-}
-
 /// Closes the months that are over at that moment, and gives the first moment that belongs to none of them.
 pub(super) async fn close(
     tx: &mut Transaction<'static, Any>,
@@ -76,11 +51,19 @@ pub(super) async fn close(
     months.reverse();
     for month in &months {
         keep_boards(tx, *month).await?;
-        sqlx::query(OWE_POSTS)
+        for row in sqlx::query(TO_POST)
             .bind(*month)
-            .bind(now)
-            .execute(&mut **tx)
-            .await?;
+            .fetch_all(&mut **tx)
+            .await?
+        {
+            let guild: GuildId = row.try_get("guild")?;
+            let (month, pool) = (*month, row.try_get("pool")?);
+            let subject = Subject::Season { month, guild, pool };
+            let kind = JobKind::Season;
+            let line = Some(format!("{}/{guild}", kind.key()));
+            let post = outbox::once(&JobId { subject, kind }, month.number(), line, now);
+            post.execute(&mut **tx).await?;
+        }
     }
     // A database that has never closed a month begins with this one.
     if over.number() <= closed {
@@ -145,72 +128,10 @@ impl Store {
             let mut tx = self.begin().await?;
             sqlx::query(LOCK).execute(&mut *tx).await?;
             close(&mut tx, now).await?;
-            seal(tx).await
+            seal(tx).await?;
+            self.wake.notify_one();
+            Ok(())
         };
         closing.await.map_err(doing("closing a season"))
     }
-
-    /// The next leaderboard that is due to be posted, for this caller alone until `until`.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn claim_season(
-        &self,
-        now: Timestamp,
-        until: Timestamp,
-    ) -> Result<Option<SeasonPost>, StoreError> {
-        let claiming = async {
-            loop {
-                let row = sqlx::query(DUE)
-                    .bind(now)
-                    .fetch_optional(&self.read)
-                    .await?;
-                let Some(row) = row else { return Ok(None) };
-                let post = SeasonPost {
-                    month: row.try_get("month")?,
-                    guild: row.try_get("guild")?,
-                    pool: row.try_get("pool")?,
-                    attempts: number(&row, "attempts")?,
-                };
-                let claim = about(CLAIM, &post)
-                    .bind(row.try_get::<i64, _>("run_at")?)
-                    .bind(until);
-                if self.write(claim).await?.rows_affected() > 0 {
-                    return Ok(Some(post));
-                }
-            }
-        };
-        claiming
-            .await
-            .map_err(doing("looking for a season to post"))
-    }
-
-    /// The post is to be tried again then.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn put_off_season(
-        &self,
-        post: &SeasonPost,
-        until: Timestamp,
-    ) -> Result<(), StoreError> {
-        let put_off = self.write(about(PUT_OFF, post).bind(until)).await;
-        put_off.map(drop).map_err(doing("putting off a season"))
-    }
-
-    /// The post is made, or cannot be.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn season_posted(&self, post: &SeasonPost) -> Result<(), StoreError> {
-        let posted = self.write(about(POSTED, post)).await;
-        posted.map(drop).map_err(doing("noting a season's post"))
-    }
-}
-
-fn about(sql: &'static str, post: &SeasonPost) -> super::Statement {
-    sqlx::query(sql)
-        .bind(post.month)
-        .bind(post.guild)
-        .bind(post.pool.clone())
 }

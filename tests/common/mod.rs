@@ -257,7 +257,7 @@ impl Town {
         let lived = format!("UPDATE settings SET value = {alive} WHERE key = 'alive'");
         let changes = [
             format!("UPDATE events SET at = at - {ms}"),
-            format!("UPDATE jobs SET run_at = run_at - {ms}"),
+            format!("UPDATE jobs SET due = due - {ms}"),
             format!("UPDATE matches SET deadline = deadline - {ms}, opened = opened - {ms}"),
         ];
         for change in changes.into_iter().chain(away.then_some(lived)) {

@@ -17,11 +17,11 @@ use crate::common::{Town, is_private, text};
 
 /// Tables in which no player stands.
 const NOBODYS: [&str; 8] = [
+    "causes",
     "rating_sweeps",
     "counters",
     "downtimes",
     "posts",
-    "season_posts",
     "servers",
     "settings",
     "sqlite_sequence",

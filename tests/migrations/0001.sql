@@ -17,33 +17,37 @@ INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, home, chall
     (3, 'jungle/classic', 'open', 1, 0, 2001, 3001, NULL, 1002, 1001, NULL, 1001, 1701209800000, NULL, NULL, NULL, NULL, 1700000200000, 1700000200000),
     (4, 'jungle/classic', 'void', 3, 0, 2001, 3001, NULL, 1001, 1002, 1001, NULL, 9223372036854775807, NULL, NULL, NULL, NULL, 1700000300000, 1700000302000);
 
-INSERT INTO events (match_id, seq, at, actor, kind, body, cause) VALUES
-    (1, 1, 1700000000000, 1001, 'challenged', '{"challenger":1001,"opponent":1002,"ruleset":"jungle/classic","side":"first","guild":2001,"channel":3001}', 9001),
-    (1, 2, 1700000001000, 1002, 'accepted', '{"first":1001}', 9002),
-    (1, 3, 1700000002000, 1001, 'moved', '{"move":"c3d3"}', 9003),
-    (1, 4, 1700000003000, 1002, 'moved', '{"move":"g7g6"}', 9004),
-    (1, 5, 1700000004000, 1001, 'moved', '{"move":"d3d4"}', 9005),
-    (1, 6, 1700000005000, 1002, 'moved', '{"move":"g6g7"}', 9006),
-    (1, 7, 1700000006000, 1001, 'moved', '{"move":"d4d5"}', 9007),
-    (1, 8, 1700000007000, 1002, 'moved', '{"move":"g7g6"}', 9008),
-    (1, 9, 1700000008000, 1001, 'moved', '{"move":"d5d6"}', 9009),
-    (1, 10, 1700000009000, 1002, 'moved', '{"move":"g6g7"}', 9010),
-    (1, 11, 1700000010000, 1001, 'moved', '{"move":"d6d7"}', 9011),
-    (1, 12, 1700000011000, 1002, 'moved', '{"move":"g7g6"}', 9012),
-    (1, 13, 1700000012000, 1001, 'moved', '{"move":"d7d8"}', 9013),
-    (1, 14, 1700000013000, 1002, 'moved', '{"move":"g6g7"}', 9014),
-    (1, 15, 1700000060000, 1001, 'moved', '{"move":"d8d9"}', 9015),
-    (1, 16, 1700000060000, 1001, 'ended', '{"outcome":{"win":{"winner":"first","by":"den"}}}', NULL),
-    (2, 1, 1700000100000, 1001, 'challenged', '{"challenger":1001,"opponent":1002,"ruleset":"jungle/classic","side":"lot","channel":3002}', 9101),
-    (2, 2, 1700000110000, 1002, 'accepted', '{"first":1002}', 9102),
-    (2, 3, 1700000120000, 1002, 'moved', '{"move":"a1b1"}', NULL),
-    (3, 1, 1700000200000, 1002, 'challenged', '{"challenger":1002,"opponent":1001,"ruleset":"jungle/classic","side":"second","guild":2001,"channel":3001}', 9201),
-    (2, 4, 1700000130000, 1001, 'offered', '{"offer":"draw"}', 9104),
-    (2, 5, 1700000140000, 1002, 'refused', '{"offer":"draw"}', 9105),
-    (2, 6, 1700000150000, NULL, 'rehomed', '{"home":"direct"}', NULL),
-    (4, 1, 1700000300000, 1001, 'challenged', '{"challenger":1001,"opponent":1002,"ruleset":"jungle/classic","side":"first","guild":2001,"channel":3001}', 9301),
-    (4, 2, 1700000301000, 1002, 'accepted', '{"first":1001}', 9302),
-    (4, 3, 1700000302000, 1003, 'voided', '{"reason":"two accounts"}', 9303);
+INSERT INTO events (match_id, seq, at, actor, kind, body) VALUES
+    (1, 1, 1700000000000, 1001, 'challenged', '{"challenger":1001,"opponent":1002,"ruleset":"jungle/classic","side":"first","guild":2001,"channel":3001}'),
+    (1, 2, 1700000001000, 1002, 'accepted', '{"first":1001}'),
+    (1, 3, 1700000002000, 1001, 'moved', '{"move":"c3d3"}'),
+    (1, 4, 1700000003000, 1002, 'moved', '{"move":"g7g6"}'),
+    (1, 5, 1700000004000, 1001, 'moved', '{"move":"d3d4"}'),
+    (1, 6, 1700000005000, 1002, 'moved', '{"move":"g6g7"}'),
+    (1, 7, 1700000006000, 1001, 'moved', '{"move":"d4d5"}'),
+    (1, 8, 1700000007000, 1002, 'moved', '{"move":"g7g6"}'),
+    (1, 9, 1700000008000, 1001, 'moved', '{"move":"d5d6"}'),
+    (1, 10, 1700000009000, 1002, 'moved', '{"move":"g6g7"}'),
+    (1, 11, 1700000010000, 1001, 'moved', '{"move":"d6d7"}'),
+    (1, 12, 1700000011000, 1002, 'moved', '{"move":"g7g6"}'),
+    (1, 13, 1700000012000, 1001, 'moved', '{"move":"d7d8"}'),
+    (1, 14, 1700000013000, 1002, 'moved', '{"move":"g6g7"}'),
+    (1, 15, 1700000060000, 1001, 'moved', '{"move":"d8d9"}'),
+    (1, 16, 1700000060000, 1001, 'ended', '{"outcome":{"win":{"winner":"first","by":"den"}}}'),
+    (2, 1, 1700000100000, 1001, 'challenged', '{"challenger":1001,"opponent":1002,"ruleset":"jungle/classic","side":"lot","channel":3002}'),
+    (2, 2, 1700000110000, 1002, 'accepted', '{"first":1002}'),
+    (2, 3, 1700000120000, 1002, 'moved', '{"move":"a1b1"}'),
+    (3, 1, 1700000200000, 1002, 'challenged', '{"challenger":1002,"opponent":1001,"ruleset":"jungle/classic","side":"second","guild":2001,"channel":3001}'),
+    (2, 4, 1700000130000, 1001, 'offered', '{"offer":"draw"}'),
+    (2, 5, 1700000140000, 1002, 'refused', '{"offer":"draw"}'),
+    (2, 6, 1700000150000, NULL, 'rehomed', '{"home":"direct"}'),
+    (4, 1, 1700000300000, 1001, 'challenged', '{"challenger":1001,"opponent":1002,"ruleset":"jungle/classic","side":"first","guild":2001,"channel":3001}'),
+    (4, 2, 1700000301000, 1002, 'accepted', '{"first":1001}'),
+    (4, 3, 1700000302000, 1003, 'voided', '{"reason":"two accounts"}');
+
+INSERT INTO causes (interaction, match_id, seq, at) VALUES
+    (9015, 1, 15, 1700000060000),
+    (9303, 4, 3, 1700000302000);
 
 INSERT INTO plans (match_id, player, lines) VALUES
     (2, 1002, '[["g9f9","b1a1"]]');
@@ -51,11 +55,12 @@ INSERT INTO plans (match_id, player, lines) VALUES
 INSERT INTO audit (match_id, seq, guild, at, moderator, act, reason) VALUES
     (4, 3, 2001, 1700000302000, 1003, 'abort', 'two accounts');
 
-INSERT INTO jobs (match_id, kind, seq, run_at, attempts, via) VALUES
-    (2, 'announce', 3, 1700000130000, 1, '{"interaction":9103,"application":4001,"token":"aW50ZXJhY3Rpb24"}'),
-    (3, 'announce', 1, 1700000210000, 0, NULL),
-    (3, 'expire', 1, 1701209800000, 0, NULL),
-    (1, 'retire', 15, 1700000140000, 2, NULL);
+INSERT INTO jobs (subject, kind, match_id, seq, lane, line, due, attempts, lease, payload) VALUES
+    ('event/2/3', 'announce', 2, 3, 'discord', 'announce/event/2/3', 1700000130000, 1, NULL, '{"interaction":9103,"application":4001,"token":"aW50ZXJhY3Rpb24"}'),
+    ('event/3/1', 'announce', 3, 1, 'discord', 'announce/3001', 1700000210000, 0, NULL, NULL),
+    ('match/3', 'expire', 3, 1, 'discord', NULL, 1701209800000, 0, NULL, NULL),
+    ('season/202311/2001/jungle', 'season', NULL, 0, 'background', 'season/2001', 1700000200000, 0, NULL, NULL),
+    ('event/1/15', 'retire', 1, 15, 'discord', 'retire/3001', 1700000140000, 2, 77, NULL);
 
 INSERT INTO posts (match_id, seq, channel, message, controls, anchor) VALUES
     (1, 15, 3001, 5015, 1, 15),
@@ -125,6 +130,3 @@ INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) VALUES
 INSERT INTO seasons (month, guild, pool, player, place, rating, deviation, games, wins, draws, gain) VALUES
     (202311, 2001, 'jungle', 1001, 1, 1662.25, 80.5, 20, 12, 1, 162250),
     (202311, 2001, 'jungle', 1002, 2, 1337.75, 80.5, 20, 7, 1, -162250);
-
-INSERT INTO season_posts (month, guild, pool, run_at, attempts) VALUES
-    (202311, 2001, 'jungle', 1700000200000, 0);

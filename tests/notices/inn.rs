@@ -16,7 +16,6 @@ use banyan::{
     worker,
 };
 use serde_json::{Value, json};
-use tokio::sync::Notify;
 
 use crate::common::{backstage, openapi, text};
 
@@ -59,7 +58,6 @@ impl Inn {
         let bot = Bot {
             app: Arc::new(app),
             rest: Rest::new(base, Secret::new("sandbox")).expect("a way to Discord"),
-            wake: Notify::new(),
         };
         Self {
             bot,

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use banyan::play::rating::Rules;
 use banyan::play::{Actor, ChannelId, Command, GuildId, Month, PlayerId, Timestamp};
-use banyan::store::{Board, EVERYWHERE, Line, Period, Preference, ServerSetting, Store};
+use banyan::store::{
+    Board, EVERYWHERE, Job, JobKind, Lane, Line, Period, Preference, ServerSetting, Store,
+    StoreError, Subject,
+};
 use sqlx::{AssertSqlSafe, Executor as _};
 
 use super::database::{Database, on_both};
@@ -22,6 +25,11 @@ on_both!(
 );
 
 const DAY: Duration = Duration::from_hours(24);
+
+/// Claims a season that is to be posted.
+async fn claim(store: &Store, now: Timestamp, until: Timestamp) -> Result<Option<Job>, StoreError> {
+    Ok(store.claim(Lane::Background, now, until, 1).await?.pop())
+}
 
 fn month(number: i64) -> Month {
     Month::new(number).unwrap()
@@ -298,46 +306,34 @@ async fn a_season_is_owed_to_its_channel_once(database: &Database) {
     season_of_games(&store, &rules, START, 45).await;
     let december = month(202_312).start();
     let lease = december.after(Duration::from_mins(1));
-    assert_eq!(store.claim_season(december, lease).await.unwrap(), None);
+    assert!(claim(&store, december, lease).await.unwrap().is_none());
     store.close_seasons(december).await.unwrap();
-    let post = store.claim_season(december, lease).await.unwrap().unwrap();
-    assert_eq!(
-        (post.month, post.guild, post.pool.as_str(), post.attempts),
-        (month(202_311), GUILD, "jungle", 0)
-    );
+    let post = claim(&store, december, lease).await.unwrap().unwrap();
+    let subject = Subject::Season {
+        month: month(202_311),
+        guild: GUILD,
+        pool: "jungle".to_owned(),
+    };
+    assert_eq!((&post.id.subject, post.attempts), (&subject, 0));
+    assert_eq!(post.id.kind, JobKind::Season);
     // Nobody else gets it meanwhile; afterwards it is tried again, until it is posted.
-    assert_eq!(store.claim_season(december, lease).await.unwrap(), None);
-    let again = store
-        .claim_season(lease, lease.after(DAY))
+    assert!(claim(&store, december, lease).await.unwrap().is_none());
+    let again = claim(&store, lease, lease.after(DAY))
         .await
         .unwrap()
         .unwrap();
     assert_eq!(again.attempts, 1);
-    store
-        .put_off_season(&again, lease.after(2 * DAY))
-        .await
-        .unwrap();
-    assert_eq!(
-        store.claim_season(lease.after(DAY), lease).await.unwrap(),
-        None
-    );
-    store.season_posted(&again).await.unwrap();
-    assert_eq!(
-        store
-            .claim_season(lease.after(9 * DAY), lease)
-            .await
-            .unwrap(),
-        None
-    );
+    assert!(!store.finish(&post).await.unwrap(), "the lease is lost");
+    let far = lease.after(2 * DAY);
+    assert!(store.retry(&again, far).await.unwrap());
+    let early = claim(&store, lease.after(DAY), lease).await;
+    assert!(early.unwrap().is_none());
+    let last = claim(&store, far, far.after(DAY)).await.unwrap().unwrap();
+    assert!(store.finish(&last).await.unwrap());
     // A month without a rated game there is not told.
     store.close_seasons(month(202_401).start()).await.unwrap();
-    assert_eq!(
-        store
-            .claim_season(lease.after(99 * DAY), lease)
-            .await
-            .unwrap(),
-        None
-    );
+    let none = claim(&store, lease.after(99 * DAY), lease).await;
+    assert!(none.unwrap().is_none());
 }
 
 /// The machine's clock is wrong for a while, by a year or by ten, ahead or behind. What was rated and closed meanwhile is put
@@ -416,7 +412,7 @@ async fn two_processes_end_a_season_once(database: &Database) {
     let lease = december.after(Duration::from_mins(1));
     let end = async |store: &Store| {
         store.close_seasons(december).await.unwrap();
-        store.claim_season(december, lease).await.unwrap()
+        claim(store, december, lease).await.unwrap()
     };
     let (one, two) = tokio::join!(end(&stores[0]), end(&stores[1]));
     assert!(one.is_some() != two.is_some(), "{one:?} {two:?}");

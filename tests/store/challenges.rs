@@ -109,9 +109,9 @@ async fn retiring(app: &App, id: MatchId) -> Vec<u32> {
     let now = app.clock.now();
     let lease = now.after(std::time::Duration::from_hours(1));
     let mut seqs = Vec::new();
-    while let Some(job) = app.store.claim(now, lease).await.unwrap() {
-        if job.id.kind == JobKind::Retire && job.id.match_id == id {
-            seqs.push(job.id.seq);
+    while let Some(job) = crate::store::claim(&app.store, now, lease).await.unwrap() {
+        if job.id.kind == JobKind::Retire && job.id.subject.match_id() == Some(id) {
+            seqs.push(job.seq);
         }
         app.store.finish(&job.id).await.unwrap();
     }

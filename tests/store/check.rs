@@ -52,22 +52,21 @@ async fn town(app: &App) -> MatchId {
     for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6"), (ALICE, "d3d4")] {
         does(app, id, player, play(text)).await.unwrap();
     }
-    while let Some(job) = app
-        .store
-        .claim(
-            app.clock.now(),
-            app.clock.now().after(std::time::Duration::from_secs(9)),
-        )
-        .await
-        .unwrap()
+    while let Some(job) = crate::store::claim(
+        &app.store,
+        app.clock.now(),
+        app.clock.now().after(std::time::Duration::from_secs(9)),
+    )
+    .await
+    .unwrap()
     {
         let post = banyan::store::Post {
-            match_id: job.id.match_id,
-            seq: job.id.seq,
+            match_id: job.id.subject.match_id().unwrap(),
+            seq: job.seq,
             channel: ChannelId(7),
             message: Some(MessageId(1)),
             controls: true,
-            anchor: job.id.seq,
+            anchor: job.seq,
         };
         match job.id.kind {
             banyan::store::JobKind::Announce => {
@@ -76,7 +75,7 @@ async fn town(app: &App) -> MatchId {
                     .await
                     .unwrap();
             }
-            _ => app.store.retired(&job.id).await.unwrap(),
+            _ => drop(app.store.retired(&job.id).await.unwrap()),
         }
     }
     id
@@ -117,7 +116,7 @@ const MENDABLE: [(&str, &str); 12] = [
         "wrong in: winner",
     ),
     (
-        "INSERT INTO jobs (match_id, kind, seq, run_at, attempts) VALUES ({id}, 'announce', 6, 0, 0)",
+        "INSERT INTO jobs (subject, kind, match_id, seq, lane, due, attempts) VALUES ('event/{id}/6', 'announce', {id}, 6, 'discord', 0, 0)",
         "a job (announce) is about event 6, which there is not",
     ),
     (
@@ -190,15 +189,18 @@ async fn what_follows_from_the_events_is_mended(database: &Database) {
     // What was owed again is done as ever: the deadlines and the controls.
     let later = app.clock.now().after(super::CHALLENGE_LIFE);
     let mut owed = Vec::new();
-    while let Some(job) = app
-        .store
-        .claim(later, later.after(std::time::Duration::from_secs(9)))
-        .await
-        .unwrap()
+    while let Some(job) = crate::store::claim(
+        &app.store,
+        later,
+        later.after(std::time::Duration::from_secs(9)),
+    )
+    .await
+    .unwrap()
     {
         owed.push(job.id.to_string());
+        app.store.finish(&job).await.unwrap();
     }
-    for again in ["expire 1/1", "flag 4/5", "retire 4/2"] {
+    for again in ["expire match/1", "flag match/4", "retire event/4/2"] {
         assert!(owed.iter().any(|job| job == again), "{again} in {owed:?}");
     }
     assert_eq!(
@@ -224,7 +226,7 @@ async fn what_is_about_no_match_is_mended(database: &Database) {
     let id = town(&app).await;
     let mut raw = without_keys(database).await;
     for damage in [
-        "INSERT INTO jobs (match_id, kind, seq, run_at, attempts) VALUES (77, 'announce', 1, 0, 0)",
+        "INSERT INTO jobs (subject, kind, match_id, seq, lane, due, attempts) VALUES ('event/77/1', 'announce', 77, 1, 'discord', 0, 0)",
         "INSERT INTO posts (match_id, seq, channel, message, controls, anchor) VALUES (78, 1, 7, 7, 1, 1)",
         "DELETE FROM matches WHERE id = 3",
     ] {
@@ -358,9 +360,9 @@ async fn a_damaged_index_is_built_anew() {
     // The index is hidden while a row comes in that it should have.
     let url = format!("sqlite:{}", database.file().display());
     for steps in [
-        "CREATE TABLE hidden AS SELECT * FROM sqlite_schema WHERE name = 'jobs_run_at'; PRAGMA writable_schema = ON; \
-         DELETE FROM sqlite_schema WHERE name = 'jobs_run_at'; PRAGMA schema_version = 9001",
-        "INSERT INTO jobs (match_id, kind, seq, run_at, attempts) VALUES (1, 'announce', 1, 0, 0)",
+        "CREATE TABLE hidden AS SELECT * FROM sqlite_schema WHERE name = 'jobs_due'; PRAGMA writable_schema = ON; \
+         DELETE FROM sqlite_schema WHERE name = 'jobs_due'; PRAGMA schema_version = 9001",
+        "INSERT INTO jobs (subject, kind, match_id, seq, lane, due, attempts) VALUES ('event/1/1', 'announce', 1, 1, 'discord', 0, 0)",
         "PRAGMA writable_schema = ON; INSERT INTO sqlite_schema SELECT * FROM hidden; PRAGMA schema_version = 9002; \
          PRAGMA writable_schema = OFF; DROP TABLE hidden",
     ] {
@@ -371,7 +373,7 @@ async fn a_damaged_index_is_built_anew() {
     let store = Store::open_existing(&database.url, true).await.unwrap();
     let (report, said) = checked(&store, false).await;
     assert!(report.mendable > 0 && report.lost == 0, "{said:?}");
-    assert!(said[0].what.contains("jobs_run_at"), "{said:?}");
+    assert!(said[0].what.contains("jobs_due"), "{said:?}");
     let (report, said) = checked(&store, true).await;
     assert!(report.is_clean() && report.mended == 1, "{said:?}");
     clean(&store).await;

@@ -6,8 +6,9 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
 use super::ratings::{rows, sweep};
 use super::{
-    MIGRATIONS, Store, absences, audit, blocks, boards, challenges, direct, finished, jobs,
-    matches, notices, plans, players, preferences, profiles, seasons, servers, studies,
+    MIGRATIONS, Store, absences, audit, blocks, boards, causes, challenges, direct, finished,
+    matches, notices, outbox, plans, players, posts, preferences, profiles, seasons, servers,
+    studies,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -59,13 +60,12 @@ async fn an_open_transaction_leaves_nothing(store: &Store) {
     let mut tx = store.begin().await.unwrap();
     let id = matches::insert_match(&mut tx, &game).await.unwrap();
     assert!(
-        matches::insert_event(&mut tx, id, game.last_event(), Some(9))
+        matches::insert_event(&mut tx, id, game.last_event())
             .await
             .unwrap()
     );
     drop(tx);
     assert_eq!(store.load_match(id).await.unwrap(), None);
-    assert_eq!(store.caused_by(9).await.unwrap(), None);
     let change = matches::Change {
         cause: Some(9),
         ..matches::Change::to(&game, 0)
@@ -162,25 +162,30 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     direct::KEEP => [],
     finished::FINISHED => ["matches"],
     finished::FINISHED_IN => ["matches"],
-    jobs::INSERT_JOB => [],
-    jobs::FIRST_DUE => ["jobs_run_at"],
-    jobs::NEXT_DUE => ["jobs_run_at"],
-    jobs::LEASE => ["jobs"],
-    jobs::RETRY_ALONE => ["jobs"],
-    jobs::RETRY => ["jobs"],
-    jobs::OWES => ["jobs"],
-    jobs::FINISH => ["jobs"],
-    jobs::INSERT_POST => [],
-    jobs::RETIRE_OLDER => ["posts_with_controls"],
-    jobs::RETIRED => ["posts"],
-    jobs::POST => ["posts"],
-    jobs::SHOWN_IN => ["posts_message"],
-    jobs::LAST_POST => ["posts"],
+    outbox::REPLACE_JOB => [],
+    outbox::INSERT_JOB => [],
+    outbox::IS_DUE => ["jobs_lane"],
+    outbox::CLAIM => ["jobs_lane", "jobs_line", "jobs_match"],
+    outbox::NEXT_DUE => ["jobs_due"],
+    outbox::RENEW => ["jobs"],
+    outbox::RETRY => ["jobs"],
+    outbox::RETRY_ALONE => ["jobs"],
+    outbox::GO_ON => ["jobs"],
+    outbox::OWES => ["jobs"],
+    outbox::FINISH => ["jobs"],
+    posts::INSERT_POST => [],
+    posts::OUTDATED => ["posts_with_controls"],
+    posts::RETIRED => ["posts"],
+    posts::POST => ["posts"],
+    posts::SHOWN_IN => ["posts_message"],
+    posts::LAST_POST => ["posts"],
     matches::NEXT_NUMBER => [],
     matches::INSERT_MATCH => [],
     matches::UPDATE_MATCH => ["matches"],
     matches::INSERT_EVENT => [],
-    matches::CAUSED => ["events"],
+    causes::INSERT_CAUSE => [],
+    causes::CAUSED => ["causes"],
+    causes::FORGET_CAUSES => ["causes_at"],
     matches::EVENTS => ["events"],
     matches::AWAITING => ["matches_awaits"],
     matches::LIVE => ["matches_challenger", "matches_opponent"],
@@ -192,10 +197,9 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     notices::RECORD => [],
     notices::MOVED_ON => ["notices_match"],
     notices::ACTED => ["notices"],
-    notices::OWE_BOARDS => ["watches"],
+    notices::IS_WATCHED => ["watches"],
     notices::WATCH => [],
     notices::UNWATCH => ["watches"],
-    notices::UNWATCH_ALL => ["watches"],
     notices::SEEN => ["watches"],
     notices::WATCHERS => ["watches"],
     notices::WATCHED => ["watches_player"],
@@ -230,11 +234,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     seasons::CLOSE => [],
     seasons::NEXT_BOARD => ["boards_order"],
     seasons::KEEP_BOARD => ["boards_order", "ratings", "months"],
-    seasons::OWE_POSTS => ["seasons", "servers", "months"],
-    seasons::DUE => ["season_posts_run_at"],
-    seasons::CLAIM => ["season_posts"],
-    seasons::PUT_OFF => ["season_posts"],
-    seasons::POSTED => ["season_posts"],
+    seasons::TO_POST => ["seasons", "servers", "months"],
     rows::NEXT_N => [],
     rows::LOCK => [],
     rows::COUNTER => [],
@@ -273,7 +273,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
 ];
 
 /// Statements that may read a whole table: this one is for a machine whose clock was set back.
-const RARE: [&str; 1] = ["jobs::RECALL"];
+const RARE: [&str; 1] = ["outbox::RECALL"];
 
 /// Tables that hold a handful of rows for ever.
 const SMALL: [&str; 3] = ["counters", "settings", "downtimes"];
@@ -287,14 +287,16 @@ fn every_statement_is_explained() {
         ("absences", include_str!("../../src/store/absences.rs")),
         ("audit", include_str!("../../src/store/audit.rs")),
         ("blocks", include_str!("../../src/store/blocks.rs")),
+        ("causes", include_str!("../../src/store/causes.rs")),
         ("challenges", include_str!("../../src/store/challenges.rs")),
         ("direct", include_str!("../../src/store/direct.rs")),
         ("finished", include_str!("../../src/store/finished.rs")),
-        ("jobs", include_str!("../../src/store/jobs.rs")),
+        ("outbox", include_str!("../../src/store/outbox.rs")),
         ("matches", include_str!("../../src/store/matches.rs")),
         ("notices", include_str!("../../src/store/notices.rs")),
         ("plans", include_str!("../../src/store/plans.rs")),
         ("players", include_str!("../../src/store/players.rs")),
+        ("posts", include_str!("../../src/store/posts.rs")),
         (
             "preferences",
             include_str!("../../src/store/preferences.rs"),
@@ -331,7 +333,8 @@ fn every_statement_is_explained() {
     assert_eq!(found, PLANNED.len() + RARE.len());
     let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
     let others = [
-        "backup", "cells", "check", "dossier", "erase", "hold", "judge", "mod", "open", "ratings",
+        "backup", "cells", "check", "dossier", "erase", "hold", "jobs", "judge", "mod", "open",
+        "ratings",
     ];
     for file in std::fs::read_dir(here).unwrap() {
         let name = file.unwrap().path();
@@ -356,11 +359,13 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         ),
         (
             "events",
-            "SELECT i, s, i, i, 'moved', '{}', i * 4 + s FROM n, (SELECT 1 AS s UNION SELECT 2 UNION SELECT 3) AS three",
+            "SELECT i, s, i, i, 'moved', '{}' FROM n, (SELECT 1 AS s UNION SELECT 2 UNION SELECT 3) AS three",
         ),
+        ("causes", "SELECT i * 4, i, 3, i FROM n"),
         (
             "jobs",
-            "SELECT i, 'expire', 1, i * 1000, 0, NULL FROM n UNION ALL SELECT i, 'announce', 2, i * 1000, 0, NULL FROM n",
+            "SELECT 'match/' || i, 'expire', i, 1, 'discord', NULL, i * 1000, 0, NULL, NULL FROM n UNION ALL \
+             SELECT 'event/' || i || '/2', 'announce', i, 2, 'discord', 'announce/' || i % 1000, i * 1000, 0, NULL, NULL FROM n",
         ),
         ("plans", "SELECT i, 1, '[]' FROM n"),
         ("vacations", "SELECT i, i, i + 1 FROM n"),
@@ -393,7 +398,6 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
             "seasons",
             "SELECT 202610, i % 5, 'jungle', i, i, 1500, 80, 20, 10, 2, 0 FROM n",
         ),
-        ("season_posts", "SELECT 202610, i, 'jungle', i, 0 FROM n"),
         ("notices", "SELECT i, 8, i, 3, i, i FROM n"),
         ("watches", "SELECT i, i % 1000, 3 FROM n"),
         ("studies", "SELECT i % 500, i, 'record' FROM n"),
@@ -458,6 +462,7 @@ async fn sqlite_plans_well(connection: &mut AnyConnection) {
             "SCAN a",
             "SCAN b",
             "SCAN here",
+            "SCAN first",
             "SCAN CONSTANT ROW",
         ];
         let walks = |step: &&str| {

@@ -4,8 +4,12 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use banyan::app::{App, GRACE};
-use banyan::play::{Actor, MatchId, MessageId, Timestamp};
-use banyan::store::{Job, JobId, JobKind, Post};
+use banyan::play::{
+    Actor, ChannelId, Command, MatchId, MessageId, Offer, Phase, Terms, TimeControl, Timestamp,
+};
+use banyan::rules::Side;
+use banyan::store::{Job, JobId, JobKind, Lane, Post};
+use sqlx::{Executor as _, Row as _};
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, CHANNEL, START, accepted, app, does, play, played, terms, via};
@@ -19,29 +23,28 @@ on_both!(
     only_the_newest_post_keeps_its_controls,
     a_post_that_comes_late_is_retired_itself,
     jobs_of_a_newer_version_are_left_to_it,
+    a_worker_that_lost_its_lease_changes_nothing,
+    a_new_deadline_takes_the_place_of_the_old_one,
+    a_slow_channel_holds_up_no_other,
+    a_month_of_play_leaves_no_dead_jobs,
 );
 
 const LEASE: Duration = Duration::from_mins(1);
+const DAY: Duration = Duration::from_hours(24);
 
 async fn claim(app: &App) -> Option<Job> {
     let now = app.clock.now();
-    app.store.claim(now, now.after(LEASE)).await.unwrap()
+    crate::store::claim(&app.store, now, now.after(LEASE))
+        .await
+        .unwrap()
 }
 
 fn announce(match_id: MatchId, seq: u32) -> JobId {
-    JobId {
-        match_id,
-        kind: JobKind::Announce,
-        seq,
-    }
+    JobId::of(JobKind::Announce, match_id, seq)
 }
 
 fn retire(match_id: MatchId, seq: u32) -> JobId {
-    JobId {
-        match_id,
-        kind: JobKind::Retire,
-        seq,
-    }
+    JobId::of(JobKind::Retire, match_id, seq)
 }
 
 fn post(match_id: MatchId, seq: u32) -> Post {
@@ -73,22 +76,25 @@ async fn a_job_is_claimed_once_and_comes_back_after_its_lease(database: &Databas
     assert_eq!((job.id, job.attempts), (announce(id, 1), 0));
     assert!(claim(&app).await.is_none(), "it is taken");
     assert_eq!(
-        app.store.next_due().await.unwrap(),
+        app.store.next_due(app.clock.now()).await.unwrap(),
         Some(START.after(LEASE))
     );
 
     app.clock.advance(LEASE);
     let job = claim(&app).await.expect("its worker is gone");
-    assert_eq!((job.id, job.attempts), (announce(id, 1), 1));
+    assert_eq!((&job.id, job.attempts), (&announce(id, 1), 1));
     let later = app.clock.now().after(Duration::from_secs(5));
-    app.store.retry(&job.id, later).await.unwrap();
-    assert_eq!(app.store.next_due().await.unwrap(), Some(later));
+    app.store.retry(&job, later).await.unwrap();
+    assert_eq!(
+        app.store.next_due(app.clock.now()).await.unwrap(),
+        Some(later)
+    );
     assert!(claim(&app).await.is_none());
     app.clock.advance(Duration::from_secs(5));
     let job = claim(&app).await.expect("it is due again");
     assert_eq!(job.attempts, 2);
-    app.store.finish(&job.id).await.unwrap();
-    app.store.finish(&job.id).await.unwrap();
+    app.store.finish(&job).await.unwrap();
+    app.store.finish(&job).await.unwrap();
 
     app.clock.advance(LEASE);
     assert!(
@@ -96,7 +102,7 @@ async fn a_job_is_claimed_once_and_comes_back_after_its_lease(database: &Databas
         "only the end of the challenge is left"
     );
     assert_eq!(
-        app.store.next_due().await.unwrap(),
+        app.store.next_due(app.clock.now()).await.unwrap(),
         Some(START.after(super::CHALLENGE_LIFE))
     );
 }
@@ -114,6 +120,7 @@ async fn many_workers_share_the_jobs(database: &Database) {
             tokio::spawn(async move {
                 let mut mine = Vec::new();
                 while let Some(job) = claim(&app).await {
+                    assert!(app.store.finish(&job).await.unwrap());
                     mine.push(job.id);
                 }
                 mine
@@ -140,25 +147,25 @@ async fn announcements_of_a_match_go_in_order(database: &Database) {
     let job = claim(&app).await.unwrap();
     assert_eq!(job.id, announce(id, 1));
     app.store
-        .retry(&job.id, START.after(Duration::from_secs(30)))
+        .retry(&job, START.after(Duration::from_secs(30)))
         .await
         .unwrap();
     let mut seen = Vec::new();
     while let Some(job) = claim(&app).await {
-        app.store.finish(&job.id).await.unwrap();
-        seen.push(job.id);
+        app.store.finish(&job).await.unwrap();
+        seen.push(job.id.clone());
     }
     assert_eq!(seen, [announce(other, 1), announce(other, 2)]);
     assert_eq!(
-        app.store.next_due().await.unwrap(),
+        app.store.next_due(app.clock.now()).await.unwrap(),
         Some(START.after(Duration::from_secs(30))),
         "not those that wait"
     );
     app.clock.advance(Duration::from_secs(30));
     let mut seen = Vec::new();
     while let Some(job) = claim(&app).await {
-        app.store.finish(&job.id).await.unwrap();
-        seen.push(job.id);
+        app.store.finish(&job).await.unwrap();
+        seen.push(job.id.clone());
     }
     assert_eq!(
         seen,
@@ -175,7 +182,7 @@ async fn an_interaction_has_its_grace(database: &Database) {
     );
     app.clock.advance(GRACE);
     let job = claim(&app).await.expect("the answer never came");
-    assert_eq!(Some(job.id), acted.job);
+    assert_eq!(Some(&job.id), acted.job.as_ref());
     assert_eq!(job.via, Some(via(77)), "its token may still deliver it");
     let shown = format!("{job:?} {:?}", job.via);
     assert!(!shown.contains("secret"), "{shown}");
@@ -194,12 +201,10 @@ async fn a_post_pays_for_its_announcement(database: &Database) {
         message: Some(MessageId(1)),
         ..post(id, 1)
     };
-    assert!(
-        !app.store
-            .posted(&announce(id, 1), &second, START)
-            .await
-            .unwrap()
-    );
+    app.store
+        .posted(&announce(id, 1), &second, START)
+        .await
+        .unwrap();
     assert_eq!(
         app.store.posts_of(id, 1).await.unwrap(),
         [post(id, 1)],
@@ -221,14 +226,18 @@ async fn only_the_newest_post_keeps_its_controls(database: &Database) {
 
     does(&app, id, ALICE, play("c3d3")).await.unwrap();
     assert!(posted(&app, id, 3).await);
+    assert!(
+        claim(&app).await.is_none(),
+        "one edit at a time in a channel"
+    );
+    assert!(app.store.retired(&job).await.unwrap());
     let next = claim(&app).await.expect("the opening's buttons are to go");
     assert_eq!(
         next.id,
         retire(id, 2),
         "and the challenge's are owed once only"
     );
-    app.store.retired(&job.id).await.unwrap();
-    app.store.retired(&next.id).await.unwrap();
+    assert!(app.store.retired(&next).await.unwrap());
     for (seq, kept) in [(1, vec![]), (2, vec![]), (3, vec![post(id, 3)])] {
         assert_eq!(
             app.store.posts_of(id, seq).await.unwrap(),
@@ -273,14 +282,204 @@ async fn a_post_that_comes_late_is_retired_itself(database: &Database) {
 }
 
 async fn jobs_of_a_newer_version_are_left_to_it(database: &Database) {
-    use sqlx::Executor as _;
     let app = app(database.open().await);
     let id = app.challenge(terms(), None).await.unwrap().game.id();
     let mut raw = database.raw().await;
-    let later =
-        "INSERT INTO jobs (match_id, kind, seq, run_at, attempts) VALUES (1, 'sing', 1, 0, 0)";
+    let later = "INSERT INTO jobs (subject, kind, seq, lane, due, attempts) VALUES ('choir/1', 'sing', 1, 'discord', 0, 0)";
     raw.execute(later).await.unwrap();
     assert_eq!(claim(&app).await.map(|job| job.id), Some(announce(id, 1)));
-    let due: Option<Timestamp> = app.store.next_due().await.unwrap();
+    let due: Option<Timestamp> = app.store.next_due(app.clock.now()).await.unwrap();
     assert_eq!(due, Some(START.after(LEASE)));
+    let left = "SELECT COUNT(*) FROM jobs WHERE kind = 'sing'";
+    let left: i64 = raw.fetch_one(left).await.unwrap().try_get(0).unwrap();
+    assert_eq!(left, 1);
+}
+
+async fn a_worker_that_lost_its_lease_changes_nothing(database: &Database) {
+    let (app, store) = (app(database.open().await), database.open().await);
+    let id = accepted(&app).await;
+    let now = app.clock.now();
+    let late = claim(&app).await.expect("the challenge is to be announced");
+    assert!(store.renew(&late, now.after(2 * LEASE)).await.unwrap());
+    app.clock.advance(LEASE);
+    assert!(claim(&app).await.is_none(), "the lease was renewed");
+    app.clock.advance(LEASE);
+    let job = claim(&app).await.expect("it is not renewed any more");
+    assert_eq!(job.id, late.id);
+
+    // The first worker comes back.
+    let now = app.clock.now();
+    assert!(!store.renew(&late, now.after(9 * LEASE)).await.unwrap());
+    assert!(!store.finish(&late).await.unwrap());
+    assert!(!store.retry(&late, now).await.unwrap());
+    assert!(!store.go_on(&late, now).await.unwrap());
+    assert!(!store.posted(&late, &post(id, 1), now).await.unwrap());
+    assert!(!store.all_posted(&late, now).await.unwrap());
+    assert!(!store.retired(&late).await.unwrap());
+    assert_eq!(store.posts_of(id, 1).await.unwrap(), []);
+    assert!(store.owes(&job.id).await.unwrap());
+    assert!(claim(&app).await.is_none(), "the other has it still");
+    // An answer that comes late puts nothing off either, but what it has posted is posted.
+    assert!(!store.retry(&late.id, now).await.unwrap());
+    assert!(store.posted(&late.id, &post(id, 1), now).await.unwrap());
+    assert!(!app.store.finish(&job).await.unwrap());
+}
+
+/// What is owed about a match by its time: the kind, and when.
+async fn timed(database: &Database, id: MatchId) -> Vec<(String, i64)> {
+    let rows = sqlx::query(
+        "SELECT kind, due FROM jobs WHERE match_id = $1 AND kind IN ('expire', 'flag', 'remind') ORDER BY kind",
+    )
+    .bind(id.0)
+    .fetch_all(&mut database.raw().await)
+    .await
+    .unwrap();
+    let read = |row: &sqlx::any::AnyRow| (row.get("kind"), row.get("due"));
+    rows.iter().map(read).collect()
+}
+
+async fn a_new_deadline_takes_the_place_of_the_old_one(database: &Database) {
+    let app = app(database.open().await);
+    let timed_terms = Terms {
+        time: TimeControl::Days(5),
+        ..terms()
+    };
+    let id = app.challenge(timed_terms, None).await.unwrap().game.id();
+    let expire = START.after(super::CHALLENGE_LIFE).0;
+    assert_eq!(timed(database, id).await, [("expire".to_owned(), expire)]);
+    let accept = Command::Accept { lot: Side::First };
+    does(&app, id, BOB, accept).await.unwrap();
+    let flag = |now: Timestamp| ("flag".to_owned(), now.after(5 * DAY).0);
+    let remind = |now: Timestamp| ("remind".to_owned(), now.after(4 * DAY).0);
+    assert_eq!(timed(database, id).await, [flag(START), remind(START)]);
+    for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6"), (ALICE, "d3d4")] {
+        app.clock.advance(DAY);
+        does(&app, id, player, play(text)).await.unwrap();
+        let now = app.clock.now();
+        assert_eq!(timed(database, id).await, [flag(now), remind(now)]);
+    }
+    // A worker is about the flag when the game moves on: its lease is void.
+    app.clock.advance(5 * DAY);
+    let mut due = Vec::new();
+    while let Some(job) = claim(&app).await {
+        due.push(job);
+    }
+    let old = due.iter().find(|job| job.id.kind == JobKind::Flag);
+    does(&app, id, BOB, play("g6g7")).await.unwrap();
+    let now = app.clock.now();
+    assert!(!app.store.finish(old.expect("a flag")).await.unwrap());
+    assert_eq!(timed(database, id).await, [flag(now), remind(now)]);
+    // A pause takes the deadline away, and the end all of it, each in its own transaction.
+    let pause = Offer::Pause;
+    does(&app, id, ALICE, Command::Offer(pause)).await.unwrap();
+    does(&app, id, BOB, Command::Agree(pause)).await.unwrap();
+    assert_eq!(timed(database, id).await, []);
+    does(&app, id, ALICE, Command::Resume).await.unwrap();
+    assert_eq!(timed(database, id).await.len(), 2);
+    does(&app, id, ALICE, Command::Resign).await.unwrap();
+    assert_eq!(timed(database, id).await, []);
+}
+
+async fn a_slow_channel_holds_up_no_other(database: &Database) {
+    let app = app(database.open().await);
+    for channel in [1, 1, 1, 2, 2, 3] {
+        let terms = Terms {
+            channel: ChannelId(channel),
+            ..terms()
+        };
+        app.challenge(terms, None).await.unwrap();
+    }
+    let claim = async |most| {
+        let (now, lane) = (app.clock.now(), Lane::Discord);
+        let claimed = app.store.claim(lane, now, now.after(LEASE), most).await;
+        let mut ids: Vec<_> = claimed.unwrap();
+        ids.sort_by(|one, other| one.id.cmp(&other.id));
+        ids
+    };
+    let names = |jobs: &[Job]| jobs.iter().map(|job| job.id.clone()).collect::<Vec<_>>();
+    // One of each channel at a time, the oldest first.
+    let first = claim(32).await;
+    assert_eq!(names(&first), [1, 4, 6].map(|id| announce(MatchId(id), 1)));
+    assert!(claim(32).await.is_empty());
+    // The first channel is slow: the second goes on without it.
+    assert!(app.store.finish(&first[1]).await.unwrap());
+    assert_eq!(names(&claim(32).await), [announce(MatchId(5), 1)]);
+    // It is limited, and so waits: the channel's other matches are tried meanwhile.
+    let later = START.after(Duration::from_secs(15));
+    assert!(app.store.retry(&first[0], later).await.unwrap());
+    assert_eq!(names(&claim(32).await), [announce(MatchId(2), 1)]);
+}
+
+/// Games that move and end over a month of the tests' clock, with a worker that does what is due.
+async fn a_month_of_play_leaves_no_dead_jobs(database: &Database) {
+    let app = app(database.open().await);
+    let timed_terms = Terms {
+        time: TimeControl::Days(3),
+        ..terms()
+    };
+    let (mut running, mut most) = (Vec::new(), 0);
+    for hour in 0..30 * 24 {
+        app.clock.advance(Duration::from_hours(1));
+        if hour % 12 == 0 && running.len() < 24 {
+            let challenge = app.challenge(timed_terms.clone(), None).await.unwrap();
+            let accept = Command::Accept { lot: Side::First };
+            does(&app, challenge.game.id(), BOB, accept).await.unwrap();
+            running.push(challenge.game.id());
+        }
+        // Each moves every other day, ends after some moves, or is left to its clock.
+        for id in running
+            .iter()
+            .filter(|id| (id.0 + hour) % 48 == 0 && id.0 % 5 != 0)
+        {
+            let game = app.game(*id).await.unwrap().unwrap();
+            let Some(mover) = game.to_move() else {
+                continue;
+            };
+            let moves = game.record().legal_moves();
+            let text = moves[game.seq() as usize * 7 % moves.len()].to_string();
+            let command = if game.seq() > 9 {
+                Command::Resign
+            } else {
+                Command::Move { text }
+            };
+            does(&app, *id, mover, command).await.unwrap();
+        }
+        while let Some(job) = claim(&app).await {
+            match job.id.kind {
+                JobKind::Announce => {
+                    let at = post(job.id.subject.match_id().unwrap(), job.seq);
+                    app.store.posted(&job, &at, app.clock.now()).await.unwrap();
+                }
+                JobKind::Retire => drop(app.store.retired(&job).await.unwrap()),
+                JobKind::Flag => {
+                    let id = job.id.subject.match_id().unwrap();
+                    app.time_is_up(id, false).await.unwrap();
+                    app.store.finish(&job).await.unwrap();
+                }
+                _ => drop(app.store.finish(&job).await.unwrap()),
+            }
+        }
+        let mut still = Vec::new();
+        for id in running {
+            let game = app.game(id).await.unwrap().unwrap();
+            if game.phase() == Phase::Playing {
+                still.push(id);
+            } else {
+                assert_eq!(timed(database, id).await, [], "{id} is over");
+            }
+        }
+        running = still;
+        let count = "SELECT COUNT(*) AS live FROM jobs";
+        let live = sqlx::query(count)
+            .fetch_one(&mut database.raw().await)
+            .await;
+        let live: i64 = live.unwrap().get("live");
+        assert!(
+            live <= 3 * running.len() as i64,
+            "hour {hour}: {live} live jobs, {} games",
+            running.len()
+        );
+        most = most.max(running.len());
+    }
+    assert!(most > 5, "games went on: {most}");
 }

@@ -26,8 +26,8 @@ async fn lay_up(app: &App, id: MatchId, text: &str) -> Plan {
 async fn owed(app: &App) -> Vec<(JobKind, u32)> {
     let now = app.clock.now();
     let mut owed = Vec::new();
-    while let Some(job) = app.store.claim(now, now).await.unwrap() {
-        owed.push((job.id.kind, job.id.seq));
+    while let Some(job) = crate::store::claim(&app.store, now, now).await.unwrap() {
+        owed.push((job.id.kind, job.seq));
         app.store.finish(&job.id).await.unwrap();
     }
     owed.sort_unstable();

@@ -222,8 +222,7 @@ async fn what_is_acknowledged_is_recorded_once(database: &Database) {
     assert_eq!(count(&apps[0], &matches).await, before + places + ends);
     let mut announced = 0;
     let later = START.after(Duration::from_hours(1));
-    while let Some(job) = store
-        .claim(later, later.after(Duration::from_hours(1)))
+    while let Some(job) = crate::store::claim(store, later, later.after(Duration::from_hours(1)))
         .await
         .unwrap()
     {

@@ -36,14 +36,7 @@ async fn a_rematch_begins_with_its_agreement(database: &Database) {
         Some(BOB),
         "the sides are swapped"
     );
-    assert_eq!(
-        begun.job,
-        Some(JobId {
-            match_id: next,
-            kind: JobKind::Announce,
-            seq: 2
-        })
-    );
+    assert_eq!(begun.job, Some(JobId::of(JobKind::Announce, next, 2)));
     assert_eq!(app.game(next).await.unwrap(), Some(begun.game));
     let list = app.store.games_of(ALICE, 10).await.unwrap();
     assert_eq!(

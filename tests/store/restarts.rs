@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use banyan::app::{ActError, App};
 use banyan::play::{Actor, Match, MatchId, MessageId, Seq, Timestamp};
-use banyan::store::{JobId, JobKind, Post, Store};
+use banyan::store::{JobKind, Post, Store};
 use tokio::time::{sleep, timeout};
 
 use super::{ALICE, BOB, CHANNEL, accepted, play, via};
@@ -130,9 +130,9 @@ async fn worker(app: App, stop: Arc<AtomicBool>) -> Vec<(MatchId, Seq)> {
     loop {
         // The grace of an interaction is over for this one.
         let now = app.clock.now().after(banyan::app::GRACE);
-        let Ok(Some(job)) = app.store.claim(now, now.after(lease)).await else {
+        let Ok(Some(job)) = crate::store::claim(&app.store, now, now.after(lease)).await else {
             // What a failure left leased comes back; the ends of the old challenges are far away.
-            let owed = app.store.next_due().await;
+            let owed = app.store.next_due(Timestamp(0)).await;
             let far = |due: Option<Timestamp>| due.is_none_or(|due| due > now.after(HOUR));
             if stop.load(Ordering::Relaxed) && owed.is_ok_and(far) {
                 return posted;
@@ -141,12 +141,8 @@ async fn worker(app: App, stop: Arc<AtomicBool>) -> Vec<(MatchId, Seq)> {
             app.clock.advance(Duration::from_millis(200));
             continue;
         };
-        let job = job.id;
-        let JobId {
-            match_id,
-            seq,
-            kind,
-        } = job;
+        let match_id = job.id.subject.match_id().expect("a match");
+        let (seq, kind) = (job.seq, job.id.kind);
         let post = Post {
             match_id,
             seq,

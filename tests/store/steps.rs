@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::{Command, MatchId, Phase, Terms, TimeControl};
+use banyan::play::{Actor, Command, MatchId, Phase, Terms, TimeControl, Timestamp};
 use banyan::rules::Side;
 use banyan::store::JobKind;
 
@@ -13,6 +13,7 @@ use super::{ALICE, BOB, START, app, does, play, terms, via};
 on_both!(
     a_clock_that_jumps_ahead_and_back_takes_no_time,
     what_waits_is_done_when_the_clock_is_set_back,
+    a_leap_excuses_no_later_flag,
 );
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -70,11 +71,10 @@ async fn what_waits_is_done_when_the_clock_is_set_back(database: &Database) {
     let (lease, now) = (Duration::from_secs(45), app.clock.now());
     let claim = async |app: &App| {
         let now = app.clock.now();
-        app.store
-            .claim(now, now.after(lease))
+        crate::store::claim(&app.store, now, now.after(lease))
             .await
             .unwrap()
-            .map(|job| (job.id.kind, job.id.seq))
+            .map(|job| (job.id.kind, job.seq))
     };
     while let Some((_, seq)) = claim(&app).await {
         // A worker that dies with every one of them in its hands.
@@ -97,19 +97,72 @@ async fn what_waits_is_done_when_the_clock_is_set_back(database: &Database) {
     app.beat().await.unwrap();
     let mut done = Vec::new();
     while let Some((kind, seq)) = claim(&app).await {
-        let job = banyan::store::JobId {
-            match_id: id,
-            kind,
-            seq,
-        };
+        let job = banyan::store::JobId::of(kind, id, seq);
         app.store.finish(&job).await.unwrap();
         done.push((kind, seq));
     }
     let announced: Vec<_> = (1..=3).map(|seq| (JobKind::Announce, seq)).collect();
     assert_eq!(done, announced, "at once and in order, and no flag");
-    let next = app.store.next_due().await.unwrap().unwrap();
+    let next = app.store.next_due(app.clock.now()).await.unwrap().unwrap();
     assert!(
         next > app.clock.now().after(20 * HOUR),
         "reminders and flags keep their times"
     );
+}
+
+/// The machine wakes up years ahead or years ago, and somebody sets it right.
+async fn a_leap_excuses_no_later_flag(database: &Database) {
+    const YEAR: i64 = 365 * 24 * 3_600_000;
+    for leap in [YEAR, 10 * YEAR, -YEAR, -10 * YEAR] {
+        let app = app(database.open().await);
+        let begin = app.clock.now();
+        let [idle, moved] = [a_day_a_move(&app).await, a_day_a_move(&app).await];
+        app.beat().await.unwrap();
+        app.clock.set(Timestamp(begin.0 + leap));
+        app.beat().await.unwrap();
+        // What the worker does at once, what players do, and a challenge of that time.
+        app.time_is_up(idle, false).await.unwrap();
+        let mover = app.game(moved).await.unwrap().unwrap().to_move().unwrap();
+        does(&app, moved, mover, play("c3d3")).await.unwrap();
+        let asked = app.challenge(terms(), None).await.unwrap().game.id();
+        app.clock.set(begin.after(HOUR));
+        app.beat().await.unwrap();
+        let phase = async |id| app.game(id).await.unwrap().unwrap().phase();
+        assert_eq!(phase(asked).await == Phase::Void, leap > 0, "{leap}");
+        assert_eq!(phase(idle).await, Phase::Playing, "{leap}");
+
+        // A month later: reminders have come, flags have fallen, and nothing is left for another year.
+        let (mut kinds, mut now) = (Vec::new(), begin.after(HOUR));
+        for _ in 0..30 * 24 {
+            while let Some(job) = crate::store::claim(&app.store, now, now.after(HOUR))
+                .await
+                .unwrap()
+            {
+                let id = job.id.subject.match_id().unwrap();
+                match job.id.kind {
+                    JobKind::Flag => app.time_is_up(id, false).await.unwrap(),
+                    JobKind::Expire => {
+                        let (clock, expire) = (Actor::Clock, Command::Expire);
+                        app.act(id, clock, expire, None, None).await.unwrap();
+                    }
+                    _ => {}
+                }
+                kinds.push((id, job.id.kind));
+                app.store.finish(&job).await.unwrap();
+            }
+            now = now.after(HOUR);
+            app.clock.set(now);
+        }
+        for id in [idle, moved] {
+            assert_eq!(phase(id).await, Phase::Over, "{leap}");
+            assert!(kinds.contains(&(id, JobKind::Remind)), "{leap}: {kinds:?}");
+        }
+        assert_eq!(app.store.next_due(Timestamp(0)).await.unwrap(), None);
+        let downtime = app.store.downtime_at(now, now).await.unwrap();
+        assert_eq!(downtime, None, "{leap}");
+        let report = app.store.verify(false, |_| {}).await.unwrap();
+        assert!(report.is_clean(), "{leap}: {report:?}");
+        app.clock.set(START);
+        app.beat().await.unwrap();
+    }
 }

@@ -78,7 +78,10 @@ async fn a_bot_that_was_away_gives_a_grace(database: &Database) {
     app.clock.advance(Duration::from_secs(50));
     app.beat().await.unwrap();
     assert_eq!(
-        app.store.downtime_at(START.after(HOUR)).await.unwrap(),
+        app.store
+            .downtime_at(START.after(HOUR), app.clock.now())
+            .await
+            .unwrap(),
         None,
         "a late beat is no absence"
     );
@@ -324,8 +327,11 @@ async fn every_deadline_owes_a_flag_and_a_reminder(database: &Database) {
     for hours in [0, 95, 1, 23, 1] {
         app.clock.advance(hours * HOUR);
         let now = app.clock.now();
-        while let Some(job) = app.store.claim(now, now.after(HOUR)).await.unwrap() {
-            assert_eq!(job.id.match_id, id);
+        while let Some(job) = crate::store::claim(&app.store, now, now.after(HOUR))
+            .await
+            .unwrap()
+        {
+            assert_eq!(job.id.subject.match_id(), Some(id));
             kinds.push((now.since(START).as_secs() / 3600, job.id.kind));
             app.store.finish(&job.id).await.unwrap();
         }
@@ -344,15 +350,13 @@ async fn every_deadline_owes_a_flag_and_a_reminder(database: &Database) {
     let given = does(&app, id, BOB, Command::Give).await.unwrap().game;
     let drawn = Command::Offer(banyan::play::Offer::Draw);
     does(&app, id, BOB, drawn).await.unwrap();
-    let due = app.store.claim(given.deadline().unwrap(), START).await;
+    let due = crate::store::claim(&app.store, given.deadline().unwrap(), START).await;
     let mut owed = Vec::new();
     let mut next = due.unwrap();
     while let Some(job) = next {
-        owed.push((job.id.kind, job.id.seq));
+        owed.push((job.id.kind, job.seq));
         app.store.finish(&job.id).await.unwrap();
-        next = app
-            .store
-            .claim(given.deadline().unwrap(), START)
+        next = crate::store::claim(&app.store, given.deadline().unwrap(), START)
             .await
             .unwrap();
     }

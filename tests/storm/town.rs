@@ -26,7 +26,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection as _, SqliteConnection};
 use tokio::{
     runtime::{Builder, Runtime},
-    sync::{Notify, watch},
+    sync::watch,
     task::JoinHandle,
     time::{sleep, timeout},
 };
@@ -164,7 +164,6 @@ impl Town {
             Arc::new(Bot {
                 app: Arc::new(app),
                 rest: rest.expect("a client"),
-                wake: Notify::new(),
             })
         });
         let bot = bot.await.expect("the bot starts");
@@ -274,7 +273,7 @@ impl Town {
     }
 
     pub async fn jobs(&self) -> Vec<(i64, String, i64, i64)> {
-        let jobs = "SELECT match_id, kind, seq, run_at FROM jobs".to_owned();
+        let jobs = "SELECT match_id, kind, seq, due FROM jobs".to_owned();
         let mut database = self.database().await;
         let rows = sqlx::query_as(sqlx::AssertSqlSafe(jobs))
             .fetch_all(&mut database)
@@ -292,7 +291,7 @@ impl Town {
 
     /// The events that interactions have caused: interaction, match, event.
     pub async fn causes(&self) -> Vec<(i64, i64, i64)> {
-        let causes = "SELECT cause, match_id, seq FROM events WHERE cause IS NOT NULL";
+        let causes = "SELECT interaction, match_id, seq FROM causes";
         let mut database = self.database().await;
         let rows = sqlx::query_as(causes).fetch_all(&mut database).await;
         rows.expect("the causes")

@@ -516,14 +516,14 @@ pub(super) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         turn: crate::discord::homes::is_turn(game, game.seq()),
         share,
     };
-    let Some(job) = acted.job.filter(|_| share != Share::Nothing) else {
+    let Some(job) = acted.job.clone().filter(|_| share != Share::Nothing) else {
         let look = seen(call.locale).await;
         let look = look.for_player(app, game, call.player.id).await;
         let mut message = view::post(game, &look).without_controls();
         message.private = true;
         message.pings.clear();
         return Reply {
-            owed: acted.job.map(|job| owed(job, false, false)),
+            owed: acted.job.clone().map(|job| owed(job, false, false)),
             ..message.into()
         };
     };

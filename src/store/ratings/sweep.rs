@@ -16,7 +16,7 @@ use super::rows::{
 use super::{Store, StoreError, doing};
 use crate::play::rating::{Rules, Standing, rate};
 use crate::play::{PlayerId, Timestamp};
-use crate::store::{Statement, seal};
+use crate::store::{outbox, seal};
 
 /// How many games of other pools a step may pass over.
 const SPAN: i64 = 500;
@@ -31,8 +31,14 @@ pub(in crate::store) const SWEPT: &str = "DELETE FROM rating_sweeps WHERE pool =
 pub(in crate::store) const RESTAMP: &str = "UPDATE rating_events SET at = $2 WHERE match_id = $1";
 
 /// The games of a pool after `n` are to be computed again.
-pub(super) fn from(pool: &str, n: i64) -> Statement {
-    sqlx::query(SWEEP_FROM).bind(pool.to_owned()).bind(n)
+pub(super) async fn from(
+    tx: &mut Transaction<'static, Any>,
+    pool: &str,
+    n: i64,
+) -> Result<(), sqlx::Error> {
+    let from = sqlx::query(SWEEP_FROM).bind(pool.to_owned()).bind(n);
+    from.execute(&mut **tx).await?;
+    outbox::sweep().execute(&mut **tx).await.map(drop)
 }
 
 /// Games that were rated by a clock which ran ahead ended `now`, and are to be computed again.
@@ -56,7 +62,7 @@ pub(in crate::store) async fn restamp(
     }
     months.write(tx).await?;
     for (pool, n) in pools {
-        from(&pool, n - 1).execute(&mut **tx).await?;
+        from(tx, &pool, n - 1).await?;
     }
     Ok(())
 }

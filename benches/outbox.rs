@@ -1,0 +1,106 @@
+//! The outbox by itself: boards owed in many channels, done by so many workers at once with so long a call to Discord each.
+//! The calls are pauses, since Discord allows one bot 50 a second; what is measured is what the database allows.
+//!
+//! `cargo bench --bench outbox`, with PostgreSQL: `.ci/with-postgres cargo bench --bench outbox`;
+//! `BANYAN_OUTBOX_JOBS=1000` owes as many (60 if not said).
+
+#[allow(dead_code, reason = "the bench needs a part of what the others do")]
+#[path = "common/games.rs"]
+mod games;
+
+use std::time::{Duration, Instant};
+
+use banyan::app::App;
+use banyan::play::{ChannelId, MessageId, Terms};
+use banyan::store::{Job, Lane, Post, Store};
+use games::{ALICE, terms};
+use sqlx::{AssertSqlSafe, Executor as _};
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+/// Calls to Discord take so many milliseconds.
+const CALLS: [u64; 3] = [0, 50, 150];
+/// Jobs that are done at the same time.
+const AT_ONCE: [usize; 5] = [1, 4, 16, 32, 64];
+/// Longer than a run.
+const LEASE: Duration = Duration::from_mins(10);
+
+#[tokio::main]
+async fn main() {
+    // `cargo test --benches` and the like pass flags that mean "do not measure".
+    if std::env::args().any(|arg| arg == "--test") {
+        return;
+    }
+    let jobs = std::env::var("BANYAN_OUTBOX_JOBS").ok();
+    let jobs: u64 = jobs.map_or(60, |jobs| jobs.parse().expect("a number"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("banyan.db");
+    measure("SQLite", &format!("sqlite:{}", file.display()), jobs).await;
+    if let Ok(server) = std::env::var("BANYAN_TEST_POSTGRES") {
+        sqlx::any::install_default_drivers();
+        let admin = sqlx::AnyPool::connect(&server).await.expect("a server");
+        let schema = "DROP SCHEMA IF EXISTS bench_outbox CASCADE; CREATE SCHEMA bench_outbox";
+        let made = admin.execute(AssertSqlSafe(schema.to_owned())).await;
+        made.expect("a schema");
+        let joint = if server.contains('?') { '&' } else { '?' };
+        let url = format!("{server}{joint}options[search_path]=bench_outbox");
+        measure("PostgreSQL", &url, jobs).await;
+    }
+}
+
+async fn measure(name: &str, url: &str, jobs: u64) {
+    let app = App::new(Store::open(url).await.expect("the database"));
+    println!("{name}, {jobs} owed boards in as many channels: done a second, the last one late by");
+    for call in CALLS {
+        for at_once in AT_ONCE {
+            owe(&app, jobs).await;
+            let begun = Instant::now();
+            work(&app, at_once, Duration::from_millis(call)).await;
+            let took = begun.elapsed();
+            let rate = jobs as f64 / took.as_secs_f64();
+            println!("  {call:>3} ms a call, {at_once:>2} at once {rate:>8.1} /s {took:>9.1?}");
+        }
+    }
+    app.store.close().await;
+}
+
+/// Challenges, each of which is to be announced in a channel of its own.
+async fn owe(app: &App, jobs: u64) {
+    for n in 1..=jobs {
+        let challenger = banyan::play::PlayerId(ALICE.0 + n);
+        let terms = Terms {
+            channel: ChannelId(n),
+            ..terms(challenger, ALICE)
+        };
+        app.challenge(terms, None).await.expect("a challenge");
+    }
+}
+
+/// Does all that is due, as the worker would.
+async fn work(app: &App, at_once: usize, call: Duration) {
+    let mut running = JoinSet::new();
+    loop {
+        let (now, free) = (app.clock.now(), at_once - running.len());
+        let claimed = app.store.claim(Lane::Discord, now, now.after(LEASE), free);
+        for job in claimed.await.expect("the queue") {
+            running.spawn(post(app.clone(), job, call));
+        }
+        if running.join_next().await.is_none() {
+            return;
+        }
+    }
+}
+
+async fn post(app: App, job: Job, call: Duration) {
+    sleep(call).await;
+    let post = Post {
+        match_id: job.id.subject.match_id().expect("a match"),
+        seq: job.seq,
+        channel: ChannelId(1),
+        message: Some(MessageId(1)),
+        controls: true,
+        anchor: job.seq,
+    };
+    let posted = app.store.posted(&job, &post, app.clock.now()).await;
+    assert!(posted.expect("a post"), "nobody else has the job");
+}

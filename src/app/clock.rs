@@ -1,0 +1,167 @@
+//! The only reader of the time of day. It believes the machine's clock, but not a leap of it at once.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
+
+use crate::play::Timestamp;
+
+/// A difference to the time that has passed that is believed at once, such as a machine that slept for a while.
+const USUAL: Duration = Duration::from_hours(24);
+
+/// How long a larger leap must last until it is believed: until then, a machine that woke up in a wrong year has usually
+/// been set right from the network.
+const DOUBT: Duration = Duration::from_mins(10);
+
+/// What tells the time.
+#[derive(Clone, Debug, Default)]
+pub enum Clock {
+    /// The machine's clock, as it is.
+    #[default]
+    System,
+    /// The machine's clock, unless it leaps: then the time goes on as before until the leap has lasted.
+    Steady(Arc<Steady>),
+    /// One that stands still until it is set, for tests. Clones show the same time.
+    Manual(Arc<AtomicI64>),
+}
+
+impl Clock {
+    /// The machine's clock, whose leaps are doubted first.
+    #[must_use]
+    pub fn steady() -> Self {
+        Self::Steady(Arc::new(Steady::new(Self::System)))
+    }
+
+    /// A clock that stands at that moment.
+    #[must_use]
+    pub fn manual(at: Timestamp) -> Self {
+        Self::Manual(Arc::new(AtomicI64::new(at.0)))
+    }
+
+    /// The moment that it shows.
+    #[must_use]
+    pub fn now(&self) -> Timestamp {
+        match self {
+            #[allow(
+                clippy::disallowed_methods,
+                reason = "this is the clock that everything else is to ask"
+            )]
+            Self::System => {
+                let since = SystemTime::now()
+                    .duration_since(SystemTime::UNIX_EPOCH)
+                    .unwrap_or_default();
+                Timestamp(0).after(since)
+            }
+            Self::Steady(steady) => steady.at(Instant::now()),
+            Self::Manual(now) => Timestamp(now.load(Ordering::Relaxed)),
+        }
+    }
+
+    /// Sets a manual clock, as somebody may set a machine's.
+    pub fn set(&self, to: Timestamp) {
+        if let Self::Manual(now) = self {
+            now.store(to.0, Ordering::Relaxed);
+        }
+    }
+
+    /// Moves a manual clock ahead; time itself cannot be moved.
+    pub fn advance(&self, by: Duration) {
+        self.set(self.now().after(by));
+    }
+}
+
+/// A clock and what is believed of it.
+#[derive(Debug)]
+pub struct Steady {
+    wall: Clock,
+    belief: Mutex<Belief>,
+}
+
+/// What time it was at some instant, and since when the clock has shown another.
+#[derive(Clone, Copy, Debug)]
+struct Belief {
+    time: Timestamp,
+    at: Instant,
+    doubted: Option<Instant>,
+}
+
+impl Steady {
+    fn new(wall: Clock) -> Self {
+        let belief = Belief {
+            time: wall.now(),
+            at: Instant::now(),
+            doubted: None,
+        };
+        Self {
+            wall,
+            belief: Mutex::new(belief),
+        }
+    }
+
+    fn at(&self, here: Instant) -> Timestamp {
+        let mut belief = self.belief.lock().unwrap_or_else(PoisonError::into_inner);
+        let shown = self.wall.now();
+        let expected = belief.time.after(here.saturating_duration_since(belief.at));
+        let leap = shown.since(expected).max(expected.since(shown));
+        if leap > USUAL {
+            let since = *belief.doubted.get_or_insert_with(|| {
+                tracing::warn!(days = leap.as_secs() / 86_400, "the machine's clock leaps");
+                here
+            });
+            if here.saturating_duration_since(since) < DOUBT {
+                return expected;
+            }
+            tracing::warn!("the leap of the machine's clock lasts and is believed");
+        }
+        *belief = Belief {
+            time: shown,
+            at: here,
+            doubted: None,
+        };
+        shown
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const YEAR: Duration = Duration::from_hours(365 * 24);
+    const START: Timestamp = Timestamp(1_700_000_000_000);
+
+    #[test]
+    fn a_leap_is_believed_only_when_it_lasts() {
+        let minute = Duration::from_mins(1);
+        for leap in [1, 10, -1, -10] {
+            let (wall, mut here) = (Clock::manual(START), Instant::now());
+            let steady = Steady::new(wall.clone());
+            let leapt = Timestamp(START.0 + leap * YEAR.as_millis() as i64);
+            // It is set right again after some minutes: nobody has noticed.
+            wall.set(leapt);
+            for minutes in 0..9 {
+                let off = steady.at(here).since(START.after(minute * minutes));
+                assert!(off < minute, "{leap}");
+                here += minute;
+            }
+            wall.set(START.after(9 * minute));
+            assert_eq!(steady.at(here), START.after(9 * minute));
+            // It lasts.
+            wall.set(leapt);
+            assert_eq!(steady.at(here), START.after(9 * minute));
+            assert_eq!(steady.at(here + DOUBT), leapt, "{leap}");
+            wall.set(leapt.after(minute));
+            assert_eq!(steady.at(here + DOUBT + minute), leapt.after(minute));
+        }
+    }
+
+    #[test]
+    fn a_machine_that_slept_for_some_hours_is_believed_at_once() {
+        let wall = Clock::manual(START);
+        let steady = Steady::new(wall.clone());
+        for hours in [9, 3, 20] {
+            let then = START.after(Duration::from_hours(hours));
+            wall.set(then);
+            assert_eq!(steady.at(Instant::now()), then);
+        }
+    }
+}
