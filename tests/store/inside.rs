@@ -463,6 +463,8 @@ async fn sqlite_plans_well(connection: &mut AnyConnection) {
             "SCAN b",
             "SCAN here",
             "SCAN first",
+            "SCAN top",
+            "SCAN (subquery-4)",
             "SCAN CONSTANT ROW",
         ];
         let walks = |step: &&str| {
