@@ -113,15 +113,18 @@ async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
 
 #[test]
 fn nothing_gets_past_the_points() {
-    // What is sent or written elsewhere is no part of an answer: the gateway's own question, and `banyan check`.
-    let doors = [
-        (".execute(&self.write)", ["store/mod.rs", "store/check.rs"]),
-        ("tx.commit()", ["store/mod.rs", "store/check.rs"]),
-        ("reqwest::Client", ["discord/rest.rs", "discord/gateway.rs"]),
+    // `banyan check` writes no part of an answer, and neither does the gateway's own question.
+    let doors: [(&str, &[&str]); 3] = [
+        (".execute(&self.write)", &["store/mod.rs", "store/check.rs"]),
+        ("tx.commit()", &["store/mod.rs", "store/check.rs"]),
+        (
+            "reqwest::Client",
+            &["discord/rest.rs", "discord/agent.rs", "discord/gateway.rs"],
+        ),
     ];
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     for (file, source) in sources(&root) {
-        for (way, open) in &doors {
+        for (way, open) in doors {
             let door = open.iter().any(|door| file.ends_with(door));
             assert!(
                 door || !source.contains(way),
