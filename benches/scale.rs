@@ -225,7 +225,7 @@ async fn multiply(url: &str, size: u64) {
         .await
         .expect("a transaction");
     let players = size / EACH;
-    let (alice, bob, never) = (ALICE.0, BOB.0, i64::MAX);
+    let (alice, bob) = (ALICE.0, BOB.0);
     // Which one it is a copy of, who plays, how much later it began.
     let many = format!(
         "CREATE TEMP TABLE many AS WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < {size}) \
@@ -244,8 +244,7 @@ async fn multiply(url: &str, size: u64) {
         format!(
             "INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, first, awaits, winner, \
              ended_by, opened, updated, deadline, home, feats, ended) SELECT n.i, t.ruleset, t.phase, t.seq, t.plies, t.guild, t.channel, c, o, {first}, {awaits}, \
-             {winner}, t.ended_by, t.opened + s, t.updated + s, \
-             CASE t.deadline WHEN {never} THEN {never} ELSE t.deadline + s END, t.home, t.feats, t.ended + s FROM many n JOIN matches t ON t.id = n.t"
+             {winner}, t.ended_by, t.opened + s, t.updated + s, t.deadline + s, t.home, t.feats, t.ended + s FROM many n JOIN matches t ON t.id = n.t"
         ),
         format!(
             "INSERT INTO events SELECT n.i, e.seq, e.at + s, {actor}, e.kind, \
@@ -257,7 +256,7 @@ async fn multiply(url: &str, size: u64) {
         "INSERT INTO posts SELECT n.i, p.seq, p.channel, p.message, p.controls, p.anchor \
          FROM many n JOIN posts p ON p.match_id = n.t"
             .to_owned(),
-        "INSERT INTO players SELECT DISTINCT c, 'Player ' || c FROM many WHERE c NOT IN (SELECT id FROM players)".to_owned(),
+        "INSERT INTO players SELECT DISTINCT c, 'person', c, 'Player ' || c, NULL, NULL FROM many WHERE c NOT IN (SELECT id FROM players)".to_owned(),
         format!("UPDATE counters SET value = {size} WHERE name = 'match'"),
     ] {
         raw.execute(AssertSqlSafe(step)).await.expect("many matches");

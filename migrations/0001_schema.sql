@@ -11,6 +11,7 @@ CREATE TABLE counters (
 );
 INSERT INTO counters (name, value) VALUES
     ('match', 0),
+    ('player', 0),
     ('rating', 0), -- rated games, in the order in which they ended
     ('season', 0); -- the newest month that is closed
 
@@ -20,16 +21,14 @@ CREATE TABLE settings (
     value TEXT NOT NULL
 );
 
--- What people are called, as they were last seen.
+-- Who plays. All other tables name players by these ids; only this one knows which of Discord's users they are.
 CREATE TABLE players (
     id BIGINT NOT NULL PRIMARY KEY,
-    name TEXT NOT NULL
-);
-
--- The direct channel with a player, kept so that Discord is asked for it once.
-CREATE TABLE direct_channels (
-    player BIGINT NOT NULL PRIMARY KEY,
-    channel BIGINT NOT NULL
+    kind TEXT NOT NULL, -- person, computer, former: a person who asked to be forgotten
+    discord BIGINT UNIQUE, -- a person's id at Discord; NULL for all others
+    name TEXT, -- as it was last seen; NULL where it is not known
+    locale TEXT, -- the code of the language that Discord last told
+    direct BIGINT -- the channel of the direct messages with them, once Discord has named it
 );
 
 --------------------------------------------------------------------------------------------------------------------
@@ -45,12 +44,12 @@ CREATE TABLE matches (
     plies BIGINT NOT NULL,
     guild BIGINT, -- NULL in a direct message
     channel BIGINT NOT NULL,
-    home BIGINT, -- the thread that has the match; 0 is direct messages, NULL the channel
+    home TEXT, -- the id of the thread that has the match, or direct for direct messages; NULL is the channel
     challenger BIGINT NOT NULL,
-    opponent BIGINT NOT NULL, -- 0 while a challenge is open to everybody
+    opponent BIGINT, -- NULL while a challenge is open to everybody
     first BIGINT, -- who has the first move; NULL until accepted
     awaits BIGINT, -- for whom the match waits; NULL when it is over
-    deadline BIGINT NOT NULL DEFAULT 9223372036854775807, -- when the clock may act; the maximum is never
+    deadline BIGINT, -- when the clock may act; NULL is never
     winner BIGINT, -- NULL in a draw, and until it is over
     ended_by TEXT, -- den, repetition, resigned, ...; NULL until it is over
     ended BIGINT, -- when it ended; NULL until it is over
@@ -203,9 +202,11 @@ CREATE TABLE vacations (
 CREATE TABLE blocks (
     player BIGINT NOT NULL,
     blocked BIGINT NOT NULL,
+    digest BIGINT, -- of the blocked player's id at Discord, once they are forgotten: a block holds also if they come back
     PRIMARY KEY (player, blocked)
 );
 CREATE INDEX blocks_blocked ON blocks (blocked);
+CREATE INDEX blocks_digest ON blocks (digest) WHERE digest IS NOT NULL;
 
 -- Games and positions that players have imported to look at: a player's newest few, seen by nobody else.
 CREATE TABLE studies (

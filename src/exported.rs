@@ -2,15 +2,16 @@
 //! game and holds one at a time, and speaks to nobody but the terminal.
 
 use std::{
+    collections::HashMap,
     fs::File,
     io::{self, BufWriter, Write},
     path::PathBuf,
 };
 
 use banyan::{
-    play::{GuildId, Match, Transcript},
+    play::{GuildId, Match, PlayerId, Transcript},
     rules::Side,
-    store::{Store, StoreError},
+    store::{Account, Store, StoreError},
 };
 use clap::ValueEnum;
 use serde_json::Value;
@@ -94,7 +95,16 @@ async fn written(store: &Store, flags: &Flags) -> Result<(u64, u64), Stop> {
         let gap = if games > 0 { "\n" } else { "" };
         match flags.format {
             Format::Text => write!(out, "{gap}{transcript}"),
-            Format::Jsonl => writeln!(out, "{}", object(&game, &transcript, flags.ids)),
+            Format::Jsonl => {
+                let players = Side::ALL.map(|side| game.player(side));
+                let players: Vec<PlayerId> = players.into_iter().flatten().collect();
+                let accounts = match flags.ids {
+                    true => Some(store.accounts(&players).await?),
+                    false => None,
+                };
+                let object = object(&game, &transcript, accounts.as_ref());
+                writeln!(out, "{object}")
+            }
         }
         .map_err(unwritable)?;
         games += 1;
@@ -103,13 +113,20 @@ async fn written(store: &Store, flags: &Flags) -> Result<(u64, u64), Stop> {
     Ok((games, damaged))
 }
 
-fn object(game: &Match, transcript: &Transcript, ids: bool) -> Value {
+/// A game with its number and, where they are known, the players' ids at Discord.
+fn object(
+    game: &Match,
+    transcript: &Transcript,
+    accounts: Option<&HashMap<PlayerId, Account>>,
+) -> Value {
     let mut object = transcript.to_json();
     object["number"] = game.id().0.into();
-    if ids {
+    if let Some(accounts) = accounts {
         for side in Side::ALL {
-            let known = game.player(side).filter(|player| !player.is_gone());
-            let id = known.map(|player| player.to_string());
+            let id = match game.player(side).and_then(|player| accounts.get(&player)) {
+                Some(Account::Person(user)) => Some(user.to_string()),
+                _ => None,
+            };
             object[format!("{}_id", side.key())] = id.into();
         }
     }

@@ -10,7 +10,7 @@ use banyan::{
 use serde_json::{Value, json};
 
 use crate::{
-    common::text,
+    common::{player, text},
     notices::inn::{ALICE, BOB, BOBS_DM, GAMES, Inn},
 };
 
@@ -62,7 +62,7 @@ async fn joins(inn: &Inn, name: &str) -> (PlayerId, ChannelId) {
     let direct = id("channels", &|channel| {
         channel["recipients"][0]["id"] == user.to_string().as_str()
     });
-    (PlayerId(user), ChannelId(direct))
+    (player(&inn.bot.app.store, user).await, ChannelId(direct))
 }
 
 #[tokio::test]

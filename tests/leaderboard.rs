@@ -32,19 +32,25 @@ async fn count(town: &Town, sql: &'static str) -> i64 {
         .expect("a number")
 }
 
+/// Our own number of a user, in SQL.
+fn id_of(user: &str) -> String {
+    format!("(SELECT id FROM players WHERE discord = {user})")
+}
+
 /// A player on the boards of everywhere and of the server, as their games would have put them there.
 fn seated(guild: &str, player: &str, name: &str, rating: f64) -> Vec<String> {
     let now = banyan::app::Clock::System.now();
     let (at, until) = (now.0 - 3_600_000, now.0 + 30 * 86_400_000);
-    let mut sql = vec![
-        format!(
-            "INSERT INTO players (id, name) VALUES ({player}, '{name}') ON CONFLICT (id) DO NOTHING"
-        ),
+    let mut sql = vec![format!(
+        "INSERT INTO players (id, kind, discord, name) VALUES ({player}, 'person', {player}, '{name}') ON CONFLICT DO NOTHING"
+    )];
+    let player = id_of(player);
+    sql.push(
         format!(
             "INSERT INTO ratings (player, pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed) \
              VALUES ({player}, 'jungle', {rating}, 60, 0.06, {at}, 20, 12, 3, 5, {until})"
         ),
-    ];
+    );
     for guild in ["0", guild] {
         sql.push(format!(
             "INSERT INTO boards (guild, pool, player, rating, listed) VALUES ({guild}, 'jungle', {player}, {rating}, {until})"
@@ -312,6 +318,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
         "{without}"
     );
     let shy = |player: &str| {
+        let player = id_of(player);
         format!(
             "INSERT INTO preferences (player, notices, vacation, refused, unlisted) VALUES ({player}, 'channel', 0, 0, 1) \
              ON CONFLICT (player) DO UPDATE SET unlisted = 1"

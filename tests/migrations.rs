@@ -9,8 +9,8 @@ use banyan::play::{
 };
 use banyan::rules::{Outcome, Reason, Side};
 use banyan::store::{
-    Act, Board, Challengers, Entry, Flip, JobId, JobKind, MIGRATIONS, Notice, Notices, Period,
-    Post, Scope, Server, Span, Store,
+    Account, Act, Board, Challengers, Entry, Flip, JobId, JobKind, MIGRATIONS, Notice, Notices,
+    Period, Post, Scope, Server, Span, Store, UserId,
 };
 use sqlx::{Executor as _, SqlSafeStr as _};
 
@@ -141,6 +141,12 @@ async fn lists_list(app: &App) {
         app.store.name_of(PlayerId(1002)).await.unwrap().as_deref(),
         Some("Bob")
     );
+    let players = [1001, 1003, 1004].map(PlayerId);
+    let accounts = app.store.accounts(&players).await.unwrap();
+    let user = Account::Person(UserId(1_000_000_000_000_001_001));
+    let computer = Account::Computer("Banyan 3".to_owned());
+    let known = players.map(|player| accounts[&player].clone());
+    assert_eq!(known, [user, Account::Former, computer]);
     assert_eq!(
         app.store.setting("commands").await.unwrap().as_deref(),
         Some("5f1c")

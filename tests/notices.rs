@@ -13,7 +13,7 @@ use banyan::{
 use serde_json::json;
 
 use crate::common::{controls, pinged, text};
-use inn::{ALICE, ALICES_DM, BOB, BOBS_DM, GAMES, Inn, is_silent};
+use inn::{ALICE, ALICES_DM, BOB, BOBS_DM, GAMES, Inn, is_silent, user};
 
 #[tokio::test]
 async fn the_board_itself_tells_the_mover_alone() {
@@ -22,7 +22,7 @@ async fn the_board_itself_tells_the_mover_alone() {
     for mover in [BOB, ALICE, BOB] {
         inn.play(id).await;
         let board = inn.newest(GAMES).await;
-        assert_eq!(pinged(&board), [mover.to_string()]);
+        assert_eq!(pinged(&board), [user(mover)]);
         assert!(!is_silent(&board) && !controls(&board).is_empty());
     }
     assert!(inn.messages(BOBS_DM).await.is_empty());
@@ -40,7 +40,7 @@ async fn one_notice_is_open_in_a_channel_however_many_games_wait() {
         inn.play(*id).await;
     }
     let told = |messages: Vec<serde_json::Value>| {
-        let bob = BOB.to_string();
+        let bob = user(BOB);
         let boards = messages
             .into_iter()
             .filter(|message| message["attachments"][0].is_object());
@@ -75,9 +75,9 @@ async fn a_match_that_moves_on_closes_its_notice() {
     inn.play(one).await;
     // The end is news, and leaves nothing open.
     inn.does(one, ALICE, Command::Resign).await;
-    assert_eq!(pinged(&inn.newest(GAMES).await), [BOB.to_string()]);
+    assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
     inn.play(two).await;
-    assert_eq!(pinged(&inn.newest(GAMES).await), [BOB.to_string()]);
+    assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
     inn.close().await;
 }
 
@@ -97,7 +97,7 @@ async fn direct_messages_take_the_place_of_mentions() {
     let link = format!("{GAMES}/{}", text(&board["id"]));
     for part in [
         format!("#{}", games[0]),
-        format!("<@{ALICE}>"),
+        format!("<@{}>", user(ALICE)),
         "`e3d3`".to_owned(),
         "Due <t:".to_owned(),
         link,
@@ -166,7 +166,7 @@ async fn whoever_wants_to_hear_nothing_hears_nothing() {
     assert!(
         messages
             .iter()
-            .all(|message| !pinged(message).contains(&BOB.to_string()))
+            .all(|message| !pinged(message).contains(&user(BOB)))
     );
     assert!(inn.messages(BOBS_DM).await.is_empty());
     inn.close().await;
@@ -193,7 +193,7 @@ async fn at_night_nothing_pings_and_in_the_morning_it_is_said_once() {
     inn.wait(2).await;
     let morning = inn.messages(GAMES).await.split_off(before);
     assert_eq!(morning.len(), 1, "one notice for both games: {morning:#?}");
-    assert_eq!(pinged(&morning[0]), [BOB.to_string()]);
+    assert_eq!(pinged(&morning[0]), [user(BOB)]);
     inn.wait(12).await;
     assert_eq!(inn.messages(GAMES).await.len(), before + 1);
     inn.close().await;
@@ -221,7 +221,7 @@ async fn a_refused_direct_message_falls_back_to_the_channel_once() {
     inn.refuse_dms(BOB, true).await;
     inn.play(id).await;
     let fallen = inn.newest(GAMES).await;
-    assert_eq!(pinged(&fallen), [BOB.to_string()]);
+    assert_eq!(pinged(&fallen), [user(BOB)]);
     let said = text(&fallen["content"]);
     assert!(
         said.contains("/settings") && said.contains(&format!("#{id}")),
@@ -238,7 +238,7 @@ async fn a_refused_direct_message_falls_back_to_the_channel_once() {
     // From now on the board itself mentions, and nothing is tried that does not work.
     inn.play(id).await;
     inn.play(id).await;
-    assert_eq!(pinged(&inn.newest(GAMES).await), [BOB.to_string()]);
+    assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
     assert_eq!(excuses().await, 1);
     // Chosen anew, it is tried anew.
     inn.refuse_dms(BOB, false).await;
@@ -266,7 +266,7 @@ async fn whatever_is_lost_on_the_way_nobody_is_told_twice() {
     let lost = json!({"route": format!("POST /channels/{GAMES}/messages"), "kind": "drop_after", "times": 2});
     inn.set("faults", json!({"rules": [lost]})).await;
     inn.play(id).await;
-    let alice = ALICE.to_string();
+    let alice = user(ALICE);
     let boards = inn.messages(GAMES).await;
     let told = boards.iter().filter(|board| {
         pinged(board) == [alice.as_str()] && text(&board["content"]).contains("`a9a8`")
@@ -281,10 +281,10 @@ async fn a_challenge_is_told_however_many_games_wait() {
     let inn = Inn::open().await;
     let id = inn.begin(TimeControl::Unlimited).await;
     inn.play(id).await;
-    assert_eq!(pinged(&inn.newest(GAMES).await), [BOB.to_string()]);
+    assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
     inn.challenge(TimeControl::Unlimited).await;
     let challenge = inn.newest(GAMES).await;
-    assert_eq!(pinged(&challenge), [BOB.to_string()], "{challenge}");
+    assert_eq!(pinged(&challenge), [user(BOB)], "{challenge}");
     // The same in direct messages: a message of its own, not an edit of the one that waits.
     inn.prefers(BOB, Notices::Direct, None).await;
     inn.challenge(TimeControl::Unlimited).await;
@@ -308,7 +308,7 @@ async fn who_is_refused_is_told() {
             let said = text(&newest["content"]);
             assert!(said.contains(words), "{words}: {said}");
             if way == Notices::Channel {
-                assert_eq!(pinged(&newest), [ALICE.to_string()], "{newest}");
+                assert_eq!(pinged(&newest), [user(ALICE)], "{newest}");
             }
         };
         let id = inn.challenge(TimeControl::Days(3)).await;
@@ -362,7 +362,7 @@ async fn a_refusal_waits_for_the_morning() {
     inn.wait(9).await;
     let morning = inn.messages(GAMES).await.split_off(before);
     assert_eq!(morning.len(), 1, "{morning:#?}");
-    assert_eq!(pinged(&morning[0]), [ALICE.to_string()]);
+    assert_eq!(pinged(&morning[0]), [user(ALICE)]);
     inn.close().await;
 }
 
@@ -392,8 +392,8 @@ async fn who_is_accepted_is_told_whoever_begins() {
             .await;
         let board = inn.newest(GAMES).await;
         if way == Notices::Channel {
-            assert_eq!(pinged(&board), [ALICE.to_string()], "{board}");
-            assert!(text(&board["content"]).contains(&format!("<@{ALICE}>")));
+            assert_eq!(pinged(&board), [user(ALICE)], "{board}");
+            assert!(text(&board["content"]).contains(&format!("<@{}>", user(ALICE))));
         } else {
             assert!(pinged(&board).is_empty(), "{board}");
             let said = inn.texts(ALICES_DM).await;

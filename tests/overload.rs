@@ -17,7 +17,7 @@ use banyan::{
     discord::{call::Call, deliver::Bot, fetch::Files, gateway::News, prepare, rest::Rest},
     play::{PlayerId, SideChoice, Terms},
     sandbox::Options,
-    store::{JobId, JobKind, Notices, Preference, Store},
+    store::{JobId, JobKind, Notices, Preference, Store, UserId},
 };
 use serde_json::{Value, json};
 use serenity::all::Interaction;
@@ -116,7 +116,7 @@ async fn host() -> (SocketAddr, Arc<AtomicUsize>) {
 }
 
 /// The call that an interaction is.
-fn call(interaction: Value) -> Call {
+fn call(interaction: Value) -> Call<UserId> {
     let interaction: Interaction = serde_json::from_value(interaction).expect("an interaction");
     Call::read(&interaction).expect("a call")
 }

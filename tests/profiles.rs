@@ -29,7 +29,8 @@ async fn opt_out(town: &Town, player: &str) {
         .await
         .expect("the database");
     let sql = format!(
-        "INSERT INTO preferences (player, notices, vacation, refused, unlisted) VALUES ({player}, 'channel', 0, 0, 1) \
+        "INSERT INTO preferences (player, notices, vacation, refused, unlisted) \
+         VALUES ((SELECT id FROM players WHERE discord = {player}), 'channel', 0, 0, 1) \
          ON CONFLICT (player) DO UPDATE SET unlisted = 1"
     );
     raw.execute(AssertSqlSafe(sql)).await.expect("a change");

@@ -93,7 +93,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     .expect("the database");
     let id = control(&end, "walk-start").expect("a way back");
     let id = id.split([':', 's']).rev().nth(1).expect("its number");
-    let carols = banyan::play::PlayerId(carol.id.parse().expect("an id"));
+    let carols = crate::common::player(&store, carol.id.parse().expect("an id")).await;
     let kept = store.study(carols, id.parse().expect("a number")).await;
     assert_eq!(kept.expect("the database"), Some(record));
     store.close().await;

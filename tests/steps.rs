@@ -7,14 +7,14 @@ use banyan::{
     app::{App, Clock, Limits, Rates},
     config::Secret,
     discord::{deliver::Bot, rest::Rest},
-    play::{Actor, Command, MatchId, Phase, PlayerId, Terms, TimeControl, Timestamp},
+    play::{Actor, Command, MatchId, Phase, Terms, TimeControl, Timestamp},
     rules::Side,
     store::Store,
     worker,
 };
 use tokio::sync::watch;
 
-use crate::common::Town;
+use crate::common::{Town, player};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -49,7 +49,9 @@ async fn the_worker_notices_that_the_clock_was_set() {
         rest: rest.expect("a way to Discord"),
     });
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
-    let [alice, bob] = [&alice, &bob].map(|person| PlayerId(person.id.parse().expect("an id")));
+    let [alice, bob] = [&alice, &bob].map(|person| person.id.parse().expect("an id"));
+    let alice = player(&bot.app.store, alice).await;
+    let bob = player(&bot.app.store, bob).await;
     let channel = town.channel("games").await.parse().expect("an id");
     let ruleset = "jungle/classic".parse().expect("a ruleset");
     let terms = Terms {

@@ -169,7 +169,7 @@ async fn command(town: &Town, random: &mut StdRng) {
         0 => {
             let other = town.people.choose(random).expect("a person");
             let options = json!([
-                {"name": "player", "value": other.to_string()}, {"name": "game", "value": "jungle"},
+                {"name": "player", "value": town.user(*other).to_string()}, {"name": "game", "value": "jungle"},
             ]);
             ("challenge", options)
         }

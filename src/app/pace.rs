@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use crate::play::{GuildId, PlayerId, Timestamp};
+use crate::play::{GuildId, Timestamp};
+use crate::store::UserId;
 
 /// Most buckets that are remembered; one that is full is as good as none.
 const MOST: usize = 20_000;
@@ -110,7 +111,7 @@ pub struct TooFast {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Whose {
-    Player(PlayerId),
+    User(UserId),
     Server(GuildId),
 }
 
@@ -161,12 +162,12 @@ impl Pace {
         &self,
         rates: Rates,
         kind: Kind,
-        player: PlayerId,
+        user: UserId,
         guild: Option<GuildId>,
         now: Timestamp,
     ) -> Result<(), TooFast> {
         let wanted = [
-            Some((Whose::Player(player), rates.of_player(kind))),
+            Some((Whose::User(user), rates.of_player(kind))),
             guild.map(|guild| (Whose::Server(guild), rates.of_server(kind))),
         ];
         let wanted: Vec<_> = wanted
@@ -221,7 +222,7 @@ mod tests {
 
     fn takes(pace: &Pace, kind: Kind, player: u64, seconds: u64) -> Result<(), TooFast> {
         let now = NOON.after(Duration::from_secs(seconds));
-        pace.take(RATES, kind, PlayerId(player), Some(GuildId(7)), now)
+        pace.take(RATES, kind, UserId(player), Some(GuildId(7)), now)
     }
 
     #[test]
@@ -262,7 +263,7 @@ mod tests {
         // Whoever was refused for the server's sake has lost nothing of their own.
         let elsewhere = |times| {
             (0..times).all(|_| {
-                pace.take(RATES, Kind::Picture, PlayerId(3), None, NOON)
+                pace.take(RATES, Kind::Picture, UserId(3), None, NOON)
                     .is_ok()
             })
         };
@@ -280,7 +281,7 @@ mod tests {
             let free = pace.take(
                 Rates::NONE,
                 Kind::Challenge,
-                PlayerId(1),
+                UserId(1),
                 Some(GuildId(7)),
                 NOON,
             );

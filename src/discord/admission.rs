@@ -6,7 +6,7 @@ use crate::{
     app::App,
     play::{ChannelId, Home, Match, PlayerId},
     say,
-    store::{Challengers, Server},
+    store::{Account, Challengers, Server},
 };
 
 /// Whether the asker moderates the games of this server: as one of those who manage it, or by the role that they chose.
@@ -101,9 +101,11 @@ pub async fn may_begin_by(app: &App, call: &Call, game: &Match) -> Result<(), Fa
 pub async fn may_challenge(app: &App, call: &Call, player: PlayerId) -> Result<(), Failure> {
     let (store, me) = (&app.store, call.player.id);
     must_not_mind(app, call, player).await?;
+    let accounts = store.accounts(&[player]).await?;
+    let person = matches!(accounts.get(&player), Some(Account::Person(_)));
     let wishes = store.preferences(player).await?.challengers;
     let fits = match wishes {
-        Challengers::Everyone => true,
+        Challengers::Everyone => person,
         Challengers::Nobody => false,
         Challengers::Known => store.have_played(me, player).await?,
         Challengers::Server => {

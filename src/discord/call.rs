@@ -4,24 +4,25 @@ use serenity::all::{
     ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ButtonKind,
     ChannelType, CommandInteraction, ComponentInteractionData, ComponentInteractionDataKind,
     Interaction, InteractionContext, ModalInteraction, PartialChannel, Permissions, ResolvedTarget,
-    ResolvedValue, RoleId, User, UserId,
+    ResolvedValue, RoleId, User,
 };
 
 use super::fetch::FileError;
 use super::{people::plain, words::shortened};
 use crate::play::{ChannelId, GuildId, MessageId, PlayerId};
-use crate::{app::Via, locale::Locale};
+use crate::{app::Via, locale::Locale, store::UserId};
 
 /// Most characters of a name; Discord's own have 32, and messages have room for lists of them.
 const LONGEST_NAME: usize = 32;
 
-/// One interaction.
+/// One interaction. It names people by `I`: by Discord's ids as it comes in, by ours once
+/// [`accounts`](super::accounts) has looked them up.
 #[derive(Clone, Debug)]
-pub struct Call {
+pub struct Call<I = PlayerId> {
     /// How it can be answered; also its identity.
     pub via: Via,
     /// Who asks.
-    pub player: Person,
+    pub player: Person<I>,
     /// The server, if it is one.
     pub guild: Option<GuildId>,
     /// Whether it is the asker's own direct channel with the bot.
@@ -43,14 +44,14 @@ pub struct Call {
     /// The most bytes that a file of the answer may have.
     pub file_limit: usize,
     /// What for.
-    pub ask: Ask,
+    pub ask: Ask<I>,
 }
 
 /// A user as Discord shows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
+pub struct Person<I = PlayerId> {
     /// Their id.
-    pub id: PlayerId,
+    pub id: I,
     /// The name they chose to show.
     pub name: String,
     /// Whether it is a program.
@@ -59,20 +60,20 @@ pub struct Person {
 
 /// The kinds of interaction.
 #[derive(Clone, Debug)]
-pub enum Ask {
+pub enum Ask<I = PlayerId> {
     /// A slash command.
     Command {
         /// Its name.
         name: String,
         /// What was filled in.
-        options: Options,
+        options: Options<I>,
     },
     /// A command of a person's menu.
     OnPerson {
         /// Its name.
         name: String,
         /// Whose menu it was.
-        person: Person,
+        person: Person<I>,
     },
     /// A command of a message's menu.
     OnMessage {
@@ -86,7 +87,7 @@ pub enum Ask {
         /// Its name.
         name: String,
         /// What has been filled in so far.
-        options: Options,
+        options: Options<I>,
         /// The option that is being typed.
         focused: String,
         /// What has been typed of it.
@@ -99,7 +100,7 @@ pub enum Ask {
         /// What was chosen in a menu; of people, roles and channels their ids.
         values: Vec<String>,
         /// The people who were chosen.
-        people: Vec<Person>,
+        people: Vec<Person<I>>,
         /// The message that it sits on.
         message: MessageId,
         /// Whether only the asker sees that message.
@@ -128,18 +129,18 @@ pub struct Shown {
 }
 
 /// The options of a command, or of its subcommand.
-#[derive(Clone, Debug, Default)]
-pub struct Options {
+#[derive(Clone, Debug)]
+pub struct Options<I = PlayerId> {
     subcommand: Option<String>,
-    values: Vec<(String, Value)>,
+    values: Vec<(String, Value<I>)>,
 }
 
 #[derive(Clone, Debug)]
-enum Value {
+enum Value<I> {
     Text(String),
     Whole(i64),
     Truth(bool),
-    User(Person),
+    User(Person<I>),
     File(File),
 }
 
@@ -154,8 +155,17 @@ pub struct File {
     pub content: Result<Vec<u8>, FileError>,
 }
 
-impl Options {
-    fn find(&self, name: &str) -> Option<&Value> {
+impl<I> Default for Options<I> {
+    fn default() -> Self {
+        Self {
+            subcommand: None,
+            values: Vec::new(),
+        }
+    }
+}
+
+impl<I> Options<I> {
+    fn find(&self, name: &str) -> Option<&Value<I>> {
         self.values
             .iter()
             .find(|(option, _)| option == name)
@@ -204,7 +214,7 @@ impl Options {
 
     /// A user.
     #[must_use]
-    pub fn user(&self, name: &str) -> Option<&Person> {
+    pub fn user(&self, name: &str) -> Option<&Person<I>> {
         match self.find(name)? {
             Value::User(person) => Some(person),
             _ => None,
@@ -228,6 +238,31 @@ impl Options {
         })
     }
 
+    /// The users among the options.
+    pub(super) fn people(&self) -> impl Iterator<Item = &Person<I>> {
+        self.values.iter().filter_map(|(_, value)| match value {
+            Value::User(person) => Some(person),
+            _ => None,
+        })
+    }
+
+    pub(super) fn map<J>(self, id: &impl Fn(I) -> J) -> Options<J> {
+        let value = |value| match value {
+            Value::Text(text) => Value::Text(text),
+            Value::Whole(number) => Value::Whole(number),
+            Value::Truth(truth) => Value::Truth(truth),
+            Value::User(person) => Value::User(person.map(id)),
+            Value::File(file) => Value::File(file),
+        };
+        let values = self.values.into_iter();
+        Options {
+            subcommand: self.subcommand,
+            values: values.map(|(name, given)| (name, value(given))).collect(),
+        }
+    }
+}
+
+impl Options<UserId> {
     fn read(interaction: &CommandInteraction) -> (Self, Option<(String, String)>) {
         let mut focused = None;
         let (mut subcommand, mut values) = (None, Vec::new());
@@ -264,14 +299,24 @@ impl Options {
     }
 }
 
-impl Person {
+impl<I> Person<I> {
+    pub(super) fn map<J>(self, id: &impl Fn(I) -> J) -> Person<J> {
+        Person {
+            id: id(self.id),
+            name: self.name,
+            bot: self.bot,
+        }
+    }
+}
+
+impl Person<UserId> {
     fn new(user: &User, nick: Option<&str>) -> Self {
         // What nobody can see is no name. The last of them is letters and digits, by Discord's rules.
         let names = [nick, user.global_name.as_deref(), Some(&user.name)];
         let names = names.into_iter().flatten();
         let mut shown = names.map(|name| shortened(&plain(name), LONGEST_NAME));
         Self {
-            id: PlayerId(user.id.get()),
+            id: UserId(user.id.get()),
             name: shown
                 .find(|name| !name.is_empty())
                 .unwrap_or_else(|| user.id.to_string()),
@@ -280,13 +325,15 @@ impl Person {
     }
 }
 
-impl Call {
+impl<I> Call<I> {
     /// The language of an answer: the channel's if it is for everybody, else the asker's.
     #[must_use]
     pub const fn language(&self, public: bool) -> Locale {
         if public { self.public } else { self.locale }
     }
+}
 
+impl Call<UserId> {
     /// Reads Discord's interaction; `None` for kinds that need no answer of ours.
     #[must_use]
     pub fn read(interaction: &Interaction) -> Option<Self> {
@@ -377,7 +424,7 @@ impl Call {
 }
 
 /// What a command is for: by itself, or on what its menu belongs to.
-fn asked(from: &CommandInteraction) -> Ask {
+fn asked(from: &CommandInteraction) -> Ask<UserId> {
     let name = from.data.name.clone();
     match from.data.target() {
         Some(ResolvedTarget::User(user, member)) => Ask::OnPerson {
@@ -438,10 +485,10 @@ fn control(component: &ActionRowComponent) -> Option<String> {
 }
 
 /// What was chosen in a menu, as ids where it is a menu of people, roles or channels, and the people among it.
-fn chosen(data: &ComponentInteractionData) -> (Vec<String>, Vec<Person>) {
+fn chosen(data: &ComponentInteractionData) -> (Vec<String>, Vec<Person<UserId>>) {
     use ComponentInteractionDataKind as Kind;
     let resolved = &data.resolved;
-    let person = |id: &UserId| {
+    let person = |id: &serenity::all::UserId| {
         let user = resolved.users.get(id)?;
         let member = resolved.members.get(id);
         let nick = member.and_then(|member| member.nick.as_deref());

@@ -207,7 +207,7 @@ fn voided(game: &Match, asked: &Match, answer: &Stamped<Event>, locale: Locale) 
         asker = mention(locale, asked.proposer()),
         number = game.id().0.to_string(),
         ruleset = words::ruleset(locale, &asked.terms().ruleset),
-        reason = people::escaped(game.judged_because().unwrap_or_default())
+        reason = people::escaped_kept(locale, game.judged_because().unwrap_or_default())
     )
 }
 

@@ -4,7 +4,7 @@ use serenity::all::{CreateActionRow, CreateModal, InputTextStyle};
 
 use super::{
     admission::{may_answer, may_begin_by},
-    call::{Call, Options, Person},
+    call::{Call, Options},
     challenges, choosing,
     commands::{self, Answer, committed},
     custom_id::{At, CustomId},
@@ -39,9 +39,6 @@ pub async fn press(
             let game = commands::load(app, call.locale, at.game).await?;
             may_begin_by(app, call, &game).await?;
             may_answer(app, call, &game).await?;
-            // Whoever takes an open challenge up may never have been seen before.
-            let Person { id, name, .. } = &call.player;
-            app.store.remember_player(*id, name).await?;
             let lot = if rand::random() {
                 Side::First
             } else {

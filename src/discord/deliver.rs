@@ -11,9 +11,11 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, timeout_at};
 
 use super::{
-    Deferral,
+    Deferral, accounts,
     call::{Ask, Call},
-    deferral, is_farewell, is_long, language,
+    deferral,
+    failure::went_wrong,
+    is_long, language,
     posting::{Outgoing, Venue},
     prepare,
     reply::{Body, Message, Owed, Reply, Share},
@@ -22,9 +24,9 @@ use super::{
 };
 use crate::{
     app::{App, Via},
-    play::{ChannelId, Match, MatchId, MessageId},
+    play::{ChannelId, Match, MatchId, MessageId, PlayerId},
     say,
-    store::{Job, Post, StoreError, Subject},
+    store::{Job, Post, StoreError, Subject, UserId},
 };
 
 /// An answer that is not ready by then is announced by a deferral.
@@ -73,21 +75,19 @@ pub struct Bot {
 
 impl Bot {
     /// Answers one interaction that arrived at that time, start to end.
-    pub async fn answer(self: Arc<Self>, call: Call, arrived: Instant) {
+    pub async fn answer(self: Arc<Self>, call: Call<UserId>, arrived: Instant) {
         inject!("answer");
         self.carry(&Arc::new(call.clone()), arrived).await;
         if matches!(call.ask, Ask::Complete { .. }) {
             return;
         }
-        if is_farewell(&call) {
-            language::forget(&self.app, call.player.id);
-        } else if let Err(error) = language::note(&self.app, &call).await {
+        if let Err(error) = language::note(&self.app, &call).await {
             tracing::warn!("a language is not kept: {error:#}");
         }
     }
 
     /// Prepares the reply and brings it to Discord: at once, or behind a deferral.
-    async fn carry(self: &Arc<Self>, call: &Arc<Call>, arrived: Instant) {
+    async fn carry(self: &Arc<Self>, call: &Arc<Call<UserId>>, arrived: Instant) {
         let end = arrived + FIRST_ANSWER;
         // A task of its own: a panic in a command becomes an answer too, and a deferral does not interrupt it.
         let mut work = tokio::spawn({
@@ -132,12 +132,14 @@ impl Bot {
     }
 
     /// Sends what is meant for the asker's direct messages; the answer then says so.
-    async fn send_copy(&self, mut reply: Reply, call: &Call) -> Reply {
+    async fn send_copy(&self, mut reply: Reply, call: &Call<UserId>) -> Reply {
         let Some((message, done)) = reply.direct.take() else {
             return reply;
         };
         let send = async {
-            let venue = self.direct_channel(call.player.id).await?;
+            let asker = self.app.store.players(&[call.player.id.into()]).await;
+            let asker = asker.map_err(accounts::unsent)?[&call.player.id];
+            let venue = self.direct_channel(asker).await?;
             let about = format!("copy {}", call.via.interaction);
             let copy = Outgoing::new(about, &message, false).urgent();
             self.post_once(venue, copy, |_| false).await
@@ -149,7 +151,7 @@ impl Bot {
         reply
     }
 
-    async fn at_once(&self, call: &Call, reply: Reply, end: Instant) {
+    async fn at_once(&self, call: &Call<UserId>, reply: Reply, end: Instant) {
         let (body, files) = callback(&reply.body);
         let path = format!(
             "/interactions/{}/{}/callback?with_response=true",
@@ -182,7 +184,12 @@ impl Bot {
         }
     }
 
-    async fn defer(&self, call: &Call, how: Deferral, end: Instant) -> Result<(), RestError> {
+    async fn defer(
+        &self,
+        call: &Call<UserId>,
+        how: Deferral,
+        end: Instant,
+    ) -> Result<(), RestError> {
         let body = match how {
             Deferral::Update => json!({"type": 6}),
             Deferral::Private => json!({"type": 5, "data": {"flags": EPHEMERAL}}),
@@ -213,7 +220,7 @@ impl Bot {
     }
 
     /// Delivers an answer after its deferral.
-    async fn late(&self, call: &Call, reply: Reply, deferred: Deferral) {
+    async fn late(&self, call: &Call<UserId>, reply: Reply, deferred: Deferral) {
         let sent = match (&reply.body, deferred) {
             (Body::Message(message), Deferral::Public) if !message.private => {
                 self.edit(&call.via, "@original", message).await
@@ -244,7 +251,7 @@ impl Bot {
     }
 
     /// The answer has arrived: settles what it owed and deletes the menu that led to it.
-    async fn settle(&self, reply: Reply, message: Option<MessageId>, call: &Call) {
+    async fn settle(&self, reply: Reply, message: Option<MessageId>, call: &Call<UserId>) {
         inject!("answer.given");
         if let Some(owed) = &reply.owed {
             if let Err(error) = self.note(owed, call.channel, message).await {
@@ -404,7 +411,7 @@ impl Bot {
         let retired = view::retired(game, post.seq, rematch, locale);
         let mut body = json!({"components": retired.rows, "allowed_mentions": {"parse": []}});
         if let Some(text) = retired.content {
-            body["content"] = text.into();
+            body["content"] = self.named(&text, None).await?.0.into();
         }
         let path = format!("/channels/{}/messages/{message}", post.channel);
         let bucket = format!("PATCH /channels/{}/messages", post.channel);
@@ -418,6 +425,16 @@ impl Bot {
         }
     }
 
+    /// A text with its mentions as Discord writes them, and who of these is notified.
+    pub(super) async fn named(
+        &self,
+        text: &str,
+        ping: Option<PlayerId>,
+    ) -> Result<(String, Vec<UserId>), RestError> {
+        let named = accounts::named(&self.app, text, ping.as_slice()).await;
+        named.map_err(accounts::unsent)
+    }
+
     /// The game that began as the rematch of this one. A post that does not name it is better than none: a failing
     /// database is not told here.
     pub(super) async fn rematch(&self, game: &Match) -> Option<MatchId> {
@@ -429,8 +446,8 @@ impl Bot {
     }
 }
 
-fn panicked(call: &Call) -> Reply {
-    super::failure::went_wrong(&anyhow::anyhow!("a command panicked"), call.locale)
+fn panicked(call: &Call<UserId>) -> Reply {
+    went_wrong(&anyhow::anyhow!("a command panicked"), call.locale)
 }
 
 fn webhook(via: &Via) -> String {

@@ -7,7 +7,7 @@ use reqwest::{Client, Url, redirect::Policy};
 
 use super::agent;
 use super::call::{Ask, Call, File};
-use crate::play::transcript::MOST;
+use crate::{play::transcript::MOST, store::UserId};
 
 /// Where Discord keeps attachments.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
@@ -54,7 +54,7 @@ impl Files {
     }
 
     /// The call with the content of what is attached to it.
-    pub async fn fetched(&self, call: &Call) -> Call {
+    pub async fn fetched(&self, call: &Call<UserId>) -> Call<UserId> {
         let mut call = call.clone();
         if let Ask::Command { options, .. } = &mut call.ask {
             for file in options.files() {

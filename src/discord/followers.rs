@@ -1,6 +1,7 @@
 //! Boards for those who follow a match that others play: in direct messages, without a sound and without mentions.
 
 use super::{
+    accounts,
     deliver::{Bot, Trouble},
     language,
     look::Look,
@@ -33,7 +34,8 @@ impl Bot {
         // Whoever a player has blocked is not told so, and gets nothing.
         let new = follower.seen < game.anchor();
         if new && !self.is_unwelcome(game, player).await? {
-            let message = self.followed(game, player).await;
+            let mut message = self.followed(game, player).await;
+            accounts::outgoing(&self.app, &mut message).await?;
             let sent = match self.direct_channel(player).await {
                 Ok(channel) => self.in_channel(job, game, &message, channel).await,
                 Err(error) => Err(error),

@@ -17,6 +17,7 @@ use crate::{
     app::{App, Kind, TooFast},
     play::Offer,
     say,
+    store::UserId,
 };
 
 /// What each command costs; of an import and an offer that also depends on what was filled in.
@@ -49,12 +50,10 @@ const COMMANDS: [(&str, Kind); 25] = [
 ];
 
 /// Counts a request. None if it may go on, else what the asker is told instead.
-pub fn refusal(app: &App, call: &Call) -> Option<Reply> {
+pub fn refusal(app: &App, call: &Call<UserId>) -> Option<Reply> {
     let (kind, now) = (kind(&call.ask), app.clock.now());
-    let player = call.player.id;
-    let taken = app
-        .pace
-        .take(app.limits.rates, kind, player, call.guild, now);
+    let user = call.player.id;
+    let taken = app.pace.take(app.limits.rates, kind, user, call.guild, now);
     let TooFast { server, again } = taken.err()?;
     let key = match kind {
         Kind::Typing => return Some(Body::Choices(Vec::new()).into()),
@@ -66,11 +65,13 @@ pub fn refusal(app: &App, call: &Call) -> Option<Reply> {
     };
     // Discord shows whole seconds: at the one that is named there is a token.
     let again = words::relative(again.after(Duration::from_secs(1)));
-    let locale = language::remembered(app, call).locale;
+    let player = app.store.known(user);
+    let chosen = player.and_then(|player| language::remembered(app, player));
+    let locale = chosen.flatten().unwrap_or(call.locale);
     Some(Reply::private(say!(locale, key, again = again)))
 }
 
-fn kind(ask: &Ask) -> Kind {
+fn kind<I>(ask: &Ask<I>) -> Kind {
     match ask {
         Ask::Complete { .. } => Kind::Typing,
         Ask::Command { name, options } if name == commands::IMPORT => {

@@ -135,7 +135,7 @@ fn standing(game: &Match, locale: Locale) -> String {
                 moderator = by,
                 first = name(Side::First),
                 second = name(Side::Second),
-                reason = because(game)
+                reason = because(game, locale)
             )
         }
         None => {
@@ -173,8 +173,8 @@ fn standing(game: &Match, locale: Locale) -> String {
 }
 
 /// The reason that a moderator gave.
-fn because(game: &Match) -> String {
-    people::escaped(game.judged_because().unwrap_or_default())
+fn because(game: &Match, locale: Locale) -> String {
+    people::escaped_kept(locale, game.judged_because().unwrap_or_default())
 }
 
 /// Who decided a game that was not played out, and why.
@@ -186,7 +186,7 @@ fn judged(game: &Match, locale: Locale) -> Option<String> {
         locale,
         "headline-adjudicated",
         moderator = moderator,
-        reason = because(game)
+        reason = because(game, locale)
     ))
 }
 

@@ -5,6 +5,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
+    accounts,
     deliver::{Bot, Trouble, edited, message_id, place},
     language,
     look::Look,
@@ -84,6 +85,7 @@ impl Bot {
             )
             .await?;
         }
+        accounts::outgoing(&self.app, &mut message).await?;
         if let Some(found) = self.as_answer(job, &now, &message, &[channel]).await? {
             let post = post(&now, channel, Some(&found));
             return self.settled(job, &post).await;
@@ -158,12 +160,14 @@ impl Bot {
             let look = Look::of(&self.app, now, locale).await;
             let look = look.for_player(&self.app, now, player).await;
             let mut copy = self.posted(&look, job, now, game).await;
-            if now.last_event().by == Actor::Player(player)
-                && let Some(found) = self.as_answer(job, now, &copy, &[channel]).await?
-            {
-                store.noted(&post(now, channel, Some(&found))).await?;
-                posted.push(channel);
-                continue;
+            if now.last_event().by == Actor::Player(player) {
+                let mut answer = copy.clone();
+                accounts::outgoing(&self.app, &mut answer).await?;
+                if let Some(found) = self.as_answer(job, now, &answer, &[channel]).await? {
+                    store.noted(&post(now, channel, Some(&found))).await?;
+                    posted.push(channel);
+                    continue;
+                }
             }
             if moving {
                 copy.content = format!("{}\n{}", say!(locale, "home-direct"), copy.content);
@@ -179,6 +183,7 @@ impl Bot {
             )
             .await?;
             copy.silent = copy.pings.is_empty();
+            accounts::outgoing(&self.app, &mut copy).await?;
             match self.in_channel(job, now, &copy, venue).await {
                 Ok(sent) => {
                     posted.push(channel);
@@ -319,7 +324,7 @@ impl Bot {
             Phase::Over | Phase::Void => format!("{}\n🧵 {link}", view::told(game, &look)),
         };
         let message = Message {
-            content,
+            content: self.named(&content, None).await?.0,
             picture: Some(view::picture(game, &look)),
             ..Message::default()
         };

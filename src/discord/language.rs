@@ -2,7 +2,7 @@
 //! says anything itself.
 //!
 //! What one person reads is in their language, what a channel reads in the server's. Whoever posts without an interaction
-//! has nobody who tells; so what Discord tells with each interaction is kept, and costs a write only when it is new.
+//! has nobody who tells; so what Discord tells with each interaction is kept: of people in their row, of servers here.
 
 use super::{call::Call, deliver::Bot, rest::RestError};
 use crate::{
@@ -27,16 +27,17 @@ pub(super) async fn settled(app: &App, call: &Call) -> Call {
 
 /// The same for suggestions, which only the asker sees: it reads what the asker has chosen once, and remembers it.
 pub(super) async fn settled_once(app: &App, call: &Call) -> Call {
-    if app.recent.get(&key(call.player.id.0)).chosen.is_some() {
-        return remembered(app, call);
+    let player = call.player.id;
+    match remembered(app, player) {
+        Some(chosen) => spoken_to(call, chosen),
+        None => spoken_to(call, chosen_by(app, player).await),
     }
-    spoken_to(call, chosen_by(app, call.player.id).await)
 }
 
-/// The same for refusals that must cost nothing: as far as it is remembered, else as Discord says.
-pub(super) fn remembered(app: &App, call: &Call) -> Call {
-    let chosen = app.recent.get(&key(call.player.id.0)).chosen.flatten();
-    spoken_to(call, chosen.and_then(Locale::from_code))
+/// What a player has chosen, if that is remembered: for what must cost nothing.
+pub(super) fn remembered(app: &App, player: PlayerId) -> Option<Option<Locale>> {
+    let chosen = app.recent.get(&key(player.0)).chosen?;
+    Some(chosen.and_then(Locale::from_code))
 }
 
 /// A call of somebody who has chosen that language, or none.
@@ -51,27 +52,23 @@ fn spoken_to(call: &Call, chosen: Option<Locale>) -> Call {
     call
 }
 
-/// Keeps what Discord told with an interaction about the languages of its person and its server. It reads and writes
-/// only what it does not remember.
+/// Keeps what Discord told with an interaction about the language of its server. It reads and writes only what it does
+/// not remember.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
-pub(super) async fn note(app: &App, call: &Call) -> Result<(), StoreError> {
-    let of_server = call.guild.map(|guild| (guild.0, call.public));
-    for (whose, locale) in [(call.player.id.0, call.locale)]
-        .into_iter()
-        .chain(of_server)
-    {
-        let code = locale.code();
-        if app.recent.get(&key(whose)).told == Some(code) {
-            continue;
-        }
-        if told(app, whose).await? != Some(locale) {
-            app.store.set_setting(&key(whose), code).await?;
-        }
-        app.recent
-            .update(key(whose), |spoken| spoken.told = Some(code));
+pub(super) async fn note<I>(app: &App, call: &Call<I>) -> Result<(), StoreError> {
+    let (Some(guild), code) = (call.guild, call.public.code()) else {
+        return Ok(());
+    };
+    if app.recent.get(&key(guild.0)).told == Some(code) {
+        return Ok(());
     }
+    if told(app, guild).await? != Some(call.public) {
+        app.store.set_setting(&key(guild.0), code).await?;
+    }
+    app.recent
+        .update(key(guild.0), |spoken| spoken.told = Some(code));
     Ok(())
 }
 
@@ -84,7 +81,7 @@ pub(super) fn forget(app: &App, player: PlayerId) {
 pub(super) async fn of_player(app: &App, player: PlayerId) -> Locale {
     match chosen_by(app, player).await {
         Some(chosen) => chosen,
-        None => told_or_english(app, player.0).await,
+        None => known(app.store.locale_of(player).await).unwrap_or_default(),
     }
 }
 
@@ -92,7 +89,10 @@ pub(super) async fn of_player(app: &App, player: PlayerId) -> Locale {
 pub(super) async fn of_server(app: &App, guild: GuildId) -> Locale {
     match chosen_for(app, guild).await {
         Some(chosen) => chosen,
-        None => told_or_english(app, guild.0).await,
+        None => {
+            let told = told(app, guild).await.inspect_err(unheard);
+            told.ok().flatten().unwrap_or_default()
+        }
     }
 }
 
@@ -143,18 +143,13 @@ pub(super) async fn chosen_for(app: &App, guild: GuildId) -> Option<Locale> {
     known(chosen)
 }
 
-async fn told_or_english(app: &App, whose: u64) -> Locale {
-    let told = told(app, whose).await.inspect_err(unheard);
-    told.ok().flatten().unwrap_or_default()
-}
-
-/// What Discord last told of a person or a server: their ids are from one count.
-async fn told(app: &App, whose: u64) -> Result<Option<Locale>, StoreError> {
-    let code = app.store.setting(&key(whose)).await?;
+/// What Discord last told of a server.
+async fn told(app: &App, guild: GuildId) -> Result<Option<Locale>, StoreError> {
+    let code = app.store.setting(&key(guild.0)).await?;
     Ok(code.and_then(|code| Locale::from_code(&code)))
 }
 
-pub(super) fn key(whose: u64) -> String {
+fn key(whose: u64) -> String {
     format!("locale:{whose}")
 }
 

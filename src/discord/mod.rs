@@ -3,6 +3,7 @@
 //! [`prepare`] is the one path from an interaction to its [`Reply`], for the gateway as for any later transport;
 //! [`deliver`] carries the reply, and whatever a committed change still owes to a channel.
 
+pub mod accounts;
 mod admission;
 mod agent;
 pub mod call;
@@ -46,22 +47,29 @@ pub mod wish;
 pub mod words;
 
 use call::{Ask, Call};
-use commands::privacy;
 use fetch::Files;
 use reply::{Body, Reply};
 
-use crate::app::App;
+use crate::{
+    app::App,
+    store::{StoreError, UserId},
+};
 
 /// Everything that an interaction leads to, as plain data: who is mentioned, which copies go where, which post it
 /// settles. A transport only carries it. Never fails, and costs next to nothing when somebody asks too often.
-pub async fn prepare(app: &App, files: &Files, call: &Call) -> Reply {
+pub async fn prepare(app: &App, files: &Files, call: &Call<UserId>) -> Reply {
     if let Some(wait) = haste::refusal(app, call) {
         return wait;
     }
-    let call = files.fetched(call).await;
-    let mut reply = respond(app, &call).await;
-    mentions::resolve(app, &mut reply, call.channel).await;
-    reply
+    let answer = async {
+        let call = accounts::incoming(app, files.fetched(call).await).await?;
+        let mut reply = respond(app, &call).await;
+        mentions::resolve(app, &mut reply, call.channel).await;
+        accounts::reply(app, &mut reply).await?;
+        Ok::<_, StoreError>(reply)
+    };
+    let answer = answer.await;
+    answer.unwrap_or_else(|error| failure::went_wrong(&error.into(), call.locale))
 }
 
 /// The answer to an interaction, before it is settled whom it mentions. Never fails: whatever goes wrong becomes a
@@ -120,7 +128,7 @@ pub enum Deferral {
 
 /// The deferral that suits an interaction.
 #[must_use]
-pub fn deferral(call: &Call) -> Deferral {
+pub fn deferral<I>(call: &Call<I>) -> Deferral {
     match &call.ask {
         Ask::Complete { .. } => Deferral::None,
         Ask::OnPerson { .. } | Ask::OnMessage { .. } => Deferral::Private,
@@ -142,15 +150,9 @@ pub fn deferral(call: &Call) -> Deferral {
     }
 }
 
-/// Whether whoever asks is a stranger from then on, of whom nothing is to be noted.
-#[must_use]
-pub fn is_farewell(call: &Call) -> bool {
-    matches!(&call.ask, Ask::Submit { id, .. } if privacy::is_farewell(id))
-}
-
 /// Whether the answer carries so much that it would be late if it were the first: it is announced at once.
 #[must_use]
-pub fn is_long(call: &Call) -> bool {
+pub fn is_long<I>(call: &Call<I>) -> bool {
     match &call.ask {
         Ask::Command { name, .. } => name == commands::replay::NAME,
         Ask::Press { id, .. } => matches!(id.parse(), Ok(custom_id::CustomId::Replay(_))),

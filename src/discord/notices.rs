@@ -375,10 +375,11 @@ impl Bot {
         text: &str,
         ping: Option<PlayerId>,
     ) -> Result<Option<MessageId>, RestError> {
+        let (text, notified) = self.named(text, ping).await?;
         // Discord keeps no blanks at the ends.
         let text = text.trim();
         let about = format!("{about} {} {}", job.id.subject, job.seq);
-        let outgoing = Outgoing::text(about, text, ping, job.attempts > 0);
+        let outgoing = Outgoing::text(about, text, &notified, job.attempts > 0);
         let same = |sent: &Value| sent["content"].as_str() == Some(text);
         let sent = self.post_once(venue, outgoing, same).await?;
         Ok(message_id(&sent))
@@ -392,8 +393,9 @@ impl Bot {
     ) -> Result<(), RestError> {
         let path = format!("/channels/{channel}/messages/{message}");
         let bucket = format!("PATCH /channels/{channel}/messages");
+        let (text, _) = self.named(text, None).await?;
         let request = Request::bot(Method::PATCH, path, bucket)
-            .body(json!({"content": text, "allowed_mentions": mentions(None)}));
+            .body(json!({"content": text, "allowed_mentions": mentions(&[])}));
         self.rest.send(request).await.map(drop)
     }
 }

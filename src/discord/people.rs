@@ -1,19 +1,82 @@
 //! How people and what they wrote appear in a message: as mentions, or escaped so that Discord reads neither markdown nor
 //! mentions into it. Pure; looks nobody up.
 
+use std::fmt;
+use std::str::FromStr;
+
 use super::words::shortened;
 use crate::{locale::Locale, play::PlayerId, say};
 
 /// As much of what somebody wrote is given back to them where it cannot be read.
 pub const LONGEST_QUOTE: usize = 100;
 
-/// A mention; it notifies only those whom the message's `pings` name. Whoever asked to be forgotten is nobody to mention.
+/// Stands before and behind a mention of a player until the message leaves: a control character, which no text of users
+/// keeps.
+pub const MARK: char = '\u{2}';
+
+/// How a player is named in a message that leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mention {
+    /// Who.
+    pub player: PlayerId,
+    /// In which language, where there are words for it.
+    pub locale: Locale,
+    /// Whether it is to be read as text: somebody else has written it.
+    pub quoted: bool,
+}
+
+impl fmt::Display for Mention {
+    /// What stands in its place until [`accounts`](super::accounts) writes Discord's own there; as long as that can become.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let locale = Locale::ALL.iter().position(|known| *known == self.locale);
+        let kind = locale.unwrap_or_default() + if self.quoted { 8 } else { 0 };
+        let width = if self.quoted { 23 } else { 19 };
+        write!(f, "{MARK}{kind:x}{:0width$}{MARK}", self.player)
+    }
+}
+
+impl FromStr for Mention {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (kind, player) = text.split_at_checked(1).ok_or(())?;
+        let kind = usize::from_str_radix(kind, 16).map_err(drop)?;
+        Ok(Self {
+            player: player.parse().map_err(drop)?,
+            locale: *Locale::ALL.get(kind % 8).ok_or(())?,
+            quoted: kind >= 8,
+        })
+    }
+}
+
+/// A mention; it notifies only those whom the message's `pings` name.
 #[must_use]
 pub fn mention(locale: Locale, player: PlayerId) -> String {
-    if player.is_gone() {
-        return say!(locale, "former-player");
+    let quoted = false;
+    Mention {
+        player,
+        locale,
+        quoted,
     }
-    format!("<@{player}>")
+    .to_string()
+}
+
+/// A text with what `shown` gives in the place of each mention, and what `between` makes of the rest.
+pub fn with_mentions(
+    text: &str,
+    between: impl Fn(&str) -> String,
+    mut shown: impl FnMut(Mention) -> String,
+) -> String {
+    let mut parts = text.split(MARK);
+    let mut out = between(parts.next().unwrap_or_default());
+    // Between two marks stands a mention, behind the second one what follows it.
+    while let Some(inside) = parts.next() {
+        if let (Ok(mention), Some(after)) = (inside.parse(), parts.next()) {
+            out.push_str(&shown(mention));
+            out.push_str(&between(after));
+        }
+    }
+    out
 }
 
 /// A mention, or "anyone" where nobody in particular is meant.
@@ -53,7 +116,25 @@ pub fn plain(text: &str) -> String {
 /// The same for a message: it reads as it was written, whatever signs of markdown, links or mentions stand in it.
 #[must_use]
 pub fn escaped(text: &str) -> String {
-    let text = plain(text);
+    escape(&plain(text))
+}
+
+/// The same for what somebody wrote as [`accounts::kept`](super::accounts::kept) keeps it: also its
+/// mentions.
+#[must_use]
+pub fn escaped_kept(locale: Locale, text: &str) -> String {
+    let quoted = true;
+    with_mentions(text, escape, |kept| {
+        Mention {
+            locale,
+            quoted,
+            ..kept
+        }
+        .to_string()
+    })
+}
+
+fn escape(text: &str) -> String {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let mut escaped = String::with_capacity(text.len() + 8);
     for (at, letter) in text.char_indices() {
@@ -117,10 +198,46 @@ mod tests {
     }
 
     #[test]
-    fn who_is_gone_is_not_mentioned() {
-        let locale = Locale::default();
-        assert_eq!(mention(locale, PlayerId(7)), "<@7>");
-        let gone = PlayerId::gone(7);
-        assert!(gone.is_gone() && !mention(locale, gone).contains('<'));
+    fn a_mention_is_found_again_and_cannot_be_forged() {
+        let (one, other) = (PlayerId(7), PlayerId(i64::MAX as u64));
+        let text = format!(
+            "{} and {}!",
+            mention(Locale::De, one),
+            mention(Locale::En, other)
+        );
+        let shown = |named: Mention| {
+            let Mention {
+                player,
+                locale,
+                quoted,
+            } = named;
+            format!(
+                "[{}{player} {}]",
+                if quoted { "?" } else { "" },
+                locale.code()
+            )
+        };
+        let told = with_mentions(&text, str::to_owned, shown);
+        assert_eq!(told, format!("[7 de] and [{other} en]!"));
+        // As long as the longest that Discord has, and as every word for those who are gone.
+        let long = format!("<@{}>", i64::MAX);
+        assert_eq!(mention(Locale::En, one).chars().count(), long.len());
+        for locale in Locale::ALL {
+            let former = say!(locale, "former-player");
+            assert!(former.chars().count() <= long.len(), "{former}");
+        }
+        // One that was cut in the middle is left out.
+        assert_eq!(
+            with_mentions(&text[..30], str::to_owned, shown),
+            "[7 de] and "
+        );
+        let kept = escaped_kept(Locale::Vi, &text);
+        let told = with_mentions(&kept, str::to_owned, shown);
+        assert_eq!(told, format!("[?7 vi] and [?{other} vi]!"));
+        let long = escaped(&long).chars().count();
+        assert_eq!(kept.chars().count(), 2 * long + " and !".len());
+        for forged in [escaped(&text), quoted(&text), plain(&text)] {
+            assert!(!forged.contains(MARK), "{forged:?}");
+        }
     }
 }

@@ -4,11 +4,15 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
+    accounts,
     deliver::{Bot, object, parsed, place},
     reply::{Attachment, Message},
     rest::{Request, RestError},
 };
-use crate::play::{ChannelId, PlayerId};
+use crate::{
+    play::{ChannelId, PlayerId},
+    store::{Account, UserId},
+};
 
 /// Discord's code for a thread in the archive.
 const ARCHIVED: u64 = 50_083;
@@ -60,16 +64,11 @@ impl<'a> Outgoing<'a> {
         }
     }
 
-    /// A text of the bot's own that notifies one player or nobody, whatever it says.
-    pub(super) fn text(
-        about: String,
-        text: &str,
-        ping: Option<PlayerId>,
-        may_be_there: bool,
-    ) -> Self {
+    /// A text of the bot's own that notifies these users and nobody else, whatever it says.
+    pub(super) fn text(about: String, text: &str, notified: &[UserId], may_be_there: bool) -> Self {
         Self {
             about,
-            body: json!({"content": text, "allowed_mentions": mentions(ping)}),
+            body: json!({"content": text, "allowed_mentions": mentions(notified)}),
             files: Vec::new(),
             may_be_there,
             urgent: false,
@@ -201,17 +200,19 @@ impl Bot {
     }
 
     async fn open_direct(&self, player: PlayerId) -> Result<ChannelId, RestError> {
-        if player.is_gone() {
+        let accounts = self.app.store.accounts(&[player]).await;
+        let accounts = accounts.map_err(accounts::unsent)?;
+        let Some(Account::Person(user)) = accounts.get(&player) else {
             return Err(RestError::Refused {
                 status: 404,
                 code: UNKNOWN_USER,
                 message: "nobody is left to write to".to_owned(),
                 doubtful: false,
             });
-        }
+        };
         let path = "/users/@me/channels".to_owned();
         let request = Request::bot(Method::POST, path.clone(), path)
-            .body(json!({"recipient_id": player.to_string()}))
+            .body(json!({"recipient_id": user.to_string()}))
             .urgent();
         let channel = parsed(&self.rest.send(request).await?["id"])
             .ok_or_else(|| RestError::senseless("a channel without an id"))?;
@@ -231,9 +232,9 @@ impl Bot {
     }
 }
 
-/// One player or nobody.
-pub(super) fn mentions(ping: Option<PlayerId>) -> Value {
-    let users: Vec<String> = ping.iter().map(PlayerId::to_string).collect();
+/// These users and nobody else.
+pub(super) fn mentions(users: &[UserId]) -> Value {
+    let users: Vec<String> = users.iter().map(UserId::to_string).collect();
     json!({"parse": [], "users": users})
 }
 

@@ -2,12 +2,12 @@
 
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponseMessage,
-    CreateModal, UserId,
+    CreateModal,
 };
 
-use super::words::shortened;
+use super::{people::MARK, words::shortened};
 use crate::play::{MessageId, PlayerId};
-use crate::store::JobId;
+use crate::store::{JobId, UserId};
 
 /// Most characters of a message, by Discord's measure. Texts are made to fit; one that does not is cut rather than refused.
 pub const LONGEST_TEXT: usize = 2_000;
@@ -87,6 +87,8 @@ pub struct Message {
     pub rows: Vec<CreateActionRow>,
     /// The players whom it may mention; nobody else is ever notified.
     pub pings: Vec<PlayerId>,
+    /// Who that is on Discord, as soon as [`accounts`](super::accounts) has looked them up.
+    pub notified: Vec<UserId>,
 }
 
 /// A picture, an animation or a text, with its words.
@@ -144,13 +146,15 @@ impl Message {
 
     /// Discord's message object, by serenity's builder, without the bytes of its [`files`](Self::files).
     pub fn builder(&self) -> CreateInteractionResponseMessage {
-        // Discord takes no id that it cannot have given out.
-        let pings = self.pings.iter().filter(|player| player.is_reachable());
-        let pings = pings.map(|player| UserId::new(player.0));
+        debug_assert!(!self.content.contains(MARK), "a mention of nobody leaves");
+        let notified = self
+            .notified
+            .iter()
+            .map(|user| serenity::all::UserId::new(user.0));
         let mut message = CreateInteractionResponseMessage::new()
             .content(shortened(&self.content, LONGEST_TEXT))
             .components(self.rows.clone())
-            .allowed_mentions(CreateAllowedMentions::new().users(pings));
+            .allowed_mentions(CreateAllowedMentions::new().users(notified));
         if self.private {
             message = message.ephemeral(true);
         }

@@ -1,6 +1,7 @@
 //! The end of a season in the channel that waits for it. Decides nothing about who stands where.
 
 use super::{
+    accounts,
     commands::leaderboard,
     deliver::{Bot, Trouble},
     language,
@@ -27,7 +28,8 @@ impl Bot {
             return Ok(());
         };
         let locale = language::of_server(&self.app, guild).await;
-        let message = leaderboard::season(&self.app, locale, guild, pool, month).await?;
+        let mut message = leaderboard::season(&self.app, locale, guild, pool, month).await?;
+        accounts::outgoing(&self.app, &mut message).await?;
         // An earlier attempt may have brought it, after Discord has forgotten its nonce.
         let heading = message.content.lines().next().unwrap_or_default();
         let shows = |sent: &serde_json::Value| {

@@ -38,7 +38,7 @@ macro_rules! parsed {
 }
 
 ids! {
-    /// A player, by the id that Discord gave them.
+    /// A player, by a number of our own: a person, a computer player, or somebody who asked to be forgotten.
     PlayerId(u64);
     /// A server, by Discord's id.
     GuildId(u64);
@@ -50,49 +50,11 @@ ids! {
     MatchId(i64);
 }
 
-parsed! { GuildId ChannelId MessageId MatchId }
+parsed! { PlayerId GuildId ChannelId MessageId MatchId }
 
 impl MatchId {
     /// The number of a match that the store has not numbered yet.
     pub const UNNUMBERED: Self = Self(0);
-}
-
-impl PlayerId {
-    /// Discord counts milliseconds in the upper bits of its ids and reaches this one in the year 2084.
-    const GONE: u64 = 1 << 63;
-
-    /// What stands for somebody who has asked to be forgotten, made from a number that only chance knows.
-    #[must_use]
-    pub fn gone(chance: u64) -> Self {
-        Self(chance | Self::GONE)
-    }
-
-    /// Whether this stands for somebody who has asked to be forgotten: nobody can be reached by it.
-    #[must_use]
-    pub fn is_gone(self) -> bool {
-        self.0 & Self::GONE != 0
-    }
-
-    /// Whether Discord can have given this id to somebody.
-    #[must_use]
-    pub fn is_reachable(self) -> bool {
-        self.0 != 0 && !self.is_gone()
-    }
-}
-
-/// A text that is nobody's id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nobody has this id")]
-pub struct NobodysId;
-
-impl FromStr for PlayerId {
-    type Err = NobodysId;
-
-    /// Of what comes from outside only what Discord can have given out is an id.
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let id = text.parse().map(Self).map_err(|_| NobodysId)?;
-        id.is_reachable().then_some(id).ok_or(NobodysId)
-    }
 }
 
 /// A calendar month (UTC), from January 1970 to December 9999; its number, text and stored form is 202611 for November 2026.

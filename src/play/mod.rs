@@ -29,7 +29,7 @@ pub use events::{
     Actor, Command, DeclineReason, Event, Extension, Home, Offer, Proposal, Seq, SideChoice,
     Stamped, Terms,
 };
-pub use ids::{ChannelId, GuildId, MatchId, MessageId, Month, NobodysId, NotAMonth, PlayerId};
+pub use ids::{ChannelId, GuildId, MatchId, MessageId, Month, NotAMonth, PlayerId};
 pub use matches::Match;
 pub use quiet::Quiet;
 pub use start::{Start, StartError};

@@ -79,14 +79,13 @@ pub(super) const MINE: &str = lines!(
 pub(super) const MONTH: &str = lines!(
     "b.games, b.wins, b.draws, b.gain ",
     "FROM (SELECT player, gain, games, wins, draws FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND games >= $4 ",
-    "AND +player > 0 AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = months.player AND q.unlisted <> 0) ",
+    "AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = months.player AND q.unlisted <> 0) ",
     "ORDER BY gain DESC, player LIMIT $5 OFFSET $6) AS b ",
     "JOIN ratings r ON r.player = b.player AND r.pool = $3 LEFT JOIN players p ON p.id = b.player ",
     "ORDER BY b.gain DESC, b.player"
 );
 pub(super) const MONTH_ABOVE: &str = "\
-    SELECT (SELECT COUNT(*) FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND games >= $4 AND gain > $5 \
-            AND +player > 0) - \
+    SELECT (SELECT COUNT(*) FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND games >= $4 AND gain > $5) - \
            (SELECT COUNT(*) FROM preferences q JOIN months m ON m.month = $1 AND m.guild = $2 AND m.pool = $3 \
             AND m.player = q.player WHERE q.unlisted <> 0 AND m.games >= $4 AND m.gain > $5) AS above";
 pub(super) const MONTH_MINE: &str = lines!(
@@ -104,7 +103,7 @@ macro_rules! season {
         concat!(
             "SELECT b.player, p.name, b.rating, b.deviation, b.games, b.wins, b.draws, b.gain, b.place ",
             "FROM seasons b LEFT JOIN players p ON p.id = b.player ",
-            "WHERE b.guild = $1 AND b.pool = $2 AND b.month = $3 AND b.player > 0 ",
+            "WHERE b.guild = $1 AND b.pool = $2 AND b.month = $3 ",
             "AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = b.player AND q.unlisted <> 0) ",
             $($part),*
         )

@@ -5,6 +5,7 @@ use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Encode, Row as _, Type};
 
+use super::UserId;
 use crate::play::rating::Rating;
 use crate::play::{ChannelId, GuildId, MatchId, MessageId, Month, PlayerId, Timestamp};
 
@@ -43,6 +44,7 @@ macro_rules! bigints {
 // Ids of Discord's keep their 64 bits, whatever sign the database sees in them.
 bigints! {
     PlayerId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
+    UserId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
     GuildId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
     ChannelId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
     MessageId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));

@@ -5,10 +5,10 @@ use sqlx::Row as _;
 use super::{Store, StoreError, doing};
 use crate::play::{ChannelId, PlayerId};
 
-pub(super) const CHANNEL: &str = "SELECT channel FROM direct_channels WHERE player = $1";
+pub(super) const CHANNEL: &str = "SELECT direct FROM players WHERE id = $1";
 
-pub(super) const KEEP: &str = "\
-    INSERT INTO direct_channels (player, channel) VALUES ($1, $2) ON CONFLICT (player) DO UPDATE SET channel = excluded.channel";
+// A player who was forgotten meanwhile keeps none.
+pub(super) const KEEP: &str = "UPDATE players SET direct = $2 WHERE id = $1 AND kind = 'person'";
 
 impl Store {
     /// The direct channel of a player, if it is known.
@@ -20,7 +20,7 @@ impl Store {
             .bind(player)
             .fetch_optional(&self.read)
             .await;
-        row.and_then(|row| row.map(|row| row.try_get("channel")).transpose())
+        row.and_then(|row| row.map_or(Ok(None), |row| row.try_get("direct")))
             .map_err(doing("reading a direct channel"))
     }
 

@@ -10,13 +10,12 @@ use super::{Store, StoreError, doing};
 use crate::play::{PlayerId, Timestamp};
 
 /// The name of each list, and the rows about player `$1` that stand in it.
-const ABOUT: [(&str, &str); 19] = [
-    ("names", "SELECT name FROM players WHERE id = $1"),
-    ("preferences", "SELECT * FROM preferences WHERE player = $1"),
+const ABOUT: [(&str, &str); 18] = [
     (
-        "direct_channels",
-        "SELECT channel FROM direct_channels WHERE player = $1",
+        "account",
+        "SELECT kind, discord, name, locale, direct FROM players WHERE id = $1",
     ),
+    ("preferences", "SELECT * FROM preferences WHERE player = $1"),
     ("blocks", "SELECT blocked FROM blocks WHERE player = $1"),
     (
         "vacations",
@@ -72,21 +71,7 @@ const ABOUT: [(&str, &str); 19] = [
 ];
 
 /// Columns that hold one of Discord's ids, which other programs would round if they were numbers.
-const IDS: [&str; 13] = [
-    "player",
-    "blocked",
-    "channel",
-    "message",
-    "guild",
-    "challenger",
-    "opponent",
-    "first",
-    "awaits",
-    "winner",
-    "home",
-    "actor",
-    "moderator",
-];
+const IDS: [&str; 5] = ["discord", "direct", "channel", "message", "guild"];
 
 /// Columns that hold a moment.
 const TIMES: [&str; 7] = [
@@ -94,19 +79,14 @@ const TIMES: [&str; 7] = [
 ];
 
 impl Store {
-    /// Everything about a player. `facts` are the keys of what is kept about them by the bot itself.
+    /// Everything about a player.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn dossier(
-        &self,
-        player: PlayerId,
-        facts: &[String],
-        now: Timestamp,
-    ) -> Result<Value, StoreError> {
+    pub async fn dossier(&self, player: PlayerId, now: Timestamp) -> Result<Value, StoreError> {
         let mut all = Map::new();
         all.insert("format".to_owned(), json!("banyan-privacy-1"));
-        all.insert("player".to_owned(), json!(player.to_string()));
+        all.insert("player".to_owned(), json!(player));
         all.insert("written".to_owned(), time(now.0));
         for (name, sql) in ABOUT {
             let rows = sqlx::query(sql).bind(player).fetch_all(&self.read).await;
@@ -114,13 +94,6 @@ impl Store {
             let rows = rows.map_err(doing("collecting what is kept about a player"))?;
             all.insert(name.to_owned(), Value::Array(rows));
         }
-        let mut kept = Map::new();
-        for fact in facts {
-            if let Some(value) = self.setting(fact).await? {
-                kept.insert(fact.clone(), value.into());
-            }
-        }
-        all.insert("facts".to_owned(), Value::Object(kept));
         Ok(Value::Object(all))
     }
 }
@@ -131,7 +104,7 @@ fn object(row: &AnyRow) -> Result<Value, sqlx::Error> {
         let (name, at) = (column.name(), column.ordinal());
         let value = if let Ok(number) = row.try_get::<Option<i64>, _>(at) {
             number.map_or(Value::Null, |number| match name {
-                // Nobody in particular, and never.
+                // All servers together.
                 _ if IDS.contains(&name) && number == 0 => Value::Null,
                 _ if IDS.contains(&name) => (number as u64).to_string().into(),
                 _ if TIMES.contains(&name) => time(number),
@@ -147,7 +120,7 @@ fn object(row: &AnyRow) -> Result<Value, sqlx::Error> {
     Ok(Value::Object(object))
 }
 
-/// A moment as text; nothing for the end of time.
+/// A moment as text; nothing for one past the calendar.
 fn time(ms: i64) -> Value {
     let at = jiff::Timestamp::from_millisecond(ms);
     at.map_or(Value::Null, |at| at.to_string().into())

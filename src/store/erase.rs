@@ -1,9 +1,10 @@
-//! Forgets a player: what is theirs alone goes, and in what is others' as well somebody without a name or a number takes
-//! their place. A match replays as before; nothing about anybody else changes.
+//! Forgets a player: their row keeps its number and nothing else, and what is theirs alone goes. Games and ratings name
+//! players by that number, so they stay as they are.
 
-use rand::Rng as _;
-use sqlx::{Any, Transaction};
+use sha2::{Digest as _, Sha256};
+use sqlx::Row as _;
 
+use super::players::UserId;
 use super::{Store, StoreError, doing, seal};
 use crate::play::PlayerId;
 
@@ -20,127 +21,64 @@ macro_rules! mine {
 
 pub(super) use mine;
 
-/// What puts `$2` in the place of `$1`. The matches' own columns come last: they are how the rest is found.
-const RENAME: [&str; 13] = [
-    mine!(
-        "UPDATE events SET actor = $2 WHERE actor = $1 AND match_id IN ",
-        ""
-    ),
-    "UPDATE events SET actor = $2 WHERE actor = $1 AND match_id IN (SELECT match_id FROM audit WHERE moderator = $1)",
-    "UPDATE audit SET moderator = $2 WHERE moderator = $1",
-    mine!(
-        "UPDATE rating_events SET opponent = $2 WHERE opponent = $1 AND match_id IN ",
-        ""
-    ),
-    "UPDATE rating_events SET player = $2 WHERE player = $1",
-    "UPDATE ratings SET player = $2, listed = 0 WHERE player = $1",
-    "UPDATE months SET player = $2 WHERE player = $1",
-    "UPDATE seasons SET player = $2 WHERE player = $1",
-    mine!(
-        "UPDATE matches SET first = $2 WHERE first = $1 AND id IN ",
-        ""
-    ),
-    mine!(
-        "UPDATE matches SET winner = $2 WHERE winner = $1 AND id IN ",
-        ""
-    ),
-    "UPDATE matches SET awaits = $2 WHERE awaits = $1",
-    "UPDATE matches SET challenger = $2 WHERE challenger = $1",
-    "UPDATE matches SET opponent = $2 WHERE opponent = $1",
-];
+pub(super) const DISCORD: &str = "SELECT discord FROM players WHERE id = $1";
 
-/// The same in the texts of events, which name players as challenger, opponent or beginner, and wherever somebody mentioned
-/// them.
-const REWRITE: [&str; 2] = [
-    mine!(
-        "UPDATE events SET body = REPLACE(body, $2, $3) WHERE body IS NOT NULL AND match_id IN ",
-        ""
-    ),
-    mine!(
-        "UPDATE audit SET reason = REPLACE(reason, $2, $3) WHERE match_id IN ",
-        ""
-    ),
-];
+/// To delete oneself is no way around a block: it finds the same person again by a digest of their id at Discord.
+pub(super) const KEEP_BLOCKS: &str = "UPDATE blocks SET digest = $2 WHERE blocked = $1";
 
-/// What is `$1`'s alone. Who has blocked them stays with those who did: to delete oneself is no way around a block.
-const FORGET: [&str; 11] = [
+pub(super) const BLOCK_AGAIN: &str =
+    "UPDATE blocks SET blocked = $1, digest = NULL WHERE digest = $2";
+
+/// What is `$1`'s alone goes. The last one leaves a player who is told nothing and stands on no leaderboard.
+pub(super) const FORGET: [&str; 12] = [
     mine!("DELETE FROM plans WHERE player = $1 AND match_id IN ", ""),
     mine!(
         "UPDATE jobs SET payload = NULL WHERE payload IS NOT NULL AND match_id IN ",
         ""
     ),
-    "DELETE FROM players WHERE id = $1",
     "DELETE FROM preferences WHERE player = $1",
-    "DELETE FROM direct_channels WHERE player = $1",
     "DELETE FROM blocks WHERE player = $1",
     "DELETE FROM vacations WHERE player = $1",
     "DELETE FROM watches WHERE player = $1",
     "DELETE FROM notices WHERE player = $1",
     "DELETE FROM boards WHERE player = $1",
     "DELETE FROM studies WHERE player = $1",
+    "UPDATE ratings SET listed = 0 WHERE player = $1",
+    "UPDATE players SET kind = 'former', discord = NULL, name = NULL, locale = NULL, direct = NULL WHERE id = $1",
+    "INSERT INTO preferences (player, notices, vacation, refused, unlisted) VALUES ($1, 'none', 0, 1, 1)",
 ];
 
-/// Whoever is gone is told nothing, and stands on no leaderboard however often it is made anew.
-const SILENCE: &str = "INSERT INTO preferences (player, notices, vacation, refused, unlisted) VALUES ($1, 'none', 0, 1, 1)";
-
-const FACT: &str = "DELETE FROM settings WHERE key = $1";
+/// What a block against somebody who is forgotten knows them by.
+pub(super) fn digest(user: UserId) -> i64 {
+    let whole = Sha256::digest(user.0.to_be_bytes());
+    whole
+        .iter()
+        .take(8)
+        .fold(0, |digest, byte| digest << 8 | i64::from(*byte))
+}
 
 impl Store {
-    /// Forgets a player and what is kept under those keys, all of it or nothing. Gives the number that stands in their
-    /// place from now on.
+    /// Forgets a player, all that there is or nothing. If they come back they are somebody new.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing is forgotten then.
-    pub async fn forget_player(
-        &self,
-        player: PlayerId,
-        facts: &[String],
-    ) -> Result<PlayerId, StoreError> {
-        let gone = PlayerId::gone(rand::thread_rng().r#gen());
+    pub async fn forget_player(&self, player: PlayerId) -> Result<(), StoreError> {
         let forget = async {
             let mut tx = self.begin().await?;
-            forget(&mut tx, player, gone).await?;
-            for fact in facts {
-                let fact = sqlx::query(FACT).bind(fact.clone());
-                fact.execute(&mut *tx).await?;
+            let row = sqlx::query(DISCORD).bind(player);
+            if let Some(row) = row.fetch_optional(&mut *tx).await?
+                && let Some(user) = row.try_get("discord")?
+            {
+                let keep = sqlx::query(KEEP_BLOCKS).bind(player).bind(digest(user));
+                keep.execute(&mut *tx).await?;
+            }
+            for sql in FORGET {
+                sqlx::query(sql).bind(player).execute(&mut *tx).await?;
             }
             seal(tx).await
         };
-        forget.await.map_err(doing("forgetting a player"))?;
-        Ok(gone)
+        let forgotten = forget.await.map_err(doing("forgetting a player"));
+        self.people.forget(player);
+        forgotten
     }
-}
-
-async fn forget(
-    tx: &mut Transaction<'static, Any>,
-    player: PlayerId,
-    gone: PlayerId,
-) -> Result<(), sqlx::Error> {
-    for sql in FORGET {
-        let forget = sqlx::query(sql).bind(player);
-        forget.execute(&mut **tx).await?;
-    }
-    let silence = sqlx::query(SILENCE).bind(gone);
-    silence.execute(&mut **tx).await?;
-    let texts = [
-        ("\"challenger\":", ","),
-        ("\"opponent\":", ","),
-        ("\"first\":", "}"),
-        ("<@", ">"),
-    ];
-    for (sql, (before, after)) in REWRITE
-        .into_iter()
-        .flat_map(|sql| texts.map(|text| (sql, text)))
-    {
-        let rewrite = sqlx::query(sql)
-            .bind(player)
-            .bind(format!("{before}{player}{after}"))
-            .bind(format!("{before}{gone}{after}"));
-        rewrite.execute(&mut **tx).await?;
-    }
-    for sql in RENAME {
-        let rename = sqlx::query(sql).bind(player).bind(gone);
-        rename.execute(&mut **tx).await?;
-    }
-    Ok(())
 }

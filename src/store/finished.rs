@@ -4,7 +4,7 @@
 use sqlx::Row as _;
 
 use super::{Store, StoreError, doing};
-use crate::play::{GuildId, Match, MatchId, PlayerId};
+use crate::play::{GuildId, Match, MatchId};
 use crate::rules::Side;
 
 /// Numbers that are read at once.
@@ -45,10 +45,7 @@ impl Store {
     pub async fn names_in(&self, game: &Match) -> Result<[String; 2], StoreError> {
         let mut names = [String::new(), String::new()];
         for side in Side::ALL {
-            if let Some(player) = game
-                .player(side)
-                .filter(|player| !PlayerId::is_gone(*player))
-            {
+            if let Some(player) = game.player(side) {
                 names[side.index()] = self.name_of(player).await?.unwrap_or_default();
             }
         }

@@ -168,7 +168,7 @@ pub(super) use listing;
 pub(super) const AWAITING: &str = listing!(
     "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
      WHERE m.awaits = $1 AND m.phase = 'playing' \
-     ORDER BY m.deadline, m.updated, m.id"
+     ORDER BY m.deadline NULLS LAST, m.updated, m.id"
 );
 
 pub(super) const LIVE: &str = listing!(
@@ -176,7 +176,7 @@ pub(super) const LIVE: &str = listing!(
            UNION ALL SELECT id FROM matches WHERE opponent = $1 AND phase IN ('open', 'playing')) AS mine \
      JOIN matches m ON m.id = mine.id \
      LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     ORDER BY CASE WHEN m.awaits = $1 THEN 0 ELSE 1 END, m.deadline, \
+     ORDER BY CASE WHEN m.awaits = $1 THEN 0 ELSE 1 END, m.deadline NULLS LAST, \
      m.updated DESC, m.id DESC LIMIT $2"
 );
 
@@ -191,10 +191,10 @@ pub(super) const FINISHED: &str = listing!(
 
 pub(super) const IN_GUILD: &str = listing!(
     "FROM (SELECT id FROM matches WHERE guild = $1 AND phase IN ('open', 'playing') \
-           ORDER BY deadline, id LIMIT $2 OFFSET $3) AS here \
+           ORDER BY deadline NULLS LAST, id LIMIT $2 OFFSET $3) AS here \
      JOIN matches m ON m.id = here.id \
      LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
-     ORDER BY m.deadline, m.id"
+     ORDER BY m.deadline NULLS LAST, m.id"
 );
 
 impl Store {
@@ -409,9 +409,9 @@ pub(super) async fn insert_match(
         .bind(terms.guild)
         .bind(terms.channel)
         .bind(terms.challenger)
-        .bind(opponent(game))
+        .bind(game.opponent())
         .bind(game.awaits())
-        .bind(deadline(game))
+        .bind(game.deadline())
         .bind(game.opened_at())
         .bind(game.last_event().at)
         .execute(&mut **tx)
@@ -437,33 +437,19 @@ pub(super) async fn update_match(
         .bind(ending.as_ref().map(Ending::key))
         .bind(game.last_event().at)
         .bind(game.terms().ruleset.to_string())
-        .bind(opponent(game))
-        .bind(deadline(game))
+        .bind(game.opponent())
+        .bind(game.deadline())
         .bind(game.home().map(|home| match home {
-            Home::Thread(thread) => thread,
-            Home::Direct => DIRECT,
+            Home::Thread(thread) => thread.to_string(),
+            Home::Direct => DIRECT.to_owned(),
         }))
         .execute(&mut **tx)
         .await?;
     profiles::tell(tx, id, game).await
 }
 
-/// What stands for direct messages where others have a thread's id.
-const DIRECT: ChannelId = ChannelId(0);
-
-/// What stands for a deadline that never comes.
-const NEVER: i64 = i64::MAX;
-
-fn deadline(game: &Match) -> i64 {
-    game.deadline().map_or(NEVER, |deadline| deadline.0)
-}
-
-/// What stands for nobody in particular where others have an opponent's id.
-const ANYBODY: PlayerId = PlayerId(0);
-
-fn opponent(game: &Match) -> PlayerId {
-    game.opponent().unwrap_or(ANYBODY)
-}
+/// The home of a match that is played in direct messages.
+const DIRECT: &str = "direct";
 
 fn plies(game: &Match) -> i64 {
     i64::try_from(game.record().ply()).unwrap_or(i64::MAX)
@@ -528,11 +514,13 @@ pub(super) fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
 }
 
 pub(super) fn home(row: &AnyRow) -> Result<Option<Home>, sqlx::Error> {
-    let home = row.try_get::<Option<ChannelId>, _>("home")?;
-    Ok(home.map(|home| match home {
-        DIRECT => Home::Direct,
-        thread => Home::Thread(thread),
-    }))
+    let home = row.try_get::<Option<String>, _>("home")?;
+    let home = home.map(|home| match home.as_str() {
+        DIRECT => Ok(Home::Direct),
+        thread => thread.parse().map(Home::Thread),
+    });
+    home.transpose()
+        .map_err(|error| sqlx::Error::Decode(error.into()))
 }
 
 pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
@@ -552,13 +540,11 @@ pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
         channel: row.try_get("channel")?,
         challenger: row.try_get("challenger")?,
         challenger_name: row.try_get("challenger_name")?,
-        opponent: Some(row.try_get("opponent")?).filter(|player| *player != ANYBODY),
+        opponent: row.try_get("opponent")?,
         opponent_name: row.try_get("opponent_name")?,
         first: row.try_get("first")?,
         awaits: row.try_get("awaits")?,
-        deadline: Some(row.try_get("deadline")?)
-            .filter(|deadline| *deadline != NEVER)
-            .map(Timestamp),
+        deadline: row.try_get("deadline")?,
         home: home(row)?,
         winner: row.try_get("winner")?,
         ended_by: row.try_get("ended_by")?,

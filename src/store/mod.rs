@@ -62,6 +62,7 @@ pub use matches::{Change, Committed, Scope, Summary};
 pub use notices::{Notice, Watch};
 pub use open::Options;
 pub use plans::Plans;
+pub use players::{Account, User, UserId};
 pub use posts::Post;
 pub use preferences::{Challengers, Flip, Notices, Preference, Preferences};
 pub use ratings::{EVERYWHERE, Rated, RatingChange, Recomputed};
@@ -92,6 +93,7 @@ pub struct Store {
     read: AnyPool,
     dialect: Dialect,
     label: String,
+    people: players::People,
     /// The file, if it is one of SQLite's.
     file: Option<PathBuf>,
     /// Rung when something is owed.

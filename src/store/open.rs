@@ -8,6 +8,7 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
 
+use super::players::People;
 use super::{Dialect, Hold, Store, StoreError, check};
 
 /// How many connections read SQLite beside the one that writes, and how many PostgreSQL is given in all.
@@ -141,6 +142,7 @@ impl Store {
             read: pool,
             dialect: Dialect::Sqlite,
             label,
+            people: People::default(),
             file: Some(path),
             wake: Arc::default(),
         })
@@ -196,6 +198,7 @@ impl Store {
             read,
             dialect: Dialect::Sqlite,
             label,
+            people: People::default(),
             file: path.map(Path::to_owned),
             wake: Arc::default(),
         })
@@ -224,6 +227,7 @@ impl Store {
             read: pool,
             dialect: Dialect::Postgres,
             label,
+            people: People::default(),
             file: None,
             wake: Arc::default(),
         })

@@ -1,14 +1,80 @@
-//! What people are called, and the few facts that the bot keeps for itself.
+//! Players: whose number is whose on Discord, what they are called, and the few facts that the bot keeps for itself. Only
+//! here and at Discord's edge are Discord's ids of people known.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::{Store, StoreError, doing};
+use super::{Statement, Store, StoreError, doing, erase, seal};
 use crate::play::PlayerId;
 
-pub(super) const NAME: &str = "SELECT name FROM players WHERE id = $1";
+/// A user, by the id that Discord gave them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct UserId(pub u64);
 
-pub(super) const REMEMBER: &str = "INSERT INTO players (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
+impl fmt::Display for UserId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A user as Discord shows them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct User<'a> {
+    /// Their id.
+    pub id: UserId,
+    /// What they are called, where Discord tells it.
+    pub name: Option<&'a str>,
+    /// The code of their language, where Discord tells it.
+    pub locale: Option<&'a str>,
+}
+
+impl From<UserId> for User<'_> {
+    /// Somebody of whom Discord tells nothing else.
+    fn from(id: UserId) -> Self {
+        Self {
+            id,
+            name: None,
+            locale: None,
+        }
+    }
+}
+
+/// What a player is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Account {
+    /// A person with an account on Discord.
+    Person(UserId),
+    /// A computer player of that name: never mentioned, never written to.
+    Computer(String),
+    /// Somebody who asked to be forgotten.
+    Former,
+}
+
+/// How many ids a statement takes at once.
+const BATCH: usize = 4;
+
+pub(super) const OF_USERS: &str =
+    "SELECT id, discord, name, locale FROM players WHERE discord IN ($1, $2, $3, $4)";
+
+pub(super) const ACCOUNTS: &str =
+    "SELECT id, kind, discord, name FROM players WHERE id IN ($1, $2, $3, $4)";
+
+pub(super) const NEXT_PLAYER: &str =
+    "UPDATE counters SET value = value + 1 WHERE name = 'player' RETURNING value";
+
+// Of two who add the same person the later one gets the row of the first.
+pub(super) const ADD_PLAYER: &str = "\
+    INSERT INTO players (id, kind, discord, name, locale) VALUES ($1, 'person', $2, $3, $4) \
+    ON CONFLICT (discord) DO UPDATE SET name = COALESCE(excluded.name, players.name) RETURNING id";
+
+// By Discord's id, so that somebody who was forgotten meanwhile gets no name again.
+pub(super) const REMEMBER: &str = "UPDATE players SET name = COALESCE($2, name), locale = COALESCE($3, locale) WHERE discord = $1";
+
+pub(super) const PLAYER: &str = "SELECT name, locale FROM players WHERE id = $1";
 
 pub(super) const SETTING: &str = "SELECT value FROM settings WHERE key = $1";
 
@@ -17,30 +83,114 @@ pub(super) const SETTINGS: &str = "SELECT key, value FROM settings WHERE key LIK
 pub(super) const SET: &str = "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
 impl Store {
-    /// Keeps what a player is called now; costs a write only when that is new.
+    /// The players whom these users are. Whoever is new becomes one; a name or a language is written when it is new.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn remember_player(&self, player: PlayerId, name: &str) -> Result<(), StoreError> {
-        if self.name_of(player).await?.as_deref() == Some(name) {
-            return Ok(());
-        }
-        let remember = sqlx::query(REMEMBER).bind(player).bind(name);
-        let written = self.write(remember).await;
-        written.map(drop).map_err(doing("keeping a player's name"))
+    pub async fn players(
+        &self,
+        users: &[User<'_>],
+    ) -> Result<HashMap<UserId, PlayerId>, StoreError> {
+        let (mut found, forgotten) = self.people.recall(users);
+        let unknown = users.iter().filter(|user| !found.contains_key(&user.id));
+        let unknown: Vec<&User> = unknown.collect();
+        let find = async {
+            let ids: Vec<i64> = unknown.iter().map(|user| user.id.0.cast_signed()).collect();
+            let mut players = HashMap::<UserId, Known>::new();
+            for row in self.batched(OF_USERS, &ids).await? {
+                players.insert(row.try_get("discord")?, Known::read(&row)?);
+            }
+            for user in unknown {
+                let known = match players.get(&user.id) {
+                    Some(known) if known.is_news(user) => {
+                        let remember = sqlx::query(REMEMBER).bind(user.id);
+                        self.write(described(remember, user)).await?;
+                        known.told(user)
+                    }
+                    Some(known) => known.clone(),
+                    None => Known::new(self.add_player(user).await?).told(user),
+                };
+                found.insert(user.id, known.player);
+                self.people.remember(user.id, known, forgotten);
+            }
+            Ok(found)
+        };
+        find.await.map_err(doing("looking for players"))
     }
 
-    /// What a player was last called.
+    /// The player who a user is, if that has been looked up of late.
+    #[must_use]
+    pub fn known(&self, user: UserId) -> Option<PlayerId> {
+        let memory = self.people.lock();
+        memory.known.get(&user).map(|known| known.player)
+    }
+
+    async fn add_player(&self, user: &User<'_>) -> Result<PlayerId, sqlx::Error> {
+        let mut tx = self.begin().await?;
+        let next = sqlx::query(NEXT_PLAYER).fetch_one(&mut *tx).await?;
+        let next: i64 = next.try_get("value")?;
+        let add = sqlx::query(ADD_PLAYER).bind(next).bind(user.id);
+        let row = described(add, user).fetch_one(&mut *tx).await?;
+        let id: PlayerId = row.try_get("id")?;
+        let again = sqlx::query(erase::BLOCK_AGAIN).bind(id);
+        again.bind(erase::digest(user.id)).execute(&mut *tx).await?;
+        seal(tx).await?;
+        Ok(id)
+    }
+
+    /// What these players are. Who is in no row is nobody's business: former, too.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn accounts(
+        &self,
+        players: &[PlayerId],
+    ) -> Result<HashMap<PlayerId, Account>, StoreError> {
+        let find = async {
+            let ids: Vec<i64> = players
+                .iter()
+                .map(|player| player.0.cast_signed())
+                .collect();
+            let rows = self.batched(ACCOUNTS, &ids).await?;
+            rows.iter().map(account).collect::<Result<_, _>>()
+        };
+        find.await.map_err(doing("looking for accounts"))
+    }
+
+    /// The rows of a statement that takes [`BATCH`] ids, for any number of them.
+    async fn batched(&self, sql: &'static str, ids: &[i64]) -> Result<Vec<AnyRow>, sqlx::Error> {
+        let mut rows = Vec::new();
+        for some in ids.chunks(BATCH) {
+            let full = (0..BATCH).map(|at| some[at.min(some.len() - 1)]);
+            let query = full.fold(sqlx::query(sql), sqlx::query::Query::bind);
+            rows.extend(query.fetch_all(&self.read).await?);
+        }
+        Ok(rows)
+    }
+
+    /// What a player was last called; none for those who asked to be forgotten.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query(NAME)
-            .bind(player)
-            .fetch_optional(&self.read)
-            .await;
-        row.and_then(|row| row.map(|row| row.try_get("name")).transpose())
+        let row = self.player_row(player).await;
+        row.and_then(|row| row.map_or(Ok(None), |row| row.try_get("name")))
             .map_err(doing("reading a player's name"))
+    }
+
+    /// The code of the language that Discord last told of a player.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn locale_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        let row = self.player_row(player).await;
+        row.and_then(|row| row.map_or(Ok(None), |row| row.try_get("locale")))
+            .map_err(doing("reading a player's language"))
+    }
+
+    async fn player_row(&self, player: PlayerId) -> Result<Option<AnyRow>, sqlx::Error> {
+        let row = sqlx::query(PLAYER).bind(player);
+        row.fetch_optional(&self.read).await
     }
 
     /// A fact that was kept under that key.
@@ -81,4 +231,115 @@ impl Store {
         let written = self.write(sqlx::query(SET).bind(key).bind(value)).await;
         written.map(drop).map_err(doing("keeping a setting"))
     }
+}
+
+/// What the row of a person says.
+#[derive(Clone, Debug)]
+struct Known {
+    player: PlayerId,
+    name: Option<String>,
+    locale: Option<String>,
+}
+
+impl Known {
+    fn new(player: PlayerId) -> Self {
+        Self {
+            player,
+            name: None,
+            locale: None,
+        }
+    }
+
+    fn read(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            player: row.try_get("id")?,
+            name: row.try_get("name")?,
+            locale: row.try_get("locale")?,
+        })
+    }
+
+    /// Whether Discord tells something that the row does not say.
+    fn is_news(&self, user: &User<'_>) -> bool {
+        let news =
+            |told: Option<&str>, kept: &Option<String>| told.is_some() && told != kept.as_deref();
+        news(user.name, &self.name) || news(user.locale, &self.locale)
+    }
+
+    /// The same with what Discord tells.
+    fn told(&self, user: &User<'_>) -> Self {
+        let newer =
+            |told: Option<&str>, kept: &Option<String>| told.map(str::to_owned).or(kept.clone());
+        Self {
+            player: self.player,
+            name: newer(user.name, &self.name),
+            locale: newer(user.locale, &self.locale),
+        }
+    }
+}
+
+/// Most people who are remembered; when there are more, all are looked up anew.
+const MOST: usize = 10_000;
+
+/// The people who were looked up of late, so that most interactions need no query to know who asks.
+#[derive(Clone, Default)]
+pub(super) struct People(Arc<Mutex<Memory>>);
+
+#[derive(Default)]
+struct Memory {
+    known: HashMap<UserId, Known>,
+    /// How many players were forgotten: what was read before one of them was is not remembered after it.
+    forgotten: u64,
+}
+
+impl People {
+    fn lock(&self) -> MutexGuard<'_, Memory> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Those of the users of whom Discord tells nothing new, and how many players have been forgotten.
+    fn recall(&self, users: &[User<'_>]) -> (HashMap<UserId, PlayerId>, u64) {
+        let memory = self.lock();
+        let known = |user: &User<'_>| {
+            let known = memory.known.get(&user.id)?;
+            (!known.is_news(user)).then_some((user.id, known.player))
+        };
+        (users.iter().filter_map(known).collect(), memory.forgotten)
+    }
+
+    fn remember(&self, user: UserId, known: Known, forgotten: u64) {
+        let mut memory = self.lock();
+        if memory.known.len() >= MOST {
+            memory.known.clear();
+        }
+        if memory.forgotten == forgotten {
+            memory.known.insert(user, known);
+        }
+    }
+
+    pub(super) fn forget(&self, player: PlayerId) {
+        let mut memory = self.lock();
+        memory.forgotten += 1;
+        memory.known.retain(|_, known| known.player != player);
+    }
+}
+
+/// A statement with what Discord tells about a user.
+fn described(statement: Statement, user: &User<'_>) -> Statement {
+    let [name, locale] = [user.name, user.locale].map(|told| told.map(str::to_owned));
+    statement.bind(name).bind(locale)
+}
+
+fn account(row: &AnyRow) -> Result<(PlayerId, Account), sqlx::Error> {
+    let account = match (
+        row.try_get::<String, _>("kind")?.as_str(),
+        row.try_get("discord")?,
+    ) {
+        ("person", Some(user)) => Account::Person(user),
+        ("computer", _) => Account::Computer(
+            row.try_get::<Option<String>, _>("name")?
+                .unwrap_or_default(),
+        ),
+        _ => Account::Former,
+    };
+    Ok((row.try_get("id")?, account))
 }

@@ -13,7 +13,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use banyan::sandbox::{Options, Running, Sandbox};
+use banyan::{
+    play::PlayerId,
+    sandbox::{Options, Running, Sandbox},
+    store::{Store, UserId},
+};
 use serde_json::{Value, json};
 use tokio::{sync::Notify, time::timeout};
 
@@ -37,6 +41,12 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub fn says(message: &Value, words: &str) {
     let content = text(&message["content"]);
     assert!(content.contains(words), "{words:?} in {message:#}");
+}
+
+/// The player who a user of Discord's is, a new one if need be.
+pub async fn player(store: &Store, user: u64) -> PlayerId {
+    let user = UserId(user);
+    store.players(&[user.into()]).await.expect("the database")[&user]
 }
 
 /// What everybody may see, as it happened.

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use banyan::{
     app::{App, Clock, Limits, Rates},
     discord::{
+        accounts,
         call::Call,
         reply::{Body, Message, Reply},
         respond,
@@ -15,18 +16,25 @@ use banyan::{
         TimeControl, Timestamp,
     },
     rules::Side,
-    store::Store,
+    store::{Store, UserId},
 };
 use serde_json::{Value, json};
 use serenity::all::Interaction;
 
-pub const ALICE: PlayerId = PlayerId(301);
-pub const BOB: PlayerId = PlayerId(302);
-pub const CAROL: PlayerId = PlayerId(303);
+use crate::common::player;
+
+pub const ALICE: PlayerId = PlayerId(1);
+pub const BOB: PlayerId = PlayerId(2);
+pub const CAROL: PlayerId = PlayerId(3);
 /// Manages the server.
-pub const MANAGER: PlayerId = PlayerId(304);
+pub const MANAGER: PlayerId = PlayerId(4);
 pub const GUILD: GuildId = GuildId(100);
 pub const GAMES: ChannelId = ChannelId(201);
+
+/// What Discord calls these four, and whom it has told of first: 301 to 304.
+pub fn discord(player: PlayerId) -> UserId {
+    UserId(300 + player.0)
+}
 
 const MANAGE_GUILD: u64 = 1 << 5;
 const SEND: u64 = 1 << 11;
@@ -47,7 +55,7 @@ impl Asker {
     pub fn new(id: PlayerId) -> Self {
         Self {
             id,
-            name: format!("user{id}"),
+            name: format!("user{}", discord(id)),
             roles: Vec::new(),
             permissions: if id == MANAGER {
                 MANAGE_GUILD | SEND
@@ -68,7 +76,7 @@ impl Asker {
 /// A user as Discord shows them.
 pub fn user(id: PlayerId, name: &str) -> Value {
     json!({
-        "id": id.to_string(), "username": "somebody", "global_name": name, "discriminator": "0", "avatar": null,
+        "id": discord(id).to_string(), "username": "somebody", "global_name": name, "discriminator": "0", "avatar": null,
         "bot": false, "public_flags": 0,
     })
 }
@@ -86,6 +94,10 @@ impl Desk {
 
     pub async fn on(url: &str) -> Self {
         let clock = Clock::manual(Timestamp(1_767_950_000_000));
+        let store = Store::open(url).await.expect("a store");
+        for known in [ALICE, BOB, CAROL, MANAGER] {
+            assert_eq!(player(&store, discord(known).0).await, known);
+        }
         Self {
             app: App {
                 clock: clock.clone(),
@@ -93,7 +105,7 @@ impl Desk {
                     rates: Rates::NONE,
                     ..Limits::default()
                 },
-                ..App::new(Store::open(url).await.expect("a store"))
+                ..App::new(store)
             },
             clock,
             next: AtomicU64::new(9_000),
@@ -135,7 +147,12 @@ impl Desk {
     pub async fn send(&self, interaction: Value) -> Option<Reply> {
         let interaction: Interaction = serde_json::from_value(interaction).ok()?;
         let call = Call::read(&interaction)?;
-        Some(respond(&self.app, &call).await)
+        Some(answer(&self.app, call).await)
+    }
+
+    /// Whose number somebody has now.
+    pub async fn player(&self, id: UserId) -> PlayerId {
+        player(&self.app.store, id.0).await
     }
 
     /// A slash command; a name with a blank in it is a command and its subcommand.
@@ -211,6 +228,14 @@ impl Desk {
         let game = self.app.game(id).await.expect("the store");
         game.expect("a match")
     }
+}
+
+/// What the bot says, to whom Discord knows.
+pub async fn answer(app: &App, call: Call<UserId>) -> Reply {
+    let call = accounts::incoming(app, call).await.expect("players");
+    let mut reply = respond(app, &call).await;
+    accounts::reply(app, &mut reply).await.expect("users");
+    reply
 }
 
 /// The data of a slash command; users among its options are resolved, as Discord does.

@@ -7,8 +7,9 @@ use std::{
 };
 
 use banyan::{
-    discord::{call::Call, commands, reply::Reply, respond},
+    discord::{call::Call, commands, reply::Reply},
     play::{ChannelId, Command, GuildId, PlayerId},
+    store::UserId,
 };
 use futures_util::future::join_all;
 use rand::{Rng, SeedableRng, rngs::StdRng, seq::SliceRandom};
@@ -16,7 +17,7 @@ use serde_json::{Value, json};
 use serenity::all::Interaction;
 use sqlx::{Connection as _, SqliteConnection};
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, message, user};
+use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GUILD, MANAGER, answer, discord, message, user};
 use super::hostile::{TEXTS, custom_ids, is_decent, menus, wire};
 use super::ledger::{Ledger, Who};
 use crate::common::text;
@@ -156,10 +157,10 @@ impl Fuzz {
             4 => self.number().into(),
             5 => self.rng.r#gen::<bool>().into(),
             6 => {
-                let id = self.pick(&[ALICE, BOB, CAROL, MANAGER, PlayerId(77_777), PlayerId(1)]);
+                let id = self.pick(&[ALICE, BOB, CAROL, MANAGER, PlayerId(77_777), PlayerId(99)]);
                 let name = self.words();
-                users[id.to_string()] = user(id, &name);
-                id.to_string().into()
+                users[discord(id).to_string()] = user(id, &name);
+                discord(id).to_string().into()
             }
             _ => json!(self.number()),
         };
@@ -243,15 +244,7 @@ impl Fuzz {
     /// An id in the manner of each room, with what its sender would like to stand in it.
     fn forged(&mut self) -> String {
         let (n, seq) = (self.number(), self.rng.gen_range(0..9));
-        let who = self.pick(&[
-            "301",
-            "302",
-            "303",
-            "304",
-            "0",
-            "77777",
-            "18446744073709551615",
-        ]);
+        let who = self.pick(&["1", "2", "3", "4", "0", "77777", "18446744073709551615"]);
         let game = self.pick(&["jungle", "dobutsu", "o-an-quan", "chess"]);
         let rules = self.pick(&["jungle/german", "o-an-quan/source", "jungle/chess", ""]);
         let time = self.pick(&["7d", "10d+36h", "none", "0d", ""]);
@@ -425,12 +418,12 @@ impl Fuzz {
         let askers: Vec<Who> = batch.iter().map(asker).collect();
         // What Discord itself would never send, serenity does not read: there is nobody to answer.
         let read = |whole| Call::read(&serde_json::from_value::<Interaction>(whole).ok()?);
-        let calls: Vec<Call> = batch.into_iter().filter_map(read).collect();
+        let calls: Vec<Call<UserId>> = batch.into_iter().filter_map(read).collect();
         let before = Ledger::read(&mut self.raw).await;
         let answers = calls.into_iter().map(|call| {
             let (app, began) = (self.desk.app.clone(), Instant::now());
             tokio::spawn(async move {
-                let answer = tokio::time::timeout(PATIENCE, respond(&app, &call)).await;
+                let answer = tokio::time::timeout(PATIENCE, answer(&app, call)).await;
                 (answer, began.elapsed())
             })
         });
@@ -438,7 +431,7 @@ impl Fuzz {
         for answer in join_all(answers).await {
             let (answer, so_long) = answer.unwrap_or_else(|panic| panic!("{panic}: {told}"));
             let reply: Reply = answer.unwrap_or_else(|_| panic!("no answer: {told}"));
-            is_decent(&reply, &[301, 302, 303, 304, 77_777, 1], &told);
+            is_decent(&reply, &[301, 302, 303, 304, 78_077, 399], &told);
             let shown = wire(&reply);
             self.seen.extend(custom_ids(&shown));
             self.values.extend(menus(&shown));
@@ -447,14 +440,21 @@ impl Fuzz {
         let after = Ledger::read(&mut self.raw).await;
         let wrongs = after.wrongs(&before, &askers);
         assert!(wrongs.is_empty(), "{wrongs:#?} by {told}");
-        for (id, seq) in after.events().difference(&before.events()) {
-            self.is_right(*id, *seq, &askers, &told).await;
+        for event in after.events().difference(&before.events()) {
+            self.is_right(*event, &askers, [&before, &after], &told)
+                .await;
         }
         took
     }
 
     /// Whether an event is the deed of whoever asked, who may do it; or what follows from it at once.
-    async fn is_right(&self, id: i64, seq: i64, askers: &[Who], told: &str) {
+    async fn is_right(
+        &self,
+        (id, seq): (i64, i64),
+        askers: &[Who],
+        ledgers: [&Ledger; 2],
+        told: &str,
+    ) {
         let game = self.desk.game(banyan::play::MatchId(id)).await;
         let event = game
             .events()
@@ -468,17 +468,14 @@ impl Fuzz {
             banyan::play::Event::Moved { planned: true, .. } | banyan::play::Event::Ended { .. }
         );
         let rematch = seq <= 2 && game.terms().rematch_of.is_some();
-        // Whoever was forgotten by the same request did it under another number.
-        let asked = |me: PlayerId| by == Some(me) || by.is_some_and(PlayerId::is_gone);
-        let did = |(me, _): &Who| {
-            let me = PlayerId(*me);
-            let their_own = asked(me) || planned || rematch;
-            let may = if event.event.is_moderators() {
-                me == MANAGER && !game.takes_part(me)
-            } else {
-                game.takes_part(me) || by.is_some_and(PlayerId::is_gone)
+        let did = |(user, _): &Who| {
+            let their_own = |me| by == Some(me) || planned || rematch;
+            let may = |me| match event.event.is_moderators() {
+                true => UserId(*user) == discord(MANAGER) && !game.takes_part(me),
+                false => game.takes_part(me),
             };
-            their_own && may
+            let mut ids = ledgers.iter().filter_map(|ledger| ledger.player(*user));
+            ids.any(|me| their_own(me) && may(me))
         };
         assert!(askers.iter().any(did), "event {event:?} by {told}");
     }

@@ -2,10 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use banyan::play::GuildId;
 use sqlx::{AssertSqlSafe, Row as _, SqliteConnection};
 
-use super::desk::{GUILD, MANAGER};
+use banyan::{
+    play::{GuildId, PlayerId},
+    store::UserId,
+};
+
+use super::desk::{ALICE, BOB, CAROL, GUILD, MANAGER, discord};
 
 /// Whose a row is.
 #[derive(Clone, Copy, Debug)]
@@ -20,21 +24,18 @@ enum Of {
     Server,
     /// A person's whom anybody may name, by this column.
     Name,
-    /// What the bot keeps about somebody, by its key.
-    Fact,
     /// Nobody's in particular: numbers that are given out.
     Nobody,
     /// What no interaction changes.
     Fixed,
 }
 
-const TABLES: [(&str, Of); 25] = [
+const TABLES: [(&str, Of); 24] = [
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
     ("boards", Of::Result("player")),
     ("causes", Of::Match("match_id")),
     ("counters", Of::Nobody),
-    ("direct_channels", Of::Player("player")),
     ("downtimes", Of::Fixed),
     ("events", Of::Match("match_id")),
     ("jobs", Of::Match("match_id")),
@@ -50,7 +51,7 @@ const TABLES: [(&str, Of); 25] = [
     ("ratings", Of::Result("player")),
     ("seasons", Of::Result("player")),
     ("servers", Of::Server),
-    ("settings", Of::Fact),
+    ("settings", Of::Fixed),
     ("studies", Of::Player("player")),
     ("vacations", Of::Player("player")),
     ("watches", Of::Player("player")),
@@ -68,6 +69,8 @@ pub struct Ledger {
     lines: BTreeSet<Line>,
     /// The players and the server of each match.
     matches: BTreeMap<i64, (BTreeSet<i64>, Option<i64>)>,
+    /// The player who a user of Discord's is.
+    players: BTreeMap<u64, i64>,
 }
 
 /// Who asks, and from which server.
@@ -107,9 +110,6 @@ impl Ledger {
             Of::Player(column) | Of::Match(column) | Of::Result(column) => column,
             Of::Server => "guild",
             Of::Name => "id",
-            Of::Fact => {
-                "COALESCE(CAST(NULLIF(SUBSTR(key, 1, 7), 'locale:') AS INTEGER) * 0, CAST(SUBSTR(key, 8) AS INTEGER))"
-            }
             Of::Nobody | Of::Fixed => "0",
         };
         let game = if columns.iter().any(|name| name == "match_id") {
@@ -127,10 +127,18 @@ impl Ledger {
             let line = (table, row.get("owner"), row.get("game"), row.get("whole"));
             self.lines.insert(line);
         }
+        if table == "players" {
+            let sql = "SELECT id, discord FROM players WHERE discord IS NOT NULL";
+            for row in sqlx::query(sql).fetch_all(&mut *raw).await.unwrap() {
+                let user = row.get::<i64, _>("discord") as u64;
+                self.players.insert(user, row.get("id"));
+            }
+        }
         if table == "matches" {
             let sql = "SELECT id, challenger, opponent, guild FROM matches";
             for row in sqlx::query(sql).fetch_all(&mut *raw).await.unwrap() {
-                let players = BTreeSet::from([row.get("challenger"), row.get("opponent")]);
+                let players: [Option<i64>; 2] = [row.get("challenger"), row.get("opponent")];
+                let players = players.into_iter().flatten().collect();
                 self.matches
                     .insert(row.get("id"), (players, row.get("guild")));
             }
@@ -155,6 +163,11 @@ impl Ledger {
             .collect()
     }
 
+    /// Who a user is.
+    pub fn player(&self, user: u64) -> Option<PlayerId> {
+        self.players.get(&user).map(|id| PlayerId(*id as u64))
+    }
+
     /// Whether a match is one of the asker's, now or before.
     fn plays(&self, before: &Self, me: i64, game: i64) -> bool {
         [self, before].iter().any(|ledger| {
@@ -164,40 +177,47 @@ impl Ledger {
     }
 
     /// Whether it is a match of the server that the asker manages, in which they do not play.
-    fn judges(&self, before: &Self, who: Who, game: i64) -> bool {
+    fn judges(&self, before: &Self, who: Who, me: i64, game: i64) -> bool {
         let here = self.matches.get(&game).and_then(|(_, guild)| *guild);
-        who.0 == MANAGER.0
+        UserId(who.0) == discord(MANAGER)
             && who.1.map(|guild| guild.0 as i64) == here
-            && !self.plays(before, who.0 as i64, game)
+            && !self.plays(before, me, game)
     }
 
+    /// Whether one of the players who the user is or was may have done that: who is forgotten comes back as another.
     fn may(&self, before: &Self, who: Who, line: &Line, new: bool) -> bool {
-        let me = who.0 as i64;
-        let (table, owner, game, _) = line;
+        let ids = [before, self].map(|ledger| ledger.player(who.0));
+        let mut ids = ids.into_iter().flatten();
+        ids.any(|me| self.player_may(before, who, me.0 as i64, line, new))
+    }
+
+    fn player_may(&self, before: &Self, who: Who, me: i64, line: &Line, new: bool) -> bool {
+        let (table, owner, game, whole) = line;
         let owner = *owner;
-        // Whoever asks to be forgotten leaves somebody without a name in their place.
-        let forgotten = owner < 0;
         match of(table) {
             Of::Player(_) => {
                 let ends = ENDING.contains(table) && !new;
                 let theirs = game.is_some_and(|game| {
-                    self.plays(before, me, game) || self.judges(before, who, game)
+                    self.plays(before, me, game) || self.judges(before, who, me, game)
                 });
-                owner == me || forgotten && new || ends && theirs
+                // A block finds who was forgotten, and finds them again.
+                let blocked =
+                    *table == "blocks" && whole.split(' ').nth(1) == Some(&me.to_string());
+                owner == me || blocked || ends && theirs
             }
-            Of::Match(_) => self.plays(before, me, owner) || self.judges(before, who, owner),
+            Of::Match(_) => self.plays(before, me, owner) || self.judges(before, who, me, owner),
             Of::Result(_) => {
                 let games = self.matches.iter().chain(&before.matches);
                 let mut met = games.filter(|(_, (players, _))| players.contains(&owner));
                 met.any(|(game, _)| {
-                    self.plays(before, me, *game) || self.judges(before, who, *game)
+                    self.plays(before, me, *game) || self.judges(before, who, me, *game)
                 })
             }
             Of::Server => {
-                me == MANAGER.0 as i64 && who.1.map(|guild| guild.0 as i64) == Some(owner)
+                UserId(who.0) == discord(MANAGER)
+                    && who.1.map(|guild| guild.0 as i64) == Some(owner)
             }
             Of::Name => new || owner == me || before.named(owner) && self.named(owner),
-            Of::Fact => owner == me && !new,
             Of::Nobody => true,
             Of::Fixed => false,
         }
@@ -224,35 +244,41 @@ impl Ledger {
 #[test]
 fn a_row_of_anybody_else_is_a_wrong() {
     let line = |table, owner, game| (table, owner, game, String::from("x"));
-    let mut before = Ledger::default();
+    let people = [ALICE, BOB, CAROL, MANAGER];
+    let mut before = Ledger {
+        players: people
+            .map(|player| (discord(player).0, player.0 as i64))
+            .into(),
+        ..Ledger::default()
+    };
     before
         .matches
-        .insert(1, (BTreeSet::from([301, 302]), Some(GUILD.0 as i64)));
+        .insert(1, (BTreeSet::from([1, 2]), Some(GUILD.0 as i64)));
     for (who, line, wrong) in [
         ((301, None), line("events", 1, Some(1)), false),
         ((303, None), line("events", 1, Some(1)), true),
-        ((MANAGER.0, Some(GUILD)), line("events", 1, Some(1)), false),
+        ((304, Some(GUILD)), line("events", 1, Some(1)), false),
         (
-            (MANAGER.0, Some(GuildId(GUILD.0 + 1))),
+            (304, Some(GuildId(GUILD.0 + 1))),
             line("events", 1, Some(1)),
             true,
         ),
-        ((301, None), line("preferences", 301, None), false),
-        ((301, None), line("preferences", 302, None), true),
-        ((301, None), line("plans", 302, Some(1)), true),
-        ((301, None), line("ratings", 302, None), false),
-        ((303, None), line("ratings", 302, None), true),
+        ((301, None), line("preferences", 1, None), false),
+        ((301, None), line("preferences", 2, None), true),
+        ((301, None), line("plans", 2, Some(1)), true),
+        ((301, None), line("ratings", 2, None), false),
+        ((303, None), line("ratings", 2, None), true),
         (
             (301, Some(GUILD)),
             line("servers", GUILD.0 as i64, None),
             true,
         ),
         (
-            (MANAGER.0, Some(GUILD)),
+            (304, Some(GUILD)),
             line("servers", GUILD.0 as i64, None),
             false,
         ),
-        ((301, None), line("settings", 302, None), true),
+        ((301, None), line("settings", 2, None), true),
         ((301, None), line("downtimes", 0, None), true),
     ] {
         let mut after = Ledger {

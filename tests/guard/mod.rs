@@ -6,6 +6,7 @@ mod fuzz;
 mod hostile;
 mod leaving;
 mod ledger;
+mod mentions;
 mod moderation;
 mod names;
 mod privacy;

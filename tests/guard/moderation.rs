@@ -1,7 +1,7 @@
 //! What moderators can do to games, who is one, and what everybody reads of it.
 
 use banyan::{
-    play::{Command, Ending, GuildId, MatchId, Phase, PlayerId},
+    play::{Command, Ending, GuildId, MatchId, Phase},
     rules::Side,
     store::{Act, ServerSetting},
 };
@@ -228,7 +228,7 @@ async fn a_game_that_goes_on_meanwhile_is_looked_at_again() {
     let text = "c3d3".to_owned();
     desk.does(id, ALICE, Command::Move { text }).await;
     let reason = "late".to_owned();
-    let by = banyan::play::Actor::Moderator(PlayerId(304));
+    let by = banyan::play::Actor::Moderator(super::desk::MANAGER);
     let late = desk
         .app
         .act(id, by, Command::Void { reason }, Some(seen), None)

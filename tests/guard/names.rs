@@ -1,9 +1,9 @@
 //! Names and texts of users: whatever they contain, they are shown as text, everywhere.
 
-use banyan::discord::commands;
+use banyan::{discord::commands, store::User};
 use serde_json::{Value, json};
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, MANAGER, said, user};
+use super::desk::{ALICE, Asker, BOB, CAROL, Desk, MANAGER, discord, said, user};
 use super::hostile::{TEXTS, is_decent};
 use crate::common::{Town, text};
 
@@ -42,11 +42,12 @@ async fn no_command_takes_a_name_or_a_text_for_more_than_text() {
         });
         // The names are known as Discord sent them, also such as an older version kept.
         for asker in &names {
-            desk.app
-                .store
-                .remember_player(asker.id, hostile)
-                .await
-                .unwrap();
+            let user = User {
+                id: discord(asker.id),
+                name: Some(hostile),
+                locale: None,
+            };
+            desk.app.store.players(&[user]).await.unwrap();
         }
         for _ in 0..3 {
             desk.begin().await;

@@ -4,14 +4,17 @@ use std::collections::BTreeSet;
 
 use banyan::{
     discord::reply::Body,
-    play::{ChannelId, Command, Ending, Match, Month, Phase, PlayerId, Terms},
+    play::{Actor, ChannelId, Command, Ending, Match, Month, Phase, PlayerId, Stamped, Terms},
     rules::Side,
-    store::{Board, EVERYWHERE, Notice, Period, Preference, Span, Watch},
+    store::{
+        Account, Board, Change, Committed, EVERYWHERE, Notice, Period, Preference, Span, User,
+        Watch,
+    },
 };
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
 
-use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, MANAGER, said};
+use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, MANAGER, discord, said, user};
 use crate::commands::begin;
 use crate::common::{Town, is_private, text};
 
@@ -28,11 +31,10 @@ const NOBODYS: [&str; 8] = [
 ];
 
 /// Tables that are looked after when somebody is forgotten, and told of when somebody asks.
-const PLAYERS: [&str; 18] = [
+const PLAYERS: [&str; 17] = [
     "audit",
     "blocks",
     "boards",
-    "direct_channels",
     "events",
     "jobs",
     "matches",
@@ -49,6 +51,19 @@ const PLAYERS: [&str; 18] = [
     "watches",
 ];
 
+/// What columns are called in which players stand.
+const PEOPLE: [&str; 9] = [
+    "actor",
+    "awaits",
+    "blocked",
+    "challenger",
+    "first",
+    "moderator",
+    "opponent",
+    "player",
+    "winner",
+];
+
 /// A player with a bit of everything: a game that is won, one that runs, one that has hardly begun, two challenges.
 struct Life {
     desk: Desk,
@@ -61,9 +76,6 @@ impl Life {
         let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
         let desk = Desk::on(&url).await;
         let store = &desk.app.store;
-        for (player, name) in [(ALICE, "Alice"), (BOB, "Bob")] {
-            store.remember_player(player, name).await.unwrap();
-        }
         // 1: Alice loses to Bob. 2: runs, both have moved. 3: hardly begun. 4: Alice's challenge, 5: one to Alice.
         let lost = desk.begin_rated().await;
         for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
@@ -88,7 +100,14 @@ impl Life {
         let judged = desk.begin().await;
         let options = [
             ("game", json!(judged.0)),
-            ("reason", json!(format!("<@{ALICE}> was rude"))),
+            (
+                "reason",
+                json!(format!(
+                    "<@{}> and <@!{}> was rude",
+                    discord(BOB),
+                    discord(ALICE)
+                )),
+            ),
         ];
         desk.command(&boss, "moderate abort", &options).await;
         // Alice judges a game of others, too.
@@ -140,8 +159,6 @@ impl Life {
         let game = desk.game(runs).await;
         let planned = desk.app.plan(&game, ALICE, "g6g7 d4d5").await.unwrap();
         assert!(planned.is_ok(), "{planned:?}");
-        let locale = format!("locale:{ALICE}");
-        store.set_setting(&locale, "de").await.unwrap();
         store
             .keep_study(ALICE, 9, "[Ruleset \"jungle\"]")
             .await
@@ -150,9 +167,9 @@ impl Life {
         // As if there had been more games, and a month had ended.
         let mut raw = life.raw().await;
         for sql in [
-            "INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) VALUES (202601, 0, 'jungle', 301, 3, 1, 0, 9)",
+            "INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) VALUES (202601, 0, 'jungle', 1, 3, 1, 0, 9)",
             "INSERT INTO seasons (month, guild, pool, player, place, rating, deviation, games, wins, draws, gain) \
-             VALUES (202512, 0, 'jungle', 301, 1, 1700, 60, 30, 20, 2, 9), (202512, 0, 'jungle', 302, 2, 1600, 60, 30, 10, 2, 9)",
+             VALUES (202512, 0, 'jungle', 1, 1, 1700, 60, 30, 20, 2, 9), (202512, 0, 'jungle', 2, 2, 1600, 60, 30, 10, 2, 9)",
         ] {
             sqlx::query(sql).execute(&mut raw).await.unwrap();
         }
@@ -171,8 +188,29 @@ impl Life {
         rows.unwrap().iter().map(|row| row.get("name")).collect()
     }
 
-    /// Table, column and number of the rows in which somebody's id stands, as a number or in a text.
+    /// The columns in which somebody's id at Discord stands, as a number or in a text.
     async fn traces(&self, of: PlayerId) -> BTreeSet<String> {
+        let user = discord(of);
+        self.columns(|_, column| format!("{column} = {user} OR {column} LIKE '%{user}%'"))
+            .await
+    }
+
+    /// The columns in which a player stands.
+    async fn places(&self, of: PlayerId) -> BTreeSet<String> {
+        self.columns(|table, column| match (table, column) {
+            ("players", "id") => format!("id = {of}"),
+            (_, "body") => ["\"challenger\":{},", "\"opponent\":{},", "\"first\":{}}"]
+                .map(|field| format!("body LIKE '%{}%'", field.replace("{}", &of.to_string())))
+                .join(" OR "),
+            (_, "reason") => format!("reason LIKE '%0{of}\u{2}%'"),
+            (_, column) if PEOPLE.contains(&column) => format!("{column} = {of}"),
+            _ => "0".to_owned(),
+        })
+        .await
+    }
+
+    /// The columns in which something holds for some row.
+    async fn columns(&self, holds: impl Fn(&str, &str) -> String) -> BTreeSet<String> {
         let mut raw = self.raw().await;
         let mut found = BTreeSet::new();
         for table in self.tables().await {
@@ -182,12 +220,8 @@ impl Life {
                 .await;
             for column in columns.unwrap() {
                 let column: String = column.get("name");
-                // As a whole number of its own, not as a part of a longer one.
-                let sql = format!(
-                    "SELECT COUNT(*) AS n FROM {table} WHERE CAST({column} AS TEXT) = '{id}' \
-                     OR {column} LIKE '%:{id}' OR {column} LIKE '%:{id},%' OR {column} LIKE '%:{id}}}%' OR {column} LIKE '%@{id}>%'",
-                    id = of.0
-                );
+                let holds = holds(&table, &column);
+                let sql = format!("SELECT COUNT(*) AS n FROM {table} WHERE {holds}");
                 let row = sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut raw).await;
                 if row.unwrap().get::<i64, _>("n") > 0 {
                     found.insert(format!("{table}.{column}"));
@@ -230,20 +264,19 @@ async fn every_table_is_known_to_those_who_forget() {
         );
     }
     // This life has something in each of them, so that what the other tests say holds for all of them.
-    let traces = life.traces(ALICE).await;
+    let traces = life.places(ALICE).await;
     let table = |trace: &String| trace.split('.').next().map(str::to_owned);
     let lived: BTreeSet<String> = traces.iter().filter_map(table).collect();
     // What is owed names nobody; it may carry the way to answer an interaction, which goes too.
     let named = PLAYERS.iter().filter(|table| **table != "jobs");
-    let mut named: BTreeSet<String> = named.map(|table| (*table).to_owned()).collect();
-    named.insert("settings".to_owned());
+    let named: BTreeSet<String> = named.map(|table| (*table).to_owned()).collect();
     assert_eq!(lived, named);
 }
 
 #[tokio::test]
 async fn a_file_holds_everything() {
     let life = Life::lived().await;
-    let traces = life.traces(ALICE).await;
+    let traces = life.places(ALICE).await;
     let reply = life
         .desk
         .command(&Asker::new(ALICE), "privacy export", &[])
@@ -258,12 +291,12 @@ async fn a_file_holds_everything() {
         "the answer has it, where direct messages are closed"
     );
     let all: Value = serde_json::from_slice(&file.bytes).expect("JSON");
-    assert_eq!(all["player"], ALICE.to_string());
-    assert_eq!(all["names"][0]["name"], "Alice");
+    assert_eq!(all["player"], ALICE.0);
+    let account = json!({"kind": "person", "discord": "301", "name": "user301", "locale": "en", "direct": "77"});
+    assert_eq!(all["account"], json!([account]));
     assert_eq!(all["preferences"][0]["zone"], "Asia/Tokyo");
-    assert_eq!(all["blocks"], json!([{"blocked": CAROL.to_string()}]));
-    assert_eq!(all["facts"][format!("locale:{ALICE}")], "de");
-    assert_eq!(all["judged"][0]["reason"], format!("<@{ALICE}> was rude"));
+    assert_eq!(all["blocks"], json!([{"blocked": CAROL}]));
+    assert_eq!(all["judged"][0]["reason"], "<@302> and <@301> was rude");
     assert_eq!(all["judged_by_me"][0]["reason"], "spam");
     let length = |list: &str| all[list].as_array().map_or(0, Vec::len);
     assert_eq!(length("matches"), 6);
@@ -279,9 +312,8 @@ async fn a_file_holds_everything() {
     for trace in traces {
         let table = trace.split('.').next().unwrap();
         let list = match table {
-            "players" => "names",
+            "players" => "account",
             "audit" => "judged",
-            "settings" => "facts",
             "boards" => "leaderboards",
             table => table,
         };
@@ -323,36 +355,33 @@ async fn to_be_forgotten_takes_a_button_and_a_word() {
 async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let life = Life::lived().await;
     let desk = &life.desk;
-    let ratings = "SELECT rating || ' ' || games || ' ' || player FROM ratings WHERE player = 302";
+    let ratings = "SELECT rating || ' ' || games || ' ' || player FROM ratings WHERE player = 2";
     let rated = life.rows(ratings).await;
-    let traces = life.traces(ALICE).await;
-    for place in [
-        "matches.challenger",
-        "events.actor",
-        "events.body",
+    // Discord's id stands in one place alone, and is gone from it.
+    let account = BTreeSet::from(["players.discord".to_owned(), "players.name".to_owned()]);
+    assert_eq!(life.traces(ALICE).await, account);
+    forget(desk, ALICE).await;
+    assert_eq!(life.traces(ALICE).await, BTreeSet::new());
+    let theirs: Vec<_> = life.places(ALICE).await.into_iter().collect();
+    let mut others = vec![
         "audit.moderator",
         "audit.reason",
-        "players.id",
-        "ratings.player",
-        "rating_events.player",
-        "rating_events.opponent",
-        "boards.player",
+        "blocks.blocked",
+        "events.actor",
+        "events.body",
+        "matches.challenger",
+        "matches.first",
+        "matches.opponent",
         "months.player",
+        "players.id",
+        "preferences.player",
+        "rating_events.opponent",
+        "rating_events.player",
+        "ratings.player",
         "seasons.player",
-        "studies.player",
-    ] {
-        assert!(traces.contains(place), "{place} in {traces:?}");
-    }
-    forget(desk, ALICE).await;
-    assert_eq!(
-        life.traces(ALICE).await,
-        BTreeSet::from(["blocks.blocked".to_owned()]),
-        "whoever blocked them goes on doing so"
-    );
-    let kept = life
-        .rows("SELECT key FROM settings WHERE key LIKE 'locale:301'")
-        .await;
-    assert!(kept.is_empty(), "{kept:?}");
+    ];
+    others.sort_unstable();
+    assert_eq!(theirs, others, "what is others' as well stays");
 
     // Games end as they should, and all of them replay.
     let game = async |id: i64| -> Match { desk.game(banyan::play::MatchId(id)).await };
@@ -362,13 +391,14 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     for id in 3..=7 {
         assert_eq!(game(id).await.phase(), Phase::Void, "game {id}");
     }
-    let gone = game(1).await.player(Side::First).expect("a player");
-    assert!(gone.is_gone() && game(5).await.opponent() == Some(gone));
-    assert_eq!(game(1).await.player(Side::Second), Some(BOB));
-    assert_eq!(
-        game(6).await.judged_because(),
-        Some(format!("<@{gone}> was rude").as_str())
-    );
+    let accounts = desk.app.store.accounts(&[ALICE, BOB]).await.unwrap();
+    assert_eq!(accounts[&ALICE], Account::Former);
+    assert_eq!(accounts[&BOB], Account::Person(discord(BOB)));
+    let reason = desk
+        .command(&Asker::new(MANAGER), "moderate log", &[("game", json!(6))])
+        .await;
+    let said_of_them = "\\<\\@\u{200b}302\\> and a former player was rude";
+    assert!(said(&reason).content.contains(said_of_them), "{reason:?}");
     let report = desk.app.store.verify(false, |_| ()).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
     let finished = desk.app.store.finished_of(BOB, 9).await.unwrap();
@@ -386,7 +416,12 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let listed: Vec<_> = lines.iter().map(|line| (line.place, line.player)).collect();
     assert_eq!(listed, [(2, BOB)]);
     let profile = desk
-        .press(&Asker::new(BOB), &format!("profile:show:{gone}"), &[], true)
+        .press(
+            &Asker::new(BOB),
+            &format!("profile:show:{ALICE}"),
+            &[],
+            true,
+        )
         .await;
     assert!(
         said(&profile).content.contains("This control belongs to"),
@@ -397,23 +432,78 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let bob = Asker::new(BOB);
     let board = desk.command(&bob, "board", &[("game", json!(2))]).await;
     let content = &said(&board).content;
-    assert!(content.contains("a former player") && !content.contains(&gone.to_string()));
+    assert!(content.contains("a former player") && !content.contains("301"));
     let again = desk.press(&bob, "rematch:1:6", &[], false).await;
-    assert!(!format!("{:?}", said(&again).builder()).contains(&gone.to_string()));
+    assert!(!format!("{:?}", said(&again).builder()).contains("301"));
 
     // Whoever comes back is somebody new.
     let back = Asker::new(ALICE);
     let theirs = desk.command(&back, "games", &[]).await;
     assert!(said(&theirs).content.contains("/challenge"), "{theirs:?}");
-    let all = desk.app.store.dossier(ALICE, &[], desk.clock.now()).await;
-    let all = all.unwrap();
-    let empty = all
-        .as_object()
-        .unwrap()
+    let anew = desk.player(discord(ALICE)).await;
+    assert_ne!(anew, ALICE);
+    let mut all = desk
+        .app
+        .store
+        .dossier(anew, desk.clock.now())
+        .await
+        .unwrap();
+    let lists = all.as_object_mut().unwrap();
+    assert_eq!(lists.remove("account").unwrap()[0]["discord"], "301");
+    let empty = lists
         .values()
         .all(|list| list.as_array().is_none_or(Vec::is_empty));
     assert!(empty, "{all:#}");
+    // Whoever has blocked them still has: their new self challenges Carol in vain.
+    let challenge = [("player", user(CAROL, "Carol")), ("game", json!("jungle"))];
+    let refused = desk.command(&back, "challenge", &challenge).await;
+    assert!(
+        said(&refused).private && refused.owed.is_none(),
+        "{refused:?}"
+    );
+    assert!(desk.app.store.has_blocked(CAROL, anew).await.unwrap());
+    assert!(!desk.app.store.has_blocked(CAROL, ALICE).await.unwrap());
     forget(desk, ALICE).await;
+    assert_eq!(life.traces(ALICE).await, BTreeSet::new());
+    assert!(!desk.app.store.has_blocked(ALICE, CAROL).await.unwrap());
+}
+
+/// What was loaded before somebody was forgotten and is written after it names them by their number alone.
+#[tokio::test]
+async fn an_act_in_flight_brings_no_identity_back() {
+    let life = Life::lived().await;
+    let (desk, store) = (&life.desk, &life.desk.app.store);
+    let mut game = desk.game(desk.begin().await).await;
+    let (since, now) = (game.seq(), desk.clock.now());
+    let text = "c3d3".to_owned();
+    let by = Actor::Player(ALICE);
+    for event in game.decide(by, &Command::Move { text }, now).unwrap() {
+        let stamped = Stamped {
+            seq: game.seq() + 1,
+            at: now,
+            by,
+            event,
+        };
+        game.apply(&stamped).unwrap();
+    }
+    let name = User {
+        id: discord(ALICE),
+        name: Some("Alice"),
+        locale: None,
+    };
+    store.players(&[name]).await.unwrap();
+    assert!(life.traces(ALICE).await.contains("players.discord"));
+    store.forget_player(ALICE).await.unwrap();
+    let committed = store.commit(&Change::to(&game, since)).await.unwrap();
+    assert!(matches!(committed, Committed::Done { .. }), "{committed:?}");
+    store
+        .keep_direct_channel(ALICE, ChannelId(78))
+        .await
+        .unwrap();
+    assert_eq!(store.direct_channel(ALICE).await.unwrap(), None);
+    assert_eq!(store.name_of(ALICE).await.unwrap(), None);
+    assert_eq!(life.traces(ALICE).await, BTreeSet::new());
+    assert_eq!(desk.game(game.id()).await, game);
 }
 
 #[tokio::test]
@@ -427,7 +517,7 @@ async fn ratings_of_others_stay_as_they_are() {
         }
         desk.does(id, ALICE, Command::Resign).await;
     }
-    let about = async |player| desk.app.store.dossier(player, &[], desk.clock.now()).await;
+    let about = async |player| desk.app.store.dossier(player, desk.clock.now()).await;
     let before = about(BOB).await.unwrap();
     assert!(before["ratings"][0]["rating"].as_f64().unwrap() > 1500.0);
     forget(&desk, ALICE).await;
@@ -435,13 +525,8 @@ async fn ratings_of_others_stay_as_they_are() {
     for list in ["ratings", "leaderboards", "months"] {
         assert_eq!(before[list], after[list], "{list}");
     }
-    let gone = desk
-        .game(banyan::play::MatchId(1))
-        .await
-        .player(Side::First);
-    let opponent = text(&after["rating_events"][0]["opponent"]);
-    assert_eq!(Some(opponent), gone.map(|gone| gone.to_string()));
-    let theirs = about(gone.unwrap()).await.unwrap();
+    assert_eq!(after["rating_events"][0]["opponent"], ALICE.0);
+    let theirs = about(ALICE).await.unwrap();
     assert_eq!(theirs["ratings"][0]["listed"], 0);
     assert_eq!(theirs["leaderboards"], json!([]));
 }
@@ -464,12 +549,12 @@ async fn the_file_comes_by_direct_message_or_privately() {
         .last()
         .unwrap();
     let name = text(&newest["attachments"][0]["filename"]);
-    assert_eq!(name, format!("banyan-{}.json", alice.id));
+    assert!(name.starts_with("banyan-"), "{name}");
 
     town.refuse_dms(&bob, true).await;
     let here = bob.command_in("privacy", "export", &[]).await;
     assert!(is_private(&here), "{here}");
-    assert!(text(&here["attachments"][0]["filename"]).contains(&bob.id));
+    assert!(text(&here["attachments"][0]["filename"]).starts_with("banyan-"));
 
     let asked = bob.command_in("privacy", "delete", &[]).await;
     let done = bob.fill(&asked, "privacy", "DELETE").await;

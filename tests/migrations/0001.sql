@@ -1,21 +1,24 @@
 -- Rows as a database of this schema could hold them: games in every phase, with what is owed and what was posted.
 
 UPDATE counters SET value = 4 WHERE name = 'match';
+UPDATE counters SET value = 1004 WHERE name = 'player';
 UPDATE counters SET value = 2 WHERE name = 'rating';
 UPDATE counters SET value = 202311 WHERE name = 'season';
 
 INSERT INTO settings (key, value) VALUES
     ('commands', '5f1c');
 
-INSERT INTO players (id, name) VALUES
-    (1001, 'Alice'),
-    (1002, 'Bob');
+INSERT INTO players (id, kind, discord, name, locale, direct) VALUES
+    (1001, 'person', 1000000000000001001, 'Alice', 'de', 3101),
+    (1002, 'person', 1000000000000001002, 'Bob', NULL, NULL),
+    (1003, 'former', NULL, NULL, NULL, NULL),
+    (1004, 'computer', NULL, 'Banyan 3', NULL, NULL);
 
 INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, home, challenger, opponent, first, awaits, deadline, winner, ended_by, ended, feats, opened, updated) VALUES
-    (1, 'jungle/classic', 'over', 16, 13, 2001, 3001, NULL, 1001, 1002, 1001, NULL, 9223372036854775807, 1001, 'den', 1700000060000, 'den:13 dance:7 unscathed', 1700000000000, 1700000060000),
-    (2, 'jungle/classic', 'playing', 6, 1, NULL, 3002, 0, 1001, 1002, 1002, 1001, 9223372036854775807, NULL, NULL, NULL, NULL, 1700000100000, 1700000150000),
+    (1, 'jungle/classic', 'over', 16, 13, 2001, 3001, NULL, 1001, 1002, 1001, NULL, NULL, 1001, 'den', 1700000060000, 'den:13 dance:7 unscathed', 1700000000000, 1700000060000),
+    (2, 'jungle/classic', 'playing', 6, 1, NULL, 3002, 'direct', 1001, 1002, 1002, 1001, NULL, NULL, NULL, NULL, NULL, 1700000100000, 1700000150000),
     (3, 'jungle/classic', 'open', 1, 0, 2001, 3001, NULL, 1002, 1001, NULL, 1001, 1701209800000, NULL, NULL, NULL, NULL, 1700000200000, 1700000200000),
-    (4, 'jungle/classic', 'void', 3, 0, 2001, 3001, NULL, 1001, 1002, 1001, NULL, 9223372036854775807, NULL, NULL, NULL, NULL, 1700000300000, 1700000302000);
+    (4, 'jungle/classic', 'void', 3, 0, 2001, 3001, NULL, 1001, 1002, 1001, NULL, NULL, NULL, NULL, NULL, NULL, 1700000300000, 1700000302000);
 
 INSERT INTO events (match_id, seq, at, actor, kind, body) VALUES
     (1, 1, 1700000000000, 1001, 'challenged', '{"challenger":1001,"opponent":1002,"ruleset":"jungle/classic","side":"first","guild":2001,"channel":3001}'),
@@ -82,9 +85,6 @@ INSERT INTO downtimes (starts, ends) VALUES
 INSERT INTO preferences (player, notices, quiet_from, quiet_until, zone, vacation, refused, language, theme, flip, challengers, unlisted) VALUES
     (1001, 'direct', 1320, 420, 'Europe/Berlin', 1, 0, 'vi', 'night', 'first', 'known', 1),
     (1002, 'none', NULL, NULL, NULL, 0, 1, 'tlh', 'neon', 'sideways', 'friends', 0);
-
-INSERT INTO direct_channels (player, channel) VALUES
-    (1001, 3101);
 
 INSERT INTO vacations (player, starts, ends) VALUES
     (1001, 1700000000000, 1700086400000);

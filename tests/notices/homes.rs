@@ -6,7 +6,9 @@ use banyan::{
 };
 use serde_json::json;
 
-use super::inn::{ALICE, ALICES_DM, BOB, BOBS_DM, CAROL, CAROLS_DM, GAMES, GUILD, Inn, is_silent};
+use super::inn::{
+    ALICE, ALICES_DM, BOB, BOBS_DM, CAROL, CAROLS_DM, GAMES, GUILD, Inn, is_silent, user,
+};
 use crate::common::{controls, pinged, text};
 
 #[tokio::test]
@@ -37,7 +39,7 @@ async fn a_game_whose_channel_is_gone_goes_on_in_direct_messages() {
         );
         assert!(controls(&boards[0]).is_empty() && !controls(&boards[1]).is_empty());
     }
-    assert_eq!(pinged(&inn.newest(ALICES_DM).await), [ALICE.to_string()]);
+    assert_eq!(pinged(&inn.newest(ALICES_DM).await), [user(ALICE)]);
     assert!(pinged(&inn.newest(BOBS_DM).await).is_empty());
     inn.close().await;
 }
@@ -142,7 +144,7 @@ async fn a_game_gets_a_thread_where_the_server_wants_that_and_it_is_archived_at_
     );
     let in_channel = inn.messages(GAMES).await.len();
     inn.play(id).await;
-    assert_eq!(pinged(&inn.newest(thread).await), [BOB.to_string()]);
+    assert_eq!(pinged(&inn.newest(thread).await), [user(BOB)]);
     assert_eq!(inn.messages(GAMES).await.len(), in_channel);
     inn.does(id, BOB, Command::Resign).await;
     assert_eq!(
@@ -179,7 +181,8 @@ async fn the_message_that_a_thread_hangs_on_leads_there_and_tells_the_end() {
     let over = sign().await;
     let said = text(&over["content"]);
     assert!(
-        said.contains(&format!("<@{ALICE}> wins")) && said.contains(&format!("<#{thread}>")),
+        said.contains(&format!("<@{}> wins", user(ALICE)))
+            && said.contains(&format!("<#{thread}>")),
         "{said}"
     );
     assert!(controls(&over).is_empty());
@@ -233,7 +236,7 @@ async fn without_the_right_to_make_threads_the_game_stays_in_its_channel() {
     let id = inn.begin(TimeControl::Unlimited).await;
     assert_eq!(inn.game(id).await.home(), None);
     inn.play(id).await;
-    assert_eq!(pinged(&inn.newest(GAMES).await), [BOB.to_string()]);
+    assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
     inn.close().await;
 }
 

@@ -17,16 +17,21 @@ use banyan::{
 };
 use serde_json::{Value, json};
 
-use crate::common::{backstage, openapi, text};
+use crate::common::{backstage, openapi, player, text};
 
-pub const ALICE: PlayerId = PlayerId(1_000_000_000_000_000_301);
-pub const BOB: PlayerId = PlayerId(1_000_000_000_000_000_302);
-pub const CAROL: PlayerId = PlayerId(1_000_000_000_000_000_303);
+pub const ALICE: PlayerId = PlayerId(1);
+pub const BOB: PlayerId = PlayerId(2);
+pub const CAROL: PlayerId = PlayerId(3);
 pub const GUILD: GuildId = GuildId(1_000_000_000_000_000_100);
 pub const GAMES: ChannelId = ChannelId(1_000_000_000_000_000_201);
 pub const ALICES_DM: ChannelId = ChannelId(1_000_000_000_000_000_401);
 pub const BOBS_DM: ChannelId = ChannelId(1_000_000_000_000_000_402);
 pub const CAROLS_DM: ChannelId = ChannelId(1_000_000_000_000_000_403);
+
+/// What Discord calls these three.
+pub fn user(player: PlayerId) -> String {
+    (1_000_000_000_000_000_300 + player.0).to_string()
+}
 
 /// Alternating moves that lead nowhere soon.
 pub const MOVES: [&str; 8] = [
@@ -47,13 +52,18 @@ impl Inn {
         let base = format!("{}/api/v10", running.base_url());
         let noon: jiff::Timestamp = "2026-01-10T11:00:00Z".parse().expect("a time");
         let clock = Clock::manual(Timestamp(noon.as_millisecond()));
+        let store = Store::open("sqlite::memory:").await.expect("a store");
+        for known in [ALICE, BOB, CAROL] {
+            let id = user(known).parse().expect("an id");
+            assert_eq!(player(&store, id).await, known);
+        }
         let app = App {
             clock: clock.clone(),
             limits: Limits {
                 rates: Rates::NONE,
                 ..Limits::default()
             },
-            ..App::new(Store::open("sqlite::memory:").await.expect("a store"))
+            ..App::new(store)
         };
         let bot = Bot {
             app: Arc::new(app),
@@ -96,7 +106,7 @@ impl Inn {
     }
 
     pub async fn refuse_dms(&self, player: PlayerId, refuse: bool) {
-        self.set("dms", json!({"user": player.to_string(), "refuse": refuse}))
+        self.set("dms", json!({"user": user(player), "refuse": refuse}))
             .await;
     }
 

@@ -8,7 +8,7 @@ use banyan::{
     worker,
 };
 
-use super::inn::{BOB, BOBS_DM, GAMES, Inn};
+use super::inn::{BOB, BOBS_DM, GAMES, Inn, user};
 use crate::common::{pinged, text};
 
 /// A match with five days a move in which Bob has been to move since noon: he is reminded at noon four days later.
@@ -33,7 +33,7 @@ async fn a_reminder_comes_once_in_the_channel() {
     assert_eq!(reminders(&inn, GAMES).await, 0);
     inn.wait(1).await;
     let reminder = inn.newest(GAMES).await;
-    assert_eq!(pinged(&reminder), [BOB.to_string()]);
+    assert_eq!(pinged(&reminder), [user(BOB)]);
     assert!(text(&reminder["content"]).contains(":R>"), "{reminder}");
     inn.wait(12).await;
     assert_eq!(reminders(&inn, GAMES).await, 1);

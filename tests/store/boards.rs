@@ -78,7 +78,7 @@ async fn places_ties_and_pages(database: &Database) {
     ] {
         seated(database, player, rating, START.after(DAY).0).await;
     }
-    store.remember_player(PlayerId(2), "Two").await.unwrap();
+    database.name(PlayerId(2), "Two").await;
     for guild in [EVERYWHERE, GUILD] {
         let all = board(guild, Period::All);
         let lines = store.board(&all, START, 10, 0).await.unwrap();

@@ -128,7 +128,7 @@ const MENDABLE: [(&str, &str); 12] = [
         "its deadline has no job (flag)",
     ),
     (
-        "UPDATE matches SET deadline = 9, home = 0 WHERE id = {id}",
+        "UPDATE matches SET deadline = 9, home = 'direct' WHERE id = {id}",
         "wrong in: deadline, home",
     ),
     (

@@ -144,7 +144,7 @@ async fn changes_at_the_same_moment_all_hold(database: &Database) {
 
 async fn blocks_are_one_sided(database: &Database) {
     let store = database.open().await;
-    store.remember_player(BOB, "Bob").await.unwrap();
+    database.name(BOB, "Bob").await;
     for other in [CAROL, BOB, CAROL] {
         store.block(ALICE, other).await.unwrap();
     }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use banyan::play::PlayerId;
 use banyan::store::{Options, Store};
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
@@ -70,6 +71,14 @@ impl Database {
         AnyConnection::connect(&format!("{}{create}", self.url))
             .await
             .unwrap()
+    }
+
+    /// Gives a player that name, as if they had asked for something.
+    pub async fn name(&self, player: PlayerId, name: &str) {
+        let sql = format!(
+            "INSERT INTO players (id, kind, discord, name) VALUES ({player}, 'person', {player}, '{name}')"
+        );
+        self.raw().await.execute(AssertSqlSafe(sql)).await.unwrap();
     }
 
     pub fn is_postgres(&self) -> bool {

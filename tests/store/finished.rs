@@ -17,7 +17,7 @@ on_both!(
 async fn every_finished_match_comes_once_and_in_order(database: &Database) {
     let app = app(database.open().await);
     for (player, name) in [(ALICE, "Alice"), (BOB, "Bob")] {
-        app.store.remember_player(player, name).await.unwrap();
+        database.name(player, name).await;
     }
     // More than are read at once; some of them elsewhere, some still running, one called off, one damaged.
     let (mut here, mut elsewhere) = (Vec::new(), Vec::new());

@@ -5,7 +5,7 @@ use std::time::Duration;
 use banyan::app::App;
 use banyan::play::{ChannelId, Command, GuildId, Home, MatchId, Phase, PlayerId, Terms};
 use banyan::rules::Side;
-use banyan::store::{Scope, Summary};
+use banyan::store::{Account, Scope, Summary, User, UserId};
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, CAROL, CHANNEL, GUILD, app, does, play, terms};
@@ -201,20 +201,45 @@ async fn names_and_settings_are_kept(database: &Database) {
     let app = app(database.open().await);
     let store = &app.store;
     assert_eq!(store.name_of(ALICE).await.unwrap(), None);
-    store.remember_player(ALICE, "Alice").await.unwrap();
-    store.remember_player(ALICE, "Alice 🌳").await.unwrap();
-    store
-        .remember_player(PlayerId(u64::MAX), "the last one")
-        .await
-        .unwrap();
+    let user = |id, name, locale| User {
+        id: UserId(id),
+        name,
+        locale,
+    };
+    // Six are more than are looked for at once, and one of them is named twice.
+    let many: Vec<_> = [5, 4, 3, u64::MAX, 2, 5]
+        .map(|id| user(id, None, None))
+        .into();
+    let first = store.players(&many).await.unwrap();
+    let mut ids: Vec<_> = first.values().map(|player| player.0).collect();
+    ids.sort_unstable();
+    assert_eq!(ids, [1, 2, 3, 4, 5]);
+    let last = UserId(u64::MAX);
+    for (name, locale) in [
+        (Some("Alice"), Some("de")),
+        (Some("Alice 🌳"), None),
+        (None, None),
+    ] {
+        let known = store.players(&[user(last.0, name, locale)]).await.unwrap();
+        assert_eq!(known[&last], first[&last]);
+    }
+    let player = first[&last];
     assert_eq!(
-        store.name_of(ALICE).await.unwrap().as_deref(),
+        store.name_of(player).await.unwrap().as_deref(),
         Some("Alice 🌳")
     );
     assert_eq!(
-        store.name_of(PlayerId(u64::MAX)).await.unwrap().as_deref(),
-        Some("the last one")
+        store.locale_of(player).await.unwrap().as_deref(),
+        Some("de")
     );
+    let accounts = store.accounts(&[player, ALICE]).await.unwrap();
+    assert_eq!(accounts.get(&player), Some(&Account::Person(last)));
+    assert_eq!(accounts.get(&ALICE), None);
+    // Of two who meet the same person at once neither makes a second one of them.
+    let new = [user(77, Some("Seven"), None)];
+    let (one, other) = tokio::join!(store.players(&new), store.players(&new));
+    assert_eq!(one.unwrap(), other.unwrap());
+    database.name(ALICE, "Alice 🌳").await;
     started(&app, ALICE, BOB, CHANNEL).await;
     let game = &store.games_of(BOB, 1).await.unwrap()[0];
     assert_eq!(

@@ -31,7 +31,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use crate::common::backstage;
+use crate::common::{backstage, player};
 
 /// Longest wait for anything that must happen.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -55,6 +55,8 @@ struct Life {
 
 pub struct Town {
     pub people: [PlayerId; 3],
+    /// What Discord calls them.
+    users: [u64; 3],
     pub channel: u64,
     pub guild: u64,
     base: String,
@@ -91,7 +93,8 @@ impl Town {
             }
         });
         let mut town = Self {
-            people: [PlayerId(0); 3],
+            people: [1, 2, 3].map(PlayerId),
+            users: [0; 3],
             channel: 0,
             guild: 0,
             http: reqwest::Client::new(),
@@ -110,13 +113,21 @@ impl Town {
                 .and_then(|id| id.parse().ok())
                 .expect("an id")
         };
-        let person = |at: usize| PlayerId(id(&state["users"][at]));
-        town.people = [person(0), person(1), person(2)];
+        town.users = [0, 1, 2].map(|at| id(&state["users"][at]));
         let games = state["channels"].as_array().into_iter().flatten();
         let mut games = games.filter(|channel| channel["name"] == "games");
         town.channel = games.next().map(id).expect("#games");
         town.guild = id(&state["guilds"][0]);
         town.restart().await;
+        let (store, users) = (town.store(), town.users);
+        let known = town.doing(async move {
+            let mut known = Vec::new();
+            for user in users {
+                known.push(player(&store, user).await);
+            }
+            known
+        });
+        assert_eq!(known.await.expect("alive"), town.people);
         let bot = town.bot();
         let registered = town.doing(async move {
             let application = register::application(&bot.rest).await?;
@@ -324,9 +335,15 @@ impl Town {
         self.clock.now()
     }
 
+    /// What Discord calls one of the people.
+    pub fn user(&self, person: PlayerId) -> u64 {
+        self.users[person.0 as usize - 1]
+    }
+
     /// The messages of `#games` as that person sees them, oldest first.
     pub async fn messages(&self, person: PlayerId) -> Vec<Value> {
-        let state = self.get(&format!("/sandbox/state?user={person}")).await;
+        let user = self.user(person);
+        let state = self.get(&format!("/sandbox/state?user={user}")).await;
         let messages = &state["messages"][self.channel.to_string()];
         messages.as_array().cloned().unwrap_or_default()
     }
@@ -354,7 +371,7 @@ impl Town {
 
     /// Sends an interaction. None if the person's client refuses to, since the control is gone.
     pub async fn interact(&self, person: PlayerId, mut what: Value) -> Option<String> {
-        what["user"] = person.to_string().into();
+        what["user"] = self.user(person).to_string().into();
         what["channel"] = self.channel.to_string().into();
         let sent = self.post("interact", what).await.ok()?;
         // It takes a moment until the bot hears of it.

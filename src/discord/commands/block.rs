@@ -45,7 +45,6 @@ pub async fn block(app: &App, call: &Call, person: &Person) -> Result<(), Failur
     if person.id == me || person.bot {
         return Err(Failure::Said(say!(call.locale, "block-nobody")));
     }
-    app.store.remember_player(person.id, &person.name).await?;
     app.store.block(me, person.id).await?;
     for game in app.store.games_of(me, MOST_GAMES).await? {
         if game.phase != Phase::Open || opponent(&game, me) != Some(person.id) {

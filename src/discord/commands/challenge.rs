@@ -70,9 +70,6 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         _ => chosen(call.locale, options)?,
     };
     let time = time(call.locale, options, &server)?;
-    if let Some(Person { id, name, .. }) = opponent {
-        app.store.remember_player(*id, name).await?;
-    }
     let wanted = Wanted {
         opponent: opponent.map(|opponent| opponent.id),
         ruleset,
@@ -130,8 +127,6 @@ pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
     if let Some(opponent) = wanted.opponent {
         may_challenge(app, call, opponent).await?;
     }
-    let Person { id, name, .. } = &call.player;
-    app.store.remember_player(*id, name).await?;
     let terms = Terms {
         side: wanted.side,
         guild: call.guild,
@@ -141,7 +136,12 @@ pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
         rated: wanted.rated && wanted.start.is_none(),
         start: wanted.start,
         days_open: app.limits.challenge_days,
-        ..Terms::new(*id, wanted.opponent, wanted.ruleset, call.channel)
+        ..Terms::new(
+            call.player.id,
+            wanted.opponent,
+            wanted.ruleset,
+            call.channel,
+        )
     };
     let acted = app
         .challenge(terms, Some(&call.via))

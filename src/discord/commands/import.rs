@@ -129,11 +129,6 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             rated: None,
         },
     };
-    if let Some(opponent) = opponent {
-        app.store
-            .remember_player(opponent.id, &opponent.name)
-            .await?;
-    }
     let rules = paste.draft.ruleset;
     let read = match (options.file("file"), options.text("text")) {
         (Some(_), Some(_)) => return Err(Failure::Said(say!(locale, "import-both"))),

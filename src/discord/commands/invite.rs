@@ -118,7 +118,6 @@ pub async fn run(app: &App, call: &Call, person: &Person) -> Answer {
     challenge::can_be_asked(call, person)?;
     may_begin(app, call).await?;
     may_challenge(app, call, person.id).await?;
-    app.store.remember_player(person.id, &person.name).await?;
     let server = server_of(app, call).await?;
     let usual = server.default_ruleset;
     let usual = usual.filter(|ruleset| ruleset.to_string().len() <= LONGEST_RULES);

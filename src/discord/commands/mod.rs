@@ -438,8 +438,7 @@ fn label(call: &Call, game: &Summary, shown: fn(&str) -> String) -> String {
     };
     let name = match (name, opponent(game, me)) {
         (Some(name), _) => shown(name),
-        (None, Some(player)) if player.is_gone() => people::mention(call.locale, player),
-        (None, Some(player)) => player.to_string(),
+        (None, Some(_)) => say!(call.locale, "former-player"),
         (None, None) => say!(call.locale, "anyone"),
     };
     let key = match game.phase {
@@ -454,17 +453,18 @@ fn label(call: &Call, game: &Summary, shown: fn(&str) -> String) -> String {
 
 /// "#7 Jungle (classic): Alice and Bob", for lists of others' matches that show no mentions.
 fn title(locale: Locale, game: &Summary) -> String {
-    let known = |name: &Option<String>| {
+    let known = |name: &Option<String>, otherwise| {
         let name = name.as_deref().map(people::plain);
-        name.unwrap_or_else(|| say!(locale, "anyone"))
+        name.unwrap_or_else(|| say!(locale, otherwise))
     };
+    let nobody = game.opponent.map_or("anyone", |_| "former-player");
     let title = say!(
         locale,
         "watch-line",
         number = game.id.0.to_string(),
         ruleset = words::ruleset(locale, &game.ruleset),
-        challenger = known(&game.challenger_name),
-        opponent = known(&game.opponent_name)
+        challenger = known(&game.challenger_name, "former-player"),
+        opponent = known(&game.opponent_name, nobody)
     );
     title.replace("**", "")
 }

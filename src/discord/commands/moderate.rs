@@ -9,6 +9,7 @@ use super::{Answer, Choice, MOST_GAMES, command, committed, load, option, sugges
 use crate::{
     app::App,
     discord::{
+        accounts,
         admission::moderates,
         call::{Call, Options},
         failure::Failure,
@@ -80,6 +81,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if reason.is_empty() || reason.chars().count() > LONGEST {
         return Err(said(call, "moderate-reason", &game));
     }
+    let reason = accounts::kept(app, &reason).await?;
     let command = match (options.subcommand(), game.phase()) {
         (Some("void"), Phase::Open | Phase::Playing) => {
             return Err(said(call, "moderate-running", &game));
@@ -161,7 +163,10 @@ async fn log(app: &App, call: &Call, guild: GuildId, options: &Options) -> Answe
     }
     let mut message = Message::private(text);
     if !whole {
-        message.file = Some(book(locale, guild, &entries));
+        let mut book = book(locale, guild, &entries);
+        let text = String::from_utf8_lossy(&book.bytes);
+        book.bytes = accounts::named(app, &text, &[]).await?.0.into_bytes();
+        message.file = Some(book);
     }
     Ok(message.into())
 }
@@ -174,7 +179,7 @@ fn line(locale: Locale, entry: &Entry) -> String {
         number = entry.game.0.to_string(),
         moderator = people::mention(locale, entry.moderator),
         act = act(locale, entry.act),
-        reason = people::escaped(&entry.reason)
+        reason = people::escaped_kept(locale, &entry.reason)
     )
 }
 
@@ -189,7 +194,7 @@ fn act(locale: Locale, act: Option<Act>) -> String {
 fn book(locale: Locale, guild: GuildId, entries: &[Entry]) -> Attachment {
     let lines = entries.iter().map(|entry| {
         let at = jiff::Timestamp::from_millisecond(entry.at.0).unwrap_or_default();
-        let (game, by) = (entry.game, entry.moderator);
+        let (game, by) = (entry.game, people::mention(locale, entry.moderator));
         let (act, reason) = (act(locale, entry.act), &entry.reason);
         format!("{at:.0}\t#{game}\t{by}\t{act}\t{reason}\n")
     });

@@ -42,7 +42,7 @@ pub fn definition() -> CreateCommand {
 
 /// The wish that was typed, if one was.
 #[must_use]
-pub fn wish(options: &Options) -> Option<Wish> {
+pub fn wish<I>(options: &Options<I>) -> Option<Wish> {
     options.text("what").and_then(Wish::from_key)
 }
 

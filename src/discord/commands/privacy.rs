@@ -9,7 +9,7 @@ use super::{Answer, MOST_GAMES, command, option};
 use crate::{
     app::{ActError, App},
     discord::{
-        Deferral,
+        Deferral, accounts,
         call::{Call, Options},
         failure::Failure,
         language, parts, people,
@@ -74,16 +74,16 @@ pub fn deferral(id: &str) -> Deferral {
     }
 }
 
-/// Whether the form that confirms is sent: after it, nothing is to be noted about whoever sent it.
-pub fn is_farewell(id: &str) -> bool {
-    id == SURE
-}
-
 async fn export(app: &App, call: &Call) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let now = app.clock.now();
-    let all = app.store.dossier(me, &facts(me), now).await?;
-    let text = serde_json::to_string_pretty(&all).unwrap_or_default();
+    let all = app.store.dossier(me, now).await?;
+    let mut text = serde_json::to_string_pretty(&all).unwrap_or_default();
+    // Whom moderators have mentioned, also in the events' own JSON.
+    for mark in [r"\\u0002", r"\u0002"] {
+        text = text.replace(mark, &people::MARK.to_string());
+    }
+    let (text, _) = accounts::named(app, &text, &[]).await?;
     let file = Attachment {
         name: format!("banyan-{me}.json"),
         bytes: text.into_bytes(),
@@ -131,7 +131,8 @@ pub async fn submit(app: &App, call: &Call, id: &str, fields: &[(String, String)
     }
     let me = call.player.id;
     leave_games(app, me).await?;
-    app.store.forget_player(me, &facts(me)).await?;
+    app.store.forget_player(me).await?;
+    language::forget(app, me);
     tracing::info!("a player was forgotten");
     Ok(Reply::private(say!(locale, "privacy-deleted")))
 }
@@ -139,11 +140,6 @@ pub async fn submit(app: &App, call: &Call, id: &str, fields: &[(String, String)
 /// What has to be typed.
 fn word(locale: Locale) -> String {
     people::plain(&say!(locale, "privacy-word"))
-}
-
-/// The keys of the facts that the bot keeps about a player.
-fn facts(player: PlayerId) -> [String; 1] {
-    [language::key(player.0)]
 }
 
 /// Ends whatever of a player's is not over, as fairly as it can be: nobody waits in vain, and what had hardly begun costs

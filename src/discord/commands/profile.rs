@@ -74,7 +74,8 @@ pub async fn press(app: &App, call: &Call, id: &str) -> Answer {
     let wanted = rest.and_then(|(what, player)| Some((what, player.parse::<PlayerId>().ok()?)));
     match wanted {
         Some(("show", player)) => {
-            let name = app.store.name_of(player).await?.unwrap_or_default();
+            let name = app.store.name_of(player).await?;
+            let name = name.ok_or_else(|| Failure::Said(say!(call.locale, "unknown-control")))?;
             Ok(show(app, call, player, &name, false).await?.into())
         }
         Some(("games", player)) => games::list(app, call, player).await,

@@ -237,16 +237,13 @@ impl Months {
     }
 }
 
-/// Gives the player a seat on a board, if they are still somebody.
+/// Gives the player a seat on a board.
 pub(super) async fn join_board(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
     pool: &str,
     guild: GuildId,
 ) -> Result<(), sqlx::Error> {
-    if player.is_gone() {
-        return Ok(());
-    }
     sqlx::query(JOIN_BOARD)
         .bind(player)
         .bind(pool.to_owned())
@@ -331,7 +328,7 @@ pub(super) async fn keep(
         .map(drop)
 }
 
-/// Whether the player wants to be on no leaderboard, or is nobody any more.
+/// Whether the player wants to be on no leaderboard, or was forgotten.
 async fn wants_no_place(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
@@ -340,7 +337,7 @@ async fn wants_no_place(
         .bind(player)
         .fetch_optional(&mut **tx)
         .await?;
-    Ok(unlisted.is_some() || player.is_gone())
+    Ok(unlisted.is_some())
 }
 
 /// Whether one of the two has blocked the other.

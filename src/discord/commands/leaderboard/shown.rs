@@ -60,7 +60,7 @@ impl Shown {
 
     /// Who it is: mentioned where they are known, else by name.
     fn who(&self, line: &Line) -> String {
-        let known = self.board.guild != EVERYWHERE || line.player.is_gone() || line.name.is_none();
+        let known = self.board.guild != EVERYWHERE || line.name.is_none();
         if known {
             people::mention(self.locale, line.player)
         } else {
@@ -70,11 +70,8 @@ impl Shown {
 
     /// The name, for places without mentions.
     fn name(&self, line: &Line) -> String {
-        if line.player.is_gone() {
-            return say!(self.locale, "former-player");
-        }
-        let name = line.name.clone().unwrap_or_else(|| line.player.to_string());
-        people::plain(&name)
+        let name = line.name.as_deref().map(people::plain);
+        name.unwrap_or_else(|| say!(self.locale, "former-player"))
     }
 
     pub(super) fn line(&self, line: &Line) -> String {

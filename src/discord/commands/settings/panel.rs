@@ -243,7 +243,7 @@ fn others(
         .map(|(player, name)| {
             let name = name.as_deref().map(people::plain);
             let name = name.filter(|name| !name.is_empty());
-            let name = name.unwrap_or_else(|| player.to_string());
+            let name = name.unwrap_or_else(|| say!(locale, "former-player"));
             (name, player.to_string(), false)
         })
         .collect();
