@@ -125,7 +125,7 @@ fn call(interaction: Value) -> Call<UserId> {
 async fn who_asks_too_often_has_no_file_fetched() {
     let mut desk = Desk::open().await;
     desk.app.limits.rates = Rates {
-        requests: 1,
+        pictures: 1,
         ..Rates::NONE
     };
     let (place, guests) = host().await;

@@ -259,7 +259,7 @@ async fn a_position_becomes_a_game_against_somebody() {
     assert!(!is_private(&post));
     says(&post, "with blue to move");
     let board = bob.press(&post, "accept", &[]).await;
-    assert_eq!(pinged(&board), [bob.id.as_str()]);
+    assert_eq!(pinged(&board), [alice.id.as_str()]);
     let moved = play(&bob, number_of(&post), "g1g2").await;
     assert_eq!(pinged(&moved), [alice.id.as_str()]);
     let replay = [("game", json!(number_of(&post)))];

@@ -165,7 +165,7 @@ fn wish(wanted: Wish) -> Kind {
 mod tests {
     use super::super::call::Options;
     use super::*;
-    use crate::play::MessageId;
+    use crate::play::{MessageId, PlayerId};
 
     /// Commands, controls and forms that draw a board, in whatever way they are reached.
     #[test]
@@ -178,7 +178,7 @@ mod tests {
                 message: MessageId(1),
                 private: true,
             };
-            kind(&ask)
+            kind::<PlayerId>(&ask)
         };
         for id in [
             "analyse:1:2",
@@ -202,7 +202,7 @@ mod tests {
             assert_eq!(press(id), expected, "{id}");
         }
         let submit = |id: &str| {
-            kind(&Ask::Submit {
+            kind::<PlayerId>(&Ask::Submit {
                 id: id.to_owned(),
                 fields: Vec::new(),
                 menu: None,
@@ -225,7 +225,7 @@ mod tests {
         }
         let command = |name: &str| {
             let (name, options) = (name.to_owned(), Options::default());
-            kind(&Ask::Command { name, options })
+            kind::<PlayerId>(&Ask::Command { name, options })
         };
         for name in ["analyse", "board", "import", "learn", "replay", "rules"] {
             assert_eq!(command(name), Kind::Picture, "{name}");

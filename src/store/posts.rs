@@ -38,6 +38,9 @@ pub(super) const OUTDATED: &str = "\
 // A post without controls that is not the newest is of no further use: what it showed follows from the events.
 pub(super) const RETIRED: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
 
+// A challenge has no picture whose name tells the match, so its post stays known.
+pub(super) const ANSWERED: &str = "UPDATE posts SET controls = 0 WHERE match_id = $1 AND seq = $2";
+
 pub(super) const POST: &str = "SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 AND seq = $2";
 
 pub(super) const LAST_POST: &str = "\
@@ -132,7 +135,8 @@ impl Store {
                 return Ok(false);
             }
             if let Subject::Event(match_id, seq) = job.id.subject {
-                let retired = sqlx::query(RETIRED).bind(match_id).bind(i64::from(seq));
+                let sql = if seq == 1 { ANSWERED } else { RETIRED };
+                let retired = sqlx::query(sql).bind(match_id).bind(i64::from(seq));
                 retired.execute(&mut *tx).await?;
             }
             seal(tx).await?;

@@ -83,6 +83,7 @@ impl Town {
         );
         let named = json!({"name": "A thread", "auto_archive_duration": 10_080});
         let request = self.http.post(url).header("authorization", "Bot sandbox");
+        let request = request.header("user-agent", "DiscordBot (https://example.org, 1)");
         let made = request.json(&named).send().await.expect("an answer");
         let thread: Value = made.json().await.expect("JSON");
         text(&thread["id"])

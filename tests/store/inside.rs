@@ -176,6 +176,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     posts::INSERT_POST => [],
     posts::OUTDATED => ["posts_with_controls"],
     posts::RETIRED => ["posts"],
+    posts::ANSWERED => ["posts"],
     posts::POST => ["posts"],
     posts::SHOWN_IN => ["posts_message"],
     posts::LAST_POST => ["posts"],

@@ -88,7 +88,8 @@ fn story(game: &Match) -> String {
 
 /// The match and the moment that a public message shows.
 fn shown(message: &Value) -> Option<(i64, Seq)> {
-    let name = text(&message["attachments"][0]["filename"]);
+    // With planned answers a message has a picture of each position, the newest last.
+    let name = text(&message["attachments"].as_array()?.last()?["filename"]);
     let (number, seq) = name
         .strip_prefix("banyan-")?
         .strip_suffix(".png")?
