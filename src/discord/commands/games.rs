@@ -207,12 +207,9 @@ pub async fn line(
     game: &Summary,
     me: Option<PlayerId>,
 ) -> Result<String, Failure> {
-    // Only its events can tell that a record does not replay.
-    let fenced = matches!(app.game(game.id).await, Err(StoreError::Corrupt(_)));
     let waits = me.is_some() && game.awaits == me;
     let challenger_is_me = me == Some(game.challenger);
     let key = match game.phase {
-        _ if fenced => "games-fenced",
         Phase::Open if challenger_is_me && !waits => "games-waits-for-answer",
         Phase::Open if waits => "games-challenges-you",
         Phase::Open => "games-open",

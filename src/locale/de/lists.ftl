@@ -44,4 +44,3 @@ games-no-server = Das hier ist kein Server. `/{ name-games }` ohne `{ name-where
 games-no-more = Das war die letzte Seite: Die Partien dahinter sind beendet. `/{ name-games }` fängt von vorn an.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: Du hast { $opponent } { $since } herausgefordert
 games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } hat dich { $since } herausgefordert · nimm in ihrem Beitrag an
-games-fenced = ⚠️ **#{ $number }** { $ruleset } gegen { $opponent } · die Aufzeichnung ist beschädigt: Niemand kann ziehen, bis der Betreiber nachgesehen hat

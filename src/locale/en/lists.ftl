@@ -44,4 +44,3 @@ games-no-server = This is no server. `/games` without `where` lists your own gam
 games-no-more = That was the last page: the games behind it have ended. `/games` begins again.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: you challenged { $opponent } { $since }
 games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } challenged you { $since } · accept it in its post
-games-fenced = ⚠️ **#{ $number }** { $ruleset } against { $opponent } · its record is damaged: nobody can move until the operator has looked at it

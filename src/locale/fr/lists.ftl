@@ -44,4 +44,3 @@ games-no-server = Nous ne sommes pas sur un serveur. `/{ name-games }` sans `{ n
 games-no-more = C'était la dernière page : les parties suivantes sont terminées. `/{ name-games }` reprend du début.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } : tu as défié { $opponent } { $since }
 games-challenges-you = ✉️ **#{ $number }** { $ruleset } : { $opponent } t'a défié { $since } · accepte sous son message
-games-fenced = ⚠️ **#{ $number }** { $ruleset } contre { $opponent } · son enregistrement est abîmé : personne ne peut jouer tant que l'opérateur ne l'a pas examiné

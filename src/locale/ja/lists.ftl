@@ -31,4 +31,3 @@ games-no-server = ここはサーバーではありません。`{ name-where }` 
 games-no-more = その先の対局は終わったので、ここが最後のページです。`/{ name-games }` で最初から見られます。
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } 相手：{ $opponent } · { $since }に申し込み、返事待ち
 games-challenges-you = ✉️ **#{ $number }** { $ruleset }：{ $opponent } から{ $since }に申し込み · 申し込みのメッセージで受けられます
-games-fenced = ⚠️ **#{ $number }** { $ruleset } 相手：{ $opponent } · 記録が壊れています。運営者が確認するまで、だれも指せません

@@ -31,4 +31,3 @@ games-no-server = Đây không phải máy chủ. `/{ name-games }` không kèm 
 games-no-more = Đó là trang cuối: các ván sau đó đã kết thúc. `/{ name-games }` xem lại từ đầu.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: bạn thách đấu { $opponent } { $since }
 games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } thách đấu bạn { $since } · hãy nhận lời ở tin nhắn thách đấu
-games-fenced = ⚠️ **#{ $number }** { $ruleset } với { $opponent } · biên bản bị hỏng: không ai đi được cho đến khi người vận hành kiểm tra

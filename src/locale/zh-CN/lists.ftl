@@ -31,4 +31,3 @@ games-no-server = 这里不是服务器。不加 `{ name-where }`，直接用 `/
 games-no-more = 后面的对局已经结束，这就是最后一页了。用 `/{ name-games }` 可以从头再看。
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } 对手：{ $opponent } · 你发起的挑战，等待回应（{ $since }起）
 games-challenges-you = ✉️ **#{ $number }** { $ruleset }：{ $opponent } 向你发起了挑战（{ $since }） · 请在那条消息下接受
-games-fenced = ⚠️ **#{ $number }** { $ruleset } 对手：{ $opponent } · 记录已损坏，在维护者检查之前谁也不能走棋

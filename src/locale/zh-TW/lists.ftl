@@ -31,4 +31,3 @@ games-no-server = 這裡不是伺服器。不加 `{ name-where }`，直接用 `/
 games-no-more = 後面的對局都結束了，這就是最後一頁。用 `/{ name-games }` 可以從頭再看。
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } 對手：{ $opponent } · 你提出的挑戰，等待回覆（{ $since }起）
 games-challenges-you = ✉️ **#{ $number }** { $ruleset }：{ $opponent } 在{ $since }向你挑戰 · 請在那則訊息下接受
-games-fenced = ⚠️ **#{ $number }** { $ruleset } 對手：{ $opponent } · 紀錄損毀了，維護者檢查之前誰都不能走
