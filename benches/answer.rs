@@ -33,8 +33,7 @@ impl Table {
         for offset in 0..moves.len() {
             let mv = &moves[(salt * 7 + offset) % moves.len()];
             let mut after = self.record.clone();
-            if after.play(mv.as_ref()).is_ok() && after.outcome().is_none() && after.repeats() == 1
-            {
+            if after.play(*mv).is_ok() && after.outcome().is_none() && after.repeats() == 1 {
                 self.record = after;
                 return mv.to_string();
             }

@@ -68,7 +68,7 @@ fn game(ruleset: &str, plies: usize) -> Record {
             moves.shuffle(&mut random);
             let next = moves.iter().find_map(|mv| {
                 let mut next = record.clone();
-                next.play(mv.as_ref()).expect("a legal move");
+                next.play(*mv).expect("a legal move");
                 next.outcome().is_none().then_some(next)
             });
             let Some(next) = next else { break };
@@ -97,7 +97,7 @@ impl Still {
     fn position(self) -> (AnyPosition, View) {
         let record = game(self.ruleset, 30);
         let view = View {
-            last_move: record.moves().last().cloned(),
+            last_move: record.moves().last().copied(),
             before: record.before_last().cloned(),
             ..view(self.theme)
         };

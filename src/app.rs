@@ -196,13 +196,29 @@ impl App {
         seen: Option<Seq>,
         via: Option<&Via>,
     ) -> Result<Acted, ActError> {
-        self.act_with(id, by, command, seen, via, None).await
+        let game = self.game(id).await?.ok_or(ActError::NotFound)?;
+        self.act_on(game, by, command, seen, via).await
+    }
+
+    /// [`act`](Self::act) for a match that was just loaded. If it has moved on since, it is loaded again.
+    ///
+    /// # Errors
+    /// As [`act`](Self::act).
+    pub async fn act_on(
+        &self,
+        game: Match,
+        by: Actor,
+        command: Command,
+        seen: Option<Seq>,
+        via: Option<&Via>,
+    ) -> Result<Acted, ActError> {
+        self.act_with(game, by, command, seen, via, None).await
     }
 
     /// The same; the vacation is booked in the transaction that writes the act, or not at all.
     async fn act_with(
         &self,
-        id: MatchId,
+        mut game: Match,
         by: Actor,
         command: Command,
         seen: Option<Seq>,
@@ -210,7 +226,6 @@ impl App {
         vacation: Option<(PlayerId, Span)>,
     ) -> Result<Acted, ActError> {
         for _ in 0..TRIES {
-            let game = self.game(id).await?.ok_or(ActError::NotFound)?;
             inject!("act.loaded");
             // A clock that was set back must not make a match run backwards, unless it had been wrong altogether.
             let now = self.clock.now();
@@ -276,6 +291,7 @@ impl App {
                 // Only challenges are counted.
                 Committed::Stale | Committed::Full => {}
             }
+            game = self.game(game.id()).await?.ok_or(ActError::NotFound)?;
         }
         Err(StoreError::Contended(TRIES).into())
     }
@@ -324,9 +340,8 @@ impl App {
                 break;
             };
             let by = Actor::Player(mover);
-            let answer = plans[index].1.answer(mv).map(|mv| Command::Planned {
-                text: mv.to_string(),
-            });
+            let answer = plans[index].1.answer(&(*mv).into());
+            let answer = answer.map(|mv| Command::Planned { mv });
             let Some(Ok(events)) = answer.map(|answer| after.decide(by, &answer, now)) else {
                 break;
             };

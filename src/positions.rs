@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use banyan::{
     discord::words,
     locale::Locale,
-    rules::{AnyPosition, MoveError, MoveText, Notation, Outcome, Record, Ruleset},
+    rules::{AnyPosition, Move, MoveError, MoveText, Notation, Outcome, Record, Ruleset},
     say,
 };
 use serde::Serialize;
@@ -66,7 +66,7 @@ impl Command {
                 let mut record = Record::from_position(start(&ruleset, position.as_deref())?);
                 for text in &moves {
                     record
-                        .play(text)
+                        .play_text(text)
                         .map_err(|error| format!("{text}: {}", refusal(&error)))?;
                 }
                 println!(
@@ -130,7 +130,7 @@ fn board(record: &Record) -> String {
         Some(Outcome::Draw { by }) => write!(text, "outcome: draw, {by}"),
         None => {
             let moves = record.legal_moves();
-            let moves: Vec<&str> = moves.iter().map(AsRef::as_ref).collect();
+            let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
             write!(
                 text,
                 "to move: {}\nlegal moves: {}",
@@ -148,7 +148,7 @@ struct Object {
     ruleset: Ruleset,
     position: String,
     side_to_move: &'static str,
-    legal_moves: Vec<MoveText>,
+    legal_moves: Vec<Move>,
     outcome: Option<End>,
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<[i32; 2]>,

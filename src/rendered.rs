@@ -104,7 +104,7 @@ pub fn run(flags: Flags) -> Result<(), String> {
         title: flags.title.unwrap_or(preset),
         deviations: switches.collect(),
         names: names.map(|name| given.next().unwrap_or(name)),
-        last_move: record.moves().last().cloned(),
+        last_move: record.moves().last().copied(),
         before: record.before_last().cloned(),
         ended: match verdict {
             Verdict::Won(side) => Some(Ended::Won(side)),
@@ -154,7 +154,7 @@ fn game(flags: &Flags) -> Result<Transcript, String> {
     let mut record = Record::from_position(start);
     for text in moves.split_whitespace() {
         let ply = record.ply() + 1;
-        let played = record.play(text);
+        let played = record.play_text(text);
         played.map_err(|error| refused(ply, text, &error))?;
     }
     Ok(Transcript::bare(record))

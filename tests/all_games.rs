@@ -1,6 +1,6 @@
 //! Whole games of each kind through the sandbox: every move goes through the true bot, and the end is the engine's.
 
-use banyan::rules::{Game, MoveText, Record, Ruleset};
+use banyan::rules::{Game, Move, Record, Ruleset};
 use serde_json::json;
 
 use crate::{
@@ -15,28 +15,28 @@ const OVER_THE_PLAIN: [&str; 15] = [
 ];
 
 /// The move of a player who wins when they can, else takes, else wanders, never the same way twice.
-pub fn choose(record: &Record, salt: usize) -> MoveText {
+pub fn choose(record: &Record, salt: usize) -> Move {
     let moves = record.legal_moves();
-    let after = |mv: &MoveText| {
+    let after = |mv: &Move| {
         let mut after = record.clone();
-        after.play(mv.as_ref()).expect("a legal move");
+        after.play(*mv).expect("a legal move");
         after
     };
     let side = record.position().side_to_move();
-    let wins = |mv: &&MoveText| {
+    let wins = |mv: &&Move| {
         after(mv)
             .outcome()
             .is_some_and(|end| end.winner() == Some(side))
     };
-    let takes = |mv: &&MoveText| record.position().captures(mv);
-    let wanders = |mv: &&MoveText| after(mv).repeats() == 1;
+    let takes = |mv: &&Move| record.position().captures(**mv);
+    let wanders = |mv: &&Move| after(mv).repeats() == 1;
     let found = moves.iter().find(wins).or_else(|| moves.iter().find(takes));
     let offset = salt * 7 % moves.len();
     let turned = || moves[offset..].iter().chain(&moves[..offset]);
     found
         .or_else(|| turned().find(wanders))
-        .unwrap_or(&moves[offset])
-        .clone()
+        .copied()
+        .unwrap_or(moves[offset])
 }
 
 /// Challenges under `ruleset`, plays `script` or, without one, whatever comes to mind, to the end, and compares with the
@@ -78,8 +78,8 @@ async fn whole_game(ruleset: &str, script: &[&str]) {
             Some(text) => record.read(text).expect("a legal move"),
             None => choose(&record, ply),
         };
-        record.play(mv.as_ref()).expect("a legal move");
-        board = play(mover, number, mv.as_ref()).await;
+        record.play(mv).expect("a legal move");
+        board = play(mover, number, &mv.to_string()).await;
         let content = text(&board["content"]);
         assert!(
             !is_private(&board) && content.contains(&format!("`{mv}`")),

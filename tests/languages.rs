@@ -140,8 +140,8 @@ async fn whole_game(alice: &Person<'_>, bob: &Person<'_>, ruleset: &str, script:
             for nonsense in ["x", "a1b9", "9R"] {
                 assert!(is_private(&play(mover, number, nonsense).await));
             }
-            assert!(is_private(&play(other, number, mv.as_ref()).await));
-            assert!(is_private(&play(other, 4_000, mv.as_ref()).await));
+            assert!(is_private(&play(other, number, &mv.to_string()).await));
+            assert!(is_private(&play(other, 4_000, &mv.to_string()).await));
             mover.command("games", &[]).await;
             for view in ["picture", "text"] {
                 mover
@@ -157,8 +157,8 @@ async fn whole_game(alice: &Person<'_>, bob: &Person<'_>, ruleset: &str, script:
                 .await;
             mover.press(&offer, "refuse-draw", &[]).await;
         }
-        record.play(mv.as_ref()).expect("a legal move");
-        let board = play(mover, number, mv.as_ref()).await;
+        record.play(mv).expect("a legal move");
+        let board = play(mover, number, &mv.to_string()).await;
         assert!(
             text(&board["content"]).contains(&format!("`{mv}`")),
             "{board}"

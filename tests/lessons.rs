@@ -65,10 +65,10 @@ fn a_task_is_judged_by_what_the_rules_say() {
     let verdict = |key: &str, mv: &str| task(key).answer(mv).map(|answer| answer.verdict);
     assert_eq!(verdict("task-jungle-trap", "c2 d2"), Ok(Verdict::Solved));
     assert!(
-        matches!(verdict("task-jungle-trap", "c2c1"), Ok(Verdict::Loses(reply)) if reply.as_ref() == "d2d1")
+        matches!(verdict("task-jungle-trap", "c2c1"), Ok(Verdict::Loses(reply)) if reply.to_string() == "d2d1")
     );
     assert!(
-        matches!(verdict("task-jungle-two", "e8d8"), Ok(Verdict::Escapes(reply)) if reply.as_ref() == "c8d8")
+        matches!(verdict("task-jungle-two", "e8d8"), Ok(Verdict::Escapes(reply)) if reply.to_string() == "c8d8")
     );
     assert!(
         verdict("task-jungle-rank", "c3d3").is_err(),
@@ -79,8 +79,8 @@ fn a_task_is_judged_by_what_the_rules_say() {
     let keep = task("task-o-an-quan-keep");
     assert_eq!(keep.goals, [Goal::Keep]);
     for mv in keep.position().legal_moves() {
-        let answer = keep.answer(mv.as_ref()).expect("legal");
-        let captures = |reply: &_| answer.after.captures(reply);
+        let answer = keep.answer(&mv.to_string()).expect("legal");
+        let captures = |reply: &banyan::rules::Move| answer.after.captures(*reply);
         let exposed = answer.after.legal_moves().iter().any(captures);
         assert_eq!(answer.verdict != Verdict::Solved, exposed, "{mv}");
     }
@@ -176,7 +176,7 @@ fn taken(ruleset: &str, key: &str) -> Vec<u8> {
     let AnyPosition::OAnQuan(ring) = before else {
         panic!("another game")
     };
-    let steps = ring.effect(mv.as_ref().parse().expect("a sowing"));
+    let steps = ring.effect(mv.to_string().parse().expect("a sowing"));
     let taken = steps.into_iter().filter_map(|step| match step {
         Step::Take { square, .. } => Some(square),
         _ => None,

@@ -376,11 +376,11 @@ fn moves_are_read_as_eastern_languages_tell_them() {
         for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
             let start = Record::new(&ruleset);
             for mv in start.position().legal_moves() {
-                let told = words::move_name(locale, start.position(), &mv);
+                let told = words::move_name(locale, start.position(), mv);
                 let (_, told) = told.split_once(" · ").expect("the move and its words");
                 let told = told.split(['，', '、']).next().expect("a move");
                 let mut record = start.clone();
-                let read = record.play(told);
+                let read = record.play_text(told);
                 assert!(read.is_ok(), "{}: {told}: {read:?}", locale.code());
                 assert_eq!(record.moves(), std::slice::from_ref(&mv), "{told}");
             }

@@ -121,7 +121,7 @@ fn the_longest_position_of_every_game_is_told_in_full() {
 
                 // Few captures make long positions.
                 let moves = record.legal_moves();
-                let quiet = |mv: &&_| !record.position().captures(mv);
+                let quiet = |mv: &&_| !record.position().captures(**mv);
                 let quiet: Vec<_> = moves.iter().filter(quiet).collect();
                 let chosen = if quiet.is_empty() {
                     &moves[random.gen_range(0..moves.len())]
@@ -157,7 +157,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
         leave: None,
     };
     let mut record = Record::new(&game.terms().ruleset);
-    let last_move = record.play("a3a4").expect("a legal move");
+    let last_move = record.play_text("a3a4").expect("a legal move");
     let plain = View {
         title: "Jungle · german".to_owned(),
         deviations: vec!["traps=enemy".to_owned()],
@@ -225,7 +225,7 @@ async fn everybody_sees_names_and_the_one_who_asks_sees_their_side() {
     let board = play(&alice, number, "e3d3").await;
 
     let mut record = Record::new(&"jungle/classic".parse().expect("a ruleset"));
-    let last_move = record.play("e3d3").expect("a legal move");
+    let last_move = record.play_text("e3d3").expect("a legal move");
     let view = View {
         title: "Jungle · classic".to_owned(),
         note: format!("#{number}"),

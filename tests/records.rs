@@ -45,7 +45,12 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     assert_eq!(played.names, ["Alice", "Bob"]);
     assert_eq!(played.verdict, Verdict::Won(Side::First));
     assert_eq!(played.reason.as_deref(), Some("den"));
-    let moves: Vec<&str> = played.record.moves().iter().map(AsRef::as_ref).collect();
+    let moves: Vec<String> = played
+        .record
+        .moves()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     assert_eq!(moves, WALK);
     assert!(
         played

@@ -113,7 +113,7 @@ fn game(ruleset: &str, plies: usize) -> Record {
             moves.shuffle(&mut random);
             let next = moves.iter().find_map(|mv| {
                 let mut next = record.clone();
-                next.play(mv.as_ref()).expect("a legal move");
+                next.play(*mv).expect("a legal move");
                 next.outcome().is_none().then_some(next)
             });
             let Some(next) = next else { break };
@@ -127,8 +127,7 @@ fn game(ruleset: &str, plies: usize) -> Record {
 
 /// The record as it was after so many plies.
 fn after(record: &Record, plies: usize) -> Record {
-    let moves = record.moves()[..plies].iter().map(AsRef::as_ref);
-    Record::replay(&record.ruleset(), moves).expect("moves that were made")
+    record.taken_back(record.ply() - plies)
 }
 
 #[test]
@@ -158,7 +157,7 @@ fn every_picture_is_the_still_board_of_its_position_at_half_the_size() {
             .map(|ply| {
                 let record = after(&record, ply);
                 let view = View {
-                    last_move: record.moves().last().cloned(),
+                    last_move: record.moves().last().copied(),
                     before: record.before_last().cloned(),
                     ended: view.ended.filter(|_| ply == 10),
                     ..view.clone()
@@ -466,7 +465,8 @@ async fn an_animation_fits_into_what_the_place_takes() {
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     let record = game("jungle/classic", 30);
-    let moves: Vec<&str> = record.moves().iter().map(AsRef::as_ref).collect();
+    let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
     let board = make([&alice, &bob], number, &moves).await;
     assert!(control(&board, "replay").is_none(), "only when it is over");
     let answer = alice.command("replay", &[]).await;

@@ -275,7 +275,7 @@ async fn plan(town: &Town, random: &mut StdRng, game: &Match) -> Option<()> {
     let mut line = Vec::new();
     for _ in 0..random.gen_range(1..3) * 2 {
         let mv = record.position().legal_moves().choose(random)?.to_string();
-        record.play(&mv).ok()?;
+        record.play_text(&mv).ok()?;
         line.push(mv);
     }
     let (app, game, line) = (town.app(), game.clone(), line.join(" "));
@@ -288,7 +288,7 @@ fn somewhere(ruleset: Ruleset, random: &mut StdRng) -> Option<Start> {
     let mut record = Record::new(&ruleset);
     for _ in 0..random.gen_range(1..8) {
         let mv = record.legal_moves().choose(random)?.to_string();
-        record.play(&mv).ok()?;
+        record.play_text(&mv).ok()?;
     }
     let open = record.outcome().is_none();
     open.then(|| Start::other_than_usual(record.position()))?

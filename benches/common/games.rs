@@ -39,7 +39,7 @@ pub fn any_move(game: &Match) -> Option<(Actor, Command)> {
     let quiet = |index: usize| {
         let text = moves.get((game.seq() as usize * 7 + index) % moves.len().max(1))?;
         let mut after = game.record().clone();
-        after.play(text.as_ref()).ok()?;
+        after.play(*text).ok()?;
         (after.outcome().is_none() && after.repeats() == 1).then(|| text.to_string())
     };
     let text = (0..moves.len()).find_map(quiet)?;

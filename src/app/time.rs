@@ -63,7 +63,7 @@ impl App {
         };
         let vacation = vacation.map(|span| (player, span));
         let (by, seen) = (Actor::Clock, Some(game.seq()));
-        match self.act_with(id, by, command, seen, None, vacation).await {
+        match self.act_with(game, by, command, seen, None, vacation).await {
             // Somebody was faster, or there is nothing to do any more.
             Err(ActError::Refused { .. }) => Ok(()),
             done => done.map(drop),

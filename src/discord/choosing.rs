@@ -7,7 +7,7 @@ use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 use super::{commands::MOST_CHOICES, parts, words};
 use crate::{
     locale::Locale,
-    rules::{AnyPosition, Deed, MoveText},
+    rules::{AnyPosition, Deed, Move},
     say,
 };
 
@@ -18,14 +18,14 @@ pub struct Choices {
     /// Its name for people.
     pub label: String,
     /// Its moves.
-    pub moves: Vec<MoveText>,
+    pub moves: Vec<Move>,
 }
 
 /// Whatever can move, in the order of the board.
 fn pieces(locale: Locale, position: &AnyPosition) -> Vec<Choices> {
     let mut pieces: Vec<Choices> = Vec::new();
     for mv in position.legal_moves() {
-        let Some(deed) = position.describe(&mv) else {
+        let Some(deed) = position.describe(mv) else {
             continue;
         };
         let text = mv.to_string();
@@ -76,7 +76,7 @@ pub fn pieces_row(
         .into_iter()
         .take(MOST_CHOICES)
         .map(|piece| {
-            let moves: Vec<&str> = piece.moves.iter().map(AsRef::as_ref).collect();
+            let moves: Vec<String> = piece.moves.iter().map(Move::to_string).collect();
             let selected = chosen == Some(piece.from.as_str());
             CreateSelectMenuOption::new(words::shortened(&piece.label, 100), piece.from)
                 .description(words::shortened(&moves.join(", "), 100))
@@ -91,13 +91,13 @@ pub fn targets_row(
     locale: Locale,
     id: &impl fmt::Display,
     position: &AnyPosition,
-    moves: &[MoveText],
+    moves: &[Move],
 ) -> CreateActionRow {
     let options = moves
         .iter()
         .take(MOST_CHOICES)
         .map(|mv| {
-            let name = words::move_name(locale, position, mv);
+            let name = words::move_name(locale, position, *mv);
             CreateSelectMenuOption::new(words::shortened(&name, 100), mv.to_string())
         })
         .collect();

@@ -77,7 +77,8 @@ pub async fn press(
             Ok(Body::Update(destination_menu(call, &game, &look, chosen)).into())
         }
         CustomId::To(at) => {
-            let reply = commands::moves::play_at(app, call, at, chosen).await?;
+            let text = chosen.to_owned();
+            let reply = act(app, call, at, Command::Move { text }).await?;
             Ok(tidied(reply, menu))
         }
         CustomId::Type(at) => Ok(Body::Modal(form(call, at)).into()),
@@ -141,7 +142,8 @@ pub async fn submit(
     let text = fields.iter().find(|(name, _)| name == parts::MOVE_FIELD);
     match (form, text) {
         (&CustomId::Typed(at), Some((_, text))) => {
-            let reply = commands::moves::play_at(app, call, at, text).await?;
+            let text = text.clone();
+            let reply = act(app, call, at, Command::Move { text }).await?;
             Ok(tidied(reply, menu))
         }
         (&CustomId::Planned(at), Some((_, text))) => {

@@ -159,17 +159,17 @@ fn key(refusal: &Refusal) -> &'static str {
 
 pub(super) fn move_error(locale: Locale, error: &MoveError, game: Option<&Match>) -> String {
     use crate::rules::Notation;
-    let list = |moves: &[crate::rules::MoveText]| {
-        let moves: Vec<_> = moves.iter().map(|mv| format!("`{mv}`")).collect();
-        words::listed(locale, &moves)
-    };
     match error {
         MoveError::GameOver => say!(locale, "refused-over", number = ""),
         MoveError::Notation(Notation::Unreadable { examples }) => {
-            say!(locale, "move-unreadable", examples = list(examples))
+            say!(locale, "move-unreadable", examples = list(locale, examples))
         }
         MoveError::Notation(Notation::Ambiguous { candidates }) => {
-            say!(locale, "move-ambiguous", candidates = list(candidates))
+            say!(
+                locale,
+                "move-ambiguous",
+                candidates = list(locale, candidates)
+            )
         }
         MoveError::Illegal(illegal) => {
             let reason = words::illegal(locale, illegal);
@@ -181,9 +181,17 @@ pub(super) fn move_error(locale: Locale, error: &MoveError, game: Option<&Match>
                     locale,
                     "move-illegal",
                     reason = reason,
-                    nearest = list(&nearest)
+                    nearest = list(locale, &nearest)
                 )
             }
         }
     }
+}
+
+fn list(locale: Locale, moves: &[impl ToString]) -> String {
+    let moves: Vec<_> = moves
+        .iter()
+        .map(|mv| format!("`{}`", mv.to_string()))
+        .collect();
+    words::listed(locale, &moves)
 }

@@ -23,7 +23,7 @@ use crate::{
     locale::Locale,
     play::MessageId,
     render,
-    rules::{AnyPosition, Game, MoveText},
+    rules::{AnyPosition, Game, Move},
     say,
 };
 
@@ -203,7 +203,7 @@ fn set(locale: Locale, control: Control, chosen: Option<&str>, above: Option<Str
         rows.push(choosing::targets_row(locale, &id, &position, &piece.moves));
         let moves = piece.moves.iter();
         shown.targets = moves
-            .filter_map(|mv| Some(position.describe(mv)?.to))
+            .filter_map(|mv| Some(position.describe(*mv)?.to))
             .collect();
         shown.chosen = Some(piece.from);
         lines.push(say!(locale, "menu-chosen", piece = piece.label));
@@ -285,7 +285,7 @@ fn judged(locale: Locale, control: Control, text: &str) -> Message {
     let position = task.position();
     let mut lines = vec![verdict(locale, &position, &judged)];
     if let AnyPosition::OAnQuan(ring) = &position {
-        lines.extend(sowing::told(locale, ring, &judged.mv));
+        lines.extend(sowing::told(locale, ring, judged.mv));
     }
     if judged.verdict != Verdict::Solved {
         return set(
@@ -314,11 +314,11 @@ fn judged(locale: Locale, control: Control, text: &str) -> Message {
 }
 
 fn verdict(locale: Locale, position: &AnyPosition, judged: &Judged) -> String {
-    let said = |position: &AnyPosition, mv: &MoveText| {
+    let said = |position: &AnyPosition, mv: Move| {
         let deed = position.describe(mv);
         deed.map_or_else(|| mv.to_string(), |deed| words::described(locale, &deed))
     };
-    let deed = said(position, &judged.mv);
+    let deed = said(position, judged.mv);
     match &judged.verdict {
         Verdict::Solved => say!(locale, "lesson-right", deed = deed),
         Verdict::Otherwise => say!(locale, "lesson-otherwise", deed = deed),
@@ -327,7 +327,7 @@ fn verdict(locale: Locale, position: &AnyPosition, judged: &Judged) -> String {
                 locale,
                 "lesson-loses",
                 deed = deed,
-                reply = said(&judged.after, reply)
+                reply = said(&judged.after, *reply)
             )
         }
         Verdict::Exposes(reply) => {
@@ -335,7 +335,7 @@ fn verdict(locale: Locale, position: &AnyPosition, judged: &Judged) -> String {
                 locale,
                 "lesson-exposes",
                 deed = deed,
-                reply = said(&judged.after, reply)
+                reply = said(&judged.after, *reply)
             )
         }
         Verdict::Escapes(reply) => {
@@ -343,7 +343,7 @@ fn verdict(locale: Locale, position: &AnyPosition, judged: &Judged) -> String {
                 locale,
                 "lesson-escapes",
                 deed = deed,
-                reply = said(&judged.after, reply)
+                reply = said(&judged.after, *reply)
             )
         }
     }

@@ -155,7 +155,7 @@ fn buttons(locale: Locale, id: &PageId, last: usize) -> Vec<CreateButton> {
 fn told(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> String {
     let mut lines = vec![say!(locale, diagram.key)];
     if let Some((AnyPosition::OAnQuan(ring), mv)) = &diagram.turn {
-        lines.extend(sowing::told(locale, ring, mv));
+        lines.extend(sowing::told(locale, ring, *mv));
     } else {
         lines.extend(diagram.spoken.iter().map(|said| match said {
             Ok(deed) => format!("✅ {}", words::described(locale, deed)),
@@ -170,7 +170,7 @@ fn drawn(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> Attachment {
     let position = &diagram.position;
     let moves = diagram.moves.iter();
     let targets: Vec<String> = moves
-        .filter_map(|mv| Some(position.describe(mv)?.to))
+        .filter_map(|mv| Some(position.describe(*mv)?.to))
         .collect();
     let alt = words::placed(locale, position, &targets);
     let (before, last_move) = diagram.turn.clone().unzip();

@@ -4,16 +4,16 @@ use super::words;
 use crate::{
     locale::Locale,
     rules::{
-        AnyPosition, MoveText, Side,
-        o_an_quan::{Halt, OAnQuan, Sowing, Step},
+        AnyPosition, Move, Side,
+        o_an_quan::{Halt, OAnQuan, Step},
     },
     say,
 };
 
 /// What a legal move does, a line for each step.
 #[must_use]
-pub fn told(locale: Locale, ring: &OAnQuan, mv: &MoveText) -> Vec<String> {
-    let Ok(sowing) = mv.as_ref().parse::<Sowing>() else {
+pub fn told(locale: Locale, ring: &OAnQuan, mv: Move) -> Vec<String> {
+    let Move::OAnQuan(sowing) = mv else {
         return Vec::new();
     };
     let ruleset = AnyPosition::OAnQuan(*ring).ruleset();

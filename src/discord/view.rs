@@ -17,7 +17,7 @@ use crate::{
     locale::Locale,
     play::{Event, Match, MatchId, Offer, Phase, Seq, Stamped},
     render,
-    rules::{MoveText, Side},
+    rules::{Move, Side},
     say,
 };
 
@@ -175,7 +175,7 @@ pub fn picture(game: &Match, look: &Look) -> Attachment {
 
 /// The same with a chosen piece and the squares to which it may go marked.
 #[must_use]
-pub fn pictured(game: &Match, look: &Look, chosen: Option<(&str, &[MoveText])>) -> Attachment {
+pub fn pictured(game: &Match, look: &Look, chosen: Option<(&str, &[Move])>) -> Attachment {
     let position = game.record().position();
     let (from, moves) = chosen.unzip();
     let view = render::View {
@@ -183,7 +183,7 @@ pub fn pictured(game: &Match, look: &Look, chosen: Option<(&str, &[MoveText])>) 
         targets: moves
             .into_iter()
             .flatten()
-            .filter_map(|mv| Some(position.describe(mv)?.to))
+            .filter_map(|mv| Some(position.describe(*mv)?.to))
             .collect(),
         ..shown(game, look)
     };
@@ -212,7 +212,7 @@ pub fn shown(game: &Match, look: &Look) -> render::View {
                 Phase::Open | Phase::Playing | Phase::Over => format!("#{number}"),
             }
         },
-        last_move: record.moves().last().cloned(),
+        last_move: record.moves().last().copied(),
         before: record.before_last().cloned(),
         ended: match (game.ending().map(|end| end.winner()), game.phase()) {
             (Some(Some(winner)), _) => Some(render::Ended::Won(winner)),

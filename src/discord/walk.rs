@@ -152,9 +152,8 @@ pub async fn show(
 /// The record that the asker had brought back.
 async fn study(app: &App, call: &Call, id: u64) -> Result<Transcript, Failure> {
     let kept = app.store.study(call.player.id, id).await?;
-    let read = kept.and_then(|text| transcript::read(&text, None).ok());
-    read.map(|read| read.transcript)
-        .ok_or_else(|| Failure::Said(say!(call.locale, "walk-gone")))
+    let read = kept.and_then(|text| transcript::read_stored(&text).ok());
+    read.ok_or_else(|| Failure::Said(say!(call.locale, "walk-gone")))
 }
 
 /// A game as it is looked at.
@@ -205,7 +204,7 @@ impl Walk {
             title: words::board_title(self.look.locale, &rules),
             deviations: words::deviations(&rules),
             note: self.number.map_or_else(String::new, |id| format!("#{id}")),
-            last_move: self.record.moves().last().cloned(),
+            last_move: self.record.moves().last().copied(),
             before: self.record.before_last().cloned(),
             ended: ended.filter(|_| self.at_end()),
             ..view::seen(&self.look)

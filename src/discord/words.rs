@@ -8,8 +8,8 @@ use crate::{
     play::{Ending, Match, Month, Phase, TimeControl, Timestamp},
     render::View,
     rules::{
-        AnyPosition, Deed, Described, Game, Illegal, MoveText, Record, Ruleset, RulesetError,
-        Setting, Side, Term, dobutsu, jungle, o_an_quan,
+        AnyPosition, Deed, Described, Game, Illegal, Move, Record, Ruleset, RulesetError, Setting,
+        Side, Term, dobutsu, jungle, o_an_quan,
     },
     say,
 };
@@ -199,7 +199,7 @@ fn sown(locale: Locale, deed: &Described) -> String {
 
 /// The readable name of a legal move in `position`, the text first: "g1d1 · lion g1 jumps to d1".
 #[must_use]
-pub fn move_name(locale: Locale, position: &AnyPosition, mv: &MoveText) -> String {
+pub fn move_name(locale: Locale, position: &AnyPosition, mv: Move) -> String {
     position.describe(mv).map_or_else(
         || mv.to_string(),
         |deed| format!("{mv} · {}", described(locale, &deed)),
@@ -210,7 +210,7 @@ pub fn move_name(locale: Locale, position: &AnyPosition, mv: &MoveText) -> Strin
 #[must_use]
 pub fn last_move(locale: Locale, record: &Record) -> Option<String> {
     let mv = record.moves().last()?;
-    let deed = record.before_last()?.describe(mv);
+    let deed = record.before_last()?.describe(*mv);
     Some(deed.map_or_else(|| mv.to_string(), |deed| described(locale, &deed)))
 }
 
@@ -235,18 +235,18 @@ pub fn illegal(locale: Locale, illegal: &Illegal) -> String {
 /// The legal moves that lie nearest to an illegal one: those of the animal it speaks of, else those to its square,
 /// else any.
 #[must_use]
-pub fn nearest(game: &Match, illegal: &Illegal) -> Vec<MoveText> {
+pub fn nearest(game: &Match, illegal: &Illegal) -> Vec<Move> {
     const MOST: usize = 4;
     let position = game.record().position();
     let term = |wanted: &str| {
         let found = illegal.args.iter().find(|(name, _)| *name == wanted);
         found.map(|(_, term)| term)
     };
-    let near = |touches: &dyn Fn(&Described) -> bool| -> Vec<MoveText> {
+    let near = |touches: &dyn Fn(&Described) -> bool| -> Vec<Move> {
         position
             .legal_moves()
             .into_iter()
-            .filter(|mv| position.describe(mv).as_ref().is_some_and(touches))
+            .filter(|mv| position.describe(*mv).as_ref().is_some_and(touches))
             .take(MOST)
             .collect()
     };
@@ -496,7 +496,7 @@ pub fn ranking(locale: Locale, position: &AnyPosition) -> String {
 /// An animation of the whole match in words: its moves, at most [`ALT_LIMIT`] characters.
 #[must_use]
 pub fn film(locale: Locale, game: &Match) -> String {
-    let moves: Vec<&str> = game.record().moves().iter().map(AsRef::as_ref).collect();
+    let moves: Vec<String> = game.record().moves().iter().map(Move::to_string).collect();
     let words = say!(
         locale,
         "alt-film",

@@ -7,8 +7,8 @@ mod tasks;
 pub use pages::{Diagram, diagrams};
 pub use tasks::tasks;
 
-use crate::rules::o_an_quan::{Sowing, Step};
-use crate::rules::{AnyPosition, Deed, Game, MoveError, MoveText, Outcome, Ruleset, Side};
+use crate::rules::o_an_quan::Step;
+use crate::rules::{AnyPosition, Deed, Game, Move, MoveError, Outcome, Ruleset, Side};
 
 /// What a move has to bring about, of whoever is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,18 +50,18 @@ pub enum Verdict {
     /// The task is not done; nothing worse happens.
     Otherwise,
     /// The opponent can win with this answer.
-    Loses(MoveText),
+    Loses(Move),
     /// The opponent can take something with this answer.
-    Exposes(MoveText),
+    Exposes(Move),
     /// After this answer of the opponent there is no win yet.
-    Escapes(MoveText),
+    Escapes(Move),
 }
 
 /// An answer that was judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
     /// The move, as it is written.
-    pub mv: MoveText,
+    pub mv: Move,
     /// The position after it.
     pub after: AnyPosition,
     /// What it came to.
@@ -91,20 +91,21 @@ impl Task {
     pub fn answer(&self, text: &str) -> Result<Answer, MoveError> {
         let position = self.position();
         let mut after = position.clone();
-        let mv = after.play(text)?;
+        let mv = after.read(text)?;
+        after.play(mv)?;
         let missed = self
             .goals
             .iter()
-            .find_map(|goal| missed(*goal, &position, &mv, &after));
+            .find_map(|goal| missed(*goal, &position, mv, &after));
         let verdict = missed.unwrap_or(Verdict::Solved);
         Ok(Answer { mv, after, verdict })
     }
 
     /// The moves that do it.
     #[must_use]
-    pub fn solutions(&self) -> Vec<MoveText> {
-        let solved = |mv: &MoveText| {
-            let answer = self.answer(mv.as_ref());
+    pub fn solutions(&self) -> Vec<Move> {
+        let solved = |mv: &Move| {
+            let answer = self.answer(&mv.to_string());
             answer.is_ok_and(|answer| answer.verdict == Verdict::Solved)
         };
         self.position()
@@ -116,7 +117,7 @@ impl Task {
 }
 
 /// What the move came to if it misses the goal.
-fn missed(goal: Goal, before: &AnyPosition, mv: &MoveText, after: &AnyPosition) -> Option<Verdict> {
+fn missed(goal: Goal, before: &AnyPosition, mv: Move, after: &AnyPosition) -> Option<Verdict> {
     let me = before.side_to_move();
     let deed = before.describe(mv);
     let done = match goal {
@@ -128,7 +129,7 @@ fn missed(goal: Goal, before: &AnyPosition, mv: &MoveText, after: &AnyPosition) 
         Goal::Keep => {
             let mut replies = after.legal_moves().into_iter();
             return replies
-                .find(|reply| after.captures(reply))
+                .find(|reply| after.captures(*reply))
                 .map(Verdict::Exposes);
         }
         Goal::Force => {
@@ -147,10 +148,10 @@ fn missed(goal: Goal, before: &AnyPosition, mv: &MoveText, after: &AnyPosition) 
 }
 
 /// A move after which that holds.
-fn reply(position: &AnyPosition, holds: impl Fn(&AnyPosition) -> bool) -> Option<MoveText> {
+fn reply(position: &AnyPosition, holds: impl Fn(&AnyPosition) -> bool) -> Option<Move> {
     position.legal_moves().into_iter().find(|mv| {
         let mut next = position.clone();
-        next.play(mv.as_ref()).is_ok() && holds(&next)
+        next.play(*mv).is_ok() && holds(&next)
     })
 }
 
@@ -159,9 +160,9 @@ fn wins(position: &AnyPosition, side: Side) -> bool {
 }
 
 /// From how many squares a move takes something.
-fn captures(position: &AnyPosition, mv: &MoveText) -> usize {
-    match (position, mv.as_ref().parse::<Sowing>()) {
-        (AnyPosition::OAnQuan(ring), Ok(sowing)) => {
+fn captures(position: &AnyPosition, mv: Move) -> usize {
+    match (position, mv) {
+        (AnyPosition::OAnQuan(ring), Move::OAnQuan(sowing)) => {
             let steps = ring.effect(sowing);
             steps
                 .iter()

@@ -1,7 +1,7 @@
 //! The pages of rules that have a diagram: a position and what is shown in it. Which squares are marked, and which of the moves
 //! spoken of are legal and why not, is asked of the rules, for each ruleset anew.
 
-use crate::rules::{AnyPosition, Described, Game, Illegal, MoveError, MoveText, Ruleset};
+use crate::rules::{AnyPosition, Described, Game, Illegal, Move, MoveError, Ruleset};
 
 /// What a page shows of its position.
 #[derive(Clone, Copy)]
@@ -31,9 +31,9 @@ pub struct Diagram {
     /// The piece that is shown, by its square, its field, or its letter and `@`.
     pub chosen: Option<&'static str>,
     /// The legal moves of that piece.
-    pub moves: Vec<MoveText>,
+    pub moves: Vec<Move>,
     /// The move that is shown, and the position before it.
-    pub turn: Option<(AnyPosition, MoveText)>,
+    pub turn: Option<(AnyPosition, Move)>,
     /// What is spoken of: what a move does, or why it is not legal.
     pub spoken: Vec<Result<Described, Illegal>>,
     /// The switches that it is about.
@@ -85,7 +85,8 @@ impl Page {
             },
             Seen::Move(text) => {
                 let mut after = position.clone();
-                let mv = after.play(text).ok()?;
+                let mv = after.read(text).ok()?;
+                after.play(mv).ok()?;
                 Diagram {
                     turn: Some((position.clone(), mv)),
                     spoken: said(position, text).into_iter().collect(),
@@ -98,14 +99,16 @@ impl Page {
 }
 
 /// The legal moves of a piece on the board, or of one in hand.
-fn moves_of(position: &AnyPosition, chosen: &str) -> Vec<MoveText> {
+fn moves_of(position: &AnyPosition, chosen: &str) -> Vec<Move> {
     let moves = position.legal_moves().into_iter();
-    moves.filter(|mv| mv.as_ref().starts_with(chosen)).collect()
+    moves
+        .filter(|mv| mv.to_string().starts_with(chosen))
+        .collect()
 }
 
 fn said(position: &AnyPosition, text: &str) -> Option<Result<Described, Illegal>> {
     match position.read(text) {
-        Ok(mv) => position.describe(&mv).map(Ok),
+        Ok(mv) => position.describe(mv).map(Ok),
         Err(MoveError::Illegal(illegal)) => Some(Err(illegal)),
         Err(MoveError::Notation(_) | MoveError::GameOver) => None,
     }

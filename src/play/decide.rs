@@ -10,7 +10,7 @@ use super::events::{
 use super::matches::Match;
 use super::state::Phase;
 use super::{PlayerId, TimeControl, Timestamp};
-use crate::rules::Side;
+use crate::rules::{Move, MoveError, Record, Side};
 
 /// How long a move can be taken back without leave, unless the opponent has moved.
 pub const SECOND_THOUGHTS: Duration = Duration::from_mins(1);
@@ -100,8 +100,10 @@ impl Match {
                 }
                 Ok(vec![Event::Cancelled])
             }
-            Command::Move { text } => self.play(player, text, false),
-            Command::Planned { text } => self.play(player, text, true),
+            Command::Move { text } => self.play(player, false, |record| record.play_text(text)),
+            Command::Planned { mv } => {
+                self.play(player, true, |record| record.play_canonical(mv.as_ref()))
+            }
             Command::Offer(offer) => self.offer(player, *offer, now),
             Command::Agree(offer) => {
                 let theirs = self
@@ -215,13 +217,18 @@ impl Match {
         Ok(vec![Event::Countered(proposal)])
     }
 
-    fn play(&self, player: PlayerId, text: &str, planned: bool) -> Decision {
+    fn play(
+        &self,
+        player: PlayerId,
+        planned: bool,
+        play: impl FnOnce(&mut Record) -> Result<Move, MoveError>,
+    ) -> Decision {
         self.must_be_playing()?;
         if self.to_move() != Some(player) {
             return Err(Refusal::NotYourTurn);
         }
         let mut record = self.record().clone();
-        let mv = record.play(text).map_err(Refusal::Move)?;
+        let mv = play(&mut record).map_err(Refusal::Move)?.into();
         let ended = record.outcome().map(|outcome| Event::Ended { outcome });
         let moved = Event::Moved { mv, planned };
         Ok([moved].into_iter().chain(ended).collect())

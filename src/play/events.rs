@@ -390,10 +390,10 @@ pub enum Command {
         /// As the player wrote it.
         text: String,
     },
-    /// A move that the side to move has laid up as an answer to the one before.
+    /// A move that the side to move has planned as an answer to the one before.
     Planned {
         /// In canonical notation.
-        text: String,
+        mv: MoveText,
     },
     /// A player asks something of the other; if the other asks the same, it is agreed. A takeback within
     /// [`SECOND_THOUGHTS`](super::SECOND_THOUGHTS) needs no leave.

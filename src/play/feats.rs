@@ -99,7 +99,7 @@ impl Feats {
         let plies = record.ply() as u32;
         let end = record.position();
         let last = record.moves().last().zip(record.before_last());
-        let last = last.and_then(|(mv, before)| before.describe(mv));
+        let last = last.and_then(|(mv, before)| before.describe(*mv));
         let mut found = Self::default();
         let mut tell = |feat, number| found.0.push((feat, number));
         match by {
@@ -123,7 +123,7 @@ impl Feats {
         let mut behind = [0, 0];
         let mut giant = None;
         let mut position = record.start().clone();
-        for (ply, mv) in (1..).zip(record.moves()) {
+        for (ply, mv) in (1..).zip(record.moves().iter().copied()) {
             if matches!(position, AnyPosition::Jungle(_))
                 && position.side_to_move() == winner
                 && let Some(deed) = position.describe(mv)
@@ -132,7 +132,7 @@ impl Feats {
             {
                 giant = giant.or(Some(ply));
             }
-            if position.play(mv.as_ref()).is_err() {
+            if position.play(mv).is_err() {
                 break;
             }
             let behind_by = |[first, second]: [i32; 2]| match winner {

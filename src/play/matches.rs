@@ -208,10 +208,8 @@ impl Match {
         let at = stamped.at;
         match &stamped.event {
             Event::Moved { mv, .. } => {
-                let played = self.record.play(mv.as_ref());
-                if played.as_ref() != Ok(mv) {
-                    return Err(format!("is the move {mv}, which gives {played:?}"));
-                }
+                let played = self.record.play_canonical(mv.as_ref());
+                played.map_err(|error| format!("is the move {mv}: {error}"))?;
                 self.clocks_before = Some(self.clocks.clone());
                 self.turn_begins(at);
             }
@@ -364,6 +362,9 @@ impl Match {
     /// challenge, never later than now.
     #[must_use]
     pub fn until(&self, seq: Seq) -> Self {
+        if seq >= self.seq() {
+            return self.clone();
+        }
         let opening = self.events[0].clone();
         let terms = match &opening.event {
             Event::Challenged(terms) => terms.clone(),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Match, Phase, PlayerId};
-use crate::rules::{MoveError, MoveText};
+use crate::rules::{Move, MoveError, MoveText};
 
 /// The most lines of one plan.
 const MOST_LINES: usize = 10;
@@ -58,7 +58,7 @@ pub enum PlanError {
         /// Why not.
         error: MoveError,
         /// The moves of the line before it.
-        before: Vec<MoveText>,
+        before: Vec<Move>,
     },
 }
 
@@ -150,21 +150,19 @@ fn line(game: &Match, words: &[&str]) -> Result<Vec<MoveText>, PlanError> {
         return Err(PlanError::NoAnswer);
     }
     let mut record = game.record().clone();
-    let mut line = Vec::with_capacity(words.len());
+    let played = record.ply();
     for (index, word) in words.iter().enumerate() {
-        match record.play(word) {
-            Ok(mv) => line.push(mv),
-            Err(error) => {
-                return Err(PlanError::Move {
-                    number: index + 1,
-                    text: (*word).to_owned(),
-                    error,
-                    before: line,
-                });
-            }
-        }
+        record.play_text(word).map_err(|error| PlanError::Move {
+            number: index + 1,
+            text: (*word).to_owned(),
+            error,
+            before: record.moves()[played..].to_vec(),
+        })?;
     }
-    Ok(line)
+    Ok(record.moves()[played..]
+        .iter()
+        .map(|mv| (*mv).into())
+        .collect())
 }
 
 /// Whether two lines answer the same moves differently, or one is the beginning of the other.

@@ -11,7 +11,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 
-pub use read::{MOST, Problem, Read, TextError, read, read_bytes};
+pub use read::{MOST, Problem, Read, TextError, read, read_bytes, read_stored};
 
 use super::events::Event;
 use super::matches::Match;

@@ -143,7 +143,7 @@ mod tests {
             let ruleset = Ruleset::presets(game)[0];
             let lay = |record: &Record| {
                 let view = View {
-                    last_move: record.moves().last().cloned(),
+                    last_move: record.moves().last().copied(),
                     before: record.before_last().cloned(),
                     theme: Theme::Contrast,
                     ..View::default()
@@ -159,7 +159,7 @@ mod tests {
                 }
                 let moves = record.legal_moves();
                 let mv = &moves[random.gen_range(0..moves.len())];
-                record.play(mv.as_ref()).expect("a legal move");
+                record.play(*mv).expect("a legal move");
                 lay(&record);
             }
             let again = lay(&Record::new(&ruleset));
@@ -179,7 +179,7 @@ mod tests {
             let mut before = None;
             for ply in 0..40 {
                 let view = View {
-                    last_move: record.moves().last().cloned(),
+                    last_move: record.moves().last().copied(),
                     before: before.replace(record.position().clone()),
                     ..View::default()
                 };
@@ -189,7 +189,7 @@ mod tests {
                 let Some(mv) = moves.get(ply * 7 % moves.len().max(1)) else {
                     break;
                 };
-                record.play(mv.as_ref()).expect("a legal move");
+                record.play(*mv).expect("a legal move");
             }
             let times = (1..).map(|number| Duration::from_millis(number * 500));
             let wanted: Vec<_> = sheets.iter().map(|sheet| wanted(&**sheet)).collect();

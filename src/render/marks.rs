@@ -73,8 +73,7 @@ impl Marks {
 
 /// Which squares bear marks, in texts that a game's squares are compared with.
 pub struct Marked<'a> {
-    from: Option<&'a str>,
-    to: Option<&'a str>,
+    last_move: String,
     chosen: Option<&'a str>,
     targets: &'a [String],
 }
@@ -82,10 +81,8 @@ pub struct Marked<'a> {
 impl<'a> Marked<'a> {
     /// The marks that `view` asks for. The moves' texts are two squares, or where nothing is left, something else and one.
     pub fn of(view: &'a super::View) -> Self {
-        let last_move = view.last_move.as_ref().map_or("", AsRef::as_ref);
         Self {
-            from: last_move.get(..2),
-            to: last_move.get(2..4),
+            last_move: view.last_move.map_or_else(String::new, |mv| mv.to_string()),
             chosen: view.chosen.as_deref(),
             targets: &view.targets,
         }
@@ -93,9 +90,9 @@ impl<'a> Marked<'a> {
 
     /// The marks of the one square for which `is` holds.
     pub fn on(&self, is: impl Fn(&str) -> bool) -> Marks {
-        let trace = if self.to.is_some_and(&is) {
+        let trace = if self.last_move.get(2..4).is_some_and(&is) {
             Trace::To
-        } else if self.from.is_some_and(&is) {
+        } else if self.last_move.get(..2).is_some_and(&is) {
             Trace::From
         } else {
             Trace::None

@@ -32,7 +32,7 @@ use std::time::Duration;
 
 use studio::Sheet;
 
-use crate::rules::{AnyPosition, MoveText, Outcome, Record, Side};
+use crate::rules::{AnyPosition, Move, Outcome, Record, Side};
 
 /// How a position is to be looked at. The default is the plain board, the First side below.
 #[allow(
@@ -50,7 +50,7 @@ pub struct View {
     /// The players' names, by [`Side::index`](crate::rules::Side::index); empty ones are left out.
     pub names: [String; 2],
     /// The move that led here.
-    pub last_move: Option<MoveText>,
+    pub last_move: Option<Move>,
     /// The position before it: Ô ăn quan's picture then shows where its stones went.
     pub before: Option<AnyPosition>,
     /// Whether the Second side sits below.
@@ -152,11 +152,11 @@ pub fn replay(record: &Record, view: &View, pace: Pace) -> Vec<u8> {
         let upcoming = moves.next();
         next = upcoming.and_then(|mv| {
             let mut next = position.clone();
-            next.play(mv.as_ref()).ok()?;
+            next.play(*mv).ok()?;
             Some(next)
         });
         let view = View {
-            last_move: std::mem::replace(&mut last_move, upcoming.cloned()),
+            last_move: std::mem::replace(&mut last_move, upcoming.copied()),
             before: before.take(),
             ended: view.ended.filter(|_| next.is_none()),
             ..view.clone()

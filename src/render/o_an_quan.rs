@@ -6,8 +6,8 @@ use super::frame::{Bar, Edge, Part, band, below};
 use super::studio::{Sheet, Studios};
 use super::theme::Livery;
 use super::{Ended, View};
-use crate::rules::o_an_quan::{Direction, OAnQuan, Sowing, Step, ring};
-use crate::rules::{AnyPosition, Position, Side};
+use crate::rules::o_an_quan::{Direction, OAnQuan, Step, ring};
+use crate::rules::{AnyPosition, Move, Position, Side};
 use paint::Paint;
 
 const FIELDS: u8 = 5;
@@ -203,9 +203,7 @@ fn chosen(position: &OAnQuan, view: &View, square: u8) -> Option<Chosen> {
 /// only where they came from.
 fn trail(position: &OAnQuan, view: &View) -> ([Trail; 12], bool) {
     let mut trail = [Trail::None; 12];
-    let text = view.last_move.as_ref().map_or("", AsRef::as_ref);
-    let sowing = text.parse::<Sowing>();
-    let Some(sowing) = sowing.ok().filter(|mv| (1..=FIELDS).contains(&mv.field)) else {
+    let Some(Move::OAnQuan(sowing)) = view.last_move else {
         return (trail, true);
     };
     let mover = position.side_to_move().other();

@@ -6,7 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::position::{
-    Described, LongGame, MoveError, MoveText, Outcome, Position, PositionError, Reason, Side,
+    Described, LongGame, MoveError, MoveText, Notation, Outcome, Position, PositionError, Reason,
+    Side,
 };
 use super::ruleset::{self, Rulebook, RulesetError, Setting};
 use super::{dobutsu, jungle, o_an_quan};
@@ -107,7 +108,21 @@ macro_rules! games {
             }
         }
 
-        /// A position of any of the games, with moves as text.
+        /// A move of any of the games. Its text is canonical.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Move {
+            $(#[doc = $doc] $name(<$position as Position>::Move),)+
+        }
+
+        impl fmt::Display for Move {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Self::$name(mv) => mv.fmt(f),)+
+                }
+            }
+        }
+
+        /// A position of any of the games.
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub enum AnyPosition {
             $(#[doc = $doc] $name($position),)+
@@ -148,8 +163,10 @@ macro_rules! games {
 
             /// The legal moves; empty exactly when the game is over.
             #[must_use]
-            pub fn legal_moves(&self) -> Vec<MoveText> {
-                match self { $(Self::$name(position) => position.legal_moves().iter().map(MoveText::of).collect(),)+ }
+            pub fn legal_moves(&self) -> Vec<Move> {
+                match self {
+                    $(Self::$name(position) => position.legal_moves().iter().copied().map(Move::$name).collect(),)+
+                }
             }
 
             /// How the game ended, as far as the position alone can tell; see [`Record`](super::Record) for the rest.
@@ -158,37 +175,54 @@ macro_rules! games {
                 match self { $(Self::$name(position) => position.outcome(),)+ }
             }
 
-            /// Reads a legal move as people write it, without playing it.
+            /// Reads a legal move as people write it, in any of their languages.
             ///
             /// # Errors
             /// Why the text cannot be read, or why the move is not legal.
-            pub fn read(&self, text: &str) -> Result<MoveText, MoveError> {
-                match self { $(Self::$name(position) => position.read(text).map(MoveText::of),)+ }
+            pub fn read(&self, text: &str) -> Result<Move, MoveError> {
+                match self {
+                    $(Self::$name(position) => position.read(text).map(Move::$name),)+
+                }
             }
 
-            /// Reads a move as people write it and plays it; returns its canonical text.
+            /// Reads a move in canonical notation, as it was stored; it may be illegal here.
             ///
             /// # Errors
-            /// Why the text cannot be read, or why the move is not legal; the position is then as it was.
-            pub fn play(&mut self, text: &str) -> Result<MoveText, MoveError> {
-                match self {
-                    $(Self::$name(position) => {
-                        let mv = position.read(text)?;
-                        position.play_unchecked(mv);
-                        Ok(MoveText::of(mv))
-                    })+
+            /// Every other text, also one that [`read`](Self::read) understands.
+            pub fn read_canonical(&self, text: &str) -> Result<Move, MoveError> {
+                let mv = match self {
+                    $(Self::$name(_) => text.parse().ok().map(Move::$name),)+
+                };
+                mv.ok_or_else(|| self.unreadable())
+            }
+
+            fn unreadable(&self) -> MoveError {
+                let examples = match self {
+                    $(Self::$name(position) => position.examples(),)+
+                };
+                Notation::Unreadable { examples }.into()
+            }
+
+            /// Makes a move.
+            ///
+            /// # Errors
+            /// Why the move is not legal, or that it belongs to another game; the position is then as it was.
+            pub fn play(&mut self, mv: Move) -> Result<(), MoveError> {
+                match (&mut *self, mv) {
+                    $((Self::$name(position), Move::$name(mv)) => position.play(mv),)+
+                    _ => Err(self.unreadable()),
                 }
             }
 
             /// What a legal move of this position does; `None` if the move is not legal here.
             #[must_use]
-            pub fn describe(&self, mv: &MoveText) -> Option<Described> {
-                match self {
-                    $(Self::$name(position) => {
-                        let mv = mv.as_ref().parse().ok()?;
+            pub fn describe(&self, mv: Move) -> Option<Described> {
+                match (self, mv) {
+                    $((Self::$name(position), Move::$name(mv)) => {
                         position.check(mv).ok()?;
                         Some(position.describe(mv))
                     })+
+                    _ => None,
                 }
             }
 
@@ -200,8 +234,11 @@ macro_rules! games {
 
             /// Whether a legal move takes something.
             #[must_use]
-            pub fn captures(&self, mv: &MoveText) -> bool {
-                match self { $(Self::$name(position) => mv.as_ref().parse().is_ok_and(|mv| position.captures(mv)),)+ }
+            pub fn captures(&self, mv: Move) -> bool {
+                match (self, mv) {
+                    $((Self::$name(position), Move::$name(mv)) => position.captures(mv),)+
+                    _ => false,
+                }
             }
 
             /// The points of both sides, in a game that counts points: those won so far, or all of them if the game is finished.
@@ -225,6 +262,18 @@ games! {
     Jungle(jungle::Jungle) = "jungle": "Jungle (Dòu Shòu Qí): eight animals a side, a river, traps and dens.";
     Dobutsu(dobutsu::Dobutsu) = "dobutsu": "Dōbutsu Shōgi: a small Shōgi with a lion, an elephant, a giraffe and a chick a side.";
     OAnQuan(o_an_quan::OAnQuan) = "o-an-quan": "Ô ăn quan: sowing and capturing stones in a ring of rice fields.";
+}
+
+impl Serialize for Move {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl From<Move> for MoveText {
+    fn from(mv: Move) -> Self {
+        Self::of(mv)
+    }
 }
 
 impl FromStr for Game {

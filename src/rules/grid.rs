@@ -83,8 +83,8 @@ impl<const W: u8, const H: u8> FromStr for Square<W, H> {
         let &[file, rank] = text.as_bytes() else {
             return Err(NoSuchSquare(text.to_owned()));
         };
-        let file = file.to_ascii_lowercase().wrapping_sub(b'a');
-        Self::new(file, rank.wrapping_sub(b'1')).ok_or_else(|| NoSuchSquare(text.to_owned()))
+        Self::new(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'))
+            .ok_or_else(|| NoSuchSquare(text.to_owned()))
     }
 }
 

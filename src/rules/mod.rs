@@ -1,8 +1,9 @@
 //! The rules of the games: what a position is, which moves it allows and when it is over. Pure: no I/O, no clock, no
 //! async, no randomness, no language of people; nothing in here knows that Discord or a database exists.
 //!
-//! Outside this room a move is always its canonical text ([`MoveText`]), so that no code can pair a move of one game
-//! with the board of another. Inside, each game is a type that implements [`Position`], and [`games`] lists them all.
+//! Each game is a type that implements [`Position`], and [`games`] lists them all: [`AnyPosition`] and [`Move`]. Text is read in two
+//! ways: [`AnyPosition::read`] understands people, [`AnyPosition::read_canonical`] takes back what was stored ([`MoveText`]), so
+//! that a new word for people never changes an old game.
 
 pub mod dobutsu;
 mod fen;
@@ -16,7 +17,7 @@ pub mod record;
 pub mod ruleset;
 mod words;
 
-pub use games::{AnyPosition, Game, Ruleset};
+pub use games::{AnyPosition, Game, Move, Ruleset};
 pub use perft::perft;
 pub use position::{
     Deed, Described, Illegal, MoveError, MoveList, MoveText, Notation, Outcome, Position,

@@ -259,7 +259,7 @@ impl PositionError {
     }
 }
 
-/// A move in canonical notation: what is stored, put on buttons and compared.
+/// A move in canonical notation, as it is stored and told. Only the position in which it is played can read it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct MoveText(String);
@@ -337,7 +337,7 @@ pub enum LongGame {
 pub trait Position: Clone + Eq + Hash + Debug + Display {
     /// The switches of the game.
     type Rules: Rulebook;
-    /// A move; its `Display` is the canonical notation and its `FromStr` reads that back.
+    /// A move; its `Display` is the canonical notation and its `FromStr` reads that back, and nothing else.
     type Move: Copy + Eq + Debug + Display + FromStr;
     /// The legal moves, held without allocation.
     type Moves: Deref<Target = [Self::Move]>;

@@ -3,8 +3,8 @@
 
 use std::collections::HashMap;
 
-use super::games::{AnyPosition, Ruleset};
-use super::position::{LongGame, MoveError, MoveText, Outcome, Reason};
+use super::games::{AnyPosition, Move, Ruleset};
+use super::position::{LongGame, MoveError, Outcome, Reason};
 
 /// The occurrence of a position that ends the game.
 const REPETITION: usize = 3;
@@ -16,7 +16,7 @@ pub struct Record {
     position: AnyPosition,
     /// The position before the newest move.
     before: Option<AnyPosition>,
-    moves: Vec<MoveText>,
+    moves: Vec<Move>,
     occurrences: HashMap<AnyPosition, usize>,
     /// Plies since something was taken last.
     quiet: usize,
@@ -68,14 +68,14 @@ impl Record {
     /// Plays stored moves from the start of a ruleset.
     ///
     /// # Errors
-    /// The first move that cannot be played. A move of the record must be in canonical notation.
+    /// The first move that is not in canonical notation or cannot be played.
     pub fn replay<'a>(
         ruleset: &Ruleset,
         moves: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, ReplayError> {
         let mut record = Self::new(ruleset);
         for text in moves {
-            record.play(text).map_err(|error| ReplayError {
+            record.play_canonical(text).map_err(|error| ReplayError {
                 ply: record.ply() + 1,
                 text: text.to_owned(),
                 error,
@@ -84,28 +84,48 @@ impl Record {
         Ok(record)
     }
 
-    /// Reads a move as people write it and plays it; returns its canonical text.
+    /// Makes a move.
     ///
     /// # Errors
-    /// [`MoveError::GameOver`] if the position or the record has ended the game, otherwise why the text cannot be read or
-    /// the move is not legal; the record is then as it was.
-    pub fn play(&mut self, text: &str) -> Result<MoveText, MoveError> {
-        let mv = self.read(text)?;
-        let captures = self.position.captures(&mv);
+    /// [`MoveError::GameOver`] if the position or the record has ended the game, otherwise why the move is not legal; the
+    /// record is then as it was.
+    pub fn play(&mut self, mv: Move) -> Result<(), MoveError> {
+        if self.outcome().is_some() {
+            return Err(MoveError::GameOver);
+        }
+        let captures = self.position.captures(mv);
         let before = self.position.clone();
-        self.position.play(mv.as_ref())?;
+        self.position.play(mv)?;
         self.before = Some(before);
         self.quiet = if captures { 0 } else { self.quiet + 1 };
         *self.occurrences.entry(self.position.clone()).or_default() += 1;
-        self.moves.push(mv.clone());
-        Ok(mv)
+        self.moves.push(mv);
+        Ok(())
+    }
+
+    /// Makes a move that was stored; its text must be canonical.
+    ///
+    /// # Errors
+    /// That it is not, or as [`play`](Self::play).
+    pub fn play_canonical(&mut self, text: &str) -> Result<Move, MoveError> {
+        let mv = self.position.read_canonical(text)?;
+        self.play(mv).map(|()| mv)
+    }
+
+    /// Makes a move as people write it.
+    ///
+    /// # Errors
+    /// Why the text cannot be read, or as [`play`](Self::play).
+    pub fn play_text(&mut self, text: &str) -> Result<Move, MoveError> {
+        let mv = self.read(text)?;
+        self.play(mv).map(|()| mv)
     }
 
     /// Reads a legal move as people write it, without playing it.
     ///
     /// # Errors
     /// As [`play`](Self::play).
-    pub fn read(&self, text: &str) -> Result<MoveText, MoveError> {
+    pub fn read(&self, text: &str) -> Result<Move, MoveError> {
         if self.outcome().is_some() {
             return Err(MoveError::GameOver);
         }
@@ -140,7 +160,7 @@ impl Record {
 
     /// The legal moves; none if the game is over.
     #[must_use]
-    pub fn legal_moves(&self) -> Vec<MoveText> {
+    pub fn legal_moves(&self) -> Vec<Move> {
         if self.outcome().is_some() {
             Vec::new()
         } else {
@@ -193,16 +213,16 @@ impl Record {
         let mut earlier = Self::from_position(self.start.clone());
         for mv in &self.moves[..self.moves.len().saturating_sub(plies)] {
             // Each of these was played before, in this order.
-            if earlier.play(mv.as_ref()).is_err() {
+            if earlier.play(*mv).is_err() {
                 break;
             }
         }
         earlier
     }
 
-    /// The moves made so far, in canonical notation.
+    /// The moves made so far.
     #[must_use]
-    pub fn moves(&self) -> &[MoveText] {
+    pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 

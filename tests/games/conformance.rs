@@ -5,7 +5,8 @@ use std::fmt::Display;
 use std::hash::{Hash, Hasher};
 
 use banyan::rules::{
-    AnyPosition, Game, MoveError, MoveText, Notation, Record, Ruleset, dobutsu, jungle, o_an_quan,
+    AnyPosition, Game, Move, MoveError, MoveText, Notation, Record, Ruleset, dobutsu, jungle,
+    o_an_quan,
 };
 use proptest::prelude::*;
 
@@ -25,7 +26,7 @@ fn playout(ruleset: &Ruleset, seed: u64, plies: usize, mut see: impl FnMut(&Reco
     while record.ply() < plies && record.outcome().is_none() {
         let moves = record.legal_moves();
         let mv = &moves[dice.roll(moves.len())];
-        assert_eq!(record.play(mv.as_ref()).as_ref(), Ok(mv));
+        assert_eq!(record.play_canonical(&mv.to_string()), Ok(*mv));
         see(&record);
     }
     record
@@ -76,12 +77,12 @@ fn exactly_the_legal_moves_are_accepted() {
             }
             let position = record.position();
             let mut legal = position.legal_moves();
-            let mut accepted: Vec<MoveText> = moves
+            let mut accepted: Vec<Move> = moves
                 .iter()
                 .filter_map(|text| position.read(text).ok())
                 .collect();
-            legal.sort();
-            accepted.sort();
+            legal.sort_by_key(Move::to_string);
+            accepted.sort_by_key(Move::to_string);
             // What is read generously (a chick's promotion goes without saying) may be the same move twice.
             accepted.dedup();
             assert_eq!(legal, accepted, "{ruleset} {position}");
@@ -126,15 +127,16 @@ fn texts_read_back_as_what_they_were_written_from() {
             );
             assert_eq!(position.ruleset(), ruleset);
             for mv in position.legal_moves() {
-                assert_eq!(position.read(mv.as_ref()), Ok(mv.clone()));
-                assert_eq!(
-                    position.read(&format!(" {} ", mv.as_ref().to_uppercase())),
-                    Ok(mv.clone())
-                );
+                let text = mv.to_string();
+                assert_eq!(position.read(&text), Ok(mv));
+                assert_eq!(position.read_canonical(&text), Ok(mv));
+                let careless = format!(" {} ", text.to_uppercase());
+                assert_eq!(position.read(&careless), Ok(mv));
+                assert!(position.read_canonical(&careless).is_err(), "{careless}");
                 let described = position
-                    .describe(&mv)
+                    .describe(mv)
                     .unwrap_or_else(|| panic!("{position}: {mv} has no description"));
-                assert_eq!(described.captured.is_some(), position.captures(&mv));
+                assert_eq!(described.captured.is_some(), position.captures(mv));
             }
         });
     }
@@ -177,16 +179,17 @@ fn the_first_preset_is_meant_when_none_is_named() {
 fn replay_leads_to_an_equal_position() {
     for (seed, ruleset) in (300..).zip(rulesets()) {
         let record = playout(&ruleset, seed, 120, |_| ());
-        let moves = || record.moves().iter().map(AsRef::as_ref);
-        let replayed = Record::replay(&ruleset, moves()).expect("it was played");
+        let moves: Vec<String> = record.moves().iter().map(Move::to_string).collect();
+        let texts = moves.iter().map(String::as_str);
+        let replayed = Record::replay(&ruleset, texts).expect("it was played");
         assert_eq!(replayed, record);
         assert_eq!(replayed.position(), record.position());
         assert_eq!(hash(replayed.position()), hash(record.position()));
         assert_eq!(replayed.outcome(), record.outcome());
         let mut position = ruleset.start();
-        for mv in moves() {
+        for mv in record.moves() {
             let before = position.clone();
-            position.play(mv).expect("it was played");
+            position.play(*mv).expect("it was played");
             assert_ne!(before, position);
         }
         assert_eq!(&position, record.position());
@@ -197,11 +200,76 @@ fn replay_leads_to_an_equal_position() {
 #[test]
 fn a_record_with_a_wrong_move_names_it() {
     for ruleset in rulesets() {
-        let first = ruleset.start().legal_moves()[0].clone();
-        let error = Record::replay(&ruleset, [first.as_ref(), "nonsense"])
+        let first = ruleset.start().legal_moves()[0].to_string();
+        let error = Record::replay(&ruleset, [first.as_str(), "nonsense"])
             .expect_err("nonsense is no move");
         assert_eq!((error.ply, error.text.as_str()), (2, "nonsense"));
     }
+}
+
+/// What people may write for a move is not what is stored: a word that they learn to write cannot change an old game.
+#[test]
+fn only_canonical_moves_are_replayed() {
+    for (rules, canonical, texts) in [
+        (
+            "jungle/classic",
+            "a3a4",
+            &[
+                "A3A4",
+                "a3-a4",
+                " a3a4",
+                "a3a4 ",
+                "a3 a4",
+                "E a4",
+                "elephant a4",
+                "Elefant a4",
+                "象a4",
+                "ａ３ａ４",
+            ][..],
+        ),
+        (
+            "dobutsu/classic",
+            "b2b3",
+            &[
+                "B2B3",
+                "b2xb3",
+                "b2b3 ",
+                "chick b3",
+                "Küken b3",
+                "ひよこb3",
+                "c",
+            ][..],
+        ),
+        (
+            "o-an-quan/modern",
+            "1R",
+            &[
+                "1r", "R1", "A1R", "1 right", "1 rechts", "1>", "1 phải", "１R",
+            ][..],
+        ),
+    ] {
+        let ruleset = ruleset(rules);
+        Record::replay(&ruleset, [canonical]).expect("the canonical text");
+        let start = ruleset.start();
+        for text in texts {
+            assert_eq!(
+                start.read(text),
+                start.read(canonical),
+                "{text} is understood"
+            );
+            let error = Record::replay(&ruleset, [*text]).expect_err(text);
+            assert!(matches!(error.error, MoveError::Notation(_)), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_move_of_another_game_is_refused() {
+    let elsewhere = ruleset("dobutsu").start().legal_moves()[0];
+    let start = ruleset("jungle").start();
+    assert!(start.clone().play(elsewhere).is_err());
+    assert_eq!(start.describe(elsewhere), None);
+    assert!(!start.captures(elsewhere));
 }
 
 #[test]
@@ -214,10 +282,8 @@ fn nonsense_is_answered_with_two_legal_examples() {
         };
         assert_eq!(examples.len(), 2);
         let legal = start.legal_moves();
-        assert!(
-            examples.iter().all(|example| legal.contains(example)),
-            "{ruleset}: {examples:?}"
-        );
+        let is_legal = |text: &MoveText| legal.iter().any(|mv| mv.to_string() == text.as_ref());
+        assert!(examples.iter().all(is_legal), "{ruleset}: {examples:?}");
         assert_ne!(examples[0], examples[1]);
     }
 }
@@ -228,7 +294,7 @@ fn a_refused_move_changes_nothing() {
         let mut record = Record::new(&ruleset);
         let before = record.clone();
         for text in ["", "nonsense", "a1a9", "z9z9", "a"] {
-            assert!(record.play(text).is_err(), "{ruleset}: {text}");
+            assert!(record.play_text(text).is_err(), "{ruleset}: {text}");
         }
         assert_eq!(record, before);
         assert_eq!(record.position(), before.position());
@@ -269,7 +335,7 @@ proptest! {
                 Ok(mv) => prop_assert!(start.legal_moves().contains(&mv)),
                 Err(MoveError::Notation(Notation::Ambiguous { candidates })) => {
                     prop_assert!(candidates.len() > 1);
-                    prop_assert!(candidates.iter().all(|mv| start.legal_moves().contains(mv)));
+                    prop_assert!(candidates.iter().all(|mv| start.read_canonical(mv.as_ref()) == start.read(mv.as_ref())));
                 }
                 Err(_) => {}
             }

@@ -23,9 +23,9 @@ fn write(record: &Record) -> String {
     let mut legal = Vec::new();
     for mv in record.moves() {
         legal.push(replay.legal_moves().len().to_string());
-        replay.play(mv.as_ref()).expect("it was played");
+        replay.play(*mv).expect("it was played");
     }
-    let moves: Vec<_> = record.moves().iter().map(AsRef::as_ref).collect();
+    let moves: Vec<_> = record.moves().iter().map(ToString::to_string).collect();
     let outcome = match record.outcome() {
         None => "none".to_owned(),
         Some(Outcome::Draw { by }) => format!("draw {by}"),
@@ -48,14 +48,14 @@ fn proposal(ruleset: &Ruleset, seed: u64) -> Record {
         let moves = record.legal_moves();
         let captures: Vec<_> = moves
             .iter()
-            .filter(|mv| record.position().captures(mv))
+            .filter(|mv| record.position().captures(**mv))
             .collect();
         let mv = if captures.is_empty() || dice.roll(4) == 0 {
-            moves[dice.roll(moves.len())].clone()
+            moves[dice.roll(moves.len())]
         } else {
-            captures[dice.roll(captures.len())].clone()
+            *captures[dice.roll(captures.len())]
         };
-        record.play(mv.as_ref()).expect("it is legal");
+        record.play(mv).expect("it is legal");
     }
     record
 }

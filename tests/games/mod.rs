@@ -52,7 +52,8 @@ pub fn rulesets() -> Vec<Ruleset> {
 /// The position after a move that must be legal.
 pub fn after(rules: &str, text: &str, mv: &str) -> AnyPosition {
     let mut position = position(rules, text);
-    if let Err(error) = position.play(mv) {
+    let played = position.read(mv).and_then(|mv| position.play(mv));
+    if let Err(error) = played {
         panic!("{rules} {text}: {mv} is refused: {error}");
     }
     position

@@ -28,7 +28,7 @@ async fn the_moves_that_rules_give_as_examples_can_be_typed() {
             let examples: Vec<&str> = page.split('`').skip(1).step_by(2).collect();
             assert!(examples.len() >= 2, "{ruleset}: {page}");
             for example in examples {
-                let read = Record::new(&ruleset).play(example);
+                let read = Record::new(&ruleset).play_text(example);
                 let unread = matches!(read, Err(MoveError::Notation(Notation::Unreadable { .. })));
                 // Those of the others are made later in a game.
                 let at_once = ruleset.game() != Game::Jungle || read.is_ok();

@@ -28,7 +28,7 @@ fn lines(plan: &Plan) -> Vec<String> {
 
 fn moved(text: &str) -> MoveText {
     match after(waiting(), BOB, &play(text)).record().moves() {
-        [.., last] => last.clone(),
+        [.., last] => (*last).into(),
         [] => panic!("a move was made"),
     }
 }
@@ -56,6 +56,22 @@ fn a_plan_is_written_in_words_or_in_moves() {
         lines(&several),
         ["g7g6 d3d4 g6g7 d4d5", "c7d7 d3d4", "e7d7 d3c3"]
     );
+}
+
+/// What people may write is read once, when they plan; what was stored is read as it stands.
+#[test]
+fn a_planned_move_is_canonical() {
+    let answered = after(waiting(), BOB, &play("g7g6"));
+    let planned = |text: &str| {
+        let mv = serde_json::from_value(text.into()).expect("a stored text");
+        answered.decide(Actor::Player(ALICE), &Command::Planned { mv }, START)
+    };
+    assert!(planned("d3d4").is_ok());
+    for careless in ["D3D4", "d3-d4", "wolf d4", " d3d4"] {
+        assert!(answered.record().read(careless).is_ok(), "{careless}");
+        let refused = planned(careless).expect_err(careless);
+        assert!(matches!(refused, Refusal::Move(MoveError::Notation(_))));
+    }
 }
 
 #[test]

@@ -141,15 +141,15 @@ fn a_comeback_in_points_is_told_by_the_points() {
         let mut behind = [0, 0];
         while record.outcome().is_none() && record.ply() < 200 {
             let moves = record.legal_moves();
-            let mv = moves[(seed * 31 + record.ply() * 17 + seed / 7) % moves.len()].clone();
-            record.play(mv.as_ref()).unwrap();
+            let mv = moves[(seed * 31 + record.ply() * 17 + seed / 7) % moves.len()];
+            record.play(mv).unwrap();
             let [first, second] = record.position().points(false).unwrap();
             behind = [behind[0].max(second - first), behind[1].max(first - second)];
         }
         let Some(winner) = record.outcome().and_then(banyan::rules::Outcome::winner) else {
             continue;
         };
-        let moves: Vec<&str> = record.moves().iter().map(AsRef::as_ref).collect();
+        let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
         let found = Feats::of(&match_of("o-an-quan/standard", &moves.join(" ")));
         let points = found
             .0

@@ -22,7 +22,10 @@ type Golden = (Event, &'static str, &'static str);
 
 /// What the first version knew.
 fn first_golden() -> Vec<Golden> {
-    let mv = Record::new(&terms(None).ruleset).play("c3d3").unwrap();
+    let mv = Record::new(&terms(None).ruleset)
+        .play_text("c3d3")
+        .unwrap()
+        .into();
     vec![
         (
             Event::Challenged(terms(Some(GuildId(3)))),
@@ -75,7 +78,10 @@ fn first_golden() -> Vec<Golden> {
 
 /// What came with games that last for weeks.
 fn long_games_golden() -> Vec<Golden> {
-    let mv = Record::new(&terms(None).ruleset).play("c3d3").unwrap();
+    let mv = Record::new(&terms(None).ruleset)
+        .play_text("c3d3")
+        .unwrap()
+        .into();
     vec![
         (
             Event::Challenged(Terms {
@@ -255,7 +261,10 @@ fn every_kind_keeps_its_text() {
 
 #[test]
 fn a_text_that_is_no_longer_written_is_still_read() {
-    let mv = Record::new(&terms(None).ruleset).play("c3d3").unwrap();
+    let mv = Record::new(&terms(None).ruleset)
+        .play_text("c3d3")
+        .unwrap()
+        .into();
     assert_eq!(
         Event::from_stored("moved", Some(r#"{"move":"c3d3"}"#)),
         Ok(Event::Moved { mv, planned: false })

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use banyan::play::transcript::{MOST, Problem, TextError, Verdict, read, read_bytes};
+use banyan::play::transcript::{MOST, Problem, TextError, Verdict, read, read_bytes, read_stored};
 use banyan::play::{
     Actor, ChannelId, Command, Match, MatchId, Offer, Phase, SideChoice, Terms, Timestamp,
     Transcript,
@@ -92,6 +92,7 @@ fn same_again(game: &Match, names: [String; 2]) {
     assert_eq!(read.transcript, written, "{text}");
     assert_eq!(read.transcript.to_string(), text);
     assert_eq!(read.transcript.record, *game.record());
+    assert_eq!(read_stored(&text), Ok(written), "{text}");
 }
 
 #[test]
@@ -407,6 +408,17 @@ fn a_value_that_means_nothing_is_told_one_that_would() {
         panic!("{wrong}");
     };
     assert_eq!(tag, "Position");
+}
+
+#[test]
+fn what_was_stored_has_canonical_moves() {
+    let text = |mv: &str| format!("[Ruleset \"jungle/classic\"]\n\n1. {mv} *\n");
+    assert!(read_stored(&text("a3a4")).is_ok());
+    for careless in ["A3A4", "a3-a4", "Ea4"] {
+        assert!(read(&text(careless), None).is_ok(), "{careless}");
+        let error = read_stored(&text(careless)).expect_err(careless);
+        assert!(matches!(error.problem, Problem::Move { ply: 1, .. }));
+    }
 }
 
 #[test]

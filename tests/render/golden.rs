@@ -42,13 +42,13 @@ impl Case {
             AnyPosition::parse(&rules, position).expect("a position")
         });
         for mv in moves.split_whitespace() {
-            record.play(mv).expect("a legal move");
+            record.play_text(mv).expect("a legal move");
         }
         let view = View {
             title: format!("{} · {}", game_name(&rules), rules.preset()),
             note: "#482".to_owned(),
             names: ["Ada Lovelace".to_owned(), "Nguyễn Thị Ánh".to_owned()],
-            last_move: record.moves().last().cloned(),
+            last_move: record.moves().last().copied(),
             before: record.before_last().cloned(),
             ..View::default()
         };

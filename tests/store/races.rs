@@ -135,7 +135,7 @@ async fn crowd(app: App, matches: Vec<MatchId>, crowd: u64) -> Told {
                 lot: Side::ALL[dice.gen_range(0..2)],
             },
             _ if legal.is_empty() => Command::Cancel,
-            _ => play(legal[dice.gen_range(0..legal.len())].as_ref()),
+            _ => play(&legal[dice.gen_range(0..legal.len())].to_string()),
         };
         let seen = dice.gen_bool(0.5).then_some(game.seq());
         // Some interactions come twice, also long after.

@@ -256,7 +256,7 @@ pub async fn finished(
         mv = take(
             by,
             Event::Moved {
-                mv: played,
+                mv: played.into(),
                 planned: false,
             },
         );

@@ -67,9 +67,9 @@ type Told = BTreeMap<u64, (MatchId, Seq)>;
 /// A move that ends nothing.
 fn quiet(game: &Match) -> Option<String> {
     let moves = game.record().legal_moves();
-    let fits = |text: &&banyan::rules::MoveText| {
+    let fits = |text: &&banyan::rules::Move| {
         let mut after = game.record().clone();
-        after.play(text.as_ref()).is_ok() && after.outcome().is_none() && after.repeats() == 1
+        after.play(**text).is_ok() && after.outcome().is_none() && after.repeats() == 1
     };
     let mut from = moves
         .iter()

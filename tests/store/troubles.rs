@@ -59,6 +59,10 @@ async fn a_corrupt_record_is_fenced_off(database: &Database) {
             3,
         ),
         (
+            "UPDATE events SET body = UPPER(body) WHERE match_id = {id} AND seq = 3",
+            3,
+        ),
+        (
             "UPDATE events SET body = 'scribble' WHERE match_id = {id} AND seq = 4",
             4,
         ),

@@ -9,13 +9,12 @@ use crate::{
     app::App,
     discord::{
         call::{Call, Options},
-        custom_id::At,
         failure::Failure,
         words,
     },
     locale::Locale,
-    play::{Actor, Command, MatchId, Seq},
-    rules::AnyPosition,
+    play::{Actor, Command},
+    rules::{AnyPosition, Move},
     say,
 };
 
@@ -36,28 +35,13 @@ pub fn definition() -> CreateCommand {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let text = options.text("move").unwrap_or_default();
     let game = find_game(app, call, options, Want::Turn).await?;
-    play(app, call, game.id(), text, None).await
-}
-
-/// Plays a move that was pressed on the board of `at`, or typed from it.
-pub async fn play_at(app: &App, call: &Call, at: At, text: &str) -> Answer {
-    play(app, call, at.game, text, Some(at.seq)).await
-}
-
-async fn play(app: &App, call: &Call, id: MatchId, text: &str, seen: Option<Seq>) -> Answer {
+    let id = game.id();
     let command = Command::Move {
         text: text.to_owned(),
     };
-    let acted = app
-        .act(
-            id,
-            Actor::Player(call.player.id),
-            command,
-            seen,
-            Some(&call.via),
-        )
-        .await
-        .map_err(|error| Failure::from_act(error, call.locale, id.0))?;
+    let by = Actor::Player(call.player.id);
+    let acted = app.act_on(game, by, command, None, Some(&call.via)).await;
+    let acted = acted.map_err(|error| Failure::from_act(error, call.locale, id.0))?;
     Ok(committed(app, call, &acted).await)
 }
 
@@ -95,9 +79,10 @@ pub(super) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -
         .legal_moves()
         .into_iter()
         .filter_map(|mv| {
-            let name = words::move_name(locale, position, &mv);
-            let fits = exact.as_ref() == Some(&mv) || matches(&name, typed);
-            let rank = usize::from(exact.as_ref() != Some(&mv)) * 4 + dullness(position, &mv);
+            let name = words::move_name(locale, position, mv);
+            let exactly = exact == Some(mv);
+            let fits = exactly || matches(&name, typed);
+            let rank = usize::from(!exactly) * 4 + dullness(position, mv);
             fits.then(|| (rank, (words::shortened(&name, 100), mv.to_string())))
         })
         .collect();
@@ -110,9 +95,9 @@ pub(super) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -
 }
 
 /// 0 for a move into the den, 1 for a capture, 2 for the rest.
-fn dullness(position: &AnyPosition, mv: &crate::rules::MoveText) -> usize {
+fn dullness(position: &AnyPosition, mv: Move) -> usize {
     let mut after = position.clone();
-    let wins = after.play(mv.as_ref()).is_ok()
+    let wins = after.play(mv).is_ok()
         && after
             .outcome()
             .is_some_and(|end| end.winner() == Some(position.side_to_move()));

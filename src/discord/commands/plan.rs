@@ -146,7 +146,7 @@ pub async fn complete(
     let line = head.rsplit(LINE_ENDS).next().unwrap_or_default();
     let mut record = game.record().clone();
     for word in split(line).concat() {
-        if record.play(word).is_err() {
+        if record.play_text(word).is_err() {
             return Ok(Vec::new());
         }
     }

@@ -151,11 +151,11 @@ fn newest(record: &Record, plies: usize) -> Record {
     let mut start = record.start().clone();
     for mv in before {
         // Played before in this order: it cannot fail now.
-        let _ = start.play(mv.as_ref());
+        let _ = start.play(*mv);
     }
     let mut newest = Record::from_position(start);
     for mv in after {
-        let _ = newest.play(mv.as_ref());
+        let _ = newest.play(*mv);
     }
     newest
 }

@@ -152,7 +152,7 @@ fn example(locale: Locale, start: &AnyPosition) -> [String; 2] {
     let moves = start.legal_moves();
     let told: Vec<_> = moves
         .iter()
-        .filter_map(|mv| Some((mv, start.describe(mv)?)))
+        .filter_map(|mv| Some((mv, start.describe(*mv)?)))
         .collect();
     // Where there is an elephant, its name is the plainest example; a sowing has no piece to name.
     let elephant = told.iter().find(|(_, deed)| deed.piece == "elephant");

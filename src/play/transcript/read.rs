@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::tags::{Tag, Tags};
 use super::{Timing, Transcript, Verdict, tag};
 use crate::play::{Start, Timestamp};
-use crate::rules::{AnyPosition, Game, MoveError, Record, Ruleset};
+use crate::rules::{AnyPosition, Game, Move, MoveError, Record, Ruleset};
 
 /// The longest text that is read, in bytes.
 pub const MOST: usize = 64 * 1024;
@@ -128,7 +128,20 @@ pub fn read_bytes(bytes: &[u8], rules: Option<Ruleset>) -> Result<Read, TextErro
 /// # Errors
 /// The first thing that cannot be taken, with its place.
 pub fn read(text: &str, rules: Option<Ruleset>) -> Result<Read, TextError> {
+    read_moves(text, rules, Record::play_text)
+}
+
+/// Reads the text of a [`Transcript`] that was stored: its moves are in canonical notation.
+///
+/// # Errors
+/// As [`read()`].
+pub fn read_stored(text: &str) -> Result<Transcript, TextError> {
+    read_moves(text, None, Record::play_canonical).map(|read| read.transcript)
+}
+
+fn read_moves(text: &str, rules: Option<Ruleset>, play: Play) -> Result<Read, TextError> {
     let mut reader = Reader {
+        play,
         rest: text.trim_start_matches('\u{feff}'),
         line: 1,
         fresh: true,
@@ -241,7 +254,11 @@ fn settle(
     Ok(())
 }
 
+/// Plays a move of the text.
+type Play = fn(&mut Record, &str) -> Result<Move, MoveError>;
+
 struct Reader<'t> {
+    play: Play,
     rest: &'t str,
     line: usize,
     /// Whether a line has just begun.
@@ -450,7 +467,7 @@ impl<'t> Reader<'t> {
             return Ok(None);
         }
         let ply = transcript.record.ply() + 1;
-        if let Err(error) = transcript.record.play(mv) {
+        if let Err(error) = (self.play)(&mut transcript.record, mv) {
             return Err(TextError {
                 line,
                 found: shown(mv),

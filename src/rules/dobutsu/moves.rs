@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Dobutsu, FAR, Illegal, Kind, MoveList, Piece, Rules, Side, Square, bit, reading};
+use super::{Dobutsu, FAR, Illegal, Kind, MoveList, Piece, Rules, Side, Square, bit};
 use crate::rules::grid::Bits;
 
 /// A step from a square to another, or a drop.
@@ -82,7 +82,21 @@ impl FromStr for DobutsuMove {
     type Err = NeitherStepNorDrop;
 
     fn from_str(text: &str) -> Result<Self, NeitherStepNorDrop> {
-        reading::complete(text).ok_or_else(|| NeitherStepNorDrop(text.to_owned()))
+        let read = || {
+            let (step, promotes) = match text.strip_suffix('+') {
+                Some(step) => (step, true),
+                None => (text, false),
+            };
+            if let Some((letter, to)) = step.split_once('@') {
+                let kind = Kind::ALL
+                    .into_iter()
+                    .find(|kind| kind.letter().to_string() == letter)?;
+                return Some(Self::drop(kind, to.parse().ok()?)).filter(|_| !promotes);
+            }
+            let (from, to) = step.split_at_checked(2)?;
+            Some(Self::step(from.parse().ok()?, to.parse().ok()?, promotes))
+        };
+        read().ok_or_else(|| NeitherStepNorDrop(text.to_owned()))
     }
 }
 

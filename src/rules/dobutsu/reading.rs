@@ -149,18 +149,6 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
     Some(tokens)
 }
 
-/// A move that says everything: both squares, or a drop with its piece and square.
-pub(super) fn complete(text: &str) -> Option<DobutsuMove> {
-    match tokens(text)?[..] {
-        [Token::Square(from), Token::Square(to)] => Some(DobutsuMove::step(from, to, false)),
-        [Token::Square(from), Token::Square(to), Token::Promote] => {
-            Some(DobutsuMove::step(from, to, true))
-        }
-        [Token::Animal(kind), Token::Drop, Token::Square(to)] => Some(DobutsuMove::drop(kind, to)),
-        _ => None,
-    }
-}
-
 /// A move in which everything but the promotion has been said.
 struct Wish {
     kind: Option<Kind>,

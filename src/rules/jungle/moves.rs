@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::{
     Bits, DENS, ElephantRat, Illegal, Jungle, Kind, MoveList, OFF, Piece, RatOut, Square, Trapped,
-    WATER, notation,
+    WATER,
 };
 
 /// From a square to another.
@@ -32,7 +32,11 @@ impl FromStr for JungleMove {
     type Err = NotTwoSquares;
 
     fn from_str(text: &str) -> Result<Self, NotTwoSquares> {
-        notation::two_squares(text).ok_or_else(|| NotTwoSquares(text.to_owned()))
+        let squares = text.split_at_checked(2).and_then(|(from, to)| {
+            let (from, to) = (from.parse().ok()?, to.parse().ok()?);
+            Some(Self { from, to })
+        });
+        squares.ok_or_else(|| NotTwoSquares(text.to_owned()))
     }
 }
 

@@ -194,13 +194,6 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
     words::tokens(&words::fold(text)?, square, word)
 }
 
-pub(super) fn two_squares(text: &str) -> Option<JungleMove> {
-    match tokens(text)?[..] {
-        [Token::Square(from), Token::Square(to)] => Some(JungleMove { from, to }),
-        _ => None,
-    }
-}
-
 pub(super) fn interpret(position: &Jungle, text: &str) -> Result<JungleMove, MoveError> {
     let tokens = tokens(text).unwrap_or_default();
     match tokens[..] {

@@ -158,13 +158,17 @@ impl FromStr for Sowing {
     type Err = NotASowing;
 
     fn from_str(text: &str) -> Result<Self, NotASowing> {
-        match tokens(text).as_deref() {
-            Some([Token::Field(None, field), Token::Toward(direction)]) => Ok(Self {
-                field: *field,
-                direction: *direction,
-            }),
-            _ => Err(NotASowing(text.to_owned())),
-        }
+        let read = || {
+            let &[field @ b'0'..=b'9', direction] = text.as_bytes() else {
+                return None;
+            };
+            let mut directions = [Direction::Left, Direction::Right].into_iter();
+            Some(Self {
+                field: field - b'0',
+                direction: directions.find(|known| known.letter() == char::from(direction))?,
+            })
+        };
+        read().ok_or_else(|| NotASowing(text.to_owned()))
     }
 }
 

@@ -22,8 +22,8 @@ proptest! {
             }
             let mv = &moves[choice % moves.len()];
             let mover = record.position().side_to_move();
-            let described = record.position().describe(mv).expect("a legal move has a description");
-            record.play(mv.as_ref()).expect("a legal move can be played");
+            let described = record.position().describe(*mv).expect("a legal move has a description");
+            record.play(*mv).expect("a legal move can be played");
             let AnyPosition::Dobutsu(board) = record.position() else { panic!("it is Dōbutsu Shōgi") };
 
             let caught = record.outcome().is_some_and(|outcome| outcome.by() == Reason::Catch);

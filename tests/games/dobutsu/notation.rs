@@ -207,7 +207,7 @@ fn moves_are_described_by_what_they_do() {
     let described = |text: &str, mv: &str| {
         let position = position("dobutsu/classic", text);
         let mv = position.read(mv).expect("it is legal");
-        position.describe(&mv).expect("it is legal")
+        position.describe(mv).expect("it is legal")
     };
     assert_eq!(
         described(START, "b2b3"),

@@ -270,7 +270,7 @@ fn random_games_go_as_in_the_second_voice() {
                     "{board:?}"
                 );
                 let (mv, next) = successors.swap_remove(dice.roll(successors.len()));
-                record.play(&mv).expect("it is legal");
+                record.play_text(&mv).expect("it is legal");
                 board = next;
                 let mut read = Board::read(&record.position().to_string(), official);
                 for held in read.hands.iter_mut().chain(&mut board.hands) {

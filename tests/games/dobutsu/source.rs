@@ -27,7 +27,7 @@ fn steps(letter: &str) -> Vec<String> {
     let moves = position(CLASSIC, &text).legal_moves();
     let mut to: Vec<_> = moves
         .iter()
-        .filter_map(|mv| Some(mv.as_ref().strip_prefix("b2")?.to_owned()))
+        .filter_map(|mv| Some(mv.to_string().strip_prefix("b2")?.to_owned()))
         .collect();
     to.sort();
     to
@@ -196,7 +196,7 @@ fn dreimal_dieselbe_aufstellung_ist_unentschieden() {
     let mut record = Record::new(&ruleset(CLASSIC));
     for mv in ["c1c2", "a4a3", "c2c1", "a3a4"].repeat(2) {
         assert_eq!(record.outcome(), None);
-        record.play(mv).expect("nothing is in the way");
+        record.play_text(mv).expect("nothing is in the way");
     }
     assert_eq!(
         record.outcome(),

@@ -94,7 +94,7 @@ fn whole_games_go_as_elsewhere() {
         for mv in text(game, "moves").split(' ') {
             counts.push(record.legal_moves().len());
             record
-                .play(mv)
+                .play_canonical(mv)
                 .unwrap_or_else(|error| panic!("{}: {mv}: {error}", record.position()));
         }
         assert_eq!(serde_json::json!(counts), game["legal_counts"]);
@@ -126,7 +126,8 @@ fn single_positions_are_judged_as_elsewhere() {
         }
         if let Some(mv) = case["move"].as_str() {
             position
-                .play(mv)
+                .read_canonical(mv)
+                .and_then(|mv| position.play(mv))
                 .unwrap_or_else(|error| panic!("{case}: {mv}: {error}"));
             assert_eq!(position.to_string(), text(case, "after"), "{case}");
         }
@@ -141,7 +142,7 @@ fn single_positions_are_judged_as_elsewhere() {
         let outcomes: Vec<Value> = moves
             .iter()
             .map(|mv| {
-                record.play(mv).expect("it was played elsewhere");
+                record.play_canonical(mv).expect("it was played elsewhere");
                 spelled(record.outcome())
             })
             .collect();

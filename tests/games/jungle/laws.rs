@@ -74,9 +74,9 @@ proptest! {
                 break;
             }
             let mv = &moves[choice % moves.len()];
-            let described = record.position().describe(mv).expect("a legal move has a description");
+            let described = record.position().describe(*mv).expect("a legal move has a description");
             let mover = record.position().side_to_move();
-            record.play(mv.as_ref()).expect("a legal move can be played");
+            record.play(*mv).expect("a legal move can be played");
             let after = jungle(record.position());
             captures += usize::from(described.captured.is_some());
 

@@ -281,7 +281,7 @@ fn moves_are_described_by_what_they_do() {
     let kind = |text: &str, mv: &str| {
         let position = position("jungle/classic", text);
         let mv = position.read(mv).expect("it is legal");
-        position.describe(&mv).expect("it is legal").kind
+        position.describe(mv).expect("it is legal").kind
     };
     assert_eq!(kind(START, "a3a4"), Deed::Step);
     assert_eq!(kind("6c/7/7/7/R6/7/7/7/7 w", "a5b5"), Deed::Swim);
@@ -300,9 +300,9 @@ fn moves_are_described_by_what_they_do() {
         captured: Some("wolf"),
         kind: Deed::Jump,
     };
-    assert_eq!(position.describe(&mv), Some(described));
-    let elsewhere = ruleset("jungle/classic").start().legal_moves()[0].clone();
-    assert_eq!(position.describe(&elsewhere), None);
+    assert_eq!(position.describe(mv), Some(described));
+    let elsewhere = ruleset("jungle/classic").start().legal_moves()[0];
+    assert_eq!(position.describe(elsewhere), None);
 }
 
 #[test]

@@ -46,7 +46,10 @@ fn the_darker_pieces_start() {
     assert_eq!(rules.colour(Side::Second), "light");
     let mut position = rules.start();
     assert_eq!(position.side_to_move(), Side::First);
-    position.play("a3a4").expect("the elephant steps");
+    position
+        .read("a3a4")
+        .and_then(|mv| position.play(mv))
+        .expect("the elephant steps");
     assert_eq!(position.side_to_move(), Side::Second);
 }
 

@@ -85,7 +85,7 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
     let mut record = Record::new(&ruleset("jungle/classic"));
     for (number, mv) in (1..).zip(["a3a4", "g7g6", "a4a3", "g6g7"].repeat(2)) {
         assert_eq!(record.outcome(), None, "before move {number}");
-        record.play(mv).expect("nothing is in the way");
+        record.play_text(mv).expect("nothing is in the way");
     }
     assert_eq!(record.repeats(), 3);
     assert_eq!(
@@ -95,7 +95,7 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
         })
     );
     assert_eq!(record.position().outcome(), None);
-    assert!(record.play("a3a4").is_err());
+    assert!(record.play_text("a3a4").is_err());
 }
 
 #[test]
@@ -115,22 +115,22 @@ fn two_hundred_plies_without_a_capture_are_a_draw() {
     // After one capture both sides wander about, and step aside when a move would end the game.
     let mut record =
         Record::from_position(position("jungle/classic", "r6/c6/7/7/7/7/D6/1d5/1T5 w"));
-    record.play("b1b2").expect("the tiger takes the dog");
+    record.play_text("b1b2").expect("the tiger takes the dog");
     assert_eq!(record.quiet_plies(), 0);
     let mut outcome = None;
     let mut dice = crate::games::Dice(7);
     while outcome.is_none() && record.ply() < 1000 {
         let moves = record.legal_moves();
-        let quiet = |mv: &&banyan::rules::MoveText| {
+        let quiet = |mv: &banyan::rules::Move| {
             let mut next = record.clone();
-            next.play(mv.as_ref()).expect("it is legal");
+            next.play(*mv).expect("it is legal");
             next.outcome()
                 .is_none_or(|outcome| outcome.by() == Reason::LongGame)
-                && !record.position().captures(mv)
+                && !record.position().captures(*mv)
         };
-        let quiet: Vec<_> = moves.iter().filter(quiet).collect();
-        let mv = quiet[dice.roll(quiet.len())].clone();
-        record.play(mv.as_ref()).expect("it is legal");
+        let quiet: Vec<_> = moves.into_iter().filter(quiet).collect();
+        let mv = quiet[dice.roll(quiet.len())];
+        record.play(mv).expect("it is legal");
         outcome = record.outcome();
     }
     assert_eq!(

@@ -154,7 +154,8 @@ fn single_moves_are_judged_as_elsewhere() {
         };
         let mut position =
             AnyPosition::parse(&named(text("preset")), text("fen")).expect("a position");
-        let result = position.play(text("move"));
+        let mv = position.read_canonical(text("move"));
+        let result = mv.and_then(|mv| position.play(mv));
         assert_eq!(result.is_ok(), case["legal"] == true, "{case}: {result:?}");
         let Ok(_) = result else { continue };
         let outcome = position.outcome().map(|outcome| {

@@ -1,7 +1,7 @@
 //! What random games of Ô ăn quan never break.
 
 use banyan::rules::o_an_quan::{Direction, OAnQuan, RING, Step, ring};
-use banyan::rules::{Record, Side};
+use banyan::rules::{Move, Record, Side};
 use proptest::prelude::*;
 
 use super::board;
@@ -58,8 +58,9 @@ proptest! {
             let mv = &moves[choice % moves.len()];
             let before = *board(record.position());
             let mover = record.position().side_to_move();
-            let effect = before.effect(mv.as_ref().parse().expect("it is canonical"));
-            record.play(mv.as_ref()).expect("a legal move can be played");
+            let Move::OAnQuan(sowing) = *mv else { panic!("{mv} is of another game") };
+            let effect = before.effect(sowing);
+            record.play(*mv).expect("a legal move can be played");
             let after = board(record.position());
 
             prop_assert_eq!(stones(after), (50, 2), "seventy stones' worth, always");

@@ -7,7 +7,8 @@ mod source;
 mod vectors;
 
 use banyan::rules::AnyPosition;
-use banyan::rules::o_an_quan::{OAnQuan, Sowing, Step};
+use banyan::rules::Move;
+use banyan::rules::o_an_quan::{OAnQuan, Step};
 
 use crate::games::position;
 
@@ -21,13 +22,10 @@ fn board(position: &AnyPosition) -> &OAnQuan {
 /// The steps of a legal turn.
 fn steps(rules: &str, text: &str, mv: &str) -> Vec<Step> {
     let position = position(rules, text);
-    let mv: Sowing = position
-        .read(mv)
-        .expect("it is legal")
-        .as_ref()
-        .parse()
-        .expect("it is canonical");
-    board(&position).effect(mv)
+    let Ok(Move::OAnQuan(sowing)) = position.read(mv) else {
+        panic!("{mv} is not legal in {text}");
+    };
+    board(&position).effect(sowing)
 }
 
 /// The squares that a turn captures, in order.

@@ -1,7 +1,7 @@
 //! The points on which the source of Ô ăn quan is silent, as they are settled here, and the switches.
 
 use banyan::rules::o_an_quan::Step;
-use banyan::rules::{MoveText, Outcome, Reason, Record, Ruleset, Side};
+use banyan::rules::{Move, Outcome, Reason, Record, Ruleset, Side};
 
 use super::{board, steps, taken};
 use crate::games::{Dice, after, position, ruleset};
@@ -114,20 +114,20 @@ fn after_400_plies_the_points_are_counted() {
     let mut dice = Dice(14_169);
     let mut record = Record::from_position(start);
     while record.outcome().is_none() {
-        let after = |mv: &MoveText| {
+        let after = |mv: &Move| {
             let mut next = record.clone();
-            next.play(mv.as_ref()).expect("it is legal");
+            next.play(*mv).expect("it is legal");
             next
         };
-        let goes_on = |mv: &&MoveText| {
+        let goes_on = |mv: &Move| {
             after(mv)
                 .outcome()
                 .is_none_or(|end| end.by() == Reason::LongGame)
         };
         let moves = record.legal_moves();
-        let quiet: Vec<_> = moves.iter().filter(goes_on).collect();
-        let mv = quiet[dice.roll(quiet.len())].clone();
-        record.play(mv.as_ref()).expect("it is legal");
+        let quiet: Vec<_> = moves.into_iter().filter(goes_on).collect();
+        let mv = quiet[dice.roll(quiet.len())];
+        record.play(mv).expect("it is legal");
     }
     assert_eq!(record.ply(), 400);
     let outcome = record.outcome().expect("it is over");

@@ -1,6 +1,7 @@
 //! Ô ăn quan against turns, games and counts of programs that share no code with ours.
 
-use banyan::rules::o_an_quan::{Halt, Sowing, Step};
+use banyan::rules::Move;
+use banyan::rules::o_an_quan::{Halt, Step};
 use banyan::rules::{AnyPosition, MoveError, Record, Side};
 use serde_json::{Value, json};
 
@@ -93,14 +94,16 @@ fn single_turns_go_as_elsewhere() {
             .position()
             .read(text(case, "move"))
             .expect("it is legal elsewhere");
-        let sowing: Sowing = mv.as_ref().parse().expect("it is canonical");
+        let Move::OAnQuan(sowing) = mv else {
+            panic!("{mv} is of another game");
+        };
         let trace: Vec<Value> = board(record.position())
             .effect(sowing)
             .into_iter()
             .map(spelled)
             .collect();
         assert_eq!(Value::Array(trace), case["trace"], "{case}");
-        record.play(mv.as_ref()).expect("it is legal");
+        record.play(mv).expect("it is legal");
         assert_eq!(
             record.position().to_string(),
             text(case, "expect"),
@@ -122,7 +125,7 @@ fn whole_games_go_as_elsewhere() {
         for (mv, state) in moves.zip(texts(&game["states"])) {
             assert_eq!(record.outcome(), None, "{game}");
             record
-                .play(mv)
+                .play_canonical(mv)
                 .unwrap_or_else(|error| panic!("{}: {mv}: {error}", record.position()));
             assert_eq!(record.position().to_string(), state);
         }
@@ -145,7 +148,7 @@ fn repetition_counts_the_points_as_elsewhere() {
         .zip(texts(&case["states"]))
     {
         assert_eq!(record.outcome(), None);
-        record.play(mv).expect("it is legal elsewhere");
+        record.play_canonical(mv).expect("it is legal elsewhere");
         assert_eq!(record.position().to_string(), state);
     }
     let (over, score, winner) = ended(&record);
