@@ -199,16 +199,15 @@ struct Moves<'a> {
 impl Moves<'_> {
     async fn make(&mut self) -> Duration {
         let [one, other] = [PlayerId(1), PlayerId(2)];
-        let id = match self.id {
-            Some(id) => id,
-            None => {
-                let challenge = self.app.challenge(terms(one, other), None).await;
-                let id = challenge.expect("a challenge").game.id();
-                let accept = Command::Accept { lot: Side::First };
-                let accepted = self.app.act(id, Actor::Player(other), accept, None, None);
-                accepted.await.expect("a match");
-                *self.id.insert(id)
-            }
+        let id = if let Some(id) = self.id {
+            id
+        } else {
+            let challenge = self.app.challenge(terms(one, other), None).await;
+            let id = challenge.expect("a challenge").game.id();
+            let accept = Command::Accept { lot: Side::First };
+            let accepted = self.app.act(id, Actor::Player(other), accept, None, None);
+            accepted.await.expect("a match");
+            *self.id.insert(id)
         };
         let game = self
             .app

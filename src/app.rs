@@ -228,10 +228,10 @@ impl App {
         for _ in 0..TRIES {
             inject!("act.loaded");
             // A clock that was set back must not make a match run backwards, unless it had been wrong altogether.
-            let now = self.clock.now();
+            let today = self.clock.now();
             let now = match game.last_event().at {
-                _ if game.is_ahead_of(now) => now,
-                last => now.max(last),
+                _ if game.is_ahead_of(today) => today,
+                last => today.max(last),
             };
             let away = self.away(&game, by, &command, now).await?;
             let mut after = match decided(&game, by, &command, seen, away, now)? {
@@ -250,12 +250,13 @@ impl App {
                 }
             };
             let followed = self.follow_plans(&game, &mut after, now).await?;
-            let mut jobs = owed(Some(&game), &after, now, via);
+            // What is owed is due by the clock, even if the match is ahead of it.
+            let mut jobs = owed(Some(&game), &after, today, via);
             if game.phase() == Phase::Open {
-                jobs.extend(self.thread_wanted(&after, now).await?);
+                jobs.extend(self.thread_wanted(&after, today).await?);
             }
             let void = followed.void.iter();
-            jobs.extend(void.map(|side| NewJob::new(JobKind::PlanVoid(*side), Some(now))));
+            jobs.extend(void.map(|side| NewJob::new(JobKind::PlanVoid(*side), Some(today))));
             let rematch = match (&after.last_event().event, by) {
                 (Event::Rematched, Actor::Player(player)) => after
                     .opponent_of(player)
@@ -264,8 +265,8 @@ impl App {
             };
             let mut rematch_owes = Vec::new();
             if let Some(rematch) = &rematch {
-                rematch_owes = owed(None, rematch, now, via);
-                rematch_owes.extend(self.thread_wanted(rematch, now).await?);
+                rematch_owes = owed(None, rematch, today, via);
+                rematch_owes.extend(self.thread_wanted(rematch, today).await?);
             }
             let change = Change {
                 cause: via.map(|via| via.interaction),

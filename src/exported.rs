@@ -98,9 +98,10 @@ async fn written(store: &Store, flags: &Flags) -> Result<(u64, u64), Stop> {
             Format::Jsonl => {
                 let players = Side::ALL.map(|side| game.player(side));
                 let players: Vec<PlayerId> = players.into_iter().flatten().collect();
-                let accounts = match flags.ids {
-                    true => Some(store.accounts(&players).await?),
-                    false => None,
+                let accounts = if flags.ids {
+                    Some(store.accounts(&players).await?)
+                } else {
+                    None
                 };
                 let object = object(&game, &transcript, accounts.as_ref());
                 writeln!(out, "{object}")

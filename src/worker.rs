@@ -279,8 +279,8 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, Trouble> {
         }
         JobKind::Archive => bot.put_away(&game).await?,
         // About no match.
-        JobKind::Season | JobKind::CloseSeasons | JobKind::ForgetCauses => {}
-        JobKind::SweepRatings => {}
+        JobKind::Season | JobKind::CloseSeasons | JobKind::ForgetCauses | JobKind::SweepRatings => {
+        }
     }
     Ok(Done::Finished)
 }
@@ -297,10 +297,13 @@ async fn maintain(bot: &Bot, job: &Job) -> Result<Done, StoreError> {
             store.forget_causes(now).await?;
             Done::GoesOn(now.after(FORGET_EVERY))
         }
-        JobKind::SweepRatings => match store.sweep_ratings(&bot.app.ratings, SWEEP).await? {
-            true => Done::GoesOn(now),
-            false => Done::Finished,
-        },
+        JobKind::SweepRatings => {
+            if store.sweep_ratings(&bot.app.ratings, SWEEP).await? {
+                Done::GoesOn(now)
+            } else {
+                Done::Finished
+            }
+        }
         _ => Done::Finished,
     })
 }

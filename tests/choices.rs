@@ -61,9 +61,10 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
     assert!(control(&hidden, "set-unblock").is_none(), "there is nobody");
     let blocked = bob.press(&hidden, "set-block", &[carol.id.as_str()]).await;
     says(&blocked, "blocked one player");
-    assert_eq!(menu_values(&blocked, "set-unblock"), [carol.id.as_str()]);
+    let listed = menu_values(&blocked, "set-unblock");
+    assert_eq!(listed.len(), 1);
     let free = bob
-        .press(&blocked, "set-unblock", &[carol.id.as_str()])
+        .press(&blocked, "set-unblock", &[listed[0].as_str()])
         .await;
     says(&free, "blocked nobody");
     let oneself = bob.press(&free, "set-block", &[bob.id.as_str()]).await;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::{
     choices::{refuses, to},
     commands::{begin, challenge, challenge_options, play},
-    common::{Person, Town, control, is_private, says, text},
+    common::{Person, Town, control, is_private, menu_values, says, text},
 };
 
 /// Lets somebody choose who may challenge them.
@@ -65,8 +65,9 @@ async fn whoever_is_blocked_hears_what_everybody_would_hear() {
 
     let panel = alice.command("settings", &[]).await;
     let people = to(&alice, &panel, "people").await;
+    let blocked = menu_values(&people, "set-unblock");
     alice
-        .press(&people, "set-unblock", &[bob.id.as_str()])
+        .press(&people, "set-unblock", &[blocked[0].as_str()])
         .await;
     assert!(!is_private(&challenge(&bob, &alice).await));
     town.close().await;

@@ -11,6 +11,10 @@ const MOST: usize = 10_000;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
     /// The one that was chosen, if any was.
+    #[allow(
+        clippy::option_option,
+        reason = "not remembered, or remembered as no choice"
+    )]
     pub chosen: Option<Option<&'static str>>,
     /// The one that Discord names and the database has.
     pub told: Option<&'static str>,

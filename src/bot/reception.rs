@@ -100,7 +100,7 @@ impl Reception {
     fn drop_one(&self, what: &str) {
         let dropped = self.dropped.fetch_add(1, Ordering::Relaxed) + 1;
         // In an overload each line costs as well.
-        if dropped.is_power_of_two() || dropped % 1_000 == 0 {
+        if dropped.is_power_of_two() || dropped.is_multiple_of(1_000) {
             tracing::warn!(dropped, "dropped {what}");
         }
     }

@@ -181,6 +181,7 @@ pub async fn named(
 }
 
 /// The failure of a message that could not be addressed: it was not sent, and is to be tried again.
+#[allow(clippy::needless_pass_by_value, reason = "for `map_err`")]
 pub(super) fn unsent(error: StoreError) -> RestError {
     RestError::Unanswered {
         trouble: format!("{error:#}"),

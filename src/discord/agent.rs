@@ -12,7 +12,6 @@ const USER_AGENT: &str = concat!(
 );
 
 /// A client with our User-Agent and a bounded time to connect; callers add their own limits.
-#[must_use]
 pub fn client() -> ClientBuilder {
     reqwest::Client::builder()
         .user_agent(USER_AGENT)

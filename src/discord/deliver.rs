@@ -253,11 +253,11 @@ impl Bot {
     /// The answer has arrived: settles what it owed and deletes the menu that led to it.
     async fn settle(&self, reply: Reply, message: Option<MessageId>, call: &Call<UserId>) {
         inject!("answer.given");
-        if let Some(owed) = &reply.owed {
-            if let Err(error) = self.note(owed, call.channel, message).await {
-                // The worker will find the message where it is and note it then.
-                tracing::warn!("a post was sent but not noted: {error:#}");
-            }
+        if let Some(owed) = &reply.owed
+            && let Err(error) = self.note(owed, call.channel, message).await
+        {
+            // The worker will find the message where it is and note it then.
+            tracing::warn!("a post was sent but not noted: {error:#}");
         }
         inject!("answer.settled");
         if let Some(menu) = reply.used_menu {

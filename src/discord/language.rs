@@ -35,6 +35,10 @@ pub(super) async fn settled_once(app: &App, call: &Call) -> Call {
 }
 
 /// What a player has chosen, if that is remembered: for what must cost nothing.
+#[allow(
+    clippy::option_option,
+    reason = "not remembered, or remembered as no choice"
+)]
 pub(super) fn remembered(app: &App, player: PlayerId) -> Option<Option<Locale>> {
     let chosen = app.recent.get(&key(player.0)).chosen?;
     Some(chosen.and_then(Locale::from_code))
@@ -87,12 +91,11 @@ pub(super) async fn of_player(app: &App, player: PlayerId) -> Locale {
 
 /// A server's language.
 pub(super) async fn of_server(app: &App, guild: GuildId) -> Locale {
-    match chosen_for(app, guild).await {
-        Some(chosen) => chosen,
-        None => {
-            let told = told(app, guild).await.inspect_err(unheard);
-            told.ok().flatten().unwrap_or_default()
-        }
+    if let Some(chosen) = chosen_for(app, guild).await {
+        chosen
+    } else {
+        let told = told(app, guild).await.inspect_err(unheard);
+        told.ok().flatten().unwrap_or_default()
     }
 }
 

@@ -33,7 +33,7 @@ impl Bot {
             })
             .await
         };
-        tell(guild, "the bot was removed from a server", moved.await);
+        tell(guild, "the bot was removed from a server", &moved.await);
     }
 
     /// The bot is in a server: if it had been removed, its games come back. False if they could not now.
@@ -51,7 +51,7 @@ impl Bot {
             store.set_setting(&key(guild), BACK).await?;
             Ok(moved)
         };
-        tell(guild, "the bot is in a server", moved.await)
+        tell(guild, "the bot is in a server", &moved.await)
     }
 
     /// A channel or thread of a server is gone.
@@ -66,7 +66,7 @@ impl Bot {
             };
             here.then_some(next)
         });
-        tell(guild, "a channel is gone", moved.await);
+        tell(guild, "a channel is gone", &moved.await);
     }
 
     /// Moves the games of a server that are not over and wait for somebody; gives how many. A challenge to whoever likes
@@ -101,13 +101,13 @@ impl Bot {
 }
 
 /// Logs what came of it, and whether it is done.
-fn tell(guild: GuildId, news: &str, moved: Result<usize, Trouble>) -> bool {
-    match &moved {
+fn tell(guild: GuildId, news: &str, moved: &Result<usize, Trouble>) -> bool {
+    match moved {
         Ok(0) => {}
         Ok(moved) => tracing::info!(%guild, moved, "games move, since {news}"),
         // Each game moves by itself as soon as a post of it finds its channel closed.
         Err(trouble) => {
-            tracing::warn!(%guild, ?trouble, "games stay where they are, though {news}")
+            tracing::warn!(%guild, ?trouble, "games stay where they are, though {news}");
         }
     }
     moved.is_ok()

@@ -107,7 +107,7 @@ impl Greetings {
         let loaded = load.await;
         loaded
             .inspect_err(|error| {
-                tracing::warn!("known servers are asked for one by one: {error:#}")
+                tracing::warn!("known servers are asked for one by one: {error:#}");
             })
             .ok()
     }

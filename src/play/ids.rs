@@ -37,6 +37,21 @@ macro_rules! parsed {
     )*};
 }
 
+/// A text that is no number of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("nobody has this number")]
+pub struct NotAPlayer;
+
+impl FromStr for PlayerId {
+    type Err = NotAPlayer;
+
+    /// Numbers are given out from 1 and kept as signed ones.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let number = text.parse().ok().filter(|number: &i64| *number > 0);
+        number.map(|number| Self(number as u64)).ok_or(NotAPlayer)
+    }
+}
+
 ids! {
     /// A player, by a number of our own: a person, a computer player, or somebody who asked to be forgotten.
     PlayerId(u64);
@@ -50,7 +65,7 @@ ids! {
     MatchId(i64);
 }
 
-parsed! { PlayerId GuildId ChannelId MessageId MatchId }
+parsed! { GuildId ChannelId MessageId MatchId }
 
 impl MatchId {
     /// The number of a match that the store has not numbered yet.

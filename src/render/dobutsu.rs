@@ -58,6 +58,8 @@ enum Own {
     Beside,
 }
 
+static STUDIOS: Studios<Paint> = Studios::new();
+
 /// Lays `position` out.
 pub(super) fn board(
     position: &Dobutsu,
@@ -96,7 +98,6 @@ pub(super) fn board(
         bands.push(band);
     }
     bands.extend([letters(), vec![beneath]].map(band));
-    static STUDIOS: Studios<Paint> = Studios::new();
     STUDIOS.of(view.theme, livery, Paint::of).lay(bands)
 }
 

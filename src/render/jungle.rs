@@ -53,6 +53,9 @@ struct Look {
     token: Option<Token>,
 }
 
+static UPRIGHT: Studios<Paint> = Studios::new();
+static LYING: Studios<Paint> = Studios::new();
+
 /// Lays `position` out.
 pub(super) fn board(
     position: &Jungle,
@@ -100,8 +103,6 @@ pub(super) fn board(
         bands.push(band);
     }
     bands.extend([letters(), vec![below]].map(band));
-    static UPRIGHT: Studios<Paint> = Studios::new();
-    static LYING: Studios<Paint> = Studios::new();
     let studios = if view.landscape { &LYING } else { &UPRIGHT };
     let paint = |theme, livery| Paint::of(theme, livery, view.landscape);
     studios.of(view.theme, livery, paint).lay(bands)

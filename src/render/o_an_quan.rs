@@ -86,6 +86,8 @@ enum Store {
     Points(i32),
 }
 
+static STUDIOS: Studios<Paint> = Studios::new();
+
 /// Lays `position` out.
 pub(super) fn board(
     position: &OAnQuan,
@@ -170,7 +172,6 @@ pub(super) fn board(
         store(below),
         band(vec![beneath]),
     ]);
-    static STUDIOS: Studios<Paint> = Studios::new();
     STUDIOS.of(view.theme, livery, Paint::of).lay(bands)
 }
 

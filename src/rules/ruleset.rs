@@ -19,6 +19,7 @@ macro_rules! switch {
         Switch {
             name: $name,
             values: &[$($value),+],
+            #[allow(clippy::cast_lossless, reason = "the field is a flag or an enum")]
             get: |rules| rules.$field as usize,
             set: |rules, index| rules.$field = [$($meaning),+][index],
         }

@@ -48,9 +48,9 @@ pub(super) fn compose(
 ) -> Message {
     let id = world.next_id();
     let now = world.now();
-    let asked = payload.get("flags").and_then(Value::as_u64).unwrap_or(0);
-    let ephemeral = setting.interaction.is_some() && asked & flag::EPHEMERAL != 0;
-    let mut flags = asked & flag::SETTABLE;
+    let wanted = payload.get("flags").and_then(Value::as_u64).unwrap_or(0);
+    let ephemeral = setting.interaction.is_some() && wanted & flag::EPHEMERAL != 0;
+    let mut flags = wanted & flag::SETTABLE;
     if ephemeral {
         flags |= flag::EPHEMERAL;
     }

@@ -273,14 +273,24 @@ async fn play(
     };
     entry.note = notes.join("; ");
     entry.took_ms = started.elapsed().as_secs_f64() * 1000.0;
-    // Refusals, odd keys and played faults are worth a look; the rest is only chatter.
-    if entry.note.is_empty() {
-        tracing::debug!(method = %entry.method, path = %bare, status = entry.status, "rest");
-    } else {
-        tracing::warn!(method = %entry.method, path = %bare, status = entry.status, note = %entry.note, "rest");
-    }
+    log(&entry, &bare);
     hub.journal.write(entry);
     response
+}
+
+/// Refusals, odd keys and played faults are worth a look; the rest is only chatter.
+fn log(entry: &Entry, path: &str) {
+    let Entry {
+        method,
+        status,
+        note,
+        ..
+    } = entry;
+    if note.is_empty() {
+        tracing::debug!(%method, path, status, "rest");
+    } else {
+        tracing::warn!(%method, path, status, note, "rest");
+    }
 }
 
 fn header_text(headers: &HeaderMap, name: &header::HeaderName) -> String {

@@ -441,15 +441,12 @@ pub(super) async fn update_match(
         .bind(game.deadline())
         .bind(game.home().map(|home| match home {
             Home::Thread(thread) => thread.to_string(),
-            Home::Direct => DIRECT.to_owned(),
+            Home::Direct => "direct".to_owned(),
         }))
         .execute(&mut **tx)
         .await?;
     profiles::tell(tx, id, game).await
 }
-
-/// The home of a match that is played in direct messages.
-const DIRECT: &str = "direct";
 
 fn plies(game: &Match) -> i64 {
     i64::try_from(game.record().ply()).unwrap_or(i64::MAX)
@@ -516,7 +513,7 @@ pub(super) fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
 pub(super) fn home(row: &AnyRow) -> Result<Option<Home>, sqlx::Error> {
     let home = row.try_get::<Option<String>, _>("home")?;
     let home = home.map(|home| match home.as_str() {
-        DIRECT => Ok(Home::Direct),
+        "direct" => Ok(Home::Direct),
         thread => thread.parse().map(Home::Thread),
     });
     home.transpose()

@@ -470,9 +470,12 @@ impl Fuzz {
         let rematch = seq <= 2 && game.terms().rematch_of.is_some();
         let did = |(user, _): &Who| {
             let their_own = |me| by == Some(me) || planned || rematch;
-            let may = |me| match event.event.is_moderators() {
-                true => UserId(*user) == discord(MANAGER) && !game.takes_part(me),
-                false => game.takes_part(me),
+            let may = |me| {
+                if event.event.is_moderators() {
+                    UserId(*user) == discord(MANAGER) && !game.takes_part(me)
+                } else {
+                    game.takes_part(me)
+                }
             };
             let mut ids = ledgers.iter().filter_map(|ledger| ledger.player(*user));
             ids.any(|me| their_own(me) && may(me))

@@ -352,6 +352,10 @@ async fn to_be_forgotten_takes_a_button_and_a_word() {
 }
 
 #[tokio::test]
+#[allow(
+    clippy::too_many_lines,
+    reason = "one life, from its first trace to its last"
+)]
 async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let life = Life::lived().await;
     let desk = &life.desk;
@@ -360,7 +364,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     // Discord's id stands in one place alone, and is gone from it.
     let account = BTreeSet::from(["players.discord".to_owned(), "players.name".to_owned()]);
     assert_eq!(life.traces(ALICE).await, account);
-    forget(desk, ALICE).await;
+    Box::pin(forget(desk, ALICE)).await;
     assert_eq!(life.traces(ALICE).await, BTreeSet::new());
     let theirs: Vec<_> = life.places(ALICE).await.into_iter().collect();
     let mut others = vec![
@@ -463,7 +467,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     );
     assert!(desk.app.store.has_blocked(CAROL, anew).await.unwrap());
     assert!(!desk.app.store.has_blocked(CAROL, ALICE).await.unwrap());
-    forget(desk, ALICE).await;
+    Box::pin(forget(desk, ALICE)).await;
     assert_eq!(life.traces(ALICE).await, BTreeSet::new());
     assert!(!desk.app.store.has_blocked(ALICE, CAROL).await.unwrap());
 }
@@ -520,7 +524,7 @@ async fn ratings_of_others_stay_as_they_are() {
     let about = async |player| desk.app.store.dossier(player, desk.clock.now()).await;
     let before = about(BOB).await.unwrap();
     assert!(before["ratings"][0]["rating"].as_f64().unwrap() > 1500.0);
-    forget(&desk, ALICE).await;
+    Box::pin(forget(&desk, ALICE)).await;
     let after = about(BOB).await.unwrap();
     for list in ["ratings", "leaderboards", "months"] {
         assert_eq!(before[list], after[list], "{list}");

@@ -270,7 +270,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     rows::EMPTY_MONTH => ["months"],
     rows::UNLISTED => ["preferences"],
     rows::ESTRANGED => ["blocks"],
-    sweep::SWEEP => ["rating_sweeps"],
+    sweep::SWEEP => [],
     sweep::SWEEP_FROM => [],
     sweep::SWEPT_TO => ["rating_sweeps"],
     sweep::RESTAMP => ["rating_events"],
@@ -284,7 +284,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
 const RARE: [&str; 1] = ["outbox::RECALL"];
 
 /// Tables that hold a handful of rows for ever.
-const SMALL: [&str; 3] = ["counters", "settings", "downtimes"];
+const SMALL: [&str; 4] = ["counters", "settings", "downtimes", "rating_sweeps"];
 
 /// A statement that is not in the list above would be one whose plan nobody has seen. What looks a whole database over
 /// is run by an operator now and then, and is meant to read everything; to be told everything or to be forgotten is not

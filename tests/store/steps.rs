@@ -122,8 +122,8 @@ async fn a_leap_excuses_no_later_flag(database: &Database) {
         app.beat().await.unwrap();
         // What the worker does at once, what players do, and a challenge of that time.
         app.time_is_up(idle, false).await.unwrap();
-        let mover = app.game(moved).await.unwrap().unwrap().to_move().unwrap();
-        does(&app, moved, mover, play("c3d3")).await.unwrap();
+        let player = app.game(moved).await.unwrap().unwrap().to_move().unwrap();
+        does(&app, moved, player, play("c3d3")).await.unwrap();
         let asked = app.challenge(terms(), None).await.unwrap().game.id();
         app.clock.set(begin.after(HOUR));
         app.beat().await.unwrap();

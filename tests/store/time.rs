@@ -287,10 +287,10 @@ async fn a_vacation_begins_with_the_time_it_gives_or_not_at_all(database: &Datab
     for _ in 0..20 {
         let id = clocked(&app, "1d").await;
         app.clock.advance(DAY);
-        let moves = does(&app, id, ALICE, play("a3a4"));
-        let (up, moved) = tokio::join!(app.time_is_up(id, true), moves);
+        let act = does(&app, id, ALICE, play("a3a4"));
+        let (up, acted) = tokio::join!(app.time_is_up(id, true), act);
         up.unwrap();
-        moved.unwrap();
+        acted.unwrap();
         let events = game(&app, id).await;
         let extended = events.events().iter();
         let extended = extended.filter(|event| matches!(event.event, Event::Extended { .. }));
@@ -311,13 +311,14 @@ async fn half_a_minute_of_vacation_costs_nothing(database: &Database) {
     app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
     app.clock.advance(Duration::from_secs(2 * 3_600 - 30));
     app.come_back(ALICE).await.unwrap();
-    assert_eq!(left().await, 30 * DAY - 2 * HOUR);
+    let rest = Duration::from_hours(30 * 24 - 2);
+    assert_eq!(left().await, rest);
     let all = app.go_on_vacation(ALICE, 30).await.unwrap().unwrap();
-    assert_eq!(all.length(), 30 * DAY - 2 * HOUR);
+    assert_eq!(all.length(), rest);
     app.clock.advance(DAY);
     app.come_back(ALICE).await.unwrap();
     let none = app.go_on_vacation(ALICE, 30).await.unwrap();
-    assert_eq!(none.unwrap_err().left, 29 * DAY - 2 * HOUR);
+    assert_eq!(none.unwrap_err().left, Duration::from_hours(29 * 24 - 2));
 }
 
 async fn every_deadline_owes_a_flag_and_a_reminder(database: &Database) {

@@ -139,7 +139,7 @@ fn mentions(form: &mut Form, payload: &Map<String, Value>) {
         for (n, kind) in parse.iter().enumerate() {
             if !matches!(kind.as_str(), Some("users" | "roles" | "everyone")) {
                 form.within("parse", |form| {
-                    form.not_among(n, "('roles', 'users', 'everyone')")
+                    form.not_among(n, "('roles', 'users', 'everyone')");
                 });
             }
         }

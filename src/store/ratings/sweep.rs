@@ -91,9 +91,10 @@ impl Store {
             let reached = step(&mut tx, &pool, n, games, rules).await?;
             let counter = sqlx::query(COUNTER).fetch_one(&mut *tx).await?;
             let done = reached >= counter.try_get("value")?;
-            let kept = match done {
-                true => sqlx::query(SWEPT).bind(pool),
-                false => sqlx::query(SWEPT_TO).bind(pool).bind(reached),
+            let kept = if done {
+                sqlx::query(SWEPT).bind(pool)
+            } else {
+                sqlx::query(SWEPT_TO).bind(pool).bind(reached)
             };
             kept.execute(&mut *tx).await?;
             seal(tx).await?;

@@ -157,7 +157,7 @@ fn single_moves_are_judged_as_elsewhere() {
         let mv = position.read_canonical(text("move"));
         let result = mv.and_then(|mv| position.play(mv));
         assert_eq!(result.is_ok(), case["legal"] == true, "{case}: {result:?}");
-        let Ok(_) = result else { continue };
+        let Ok(()) = result else { continue };
         let outcome = position.outcome().map(|outcome| {
             let winner = outcome
                 .winner()
