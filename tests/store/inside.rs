@@ -375,7 +375,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         ("causes", "SELECT i * 4, i, 3, i FROM n"),
         (
             "jobs",
-            "SELECT 'match/' || i, 'expire', i, 1, 'discord', NULL, i * 1000, 0, NULL, NULL FROM n UNION ALL \
+            "SELECT 'match/' || i, 'expire', i, 1, 'discord', NULL, i * 1000, 0, CAST(NULL AS BIGINT), NULL FROM n UNION ALL \
              SELECT 'event/' || i || '/2', 'announce', i, 2, 'discord', 'announce/' || i % 1000, i * 1000, 0, NULL, NULL FROM n",
         ),
         ("plans", "SELECT i, 1, '[]' FROM n"),
