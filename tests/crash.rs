@@ -386,10 +386,12 @@ impl Run {
         let found: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
         assert_eq!(found, wanted, "the boards in the channel\n{}", self.log());
         let posts = town.posts(1).await;
-        let asked = past.iter().any(|act| matches!(act, Act::Offer(_)));
+        // An offer is a post of its own, and so is the news that it is refused.
+        let said = |act: &&Act| matches!(act, Act::Offer(_) | Act::Press(_, "refuse-draw"));
+        let said = past.iter().filter(said).count();
         assert_eq!(
             posts.len(),
-            1 + wanted.len() + usize::from(asked),
+            1 + wanted.len() + said,
             "one post for each event\n{}",
             self.log()
         );
