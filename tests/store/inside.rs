@@ -186,7 +186,6 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     matches::INSERT_EVENT => [],
     causes::INSERT_CAUSE => [],
     causes::CAUSED => ["causes"],
-    causes::FORGET_CAUSES => ["causes_at"],
     matches::EVENTS => ["events"],
     matches::AWAITING => ["matches_awaits"],
     matches::LIVE => ["matches_challenger", "matches_opponent"],
@@ -280,8 +279,8 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     studies::STUDY => ["studies"],
 ];
 
-/// Statements that may read a whole table: this one is for a machine whose clock was set back.
-const RARE: [&str; 1] = ["outbox::RECALL"];
+/// Statements that may read a whole table: for a machine whose clock was set back, and to prune once an hour.
+const RARE: [&str; 2] = ["outbox::RECALL", "causes::FORGET_CAUSES"];
 
 /// Tables that hold a handful of rows for ever.
 const SMALL: [&str; 4] = ["counters", "settings", "downtimes", "rating_sweeps"];
