@@ -205,10 +205,11 @@ async fn move_by_menus(window: &Window, board: &Value, from: &str, mv: &str) {
     let marked = "return document.activeElement.dataset.value";
     window.arrow_to(marked, mv).await;
     window.key(Key::Enter).await;
-    note(window, "the note to be done", |note| {
-        note["id"] == which["id"] && note["controls"] == json!([])
-    })
-    .await;
+    window
+        .channel("the used menu to be deleted", |seen| {
+            seen.iter().all(|message| message["id"] != which["id"])
+        })
+        .await;
 }
 
 /// Types a move into the form behind a board.
