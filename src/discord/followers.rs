@@ -31,7 +31,7 @@ impl Bot {
         let Some(follower) = watchers.into_iter().find(|watch| watch.player == player) else {
             return Ok(());
         };
-        // Whoever a player has blocked is not told so, and gets nothing.
+        // A follower whom a player has blocked gets nothing, and is not told why.
         let new = follower.seen < game.anchor();
         if new && !self.is_unwelcome(game, player).await? {
             let mut message = self.followed(game, player).await;

@@ -19,7 +19,7 @@ pub(super) async fn resolve(app: &App, reply: &mut Reply, channel: ChannelId) {
         Share::Nothing => return,
         // An edit notifies nobody: whom it concerns is told by a job of its own.
         _ if !owed.posted => return message.pings.clear(),
-        // The asker's own copy; whoever else is concerned has one of their own.
+        // The asker's own copy; the other player gets another one.
         Share::Half => message.pings.clear(),
         Share::Whole => {}
     }

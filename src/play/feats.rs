@@ -17,9 +17,9 @@ keyed! {
     /// A kind of fact about a win, with a number that tells how remarkable it is.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Feat {
-        /// Reached the den: in so many plies.
+        /// Reached the den, and the number of plies it took.
         Den = "den",
-        /// Took every piece of the opponent: in so many plies.
+        /// Took every piece of the opponent, and the number of plies it took.
         CaptureAll = "capture-all",
         /// Took the lion with a chick: in so many plies.
         Chick = "chick",
