@@ -20,7 +20,7 @@ use banyan::play::{
     Actor, Command, Event, GuildId, Match, MatchId, Month, PlayerId, Stamped, Terms, Timestamp,
 };
 use banyan::rules::Side;
-use banyan::store::{Board, Change, Committed, EVERYWHERE, Period, Store};
+use banyan::store::{Board, Change, Committed, Period, Store};
 use games::{START, any_move, terms};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, Row as _, SqliteConnection};
 use timing::{Dice, tell};
@@ -64,9 +64,9 @@ async fn measure(players: u64) {
         pool: "jungle".to_owned(),
         period,
     };
-    let here = board(GUILD, Period::All);
-    let everywhere = board(EVERYWHERE, Period::All);
-    let month = board(GUILD, Period::Month(Month::of(now)));
+    let here = board(Some(GUILD), Period::All);
+    let everywhere = board(None, Period::All);
+    let month = board(Some(GUILD), Period::Month(Month::of(now)));
     time!("a leaderboard's first page", store.board(&here, now, 11, 0));
     time!("its hundredth page", store.board(&everywhere, now, 11, 990));
     time!(
@@ -280,7 +280,7 @@ async fn fill(url: &str, players: u64, now: Timestamp) {
     let at = format!("({} - ({games} - i) * 1000)", START.0);
     let statements = [
         format!(
-            "{} INSERT INTO players SELECT i + 1, 'Player ' || (i + 1) FROM n",
+            "{} INSERT INTO players (id, kind, discord, name) SELECT i + 1, 'person', i + 1, 'Player ' || (i + 1) FROM n",
             series(players)
         ),
         format!(

@@ -240,7 +240,7 @@ CREATE TABLE rating_events (
     pool TEXT NOT NULL, -- jungle, dobutsu, ..., or a preset that is rated by itself
     n BIGINT NOT NULL, -- the rated game, counted over all pools in the order in which they ended
     at BIGINT NOT NULL, -- when it ended; never earlier than that of a smaller n
-    guild BIGINT NOT NULL, -- where it was played; 0 is direct messages
+    guild BIGINT, -- where it was played; NULL is direct messages
     side BIGINT NOT NULL, -- 0 had the first move
     score BIGINT NOT NULL, -- half points: 0, 1, 2
     weight BIGINT NOT NULL, -- in percent
@@ -272,7 +272,7 @@ CREATE TABLE ratings (
     wins BIGINT NOT NULL,
     draws BIGINT NOT NULL,
     opponents BIGINT NOT NULL, -- how many different ones
-    listed BIGINT NOT NULL, -- until when leaderboards list the player; 0 is not at all
+    listed BIGINT, -- until when leaderboards list the player; NULL is not at all
     PRIMARY KEY (player, pool)
 );
 
@@ -282,10 +282,10 @@ CREATE TABLE boards (
     pool TEXT NOT NULL,
     player BIGINT NOT NULL,
     rating DOUBLE PRECISION NOT NULL,
-    listed BIGINT NOT NULL, -- as in ratings
+    listed BIGINT, -- as in ratings
     PRIMARY KEY (player, pool, guild)
 );
-CREATE INDEX boards_order ON boards (guild, pool, rating DESC, player, listed) WHERE listed > 0;
+CREATE INDEX boards_order ON boards (guild, pool, rating DESC, player, listed) WHERE listed IS NOT NULL;
 
 -- The totals of each month's rated games, on each server and under 0 everywhere.
 CREATE TABLE months (

@@ -96,11 +96,11 @@ async fn ratings_stand(store: &Store) {
     assert_eq!(alice.standing.rating.to_string(), "1662?");
     let november = Month::new(202_311).unwrap();
     assert_eq!(
-        store.seasons(GuildId(2001), "jungle").await.unwrap(),
+        store.seasons(Some(GuildId(2001)), "jungle").await.unwrap(),
         [november]
     );
     let season = Board {
-        guild: GuildId(2001),
+        guild: Some(GuildId(2001)),
         pool: "jungle".to_owned(),
         period: Period::Season(november),
     };

@@ -4,7 +4,7 @@
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
-use super::cells::number;
+use super::cells::{BoardScope, number};
 use super::{Statement, Store, StoreError, doing};
 use crate::play::rating::{Rating, Standing};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
@@ -15,8 +15,8 @@ pub const MONTH_GAMES: u32 = 3;
 /// A leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// Of which server; [`super::EVERYWHERE`] for all together.
-    pub guild: GuildId,
+    /// Of which server; none for all together.
+    pub guild: Option<GuildId>,
     /// Of which pool.
     pub pool: String,
     /// Of what time.
@@ -62,19 +62,19 @@ macro_rules! lines {
 
 pub(super) const ALL: &str = lines!(
     "r.games, r.wins, r.draws, COALESCE(m.gain, 0) AS gain ",
-    "FROM (SELECT player, rating FROM boards WHERE guild = $1 AND pool = $2 AND listed > 0 AND listed > $3 ",
+    "FROM (SELECT player, rating FROM boards WHERE guild = $1 AND pool = $2 AND listed > $3 ",
     "ORDER BY rating DESC, player LIMIT $5 OFFSET $6) AS b ",
     "JOIN ratings r ON r.player = b.player AND r.pool = $2 LEFT JOIN players p ON p.id = b.player ",
     "LEFT JOIN months m ON m.month = $4 AND m.guild = 0 AND m.pool = $2 AND m.player = b.player ",
     "ORDER BY b.rating DESC, b.player"
 );
 pub(super) const ABOVE: &str = "\
-    SELECT COUNT(*) AS above FROM boards WHERE guild = $1 AND pool = $2 AND listed > 0 AND listed > $3 AND rating > $4";
+    SELECT COUNT(*) AS above FROM boards WHERE guild = $1 AND pool = $2 AND listed > $3 AND rating > $4";
 pub(super) const MINE: &str = lines!(
     "r.games, r.wins, r.draws, COALESCE(m.gain, 0) AS gain ",
     "FROM boards b JOIN ratings r ON r.player = b.player AND r.pool = b.pool LEFT JOIN players p ON p.id = b.player ",
     "LEFT JOIN months m ON m.month = $4 AND m.guild = 0 AND m.pool = b.pool AND m.player = b.player ",
-    "WHERE b.guild = $1 AND b.pool = $2 AND b.listed > 0 AND b.listed > $3 AND b.player = $5"
+    "WHERE b.guild = $1 AND b.pool = $2 AND b.listed > $3 AND b.player = $5"
 );
 pub(super) const MONTH: &str = lines!(
     "b.games, b.wins, b.draws, b.gain ",
@@ -202,7 +202,7 @@ impl Store {
         };
         let row = sqlx::query(COUNTED)
             .bind(month)
-            .bind(board.guild)
+            .bind(BoardScope(board.guild))
             .bind(board.pool.clone())
             .bind(player)
             .fetch_optional(&self.read)
@@ -216,9 +216,13 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn seasons(&self, guild: GuildId, pool: &str) -> Result<Vec<Month>, StoreError> {
+    pub async fn seasons(
+        &self,
+        guild: Option<GuildId>,
+        pool: &str,
+    ) -> Result<Vec<Month>, StoreError> {
         let rows = sqlx::query(SEASONS)
-            .bind(guild)
+            .bind(BoardScope(guild))
             .bind(pool.to_owned())
             .fetch_all(&self.read)
             .await;
@@ -228,13 +232,15 @@ impl Store {
 }
 
 fn on(sql: &'static str, board: &Board) -> Statement {
-    sqlx::query(sql).bind(board.guild).bind(board.pool.clone())
+    sqlx::query(sql)
+        .bind(BoardScope(board.guild))
+        .bind(board.pool.clone())
 }
 
 fn in_month(sql: &'static str, board: &Board, month: Month) -> Statement {
     sqlx::query(sql)
         .bind(month)
-        .bind(board.guild)
+        .bind(BoardScope(board.guild))
         .bind(board.pool.clone())
         .bind(i64::from(MONTH_GAMES))
 }

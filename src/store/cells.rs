@@ -49,8 +49,25 @@ bigints! {
     ChannelId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
     MessageId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
     MatchId: |id| id.0, |id| Ok(Self(id));
+    BoardScope: |scope| scope.0.map_or(0, |guild| guild.0.cast_signed()), |stored| Ok(Self::of(stored));
     Timestamp: |at| at.0, |at| Ok(Self(at));
     Month: |month| month.number(), |month| Ok(Self::new(month)?);
+}
+
+/// Which games a leaderboard counts: those of one server, or all of them. It is part of primary keys, which take no NULL:
+/// all of them is stored as 0, which is no server's id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct BoardScope(pub Option<GuildId>);
+
+impl BoardScope {
+    /// The leaderboards for which a game counts that was played there, or in direct messages.
+    pub(super) fn of_game(guild: Option<GuildId>) -> impl Iterator<Item = Self> {
+        [None].into_iter().chain(guild.map(Some)).map(Self)
+    }
+
+    fn of(stored: i64) -> Self {
+        Self((stored != 0).then_some(GuildId(stored.cast_unsigned())))
+    }
 }
 
 /// A role of Discord's.

@@ -43,7 +43,7 @@ pub(super) const FORGET: [&str; 12] = [
     "DELETE FROM notices WHERE player = $1",
     "DELETE FROM boards WHERE player = $1",
     "DELETE FROM studies WHERE player = $1",
-    "UPDATE ratings SET listed = 0 WHERE player = $1",
+    "UPDATE ratings SET listed = NULL WHERE player = $1",
     "UPDATE players SET kind = 'former', discord = NULL, name = NULL, locale = NULL, direct = NULL WHERE id = $1",
     "INSERT INTO preferences (player, notices, vacation, refused, unlisted) VALUES ($1, 'none', 0, 1, 1)",
 ];

@@ -9,7 +9,7 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::{Store, StoreError, doing, seal, seasons};
 use crate::play::rating::{Rating, Rules, Score, Standing, Weight, rate, score};
-use crate::play::{GuildId, Match, MatchId, Phase, PlayerId, Seq, Timestamp};
+use crate::play::{Match, MatchId, Phase, PlayerId, Seq, Timestamp};
 use crate::rules::Side;
 
 pub use again::Recomputed;
@@ -17,9 +17,6 @@ use rows::{
     ALL_RATED, DROP, LOCK, Months, NEWEST, NEXT_N, OF_MATCH, PAIR, Row, are_estranged, has_met,
     insert, join_board, keep, leave_board, next_n, rated, read_rated, rows, standing_before,
 };
-
-/// The board of all servers together, and the place of games in direct messages.
-pub const EVERYWHERE: GuildId = GuildId(0);
 
 /// A player's rating in a pool and what their rated games came to.
 #[derive(Clone, Debug, PartialEq)]
@@ -134,7 +131,7 @@ async fn settle(
             player: players[side],
             opponent: players[1 - side],
             at,
-            guild: game.terms().guild.unwrap_or(EVERYWHERE),
+            guild: game.terms().guild,
             side,
             score: if side == 0 { score } else { score.other() },
             weight,
@@ -152,8 +149,8 @@ async fn settle(
         rated.games += 1;
         rated.wins += u32::from(row.score == Score::Won);
         rated.draws += u32::from(row.score == Score::Drawn);
-        for guild in row.guilds() {
-            join_board(tx, row.player, &pool, guild).await?;
+        for scope in row.scopes() {
+            join_board(tx, row.player, &pool, scope).await?;
         }
         keep(tx, row.player, rated, rules).await?;
     }
@@ -192,8 +189,8 @@ async fn unsettle(
         if !has_met(tx, row).await? {
             rated.opponents -= 1;
         }
-        for guild in row.guilds() {
-            leave_board(tx, row, guild, rated.games).await?;
+        for scope in row.scopes() {
+            leave_board(tx, row, scope, rated.games).await?;
         }
         keep(tx, row.player, &rated, rules).await?;
     }

@@ -18,13 +18,13 @@ pub(super) const CLOSED: &str = "SELECT value FROM counters WHERE name = 'season
 pub(super) const CLOSE: &str = "UPDATE counters SET value = $1 WHERE name = 'season'";
 // Each leaderboard is found by a step in the index, so that its length does not matter.
 pub(super) const NEXT_BOARD: &str = "\
-    SELECT guild, pool FROM boards WHERE listed > 0 AND (guild, pool) > ($1, $2) ORDER BY guild, pool LIMIT 1";
+    SELECT guild, pool FROM boards WHERE listed IS NOT NULL AND (guild, pool) > ($1, $2) ORDER BY guild, pool LIMIT 1";
 pub(super) const KEEP_BOARD: &str = "\
     INSERT INTO seasons (month, guild, pool, player, place, rating, deviation, games, wins, draws, gain) \
     SELECT $1, b.guild, b.pool, b.player, b.place, b.rating, r.deviation, r.games, r.wins, r.draws, COALESCE(m.gain, 0) \
     FROM (SELECT guild, pool, player, rating, RANK() OVER (ORDER BY rating DESC) AS place \
           FROM (SELECT guild, pool, player, rating FROM boards \
-                WHERE guild = $3 AND pool = $4 AND listed > 0 AND listed > $2 \
+                WHERE guild = $3 AND pool = $4 AND listed > $2 \
                 ORDER BY rating DESC, player LIMIT 100) AS top) AS b \
     JOIN ratings r ON r.player = b.player AND r.pool = b.pool \
     LEFT JOIN months m ON m.month = $1 AND m.guild = b.guild AND m.pool = b.pool AND m.player = b.player";

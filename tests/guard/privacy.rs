@@ -6,10 +6,7 @@ use banyan::{
     discord::reply::Body,
     play::{Actor, ChannelId, Command, Ending, Match, Month, Phase, PlayerId, Stamped, Terms},
     rules::Side,
-    store::{
-        Account, Board, Change, Committed, EVERYWHERE, Notice, Period, Preference, Span, User,
-        Watch,
-    },
+    store::{Account, Board, Change, Committed, Notice, Period, Preference, Span, User, Watch},
 };
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
@@ -411,7 +408,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
 
     // A season of long ago does not list them any more, and a profile is nobody's.
     let season = Board {
-        guild: EVERYWHERE,
+        guild: None,
         pool: "jungle".to_owned(),
         period: Period::Season(Month::new(202_512).unwrap()),
     };
@@ -531,7 +528,7 @@ async fn ratings_of_others_stay_as_they_are() {
     }
     assert_eq!(after["rating_events"][0]["opponent"], ALICE.0);
     let theirs = about(ALICE).await.unwrap();
-    assert_eq!(theirs["ratings"][0]["listed"], 0);
+    assert_eq!(theirs["ratings"][0]["listed"], Value::Null);
     assert_eq!(theirs["leaderboards"], json!([]));
 }
 

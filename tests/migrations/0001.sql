@@ -114,14 +114,14 @@ INSERT INTO rating_sweeps (pool, n) VALUES
     ('dobutsu', 1);
 
 INSERT INTO ratings (player, pool, rating, deviation, volatility, at, games, wins, draws, opponents, listed) VALUES
-    (1001, 'jungle', 1662.25, 290.5, 0.0599, 1700000100000, 1, 1, 0, 1, 0),
-    (1002, 'jungle', 1337.75, 290.5, 0.0599, 1700000100000, 1, 0, 0, 1, 0);
+    (1001, 'jungle', 1662.25, 290.5, 0.0599, 1700000100000, 1, 1, 0, 1, NULL),
+    (1002, 'jungle', 1337.75, 290.5, 0.0599, 1700000100000, 1, 0, 0, 1, NULL);
 
 INSERT INTO boards (guild, pool, player, rating, listed) VALUES
-    (0, 'jungle', 1001, 1662.25, 0),
-    (2001, 'jungle', 1001, 1662.25, 0),
-    (0, 'jungle', 1002, 1337.75, 0),
-    (2001, 'jungle', 1002, 1337.75, 0);
+    (0, 'jungle', 1001, 1662.25, NULL),
+    (2001, 'jungle', 1001, 1662.25, NULL),
+    (0, 'jungle', 1002, 1337.75, NULL),
+    (2001, 'jungle', 1002, 1337.75, NULL);
 
 INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) VALUES
     (202311, 0, 'jungle', 1001, 1, 1, 0, 162250),

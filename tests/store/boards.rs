@@ -5,8 +5,7 @@ use std::time::Duration;
 use banyan::play::rating::Rules;
 use banyan::play::{Actor, ChannelId, Command, GuildId, Month, PlayerId, Timestamp};
 use banyan::store::{
-    Board, EVERYWHERE, Job, JobKind, Lane, Line, Period, Preference, ServerSetting, Store,
-    StoreError, Subject,
+    Board, Job, JobKind, Lane, Line, Period, Preference, ServerSetting, Store, StoreError, Subject,
 };
 use sqlx::{AssertSqlSafe, Executor as _};
 
@@ -35,7 +34,7 @@ fn month(number: i64) -> Month {
     Month::new(number).unwrap()
 }
 
-fn board(guild: GuildId, period: Period) -> Board {
+fn board(guild: Option<GuildId>, period: Period) -> Board {
     Board {
         guild,
         pool: "jungle".to_owned(),
@@ -53,7 +52,7 @@ fn places(lines: &[Line]) -> Vec<(u32, u64)> {
 /// Puts a player on the board of everywhere and of one server past all games.
 async fn seated(database: &Database, player: u64, rating: f64, listed: i64) {
     let mut raw = database.raw().await;
-    for guild in [EVERYWHERE, GUILD] {
+    for guild in [GuildId(0), GUILD] {
         let sql = format!(
             "INSERT INTO boards (guild, pool, player, rating, listed) VALUES ({guild}, 'jungle', {player}, {rating}, {listed})"
         );
@@ -79,7 +78,7 @@ async fn places_ties_and_pages(database: &Database) {
         seated(database, player, rating, START.after(DAY).0).await;
     }
     database.name(PlayerId(2), "Two").await;
-    for guild in [EVERYWHERE, GUILD] {
+    for guild in [None, Some(GUILD)] {
         let all = board(guild, Period::All);
         let lines = store.board(&all, START, 10, 0).await.unwrap();
         assert_eq!(places(&lines), [(1, 1), (2, 2), (2, 3), (2, 4), (5, 5)]);
@@ -101,14 +100,14 @@ async fn places_ties_and_pages(database: &Database) {
         );
     }
     // Nobody is listed any more when their time is over.
-    let all = board(EVERYWHERE, Period::All);
+    let all = board(None, Period::All);
     let later = START.after(2 * DAY);
     assert_eq!(store.board(&all, later, 10, 0).await.unwrap(), []);
     assert_eq!(
         store.own_line(&all, later, PlayerId(1)).await.unwrap(),
         None
     );
-    let elsewhere = board(GuildId(9), Period::All);
+    let elsewhere = board(Some(GuildId(9)), Period::All);
     assert_eq!(store.board(&elsewhere, START, 10, 0).await.unwrap(), []);
 }
 
@@ -139,7 +138,7 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
     let app = app(database.open().await);
     let (store, rules) = (&app.store, app.ratings.as_ref());
     let at = season_of_games(store, rules, START, 45).await;
-    let all = board(GUILD, Period::All);
+    let all = board(Some(GUILD), Period::All);
     let listed = async || places(&store.board(&all, at, 50, 0).await.unwrap());
     let who = |list: &[(u32, u64)]| list.iter().map(|(_, player)| *player).collect::<Vec<_>>();
     let before = listed().await;
@@ -154,7 +153,7 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
     store.relist(ALICE, rules).await.unwrap();
     let without = listed().await;
     assert!(!who(&without).contains(&ALICE.0) && without.len() + 1 == before.len());
-    let month = board(GUILD, Period::Month(Month::of(at)));
+    let month = board(Some(GUILD), Period::Month(Month::of(at)));
     let gainers = store.board(&month, at, 50, 0).await.unwrap();
     assert!(gainers.iter().all(|line| line.player != ALICE));
     assert_eq!(store.own_line(&month, at, ALICE).await.unwrap(), None);
@@ -180,14 +179,14 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
     };
     app.act(id, moderator, command, None, None).await.unwrap();
     assert_eq!(store.ratings(CAROL).await.unwrap(), []);
-    let everybody = board(EVERYWHERE, Period::Month(Month::of(at)));
+    let everybody = board(None, Period::Month(Month::of(at)));
     assert_eq!(store.own_line(&everybody, at, CAROL).await.unwrap(), None);
 }
 
 async fn a_month_counts_what_it_brought(database: &Database) {
     let store = database.open().await;
     let rules = Rules::default();
-    let month = board(GUILD, Period::Month(Month::of(START)));
+    let month = board(Some(GUILD), Period::Month(Month::of(START)));
     // Leaps of ratings that are guesses still are nobody's gains.
     let at = season_of_games(&store, &rules, START, 3).await;
     assert!(
@@ -218,7 +217,7 @@ async fn a_month_counts_what_it_brought(database: &Database) {
     let gained = own.gain as f64 / 1000.0;
     assert!((to - from - gained).abs() < 0.1, "{from} {to} {gained}");
     // The next month begins with nothing.
-    let next = board(GUILD, Period::Month(Month::of(START.after(31 * DAY))));
+    let next = board(Some(GUILD), Period::Month(Month::of(START.after(31 * DAY))));
     assert_eq!(store.board(&next, at, 50, 0).await.unwrap(), []);
 }
 
@@ -229,11 +228,11 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
     // From the middle of November on.
     store.close_seasons(START).await.unwrap();
     let at = season_of_games(&store, &rules, START, 45).await;
-    let all = board(GUILD, Period::All);
+    let all = board(Some(GUILD), Period::All);
     let now = store.board(&all, at, 100, 0).await.unwrap();
     assert!(now.len() >= 2);
     assert_eq!(
-        store.seasons(GUILD, "jungle").await.unwrap(),
+        store.seasons(Some(GUILD), "jungle").await.unwrap(),
         Vec::<Month>::new()
     );
 
@@ -250,14 +249,14 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
     )
     .await;
     assert_eq!(
-        store.seasons(GUILD, "jungle").await.unwrap(),
+        store.seasons(Some(GUILD), "jungle").await.unwrap(),
         [month(202_311)]
     );
     assert_eq!(
-        store.seasons(EVERYWHERE, "jungle").await.unwrap(),
+        store.seasons(None, "jungle").await.unwrap(),
         [month(202_311)]
     );
-    let kept = board(GUILD, Period::Season(month(202_311)));
+    let kept = board(Some(GUILD), Period::Season(month(202_311)));
     let season = store.board(&kept, december, 100, 0).await.unwrap();
     let worth = |lines: &[Line]| {
         let each = |line: &Line| {
@@ -289,7 +288,7 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
     // Away for two months, over the year's end: each month is kept as it ended.
     let march = month(202_403).start().after(DAY);
     store.close_seasons(march).await.unwrap();
-    let months = store.seasons(GUILD, "jungle").await.unwrap();
+    let months = store.seasons(Some(GUILD), "jungle").await.unwrap();
     assert!(
         months.contains(&month(202_312)) && months.contains(&month(202_401)),
         "{months:?}"
@@ -351,7 +350,7 @@ async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
         store.close_seasons(app.clock.now()).await.unwrap();
         while store.sweep_ratings(rules, 20).await.unwrap() {}
     };
-    let all = board(GUILD, Period::All);
+    let all = board(Some(GUILD), Period::All);
     tick().await;
     let mut now = season_of_games(store, rules, START, 45).await;
     app.clock.set(now);
@@ -372,11 +371,11 @@ async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
         let rated = store.ratings(ALICE).await.unwrap().remove(0).standing;
         assert!(rated.rating.deviation < 100.0, "{days}: {rated:?}");
         assert!(rated.at <= Some(now), "{days}: {rated:?}");
-        assert_eq!(store.seasons(GUILD, "jungle").await.unwrap(), closed);
+        assert_eq!(store.seasons(Some(GUILD), "jungle").await.unwrap(), closed);
         let lines = store.board(&all, now, 100, 0).await.unwrap();
         assert!(lines.len() >= 2, "{days}: {lines:?}");
         // The month counts what was rated while the clock was wrong.
-        let month = board(GUILD, Period::Month(Month::of(now)));
+        let month = board(Some(GUILD), Period::Month(Month::of(now)));
         let counted = store.games_counted(&month, ALICE).await.unwrap();
         game(1).await;
         let more = store.games_counted(&month, ALICE).await.unwrap();
@@ -390,7 +389,7 @@ async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
         now = ends.after(Duration::from_hours(1));
         app.clock.set(now);
         tick().await;
-        assert_eq!(store.seasons(GUILD, "jungle").await.unwrap(), closed);
+        assert_eq!(store.seasons(Some(GUILD), "jungle").await.unwrap(), closed);
         // It has games enough to keep everybody listed.
         now = season_of_games(store, rules, now, 5).await;
         app.clock.set(now);
@@ -416,7 +415,7 @@ async fn two_processes_end_a_season_once(database: &Database) {
     };
     let (one, two) = tokio::join!(end(&stores[0]), end(&stores[1]));
     assert!(one.is_some() != two.is_some(), "{one:?} {two:?}");
-    let kept = board(GUILD, Period::Season(month(202_311)));
+    let kept = board(Some(GUILD), Period::Season(month(202_311)));
     let season = stores[1].board(&kept, december, 100, 0).await.unwrap();
     let mut players: Vec<_> = season.iter().map(|line| line.player).collect();
     players.sort();

@@ -27,7 +27,7 @@ use crate::{
     render::Theme,
     rules::Game,
     say,
-    store::{Board, EVERYWHERE, Period, StoreError},
+    store::{Board, Period, StoreError},
 };
 
 pub const NAME: &str = "leaderboard";
@@ -92,7 +92,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Some(typed) => find(app, call, typed)?,
         None => usual(app, call).await?,
     };
-    let guild = call.guild.filter(|_| here).unwrap_or(EVERYWHERE);
+    let guild = call.guild.filter(|_| here);
     let period = match options.text("period") {
         Some("month") => When::Month,
         Some("season") => {
@@ -186,7 +186,7 @@ async fn show(app: &App, call: &Call, page: Page, public: bool) -> Result<Messag
     let locale = call.language(public);
     let now = app.clock.now();
     let board = Board {
-        guild: call.guild.filter(|_| page.here).unwrap_or(EVERYWHERE),
+        guild: call.guild.filter(|_| page.here),
         pool: page.pool.clone(),
         period: match page.period {
             When::All => Period::All,
@@ -241,7 +241,7 @@ pub async fn season(
     month: Month,
 ) -> Result<Message, StoreError> {
     let board = Board {
-        guild,
+        guild: Some(guild),
         pool: pool.to_owned(),
         period: Period::Season(month),
     };

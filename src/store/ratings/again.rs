@@ -5,11 +5,11 @@ use std::collections::HashMap;
 
 use sqlx::{Any, AnyConnection, Row as _, Transaction};
 
-use super::super::cells::number;
+use super::super::cells::{BoardScope, number};
 use super::rows::{COUNTER, LOCK, Months, PAGE, Row, change, join_board, keep};
-use super::{EVERYWHERE, Rated, Store, StoreError, doing};
-use crate::play::PlayerId;
+use super::{Rated, Store, StoreError, doing};
 use crate::play::rating::{Rules, Standing, rate};
+use crate::play::{GuildId, PlayerId};
 use crate::rules::Ruleset;
 use crate::store::seal;
 
@@ -165,8 +165,10 @@ async fn rank(
         let on = |sql| sqlx::query(sql).bind(after).bind(last);
         for row in on(PLAYED_ON).fetch_all(&mut **tx).await? {
             let (player, pool): (PlayerId, String) = (row.try_get("player")?, row.try_get("pool")?);
-            join_board(tx, player, &pool, EVERYWHERE).await?;
-            join_board(tx, player, &pool, row.try_get("guild")?).await?;
+            let guild: Option<GuildId> = row.try_get("guild")?;
+            for scope in BoardScope::of_game(guild) {
+                join_board(tx, player, &pool, scope).await?;
+            }
         }
         for row in on(TOTALS).fetch_all(&mut **tx).await? {
             let (player, pool): (PlayerId, String) = (row.try_get("player")?, row.try_get("pool")?);

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
-use super::super::cells::{number, rating};
-use super::{EVERYWHERE, Rated};
+use super::super::cells::{BoardScope, number, rating};
+use super::Rated;
 use crate::play::rating::{Rating, Rules, Score, Standing, Weight};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
@@ -19,7 +19,7 @@ pub(in crate::store) struct Row {
     pub(super) player: PlayerId,
     pub(super) opponent: PlayerId,
     pub(super) at: Timestamp,
-    pub(super) guild: GuildId,
+    pub(super) guild: Option<GuildId>,
     pub(super) side: usize,
     pub(super) score: Score,
     pub(super) weight: Weight,
@@ -58,9 +58,8 @@ impl Row {
     }
 
     /// The boards that it concerns.
-    pub(super) fn guilds(&self) -> impl Iterator<Item = GuildId> + use<> {
-        let own = Some(self.guild).filter(|guild| *guild != EVERYWHERE);
-        [EVERYWHERE].into_iter().chain(own)
+    pub(super) fn scopes(&self) -> impl Iterator<Item = BoardScope> + use<> {
+        BoardScope::of_game(self.guild)
     }
 }
 
@@ -128,7 +127,7 @@ pub(in crate::store) const KEEP: &str = "\
     listed = excluded.listed";
 pub(in crate::store) const FORGET: &str = "DELETE FROM ratings WHERE player = $1 AND pool = $2";
 pub(in crate::store) const JOIN_BOARD: &str = "\
-    INSERT INTO boards (player, pool, guild, rating, listed) VALUES ($1, $2, $3, 0, 0) \
+    INSERT INTO boards (player, pool, guild, rating, listed) VALUES ($1, $2, $3, 0, NULL) \
     ON CONFLICT (player, pool, guild) DO NOTHING";
 pub(in crate::store) const MOVE_ON_BOARDS: &str =
     "UPDATE boards SET rating = $3, listed = $4 WHERE player = $1 AND pool = $2";
@@ -185,7 +184,7 @@ pub(super) async fn change(
 
 /// What games add to the totals of months: games, wins, draws and gain.
 #[derive(Default)]
-pub(super) struct Months(BTreeMap<(Month, GuildId, String, PlayerId), [i64; 4]>);
+pub(super) struct Months(BTreeMap<(Month, BoardScope, String, PlayerId), [i64; 4]>);
 
 impl Months {
     /// Counts a game for its month, or with -1 no longer. One that leaves the rating a guess counts for none: the leaps of
@@ -196,8 +195,8 @@ impl Months {
         }
         let won = i64::from(row.score == Score::Won);
         let drawn = i64::from(row.score == Score::Drawn);
-        for guild in row.guilds() {
-            let key = (Month::of(row.at), guild, row.pool.clone(), row.player);
+        for scope in row.scopes() {
+            let key = (Month::of(row.at), scope, row.pool.clone(), row.player);
             let totals = self.0.entry(key).or_default();
             for (total, more) in totals.iter_mut().zip([1, won, drawn, row.gain()]) {
                 *total += times * more;
@@ -215,7 +214,7 @@ impl Months {
         &mut self,
         tx: &mut Transaction<'static, Any>,
     ) -> Result<(), sqlx::Error> {
-        for ((month, guild, pool, player), totals) in std::mem::take(&mut self.0) {
+        for ((month, scope, pool, player), totals) in std::mem::take(&mut self.0) {
             let [games, wins, draws, gain] = totals;
             if totals == [0; 4] {
                 continue;
@@ -223,7 +222,7 @@ impl Months {
             let about = |sql| {
                 sqlx::query(sql)
                     .bind(month)
-                    .bind(guild)
+                    .bind(scope)
                     .bind(pool.clone())
                     .bind(player)
             };
@@ -242,12 +241,12 @@ pub(super) async fn join_board(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
     pool: &str,
-    guild: GuildId,
+    scope: BoardScope,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(JOIN_BOARD)
         .bind(player)
         .bind(pool.to_owned())
-        .bind(guild)
+        .bind(scope)
         .execute(&mut **tx)
         .await
         .map(drop)
@@ -257,12 +256,12 @@ pub(super) async fn join_board(
 pub(super) async fn leave_board(
     tx: &mut Transaction<'static, Any>,
     row: &Row,
-    guild: GuildId,
+    scope: BoardScope,
     games: u32,
 ) -> Result<(), sqlx::Error> {
-    let left = match guild {
-        EVERYWHERE => games > 0,
-        guild => sqlx::query(PLAYED_IN)
+    let left = match scope.0 {
+        None => games > 0,
+        Some(guild) => sqlx::query(PLAYED_IN)
             .bind(row.player)
             .bind(row.pool.clone())
             .bind(guild)
@@ -274,7 +273,7 @@ pub(super) async fn leave_board(
         sqlx::query(LEAVE_BOARD)
             .bind(row.player)
             .bind(row.pool.clone())
-            .bind(guild)
+            .bind(scope)
             .execute(&mut **tx)
             .await?;
     }
@@ -300,8 +299,8 @@ pub(super) async fn keep(
         .listed
         .until(&rated.standing, rated.games, rated.opponents);
     let listed = match listed {
-        Some(until) if !wants_no_place(tx, player).await? => until.0,
-        _ => 0,
+        Some(until) if !wants_no_place(tx, player).await? => Some(until),
+        _ => None,
     };
     let rating = rated.standing.rating;
     sqlx::query(KEEP)
@@ -416,7 +415,6 @@ pub(super) fn rows(rows: &[AnyRow]) -> Result<Vec<Row>, sqlx::Error> {
 }
 
 pub(super) fn rated(row: &AnyRow) -> Result<Rated, sqlx::Error> {
-    let listed: i64 = row.try_get("listed")?;
     Ok(Rated {
         pool: row.try_get("pool")?,
         standing: Standing {
@@ -427,6 +425,6 @@ pub(super) fn rated(row: &AnyRow) -> Result<Rated, sqlx::Error> {
         wins: number(row, "wins")?,
         draws: number(row, "draws")?,
         opponents: number(row, "opponents")?,
-        listed: Some(Timestamp(listed)).filter(|_| listed > 0),
+        listed: row.try_get("listed")?,
     })
 }

@@ -8,7 +8,7 @@ use crate::{
     play::{PlayerId, Timestamp, rating::PROVISIONAL},
     render::{self, Theme},
     say,
-    store::{Board, EVERYWHERE, Line, MONTH_GAMES, Period, Rated, StoreError},
+    store::{Board, Line, MONTH_GAMES, Period, Rated, StoreError},
 };
 
 /// How many games make the little line of a player's course.
@@ -28,7 +28,7 @@ impl Shown {
     /// What stands above it: "Jungle on this server, by rating".
     fn title(&self) -> String {
         let pool = words::pool(self.locale, &self.board.pool);
-        let here = self.board.guild != EVERYWHERE;
+        let here = self.board.guild.is_some();
         match (self.board.period, here) {
             (Period::All, true) => say!(self.locale, "leaderboard-title-here", pool = pool),
             (Period::All, false) => say!(self.locale, "leaderboard-title", pool = pool),
@@ -60,7 +60,7 @@ impl Shown {
 
     /// Who it is: mentioned where they are known, else by name.
     fn who(&self, line: &Line) -> String {
-        let known = self.board.guild != EVERYWHERE || line.name.is_none();
+        let known = self.board.guild.is_some() || line.name.is_none();
         if known {
             people::mention(self.locale, line.player)
         } else {
