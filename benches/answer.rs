@@ -10,37 +10,17 @@
 )]
 #[path = "../tests/common/mod.rs"]
 mod common;
+#[path = "common/table.rs"]
+mod table;
 
 use std::time::{Duration, Instant};
 
-use banyan::rules::{Record, Ruleset};
 use common::{Person, Town, number_of};
 use serde_json::json;
+use table::Table;
 
 /// Matches that are played side by side.
 const GAMES: usize = 25;
-
-/// One match and its mirror on this side, from which the next move comes.
-struct Table {
-    number: u64,
-    record: Record,
-}
-
-impl Table {
-    /// The next move of a quiet game: legal, not yet seen, not ending anything.
-    fn next(&mut self, salt: usize) -> String {
-        let moves = self.record.legal_moves();
-        for offset in 0..moves.len() {
-            let mv = &moves[(salt * 7 + offset) % moves.len()];
-            let mut after = self.record.clone();
-            if after.play(*mv).is_ok() && after.outcome().is_none() && after.repeats() == 1 {
-                self.record = after;
-                return mv.to_string();
-            }
-        }
-        panic!("a game without a quiet move");
-    }
-}
 
 #[tokio::main]
 async fn main() {
@@ -52,7 +32,6 @@ async fn main() {
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let started = town.memory();
     let mut tables = Vec::new();
-    let ruleset: Ruleset = "jungle/classic".parse().expect("the usual ruleset");
     for _ in 0..GAMES {
         let options = [
             ("player", json!(bob.id)),
@@ -61,10 +40,7 @@ async fn main() {
         ];
         let post = alice.command("challenge", &options).await;
         bob.press(&post, "accept", &[]).await;
-        tables.push(Table {
-            number: number_of(&post),
-            record: Record::new(&ruleset),
-        });
+        tables.push(Table::new(number_of(&post)));
     }
     println!(
         "cores: {}",
@@ -103,7 +79,7 @@ async fn measure(
     for count in 0..moves {
         ticks.tick().await;
         let table = &mut tables[count % GAMES];
-        let player = players[table.record.ply() % 2];
+        let player = players[table.ply() % 2];
         let mv = table.next(count);
         let sent = Instant::now();
         let outcome = player

@@ -314,6 +314,11 @@ impl Town {
         self.events.seen.lock().expect("events").len()
     }
 
+    /// What everybody may have seen since that mark, and when.
+    pub fn seen(&self, since: usize) -> Vec<(Instant, Value)> {
+        self.events.seen.lock().expect("events")[since..].to_vec()
+    }
+
     /// The first event since `mark` that fits, once there is one.
     pub async fn wait(&self, since: usize, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
         self.wait_timed(since, what, fits).await.1
