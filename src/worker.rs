@@ -29,8 +29,10 @@ const STEP: Duration = Duration::from_secs(5);
 const TICK: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts.
 const LONGEST: Duration = Duration::from_mins(5);
-/// How long the jobs of a match that does not replay are left alone each time.
+/// How long a job waits that only a newer version can do: its match does not replay, or Discord calls its form invalid.
 const FENCED: Duration = Duration::from_hours(1);
+/// How often a job with an invalid form is tried before it is given up: for about a day.
+const MOST_INVALID: u32 = 36;
 
 /// How often the causes of long ago are forgotten.
 const FORGET_EVERY: Duration = Duration::from_hours(1);
@@ -200,15 +202,19 @@ async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
             store.retry(job, clock.now().after(FENCED)).await?
         }
         Err(Trouble::Store(error)) => return Err(error),
-        Err(Trouble::Discord(error)) if error.is_final() => {
+        Err(Trouble::Discord(error))
+            if error.is_final() || (error.is_invalid() && job.attempts >= MOST_INVALID) =>
+        {
             // The channel is gone or closed to the bot. The record has the move, `/board` shows it.
             tracing::warn!(job = %job.id, "a post is given up: {error}");
             store.finish(job).await?
         }
         Err(Trouble::Discord(error)) => {
+            let backoff = Duration::from_secs(1 << job.attempts.min(12));
             let pause = match error {
                 RestError::Limited { wait } => wait,
-                _ => Duration::from_secs(1 << job.attempts.min(8)).min(LONGEST),
+                _ if error.is_invalid() => backoff.min(FENCED),
+                _ => backoff.min(LONGEST),
             };
             tracing::warn!(job = %job.id, "a post waits: {error}");
             store.retry(job, clock.now().after(pause)).await?

@@ -47,6 +47,37 @@ async fn only_a_code_that_means_it_ends_what_is_owed() {
     inn.close().await;
 }
 
+#[tokio::test]
+async fn a_form_that_discord_never_takes_is_given_up_after_a_day() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    let body = json!({"message": "Invalid Form Body", "code": 50_035});
+    let refusal =
+        json!({"route": CHANNEL, "kind": "status", "status": 400, "body": body, "times": 10_000});
+    faults(&inn, &[refusal]).await;
+    inn.play(id).await;
+    for _ in 0..60 {
+        inn.wait(1).await;
+    }
+    let asked = inn.calls("POST", "/messages").await;
+    for _ in 0..60 {
+        inn.wait(1).await;
+    }
+    assert_eq!(
+        inn.calls("POST", "/messages").await,
+        asked,
+        "it still tries"
+    );
+    // The next one is tried again from the start, and `/board` shows the game as ever.
+    faults(&inn, &[]).await;
+    inn.play(id).await;
+    let seq = inn.game(id).await.seq();
+    let name = format!("banyan-{}-{seq}.png", id.0);
+    let board = inn.newest(GAMES).await;
+    assert_eq!(board["attachments"][0]["filename"], name);
+    inn.close().await;
+}
+
 /// A person who joins: their id and their direct channel.
 async fn joins(inn: &Inn, name: &str) -> (PlayerId, ChannelId) {
     // Ids are made of the time.

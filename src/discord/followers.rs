@@ -15,8 +15,8 @@ use crate::{
 };
 
 impl Bot {
-    /// Sends the newest board to one who follows the match, unless they have it. Whoever takes no direct messages follows
-    /// it no longer, and after the end nobody does.
+    /// Sends the newest board to one follower of the match, unless they have it. A follower who takes no direct messages is
+    /// removed; after the end of the match all are.
     ///
     /// # Errors
     /// When Discord cannot be told now; the job is to be tried again.
@@ -27,8 +27,7 @@ impl Bot {
         player: PlayerId,
     ) -> Result<(), Trouble> {
         let store = &self.app.store;
-        let watchers = store.watchers(game.id()).await?;
-        let Some(follower) = watchers.into_iter().find(|watch| watch.player == player) else {
+        let Some(follower) = store.watch_of(game.id(), player).await? else {
             return Ok(());
         };
         // A follower whom a player has blocked gets nothing, and is not told why.

@@ -22,8 +22,9 @@ use crate::{
     store::{Job, JobId, JobKind, Post, StoreError},
 };
 
-/// Discord's codes for a channel that is gone, that the bot does not see, and in which it may not write.
-const CLOSED: [u64; 3] = [10_003, 50_001, 50_013];
+/// Discord's codes for a channel that is gone, that the bot does not see, and in which it may not write; and for an archived
+/// thread that is locked, or that the server's limit of active threads keeps from being opened again.
+const CLOSED: [u64; 6] = [10_003, 50_001, 50_013, 160_005, 160_006, 160_007];
 /// And for people who take no direct messages from the bot.
 const NO_DIRECT: [u64; 2] = [50_007, 50_278];
 /// And for a message that has its thread already.

@@ -18,8 +18,8 @@ use super::{
 };
 use crate::{
     locale::Locale,
-    play::{Actor, ChannelId, Event, Home, Match, MessageId, Phase, PlayerId, Timestamp},
-    rules::Side,
+    play::{Actor, ChannelId, Event, Home, Match, MatchId, MessageId, Phase, PlayerId, Timestamp},
+    rules::{Ruleset, Side},
     say,
     store::{Job, Notice, Notices, StoreError},
 };
@@ -282,43 +282,21 @@ impl Bot {
         locale: Locale,
     ) -> Result<String, StoreError> {
         let link = self.link(game).await?;
-        let number = game.id().0.to_string();
-        let ruleset = words::ruleset(locale, &game.terms().ruleset);
-        let opponent = view::someone(locale, game.opponent_of(player));
-        let due = game.deadline().map_or_else(String::new, |due| {
-            say!(locale, "notice-due", due = words::relative(due))
-        });
-        let last = match game.record().moves().last() {
-            Some(mv) => say!(locale, "notice-last", last = mv.to_string()),
-            None => String::new(),
+        let waits = game.phase() == Phase::Open || game.to_move() == Some(player);
+        if !waits || game.phase() == Phase::Over {
+            let news = view::headline(game, None, locale);
+            return Ok(say!(locale, "notice-news", news = news, link = link));
+        }
+        let waiting = Waiting {
+            id: game.id(),
+            ruleset: game.terms().ruleset,
+            is_challenge: game.phase() == Phase::Open,
+            opponent: game.opponent_of(player),
+            last: game.record().moves().last().map(ToString::to_string),
+            deadline: game.deadline(),
+            link,
         };
-        Ok(match game.phase() {
-            Phase::Open => say!(
-                locale,
-                "notice-challenge",
-                opponent = opponent,
-                number = number,
-                ruleset = ruleset,
-                due = due,
-                link = link
-            ),
-            Phase::Playing if game.to_move() == Some(player) => say!(
-                locale,
-                "notice-turn",
-                opponent = opponent,
-                number = number,
-                ruleset = ruleset,
-                last = last,
-                due = due,
-                link = link
-            ),
-            _ => say!(
-                locale,
-                "notice-news",
-                news = view::headline(game, None, locale),
-                link = link
-            ),
-        })
+        Ok(waiting.said(locale))
     }
 
     /// Every match that waits for a player, nearest deadline first.
@@ -328,11 +306,23 @@ impl Bot {
         let mut waiting = store.games_of(player, MOST_GAMES).await?;
         waiting.retain(|game| game.awaits == Some(player));
         let mut lines = vec![say!(locale, "notice-several", count = waiting.len())];
-        for summary in waiting.iter().take(MOST_LISTED) {
-            let Some(game) = self.app.game(summary.id).await? else {
-                continue;
+        for game in waiting.iter().take(MOST_LISTED) {
+            let link = last_board(&self.app, game.id, game.guild, game.home).await?;
+            let mine = game.challenger == player;
+            let waiting = Waiting {
+                id: game.id,
+                ruleset: game.ruleset,
+                is_challenge: game.phase == Phase::Open,
+                opponent: if mine {
+                    game.opponent
+                } else {
+                    Some(game.challenger)
+                },
+                last: None,
+                deadline: game.deadline,
+                link: link.unwrap_or_default(),
             };
-            lines.push(format!("• {}", self.said(&game, player, locale).await?));
+            lines.push(format!("• {}", waiting.said(locale)));
         }
         if waiting.len() > MOST_LISTED {
             lines.push(say!(
@@ -397,6 +387,55 @@ impl Bot {
         let request = Request::bot(Method::PATCH, path, bucket)
             .body(json!({"content": text, "allowed_mentions": mentions(&[])}));
         self.rest.send(request).await.map(drop)
+    }
+}
+
+/// A match that waits for a player, in one line.
+struct Waiting {
+    id: MatchId,
+    ruleset: Ruleset,
+    /// For an answer to a challenge; otherwise for a move.
+    is_challenge: bool,
+    opponent: Option<PlayerId>,
+    /// The move before, where it is known.
+    last: Option<String>,
+    deadline: Option<Timestamp>,
+    link: String,
+}
+
+impl Waiting {
+    fn said(&self, locale: Locale) -> String {
+        let number = self.id.0.to_string();
+        let ruleset = words::ruleset(locale, &self.ruleset);
+        let opponent = view::someone(locale, self.opponent);
+        let due = self.deadline.map_or_else(String::new, |due| {
+            say!(locale, "notice-due", due = words::relative(due))
+        });
+        let link = self.link.clone();
+        if self.is_challenge {
+            return say!(
+                locale,
+                "notice-challenge",
+                opponent = opponent,
+                number = number,
+                ruleset = ruleset,
+                due = due,
+                link = link
+            );
+        }
+        let last = self.last.as_ref().map_or_else(String::new, |last| {
+            say!(locale, "notice-last", last = last.clone())
+        });
+        say!(
+            locale,
+            "notice-turn",
+            opponent = opponent,
+            number = number,
+            ruleset = ruleset,
+            last = last,
+            due = due,
+            link = link
+        )
     }
 }
 

@@ -32,6 +32,8 @@ const ATTEMPT: Duration = Duration::from_secs(6);
 const SLOWEST: usize = 512 * 1024;
 /// A 429 that no waiting mends soon: the message is too old to be changed once more.
 const TOO_MANY_EDITS: u64 = 30_046;
+/// Discord does not take the form of the request: a mistake of this program.
+const INVALID_FORM: u64 = 50_035;
 /// Most exhausted buckets that are remembered.
 const BUCKETS: usize = 4_096;
 
@@ -198,6 +200,12 @@ impl RestError {
     #[must_use]
     pub fn is_final(&self) -> bool {
         self.code().is_some_and(|code| FINAL.contains(&code))
+    }
+
+    /// Whether Discord does not take the form of the request, which only another version of this program can mend.
+    #[must_use]
+    pub fn is_invalid(&self) -> bool {
+        self.code() == Some(INVALID_FORM)
     }
 
     /// Whether Discord may have processed the request all the same.

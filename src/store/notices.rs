@@ -73,6 +73,9 @@ pub(super) const SEEN: &str = "UPDATE watches SET seen = $3 WHERE match_id = $1 
 pub(super) const WATCHERS: &str =
     "SELECT match_id, player, seen FROM watches WHERE match_id = $1 ORDER BY player";
 
+pub(super) const WATCH_OF: &str =
+    "SELECT match_id, player, seen FROM watches WHERE match_id = $1 AND player = $2";
+
 pub(super) const WATCHED: &str =
     "SELECT match_id, player, seen FROM watches WHERE player = $1 ORDER BY match_id";
 
@@ -229,6 +232,22 @@ impl Store {
             .await
             .map(drop)
             .map_err(doing("noting a board"))
+    }
+
+    /// What a follower of the match has seen; none for somebody who does not follow it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn watch_of(
+        &self,
+        id: MatchId,
+        player: PlayerId,
+    ) -> Result<Option<Watch>, StoreError> {
+        let row = watching(WATCH_OF, id, player)
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.as_ref().map(watch).transpose())
+            .map_err(doing("reading whether a player follows a match"))
     }
 
     /// Those who follow a match.

@@ -264,6 +264,25 @@ async fn an_archived_thread_is_opened_again_and_one_that_is_gone_is_left() {
 }
 
 #[tokio::test]
+async fn a_thread_that_cannot_be_opened_again_is_left() {
+    // 160005 is a thread that is locked, 160006 a server with as many active threads as it can have.
+    for code in [160_005, 160_006] {
+        let inn = Inn::open().await;
+        let (id, thread) = in_thread(&inn).await;
+        let archive = json!({"channel": thread.to_string(), "archived": true});
+        inn.set("archive", archive).await;
+        let body = json!({"message": "no", "code": code});
+        let refusal = json!({"route": format!("PATCH /channels/{thread}"), "kind": "status", "status": 400, "body": body, "times": 100});
+        inn.set("faults", json!({"rules": [refusal]})).await;
+        inn.play(id).await;
+        let board = inn.newest(GAMES).await;
+        assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
+        assert!(!controls(&board).is_empty());
+        inn.close().await;
+    }
+}
+
+#[tokio::test]
 async fn followers_get_every_board_without_a_sound_until_the_end() {
     let inn = Inn::open().await;
     let id = inn.begin(TimeControl::Unlimited).await;

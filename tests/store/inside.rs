@@ -202,6 +202,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     notices::UNWATCH => ["watches"],
     notices::SEEN => ["watches"],
     notices::WATCHERS => ["watches"],
+    notices::WATCH_OF => ["watches"],
     notices::WATCHED => ["watches_player"],
     plans::PLANS => ["plans"],
     plans::STANDS => ["matches"],

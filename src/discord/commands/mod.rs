@@ -387,8 +387,8 @@ async fn may_see(app: &App, call: &Call, game: &Match) -> Result<bool, Failure> 
     if here || game.takes_part(call.player.id) {
         return Ok(true);
     }
-    let followers = app.store.watchers(game.id()).await?;
-    Ok(followers.iter().any(|watch| watch.player == call.player.id))
+    let follows = app.store.watch_of(game.id(), call.player.id).await?;
+    Ok(follows.is_some())
 }
 
 /// A match by its number.
