@@ -12,6 +12,7 @@
 //! | [`rules`] | what a position is, which moves it allows, how a game ends. Pure |
 //! | [`play`] | one match between two people: commands decided into events, events folded into a match. Pure |
 //! | [`lessons`] | what is taught: diagrams for pages of rules, tasks with their checks. Pure |
+//! | [`search`] | thinks about moves: computer players and analysis. Pure |
 //! | [`render`] | a position and a view become a picture. Pure |
 //! | [`locale`] | every sentence that a user reads |
 //! | [`store`] | the events, what is owed, who plays: the only SQL |
@@ -22,7 +23,7 @@
 //! | [`sandbox`] | a small local Discord for trying and testing; it knows none of the others |
 //!
 //! `main -> bot -> worker -> discord -> app -> store -> play -> rules`, and beside it `discord -> locale, render, lessons` and
-//! `render, lessons -> rules`. `tests/house.rs` reads the `use` lines and holds every room to it.
+//! `render, lessons, search -> rules`. `tests/house.rs` reads the `use` lines and holds every room to it.
 //!
 //! # What happens when somebody makes a move
 //!
@@ -61,5 +62,6 @@ pub mod render;
 pub mod rules;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;
+pub mod search;
 pub mod store;
 pub mod worker;

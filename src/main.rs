@@ -23,6 +23,7 @@ mod positions;
 mod rendered;
 #[cfg(feature = "sandbox")]
 mod sandboxed;
+mod thinking;
 
 /// Exit code for what the operator can mend: configuration, token, a port that is taken.
 const OPERATOR: u8 = 2;
@@ -52,6 +53,8 @@ enum Command {
     Export(exported::Flags),
     #[command(flatten)]
     Positions(positions::Command),
+    #[command(flatten)]
+    Thinking(thinking::Command),
     /// Draw a position, or a whole game, into a file.
     Render(rendered::Flags),
 }
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
                     Command::Database(command) => command.run().await,
                     Command::Export(flags) => exported::run(flags).await,
                     Command::Positions(command) => command.run().map_err(Stop::Operator),
+                    Command::Thinking(command) => command.run().map_err(Stop::Operator),
                     Command::Render(flags) => rendered::run(flags).map_err(Stop::Operator),
                 }
             });

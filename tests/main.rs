@@ -38,6 +38,7 @@ mod reliability;
 mod render;
 mod replay;
 mod sandbox;
+mod search;
 mod steps;
 mod store;
 mod storm;

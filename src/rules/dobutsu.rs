@@ -151,6 +151,24 @@ impl Dobutsu {
         }
     }
 
+    /// The squares of a side's pieces as masks, in the order of [`Kind`]; bit 0 is `a1`, bit 11 is `c4`.
+    #[must_use]
+    pub const fn boards(&self, side: Side) -> [u16; 5] {
+        self.boards[side.index()]
+    }
+
+    /// How many giraffes, elephants and chicks a side has in hand.
+    #[must_use]
+    pub const fn hand(&self, side: Side) -> [u8; 3] {
+        self.hands[side.index()]
+    }
+
+    /// The squares onto which some piece of a side could step, whatever stands there, as a mask.
+    #[must_use]
+    pub const fn attacks(&self, by: Side) -> u16 {
+        moves::attacked(self, by)
+    }
+
     const fn board(&self, piece: Piece) -> u16 {
         self.boards[piece.side.index()][piece.kind as usize]
     }

@@ -206,6 +206,27 @@ impl Jungle {
         self.occupied[side.other().index()] & BEFORE_DENS[side.index()] != 0
     }
 
+    /// Where the animals of each side are, from the rat to the elephant; a number beyond [`Square::COUNT`] if it was taken.
+    #[must_use]
+    pub const fn squares(&self) -> &[[u8; 8]; 2] {
+        &self.squares
+    }
+
+    /// Whether a square is the den of this side.
+    #[must_use]
+    pub const fn is_den_of(&self, square: Square, side: Side) -> bool {
+        DENS[side.index()] & square.bit() != 0
+    }
+
+    /// The same board with the other side to move: no move of the game, but of use to a search.
+    #[must_use]
+    pub const fn passed(&self) -> Self {
+        Self {
+            to_move: self.to_move.other(),
+            ..*self
+        }
+    }
+
     /// The rules under which this position is played.
     #[must_use]
     pub const fn rules(&self) -> &Rules {

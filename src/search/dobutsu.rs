@@ -1,0 +1,179 @@
+//! What the search knows of Dōbutsu Shōgi: material on the board and in hand, and how safe the lions are. Decides no legality.
+
+use super::game::{Parameter, Searchable, mix};
+use crate::rules::dobutsu::{Dobutsu, DobutsuMove, Kind, Rules};
+use crate::rules::{Position, Side};
+
+/// The far rank of each side.
+const FAR: [u16; 2] = [0b111 << 9, 0b111];
+
+/// The squares about each square.
+const AROUND: [u16; 12] = {
+    let mut around = [0; 12];
+    let mut square = 0;
+    while square < 12 {
+        let mut other = 0;
+        while other < 12 {
+            let (files, ranks) = (
+                (square % 3) as i8 - (other % 3) as i8,
+                (square / 3) as i8 - (other / 3) as i8,
+            );
+            if square != other && files.abs() <= 1 && ranks.abs() <= 1 {
+                around[square] |= 1 << other;
+            }
+            other += 1;
+        }
+        square += 1;
+    }
+    around
+};
+
+const PARAMETERS: &[Parameter] = &[
+    ("giraffe", 230),
+    ("elephant", 200),
+    ("chick", 80),
+    ("hen", 260),
+    ("giraffe-in-hand", 250),
+    ("elephant-in-hand", 220),
+    ("chick-in-hand", 100),
+    ("lion-forward", 14),
+    ("attacked-near-lion", 9),
+    ("tempo", 20),
+];
+
+/// The evaluation: a value for each of [`PARAMETERS`].
+pub struct Weights([i32; 10]);
+
+impl Searchable for Dobutsu {
+    type Weights = Weights;
+
+    const PARAMETERS: &'static [Parameter] = PARAMETERS;
+    const CODES: usize = 17 * 12;
+    const SELECTIVE: bool = true;
+    const PASSES: bool = false;
+    const MARGIN: i32 = 120;
+    const CONTEMPT: i32 = 30;
+
+    fn weights(_: &Rules, parameters: &[i32]) -> Weights {
+        let mut values = [0; 10];
+        for (value, parameter) in values.iter_mut().zip(parameters) {
+            *value = *parameter;
+        }
+        Weights(values)
+    }
+
+    fn key(&self) -> u64 {
+        let mut key = self.side_to_move().index() as u64;
+        for side in Side::ALL {
+            let mut packed = 0_u64;
+            for board in self.boards(side) {
+                packed = packed << 12 | u64::from(board);
+            }
+            let [giraffes, elephants, chicks] = self.hand(side);
+            key = key << 6 | u64::from(giraffes << 4 | elephants << 2 | chicks);
+            key ^= mix(packed ^ (side as u64) << 62);
+        }
+        mix(key)
+    }
+
+    fn code(mv: DobutsuMove) -> u16 {
+        let origin = match (mv.from(), mv.dropped()) {
+            (Some(from), _) => u16::from(from.index()),
+            (None, Some(kind)) => 12 + kind as u16,
+            (None, None) => 0,
+        };
+        origin * 12 + u16::from(mv.to().index())
+    }
+
+    fn evaluate(&self, Weights(weights): &Weights) -> i32 {
+        let points = Side::ALL.map(|side| {
+            let [lion, giraffe, elephant, chick, hen] = self.boards(side);
+            let [giraffes, elephants, chicks] = self.hand(side).map(i32::from);
+            let count = |board: u16| board.count_ones() as i32;
+            let square = lion.trailing_zeros().min(11) as usize;
+            let forward = match side {
+                Side::First => square / 3,
+                Side::Second => 3 - square / 3,
+            };
+            let attacked = self.attacks(side.other()) & (AROUND[square] | lion);
+            weights[0] * count(giraffe)
+                + weights[1] * count(elephant)
+                + weights[2] * count(chick)
+                + weights[3] * count(hen)
+                + weights[4] * giraffes
+                + weights[5] * elephants
+                + weights[6] * chicks
+                + weights[7] * forward as i32
+                - weights[8] * count(attacked)
+        });
+        let us = self.side_to_move().index();
+        points[us] - points[1 - us] + weights[9]
+    }
+
+    fn wins(&self, mv: DobutsuMove) -> bool {
+        let (us, to) = (self.side_to_move(), 1_u16 << mv.to().index());
+        let lion = |side| self.boards(side)[Kind::Lion as usize];
+        if lion(us.other()) & to != 0 {
+            return true;
+        }
+        let steps = mv
+            .from()
+            .is_some_and(|from| lion(us) >> from.index() & 1 == 1);
+        steps && FAR[us.index()] & to != 0 && self.attacks(us.other()) & to == 0
+    }
+
+    fn gain(&self, Weights(weights): &Weights, mv: DobutsuMove) -> i32 {
+        let to = 1_u16 << mv.to().index();
+        let promoted = if mv.promotes() {
+            weights[3] - weights[2]
+        } else {
+            0
+        };
+        let [_, giraffe, elephant, chick, hen] = self.boards(self.side_to_move().other());
+        promoted
+            + if giraffe & to != 0 {
+                weights[0] + weights[4]
+            } else if elephant & to != 0 {
+                weights[1] + weights[5]
+            } else if chick & to != 0 {
+                weights[2] + weights[6]
+            } else if hen & to != 0 {
+                weights[3] + weights[6]
+            } else {
+                0
+            }
+    }
+
+    fn urgent(&self) -> bool {
+        let (us, them) = (self.side_to_move(), self.side_to_move().other());
+        let lion = |side| self.boards(side)[Kind::Lion as usize];
+        let square = lion(them).trailing_zeros().min(11) as usize;
+        let own = self
+            .boards(them)
+            .into_iter()
+            .fold(0, |all, board| all | board);
+        let goals = AROUND[square] & FAR[them.index()] & !own & !self.attacks(us);
+        goals != 0 || self.attacks(them) & lion(us) != 0
+    }
+
+    fn passed(&self) -> Self {
+        *self
+    }
+}
+
+/// How a game of perfect players ends from a position, and after how many plies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// The side to move wins.
+    Win(u8),
+    /// The side to move loses.
+    Loss(u8),
+    /// Neither side can win.
+    Draw,
+}
+
+/// A source of exact values, such as a table that was computed before.
+pub trait Solution: Sync {
+    /// The value of a position in which the game is not over; `None` if it is not to be had.
+    fn value(&self, position: &Dobutsu) -> Option<Value>;
+}

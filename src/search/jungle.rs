@@ -1,0 +1,267 @@
+//! What the search knows of Jungle under any of its rules: how strong an animal is among those that are left, how far it
+//! has to the enemy's den. Decides no legality.
+
+use super::game::{Parameter, Searchable, mix};
+use crate::rules::jungle::{
+    ElephantRat, Jumps, Jungle, JungleMove, Kind, Piece, Rules, Square, Terrain,
+};
+use crate::rules::{Position, Side};
+
+/// Farther than any animal is from any den.
+const FAR: usize = 24;
+
+/// The evaluation, prepared for a ruleset.
+pub struct Weights {
+    /// What an animal is worth, by kind and by the enemy's kinds that are left.
+    worth: [[i32; 256]; 8],
+    /// What a place gives, by side, kind and square.
+    place: [[[i32; 64]; 8]; 2],
+    /// The squares close to each side's den.
+    home: [u64; 2],
+    unguarded: i32,
+    tempo: i32,
+}
+
+const PARAMETERS: &[Parameter] = &[
+    ("rat", 330),
+    ("cat", 200),
+    ("dog", 260),
+    ("wolf", 320),
+    ("leopard", 440),
+    ("tiger", 680),
+    ("lion", 800),
+    ("elephant", 820),
+    ("fearless", 20),
+    ("prey", 6),
+    ("closer", 7),
+    ("near-1", 70),
+    ("near-2", 40),
+    ("near-3", 25),
+    ("near-4", 12),
+    ("swimming", 18),
+    ("unguarded", 40),
+    ("tempo", 12),
+];
+
+/// Random numbers for every kind of every side on every square, and for the side to move.
+const KEYS: [[[u64; 64]; 8]; 2] = {
+    let mut keys = [[[0; 64]; 8]; 2];
+    let mut i = 0;
+    while i < 1024 {
+        // Square 63 stands for an animal that was taken.
+        if i % 64 != 63 {
+            keys[i / 512][i / 64 % 8][i % 64] = mix(i as u64);
+        }
+        i += 1;
+    }
+    keys
+};
+const SECOND_TO_MOVE: u64 = mix(4096);
+
+const fn index(kind: Kind) -> usize {
+    kind as usize - 1
+}
+
+/// Whether an animal may take another if both stand on land and neither in a trap.
+fn takes(rules: &Rules, kind: Kind, victim: Kind) -> bool {
+    match (kind, victim) {
+        (Kind::Rat, Kind::Elephant) => true,
+        (Kind::Elephant, Kind::Rat) => rules.elephant_rat == ElephantRat::Always,
+        (Kind::Tiger, Kind::Lion) if rules.lion_tiger_equal => true,
+        _ => rules.rank(kind) >= rules.rank(victim),
+    }
+}
+
+/// How many moves an animal has to a den on an empty board, from every square.
+fn distances(rules: &Rules, kind: Kind, attacker: Side) -> [usize; 64] {
+    let board = Jungle::start(*rules);
+    let terrain = |square: Square| board.terrain(square);
+    let mut far = [FAR; 64];
+    let mut queue: Vec<Square> = Square::all()
+        .filter(|square| terrain(*square) == Terrain::Den(attacker.other()))
+        .collect();
+    for den in &queue {
+        far[usize::from(den.index())] = 0;
+    }
+    let mut next = 0;
+    while next < queue.len() {
+        let square = queue[next];
+        next += 1;
+        for (df, dr) in [(-1_i8, 0_i8), (1, 0), (0, -1), (0, 1)] {
+            let step = |from: Square| {
+                Square::new(
+                    from.file().wrapping_add_signed(df),
+                    from.rank().wrapping_add_signed(dr),
+                )
+            };
+            let Some(mut to) = step(square) else { continue };
+            if terrain(to) == Terrain::Water && kind != Kind::Rat {
+                let jumps = rules.jumps(kind);
+                let may = match jumps {
+                    Jumps::None => false,
+                    Jumps::H => dr == 0,
+                    Jumps::V => df == 0,
+                    Jumps::Hv => true,
+                };
+                while let Some(over) = step(to).filter(|_| terrain(to) == Terrain::Water) {
+                    to = over;
+                }
+                if !may {
+                    continue;
+                }
+            }
+            if far[usize::from(to.index())] == FAR && terrain(to) != Terrain::Den(attacker) {
+                far[usize::from(to.index())] = far[usize::from(square.index())] + 1;
+                queue.push(to);
+            }
+        }
+    }
+    far
+}
+
+impl Weights {
+    fn new(rules: &Rules, parameters: &[i32]) -> Self {
+        let named = |name| {
+            let at = PARAMETERS.iter().position(|(known, _)| *known == name);
+            at.map_or(0, |at| parameters[at])
+        };
+        let mut weights = Self {
+            worth: [[0; 256]; 8],
+            place: [[[0; 64]; 8]; 2],
+            home: [0; 2],
+            unguarded: named("unguarded"),
+            tempo: named("tempo"),
+        };
+        for kind in Kind::ALL {
+            // An animal is worth what its rank says, whatever is printed on it.
+            let ranked = Kind::ALL[usize::from(rules.rank(kind)) - 1];
+            let mut base = named(ranked.name());
+            let without_jump = |jumps: Jumps| match jumps {
+                Jumps::None => 90,
+                Jumps::H | Jumps::V => 40,
+                Jumps::Hv => 0,
+            };
+            base -= match kind {
+                Kind::Lion | Kind::Tiger if rules.has_rivers() => without_jump(rules.jumps(kind)),
+                Kind::Leopard => without_jump(rules.jumps(kind)) - 90,
+                _ => 0,
+            };
+            for left in 0..256_usize {
+                let enemies = Kind::ALL
+                    .into_iter()
+                    .filter(|enemy| left >> index(*enemy) & 1 == 1);
+                let (mut prey, mut hunters) = (0, 0);
+                for enemy in enemies {
+                    prey += i32::from(takes(rules, kind, enemy));
+                    hunters += i32::from(takes(rules, enemy, kind));
+                }
+                let fearless = if hunters == 0 {
+                    base * named("fearless") / 100
+                } else {
+                    0
+                };
+                weights.worth[index(kind)][left] = base + fearless + named("prey") * prey;
+            }
+            for side in Side::ALL {
+                let far = distances(rules, kind, side);
+                for square in Square::all() {
+                    let at = usize::from(square.index());
+                    let near = match far[at] {
+                        1 => named("near-1"),
+                        2 => named("near-2"),
+                        3 => named("near-3"),
+                        4 => named("near-4"),
+                        _ => 0,
+                    };
+                    let wet = Jungle::start(*rules).terrain(square) == Terrain::Water;
+                    let swimming = if wet { named("swimming") } else { 0 };
+                    let closer = named("closer") * (14 - far[at].min(14) as i32);
+                    weights.place[side.index()][index(kind)][at] = closer + near + swimming;
+                    if far[at] <= 2 && kind == Kind::Cat {
+                        weights.home[side.other().index()] |= 1 << at;
+                    }
+                }
+            }
+        }
+        weights
+    }
+}
+
+impl Searchable for Jungle {
+    type Weights = Weights;
+
+    const PARAMETERS: &'static [Parameter] = PARAMETERS;
+    const CODES: usize = 64 * 64;
+    const SELECTIVE: bool = true;
+    const PASSES: bool = true;
+    const MARGIN: i32 = 90;
+    const CONTEMPT: i32 = 40;
+
+    fn weights(rules: &Rules, parameters: &[i32]) -> Weights {
+        Weights::new(rules, parameters)
+    }
+
+    fn key(&self) -> u64 {
+        let mut key = match self.side_to_move() {
+            Side::First => 0,
+            Side::Second => SECOND_TO_MOVE,
+        };
+        for (squares, keys) in self.squares().iter().zip(&KEYS) {
+            for (&square, keys) in squares.iter().zip(keys) {
+                key ^= keys[usize::from(square & 63)];
+            }
+        }
+        key
+    }
+
+    fn code(mv: JungleMove) -> u16 {
+        u16::from(mv.from.index()) << 6 | u16::from(mv.to.index())
+    }
+
+    fn evaluate(&self, weights: &Weights) -> i32 {
+        let squares = self.squares();
+        let left = squares.map(|squares| {
+            let bits = squares.iter().enumerate();
+            bits.fold(0, |left, (kind, &square)| {
+                left | usize::from(square < Square::COUNT) << kind
+            })
+        });
+        let mut points = [0; 2];
+        for side in 0..2 {
+            let mut occupied = 0_u64;
+            for kind in 0..8 {
+                let square = usize::from(squares[side][kind] & 63);
+                if square < usize::from(Square::COUNT) {
+                    points[side] +=
+                        weights.worth[kind][left[1 - side]] + weights.place[side][kind][square];
+                    occupied |= 1 << square;
+                }
+            }
+            if occupied & weights.home[side] == 0 {
+                points[side] -= weights.unguarded;
+            }
+        }
+        let us = self.side_to_move().index();
+        points[us] - points[1 - us] + weights.tempo
+    }
+
+    fn wins(&self, mv: JungleMove) -> bool {
+        self.is_den_of(mv.to, self.side_to_move().other())
+    }
+
+    fn gain(&self, weights: &Weights, mv: JungleMove) -> i32 {
+        if !self.captures(mv) {
+            return 0;
+        }
+        let kind = self.piece_at(mv.to).map(|Piece { kind, .. }| kind);
+        kind.map_or(0, |kind| weights.worth[index(kind)][0])
+    }
+
+    fn urgent(&self) -> bool {
+        self.is_threatened(self.side_to_move())
+    }
+
+    fn passed(&self) -> Self {
+        Self::passed(self)
+    }
+}

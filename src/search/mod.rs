@@ -1,0 +1,308 @@
+//! Thinks about moves: a record in, a judged move out. Pure: it counts nodes and never looks at a clock, so that a level plays
+//! alike on every machine; a deadline is a callback of the caller.
+//!
+//! [`choose`] is the door for computer players, [`Engine`] the one for analysis. Behind them [`alpha_beta`] searches any
+//! game that implements [`game::Searchable`].
+
+pub mod alpha_beta;
+pub mod dobutsu;
+pub mod game;
+pub mod jungle;
+pub mod levels;
+pub mod o_an_quan;
+mod order;
+pub mod root;
+mod transposition;
+
+use crate::rules::dobutsu::Dobutsu;
+use crate::rules::jungle::Jungle;
+use crate::rules::o_an_quan::OAnQuan;
+use crate::rules::{AnyPosition, Game, Move, Position, Record, Ruleset, Side};
+use alpha_beta::AlphaBeta;
+use dobutsu::Value;
+use game::{PROVED, Searchable, WIN};
+use levels::{WINDOW, Way, softmax};
+use root::{Found, Root};
+
+pub use dobutsu::Solution;
+pub use levels::Level;
+pub use root::Limits;
+
+/// How a game is proved to end if both sides play well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// Who wins; `None` if it is a draw.
+    pub winner: Option<Side>,
+    /// Within how many plies; 0 for a draw.
+    pub plies: usize,
+}
+
+/// A move, and why it is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The move.
+    pub mv: Move,
+    /// What it is worth to the side that plays it, in points of the game's own scale.
+    pub score: i32,
+    /// How the game is proved to end after it, if that is known.
+    pub proved: Option<Proof>,
+    /// The line that is expected; it begins with the move.
+    pub pv: Vec<Move>,
+}
+
+/// What a search has found so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The best move and its line.
+    pub choice: Choice,
+    /// The depth in plies to which every move was searched.
+    pub depth: usize,
+    /// The positions that were visited.
+    pub nodes: u64,
+}
+
+/// A game as [`AnyPosition`] and [`Move`] hold it.
+trait Listed: Searchable {
+    fn of(position: &AnyPosition) -> Option<&Self>;
+    fn own(mv: Move) -> Option<Self::Move>;
+    fn any(mv: Self::Move) -> Move;
+}
+
+macro_rules! listed {
+    ($($game:ident),+) => {
+        $(impl Listed for $game {
+            fn of(position: &AnyPosition) -> Option<&Self> {
+                if let AnyPosition::$game(position) = position { Some(position) } else { None }
+            }
+
+            fn own(mv: Move) -> Option<Self::Move> {
+                if let Move::$game(mv) = mv { Some(mv) } else { None }
+            }
+
+            fn any(mv: Self::Move) -> Move {
+                Move::$game(mv)
+            }
+        })+
+
+        /// A search with its memory, for one game under one ruleset.
+        enum Searches {
+            $($game(AlphaBeta<$game>),)+
+        }
+
+        impl Searches {
+            fn new(start: &AnyPosition, entries: usize, parameters: Option<&[i32]>) -> Self {
+                match start {
+                    $(AnyPosition::$game(position) => Self::$game(match parameters {
+                        Some(parameters) => AlphaBeta::with_parameters(position.rules(), entries, parameters),
+                        None => AlphaBeta::new(position.rules(), entries),
+                    }),)+
+                }
+            }
+
+            fn think(&mut self, record: &Record, limits: Limits<'_>, tell: &mut dyn FnMut(&Thought)) -> Option<Thought> {
+                match self {
+                    $(Self::$game(search) => think(search, record, limits, tell),)+
+                }
+            }
+
+            fn scores(&mut self, record: &Record, depth: usize, window: i32) -> Vec<Choice> {
+                match self {
+                    $(Self::$game(search) => scores(search, record, depth, window),)+
+                }
+            }
+        }
+
+        /// What the evaluation of a game depends on, with the values in use.
+        #[must_use]
+        pub const fn parameters(game: Game) -> &'static [game::Parameter] {
+            match game {
+                $(Game::$game => <$game as Searchable>::PARAMETERS,)+
+            }
+        }
+    };
+}
+
+listed!(Jungle, Dobutsu, OAnQuan);
+
+/// The typed position of a record and what the record knows about it.
+fn root<P: Listed>(record: &Record) -> Option<Root<P>> {
+    let mut root = Root::start(P::of(record.start())?.clone());
+    for mv in record.moves() {
+        root.play(P::own(*mv)?);
+    }
+    Some(root)
+}
+
+fn proof(side: Side, score: i32, proved: bool) -> Option<Proof> {
+    if score.abs() >= PROVED {
+        return Some(Proof {
+            winner: Some(if score > 0 { side } else { side.other() }),
+            plies: (WIN - score.abs()) as usize,
+        });
+    }
+    proved.then_some(Proof {
+        winner: None,
+        plies: 0,
+    })
+}
+
+fn choice<P: Listed>(side: Side, line: &[P::Move], score: i32, proved: bool) -> Option<Choice> {
+    let pv: Vec<Move> = line.iter().map(|mv| P::any(*mv)).collect();
+    Some(Choice {
+        mv: *pv.first()?,
+        score,
+        proved: proof(side, score, proved),
+        pv,
+    })
+}
+
+fn think<P: Listed>(
+    search: &mut AlphaBeta<P>,
+    record: &Record,
+    limits: Limits<'_>,
+    tell: &mut dyn FnMut(&Thought),
+) -> Option<Thought> {
+    let root = root::<P>(record)?;
+    let side = root.position.side_to_move();
+    let thought = |found: &Found<P::Move>| {
+        Some(Thought {
+            choice: choice::<P>(side, &found.line, found.score, found.proved)?,
+            depth: found.depth,
+            nodes: found.nodes,
+        })
+    };
+    let found = search.search(&root, limits, |found| {
+        if let Some(thought) = thought(found) {
+            tell(&thought);
+        }
+    });
+    thought(&found)
+}
+
+fn scores<P: Listed>(
+    search: &mut AlphaBeta<P>,
+    record: &Record,
+    depth: usize,
+    window: i32,
+) -> Vec<Choice> {
+    let Some(root) = root::<P>(record) else {
+        return Vec::new();
+    };
+    let side = root.position.side_to_move();
+    let scored = search.scores(&root, depth, window);
+    let choices = scored
+        .iter()
+        .filter_map(|(_, score, line)| choice::<P>(side, line, *score, false));
+    choices.collect()
+}
+
+/// A search for one ruleset that remembers what it learnt from move to move.
+pub struct Engine(Searches);
+
+impl Engine {
+    /// An engine with room for about so many positions, of 16 bytes each.
+    #[must_use]
+    pub fn new(ruleset: &Ruleset, entries: usize) -> Self {
+        Self(Searches::new(&ruleset.start(), entries, None))
+    }
+
+    /// As [`new`](Self::new), with other values for [`parameters`].
+    #[must_use]
+    pub fn with_parameters(ruleset: &Ruleset, entries: usize, parameters: &[i32]) -> Self {
+        Self(Searches::new(&ruleset.start(), entries, Some(parameters)))
+    }
+
+    /// Looks for the best move, and tells what each depth finds. `None` if the game is over, or if it is another game.
+    pub fn think(
+        &mut self,
+        record: &Record,
+        limits: Limits<'_>,
+        mut tell: impl FnMut(&Thought),
+    ) -> Option<Thought> {
+        if record.outcome().is_some() {
+            return None;
+        }
+        self.0.think(record, limits, &mut tell)
+    }
+}
+
+/// The move of a computer player. The seed, which a match keeps, and the ply choose among moves of nearly the same worth.
+/// `None` if the game is over.
+#[must_use]
+pub fn choose(
+    level: Level,
+    record: &Record,
+    seed: u64,
+    solution: Option<&dyn Solution>,
+) -> Option<Choice> {
+    if record.outcome().is_some() {
+        return None;
+    }
+    let ruleset = record.ruleset();
+    match level.way(ruleset.game()) {
+        Way::Sample { depth, temperature } => {
+            // Two plies more take about ten times as many positions.
+            let mut engine = Engine::new(&ruleset, 1 << (8 + depth));
+            let window = (temperature * WINDOW) as i32;
+            let mut choices = engine.0.scores(record, depth, window);
+            let scores: Vec<i32> = choices.iter().map(|choice| choice.score).collect();
+            let chosen = softmax(&scores, temperature, seed, record.ply());
+            (chosen < choices.len()).then(|| choices.swap_remove(chosen))
+        }
+        Way::Best { nodes } => best(&ruleset, record, nodes),
+        Way::Solved { nodes } => solution
+            .and_then(|solution| by_solution(record, seed, solution))
+            .or_else(|| best(&ruleset, record, nodes)),
+    }
+}
+
+fn best(ruleset: &Ruleset, record: &Record, nodes: u64) -> Option<Choice> {
+    let mut engine = Engine::new(ruleset, nodes as usize);
+    let limits = Limits {
+        depth: usize::MAX,
+        nodes,
+        should_stop: &mut || false,
+    };
+    Some(engine.think(record, limits, |_| ())?.choice)
+}
+
+/// The fastest win, or a draw, or the slowest loss; `None` if the solution lacks a position.
+fn by_solution(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Choice> {
+    let position = Dobutsu::of(record.position())?;
+    let us = position.side_to_move();
+    let mut choices = Vec::new();
+    for &mv in position.legal_moves().iter() {
+        let mut after = *position;
+        after.play_unchecked(mv);
+        let mut next = record.clone();
+        next.play(Dobutsu::any(mv)).ok()?;
+        let (score, proof) = match next.outcome() {
+            // A repetition that the record makes a draw of, or the end on the board.
+            Some(outcome) => match outcome.winner() {
+                Some(winner) => (
+                    if winner == us { WIN - 1 } else { 1 - WIN },
+                    (Some(winner), 1),
+                ),
+                None => (0, (None, 0)),
+            },
+            None => match solution.value(&after)? {
+                Value::Loss(plies) => (WIN - 1 - i32::from(plies), (Some(us), plies + 1)),
+                Value::Win(plies) => (1 + i32::from(plies) - WIN, (Some(us.other()), plies + 1)),
+                Value::Draw => (0, (None, 0)),
+            },
+        };
+        let (winner, plies) = proof;
+        let plies = usize::from(plies);
+        choices.push(Choice {
+            mv: Dobutsu::any(mv),
+            score,
+            proved: Some(Proof { winner, plies }),
+            pv: vec![Dobutsu::any(mv)],
+        });
+    }
+    let best = choices.iter().map(|choice| choice.score).max()?;
+    choices.retain(|choice| choice.score == best);
+    // Among moves of the same value the seed chooses.
+    let scores = vec![0; choices.len()];
+    Some(choices.swap_remove(softmax(&scores, 1.0, seed, record.ply())))
+}

@@ -1,0 +1,94 @@
+//! What the search knows of Ô ăn quan: points won and what lies in the fields. Decides no legality.
+
+use super::game::{Parameter, Searchable, mix};
+use crate::rules::o_an_quan::{Direction, OAnQuan, RING, Rules, Sowing, ring};
+use crate::rules::{Position, Side};
+
+const PARAMETERS: &[Parameter] = &[("point", 10), ("citizen-in-field", 3), ("filled-field", 4)];
+
+/// The evaluation.
+pub struct Weights {
+    point: i32,
+    citizen: i32,
+    filled: i32,
+    mandarin: i32,
+}
+
+impl Searchable for OAnQuan {
+    type Weights = Weights;
+
+    const PARAMETERS: &'static [Parameter] = PARAMETERS;
+    const CODES: usize = 12;
+    // A sowing turns the whole ring over, so that no evaluation says what a move will lead to.
+    const SELECTIVE: bool = false;
+    const PASSES: bool = false;
+    const MARGIN: i32 = 60;
+    const CONTEMPT: i32 = 0;
+
+    fn weights(rules: &Rules, parameters: &[i32]) -> Weights {
+        let value = |at: usize| parameters.get(at).copied().unwrap_or_default();
+        Weights {
+            point: value(0),
+            citizen: value(1),
+            filled: value(2),
+            mandarin: rules.mandarin.points(),
+        }
+    }
+
+    fn key(&self) -> u64 {
+        let (mut low, mut high) = (0_u64, 0_u64);
+        for square in 0..RING / 2 {
+            low = low << 10 | u64::from(self.citizens(square));
+            high = high << 10 | u64::from(self.citizens(square + RING / 2));
+        }
+        let pools = Side::ALL.map(|side| self.pool(side) as u16);
+        let mut rest = u64::from(pools[0]) << 32 | u64::from(pools[1]) << 16;
+        rest |= u64::from(self.mandarins_won(Side::First)) << 5;
+        rest |= u64::from(self.mandarins_won(Side::Second)) << 3;
+        rest |= u64::from(self.mandarin(0)) << 2 | u64::from(self.mandarin(RING / 2)) << 1;
+        rest |= self.side_to_move().index() as u64;
+        mix(mix(mix(low) ^ high) ^ rest)
+    }
+
+    fn code(mv: Sowing) -> u16 {
+        u16::from(mv.field) * 2 + u16::from(mv.direction == Direction::Right)
+    }
+
+    fn evaluate(&self, weights: &Weights) -> i32 {
+        let points = Side::ALL.map(|side| {
+            let won =
+                i32::from(self.pool(side)) + i32::from(self.mandarins_won(side)) * weights.mandarin;
+            let fields = (1..=5).map(|field| i32::from(self.citizens(ring(side, field))));
+            let (mut lying, mut filled) = (0, 0);
+            for citizens in fields {
+                lying += citizens;
+                filled += i32::from(citizens > 0);
+            }
+            won * weights.point + lying * weights.citizen + filled * weights.filled
+        });
+        let us = self.side_to_move().index();
+        points[us] - points[1 - us]
+    }
+
+    fn wins(&self, _: Sowing) -> bool {
+        false
+    }
+
+    fn gain(&self, weights: &Weights, mv: Sowing) -> i32 {
+        let us = self.side_to_move();
+        let won = |position: &Self| {
+            i32::from(position.pool(us)) + i32::from(position.mandarins_won(us)) * weights.mandarin
+        };
+        let mut after = *self;
+        after.play_unchecked(mv);
+        (won(&after) - won(self)) * weights.point
+    }
+
+    fn urgent(&self) -> bool {
+        false
+    }
+
+    fn passed(&self) -> Self {
+        *self
+    }
+}

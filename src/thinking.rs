@@ -1,0 +1,244 @@
+//! `banyan search` and `banyan play`: computer players at the command line, for people and for programs that let engines play
+//! each other. No bot, no database.
+
+use std::io::{self, BufRead, Write as _};
+use std::time::{Duration, Instant};
+
+use banyan::rules::{Move, Outcome, Record, Ruleset, Side};
+use banyan::search::{self, Engine, Level, Limits, Thought};
+
+use crate::positions::{refusal, start};
+
+/// Positions that an engine remembers, of 16 bytes each.
+const REMEMBERED: usize = 1 << 22;
+/// How long it looks if nothing is said.
+const USUAL: Duration = Duration::from_secs(1);
+
+#[derive(clap::Subcommand)]
+pub enum Command {
+    /// Look for the best move and print it on the last line; lines before it are depth, score, nodes and line of play.
+    Search(Search),
+    /// Play a game against the computer in the terminal.
+    Play(Play),
+}
+
+#[derive(clap::Args)]
+pub struct Search {
+    /// The rules, such as jungle/classic or o-an-quan/standard.
+    ruleset: Ruleset,
+    /// The position to start from, in its text form; the start of the game if left out.
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+    /// Visit at most so many positions.
+    #[arg(long, conflicts_with_all = ["depth", "ms", "level"])]
+    nodes: Option<u64>,
+    /// Look at most so many plies deep.
+    #[arg(long, conflicts_with_all = ["ms", "level"])]
+    depth: Option<usize>,
+    /// Look for at most so many milliseconds; a second if nothing else is said.
+    #[arg(long, conflicts_with = "level")]
+    ms: Option<u64>,
+    /// Choose as a computer player of this level does.
+    #[arg(long, value_name = "N")]
+    level: Option<Level>,
+    /// Chooses among moves of nearly the same worth, together with the ply.
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "level")]
+    seed: u64,
+    /// Answer requests from the standard input, one a line: milliseconds, the position or "start", and the moves made since,
+    /// with spaces between them; a tab between the three. The answer is one line, the best move. A level needs no time.
+    #[arg(long, conflicts_with_all = ["position", "moves", "nodes", "depth", "ms"])]
+    serve: bool,
+    /// The moves made so far, as people write them.
+    #[arg(value_name = "MOVE")]
+    moves: Vec<String>,
+}
+
+#[derive(clap::Args)]
+pub struct Play {
+    /// The rules, such as jungle/classic or dobutsu/official.
+    ruleset: Ruleset,
+    /// How strong the computer plays, from 1.
+    #[arg(long, value_name = "N")]
+    level: Level,
+    /// The side that you play.
+    #[arg(long, default_value = "first", value_parser = side)]
+    side: Side,
+    /// The position to start from, in its text form; the start of the game if left out.
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+    /// With the same seed the computer answers the same moves in the same way.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+fn side(text: &str) -> Result<Side, String> {
+    let side = Side::ALL.into_iter().find(|side| side.key() == text);
+    side.ok_or_else(|| "the sides are first and second".to_owned())
+}
+
+impl Command {
+    /// Does what was asked for.
+    ///
+    /// # Errors
+    /// What is wrong with the position or a move, in words.
+    pub fn run(self) -> Result<(), String> {
+        match self {
+            Self::Search(search) if search.serve => serve(&search),
+            Self::Search(search) => one(&search),
+            Self::Play(play) => game(&play),
+        }
+    }
+}
+
+/// The game in which somebody is to move.
+fn record(ruleset: &Ruleset, position: Option<&str>, moves: &[String]) -> Result<Record, String> {
+    let mut record = Record::from_position(start(ruleset, position)?);
+    for text in moves {
+        record
+            .play_text(text)
+            .map_err(|error| format!("{text}: {}", refusal(&error)))?;
+    }
+    Ok(record)
+}
+
+fn level_of(ruleset: &Ruleset, level: Level) -> Result<Level, String> {
+    let levels = Level::all(ruleset.game()).count();
+    Level::of(ruleset.game(), level.number())
+        .ok_or_else(|| format!("{} has the levels 1 to {levels}", ruleset.game()))
+}
+
+fn spaced(moves: &[Move]) -> String {
+    let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
+    moves.join(" ")
+}
+
+/// Depth, score, nodes and line of play.
+fn told(thought: &Thought) -> String {
+    let Thought {
+        choice,
+        depth,
+        nodes,
+    } = thought;
+    let score = match choice.proved {
+        Some(proof) => match proof.winner {
+            Some(_) if choice.score > 0 => format!("win in {}", proof.plies),
+            Some(_) => format!("loss in {}", proof.plies),
+            None => "draw".to_owned(),
+        },
+        None => choice.score.to_string(),
+    };
+    format!("{depth}\t{score}\t{nodes}\t{}", spaced(&choice.pv))
+}
+
+fn one(search: &Search) -> Result<(), String> {
+    let ruleset = &search.ruleset;
+    let record = record(ruleset, search.position.as_deref(), &search.moves)?;
+    let over = || "the game is over".to_owned();
+    if let Some(level) = search.level {
+        let level = level_of(ruleset, level)?;
+        let choice = search::choose(level, &record, search.seed, None).ok_or_else(over)?;
+        println!("{}", choice.mv);
+        return Ok(());
+    }
+    let begun = Instant::now();
+    let unlimited = search.nodes.is_some() || search.depth.is_some();
+    let time = match search.ms {
+        Some(ms) => Some(Duration::from_millis(ms)),
+        None => (!unlimited).then_some(USUAL),
+    };
+    let limits = Limits {
+        depth: search.depth.unwrap_or(usize::MAX),
+        nodes: search.nodes.unwrap_or(u64::MAX),
+        should_stop: &mut || time.is_some_and(|time| begun.elapsed() >= time),
+    };
+    let mut engine = Engine::new(ruleset, REMEMBERED);
+    let thought = engine
+        .think(&record, limits, |thought| println!("{}", told(thought)))
+        .ok_or_else(over)?;
+    println!("{}", thought.choice.mv);
+    Ok(())
+}
+
+fn serve(search: &Search) -> Result<(), String> {
+    let broken = |error: io::Error| error.to_string();
+    let mut engine = Engine::new(&search.ruleset, REMEMBERED);
+    for line in io::stdin().lock().lines() {
+        let line = line.map_err(broken)?;
+        let answer = answer(search, &mut engine, &line);
+        let answer = answer.unwrap_or_else(|problem| format!("error: {problem}"));
+        println!("{answer}");
+        io::stdout().flush().map_err(broken)?;
+    }
+    Ok(())
+}
+
+/// The move that answers one request.
+fn answer(search: &Search, engine: &mut Engine, request: &str) -> Result<String, String> {
+    let mut fields = request.trim_end().split('\t');
+    let ms = fields.next().unwrap_or_default();
+    let ms: u64 = ms
+        .parse()
+        .map_err(|_| format!("{ms:?} is no number of milliseconds"))?;
+    let position = fields.next().filter(|text| *text != "start");
+    let moves = fields.next().unwrap_or_default().split_whitespace();
+    let moves: Vec<String> = moves.map(str::to_owned).collect();
+    let record = record(&search.ruleset, position, &moves)?;
+    let over = || "the game is over".to_owned();
+    if let Some(level) = search.level {
+        let level = level_of(&search.ruleset, level)?;
+        let choice = search::choose(level, &record, search.seed, None).ok_or_else(over)?;
+        return Ok(choice.mv.to_string());
+    }
+    let begun = Instant::now();
+    let limits = Limits {
+        depth: usize::MAX,
+        nodes: u64::MAX,
+        should_stop: &mut || begun.elapsed() >= Duration::from_millis(ms),
+    };
+    let thought = engine.think(&record, limits, |_| ()).ok_or_else(over)?;
+    Ok(thought.choice.mv.to_string())
+}
+
+/// Both play until the game is over or the input ends.
+fn game(play: &Play) -> Result<(), String> {
+    let level = level_of(&play.ruleset, play.level)?;
+    let mut record = record(&play.ruleset, play.position.as_deref(), &[])?;
+    let mut lines = io::stdin().lock().lines();
+    loop {
+        println!("\n{}\n", record.position().diagram());
+        if let Some(outcome) = record.outcome() {
+            println!("{}", ended(outcome));
+            return Ok(());
+        }
+        if record.position().side_to_move() != play.side {
+            let Some(choice) = search::choose(level, &record, play.seed, None) else {
+                return Ok(());
+            };
+            println!("The computer plays {}.", choice.mv);
+            record.play(choice.mv).map_err(|error| refusal(&error))?;
+            continue;
+        }
+        print!("Your move (or undo, moves, quit): ");
+        io::stdout().flush().map_err(|error| error.to_string())?;
+        let Some(Ok(line)) = lines.next() else {
+            return Ok(());
+        };
+        match line.trim() {
+            "quit" => return Ok(()),
+            "undo" => record = record.taken_back(2),
+            "moves" => println!("{}", spaced(&record.legal_moves())),
+            text => {
+                if let Err(error) = record.play_text(text) {
+                    println!("{}", refusal(&error));
+                }
+            }
+        }
+    }
+}
+
+fn ended(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Win { winner, by } => format!("{} wins: {by}", winner.key()),
+        Outcome::Draw { by } => format!("draw: {by}"),
+    }
+}
