@@ -7,12 +7,14 @@ use thiserror::Error;
 
 mod clock;
 mod pace;
+mod presence;
 mod recent;
 mod time;
 
 pub use crate::store::Via;
 pub use clock::{Clock, Steady};
 pub use pace::{Kind, Pace, Rates, TooFast};
+pub use presence::Presence;
 pub use recent::Recent;
 pub use time::{Leave, NoVacation};
 
@@ -52,6 +54,8 @@ pub struct App {
     pub pace: Pace,
     /// Languages that were read of late.
     pub recent: Recent,
+    /// Whether players can reach the bot.
+    pub presence: Presence,
 }
 
 /// What the operator settles for everybody.
@@ -151,6 +155,7 @@ impl App {
             limits: Limits::default(),
             pace: Pace::default(),
             recent: Recent::default(),
+            presence: Presence::default(),
             ratings: Arc::default(),
         }
     }

@@ -90,6 +90,7 @@ impl Running {
             rest,
         });
         welcome::begin(&bot.app).await?;
+        bot.app.presence.lost();
         let (stop, stopped) = watch::channel(false);
         let (reception, news) = Reception::new(Arc::clone(&bot), ROOM);
         let mut parts = JoinSet::new();

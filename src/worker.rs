@@ -34,6 +34,9 @@ const FENCED: Duration = Duration::from_hours(1);
 /// How often a job with an invalid form is tried before it is given up: for about a day.
 const MOST_INVALID: u32 = 36;
 
+/// How long a flag waits while Discord does not reach the bot.
+const ABSENT: Duration = Duration::from_secs(5);
+
 /// How often the causes of long ago are forgotten.
 const FORGET_EVERY: Duration = Duration::from_hours(1);
 
@@ -131,15 +134,17 @@ async fn fill(
 struct Pulse(Mutex<Option<(Instant, Timestamp)>>);
 
 impl Pulse {
-    /// Gives a sign of life if that is so long ago, or the machine's clock was set meanwhile.
+    /// Gives a sign of life if that is so long ago, if the machine's clock was set meanwhile, or if Discord reaches the bot
+    /// again.
     async fn beat(&self, app: &App, every: Duration) -> Result<(), StoreError> {
         let mut last = self.0.lock().await;
         let (here, now) = (Instant::now(), app.clock.now());
-        let due = last.is_none_or(|(then, at)| {
-            let passed = here - then;
-            let on_time = at.after(passed);
-            passed >= every || now.since(on_time) > STEP || on_time.since(now) > STEP
-        });
+        let due = !app.presence.is_present()
+            || last.is_none_or(|(then, at)| {
+                let passed = here - then;
+                let on_time = at.after(passed);
+                passed >= every || now.since(on_time) > STEP || on_time.since(now) > STEP
+            });
         if due {
             app.beat().await?;
             *last = Some((here, now));
@@ -263,8 +268,12 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, Trouble> {
         }
         JobKind::Retire => return retire(bot, job, &game).await,
         JobKind::Expire | JobKind::Flag => {
-            // The machine's clock was set back since the job was claimed.
             let now = bot.app.clock.now();
+            // Nobody could move, or answer the challenge.
+            if !bot.app.presence.is_present() {
+                return Ok(Done::Again(now.after(ABSENT)));
+            }
+            // The machine's clock was set back since the job was claimed.
             if let Some(deadline) = game.deadline().filter(|deadline| *deadline > now) {
                 return Ok(Done::Again(deadline));
             }

@@ -7,9 +7,11 @@ use std::{
 };
 
 use banyan::{
+    app::{App, Presence},
     config::Secret,
     discord::gateway::{self, GatewayError, News, Setup},
     sandbox::{Options, Running, Sandbox},
+    store::Store,
 };
 use serde_json::{Value, json};
 use tokio::{
@@ -34,6 +36,7 @@ struct Street {
     heard: mpsc::UnboundedReceiver<u64>,
     stop: watch::Sender<bool>,
     gateway: JoinHandle<Result<(), GatewayError>>,
+    presence: Presence,
 }
 
 impl Street {
@@ -77,12 +80,16 @@ impl Street {
             heard,
             stop,
             gateway: tokio::spawn(async move { Ok(()) }),
+            presence: Presence::default(),
         };
         street.faults(faults).await;
-        let handle: gateway::Handle = Arc::new(move |news| {
-            if let News::Asked(interaction) = news {
-                let _ = tell.send(interaction.id().get());
-            }
+        let told = street.presence.clone();
+        told.lost();
+        let handle: gateway::Handle = Arc::new(move |news| match news {
+            News::Asked(interaction) => drop(tell.send(interaction.id().get())),
+            News::Connected => told.found(),
+            News::Lost => told.lost(),
+            _ => {}
         });
         let gateway = tokio::spawn(async move { gateway::run(&setup, handle, stopped).await });
         Self { gateway, ..street }
@@ -196,8 +203,25 @@ async fn it_recovers_from_an_outage() {
     street
         .post("gateway", json!({"do": "refuse", "times": 3}))
         .await;
+    // A present bot is away as long as the gateway is.
+    let app = App {
+        presence: street.presence.clone(),
+        ..App::new(Store::open("sqlite::memory:").await.expect("a store"))
+    };
+    let until = async |present: bool| {
+        let reached = async {
+            while app.presence.is_present() != present {
+                app.beat().await.expect("a sign of life");
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(SOON, reached).await.expect("the presence changes");
+    };
+    until(true).await;
     street.post("gateway", json!({"do": "cut"})).await;
+    until(false).await;
     street.hears().await;
+    until(true).await;
     street.stopped().await.expect("a clean stop");
 }
 

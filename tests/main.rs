@@ -16,6 +16,7 @@ mod gateway;
 mod guard;
 mod home;
 mod house;
+mod lanes;
 mod languages;
 mod leaderboard;
 mod lessons;

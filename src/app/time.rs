@@ -156,11 +156,14 @@ impl App {
     }
 
     /// Gives a sign of life, and notes since when there was none: players could not move meanwhile, so clocks that ran
-    /// out get a grace.
+    /// out get a grace. While Discord does not reach the bot there is no sign of life.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn beat(&self) -> Result<(), StoreError> {
+        if self.presence.is_away() {
+            return Ok(());
+        }
         let now = self.clock.now();
         let last = self.store.setting(ALIVE).await?;
         if let Some(starts) = last.and_then(|last| last.parse().ok()).map(Timestamp) {
@@ -184,7 +187,9 @@ impl App {
                 }
             }
         }
-        self.store.set_setting(ALIVE, &now.0.to_string()).await
+        self.store.set_setting(ALIVE, &now.0.to_string()).await?;
+        self.presence.noted();
+        Ok(())
     }
 
     /// The clock was ahead and is right now: turns that began meanwhile, or were given time by it, begin anew, and

@@ -62,12 +62,17 @@ impl Reception {
 
     /// Takes news. It never waits, on whatever runtime it is called.
     pub fn take(self: &Arc<Self>, news: News) {
-        let News::Asked(interaction) = news else {
+        let interaction = match news {
+            News::Asked(interaction) => interaction,
+            News::Connected => return self.bot.app.presence.found(),
+            News::Lost => return self.bot.app.presence.lost(),
             // Dropped news do no harm: servers are told of again, and a closed channel is noticed by its next post.
-            if self.servers.try_send(news).is_err() {
-                self.drop_one("news of a server");
+            News::Joined(_) | News::Left(_) | News::Closed { .. } => {
+                if self.servers.try_send(news).is_err() {
+                    self.drop_one("news of a server");
+                }
+                return;
             }
-            return;
         };
         let since = Instant::now();
         // Taken here and not in the task: a stop waits for all that have arrived, also those whose task has not begun.
@@ -136,7 +141,7 @@ pub async fn follow(
                 greetings = None;
             }
             Some(News::Closed { guild, channel }) => bot.closed(guild, channel).await,
-            Some(News::Asked(_)) => {}
+            Some(News::Asked(_) | News::Connected | News::Lost) => {}
             None => return,
         }
     }

@@ -55,6 +55,10 @@ pub enum News {
     Joined(Joined),
     /// The bot was removed from a server.
     Left(play::GuildId),
+    /// Every shard is connected; told again and again.
+    Connected,
+    /// A shard is not connected, so that nobody on its servers can reach the bot.
+    Lost,
     /// A channel or a thread of a server is gone.
     Closed {
         /// The server.
@@ -166,6 +170,7 @@ pub async fn run(
             }
             Some(Err(fatal)) => return Err(fatal),
             Some(Ok(why)) => {
+                handle(News::Lost);
                 if steady {
                     wait = Backoff::default();
                 }
@@ -391,8 +396,9 @@ impl Session {
                 Health::Connecting if trouble_since.elapsed() > patience => {
                     return Ok("no connection in time");
                 }
-                Health::Connecting => {}
+                Health::Connecting => (self.listener.handle)(News::Lost),
                 Health::Well => {
+                    (self.listener.handle)(News::Connected);
                     trouble_since = Instant::now();
                     self.connected.get_or_insert(trouble_since);
                 }

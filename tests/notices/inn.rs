@@ -39,7 +39,7 @@ pub const MOVES: [&str; 8] = [
 ];
 
 pub struct Inn {
-    pub bot: Bot,
+    pub bot: Arc<Bot>,
     pub clock: Clock,
     running: Running,
     http: reqwest::Client,
@@ -65,10 +65,10 @@ impl Inn {
             },
             ..App::new(store)
         };
-        let bot = Bot {
+        let bot = Arc::new(Bot {
             app: Arc::new(app),
             rest: Rest::new(base, Secret::new("sandbox")).expect("a way to Discord"),
-        };
+        });
         Self {
             bot,
             clock,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use banyan::app::App;
 use banyan::play::{Actor, Command, MatchId, Phase, Terms, TimeControl, Timestamp};
 use banyan::rules::Side;
-use banyan::store::JobKind;
+use banyan::store::{JobKind, Store};
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, START, app, does, play, terms, via};
@@ -131,38 +131,89 @@ async fn a_leap_excuses_no_later_flag(database: &Database) {
         assert_eq!(phase(asked).await == Phase::Void, leap > 0, "{leap}");
         assert_eq!(phase(idle).await, Phase::Playing, "{leap}");
 
-        // A month later: reminders have come, flags have fallen, and nothing is left for another year.
-        let (mut kinds, mut now) = (Vec::new(), begin.after(HOUR));
-        for _ in 0..30 * 24 {
-            while let Some(job) = crate::store::claim(&app.store, now, now.after(HOUR))
-                .await
-                .unwrap()
-            {
-                let id = job.id.subject.match_id().unwrap();
-                match job.id.kind {
-                    JobKind::Flag => app.time_is_up(id, false).await.unwrap(),
-                    JobKind::Expire => {
-                        let (clock, expire) = (Actor::Clock, Command::Expire);
-                        app.act(id, clock, expire, None, None).await.unwrap();
-                    }
-                    _ => {}
-                }
-                kinds.push((id, job.id.kind));
-                app.store.finish(&job).await.unwrap();
-            }
-            now = now.after(HOUR);
-            app.clock.set(now);
-        }
+        let kinds = a_month_of_jobs(&app).await;
         for id in [idle, moved] {
             assert_eq!(phase(id).await, Phase::Over, "{leap}");
             assert!(kinds.contains(&(id, JobKind::Remind)), "{leap}: {kinds:?}");
         }
-        assert_eq!(app.store.next_due(Timestamp(0)).await.unwrap(), None);
-        let downtime = app.store.downtime_at(now, now).await.unwrap();
-        assert_eq!(downtime, None, "{leap}");
-        let report = app.store.verify(false, |_| {}).await.unwrap();
-        assert!(report.is_clean(), "{leap}: {report:?}");
+        nothing_is_left(&app).await;
         app.clock.set(START);
         app.beat().await.unwrap();
     }
+}
+
+/// A month in which the worker does what is due: reminders come, flags fall. Gives what was done.
+async fn a_month_of_jobs(app: &App) -> Vec<(MatchId, JobKind)> {
+    let (mut kinds, mut now) = (Vec::new(), app.clock.now());
+    for _ in 0..30 * 24 {
+        while let Some(job) = crate::store::claim(&app.store, now, now.after(HOUR))
+            .await
+            .unwrap()
+        {
+            let id = job.id.subject.match_id().unwrap();
+            match job.id.kind {
+                JobKind::Flag => app.time_is_up(id, false).await.unwrap(),
+                JobKind::Expire => {
+                    let (clock, expire) = (Actor::Clock, Command::Expire);
+                    app.act(id, clock, expire, None, None).await.unwrap();
+                }
+                _ => {}
+            }
+            kinds.push((id, job.id.kind));
+            app.store.finish(&job).await.unwrap();
+        }
+        now = now.after(HOUR);
+        app.clock.set(now);
+    }
+    kinds
+}
+
+/// Nothing is owed, no absence is open, and a check finds nothing.
+async fn nothing_is_left(app: &App) {
+    let now = app.clock.now();
+    assert_eq!(app.store.next_due(Timestamp(0)).await.unwrap(), None);
+    let downtime = app.store.downtime_at(now, now).await.unwrap();
+    assert_eq!(downtime, None);
+    let report = app.store.verify(false, |_| {}).await.unwrap();
+    assert!(report.is_clean(), "{report:?}");
+}
+
+/// The disk is lost, and yesterday's copy is put in its place.
+#[tokio::test]
+async fn a_database_of_yesterday_excuses_no_later_flag() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = |name: &str| format!("sqlite:{}", folder.path().join(name).display());
+    let lost = app(Store::open(&url("lost.db")).await.unwrap());
+    let [idle, moved] = [a_day_a_move(&lost).await, a_day_a_move(&lost).await];
+    lost.beat().await.unwrap();
+    let copy = folder.path().join("copy.db");
+    Store::backup(&url("lost.db"), &copy, |_| {}).await.unwrap();
+    lost.clock.advance(HOUR);
+    let late = a_day_a_move(&lost).await;
+    does(&lost, moved, ALICE, play("c3d3")).await.unwrap();
+    lost.clock.advance(29 * HOUR);
+
+    let app = App {
+        clock: lost.clock.clone(),
+        ..app(Store::open(&url("copy.db")).await.unwrap())
+    };
+    app.beat().await.unwrap();
+    for id in [idle, moved] {
+        app.time_is_up(id, false).await.unwrap();
+        let game = app.game(id).await.unwrap().unwrap();
+        assert_eq!((game.phase(), game.record().ply()), (Phase::Playing, 0));
+        assert!(game.deadline() > Some(app.clock.now().after(20 * HOUR)));
+    }
+    // What was made after the copy is gone, and its number is given again.
+    assert!(app.game(late).await.unwrap().is_none());
+    assert_eq!(a_day_a_move(&app).await, late);
+    does(&app, moved, ALICE, play("e3d3")).await.unwrap();
+    app.beat().await.unwrap();
+    let kinds = a_month_of_jobs(&app).await;
+    for id in [idle, moved, late] {
+        let game = app.game(id).await.unwrap().unwrap();
+        assert_eq!(game.phase(), Phase::Over);
+        assert!(kinds.contains(&(id, JobKind::Remind)), "{kinds:?}");
+    }
+    nothing_is_left(&app).await;
 }

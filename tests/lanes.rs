@@ -1,0 +1,216 @@
+//! What is owed is done many at once: a slow call, a limited channel, a lost lease or an outage harms nothing else.
+
+use std::{sync::Arc, time::Duration};
+
+use banyan::{
+    app::App,
+    play::{Command, Event, Extension, Phase, TimeControl},
+    store::{Lane, Watch},
+    worker,
+};
+use serde_json::{Value, json};
+use tokio::sync::watch;
+
+use crate::{
+    commands::{begin, play},
+    common::{Town, controls, is_private, player},
+    notices::inn::{GAMES, Inn},
+};
+
+const HOUR: Duration = Duration::from_hours(1);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_limited_channel_delays_no_other() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let mut games = Vec::new();
+    for name in ["limited", "free"] {
+        let channel = town.add_channel(name).await;
+        let here = [alice.in_channel(&channel), bob.in_channel(&channel)];
+        let (number, _) = begin(&here[0], &here[1]).await;
+        let old = play(&here[0], number, "e3d3").await;
+        games.push((here, number, old));
+    }
+    let limited = format!("* /channels/{}/*", games[0].0[0].channel);
+    let limit = json!({"route": limited, "kind": "status", "status": 429, "retry_after": 15.0, "times": 1_000});
+    town.faults(json!([limit])).await;
+    let since = town.mark();
+    for (here, number, _) in &games {
+        assert!(!is_private(&play(&here[1], *number, "a9a8").await));
+    }
+    let free = &games[1].2;
+    town.wait(since, "an old board without buttons", |event| {
+        event["type"] == "message_update"
+            && event["message"]["id"] == free["id"]
+            && controls(&event["message"]).is_empty()
+    })
+    .await;
+    let limited = &games[0].2;
+    let changed = |event: &Value| event["message"]["id"] == limited["id"];
+    let seen = town.seen(since);
+    assert!(
+        !seen.iter().any(|(_, event)| changed(event)),
+        "the limit did not hold"
+    );
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn fifty_followers_delay_no_flag() {
+    let inn = Inn::open().await;
+    let followed = inn.begin(TimeControl::Unlimited).await;
+    let timed = inn.begin(TimeControl::Days(1)).await;
+    let store = &inn.bot.app.store;
+    let seen = inn.game(followed).await.seq();
+    for n in 0..50 {
+        let player = player(store, 1_000_000_000_000_009_000 + n).await;
+        let watch = Watch {
+            match_id: followed,
+            player,
+            seen,
+        };
+        store.watch(&watch).await.expect("the store");
+    }
+    // Discord takes its time with every follower.
+    let slow =
+        json!({"route": "POST /users/@me/channels", "kind": "slow", "ms": 4_000, "times": 1_000});
+    inn.set("faults", json!({"rules": [slow]})).await;
+    let (game, app) = (inn.game(followed).await, &inn.bot.app);
+    let (mover, text) = (game.to_move().expect("a mover"), "e3d3".to_owned());
+    let by = banyan::play::Actor::Player(mover);
+    app.act(followed, by, Command::Move { text }, None, None)
+        .await
+        .expect("a move");
+    inn.clock.advance(23 * HOUR);
+    app.beat().await.expect("a sign of life");
+    let (stop, stopped) = watch::channel(false);
+    let work = tokio::spawn(worker::run(Arc::clone(&inn.bot), stopped));
+    let begun = async {
+        while inn.calls("POST", "/users/@me/channels").await == 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), begun)
+        .await
+        .expect("followers are shown the board");
+    for _ in 0..61 {
+        inn.clock.advance(Duration::from_mins(1));
+        app.beat().await.expect("a sign of life");
+    }
+    let fallen = async {
+        while inn.game(timed).await.phase() != Phase::Over {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), fallen)
+        .await
+        .expect("the flag falls");
+    let told = inn.calls("POST", "/users/@me/channels").await;
+    assert!(told < 50, "all followers were told before the flag fell");
+    work.abort();
+    drop(stop);
+    inn.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice() {
+    let inn = Inn::open().await;
+    let id = inn.begin(TimeControl::Unlimited).await;
+    let before = inn.messages(GAMES).await.len();
+    let (game, app) = (inn.game(id).await, &inn.bot.app);
+    let (mover, text) = (game.to_move().expect("a mover"), "e3d3".to_owned());
+    let by = banyan::play::Actor::Player(mover);
+    app.act(id, by, Command::Move { text }, None, None)
+        .await
+        .expect("a move");
+    // Discord has the board at once, and says so when the lease is over.
+    let slow = json!({"route": "POST /channels/*/messages", "kind": "slow", "ms": 3_000, "after": true, "times": 1});
+    inn.set("faults", json!({"rules": [slow]})).await;
+    let first = tokio::spawn({
+        let bot = Arc::clone(&inn.bot);
+        async move { worker::step(&bot).await.expect("the queue") }
+    });
+    tokio::time::timeout(Duration::from_secs(2), async {
+        while inn.messages(GAMES).await.len() == before {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    })
+    .await
+    .expect("the board is there");
+    assert!(!first.is_finished());
+    inn.clock.advance(Duration::from_mins(1));
+    inn.drain_for(3).await;
+    assert!(first.await.expect("it ends"));
+    inn.drain_for(3).await;
+    assert_eq!(inn.messages(GAMES).await.len(), before + 1);
+    let now = inn.clock.now();
+    let left = app
+        .store
+        .claim(Lane::Discord, now, now.after(HOUR), 10)
+        .await;
+    assert!(left.expect("the queue").is_empty(), "something is owed");
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn an_outage_of_discord_longer_than_a_deadline_costs_nobody_the_game() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    app.beat().await.expect("a sign of life");
+    let id = inn.begin(TimeControl::Days(1)).await;
+    app.presence.lost();
+    for _ in 0..50 {
+        inn.clock.advance(HOUR);
+        app.beat().await.expect("a sign of life");
+        inn.drain_for(6).await;
+    }
+    assert_eq!(
+        inn.game(id).await.phase(),
+        Phase::Playing,
+        "nobody could move"
+    );
+    app.presence.found();
+    inn.drain_for(6).await;
+    assert_eq!(
+        inn.game(id).await.phase(),
+        Phase::Playing,
+        "the absence is not noted yet"
+    );
+    app.beat().await.expect("a sign of life");
+    inn.drain_for(6).await;
+    let game = inn.game(id).await;
+    let why = Extension::Downtime;
+    let event = &game.last_event().event;
+    assert!(
+        matches!(event, Event::Extended { why: given, .. } if *given == why),
+        "{event:?}"
+    );
+    assert!(game.deadline() > Some(inn.clock.now().after(20 * HOUR)));
+    a_month_later(&inn, app).await;
+    assert_eq!(
+        inn.game(id).await.phase(),
+        Phase::Over,
+        "the outage excuses no later flag"
+    );
+    inn.close().await;
+}
+
+/// Lets a month pass with a bot that runs; nothing but what recurs is owed then.
+async fn a_month_later(inn: &Inn, app: &App) {
+    for _ in 0..30 * 24 {
+        inn.clock.advance(HOUR);
+        let now = inn.clock.now().0.to_string();
+        app.store
+            .set_setting("alive", &now)
+            .await
+            .expect("the store");
+        inn.drain().await;
+    }
+    inn.drain_for(3).await;
+    let owed = app
+        .store
+        .next_due(banyan::play::Timestamp(0))
+        .await
+        .expect("the queue");
+    assert_eq!(owed, None);
+}
