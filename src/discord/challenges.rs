@@ -4,11 +4,11 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::{
-    custom_id::CustomId,
+    custom_id::{CustomId, here},
     parts::{button, select},
     people,
     reply::Message,
-    view::{here, mention, someone},
+    view::{mention, someone},
     words,
 };
 use crate::{

@@ -7,7 +7,7 @@ use super::{
     call::{Call, Options},
     challenges, choosing,
     commands::{self, Answer, committed},
-    custom_id::{At, CustomId},
+    custom_id::{At, CustomId, here},
     failure::Failure,
     look::Look,
     panel, parts,
@@ -223,7 +223,7 @@ async fn my_turn(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
 }
 
 fn type_button(call: &Call, game: &Match) -> CreateActionRow {
-    let id = CustomId::Type(view::here(game));
+    let id = CustomId::Type(here(game));
     CreateActionRow::Buttons(vec![parts::plain(call.locale, id, "button-type")])
 }
 
@@ -232,7 +232,7 @@ fn piece_menu(call: &Call, game: &Match) -> Message {
         rows: vec![
             choosing::pieces_row(
                 call.locale,
-                &CustomId::Piece(view::here(game)),
+                &CustomId::Piece(here(game)),
                 game.record().position(),
                 None,
             ),
@@ -252,7 +252,7 @@ fn destination_menu(call: &Call, game: &Match, look: &Look, from: &str) -> Messa
     let Some(piece) = choosing::piece(call.locale, position, from) else {
         return piece_menu(call, game);
     };
-    let at = view::here(game);
+    let at = here(game);
     let locale = call.locale;
     Message {
         picture: Some(view::pictured(game, look, Some((from, &piece.moves)))),

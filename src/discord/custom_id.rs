@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{proposal::Draft, wish::Wish};
-use crate::play::{MatchId, Seq};
+use crate::play::{Match, MatchId, Seq};
 
 /// The position of a match that a control belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,6 +12,15 @@ pub struct At {
     pub game: MatchId,
     /// Its newest event when the control was shown.
     pub seq: Seq,
+}
+
+/// Where a control of the match as it stands belongs.
+#[must_use]
+pub fn here(game: &Match) -> At {
+    At {
+        game: game.id(),
+        seq: game.seq(),
+    }
 }
 
 /// What a control does when it is used.

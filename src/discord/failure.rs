@@ -2,7 +2,12 @@
 
 use rand::Rng as _;
 
-use super::{call::Call, look::Look, reply::Reply, view, words};
+use super::{
+    call::Call,
+    look::Look,
+    reply::{Message, Reply},
+    view, words,
+};
 use crate::{
     app::{ActError, App},
     locale::Locale,
@@ -56,35 +61,34 @@ impl Failure {
     pub fn no_such_game(locale: Locale, number: i64) -> Self {
         Self::Said(say!(locale, "no-such-game", number = number.to_string()))
     }
+}
 
-    /// The answer: private, in the asker's language, with what would be right.
-    pub async fn reply(self, app: &App, call: &Call) -> Reply {
-        let locale = call.locale;
-        match self {
-            Self::Said(text) => Reply::private(text),
-            Self::Refused { refusal, game } => {
-                let mut message =
-                    super::reply::Message::private(sentence(locale, &refusal, game.as_deref()));
-                // Whoever pressed an old control gets to see how things stand now.
-                if let (Refusal::Stale { .. }, Some(game)) = (&refusal, &game) {
-                    let look = Look::of(app, game, locale).await;
-                    let look = look.for_player(app, game, call.player.id).await;
-                    message.picture = Some(view::picture(game, &look));
-                }
-                message.into()
+/// The answer: private, in the asker's language, with what would be right.
+pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
+    let locale = call.locale;
+    match failure {
+        Failure::Said(text) => Reply::private(text),
+        Failure::Refused { refusal, game } => {
+            let mut message = Message::private(sentence(locale, &refusal, game.as_deref()));
+            // Whoever pressed an old control gets to see how things stand now.
+            if let (Refusal::Stale { .. }, Some(game)) = (&refusal, &game) {
+                let look = Look::of(app, game, locale).await;
+                let look = look.for_player(app, game, call.player.id).await;
+                message.picture = Some(view::picture(game, &look));
             }
-            Self::Fenced(record) => {
-                let reference = reference();
-                tracing::error!(reference, "{record}");
-                Reply::private(say!(
-                    locale,
-                    "game-fenced",
-                    number = record.id.to_string(),
-                    reference = reference
-                ))
-            }
-            Self::World(error) => went_wrong(&error, locale),
+            message.into()
         }
+        Failure::Fenced(record) => {
+            let reference = reference();
+            tracing::error!(reference, "{record}");
+            Reply::private(say!(
+                locale,
+                "game-fenced",
+                number = record.id.to_string(),
+                reference = reference
+            ))
+        }
+        Failure::World(error) => went_wrong(&error, locale),
     }
 }
 

@@ -6,8 +6,6 @@ use std::time::Duration;
 use reqwest::{Client, Url, redirect::Policy};
 
 use super::agent;
-use super::call::{Ask, Call, File};
-use crate::{play::transcript::MOST, store::UserId};
 
 /// Where Discord keeps attachments.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
@@ -53,22 +51,12 @@ impl Files {
         })
     }
 
-    /// The call with the content of what is attached to it.
-    pub async fn fetched(&self, call: &Call<UserId>) -> Call<UserId> {
-        let mut call = call.clone();
-        if let Ask::Command { options, .. } = &mut call.ask {
-            for file in options.files() {
-                file.content = Err(FileError::TooLarge);
-                if file.size <= MOST as u64 {
-                    file.content = self.content(file).await;
-                }
-            }
-        }
-        call
-    }
-
-    async fn content(&self, file: &File) -> Result<Vec<u8>, FileError> {
-        let url = Url::parse(&file.url).map_err(|_| FileError::Unfetched)?;
+    /// What lies at an address, if Discord keeps it and it has at most so many bytes.
+    ///
+    /// # Errors
+    /// Why there is nothing.
+    pub async fn content(&self, url: &str, most: usize) -> Result<Vec<u8>, FileError> {
+        let url = Url::parse(url).map_err(|_| FileError::Unfetched)?;
         if !self.is_discords(&url) {
             tracing::warn!(
                 host = url.host_str(),
@@ -89,7 +77,7 @@ impl Files {
         let mut content = Vec::new();
         while let Some(chunk) = answer.chunk().await.map_err(unfetched)? {
             // What was said about its size need not be true.
-            if content.len() + chunk.len() > MOST {
+            if content.len() + chunk.len() > most {
                 return Err(FileError::TooLarge);
             }
             content.extend_from_slice(&chunk);
@@ -112,6 +100,8 @@ impl Files {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const MOST: usize = 65_536;
 
     fn open(base: &str, url: &str) -> bool {
         let files = Files::new(base).expect("a client");
@@ -162,12 +152,8 @@ mod tests {
             ("away", Err(FileError::Unfetched)),
             ("gone", Err(FileError::Unfetched)),
         ] {
-            let file = File {
-                url: format!("{place}/cdn/{name}"),
-                size: 5,
-                content: Err(FileError::Unfetched),
-            };
-            let content = files.content(&file).await;
+            let url = format!("{place}/cdn/{name}");
+            let content = files.content(&url, MOST).await;
             assert_eq!(content.map(|content| content.len()), expected, "{name}");
         }
     }

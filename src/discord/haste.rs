@@ -50,8 +50,8 @@ const COMMANDS: [(&str, Kind); 25] = [
 ];
 
 /// Counts a request. None if it may go on, else what the asker is told instead.
-pub fn refusal(app: &App, call: &Call<UserId>) -> Option<Reply> {
-    let (kind, now) = (kind(&call.ask), app.clock.now());
+pub fn refusal(app: &App, call: &Call<UserId>, kind: Kind) -> Option<Reply> {
+    let now = app.clock.now();
     let user = call.player.id;
     let taken = app.pace.take(app.limits.rates, kind, user, call.guild, now);
     let TooFast { server, again } = taken.err()?;
@@ -71,7 +71,8 @@ pub fn refusal(app: &App, call: &Call<UserId>) -> Option<Reply> {
     Some(Reply::private(say!(locale, key, again = again)))
 }
 
-fn kind<I>(ask: &Ask<I>) -> Kind {
+/// What kind of request it is.
+pub fn kind<I>(ask: &Ask<I>) -> Kind {
     match ask {
         Ask::Complete { .. } => Kind::Typing,
         Ask::Command { name, options } if name == commands::IMPORT => {

@@ -90,10 +90,6 @@ impl Control {
     fn task(self) -> Option<&'static Task> {
         lessons::tasks(self.game).get(self.number)
     }
-
-    fn button(self, locale: Locale, label: &str, style: ButtonStyle) -> CreateButton {
-        parts::button(locale, self, label, style)
-    }
 }
 
 /// The button's id that begins the lesson of a game.
@@ -229,6 +225,10 @@ fn heading(locale: Locale, control: Control) -> String {
     )
 }
 
+fn button(control: Control, locale: Locale, label: &str, style: ButtonStyle) -> CreateButton {
+    parts::button(locale, control, label, style)
+}
+
 /// To the task before, to the next without an answer, and the field for those who type.
 fn buttons(locale: Locale, control: Control) -> Vec<CreateButton> {
     let to = |number| Control {
@@ -238,11 +238,11 @@ fn buttons(locale: Locale, control: Control) -> Vec<CreateButton> {
     let before = control.number.checked_sub(1);
     let grey = ButtonStyle::Secondary;
     before
-        .map(|before| to(before).button(locale, "button-previous", grey))
+        .map(|before| button(to(before), locale, "button-previous", grey))
         .into_iter()
         .chain([
-            to(control.number + 1).button(locale, "button-skip", grey),
-            control.with(Verb::Type).button(locale, "button-type", grey),
+            button(to(control.number + 1), locale, "button-skip", grey),
+            button(control.with(Verb::Type), locale, "button-type", grey),
         ])
         .collect()
 }
@@ -304,7 +304,7 @@ fn judged(locale: Locale, control: Control, text: &str) -> Message {
         number: control.number + 1,
         ..control.with(Verb::Show)
     };
-    let next = next.button(locale, "button-next-task", ButtonStyle::Success);
+    let next = button(next, locale, "button-next-task", ButtonStyle::Success);
     lines.insert(0, heading(locale, control));
     Message {
         picture: Some(picture(locale, control, &judged.after, shown)),

@@ -48,6 +48,18 @@ impl Look {
         }
     }
 
+    /// The look for one pair of eyes, as they have chosen it.
+    pub async fn for_player(self, app: &App, game: &Match, player: PlayerId) -> Self {
+        let chosen = app.store.preferences(player).await;
+        let chosen = chosen.unwrap_or_else(|error| {
+            tracing::warn!("a board is drawn as usual: {error:#}");
+            Preferences::default()
+        });
+        self.as_chosen(game, player, &chosen)
+    }
+}
+
+impl Look {
     /// The ordinary look of a game whose players are called so, as far as that is known.
     #[must_use]
     pub fn of_record(locale: Locale, ruleset: &Ruleset, names: &[Option<String>; 2]) -> Self {
@@ -68,16 +80,6 @@ impl Look {
             ratings: Vec::new(),
             leave: None,
         }
-    }
-
-    /// The look for one pair of eyes, as they have chosen it.
-    pub async fn for_player(self, app: &App, game: &Match, player: PlayerId) -> Self {
-        let chosen = app.store.preferences(player).await;
-        let chosen = chosen.unwrap_or_else(|error| {
-            tracing::warn!("a board is drawn as usual: {error:#}");
-            Preferences::default()
-        });
-        self.as_chosen(game, player, &chosen)
     }
 
     /// The look of a player with those choices: in their colours, and from their side if they want that.

@@ -47,22 +47,23 @@ pub mod wish;
 pub mod words;
 
 use call::{Ask, Call};
-use fetch::Files;
+use fetch::{FileError, Files};
 use reply::{Body, Reply};
 
 use crate::{
     app::App,
+    play::transcript::MOST,
     store::{StoreError, UserId},
 };
 
 /// Everything that an interaction leads to, as plain data: who is mentioned, which copies go where, which post it
 /// settles. A transport only carries it. Never fails, and costs next to nothing when somebody asks too often.
 pub async fn prepare(app: &App, files: &Files, call: &Call<UserId>) -> Reply {
-    if let Some(wait) = haste::refusal(app, call) {
+    if let Some(wait) = haste::refusal(app, call, haste::kind(&call.ask)) {
         return wait;
     }
     let answer = async {
-        let call = accounts::incoming(app, files.fetched(call).await).await?;
+        let call = accounts::incoming(app, fetched(files, call).await).await?;
         let mut reply = respond(app, &call).await;
         mentions::resolve(app, &mut reply, call.channel).await;
         accounts::reply(app, &mut reply).await?;
@@ -70,6 +71,20 @@ pub async fn prepare(app: &App, files: &Files, call: &Call<UserId>) -> Reply {
     };
     let answer = answer.await;
     answer.unwrap_or_else(|error| failure::went_wrong(&error.into(), call.locale))
+}
+
+/// The call with the content of what is attached to it.
+async fn fetched(files: &Files, call: &Call<UserId>) -> Call<UserId> {
+    let mut call = call.clone();
+    if let Ask::Command { options, .. } = &mut call.ask {
+        for file in options.files() {
+            file.content = Err(FileError::TooLarge);
+            if file.size <= MOST as u64 {
+                file.content = files.content(&file.url, MOST).await;
+            }
+        }
+    }
+    call
 }
 
 /// The answer to an interaction, before it is settled whom it mentions. Never fails: whatever goes wrong becomes a
@@ -109,7 +124,7 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
     };
     match answer {
         Ok(reply) => reply,
-        Err(failure) => failure.reply(app, call).await,
+        Err(failure) => failure::reply(failure, app, call).await,
     }
 }
 

@@ -4,10 +4,10 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::{
-    custom_id::CustomId,
+    custom_id::{CustomId, here},
     parts::button,
     reply::Message,
-    view::{here, mention},
+    view::mention,
     wish::Wish,
     words,
 };

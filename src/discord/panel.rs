@@ -6,7 +6,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 use super::{
     call::Call,
     commands::Answer,
-    custom_id::CustomId,
+    custom_id::{CustomId, here},
     failure::Failure,
     parts,
     reply::{Body, Message},
@@ -56,7 +56,7 @@ pub fn panel(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failu
 /// The button that opens the form for plans, while the opponent is to move.
 fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
     let mover = game.to_move()?;
-    let id = CustomId::Plan(view::here(game));
+    let id = CustomId::Plan(here(game));
     let style = ButtonStyle::Secondary;
     (mover != call.player.id).then(|| parts::button(call.locale, id, "button-plan", style))
 }
@@ -88,7 +88,7 @@ fn offered(call: &Call, game: &Match, wish: Wish, now: Timestamp) -> Option<Crea
         Wish::Abort | Wish::Resign => ButtonStyle::Danger,
         Wish::Ask(_) | Wish::Refuse(_) | Wish::Give | Wish::Resume => ButtonStyle::Secondary,
     };
-    let id = CustomId::Wish(wish, view::here(game));
+    let id = CustomId::Wish(wish, here(game));
     Some(parts::button(call.locale, id, &label, style))
 }
 
@@ -106,7 +106,7 @@ pub fn question(
     let me = call.player.id;
     game.decide(Actor::Player(me), &wish.command(), now)
         .map_err(|refusal| refused(refusal, game))?;
-    let at = view::here(game);
+    let at = here(game);
     let opponent = game
         .opponent_of(me)
         .map_or_else(String::new, |player| view::mention(call.locale, player));

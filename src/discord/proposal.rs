@@ -9,7 +9,7 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::{
     call::Call,
     challenges,
-    custom_id::{CustomId, Term, UnknownControl},
+    custom_id::{CustomId, Term, UnknownControl, here},
     parts,
     reply::Message,
     view, words,
@@ -117,7 +117,7 @@ impl FromStr for Draft {
 /// The menus, with what has been chosen so far.
 #[must_use]
 pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
-    let (locale, terms, at) = (call.locale, game.terms(), view::here(game));
+    let (locale, terms, at) = (call.locale, game.terms(), here(game));
     let proposal = draft.over(terms);
     let proposed = Terms {
         ruleset: proposal.ruleset,

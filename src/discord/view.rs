@@ -6,7 +6,7 @@ pub use super::headline::{headline, returned, worth};
 pub use super::people::{mention, someone};
 use super::{
     challenges,
-    custom_id::{At, CustomId},
+    custom_id::{CustomId, here},
     look::Look,
     offers, parts,
     reply::{Attachment, Message},
@@ -23,15 +23,6 @@ use crate::{
 
 /// The most pictures that a post has before the newest one.
 const MOST_BEFORE: usize = 3;
-
-/// Where a control of the match as it stands belongs.
-#[must_use]
-pub fn here(game: &Match) -> At {
-    At {
-        game: game.id(),
-        seq: game.seq(),
-    }
-}
 
 /// The public post that the newest event of the match owes to the channel.
 #[must_use]

@@ -384,6 +384,11 @@ mod tests {
             assert_eq!(wrong.parse::<Step>(), Err(()), "{wrong}");
         }
     }
+}
+
+#[cfg(test)]
+mod menu_tests {
+    use super::*;
 
     #[test]
     fn the_menu_leads_everywhere_and_is_never_too_long() {

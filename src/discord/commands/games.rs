@@ -30,6 +30,9 @@ const A_PAGE: u32 = 6;
 /// The last page of a server's list that can be asked for: nobody reads on for ever.
 const LAST_PAGE: u32 = 99;
 
+/// What the ids of the buttons begin with.
+const PREFIX: &str = "games";
+
 /// Whose matches a list shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Of {
@@ -50,9 +53,9 @@ impl fmt::Display for Page {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = self.number;
         match self.of {
-            Of::Mine => write!(f, "{NAME}:mine:{number}"),
-            Of::Player(player) => write!(f, "{NAME}:{player}:{number}"),
-            Of::Server => write!(f, "{NAME}:server:{number}"),
+            Of::Mine => write!(f, "{PREFIX}:mine:{number}"),
+            Of::Player(player) => write!(f, "{PREFIX}:{player}:{number}"),
+            Of::Server => write!(f, "{PREFIX}:server:{number}"),
         }
     }
 }
@@ -63,7 +66,7 @@ impl FromStr for Page {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let rest = text
-            .strip_prefix(NAME)
+            .strip_prefix(PREFIX)
             .and_then(|rest| rest.strip_prefix(':'));
         let (of, number) = rest.and_then(|rest| rest.split_once(':')).ok_or(())?;
         let of = match of {

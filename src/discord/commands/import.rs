@@ -41,6 +41,9 @@ const FIELD: &str = "record";
 /// Discord's limit for the text of a field, in characters.
 const FIELD_LIMIT: u16 = 4000;
 
+/// What the id of the form begins with.
+const PREFIX: &str = "import";
+
 /// What is to become of a record: what the form carries while somebody pastes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paste {
@@ -61,7 +64,7 @@ impl Paste {
 impl fmt::Display for Paste {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let opponent = self.opponent.map_or(0, |player| player.0);
-        write!(f, "{NAME}:{opponent}:{}", self.draft)
+        write!(f, "{PREFIX}:{opponent}:{}", self.draft)
     }
 }
 
@@ -70,7 +73,7 @@ impl FromStr for Paste {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        let [NAME, opponent, draft] = *text.splitn(3, ':').collect::<Vec<_>>() else {
+        let [PREFIX, opponent, draft] = *text.splitn(3, ':').collect::<Vec<_>>() else {
             return Err(());
         };
         Ok(Self {

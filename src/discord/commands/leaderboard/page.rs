@@ -2,8 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use super::NAME;
 use crate::play::Month;
+
+/// What the ids begin with.
+const NAME: &str = "leaderboard";
 
 /// The last page that can be asked for: nobody reads on for ever.
 pub(super) const LAST_PAGE: u32 = 999;

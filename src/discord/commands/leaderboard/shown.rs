@@ -1,6 +1,5 @@
 //! A leaderboard in words and as a picture. It looks up what it shows and nothing else.
 
-use super::NAME;
 use crate::{
     app::App,
     discord::{people, reply::Attachment, words},
@@ -250,7 +249,7 @@ impl Shown {
             theme,
         };
         Ok(Some(Attachment {
-            name: format!("{NAME}-{}.png", self.board.pool.replace('/', "-")),
+            name: format!("leaderboard-{}.png", self.board.pool.replace('/', "-")),
             bytes: drawn.draw().png,
             alt: words::shortened(&alt, 1024),
         }))
