@@ -16,7 +16,7 @@ pub use clock::{Clock, Steady};
 pub use pace::{Kind, Pace, Rates, TooFast};
 pub use presence::Presence;
 pub use recent::Recent;
-pub use time::{Leave, NoVacation};
+pub use time::NoVacation;
 
 use crate::play::plan::{Plan, PlanError};
 use crate::play::{

@@ -17,11 +17,11 @@ use crate::{
     app::{App, Clock, Limits, Rates},
     config::{Config, Number},
     discord::{
-        deliver::Bot,
-        gateway::{self, GatewayError, Setup},
-        register,
-        rest::{Rest, RestError},
-        welcome,
+        api::{
+            gateway::{self, GatewayError, Setup},
+            rest::{Rest, RestError},
+        },
+        delivery::{bot::Bot, register, welcome},
     },
     play::{GuildId, rating},
     rules::Ruleset,

@@ -4,10 +4,9 @@
 use std::fmt::Write as _;
 
 use banyan::{
-    discord::words,
     locale::Locale,
     rules::{AnyPosition, Move, MoveError, MoveText, Notation, Outcome, Record, Ruleset},
-    say,
+    say, wording,
 };
 use serde::Serialize;
 
@@ -108,7 +107,7 @@ pub fn refusal(error: &MoveError) -> String {
         MoveError::Notation(Notation::Ambiguous { candidates }) => {
             say!(locale, "move-ambiguous", candidates = list(candidates))
         }
-        MoveError::Illegal(illegal) => words::illegal(locale, illegal),
+        MoveError::Illegal(illegal) => wording::illegal(locale, illegal),
         MoveError::GameOver => say!(locale, "illegal-game-over"),
     }
 }

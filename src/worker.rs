@@ -12,8 +12,8 @@ use tokio::{
 use crate::{
     app::{ActError, App},
     discord::{
-        deliver::{Bot, Trouble},
-        rest::RestError,
+        api::rest::RestError,
+        delivery::bot::{Bot, Trouble},
     },
     play::{Actor, Command, Match, Month, Timestamp},
     store::{Job, JobId, JobKind, Lane, StoreError, Subject},

@@ -119,7 +119,11 @@ fn nothing_gets_past_the_points() {
         ("tx.commit()", &["store/mod.rs", "store/check.rs"]),
         (
             "reqwest::Client",
-            &["discord/rest.rs", "discord/agent.rs", "discord/gateway.rs"],
+            &[
+                "discord/api/rest.rs",
+                "discord/api/agent.rs",
+                "discord/api/gateway.rs",
+            ],
         ),
     ];
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use banyan::{
-    discord::rest::{Request, RestError},
+    discord::api::rest::{Request, RestError},
     play::{ChannelId, PlayerId, TimeControl},
     store::{Notices, Watch},
 };

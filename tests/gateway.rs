@@ -9,7 +9,7 @@ use std::{
 use banyan::{
     app::{App, Presence},
     config::Secret,
-    discord::gateway::{self, GatewayError, News, Setup},
+    discord::api::gateway::{self, GatewayError, News, Setup},
     sandbox::{Options, Running, Sandbox},
     store::Store,
 };

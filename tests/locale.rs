@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use banyan::{
-    discord::{wish::Wish, words},
+    discord::model::wish::Wish,
     lessons,
     locale::{FluentValue, Locale, has},
     play::{DeclineReason, Offer, feats::Feat},
@@ -11,6 +11,7 @@ use banyan::{
     rules::{Game, Illegal, Reason, Record, Ruleset, Side, dobutsu, jungle},
     say,
     store::{Act, Challengers, Flip},
+    wording,
 };
 
 mod commands;
@@ -341,11 +342,11 @@ fn what_pictures_say_can_be_drawn_in_every_language() {
             say!(locale, "former-player"),
         ];
         for pool in ["jungle", "jungle/animal-checkers", "dobutsu", "o-an-quan"] {
-            let pool = words::pool(locale, pool);
+            let pool = wording::pool(locale, pool);
             said.push(say!(locale, "leaderboard-title", pool = pool.clone()));
             said.push(say!(locale, "leaderboard-title-here", pool = pool.clone()));
             for month in 202_601..=202_612 {
-                let month = words::month(locale, banyan::play::Month::new(month).unwrap());
+                let month = wording::month(locale, banyan::play::Month::new(month).unwrap());
                 for key in [
                     "leaderboard-title-month",
                     "leaderboard-title-month-here",
@@ -358,9 +359,9 @@ fn what_pictures_say_can_be_drawn_in_every_language() {
             }
         }
         for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
-            said.push(words::board_title(locale, &ruleset));
+            said.push(wording::board_title(locale, &ruleset));
             // In the place of a name that cannot be drawn.
-            said.extend(Side::ALL.map(|side| words::side(locale, &ruleset, side)));
+            said.extend(Side::ALL.map(|side| wording::side(locale, &ruleset, side)));
         }
         for text in said {
             let lost: String = text.chars().filter(|letter| !drawn(*letter)).collect();
@@ -376,7 +377,7 @@ fn moves_are_read_as_eastern_languages_tell_them() {
         for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
             let start = Record::new(&ruleset);
             for mv in start.position().legal_moves() {
-                let told = words::move_name(locale, start.position(), mv);
+                let told = wording::move_name(locale, start.position(), mv);
                 let (_, told) = told.split_once(" · ").expect("the move and its words");
                 let told = told.split(['，', '、']).next().expect("a move");
                 let mut record = start.clone();

@@ -1,12 +1,13 @@
 //! What a match looks like to somebody: the words that stand for its picture, and the picture as they asked for it.
 
 use banyan::{
-    discord::{look::Look, view, words},
+    discord::view::{self, look::Look},
     locale::Locale,
     play::{Actor, ChannelId, Command, Match, MatchId, PlayerId, Stamped, Terms, Timestamp},
     render::{self, Theme, View},
     rules::{AnyPosition, Game, Record, Ruleset, Side, o_an_quan},
     store::{Flip, Preferences},
+    wording,
 };
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use serde_json::{Value, json};
@@ -71,7 +72,8 @@ fn rulesets() -> Vec<Ruleset> {
 
 /// What must be read of a position: each piece and its square, each field's number.
 fn told(locale: Locale, position: &AnyPosition) -> Vec<String> {
-    let standing = |name: &str, square: String| format!("{} {square}", words::piece(locale, name));
+    let standing =
+        |name: &str, square: String| format!("{} {square}", wording::piece(locale, name));
     match position {
         AnyPosition::Jungle(board) => board
             .pieces()
@@ -86,7 +88,7 @@ fn told(locale: Locale, position: &AnyPosition) -> Vec<String> {
             .map(|side| {
                 let fields =
                     [1, 2, 3, 4, 5].map(|field| board.citizens(o_an_quan::ring(side, field)));
-                words::listed(locale, &fields.map(|count| count.to_string()))
+                wording::listed(locale, &fields.map(|count| count.to_string()))
             })
             .collect(),
     }
@@ -100,7 +102,7 @@ fn the_longest_position_of_every_game_is_told_in_full() {
             let mut game = begun(ruleset);
             let mut longest = 0;
             for _ in 0..80 {
-                let alt = words::alt(locale, &game);
+                let alt = wording::alt(locale, &game);
                 longest = longest.max(alt.chars().count());
                 assert!(!alt.ends_with('…'), "{ruleset}: {alt}");
                 assert!(!alt.contains(['{', '}']), "{ruleset}: {alt}");
@@ -108,15 +110,15 @@ fn the_longest_position_of_every_game_is_told_in_full() {
                 for what in told(locale, record.position()) {
                     assert!(alt.contains(&what), "{what} is missing: {alt}");
                 }
-                if let Some(last) = words::last_move(locale, game.record()) {
+                if let Some(last) = wording::last_move(locale, game.record()) {
                     assert!(alt.contains(&last), "{last} is missing: {alt}");
                 }
                 let Some(player) = game.to_move() else { break };
-                let colour = words::side(locale, &ruleset, record.position().side_to_move());
+                let colour = wording::side(locale, &ruleset, record.position().side_to_move());
                 assert!(alt.contains(&colour), "{colour} is missing: {alt}");
 
-                let board = words::text_board(locale, &game);
-                let size = view::headline(&game, None, locale).len() + board.len();
+                let board = wording::text_board(locale, &game);
+                let size = wording::headline(&game, None, locale).len() + board.len();
                 assert!(size < 2_000, "{ruleset}: {size} bytes of text board");
 
                 // Few captures make long positions.
@@ -131,7 +133,7 @@ fn the_longest_position_of_every_game_is_told_in_full() {
                 let text = chosen.to_string();
                 take(&mut game, player, &Command::Move { text });
             }
-            assert!(longest <= words::ALT_LIMIT, "{ruleset}: {longest}");
+            assert!(longest <= wording::ALT_LIMIT, "{ruleset}: {longest}");
         }
     }
 }
@@ -170,7 +172,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
     let picture = |look: &Look| view::picture(&game, look);
     let drawn = |view: &View| render::board(record.position(), view).png;
     assert_eq!(picture(&look).bytes, drawn(&plain));
-    assert_eq!(picture(&look).alt, words::alt(look.locale, &game));
+    assert_eq!(picture(&look).alt, wording::alt(look.locale, &game));
 
     let usual = Preferences::default();
     let below = look.clone().as_chosen(&game, BOB, &usual);

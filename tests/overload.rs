@@ -14,7 +14,12 @@ use banyan::{
     app::{App, Rates},
     bot::reception::{Reception, Room},
     config::Secret,
-    discord::{call::Call, deliver::Bot, fetch::Files, gateway::News, prepare, rest::Rest},
+    discord::{
+        api::{attachments::Files, gateway::News, rest::Rest},
+        delivery::bot::Bot,
+        model::call::Call,
+        respond::prepare,
+    },
     play::{PlayerId, SideChoice, Terms},
     sandbox::Options,
     store::{JobId, JobKind, Notices, Preference, Store, UserId},

@@ -6,7 +6,7 @@ use std::time::Duration;
 use banyan::{
     app::{App, Clock, Limits, Rates},
     config::Secret,
-    discord::{deliver::Bot, rest::Rest},
+    discord::{api::rest::Rest, delivery::bot::Bot},
     play::{Actor, Command, MatchId, Phase, Terms, TimeControl, Timestamp},
     rules::Side,
     store::Store,

@@ -8,7 +8,7 @@ use std::time::Duration;
 use banyan::{
     app::App,
     config::Secret,
-    discord::{deliver::Bot, rest::Rest},
+    discord::{api::rest::Rest, delivery::bot::Bot},
     play::{Actor, Command, MatchId, Timestamp},
     store::Store,
     worker,

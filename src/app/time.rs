@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use super::{ActError, App};
+use crate::play::clock::Leave;
 use crate::play::{Actor, Command, Event, Extension, Match, MatchId, PlayerId, Timestamp};
 use crate::rules::Side;
 use crate::store::{Scope, Span, StoreError};
@@ -26,15 +27,6 @@ const DAY: Duration = Duration::from_hours(24);
 pub struct NoVacation {
     /// What is left.
     pub left: Duration,
-}
-
-/// What vacations mean for a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leave {
-    /// Until when the side to move is away, if it is away now.
-    pub until: Option<Timestamp>,
-    /// The deadline with the time that the vacations will give back.
-    pub deadline: Option<Timestamp>,
 }
 
 impl App {

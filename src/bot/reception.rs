@@ -12,10 +12,9 @@ use tokio::{
 };
 
 use crate::discord::{
-    call::Call,
-    deliver::{Bot, FIRST_ANSWER},
-    gateway::News,
-    welcome::Greetings,
+    api::gateway::News,
+    delivery::{answers::FIRST_ANSWER, bot::Bot, welcome::Greetings},
+    model::call::Call,
 };
 
 /// How many interactions there may be.

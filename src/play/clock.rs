@@ -273,3 +273,12 @@ impl Turn {
         until.since(self.since).saturating_sub(self.extra)
     }
 }
+
+/// What vacations mean for a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leave {
+    /// Until when the side to move is away, if it is away now.
+    pub until: Option<Timestamp>,
+    /// The deadline with the time that the vacations will give back.
+    pub deadline: Option<Timestamp>,
+}

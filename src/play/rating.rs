@@ -320,3 +320,16 @@ impl Listed {
         Some(at.after(sure.min(active)))
     }
 }
+
+/// What a game changed for one of its players.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RatingChange {
+    /// Whose rating.
+    pub player: super::PlayerId,
+    /// The points before.
+    pub before: f64,
+    /// The rating after it.
+    pub after: Rating,
+    /// How much the game counted.
+    pub weight: Weight,
+}

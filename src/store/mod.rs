@@ -65,7 +65,7 @@ pub use plans::Plans;
 pub use players::{Account, User, UserId};
 pub use posts::Post;
 pub use preferences::{Challengers, Flip, Notices, Preference, Preferences};
-pub use ratings::{Rated, RatingChange, Recomputed};
+pub use ratings::{Rated, Recomputed};
 pub use servers::{Server, ServerSetting};
 
 use crate::play::CorruptRecord;

@@ -8,7 +8,7 @@ pub(super) mod sweep;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::{Store, StoreError, doing, seal, seasons};
-use crate::play::rating::{Rating, Rules, Score, Standing, Weight, rate, score};
+use crate::play::rating::{RatingChange, Rules, Score, Standing, Weight, rate, score};
 use crate::play::{Match, MatchId, Phase, PlayerId, Seq, Timestamp};
 use crate::rules::Side;
 
@@ -57,19 +57,6 @@ impl Rated {
     pub fn losses(&self) -> u32 {
         self.games - self.wins - self.draws
     }
-}
-
-/// What a game changed for one of its players.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RatingChange {
-    /// Whose rating.
-    pub player: PlayerId,
-    /// The points before.
-    pub before: f64,
-    /// The rating after it.
-    pub after: Rating,
-    /// How much the game counted.
-    pub weight: Weight,
 }
 
 /// Keeps the ratings in step with a match that has changed since that event.

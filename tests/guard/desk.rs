@@ -6,10 +6,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use banyan::{
     app::{App, Clock, Limits, Rates},
     discord::{
-        accounts,
-        call::Call,
-        reply::{Body, Message, Reply},
-        respond,
+        access::accounts,
+        model::{
+            call::Call,
+            reply::{Body, Message, Reply},
+        },
+        respond::respond,
     },
     play::{
         Actor, ChannelId, Command, GuildId, Match, MatchId, PlayerId, SideChoice, Terms,

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use banyan::{
-    discord::{custom_id::CustomId, reply::Body, wish::Wish},
+    discord::model::{ids::matches::CustomId, reply::Body, wish::Wish},
     play::{ChannelId, Command, GuildId, MatchId, Terms, TimeControl},
     rules::Side,
     store::{Server, ServerSetting, UserId},

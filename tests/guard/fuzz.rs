@@ -7,7 +7,10 @@ use std::{
 };
 
 use banyan::{
-    discord::{call::Call, commands, reply::Reply},
+    discord::{
+        commands,
+        model::{call::Call, reply::Reply},
+    },
     play::{ChannelId, Command, GuildId, PlayerId},
     store::UserId,
 };
@@ -26,7 +29,7 @@ use crate::common::text;
 const TOWNS: u64 = 10;
 const STEPS: usize = 60;
 
-/// Discord waits three seconds for a first answer, and gets at least a deferral after two (`discord::deliver`). The answer itself
+/// Discord waits three seconds for a first answer, and gets at least a deferral after two (`discord::delivery`). The answer itself
 /// is given in far less; a machine that is busy with other tests gets this much.
 const PATIENCE: Duration = Duration::from_secs(30);
 

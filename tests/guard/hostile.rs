@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use banyan::discord::reply::{Attachment, Body, Message, Reply};
+use banyan::discord::{
+    api::attachments::Attachment,
+    model::reply::{Body, Message, Reply},
+};
 use serde_json::Value;
 
 /// Names and texts that would do harm where they are read as more than text. The number is nobody's.

@@ -1,9 +1,10 @@
 //! Whom a message that leaves mentions and notifies: people alone, by Discord's ids.
 
 use banyan::{
-    discord::{accounts, people::mention, reply::Message},
+    discord::{access::accounts, model::reply::Message},
     locale::Locale,
     play::PlayerId,
+    wording::markdown::mention,
 };
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 

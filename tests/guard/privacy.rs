@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use banyan::{
-    discord::reply::Body,
+    discord::model::reply::Body,
     play::{Actor, ChannelId, Command, Ending, Match, Month, Phase, PlayerId, Stamped, Terms},
     rules::Side,
     store::{Account, Board, Change, Committed, Notice, Period, Preference, Span, User, Watch},

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use banyan::{
     app::{App, Clock, Limits, Rates},
     config::Secret,
-    discord::{deliver::Bot, rest::Rest},
+    discord::{api::rest::Rest, delivery::bot::Bot},
     play::{
         Actor, ChannelId, Command, GuildId, Match, MatchId, PlayerId, SideChoice, Terms,
         TimeControl, Timestamp,

@@ -11,11 +11,12 @@ use banyan::{
     app::{App, Clock, Limits, Rates},
     config::Secret,
     discord::{
-        call::Call,
-        deliver::Bot,
-        gateway::{self, GatewayError, Setup},
-        register,
-        rest::Rest,
+        api::{
+            gateway::{self, GatewayError, Setup},
+            rest::Rest,
+        },
+        delivery::{bot::Bot, register},
+        model::call::Call,
     },
     play::{Match, MatchId, PlayerId, Timestamp},
     sandbox::{Options, Running, Sandbox},

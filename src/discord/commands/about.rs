@@ -2,9 +2,11 @@
 
 use serenity::all::CreateCommand;
 
-use super::{anywhere, command};
 use crate::{
-    discord::{call::Call, reply::Reply},
+    discord::{
+        commands::define::{anywhere, command},
+        model::{call::Call, reply::Reply},
+    },
     say,
 };
 

@@ -2,14 +2,74 @@
 
 use serenity::all::CreateCommand;
 
-use super::{Answer, Want, command, find_game, game_option};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Options},
-        walk::{self, Source},
+        access::games::{self, Want, find_game, load},
+        commands::define::{command, game_option},
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            ids::analysis::Source,
+            reply::Message,
+        },
+        view::{analysis::Walk, look::Look},
     },
+    play::{
+        Match, Transcript,
+        transcript::{self, Verdict},
+    },
+    say,
 };
+
+/// The game after so many moves; at first, from its start if it has an end, else as it stands.
+///
+/// # Errors
+/// When the game is gone or never began, or the database fails.
+pub async fn show(
+    app: &App,
+    call: &Call,
+    source: Source,
+    ply: Option<usize>,
+) -> Result<Message, Failure> {
+    let (transcript, look, game) = match source {
+        Source::Match(id) => {
+            let game = load(app, call.locale, id).await?;
+            games::must_have_begun(&game)?;
+            let look = Look::of(app, &game, call.locale).await;
+            let look = look.for_player(app, &game, call.player.id).await;
+            let transcript = Transcript::of(&game, app.store.names_in(&game).await?);
+            (transcript, look, Some(game))
+        }
+        Source::Study(id) => {
+            let transcript = study(app, call, id).await?;
+            let names = transcript.names.clone().map(Some);
+            let look = Look::of_record(call.locale, &transcript.record.ruleset(), &names);
+            (transcript, look, None)
+        }
+    };
+    let total = transcript.record.ply();
+    let usual = match transcript.verdict {
+        Verdict::Open => total,
+        Verdict::Won(_) | Verdict::Drawn => 0,
+    };
+    let ply = ply.unwrap_or(usual).min(total);
+    let walk = Walk {
+        source,
+        number: game.as_ref().map(Match::id),
+        record: transcript.record.taken_back(total - ply),
+        transcript,
+        look,
+    };
+    Ok(walk.message())
+}
+
+/// The record that the asker had brought back.
+async fn study(app: &App, call: &Call, id: u64) -> Result<Transcript, Failure> {
+    let kept = app.store.study(call.player.id, id).await?;
+    let read = kept.and_then(|text| transcript::read_stored(&text).ok());
+    read.ok_or_else(|| Failure::Said(say!(call.locale, "walk-gone")))
+}
 
 pub const NAME: &str = "analyse";
 
@@ -19,6 +79,6 @@ pub fn definition() -> CreateCommand {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Any).await?;
-    let walk = walk::show(app, call, Source::Match(game.id()), None).await?;
+    let walk = show(app, call, Source::Match(game.id()), None).await?;
     Ok(walk.into())
 }

@@ -3,20 +3,25 @@
 
 use serenity::all::{CommandType, CreateCommand};
 
-use super::{Answer, anywhere, board, in_menu, load};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Shown},
-        challenges,
-        custom_id::CustomId,
-        failure::Failure,
-        reply::Message,
-        view, words,
+        access::games::load,
+        commands::{
+            board,
+            define::{anywhere, in_menu},
+        },
+        model::{
+            call::{Call, Shown},
+            failure::{Answer, Failure},
+            ids::matches::CustomId,
+            reply::Message,
+        },
+        view::{self, challenge},
     },
     locale::Locale,
     play::{Match, Phase},
-    say,
+    say, wording,
 };
 
 /// The text that is its name.
@@ -62,15 +67,15 @@ pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
 /// A challenge as text: what has become of it, with the board if there is one by now, or the position from which it starts.
 async fn challenge(app: &App, game: &Match, then: &Match, locale: Locale) -> Message {
     let waits = || say!(locale, "menu-text-challenge");
-    let answer = challenges::closed(game, then.anchor(), locale);
+    let answer = challenge::closed(game, then.anchor(), locale);
     let (said, shown) = match game.phase() {
         Phase::Playing | Phase::Over => (answer, board::as_text(app, game, locale).await.content),
         Phase::Void if !view::never_played(game) => {
             (answer, board::as_text(app, game, locale).await.content)
         }
         _ if game.terms().chosen_start().is_some() => {
-            let proposed = challenges::post(then, locale).content;
-            (answer.or(Some(proposed)), words::text_board(locale, then))
+            let proposed = challenge::post(then, locale).content;
+            (answer.or(Some(proposed)), wording::text_board(locale, then))
         }
         _ => (None, answer.unwrap_or_else(waits)),
     };

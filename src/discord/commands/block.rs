@@ -2,17 +2,20 @@
 
 use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
-use super::{Answer, MOST_GAMES, command, opponent, option};
 use crate::{
     app::{ActError, App},
     discord::{
-        call::{Call, Options, Person},
-        failure::Failure,
-        people::mention,
-        reply::Reply,
+        access::games::{MOST_GAMES, opponent},
+        commands::define::{command, option},
+        model::{
+            call::{Call, Options, Person},
+            failure::{Answer, Failure},
+            reply::Reply,
+        },
     },
     play::{Actor, Command, Phase},
     say,
+    wording::markdown::mention,
 };
 
 pub const NAME: &str = "block";

@@ -3,21 +3,25 @@
 
 use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
-use super::{
-    Answer, Want, anywhere, below_option, choosing, command, find_game, game_option, option,
-    public_option, theme_option,
-};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Options},
-        look::Look,
-        reply::Message,
-        view, words,
+        access::games::{Want, find_game},
+        commands::define::{
+            anywhere, below_option, choosing, command, game_option, option, public_option,
+            theme_option,
+        },
+        model::{
+            call::{Call, Options},
+            failure::Answer,
+            reply::Message,
+        },
+        view::{self, look::Look},
     },
     locale::Locale,
     play::Match,
     rules::Side,
+    wording,
 };
 
 pub const NAME: &str = "board";
@@ -70,7 +74,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 pub async fn as_text(app: &App, game: &Match, locale: Locale) -> Message {
     let told = view::told(game, &Look::of(app, game, locale).await);
     Message {
-        content: format!("{told}\n{}", words::text_board(locale, game)),
+        content: format!("{told}\n{}", wording::text_board(locale, game)),
         ..Message::default()
     }
 }

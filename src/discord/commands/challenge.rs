@@ -3,24 +3,29 @@
 
 use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
-use super::{
-    Answer, Choice, choice, command, committed, option,
-    rules::{chosen, game_choice},
-};
 use crate::{
     app::App,
     discord::{
-        admission::{may_begin, may_challenge, may_write_to, server_of},
-        call::{Call, Options, Person},
-        challenges,
-        failure::Failure,
-        people, words,
+        access::{
+            admission::{may_begin, may_challenge, may_write_to, server_of},
+            committed::committed,
+        },
+        commands::{
+            define::{choice, command, option},
+            rules::{chosen, game_choice},
+        },
+        model::{
+            call::{Call, Options, Person},
+            failure::{Answer, Choice, Failure},
+        },
+        view::challenge,
     },
     locale::Locale,
     play::{PlayerId, SideChoice, Start, Terms, TimeControl},
     rules::Ruleset,
     say,
     store::Server,
+    wording::{self, markdown},
 };
 
 /// The command's name.
@@ -159,7 +164,7 @@ pub fn time(locale: Locale, options: &Options, server: &Server) -> Result<TimeCo
         return Ok(server.default_time.unwrap_or(TimeControl::USUAL));
     };
     typed.parse().map_err(|_| {
-        let typed = people::quoted(&words::shortened(typed, 40));
+        let typed = markdown::quoted(&wording::shortened(typed, 40));
         Failure::Said(say!(locale, "challenge-time", typed = typed))
     })
 }
@@ -168,11 +173,11 @@ pub fn time(locale: Locale, options: &Options, server: &Server) -> Result<TimeCo
 pub fn times(locale: Locale, typed: &str) -> Vec<Choice> {
     let wanted = typed.trim().to_lowercase();
     let typed: Option<TimeControl> = typed.parse().ok();
-    let listed = challenges::times();
+    let listed = challenge::times();
     let own = typed.filter(|time| !listed.contains(time));
     own.into_iter()
         .chain(listed)
-        .map(|time| (words::time(locale, time), time))
+        .map(|time| (wording::time(locale, time), time))
         .filter(|(name, time)| {
             Some(*time) == typed
                 || name.to_lowercase().contains(&wanted)

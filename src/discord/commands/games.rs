@@ -1,24 +1,27 @@
 //! `/games [player] [where]`: matches that are not over, mine, somebody's or the server's, in pages; those in which it is
 //! my move first, then the nearest deadline. Each has a link to its last board.
 
-use std::{fmt, str::FromStr};
-
 use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
-use super::{Answer, MOST_GAMES, anywhere, choice, command, opponent, option};
+use crate::play::clock::Leave;
 use crate::{
-    app::{App, Leave},
+    app::App,
     discord::{
-        call::{Call, Options},
-        failure::Failure,
-        parts,
-        reply::{Body, Message},
-        view, words,
+        access::games::{MOST_GAMES, opponent},
+        commands::define::{anywhere, choice, command, option},
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            ids::games::{LAST_PAGE, Of, Page},
+            reply::Message,
+        },
+        view::components,
     },
     locale::Locale,
     play::{Phase, PlayerId},
     say,
     store::{StoreError, Summary},
+    wording::{self, markdown},
 };
 
 pub const NAME: &str = "games";
@@ -26,60 +29,6 @@ pub const NAME: &str = "games";
 /// Lines that a message of 2,000 characters holds for certain: three mentions, three times, a link and the rules are at most
 /// 325 characters.
 const A_PAGE: u32 = 6;
-
-/// The last page of a server's list that can be asked for: nobody reads on for ever.
-const LAST_PAGE: u32 = 99;
-
-/// What the ids of the buttons begin with.
-const PREFIX: &str = "games";
-
-/// Whose matches a list shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Of {
-    Mine,
-    Player(PlayerId),
-    Server,
-}
-
-/// One page of a list: what its buttons carry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Page {
-    of: Of,
-    /// From 0.
-    number: u32,
-}
-
-impl fmt::Display for Page {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = self.number;
-        match self.of {
-            Of::Mine => write!(f, "{PREFIX}:mine:{number}"),
-            Of::Player(player) => write!(f, "{PREFIX}:{player}:{number}"),
-            Of::Server => write!(f, "{PREFIX}:server:{number}"),
-        }
-    }
-}
-
-impl FromStr for Page {
-    /// It is the button of something else.
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let rest = text
-            .strip_prefix(PREFIX)
-            .and_then(|rest| rest.strip_prefix(':'));
-        let (of, number) = rest.and_then(|rest| rest.split_once(':')).ok_or(())?;
-        let of = match of {
-            "mine" => Of::Mine,
-            "server" => Of::Server,
-            player => Of::Player(player.parse().map_err(drop)?),
-        };
-        let number = number.parse().map_err(drop)?;
-        (number <= LAST_PAGE)
-            .then_some(Self { of, number })
-            .ok_or(())
-    }
-}
 
 pub fn definition() -> CreateCommand {
     let mut place = option(OptionKind::String, "where", "option-games-where");
@@ -131,15 +80,7 @@ pub async fn visible(app: &App, call: &Call, player: PlayerId) -> Result<Vec<Sum
     Ok(theirs)
 }
 
-/// Turns the page on which a button was pressed.
-///
-/// # Errors
-/// When the database fails.
-pub async fn turn(app: &App, call: &Call, page: Page) -> Answer {
-    Ok(Body::Update(show(app, call, page).await?).into())
-}
-
-async fn show(app: &App, call: &Call, page: Page) -> Result<Message, Failure> {
+pub(crate) async fn show(app: &App, call: &Call, page: Page) -> Result<Message, Failure> {
     let locale = call.locale;
     let me = call.player.id;
     let (list, more, heading) = gather(app, call, page).await?;
@@ -158,9 +99,9 @@ async fn show(app: &App, call: &Call, page: Page) -> Result<Message, Failure> {
     }
     let to = |number| Page { number, ..page };
     let next = Some(page.number + 1).filter(|next| more && *next <= LAST_PAGE);
-    let turns = parts::turns(locale, page.number.checked_sub(1).map(to), next.map(to));
+    let turns = components::turns(locale, page.number.checked_sub(1).map(to), next.map(to));
     Ok(Message {
-        rows: parts::row(turns).into_iter().collect(),
+        rows: components::row(turns).into_iter().collect(),
         ..Message::private(lines.join("\n"))
     })
 }
@@ -191,7 +132,7 @@ async fn gather(
             let heading = say!(
                 locale,
                 "games-heading-player",
-                player = view::mention(locale, player),
+                player = markdown::mention(locale, player),
                 total = list.len()
             );
             (list.into_iter().skip(after as usize).collect(), heading)
@@ -220,31 +161,32 @@ pub async fn line(
         _ if challenger_is_me || me.is_some() && game.opponent == me => "games-their-move",
         _ => "games-move-of",
     };
-    let challenger = view::mention(locale, game.challenger);
-    let other = view::someone(locale, game.opponent);
+    let challenger = markdown::mention(locale, game.challenger);
+    let other = markdown::someone(locale, game.opponent);
     let said = say!(
         locale,
         key,
         number = game.id.0.to_string(),
-        ruleset = words::shortened(&words::ruleset(locale, &game.ruleset), 40),
-        opponent = view::someone(locale, me.and_then(|me| opponent(game, me))),
+        ruleset = wording::shortened(&wording::ruleset(locale, &game.ruleset), 40),
+        opponent = markdown::someone(locale, me.and_then(|me| opponent(game, me))),
         challenger = challenger,
         other = other,
-        mover = view::someone(locale, game.awaits),
-        since = words::relative(game.updated)
+        mover = markdown::someone(locale, game.awaits),
+        since = wording::relative(game.updated)
     );
     let leave = leave(app, game).await?;
     let deadline = leave.and_then(|leave| leave.deadline).or(game.deadline);
     let due = deadline.map_or_else(String::new, |deadline| {
-        let due = say!(locale, "games-due", due = words::relative(deadline));
+        let due = say!(locale, "games-due", due = wording::relative(deadline));
         format!(" · {due}")
     });
     let away = leave.and_then(|leave| leave.until);
     let away = away.map_or_else(String::new, |until| {
-        let away = say!(locale, "games-away", until = words::moment(until));
+        let away = say!(locale, "games-away", until = wording::moment(until));
         format!(" · {away}")
     });
-    let link = super::last_board(app, game.id, game.guild, game.home).await?;
+    let link =
+        crate::discord::access::games::last_board(app, game.id, game.guild, game.home).await?;
     let link = link.map_or_else(String::new, |link| format!(" · {link}"));
     Ok(format!("{said}{due}{away}{link}"))
 }
@@ -261,35 +203,5 @@ async fn leave(app: &App, game: &Summary) -> Result<Option<Leave>, StoreError> {
         Ok(Some(game)) => app.leave(&game).await,
         Ok(None) | Err(StoreError::Corrupt(_)) => Ok(None),
         Err(error) => Err(error),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_page_is_its_text() {
-        for of in [Of::Mine, Of::Server, Of::Player(PlayerId(u64::MAX >> 1))] {
-            for number in [0, LAST_PAGE] {
-                let page = Page { of, number };
-                assert!(page.to_string().len() <= 100);
-                assert_eq!(page.to_string().parse(), Ok(page));
-            }
-        }
-        for wrong in [
-            "",
-            "games",
-            "games:",
-            "games:mine",
-            "games:mine:-1",
-            "games:mine:100",
-            "games:mine:4294967296",
-            "games:x:1",
-            "accept:1:1",
-            "games:server:1:1",
-        ] {
-            assert_eq!(wrong.parse::<Page>(), Err(()), "{wrong}");
-        }
     }
 }

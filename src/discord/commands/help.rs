@@ -3,18 +3,17 @@
 
 use serenity::all::CreateCommand;
 
-use super::{Answer, MOST_GAMES, anywhere, command};
 use crate::{
     app::App,
     discord::{
-        admission::moderates,
-        call::Call,
-        reply::{LONGEST_TEXT, Reply},
-        words,
+        access::{admission::moderates, games::MOST_GAMES},
+        commands::define::{anywhere, command},
+        model::{call::Call, failure::Answer, limits::LONGEST_TEXT, reply::Reply},
     },
     play::Phase,
     say,
     store::Server,
+    wording,
 };
 
 pub const NAME: &str = "help";
@@ -42,7 +41,7 @@ pub async fn run(app: &App, call: &Call) -> Answer {
         }
     }
     let text = parts.join("\n\n");
-    Ok(Reply::private(words::shortened(&text, LONGEST_TEXT)))
+    Ok(Reply::private(wording::shortened(&text, LONGEST_TEXT)))
 }
 
 /// Where games begin on a server, and by whom; nothing where it leaves that to everybody.
@@ -50,7 +49,7 @@ fn settled(call: &Call, server: &Server) -> Option<String> {
     let channels = server.channels.iter().take(MOST_CHANNELS);
     let channels: Vec<String> = channels.map(|id| format!("<#{id}>")).collect();
     let places = (!channels.is_empty()).then(|| {
-        let channels = words::listed(call.locale, &channels);
+        let channels = wording::listed(call.locale, &channels);
         say!(call.locale, "help-channels", channels = channels)
     });
     let players = server.player_role.map(|role| {
@@ -62,7 +61,10 @@ fn settled(call: &Call, server: &Server) -> Option<String> {
 }
 
 /// What waits for the asker, or where to begin.
-async fn standing(app: &App, call: &Call) -> Result<String, super::Failure> {
+async fn standing(
+    app: &App,
+    call: &Call,
+) -> Result<String, crate::discord::model::failure::Failure> {
     let me = call.player.id;
     let games = app.store.games_of(me, MOST_GAMES).await?;
     if games.is_empty() {

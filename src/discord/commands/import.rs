@@ -1,90 +1,45 @@
 //! `/import [file] [text] [player] [rules] [side] [time]`: a record or a position that comes back, to be walked through
 //! privately, or as the start of a casual game against somebody.
 
-use std::{fmt, str::FromStr};
-
 use serenity::all::{CommandOptionType as OptionKind, CreateCommand, CreateModal, InputTextStyle};
 
-use super::{
-    Answer,
-    challenge::{self, Wanted},
-    choice, command, option, rules,
-};
 use crate::{
     app::App,
     discord::{
-        admission::{may_write_to, server_of},
-        call::{Call, Options},
-        failure::{Failure, move_error},
-        fetch::FileError,
-        parts,
-        people::quoted,
-        proposal::Draft,
-        reply::Body,
-        walk::{self, Source},
+        access::admission::{may_write_to, server_of},
+        api::attachments::FileError,
+        commands::{
+            analyse,
+            challenge::{self, Wanted},
+            define::{choice, command, option},
+            rules,
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            ids::{analysis::Source, draft::Draft, paste::Paste},
+            reply::Body,
+        },
+        view::components,
     },
     locale::Locale,
     play::{
-        PlayerId, SideChoice, Start, TimeControl,
+        SideChoice, Start, TimeControl,
         transcript::{MOST, Problem, Read, TextError, read, read_bytes},
     },
     rules::MoveError,
     say,
+    wording::{markdown::quoted, move_error},
 };
 
 /// The command's name.
 pub const NAME: &str = "import";
 
 /// The name of the field into which a record is pasted.
-const FIELD: &str = "record";
+pub(crate) const FIELD: &str = "record";
 
 /// Discord's limit for the text of a field, in characters.
 const FIELD_LIMIT: u16 = 4000;
-
-/// What the id of the form begins with.
-const PREFIX: &str = "import";
-
-/// What is to become of a record: what the form carries while somebody pastes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Paste {
-    /// Against whom to play; none to walk through it.
-    opponent: Option<PlayerId>,
-    /// The rules, if the text does not say, and how to play.
-    draft: Draft,
-}
-
-impl Paste {
-    /// Whether somebody is challenged with it.
-    #[must_use]
-    pub fn challenges(self) -> bool {
-        self.opponent.is_some()
-    }
-}
-
-impl fmt::Display for Paste {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let opponent = self.opponent.map_or(0, |player| player.0);
-        write!(f, "{PREFIX}:{opponent}:{}", self.draft)
-    }
-}
-
-impl FromStr for Paste {
-    /// It is the form of something else.
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let [PREFIX, opponent, draft] = *text.splitn(3, ':').collect::<Vec<_>>() else {
-            return Err(());
-        };
-        Ok(Self {
-            opponent: match opponent {
-                "0" => None,
-                opponent => Some(opponent.parse().map_err(drop)?),
-            },
-            draft: draft.parse().map_err(drop)?,
-        })
-    }
-}
 
 pub fn definition() -> CreateCommand {
     let mut side = option(OptionKind::String, "side", "option-import-side");
@@ -146,17 +101,12 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     brought(app, call, read, paste).await
 }
 
-/// What sending the form does.
-///
-/// # Errors
-/// What is wrong with the text, or with a game that starts from it.
-pub async fn submit(app: &App, call: &Call, paste: Paste, fields: &[(String, String)]) -> Answer {
-    let text = fields.iter().find(|(name, _)| name == FIELD);
-    let text = text.map_or("", |(_, text)| text.as_str());
-    brought(app, call, read(text, paste.draft.ruleset), paste).await
-}
-
-async fn brought(app: &App, call: &Call, read: Result<Read, TextError>, paste: Paste) -> Answer {
+pub(crate) async fn brought(
+    app: &App,
+    call: &Call,
+    read: Result<Read, TextError>,
+    paste: Paste,
+) -> Answer {
     let locale = call.locale;
     let Read {
         transcript,
@@ -169,7 +119,7 @@ async fn brought(app: &App, call: &Call, read: Result<Read, TextError>, paste: P
         }
         let (me, id) = (call.player.id, call.via.interaction);
         app.store.keep_study(me, id, &text).await?;
-        let mut walk = walk::show(app, call, Source::Study(id), None).await?;
+        let mut walk = analyse::show(app, call, Source::Study(id), None).await?;
         if skipped > 0 {
             let said = say!(locale, "import-skipped", count = skipped);
             walk.content = format!("{}\n{said}", walk.content);
@@ -194,9 +144,9 @@ async fn brought(app: &App, call: &Call, read: Result<Read, TextError>, paste: P
 
 fn form(locale: Locale, paste: Paste) -> CreateModal {
     let label = say!(locale, "import-field");
-    let field = parts::field(InputTextStyle::Paragraph, &label, FIELD, FIELD_LIMIT)
+    let field = components::field(InputTextStyle::Paragraph, &label, FIELD, FIELD_LIMIT)
         .placeholder("[Ruleset \"jungle/classic\"]\n\n1. …");
-    parts::form(paste, &say!(locale, "import-title"), field)
+    components::form(paste, &say!(locale, "import-title"), field)
 }
 
 fn too_long(locale: Locale) -> Failure {
@@ -248,38 +198,5 @@ fn refusal(locale: Locale, error: &TextError) -> String {
             found = found,
             right = *right
         ),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_form_carries_what_was_chosen() {
-        let draft = Draft {
-            ruleset: "jungle/german".parse().ok(),
-            side: Some(SideChoice::Second),
-            time: "1440h+1439h".parse().ok(),
-            rated: None,
-        };
-        for opponent in [None, Some(PlayerId(u64::MAX >> 1))] {
-            for draft in [draft, Draft::default()] {
-                let paste = Paste { opponent, draft };
-                assert!(paste.to_string().len() <= 100);
-                assert_eq!(paste.to_string().parse(), Ok(paste));
-            }
-        }
-        for wrong in [
-            "",
-            "import",
-            "import:1",
-            "import:x:,,,",
-            "import:9223372036854775808:,,,",
-            "import:1:,",
-            "plan:1:2",
-        ] {
-            assert_eq!(wrong.parse::<Paste>(), Err(()), "{wrong}");
-        }
     }
 }

@@ -1,26 +1,27 @@
 //! `/leaderboard [game] [scope] [period] [public]`: who stands where, ten a page, in words and as a picture, with one's own
 //! place or what is missing for it.
 
-mod page;
-mod shown;
+pub(crate) mod shown;
 
 use serenity::all::{
     CommandOptionType as OptionKind, CreateActionRow, CreateCommand, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use page::{LAST_PAGE, Page, Turns, When};
-use shown::Shown;
-
-use super::{Answer, Choice, choosing, command, kind_of_game, option};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Options},
-        failure::Failure,
-        parts, people,
-        reply::{Body, Message},
-        words,
+        commands::{
+            define::{choosing, command, kind_of_game, option},
+            leaderboard::shown::Shown,
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Choice, Failure},
+            ids::leaderboard::{LAST_PAGE, Page, Turns, When},
+            reply::Message,
+        },
+        view::components,
     },
     locale::Locale,
     play::{GuildId, Month},
@@ -28,12 +29,10 @@ use crate::{
     rules::Game,
     say,
     store::{Board, Period, StoreError},
+    wording::{self, markdown},
 };
 
 pub const NAME: &str = "leaderboard";
-
-/// With what its controls begin.
-pub const PREFIX: &str = "leaderboard:";
 
 /// Lines of a page.
 const A_PAGE: u32 = 10;
@@ -64,10 +63,10 @@ pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Choice> {
     let wanted = typed.trim().to_lowercase();
     pools(app)
         .into_iter()
-        .map(|pool| (words::pool(call.locale, &pool), pool))
+        .map(|pool| (wording::pool(call.locale, &pool), pool))
         .filter(|(name, pool)| name.to_lowercase().contains(&wanted) || pool.contains(&wanted))
         .map(|(name, pool)| (name, pool.into()))
-        .take(super::MOST_CHOICES)
+        .take(crate::discord::model::limits::MOST_CHOICES)
         .collect()
 }
 
@@ -97,7 +96,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         Some("month") => When::Month,
         Some("season") => {
             let ended = app.store.seasons(guild, &pool).await?;
-            let name = words::pool(call.locale, &pool);
+            let name = wording::pool(call.locale, &pool);
             let none = || say!(call.locale, "leaderboard-no-season", pool = name);
             When::Season(*ended.first().ok_or_else(|| Failure::Said(none()))?)
         }
@@ -115,20 +114,21 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 /// The pool that was typed or picked.
-fn find(app: &App, call: &Call, typed: &str) -> Result<String, Failure> {
+pub(crate) fn find(app: &App, call: &Call, typed: &str) -> Result<String, Failure> {
     let wanted = typed.trim().to_lowercase();
-    let is_meant =
-        |pool: &String| *pool == wanted || words::pool(call.locale, pool).to_lowercase() == wanted;
+    let is_meant = |pool: &String| {
+        *pool == wanted || wording::pool(call.locale, pool).to_lowercase() == wanted
+    };
     pools(app).into_iter().find(is_meant).ok_or_else(|| {
         let names: Vec<_> = pools(app)
             .iter()
-            .map(|pool| words::pool(call.locale, pool))
+            .map(|pool| wording::pool(call.locale, pool))
             .collect();
         Failure::Said(say!(
             call.locale,
             "leaderboard-no-pool",
-            typed = people::escaped(&words::shortened(typed, 40)),
-            pools = words::listed(call.locale, &names)
+            typed = markdown::escaped(&wording::shortened(typed, 40)),
+            pools = wording::listed(call.locale, &names)
         ))
     })
 }
@@ -147,42 +147,12 @@ async fn usual(app: &App, call: &Call) -> Result<String, StoreError> {
     Ok(pool.unwrap_or_else(|| Game::ALL[0].slug().to_owned()))
 }
 
-/// Turns the page on which a control was used; one that everybody sees stays as it is.
-///
-/// # Errors
-/// When it is no control of a leaderboard, or the database fails.
-pub async fn press(app: &App, call: &Call, id: &str, values: &[String], private: bool) -> Answer {
-    let Ok(page) = id.parse::<Page>() else {
-        return Err(Failure::Said(say!(call.locale, "unknown-control")));
-    };
-    let chosen = values.first();
-    let page = match (page.turns, chosen) {
-        (Turns::Period, Some(period)) => Page {
-            period: period.parse().unwrap_or(page.period),
-            number: 0,
-            ..page
-        },
-        (Turns::Pool, Some(pool)) => Page {
-            pool: find(app, call, pool)?,
-            number: 0,
-            ..page
-        },
-        _ => page,
-    };
-    let page = Page {
-        turns: Turns::Page,
-        here: page.here && call.guild.is_some(),
-        ..page
-    };
-    let message = show(app, call, page, false).await?;
-    Ok(if private {
-        Body::Update(message).into()
-    } else {
-        message.into()
-    })
-}
-
-async fn show(app: &App, call: &Call, page: Page, public: bool) -> Result<Message, Failure> {
+pub(crate) async fn show(
+    app: &App,
+    call: &Call,
+    page: Page,
+    public: bool,
+) -> Result<Message, Failure> {
     let locale = call.language(public);
     let now = app.clock.now();
     let board = Board {
@@ -272,7 +242,7 @@ async fn controls(
 ) -> Result<Vec<CreateActionRow>, StoreError> {
     let locale = shown.locale;
     let pools = pools(app).into_iter().map(|pool| {
-        CreateSelectMenuOption::new(words::pool(locale, &pool), pool.clone())
+        CreateSelectMenuOption::new(wording::pool(locale, &pool), pool.clone())
             .default_selection(pool == page.pool)
     });
     let running = [
@@ -282,7 +252,7 @@ async fn controls(
     let seasons = app.store.seasons(shown.board.guild, &page.pool).await?;
     let seasons = seasons
         .into_iter()
-        .map(|month| (When::Season(month), words::month(locale, month)));
+        .map(|month| (When::Season(month), wording::month(locale, month)));
     let periods = running
         .into_iter()
         .chain(seasons)
@@ -314,14 +284,14 @@ async fn controls(
     } else {
         "button-this-server"
     };
-    let elsewhere = elsewhere.map(|page| parts::plain(locale, page, label));
-    let turns = parts::turns(locale, page.number.checked_sub(1).map(to), next.map(to));
+    let elsewhere = elsewhere.map(|page| components::plain(locale, page, label));
+    let turns = components::turns(locale, page.number.checked_sub(1).map(to), next.map(to));
     let menus = [
         menu(Turns::Pool, pools.collect()),
         menu(Turns::Period, periods.collect()),
     ];
     Ok(menus
         .into_iter()
-        .chain(parts::row(turns.chain(elsewhere)))
+        .chain(components::row(turns.chain(elsewhere)))
         .collect())
 }

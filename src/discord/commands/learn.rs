@@ -2,11 +2,17 @@
 
 use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
-use super::{Answer, command, option, rules};
 use crate::{
     discord::{
-        call::{Call, Options},
-        lessons as view,
+        commands::{
+            define::{command, option},
+            rules,
+        },
+        model::{
+            call::{Call, Options},
+            failure::Answer,
+        },
+        view::lesson,
     },
     lessons,
     rules::Game,
@@ -32,5 +38,5 @@ pub fn run(call: &Call, options: &Options) -> Answer {
     let game = rules::chosen(call.locale, options)?.game();
     let number = options.whole("task").unwrap_or(1).max(1) - 1;
     let number = usize::try_from(number).unwrap_or_default();
-    Ok(view::begun(call.locale, game, number).into())
+    Ok(lesson::begun(call.locale, game, number).into())
 }

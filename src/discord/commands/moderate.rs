@@ -5,22 +5,28 @@ use serenity::all::{
     CommandOptionType as OptionKind, CreateCommand, InteractionContext, Permissions,
 };
 
-use super::{Answer, Choice, MOST_GAMES, command, committed, load, option, suggested, title};
 use crate::{
     app::App,
     discord::{
-        accounts,
-        admission::moderates,
-        call::{Call, Options},
-        failure::Failure,
-        people,
-        reply::{Attachment, Message, Reply},
-        words,
+        access::{
+            accounts,
+            admission::moderates,
+            committed::committed,
+            games::{MOST_GAMES, load, suggested, title},
+        },
+        api::attachments::Attachment,
+        commands::define::{command, option},
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Choice, Failure},
+            reply::{Message, Reply},
+        },
     },
     locale::Locale,
     play::{Actor, Command, GuildId, Match, MatchId, Phase},
     say,
     store::{Act, Entry},
+    wording::{self, markdown},
 };
 
 pub const NAME: &str = "moderate";
@@ -77,7 +83,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         return log(app, call, guild, options).await;
     }
     let game = here(app, call, guild, options).await?;
-    let reason = people::plain(options.text("reason").unwrap_or_default());
+    let reason = markdown::plain(options.text("reason").unwrap_or_default());
     if reason.is_empty() || reason.chars().count() > LONGEST {
         return Err(said(call, "moderate-reason", &game));
     }
@@ -175,11 +181,11 @@ fn line(locale: Locale, entry: &Entry) -> String {
     say!(
         locale,
         "moderate-log-line",
-        when = words::moment(entry.at),
+        when = wording::moment(entry.at),
         number = entry.game.0.to_string(),
-        moderator = people::mention(locale, entry.moderator),
+        moderator = markdown::mention(locale, entry.moderator),
         act = act(locale, entry.act),
-        reason = people::escaped_kept(locale, &entry.reason)
+        reason = markdown::escaped_kept(locale, &entry.reason)
     )
 }
 
@@ -194,7 +200,7 @@ fn act(locale: Locale, act: Option<Act>) -> String {
 fn book(locale: Locale, guild: GuildId, entries: &[Entry]) -> Attachment {
     let lines = entries.iter().map(|entry| {
         let at = jiff::Timestamp::from_millisecond(entry.at.0).unwrap_or_default();
-        let (game, by) = (entry.game, people::mention(locale, entry.moderator));
+        let (game, by) = (entry.game, markdown::mention(locale, entry.moderator));
         let (act, reason) = (act(locale, entry.act), &entry.reason);
         format!("{at:.0}\t#{game}\t{by}\t{act}\t{reason}\n")
     });

@@ -2,20 +2,24 @@
 
 use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
-use super::{
-    Answer, Choice, MOST_CHOICES, Want, command, committed, find_game, game_option, option,
-};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Options},
-        failure::Failure,
-        words,
+        access::{
+            committed::committed,
+            games::{Want, find_game},
+        },
+        commands::define::{command, game_option, option},
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Choice, Failure},
+            limits::MOST_CHOICES,
+        },
     },
     locale::Locale,
     play::{Actor, Command},
     rules::{AnyPosition, Move},
-    say,
+    say, wording,
 };
 
 /// The command's name.
@@ -52,8 +56,8 @@ pub async fn complete(
     typed: &str,
 ) -> Result<Vec<Choice>, Failure> {
     // A hint is a choice as well, and a choice must have a value.
-    let value = words::shortened(if typed.is_empty() { "?" } else { typed }, 100);
-    let hint = |text: String| vec![(words::shortened(&text, 100), value.clone().into())];
+    let value = wording::shortened(if typed.is_empty() { "?" } else { typed }, 100);
+    let hint = |text: String| vec![(wording::shortened(&text, 100), value.clone().into())];
     let game = match find_game(app, call, options, Want::Turn).await {
         Ok(game) => game,
         Err(Failure::Said(_)) if options.whole("game").is_none() => {
@@ -73,17 +77,17 @@ pub async fn complete(
 }
 
 /// The legal moves that match what is typed, best first: what wins or takes, then the order of the board.
-pub(super) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -> Vec<Choice> {
+pub(crate) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -> Vec<Choice> {
     let exact = position.read(typed).ok();
     let mut moves: Vec<(usize, (String, String))> = position
         .legal_moves()
         .into_iter()
         .filter_map(|mv| {
-            let name = words::move_name(locale, position, mv);
+            let name = wording::move_name(locale, position, mv);
             let exactly = exact == Some(mv);
             let fits = exactly || matches(&name, typed);
             let rank = usize::from(!exactly) * 4 + dullness(position, mv);
-            fits.then(|| (rank, (words::shortened(&name, 100), mv.to_string())))
+            fits.then(|| (rank, (wording::shortened(&name, 100), mv.to_string())))
         })
         .collect();
     moves.sort();

@@ -2,15 +2,21 @@
 
 use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
-use super::{Answer, Want, choice, command, committed, find_game, game_option, option};
 use crate::{
     app::App,
     discord::{
-        admission::{may_answer, may_begin_by},
-        call::{Call, Options},
-        failure::Failure,
-        panel,
-        wish::Wish,
+        access::{
+            admission::{may_answer, may_begin_by},
+            committed::committed,
+            games::{Want, find_game},
+        },
+        commands::define::{choice, command, game_option, option},
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            wish::Wish,
+        },
+        view::match_menu,
     },
     play::{Actor, Offer},
 };
@@ -56,10 +62,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, want).await?;
     let now = app.clock.now();
     let Some(wish) = wish else {
-        return Ok(panel::panel(call, &game, now)?.into());
+        return Ok(match_menu::panel(call, &game, now)?.into());
     };
     if wish.is_grave() {
-        return panel::question(call, &game, wish, now, None);
+        return match_menu::question(call, &game, wish, now, None);
     }
     if wish.begins() {
         may_begin_by(app, call, &game).await?;

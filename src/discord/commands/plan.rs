@@ -2,15 +2,20 @@
 
 use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
-use super::{Answer, Choice, Want, command, find_game, game_option, moves, option};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Options},
-        failure::{self, Failure},
-        people,
-        reply::{LONGEST_TEXT, Reply},
-        words,
+        access::games::{Want, find_game},
+        commands::{
+            define::{command, game_option, option},
+            moves,
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Choice, Failure},
+            limits::LONGEST_TEXT,
+            reply::Reply,
+        },
     },
     locale::Locale,
     play::{
@@ -18,6 +23,7 @@ use crate::{
         plan::{LINE_ENDS, Plan, PlanError, split},
     },
     say,
+    wording::{self, markdown},
 };
 
 pub const NAME: &str = "plan";
@@ -88,9 +94,9 @@ fn told(locale: Locale, game: &Match, plan: &Plan) -> String {
                 ))
             })
             .collect();
-        lines.push(format!("- {}", words::listed(locale, &pairs)));
+        lines.push(format!("- {}", wording::listed(locale, &pairs)));
     }
-    words::shortened(&lines.join("\n"), LONGEST_TEXT)
+    wording::shortened(&lines.join("\n"), LONGEST_TEXT)
 }
 
 fn refused(locale: Locale, game: &Match, error: PlanError) -> String {
@@ -106,8 +112,8 @@ fn refused(locale: Locale, game: &Match, error: PlanError) -> String {
             before,
             ..
         } => {
-            let text = people::quoted(&words::shortened(&text, 100));
-            let why = failure::move_error(locale, &error, None);
+            let text = markdown::quoted(&wording::shortened(&text, 100));
+            let why = wording::move_error(locale, &error, None);
             if before.is_empty() {
                 return say!(locale, "plan-first-move", text = text, why = why);
             }

@@ -7,15 +7,22 @@ use serenity::all::{
     CommandOptionType as OptionKind, CreateActionRow, CreateButton, CreateCommand,
 };
 
-use super::{Answer, command, games, leaderboard, option, public_option, versus};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Options},
-        failure::Failure,
-        parts, people,
-        reply::{Attachment, Message},
-        standing, view, words,
+        access::admission::is_hidden,
+        api::attachments::Attachment,
+        commands::{
+            define::{command, option, public_option},
+            games,
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            ids::profile::PREFIX,
+            reply::Message,
+        },
+        view::components,
     },
     locale::Locale,
     play::{
@@ -25,13 +32,11 @@ use crate::{
     },
     render::{Chart, Course, Point},
     say,
-    store::{Rated, StoreError},
+    store::Rated,
+    wording::{self, markdown, records},
 };
 
 pub const NAME: &str = "profile";
-
-/// What the custom ids of its buttons begin with.
-pub const PREFIX: &str = "profile:";
 
 /// The lines of a chart: as many as have colours of their own.
 const COURSES: usize = 4;
@@ -63,43 +68,13 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(message.into())
 }
 
-/// What a button below a profile does.
-///
-/// # Errors
-/// When the database fails, or what is asked for is not to be seen.
-pub async fn press(app: &App, call: &Call, id: &str) -> Answer {
-    let rest = id
-        .strip_prefix(PREFIX)
-        .and_then(|rest| rest.split_once(':'));
-    let wanted = rest.and_then(|(what, player)| Some((what, player.parse::<PlayerId>().ok()?)));
-    match wanted {
-        Some(("show", player)) => {
-            let name = app.store.name_of(player).await?;
-            let name = name.ok_or_else(|| Failure::Said(say!(call.locale, "unknown-control")))?;
-            Ok(show(app, call, player, &name, false).await?.into())
-        }
-        Some(("games", player)) => games::list(app, call, player).await,
-        Some(("board", _)) => leaderboard::run(app, call, &Options::default()).await,
-        Some(("versus", player)) => versus::show(app, call, [call.player.id, player], false).await,
-        _ => Err(Failure::Said(say!(call.locale, "unknown-control"))),
-    }
-}
-
 /// A button below a profile or below what two players have played.
 pub fn button(locale: Locale, what: &str, player: PlayerId) -> CreateButton {
     let id = format_args!("{PREFIX}{what}:{player}");
-    parts::plain(locale, id, &format!("button-profile-{what}"))
+    components::plain(locale, id, &format!("button-profile-{what}"))
 }
 
-/// Whether somebody keeps how they stand to themselves, as far as the asker is concerned.
-pub async fn is_hidden(app: &App, call: &Call, player: PlayerId) -> Result<bool, StoreError> {
-    if player == call.player.id {
-        return Ok(false);
-    }
-    Ok(app.store.preferences(player).await?.unlisted)
-}
-
-async fn show(
+pub(crate) async fn show(
     app: &App,
     call: &Call,
     player: PlayerId,
@@ -107,7 +82,7 @@ async fn show(
     public: bool,
 ) -> Result<Message, Failure> {
     let locale = call.language(public);
-    let mention = view::mention(locale, player);
+    let mention = markdown::mention(locale, player);
     if is_hidden(app, call, player).await? {
         return Err(Failure::Said(say!(
             locale,
@@ -138,10 +113,10 @@ async fn show(
             "profile-heading",
             player = mention,
             games = profile.total().games(),
-            score = standing::score(profile.total())
+            score = records::score(profile.total())
         ));
         lines.extend(ratings.iter().map(|rated| rating(locale, rated, now)));
-        lines.extend(standing::records(locale, &profile.records));
+        lines.extend(records::records(locale, &profile.records));
         lines.push(say!(locale, "profile-key"));
         lines.push(say!(
             locale,
@@ -153,7 +128,7 @@ async fn show(
             lines.push(say!(
                 locale,
                 "profile-favourite",
-                ruleset = words::ruleset(locale, ruleset),
+                ruleset = wording::ruleset(locale, ruleset),
                 times = *times
             ));
         }
@@ -196,8 +171,8 @@ fn rating(locale: Locale, rated: &Rated, now: Timestamp) -> String {
     say!(
         locale,
         "profile-rating",
-        pool = words::pool(locale, &rated.pool),
-        rating = standing::rating(&rated.standing.now(now)),
+        pool = wording::pool(locale, &rated.pool),
+        rating = records::rating(&rated.standing.now(now)),
         games = rated.games
     )
 }
@@ -235,7 +210,7 @@ async fn picture(
     // The colours that the asker likes are for their own eyes.
     let chosen = app.store.preferences(call.player.id).await?.theme;
     let mut chart = Chart {
-        title: people::plain(name),
+        title: markdown::plain(name),
         theme: chosen
             .filter(|_| !public)
             .and_then(|theme| theme.parse().ok())
@@ -246,7 +221,7 @@ async fn picture(
     for rated in ratings.iter().take(COURSES) {
         let mut course = app.store.history(player, &rated.pool, GAMES).await?;
         let values = || course.iter().map(|standing| standing.rating.rating);
-        let pool = words::pool(locale, &rated.pool);
+        let pool = wording::pool(locale, &rated.pool);
         told.push(say!(
             locale,
             "profile-alt-course",
@@ -264,20 +239,20 @@ async fn picture(
             });
         }
         chart.courses.push(Course {
-            label: format!("{pool} {}", standing::rating(&rated.standing.now(now))),
+            label: format!("{pool} {}", records::rating(&rated.standing.now(now))),
             points: course.iter().filter_map(point).collect(),
         });
     }
     let alt = say!(
         locale,
         "profile-alt",
-        player = people::plain(name),
+        player = markdown::plain(name),
         courses = told.join("; ")
     );
     Ok(Attachment {
         name: format!("{NAME}.png"),
         bytes: chart.draw().png,
-        alt: words::shortened(&alt, words::ALT_LIMIT),
+        alt: wording::shortened(&alt, wording::ALT_LIMIT),
     })
 }
 

@@ -3,17 +3,20 @@
 
 use serenity::all::CreateCommand;
 
-use super::{Answer, Want, choosing, command, find_game, game_option, public_option};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Options},
-        failure::Failure,
-        reply::{Attachment, Message},
-        view, words,
+        access::games::{Want, find_game, must_have_begun},
+        api::attachments::Attachment,
+        commands::define::{choosing, command, game_option, public_option},
+        model::{
+            call::{Call, Options},
+            failure::Answer,
+            reply::Message,
+        },
     },
-    play::{Match, Phase, Refusal, Transcript, transcript::MOST},
-    say,
+    play::{Match, Transcript, transcript::MOST},
+    say, wording,
 };
 
 pub const NAME: &str = "record";
@@ -59,7 +62,7 @@ pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> A
         locale,
         "record",
         number = number.clone(),
-        ruleset = words::ruleset(locale, rules)
+        ruleset = wording::ruleset(locale, rules)
     );
     let position = game.record().position();
     let message = Message {
@@ -73,17 +76,4 @@ pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> A
         ..Message::default()
     };
     Ok(message.into())
-}
-
-/// Lets no challenge pass that nobody has taken up: it has no moves, and no sides.
-///
-/// # Errors
-/// That it has not begun, or never will.
-pub fn must_have_begun(game: &Match) -> Result<(), Failure> {
-    let refusal = match game.phase() {
-        Phase::Open => Refusal::NotStarted,
-        Phase::Void if view::never_played(game) => Refusal::Void,
-        Phase::Void | Phase::Playing | Phase::Over => return Ok(()),
-    };
-    Err(crate::discord::panel::refused(refusal, game))
 }

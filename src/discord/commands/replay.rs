@@ -6,24 +6,26 @@ use std::time::Duration;
 use serenity::all::CreateCommand;
 use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 
-use super::{
-    Answer, Want, below_option, board::wanted, choosing, command, find_game, game_option,
-    public_option, theme_option,
-};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Options},
-        failure::Failure,
-        look::Look,
-        panel::refused,
-        reply::{Attachment, Message},
-        view, words,
+        access::games::{Want, find_game},
+        api::attachments::Attachment,
+        commands::{
+            board::wanted,
+            define::{below_option, choosing, command, game_option, public_option, theme_option},
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure, refused},
+            reply::Message,
+        },
+        view::{self, look::Look},
     },
     play::{Match, Phase, Refusal},
     render::{self, Pace, View},
     rules::Record,
-    say,
+    say, wording,
 };
 
 pub const NAME: &str = "replay";
@@ -95,7 +97,7 @@ pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> A
     let Film { bytes, left_out } =
         drawn.ok_or_else(|| Failure::Said(say!(call.locale, "replay-busy")))??;
 
-    let mut content = view::headline(game, None, locale);
+    let mut content = wording::headline(game, None, locale);
     if left_out > 0 {
         content = format!(
             "{content}\n{}",
@@ -106,7 +108,7 @@ pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> A
     let film = Attachment {
         name: name("gif"),
         bytes,
-        alt: words::film(locale, game),
+        alt: wording::film(locale, game),
     };
     // Under a name of its own: the worker tells the posts of a match by theirs.
     let still = Attachment {

@@ -2,13 +2,17 @@
 
 use serenity::all::CreateCommand;
 
-use super::{Answer, Want, command, find_game, game_option};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Options},
-        panel,
-        wish::Wish,
+        access::games::{Want, find_game},
+        commands::define::{command, game_option},
+        model::{
+            call::{Call, Options},
+            failure::Answer,
+            wish::Wish,
+        },
+        view::match_menu,
     },
 };
 
@@ -20,5 +24,5 @@ pub fn definition() -> CreateCommand {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Playing).await?;
-    panel::question(call, &game, Wish::Resign, app.clock.now(), None)
+    match_menu::question(call, &game, Wish::Resign, app.clock.now(), None)
 }

@@ -4,18 +4,20 @@ use std::time::Duration;
 
 use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
 
-use super::{Answer, command, option};
 use crate::{
     app::{App, NoVacation},
     discord::{
-        call::{Call, Options},
-        failure::Failure,
-        reply::Reply,
-        words,
+        commands::define::{command, option},
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            reply::Reply,
+        },
     },
     locale::Locale,
     say,
     store::Span,
+    wording,
 };
 
 pub const NAME: &str = "vacation";
@@ -38,14 +40,14 @@ pub fn definition() -> CreateCommand {
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;
     let (me, now) = (call.player.id, app.clock.now());
-    let allowance = words::span(locale, DAY * u32::from(app.limits.vacation_days));
+    let allowance = wording::span(locale, DAY * u32::from(app.limits.vacation_days));
     if options.truth("back") == Some(true) {
         let ends = app.come_back(me).await?;
         let key = match ends {
             None => "vacation-not-away",
             Some(ends) if ends <= now => "vacation-back",
             Some(ends) => {
-                let until = words::moment(ends);
+                let until = wording::moment(ends);
                 return Ok(Reply::private(say!(
                     locale,
                     "vacation-given",
@@ -53,7 +55,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
                 )));
             }
         };
-        let left = words::span(locale, app.vacation_left(me, now).await?);
+        let left = wording::span(locale, app.vacation_left(me, now).await?);
         return Ok(Reply::private(say!(locale, key, left = left)));
     }
     if let Some(days) = options.whole("days") {
@@ -63,7 +65,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             Err(NoVacation { left }) => Err(Failure::Said(say!(
                 locale,
                 "vacation-too-long",
-                left = words::span(locale, left),
+                left = wording::span(locale, left),
                 allowance = allowance
             ))),
         };
@@ -73,7 +75,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         None => say!(
             locale,
             "vacation-none",
-            left = words::span(locale, app.vacation_left(me, now).await?),
+            left = wording::span(locale, app.vacation_left(me, now).await?),
             allowance = allowance
         ),
     };
@@ -86,7 +88,7 @@ async fn away(app: &App, call: &Call, vacation: Span) -> Result<String, Failure>
     Ok(say!(
         locale,
         "vacation-away",
-        until = words::moment(vacation.ends),
-        left = words::span(locale, left)
+        until = wording::moment(vacation.ends),
+        left = wording::span(locale, left)
     ))
 }

@@ -3,14 +3,20 @@
 
 use serenity::all::{CommandOptionType as OptionKind, CreateActionRow, CreateCommand};
 
-use super::{Answer, command, games, last_board, option, profile, public_option};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Options},
-        failure::Failure,
-        reply::{LONGEST_TEXT, Message},
-        standing, view, words,
+        access::{admission, games::last_board},
+        commands::{
+            define::{command, option, public_option},
+            games, profile,
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            limits::LONGEST_TEXT,
+            reply::Message,
+        },
     },
     locale::Locale,
     play::{
@@ -19,6 +25,7 @@ use crate::{
         rating::Score,
     },
     say,
+    wording::{self, markdown, records},
 };
 
 pub const NAME: &str = "versus";
@@ -65,12 +72,12 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
     let among_them = players.contains(&call.player.id);
     let mut hidden = false;
     for player in players {
-        hidden |= profile::is_hidden(app, call, player).await?;
+        hidden |= admission::is_hidden(app, call, player).await?;
     }
     if hidden && (!among_them || public) {
         return Err(Failure::Said(say!(call.locale, "versus-private")));
     }
-    let [name, name_of_other] = players.map(|player| view::mention(locale, player));
+    let [name, name_of_other] = players.map(|player| markdown::mention(locale, player));
     let played = app.store.finished_between(one, other).await?;
     let mut tally = Tally::default();
     for game in &played {
@@ -82,10 +89,10 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
         player = name,
         other = name_of_other,
         games = tally.games(),
-        score = standing::score(tally)
+        score = records::score(tally)
     )];
     if !played.is_empty() {
-        lines.extend(standing::records(locale, &records(&played)));
+        lines.extend(records::records(locale, &records(&played)));
         lines.push(say!(locale, "profile-key"));
     }
     if !hidden {
@@ -113,7 +120,7 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
         Vec::new()
     };
     Ok(Message {
-        content: words::shortened(&lines.join("\n"), LONGEST_TEXT),
+        content: wording::shortened(&lines.join("\n"), LONGEST_TEXT),
         private: !public,
         rows,
         ..Message::default()
@@ -138,9 +145,9 @@ async fn compared(
         Some(say!(
             locale,
             "versus-ratings",
-            pool = words::pool(locale, &rated.pool),
-            first = standing::rating(&first),
-            second = standing::rating(&second),
+            pool = wording::pool(locale, &rated.pool),
+            first = records::rating(&first),
+            second = records::rating(&second),
             difference = (first.rating.round() - second.rating.round()).abs()
         ))
     });
@@ -159,7 +166,7 @@ fn run_of_wins(locale: Locale, players: [PlayerId; 2], played: &[Finished]) -> O
     Some(say!(
         locale,
         "versus-run",
-        player = view::mention(locale, winner),
+        player = markdown::mention(locale, winner),
         run = run.count()
     ))
 }
@@ -180,9 +187,9 @@ async fn result(
         locale,
         key,
         number = game.id.0.to_string(),
-        ruleset = words::shortened(&words::ruleset(locale, &game.ruleset), 40),
-        player = view::mention(locale, winner),
-        when = words::relative(game.ended)
+        ruleset = wording::shortened(&wording::ruleset(locale, &game.ruleset), 40),
+        player = markdown::mention(locale, winner),
+        when = wording::relative(game.ended)
     );
     let link = last_board(app, game.id, game.guild, game.home).await?;
     Ok(match link {

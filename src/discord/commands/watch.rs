@@ -2,21 +2,22 @@
 
 use serenity::all::CreateCommand;
 
-use super::{
-    Answer, Choice, MOST_CHOICES, MOST_GAMES, command, game_option, last_board, load, suggested,
-    title,
-};
 use crate::{
     app::App,
     discord::{
-        call::{Call, Options},
-        failure::Failure,
-        reply::Reply,
-        view, words,
+        access::games::{MOST_GAMES, last_board, load, suggested, title},
+        commands::define::{command, game_option},
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Choice, Failure},
+            limits::MOST_CHOICES,
+            reply::Reply,
+        },
     },
     play::{Match, MatchId, Phase},
     say,
     store::Watch,
+    wording::{self, markdown},
 };
 
 pub const NAME: &str = "watch";
@@ -124,8 +125,8 @@ fn line(call: &Call, game: &Match) -> String {
         call.locale,
         "watch-line",
         number = game.id().0.to_string(),
-        ruleset = words::ruleset(call.locale, &game.terms().ruleset),
-        challenger = view::mention(call.locale, game.terms().challenger),
-        opponent = view::someone(call.locale, game.opponent())
+        ruleset = wording::ruleset(call.locale, &game.terms().ruleset),
+        challenger = markdown::mention(call.locale, game.terms().challenger),
+        opponent = markdown::someone(call.locale, game.opponent())
     )
 }

@@ -2,31 +2,32 @@
 
 use crate::{
     app::App,
-    discord::{people, reply::Attachment, words},
+    discord::api::attachments::Attachment,
     locale::Locale,
     play::{PlayerId, Timestamp, rating::PROVISIONAL},
     render::{self, Theme},
     say,
     store::{Board, Line, MONTH_GAMES, Period, Rated, StoreError},
+    wording::{self, markdown},
 };
 
 /// How many games make the little line of a player's course.
 const COURSE: u32 = 12;
 
 /// A leaderboard as it is read.
-pub(super) struct Shown {
-    pub(super) board: Board,
-    pub(super) now: Timestamp,
-    pub(super) lines: Vec<Line>,
+pub(crate) struct Shown {
+    pub(crate) board: Board,
+    pub(crate) now: Timestamp,
+    pub(crate) lines: Vec<Line>,
     /// The reader's own, wherever it stands.
-    pub(super) own: Option<Line>,
-    pub(super) locale: Locale,
+    pub(crate) own: Option<Line>,
+    pub(crate) locale: Locale,
 }
 
 impl Shown {
     /// What stands above it: "Jungle on this server, by rating".
     fn title(&self) -> String {
-        let pool = words::pool(self.locale, &self.board.pool);
+        let pool = wording::pool(self.locale, &self.board.pool);
         let here = self.board.guild.is_some();
         match (self.board.period, here) {
             (Period::All, true) => say!(self.locale, "leaderboard-title-here", pool = pool),
@@ -38,13 +39,13 @@ impl Shown {
                     (_, true) => "leaderboard-title-month-here",
                     (_, false) => "leaderboard-title-month",
                 };
-                let month = words::month(self.locale, month);
+                let month = wording::month(self.locale, month);
                 say!(self.locale, key, pool = pool, month = month)
             }
         }
     }
 
-    pub(super) fn heading(&self) -> String {
+    pub(crate) fn heading(&self) -> String {
         format!("**{}**", self.title())
     }
 
@@ -61,19 +62,19 @@ impl Shown {
     fn who(&self, line: &Line) -> String {
         let known = self.board.guild.is_some() || line.name.is_none();
         if known {
-            people::mention(self.locale, line.player)
+            markdown::mention(self.locale, line.player)
         } else {
-            people::escaped(&self.name(line))
+            markdown::escaped(&self.name(line))
         }
     }
 
     /// The name, for places without mentions.
     fn name(&self, line: &Line) -> String {
-        let name = line.name.as_deref().map(people::plain);
+        let name = line.name.as_deref().map(markdown::plain);
         name.unwrap_or_else(|| say!(self.locale, "former-player"))
     }
 
-    pub(super) fn line(&self, line: &Line) -> String {
+    pub(crate) fn line(&self, line: &Line) -> String {
         self.worded(line, self.place(line), self.who(line))
     }
 
@@ -100,7 +101,7 @@ impl Shown {
     }
 
     /// The reader's place where no line shows it, or what is missing for one.
-    pub(super) async fn own_place(
+    pub(crate) async fn own_place(
         &self,
         app: &App,
         player: PlayerId,
@@ -124,7 +125,7 @@ impl Shown {
             Period::Month(_) => self.missing_this_month(app, player, &mut missing).await?,
             Period::All => self.missing(app, player, &mut missing).await?,
         }
-        let missing = words::listed(self.locale, &missing);
+        let missing = wording::listed(self.locale, &missing);
         Ok(Some(say!(
             self.locale,
             "leaderboard-missing",
@@ -212,7 +213,7 @@ impl Shown {
         Ok(())
     }
 
-    pub(super) async fn picture(
+    pub(crate) async fn picture(
         &self,
         app: &App,
         theme: Theme,
@@ -251,7 +252,7 @@ impl Shown {
         Ok(Some(Attachment {
             name: format!("leaderboard-{}.png", self.board.pool.replace('/', "-")),
             bytes: drawn.draw().png,
-            alt: words::shortened(&alt, 1024),
+            alt: wording::shortened(&alt, 1024),
         }))
     }
 

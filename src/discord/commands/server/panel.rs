@@ -4,23 +4,29 @@ use serenity::all::{
     self, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, RoleId,
 };
 
-use super::{CHANNELS, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, THREADS, TIME};
 use crate::{
     app::App,
     discord::{
-        call::Call,
-        challenges,
-        failure::Failure,
-        language,
-        parts::{self, plain},
-        reply::Message,
-        words,
+        access::language,
+        model::{
+            call::Call,
+            failure::Failure,
+            ids::server::{
+                CHANNELS, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, THREADS, TIME,
+            },
+            reply::Message,
+        },
+        view::{
+            challenge,
+            components::{self, plain},
+        },
     },
     locale::Locale,
     play::{ChannelId, GuildId, TimeControl},
     rules::{Game, Ruleset},
     say,
     store::Server,
+    wording,
 };
 
 /// The value of a menu that stands for no choice at all.
@@ -67,7 +73,7 @@ pub async fn panel(
     lines.extend(about_games(locale, &server, spoken));
     lines.extend(about_places(locale, &server));
     let all = Section::ALL.map(|section| (section.key(), section.label()));
-    let mut rows = vec![parts::sections(locale, SECTION, &all, section.key())];
+    let mut rows = vec![components::sections(locale, SECTION, &all, section.key())];
     rows.extend(match section {
         Section::Games => games(locale, &server),
         Section::Places => places(locale, &server),
@@ -88,14 +94,14 @@ fn about_games(locale: Locale, server: &Server, spoken: Locale) -> [String; 4] {
             Some(ruleset) => say!(
                 locale,
                 "server-game",
-                ruleset = words::ruleset(locale, ruleset)
+                ruleset = wording::ruleset(locale, ruleset)
             ),
             None => say!(locale, "server-game-none"),
         },
         say!(
             locale,
             "server-time",
-            time = words::time(locale, server.default_time.unwrap_or(TimeControl::USUAL))
+            time = wording::time(locale, server.default_time.unwrap_or(TimeControl::USUAL))
         ),
         if server.threads {
             say!(locale, "server-threads-on")
@@ -155,17 +161,17 @@ fn games(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
         plain(locale, format_args!("{THREADS}on"), "threads-on")
     };
     vec![
-        parts::choice(
+        components::choice(
             LANGUAGE,
             say!(locale, "menu-server-language"),
             [as_discord].into_iter().chain(languages),
         ),
-        parts::choice(
+        components::choice(
             RULESET,
             say!(locale, "menu-server-game"),
             rulesets(locale, server),
         ),
-        parts::choice(
+        components::choice(
             TIME,
             say!(locale, "menu-server-time"),
             times(locale, server),
@@ -182,7 +188,7 @@ fn rulesets(locale: Locale, server: &Server) -> Vec<Entry> {
     let none = (say!(locale, "game-none"), NONE.to_owned(), chosen.is_none());
     let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
     let presets = presets.map(|ruleset| {
-        let name = words::ruleset(locale, &ruleset);
+        let name = wording::ruleset(locale, &ruleset);
         (name, ruleset.to_string(), chosen == Some(ruleset))
     });
     [none].into_iter().chain(presets).collect()
@@ -190,9 +196,15 @@ fn rulesets(locale: Locale, server: &Server) -> Vec<Entry> {
 
 fn times(locale: Locale, server: &Server) -> Vec<Entry> {
     let chosen = server.default_time.unwrap_or(TimeControl::USUAL);
-    let times = challenges::times().into_iter();
+    let times = challenge::times().into_iter();
     times
-        .map(|time| (words::time(locale, time), time.to_string(), time == chosen))
+        .map(|time| {
+            (
+                wording::time(locale, time),
+                time.to_string(),
+                time == chosen,
+            )
+        })
         .collect()
 }
 

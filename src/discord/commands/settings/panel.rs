@@ -2,24 +2,26 @@
 
 use serenity::all::{CreateActionRow, CreateSelectMenuKind};
 
-use super::{
-    BLOCK, BLOCKED, CHALLENGERS, FLIP, HOURS, LANGUAGE, LISTED, NO_HOURS, NOTICES, SECTION, THEME,
-    UNBLOCK, VACATION,
-};
 use crate::{
     app::App,
     discord::{
-        commands::MOST_CHOICES,
-        failure::Failure,
-        parts::{self, plain},
-        people,
-        reply::Message,
+        model::{
+            failure::Failure,
+            ids::settings::{
+                BLOCK, BLOCKED, CHALLENGERS, FLIP, HOURS, LANGUAGE, LISTED, NO_HOURS, NOTICES,
+                SECTION, THEME, UNBLOCK, VACATION,
+            },
+            limits::MOST_CHOICES,
+            reply::Message,
+        },
+        view::components::{self, plain},
     },
     locale::Locale,
     play::{PlayerId, quiet},
     render::Theme,
     say,
     store::{Challengers, Flip, Notices, Preferences},
+    wording::markdown,
 };
 
 /// The value of the menu of languages that leaves it to Discord.
@@ -89,7 +91,7 @@ pub async fn panel(
     });
     lines.push(say!(locale, "settings-blocked", count = blocked.len()));
     let all = Section::ALL.map(|section| (section.key(), section.label()));
-    let mut rows = vec![parts::sections(locale, SECTION, &all, section.key())];
+    let mut rows = vec![components::sections(locale, SECTION, &all, section.key())];
     rows.extend(match section {
         Section::Notices => notices(locale, &chosen),
         Section::Looks => looks(locale, &chosen),
@@ -178,7 +180,7 @@ fn notices(locale: Locale, chosen: &Preferences) -> Vec<CreateActionRow> {
         plain(locale, format_args!("{VACATION}on"), "button-vacation-on")
     });
     vec![
-        parts::choice(NOTICES, say!(locale, "option-notices"), ways),
+        components::choice(NOTICES, say!(locale, "option-notices"), ways),
         CreateActionRow::Buttons(buttons),
     ]
 }
@@ -208,13 +210,13 @@ fn looks(locale: Locale, chosen: &Preferences) -> Vec<CreateActionRow> {
         (name, flip.key().to_owned(), flip == chosen.flip)
     });
     vec![
-        parts::choice(
+        components::choice(
             LANGUAGE,
             say!(locale, "menu-language"),
             [as_discord].into_iter().chain(languages),
         ),
-        parts::choice(THEME, say!(locale, "menu-theme"), themes),
-        parts::choice(FLIP, say!(locale, "menu-flip"), flips),
+        components::choice(THEME, say!(locale, "menu-theme"), themes),
+        components::choice(FLIP, say!(locale, "menu-flip"), flips),
     ]
 }
 
@@ -232,8 +234,8 @@ fn others(
         default_users: None,
     };
     let mut rows = vec![
-        parts::choice(CHALLENGERS, say!(locale, "menu-challengers"), challengers),
-        parts::menu(BLOCK, say!(locale, "menu-block"), block),
+        components::choice(CHALLENGERS, say!(locale, "menu-challengers"), challengers),
+        components::menu(BLOCK, say!(locale, "menu-block"), block),
     ];
     // Whoever was the only one on the last page is gone from it.
     let pages = blocked.len().div_ceil(MOST_CHOICES);
@@ -241,7 +243,7 @@ fn others(
     let listed = blocked.iter().skip(page * MOST_CHOICES).take(MOST_CHOICES);
     let listed: Vec<_> = listed
         .map(|(player, name)| {
-            let name = name.as_deref().map(people::plain);
+            let name = name.as_deref().map(markdown::plain);
             let name = name.filter(|name| !name.is_empty());
             let name = name.unwrap_or_else(|| say!(locale, "former-player"));
             (name, player.to_string(), false)
@@ -249,7 +251,7 @@ fn others(
         .collect();
     if !listed.is_empty() {
         let id = format_args!("{UNBLOCK}{page}");
-        rows.push(parts::choice(id, say!(locale, "menu-unblock"), listed));
+        rows.push(components::choice(id, say!(locale, "menu-unblock"), listed));
     }
     let listed = if chosen.unlisted {
         plain(locale, format_args!("{LISTED}on"), "button-listed")
@@ -258,7 +260,7 @@ fn others(
     };
     let to = |page| format!("{BLOCKED}{page}");
     let next = Some(page + 1).filter(|next| *next < pages);
-    let turns = parts::turns(locale, page.checked_sub(1).map(to), next.map(to));
+    let turns = components::turns(locale, page.checked_sub(1).map(to), next.map(to));
     rows.push(CreateActionRow::Buttons(
         [listed].into_iter().chain(turns).collect(),
     ));

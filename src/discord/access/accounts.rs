@@ -1,0 +1,207 @@
+//! Discord's edge of players: users become players when an interaction comes in, mentions of players become those of users
+//! before a message leaves. Everything between knows players alone.
+
+use crate::{
+    app::App,
+    discord::model::{
+        call::{Ask, Call, Person},
+        reply::{Body, Message, Reply},
+    },
+    locale::Locale,
+    play::PlayerId,
+    say,
+    store::{Account, StoreError, User, UserId},
+    wording::{
+        markdown::{Mention, escaped, mention, with_mentions},
+        shortened,
+    },
+};
+
+/// Most characters of a computer player's name in a message: no more than a mention has.
+const LONGEST_NAME: usize = 22;
+
+impl<I> Call<I> {
+    /// Everybody whom the interaction names, the asker first.
+    fn people(&self) -> Vec<&Person<I>> {
+        let mut people = vec![&self.player];
+        match &self.ask {
+            Ask::Command { options, .. } | Ask::Complete { options, .. } => {
+                people.extend(options.people());
+            }
+            Ask::OnPerson { person, .. } => people.push(person),
+            Ask::Press { people: chosen, .. } => people.extend(chosen),
+            Ask::OnMessage { .. } | Ask::Submit { .. } => {}
+        }
+        people
+    }
+
+    /// The same interaction, with other ids for its people.
+    fn map<J>(self, id: &impl Fn(I) -> J) -> Call<J> {
+        let ask = match self.ask {
+            Ask::Command { name, options } => Ask::Command {
+                name,
+                options: options.map(id),
+            },
+            Ask::OnPerson { name, person } => Ask::OnPerson {
+                name,
+                person: person.map(id),
+            },
+            Ask::OnMessage { name, message } => Ask::OnMessage { name, message },
+            Ask::Complete {
+                name,
+                options,
+                focused,
+                typed,
+            } => Ask::Complete {
+                name,
+                options: options.map(id),
+                focused,
+                typed,
+            },
+            Ask::Press {
+                id: control,
+                values,
+                people,
+                message,
+                private,
+            } => Ask::Press {
+                id: control,
+                values,
+                people: people.into_iter().map(|person| person.map(id)).collect(),
+                message,
+                private,
+            },
+            Ask::Submit {
+                id: form,
+                fields,
+                menu,
+            } => Ask::Submit {
+                id: form,
+                fields,
+                menu,
+            },
+        };
+        Call {
+            via: self.via,
+            player: self.player.map(id),
+            guild: self.guild,
+            direct: self.direct,
+            guest: self.guest,
+            channel: self.channel,
+            parent: self.parent,
+            roles: self.roles,
+            manages: self.manages,
+            locale: self.locale,
+            public: self.public,
+            file_limit: self.file_limit,
+            ask,
+        }
+    }
+}
+
+/// The call by players. Who is named for the first time becomes one, and what people are called is kept.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub async fn incoming(app: &App, call: Call<UserId>) -> Result<Call, StoreError> {
+    let asker = call.player.id;
+    let people = call.people();
+    let users: Vec<User> = people
+        .iter()
+        .map(|person| User {
+            id: person.id,
+            name: Some(&person.name),
+            locale: (person.id == asker).then(|| call.locale.code()),
+        })
+        .collect();
+    let players = app.store.players(&users).await?;
+    Ok(call.map(&|user| players[&user]))
+}
+
+/// Names the users of a reply, in all of its messages.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub async fn reply(app: &App, reply: &mut Reply) -> Result<(), StoreError> {
+    let mut messages = Vec::new();
+    if let Body::Message(message) | Body::Update(message) = &mut reply.body {
+        messages.push(message);
+    }
+    if let Some((message, done)) = &mut reply.direct {
+        messages.extend([message, done]);
+    }
+    for message in messages {
+        outgoing(app, message).await?;
+    }
+    Ok(())
+}
+
+/// Names the users of a message: those whom its text mentions, and those whom it notifies. Only what has been through here
+/// may leave.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub async fn outgoing(app: &App, message: &mut Message) -> Result<(), StoreError> {
+    (message.content, message.notified) = named(app, &message.content, &message.pings).await?;
+    Ok(())
+}
+
+/// A text with its mentions as Discord writes them, and those of these players who can be notified.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub async fn named(
+    app: &App,
+    text: &str,
+    pings: &[PlayerId],
+) -> Result<(String, Vec<UserId>), StoreError> {
+    let mut players = pings.to_vec();
+    with_mentions(text, str::to_owned, |mention| {
+        players.push(mention.player);
+        String::new()
+    });
+    players.sort_unstable();
+    players.dedup();
+    let accounts = app.store.accounts(&players).await?;
+    let shown = |Mention {
+                     player,
+                     locale,
+                     quoted,
+                 }| match accounts.get(&player) {
+        Some(Account::Person(user)) if quoted => escaped(&format!("<@{user}>")),
+        Some(Account::Person(user)) => format!("<@{user}>"),
+        Some(Account::Computer(name)) => shortened(name, LONGEST_NAME),
+        Some(Account::Former) | None => say!(locale, "former-player"),
+    };
+    let user = |player| match accounts.get(player)? {
+        Account::Person(user) => Some(*user),
+        Account::Computer(_) | Account::Former => None,
+    };
+    let notified = pings.iter().filter_map(user).collect();
+    Ok((with_mentions(text, str::to_owned, shown), notified))
+}
+
+/// What somebody typed, as it is kept: it names players by our ids, so that no id of Discord's is left of who is forgotten.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub async fn kept(app: &App, typed: &str) -> Result<String, StoreError> {
+    let (mut kept, mut rest) = (String::new(), typed);
+    while let Some((before, after)) = rest.split_once("<@") {
+        kept.push_str(before);
+        let user = after.split_once('>').and_then(|(id, after)| {
+            let id = id.strip_prefix('!').unwrap_or(id).parse();
+            Some((UserId(id.ok()?), after))
+        });
+        let Some((id, after)) = user else {
+            kept.push_str("<@");
+            rest = after;
+            continue;
+        };
+        let player = app.store.players(&[id.into()]).await?[&id];
+        kept.push_str(&mention(Locale::default(), player));
+        rest = after;
+    }
+    kept.push_str(rest);
+    Ok(kept)
+}

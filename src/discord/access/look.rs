@@ -1,0 +1,69 @@
+//! Looks up how somebody gets to see a board: names, chosen colours, ratings, vacations. Draws nothing.
+
+use crate::play::clock::Leave;
+use crate::play::rating::RatingChange;
+use crate::{
+    app::App,
+    discord::view::look::Look,
+    locale::Locale,
+    play::{Match, Phase, PlayerId},
+    rules::Side,
+    store::Preferences,
+};
+
+impl Look {
+    /// The ordinary look of a match, for everybody: the first side below.
+    pub async fn of(app: &App, game: &Match, locale: Locale) -> Self {
+        let mut names = [None, None];
+        for side in Side::ALL {
+            if let Some(player) = game.player(side) {
+                names[side.index()] = name(app, player).await;
+            }
+        }
+        Self {
+            ratings: changes(app, game).await,
+            leave: leave(app, game).await,
+            ..Self::of_record(locale, &game.terms().ruleset, &names)
+        }
+    }
+
+    /// The look for one pair of eyes, as they have chosen it.
+    pub async fn for_player(self, app: &App, game: &Match, player: PlayerId) -> Self {
+        let chosen = app.store.preferences(player).await;
+        let chosen = chosen.unwrap_or_else(|error| {
+            tracing::warn!("a board is drawn as usual: {error:#}");
+            Preferences::default()
+        });
+        self.as_chosen(game, player, &chosen)
+    }
+}
+
+/// What a game that is over has changed. Like a name, a post is better without than not made.
+async fn changes(app: &App, game: &Match) -> Vec<RatingChange> {
+    if game.phase() != Phase::Over || !game.terms().rated {
+        return Vec::new();
+    }
+    let changes = app.store.rating_changes(game.id()).await;
+    changes.unwrap_or_else(|error| {
+        tracing::warn!("a post goes without the ratings: {error:#}");
+        Vec::new()
+    })
+}
+
+/// What vacations mean for the turn; a post without it is better than none.
+async fn leave(app: &App, game: &Match) -> Option<Leave> {
+    let leave = app.leave(game).await;
+    leave.unwrap_or_else(|error| {
+        tracing::warn!("a post goes without vacations: {error:#}");
+        None
+    })
+}
+
+/// What a player was last called. A board without names is better than none: a failing database is not told here.
+pub(crate) async fn name(app: &App, player: PlayerId) -> Option<String> {
+    let name = app.store.name_of(player).await;
+    name.unwrap_or_else(|error| {
+        tracing::warn!("a board goes without a name: {error:#}");
+        None
+    })
+}

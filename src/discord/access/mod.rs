@@ -1,0 +1,10 @@
+//! What stands between a request and its answer: who asks, in which language, how often, about which match, and whether they may.
+
+pub mod accounts;
+pub(crate) mod admission;
+pub(crate) mod committed;
+pub(crate) mod games;
+pub(crate) mod language;
+pub mod look;
+pub(crate) mod mentions;
+pub(crate) mod rate_limit;

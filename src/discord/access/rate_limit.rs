@@ -1,0 +1,39 @@
+//! Refuses who asks too often, before anything is done.
+
+use std::time::Duration;
+
+use crate::{
+    app::{App, Kind, TooFast},
+    discord::{
+        access::language,
+        model::{
+            call::Call,
+            reply::{Body, Reply},
+        },
+    },
+    say,
+    store::UserId,
+    wording,
+};
+
+/// Counts a request. None if it may go on, else what the asker is told instead.
+pub fn refusal(app: &App, call: &Call<UserId>, kind: Kind) -> Option<Reply> {
+    let now = app.clock.now();
+    let user = call.player.id;
+    let taken = app.pace.take(app.limits.rates, kind, user, call.guild, now);
+    let TooFast { server, again } = taken.err()?;
+    let key = match kind {
+        Kind::Typing => return Some(Body::Choices(Vec::new()).into()),
+        _ if server => "slow-server",
+        Kind::Move => "slow-moves",
+        Kind::Challenge => "slow-challenges",
+        Kind::Picture => "slow-pictures",
+        Kind::Other => "slow-requests",
+    };
+    // Discord shows whole seconds: at the one that is named there is a token.
+    let again = wording::relative(again.after(Duration::from_secs(1)));
+    let player = app.store.known(user);
+    let chosen = player.and_then(|player| language::remembered(app, player));
+    let locale = chosen.flatten().unwrap_or(call.locale);
+    Some(Reply::private(say!(locale, key, again = again)))
+}

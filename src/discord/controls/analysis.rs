@@ -1,0 +1,19 @@
+//! The controls by which somebody walks through a game.
+
+use crate::{
+    app::App,
+    discord::{
+        commands::analyse::show,
+        model::{call::Call, failure::Answer, ids::analysis::Step, reply::Body},
+    },
+};
+
+/// What using a control of the walk does.
+///
+/// # Errors
+/// When the game is gone, or the database fails.
+pub async fn press(app: &App, call: &Call, step: Step, values: &[String]) -> Answer {
+    let chosen = values.first().and_then(|value| value.parse().ok());
+    let message = show(app, call, step.source, chosen.or(Some(step.ply))).await?;
+    Ok(Body::Update(message).into())
+}

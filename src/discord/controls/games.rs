@@ -1,0 +1,17 @@
+//! The buttons that turn the pages of a list of games.
+
+use crate::{
+    app::App,
+    discord::{
+        commands::games::show,
+        model::{call::Call, failure::Answer, ids::games::Page, reply::Body},
+    },
+};
+
+/// Turns the page on which a button was pressed.
+///
+/// # Errors
+/// When the database fails.
+pub async fn turn(app: &App, call: &Call, page: Page) -> Answer {
+    Ok(Body::Update(show(app, call, page).await?).into())
+}

@@ -1,0 +1,20 @@
+//! The form into which a record is pasted.
+
+use crate::{
+    app::App,
+    discord::{
+        commands::import::{FIELD, brought},
+        model::{call::Call, failure::Answer, ids::paste::Paste},
+    },
+    play::transcript::read,
+};
+
+/// What sending the form does.
+///
+/// # Errors
+/// What is wrong with the text, or with a game that starts from it.
+pub async fn submit(app: &App, call: &Call, paste: Paste, fields: &[(String, String)]) -> Answer {
+    let text = fields.iter().find(|(name, _)| name == FIELD);
+    let text = text.map_or("", |(_, text)| text.as_str());
+    brought(app, call, read(text, paste.draft.ruleset), paste).await
+}

@@ -1,0 +1,66 @@
+//! The panel by which a person's menu makes a challenge.
+
+use crate::{
+    app::App,
+    discord::{
+        commands::challenge::{self, Wanted},
+        model::{
+            call::Call,
+            failure::Answer,
+            ids::invite::{Control, Verb},
+            reply::{self, Body, Deferral},
+        },
+        view::invite::panel,
+    },
+    play::{MessageId, SideChoice},
+    rules::Ruleset,
+};
+
+/// A control of the panel was used.
+///
+/// # Errors
+/// What the challenge itself may be refused for.
+pub async fn press(
+    app: &App,
+    call: &Call,
+    control: Control,
+    values: &[String],
+    menu: MessageId,
+) -> Answer {
+    let Control { verb, mut draft } = control;
+    let chosen = values.first().map_or("", String::as_str);
+    match verb {
+        Verb::Game => {
+            let game = chosen.parse().unwrap_or(draft.ruleset.game());
+            if game != draft.ruleset.game() {
+                draft.ruleset = Ruleset::presets(game)[0];
+            }
+        }
+        Verb::Rules => draft.ruleset = chosen.parse().unwrap_or(draft.ruleset),
+        Verb::Side => draft.side = SideChoice::from_key(chosen).unwrap_or(draft.side),
+        Verb::Time => draft.time = chosen.parse().unwrap_or(draft.time),
+        Verb::Rated => draft.rated = !draft.rated,
+        Verb::Send => {
+            let wanted = Wanted {
+                opponent: Some(draft.opponent),
+                ruleset: draft.ruleset,
+                side: draft.side,
+                time: draft.time,
+                claim: false,
+                rated: draft.rated,
+                start: None,
+            };
+            let reply = challenge::begin(app, call, wanted).await?;
+            return Ok(reply::tidied(reply, Some(menu)));
+        }
+    }
+    Ok(Body::Update(panel(call, draft)).into())
+}
+
+/// How an answer to a control of the panel is announced if it takes long.
+pub fn deferral(control: Control) -> Deferral {
+    match control.verb {
+        Verb::Send => Deferral::Public,
+        _ => Deferral::Update,
+    }
+}

@@ -1,0 +1,50 @@
+//! The controls of a leaderboard.
+
+use crate::{
+    app::App,
+    discord::{
+        commands::leaderboard::{find, show},
+        model::{
+            call::Call,
+            failure::{Answer, Failure},
+            ids::leaderboard::{Page, Turns},
+            reply::Body,
+        },
+    },
+    say,
+};
+
+/// Turns the page on which a control was used; one that everybody sees stays as it is.
+///
+/// # Errors
+/// When it is no control of a leaderboard, or the database fails.
+pub async fn press(app: &App, call: &Call, id: &str, values: &[String], private: bool) -> Answer {
+    let Ok(page) = id.parse::<Page>() else {
+        return Err(Failure::Said(say!(call.locale, "unknown-control")));
+    };
+    let chosen = values.first();
+    let page = match (page.turns, chosen) {
+        (Turns::Period, Some(period)) => Page {
+            period: period.parse().unwrap_or(page.period),
+            number: 0,
+            ..page
+        },
+        (Turns::Pool, Some(pool)) => Page {
+            pool: find(app, call, pool)?,
+            number: 0,
+            ..page
+        },
+        _ => page,
+    };
+    let page = Page {
+        turns: Turns::Page,
+        here: page.here && call.guild.is_some(),
+        ..page
+    };
+    let message = show(app, call, page, false).await?;
+    Ok(if private {
+        Body::Update(message).into()
+    } else {
+        message.into()
+    })
+}

@@ -1,0 +1,81 @@
+//! The controls of a lesson: sets tasks and takes answers.
+
+use crate::{
+    discord::{
+        model::{
+            call::Call,
+            failure::{Answer, Failure},
+            ids::lesson::{Control, Verb},
+            reply::{self, Body, Deferral},
+        },
+        view::{
+            components,
+            lesson::{judged, set},
+        },
+    },
+    locale::Locale,
+    play::MessageId,
+    say, wording,
+};
+
+/// A control of a lesson was used.
+///
+/// # Errors
+/// When it is none of ours.
+pub fn press(call: &Call, id: &str, values: &[String], menu: Option<MessageId>) -> Answer {
+    let control = read(call.locale, id)?;
+    let chosen = values.first().map_or("", String::as_str);
+    let message = match control.verb {
+        Verb::Show => set(call.locale, control, None, None),
+        Verb::Piece => set(call.locale, control, Some(chosen), None),
+        Verb::To => judged(call.locale, control, chosen),
+        Verb::Type => {
+            let title = wording::game(call.locale, control.game);
+            let form = components::move_form(call.locale, control.with(Verb::Typed), &title);
+            return Ok(Body::Modal(form).into());
+        }
+        Verb::Typed => return Err(unknown(call.locale)),
+    };
+    Ok(reply::shown(message, menu))
+}
+
+/// The form for a move was sent.
+///
+/// # Errors
+/// When it is none of ours.
+pub fn submit(
+    call: &Call,
+    id: &str,
+    fields: &[(String, String)],
+    menu: Option<MessageId>,
+) -> Answer {
+    let control = read(call.locale, id)?;
+    let field = fields
+        .iter()
+        .find(|(name, _)| name == components::MOVE_FIELD);
+    match (control.verb, field) {
+        (Verb::Typed, Some((_, text))) => {
+            Ok(reply::shown(judged(call.locale, control, text), menu))
+        }
+        _ => Err(unknown(call.locale)),
+    }
+}
+
+/// How an answer to a control is announced if it takes long.
+pub fn deferral(id: &str, private: bool) -> Deferral {
+    match id.parse() {
+        Ok(Control {
+            verb: Verb::Type, ..
+        }) => Deferral::None,
+        _ if private => Deferral::Update,
+        _ => Deferral::Private,
+    }
+}
+
+fn read(locale: Locale, id: &str) -> Result<Control, Failure> {
+    id.parse().map_err(|_| unknown(locale))
+}
+
+fn unknown(locale: Locale) -> Failure {
+    Failure::Said(say!(locale, "unknown-control"))
+}

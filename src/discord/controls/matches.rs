@@ -1,0 +1,283 @@
+//! Buttons, menus and forms of a match: the same doors as the slash commands, reached by pressing.
+
+use serenity::all::{CreateActionRow, CreateModal, InputTextStyle};
+
+use crate::{
+    app::App,
+    discord::{
+        access::{
+            admission::{may_answer, may_begin_by},
+            committed::committed,
+            games,
+        },
+        commands::{analyse, plan, record, replay},
+        model::{
+            call::{Call, Options},
+            failure::{self, Answer, Failure},
+            ids::{
+                self,
+                draft::Draft,
+                matches::{At, CustomId, here},
+            },
+            reply::{self, Body, Message, tidied},
+        },
+        view::{
+            self, challenge, components, look::Look, match_menu, move_menus, proposal, rules_pages,
+        },
+    },
+    play::{Actor, Command, DeclineReason, Match, MessageId, Phase, Refusal},
+    rules::Side,
+    say,
+};
+
+/// What using a button or a menu does. `menu` is the private message that it sits on, if it is one.
+///
+/// # Errors
+/// What the asker is to be told instead.
+pub async fn press(
+    app: &App,
+    call: &Call,
+    control: &CustomId,
+    values: &[String],
+    menu: Option<MessageId>,
+) -> Answer {
+    let chosen = values.first().map_or("", String::as_str);
+    match *control {
+        CustomId::Accept(at) => {
+            let game = games::load(app, call.locale, at.game).await?;
+            may_begin_by(app, call, &game).await?;
+            may_answer(app, call, &game).await?;
+            let lot = if rand::random() {
+                Side::First
+            } else {
+                Side::Second
+            };
+            act(app, call, at, Command::Accept { lot }).await
+        }
+        CustomId::Decline(at) => {
+            let game = fresh(app, call, at).await?;
+            let command = Command::Decline { reason: None };
+            allowed(app, call, &game, &command)?;
+            Ok(challenge::reasons(&game, call.locale).into())
+        }
+        CustomId::Reason(at) => {
+            let reason = DeclineReason::from_key(chosen);
+            act(app, call, at, Command::Decline { reason }).await
+        }
+        CustomId::Propose(at) => propose(app, call, at, Draft::default(), menu).await,
+        CustomId::Choose(term, at, draft) => {
+            propose(app, call, at, draft.with(term, chosen), menu).await
+        }
+        CustomId::Send(at, draft) => {
+            let game = fresh(app, call, at).await?;
+            may_begin_by(app, call, &game).await?;
+            may_answer(app, call, &game).await?;
+            let command = Command::Counter(draft.over(game.terms()));
+            let reply = act(app, call, at, command).await?;
+            Ok(tidied(reply, menu))
+        }
+        CustomId::Cancel(at) => act(app, call, at, Command::Cancel).await,
+        CustomId::Move(at) => Ok(piece_menu(call, &my_turn(app, call, at).await?).into()),
+        CustomId::Piece(at) => {
+            let game = my_turn(app, call, at).await?;
+            let look = Look::of(app, &game, call.locale).await;
+            let look = look.for_player(app, &game, call.player.id).await;
+            Ok(Body::Update(destination_menu(call, &game, &look, chosen)).into())
+        }
+        CustomId::To(at) => {
+            let text = chosen.to_owned();
+            let reply = act(app, call, at, Command::Move { text }).await?;
+            Ok(tidied(reply, menu))
+        }
+        CustomId::Type(at) => Ok(Body::Modal(form(call, at)).into()),
+        CustomId::Plan(at) => Ok(Body::Modal(plan_form(call, at)).into()),
+        CustomId::More(at) => {
+            let game = fresh(app, call, at).await?;
+            Ok(match_menu::panel(call, &game, app.clock.now())?.into())
+        }
+        CustomId::Wish(wish, at) if wish.is_grave() => {
+            let game = fresh(app, call, at).await?;
+            match_menu::question(call, &game, wish, app.clock.now(), menu)
+        }
+        CustomId::Wish(wish, at) | CustomId::Sure(wish, at) => {
+            if wish.begins() {
+                let game = games::load(app, call.locale, at.game).await?;
+                may_begin_by(app, call, &game).await?;
+                may_answer(app, call, &game).await?;
+            }
+            let reply = act(app, call, at, wish.command()).await?;
+            Ok(tidied(reply, menu))
+        }
+        CustomId::Keep(_) => {
+            Ok(Body::Update(Message::private(say!(call.locale, "sure-kept"))).into())
+        }
+        CustomId::Rules(at) => {
+            let game = games::load(app, call.locale, at.game).await?;
+            Ok(rules_pages::explained(call.locale, &game.terms().ruleset))
+        }
+        CustomId::Replay(at) => {
+            let game = games::load(app, call.locale, at.game).await?;
+            replay::shown(app, call, &game, &Options::default()).await
+        }
+        CustomId::Analyse(at) => {
+            let walk =
+                analyse::show(app, call, ids::analysis::Source::Match(at.game), None).await?;
+            Ok(walk.into())
+        }
+        CustomId::Record(at) => {
+            let game = games::load(app, call.locale, at.game).await?;
+            record::shown(app, call, &game, &Options::default()).await
+        }
+        CustomId::Typed(_) | CustomId::Planned(_) => {
+            Err(Failure::Said(say!(call.locale, "unknown-control")))
+        }
+    }
+}
+
+/// What sending a form does.
+///
+/// # Errors
+/// What the asker is to be told instead.
+pub async fn submit(
+    app: &App,
+    call: &Call,
+    form: &CustomId,
+    fields: &[(String, String)],
+    menu: Option<MessageId>,
+) -> Answer {
+    let text = fields
+        .iter()
+        .find(|(name, _)| name == components::MOVE_FIELD);
+    match (form, text) {
+        (&CustomId::Typed(at), Some((_, text))) => {
+            let text = text.clone();
+            let reply = act(app, call, at, Command::Move { text }).await?;
+            Ok(tidied(reply, menu))
+        }
+        (&CustomId::Planned(at), Some((_, text))) => {
+            let game = fresh(app, call, at).await?;
+            let reply = plan::lay_up(app, call, &game, text).await?;
+            Ok(tidied(reply, menu))
+        }
+        _ => Err(Failure::Said(say!(call.locale, "unknown-control"))),
+    }
+}
+
+async fn act(app: &App, call: &Call, at: At, command: Command) -> Answer {
+    let acted = app
+        .act(
+            at.game,
+            Actor::Player(call.player.id),
+            command,
+            Some(at.seq),
+            Some(&call.via),
+        )
+        .await
+        .map_err(|error| Failure::from_act(error, call.locale, at.game.0))?;
+    Ok(committed(app, call, &acted).await)
+}
+
+/// The menus of a counter-proposal, provided that the asker may make one.
+async fn propose(app: &App, call: &Call, at: At, draft: Draft, menu: Option<MessageId>) -> Answer {
+    let game = fresh(app, call, at).await?;
+    let command = Command::Decline { reason: None };
+    allowed(app, call, &game, &command)?;
+    Ok(reply::shown(proposal::panel(call, &game, draft), menu))
+}
+
+/// Whether the match would grant the asker that now.
+fn allowed(app: &App, call: &Call, game: &Match, command: &Command) -> Result<(), Failure> {
+    let by = Actor::Player(call.player.id);
+    game.decide(by, command, app.clock.now())
+        .map(drop)
+        .map_err(|refusal| failure::refused(refusal, game))
+}
+
+/// The match of a control, provided that the asker plays in it and that it has not moved on since.
+async fn fresh(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
+    let game = games::load(app, call.locale, at.game).await?;
+    if !game.takes_part(call.player.id) {
+        return Err(failure::refused(Refusal::NotYours, &game));
+    }
+    if at.seq < game.anchor() || at.seq > game.seq() {
+        let stale = Refusal::Stale {
+            seen: at.seq,
+            now: game.seq(),
+        };
+        return Err(failure::refused(stale, &game));
+    }
+    Ok(game)
+}
+
+/// The same, provided that it is the asker's turn.
+async fn my_turn(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
+    let game = fresh(app, call, at).await?;
+    let refusal = match game.phase() {
+        Phase::Over => Refusal::Over,
+        _ if game.to_move() == Some(call.player.id) => return Ok(game),
+        _ => Refusal::NotYourTurn,
+    };
+    Err(failure::refused(refusal, &game))
+}
+
+fn type_button(call: &Call, game: &Match) -> CreateActionRow {
+    let id = CustomId::Type(here(game));
+    CreateActionRow::Buttons(vec![components::plain(call.locale, id, "button-type")])
+}
+
+fn piece_menu(call: &Call, game: &Match) -> Message {
+    Message {
+        rows: vec![
+            move_menus::pieces_row(
+                call.locale,
+                &CustomId::Piece(here(game)),
+                game.record().position(),
+                None,
+            ),
+            type_button(call, game),
+        ],
+        ..Message::private(say!(
+            call.locale,
+            "menu-move",
+            number = game.id().0.to_string()
+        ))
+    }
+}
+
+/// The destinations of the chosen piece, with a picture that marks them.
+fn destination_menu(call: &Call, game: &Match, look: &Look, from: &str) -> Message {
+    let position = game.record().position();
+    let Some(piece) = move_menus::piece(call.locale, position, from) else {
+        return piece_menu(call, game);
+    };
+    let at = here(game);
+    let locale = call.locale;
+    Message {
+        picture: Some(view::pictured(game, look, Some((from, &piece.moves)))),
+        rows: vec![
+            move_menus::pieces_row(locale, &CustomId::Piece(at), position, Some(from)),
+            move_menus::targets_row(locale, &CustomId::To(at), position, &piece.moves),
+            type_button(call, game),
+        ],
+        ..Message::private(say!(call.locale, "menu-chosen", piece = piece.label))
+    }
+}
+
+fn form(call: &Call, at: At) -> CreateModal {
+    let title = say!(call.locale, "form-title", number = at.game.0.to_string());
+    components::move_form(call.locale, CustomId::Typed(at), &title)
+}
+
+fn plan_form(call: &Call, at: At) -> CreateModal {
+    let title = say!(call.locale, "plan-title", number = at.game.0.to_string());
+    let label = say!(call.locale, "plan-field");
+    let most = plan::LONGEST;
+    let field = components::field(
+        InputTextStyle::Paragraph,
+        &label,
+        components::MOVE_FIELD,
+        most,
+    )
+    .placeholder(say!(call.locale, "plan-hint"));
+    components::form(CustomId::Planned(at), &title, field)
+}

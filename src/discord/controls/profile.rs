@@ -1,0 +1,37 @@
+//! The buttons below a profile.
+
+use crate::{
+    app::App,
+    discord::{
+        commands::{games, leaderboard, profile::show, versus},
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            ids::profile::PREFIX,
+        },
+    },
+    play::PlayerId,
+    say,
+};
+
+/// What a button below a profile does.
+///
+/// # Errors
+/// When the database fails, or what is asked for is not to be seen.
+pub async fn press(app: &App, call: &Call, id: &str) -> Answer {
+    let rest = id
+        .strip_prefix(PREFIX)
+        .and_then(|rest| rest.split_once(':'));
+    let wanted = rest.and_then(|(what, player)| Some((what, player.parse::<PlayerId>().ok()?)));
+    match wanted {
+        Some(("show", player)) => {
+            let name = app.store.name_of(player).await?;
+            let name = name.ok_or_else(|| Failure::Said(say!(call.locale, "unknown-control")))?;
+            Ok(show(app, call, player, &name, false).await?.into())
+        }
+        Some(("games", player)) => games::list(app, call, player).await,
+        Some(("board", _)) => leaderboard::run(app, call, &Options::default()).await,
+        Some(("versus", player)) => versus::show(app, call, [call.player.id, player], false).await,
+        _ => Err(Failure::Said(say!(call.locale, "unknown-control"))),
+    }
+}

@@ -1,0 +1,85 @@
+//! The controls of a server's settings.
+
+use std::num::{NonZeroU64, ParseIntError};
+
+use crate::{
+    app::App,
+    discord::{
+        commands::server::{
+            moderated,
+            panel::{NONE, Section, panel},
+        },
+        model::{
+            call::Call,
+            failure::{Answer, Failure},
+            ids::server::{
+                CHANNELS, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, THREADS, TIME,
+            },
+            reply::Body,
+        },
+    },
+    locale::Locale,
+    play::ChannelId,
+    say,
+    store::ServerSetting,
+};
+
+/// A control of the panel was used. Whoever opened it may have lost the right to since.
+pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
+    let unknown = || Failure::Said(say!(call.locale, "unknown-control"));
+    let guild = moderated(app, call).await?;
+    let (verb, rest) = id.split_at(id.find(':').map_or(id.len(), |at| at + 1));
+    let section = if verb == SECTION {
+        Section::from_key(rest).ok_or_else(unknown)?
+    } else {
+        let (setting, section) = chosen(verb, rest, values).ok_or_else(unknown)?;
+        app.store.set_server(guild, &setting).await?;
+        section
+    };
+    Ok(Body::Update(panel(app, call, guild, section).await?).into())
+}
+
+/// The choice of one control, and the section that it stands in; none where it is no choice.
+fn chosen(verb: &str, rest: &str, values: &[String]) -> Option<(ServerSetting, Section)> {
+    let value = values.first().map(String::as_str);
+    // A menu of roles or channels from which nothing is chosen.
+    let id = || value.map(place).transpose().ok();
+    let (setting, section) = match verb {
+        LANGUAGE => {
+            let language = match value? {
+                NONE => None,
+                code => Some(Locale::from_code(code)?.code().to_owned()),
+            };
+            (ServerSetting::Language(language), Section::Games)
+        }
+        RULESET => {
+            let ruleset = match value? {
+                NONE => None,
+                ruleset => Some(ruleset.parse().ok()?),
+            };
+            (ServerSetting::DefaultRuleset(ruleset), Section::Games)
+        }
+        TIME => (
+            ServerSetting::DefaultTime(value?.parse().ok()?),
+            Section::Games,
+        ),
+        THREADS => (ServerSetting::Threads(rest == "on"), Section::Games),
+        CHANNELS => {
+            let channels: Result<_, _> = values.iter().map(|id| place(id).map(ChannelId)).collect();
+            (ServerSetting::Channels(channels.ok()?), Section::Places)
+        }
+        PLAYERS => (ServerSetting::PlayerRole(id()?), Section::Places),
+        MODERATORS => (ServerSetting::ModeratorRole(id()?), Section::Places),
+        NEWS => (
+            ServerSetting::AnnounceChannel(id()?.map(ChannelId)),
+            Section::Places,
+        ),
+        _ => return None,
+    };
+    Some((setting, section))
+}
+
+/// The id of a channel or a role; Discord gives none of them nought.
+fn place(id: &str) -> Result<u64, ParseIntError> {
+    id.parse().map(NonZeroU64::get)
+}

@@ -1,0 +1,80 @@
+//! Boards for those who follow a match that others play: in direct messages, without a sound and without mentions.
+
+use crate::{
+    discord::{
+        access::{accounts, language},
+        delivery::bot::{Bot, Trouble},
+        model::reply::Message,
+        view::{self, look::Look},
+    },
+    play::{Match, Phase, PlayerId},
+    say,
+    store::{Job, StoreError, Watch},
+};
+
+impl Bot {
+    /// Sends the newest board to one follower of the match, unless they have it. A follower who takes no direct messages is
+    /// removed; after the end of the match all are.
+    ///
+    /// # Errors
+    /// When Discord cannot be told now; the job is to be tried again.
+    pub async fn show_follower(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+    ) -> Result<(), Trouble> {
+        let store = &self.app.store;
+        let Some(follower) = store.watch_of(game.id(), player).await? else {
+            return Ok(());
+        };
+        // A follower whom a player has blocked gets nothing, and is not told why.
+        let new = follower.seen < game.anchor();
+        if new && !self.is_unwelcome(game, player).await? {
+            let mut message = self.followed(game, player).await;
+            accounts::outgoing(&self.app, &mut message).await?;
+            let sent = match self.direct_channel(player).await {
+                Ok(channel) => self.in_channel(job, game, &message, channel).await,
+                Err(error) => Err(error),
+            };
+            match sent {
+                Ok(_) => {
+                    let seen = game.seq();
+                    store.has_seen(&Watch { seen, ..follower }).await?;
+                }
+                Err(error) if error.is_final() => {
+                    tracing::info!(game = %game.id(), "a follower cannot be written to: {error}");
+                    store.unwatch(game.id(), player).await?;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        if matches!(game.phase(), Phase::Over | Phase::Void) {
+            store.unwatch(game.id(), player).await?;
+        }
+        Ok(())
+    }
+
+    async fn is_unwelcome(&self, game: &Match, follower: PlayerId) -> Result<bool, StoreError> {
+        for player in [Some(game.terms().challenger), game.opponent()] {
+            if let Some(player) = player
+                && self.app.store.has_blocked(player, follower).await?
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The board for one follower.
+    async fn followed(&self, game: &Match, follower: PlayerId) -> Message {
+        let locale = language::of_player(&self.app, follower).await;
+        let look = Look::of(&self.app, game, locale).await;
+        let look = look.for_player(&self.app, game, follower).await;
+        let mut message = view::post(game, &look).without_controls();
+        message.content = say!(locale, "watch-board", board = message.content);
+        message.pings.clear();
+        message.silent = true;
+        message
+    }
+}

@@ -1,0 +1,429 @@
+//! Where a match is posted: its channel, a thread of its own, or the direct messages of both players once the channel is
+//! closed to the bot. Decides nothing about a match but its home.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::{
+    app::ActError,
+    discord::{
+        access::{
+            accounts,
+            language::{self, of_match, of_player},
+            mentions,
+        },
+        api::rest::{Request, RestError},
+        delivery::bot::{Bot, Trouble, edited, message_id, place},
+        model::reply::Message,
+        view::{self, is_turn, look::Look},
+    },
+    locale::Locale,
+    play::{Actor, ChannelId, Command, Event, Home, Match, Phase, PlayerId, Timestamp},
+    rules::Side,
+    say,
+    store::{Job, JobId, JobKind, Post, StoreError},
+    wording::{self, markdown},
+};
+
+/// Discord's codes for a channel that is gone, that the bot does not see, and in which it may not write; and for an archived
+/// thread that is locked, or that the server's limit of active threads keeps from being opened again.
+const CLOSED: [u64; 6] = [10_003, 50_001, 50_013, 160_005, 160_006, 160_007];
+/// And for people who take no direct messages from the bot.
+const NO_DIRECT: [u64; 2] = [50_007, 50_278];
+/// And for a message that has its thread already.
+const HAS_THREAD: u64 = 160_004;
+/// Minutes of silence after which Discord archives a thread: a week, the longest there is.
+const SILENCE: u32 = 10_080;
+/// A thread's name has at most so many characters.
+const LONGEST_NAME: usize = 100;
+/// How often something waits for the board that it is about, two seconds each time.
+const MOST_WAITS: u32 = 30;
+
+/// Whether that channel takes nothing from the bot any more.
+pub(crate) fn is_closed(error: &RestError) -> bool {
+    error.code().is_some_and(|code| CLOSED.contains(&code))
+}
+
+/// Whether that player takes no direct messages.
+pub(crate) fn is_refused(error: &RestError) -> bool {
+    error.code().is_some_and(|code| NO_DIRECT.contains(&code))
+}
+
+impl Bot {
+    /// Makes good the post that `job` owes, having looked for it first.
+    ///
+    /// # Errors
+    /// When Discord cannot be asked or cannot be told now; the job is to be tried again.
+    pub async fn announce(&self, job: &Job, game: &Match) -> Result<(), Trouble> {
+        let now = game.until(job.seq);
+        if now.edits_older() {
+            // The posts that the event answers tell the news when their controls are taken away.
+            let post = post(&now, game.channel(), None);
+            return self.settled(job, &post).await;
+        }
+        if game.home() == Some(Home::Direct) {
+            return self.announce_directly(job, &now, game).await;
+        }
+        let locale = language::of_match(&self.app, game).await;
+        let look = Look::of(&self.app, &now, locale).await;
+        let mut message = self.posted(&look, job, &now, game).await;
+        let channel = game.channel();
+        let moved_in = matches!(
+            now.last_event().event,
+            Event::Rehomed {
+                home: Home::Thread(_)
+            }
+        );
+        if moved_in {
+            // Who is mentioned in a thread belongs to it; that they are on is said already where they come from.
+            message.pings = players(&now);
+            message.silent = true;
+        } else {
+            let place = (channel, false);
+            mentions::settle(
+                &self.app,
+                &job.id,
+                place,
+                is_turn(&now, now.seq()),
+                &mut message,
+            )
+            .await?;
+        }
+        accounts::outgoing(&self.app, &mut message).await?;
+        if let Some(found) = self.as_answer(job, &now, &message, &[channel]).await? {
+            let post = post(&now, channel, Some(&found));
+            return self.settled(job, &post).await;
+        }
+        match self.in_channel(job, &now, &message, channel).await {
+            Ok(sent) => self.settled(job, &post(&now, channel, Some(&sent))).await,
+            Err(error) if is_closed(&error) => {
+                self.leave(game, &error).await?;
+                // What it owed is shown by the first post in the new home.
+                Ok(self.app.store.finish(job).await.map(drop)?)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn settled(&self, job: &Job, post: &Post) -> Result<(), Trouble> {
+        let now = self.app.clock.now();
+        self.app.store.posted(job, post, now).await?;
+        Ok(())
+    }
+
+    /// The post that `job` owes, for those eyes, as of today.
+    async fn posted(&self, look: &Look, job: &Job, now: &Match, game: &Match) -> Message {
+        let mut message = view::post(now, look);
+        if view::is_late(game, job.seq) {
+            // The match has gone on: a control of this moment would be stale from the start.
+            let rematch = self.rematch(game).await;
+            let retired = view::retired(game, job.seq, rematch, look.locale);
+            message.content = retired.content.unwrap_or(message.content);
+            message.rows = retired.rows;
+            message.pings.clear();
+        }
+        message
+    }
+
+    /// The post in the direct messages of both players, each once and in the player's language.
+    async fn announce_directly(&self, job: &Job, now: &Match, game: &Match) -> Result<(), Trouble> {
+        let store = &self.app.store;
+        let moving = matches!(now.last_event().event, Event::Rehomed { .. });
+        let superseded = game.events().iter().any(|later| {
+            later.seq > job.seq
+                && matches!(later.event, Event::Rehomed { .. })
+                && game.until(later.seq).anchor() == now.anchor()
+        });
+        if superseded {
+            return Ok(store.finish(job).await.map(drop)?);
+        }
+        let mut channels = Vec::new();
+        let (mut closed, mut in_vain) = (None, false);
+        for player in players(now) {
+            match self.direct_channel(player).await {
+                Ok(venue) => channels.push((player, venue)),
+                Err(error) if error.is_final() => {
+                    in_vain |= now.awaits() == Some(player);
+                    closed = Some(error);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let mut posted: Vec<ChannelId> = store
+            .posts_of(now.id(), now.seq())
+            .await?
+            .into_iter()
+            .map(|post| post.channel)
+            .collect();
+        for (player, venue) in channels {
+            let channel = venue.channel;
+            if posted.contains(&channel) {
+                continue;
+            }
+            let locale = language::of_player(&self.app, player).await;
+            let look = Look::of(&self.app, now, locale).await;
+            let look = look.for_player(&self.app, now, player).await;
+            let mut copy = self.posted(&look, job, now, game).await;
+            if now.last_event().by == Actor::Player(player) {
+                let mut answer = copy.clone();
+                accounts::outgoing(&self.app, &mut answer).await?;
+                if let Some(found) = self.as_answer(job, now, &answer, &[channel]).await? {
+                    store.noted(&post(now, channel, Some(&found))).await?;
+                    posted.push(channel);
+                    continue;
+                }
+            }
+            if moving {
+                copy.content = format!("{}\n{}", say!(locale, "home-direct"), copy.content);
+            }
+            copy.pings.retain(|ping| *ping == player);
+            let place = (channel, true);
+            mentions::settle(
+                &self.app,
+                &job.id,
+                place,
+                is_turn(now, now.seq()),
+                &mut copy,
+            )
+            .await?;
+            copy.silent = copy.pings.is_empty();
+            accounts::outgoing(&self.app, &mut copy).await?;
+            match self.in_channel(job, now, &copy, venue).await {
+                Ok(sent) => {
+                    posted.push(channel);
+                    store.noted(&post(now, channel, Some(&sent))).await?;
+                }
+                Err(error) if error.is_final() => {
+                    in_vain |= now.awaits() == Some(player);
+                    closed = Some(error);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        if in_vain && now.phase() == Phase::Open && now.terms().direct {
+            self.tell_in_vain(job, now).await?;
+        }
+        if let (Some(error), true) = (closed, posted.is_empty()) {
+            // `/board` still shows it, and the next post tries again.
+            tracing::warn!(game = %game.id(), "neither player can be written to: {error}");
+        }
+        Ok(store
+            .all_posted(job, self.app.clock.now())
+            .await
+            .map(drop)?)
+    }
+
+    /// Tells a challenger that whom they have challenged in direct messages cannot be written to.
+    async fn tell_in_vain(&self, job: &Job, now: &Match) -> Result<(), Trouble> {
+        let asker = now.proposer();
+        let locale = language::of_player(&self.app, asker).await;
+        let said = say!(
+            locale,
+            "challenge-in-vain",
+            player = markdown::someone(locale, now.awaits()),
+            number = now.id().0.to_string()
+        );
+        let told = match self.direct_channel(asker).await {
+            Ok(channel) => self.write_in(job, channel, "u", &said, None).await,
+            Err(error) => Err(error),
+        };
+        match told {
+            Err(error) if !error.is_final() => Err(error.into()),
+            // Neither can be written to.
+            _ => Ok(()),
+        }
+    }
+
+    /// The match leaves a place that is closed: a thread for its channel, a channel for direct messages.
+    pub(crate) async fn leave(&self, game: &Match, why: &RestError) -> Result<(), Trouble> {
+        let channel = game.terms().channel;
+        let home = match game.home() {
+            Some(Home::Direct) => return Ok(()),
+            Some(Home::Thread(thread)) if thread != channel => Home::Thread(channel),
+            Some(Home::Thread(_)) | None => Home::Direct,
+        };
+        tracing::info!(game = %game.id(), ?home, "a game moves, since its place is closed: {why}");
+        self.rehome(game, home).await
+    }
+
+    pub(crate) async fn rehome(&self, game: &Match, home: Home) -> Result<(), Trouble> {
+        let moved = self
+            .app
+            .act(game.id(), Actor::Clock, Command::Rehome(home), None, None)
+            .await;
+        // Refused: it is there already, or it is void and owes nothing more.
+        Ok(moved.map(drop).or_else(ActError::unless_refused)?)
+    }
+
+    /// Starts a thread on the opening board and moves the match into it; once it is there, the message that it hangs on says
+    /// what has become of the match. Gives the time at which to go on.
+    ///
+    /// # Errors
+    /// When Discord cannot be told now; the job is to be tried again.
+    pub async fn make_thread(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
+        if let Some(thread) = game.own_thread() {
+            self.label_thread(game, thread).await?;
+            return Ok(None);
+        }
+        if game.phase() != Phase::Playing || game.home().is_some() {
+            return Ok(None);
+        }
+        if let Some(later) = self.awaits_post(job, game).await? {
+            return Ok(Some(later));
+        }
+        let channel = game.terms().channel;
+        let post = self.app.store.last_post(game.id()).await?;
+        let post = post.filter(|post| post.channel == channel);
+        let Some(message) = post.and_then(|post| post.message) else {
+            return Ok(None);
+        };
+        let locale = language::of_match(&self.app, game).await;
+        let look = Look::of(&self.app, game, locale).await;
+        let [first, second] = look.names;
+        let name = say!(
+            locale,
+            "thread-name",
+            number = game.id().0.to_string(),
+            ruleset = wording::ruleset(locale, &game.terms().ruleset),
+            first = first,
+            second = second
+        );
+        let path = format!("/channels/{channel}/messages/{message}/threads");
+        let bucket = format!("/channels/{channel}/threads");
+        let name = wording::shortened(&name, LONGEST_NAME);
+        let request = Request::bot(Method::POST, path, bucket)
+            .body(json!({"name": name, "auto_archive_duration": SILENCE}));
+        match self.rest.send(request).await {
+            Ok(_) => {}
+            // Asked twice, as the first answer was lost.
+            Err(error) if error.code() == Some(HAS_THREAD) => {}
+            Err(error) if error.is_final() => {
+                tracing::info!(game = %game.id(), "a game stays in its channel: {error}");
+                return Ok(None);
+            }
+            Err(error) => return Err(error.into()),
+        }
+        // A thread on a message has the message's id.
+        self.rehome(game, Home::Thread(ChannelId(message.0)))
+            .await?;
+        Ok(Some(self.app.clock.now()))
+    }
+
+    /// Makes the message that a thread hangs on say where the match is played, and in the end how it ended.
+    async fn label_thread(&self, game: &Match, thread: ChannelId) -> Result<(), RestError> {
+        let locale = language::of_match(&self.app, game).await;
+        let look = Look::of(&self.app, game, locale).await;
+        let link = format!("<#{thread}>");
+        let player = |side| markdown::someone(locale, game.player(side));
+        let content = match game.phase() {
+            Phase::Playing | Phase::Open => say!(
+                locale,
+                "thread-running",
+                number = game.id().0.to_string(),
+                ruleset = wording::ruleset(locale, &game.terms().ruleset),
+                first = player(Side::First),
+                second = player(Side::Second),
+                thread = link
+            ),
+            Phase::Over | Phase::Void => format!("{}\n🧵 {link}", view::told(game, &look)),
+        };
+        let message = Message {
+            content: self.named(&content, None).await?.0,
+            picture: Some(view::picture(game, &look)),
+            ..Message::default()
+        };
+        let channel = game.terms().channel;
+        let path = format!("/channels/{channel}/messages/{thread}");
+        let bucket = format!("PATCH /channels/{channel}/messages");
+        let request = Request::bot(Method::PATCH, path, bucket)
+            .body(edited(&message))
+            .files(message.files());
+        match self.reopening(channel, request).await {
+            Err(error) if error.is_final() => {
+                tracing::info!(game = %game.id(), "a thread's message stays as it was: {error}");
+                Ok(())
+            }
+            other => other.map(drop),
+        }
+    }
+
+    /// When to look again, as long as the board that a job is about has not been posted.
+    pub(crate) async fn awaits_post(
+        &self,
+        job: &Job,
+        game: &Match,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let announcement = JobId::of(JobKind::Announce, game.id(), job.seq);
+        let owed = self.app.store.owes(&announcement).await?;
+        let pause = std::time::Duration::from_secs(2);
+        Ok((owed && job.attempts < MOST_WAITS).then(|| self.app.clock.now().after(pause)))
+    }
+
+    /// Puts the thread of a match that is over into the archive.
+    ///
+    /// # Errors
+    /// When Discord cannot be told now; the job is to be tried again.
+    pub async fn put_away(&self, game: &Match) -> Result<(), Trouble> {
+        let Some(Home::Thread(thread)) = game.home() else {
+            return Ok(());
+        };
+        match self.archive(thread, true).await {
+            Err(error) if error.is_final() => {
+                tracing::info!(game = %game.id(), "a thread stays open: {error}");
+                Ok(())
+            }
+            other => Ok(other?),
+        }
+    }
+}
+
+/// Both players, or the one that there is while anybody may take the challenge up.
+fn players(game: &Match) -> Vec<PlayerId> {
+    let seated: Vec<PlayerId> = Side::ALL
+        .into_iter()
+        .filter_map(|side| game.player(side))
+        .collect();
+    if !seated.is_empty() {
+        return seated;
+    }
+    std::iter::once(game.terms().challenger)
+        .chain(game.opponent())
+        .collect()
+}
+
+/// The post that a message is; none but for the record where older posts tell the news.
+fn post(game: &Match, channel: ChannelId, sent: Option<&Value>) -> Post {
+    // One that was sent before the match went on has controls that this one would not have.
+    let rows = sent.and_then(|sent| sent["components"].as_array());
+    Post {
+        match_id: game.id(),
+        seq: game.seq(),
+        channel: sent.and_then(place).unwrap_or(channel),
+        message: sent.and_then(message_id),
+        controls: rows.is_some_and(|rows| !rows.is_empty()),
+        anchor: game.anchor(),
+    }
+}
+
+impl Bot {
+    /// The language of a channel that has a post of a match: the server's, or in direct messages that of the player whom
+    /// they belong to.
+    ///
+    /// # Errors
+    /// When Discord cannot be asked whose channel it is.
+    pub(crate) async fn language_of(
+        &self,
+        game: &Match,
+        channel: ChannelId,
+    ) -> Result<Locale, RestError> {
+        let elsewhere = channel != game.terms().channel && channel != game.channel();
+        if elsewhere && game.home() == Some(Home::Direct) {
+            for player in Side::ALL.into_iter().filter_map(|side| game.player(side)) {
+                if self.direct_channel(player).await?.channel == channel {
+                    return Ok(of_player(&self.app, player).await);
+                }
+            }
+        }
+        Ok(of_match(&self.app, game).await)
+    }
+}

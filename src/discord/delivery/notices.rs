@@ -1,0 +1,454 @@
+//! Tells one player what concerns them: whom a board mentions, direct messages, reminders, and silence when they want it.
+//! Boards are posted elsewhere.
+//!
+//! What was told stands in the database before or together with the telling, under the moment that it is about. So a
+//! notice that was on its way when the bot died is told again where it would have arrived, and never twice.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{
+        access::{
+            games::{MOST_GAMES, last_board},
+            language,
+        },
+        api::rest::{Request, RestError},
+        delivery::{
+            bot::{Bot, Trouble, message_id},
+            homes::{is_closed, is_refused},
+            posting::{Outgoing, Venue, mentions},
+        },
+        view::{self, is_turn, offer},
+    },
+    locale::Locale,
+    play::{Actor, ChannelId, Event, Home, Match, MatchId, MessageId, Phase, PlayerId, Timestamp},
+    rules::{Ruleset, Side},
+    say,
+    store::{Job, Notice, Notices, StoreError},
+    wording::{self, markdown},
+};
+
+/// Most matches that one direct message lists.
+const MOST_LISTED: usize = 8;
+
+impl Bot {
+    /// Tells those whom an event concerns and whom its post could not tell: by a direct message, or in the channel when
+    /// their quiet hours are over. Gives the time at which to try again, if it has not come yet.
+    ///
+    /// # Errors
+    /// When Discord or the database cannot be asked now; the job is to be tried again.
+    pub async fn notify(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
+        // The first board in direct messages tells what its channel could not.
+        let moved = game.events().iter().any(|later| {
+            let home = Home::Direct;
+            later.seq > job.seq && later.event == Event::Rehomed { home }
+        });
+        if moved || view::is_late(game, job.seq) {
+            return Ok(None);
+        }
+        if let Some(later) = self.awaits_post(job, game).await? {
+            return Ok(Some(later));
+        }
+        let now = self.app.clock.now();
+        let mut later: Option<Timestamp> = None;
+        for player in game.until(job.seq).concerned() {
+            let acted = |by: Actor| by == Actor::Player(player);
+            let mut since = game.events().iter().filter(|event| event.seq > job.seq);
+            if since.any(|event| acted(event.by)) {
+                continue;
+            }
+            let wishes = self.app.store.preferences(player).await?;
+            match (wishes.way(), wishes.quiet_until(now)) {
+                (Notices::None, _) => {}
+                (_, Some(morning)) => later = [later, Some(morning)].into_iter().flatten().min(),
+                (Notices::Direct, None) => self.tell_directly(job, game, player).await?,
+                (Notices::Channel, None) => self.tell_in_channel(job, game, player).await?,
+            }
+        }
+        Ok(later)
+    }
+
+    /// What was put off is said where the match is posted.
+    async fn tell_in_channel(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+    ) -> Result<(), Trouble> {
+        let venue = match self.place_for(game, player).await {
+            Err(error) if error.is_final() => return Ok(()),
+            venue => venue?,
+        };
+        let notice = notice(job, game, player, venue.channel);
+        let now = self.app.clock.now();
+        let turn = is_turn(game, job.seq);
+        if turn && !self.app.store.open_notice(&notice, now).await? {
+            return Ok(());
+        }
+        let locale = self.place_language(game, player).await;
+        let said = self.news(job, game, player, locale).await?;
+        let said = format!("{} {said}", markdown::mention(locale, player));
+        match self.write_in(job, venue, "n", &said, Some(player)).await {
+            Err(error) if is_closed(&error) => self.leave(game, &error).await,
+            sent => Ok(sent.map(drop)?),
+        }
+    }
+
+    /// A direct message. While one is open, it tells of all that waits rather than that there is another one.
+    async fn tell_directly(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+    ) -> Result<(), Trouble> {
+        let (store, now) = (&self.app.store, self.app.clock.now());
+        let venue = match self.direct_channel(player).await {
+            Err(error) if error.is_final() => {
+                return self.fall_back(job, game, player, &error).await;
+            }
+            venue => venue?,
+        };
+        let channel = venue.channel;
+        let notice = notice(job, game, player, channel);
+        if store.is_told(&notice).await? {
+            return Ok(());
+        }
+        let turn = is_turn(game, job.seq) && game.to_move() == Some(player);
+        if turn && let Some(open) = store.open_message(player, channel, now).await? {
+            let all = self.all_that_waits(player).await?;
+            match self.rewrite(channel, open, &all).await {
+                Ok(()) => return Ok(store.record_notice(&notice, Some(open), now).await?),
+                // It is gone, or too old to be changed once more: then it is a new one.
+                Err(error) if error.is_final() => {
+                    tracing::debug!("a notice is written anew: {error}");
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let locale = language::of_player(&self.app, player).await;
+        let said = self.news(job, game, player, locale).await?;
+        match self.write_in(job, venue, "n", &said, None).await {
+            Ok(message) if turn => Ok(store.record_notice(&notice, message, now).await?),
+            Err(error) if is_refused(&error) => self.fall_back(job, game, player, &error).await,
+            sent => Ok(sent.map(drop)?),
+        }
+    }
+
+    /// A player who wanted direct messages takes none: says so once in the channel, which is used from then on.
+    async fn fall_back(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+        why: &RestError,
+    ) -> Result<(), Trouble> {
+        tracing::info!(game = %game.id(), "a direct message was refused: {why}");
+        let (store, now) = (&self.app.store, self.app.clock.now());
+        if game.home() == Some(Home::Direct) {
+            return Ok(());
+        }
+        let channel = game.channel();
+        let locale = language::of_match(&self.app, game).await;
+        let said = say!(
+            locale,
+            "notice-refused",
+            player = markdown::mention(locale, player),
+            notice = self.news(job, game, player, locale).await?
+        );
+        match self.write_in(job, channel, "x", &said, Some(player)).await {
+            Err(error) if is_closed(&error) => return self.leave(game, &error).await,
+            sent => sent.map(drop)?,
+        }
+        store.note_refusal(player).await?;
+        let told = notice(job, game, player, channel);
+        Ok(store.record_notice(&told, None, now).await?)
+    }
+
+    /// Reminds the one to move that a fifth of the time is left, unless the turn that the job is about is over. Gives the
+    /// time at which to try again, if they are not to be disturbed now.
+    ///
+    /// # Errors
+    /// When Discord cannot be told now; the job is to be tried again.
+    pub async fn remind(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
+        let (Some(mover), Some(deadline)) = (game.to_move(), game.deadline()) else {
+            return Ok(None);
+        };
+        let (store, now) = (&self.app.store, self.app.clock.now());
+        if now >= deadline {
+            return Ok(None);
+        }
+        // The machine's clock was set back since.
+        if let Some(reminder) = game.reminder().filter(|reminder| *reminder > now) {
+            return Ok(Some(reminder));
+        }
+        let wishes = store.preferences(mover).await?;
+        let vacation = store.vacations(mover, now).await?;
+        let back = vacation.iter().find(|span| span.starts <= now);
+        let later = back.map(|span| span.ends).or(wishes.quiet_until(now));
+        if wishes.way() == Notices::None || later.is_some_and(|later| later >= deadline) {
+            return Ok(None);
+        }
+        if later.is_some() {
+            return Ok(later);
+        }
+        let link = self.link(game).await?;
+        let said = |locale| {
+            say!(
+                locale,
+                "notice-reminder",
+                mover = markdown::mention(locale, mover),
+                number = game.id().0.to_string(),
+                due = wording::relative(deadline),
+                link = link.clone()
+            )
+        };
+        if wishes.way() == Notices::Direct {
+            let sent = match self.direct_channel(mover).await {
+                Ok(channel) => {
+                    let said = said(language::of_player(&self.app, mover).await);
+                    self.write_in(job, channel, "r", &said, None).await
+                }
+                Err(error) => Err(error),
+            };
+            match sent {
+                Err(error) if is_refused(&error) => store.note_refusal(mover).await?,
+                sent => return Ok(sent.map(|_| None)?),
+            }
+        }
+        let sent = match self.place_for(game, mover).await {
+            Ok(channel) => {
+                let said = said(self.place_language(game, mover).await);
+                self.write_in(job, channel, "r", &said, Some(mover)).await
+            }
+            Err(error) => Err(error),
+        };
+        match sent {
+            Err(error) if is_closed(&error) => self.leave(game, &error).await?,
+            sent => sent.map(drop)?,
+        }
+        Ok(None)
+    }
+
+    /// Tells a player alone that what they had laid up no longer fits.
+    ///
+    /// # Errors
+    /// When Discord cannot be told now; the job is to be tried again.
+    pub async fn plan_void(&self, job: &Job, game: &Match, side: Side) -> Result<(), RestError> {
+        let Some(player) = game.player(side) else {
+            return Ok(());
+        };
+        let said = say!(
+            language::of_player(&self.app, player).await,
+            "notice-plan-void",
+            number = game.id().0.to_string()
+        );
+        let channel = self.direct_channel(player).await?;
+        let sent = self.write_in(job, channel, "p", &said, None).await;
+        sent.map(drop)
+    }
+
+    /// What is said to a player about the event of a job.
+    async fn news(
+        &self,
+        job: &Job,
+        game: &Match,
+        player: PlayerId,
+        locale: Locale,
+    ) -> Result<String, StoreError> {
+        let then = game.until(job.seq);
+        let accepted = matches!(then.last_event().event, Event::Accepted { .. });
+        let post = if accepted || view::never_played(&then) {
+            Some(view::closed(&then, locale))
+        } else {
+            offer::post(&then, locale)
+        };
+        let Some(post) = post else {
+            return self.said(game, player, locale).await;
+        };
+        if accepted && game.to_move() == Some(player) {
+            let turn = self.said(game, player, locale).await?;
+            return Ok(format!("{}\n{turn}", post.content));
+        }
+        let link = self.link(game).await?;
+        Ok(say!(
+            locale,
+            "notice-news",
+            news = post.content,
+            link = link
+        ))
+    }
+
+    /// What is said to a player about a match as it stands.
+    async fn said(
+        &self,
+        game: &Match,
+        player: PlayerId,
+        locale: Locale,
+    ) -> Result<String, StoreError> {
+        let link = self.link(game).await?;
+        let waits = game.phase() == Phase::Open || game.to_move() == Some(player);
+        if !waits || game.phase() == Phase::Over {
+            let news = wording::headline(game, None, locale);
+            return Ok(say!(locale, "notice-news", news = news, link = link));
+        }
+        let waiting = Waiting {
+            id: game.id(),
+            ruleset: game.terms().ruleset,
+            is_challenge: game.phase() == Phase::Open,
+            opponent: game.opponent_of(player),
+            last: game.record().moves().last().map(ToString::to_string),
+            deadline: game.deadline(),
+            link,
+        };
+        Ok(waiting.said(locale))
+    }
+
+    /// Every match that waits for a player, nearest deadline first.
+    async fn all_that_waits(&self, player: PlayerId) -> Result<String, Trouble> {
+        let store = &self.app.store;
+        let locale = language::of_player(&self.app, player).await;
+        let mut waiting = store.games_of(player, MOST_GAMES).await?;
+        waiting.retain(|game| game.awaits == Some(player));
+        let mut lines = vec![say!(locale, "notice-several", count = waiting.len())];
+        for game in waiting.iter().take(MOST_LISTED) {
+            let link = last_board(&self.app, game.id, game.guild, game.home).await?;
+            let mine = game.challenger == player;
+            let waiting = Waiting {
+                id: game.id,
+                ruleset: game.ruleset,
+                is_challenge: game.phase == Phase::Open,
+                opponent: if mine {
+                    game.opponent
+                } else {
+                    Some(game.challenger)
+                },
+                last: None,
+                deadline: game.deadline,
+                link: link.unwrap_or_default(),
+            };
+            lines.push(format!("• {}", waiting.said(locale)));
+        }
+        if waiting.len() > MOST_LISTED {
+            lines.push(say!(
+                locale,
+                "notice-more",
+                more = waiting.len() - MOST_LISTED
+            ));
+        }
+        Ok(lines.join("\n"))
+    }
+
+    /// The way to the newest post of a match.
+    async fn link(&self, game: &Match) -> Result<String, StoreError> {
+        let link = last_board(&self.app, game.id(), game.terms().guild, game.home()).await?;
+        Ok(link.unwrap_or_default())
+    }
+
+    /// Where a player is told about a match in which it is posted.
+    async fn place_for(&self, game: &Match, player: PlayerId) -> Result<Venue, RestError> {
+        match game.home() {
+            Some(Home::Direct) => self.direct_channel(player).await,
+            _ => Ok(game.channel().into()),
+        }
+    }
+
+    /// In which language a player is told there.
+    async fn place_language(&self, game: &Match, player: PlayerId) -> Locale {
+        match game.home() {
+            Some(Home::Direct) => language::of_player(&self.app, player).await,
+            _ => language::of_match(&self.app, game).await,
+        }
+    }
+
+    /// Says something once, for one player at most; a second attempt looks first whether it was said.
+    pub(crate) async fn write_in(
+        &self,
+        job: &Job,
+        venue: impl Into<Venue>,
+        about: &str,
+        text: &str,
+        ping: Option<PlayerId>,
+    ) -> Result<Option<MessageId>, RestError> {
+        let (text, notified) = self.named(text, ping).await?;
+        // Discord keeps no blanks at the ends.
+        let text = text.trim();
+        let about = format!("{about} {} {}", job.id.subject, job.seq);
+        let outgoing = Outgoing::text(about, text, &notified, job.attempts > 0);
+        let same = |sent: &Value| sent["content"].as_str() == Some(text);
+        let sent = self.post_once(venue, outgoing, same).await?;
+        Ok(message_id(&sent))
+    }
+
+    async fn rewrite(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        text: &str,
+    ) -> Result<(), RestError> {
+        let path = format!("/channels/{channel}/messages/{message}");
+        let bucket = format!("PATCH /channels/{channel}/messages");
+        let (text, _) = self.named(text, None).await?;
+        let request = Request::bot(Method::PATCH, path, bucket)
+            .body(json!({"content": text, "allowed_mentions": mentions(&[])}));
+        self.rest.send(request).await.map(drop)
+    }
+}
+
+/// A match that waits for a player, in one line.
+struct Waiting {
+    id: MatchId,
+    ruleset: Ruleset,
+    /// For an answer to a challenge; otherwise for a move.
+    is_challenge: bool,
+    opponent: Option<PlayerId>,
+    /// The move before, where it is known.
+    last: Option<String>,
+    deadline: Option<Timestamp>,
+    link: String,
+}
+
+impl Waiting {
+    fn said(&self, locale: Locale) -> String {
+        let number = self.id.0.to_string();
+        let ruleset = wording::ruleset(locale, &self.ruleset);
+        let opponent = markdown::someone(locale, self.opponent);
+        let due = self.deadline.map_or_else(String::new, |due| {
+            say!(locale, "notice-due", due = wording::relative(due))
+        });
+        let link = self.link.clone();
+        if self.is_challenge {
+            return say!(
+                locale,
+                "notice-challenge",
+                opponent = opponent,
+                number = number,
+                ruleset = ruleset,
+                due = due,
+                link = link
+            );
+        }
+        let last = self.last.as_ref().map_or_else(String::new, |last| {
+            say!(locale, "notice-last", last = last.clone())
+        });
+        say!(
+            locale,
+            "notice-turn",
+            opponent = opponent,
+            number = number,
+            ruleset = ruleset,
+            last = last,
+            due = due,
+            link = link
+        )
+    }
+}
+
+fn notice(job: &Job, game: &Match, player: PlayerId, channel: ChannelId) -> Notice {
+    Notice {
+        player,
+        channel,
+        match_id: game.id(),
+        seq: job.seq,
+    }
+}

@@ -1,0 +1,281 @@
+//! How a message of the bot's own gets into a channel: once, whatever is lost on the way. It decides no text.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::{
+    discord::{
+        api::{
+            attachments::Attachment,
+            rest::{Request, RestError},
+        },
+        delivery::bot::{self, Bot, object, parsed, place},
+        model::reply::Message,
+    },
+    play::{ChannelId, PlayerId},
+    store::{Account, UserId},
+};
+
+/// Discord's code for a thread in the archive.
+const ARCHIVED: u64 = 50_083;
+/// For a channel that it does not know.
+const UNKNOWN_CHANNEL: u64 = 10_003;
+/// And for a user.
+const UNKNOWN_USER: u64 = 10_013;
+
+/// Where a message goes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Venue {
+    /// The channel, thread or direct channel.
+    pub channel: ChannelId,
+    /// Whose direct channel it is.
+    player: Option<PlayerId>,
+}
+
+impl From<ChannelId> for Venue {
+    fn from(channel: ChannelId) -> Self {
+        Self {
+            channel,
+            player: None,
+        }
+    }
+}
+
+/// A message that must stand in a channel once.
+pub(crate) struct Outgoing<'a> {
+    /// What it is for and about; together with the channel it identifies the message across restarts.
+    pub about: String,
+    /// Discord's message object.
+    pub body: Value,
+    /// The files that it refers to.
+    pub files: Vec<&'a Attachment>,
+    /// Whether an earlier attempt, or an answer, may have brought it already.
+    pub may_be_there: bool,
+    /// Whether somebody waits for it.
+    urgent: bool,
+}
+
+impl<'a> Outgoing<'a> {
+    pub(crate) fn new(about: String, message: &'a Message, may_be_there: bool) -> Self {
+        Self {
+            about,
+            body: object(message),
+            files: message.files(),
+            may_be_there,
+            urgent: false,
+        }
+    }
+
+    /// A text of the bot's own that notifies these users and nobody else, whatever it says.
+    pub(crate) fn text(about: String, text: &str, notified: &[UserId], may_be_there: bool) -> Self {
+        Self {
+            about,
+            body: json!({"content": text, "allowed_mentions": mentions(notified)}),
+            files: Vec::new(),
+            may_be_there,
+            urgent: false,
+        }
+    }
+
+    /// Somebody waits for it.
+    pub(crate) fn urgent(self) -> Self {
+        Self {
+            urgent: true,
+            ..self
+        }
+    }
+}
+
+impl Bot {
+    /// Posts a message unless it is there already, and gives it. `same` recognises it among the channel's messages.
+    pub(crate) async fn post_once(
+        &self,
+        venue: impl Into<Venue>,
+        outgoing: Outgoing<'_>,
+        same: impl Fn(&Value) -> bool,
+    ) -> Result<Value, RestError> {
+        let venue = venue.into();
+        match self.post_in(venue.channel, &outgoing, &same).await {
+            Err(error) if error.code() == Some(UNKNOWN_CHANNEL) => {
+                // A direct channel that was kept may be out of date.
+                match self.asked_anew(venue).await? {
+                    Some(channel) => self.post_in(channel, &outgoing, &same).await,
+                    None => Err(error),
+                }
+            }
+            sent => sent,
+        }
+    }
+
+    async fn post_in(
+        &self,
+        channel: ChannelId,
+        outgoing: &Outgoing<'_>,
+        same: impl Fn(&Value) -> bool,
+    ) -> Result<Value, RestError> {
+        // Discord forgets nonces after some minutes.
+        if outgoing.may_be_there
+            && let Some(found) = self.sent_before(channel, same).await?
+        {
+            return Ok(found);
+        }
+        let mut body = outgoing.body.clone();
+        body["nonce"] = nonce(&outgoing.about, channel).into();
+        body["enforce_nonce"] = true.into();
+        let messages = format!("/channels/{channel}/messages");
+        let mut request = Request::bot(Method::POST, messages.clone(), messages)
+            .body(body)
+            .files(outgoing.files.clone());
+        request.urgent = outgoing.urgent;
+        let sent = self.reopening(channel, request).await?;
+        // Nonces are compared across channels, and what was sent with the same one before is returned instead.
+        if place(&sent) == Some(channel) {
+            Ok(sent)
+        } else {
+            Err(RestError::senseless("a message of another channel"))
+        }
+    }
+
+    /// One of the newest messages of the bot in a channel that fits.
+    async fn sent_before(
+        &self,
+        channel: ChannelId,
+        fits: impl Fn(&Value) -> bool,
+    ) -> Result<Option<Value>, RestError> {
+        let messages = format!("/channels/{channel}/messages");
+        let request = Request::bot(
+            Method::GET,
+            format!("{messages}?limit=50"),
+            format!("GET {messages}"),
+        );
+        match self.rest.send(request).await {
+            Ok(list) => {
+                let mut sent = list.as_array().into_iter().flatten();
+                let ours = sent.find(|sent| sent["author"]["bot"] == true && fits(sent));
+                Ok(ours.cloned())
+            }
+            // Without the right to read back, Discord's own memory of nonces is what is left.
+            Err(error) if error.is_final() => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Sends a request that changes a channel; an archived thread is reopened first.
+    pub(crate) async fn reopening(
+        &self,
+        channel: ChannelId,
+        request: Request<'_>,
+    ) -> Result<Value, RestError> {
+        match self.rest.send(request.clone()).await {
+            Err(error) if error.code() == Some(ARCHIVED) => {
+                self.archive(channel, false).await?;
+                self.rest.send(request).await
+            }
+            other => other,
+        }
+    }
+
+    /// Archives a thread or reopens it.
+    pub(crate) async fn archive(&self, thread: ChannelId, archived: bool) -> Result<(), RestError> {
+        let path = format!("/channels/{thread}");
+        let request = Request::bot(Method::PATCH, path.clone(), format!("PATCH {path}"))
+            .body(json!({"archived": archived}));
+        self.rest.send(request).await.map(drop)
+    }
+
+    /// The channel of the direct messages between a player and the bot. Discord is asked once and the answer kept.
+    pub(crate) async fn direct_channel(&self, player: PlayerId) -> Result<Venue, RestError> {
+        let kept = self.app.store.direct_channel(player).await;
+        // Discord knows as well.
+        let kept = kept.unwrap_or_else(|error| {
+            tracing::warn!("a direct channel is asked for again: {error:#}");
+            None
+        });
+        let channel = match kept {
+            Some(channel) => channel,
+            None => self.open_direct(player).await?,
+        };
+        Ok(Venue {
+            channel,
+            player: Some(player),
+        })
+    }
+
+    async fn open_direct(&self, player: PlayerId) -> Result<ChannelId, RestError> {
+        let accounts = self.app.store.accounts(&[player]).await;
+        let accounts = accounts.map_err(bot::unsent)?;
+        let Some(Account::Person(user)) = accounts.get(&player) else {
+            return Err(RestError::Refused {
+                status: 404,
+                code: UNKNOWN_USER,
+                message: "nobody is left to write to".to_owned(),
+                doubtful: false,
+            });
+        };
+        let path = "/users/@me/channels".to_owned();
+        let request = Request::bot(Method::POST, path.clone(), path)
+            .body(json!({"recipient_id": user.to_string()}))
+            .urgent();
+        let channel = parsed(&self.rest.send(request).await?["id"])
+            .ok_or_else(|| RestError::senseless("a channel without an id"))?;
+        if let Err(error) = self.app.store.keep_direct_channel(player, channel).await {
+            tracing::warn!("a direct channel is not kept: {error:#}");
+        }
+        Ok(channel)
+    }
+
+    /// Another direct channel of the same player, if Discord now names one.
+    async fn asked_anew(&self, old: Venue) -> Result<Option<ChannelId>, RestError> {
+        let Some(player) = old.player else {
+            return Ok(None);
+        };
+        let channel = self.open_direct(player).await?;
+        Ok((channel != old.channel).then_some(channel))
+    }
+}
+
+/// These users and nobody else.
+pub(crate) fn mentions(users: &[UserId]) -> Value {
+    let users: Vec<String> = users.iter().map(UserId::to_string).collect();
+    json!({"parse": [], "users": users})
+}
+
+/// What Discord knows a message by for some minutes, so that it is not posted twice: 25 characters, as many as it takes.
+/// The hash is spelled out here (FNV-1a, 128 bits), since it must be the same after an update.
+fn nonce(about: &str, channel: ChannelId) -> String {
+    const START: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+    const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
+    let named = format!("{about} {channel}");
+    let mut hash = named.bytes().fold(START, |hash, byte| {
+        (hash ^ u128::from(byte)).wrapping_mul(PRIME)
+    });
+    // 36^25 is more than 2^128, so nothing of the hash is lost.
+    let digits = (0..25).filter_map(|_| {
+        let digit = char::from_digit((hash % 36) as u32, 36);
+        hash /= 36;
+        digit
+    });
+    digits.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ChannelId, nonce};
+
+    #[test]
+    fn a_nonce_names_channel_and_subject_and_never_changes() {
+        let channel = ChannelId(1_100_000_000_000_065_536);
+        let about = nonce("announce 12/3", channel);
+        assert_eq!(about.len(), 25);
+        assert_eq!(about, nonce("announce 12/3", channel));
+        // Channels that share their low 16 bits, as those of Discord often do.
+        assert_ne!(
+            about,
+            nonce("announce 12/3", ChannelId(channel.0 + 0x1_0000))
+        );
+        assert_ne!(about, nonce("announce 12/4", channel));
+        assert_ne!(about, nonce("watch 12/3", channel));
+        // What an older version posted is recognised by a newer one.
+        assert_eq!(about, "smnij5b7eh8a4gvvwogxc7v79");
+    }
+}

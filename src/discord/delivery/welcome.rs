@@ -1,0 +1,170 @@
+//! Greets a server that the bot was added to: once, where the server itself greets. Decides nothing about games.
+//!
+//! Discord tells of every server at every start, and again after its outages. A server is greeted only if the bot came to it after
+//! this version first ran here, and that it was greeted stands in the database. A greeting that Discord did not take in time is
+//! made up for when the server is told of next.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::{
+    app::App,
+    discord::{
+        access::language,
+        api::joined::Joined,
+        delivery::{
+            bot::{Bot, Trouble},
+            leaving,
+            posting::Outgoing,
+        },
+        model::{ids::rules_page::PageId, reply::Message},
+    },
+    lessons,
+    locale::Locale,
+    play::{ChannelId, GuildId, Timestamp},
+    rules::Game,
+    say,
+    store::StoreError,
+    wording,
+};
+
+/// The key under which is kept since when servers are greeted.
+const SINCE: &str = "welcome:since";
+
+/// How the keys begin of what is kept of a server, before its id.
+const WELCOME: &str = "welcome:";
+
+/// What is kept of a server: whether it is owed its greeting, or has had it.
+const OWED: &str = "owed";
+const DONE: &str = "done";
+
+/// From the first start of this version on, servers are greeted.
+///
+/// # Errors
+/// When the database fails.
+pub async fn begin(app: &App) -> Result<(), StoreError> {
+    if app.store.setting(SINCE).await?.is_none() {
+        let now = app.clock.now().0.to_string();
+        app.store.set_setting(SINCE, &now).await?;
+    }
+    Ok(())
+}
+
+/// Which servers need nothing when Discord tells of them, read once instead of for each.
+pub struct Greetings {
+    since: Timestamp,
+    greeted: HashSet<GuildId>,
+    /// The bot was removed from them, so that their games come back with it.
+    left: HashSet<GuildId>,
+}
+
+impl Greetings {
+    /// None if the database cannot be read now.
+    pub async fn load(app: &App) -> Option<Self> {
+        let store = &app.store;
+        let load = async {
+            let since = store.setting(SINCE).await?;
+            let ids = |facts: Vec<(String, String)>, state: &str| {
+                let facts = facts.into_iter().filter(|(_, value)| value == state);
+                facts.filter_map(|(guild, _)| guild.parse().ok()).collect()
+            };
+            Ok::<_, StoreError>(Self {
+                since: Timestamp(since.and_then(|since| since.parse().ok()).unwrap_or(0)),
+                greeted: ids(store.settings(WELCOME).await?, DONE),
+                left: ids(store.settings(leaving::LEFT).await?, leaving::GONE),
+            })
+        };
+        let loaded = load.await;
+        loaded
+            .inspect_err(|error| {
+                tracing::warn!("known servers are asked for one by one: {error:#}");
+            })
+            .ok()
+    }
+
+    /// Whether nothing is to be done about a server.
+    #[must_use]
+    pub fn settled(&self, joined: &Joined) -> bool {
+        let greeted = joined.at < self.since || self.greeted.contains(&joined.guild);
+        greeted && !self.left.contains(&joined.guild)
+    }
+
+    /// All that was to be done about a server is done.
+    pub fn settle(&mut self, joined: &Joined) {
+        self.greeted.insert(joined.guild);
+        self.left.remove(&joined.guild);
+    }
+}
+
+impl Bot {
+    /// Greets a server, if that is due. False if it could not be done now.
+    pub async fn welcome(&self, joined: &Joined) -> bool {
+        let greeted = self.greeted(joined).await;
+        if let Err(trouble) = &greeted {
+            tracing::warn!(
+                guild = %joined.guild,
+                ?trouble,
+                "a server is not greeted yet"
+            );
+        }
+        greeted.is_ok()
+    }
+
+    async fn greeted(&self, joined: &Joined) -> Result<(), Trouble> {
+        let store = &self.app.store;
+        let since = store.setting(SINCE).await?;
+        let since = since.and_then(|since| since.parse().ok()).map(Timestamp);
+        let key = format!("{WELCOME}{}", joined.guild);
+        if since.is_none_or(|since| joined.at < since) {
+            return Ok(());
+        }
+        let before = store.setting(&key).await?;
+        if before.as_deref() == Some(DONE) {
+            return Ok(());
+        }
+        store.set_setting(&key, OWED).await?;
+        if let Some(channel) = joined.channel {
+            self.greet(joined, channel, before.is_some()).await?;
+        }
+        Ok(store.set_setting(&key, DONE).await?)
+    }
+
+    /// Posts the greeting, unless an earlier attempt may have brought it and did.
+    async fn greet(&self, joined: &Joined, channel: ChannelId, again: bool) -> Result<(), Trouble> {
+        let chosen = language::chosen_for(&self.app, joined.guild).await;
+        let locale = chosen.unwrap_or(joined.locale);
+        let message = greeting(locale);
+        let shows = |sent: &Value| sent["content"] == message.content.as_str();
+        let about = format!("welcome {}", joined.guild);
+        let outgoing = Outgoing::new(about, &message, again);
+        match self.post_once(channel, outgoing, shows).await {
+            // Where the bot may not write it is not asked for a greeting again.
+            Err(error) if error.is_final() => {
+                tracing::info!(
+                    guild = %joined.guild,
+                    "a server goes without a greeting: {error}"
+                );
+                Ok(())
+            }
+            sent => Ok(sent.map(drop)?),
+        }
+    }
+}
+
+/// The greeting, with a button for the rules of each game.
+fn greeting(locale: Locale) -> Message {
+    let button = |game: &Game| {
+        let ruleset = lessons::ruleset(*game);
+        CreateButton::new(PageId { ruleset, number: 0 }.to_string())
+            .label(wording::game(locale, *game))
+            .style(ButtonStyle::Secondary)
+    };
+    let buttons = Game::ALL.iter().map(button).collect();
+    Message {
+        content: say!(locale, "welcome"),
+        rows: vec![CreateActionRow::Buttons(buttons)],
+        ..Message::default()
+    }
+}

@@ -1,0 +1,109 @@
+//! The ids of the controls by which somebody walks through a game.
+
+use std::{fmt, str::FromStr};
+
+use crate::play::MatchId;
+
+/// What the controls begin with.
+const PREFIX: &str = "walk";
+
+/// Where the game comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A match, as it stands when a button is pressed.
+    Match(MatchId),
+    /// A record that the player has brought back.
+    Study(u64),
+}
+
+/// A button, or the menu, with the number of moves after which it leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    pub(crate) source: Source,
+    pub(crate) ply: usize,
+    pub(crate) by: By,
+}
+
+keyed! {
+    /// The controls: two that lead to the same place must not have the same id.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum By {
+        Start = "start",
+        Back = "back",
+        On = "on",
+        End = "end",
+        Menu = "menu",
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (kind, number) = match self.source {
+            Source::Match(id) => ('m', id.0 as u64),
+            Source::Study(id) => ('s', id),
+        };
+        write!(f, "{PREFIX}-{}:{kind}{number}:{}", self.by.key(), self.ply)
+    }
+}
+
+impl FromStr for Step {
+    /// It is the control of something else.
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let [verb, source, ply] = *text.split(':').collect::<Vec<_>>() else {
+            return Err(());
+        };
+        let verb = verb
+            .strip_prefix(PREFIX)
+            .and_then(|verb| verb.strip_prefix('-'));
+        let by = verb.and_then(By::from_key);
+        let source = if let Some(id) = source.strip_prefix('m') {
+            Source::Match(MatchId(id.parse().map_err(drop)?))
+        } else {
+            let id = source.strip_prefix('s').ok_or(())?;
+            Source::Study(id.parse().map_err(drop)?)
+        };
+        Ok(Self {
+            source,
+            ply: ply.parse().map_err(drop)?,
+            by: by.ok_or(())?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_is_its_text() {
+        for source in [Source::Match(MatchId(i64::MAX)), Source::Study(u64::MAX)] {
+            for by in By::ALL {
+                let step = Step {
+                    source,
+                    ply: 100_000,
+                    by,
+                };
+                assert!(step.to_string().len() <= 100);
+                assert_eq!(step.to_string().parse(), Ok(step));
+            }
+        }
+        for wrong in [
+            "",
+            "walk",
+            "walk-on",
+            "walk-on:m1",
+            "walk-on:1:1",
+            "walk-on:m:1",
+            "walk-on:x1:1",
+            "walk-on:m1:-1",
+            "walk-on:s-1:1",
+            "walk-fly:m1:1",
+            "walk-on:m1:1:1",
+            "move:1:1",
+        ] {
+            assert_eq!(wrong.parse::<Step>(), Err(()), "{wrong}");
+        }
+    }
+}

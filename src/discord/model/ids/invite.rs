@@ -1,0 +1,141 @@
+//! The ids of the panel by which a person's menu makes a challenge.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    play::{PlayerId, SideChoice, TimeControl},
+    rules::Ruleset,
+};
+
+/// What the ids of its controls begin with; they belong to no match.
+const PREFIX: &str = "invite-";
+
+/// The longest ruleset whose text fits into a control beside everything else.
+pub(crate) const LONGEST_RULES: usize = 40;
+
+keyed! {
+    /// What a control of the panel is for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Verb {
+        Game = "game",
+        Rules = "rules",
+        Side = "side",
+        Time = "time",
+        Rated = "rated",
+        Send = "send",
+    }
+}
+
+/// The challenge as it has been put together so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Draft {
+    pub(crate) opponent: PlayerId,
+    pub(crate) ruleset: Ruleset,
+    pub(crate) side: SideChoice,
+    pub(crate) time: TimeControl,
+    pub(crate) rated: bool,
+}
+
+/// One control of the panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Control {
+    pub(crate) verb: Verb,
+    pub(crate) draft: Draft,
+}
+
+impl fmt::Display for Control {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Draft {
+            opponent,
+            ruleset,
+            side,
+            time,
+            rated,
+        } = self.draft;
+        let (verb, side, rated) = (self.verb.key(), side.key(), u8::from(rated));
+        write!(
+            f,
+            "{PREFIX}{verb}:{opponent}:{ruleset},{side},{time},{rated}"
+        )
+    }
+}
+
+impl FromStr for Control {
+    /// It is the control of something else.
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let read = || {
+            let mut parts = text.strip_prefix(PREFIX)?.splitn(3, ':');
+            let (verb, opponent, draft) = (parts.next()?, parts.next()?, parts.next()?);
+            let [ruleset, side, time, rated] = *draft.split(',').collect::<Vec<_>>() else {
+                return None;
+            };
+            let verb = Verb::from_key(verb)?;
+            let draft = Draft {
+                opponent: opponent.parse().ok()?,
+                ruleset: ruleset.parse().ok()?,
+                side: SideChoice::from_key(side)?,
+                time: time.parse().ok()?,
+                rated: rated == "1",
+            };
+            Some(Self { verb, draft })
+        };
+        read().ok_or(())
+    }
+}
+
+/// Whether the control is the one that sends the challenge.
+#[must_use]
+pub fn sends(control: Control) -> bool {
+    control.verb == Verb::Send
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game;
+
+    #[test]
+    fn every_control_reads_back_and_fits_discord() {
+        for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+            assert!(ruleset.to_string().len() <= LONGEST_RULES, "{ruleset}");
+            let verbs = Verb::ALL.into_iter();
+            for (verb, rated) in verbs.flat_map(|verb| [(verb, true), (verb, false)]) {
+                let control = Control {
+                    verb,
+                    draft: Draft {
+                        opponent: PlayerId(u64::MAX >> 1),
+                        ruleset,
+                        side: SideChoice::Second,
+                        time: "1440h+1439h".parse().unwrap(),
+                        rated,
+                    },
+                };
+                let text = control.to_string();
+                assert_eq!(text.parse(), Ok(control));
+                assert!(text.len() <= 100, "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn hostile_ids_are_refused() {
+        for text in [
+            "",
+            "invite-",
+            "invite-send:1",
+            "invite-send:1:",
+            "invite-send:x:jungle/classic,lot,3d,1",
+            "invite-send:0:jungle/classic,lot,3d,1",
+            "invite-send:18446744073709551615:jungle/classic,lot,3d,1",
+            "invite-fly:1:jungle/classic,lot,3d,1",
+            "invite-send:1:jungle/chess,lot,3d,1",
+            "invite-send:1:jungle/classic,third,3d,1",
+            "invite-send:1:jungle/classic,lot,soon,1",
+            "invite-send:1:jungle/classic,lot,3d,1,1",
+        ] {
+            assert_eq!(text.parse::<Control>(), Err(()), "{text}");
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! What the controls of a leaderboard carry: which page of which board they lead to.
+
+use std::{fmt, str::FromStr};
+
+use crate::play::Month;
+
+/// With what its controls begin.
+pub const PREFIX: &str = "leaderboard:";
+
+/// What the ids begin with.
+const NAME: &str = "leaderboard";
+
+/// The last page that can be asked for: nobody reads on for ever.
+pub(crate) const LAST_PAGE: u32 = 999;
+
+keyed! {
+    /// What a control of a leaderboard changes.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Turns {
+        /// Nothing but what it says itself: a button.
+        Page = "page",
+        /// The time, by the chosen value.
+        Period = "period",
+        /// The pool, by the chosen value.
+        Pool = "pool",
+    }
+}
+
+/// One page of a leaderboard: what its controls carry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    pub(crate) turns: Turns,
+    /// Of the server in which it is looked at.
+    pub(crate) here: bool,
+    pub(crate) period: When,
+    /// From 0.
+    pub(crate) number: u32,
+    pub(crate) pool: String,
+}
+
+/// Of what time; the running month is whichever runs when one looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum When {
+    All,
+    Month,
+    Season(Month),
+}
+
+impl fmt::Display for When {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::All => f.write_str("all"),
+            Self::Month => f.write_str("month"),
+            Self::Season(month) => month.fmt(f),
+        }
+    }
+}
+
+impl FromStr for When {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "all" => Ok(Self::All),
+            "month" => Ok(Self::Month),
+            month => month.parse().map(Self::Season).map_err(drop),
+        }
+    }
+}
+
+impl fmt::Display for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turns = self.turns.key();
+        let scope = if self.here { "here" } else { "all" };
+        let (period, number, pool) = (self.period, self.number, &self.pool);
+        write!(f, "{NAME}:{turns}:{scope}:{period}:{number}:{pool}")
+    }
+}
+
+impl FromStr for Page {
+    /// It is the control of something else.
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parts: Vec<&str> = text.splitn(6, ':').collect();
+        let [NAME, turns, scope, period, number, pool] = parts.as_slice() else {
+            return Err(());
+        };
+        Ok(Self {
+            turns: Turns::from_key(turns).ok_or(())?,
+            here: match *scope {
+                "here" => true,
+                "all" => false,
+                _ => return Err(()),
+            },
+            period: period.parse()?,
+            number: number
+                .parse()
+                .ok()
+                .filter(|number| *number <= LAST_PAGE)
+                .ok_or(())?,
+            pool: Some(*pool)
+                .filter(|pool| pool.len() <= 60 && pool.bytes().all(is_of_pool))
+                .ok_or(())?
+                .to_owned(),
+        })
+    }
+}
+
+/// Whether a pool's name can have that letter: it is shown where there is no such pool.
+fn is_of_pool(letter: u8) -> bool {
+    letter.is_ascii_lowercase() || letter == b'-' || letter == b'/'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_its_text() {
+        for turns in Turns::ALL {
+            for period in [
+                When::All,
+                When::Month,
+                When::Season(Month::new(202_611).unwrap()),
+            ] {
+                let page = Page {
+                    turns,
+                    here: turns == Turns::Page,
+                    period,
+                    number: LAST_PAGE,
+                    pool: "jungle/animal-checkers".to_owned(),
+                };
+                assert!(page.to_string().len() <= 100);
+                assert_eq!(page.to_string().parse(), Ok(page));
+            }
+        }
+        for wrong in [
+            "",
+            "leaderboard",
+            "leaderboard:page:here:all:0",
+            "leaderboard:page:here:all:1000:jungle",
+            "leaderboard:page:here:never:0:jungle",
+            "leaderboard:page:there:all:0:jungle",
+            "leaderboard:turn:here:all:0:jungle",
+            "leaderboard:page:here:all:0:@everyone",
+            "leaderboard:page:here:all:0:jungle\u{202e}",
+            "games:mine:0",
+        ] {
+            assert_eq!(wrong.parse::<Page>(), Err(()), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The ids of a lesson's controls: which task of which game.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    discord::model::ids::draft::UnknownControl,
+    lessons::{self, Task},
+    rules::Game,
+};
+
+/// What the ids of a lesson's controls begin with; they belong to no match.
+pub const PREFIX: &str = "learn";
+
+keyed! {
+    /// What a control does.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum Verb {
+        /// Sets the task.
+        Show = "learn",
+        /// The menu of pieces; its value is where the piece stands.
+        Piece = "learn-piece",
+        /// The menu of destinations; its value is the move.
+        To = "learn-to",
+        /// Opens the field in which a move is typed.
+        Type = "learn-type",
+        /// The field in which a move was typed.
+        Typed = "learn-typed",
+    }
+}
+
+/// A control of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Control {
+    pub(crate) verb: Verb,
+    pub(crate) game: Game,
+    /// The task, from 0; behind the last is the end of the lesson.
+    pub(crate) number: usize,
+}
+
+impl fmt::Display for Control {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.verb.key(), self.game, self.number)
+    }
+}
+
+impl FromStr for Control {
+    type Err = UnknownControl;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let [verb, game, number] = text.split(':').collect::<Vec<_>>()[..] else {
+            return Err(UnknownControl);
+        };
+        let control = Self {
+            verb: Verb::from_key(verb).ok_or(UnknownControl)?,
+            game: game.parse().map_err(|_| UnknownControl)?,
+            number: number.parse().map_err(|_| UnknownControl)?,
+        };
+        let tasks = lessons::tasks(control.game).len();
+        let end = usize::from(control.verb == Verb::Show);
+        (control.number < tasks + end)
+            .then_some(control)
+            .ok_or(UnknownControl)
+    }
+}
+
+impl Control {
+    pub(crate) fn with(self, verb: Verb) -> Self {
+        Self { verb, ..self }
+    }
+
+    pub(crate) fn task(self) -> Option<&'static Task> {
+        lessons::tasks(self.game).get(self.number)
+    }
+}
+
+/// The button's id that begins the lesson of a game.
+#[must_use]
+pub fn first(game: Game) -> String {
+    let verb = Verb::Show;
+    Control {
+        verb,
+        game,
+        number: 0,
+    }
+    .to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_control_reads_back_and_no_other_does() {
+        for game in Game::ALL.iter().copied() {
+            for verb in Verb::ALL {
+                for number in 0..lessons::tasks(game).len() {
+                    let control = Control { verb, game, number };
+                    assert!(control.to_string().len() <= 100);
+                    assert_eq!(control.to_string().parse(), Ok(control));
+                }
+            }
+        }
+        for wrong in [
+            "learn",
+            "learn:chess:0",
+            "learn:jungle",
+            "learn:jungle:-1",
+            "learn:jungle:99",
+            "learn:jungle:0:0",
+            "learn-fly:jungle:0",
+            "learn-to:jungle:7",
+        ] {
+            assert_eq!(wrong.parse::<Control>(), Err(UnknownControl), "{wrong}");
+        }
+    }
+}

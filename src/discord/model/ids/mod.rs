@@ -1,0 +1,15 @@
+//! The ids of controls and forms: what travels in them, written and read.
+
+pub(crate) mod analysis;
+pub(crate) mod draft;
+pub(crate) mod games;
+pub(crate) mod invite;
+pub(crate) mod leaderboard;
+pub(crate) mod lesson;
+pub mod matches;
+pub(crate) mod paste;
+pub(crate) mod privacy;
+pub(crate) mod profile;
+pub(crate) mod rules_page;
+pub(crate) mod server;
+pub(crate) mod settings;

@@ -1,0 +1,283 @@
+//! Reads serenity's interaction into a plain [`Call`](crate::discord::model::call::Call). Decides nothing.
+
+use serenity::all::{
+    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ButtonKind,
+    ChannelType, CommandInteraction, ComponentInteractionData, ComponentInteractionDataKind,
+    Interaction, InteractionContext, ModalInteraction, PartialChannel, Permissions, ResolvedTarget,
+    ResolvedValue, RoleId, User,
+};
+
+use crate::{
+    app::Via,
+    discord::{
+        api::attachments::FileError,
+        model::call::{Ask, Call, File, Options, Person, Shown, Value},
+    },
+    locale::Locale,
+    play::{ChannelId, GuildId, MessageId},
+    store::UserId,
+    wording::{markdown::plain, shortened},
+};
+
+/// Most characters of a name; Discord's own have 32, and messages have room for lists of them.
+const LONGEST_NAME: usize = 32;
+
+impl Options<UserId> {
+    fn read(interaction: &CommandInteraction) -> (Self, Option<(String, String)>) {
+        let mut focused = None;
+        let (mut subcommand, mut values) = (None, Vec::new());
+        let mut options = interaction.data.options();
+        if let [only] = options.as_mut_slice()
+            && let ResolvedValue::SubCommand(within) = &mut only.value
+        {
+            subcommand = Some(only.name.to_owned());
+            options = std::mem::take(within);
+        }
+        for option in options {
+            let value = match option.value {
+                ResolvedValue::String(text) => Value::Text(text.to_owned()),
+                ResolvedValue::Integer(number) => Value::Whole(number),
+                ResolvedValue::Boolean(truth) => Value::Truth(truth),
+                ResolvedValue::User(user, member) => Value::User(Person::new(
+                    user,
+                    member.and_then(|member| member.nick.as_deref()),
+                )),
+                ResolvedValue::Attachment(file) => Value::File(File {
+                    url: file.url.clone(),
+                    size: file.size.into(),
+                    content: Err(FileError::Unfetched),
+                }),
+                ResolvedValue::Autocomplete { value, .. } => {
+                    focused = Some((option.name.to_owned(), value.to_owned()));
+                    Value::Text(value.to_owned())
+                }
+                _ => continue,
+            };
+            values.push((option.name.to_owned(), value));
+        }
+        (Self { subcommand, values }, focused)
+    }
+}
+
+impl Person<UserId> {
+    fn new(user: &User, nick: Option<&str>) -> Self {
+        // What nobody can see is no name. The last of them is letters and digits, by Discord's rules.
+        let names = [nick, user.global_name.as_deref(), Some(&user.name)];
+        let names = names.into_iter().flatten();
+        let mut shown = names.map(|name| shortened(&plain(name), LONGEST_NAME));
+        Self {
+            id: UserId(user.id.get()),
+            name: shown
+                .find(|name| !name.is_empty())
+                .unwrap_or_else(|| user.id.to_string()),
+            bot: user.bot,
+        }
+    }
+}
+
+impl Call<UserId> {
+    /// Reads Discord's interaction; `None` for kinds that need no answer of ours.
+    #[must_use]
+    pub fn read(interaction: &Interaction) -> Option<Self> {
+        // The four kinds have the same fields without a trait between them.
+        macro_rules! call {
+            ($from:expr, $context:expr, $ask:expr) => {{
+                let from = $from;
+                let locale = Locale::from_discord(&from.locale);
+                let member = from.member.as_ref();
+                let nick = member.and_then(|member| member.nick.as_deref());
+                Some(Self {
+                    via: Via {
+                        interaction: from.id.get(),
+                        application: from.application_id.get(),
+                        token: from.token.clone(),
+                    },
+                    player: Person::new(&from.user, nick),
+                    guild: from.guild_id.map(|guild| GuildId(guild.get())),
+                    direct: from.guild_id.is_none() && is_direct($context, from.app_permissions),
+                    guest: false,
+                    channel: ChannelId(from.channel_id.get()),
+                    parent: from.channel.as_ref().and_then(parent),
+                    roles: member.map_or_else(Vec::new, |member| roles(&member.roles)),
+                    manages: member
+                        .and_then(|member| member.permissions)
+                        .is_some_and(Permissions::manage_guild),
+                    locale,
+                    public: from
+                        .guild_locale
+                        .as_deref()
+                        .map_or(locale, Locale::from_discord),
+                    file_limit: from.attachment_size_limit as usize,
+                    ask: $ask,
+                })
+            }};
+        }
+        match interaction {
+            Interaction::Command(from) => {
+                let member = is_member(&from.authorizing_integration_owners);
+                call!(from, from.context, asked(from)).map(|call| Self {
+                    guest: !call.direct && !member,
+                    ..call
+                })
+            }
+            Interaction::Autocomplete(from) => {
+                let (options, focused) = Options::read(from);
+                let (focused, typed) = focused?;
+                let name = from.data.name.clone();
+                call!(
+                    from,
+                    from.context,
+                    Ask::Complete {
+                        name,
+                        options,
+                        focused,
+                        typed
+                    }
+                )
+            }
+            Interaction::Component(from) => {
+                let (values, people) = chosen(&from.data);
+                let private = is_private(&from.message);
+                call!(
+                    from,
+                    from.context,
+                    Ask::Press {
+                        id: from.data.custom_id.clone(),
+                        values,
+                        people,
+                        message: MessageId(from.message.id.get()),
+                        private,
+                    }
+                )
+            }
+            Interaction::Modal(from) => {
+                let fields = fields(from);
+                let menu = from
+                    .message
+                    .as_ref()
+                    .filter(|message| is_private(message))
+                    .map(|message| MessageId(message.id.get()));
+                let id = from.data.custom_id.clone();
+                call!(from, None, Ask::Submit { id, fields, menu })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What a command is for: by itself, or on what its menu belongs to.
+fn asked(from: &CommandInteraction) -> Ask<UserId> {
+    let name = from.data.name.clone();
+    match from.data.target() {
+        Some(ResolvedTarget::User(user, member)) => Ask::OnPerson {
+            name,
+            person: Person::new(user, member.and_then(|member| member.nick.as_deref())),
+        },
+        Some(ResolvedTarget::Message(message)) => {
+            let ours = message.author.id.get() == from.application_id.get();
+            let own = Some(message).filter(|_| ours);
+            let files = own.into_iter().flat_map(|own| &own.attachments);
+            let rows = own.into_iter().flat_map(|own| &own.components);
+            let controls = rows.flat_map(|row| &row.components).filter_map(control);
+            Ask::OnMessage {
+                name,
+                message: Shown {
+                    id: MessageId(message.id.get()),
+                    files: files.map(|file| file.filename.clone()).collect(),
+                    controls: controls.collect(),
+                },
+            }
+        }
+        _ => Ask::Command {
+            name,
+            options: Options::read(from).0,
+        },
+    }
+}
+
+fn roles(roles: &[RoleId]) -> Vec<u64> {
+    roles.iter().map(|role| role.get()).collect()
+}
+
+/// The fields of a form and what was written there.
+fn fields(form: &ModalInteraction) -> Vec<(String, String)> {
+    let rows = form.data.components.iter();
+    let fields = rows.flat_map(|row| &row.components);
+    fields
+        .filter_map(|component| match component {
+            ActionRowComponent::InputText(input) => Some((
+                input.custom_id.clone(),
+                input.value.clone().unwrap_or_default(),
+            )),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The id of a button or a menu.
+fn control(component: &ActionRowComponent) -> Option<String> {
+    match component {
+        ActionRowComponent::Button(button) => match &button.data {
+            ButtonKind::NonLink { custom_id, .. } => Some(custom_id.clone()),
+            _ => None,
+        },
+        ActionRowComponent::SelectMenu(menu) => menu.custom_id.clone(),
+        _ => None,
+    }
+}
+
+/// What was chosen in a menu, as ids where it is a menu of people, roles or channels, and the people among it.
+fn chosen(data: &ComponentInteractionData) -> (Vec<String>, Vec<Person<UserId>>) {
+    use ComponentInteractionDataKind as Kind;
+    let resolved = &data.resolved;
+    let person = |id: &serenity::all::UserId| {
+        let user = resolved.users.get(id)?;
+        let member = resolved.members.get(id);
+        let nick = member.and_then(|member| member.nick.as_deref());
+        Some(Person::new(user, nick))
+    };
+    match &data.kind {
+        Kind::StringSelect { values } => (values.clone(), Vec::new()),
+        Kind::UserSelect { values } => (texts(values), values.iter().filter_map(person).collect()),
+        Kind::RoleSelect { values } => (texts(values), Vec::new()),
+        Kind::ChannelSelect { values } => (texts(values), Vec::new()),
+        Kind::Button | Kind::MentionableSelect { .. } | Kind::Unknown(_) => {
+            (Vec::new(), Vec::new())
+        }
+    }
+}
+
+fn texts<T: ToString>(ids: &[T]) -> Vec<String> {
+    ids.iter().map(ToString::to_string).collect()
+}
+
+/// The channel in which a thread hangs; what a channel belongs to is only its heading.
+fn parent(channel: &PartialChannel) -> Option<ChannelId> {
+    use ChannelType::{NewsThread, PrivateThread, PublicThread};
+    let thread = matches!(channel.kind, NewsThread | PrivateThread | PublicThread);
+    let parent = channel.parent_id.filter(|_| thread);
+    parent.map(|parent| ChannelId(parent.get()))
+}
+
+/// Whether a place outside of servers is the direct channel with the bot, and not one among people who brought it along. serenity
+/// does not read the context of a form; then what the bot may do there tells: emojis from elsewhere in its own channels alone.
+fn is_direct(context: Option<InteractionContext>, may: Option<Permissions>) -> bool {
+    match context {
+        Some(context) => context == InteractionContext::BotDm,
+        None => may.is_none_or(Permissions::use_external_emojis),
+    }
+}
+
+/// Whether the bot was added to the server in which it is used.
+fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
+    owners
+        .0
+        .iter()
+        .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(Some(_))))
+}
+
+fn is_private(message: &serenity::all::Message) -> bool {
+    message
+        .flags
+        .is_some_and(|flags| flags.contains(serenity::all::MessageFlags::EPHEMERAL))
+}

@@ -1,0 +1,65 @@
+//! The private, kind answer to what went wrong.
+
+use rand::Rng as _;
+
+use crate::{
+    app::App,
+    discord::{
+        model::{
+            call::Call,
+            failure::Failure,
+            reply::{Message, Reply},
+        },
+        view::{self, look::Look},
+    },
+    locale::Locale,
+    play::Refusal,
+    say,
+    wording::sentence,
+};
+
+/// The answer: private, in the asker's language, with what would be right.
+pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
+    let locale = call.locale;
+    match failure {
+        Failure::Said(text) => Reply::private(text),
+        Failure::Refused { refusal, game } => {
+            let mut message = Message::private(sentence(locale, &refusal, game.as_deref()));
+            // Whoever pressed an old control gets to see how things stand now.
+            if let (Refusal::Stale { .. }, Some(game)) = (&refusal, &game) {
+                let look = Look::of(app, game, locale).await;
+                let look = look.for_player(app, game, call.player.id).await;
+                message.picture = Some(view::picture(game, &look));
+            }
+            message.into()
+        }
+        Failure::Fenced(record) => {
+            let reference = reference();
+            tracing::error!(reference, "{record}");
+            Reply::private(say!(
+                locale,
+                "game-fenced",
+                number = record.id.to_string(),
+                reference = reference
+            ))
+        }
+        Failure::World(error) => went_wrong(&error, locale),
+    }
+}
+
+/// The answer to what was the world's doing: a reference to the log, nothing else.
+#[must_use]
+pub fn went_wrong(error: &anyhow::Error, locale: Locale) -> Reply {
+    let reference = reference();
+    tracing::error!(reference, "{error:#}");
+    Reply::private(say!(locale, "went-wrong", reference = reference))
+}
+
+/// A short reference that a player can read out and an operator can find in the log.
+fn reference() -> String {
+    const LETTERS: &[u8] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+    let mut random = rand::thread_rng();
+    (0..4)
+        .map(|_| char::from(LETTERS[random.gen_range(0..LETTERS.len())]))
+        .collect()
+}

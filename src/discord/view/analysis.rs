@@ -1,0 +1,237 @@
+//! Walking through a game move by move, in a private message that changes in its place. Where one stands travels in the
+//! buttons, so nothing is forgotten by a restart. It changes no match.
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
+
+use crate::{
+    discord::{
+        api::attachments::Attachment,
+        model::{
+            ids::analysis::{By, Source, Step},
+            limits::MOST_CHOICES,
+            reply::Message,
+        },
+        view::{board, look::Look},
+    },
+    locale::{self, Locale},
+    play::{MatchId, Transcript, transcript::Verdict},
+    render,
+    rules::{Record, Side},
+    say,
+    wording::{self, markdown::escaped},
+};
+
+/// A game as it is looked at.
+pub(crate) struct Walk {
+    pub(crate) source: Source,
+    pub(crate) number: Option<MatchId>,
+    pub(crate) transcript: Transcript,
+    /// The game up to the move that is looked at.
+    pub(crate) record: Record,
+    pub(crate) look: Look,
+}
+
+impl Walk {
+    fn total(&self) -> usize {
+        self.transcript.record.ply()
+    }
+
+    fn at_end(&self) -> bool {
+        self.record.ply() == self.total()
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        let name = match self.source {
+            Source::Match(id) => format!("banyan-{id}-move-{}.png", self.record.ply()),
+            Source::Study(_) => format!("banyan-move-{}.png", self.record.ply()),
+        };
+        let picture = Attachment {
+            name,
+            bytes: render::board(self.record.position(), &self.view()).png,
+            alt: wording::told(self.look.locale, &self.record),
+        };
+        Message {
+            picture: Some(picture),
+            rows: self.rows(),
+            ..Message::private(self.words())
+        }
+    }
+
+    /// How the position is drawn.
+    fn view(&self) -> render::View {
+        let rules = self.record.ruleset();
+        let ended = match self.transcript.verdict {
+            Verdict::Won(side) => Some(render::Ended::Won(side)),
+            Verdict::Drawn => Some(render::Ended::Drawn),
+            Verdict::Open => None,
+        };
+        render::View {
+            title: wording::board_title(self.look.locale, &rules),
+            deviations: wording::deviations(&rules),
+            note: self.number.map_or_else(String::new, |id| format!("#{id}")),
+            last_move: self.record.moves().last().copied(),
+            before: self.record.before_last().cloned(),
+            ended: ended.filter(|_| self.at_end()),
+            ..board::seen(&self.look)
+        }
+    }
+
+    /// The game, its players, the move with its time, the result at the end, and the position.
+    fn words(&self) -> String {
+        let locale = self.look.locale;
+        let rules = self.record.ruleset();
+        let title = wording::ruleset(locale, &rules);
+        let mut lines = vec![match self.number {
+            Some(id) => say!(
+                locale,
+                "headline-game",
+                number = id.to_string(),
+                ruleset = title
+            ),
+            None => format!("**{title}**"),
+        }];
+        let [first, second] = &self.transcript.names;
+        if !first.is_empty() && !second.is_empty() {
+            lines.push(say!(
+                locale,
+                "walk-players",
+                first = escaped(first),
+                first_colour = wording::side(locale, &rules, Side::First),
+                second = escaped(second),
+                second_colour = wording::side(locale, &rules, Side::Second)
+            ));
+        }
+        lines.push(self.last_move());
+        lines.extend(self.result());
+        lines.push(format!("```\n{rules} {}\n```", self.record.position()));
+        lines.join("\n")
+    }
+
+    fn last_move(&self) -> String {
+        let locale = self.look.locale;
+        let (ply, total) = (self.record.ply(), self.total());
+        let Some((mv, last)) = self
+            .record
+            .moves()
+            .last()
+            .zip(wording::last_move(locale, &self.record))
+        else {
+            return say!(locale, "walk-start", total = total);
+        };
+        let mover = self.record.position().side_to_move().other();
+        let mut parts = vec![say!(
+            locale,
+            "walk-move",
+            ply = ply.to_string(),
+            total = total.to_string(),
+            side = wording::side(locale, &self.record.ruleset(), mover),
+            last = last,
+            text = mv.to_string()
+        )];
+        let timing = self.transcript.timings.get(ply - 1).copied();
+        let timing = timing.unwrap_or_default();
+        parts.extend(timing.at.map(wording::moment));
+        parts.extend(timing.left.map(|left| {
+            let left = wording::span(locale, left);
+            say!(locale, "walk-left", left = left)
+        }));
+        parts.join(" · ")
+    }
+
+    /// How it came out, where that is known and the last move has been reached.
+    fn result(&self) -> Option<String> {
+        let verdict = self.transcript.verdict;
+        if verdict == Verdict::Open || !self.at_end() {
+            return None;
+        }
+        let (locale, result) = (self.look.locale, verdict.key());
+        // A reason from elsewhere is not in our words.
+        let reason = self.transcript.reason.as_deref().unwrap_or_default();
+        let key = format!("ending-{reason}");
+        Some(if locale::has(Locale::default(), &key) {
+            let reason = say!(locale, &key);
+            say!(
+                locale,
+                "walk-result-because",
+                result = result,
+                reason = reason
+            )
+        } else {
+            say!(locale, "walk-result", result = result)
+        })
+    }
+
+    fn rows(&self) -> Vec<CreateActionRow> {
+        let (ply, total) = (self.record.ply(), self.total());
+        if total == 0 {
+            return Vec::new();
+        }
+        let steps = [
+            (By::Start, "|<", 0, ply > 0),
+            (By::Back, "<", ply.saturating_sub(1), ply > 0),
+            (By::On, ">", ply + 1, ply < total),
+            (By::End, ">|", total, ply < total),
+        ];
+        let buttons = steps.map(|(by, label, to, open)| {
+            CreateButton::new(self.step(by, to).to_string())
+                .label(label)
+                .style(ButtonStyle::Secondary)
+                .disabled(!open)
+        });
+        let options = stops(ply, total).into_iter().map(|stop| {
+            let label = match self.transcript.record.moves().get(stop.wrapping_sub(1)) {
+                Some(mv) => format!("{stop} · {mv}"),
+                None => say!(self.look.locale, "walk-menu-start"),
+            };
+            CreateSelectMenuOption::new(label, stop.to_string()).default_selection(stop == ply)
+        });
+        let kind = CreateSelectMenuKind::String {
+            options: options.collect(),
+        };
+        let menu = CreateSelectMenu::new(self.step(By::Menu, ply).to_string(), kind)
+            .placeholder(say!(self.look.locale, "walk-menu"));
+        vec![
+            CreateActionRow::Buttons(buttons.into()),
+            CreateActionRow::SelectMenu(menu),
+        ]
+    }
+
+    fn step(&self, by: By, ply: usize) -> Step {
+        Step {
+            source: self.source,
+            ply,
+            by,
+        }
+    }
+}
+
+/// Where the menu leads: everywhere in a short game; in a long one to stops at equal distances, to where one is, and to
+/// the end.
+fn stops(ply: usize, total: usize) -> Vec<usize> {
+    let distance = total.div_ceil(MOST_CHOICES - 3).max(1);
+    let mut stops: Vec<usize> = (0..total).step_by(distance).chain([ply, total]).collect();
+    stops.sort_unstable();
+    stops.dedup();
+    stops
+}
+
+#[cfg(test)]
+mod menu_tests {
+    use super::*;
+
+    #[test]
+    fn the_menu_leads_everywhere_and_is_never_too_long() {
+        assert_eq!(stops(1, 3), [0, 1, 2, 3]);
+        for total in 1..1_000 {
+            for ply in [0, 1, total / 2, total] {
+                let stops = stops(ply, total);
+                assert!(stops.len() <= MOST_CHOICES, "{total} {ply}: {stops:?}");
+                assert!([0, ply, total].iter().all(|stop| stops.contains(stop)));
+                assert!(stops.is_sorted() && stops.iter().all(|stop| *stop <= total));
+            }
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! How a match looks in a channel: its text, its picture, its controls. Pure; decides nothing and sends nothing.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::{
+    discord::{
+        api::attachments::Attachment,
+        model::{
+            ids::matches::{CustomId, here},
+            reply::Message,
+            wish::Wish,
+        },
+        view::{challenge, components, look::Look, offer},
+    },
+    locale::Locale,
+    play::{Event, Match, MatchId, Offer, Phase, Seq, Stamped},
+    render::{self, View},
+    rules::{Move, Ruleset, Side},
+    say,
+    wording::{self, board_title, deviations, headline, returned, side, worth},
+};
+
+/// Whether somebody's turn begins with that event and that is all its news: who opens or accepts a challenge has more to say.
+pub fn is_turn(game: &Match, seq: Seq) -> bool {
+    let accepted = matches!(game.anchored().event, Event::Accepted { .. });
+    game.phase() == Phase::Playing && game.anchor() == seq && !accepted
+}
+
+/// The most pictures that a post has before the newest one.
+const MOST_BEFORE: usize = 3;
+
+/// The public post that the newest event of the match owes to the channel.
+#[must_use]
+pub fn post(game: &Match, look: &Look) -> Message {
+    let post = offer::post(game, look.locale).unwrap_or_else(|| Message {
+        before: pictures_before(game, look),
+        ..standing(game, look)
+    });
+    Message {
+        pings: game.concerned(),
+        ..post
+    }
+}
+
+/// The pictures of the positions between the last post and the newest one, where a planned answer was played.
+fn pictures_before(game: &Match, look: &Look) -> Vec<Attachment> {
+    // A game that moves to another channel shows its newest position alone.
+    if game.anchor() != game.seq() {
+        return Vec::new();
+    }
+    let chain = game.chain();
+    let shown = chain.iter().skip(chain.len().saturating_sub(MOST_BEFORE));
+    shown.map(|seq| picture(&game.until(*seq), look)).collect()
+}
+
+/// The match as it stands: its challenge, or its board. It mentions nobody.
+#[must_use]
+pub fn standing(game: &Match, look: &Look) -> Message {
+    match game.phase() {
+        Phase::Open => Message {
+            // A position of its own is to be seen before it is agreed to.
+            picture: game.terms().chosen_start().map(|_| picture(game, look)),
+            ..challenge::post(game, look.locale)
+        },
+        Phase::Void if never_played(game) => closed(game, look.locale),
+        Phase::Void | Phase::Playing | Phase::Over => board(game, look),
+    }
+}
+
+/// Whether the match ended before there was a board to show.
+#[must_use]
+pub fn never_played(game: &Match) -> bool {
+    game.phase() == Phase::Void && game.player(Side::First).is_none()
+}
+
+/// The file name of the picture at one moment of a match: it also tells whether that moment was posted already.
+#[must_use]
+pub fn file_name(game: &Match) -> String {
+    format!("banyan-{}-{}.png", game.id().0, game.seq())
+}
+
+/// The moment of a match that a picture of that name shows.
+#[must_use]
+pub fn shown_by(name: &str) -> Option<(MatchId, Seq)> {
+    let (id, seq) = name
+        .strip_prefix("banyan-")?
+        .strip_suffix(".png")?
+        .split_once('-')?;
+    Some((MatchId(id.parse().ok()?), seq.parse().ok()?))
+}
+
+/// What has become of a challenge that was never played, without controls.
+#[must_use]
+pub fn closed(game: &Match, locale: Locale) -> Message {
+    let proposed = |stamped: &&Stamped<Event>| {
+        matches!(stamped.event, Event::Challenged(_) | Event::Countered(_))
+    };
+    let last = game.events().iter().rev().find(proposed);
+    let content = last.and_then(|last| challenge::closed(game, last.seq, locale));
+    Message {
+        content: content.unwrap_or_default(),
+        ..Message::default()
+    }
+}
+
+/// The board after the newest event, with whose turn it is or how it ended.
+#[must_use]
+pub fn board(game: &Match, look: &Look) -> Message {
+    let locale = look.locale;
+    Message {
+        content: told(game, look),
+        picture: Some(picture(game, look)),
+        rows: controls(game, locale),
+        ..Message::default()
+    }
+}
+
+/// What is said above a board: whose turn it is or how it ended, and what that changed.
+#[must_use]
+pub fn told(game: &Match, look: &Look) -> String {
+    [
+        Some(headline(game, look.leave.as_ref(), look.locale)),
+        worth(&look.ratings, look.locale),
+        returned(game, look.locale),
+    ]
+    .into_iter()
+    .flatten()
+    .collect::<Vec<_>>()
+    .join("\n")
+}
+
+/// What can be done with the board as it stands.
+fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
+    let at = here(game);
+    let rematch = CustomId::Wish(Wish::Ask(Offer::Rematch), at);
+    let looking = [
+        (CustomId::Replay(at), "button-replay"),
+        (CustomId::Analyse(at), "button-analyse"),
+        (CustomId::Record(at), "button-record"),
+    ];
+    // Without a move there is nothing to look at.
+    let played = game.record().ply() > 0;
+    let looking = looking
+        .into_iter()
+        .filter(|_| played)
+        .map(|(id, label)| (id, label, ButtonStyle::Secondary));
+    let buttons = match game.phase() {
+        Phase::Playing => vec![
+            (CustomId::Move(at), "button-move", ButtonStyle::Primary),
+            (CustomId::More(at), "button-more", ButtonStyle::Secondary),
+            (CustomId::Rules(at), "button-rules", ButtonStyle::Secondary),
+        ],
+        Phase::Over => {
+            let rematch = (rematch, "button-rematch", ButtonStyle::Primary);
+            let open = (!game.rematched()).then_some(rematch);
+            open.into_iter().chain(looking).collect()
+        }
+        Phase::Open | Phase::Void => return Vec::new(),
+    };
+    let buttons = buttons
+        .iter()
+        .map(|(id, label, style)| components::button(locale, id, label, *style));
+    components::row(buttons).into_iter().collect()
+}
+
+/// The picture of the match as it stands, with its words.
+#[must_use]
+pub fn picture(game: &Match, look: &Look) -> Attachment {
+    pictured(game, look, None)
+}
+
+/// The same with a chosen piece and the squares to which it may go marked.
+#[must_use]
+pub fn pictured(game: &Match, look: &Look, chosen: Option<(&str, &[Move])>) -> Attachment {
+    let position = game.record().position();
+    let (from, moves) = chosen.unzip();
+    let view = render::View {
+        chosen: from.map(str::to_owned),
+        targets: moves
+            .into_iter()
+            .flatten()
+            .filter_map(|mv| Some(position.describe(*mv)?.to))
+            .collect(),
+        ..shown(game, look)
+    };
+    Attachment {
+        name: file_name(game),
+        bytes: render::board(position, &view).png,
+        alt: wording::alt(look.locale, game),
+    }
+}
+
+/// How the match as it stands is drawn.
+#[must_use]
+pub fn shown(game: &Match, look: &Look) -> render::View {
+    let record = game.record();
+    let rules = &game.terms().ruleset;
+    render::View {
+        title: wording::board_title(look.locale, rules),
+        deviations: wording::deviations(rules),
+        note: {
+            let number = game.id().0.to_string();
+            match game.phase() {
+                Phase::Void if game.struck_out() => {
+                    say!(look.locale, "note-struck-out", number = number)
+                }
+                Phase::Void => say!(look.locale, "note-void", number = number),
+                Phase::Open | Phase::Playing | Phase::Over => format!("#{number}"),
+            }
+        },
+        last_move: record.moves().last().copied(),
+        before: record.before_last().cloned(),
+        ended: match (game.ending().map(|end| end.winner()), game.phase()) {
+            (Some(Some(winner)), _) => Some(render::Ended::Won(winner)),
+            (Some(None), _) | (None, Phase::Void) => Some(render::Ended::Drawn),
+            (None, _) => None,
+        },
+        ..seen(look)
+    }
+}
+
+/// What a look says about any board.
+#[must_use]
+pub fn seen(look: &Look) -> render::View {
+    render::View {
+        names: look.names.clone(),
+        flip: look.below == Side::Second,
+        bare: !look.coordinates,
+        landscape: look.landscape,
+        theme: look.theme,
+        ..render::View::default()
+    }
+}
+
+/// What an older post becomes that asks for nothing any more.
+#[derive(Clone, Debug, Default)]
+pub struct Retired {
+    /// Its new text, if that changes.
+    pub content: Option<String>,
+    /// The controls that it keeps.
+    pub rows: Vec<CreateActionRow>,
+}
+
+/// What the post about the event `seq` becomes. `rematch` is the game that began after this one, where it is known.
+#[must_use]
+pub fn retired(game: &Match, seq: Seq, rematch: Option<MatchId>, locale: Locale) -> Retired {
+    let event = game.events().iter().find(|stamped| stamped.seq == seq);
+    let proposed = event
+        .is_some_and(|stamped| matches!(stamped.event, Event::Challenged(_) | Event::Countered(_)));
+    let last = game.phase() == Phase::Over && seq == game.anchor();
+    Retired {
+        content: if proposed {
+            challenge::closed(game, seq, locale)
+        } else {
+            offer::answered(game, seq, rematch, locale)
+        },
+        rows: if last {
+            controls(game, locale)
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+/// Whether the post about the event `seq` would ask for what is settled already.
+#[must_use]
+pub fn is_late(game: &Match, seq: Seq) -> bool {
+    seq < game.anchor() || offer::answered(game, seq, None, Locale::default()).is_some()
+}
+
+/// How a position that belongs to no match is drawn.
+#[must_use]
+pub fn plain_view(locale: Locale, rules: &Ruleset) -> View {
+    View {
+        title: board_title(locale, rules),
+        deviations: deviations(rules),
+        names: Side::ALL.map(|colour| side(locale, rules, colour)),
+        posed: true,
+        ..View::default()
+    }
+}

@@ -1,0 +1,71 @@
+//! The panel in which the terms of a challenge are chosen. Pure.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::{
+    discord::{
+        model::{
+            call::Call,
+            ids::invite::{Control, Draft, Verb},
+            reply::Message,
+        },
+        view::{challenge, components},
+    },
+    play::SideChoice,
+    rules::{Game, Ruleset},
+    say,
+    wording::{self, markdown},
+};
+
+pub(crate) fn panel(call: &Call, draft: Draft) -> Message {
+    let locale = call.locale;
+    let id = |verb| Control { verb, draft };
+    let games = Game::ALL.iter().map(|game| {
+        let name = say!(locale, &format!("game-{}", game.slug()));
+        (name, game.slug().to_owned(), *game == draft.ruleset.game())
+    });
+    let presets = Ruleset::presets(draft.ruleset.game());
+    let own = [draft.ruleset];
+    let kept = own.iter().filter(|own| !presets.contains(own));
+    let rulesets = presets.iter().chain(kept).map(|ruleset| {
+        let name = wording::ruleset(locale, ruleset);
+        (name, ruleset.to_string(), *ruleset == draft.ruleset)
+    });
+    let sides = SideChoice::ALL.into_iter().map(|side| {
+        let name = say!(locale, &format!("side-choice-{}", side.key()));
+        (name, side.key().to_owned(), side == draft.side)
+    });
+    let times = challenge::time_entries(locale, draft.time, draft.time);
+    let (rated, other) = if draft.rated {
+        ("rated", "casual")
+    } else {
+        ("casual", "rated")
+    };
+    let buttons = vec![
+        components::button(
+            locale,
+            id(Verb::Send),
+            "button-send-challenge",
+            ButtonStyle::Success,
+        ),
+        components::plain(locale, id(Verb::Rated), &format!("button-make-{other}")),
+    ];
+    Message {
+        rows: vec![
+            components::choice(id(Verb::Game), say!(locale, "menu-game"), games),
+            components::choice(id(Verb::Rules), say!(locale, "menu-ruleset"), rulesets),
+            components::choice(id(Verb::Side), say!(locale, "menu-side"), sides),
+            components::choice(id(Verb::Time), say!(locale, "menu-time"), times),
+            CreateActionRow::Buttons(buttons),
+        ],
+        ..Message::private(say!(
+            locale,
+            "invite",
+            opponent = markdown::mention(locale, draft.opponent),
+            ruleset = wording::ruleset(locale, &draft.ruleset),
+            sides = challenge::sides(locale, call.player.id, &draft.ruleset, draft.side),
+            time = wording::time(locale, draft.time),
+            rated = say!(locale, &format!("terms-{rated}"))
+        ))
+    }
+}

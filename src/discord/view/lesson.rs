@@ -1,0 +1,239 @@
+//! A lesson: a private message that sets one task after the other, takes the answer by the menus of a game or as text, and says what
+//! it comes to. Which task it is travels in the controls, so that nothing is forgotten by a restart. What an answer comes to is
+//! the rules' say; nothing is judged here.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::{
+    discord::{
+        api::attachments::Attachment,
+        model::{
+            ids::{
+                lesson::{Control, Verb, first},
+                rules_page::PageId,
+            },
+            reply::Message,
+        },
+        view::{board, components, move_menus},
+    },
+    lessons::{self, Answer as Judged, Verdict},
+    locale::Locale,
+    render,
+    rules::{AnyPosition, Game, Move},
+    say,
+    wording::{self, sowing},
+};
+
+/// A task of a game's lesson, counted from 0; its end if there is no such task.
+#[must_use]
+pub fn begun(locale: Locale, game: Game, number: usize) -> Message {
+    let number = number.min(lessons::tasks(game).len());
+    set(
+        locale,
+        Control {
+            verb: Verb::Show,
+            game,
+            number,
+        },
+        None,
+        None,
+    )
+}
+
+/// The task, perhaps with a piece chosen, and with what stands above it; behind the last task, the end.
+pub(crate) fn set(
+    locale: Locale,
+    control: Control,
+    chosen: Option<&str>,
+    above: Option<String>,
+) -> Message {
+    let Some(task) = control.task() else {
+        return end(locale, control.game);
+    };
+    let position = task.position();
+    let piece = chosen.and_then(|from| move_menus::piece(locale, &position, from));
+    let mut lines: Vec<String> = above.into_iter().collect();
+    lines.push(heading(locale, control));
+    lines.push(say!(locale, task.key));
+    let from = piece.as_ref().map(|piece| piece.from.as_str());
+    let id = control.with(Verb::Piece);
+    let mut rows = vec![move_menus::pieces_row(locale, &id, &position, from)];
+    let mut shown = board::plain_view(locale, &position.ruleset());
+    if let Some(piece) = piece {
+        let id = control.with(Verb::To);
+        rows.push(move_menus::targets_row(
+            locale,
+            &id,
+            &position,
+            &piece.moves,
+        ));
+        let moves = piece.moves.iter();
+        shown.targets = moves
+            .filter_map(|mv| Some(position.describe(*mv)?.to))
+            .collect();
+        shown.chosen = Some(piece.from);
+        lines.push(say!(locale, "menu-chosen", piece = piece.label));
+    }
+    rows.push(CreateActionRow::Buttons(buttons(locale, control)));
+    Message {
+        picture: Some(picture(locale, control, &position, shown)),
+        rows,
+        ..Message::private(lines.join("\n"))
+    }
+}
+
+fn heading(locale: Locale, control: Control) -> String {
+    let ruleset = lessons::ruleset(control.game);
+    let side = control.task().map(|task| task.position().side_to_move());
+    say!(
+        locale,
+        "lesson-heading",
+        game = wording::game(locale, control.game),
+        number = (control.number + 1).to_string(),
+        total = lessons::tasks(control.game).len().to_string(),
+        side = side.map_or_else(String::new, |side| wording::side(locale, &ruleset, side))
+    )
+}
+
+fn button(control: Control, locale: Locale, label: &str, style: ButtonStyle) -> CreateButton {
+    components::button(locale, control, label, style)
+}
+
+/// To the task before, to the next without an answer, and the field for those who type.
+fn buttons(locale: Locale, control: Control) -> Vec<CreateButton> {
+    let to = |number| Control {
+        number,
+        ..control.with(Verb::Show)
+    };
+    let before = control.number.checked_sub(1);
+    let grey = ButtonStyle::Secondary;
+    before
+        .map(|before| button(to(before), locale, "button-previous", grey))
+        .into_iter()
+        .chain([
+            button(to(control.number + 1), locale, "button-skip", grey),
+            button(control.with(Verb::Type), locale, "button-type", grey),
+        ])
+        .collect()
+}
+
+fn picture(
+    locale: Locale,
+    control: Control,
+    position: &AnyPosition,
+    shown: render::View,
+) -> Attachment {
+    let total = lessons::tasks(control.game).len();
+    let view = render::View {
+        note: format!("{} / {total}", control.number + 1),
+        ..shown
+    };
+    Attachment {
+        name: format!("lesson-{}-{}.png", control.game, control.number + 1),
+        bytes: render::board(position, &view).png,
+        alt: wording::placed(locale, position, &view.targets),
+    }
+}
+
+/// What an answer came to: the next task is near, or the same is set again with a hint.
+pub(crate) fn judged(locale: Locale, control: Control, text: &str) -> Message {
+    let Some(task) = control.task() else {
+        return end(locale, control.game);
+    };
+    let judged = match task.answer(text) {
+        Ok(judged) => judged,
+        Err(error) => {
+            let why = wording::move_error(locale, &error, None);
+            return set(
+                locale,
+                control,
+                None,
+                Some(say!(locale, "lesson-illegal", reason = why)),
+            );
+        }
+    };
+    let position = task.position();
+    let mut lines = vec![verdict(locale, &position, &judged)];
+    if let AnyPosition::OAnQuan(ring) = &position {
+        lines.extend(sowing::told(locale, ring, judged.mv));
+    }
+    if judged.verdict != Verdict::Solved {
+        return set(
+            locale,
+            control,
+            None,
+            Some(format!("{}\n", lines.join("\n"))),
+        );
+    }
+    let shown = render::View {
+        last_move: Some(judged.mv),
+        before: Some(position),
+        ..board::plain_view(locale, &judged.after.ruleset())
+    };
+    let next = Control {
+        number: control.number + 1,
+        ..control.with(Verb::Show)
+    };
+    let next = button(next, locale, "button-next-task", ButtonStyle::Success);
+    lines.insert(0, heading(locale, control));
+    Message {
+        picture: Some(picture(locale, control, &judged.after, shown)),
+        rows: vec![CreateActionRow::Buttons(vec![next])],
+        ..Message::private(lines.join("\n"))
+    }
+}
+
+fn verdict(locale: Locale, position: &AnyPosition, judged: &Judged) -> String {
+    let said = |position: &AnyPosition, mv: Move| {
+        let deed = position.describe(mv);
+        deed.map_or_else(|| mv.to_string(), |deed| wording::described(locale, &deed))
+    };
+    let deed = said(position, judged.mv);
+    match &judged.verdict {
+        Verdict::Solved => say!(locale, "lesson-right", deed = deed),
+        Verdict::Otherwise => say!(locale, "lesson-otherwise", deed = deed),
+        Verdict::Loses(reply) => {
+            say!(
+                locale,
+                "lesson-loses",
+                deed = deed,
+                reply = said(&judged.after, *reply)
+            )
+        }
+        Verdict::Exposes(reply) => {
+            say!(
+                locale,
+                "lesson-exposes",
+                deed = deed,
+                reply = said(&judged.after, *reply)
+            )
+        }
+        Verdict::Escapes(reply) => {
+            say!(
+                locale,
+                "lesson-escapes",
+                deed = deed,
+                reply = said(&judged.after, *reply)
+            )
+        }
+    }
+}
+
+/// What to do next.
+fn end(locale: Locale, game: Game) -> Message {
+    let rules = PageId {
+        ruleset: lessons::ruleset(game),
+        number: 0,
+    };
+    Message {
+        rows: vec![CreateActionRow::Buttons(vec![
+            components::plain(locale, first(game), "button-again"),
+            components::plain(locale, rules, "button-rules"),
+        ])],
+        ..Message::private(say!(
+            locale,
+            "lesson-done",
+            game = wording::game(locale, game)
+        ))
+    }
+}

@@ -1,0 +1,137 @@
+//! The private panel of what a player may want besides moving, and the question before what cannot be undone. What it
+//! offers is what the match would grant; it grants nothing itself.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::{
+    discord::{
+        model::{
+            call::Call,
+            failure::{Answer, Failure, refused},
+            ids::matches::{CustomId, here},
+            reply::{Message, shown},
+            wish::Wish,
+        },
+        view::components,
+    },
+    play::{Actor, Event, Match, MessageId, Offer, Refusal, Timestamp},
+    say,
+    wording::{self, markdown},
+};
+
+/// As many buttons as Discord puts in a row.
+const ROW: usize = 5;
+
+/// The panel.
+///
+/// # Errors
+/// When the asker has no part in the match.
+pub fn panel(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failure> {
+    if !game.takes_part(call.player.id) {
+        return Err(refused(Refusal::NotYours, game));
+    }
+    let wishes = Wish::ALL
+        .into_iter()
+        .filter_map(|wish| offered(call, game, wish, now));
+    let buttons: Vec<CreateButton> = plan(call, game).into_iter().chain(wishes).collect();
+    let key = if buttons.is_empty() {
+        "panel-empty"
+    } else {
+        "panel"
+    };
+    Ok(Message {
+        rows: buttons
+            .chunks(ROW)
+            .map(|row| CreateActionRow::Buttons(row.to_vec()))
+            .collect(),
+        ..Message::private(say!(
+            call.locale,
+            key,
+            number = game.id().0.to_string(),
+            ruleset = wording::ruleset(call.locale, &game.terms().ruleset)
+        ))
+    })
+}
+
+/// The button that opens the form for plans, while the opponent is to move.
+fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
+    let mover = game.to_move()?;
+    let id = CustomId::Plan(here(game));
+    let style = ButtonStyle::Secondary;
+    (mover != call.player.id).then(|| components::button(call.locale, id, "button-plan", style))
+}
+
+/// The button of a wish, if the match would grant it now.
+fn offered(call: &Call, game: &Match, wish: Wish, now: Timestamp) -> Option<CreateButton> {
+    let me = call.player.id;
+    let by = Actor::Player(me);
+    let events = game.decide(by, &wish.command(), now).ok()?;
+    let standing = match wish {
+        Wish::Ask(offer) | Wish::Agree(offer) | Wish::Refuse(offer) => game.offered(offer),
+        _ => None,
+    };
+    let label = match (wish, standing) {
+        // Whoever is asked the same agrees.
+        (Wish::Ask(_), Some(_)) => return None,
+        (Wish::Refuse(offer), Some(standing)) if standing.by == me => {
+            format!("button-withdraw-{}", offer.key())
+        }
+        (Wish::Ask(Offer::Takeback), None)
+            if matches!(events.as_slice(), [Event::TakenBack { .. }]) =>
+        {
+            "button-takeback-now".to_owned()
+        }
+        _ => format!("button-{}", wish.key()),
+    };
+    let style = match wish {
+        Wish::Agree(_) | Wish::Claim => ButtonStyle::Success,
+        Wish::Abort | Wish::Resign => ButtonStyle::Danger,
+        Wish::Ask(_) | Wish::Refuse(_) | Wish::Give | Wish::Resume => ButtonStyle::Secondary,
+    };
+    let id = CustomId::Wish(wish, here(game));
+    Some(components::button(call.locale, id, &label, style))
+}
+
+/// The question before a wish that cannot be undone; it takes the place of the panel, if it was asked from there.
+///
+/// # Errors
+/// Why the match would not grant it.
+pub fn question(
+    call: &Call,
+    game: &Match,
+    wish: Wish,
+    now: Timestamp,
+    menu: Option<MessageId>,
+) -> Answer {
+    let me = call.player.id;
+    game.decide(Actor::Player(me), &wish.command(), now)
+        .map_err(|refusal| refused(refusal, game))?;
+    let at = here(game);
+    let opponent = game
+        .opponent_of(me)
+        .map_or_else(String::new, |player| markdown::mention(call.locale, player));
+    let yes = format!("button-{}-yes", wish.key());
+    let message = Message {
+        rows: vec![CreateActionRow::Buttons(vec![
+            components::button(
+                call.locale,
+                CustomId::Sure(wish, at),
+                &yes,
+                ButtonStyle::Danger,
+            ),
+            components::button(
+                call.locale,
+                CustomId::Keep(at),
+                "button-keep",
+                ButtonStyle::Secondary,
+            ),
+        ])],
+        ..Message::private(say!(
+            call.locale,
+            &format!("sure-{}", wish.key()),
+            number = game.id().0.to_string(),
+            opponent = opponent
+        ))
+    };
+    Ok(shown(message, menu))
+}

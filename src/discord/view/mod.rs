@@ -1,0 +1,19 @@
+//! How matches, menus and pages look, as plain messages. Pure.
+
+pub mod analysis;
+pub mod board;
+pub(crate) mod challenge;
+pub(crate) mod components;
+pub(crate) mod invite;
+pub(crate) mod lesson;
+pub mod look;
+pub(crate) mod match_menu;
+pub(crate) mod move_menus;
+pub(crate) mod offer;
+pub mod proposal;
+pub(crate) mod rules_pages;
+
+pub use board::{
+    Retired, board, closed, file_name, is_late, is_turn, never_played, picture, pictured,
+    plain_view, post, retired, seen, shown, shown_by, standing, told,
+};

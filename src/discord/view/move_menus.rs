@@ -1,0 +1,105 @@
+//! The menus by which a move is chosen: whatever can move, then where it may go. They offer what is legal, and make no move.
+
+use std::fmt;
+
+use serenity::all::{CreateActionRow, CreateSelectMenuOption};
+
+use crate::{
+    discord::{model::limits::MOST_CHOICES, view::components},
+    locale::Locale,
+    rules::{AnyPosition, Deed, Move},
+    say, wording,
+};
+
+/// The legal moves of one piece on the board, one kind in hand, or one field.
+pub struct Choices {
+    /// Where it stands; for a piece in hand what its drops begin with, such as `C@`.
+    pub from: String,
+    /// Its name for people.
+    pub label: String,
+    /// Its moves.
+    pub moves: Vec<Move>,
+}
+
+/// Whatever can move, in the order of the board.
+fn pieces(locale: Locale, position: &AnyPosition) -> Vec<Choices> {
+    let mut pieces: Vec<Choices> = Vec::new();
+    for mv in position.legal_moves() {
+        let Some(deed) = position.describe(mv) else {
+            continue;
+        };
+        let text = mv.to_string();
+        let from = deed.from.clone().unwrap_or_else(|| {
+            let end = text.find('@').map_or(text.len(), |at| at + 1);
+            text[..end].to_owned()
+        });
+        if let Some(piece) = pieces.iter_mut().find(|piece| piece.from == from) {
+            piece.moves.push(mv);
+        } else {
+            // Fields have no piece of their own to name.
+            let name = || wording::piece(locale, deed.piece);
+            let label = match deed.kind {
+                Deed::Sow => say!(locale, "menu-field", field = from.clone()),
+                Deed::Drop => say!(locale, "menu-hand", piece = name()),
+                _ => say!(
+                    locale,
+                    "menu-piece-label",
+                    piece = name(),
+                    from = from.clone()
+                ),
+            };
+            pieces.push(Choices {
+                from,
+                label,
+                moves: vec![mv],
+            });
+        }
+    }
+    pieces
+}
+
+/// What stands there, if it can move.
+#[must_use]
+pub fn piece(locale: Locale, position: &AnyPosition, from: &str) -> Option<Choices> {
+    let mut pieces = pieces(locale, position).into_iter();
+    pieces.find(|piece| piece.from == from)
+}
+
+/// The menu of whatever can move.
+pub fn pieces_row(
+    locale: Locale,
+    id: &impl fmt::Display,
+    position: &AnyPosition,
+    chosen: Option<&str>,
+) -> CreateActionRow {
+    let options = pieces(locale, position)
+        .into_iter()
+        .take(MOST_CHOICES)
+        .map(|piece| {
+            let moves: Vec<String> = piece.moves.iter().map(Move::to_string).collect();
+            let selected = chosen == Some(piece.from.as_str());
+            CreateSelectMenuOption::new(wording::shortened(&piece.label, 100), piece.from)
+                .description(wording::shortened(&moves.join(", "), 100))
+                .default_selection(selected)
+        })
+        .collect();
+    components::select(id, say!(locale, "menu-piece"), options)
+}
+
+/// The menu of where it may go.
+pub fn targets_row(
+    locale: Locale,
+    id: &impl fmt::Display,
+    position: &AnyPosition,
+    moves: &[Move],
+) -> CreateActionRow {
+    let options = moves
+        .iter()
+        .take(MOST_CHOICES)
+        .map(|mv| {
+            let name = wording::move_name(locale, position, *mv);
+            CreateSelectMenuOption::new(wording::shortened(&name, 100), mv.to_string())
+        })
+        .collect();
+    components::select(id, say!(locale, "menu-to"), options)
+}

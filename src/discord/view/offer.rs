@@ -1,0 +1,183 @@
+//! Offers and notes about a running game: their short posts, and what becomes of them once they are answered or the game
+//! has gone on. Pure; boards are elsewhere.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::{
+    discord::{
+        model::{
+            ids::matches::{CustomId, here},
+            reply::Message,
+            wish::Wish,
+        },
+        view::components::button,
+    },
+    locale::Locale,
+    play::{Actor, Event, Extension, Match, MatchId, Offer, PlayerId, Seq, Stamped, Timestamp},
+    say,
+    wording::{self, markdown::mention},
+};
+
+/// The post about the newest event, where that is an offer or a note.
+#[must_use]
+pub fn post(game: &Match, locale: Locale) -> Option<Message> {
+    let event = game.last_event();
+    let mover = game.to_move();
+    let waiting = mover.and_then(|mover| game.opponent_of(mover));
+    let due = game.deadline().map_or(0, Timestamp::seconds);
+    let note = |key: &str| {
+        say!(
+            locale,
+            key,
+            number = game.id().0.to_string(),
+            mover = mover.map_or_else(String::new, |player| mention(locale, player)),
+            opponent = waiting.map_or_else(String::new, |player| mention(locale, player)),
+            due = format!("<t:{due}:R>")
+        )
+    };
+    Some(match &event.event {
+        Event::Offered { offer } => offered(game, *offer, event.by.player()?, locale),
+        Event::Paused => Message {
+            content: note("note-paused"),
+            rows: row(game, locale, &[(Wish::Resume, ButtonStyle::Primary)]),
+            ..Message::default()
+        },
+        Event::Resumed => Message {
+            content: note("note-resumed"),
+            ..Message::default()
+        },
+        Event::Overdue => {
+            let wishes = [
+                (Wish::Claim, ButtonStyle::Success),
+                (Wish::Give, ButtonStyle::Secondary),
+            ];
+            Message {
+                content: note("note-overdue"),
+                rows: row(game, locale, &wishes),
+                ..Message::default()
+            }
+        }
+        Event::Extended { why, .. } => Message {
+            content: note(match why {
+                Extension::Gift => "note-gift",
+                Extension::Vacation => "note-vacation",
+                Extension::Downtime => "note-downtime",
+            }),
+            silent: true,
+            ..Message::default()
+        },
+        Event::Refused { .. } | Event::Rematched => Message {
+            content: answered(game, last_answered(game)?, None, locale)?,
+            ..Message::default()
+        },
+        _ => return None,
+    })
+}
+
+fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Message {
+    let opponent = game.opponent_of(asker);
+    let wishes = [
+        (Wish::Agree(offer), ButtonStyle::Success),
+        (Wish::Refuse(offer), ButtonStyle::Danger),
+    ];
+    let at = here(game);
+    let labels = ["button-accept", "button-decline"];
+    let buttons = wishes
+        .into_iter()
+        .zip(labels)
+        .map(|((wish, style), label)| button(locale, CustomId::Wish(wish, at), label, style));
+    let last = wording::last_move(locale, game.record()).unwrap_or_default();
+    Message {
+        content: say!(
+            locale,
+            &format!("offer-{}", offer.key()),
+            opponent = opponent.map_or_else(String::new, |player| mention(locale, player)),
+            asker = mention(locale, asker),
+            number = game.id().0.to_string(),
+            ruleset = wording::ruleset(locale, &game.terms().ruleset),
+            last = last
+        ),
+        rows: vec![CreateActionRow::Buttons(buttons.collect())],
+        ..Message::default()
+    }
+}
+
+fn row(game: &Match, locale: Locale, wishes: &[(Wish, ButtonStyle)]) -> Vec<CreateActionRow> {
+    let at = here(game);
+    let buttons = wishes.iter().map(|(wish, style)| {
+        let label = format!("button-{}", wish.key());
+        button(locale, CustomId::Wish(*wish, at), &label, *style)
+    });
+    vec![CreateActionRow::Buttons(buttons.collect())]
+}
+
+/// The event with which that was asked which the newest event answers.
+fn last_answered(game: &Match) -> Option<Seq> {
+    let answered = match game.last_event().event {
+        Event::Refused { offer } => offer,
+        _ => Offer::Rematch,
+    };
+    let asked = |stamped: &&Stamped<Event>| stamped.event == Event::Offered { offer: answered };
+    let asked = game.events().iter().rev().find(asked)?;
+    Some(asked.seq)
+}
+
+/// What the post about the event `seq` says once it asks for nothing any more: "Draw offered by @Alice in #7: declined."
+/// None if it is no such post, or still asks. `rematch` is the game that began after this one, where it is known.
+#[must_use]
+pub fn answered(
+    game: &Match,
+    seq: Seq,
+    rematch: Option<MatchId>,
+    locale: Locale,
+) -> Option<String> {
+    if game.asking().contains(&seq) {
+        return None;
+    }
+    let event = game.events().iter().find(|stamped| stamped.seq == seq)?;
+    let number = || game.id().0.to_string();
+    let (Event::Offered { offer }, Actor::Player(asker)) = (&event.event, event.by) else {
+        return match event.event {
+            Event::Paused => Some(say!(locale, "note-paused-over", number = number())),
+            Event::Overdue => Some(say!(locale, "note-overdue-over", number = number())),
+            _ => None,
+        };
+    };
+    let opponent = game
+        .opponent_of(asker)
+        .map_or_else(String::new, |player| mention(locale, player));
+    let answer = game.events().iter().find(|later| {
+        let closes = match later.event {
+            Event::Refused { offer: refused } => refused == *offer,
+            Event::Paused => *offer == Offer::Pause,
+            Event::Rematched => *offer == Offer::Rematch,
+            ref event => event.moves_on(),
+        };
+        later.seq > seq && closes
+    })?;
+    let key = match (&answer.event, offer) {
+        (Event::Refused { .. }, _) if answer.by == event.by => "answer-withdrawn",
+        (Event::Refused { .. }, _) => "answer-refused",
+        (Event::DrawAgreed, Offer::Draw)
+        | (Event::TakenBack { .. }, Offer::Takeback)
+        | (Event::Paused, _) => "answer-agreed",
+        (Event::Rematched, _) => match rematch {
+            Some(_) => "answer-rematch",
+            None => "answer-agreed",
+        },
+        _ => "answer-void",
+    };
+    let what = say!(
+        locale,
+        &format!("offered-{}", offer.key()),
+        asker = mention(locale, asker),
+        number = number()
+    );
+    Some(say!(
+        locale,
+        key,
+        what = what,
+        opponent = opponent,
+        rematch = rematch.map_or_else(String::new, |rematch| rematch.0.to_string())
+    ))
+}

@@ -1,0 +1,123 @@
+//! Counter-proposals: the private menus in which somebody who was challenged puts other terms together. What has been
+//! chosen so far travels in the controls themselves, so nothing is forgotten by a restart; nothing is proposed before
+//! it is sent.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::{
+    discord::{
+        model::{
+            call::Call,
+            ids::{
+                draft::{Draft, Term},
+                matches::{CustomId, here},
+            },
+            reply::Message,
+        },
+        view::{challenge, components},
+    },
+    play::{Match, Proposal, SideChoice, Terms},
+    rules::{Game, Ruleset},
+    say, wording,
+};
+
+/// The value of a menu that stands for terms which no menu lists.
+const AS_IT_IS: &str = "=";
+
+/// The menus, with what has been chosen so far.
+#[must_use]
+pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
+    let (locale, terms, at) = (call.locale, game.terms(), here(game));
+    let proposal = draft.over(terms);
+    let proposed = Terms {
+        ruleset: proposal.ruleset,
+        side: proposal.side,
+        ..terms.clone()
+    };
+    let send = components::button(
+        locale,
+        CustomId::Send(at, draft),
+        "button-send",
+        ButtonStyle::Success,
+    );
+    let rated = proposal.rated.unwrap_or(terms.rated);
+    let (told, other) = if rated {
+        ("terms-rated", "button-make-casual")
+    } else {
+        ("terms-casual", "button-make-rated")
+    };
+    let otherwise = Draft {
+        rated: Some(!rated),
+        ..draft
+    };
+    let mut buttons = vec![send.disabled(proposal == terms.proposal())];
+    // A game from a position of its own counts for nobody.
+    if terms.start.is_none() {
+        let id = CustomId::Choose(Term::Rated, at, otherwise);
+        buttons.push(components::button(
+            locale,
+            id,
+            other,
+            ButtonStyle::Secondary,
+        ));
+    }
+    let menu = |term, entries: Vec<(String, String, bool)>, placeholder: &str| {
+        let id = CustomId::Choose(term, at, draft);
+        components::choice(id, say!(locale, placeholder), entries)
+    };
+    let times = challenge::time_entries(locale, terms.time, proposal.time);
+    Message {
+        rows: vec![
+            menu(Term::Rules, rules(call, terms, proposal), "menu-rules"),
+            menu(Term::Side, sides(call, &proposed), "menu-side"),
+            menu(Term::Time, times.collect(), "menu-time"),
+            CreateActionRow::Buttons(buttons),
+        ],
+        ..Message::private(say!(
+            locale,
+            "propose",
+            number = game.id().0.to_string(),
+            ruleset = wording::ruleset(locale, &proposal.ruleset),
+            sides = challenge::agreed_sides(locale, &proposed),
+            time = wording::time(locale, proposal.time),
+            rated = say!(locale, told)
+        ))
+    }
+}
+
+/// The presets of every game; rules that no preset has can be kept.
+fn rules(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<(String, String, bool)> {
+    let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
+    let mut listed: Vec<_> = presets.map(|rules| (rules.to_string(), rules)).collect();
+    if listed.iter().all(|(_, ruleset)| *ruleset != terms.ruleset) {
+        listed.insert(0, (AS_IT_IS.to_owned(), terms.ruleset));
+    }
+    let entry = |(value, ruleset)| {
+        let name = wording::ruleset(call.locale, &ruleset);
+        (name, value, ruleset == proposal.ruleset)
+    };
+    listed.into_iter().map(entry).collect()
+}
+
+/// Who begins, as the one who chooses sees it; the values are the challenger's.
+fn sides(call: &Call, proposed: &Terms) -> Vec<(String, String, bool)> {
+    let own = |side: SideChoice| {
+        if call.player.id == proposed.challenger {
+            side
+        } else {
+            side.swapped()
+        }
+    };
+    SideChoice::ALL
+        .into_iter()
+        .map(|side| {
+            let key = match (own(side), proposed.chosen_start()) {
+                (SideChoice::First, Some(_)) => "below-first".to_owned(),
+                (SideChoice::Second, Some(_)) => "below-second".to_owned(),
+                (own, _) => format!("side-choice-{}", own.key()),
+            };
+            let name = say!(call.locale, &key);
+            (name, side.key().to_owned(), side == proposed.side)
+        })
+        .collect()
+}

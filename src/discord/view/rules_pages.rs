@@ -1,0 +1,315 @@
+//! The rules of a ruleset in pages: what holds in words first, then a page with a picture for each special case. Which page it is
+//! travels in the buttons. What a page says of its picture is asked of the rules, never known here.
+
+use serenity::all::{CreateActionRow, CreateButton};
+
+use crate::{
+    discord::{
+        api::attachments::Attachment,
+        model::{
+            ids::{self, rules_page::PageId},
+            limits::LONGEST_TEXT,
+            reply::{Message, Reply},
+        },
+        view::{board, components},
+    },
+    lessons::{self, Diagram},
+    locale::Locale,
+    render,
+    rules::{AnyPosition, Deed, Game, Ruleset, Setting, Side},
+    say,
+    wording::{self, sowing},
+};
+
+/// One page, for everybody.
+#[must_use]
+pub fn page(locale: Locale, id: &PageId) -> Message {
+    let PageId { ruleset, number } = id;
+    let diagrams = lessons::diagrams(ruleset);
+    let (text, picture) = match number.checked_sub(1).and_then(|n| diagrams.get(n)) {
+        Some(diagram) => (
+            told(locale, ruleset, diagram),
+            drawn(locale, ruleset, diagram),
+        ),
+        None => opening(locale, ruleset),
+    };
+    let foot = say!(
+        locale,
+        "page-of",
+        page = (number + 1).to_string(),
+        pages = (diagrams.len() + 1).to_string(),
+        ruleset = wording::board_title(locale, ruleset)
+    );
+    let room = LONGEST_TEXT - foot.chars().count() - 1;
+    Message {
+        content: format!("{}\n{foot}", wording::shortened(&text, room)),
+        picture: Some(picture),
+        rows: vec![CreateActionRow::Buttons(buttons(
+            locale,
+            id,
+            diagrams.len(),
+        ))],
+        ..Message::default()
+    }
+}
+
+fn buttons(locale: Locale, id: &PageId, last: usize) -> Vec<CreateButton> {
+    let to = |number| PageId { number, ..*id };
+    let next = Some(id.number + 1).filter(|next| *next <= last);
+    let before = id.number.checked_sub(1).filter(|before| *before <= last);
+    let learn = components::plain(
+        locale,
+        ids::lesson::first(id.ruleset.game()),
+        "button-learn",
+    );
+    components::turns(locale, before.map(to), next.map(to))
+        .chain([learn])
+        .collect()
+}
+
+/// A page in words: its sentence, what its picture shows, and the switches that it is about.
+fn told(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> String {
+    let mut lines = vec![say!(locale, diagram.key)];
+    if let Some((AnyPosition::OAnQuan(ring), mv)) = &diagram.turn {
+        lines.extend(sowing::told(locale, ring, *mv));
+    } else {
+        lines.extend(diagram.spoken.iter().map(|said| match said {
+            Ok(deed) => format!("✅ {}", wording::described(locale, deed)),
+            Err(illegal) => format!("🚫 {}", wording::illegal(locale, illegal)),
+        }));
+    }
+    lines.extend(about(locale, ruleset, diagram.switches));
+    lines.join("\n")
+}
+
+fn drawn(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> Attachment {
+    let position = &diagram.position;
+    let moves = diagram.moves.iter();
+    let targets: Vec<String> = moves
+        .filter_map(|mv| Some(position.describe(*mv)?.to))
+        .collect();
+    let alt = wording::placed(locale, position, &targets);
+    let (before, last_move) = diagram.turn.clone().unzip();
+    let view = render::View {
+        chosen: diagram.chosen.map(str::to_owned),
+        targets,
+        before,
+        last_move,
+        ..board::plain_view(locale, ruleset)
+    };
+    Attachment {
+        name: format!("{}.png", diagram.key),
+        bytes: render::board(position, &view).png,
+        alt,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::model::ids::{draft::UnknownControl, rules_page::count};
+    use crate::rules::Game;
+
+    #[test]
+    fn a_page_is_its_text_and_fits_discord() {
+        for game in Game::ALL {
+            for preset in Ruleset::presets(*game) {
+                // Every switch as far from the preset as it goes.
+                let mut far = preset.to_string();
+                for setting in preset.settings() {
+                    let others = setting.values.iter().rev();
+                    if let Some(value) = others.copied().find(|value| *value != setting.value) {
+                        far = format!("{far}+{}={value}", setting.switch);
+                    }
+                }
+                for ruleset in [preset, far.parse().expect("a ruleset")] {
+                    for number in 0..count(&ruleset) {
+                        let id = PageId { ruleset, number };
+                        assert!(id.to_string().len() <= 100, "{id}");
+                        assert_eq!(id.to_string().parse(), Ok(id));
+                        for locale in Locale::ALL {
+                            let page = page(locale, &id);
+                            assert!(page.content.chars().count() <= LONGEST_TEXT);
+                            assert!(
+                                !page.content.contains('…'),
+                                "{locale:?} {id}: {}",
+                                page.content
+                            );
+                        }
+                    }
+                }
+            }
+        }
+        for wrong in [
+            "page:",
+            "page:0",
+            "page:0:dobutsu/classic",
+            "page:9:dobutsu/classic:",
+            "page:-1:dobutsu/classic:",
+            "page:0:dobutsu/classic:0",
+            "page:0:jungle/classic:999999999999",
+            "page:0:chess/classic:",
+            "page:0:jungle/classic+traps=universal:0",
+        ] {
+            assert_eq!(wrong.parse::<PageId>(), Err(UnknownControl), "{wrong}");
+        }
+    }
+}
+
+/// The rules of one ruleset, privately, from the first page.
+#[must_use]
+pub fn explained(locale: Locale, ruleset: &Ruleset) -> Reply {
+    let first = PageId {
+        ruleset: *ruleset,
+        number: 0,
+    };
+    Message {
+        private: true,
+        ..page(locale, &first)
+    }
+    .into()
+}
+
+/// The first page: all that holds, switch by switch, and the board at the start.
+#[must_use]
+pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
+    let title = wording::ruleset(locale, ruleset);
+    let start = ruleset.start();
+    let view = board::plain_view(locale, ruleset);
+    let key = format!("rules-{}", ruleset.game().slug());
+    let [typed, spoken] = example(locale, &start);
+    let text = say!(
+        locale,
+        &key,
+        ruleset = title.clone(),
+        first = wording::side(locale, ruleset, Side::First),
+        second = wording::side(locale, ruleset, Side::Second),
+        animals = wording::ranking(locale, &start),
+        river = if has_river(ruleset) { "yes" } else { "no" },
+        typed = typed,
+        spoken = spoken,
+        switches = switches(locale, ruleset)
+    );
+    let picture = Attachment {
+        name: format!("{}.png", ruleset.game().slug()),
+        bytes: render::board(&start, &view).png,
+        alt: say!(locale, "rules-alt", ruleset = title),
+    };
+    (text, picture)
+}
+
+/// Whether the board has water: its rules say then what a rat does there.
+fn has_river(ruleset: &Ruleset) -> bool {
+    let settings = ruleset.settings();
+    settings.iter().any(|setting| setting.switch == "rat-swim")
+}
+
+/// A move that can be made at the start, as it is typed and in words.
+fn example(locale: Locale, start: &AnyPosition) -> [String; 2] {
+    let moves = start.legal_moves();
+    let told: Vec<_> = moves
+        .iter()
+        .filter_map(|mv| Some((mv, start.describe(*mv)?)))
+        .collect();
+    // Where there is an elephant, its name is the plainest example; a sowing has no piece to name.
+    let elephant = told.iter().find(|(_, deed)| deed.piece == "elephant");
+    let example = elephant.or(told.first());
+    example.map_or_else(Default::default, |(mv, deed)| {
+        let spoken = match deed.kind {
+            Deed::Sow => mv.to_string(),
+            _ => format!("{} {}", wording::piece(locale, deed.piece), deed.to),
+        };
+        [mv.to_string(), spoken]
+    })
+}
+
+/// What the switches of the ruleset mean, a line each, those that differ from the preset marked; a game without
+/// switches has a sentence for each preset.
+fn switches(locale: Locale, ruleset: &Ruleset) -> String {
+    let settings = ruleset.settings();
+    if settings.is_empty() {
+        return preset(locale, ruleset);
+    }
+    let lines = settings.iter().map(|setting| switch(locale, setting));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What these switches of the ruleset mean, as far as it has them; in a game without switches, what its preset means.
+#[must_use]
+pub fn about(locale: Locale, ruleset: &Ruleset, names: &[&str]) -> Vec<String> {
+    let settings = ruleset.settings();
+    if settings.is_empty() && !names.is_empty() {
+        return vec![preset(locale, ruleset)];
+    }
+    settings
+        .iter()
+        .filter(|setting| names.contains(&setting.switch))
+        .map(|setting| switch(locale, setting))
+        .collect()
+}
+
+pub(crate) fn preset(locale: Locale, ruleset: &Ruleset) -> String {
+    let key = format!("preset-{}-{}", ruleset.game().slug(), ruleset.preset());
+    say!(locale, &key)
+}
+
+/// What a switch means that has that value.
+pub(crate) fn meaning(locale: Locale, switch: &str, value: &str) -> String {
+    match switch.strip_suffix("-jumps") {
+        Some(piece) => {
+            let piece = wording::piece(locale, piece);
+            say!(locale, &format!("switch-jumps-{value}"), piece = piece)
+        }
+        None => say!(locale, &format!("switch-{switch}-{value}")),
+    }
+}
+
+pub(crate) fn switch(locale: Locale, setting: &Setting) -> String {
+    let text = meaning(locale, setting.switch, setting.value);
+    let mark = if setting.deviates() {
+        "switch-deviates"
+    } else {
+        "switch-plain"
+    };
+    say!(locale, mark, text = text)
+}
+
+pub(crate) fn presets() -> Vec<Ruleset> {
+    Game::ALL
+        .iter()
+        .flat_map(|game| Ruleset::presets(*game))
+        .collect()
+}
+
+#[cfg(test)]
+mod opening_tests {
+    use super::*;
+
+    #[test]
+    fn the_board_on_the_first_page_names_sides_and_deviations_as_the_others_do() {
+        let ruleset: Ruleset = "jungle/german+traps=enemy".parse().expect("a ruleset");
+        let picture = opening(Locale::default(), &ruleset).1;
+        let view = render::View {
+            title: "Jungle · german".to_owned(),
+            deviations: vec!["traps=enemy".to_owned()],
+            names: ["white".to_owned(), "black".to_owned()],
+            ..render::View::default()
+        };
+        assert!(picture.bytes == render::board(&ruleset.start(), &view).png);
+    }
+
+    #[test]
+    fn every_game_has_an_example_that_can_be_played() {
+        for locale in Locale::ALL {
+            for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
+                let start = ruleset.start();
+                let [typed, spoken] = example(locale, &start).map(|text| start.read(&text));
+                assert!(
+                    typed.is_ok() && typed == spoken,
+                    "{ruleset} {}",
+                    locale.code()
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! The line above a board: whose turn it is and until when, or how the game ended, and what was played last. Pure.
+
+use crate::play::clock::Leave;
+use crate::play::rating::RatingChange;
+use crate::{
+    locale::Locale,
+    play::{
+        Ending, Event, Match, Phase,
+        rating::{Weight, score},
+    },
+    rules::Side,
+    say,
+    wording::{
+        markdown::{self, mention},
+        positions, rulesets, text, times,
+    },
+};
+
+/// The most moves of a chain that are told, and the longest list of them in characters.
+const MOST_TOLD: usize = 6;
+const CHAIN_LIMIT: usize = 600;
+
+/// "@B to move (red), due in 2 days · **#482** Jungle (classic) · move 17, @A: lion g1 jumps to d1 (`g1d1`)".
+#[must_use]
+pub fn headline(game: &Match, leave: Option<&Leave>, locale: Locale) -> String {
+    let rules = &game.terms().ruleset;
+    let number = game.id().0.to_string();
+    let mut parts = vec![standing(game, locale)];
+    parts.extend(judged(game, locale));
+    parts.extend(clock(game, leave, locale));
+    parts.push(say!(
+        locale,
+        "headline-game",
+        number = number,
+        ruleset = rulesets::ruleset(locale, rules)
+    ));
+    parts.extend(taken_back(game, locale));
+    parts.extend(chain(game, locale));
+    let record = game.record();
+    if let (Some(mv), Some(last)) = (
+        record.moves().last(),
+        positions::last_move(locale, game.record()),
+    ) {
+        parts.push(say!(
+            locale,
+            "headline-move",
+            number = record.ply().div_ceil(2).to_string(),
+            player = name(game, locale, record.position().side_to_move().other()),
+            last = last,
+            text = mv.to_string()
+        ));
+    } else {
+        let key = match game.terms().chosen_start() {
+            Some(_) => "headline-start-position",
+            None => "headline-start",
+        };
+        parts.push(say!(
+            locale,
+            key,
+            first = name(game, locale, Side::First),
+            first_colour = rulesets::side(locale, rules, Side::First),
+            second = name(game, locale, Side::Second),
+            second_colour = rulesets::side(locale, rules, Side::Second)
+        ));
+        if let Some(before) = game.terms().rematch_of {
+            parts.push(say!(
+                locale,
+                "headline-rematch",
+                before = before.0.to_string()
+            ));
+        }
+    }
+    if game.phase() == Phase::Playing && record.repeats() > 1 {
+        parts.push(say!(locale, "headline-repeated", times = record.repeats()));
+    }
+    parts.join(" · ")
+}
+
+/// That the ratings which a game had changed are given back, as a moderator has struck its result out.
+#[must_use]
+pub fn returned(game: &Match, locale: Locale) -> Option<String> {
+    if !matches!(game.anchored().event, Event::Voided { .. }) {
+        return None;
+    }
+    score(&game.until(game.anchor() - 1))?;
+    Some(say!(locale, "ratings-returned"))
+}
+
+/// What a rated game has changed: "Ratings: @A 1512 → 1527 ±88 · @B 1490 → 1476? ±121".
+#[must_use]
+pub fn worth(changes: &[RatingChange], locale: Locale) -> Option<String> {
+    let [first, second] = changes else {
+        return None;
+    };
+    let points = |points: f64| format!("{points:.0}");
+    let said = say!(
+        locale,
+        "rating-changes",
+        first = mention(locale, first.player),
+        first_before = points(first.before),
+        first_after = first.after.to_string(),
+        first_deviation = points(first.after.deviation),
+        second = mention(locale, second.player),
+        second_before = points(second.before),
+        second_after = second.after.to_string(),
+        second_deviation = points(second.after.deviation)
+    );
+    if first.weight == Weight::FULL {
+        return Some(said);
+    }
+    let less = say!(locale, "rating-less", percent = first.weight.0.to_string());
+    Some(format!("{said}\n{less}"))
+}
+
+fn name(game: &Match, locale: Locale, side: Side) -> String {
+    game.player(side)
+        .map_or_else(String::new, |player| mention(locale, player))
+}
+
+/// Whose turn it is, or how the game ended.
+fn standing(game: &Match, locale: Locale) -> String {
+    let name = |side| name(game, locale, side);
+    match game.ending() {
+        None if game.phase() == Phase::Void => {
+            let by = game.anchored().by.person();
+            let opponent = by.and_then(|by| game.opponent_of(by));
+            let [by, opponent] = [by, opponent]
+                .map(|player| player.map_or_else(String::new, |player| mention(locale, player)));
+            let key = match game.judged_because() {
+                None => {
+                    let key = "headline-aborted";
+                    return say!(locale, key, player = by, opponent = opponent);
+                }
+                Some(_) if game.struck_out() => "headline-struck-out",
+                Some(_) => "headline-voided",
+            };
+            say!(
+                locale,
+                key,
+                moderator = by,
+                first = name(Side::First),
+                second = name(Side::Second),
+                reason = because(game, locale)
+            )
+        }
+        None => {
+            let mover = game.record().position().side_to_move();
+            say!(
+                locale,
+                "headline-to-move",
+                mover = name(mover),
+                colour = rulesets::side(locale, &game.terms().ruleset, mover)
+            )
+        }
+        Some(Ending::Resigned { loser }) => say!(
+            locale,
+            "headline-resigned",
+            loser = name(loser),
+            winner = name(loser.other())
+        ),
+        Some(end) => match end.winner() {
+            Some(winner) => say!(
+                locale,
+                "headline-won",
+                winner = name(winner),
+                loser = name(winner.other()),
+                reason = positions::ending(locale, &end)
+            ),
+            None => say!(
+                locale,
+                "headline-drawn",
+                first = name(Side::First),
+                second = name(Side::Second),
+                reason = positions::ending(locale, &end)
+            ),
+        },
+    }
+}
+
+/// The reason that a moderator gave.
+fn because(game: &Match, locale: Locale) -> String {
+    markdown::escaped_kept(locale, game.judged_because().unwrap_or_default())
+}
+
+/// Who decided a game that was not played out, and why.
+fn judged(game: &Match, locale: Locale) -> Option<String> {
+    game.ending()?;
+    game.judged_because()?;
+    let moderator = mention(locale, game.anchored().by.person()?);
+    Some(say!(
+        locale,
+        "headline-adjudicated",
+        moderator = moderator,
+        reason = because(game, locale)
+    ))
+}
+
+/// How the time of a running game stands: until when the mover has, and what the banks hold.
+fn clock(game: &Match, leave: Option<&Leave>, locale: Locale) -> Vec<String> {
+    let mut parts = Vec::new();
+    if game.phase() != Phase::Playing {
+        return parts;
+    }
+    if game.clocks().paused() {
+        parts.push(say!(locale, "headline-paused"));
+    } else if let Some(due) = leave.and_then(|leave| leave.deadline).or(game.deadline()) {
+        let key = if game.overdue() {
+            "headline-overdue"
+        } else {
+            "headline-due"
+        };
+        parts.push(say!(locale, key, due = times::relative(due)));
+    }
+    if let (Some(until), Some(mover)) = (leave.and_then(|leave| leave.until), game.to_move()) {
+        let (player, until) = (mention(locale, mover), times::moment(until));
+        parts.push(say!(
+            locale,
+            "headline-away",
+            player = player,
+            until = until
+        ));
+    }
+    let banks = Side::ALL.map(|side| game.clocks().bank(side));
+    if let [Some(first), Some(second)] = banks {
+        let colour = |side| rulesets::side(locale, &game.terms().ruleset, side);
+        parts.push(say!(
+            locale,
+            "headline-banks",
+            first_colour = colour(Side::First),
+            first = times::span(locale, first),
+            second_colour = colour(Side::Second),
+            second = times::span(locale, second)
+        ));
+    }
+    parts
+}
+
+/// That the newest board shows an earlier position again.
+fn taken_back(game: &Match, locale: Locale) -> Option<String> {
+    let Event::TakenBack { plies } = game.anchored().event else {
+        return None;
+    };
+    // One move is its maker's own; two are the mover's and the answer to it.
+    let asker = game.to_move()?;
+    Some(say!(
+        locale,
+        "headline-taken-back",
+        player = mention(locale, asker),
+        moves = plies
+    ))
+}
+
+/// The moves that led to the newest one within the same message, where some of them had been planned.
+fn chain(game: &Match, locale: Locale) -> Option<String> {
+    let chain = game.chain();
+    let told = chain.iter().skip(chain.len().saturating_sub(MOST_TOLD));
+    let earlier: Vec<String> = told
+        .map(|seq| {
+            let then = game.until(*seq);
+            let by = then.last_event().by.player();
+            let by = by.map_or_else(String::new, |player| mention(locale, player));
+            let record = then.record();
+            let last = positions::last_move(locale, record).unwrap_or_default();
+            let text = record
+                .moves()
+                .last()
+                .map_or_else(String::new, ToString::to_string);
+            format!("{by}: {last} (`{text}`)")
+        })
+        .collect();
+    if earlier.is_empty() {
+        return None;
+    }
+    let list = text::shortened(&text::listed(locale, &earlier), CHAIN_LIMIT);
+    Some(say!(locale, "headline-chain", moves = list))
+}

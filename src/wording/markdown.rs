@@ -1,0 +1,241 @@
+//! How people and what they wrote appear in a message: as mentions, or escaped so that Discord reads neither markdown nor
+//! mentions into it. Pure; looks nobody up.
+
+use std::{fmt, str::FromStr};
+
+use crate::{locale::Locale, play::PlayerId, say, wording::text::shortened};
+
+/// As much of what somebody wrote is given back to them where it cannot be read.
+pub const LONGEST_QUOTE: usize = 100;
+
+/// Stands before and behind a mention of a player until the message leaves: a control character, which no text of users
+/// keeps.
+pub const MARK: char = '\u{2}';
+
+/// How a player is named in a message that leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mention {
+    /// Who.
+    pub player: PlayerId,
+    /// In which language, where there are words for it.
+    pub locale: Locale,
+    /// Whether it is to be read as text: somebody else has written it.
+    pub quoted: bool,
+}
+
+impl fmt::Display for Mention {
+    /// What stands in its place until the transport writes Discord's own there; as long as that can become.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let locale = Locale::ALL.iter().position(|known| *known == self.locale);
+        let kind = locale.unwrap_or_default() + if self.quoted { 8 } else { 0 };
+        let width = if self.quoted { 23 } else { 19 };
+        write!(f, "{MARK}{kind:x}{:0width$}{MARK}", self.player)
+    }
+}
+
+impl FromStr for Mention {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (kind, player) = text.split_at_checked(1).ok_or(())?;
+        let kind = usize::from_str_radix(kind, 16).map_err(drop)?;
+        Ok(Self {
+            player: player.parse().map_err(drop)?,
+            locale: *Locale::ALL.get(kind % 8).ok_or(())?,
+            quoted: kind >= 8,
+        })
+    }
+}
+
+/// A mention; it notifies only those whom the message's `pings` name.
+#[must_use]
+pub fn mention(locale: Locale, player: PlayerId) -> String {
+    let quoted = false;
+    Mention {
+        player,
+        locale,
+        quoted,
+    }
+    .to_string()
+}
+
+/// A text with what `shown` gives in the place of each mention, and what `between` makes of the rest.
+pub fn with_mentions(
+    text: &str,
+    between: impl Fn(&str) -> String,
+    mut shown: impl FnMut(Mention) -> String,
+) -> String {
+    let mut parts = text.split(MARK);
+    let mut out = between(parts.next().unwrap_or_default());
+    // Between two marks stands a mention, behind the second one what follows it.
+    while let Some(inside) = parts.next() {
+        if let (Ok(mention), Some(after)) = (inside.parse(), parts.next()) {
+            out.push_str(&shown(mention));
+            out.push_str(&between(after));
+        }
+    }
+    out
+}
+
+/// A mention, or "anyone" where nobody in particular is meant.
+#[must_use]
+pub fn someone(locale: Locale, player: Option<PlayerId>) -> String {
+    player.map_or_else(|| say!(locale, "anyone"), |player| mention(locale, player))
+}
+
+/// What a user wrote or is called, on one line and without what is not to be seen: control characters, and those that
+/// turn the direction of the text after them. For places that show no markdown: choices, pictures, threads, the log.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let shown = text.chars().filter_map(|letter| match letter {
+        '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}' => Some(' '),
+        '\u{ad}'
+        | '\u{34f}'
+        | '\u{61c}'
+        | '\u{115f}'..='\u{1160}'
+        | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'
+        | '\u{200e}'
+        | '\u{200f}'
+        | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}'
+        | '\u{2800}'
+        | '\u{3164}'
+        | '\u{feff}'
+        | '\u{ffa0}'
+        | '\u{fff9}'..='\u{fffb}' => None,
+        letter if letter.is_control() => None,
+        letter => Some(letter),
+    });
+    shown.collect::<String>().trim().to_owned()
+}
+
+/// The same for a message: it reads as it was written, whatever signs of markdown, links or mentions stand in it.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    escape(&plain(text))
+}
+
+/// The same for what somebody wrote as it is kept: also its
+/// mentions.
+#[must_use]
+pub fn escaped_kept(locale: Locale, text: &str) -> String {
+    let quoted = true;
+    with_mentions(text, escape, |kept| {
+        Mention {
+            locale,
+            quoted,
+            ..kept
+        }
+        .to_string()
+    })
+}
+
+fn escape(text: &str) -> String {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let mut escaped = String::with_capacity(text.len() + 8);
+    for (at, letter) in text.char_indices() {
+        // Lists and small print begin a line only.
+        let begins = match letter {
+            '-' | '+' => at == 0,
+            '.' => at > 0 && at == digits,
+            _ => false,
+        };
+        if begins || r"\*_~`|>#<[]():/@".contains(letter) {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+        if letter == '@' {
+            // Who is mentioned is read before markdown is.
+            escaped.push('\u{200b}');
+        }
+    }
+    escaped
+}
+
+/// The same for a place between backticks, where a backslash would be shown; at most [`LONGEST_QUOTE`] characters of it.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    let text = shortened(&plain(text), LONGEST_QUOTE);
+    text.replace('`', "'").replace('@', "@\u{200b}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_users_write_stays_text() {
+        for (text, shown) in [
+            ("Anna-Lena O'Neil", "Anna-Lena O'Neil"),
+            ("**x**", r"\*\*x\*\*"),
+            ("@everyone", "\\@\u{200b}everyone"),
+            ("<@1>", "\\<\\@\u{200b}1\\>"),
+            ("[a](http://b)", r"\[a\]\(http\:\/\/b\)"),
+            ("a\u{202e}b\u{200b}c", "abc"),
+            ("`x` ||y|| ~~z~~", r"\`x\` \|\|y\|\| \~\~z\~\~"),
+            ("one\ntwo\u{2028}# three", r"one two \# three"),
+            ("# head", r"\# head"),
+            ("> quote", r"\> quote"),
+            ("-# sub", r"\-\# sub"),
+            ("- one", r"\- one"),
+            ("12. twelve", r"12\. twelve"),
+            ("3.5", r"3\.5"),
+            ("v1.5", "v1.5"),
+            (r"back\slash", r"back\\slash"),
+            ("老虎 👨‍👩‍👧", "老虎 👨‍👩‍👧"),
+        ] {
+            assert_eq!(escaped(text), shown, "{text:?}");
+        }
+        assert_eq!(plain("\u{202e}\n"), "");
+        // What fills a name without being seen: signs of Korean, braille and others without a shape.
+        assert_eq!(plain("\u{3164}\u{115f}\u{2800}\u{ad}\u{2066}\u{ffa0}"), "");
+        assert_eq!(quoted("1d` @here"), "1d' @\u{200b}here");
+        assert_eq!(quoted(&"x".repeat(5_000)).chars().count(), LONGEST_QUOTE);
+    }
+
+    #[test]
+    fn a_mention_is_found_again_and_cannot_be_forged() {
+        let (one, other) = (PlayerId(7), PlayerId(i64::MAX as u64));
+        let text = format!(
+            "{} and {}!",
+            mention(Locale::De, one),
+            mention(Locale::En, other)
+        );
+        let shown = |named: Mention| {
+            let Mention {
+                player,
+                locale,
+                quoted,
+            } = named;
+            format!(
+                "[{}{player} {}]",
+                if quoted { "?" } else { "" },
+                locale.code()
+            )
+        };
+        let told = with_mentions(&text, str::to_owned, shown);
+        assert_eq!(told, format!("[7 de] and [{other} en]!"));
+        // As long as the longest that Discord has, and as every word for those who are gone.
+        let long = format!("<@{}>", i64::MAX);
+        assert_eq!(mention(Locale::En, one).chars().count(), long.len());
+        for locale in Locale::ALL {
+            let former = say!(locale, "former-player");
+            assert!(former.chars().count() <= long.len(), "{former}");
+        }
+        // One that was cut in the middle is left out.
+        assert_eq!(
+            with_mentions(&text[..30], str::to_owned, shown),
+            "[7 de] and "
+        );
+        let kept = escaped_kept(Locale::Vi, &text);
+        let told = with_mentions(&kept, str::to_owned, shown);
+        assert_eq!(told, format!("[?7 vi] and [?{other} vi]!"));
+        let long = escaped(&long).chars().count();
+        assert_eq!(kept.chars().count(), 2 * long + " and !".len());
+        for forged in [escaped(&text), quoted(&text), plain(&text)] {
+            assert!(!forged.contains(MARK), "{forged:?}");
+        }
+    }
+}

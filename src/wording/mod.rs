@@ -1,0 +1,21 @@
+//! Positions, moves, people and times in words: what readers of any transport see. Pure; over the language files, under every transport.
+
+pub(crate) mod headline;
+pub mod markdown;
+pub mod positions;
+pub(crate) mod records;
+pub(crate) mod refusals;
+pub(crate) mod rulesets;
+pub(crate) mod sowing;
+pub(crate) mod text;
+pub(crate) mod times;
+
+pub use headline::{headline, returned, worth};
+pub use positions::{
+    ALT_LIMIT, alt, described, ending, film, illegal, last_move, move_name, nearest, piece, placed,
+    ranking, text_board, told,
+};
+pub use refusals::{move_error, sentence};
+pub use rulesets::{board_title, deviations, game, pool, ruleset, ruleset_error, side};
+pub use text::{listed, shortened};
+pub use times::{moment, month, relative, span, time};

@@ -1,0 +1,46 @@
+//! How players stand, in a few words and signs: scores, ratings, records. Pure; it knows no player and looks nothing up.
+
+use crate::{
+    locale::Locale,
+    play::{
+        profile::{Tally, both},
+        rating::Rating,
+    },
+    rules::Game,
+    say,
+    wording::rulesets,
+};
+
+/// Wins, draws and losses as chess players write them: "+31 =4 –12".
+#[must_use]
+pub fn score(tally: Tally) -> String {
+    let Tally {
+        wins,
+        draws,
+        losses,
+    } = tally;
+    format!("+{wins} ={draws} –{losses}")
+}
+
+/// A rating with its deviation: "1527 ±88", "1500? ±350".
+#[must_use]
+pub fn rating(rating: &Rating) -> String {
+    format!("{rating} ±{:.0}", rating.deviation)
+}
+
+/// A record by game and side, a line each.
+#[must_use]
+pub fn records(locale: Locale, records: &[(Game, [Tally; 2])]) -> Vec<String> {
+    let line = |(game, sides): &(Game, [Tally; 2])| {
+        let game = rulesets::pool(locale, game.slug());
+        say!(
+            locale,
+            "profile-record",
+            game = game,
+            score = score(both(*sides)),
+            first = score(sides[0]),
+            second = score(sides[1])
+        )
+    };
+    records.iter().map(line).collect()
+}

@@ -1,0 +1,110 @@
+//! Games, rulesets and sides by name, and what is wrong with a ruleset that somebody typed.
+
+use crate::{
+    locale::Locale,
+    rules::{Game, Ruleset, RulesetError, Setting, Side},
+    say,
+    wording::{markdown::quoted, text::listed},
+};
+
+/// The name of a game.
+#[must_use]
+pub fn game(locale: Locale, game: Game) -> String {
+    say!(locale, &format!("game-{}", game.slug()))
+}
+
+/// The name of a ruleset for people, such as "Jungle (classic)".
+#[must_use]
+pub fn ruleset(locale: Locale, ruleset: &Ruleset) -> String {
+    let game = say!(locale, &format!("game-{}", ruleset.game().slug()));
+    let variant: Vec<String> = std::iter::once(preset(locale, ruleset))
+        .chain(deviations(ruleset))
+        .collect();
+    say!(
+        locale,
+        "ruleset-title",
+        game = game,
+        variant = listed(locale, &variant)
+    )
+}
+
+/// What a pool of ratings is called: its game, or the preset that is rated by itself.
+#[must_use]
+pub fn pool(locale: Locale, pool: &str) -> String {
+    let preset = pool.contains('/').then(|| pool.parse().ok()).flatten();
+    match preset {
+        Some(preset) => ruleset(locale, &preset),
+        None => say!(locale, &format!("game-{pool}")),
+    }
+}
+
+/// The name of a ruleset's preset for people: "classic".
+fn preset(locale: Locale, ruleset: &Ruleset) -> String {
+    say!(locale, &format!("variant-{}", ruleset.preset()))
+}
+
+/// Why a text is not a ruleset.
+#[must_use]
+pub fn ruleset_error(locale: Locale, error: &RulesetError) -> String {
+    match error {
+        RulesetError::UnknownGame { game, allowed } => say!(
+            locale,
+            "ruleset-no-game",
+            game = quoted(game),
+            allowed = allowed.as_str()
+        ),
+        RulesetError::UnknownPreset { preset, allowed } => say!(
+            locale,
+            "ruleset-no-preset",
+            preset = quoted(preset),
+            allowed = allowed.as_str()
+        ),
+        RulesetError::UnknownSwitch { switch, allowed } => say!(
+            locale,
+            "ruleset-no-switch",
+            switch = quoted(switch),
+            allowed = allowed.as_str()
+        ),
+        RulesetError::UnknownValue {
+            switch,
+            value,
+            allowed,
+        } => say!(
+            locale,
+            "ruleset-no-value",
+            switch = *switch,
+            value = quoted(value),
+            allowed = allowed.as_str()
+        ),
+        RulesetError::Twice { switch } => say!(locale, "ruleset-twice", switch = *switch),
+        RulesetError::Senseless { switch, preset, .. } => say!(
+            locale,
+            "ruleset-senseless",
+            switch = *switch,
+            preset = *preset
+        ),
+    }
+}
+
+/// The name of a ruleset over its board, `Jungle · classic`; what deviates from the preset stands apart.
+#[must_use]
+pub fn board_title(locale: Locale, ruleset: &Ruleset) -> String {
+    let game = say!(locale, &format!("game-{}", ruleset.game().slug()));
+    format!("{game} · {}", preset(locale, ruleset))
+}
+
+/// What deviates from the ruleset's preset, as it is written: `traps=universal`.
+#[must_use]
+pub fn deviations(ruleset: &Ruleset) -> Vec<String> {
+    let settings = ruleset.settings().into_iter();
+    settings
+        .filter(Setting::deviates)
+        .map(|setting| format!("{}={}", setting.switch, setting.value))
+        .collect()
+}
+
+/// The colour by which people call a side: "blue".
+#[must_use]
+pub fn side(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
+    say!(locale, &format!("side-{}", ruleset.colour(side)))
+}

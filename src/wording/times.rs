@@ -1,0 +1,62 @@
+//! Moments, spans and time controls in words; Discord shows moments to each reader in their own zone.
+
+use std::time::Duration;
+
+use crate::{
+    locale::Locale,
+    play::{Month, TimeControl, Timestamp},
+    say,
+};
+
+/// A moment as Discord shows it, "in 3 days", to each reader in their own words.
+#[must_use]
+pub fn relative(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.seconds())
+}
+
+/// A moment as Discord shows it with its date, to each reader in their own zone.
+#[must_use]
+pub fn moment(at: Timestamp) -> String {
+    format!("<t:{}:f>", at.seconds())
+}
+
+/// A calendar month such as 202611: "November 2026".
+#[must_use]
+pub fn month(locale: Locale, month: Month) -> String {
+    let year = month.year().to_string();
+    say!(
+        locale,
+        "month-of-year",
+        month = month.of_year(),
+        year = year
+    )
+}
+
+/// A time control: "3 days a move".
+#[must_use]
+pub fn time(locale: Locale, control: TimeControl) -> String {
+    let hours = |hours: u16| span(locale, Duration::from_hours(u64::from(hours)));
+    match control {
+        TimeControl::Unlimited => say!(locale, "time-none"),
+        TimeControl::Days(days) => say!(locale, "time-days", days = days),
+        TimeControl::Bank { bank, increment } => say!(
+            locale,
+            "time-bank",
+            bank = hours(bank),
+            increment = hours(increment)
+        ),
+    }
+}
+
+/// A span in days and hours: "9 d 12 h".
+#[must_use]
+pub fn span(locale: Locale, span: Duration) -> String {
+    let hours = span.as_secs() / 3600;
+    let (days, hours) = (hours / 24, hours % 24);
+    let key = match (days, hours) {
+        (0, _) => "span-hours",
+        (_, 0) => "span-days",
+        _ => "span-both",
+    };
+    say!(locale, key, days = days, hours = hours)
+}
