@@ -476,7 +476,7 @@ mod guard {
 
     #[test]
     fn a_use_is_written_out() {
-        let text = "pub(crate) use a::{self, b::{c, d as e}, f::*}; a::<u8>::b; x.y(z::w)";
+        let text = "pub(crate) use a::{self, b::{c, d as e,}, f::*,}; a::<u8>::b; x.y(z::w)";
         let found: Vec<String> = paths(&tokens(text))
             .into_iter()
             .map(|(_, path)| path.join("::"))

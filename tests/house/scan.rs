@@ -163,7 +163,8 @@ fn tree(
         (Some((_, Token::Colons)), Some((_, Token::Mark('{')))) => *at += 1,
         // A star, a rename, or the end of this branch.
         _ if !matches!(tokens.get(*at), Some((_, Token::Mark('{')))) => {
-            if !whole.is_empty() {
+            // Nothing stands behind the last comma.
+            if whole.len() > prefix.len() {
                 found.push((line, whole));
             }
             while !matches!(
