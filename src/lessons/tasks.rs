@@ -1,6 +1,6 @@
 //! The tasks of each game's lesson: data only.
 
-use super::{Goal, Task};
+use super::task::{Goal, Task};
 use crate::rules::{Deed, Game};
 
 /// The tasks of a game's lesson, in their order.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::Timestamp;
+use super::ids::Timestamp;
 use crate::rules::Side;
 
 const DAY: Duration = Duration::from_hours(24);

@@ -9,7 +9,10 @@ use super::events::{
 };
 use super::matches::Match;
 use super::state::Phase;
-use super::{PlayerId, TimeControl, Timestamp};
+use super::{
+    clock::TimeControl,
+    ids::{PlayerId, Timestamp},
+};
 use crate::rules::{Move, MoveError, Record, Side};
 
 /// How long a move can be taken back without leave, unless the opponent has moved.

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{MatchId, Seq};
+use super::{events::Seq, ids::MatchId};
 use crate::rules::MoveError;
 
 /// Why a command does not change the match: the player's doing, told to them alone.

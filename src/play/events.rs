@@ -2,7 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ChannelId, GuildId, MatchId, PlayerId, Start, TimeControl, Timestamp};
+use super::{
+    clock::TimeControl,
+    ids::{ChannelId, GuildId, MatchId, PlayerId, Timestamp},
+    start::Start,
+};
 use crate::rules::{MoveText, Outcome, Record, Ruleset, Side};
 
 /// The place of an event in its match; the first event has 1. A match's own `seq` is that of its newest event, so it

@@ -3,7 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Ending, Match, Phase};
+use super::{
+    matches::Match,
+    state::{Ending, Phase},
+};
 use crate::rules::{AnyPosition, Outcome, Reason, Record, Side};
 
 /// So many moves, and both players have made one.

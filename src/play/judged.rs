@@ -1,8 +1,8 @@
 //! What moderators do to a match: they strike it out, or decide it. Who is a moderator is settled elsewhere.
 
-use super::PlayerId;
 use super::errors::Refusal;
 use super::events::{Command, Event};
+use super::ids::PlayerId;
 use super::matches::Match;
 use super::state::Phase;
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 use super::clock::Clocks;
 use super::errors::{CorruptRecord, Refusal};
 use super::events::{Actor, Event, Home, Offer, Seq, Stamped, Terms};
+use super::ids::{MatchId, PlayerId, Timestamp};
 use super::state::{Ending, Phase, Standing};
-use super::{MatchId, PlayerId, Timestamp};
 use crate::rules::Record;
 
 /// A clock that is set back by more than this was wrong; one that is set back by less only stands still meanwhile.

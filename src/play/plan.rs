@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Match, Phase, PlayerId};
+use super::{ids::PlayerId, matches::Match, state::Phase};
 use crate::rules::{Move, MoveError, MoveText};
 
 /// The most lines of one plan.

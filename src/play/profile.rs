@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 
 use super::feats::{Feat, Feats};
 use super::rating::Score;
-use super::{GuildId, Home, MatchId, PlayerId, Timestamp};
+use super::{
+    events::Home,
+    ids::{GuildId, MatchId, PlayerId, Timestamp},
+};
 use crate::rules::{Game, Ruleset, Side};
 
 /// A match that was played to its end, as one of its players looks back at it.

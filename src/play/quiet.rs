@@ -7,7 +7,7 @@ use jiff::ToSpan as _;
 use jiff::civil::Time;
 use jiff::tz::{self, TimeZone};
 
-use super::Timestamp;
+use super::ids::Timestamp;
 
 const DAY: u16 = 24 * 60;
 

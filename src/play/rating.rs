@@ -14,7 +14,7 @@ use instant_glicko_2::constants::{
 };
 use instant_glicko_2::{IntoWithParameters as _, Parameters, PublicRating};
 
-use super::{Match, Phase, Timestamp};
+use super::{ids::Timestamp, matches::Match, state::Phase};
 use crate::rules::Ruleset;
 
 /// How much the volatility may change; the value of the paper's example.
@@ -325,7 +325,7 @@ impl Listed {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
     /// Whose rating.
-    pub player: super::PlayerId,
+    pub player: super::ids::PlayerId,
     /// The points before.
     pub before: f64,
     /// The rating after it.

@@ -1,7 +1,7 @@
 //! What a match can be in, how it can end, and what can be asked in it; plain data.
 
-use super::PlayerId;
 use super::events::{Offer, Seq};
+use super::ids::PlayerId;
 use crate::rules::{Outcome, Side};
 
 keyed! {

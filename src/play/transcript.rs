@@ -16,7 +16,7 @@ pub use read::{MOST, Problem, Read, TextError, read, read_bytes, read_stored};
 use super::events::Event;
 use super::matches::Match;
 use super::state::Phase;
-use super::{Start, TimeControl, Timestamp};
+use super::{clock::TimeControl, ids::Timestamp, start::Start};
 use crate::rules::{Outcome, Record, Side};
 
 /// The site of every game that was played here.

@@ -3,9 +3,9 @@
 
 mod scale;
 
-use super::Picture;
 use super::canvas::{Canvas, Rgb, Shape};
 use super::fonts::Line;
+use super::picture::Picture;
 use super::press::Press;
 use super::theme::{Colours, Theme};
 use scale::{Scale, thin};

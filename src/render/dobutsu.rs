@@ -6,9 +6,9 @@ mod paint;
 
 use super::frame::{Bar, Edge, Part, band, below};
 use super::marks::{Marked, Marks};
+use super::picture::{Ended, View};
 use super::studio::{Sheet, Studios};
 use super::theme::Livery;
-use super::{Ended, View};
 use crate::rules::dobutsu::{Dobutsu, Kind, Piece, Square};
 use crate::rules::{Position, Side};
 use paint::Paint;

@@ -3,8 +3,8 @@
 
 use super::canvas::{Canvas, Rgb, Shape};
 use super::fonts::{Face, Line};
+use super::picture::{Ended, View};
 use super::theme::{Colours, Uniform};
-use super::{Ended, View};
 use crate::rules::Side;
 
 /// The height of a bar; this and all other sizes here are multiplied by the frame's scale.

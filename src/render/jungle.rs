@@ -8,9 +8,9 @@ mod paint;
 
 use super::frame::{Bar, Edge, Part, band};
 use super::marks::{Marked, Marks};
+use super::picture::{Ended, View};
 use super::studio::{Sheet, Studios};
 use super::theme::Livery;
-use super::{Ended, View};
 use crate::rules::jungle::{Jungle, Kind, Piece, Square, Terrain};
 use crate::rules::{Position, Side};
 use paint::Paint;

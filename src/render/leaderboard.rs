@@ -1,9 +1,9 @@
 //! A leaderboard as a picture: places, names, ratings, where they are going, and what they were won with. Draws numbers and
 //! signs, and words only as they are given; it neither sorts nor counts.
 
-use super::Picture;
 use super::canvas::{Canvas, Rgb, Shape, mix};
 use super::fonts::{Face, Line};
+use super::picture::Picture;
 use super::press::Press;
 use super::theme::{Colours, Medal, Theme};
 

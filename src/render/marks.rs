@@ -80,7 +80,7 @@ pub struct Marked<'a> {
 
 impl<'a> Marked<'a> {
     /// The marks that `view` asks for. The moves' texts are two squares, or where nothing is left, something else and one.
-    pub fn of(view: &'a super::View) -> Self {
+    pub fn of(view: &'a super::picture::View) -> Self {
         Self {
             last_move: view.last_move.map_or_else(String::new, |mv| mv.to_string()),
             chosen: view.chosen.as_deref(),

@@ -3,9 +3,9 @@
 mod paint;
 
 use super::frame::{Bar, Edge, Part, band, below};
+use super::picture::{Ended, View};
 use super::studio::{Sheet, Studios};
 use super::theme::Livery;
-use super::{Ended, View};
 use crate::rules::o_an_quan::{Direction, OAnQuan, Step, ring};
 use crate::rules::{AnyPosition, Move, Position, Side};
 use paint::Paint;

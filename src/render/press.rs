@@ -2,10 +2,10 @@
 
 use std::borrow::Borrow;
 
-use super::Picture;
 use super::canvas::Canvas;
 use super::deflate::{Adler, Bits, Codes, Sums, Token, tokens};
 use super::palette::Palette;
+use super::picture::Picture;
 
 /// A rectangle of a picture, its rows compressed and ready to be laid beside others.
 #[derive(Debug)]

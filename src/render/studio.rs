@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use super::Picture;
 use super::canvas::{Canvas, Rgb};
 use super::frame::{Edge, Frame, Part};
 use super::palette::Palette;
+use super::picture::Picture;
 use super::press::{Press, Tile};
 use super::theme::{Livery, Theme};
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::{Store, StoreError, doing};
+use super::database::{Store, StoreError, doing};
 use crate::play::{PlayerId, Timestamp};
 
 /// From a moment to a later one.

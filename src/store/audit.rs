@@ -4,8 +4,8 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::cells::number;
-use super::matches::{Summary, listing, summaries};
-use super::{Store, StoreError, doing};
+use super::database::{Store, StoreError, doing};
+use super::summary::{Summary, listing, summaries};
 use crate::play::{Event, GuildId, Match, MatchId, PlayerId, Seq, Stamped, Timestamp};
 use crate::rules::Side;
 

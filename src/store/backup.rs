@@ -14,7 +14,10 @@ use sqlx::{AnyConnection, Connection as _, Executor as _};
 
 use super::check::{Note, Report};
 use super::open::{Place, existing};
-use super::{Options, Store, StoreError, doing};
+use super::{
+    database::{Store, StoreError, doing},
+    open::Options,
+};
 
 /// What is in a backup that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

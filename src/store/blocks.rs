@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::{Store, StoreError, doing};
+use super::database::{Store, StoreError, doing};
 use crate::play::PlayerId;
 
 pub(super) const BLOCK: &str =
@@ -69,6 +69,6 @@ impl Store {
 }
 
 /// A statement about two players.
-fn between(sql: &'static str, player: PlayerId, other: PlayerId) -> super::Statement {
+fn between(sql: &'static str, player: PlayerId, other: PlayerId) -> super::database::Statement {
     sqlx::query(sql).bind(player).bind(other)
 }

@@ -5,7 +5,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::cells::{BoardScope, number};
-use super::{Statement, Store, StoreError, doing};
+use super::database::{Statement, Store, StoreError, doing};
 use crate::play::rating::{Rating, Standing};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
 

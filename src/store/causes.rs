@@ -5,8 +5,32 @@ use std::time::Duration;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::cells::number;
-use super::{Committed, Store, StoreError, doing};
+use super::database::{Store, StoreError, doing};
 use crate::play::{MatchId, Seq, Timestamp};
+
+/// What became of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Committed {
+    /// It is on the disk.
+    Done {
+        /// The match, numbered.
+        id: MatchId,
+        /// The number of the match that began with it.
+        sequel: Option<MatchId>,
+    },
+    /// Somebody else was faster: the match is further than the change assumed, or other moves are laid up. Nothing was
+    /// changed.
+    Stale,
+    /// As many challenges of the challenger wait as may. Nothing was changed.
+    Full,
+    /// This cause has changed a match before. Nothing was changed.
+    Repeated {
+        /// Which one.
+        id: MatchId,
+        /// By which event.
+        seq: Seq,
+    },
+}
 
 /// How long it is known what an interaction has caused. Its token lives for a quarter of that.
 const CAUSE_LIFE: Duration = Duration::from_hours(1);

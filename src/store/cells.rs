@@ -5,7 +5,7 @@ use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Encode, Row as _, Type};
 
-use super::UserId;
+use super::people::UserId;
 use crate::play::rating::Rating;
 use crate::play::{ChannelId, GuildId, MatchId, MessageId, Month, PlayerId, Timestamp};
 

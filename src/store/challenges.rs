@@ -2,7 +2,7 @@
 
 use sqlx::{Any, Executor, Row as _};
 
-use super::{Store, StoreError, doing};
+use super::database::{Store, StoreError, doing};
 use crate::play::{Actor, Event, GuildId, Match, MatchId, PlayerId, Stamped};
 
 pub(super) const OPEN_CHALLENGES: &str =

@@ -11,8 +11,8 @@ use std::thread::available_parallelism;
 use sqlx::{Executor as _, Row as _};
 use tokio::task::JoinHandle;
 
+use super::database::{Dialect, Store, StoreError, doing};
 use super::judge::{Kept, Wrong, apply, judged, page};
-use super::{Dialect, Store, StoreError, doing};
 use crate::play::MatchId;
 
 /// Matches that are looked at together.

@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::{Store, StoreError, doing};
+use super::database::{Store, StoreError, doing};
 use crate::play::{ChannelId, PlayerId};
 
 pub(super) const CHANNEL: &str = "SELECT direct FROM players WHERE id = $1";

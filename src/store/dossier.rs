@@ -5,8 +5,8 @@ use serde_json::{Map, Value, json};
 use sqlx::any::AnyRow;
 use sqlx::{Column as _, Row as _};
 
+use super::database::{Store, StoreError, doing};
 use super::erase::mine;
-use super::{Store, StoreError, doing};
 use crate::play::{PlayerId, Timestamp};
 
 /// The name of each list, and the rows about player `$1` that stand in it.

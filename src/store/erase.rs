@@ -4,8 +4,8 @@
 use sha2::{Digest as _, Sha256};
 use sqlx::Row as _;
 
-use super::players::UserId;
-use super::{Store, StoreError, doing, seal};
+use super::database::{Store, StoreError, doing, seal};
+use super::people::UserId;
 use crate::play::PlayerId;
 
 /// A statement about the matches of player `$1`.

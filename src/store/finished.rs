@@ -3,7 +3,7 @@
 
 use sqlx::Row as _;
 
-use super::{Store, StoreError, doing};
+use super::database::{Store, StoreError, doing};
 use crate::play::{GuildId, Match, MatchId};
 use crate::rules::Side;
 

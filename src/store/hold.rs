@@ -12,7 +12,7 @@ use std::time::Duration;
 use sqlx::{Any, AnyConnection, Connection as _, Row as _};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::{Dialect, Store, StoreError, doing};
+use super::database::{Dialect, Store, StoreError, doing};
 
 /// How long a bot that is about to end is waited for.
 const PATIENCE: Duration = Duration::from_secs(3);

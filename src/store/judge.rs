@@ -7,8 +7,9 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, AnyConnection, Row as _, Transaction};
 
 use super::jobs::{JobKind, NewJob};
-use super::matches::{self, Summary, event, listing};
+use super::matches::{self, event};
 use super::outbox;
+use super::summary::{self, Summary, listing};
 use crate::play::{CorruptRecord, Event, Match, MatchId, Phase, Seq, Stamped, Timestamp};
 use crate::rules::Side;
 
@@ -87,7 +88,7 @@ pub(super) async fn page(
         let kept = page.entry(row.try_get("id")?).or_default();
         kept.row = true;
         // What cannot be read is as good as wrong.
-        kept.summary = matches::summary(&row).ok().flatten();
+        kept.summary = summary::summary(&row).ok().flatten();
     }
     for row in rows(connection, EVENTS, after, last).await? {
         let id = row.try_get("match_id")?;

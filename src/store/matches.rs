@@ -1,20 +1,25 @@
 //! Matches in the database: their events, which are the truth, and a summary of each for lists.
 
+use super::causes::Committed;
+use super::summary::listing;
+use super::summary::{Summary, summaries};
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::cells::number;
 use super::jobs::NewJob;
 use super::{
-    Span, Store, StoreError, absences, audit, causes, challenges, doing, is_lost_race, notices,
-    outbox, plans, profiles, ratings, seal,
+    absences::{self, Span},
+    audit, causes, challenges,
+    database::{Store, StoreError, doing, is_lost_race, seal},
+    notices, outbox, plans, profiles, ratings,
 };
 use crate::play::rating;
 use crate::play::{
-    Actor, ChannelId, CorruptRecord, Ending, Event, GuildId, Home, Match, MatchId, Phase, PlayerId,
-    Seq, Stamped, Timestamp,
+    Actor, ChannelId, CorruptRecord, Ending, Event, GuildId, Home, Match, MatchId, PlayerId, Seq,
+    Stamped, Timestamp,
 };
-use crate::rules::{Ruleset, Side};
+use crate::rules::Side;
 
 /// What one act adds to the database, all of it or nothing.
 #[derive(Clone, Copy, Debug)]
@@ -57,30 +62,6 @@ impl<'a> Change<'a> {
     }
 }
 
-/// What became of a change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Committed {
-    /// It is on the disk.
-    Done {
-        /// The match, numbered.
-        id: MatchId,
-        /// The number of the match that began with it.
-        sequel: Option<MatchId>,
-    },
-    /// Somebody else was faster: the match is further than the change assumed, or other moves are laid up. Nothing was
-    /// changed.
-    Stale,
-    /// As many challenges of the challenger wait as may. Nothing was changed.
-    Full,
-    /// This cause has changed a match before. Nothing was changed.
-    Repeated {
-        /// Which one.
-        id: MatchId,
-        /// By which event.
-        seq: Seq,
-    },
-}
-
 /// Where to look for matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
@@ -90,49 +71,6 @@ pub enum Scope {
     Guild(GuildId),
     /// In one channel.
     Channel(ChannelId),
-}
-
-/// A match as lists show it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Summary {
-    /// Its number.
-    pub id: MatchId,
-    /// What is played.
-    pub ruleset: Ruleset,
-    /// How far it has come.
-    pub phase: Phase,
-    /// The newest event.
-    pub seq: Seq,
-    /// How many moves were made, by both sides together.
-    pub plies: u32,
-    /// The server, or none in a direct message.
-    pub guild: Option<GuildId>,
-    /// The channel.
-    pub channel: ChannelId,
-    /// Who challenged.
-    pub challenger: PlayerId,
-    /// What the challenger was last called.
-    pub challenger_name: Option<String>,
-    /// Who was challenged; nobody in particular while the challenge is open to all.
-    pub opponent: Option<PlayerId>,
-    /// What the opponent was last called.
-    pub opponent_name: Option<String>,
-    /// Who had the first move, once that is settled.
-    pub first: Option<PlayerId>,
-    /// For whom the match waits.
-    pub awaits: Option<PlayerId>,
-    /// When the clock may act.
-    pub deadline: Option<Timestamp>,
-    /// Where the match is posted, if it has left its channel.
-    pub home: Option<Home>,
-    /// Who won.
-    pub winner: Option<PlayerId>,
-    /// The word for the reason of the ending, if there is one.
-    pub ended_by: Option<String>,
-    /// When the challenge was made.
-    pub opened: Timestamp,
-    /// When something happened last.
-    pub updated: Timestamp,
 }
 
 pub(super) const NEXT_NUMBER: &str =
@@ -152,18 +90,6 @@ pub(super) const INSERT_EVENT: &str = "\
 
 pub(super) const EVENTS: &str =
     "SELECT seq, at, actor, kind, body FROM events WHERE match_id = $1 ORDER BY seq";
-
-macro_rules! listing {
-    ($from:literal) => {
-        concat!(
-            "SELECT m.id, m.ruleset, m.phase, m.seq, m.plies, m.guild, m.channel, m.challenger, m.opponent, m.first, ",
-            "m.awaits, m.deadline, m.home, m.winner, m.ended_by, m.opened, m.updated, c.name AS challenger_name, o.name AS opponent_name ",
-            $from
-        )
-    };
-}
-
-pub(super) use listing;
 
 pub(super) const AWAITING: &str = listing!(
     "FROM matches m LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
@@ -497,55 +423,4 @@ pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, Corrupt
         None => Actor::Clock,
     };
     Ok(Stamped { seq, at, by, event })
-}
-
-/// The rows as summaries. One that cannot be read is left out and logged: it must not take the others with it.
-pub(super) fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
-    let read = |row| {
-        summary(row).unwrap_or_else(|error| {
-            tracing::error!(%error, "a summary that cannot be read is left out of a list");
-            None
-        })
-    };
-    rows.iter().filter_map(read).collect()
-}
-
-pub(super) fn home(row: &AnyRow) -> Result<Option<Home>, sqlx::Error> {
-    let home = row.try_get::<Option<String>, _>("home")?;
-    let home = home.map(|home| match home.as_str() {
-        "direct" => Ok(Home::Direct),
-        thread => thread.parse().map(Home::Thread),
-    });
-    home.transpose()
-        .map_err(|error| sqlx::Error::Decode(error.into()))
-}
-
-pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
-    let id = row.try_get("id")?;
-    let (ruleset, phase): (String, String) = (row.try_get("ruleset")?, row.try_get("phase")?);
-    let (Ok(known), Some(phase)) = (ruleset.parse::<Ruleset>(), Phase::from_key(&phase)) else {
-        tracing::error!(%id, ruleset, phase, "a summary that cannot be read is left out of a list");
-        return Ok(None);
-    };
-    Ok(Some(Summary {
-        id,
-        ruleset: known,
-        phase,
-        seq: number(row, "seq")?,
-        plies: number(row, "plies")?,
-        guild: row.try_get("guild")?,
-        channel: row.try_get("channel")?,
-        challenger: row.try_get("challenger")?,
-        challenger_name: row.try_get("challenger_name")?,
-        opponent: row.try_get("opponent")?,
-        opponent_name: row.try_get("opponent_name")?,
-        first: row.try_get("first")?,
-        awaits: row.try_get("awaits")?,
-        deadline: row.try_get("deadline")?,
-        home: home(row)?,
-        winner: row.try_get("winner")?,
-        ended_by: row.try_get("ended_by")?,
-        opened: row.try_get("opened")?,
-        updated: row.try_get("updated")?,
-    }))
 }

@@ -13,6 +13,7 @@ mod causes;
 mod cells;
 mod challenges;
 mod check;
+mod database;
 mod direct;
 mod dossier;
 mod erase;
@@ -27,280 +28,37 @@ mod matches;
 mod notices;
 mod open;
 mod outbox;
+mod people;
 mod plans;
 mod players;
 mod posts;
 mod preferences;
 mod profiles;
 mod ratings;
+mod season_end;
 mod seasons;
 mod servers;
 mod studies;
-
-use std::fmt;
-use std::path::PathBuf;
-use std::sync::Arc;
-
-use sqlx::any::{AnyArguments, AnyQueryResult, AnyRow};
-use sqlx::migrate::{MigrateError, Migration, Migrator};
-use sqlx::{
-    Any, AnyPool, AssertSqlSafe, Connection as _, Executor as _, Row as _, SqlSafeStr as _,
-    Transaction,
-};
-use thiserror::Error;
-use tokio::sync::Notify;
+mod summary;
 
 pub use absences::Span;
 pub use audit::{Act, Entry};
 pub use backup::Backup;
 pub use boards::{Board, Line, MONTH_GAMES, Period};
+pub use causes::Committed;
 pub use check::{Finding, Note, Report, State};
+pub use database::{MIGRATIONS, Store, StoreError};
 pub use finished::Finished;
 pub use hold::Hold;
 pub use jobs::{Held, Job, JobId, JobKind, Lane, NewJob, Subject, Via};
-pub use matches::{Change, Committed, Scope, Summary};
+pub use matches::{Change, Scope};
 pub use notices::{Notice, Watch};
 pub use open::Options;
+pub use people::{User, UserId};
 pub use plans::Plans;
-pub use players::{Account, User, UserId};
+pub use players::Account;
 pub use posts::Post;
 pub use preferences::{Challengers, Flip, Notices, Preference, Preferences};
 pub use ratings::{Rated, Recomputed};
 pub use servers::{Server, ServerSetting};
-
-use crate::play::CorruptRecord;
-
-/// The schema, in the order in which it grew.
-pub static MIGRATIONS: Migrator = sqlx::migrate!();
-
-/// The schema for SQLite: each table is the index of its primary key, which saves a second one, and keeps the events of a
-/// match side by side. PostgreSQL does not know the words for it.
-fn for_sqlite() -> Migrator {
-    let steps = MIGRATIONS.iter().map(|step| {
-        let sql = step.sql.as_str().replace("\n);", "\n) WITHOUT ROWID;");
-        Migration {
-            sql: AssertSqlSafe(sql).into_sql_str(),
-            ..step.clone()
-        }
-    });
-    Migrator::with_migrations(steps.collect())
-}
-
-/// The database, open and migrated. Cheap to clone.
-#[derive(Clone)]
-pub struct Store {
-    write: AnyPool,
-    read: AnyPool,
-    dialect: Dialect,
-    label: String,
-    people: players::People,
-    /// The file, if it is one of SQLite's.
-    file: Option<PathBuf>,
-    /// Rung when something is owed.
-    wake: Arc<Notify>,
-}
-
-/// What sets the two databases apart where one SQL text cannot serve both.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Dialect {
-    Sqlite,
-    Postgres,
-}
-
-/// Something is wrong with the world: the disk, the network, the database. Nothing was changed, unless a commit's own
-/// answer was lost on the way, in which case its `cause` makes trying again harmless.
-#[derive(Debug, Error)]
-pub enum StoreError {
-    /// The URL names no database that Banyan knows.
-    #[error("{0}")]
-    Url(String),
-    /// The database cannot be opened.
-    #[error("cannot open the database {label}: {cause}{hint}")]
-    Open {
-        /// Which one, without secrets.
-        label: String,
-        /// What the driver says.
-        cause: sqlx::Error,
-        /// What the operator can do.
-        hint: String,
-    },
-    /// The schema cannot be brought up to date.
-    #[error("cannot prepare the tables of {label}: {cause}{hint}")]
-    Migrate {
-        /// Which database, without secrets.
-        label: String,
-        /// What the migrator says.
-        cause: MigrateError,
-        /// What the operator can do.
-        hint: &'static str,
-    },
-    /// Another bot works with this database.
-    #[error(
-        "another bot works with the database {label} already{by}: two would answer everything twice. Stop that one first, \
-         or give this one a database (and a token) of its own"
-    )]
-    Held {
-        /// Which database, without secrets.
-        label: String,
-        /// Which process, if that is known.
-        by: String,
-    },
-    /// A statement failed.
-    #[error("{doing} failed: {cause}")]
-    Sql {
-        /// What the store was about to do.
-        doing: &'static str,
-        /// What the database says.
-        cause: sqlx::Error,
-    },
-    /// A match that does not replay.
-    #[error(transparent)]
-    Corrupt(#[from] CorruptRecord),
-    /// Others changed the match each time before this change could be made.
-    #[error("the match was changed by others {0} times in a row")]
-    Contended(usize),
-}
-
-/// Names the deed of a failed statement.
-fn doing(doing: &'static str) -> impl FnOnce(sqlx::Error) -> StoreError {
-    move |cause| StoreError::Sql { doing, cause }
-}
-
-/// PostgreSQL may also answer a lost race by breaking the tie itself; nothing was changed then either.
-fn is_lost_race(error: &sqlx::Error) -> bool {
-    const SERIALIZATION_FAILURE: &str = "40001";
-    const DEADLOCK: &str = "40P01";
-    error.as_database_error().is_some_and(|error| {
-        let code = error.code();
-        error.is_unique_violation()
-            || matches!(code.as_deref(), Some(SERIALIZATION_FAILURE | DEADLOCK))
-    })
-}
-
-/// A statement with its parameters.
-type Statement = sqlx::query::Query<'static, Any, AnyArguments>;
-
-/// Ends a transaction: from here on what it wrote is kept.
-async fn seal(tx: Transaction<'static, Any>) -> Result<(), sqlx::Error> {
-    inject!("store.seal");
-    tx.commit().await?;
-    inject!("store.sealed");
-    Ok(())
-}
-
-impl Store {
-    /// Brings the tables up to date.
-    async fn migrate(&self) -> Result<(), StoreError> {
-        self.try_migrate().await.map_err(|cause| StoreError::Migrate {
-            label: self.label.clone(),
-            hint: match &cause {
-                MigrateError::VersionMissing(_) => {
-                    " (a newer Banyan made this database: start that one, or restore a backup)"
-                }
-                MigrateError::VersionMismatch(_) => {
-                    " (its tables come from a Banyan that was never released: start with a new database)"
-                }
-                _ => "",
-            },
-            cause,
-        })
-    }
-
-    async fn try_migrate(&self) -> Result<(), MigrateError> {
-        match self.dialect {
-            // The migrator holds a lock of the server's meanwhile.
-            Dialect::Postgres => MIGRATIONS.run(&self.write).await,
-            // SQLite has no such lock, so one transaction around all of it keeps a second process out.
-            Dialect::Sqlite => {
-                let mut tx = self.begin().await?;
-                // `run` on a borrowed connection makes no future that can be sent; sqlx has this one for that reason.
-                for_sqlite().run_direct(None, &mut *tx, false).await?;
-                Ok(tx.commit().await?)
-            }
-        }
-    }
-
-    /// Whether the tables are those of this version, no more and no less.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails, or has no tables of Banyan's.
-    pub async fn is_current(&self) -> Result<bool, StoreError> {
-        let newest = MIGRATIONS.iter().map(|step| step.version).max();
-        let row = sqlx::query("SELECT MAX(version) AS version FROM _sqlx_migrations")
-            .fetch_one(&self.read)
-            .await;
-        row.and_then(|row| row.try_get::<Option<i64>, _>("version"))
-            .map(|version| version == newest)
-            .map_err(doing("looking for Banyan's tables"))
-    }
-
-    /// Begins a transaction that writes.
-    async fn begin(&self) -> Result<Transaction<'static, Any>, sqlx::Error> {
-        match self.dialect {
-            // Another process may hold the lock: asking for it first means waiting for it, where a transaction that
-            // has read already would have to give up.
-            Dialect::Sqlite => self.write.begin_with("BEGIN IMMEDIATE").await,
-            // A BEGIN that is dropped half-way leaves sqlx 0.9.0's connection inside a transaction it knows nothing of
-            // (transact-rs/sqlx#4393), and whoever has it next writes into the void. A task of its own is not dropped.
-            Dialect::Postgres => {
-                let pool = self.write.clone();
-                let begun = tokio::spawn(async move { pool.begin().await }).await;
-                begun.unwrap_or_else(|stopped| Err(sqlx::Error::Io(stopped.into())))
-            }
-        }
-    }
-
-    /// Sends a statement that writes, outside of any transaction.
-    async fn write(&self, statement: Statement) -> Result<AnyQueryResult, sqlx::Error> {
-        inject!("store.write");
-        let written = statement.execute(&self.write).await;
-        inject!("store.written");
-        written
-    }
-
-    /// The same for a statement that gives back what it wrote.
-    async fn write_returning(&self, statement: Statement) -> Result<Vec<AnyRow>, sqlx::Error> {
-        inject!("store.write");
-        let written = statement.fetch_all(&self.write).await;
-        inject!("store.written");
-        written
-    }
-
-    /// Whether the database answers.
-    ///
-    /// # Errors
-    /// [`StoreError`] when it does not.
-    pub async fn check(&self) -> Result<(), StoreError> {
-        let mut connection = self
-            .read
-            .acquire()
-            .await
-            .map_err(doing("reaching the database"))?;
-        connection
-            .ping()
-            .await
-            .map_err(doing("reaching the database"))
-    }
-
-    /// Waits for what is under way and closes; SQLite's log is folded into its file, which then can be copied.
-    pub async fn close(&self) {
-        if self.dialect == Dialect::Sqlite {
-            self.read.close().await;
-            // Where one connection serves both, closing it folds the log in.
-            if !self.write.is_closed()
-                && let Err(error) = self.write.execute("PRAGMA wal_checkpoint(TRUNCATE)").await
-            {
-                tracing::warn!(%error, "the database's log could not be folded in; nothing is lost");
-            }
-        }
-        self.write.close().await;
-    }
-}
-
-impl fmt::Debug for Store {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Store")
-            .field("label", &self.label)
-            .finish_non_exhaustive()
-    }
-}
+pub use summary::Summary;

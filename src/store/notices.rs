@@ -10,7 +10,10 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::cells::number;
 use super::jobs::{Job, JobKind, NewJob};
-use super::{Store, StoreError, doing, outbox, seal};
+use super::{
+    database::{Store, StoreError, doing, seal},
+    outbox,
+};
 use crate::play::{Actor, ChannelId, Event, Match, MatchId, MessageId, PlayerId, Seq, Timestamp};
 
 /// How long an open notice keeps others quiet.
@@ -275,7 +278,7 @@ impl Store {
 }
 
 /// A statement about one notice, its first four parameters bound.
-fn noticed(sql: &'static str, notice: &Notice) -> super::Statement {
+fn noticed(sql: &'static str, notice: &Notice) -> super::database::Statement {
     sqlx::query(sql)
         .bind(notice.player)
         .bind(notice.channel)
@@ -284,7 +287,7 @@ fn noticed(sql: &'static str, notice: &Notice) -> super::Statement {
 }
 
 /// A statement about one follower, its first two parameters bound.
-fn watching(sql: &'static str, id: MatchId, player: PlayerId) -> super::Statement {
+fn watching(sql: &'static str, id: MatchId, player: PlayerId) -> super::database::Statement {
     sqlx::query(sql).bind(id).bind(player)
 }
 

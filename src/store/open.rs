@@ -8,8 +8,12 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection as _, Executor as _};
 
-use super::players::People;
-use super::{Dialect, Hold, Store, StoreError, check};
+use super::people::People;
+use super::{
+    check,
+    database::{Dialect, Store, StoreError},
+    hold::Hold,
+};
 
 /// How many connections read SQLite beside the one that writes, and how many PostgreSQL is given in all.
 const SQLITE_READERS: u32 = 3;

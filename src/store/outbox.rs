@@ -11,8 +11,8 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::cells::number;
+use super::database::{Dialect, Statement, Store, StoreError, doing, seal};
 use super::jobs::{Held, Job, JobId, JobKind, Lane, NewJob, Subject, UnknownJob};
-use super::{Dialect, Statement, Store, StoreError, doing, seal};
 use crate::play::{ChannelId, Home, Match, MatchId, PlayerId, Seq, Timestamp};
 
 /// Longer than any attempt is put off.

@@ -2,7 +2,7 @@
 
 use sqlx::{Any, Executor, Row as _, Transaction};
 
-use super::{Store, StoreError, doing, seal};
+use super::database::{Store, StoreError, doing, seal};
 use crate::play::plan::Plan;
 use crate::play::{Match, MatchId, PlayerId};
 

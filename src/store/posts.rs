@@ -4,9 +4,9 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::cells::{number, truth};
+use super::database::{Statement, Store, StoreError, doing, seal};
 use super::jobs::{Held, Subject};
 use super::outbox::{FINISH, insert_retire, named};
-use super::{Statement, Store, StoreError, doing, seal};
 use crate::play::{ChannelId, MatchId, MessageId, Seq, Timestamp};
 
 /// A public message that shows a match as it was after one event.

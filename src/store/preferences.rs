@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::cells::truth;
-use super::{Statement, Store, StoreError, doing, seal};
+use super::database::{Statement, Store, StoreError, doing, seal};
 use crate::play::{PlayerId, Quiet, Timestamp, quiet};
 
 /// How a player wants to be told that it is their turn.

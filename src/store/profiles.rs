@@ -5,8 +5,8 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
 
 use super::cells::{number, rating};
-use super::matches::listing;
-use super::{Store, StoreError, Summary, doing, matches};
+use super::database::{Store, StoreError, doing};
+use super::summary::{self, Summary, listing};
 use crate::play::feats::Feats;
 use crate::play::profile::Finished;
 use crate::play::rating::{Score, Standing};
@@ -114,7 +114,7 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         let rows = rows.map_err(doing("listing matches"))?;
-        Ok(matches::summaries(&rows))
+        Ok(summary::summaries(&rows))
     }
 
     /// A player's ratings in a pool after each of the newest so many games, the oldest first.
@@ -176,7 +176,7 @@ fn finished(row: &AnyRow, me: PlayerId) -> Option<Finished> {
             opened: row.try_get("opened")?,
             ended: row.try_get("ended")?,
             guild: row.try_get("guild")?,
-            home: matches::home(row)?,
+            home: summary::home(row)?,
             feats,
         }))
     };

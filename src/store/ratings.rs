@@ -7,7 +7,10 @@ pub(super) mod sweep;
 
 use sqlx::{Any, Row as _, Transaction};
 
-use super::{Store, StoreError, doing, seal, seasons};
+use super::{
+    database::{Store, StoreError, doing, seal},
+    seasons,
+};
 use crate::play::rating::{RatingChange, Rules, Score, Standing, Weight, rate, score};
 use crate::play::{Match, MatchId, Phase, PlayerId, Seq, Timestamp};
 use crate::rules::Side;

@@ -7,8 +7,8 @@
 use sqlx::{Any, Row as _, Transaction};
 
 use super::jobs::{JobId, JobKind, Subject};
-use super::ratings::{rows::LOCK, sweep};
-use super::{Store, StoreError, doing, outbox, seal};
+
+use super::outbox;
 use crate::play::{GuildId, Month, Timestamp};
 
 /// How many months are made good at most when the bot was away.
@@ -29,7 +29,7 @@ pub(super) const KEEP_BOARD: &str = "\
     JOIN ratings r ON r.player = b.player AND r.pool = b.pool \
     LEFT JOIN months m ON m.month = $1 AND m.guild = b.guild AND m.pool = b.pool AND m.player = b.player";
 /// What was kept and owed of months that are open again.
-const REOPEN: [&str; 2] = [
+pub(super) const REOPEN: [&str; 2] = [
     "DELETE FROM seasons WHERE month > $1",
     "DELETE FROM jobs WHERE kind = 'season' AND seq > $1",
 ];
@@ -88,50 +88,5 @@ async fn keep_boards(tx: &mut Transaction<'static, Any>, month: Month) -> Result
             .bind(pool.clone())
             .execute(&mut **tx)
             .await?;
-    }
-}
-
-impl Store {
-    /// The clock ran ahead and has been set back: months that are not over are open again, and games that ended in the
-    /// future were rated just now. Their ratings are computed again by [`Store::sweep_ratings`].
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn undo_leap(&self, now: Timestamp) -> Result<(), StoreError> {
-        let undo = async {
-            let mut tx = self.begin().await?;
-            sqlx::query(LOCK).execute(&mut *tx).await?;
-            let row = sqlx::query(CLOSED).fetch_one(&mut *tx).await?;
-            let over = Month::of(now).before();
-            if row.try_get::<i64, _>("value")? > over.number() {
-                for table in REOPEN {
-                    sqlx::query(table).bind(over).execute(&mut *tx).await?;
-                }
-                sqlx::query(CLOSE).bind(over).execute(&mut *tx).await?;
-            }
-            sweep::restamp(&mut tx, now).await?;
-            seal(tx).await
-        };
-        undo.await.map_err(doing("undoing a leap of the clock"))
-    }
-
-    /// Closes the months that are over, if that has not been done.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn close_seasons(&self, now: Timestamp) -> Result<(), StoreError> {
-        let closing = async {
-            let row = sqlx::query(CLOSED).fetch_one(&self.read).await?;
-            if row.try_get::<i64, _>("value")? >= Month::of(now).before().number() {
-                return Ok(());
-            }
-            let mut tx = self.begin().await?;
-            sqlx::query(LOCK).execute(&mut *tx).await?;
-            close(&mut tx, now).await?;
-            seal(tx).await?;
-            self.wake.notify_one();
-            Ok(())
-        };
-        closing.await.map_err(doing("closing a season"))
     }
 }

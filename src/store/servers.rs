@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use sqlx::any::AnyRow;
 
 use super::cells::{role, truth};
-use super::{Statement, Store, StoreError, doing};
+use super::database::{Statement, Store, StoreError, doing};
 use crate::play::{ChannelId, GuildId, TimeControl};
 use crate::rules::Ruleset;
 

@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::{Store, StoreError, doing};
+use super::database::{Store, StoreError, doing};
 use crate::play::PlayerId;
 
 /// How many a player has at most; each further one takes the place of the oldest.

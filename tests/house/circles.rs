@@ -127,6 +127,14 @@ fn imported(all: &[(usize, Token)]) -> Vec<Vec<String>> {
                     _ => {}
                 }
             }
+        } else if let [(_, Token::Word(word)), (_, Token::Mark('(')), ..] = &all[at..]
+            && word == "pub"
+        {
+            // Who may see an item is no import.
+            at += all[at..]
+                .iter()
+                .take_while(|(_, token)| *token != Token::Mark(')'))
+                .count();
         } else {
             kept.push(all[at].clone());
             at += 1;
@@ -237,7 +245,8 @@ fn subrooms_keep_their_direction() {
 fn no_imports_go_round_in_a_circle() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut graph = graph(&root);
-    graph.retain(|module, _| module.starts_with("discord") || module.starts_with("wording"));
+    // The parts of the sandbox are one small world, and each acts on the others.
+    graph.retain(|module, _| !module.starts_with("sandbox"));
     assert!(
         graph.len() > 100,
         "the sources are not where they are looked for"

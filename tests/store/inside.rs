@@ -73,7 +73,7 @@ async fn an_open_transaction_leaves_nothing(store: &Store) {
     let done = store.commit(&change).await.unwrap();
     assert_eq!(
         done,
-        matches::Committed::Done {
+        super::Committed::Done {
             id: MatchId(1),
             sequel: None
         },
@@ -100,7 +100,7 @@ async fn a_full_disk_loses_nothing() {
     let mut kept = Vec::new();
     let full = loop {
         match store.commit(&change).await {
-            Ok(matches::Committed::Done { id, .. }) => kept.push(id),
+            Ok(super::Committed::Done { id, .. }) => kept.push(id),
             Ok(other) => panic!("{other:?}"),
             Err(error) => break error,
         }
@@ -123,7 +123,7 @@ async fn a_full_disk_loses_nothing() {
     let done = store.commit(&change).await.unwrap();
     assert_eq!(
         done,
-        matches::Committed::Done {
+        super::Committed::Done {
             id: MatchId(kept.len() as i64 + 1),
             sequel: None
         },

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use super::super::ids::{ChannelId, MatchId, PlayerId, Timestamp};
 use super::Match;
 use crate::play::clock::Clocks;
 use crate::play::events::{Event, Extension, Home, Offer, Seq, Stamped, Terms};
 use crate::play::state::{Ending, Phase, Standing};
-use crate::play::{ChannelId, MatchId, PlayerId, Timestamp};
 use crate::rules::{Record, Side};
 
 impl Match {

@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
+use super::super::{ids::Timestamp, start::Start};
 use super::tags::{Tag, Tags};
 use super::{Timing, Transcript, Verdict, tag};
-use crate::play::{Start, Timestamp};
 use crate::rules::{AnyPosition, Game, Move, MoveError, Record, Ruleset};
 
 /// The longest text that is read, in bytes.

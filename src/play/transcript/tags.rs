@@ -2,9 +2,9 @@
 
 use jiff::civil::Date;
 
+use super::super::clock::TimeControl;
 use super::read::{Problem, TextError, shown};
 use super::{Transcript, Verdict, tag};
-use crate::play::TimeControl;
 use crate::rules::Record;
 
 /// A tag as it stands in the text.

@@ -6,12 +6,12 @@ use std::collections::HashMap;
 use sqlx::{Any, AnyConnection, Row as _, Transaction};
 
 use super::super::cells::{BoardScope, number};
+use super::super::database::seal;
 use super::rows::{COUNTER, LOCK, Months, PAGE, Row, change, join_board, keep};
 use super::{Rated, Store, StoreError, doing};
 use crate::play::rating::{Rules, Standing, rate};
 use crate::play::{GuildId, PlayerId};
 use crate::rules::Ruleset;
-use crate::store::seal;
 
 /// How many games are read at a time.
 const AT_ONCE: i64 = 2000;

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 use sqlx::{Any, Row as _, Transaction};
 
+use super::super::database::seal;
 use super::rows::{
     AHEAD, COUNTER, LOCK, Months, OF_POOL, Row, change, keep, next_n, read_rated, rows,
     standing_before,
@@ -16,7 +17,7 @@ use super::rows::{
 use super::{Store, StoreError, doing};
 use crate::play::rating::{Rules, Standing, rate};
 use crate::play::{PlayerId, Timestamp};
-use crate::store::{outbox, seal};
+use crate::store::outbox;
 
 /// How many games of other pools a step may pass over.
 const SPAN: i64 = 500;

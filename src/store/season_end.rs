@@ -1,0 +1,56 @@
+//! Closes seasons, and opens them again after a leap of the clock.
+
+use sqlx::Row as _;
+
+use super::{
+    database::{Store, StoreError, doing, seal},
+    ratings::{rows::LOCK, sweep},
+    seasons::{CLOSE, CLOSED, REOPEN, close},
+};
+
+use crate::play::{Month, Timestamp};
+
+impl Store {
+    /// The clock ran ahead and has been set back: months that are not over are open again, and games that ended in the
+    /// future were rated just now. Their ratings are computed again by [`Store::sweep_ratings`].
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn undo_leap(&self, now: Timestamp) -> Result<(), StoreError> {
+        let undo = async {
+            let mut tx = self.begin().await?;
+            sqlx::query(LOCK).execute(&mut *tx).await?;
+            let row = sqlx::query(CLOSED).fetch_one(&mut *tx).await?;
+            let over = Month::of(now).before();
+            if row.try_get::<i64, _>("value")? > over.number() {
+                for table in REOPEN {
+                    sqlx::query(table).bind(over).execute(&mut *tx).await?;
+                }
+                sqlx::query(CLOSE).bind(over).execute(&mut *tx).await?;
+            }
+            sweep::restamp(&mut tx, now).await?;
+            seal(tx).await
+        };
+        undo.await.map_err(doing("undoing a leap of the clock"))
+    }
+
+    /// Closes the months that are over, if that has not been done.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn close_seasons(&self, now: Timestamp) -> Result<(), StoreError> {
+        let closing = async {
+            let row = sqlx::query(CLOSED).fetch_one(&self.read).await?;
+            if row.try_get::<i64, _>("value")? >= Month::of(now).before().number() {
+                return Ok(());
+            }
+            let mut tx = self.begin().await?;
+            sqlx::query(LOCK).execute(&mut *tx).await?;
+            close(&mut tx, now).await?;
+            seal(tx).await?;
+            self.wake.notify_one();
+            Ok(())
+        };
+        closing.await.map_err(doing("closing a season"))
+    }
+}
