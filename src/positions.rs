@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use banyan::{
     locale::Locale,
-    rules::{AnyPosition, Move, MoveError, MoveText, Notation, Outcome, Record, Ruleset},
+    rules::{AnyPosition, Move, MoveError, MoveText, NotationError, Outcome, Record, Ruleset},
     say, wording,
 };
 use serde::Serialize;
@@ -101,10 +101,10 @@ pub fn refusal(error: &MoveError) -> String {
             .join(", ")
     };
     match error {
-        MoveError::Notation(Notation::Unreadable { examples }) => {
+        MoveError::Notation(NotationError::Unreadable { examples }) => {
             say!(locale, "move-unreadable", examples = list(examples))
         }
-        MoveError::Notation(Notation::Ambiguous { candidates }) => {
+        MoveError::Notation(NotationError::Ambiguous { candidates }) => {
             say!(locale, "move-ambiguous", candidates = list(candidates))
         }
         MoveError::Illegal(illegal) => wording::illegal(locale, illegal),

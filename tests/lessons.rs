@@ -4,8 +4,8 @@ mod shown;
 mod town;
 
 use banyan::{
-    lessons::{self, Goal, Verdict, diagrams, tasks},
-    rules::{AnyPosition, Game, Ruleset, Side, o_an_quan::Step},
+    lessons::{self, Verdict, diagrams, tasks},
+    rules::{AnyPosition, Game, Goal, Ruleset, Side, o_an_quan::Step},
 };
 
 /// Every preset, and every preset with each other value of each of its switches.

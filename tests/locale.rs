@@ -6,9 +6,9 @@ use banyan::{
     discord::model::wish::Wish,
     lessons,
     locale::{FluentValue, Locale, has},
-    play::{DeclineReason, Offer, feats::Feat},
+    play::{DeclineReason, Offer},
     render::{Face, Theme},
-    rules::{Game, Illegal, Reason, Record, Ruleset, Side, dobutsu, jungle},
+    rules::{Achievement, Game, Illegal, Reason, Record, Ruleset, Side},
     say,
     store::{Act, Challengers, Flip},
     wording,
@@ -60,15 +60,19 @@ fn composed_of_games(add: &mut impl FnMut(String, &[&'static str])) {
                 add(diagram.key.to_owned(), &[]);
             }
         }
-        add(
-            format!("rules-{}", game.slug()),
-            &[
-                "ruleset", "first", "second", "animals", "switches", "river", "typed", "spoken",
-            ],
-        );
+        let mut names = vec!["ruleset", "first", "second", "switches", "typed", "spoken"];
+        let introduction = Ruleset::presets(*game)[0].start().introduction();
+        names.extend(introduction.iter().map(|(name, _)| *name));
+        add(format!("rules-{}", game.slug()), &names);
         add(format!("text-board-{}", game.slug()), &["first", "second"]);
         for (key, names) in game.refusals() {
             add(format!("illegal-{key}"), names);
+        }
+        for (key, names) in game.phrases() {
+            add((*key).to_owned(), names);
+        }
+        for name in game.pieces() {
+            add(format!("piece-{name}"), &[]);
         }
         for ruleset in Ruleset::presets(*game) {
             add(format!("variant-{}", ruleset.preset()), &[]);
@@ -77,27 +81,24 @@ fn composed_of_games(add: &mut impl FnMut(String, &[&'static str])) {
                 add(format!("preset-{}-{}", game.slug(), ruleset.preset()), &[]);
             }
             for setting in settings {
+                let piece: &[_] = if setting.piece.is_some() {
+                    &["piece"]
+                } else {
+                    &[]
+                };
                 for value in setting.values {
-                    match setting.switch.strip_suffix("-jumps") {
-                        Some(_) => add(format!("switch-jumps-{value}"), &["piece"]),
-                        None => add(format!("switch-{}-{value}", setting.switch), &[]),
-                    }
+                    add(format!("switch-{}-{value}", setting.topic), piece);
                 }
             }
             for side in Side::ALL {
-                add(format!("side-{}", ruleset.colour(side)), &[]);
+                add(format!("side-{}", ruleset.colours().of(side)), &[]);
             }
         }
     }
     for (key, names) in Illegal::COMMON {
         add(format!("illegal-{key}"), names);
     }
-    let animals = jungle::Kind::ALL.map(jungle::Kind::name);
-    let pieces = dobutsu::Kind::ALL.map(dobutsu::Kind::name);
-    for name in animals.iter().chain(&pieces) {
-        add(format!("piece-{name}"), &[]);
-    }
-    for reason in Reason::ALL {
+    for reason in Reason::all() {
         add(format!("ending-{}", reason.key()), &[]);
     }
     for reason in ["resigned", "time", "agreed", "adjudicated"] {
@@ -182,7 +183,7 @@ fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     ] {
         add(choice.to_owned(), &[]);
     }
-    for feat in Feat::ALL {
+    for feat in Achievement::all() {
         add(format!("feat-{}", feat.key()), &["number", "game"]);
     }
     for fact in ["first", "longest", "lasting", "every-game"] {
@@ -423,9 +424,8 @@ fn every_form_that_a_sentence_wants_is_there_for_every_piece() {
             .skip(1)
             .map(|call| call.split('"').nth(1).expect("the name of a form"))
             .collect();
-        let animals = jungle::Kind::ALL.map(jungle::Kind::name);
-        let pieces = dobutsu::Kind::ALL.map(dobutsu::Kind::name);
-        for piece in animals.iter().chain(&pieces) {
+        let pieces = Game::ALL.iter().flat_map(|game| game.pieces());
+        for piece in pieces {
             let key = format!("\npiece-{piece} = ");
             let (_, entry) = source.split_once(&key).unwrap_or_default();
             let entry: Vec<&str> = entry

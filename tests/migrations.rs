@@ -58,7 +58,7 @@ async fn matches_replay(app: &App) {
     let won = app.game(MatchId(1)).await.unwrap().unwrap();
     let outcome = Outcome::Win {
         winner: Side::First,
-        by: Reason::Den,
+        by: Reason::DEN,
     };
     assert_eq!(won.ending(), Some(Ending::Rules(outcome)));
     assert_eq!(

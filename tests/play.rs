@@ -285,7 +285,7 @@ fn the_winning_move_ends_the_match() {
     let game = won();
     let outcome = Outcome::Win {
         winner: Side::First,
-        by: Reason::Den,
+        by: Reason::DEN,
     };
     assert_eq!(game.phase(), Phase::Over);
     assert_eq!(game.last_event().event, Event::Ended { outcome });
@@ -326,7 +326,7 @@ fn the_third_repetition_draws() {
     assert_eq!(
         game.ending(),
         Some(Ending::Rules(Outcome::Draw {
-            by: Reason::Repetition
+            by: Reason::REPETITION
         }))
     );
     assert_eq!(game.ending().and_then(|ending| ending.winner()), None);
@@ -399,7 +399,7 @@ fn what_does_not_replay_is_named() {
     );
     let draw = Event::Ended {
         outcome: Outcome::Draw {
-            by: Reason::Repetition,
+            by: Reason::REPETITION,
         },
     };
     assert_eq!(

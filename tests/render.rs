@@ -7,8 +7,8 @@ mod standing;
 
 use std::io::Cursor;
 
-use banyan::render::{self, Ended, Livery, Picture, Rgb, Theme, View};
-use banyan::rules::{AnyPosition, Game, Move, Ruleset, Side};
+use banyan::render::{self, Ended, Picture, Rgb, Theme, View};
+use banyan::rules::{AnyPosition, Game, Move, Ruleset, Side, SideColours};
 use proptest::prelude::*;
 use rand::seq::SliceRandom;
 use rand::{Rng, SeedableRng, rngs::StdRng};
@@ -179,12 +179,12 @@ fn squares_look_like_what_they_are() {
         // Between badge and hanzi a token shows its own colour.
         assert_eq!(
             picture.square(0, 8, 13, 46),
-            theme.uniform(Livery::BlueRed, Side::First).body,
+            theme.piece_colours(SideColours::BlueRed, Side::First).body,
             "a1: the tiger"
         );
         assert_eq!(
             picture.square(0, 0, 13, 46),
-            theme.uniform(Livery::BlueRed, Side::Second).body,
+            theme.piece_colours(SideColours::BlueRed, Side::Second).body,
             "a9: the lion"
         );
         assert_eq!(picture.at(2, 400), colours.frame);
@@ -201,7 +201,7 @@ fn a_flipped_board_shows_the_other_side_below() {
             ..View::default()
         },
     ));
-    let body = |side| Theme::Day.uniform(Livery::BlueRed, side).body;
+    let body = |side| Theme::Day.piece_colours(SideColours::BlueRed, side).body;
     // h1 of the picture is a9, upper left is g1.
     assert_eq!(flipped.square(6, 8, 13, 46), body(Side::Second));
     assert_eq!(flipped.square(0, 0, 13, 46), body(Side::First));
@@ -211,7 +211,7 @@ fn a_flipped_board_shows_the_other_side_below() {
 #[test]
 fn shape_tells_the_sides_apart() {
     let picture = Decoded::of(&render::board(&jungle("classic", START), &View::default()));
-    let rim = |side| Theme::Day.uniform(Livery::BlueRed, side).rim;
+    let rim = |side| Theme::Day.piece_colours(SideColours::BlueRed, side).rim;
     // Between a disc and the octagon around it: upper left of the middle, on the slanting side.
     let (x, y) = (45 - 36, 45 - 19);
     assert_eq!(
@@ -310,7 +310,9 @@ fn captured_pieces_lie_beside_their_captor() {
         let picture = Decoded::of(&render::board(&jungle("classic", text), &View::default()));
         picture.pixels[720 * (920 - 32)..].to_vec()
     };
-    let body = Theme::Day.uniform(Livery::BlueRed, Side::Second).body;
+    let body = Theme::Day
+        .piece_colours(SideColours::BlueRed, Side::Second)
+        .body;
     let count = |pixels: &[Rgb]| pixels.iter().filter(|&&pixel| pixel == body).count();
     let none = count(&bar(START));
     let one = count(&bar(&START
@@ -371,7 +373,9 @@ fn hands_show_what_they_hold() {
         Decoded::of(&render::board(&position, &View::default()))
     };
     let (empty, full) = (held("gle/1c1/1C1/ELG[-] w"), held("gle/3/1C1/ELG[C] w"));
-    let body = Theme::Day.uniform(Livery::RedBlue, Side::First).body;
+    let body = Theme::Day
+        .piece_colours(SideColours::RedBlue, Side::First)
+        .body;
     // The uppermost place of the hand at the right, beside the second row.
     let place = |picture: &Decoded| picture.at(720 - 50 - 25, 55 + 150 + 90);
     assert_ne!(place(&empty), body);

@@ -316,10 +316,7 @@ fn what_cannot_be_drawn_is_explained() {
         (&["--moves", "e3d3 a9a8 d3d9"], "move 3, d3d9: "),
         (&["--record", "nowhere.txt"], "nowhere.txt cannot be read"),
         (&["--record", "x", "--moves", "e3d3"], "cannot be used with"),
-        (
-            &["--theme", "pink"],
-            "there are day, night and high-contrast",
-        ),
+        (&["--theme", "pink"], "there are day, night, high-contrast"),
         (&["--game", "chess"], "there is no game \"chess\""),
         (&["--position", "7/7 w"], "it has 2 ranks instead of 9"),
         (&["--step", "5", "-o", "x.gif"], "5 is not in 20..=60000"),

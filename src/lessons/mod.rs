@@ -1,10 +1,8 @@
-//! What is taught: pages of rules with a diagram, and tasks for a lesson. Positions are chosen here; what can be done in them,
-//! and whether a task is done, is what the rules say. Draws nothing, says nothing, knows no player.
+//! What is taught: pages of rules with a diagram, and tasks of a lesson. Each game chooses its positions; what can be done in
+//! them, and whether a task is done, is asked of the rules here. Draws nothing, says nothing, knows no player.
 
 mod pages;
 mod task;
-mod tasks;
 
 pub use pages::{Diagram, diagrams};
-pub use task::{Answer, Goal, Task, Verdict, ruleset};
-pub use tasks::tasks;
+pub use task::{Answer, Exercise, Verdict, ruleset, tasks};

@@ -1,39 +1,29 @@
-//! One task of a lesson: a position, its goal, and what an answer comes to.
+//! The tasks of a lesson, and what an answer to one comes to. The rules are asked; nothing is known of any game.
 
-use crate::rules::{
-    AnyPosition, Deed, Game, Move, MoveError, Outcome, Ruleset, Side, o_an_quan::Step,
-};
+use std::ops::Deref;
 
-/// What a move has to bring about, of whoever is to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
-    /// The game is won at once.
-    Win,
-    /// That piece is taken, by the key of its name.
-    Take(&'static str),
-    /// The move is of that kind.
-    Do(Deed),
-    /// No answer wins for the opponent.
-    Survive,
-    /// Nothing can be taken by the opponent's answer.
-    Keep,
-    /// Whatever the opponent answers, the next move wins.
-    Force,
-    /// So many squares are captured in one turn.
-    Captures(usize),
+use crate::rules::{AnyPosition, Game, Goal, Move, MoveError, Outcome, Ruleset, Side, Task};
+
+/// A task of a game's lesson.
+#[derive(Clone, Copy, Debug)]
+pub struct Exercise {
+    game: Game,
+    task: &'static Task,
 }
 
-/// A position and what is to be done in it.
-#[derive(Clone, Copy, Debug)]
-pub struct Task {
-    /// The key of the sentence that sets it.
-    pub key: &'static str,
-    /// All of it has to come about.
-    pub goals: &'static [Goal],
-    /// Whether there is only one way.
-    pub unique: bool,
-    pub(super) game: Game,
-    pub(super) position: &'static str,
+impl Deref for Exercise {
+    type Target = Task;
+
+    fn deref(&self) -> &Task {
+        self.task
+    }
+}
+
+/// The tasks of a game's lesson, in their order.
+#[must_use]
+pub fn tasks(game: Game) -> Vec<Exercise> {
+    let tasks = game.tasks().iter();
+    tasks.map(|task| Exercise { game, task }).collect()
 }
 
 /// What a legal answer to a task came to.
@@ -68,14 +58,14 @@ pub fn ruleset(game: Game) -> Ruleset {
     Ruleset::presets(game)[0]
 }
 
-impl Task {
+impl Exercise {
     /// The position.
     ///
     /// # Panics
     /// Never: a test reads the position of each task.
     #[must_use]
     pub fn position(&self) -> AnyPosition {
-        AnyPosition::parse(&ruleset(self.game), self.position).expect("a position of the game")
+        AnyPosition::parse(&ruleset(self.game), self.task.position).expect("a position of the game")
     }
 
     /// What a move as people write it comes to.
@@ -111,19 +101,14 @@ impl Task {
 }
 
 /// What the move came to if it misses the goal.
-pub(super) fn missed(
-    goal: Goal,
-    before: &AnyPosition,
-    mv: Move,
-    after: &AnyPosition,
-) -> Option<Verdict> {
+fn missed(goal: Goal, before: &AnyPosition, mv: Move, after: &AnyPosition) -> Option<Verdict> {
     let me = before.side_to_move();
-    let deed = before.describe(mv);
+    let described = before.describe(mv);
     let done = match goal {
         Goal::Win => wins(after, me),
-        Goal::Take(piece) => deed.is_some_and(|deed| deed.captured == Some(piece)),
-        Goal::Do(kind) => deed.is_some_and(|deed| deed.kind == kind),
-        Goal::Captures(squares) => captures(before, mv) >= squares,
+        Goal::Take(piece) => described.is_some_and(|described| described.captured == Some(piece)),
+        Goal::Do(kind) => described.is_some_and(|described| described.kind == kind),
+        Goal::Captures(squares) => before.captured_squares(mv) >= squares,
         Goal::Survive => return reply(after, |next| wins(next, me.other())).map(Verdict::Loses),
         Goal::Keep => {
             let mut replies = after.legal_moves().into_iter();
@@ -147,27 +132,13 @@ pub(super) fn missed(
 }
 
 /// A move after which that holds.
-pub(super) fn reply(position: &AnyPosition, holds: impl Fn(&AnyPosition) -> bool) -> Option<Move> {
+fn reply(position: &AnyPosition, holds: impl Fn(&AnyPosition) -> bool) -> Option<Move> {
     position.legal_moves().into_iter().find(|mv| {
         let mut next = position.clone();
         next.play(*mv).is_ok() && holds(&next)
     })
 }
 
-pub(super) fn wins(position: &AnyPosition, side: Side) -> bool {
+fn wins(position: &AnyPosition, side: Side) -> bool {
     position.outcome().and_then(Outcome::winner) == Some(side)
-}
-
-/// From how many squares a move takes something.
-pub(super) fn captures(position: &AnyPosition, mv: Move) -> usize {
-    match (position, mv) {
-        (AnyPosition::OAnQuan(ring), Move::OAnQuan(sowing)) => {
-            let steps = ring.effect(sowing);
-            steps
-                .iter()
-                .filter(|step| matches!(step, Step::Take { .. }))
-                .count()
-        }
-        _ => usize::from(position.captures(mv)),
-    }
 }

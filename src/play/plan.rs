@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{ids::PlayerId, matches::Match, state::Phase};
-use crate::rules::{Move, MoveError, MoveText};
+use crate::rules::{self, Move, MoveError, MoveText};
 
 /// The most lines of one plan.
 const MOST_LINES: usize = 10;
@@ -15,15 +15,6 @@ const LONGEST_LINE: usize = 40;
 
 /// What ends a line of a plan where it is written.
 pub const LINE_ENDS: [char; 3] = [';', '；', '\n'];
-
-/// What people write between the moves of a line: signs, and words of English, German, French, Vietnamese, Japanese, Chinese.
-const BETWEEN_MOVES: [&str; 22] = [
-    "", "->", "…", "...", "if", "then", "and", "wenn", "dann", "und", "si", "alors", "et", "nếu",
-    "thì", "và", "もし", "なら", "如果", "则", "則", "就",
-];
-
-/// And between lines.
-const BETWEEN_LINES: [&str; 6] = ["or", "oder", "ou", "hoặc", "または", "或"];
 
 /// Lines of play from the position in which the opponent is to move: the opponent's move, the answer, the opponent's
 /// next move, and so on.
@@ -124,8 +115,8 @@ pub fn split(text: &str) -> Vec<Vec<&str>> {
             letter.is_whitespace() || LINE_ENDS.contains(&letter) || ",，、→".contains(letter)
         }) {
             match word.to_lowercase().as_str() {
-                word if BETWEEN_MOVES.contains(&word) => {}
-                word if BETWEEN_LINES.contains(&word) => lines.push(Vec::new()),
+                word if rules::between_moves(word) => {}
+                word if rules::between_lines(word) => lines.push(Vec::new()),
                 _ => {
                     if let Some(line) = lines.last_mut() {
                         line.push(word);

@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use super::feats::{Feat, Feats};
+use super::feats::Feats;
 use super::rating::Score;
 use super::{
     events::Home,
     ids::{GuildId, MatchId, PlayerId, Timestamp},
 };
-use crate::rules::{Game, Ruleset, Side};
+use crate::rules::{Achievement, Game, Ruleset, Side};
 
 /// A match that was played to its end, as one of its players looks back at it.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,7 +94,7 @@ pub enum Fact {
     /// The win with which every game had been won; the number is how many games there are.
     EveryGame,
     /// What the player did in a match that they won.
-    Won(Feat),
+    Won(Achievement),
 }
 
 /// A fact, its number and the match that proves it.
@@ -185,7 +185,7 @@ fn told(games: &[Finished]) -> Vec<Told> {
         })
     };
     let mut told: Vec<Told> = Vec::new();
-    for feat in Feat::ALL {
+    for feat in Achievement::all() {
         let mut best: Option<Told> = None;
         for game in games.iter().filter(|game| game.score == Score::Won) {
             for &(_, number) in game.feats.0.iter().filter(|(found, _)| *found == feat) {

@@ -8,9 +8,8 @@ use super::frame::{Bar, Edge, Part, band, below};
 use super::marks::{Marked, Marks};
 use super::picture::{Ended, View};
 use super::studio::{Sheet, Studios};
-use super::theme::Livery;
-use crate::rules::dobutsu::{Dobutsu, Kind, Piece, Square};
-use crate::rules::{Position, Side};
+use crate::rules::dobutsu::{Dobutsu, DobutsuMove, Kind, Piece, Square};
+use crate::rules::{Position, Side, SideColours};
 use paint::Paint;
 
 const FILES: usize = 3;
@@ -63,12 +62,18 @@ static STUDIOS: Studios<Paint> = Studios::new();
 /// Lays `position` out.
 pub(super) fn board(
     position: &Dobutsu,
-    livery: Livery,
+    sides: SideColours,
     ended: Option<Ended>,
     view: &View,
 ) -> Box<dyn Sheet> {
     let [above, beneath] = Bar::both(view, position.side_to_move(), ended).map(Edge::Bar);
     let below = below(view);
+    let last = view.last_move.and_then(|mv| DobutsuMove::try_from(mv).ok());
+    let marked = Marked::of(
+        view,
+        last.and_then(DobutsuMove::from),
+        last.map(DobutsuMove::to),
+    );
     let seen = |index: usize, count: usize| if view.flip { count - 1 - index } else { index };
     let letters = || {
         let files = (0..FILES).map(|column| char::from(b'a' + seen(column, FILES) as u8));
@@ -89,7 +94,7 @@ pub(super) fn board(
         ];
         for column in 0..FILES {
             let square = Square::new(seen(column, FILES) as u8, rank as u8);
-            band.extend(square.map(|square| Part::Own(look(position, view, square))));
+            band.extend(square.map(|square| Part::Own(look(position, view, &marked, square))));
         }
         band.extend([
             Part::Edge(number),
@@ -98,11 +103,11 @@ pub(super) fn board(
         bands.push(band);
     }
     bands.extend([letters(), vec![beneath]].map(band));
-    STUDIOS.of(view.theme, livery, Paint::of).lay(bands)
+    STUDIOS.of(view.theme, sides, Paint::of).lay(bands)
 }
 
-fn look(position: &Dobutsu, view: &View, square: Square) -> Own {
-    let mut marks = Marked::of(view).on(|text| text.parse() == Ok(square));
+fn look(position: &Dobutsu, view: &View, marked: &Marked<Square>, square: Square) -> Own {
+    let mut marks = marked.on(&square);
     let ground = match square.rank() {
         0 => Ground::Forest,
         3 => Ground::Sky,

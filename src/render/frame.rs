@@ -4,7 +4,7 @@
 use super::canvas::{Canvas, Rgb, Shape};
 use super::fonts::{Face, Line};
 use super::picture::{Ended, View};
-use super::theme::{Colours, Uniform};
+use super::theme::{Colours, PieceColours};
 use crate::rules::Side;
 
 /// The height of a bar; this and all other sizes here are multiplied by the frame's scale.
@@ -156,7 +156,7 @@ pub fn below(view: &View) -> Side {
 /// Paints what surrounds a board.
 pub struct Frame {
     pub colours: &'static Colours,
-    pub uniforms: [&'static Uniform; 2],
+    pub pieces: [&'static PieceColours; 2],
     /// the width of the picture
     pub width: usize,
     /// how far from its sides words end
@@ -320,7 +320,7 @@ impl Frame {
         sign: Option<char>,
     ) {
         let k = self.scale;
-        let uniform = self.uniforms[side.index()];
+        let uniform = self.pieces[side.index()];
         canvas.fill(&(self.emblem)(side, below, x, y, 12.0 * k), uniform.ink);
         canvas.fill(&(self.emblem)(side, below, x, y, 10.5 * k), uniform.body);
         if let Some(sign) = sign {

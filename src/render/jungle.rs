@@ -10,9 +10,8 @@ use super::frame::{Bar, Edge, Part, band};
 use super::marks::{Marked, Marks};
 use super::picture::{Ended, View};
 use super::studio::{Sheet, Studios};
-use super::theme::Livery;
-use crate::rules::jungle::{Jungle, Kind, Piece, Square, Terrain};
-use crate::rules::{Position, Side};
+use crate::rules::jungle::{Jungle, JungleMove, Kind, Piece, Square, Terrain};
+use crate::rules::{Position, Side, SideColours};
 use paint::Paint;
 
 const FILES: usize = 7;
@@ -59,7 +58,7 @@ static LYING: Studios<Paint> = Studios::new();
 /// Lays `position` out.
 pub(super) fn board(
     position: &Jungle,
-    livery: Livery,
+    sides: SideColours,
     ended: Option<Ended>,
     view: &View,
 ) -> Box<dyn Sheet> {
@@ -70,6 +69,8 @@ pub(super) fn board(
         bar.captured = captured(position, &start, bar.side.other());
     }
     let layout = Layout::of(view);
+    let last = view.last_move.and_then(|mv| JungleMove::try_from(mv).ok());
+    let marked = Marked::of(view, last.map(|mv| mv.from), last.map(|mv| mv.to));
     let letters = || {
         Edge::letters(
             view,
@@ -97,15 +98,16 @@ pub(super) fn board(
     for row in 0..layout.rows {
         let number = Edge::number(view, layout.sign(0, row).1);
         let mut band = vec![Part::Edge(number.clone())];
-        let looks = (0..layout.columns).filter_map(|column| look(position, view, column, row));
+        let looks =
+            (0..layout.columns).filter_map(|column| look(position, view, &marked, column, row));
         band.extend(looks.map(Part::Own));
         band.push(Part::Edge(number));
         bands.push(band);
     }
     bands.extend([letters(), vec![below]].map(band));
     let studios = if view.landscape { &LYING } else { &UPRIGHT };
-    let paint = |theme, livery| Paint::of(theme, livery, view.landscape);
-    studios.of(view.theme, livery, paint).lay(bands)
+    let paint = |theme, sides| Paint::of(theme, sides, view.landscape);
+    studios.of(view.theme, sides, paint).lay(bands)
 }
 
 /// How the squares lie in the picture.
@@ -164,10 +166,16 @@ impl Layout {
     }
 }
 
-fn look(position: &Jungle, view: &View, column: usize, row: usize) -> Option<Look> {
+fn look(
+    position: &Jungle,
+    view: &View,
+    marked: &Marked<Square>,
+    column: usize,
+    row: usize,
+) -> Option<Look> {
     let layout = Layout::of(view);
     let square = layout.square(column, row)?;
-    let mut marks = Marked::of(view).on(|text| text.parse() == Ok(square));
+    let mut marks = marked.on(&square);
     let ground = match position.terrain(square) {
         Terrain::Land => Ground::Land {
             light: (column + row).is_multiple_of(2),

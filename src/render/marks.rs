@@ -1,7 +1,10 @@
 //! The marks that a square can bear in any game with squares: the last move's, those of choosing the next, and the alarm.
 
+use std::str::FromStr;
+
 use super::canvas::{Canvas, Rgb, Shape, mix};
 use super::fonts::Face;
+use super::picture::View;
 use super::theme::Colours;
 
 /// What the last move did here.
@@ -71,35 +74,39 @@ impl Marks {
     }
 }
 
-/// Which squares bear marks, in texts that a game's squares are compared with.
-pub struct Marked<'a> {
-    last_move: String,
-    chosen: Option<&'a str>,
-    targets: &'a [String],
+/// Which squares of a board bear marks.
+pub struct Marked<S> {
+    left: Option<S>,
+    reached: Option<S>,
+    chosen: Option<S>,
+    targets: Vec<S>,
 }
 
-impl<'a> Marked<'a> {
-    /// The marks that `view` asks for. The moves' texts are two squares, or where nothing is left, something else and one.
-    pub fn of(view: &'a super::picture::View) -> Self {
+impl<S: FromStr + PartialEq> Marked<S> {
+    /// The marks that `view` asks for; the last move left one square and reached the other.
+    pub fn of(view: &View, left: Option<S>, reached: Option<S>) -> Self {
+        let square = |text: &String| text.parse().ok();
         Self {
-            last_move: view.last_move.map_or_else(String::new, |mv| mv.to_string()),
-            chosen: view.chosen.as_deref(),
-            targets: &view.targets,
+            left,
+            reached,
+            chosen: view.chosen.as_ref().and_then(square),
+            targets: view.targets.iter().filter_map(square).collect(),
         }
     }
 
-    /// The marks of the one square for which `is` holds.
-    pub fn on(&self, is: impl Fn(&str) -> bool) -> Marks {
-        let trace = if self.last_move.get(2..4).is_some_and(&is) {
+    /// The marks of a square.
+    pub fn on(&self, square: &S) -> Marks {
+        let is = |other: &Option<S>| other.as_ref() == Some(square);
+        let trace = if is(&self.reached) {
             Trace::To
-        } else if self.last_move.get(..2).is_some_and(&is) {
+        } else if is(&self.left) {
             Trace::From
         } else {
             Trace::None
         };
-        let hint = if self.chosen.is_some_and(&is) {
+        let hint = if is(&self.chosen) {
             Hint::Chosen
-        } else if self.targets.iter().any(|target| is(target)) {
+        } else if self.targets.contains(square) {
             Hint::Target
         } else {
             Hint::None

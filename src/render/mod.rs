@@ -28,7 +28,7 @@ pub use chart::{Chart, Course, Point};
 pub use fonts::{Face, NotAFont, can_write, write_names_with};
 pub use leaderboard::{Leaderboard, Standing};
 pub use picture::{Ended, Picture, View};
-pub use theme::{Colours, Livery, Medal, Theme, Uniform, UnknownTheme};
+pub use theme::{Colours, Medal, PieceColours, Theme, UnknownTheme};
 
 use std::time::Duration;
 
@@ -95,10 +95,10 @@ pub fn replay(record: &Record, view: &View, pace: Pace) -> Vec<u8> {
 /// `position` laid out as `view` wants it.
 fn sheet(position: &AnyPosition, view: &View) -> Box<dyn Sheet> {
     let ended = view.ended.or(position.outcome().map(Ended::from));
-    let livery = Livery::of(&position.ruleset());
+    let sides = position.ruleset().colours();
     match position {
-        AnyPosition::Jungle(jungle) => jungle::board(jungle, livery, ended, view),
-        AnyPosition::Dobutsu(dobutsu) => dobutsu::board(dobutsu, livery, ended, view),
-        AnyPosition::OAnQuan(ring) => o_an_quan::board(ring, livery, ended, view),
+        AnyPosition::Jungle(jungle) => jungle::board(jungle, sides, ended, view),
+        AnyPosition::Dobutsu(dobutsu) => dobutsu::board(dobutsu, sides, ended, view),
+        AnyPosition::OAnQuan(ring) => o_an_quan::board(ring, sides, ended, view),
     }
 }

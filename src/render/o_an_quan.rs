@@ -5,9 +5,8 @@ mod paint;
 use super::frame::{Bar, Edge, Part, band, below};
 use super::picture::{Ended, View};
 use super::studio::{Sheet, Studios};
-use super::theme::Livery;
-use crate::rules::o_an_quan::{Direction, OAnQuan, Step, ring};
-use crate::rules::{AnyPosition, Move, Position, Side};
+use crate::rules::o_an_quan::{Direction, OAnQuan, Sowing, Step, ring};
+use crate::rules::{Position, Side, SideColours};
 use paint::Paint;
 
 const FIELDS: u8 = 5;
@@ -91,7 +90,7 @@ static STUDIOS: Studios<Paint> = Studios::new();
 /// Lays `position` out.
 pub(super) fn board(
     position: &OAnQuan,
-    livery: Livery,
+    sides: SideColours,
     ended: Option<Ended>,
     view: &View,
 ) -> Box<dyn Sheet> {
@@ -172,7 +171,7 @@ pub(super) fn board(
         store(below),
         band(vec![beneath]),
     ]);
-    STUDIOS.of(view.theme, livery, Paint::of).lay(bands)
+    STUDIOS.of(view.theme, sides, Paint::of).lay(bands)
 }
 
 /// What is shown of choosing on a square: the view names a field of the side to move, and the sides to which it may go.
@@ -204,11 +203,12 @@ fn chosen(position: &OAnQuan, view: &View, square: u8) -> Option<Chosen> {
 /// only where they came from.
 fn trail(position: &OAnQuan, view: &View) -> ([Trail; 12], bool) {
     let mut trail = [Trail::None; 12];
-    let Some(Move::OAnQuan(sowing)) = view.last_move else {
+    let Some(sowing) = view.last_move.and_then(|mv| Sowing::try_from(mv).ok()) else {
         return (trail, true);
     };
     let mover = position.side_to_move().other();
-    if let Some(AnyPosition::OAnQuan(before)) = &view.before
+    let before = view.before.as_ref();
+    if let Some(before) = before.and_then(|before| <&OAnQuan>::try_from(before).ok())
         && before.side_to_move() == mover
         && before.check(sowing).is_ok()
     {

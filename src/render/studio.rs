@@ -10,7 +10,8 @@ use super::frame::{Edge, Frame, Part};
 use super::palette::Palette;
 use super::picture::Picture;
 use super::press::{Press, Tile};
-use super::theme::{Livery, Theme};
+use super::theme::Theme;
+use crate::rules::SideColours;
 
 /// The colours of a moving picture: so few that they are written in few bits, and so many that nobody misses the others.
 pub const FILM_COLOURS: usize = 63;
@@ -30,23 +31,23 @@ pub trait Brush {
     fn samples(&self) -> (Vec<Self::Part>, &'static str);
 }
 
-/// One studio for each theme and livery.
-pub struct Studios<B: Brush>([[OnceLock<Studio<B>>; Livery::ALL.len()]; Theme::ALL.len()]);
+/// One studio for each theme and colours of sides.
+pub struct Studios<B: Brush>([[OnceLock<Studio<B>>; SideColours::ALL.len()]; Theme::ALL.len()]);
 
 impl<B: Brush> Studios<B> {
     pub const fn new() -> Self {
-        Self([const { [const { OnceLock::new() }; Livery::ALL.len()] }; Theme::ALL.len()])
+        Self([const { [const { OnceLock::new() }; SideColours::ALL.len()] }; Theme::ALL.len()])
     }
 
-    /// The one of a theme and a livery; its brush is made when it is first needed.
+    /// The one of a theme and a colours; its brush is made when it is first needed.
     pub fn of(
         &'static self,
         theme: Theme,
-        livery: Livery,
-        brush: impl FnOnce(Theme, Livery) -> B,
+        sides: SideColours,
+        brush: impl FnOnce(Theme, SideColours) -> B,
     ) -> &'static Studio<B> {
-        let studio = &self.0[theme as usize][livery as usize];
-        studio.get_or_init(|| Studio::new(brush(theme, livery)))
+        let studio = &self.0[theme as usize][sides as usize];
+        studio.get_or_init(|| Studio::new(brush(theme, sides)))
     }
 }
 

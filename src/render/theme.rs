@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::canvas::{Rgb, mix};
-use crate::rules::{Ruleset, Side};
+use crate::rules::{Side, SideColours};
 
 keyed! {
     /// The look of a board.
@@ -36,46 +36,12 @@ impl FromStr for Theme {
 
 /// A name that no theme has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no theme {0:?}; there are day, night and high-contrast")]
+#[error("there is no theme {0:?}; there are {list}", list = Theme::ALL.map(Theme::key).join(", "))]
 pub struct UnknownTheme(String);
-
-/// The colours in which the two sides of a ruleset play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Livery {
-    /// Blue and red, the common set.
-    BlueRed,
-    /// The same, the other way round.
-    RedBlue,
-    /// Dark and light wood.
-    DarkLight,
-    /// White and black.
-    WhiteBlack,
-}
-
-impl Livery {
-    /// Every livery.
-    pub const ALL: [Self; 4] = [
-        Self::BlueRed,
-        Self::RedBlue,
-        Self::DarkLight,
-        Self::WhiteBlack,
-    ];
-
-    /// The livery that a ruleset's source names.
-    #[must_use]
-    pub fn of(ruleset: &Ruleset) -> Self {
-        match ruleset.colour(Side::First) {
-            "red" => Self::RedBlue,
-            "dark" => Self::DarkLight,
-            "white" => Self::WhiteBlack,
-            _ => Self::BlueRed,
-        }
-    }
-}
 
 /// One side's colours.
 #[derive(Debug, Clone, Copy)]
-pub struct Uniform {
+pub struct PieceColours {
     /// the face of a token
     pub body: Rgb,
     /// its edge, which is what meets the squares
@@ -195,8 +161,8 @@ const fn rgb(hex: u32) -> Rgb {
 }
 
 /// Body, rim, ink, badge and digit.
-const fn uniform([body, rim, ink, badge, digit]: [u32; 5]) -> Uniform {
-    Uniform {
+const fn uniform([body, rim, ink, badge, digit]: [u32; 5]) -> PieceColours {
+    PieceColours {
         body: rgb(body),
         rim: rgb(rim),
         ink: rgb(ink),
@@ -229,19 +195,19 @@ impl Theme {
         }
     }
 
-    /// The colours of `side` in `livery`.
+    /// How the pieces of `side` look in a game that is played in these colours.
     #[must_use]
-    pub fn uniform(self, livery: Livery, side: Side) -> &'static Uniform {
-        let uniforms = match self {
-            Self::Day => &DAY_UNIFORMS,
-            Self::Night => &NIGHT_UNIFORMS,
-            Self::Contrast => &CONTRAST_UNIFORMS,
+    pub fn piece_colours(self, sides: SideColours, side: Side) -> &'static PieceColours {
+        let pieces = match self {
+            Self::Day => &DAY_PIECES,
+            Self::Night => &NIGHT_PIECES,
+            Self::Contrast => &CONTRAST_PIECES,
         };
-        match livery {
-            Livery::BlueRed => &uniforms[0][side.index()],
-            Livery::RedBlue => &uniforms[0][side.other().index()],
-            Livery::DarkLight => &uniforms[1][side.index()],
-            Livery::WhiteBlack => &uniforms[2][side.index()],
+        match sides {
+            SideColours::BlueRed => &pieces[0][side.index()],
+            SideColours::RedBlue => &pieces[0][side.other().index()],
+            SideColours::DarkLight => &pieces[1][side.index()],
+            SideColours::WhiteBlack => &pieces[2][side.index()],
         }
     }
 }
@@ -283,7 +249,7 @@ const DAY: Colours = Colours {
     medals: MEDALS,
 };
 
-const DAY_UNIFORMS: [[Uniform; 2]; 3] = [
+const DAY_PIECES: [[PieceColours; 2]; 3] = [
     [
         uniform([0xEC_F4_FF, 0x15_4F_95, 0x0C_3A_73, 0x15_4F_95, 0xFF_FF_FF]),
         uniform([0xB4_1E_1E, 0x74_0C_0F, 0xFF_FF_FF, 0xFF_FF_FF, 0x8C_10_12]),
@@ -328,7 +294,7 @@ const NIGHT: Colours = Colours {
     medals: MEDALS,
 };
 
-const NIGHT_UNIFORMS: [[Uniform; 2]; 3] = [
+const NIGHT_PIECES: [[PieceColours; 2]; 3] = [
     [
         uniform([0xD6_E9_FF, 0x5C_A6_EE, 0x0C_2C_58, 0x14_48_88, 0xFF_FF_FF]),
         uniform([0xC4_32_2A, 0xFF_8A_70, 0xFF_FF_FF, 0xFF_FF_FF, 0x8C_10_12]),
@@ -373,7 +339,7 @@ const CONTRAST: Colours = Colours {
     medals: MEDALS,
 };
 
-const CONTRAST_UNIFORMS: [[Uniform; 2]; 3] = [
+const CONTRAST_PIECES: [[PieceColours; 2]; 3] = [
     [
         uniform([0xFF_FF_FF, 0x00_2F_A0, 0x00_1E_70, 0x00_2F_A0, 0xFF_FF_FF]),
         uniform([0xA0_00_00, 0x00_00_00, 0xFF_FF_FF, 0xFF_FF_FF, 0x00_00_00]),

@@ -17,16 +17,18 @@
 //! `official` is the publisher's sheet: the lion may step into attack; on the far rank it wins at once if no enemy piece
 //! can take it there, and otherwise it wins unless the enemy's very next move does.
 
+mod bundle;
+mod lesson;
 mod moves;
 mod notation;
 mod reading;
 mod rules;
 
+use super::errors::{MoveError, PositionError};
 use super::grid;
-use super::position::{
-    Deed, Described, Illegal, LongGame, MoveError, MoveList, Outcome, Position, PositionError,
-    Reason, Side,
-};
+use super::notation::Notation;
+use super::phrase::Illegal;
+use super::position::{LongGame, MoveList, Outcome, Position, Reason, Side};
 pub use moves::DobutsuMove;
 pub use rules::Rules;
 
@@ -182,27 +184,27 @@ impl Dobutsu {
         let (us, them) = (self.to_move, self.to_move.other());
         let win = |winner, by| Some(Outcome::Win { winner, by });
         if self.lion(us) == 0 {
-            return win(them, Reason::Catch);
+            return win(them, Reason::CATCH);
         }
         if self.lion(them) == 0 {
-            return win(us, Reason::Catch);
+            return win(us, Reason::CATCH);
         }
         let arrived = |side: Side| self.lion(side) & FAR[side.index()] != 0;
         if self.rules == Rules::Official {
             // A lion that was attacked on the far rank and is still there has survived the enemy's move.
             if arrived(us) {
-                return win(us, Reason::Try);
+                return win(us, Reason::TRY);
             }
             if arrived(them) && moves::attacked(self, us) & self.lion(them) == 0 {
-                return win(them, Reason::Try);
+                return win(them, Reason::TRY);
             }
             return None;
         }
         if arrived(them) {
-            return win(them, Reason::Try);
+            return win(them, Reason::TRY);
         }
         if arrived(us) {
-            return win(us, Reason::Try);
+            return win(us, Reason::TRY);
         }
         None
     }
@@ -214,14 +216,9 @@ impl Position for Dobutsu {
     type Moves = MoveList<DobutsuMove, { moves::MOST }>;
 
     const LONG_GAME: LongGame = LongGame::Never;
-    const REFUSALS: &'static [(&'static str, &'static [&'static str])] = moves::REFUSALS;
 
     fn start(rules: Rules) -> Self {
         rules::start(rules)
-    }
-
-    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
-        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
     }
 
     fn rules(&self) -> &Rules {
@@ -277,8 +274,18 @@ impl Position for Dobutsu {
     fn outcome(&self) -> Option<Outcome> {
         self.decided().or_else(|| {
             let stuck = self.legal_moves().is_empty();
-            stuck.then_some(Outcome::win(self.to_move.other(), Reason::NoMove))
+            stuck.then_some(Outcome::win(self.to_move.other(), Reason::NO_MOVE))
         })
+    }
+
+    fn captures(&self, mv: DobutsuMove) -> bool {
+        self.occupied[self.to_move.other().index()] & bit(mv.to()) != 0
+    }
+}
+
+impl Notation for Dobutsu {
+    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
+        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
     }
 
     fn interpret(&self, text: &str) -> Result<DobutsuMove, MoveError> {
@@ -287,34 +294,5 @@ impl Position for Dobutsu {
 
     fn diagram(&self) -> String {
         notation::diagram(self)
-    }
-
-    fn describe(&self, mv: DobutsuMove) -> Described {
-        let name = |square| self.piece_at(square).map(|piece: Piece| piece.kind.name());
-        let piece = mv
-            .dropped()
-            .map(Kind::name)
-            .or_else(|| name(mv.from()?))
-            .unwrap_or_default();
-        let kind = if mv.dropped().is_some() {
-            Deed::Drop
-        } else if mv.promotes() {
-            Deed::Promote
-        } else if piece == Kind::Lion.name() && bit(mv.to()) & FAR[self.to_move.index()] != 0 {
-            Deed::Try
-        } else {
-            Deed::Step
-        };
-        Described {
-            piece,
-            from: mv.from().map(|square| square.to_string()),
-            to: mv.to().to_string(),
-            captured: name(mv.to()),
-            kind,
-        }
-    }
-
-    fn captures(&self, mv: DobutsuMove) -> bool {
-        self.occupied[self.to_move.other().index()] & bit(mv.to()) != 0
     }
 }

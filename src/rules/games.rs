@@ -1,19 +1,38 @@
-//! The registry of the games: one line a game makes [`Game`], [`Ruleset`] and [`AnyPosition`]. Holds no rules itself.
+//! What makes one type of all games: [`Game`], [`Ruleset`], [`Move`] and [`AnyPosition`], by one line a game.
+//! Holds no rules itself.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::position::{
-    Described, LongGame, MoveError, MoveText, Notation, Outcome, Position, PositionError, Reason,
-    Side,
-};
-use super::ruleset::{self, Rulebook, RulesetError, Setting};
+use super::bundle::{Achievement, Bundle, Described, Texts, Won};
+use super::errors::{MoveError, MoveText, PositionError};
+use super::lesson::{RulesPage, Task};
+use super::notation::Notation;
+use super::phrase::{Phrase, Term};
+use super::position::{LongGame, Outcome, Position, Reason, Side, UnknownReason};
+use super::ruleset::{self, Rulebook, RulesetError, Setting, SideColours};
 use super::{dobutsu, jungle, o_an_quan};
 
-type RulesOf<P> = <P as Position>::Rules;
+/// A function of [`Game`] for each constant of [`Bundle`](super::Bundle).
+macro_rules! constants {
+    ($($name:ident $position:ty),+; $($(#[$doc:meta])* $function:ident: $constant:ident, $type:ty;)+) => {
+        constants! { @each [$($name $position),+] $($(#[$doc])* $function: $constant, $type;)+ }
+    };
+    (@each $games:tt) => {};
+    (@each [$($name:ident $position:ty),+] $(#[$doc:meta])* $function:ident: $constant:ident, $type:ty; $($rest:tt)*) => {
+        $(#[$doc])*
+        #[must_use]
+        pub const fn $function(self) -> $type {
+            match self { $(Self::$name => <$position as Bundle>::$constant,)+ }
+        }
 
+        constants! { @each [$($name $position),+] $($rest)* }
+    };
+}
+
+/// Makes the types of all games. One line a game: its name, its position, the name in rulesets, and a sentence about it.
 macro_rules! games {
     ($($name:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
         /// One of the games.
@@ -32,16 +51,29 @@ macro_rules! games {
                 match self { $(Self::$name => $slug,)+ }
             }
 
-            /// The keys of the refusals that only this game gives, each with its placeholders.
-            #[must_use]
-            pub const fn refusals(self) -> &'static [(&'static str, &'static [&'static str])] {
-                match self { $(Self::$name => <$position as Position>::REFUSALS,)+ }
+            constants! { $($name $position),+;
+                /// The keys of the names of its pieces.
+                pieces: PIECES, &'static [&'static str];
+                /// The reasons that end only this game.
+                reasons: REASONS, &'static [Reason];
+                /// The keys of the refusals that only this game gives, each with its placeholders.
+                refusals: REFUSALS, Texts;
+                /// The keys of the phrases that this game makes, each with its placeholders.
+                phrases: PHRASES, Texts;
+                /// What can be achieved only by winning this game.
+                achievements: ACHIEVEMENTS, &'static [Achievement];
+                /// The pages of its rules, in the order in which they are read.
+                pages: PAGES, &'static [RulesPage];
+                /// The tasks of its lesson, in their order.
+                tasks: TASKS, &'static [Task];
+                /// The piece whose move shows how a move is typed by its name.
+                example_piece: EXAMPLE_PIECE, Option<&'static str>;
             }
         }
 
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         enum Rules {
-            $($name(RulesOf<$position>),)+
+            $($name(<$position as Position>::Rules),)+
         }
 
         impl Ruleset {
@@ -49,9 +81,9 @@ macro_rules! games {
             #[must_use]
             pub fn presets(game: Game) -> Vec<Self> {
                 match game {
-                    $(Game::$name => RulesOf::<$position>::PRESETS
+                    $(Game::$name => <<$position as Position>::Rules as Rulebook>::PRESETS
                         .iter()
-                        .filter_map(|name| RulesOf::<$position>::from_preset(name))
+                        .filter_map(|name| <<$position as Position>::Rules as Rulebook>::from_preset(name))
                         .map(|rules| Self(Rules::$name(rules)))
                         .collect(),)+
                 }
@@ -75,10 +107,10 @@ macro_rules! games {
                 match self.0 { $(Rules::$name(rules) => rules.settings(),)+ }
             }
 
-            /// The key of the colour of a side: `blue`, `dark`, `white`...
+            /// The colours in which the two sides play.
             #[must_use]
-            pub fn colour(&self, side: Side) -> &'static str {
-                match self.0 { $(Rules::$name(rules) => rules.colours()[side.index()],)+ }
+            pub fn colours(&self) -> SideColours {
+                match self.0 { $(Rules::$name(rules) => rules.colours(),)+ }
             }
 
             /// The position in which a game under these rules starts.
@@ -140,7 +172,7 @@ macro_rules! games {
             /// # Errors
             /// Says what is wrong with the text, or which rule of the board it breaks.
             pub fn parse(ruleset: &Ruleset, text: &str) -> Result<Self, PositionError> {
-                match ruleset.0 { $(Rules::$name(rules) => Ok(Self::$name(Position::parse(rules, text)?)),)+ }
+                match ruleset.0 { $(Rules::$name(rules) => Ok(Self::$name(Notation::parse(rules, text)?)),)+ }
             }
 
             /// The rules under which this position is played.
@@ -197,10 +229,9 @@ macro_rules! games {
             }
 
             fn unreadable(&self) -> MoveError {
-                let examples = match self {
-                    $(Self::$name(position) => position.examples(),)+
-                };
-                Notation::Unreadable { examples }.into()
+                match self {
+                    $(Self::$name(position) => position.unreadable(),)+
+                }
             }
 
             /// Makes a move.
@@ -229,7 +260,7 @@ macro_rules! games {
             /// The number of move sequences of exactly `depth` plies.
             #[must_use]
             pub fn perft(&self, depth: u32) -> u64 {
-                match self { $(Self::$name(position) => super::perft(position, depth),)+ }
+                match self { $(Self::$name(position) => super::perft::perft(position, depth),)+ }
             }
 
             /// Whether a legal move takes something.
@@ -247,6 +278,68 @@ macro_rules! games {
                 match self { $(Self::$name(position) => position.points(finished),)+ }
             }
 
+            /// What a legal move does step by step, if that takes more words than [`describe`](Self::describe) has.
+            #[must_use]
+            pub fn explain(&self, mv: Move) -> Vec<Phrase> {
+                match (self, mv) {
+                    $((Self::$name(position), Move::$name(mv)) => position.explain(mv),)+
+                    _ => Vec::new(),
+                }
+            }
+
+            /// From how many squares a legal move takes something.
+            #[must_use]
+            pub fn captured_squares(&self, mv: Move) -> usize {
+                match (self, mv) {
+                    $((Self::$name(position), Move::$name(mv)) => position.captured_squares(mv),)+
+                    _ => 0,
+                }
+            }
+
+            /// Everything that a side has, each with its place.
+            #[must_use]
+            pub fn holdings(&self, side: Side) -> Vec<Term> {
+                match self { $(Self::$name(position) => position.holdings(side),)+ }
+            }
+
+            /// What lies on the board and belongs to neither side.
+            #[must_use]
+            pub fn neutral(&self) -> Vec<Phrase> {
+                match self { $(Self::$name(position) => position.neutral(),)+ }
+            }
+
+            /// What the text of the game's rules speaks of, beside what those of all games do.
+            #[must_use]
+            pub fn introduction(&self) -> Vec<(&'static str, Term)> {
+                match self { $(Self::$name(position) => position.introduction(),)+ }
+            }
+
+            /// How many pieces a side has, in a game in which pieces are lost for good.
+            #[must_use]
+            pub fn pieces_left(&self, side: Side) -> Option<u32> {
+                match self { $(Self::$name(position) => position.pieces_left(side),)+ }
+            }
+
+            /// What only this game sees in a win that was played from here by these moves.
+            #[must_use]
+            pub fn achieved(&self, moves: &[Move], winner: Side, by: Reason) -> Vec<(Achievement, u32)> {
+                match self {
+                    $(Self::$name(start) => {
+                        let mut end = start.clone();
+                        let mut turns = Vec::with_capacity(moves.len());
+                        for mv in moves {
+                            // Another game's move, or an illegal one, is no part of a game that was won.
+                            let Move::$name(mv) = *mv else { return Vec::new() };
+                            turns.push((end.clone(), mv));
+                            if end.play(mv).is_err() {
+                                return Vec::new();
+                            }
+                        }
+                        Bundle::achieved(&Won { winner, by, turns: &turns, end: &end })
+                    })+
+                }
+            }
+
             pub(super) const fn long_game(&self) -> LongGame {
                 match self { $(Self::$name(_) => <$position as Position>::LONG_GAME,)+ }
             }
@@ -255,6 +348,32 @@ macro_rules! games {
                 match self { $(Self::$name(position) => position.stopped(by),)+ }
             }
         }
+
+        $(
+            impl<'a> TryFrom<&'a AnyPosition> for &'a $position {
+                type Error = OtherGame;
+
+                #[allow(unreachable_patterns, reason = "there may be one game only")]
+                fn try_from(position: &'a AnyPosition) -> Result<Self, OtherGame> {
+                    match position {
+                        AnyPosition::$name(position) => Ok(position),
+                        _ => Err(OtherGame),
+                    }
+                }
+            }
+
+            impl TryFrom<Move> for <$position as Position>::Move {
+                type Error = OtherGame;
+
+                #[allow(unreachable_patterns, reason = "there may be one game only")]
+                fn try_from(mv: Move) -> Result<Self, OtherGame> {
+                    match mv {
+                        Move::$name(mv) => Ok(mv),
+                        _ => Err(OtherGame),
+                    }
+                }
+            }
+        )+
     };
 }
 
@@ -263,6 +382,11 @@ games! {
     Dobutsu(dobutsu::Dobutsu) = "dobutsu": "Dōbutsu Shōgi: a small Shōgi with a lion, an elephant, a giraffe and a chick a side.";
     OAnQuan(o_an_quan::OAnQuan) = "o-an-quan": "Ô ăn quan: sowing and capturing stones in a ring of rice fields.";
 }
+
+/// A position or a move belongs to another game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it belongs to another game")]
+pub struct OtherGame;
 
 impl Serialize for Move {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -318,5 +442,54 @@ impl TryFrom<String> for Ruleset {
 impl From<Ruleset> for String {
     fn from(ruleset: Ruleset) -> Self {
         ruleset.to_string()
+    }
+}
+
+impl Reason {
+    /// Every reason of every game.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let own = Game::ALL.iter().flat_map(|game| game.reasons());
+        Self::COMMON.into_iter().chain(own.copied())
+    }
+
+    /// The reason that a word stands for.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::all().find(|reason| reason.key() == key)
+    }
+}
+
+impl FromStr for Reason {
+    type Err = UnknownReason;
+
+    fn from_str(text: &str) -> Result<Self, UnknownReason> {
+        Self::from_key(text).ok_or_else(|| UnknownReason(text.to_owned()))
+    }
+}
+
+impl Serialize for Reason {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key())
+    }
+}
+
+impl<'de> Deserialize<'de> for Reason {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let key = String::deserialize(deserializer)?;
+        key.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl Achievement {
+    /// Everything that can be achieved in any game, in the order in which it is told.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let own = Game::ALL.iter().flat_map(|game| game.achievements());
+        own.copied().chain(Self::COMMON)
+    }
+
+    /// The achievement that a word stands for.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::all().find(|achievement| achievement.key() == key)
     }
 }

@@ -18,15 +18,17 @@
 //! * The wolf ranks above the dog, as all sources but one example in one of them have it.
 //! * The sources leave the opening to lost pictures; it is the one on which all other sources agree.
 
+mod bundle;
+mod lesson;
 mod moves;
 mod notation;
 mod rules;
 
+use super::errors::{MoveError, PositionError};
 use super::grid::{self, Bits};
-use super::position::{
-    Deed, Described, Illegal, LongGame, MoveError, MoveList, Outcome, Position, PositionError,
-    Reason, Side,
-};
+use super::notation::Notation;
+use super::phrase::Illegal;
+use super::position::{LongGame, MoveList, Outcome, Position, Reason, Side};
 pub use moves::JungleMove;
 pub use rules::{ElephantRat, Jumps, Preset, RatOut, Rules, Trapped, Traps};
 
@@ -262,16 +264,16 @@ impl Jungle {
     const fn decided(&self) -> Option<Outcome> {
         let [first, second] = self.occupied;
         if first & DENS[1] != 0 {
-            return Some(Outcome::win(Side::First, Reason::Den));
+            return Some(Outcome::win(Side::First, Reason::DEN));
         }
         if second & DENS[0] != 0 {
-            return Some(Outcome::win(Side::Second, Reason::Den));
+            return Some(Outcome::win(Side::Second, Reason::DEN));
         }
         if self.rules.capture_all && self.occupied[self.to_move.index()] == 0 {
-            return Some(Outcome::win(self.to_move.other(), Reason::CaptureAll));
+            return Some(Outcome::win(self.to_move.other(), Reason::CAPTURE_ALL));
         }
         if self.rules.capture_all && self.occupied[self.to_move.other().index()] == 0 {
-            return Some(Outcome::win(self.to_move, Reason::CaptureAll));
+            return Some(Outcome::win(self.to_move, Reason::CAPTURE_ALL));
         }
         None
     }
@@ -283,14 +285,9 @@ impl Position for Jungle {
     type Moves = MoveList<JungleMove, { moves::MOST }>;
 
     const LONG_GAME: LongGame = LongGame::WithoutCapture(200);
-    const REFUSALS: &'static [(&'static str, &'static [&'static str])] = moves::REFUSALS;
 
     fn start(rules: Rules) -> Self {
         rules.start()
-    }
-
-    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
-        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
     }
 
     fn rules(&self) -> &Rules {
@@ -328,8 +325,18 @@ impl Position for Jungle {
     fn outcome(&self) -> Option<Outcome> {
         self.decided().or_else(|| {
             let stuck = self.legal_moves().is_empty();
-            stuck.then_some(Outcome::win(self.to_move.other(), Reason::NoMove))
+            stuck.then_some(Outcome::win(self.to_move.other(), Reason::NO_MOVE))
         })
+    }
+
+    fn captures(&self, mv: JungleMove) -> bool {
+        (self.occupied[0] | self.occupied[1]) & mv.to.bit() != 0
+    }
+}
+
+impl Notation for Jungle {
+    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
+        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
     }
 
     fn interpret(&self, text: &str) -> Result<JungleMove, MoveError> {
@@ -338,28 +345,5 @@ impl Position for Jungle {
 
     fn diagram(&self) -> String {
         notation::diagram(self)
-    }
-
-    fn describe(&self, mv: JungleMove) -> Described {
-        let name = |square| self.piece_at(square).map(|piece: Piece| piece.kind.name());
-        let kind = match (self.terrain(mv.from), self.terrain(mv.to)) {
-            (_, Terrain::Den(_)) => Deed::Den,
-            (_, Terrain::Trap(side)) if side != self.to_move => Deed::Trap,
-            (_, Terrain::Water) => Deed::Swim,
-            (Terrain::Water, _) => Deed::Land,
-            _ if moves::STEPS[usize::from(mv.from.index())] & mv.to.bit() == 0 => Deed::Jump,
-            _ => Deed::Step,
-        };
-        Described {
-            piece: name(mv.from).unwrap_or_default(),
-            from: Some(mv.from.to_string()),
-            to: mv.to.to_string(),
-            captured: name(mv.to),
-            kind,
-        }
-    }
-
-    fn captures(&self, mv: JungleMove) -> bool {
-        (self.occupied[0] | self.occupied[1]) & mv.to.bit() != 0
     }
 }

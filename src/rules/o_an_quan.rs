@@ -24,14 +24,16 @@
 //! * A pool below zero is a debt; what was borrowed is paid back when points are counted, so it counts against the debtor.
 //! * After the third occurrence of the whole state, or 400 plies, the points are counted as at the end.
 
+mod bundle;
+mod lesson;
 mod notation;
 mod rules;
 mod sowing;
 
-use super::position::{
-    Deed, Described, Illegal, LongGame, MoveError, MoveList, Outcome, Position, PositionError,
-    Reason, Side,
-};
+use super::errors::{MoveError, PositionError};
+use super::notation::Notation;
+use super::phrase::Illegal;
+use super::position::{LongGame, MoveList, Outcome, Position, Reason, Side};
 pub use notation::NotASowing;
 pub use rules::{EmptyMandarin, End, Mandarin, Preset, Rules};
 pub use sowing::{Halt, Step};
@@ -197,11 +199,6 @@ impl Position for OAnQuan {
     type Moves = MoveList<Sowing, 10>;
 
     const LONG_GAME: LongGame = LongGame::Plies(400);
-    const REFUSALS: &'static [(&'static str, &'static [&'static str])] = &[
-        ("o-an-quan-no-field", &["number"]),
-        ("o-an-quan-not-your-field", &["square"]),
-        ("o-an-quan-empty-field", &["number"]),
-    ];
 
     fn start(rules: Rules) -> Self {
         Self {
@@ -212,10 +209,6 @@ impl Position for OAnQuan {
             to_move: Side::First,
             rules,
         }
-    }
-
-    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
-        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
     }
 
     fn rules(&self) -> &Rules {
@@ -267,33 +260,7 @@ impl Position for OAnQuan {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.is_over().then(|| self.stopped(Reason::Points))
-    }
-
-    fn interpret(&self, text: &str) -> Result<Sowing, MoveError> {
-        notation::interpret(self, text)
-    }
-
-    fn diagram(&self) -> String {
-        notation::diagram(self)
-    }
-
-    fn describe(&self, mv: Sowing) -> Described {
-        let mut captured = None;
-        self.clone().turn(mv, |step| {
-            if let Step::Take { mandarin, .. } = step
-                && captured != Some("mandarin")
-            {
-                captured = Some(if mandarin { "mandarin" } else { "citizen" });
-            }
-        });
-        Described {
-            piece: "citizen",
-            from: Some(mv.field.to_string()),
-            to: mv.direction.letter().to_string(),
-            captured,
-            kind: Deed::Sow,
-        }
+        self.is_over().then(|| self.stopped(Reason::POINTS))
     }
 
     fn captures(&self, mv: Sowing) -> bool {
@@ -314,5 +281,19 @@ impl Position for OAnQuan {
 
     fn points(&self, finished: bool) -> Option<[i32; 2]> {
         Some(self.score(finished || self.is_over()))
+    }
+}
+
+impl Notation for OAnQuan {
+    fn parse(rules: Rules, text: &str) -> Result<Self, PositionError> {
+        notation::parse(rules, text).map_err(|problem| PositionError::new(text, problem))
+    }
+
+    fn interpret(&self, text: &str) -> Result<Sowing, MoveError> {
+        notation::interpret(self, text)
+    }
+
+    fn diagram(&self) -> String {
+        notation::diagram(self)
     }
 }

@@ -3,8 +3,9 @@
 
 use std::collections::HashMap;
 
+use super::errors::MoveError;
 use super::games::{AnyPosition, Move, Ruleset};
-use super::position::{LongGame, MoveError, Outcome, Reason};
+use super::position::{LongGame, Outcome, Reason};
 
 /// The occurrence of a position that ends the game.
 const REPETITION: usize = 3;
@@ -141,9 +142,9 @@ impl Record {
             LongGame::Plies(plies) => self.ply() >= plies,
         };
         let stopped = if self.repeats() >= REPETITION {
-            Some(Reason::Repetition)
+            Some(Reason::REPETITION)
         } else if long {
-            Some(Reason::LongGame)
+            Some(Reason::LONG_GAME)
         } else {
             None
         };
@@ -175,12 +176,6 @@ impl Record {
             .get(&self.position)
             .copied()
             .unwrap_or_default()
-    }
-
-    /// Plies since something was taken last, or since the start.
-    #[must_use]
-    pub const fn quiet_plies(&self) -> usize {
-        self.quiet
     }
 
     /// The rules of the game.

@@ -3,21 +3,36 @@
 use std::fmt::{self, Debug, Write as _};
 use std::hash::Hash;
 
+use super::side::Side;
+
 /// One thing that differs between rulesets of a game.
 pub struct Switch<R> {
     /// Its name.
     pub name: &'static str,
+    /// The name by which its texts are found, which several switches may share.
+    pub topic: &'static str,
+    /// The key of the piece that it is about, for those texts.
+    pub piece: Option<&'static str>,
     /// The values that it can have.
     pub values: &'static [&'static str],
     pub(super) get: fn(&R) -> usize,
     pub(super) set: fn(&mut R, usize),
 }
 
-/// A switch by its name, the field that holds it, and its values.
+/// A switch by its name, the field that holds it, and its values. Where several switches say the same of one piece each, the
+/// piece and the name of their common texts follow the name.
 macro_rules! switch {
-    ($name:literal, $field:ident: $($value:literal = $meaning:expr),+) => {
+    ($name:literal, $($rest:tt)+) => {
+        $crate::rules::ruleset::switch!(@ $name, $name, None, $($rest)+)
+    };
+    ($name:literal ($piece:literal, $topic:literal), $($rest:tt)+) => {
+        $crate::rules::ruleset::switch!(@ $name, $topic, Some($piece), $($rest)+)
+    };
+    (@ $name:expr, $topic:expr, $piece:expr, $field:ident: $($value:literal = $meaning:expr),+) => {
         Switch {
             name: $name,
+            topic: $topic,
+            piece: $piece,
             values: &[$($value),+],
             #[allow(clippy::cast_lossless, reason = "the field is a flag or an enum")]
             get: |rules| rules.$field as usize,
@@ -32,6 +47,10 @@ pub(super) use switch;
 pub struct Setting {
     /// The name of the switch.
     pub switch: &'static str,
+    /// The name by which its texts are found, which several switches may share.
+    pub topic: &'static str,
+    /// The key of the piece that it is about, for those texts.
+    pub piece: Option<&'static str>,
     /// Its value.
     pub value: &'static str,
     /// The value that it has in the preset.
@@ -45,6 +64,38 @@ impl Setting {
     #[must_use]
     pub fn deviates(&self) -> bool {
         self.value != self.preset
+    }
+}
+
+keyed! {
+    /// The colours of the first and the second side, from which a game chooses one that its sources name.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SideColours {
+        /// Blue begins.
+        BlueRed = "blue-red",
+        /// Red begins.
+        RedBlue = "red-blue",
+        /// Dark wood begins.
+        DarkLight = "dark-light",
+        /// White begins.
+        WhiteBlack = "white-black",
+    }
+}
+
+impl SideColours {
+    /// The key of the name of a side's colour: `blue`, `dark`, `white`...
+    #[must_use]
+    pub fn of(self, side: Side) -> &'static str {
+        let (first, second) = match self {
+            Self::BlueRed => ("blue", "red"),
+            Self::RedBlue => ("red", "blue"),
+            Self::DarkLight => ("dark", "light"),
+            Self::WhiteBlack => ("white", "black"),
+        };
+        match side {
+            Side::First => first,
+            Side::Second => second,
+        }
     }
 }
 
@@ -67,8 +118,8 @@ pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
     /// What the board of the preset lacks.
     fn values(&self, switch: &Switch<Self>) -> Result<&'static [&'static str], &'static str>;
 
-    /// The keys of the colours of the first and the second side.
-    fn colours(&self) -> [&'static str; 2];
+    /// The colours in which the two sides play.
+    fn colours(&self) -> SideColours;
 
     /// Every switch that makes sense with the preset, as it is set.
     fn settings(&self) -> Vec<Setting> {
@@ -80,6 +131,8 @@ pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
             let value = |rules: &Self| switch.values.get((switch.get)(rules)).copied();
             Some(Setting {
                 switch: switch.name,
+                topic: switch.topic,
+                piece: switch.piece,
                 value: value(self)?,
                 preset: value(&preset)?,
                 values,

@@ -1,4 +1,45 @@
-//! Makes what people type comparable: case, accents, full-width forms and kana fold together. Knows no game's words.
+//! Reads what people type: case, accents, full-width forms and kana fold together, and the words of all languages are looked up
+//! in lists that stand in `src/locale/moves/`, one file a game. Knows no game.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// What words stand for.
+pub(super) struct Words(HashMap<&'static str, &'static str>);
+
+/// The meaning of a word that says nothing.
+pub(super) const FILLER: &str = "filler";
+
+impl Words {
+    /// Reads a list: lines such as `rat = ratte maus`, under the language in brackets, with comments behind `#`.
+    pub(super) fn of(list: &'static str) -> Self {
+        let lines = list.lines().filter(|line| !line.starts_with('#'));
+        let entries = lines.filter_map(|line| line.split_once(" = "));
+        let words =
+            entries.flat_map(|(meaning, words)| words.split(' ').map(move |word| (word, meaning)));
+        Self(words.collect())
+    }
+
+    /// What a word stands for.
+    pub(super) fn meaning(&self, word: &str) -> Option<&'static str> {
+        self.0.get(word).copied()
+    }
+}
+
+static LINES: LazyLock<Words> =
+    LazyLock::new(|| Words::of(include_str!("../locale/moves/lines.txt")));
+
+/// Whether a word, in small letters, only stands between the moves of a line: "then".
+#[must_use]
+pub fn between_moves(word: &str) -> bool {
+    word.is_empty() || LINES.meaning(word) == Some("between-moves")
+}
+
+/// Whether a word, in small letters, only stands between two lines of moves: "or".
+#[must_use]
+pub fn between_lines(word: &str) -> bool {
+    LINES.meaning(word) == Some("between-lines")
+}
 
 /// How much of a text is looked at; nobody writes a move that is longer.
 pub(super) const LONGEST: usize = 64;
@@ -75,4 +116,37 @@ pub(super) fn tokens<T: Copy>(
         at = next;
     }
     Some(tokens)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The languages of `src/locale`; the two scripts of Chinese share a section.
+    const LANGUAGES: [&str; 6] = ["en", "de", "fr", "vi", "ja", "zh"];
+
+    #[test]
+    fn no_word_stands_for_two_things_and_no_language_is_left_out() {
+        for (name, list) in [
+            ("jungle", include_str!("../locale/moves/jungle.txt")),
+            ("dobutsu", include_str!("../locale/moves/dobutsu.txt")),
+            ("o-an-quan", include_str!("../locale/moves/o-an-quan.txt")),
+            ("lines", include_str!("../locale/moves/lines.txt")),
+        ] {
+            let words = Words::of(list);
+            let entries = list.lines().filter_map(|line| line.split_once(" = "));
+            for (meaning, all) in entries.filter(|(key, _)| !key.starts_with('#')) {
+                for word in all.split(' ') {
+                    assert_eq!(words.meaning(word), Some(meaning), "{name}: {word}");
+                    if name != "lines" {
+                        assert_eq!(fold(word).as_deref(), Some(word), "{name}: never typed");
+                    }
+                }
+            }
+            for language in LANGUAGES {
+                let section = format!("[{language}]\n");
+                assert!(list.contains(&section), "{name} lacks {section}");
+            }
+        }
+    }
 }

@@ -4,7 +4,7 @@ use super::game::{LONGEST, MOST_MOVES, PROVED, Searchable, WIN};
 use super::order::{REDUCTIONS, bring_forward, index_of};
 use super::root::{Found, Limits, Root, clock_after, plies_left, salted};
 use super::transposition::{Bound, NO_CODE, SOLVED, Transpositions};
-use crate::rules::position::LongGame;
+use crate::rules::LongGame;
 use crate::rules::{Outcome, Reason};
 
 /// Larger than every score.
@@ -259,7 +259,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
     /// game only at the third time.
     fn repeated(&mut self, node: &P, ply: usize) -> i32 {
         self.horizons += 1;
-        match node.stopped(Reason::Repetition) {
+        match node.stopped(Reason::REPETITION) {
             Outcome::Draw { .. } => self.drawn(ply),
             Outcome::Win { .. } => node.evaluate(&self.engine.weights),
         }
@@ -358,7 +358,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
                 .map_or(lost, |outcome| self.settled(node, outcome, ply));
         }
         if plies_left::<P>(clock) == 0 {
-            return self.settled(node, node.stopped(Reason::LongGame), ply);
+            return self.settled(node, node.stopped(Reason::LONG_GAME), ply);
         }
         if let Some(&mv) = moves.iter().find(|mv| node.wins(**mv)) {
             self.lines[ply].push(mv);
@@ -552,7 +552,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
                 .map_or(lost, |outcome| self.settled(node, outcome, ply));
         }
         if plies_left::<P>(clock) == 0 {
-            return self.settled(node, node.stopped(Reason::LongGame), ply);
+            return self.settled(node, node.stopped(Reason::LONG_GAME), ply);
         }
         if let Some(&mv) = moves.iter().find(|mv| node.wins(**mv)) {
             self.lines[ply].push(mv);

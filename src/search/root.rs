@@ -1,7 +1,7 @@
 //! Where a search starts, how far it may go and what it gives; what the rule on long games says. Searches nothing.
 
 use super::game::{Searchable, mix};
-use crate::rules::position::LongGame;
+use crate::rules::LongGame;
 
 /// Closer to the end of a long game than this, a position is another one with each ply.
 const NEAR_END: usize = 48;

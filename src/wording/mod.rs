@@ -2,18 +2,18 @@
 
 pub(crate) mod headline;
 pub mod markdown;
+pub(crate) mod phrases;
 pub mod positions;
 pub(crate) mod records;
 pub(crate) mod refusals;
 pub(crate) mod rulesets;
-pub(crate) mod sowing;
 pub(crate) mod text;
 pub(crate) mod times;
 
 pub use headline::{headline, returned, worth};
+pub use phrases::{illegal, introduction, phrase, piece, played, steps};
 pub use positions::{
-    ALT_LIMIT, alt, described, ending, film, illegal, last_move, move_name, nearest, piece, placed,
-    ranking, text_board, told,
+    ALT_LIMIT, alt, ending, film, last_move, move_name, nearest, placed, text_board, told,
 };
 pub use refusals::{move_error, sentence};
 pub use rulesets::{board_title, deviations, game, pool, ruleset, ruleset_error, side};

@@ -3,13 +3,12 @@
 use std::fmt::Write as _;
 
 use crate::{
-    locale::{FluentValue, Locale, plain, text},
+    locale::Locale,
     play::{Ending, Match, Phase},
-    rules::{
-        AnyPosition, Deed, Described, Illegal, Move, Record, Side, Term, dobutsu, jungle, o_an_quan,
-    },
+    rules::{AnyPosition, Described, Illegal, Move, Record, Side, Term},
     say,
     wording::{
+        phrases::{phrase, played, terms},
         rulesets::{ruleset, side},
         text::{listed, shortened},
     },
@@ -18,93 +17,20 @@ use crate::{
 /// Discord's limit for the description of an attachment, in characters.
 pub const ALT_LIMIT: usize = 1024;
 
-/// The name of a piece.
-#[must_use]
-pub fn piece(locale: Locale, key: &str) -> String {
-    say!(locale, &format!("piece-{key}"))
-}
-
-/// A move with its piece and its deed: "lion g1 jumps to d1, takes the wolf".
-#[must_use]
-pub fn described(locale: Locale, deed: &Described) -> String {
-    let key = match deed.kind {
-        Deed::Swim => "deed-swim",
-        Deed::Land => "deed-land",
-        Deed::Jump => "deed-jump",
-        Deed::Trap => "deed-trap",
-        Deed::Den => "deed-den",
-        Deed::Drop => "deed-drop",
-        Deed::Promote => "deed-promote",
-        Deed::Try => "deed-try",
-        Deed::Sow => return sown(locale, deed),
-        Deed::Step => "deed-step",
-    };
-    let mut sentence = say!(
-        locale,
-        key,
-        piece = piece(locale, deed.piece),
-        from = deed.from.clone().unwrap_or_default(),
-        to = deed.to.clone()
-    );
-    if let Some(captured) = deed.captured {
-        sentence = say!(
-            locale,
-            "deed-takes",
-            deed = sentence,
-            captured = piece(locale, captured)
-        );
-    }
-    sentence
-}
-
-/// A sowing: "field 3 to the right, takes a mandarin".
-fn sown(locale: Locale, deed: &Described) -> String {
-    let key = if deed.to == "R" {
-        "deed-sow-right"
-    } else {
-        "deed-sow-left"
-    };
-    let sentence = say!(locale, key, field = deed.from.clone().unwrap_or_default());
-    match deed.captured {
-        Some("mandarin") => say!(locale, "deed-takes-mandarin", deed = sentence),
-        Some(_) => say!(locale, "deed-takes-citizens", deed = sentence),
-        None => sentence,
-    }
-}
-
 /// The readable name of a legal move in `position`, the text first: "g1d1 · lion g1 jumps to d1".
 #[must_use]
 pub fn move_name(locale: Locale, position: &AnyPosition, mv: Move) -> String {
-    position.describe(mv).map_or_else(
-        || mv.to_string(),
-        |deed| format!("{mv} · {}", described(locale, &deed)),
-    )
+    if position.describe(mv).is_none() {
+        return mv.to_string();
+    }
+    format!("{mv} · {}", played(locale, position, mv))
 }
 
 /// The newest move of a record with its readable name, told from the position before it.
 #[must_use]
 pub fn last_move(locale: Locale, record: &Record) -> Option<String> {
     let mv = record.moves().last()?;
-    let deed = record.before_last()?.describe(*mv);
-    Some(deed.map_or_else(|| mv.to_string(), |deed| described(locale, &deed)))
-}
-
-/// Why a move is not allowed.
-#[must_use]
-pub fn illegal(locale: Locale, illegal: &Illegal) -> String {
-    let args: Vec<(&str, FluentValue<'_>)> = illegal
-        .args
-        .iter()
-        .map(|(name, term)| {
-            let value = match term {
-                Term::Piece(key) => piece(locale, key).into(),
-                Term::Number(number) => plain(*number),
-                Term::Text(text) => text.clone().into(),
-            };
-            (*name, value)
-        })
-        .collect();
-    text(locale, &format!("illegal-{}", illegal.key), &args)
+    Some(played(locale, record.before_last()?, *mv))
 }
 
 /// The legal moves that lie nearest to an illegal one: those of the animal it speaks of, else those to its square,
@@ -126,11 +52,13 @@ pub fn nearest(game: &Match, illegal: &Illegal) -> Vec<Move> {
             .collect()
     };
     let same_piece = match term("piece") {
-        Some(Term::Piece(piece)) => near(&|deed| deed.piece == *piece),
+        Some(Term::Piece(piece)) => near(&|described| described.piece == *piece),
         _ => Vec::new(),
     };
     let nearest = match term("square").or_else(|| term("to")) {
-        Some(Term::Text(square)) if same_piece.is_empty() => near(&|deed| deed.to == *square),
+        Some(Term::Text(square)) if same_piece.is_empty() => {
+            near(&|described| described.to == *square)
+        }
         _ => same_piece,
     };
     if nearest.is_empty() {
@@ -145,99 +73,26 @@ pub fn ending(locale: Locale, ending: &Ending) -> String {
     say!(locale, &format!("ending-{}", ending.key()))
 }
 
-/// Everything of one side with its place: "elephant a3, lion g1", "lion b1, in hand: chick", "fields 5, 5, 0, 5, 5".
-fn pieces(locale: Locale, position: &AnyPosition, side: Side) -> String {
-    let places: Vec<String> = match position {
-        AnyPosition::Jungle(board) => {
-            let mut animals: Vec<_> = board
-                .pieces()
-                .filter(|(_, animal)| animal.side == side)
-                .collect();
-            animals.sort_by_key(|(_, animal)| std::cmp::Reverse(animal.kind.rank()));
-            let place = |(square, animal): (jungle::Square, jungle::Piece)| {
-                format!("{} {square}", piece(locale, animal.kind.name()))
-            };
-            animals.into_iter().map(place).collect()
-        }
-        AnyPosition::Dobutsu(board) => {
-            let mut places: Vec<String> = board
-                .pieces()
-                .filter(|(_, animal)| animal.side == side)
-                .map(|(square, animal)| format!("{} {square}", piece(locale, animal.kind.name())))
-                .collect();
-            let hand: Vec<String> = dobutsu::Kind::IN_HAND
-                .into_iter()
-                .filter(|kind| board.in_hand(side, *kind) > 0)
-                .map(|kind| {
-                    say!(
-                        locale,
-                        "alt-held",
-                        count = plain(board.in_hand(side, kind).into()),
-                        piece = piece(locale, kind.name())
-                    )
-                })
-                .collect();
-            if !hand.is_empty() {
-                places.push(say!(locale, "alt-hand", pieces = listed(locale, &hand)));
-            }
-            places
-        }
-        AnyPosition::OAnQuan(board) => {
-            let fields: Vec<String> = (1..=5)
-                .map(|field| board.citizens(o_an_quan::ring(side, field)).to_string())
-                .collect();
-            vec![say!(
-                locale,
-                "alt-fields",
-                fields = listed(locale, &fields),
-                pool = plain(board.pool(side).into()),
-                mandarins = plain(board.mandarins_won(side).into())
-            )]
-        }
-    };
-    if places.is_empty() {
-        say!(locale, "no-pieces")
-    } else {
-        listed(locale, &places)
-    }
-}
-
-/// What belongs to neither side: the mandarin squares.
-fn common(locale: Locale, position: &AnyPosition) -> Option<String> {
-    let AnyPosition::OAnQuan(board) = position else {
-        return None;
-    };
-    let square = |number| {
-        let key = if board.mandarin(number) {
-            "alt-quan-held"
-        } else {
-            "alt-quan-gone"
-        };
-        say!(locale, key, citizens = plain(board.citizens(number).into()))
-    };
-    Some(say!(
-        locale,
-        "alt-quan",
-        left = square(0),
-        right = square(6)
-    ))
-}
-
 /// Every piece's place, each sentence after a space.
 fn places(locale: Locale, position: &AnyPosition) -> String {
     let rules = &position.ruleset();
     let mut words = String::new();
     for colour in Side::ALL {
         let name = side(locale, rules, colour);
-        let pieces = pieces(locale, position, colour);
+        let pieces = position.holdings(colour);
+        let pieces = if pieces.is_empty() {
+            say!(locale, "no-pieces")
+        } else {
+            terms(locale, &pieces)
+        };
         let _ = write!(
             words,
             " {}",
             say!(locale, "alt-side", side = name, pieces = pieces)
         );
     }
-    if let Some(common) = common(locale, position) {
-        let _ = write!(words, " {common}");
+    for neutral in position.neutral() {
+        let _ = write!(words, " {}", phrase(locale, &neutral));
     }
     words
 }
@@ -309,22 +164,6 @@ pub fn placed(locale: Locale, position: &AnyPosition, marked: &[String]) -> Stri
         let _ = write!(words, " {marked}");
     }
     shortened(&words, ALT_LIMIT)
-}
-
-/// The animals of a position with their ranks, strongest first; nothing in games without ranks.
-#[must_use]
-pub fn ranking(locale: Locale, position: &AnyPosition) -> String {
-    let AnyPosition::Jungle(board) = position else {
-        return String::new();
-    };
-    let mut ranks: Vec<(u8, &str)> = board
-        .pieces()
-        .filter(|(_, animal)| animal.side == Side::First)
-        .map(|(_, animal)| (board.rules().rank(animal.kind), animal.kind.name()))
-        .collect();
-    ranks.sort_unstable_by(|one, other| other.cmp(one));
-    let animal = |(rank, name): &(u8, &str)| format!("{} {rank}", piece(locale, name));
-    listed(locale, &ranks.iter().map(animal).collect::<Vec<_>>())
 }
 
 /// An animation of the whole match in words: its moves, at most [`ALT_LIMIT`] characters.

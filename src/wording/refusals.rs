@@ -5,7 +5,7 @@ use crate::{
     play::{Match, Refusal},
     rules::MoveError,
     say,
-    wording::{markdown, positions, text},
+    wording::{markdown, phrases, positions, text},
 };
 
 /// Why a match said no, and what would be right.
@@ -63,13 +63,13 @@ fn key(refusal: &Refusal) -> &'static str {
 /// Why a typed move cannot be played, with what could be typed instead.
 #[must_use]
 pub fn move_error(locale: Locale, error: &MoveError, game: Option<&Match>) -> String {
-    use crate::rules::Notation;
+    use crate::rules::NotationError;
     match error {
         MoveError::GameOver => say!(locale, "refused-over", number = ""),
-        MoveError::Notation(Notation::Unreadable { examples }) => {
+        MoveError::Notation(NotationError::Unreadable { examples }) => {
             say!(locale, "move-unreadable", examples = list(locale, examples))
         }
-        MoveError::Notation(Notation::Ambiguous { candidates }) => {
+        MoveError::Notation(NotationError::Ambiguous { candidates }) => {
             say!(
                 locale,
                 "move-ambiguous",
@@ -77,7 +77,7 @@ pub fn move_error(locale: Locale, error: &MoveError, game: Option<&Match>) -> St
             )
         }
         MoveError::Illegal(illegal) => {
-            let reason = positions::illegal(locale, illegal);
+            let reason = phrases::illegal(locale, illegal);
             let nearest = game.map_or_else(Vec::new, |game| positions::nearest(game, illegal));
             if nearest.is_empty() {
                 reason

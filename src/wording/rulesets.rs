@@ -106,5 +106,5 @@ pub fn deviations(ruleset: &Ruleset) -> Vec<String> {
 /// The colour by which people call a side: "blue".
 #[must_use]
 pub fn side(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
-    say!(locale, &format!("side-{}", ruleset.colour(side)))
+    say!(locale, &format!("side-{}", ruleset.colours().of(side)))
 }

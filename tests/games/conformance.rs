@@ -5,7 +5,7 @@ use std::fmt::Display;
 use std::hash::{Hash, Hasher};
 
 use banyan::rules::{
-    AnyPosition, Game, Move, MoveError, MoveText, Notation, Record, Ruleset, dobutsu, jungle,
+    AnyPosition, Game, Move, MoveError, MoveText, NotationError, Record, Ruleset, dobutsu, jungle,
     o_an_quan,
 };
 use proptest::prelude::*;
@@ -142,6 +142,26 @@ fn texts_read_back_as_what_they_were_written_from() {
     }
 }
 
+/// What tells moves, positions and other words of a text apart; see `Notation`.
+#[test]
+fn moves_and_positions_are_written_with_the_signs_that_are_theirs() {
+    for (seed, rules) in (500..).zip(rulesets()) {
+        playout(&rules, seed, 60, |record| {
+            let text = record.position().to_string();
+            assert!(text.contains(['/', ',']), "{text}");
+            for mv in record.legal_moves() {
+                let mv = mv.to_string();
+                let sign = |letter: char| letter.is_ascii_alphanumeric() || "@+".contains(letter);
+                assert!(mv.chars().all(sign), "{mv}");
+                assert!(
+                    mv.contains(|letter: char| letter.is_ascii_alphabetic()),
+                    "{mv}"
+                );
+            }
+        });
+    }
+}
+
 #[test]
 fn rulesets_read_back_as_what_they_were_written_from() {
     for rules in rulesets() {
@@ -268,7 +288,8 @@ fn a_move_of_another_game_is_refused() {
 fn nonsense_is_answered_with_two_legal_examples() {
     for ruleset in rulesets() {
         let start = ruleset.start();
-        let Err(MoveError::Notation(Notation::Unreadable { examples })) = start.read("let us go")
+        let Err(MoveError::Notation(NotationError::Unreadable { examples })) =
+            start.read("let us go")
         else {
             panic!("{ruleset}: nonsense is read as a move");
         };
@@ -325,7 +346,7 @@ proptest! {
             let start = rules.start();
             match start.read(&text) {
                 Ok(mv) => prop_assert!(start.legal_moves().contains(&mv)),
-                Err(MoveError::Notation(Notation::Ambiguous { candidates })) => {
+                Err(MoveError::Notation(NotationError::Ambiguous { candidates })) => {
                     prop_assert!(candidates.len() > 1);
                     prop_assert!(candidates.iter().all(|mv| start.read_canonical(mv.as_ref()) == start.read(mv.as_ref())));
                 }

@@ -78,11 +78,17 @@ pub fn refusal(position: &AnyPosition, mv: &str) -> Illegal {
 
 /// A refusal as one line: its key and its arguments.
 pub fn spelled(illegal: &Illegal) -> String {
-    let args = illegal.args.iter().map(|(name, term)| match term {
-        Term::Piece(piece) => format!(" {name}={piece}"),
-        Term::Number(number) => format!(" {name}={number}"),
-        Term::Text(text) => format!(" {name}={text}"),
-    });
+    fn spelled_term(term: &Term) -> String {
+        match term {
+            Term::Piece(text) | Term::Colour(text) => (*text).to_owned(),
+            Term::Number(number) | Term::Count(number) => number.to_string(),
+            Term::Text(text) => text.clone(),
+            Term::Phrase(phrase) => spelled(phrase),
+            Term::List(terms) => terms.iter().map(spelled_term).collect::<Vec<_>>().join(","),
+        }
+    }
+    let args = illegal.args.iter();
+    let args = args.map(|(name, value)| format!(" {name}={}", spelled_term(value)));
     format!("{}{}", illegal.key, args.collect::<String>())
 }
 
@@ -113,7 +119,7 @@ fn sides_are_each_others_opponents() {
 
 #[test]
 fn reasons_are_read_back_from_their_keys() {
-    for reason in Reason::ALL {
+    for reason in Reason::all() {
         assert_eq!(reason.key().parse(), Ok(reason));
         assert_eq!(reason.to_string(), reason.key());
     }

@@ -4,7 +4,7 @@
 use banyan::{
     locale::Locale,
     play::PlayerId,
-    rules::{Game, MoveError, Notation, Record, Ruleset},
+    rules::{Game, MoveError, NotationError, Record, Ruleset},
 };
 use serde_json::json;
 
@@ -29,7 +29,10 @@ async fn the_moves_that_rules_give_as_examples_can_be_typed() {
             assert!(examples.len() >= 2, "{ruleset}: {page}");
             for example in examples {
                 let read = Record::new(&ruleset).play_text(example);
-                let unread = matches!(read, Err(MoveError::Notation(Notation::Unreadable { .. })));
+                let unread = matches!(
+                    read,
+                    Err(MoveError::Notation(NotationError::Unreadable { .. }))
+                );
                 // Those of the others are made later in a game.
                 let at_once = ruleset.game() != Game::Jungle || read.is_ok();
                 assert!(!unread && at_once, "{} {ruleset}: {example}", locale.code());

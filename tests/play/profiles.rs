@@ -1,10 +1,10 @@
 //! Feats and records: earned by what the moves prove, and by nothing else.
 
-use banyan::play::feats::{Feat, Feats};
+use banyan::play::feats::Feats;
 use banyan::play::profile::{Fact, Finished, Profile, Tally, Told, both};
 use banyan::play::rating::Score;
 use banyan::play::{Command, Match, MatchId, Terms, Timestamp};
-use banyan::rules::{Game, Record, Side};
+use banyan::rules::{Achievement, Game, Record, Side};
 
 use super::{ALICE, BOB, CAROL, START, SideChoice, accepted, after, play, terms, won};
 
@@ -72,9 +72,9 @@ fn golden_games_earn_what_their_texts_prove() {
                 Side::Second
             };
             for (feat, reason) in [
-                (Feat::Den, "den"),
-                (Feat::CaptureAll, "capture-all"),
-                (Feat::Try, "try"),
+                (Achievement::DEN, "den"),
+                (Achievement::CAPTURE_ALL, "capture-all"),
+                (Achievement::TRY, "try"),
             ] {
                 assert_eq!(
                     has(feat),
@@ -88,27 +88,38 @@ fn golden_games_earn_what_their_texts_prove() {
                         .saturating_sub(letters(record, ply, winner))
                 };
                 let most = (0..=record.ply()).map(lack).max().unwrap() as u32;
-                assert_eq!(has(Feat::Pieces), (most >= 3).then_some(most), "{moves}");
+                assert_eq!(
+                    has(Achievement::PIECES),
+                    (most >= 3).then_some(most),
+                    "{moves}"
+                );
                 let lost = letters(record, 0, winner) - letters(record, record.ply(), winner);
                 assert_eq!(
-                    has(Feat::Unscathed),
+                    has(Achievement::UNSCATHED),
                     (lost == 0).then_some(plies),
                     "{moves}"
                 );
             } else {
                 assert_eq!(
-                    (has(Feat::Pieces), has(Feat::Unscathed), has(Feat::Giant)),
+                    (
+                        has(Achievement::PIECES),
+                        has(Achievement::UNSCATHED),
+                        has(Achievement::GIANT)
+                    ),
                     (None, None, None)
                 );
             }
             seen.extend(found.0.iter().map(|(feat, _)| *feat));
         }
     }
-    let missing: Vec<_> = Feat::ALL
-        .into_iter()
+    let missing: Vec<_> = Achievement::all()
         .filter(|feat| !seen.contains(feat))
         .collect();
-    assert_eq!(missing, [Feat::Points], "the others are earned somewhere");
+    assert_eq!(
+        missing,
+        [Achievement::POINTS],
+        "the others are earned somewhere"
+    );
 }
 
 #[test]
@@ -154,7 +165,7 @@ fn a_comeback_in_points_is_told_by_the_points() {
         let points = found
             .0
             .iter()
-            .find(|(feat, _)| *feat == Feat::Points)
+            .find(|(feat, _)| *feat == Achievement::POINTS)
             .map(|(_, number)| *number as i32);
         let most = behind[winner.index()];
         assert_eq!(points, (most >= 15).then_some(most));
@@ -182,12 +193,12 @@ fn what_the_moves_did_not_win_earns_nothing() {
 
 #[test]
 fn feats_are_their_text_and_what_is_unknown_is_passed_over() {
-    let all = Feats(Feat::ALL.into_iter().zip(1..).collect());
+    let all = Feats(Achievement::all().zip(1..).collect());
     assert_eq!(all.to_string().parse(), Ok(all));
     let read: Feats = "den:13 dance:7 unscathed giant:x  pieces:4"
         .parse()
         .unwrap();
-    assert_eq!(read.0, [(Feat::Den, 13), (Feat::Pieces, 4)]);
+    assert_eq!(read.0, [(Achievement::DEN, 13), (Achievement::PIECES, 4)]);
 }
 
 fn finished(id: i64, ruleset: &str, side: Side, score: Score, feats: &str) -> Finished {
@@ -254,12 +265,12 @@ fn a_profile_counts_runs_sides_and_favourites() {
             .map(|told| (told.number, told.game.0))
     };
     for (fact, expected) in [
-        (Fact::Won(Feat::Den), Some((20, 2))),
-        (Fact::Won(Feat::Unscathed), Some((30, 1))),
-        (Fact::Won(Feat::Pieces), Some((5, 8))),
-        (Fact::Won(Feat::Chick), None),
-        (Fact::Won(Feat::Try), Some((8, 6))),
-        (Fact::Won(Feat::Points), Some((20, 7))),
+        (Fact::Won(Achievement::DEN), Some((20, 2))),
+        (Fact::Won(Achievement::UNSCATHED), Some((30, 1))),
+        (Fact::Won(Achievement::PIECES), Some((5, 8))),
+        (Fact::Won(Achievement::CHICK), None),
+        (Fact::Won(Achievement::TRY), Some((8, 6))),
+        (Fact::Won(Achievement::POINTS), Some((20, 7))),
         (Fact::EveryGame, Some((3, 7))),
         (Fact::Longest, Some((42, 2))),
         (Fact::Lasting, Some((8, 8))),

@@ -58,7 +58,7 @@ fn first_golden() -> Vec<Golden> {
             Event::Ended {
                 outcome: Outcome::Win {
                     winner: Side::First,
-                    by: Reason::Den,
+                    by: Reason::DEN,
                 },
             },
             "ended",
@@ -67,7 +67,7 @@ fn first_golden() -> Vec<Golden> {
         (
             Event::Ended {
                 outcome: Outcome::Draw {
-                    by: Reason::Repetition,
+                    by: Reason::REPETITION,
                 },
             },
             "ended",

@@ -8,7 +8,7 @@ use banyan::play::{
     Actor, ChannelId, Command, Match, MatchId, Offer, Phase, SideChoice, Terms, Timestamp,
     Transcript,
 };
-use banyan::rules::{AnyPosition, MoveError, Notation, Ruleset, Side};
+use banyan::rules::{AnyPosition, MoveError, NotationError, Ruleset, Side};
 use proptest::prelude::*;
 
 use super::{ALICE, BOB, START, TO_THE_DEN, take};
@@ -370,7 +370,7 @@ fn what_cannot_be_taken_is_named_with_its_place() {
     let Problem::Move { ply: 2, error } = unreadable else {
         panic!("{unreadable:?}");
     };
-    let unread = matches!(error, MoveError::Notation(Notation::Unreadable { .. }));
+    let unread = matches!(error, MoveError::Notation(NotationError::Unreadable { .. }));
     assert!(unread, "{error:?}");
     let long = "x".repeat(MOST + 1);
     assert_eq!(problem(&long, 1, ""), Problem::TooLong);

@@ -1,7 +1,7 @@
 //! The themes' colours against WCAG 2's contrast, as everybody sees them: also who lacks one of the three cones.
 
-use banyan::render::{Colours, Livery, Rgb, Theme, Uniform};
-use banyan::rules::Side;
+use banyan::render::{Colours, PieceColours, Rgb, Theme};
+use banyan::rules::{Side, SideColours};
 
 /// Eyes, as a matrix over linear red, green and blue: Machado, Oliveira and Fernandes 2009, severity 1.
 struct Sight {
@@ -150,18 +150,18 @@ fn words_numbers_and_marks_stand_out() {
 #[test]
 fn sides_stand_out_from_each_other_and_from_the_squares() {
     let mut faults = Faults::default();
-    for (theme, livery) in Theme::ALL
+    for (theme, sides) in Theme::ALL
         .into_iter()
-        .flat_map(|theme| Livery::ALL.map(|livery| (theme, livery)))
+        .flat_map(|theme| SideColours::ALL.map(|sides| (theme, sides)))
     {
-        let uniforms = Side::ALL.map(|side| theme.uniform(livery, side));
+        let uniforms = Side::ALL.map(|side| theme.piece_colours(sides, side));
         for sight in &SIGHTS {
             let mut demand = |what: &str, a: Rgb, b: Rgb, least: f64| {
-                faults.demand(sight, &format!("{theme} {livery:?}: {what}"), a, b, least);
+                faults.demand(sight, &format!("{theme} {sides:?}: {what}"), a, b, least);
             };
             demand("sides", uniforms[0].body, uniforms[1].body, 3.0);
             for (uniform, side) in uniforms.into_iter().zip(Side::ALL) {
-                let Uniform {
+                let PieceColours {
                     body,
                     rim,
                     ink,
@@ -227,17 +227,17 @@ fn what_tables_and_charts_show_stands_out() {
 fn the_colours_that_a_source_names_are_honoured() {
     let [all, ..] = &SIGHTS;
     for theme in Theme::ALL {
-        let lightness = |livery, side| all.luminance(theme.uniform(livery, side).body);
-        for (livery, light, dark) in [
-            (Livery::WhiteBlack, Side::First, Side::Second),
-            (Livery::DarkLight, Side::Second, Side::First),
+        let lightness = |sides, side| all.luminance(theme.piece_colours(sides, side).body);
+        for (sides, light, dark) in [
+            (SideColours::WhiteBlack, Side::First, Side::Second),
+            (SideColours::DarkLight, Side::Second, Side::First),
         ] {
-            assert!(lightness(livery, light) > 0.8, "{theme} {livery:?}");
-            assert!(lightness(livery, dark) < 0.1, "{theme} {livery:?}");
+            assert!(lightness(sides, light) > 0.8, "{theme} {sides:?}");
+            assert!(lightness(sides, dark) < 0.1, "{theme} {sides:?}");
         }
-        let [red, _, blue] = theme.uniform(Livery::BlueRed, Side::First).rim;
+        let [red, _, blue] = theme.piece_colours(SideColours::BlueRed, Side::First).rim;
         assert!(blue > red, "{theme}: the first side is blue");
-        let [red, _, blue] = theme.uniform(Livery::RedBlue, Side::First).body;
+        let [red, _, blue] = theme.piece_colours(SideColours::RedBlue, Side::First).body;
         assert!(red > blue, "{theme}: the first side is red");
     }
 }

@@ -49,7 +49,7 @@ async fn a_whole_game_survives_restarts(database: &Database) {
         game.ending(),
         Some(Ending::Rules(Outcome::Win {
             winner: Side::First,
-            by: Reason::Den
+            by: Reason::DEN
         }))
     );
     for (player, command) in [

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use banyan::play::feats::Feat;
 use banyan::play::rating::Score;
 use banyan::play::{Actor, Command, Offer, PlayerId, Terms};
+use banyan::rules::Achievement;
 use banyan::rules::Side;
 
 use super::database::{Database, on_both};
@@ -48,7 +48,10 @@ async fn a_finished_match_is_looked_back_at_from_both_sides(database: &Database)
         ]
     );
     assert_eq!((alice[0].ended, alice[0].plies), (ended, 13));
-    assert_eq!(alice[0].feats.0, [(Feat::Den, 13), (Feat::Unscathed, 13)]);
+    assert_eq!(
+        alice[0].feats.0,
+        [(Achievement::DEN, 13), (Achievement::UNSCATHED, 13)]
+    );
     assert_eq!(alice[1].feats.0, []);
     let bob = app.store.finished_between(BOB, ALICE).await.unwrap();
     let seen: Vec<_> = bob

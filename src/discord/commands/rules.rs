@@ -136,7 +136,7 @@ pub fn complete(locale: Locale, game: Option<Game>, typed: &str) -> Vec<Choice> 
             let others = setting.values.iter();
             for value in others.filter(|value| **value != setting.value) {
                 let switch = setting.switch;
-                let name = format!("+{switch}={value} · {}", meaning(locale, switch, value));
+                let name = format!("+{switch}={value} · {}", meaning(locale, &setting, value));
                 let fits = name.to_lowercase().contains(begun);
                 if let (true, Ok(changed)) = (fits, format!("{base}+{switch}={value}").parse()) {
                     add(&name, &changed);

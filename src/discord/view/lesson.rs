@@ -20,8 +20,7 @@ use crate::{
     locale::Locale,
     render,
     rules::{AnyPosition, Game, Move},
-    say,
-    wording::{self, sowing},
+    say, wording,
 };
 
 /// A task of a game's lesson, counted from 0; its end if there is no such task.
@@ -154,9 +153,7 @@ pub(crate) fn judged(locale: Locale, control: Control, text: &str) -> Message {
     };
     let position = task.position();
     let mut lines = vec![verdict(locale, &position, &judged)];
-    if let AnyPosition::OAnQuan(ring) = &position {
-        lines.extend(sowing::told(locale, ring, judged.mv));
-    }
+    lines.extend(wording::steps(locale, &position, judged.mv));
     if judged.verdict != Verdict::Solved {
         return set(
             locale,
@@ -184,19 +181,16 @@ pub(crate) fn judged(locale: Locale, control: Control, text: &str) -> Message {
 }
 
 fn verdict(locale: Locale, position: &AnyPosition, judged: &Judged) -> String {
-    let said = |position: &AnyPosition, mv: Move| {
-        let deed = position.describe(mv);
-        deed.map_or_else(|| mv.to_string(), |deed| wording::described(locale, &deed))
-    };
-    let deed = said(position, judged.mv);
+    let said = |position: &AnyPosition, mv: Move| wording::played(locale, position, mv);
+    let played = said(position, judged.mv);
     match &judged.verdict {
-        Verdict::Solved => say!(locale, "lesson-right", deed = deed),
-        Verdict::Otherwise => say!(locale, "lesson-otherwise", deed = deed),
+        Verdict::Solved => say!(locale, "lesson-right", played = played),
+        Verdict::Otherwise => say!(locale, "lesson-otherwise", played = played),
         Verdict::Loses(reply) => {
             say!(
                 locale,
                 "lesson-loses",
-                deed = deed,
+                played = played,
                 reply = said(&judged.after, *reply)
             )
         }
@@ -204,7 +198,7 @@ fn verdict(locale: Locale, position: &AnyPosition, judged: &Judged) -> String {
             say!(
                 locale,
                 "lesson-exposes",
-                deed = deed,
+                played = played,
                 reply = said(&judged.after, *reply)
             )
         }
@@ -212,7 +206,7 @@ fn verdict(locale: Locale, position: &AnyPosition, judged: &Judged) -> String {
             say!(
                 locale,
                 "lesson-escapes",
-                deed = deed,
+                played = played,
                 reply = said(&judged.after, *reply)
             )
         }

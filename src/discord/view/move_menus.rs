@@ -7,7 +7,7 @@ use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 use crate::{
     discord::{model::limits::MOST_CHOICES, view::components},
     locale::Locale,
-    rules::{AnyPosition, Deed, Move},
+    rules::{AnyPosition, Move},
     say, wording,
 };
 
@@ -25,32 +25,16 @@ pub struct Choices {
 fn pieces(locale: Locale, position: &AnyPosition) -> Vec<Choices> {
     let mut pieces: Vec<Choices> = Vec::new();
     for mv in position.legal_moves() {
-        let Some(deed) = position.describe(mv) else {
+        let Some(described) = position.describe(mv) else {
             continue;
         };
-        let text = mv.to_string();
-        let from = deed.from.clone().unwrap_or_else(|| {
-            let end = text.find('@').map_or(text.len(), |at| at + 1);
-            text[..end].to_owned()
-        });
-        if let Some(piece) = pieces.iter_mut().find(|piece| piece.from == from) {
+        let known = pieces.iter_mut().find(|piece| piece.from == described.from);
+        if let Some(piece) = known {
             piece.moves.push(mv);
         } else {
-            // Fields have no piece of their own to name.
-            let name = || wording::piece(locale, deed.piece);
-            let label = match deed.kind {
-                Deed::Sow => say!(locale, "menu-field", field = from.clone()),
-                Deed::Drop => say!(locale, "menu-hand", piece = name()),
-                _ => say!(
-                    locale,
-                    "menu-piece-label",
-                    piece = name(),
-                    from = from.clone()
-                ),
-            };
             pieces.push(Choices {
-                from,
-                label,
+                label: wording::phrase(locale, &described.origin),
+                from: described.from,
                 moves: vec![mv],
             });
         }

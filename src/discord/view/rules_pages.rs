@@ -14,11 +14,10 @@ use crate::{
         view::{board, components},
     },
     lessons::{self, Diagram},
-    locale::Locale,
+    locale::{FluentValue, Locale, text},
     render,
-    rules::{AnyPosition, Deed, Game, Ruleset, Setting, Side},
-    say,
-    wording::{self, sowing},
+    rules::{AnyPosition, Game, Ruleset, Setting, Side},
+    say, wording,
 };
 
 /// One page, for everybody.
@@ -70,13 +69,16 @@ fn buttons(locale: Locale, id: &PageId, last: usize) -> Vec<CreateButton> {
 /// A page in words: its sentence, what its picture shows, and the switches that it is about.
 fn told(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> String {
     let mut lines = vec![say!(locale, diagram.key)];
-    if let Some((AnyPosition::OAnQuan(ring), mv)) = &diagram.turn {
-        lines.extend(sowing::told(locale, ring, *mv));
-    } else {
-        lines.extend(diagram.spoken.iter().map(|said| match said {
-            Ok(deed) => format!("✅ {}", wording::described(locale, deed)),
+    let steps = diagram
+        .turn
+        .as_ref()
+        .map(|(before, mv)| wording::steps(locale, before, *mv));
+    match steps.filter(|steps| !steps.is_empty()) {
+        Some(steps) => lines.extend(steps),
+        None => lines.extend(diagram.spoken.iter().map(|said| match said {
+            Ok(described) => format!("✅ {}", wording::phrase(locale, &described.phrase)),
             Err(illegal) => format!("🚫 {}", wording::illegal(locale, illegal)),
-        }));
+        })),
     }
     lines.extend(about(locale, ruleset, diagram.switches));
     lines.join("\n")
@@ -178,18 +180,20 @@ pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
     let view = board::plain_view(locale, ruleset);
     let key = format!("rules-{}", ruleset.game().slug());
     let [typed, spoken] = example(locale, &start);
-    let text = say!(
-        locale,
-        &key,
-        ruleset = title.clone(),
-        first = wording::side(locale, ruleset, Side::First),
-        second = wording::side(locale, ruleset, Side::Second),
-        animals = wording::ranking(locale, &start),
-        river = if has_river(ruleset) { "yes" } else { "no" },
-        typed = typed,
-        spoken = spoken,
-        switches = switches(locale, ruleset)
-    );
+    let mut args = vec![
+        ("ruleset", title.clone()),
+        ("first", wording::side(locale, ruleset, Side::First)),
+        ("second", wording::side(locale, ruleset, Side::Second)),
+        ("typed", typed),
+        ("spoken", spoken),
+        ("switches", switches(locale, ruleset)),
+    ];
+    args.extend(wording::introduction(locale, &start));
+    let args: Vec<_> = args
+        .into_iter()
+        .map(|(name, value)| (name, FluentValue::from(value)))
+        .collect();
+    let text = text(locale, &key, &args);
     let picture = Attachment {
         name: format!("{}.png", ruleset.game().slug()),
         bytes: render::board(&start, &view).png,
@@ -198,29 +202,22 @@ pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
     (text, picture)
 }
 
-/// Whether the board has water: its rules say then what a rat does there.
-fn has_river(ruleset: &Ruleset) -> bool {
-    let settings = ruleset.settings();
-    settings.iter().any(|setting| setting.switch == "rat-swim")
-}
-
-/// A move that can be made at the start, as it is typed and in words.
+/// A move that can be made at the start, as it is typed and, if pieces have names, by the name of its piece.
 fn example(locale: Locale, start: &AnyPosition) -> [String; 2] {
-    let moves = start.legal_moves();
-    let told: Vec<_> = moves
-        .iter()
-        .filter_map(|mv| Some((mv, start.describe(*mv)?)))
-        .collect();
-    // Where there is an elephant, its name is the plainest example; a sowing has no piece to name.
-    let elephant = told.iter().find(|(_, deed)| deed.piece == "elephant");
-    let example = elephant.or(told.first());
-    example.map_or_else(Default::default, |(mv, deed)| {
-        let spoken = match deed.kind {
-            Deed::Sow => mv.to_string(),
-            _ => format!("{} {}", wording::piece(locale, deed.piece), deed.to),
-        };
-        [mv.to_string(), spoken]
-    })
+    let piece = start.ruleset().game().example_piece();
+    let mut moves = start.legal_moves().into_iter().filter_map(|mv| {
+        let described = start.describe(mv)?;
+        let shows = piece.is_none_or(|piece| piece == described.piece);
+        shows.then_some((mv.to_string(), described))
+    });
+    let Some((typed, described)) = moves.next() else {
+        return Default::default();
+    };
+    let spoken = match piece {
+        Some(piece) => format!("{} {}", wording::piece(locale, piece), described.to),
+        None => typed.clone(),
+    };
+    [typed, spoken]
 }
 
 /// What the switches of the ruleset mean, a line each, those that differ from the preset marked; a game without
@@ -254,18 +251,16 @@ pub(crate) fn preset(locale: Locale, ruleset: &Ruleset) -> String {
 }
 
 /// What a switch means that has that value.
-pub(crate) fn meaning(locale: Locale, switch: &str, value: &str) -> String {
-    match switch.strip_suffix("-jumps") {
-        Some(piece) => {
-            let piece = wording::piece(locale, piece);
-            say!(locale, &format!("switch-jumps-{value}"), piece = piece)
-        }
-        None => say!(locale, &format!("switch-{switch}-{value}")),
+pub(crate) fn meaning(locale: Locale, setting: &Setting, value: &str) -> String {
+    let key = format!("switch-{}-{value}", setting.topic);
+    match setting.piece {
+        Some(piece) => say!(locale, &key, piece = wording::piece(locale, piece)),
+        None => say!(locale, &key),
     }
 }
 
 pub(crate) fn switch(locale: Locale, setting: &Setting) -> String {
-    let text = meaning(locale, setting.switch, setting.value);
+    let text = meaning(locale, setting, setting.value);
     let mark = if setting.deviates() {
         "switch-deviates"
     } else {

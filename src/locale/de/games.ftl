@@ -102,20 +102,20 @@ piece-hen = Huhn
 
 ## Züge in Worten
 
-deed-step = { $piece } { $from } nach { $to }
-deed-swim = { $piece } { $from } schwimmt nach { $to }
-deed-land = { $piece } { $from } geht auf { $to } an Land
-deed-jump = { $piece } { $from } springt nach { $to }
-deed-trap = { $piece } { $from } tritt in die Falle { $to }
-deed-den = { $piece } { $from } betritt den Bau { $to }
-deed-drop = { $piece } auf { $to } eingesetzt
-deed-promote = { $piece } { $from } nach { $to }, wird zum Huhn
-deed-try = { $piece } { $from } auf die Grundlinie nach { $to }
-deed-sow-right = Feld { $field } nach rechts
-deed-sow-left = Feld { $field } nach links
-deed-takes-mandarin = { $deed }, schlägt einen Mandarin
-deed-takes-citizens = { $deed }, schlägt Bürger
-deed-takes = { $deed }, schlägt { FORM($captured, "den") }
+move-step = { $piece } { $from } nach { $to }
+move-swim = { $piece } { $from } schwimmt nach { $to }
+move-land = { $piece } { $from } geht auf { $to } an Land
+move-jump = { $piece } { $from } springt nach { $to }
+move-trap = { $piece } { $from } tritt in die Falle { $to }
+move-den = { $piece } { $from } betritt den Bau { $to }
+move-drop = { $piece } auf { $to } eingesetzt
+move-promote = { $piece } { $from } nach { $to }, wird zum Huhn
+move-try = { $piece } { $from } auf die Grundlinie nach { $to }
+move-sow-right = Feld { $field } nach rechts
+move-sow-left = Feld { $field } nach links
+move-takes-mandarin = { $played }, schlägt einen Mandarin
+move-takes-citizens = { $played }, schlägt Bürger
+move-takes = { $played }, schlägt { FORM($captured, "den") }
 
 ## Wie eine Partie endet; nach „gewinnt:“ oder „Remis:“
 

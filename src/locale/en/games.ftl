@@ -35,20 +35,20 @@ piece-hen = hen
 
 ## Moves in words
 
-deed-step = { $piece } { $from } to { $to }
-deed-swim = { $piece } { $from } swims to { $to }
-deed-land = { $piece } { $from } comes ashore on { $to }
-deed-jump = { $piece } { $from } jumps to { $to }
-deed-trap = { $piece } { $from } steps into the trap { $to }
-deed-den = { $piece } { $from } enters the den { $to }
-deed-drop = { $piece } dropped on { $to }
-deed-promote = { $piece } { $from } to { $to }, becomes a hen
-deed-try = { $piece } { $from } to the far rank on { $to }
-deed-sow-right = field { $field } to the right
-deed-sow-left = field { $field } to the left
-deed-takes-mandarin = { $deed }, takes a mandarin
-deed-takes-citizens = { $deed }, takes citizens
-deed-takes = { $deed }, takes the { $captured }
+move-step = { $piece } { $from } to { $to }
+move-swim = { $piece } { $from } swims to { $to }
+move-land = { $piece } { $from } comes ashore on { $to }
+move-jump = { $piece } { $from } jumps to { $to }
+move-trap = { $piece } { $from } steps into the trap { $to }
+move-den = { $piece } { $from } enters the den { $to }
+move-drop = { $piece } dropped on { $to }
+move-promote = { $piece } { $from } to { $to }, becomes a hen
+move-try = { $piece } { $from } to the far rank on { $to }
+move-sow-right = field { $field } to the right
+move-sow-left = field { $field } to the left
+move-takes-mandarin = { $played }, takes a mandarin
+move-takes-citizens = { $played }, takes citizens
+move-takes = { $played }, takes the { $captured }
 
 ## How a game ends; after "wins:" or "Draw:"
 

@@ -65,17 +65,17 @@ halt-young = Behind the empty field waits a young mandarin, which is spared: the
 halt-filled = A filled field comes next: after a capture, that ends the turn.
 halt-once = One capture a turn is all.
 
-## Lessons. A deed is a move in words, such as "cat c2 to d2, takes the lion"
+## Lessons. $played is a move in words, such as "cat c2 to d2, takes the lion"
 
 command-learn = Learn a game by a few short tasks
 option-learn-game = Which game
 option-learn-task = Which task; the first if you leave it out
 lesson-heading = **{ $game }, task { $number } of { $total }** · you play { $side }, below.
-lesson-right = ✅ **{ $deed }.** That is it!
-lesson-otherwise = ❌ { $deed }: you may, but it does not do what is asked. Have another look.
-lesson-loses = ❌ { $deed }: then your opponent can answer “{ $reply }” and wins. Try again.
-lesson-exposes = ❌ { $deed }: then your opponent can answer “{ $reply }”. Try again.
-lesson-escapes = ❌ { $deed }: then your opponent can answer “{ $reply }”, and your next move does not win. Try again.
+lesson-right = ✅ **{ $played }.** That is it!
+lesson-otherwise = ❌ { $played }: you may, but it does not do what is asked. Have another look.
+lesson-loses = ❌ { $played }: then your opponent can answer “{ $reply }” and wins. Try again.
+lesson-exposes = ❌ { $played }: then your opponent can answer “{ $reply }”. Try again.
+lesson-escapes = ❌ { $played }: then your opponent can answer “{ $reply }”, and your next move does not win. Try again.
 lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **That was { $game }.** Now play it: `/challenge` a friend, or leave the player out and play whoever accepts first. `/rules` has every rule in pictures, `/learn` the other games.
 button-next-task = Next task

@@ -91,20 +91,20 @@ piece-hen = poule
 
 ## Les coups en mots
 
-deed-step = { $piece } { $from } vers { $to }
-deed-swim = { $piece } { $from } nage vers { $to }
-deed-land = { $piece } { $from } sort de l'eau en { $to }
-deed-jump = { $piece } { $from } saute en { $to }
-deed-trap = { $piece } { $from } entre dans le piège { $to }
-deed-den = { $piece } { $from } entre dans la tanière { $to }
-deed-drop = { $piece } : parachutage en { $to }
-deed-promote = { $piece } { $from } vers { $to }, devient poule
-deed-try = { $piece } { $from } atteint la dernière rangée en { $to }
-deed-sow-right = case { $field } vers la droite
-deed-sow-left = case { $field } vers la gauche
-deed-takes-mandarin = { $deed }, prend un mandarin
-deed-takes-citizens = { $deed }, prend des pions
-deed-takes = { $deed }, prend { FORM($captured, "le") }
+move-step = { $piece } { $from } vers { $to }
+move-swim = { $piece } { $from } nage vers { $to }
+move-land = { $piece } { $from } sort de l'eau en { $to }
+move-jump = { $piece } { $from } saute en { $to }
+move-trap = { $piece } { $from } entre dans le piège { $to }
+move-den = { $piece } { $from } entre dans la tanière { $to }
+move-drop = { $piece } : parachutage en { $to }
+move-promote = { $piece } { $from } vers { $to }, devient poule
+move-try = { $piece } { $from } atteint la dernière rangée en { $to }
+move-sow-right = case { $field } vers la droite
+move-sow-left = case { $field } vers la gauche
+move-takes-mandarin = { $played }, prend un mandarin
+move-takes-citizens = { $played }, prend des pions
+move-takes = { $played }, prend { FORM($captured, "le") }
 
 ## Comment une partie se termine ; après « gagne : » ou « Nulle : »
 

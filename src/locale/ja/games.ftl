@@ -35,20 +35,20 @@ piece-hen = にわとり
 
 ## Moves in words
 
-deed-step = { $piece } { $from } から { $to } へ
-deed-swim = { $piece } { $from } から { $to } へ泳ぐ
-deed-land = { $piece } { $from } から { $to } に上陸
-deed-jump = { $piece } { $from } から川を跳び越えて { $to } へ
-deed-trap = { $piece } { $from } から { $to } の罠へ
-deed-den = { $piece } { $from } から { $to } の巣穴へ
-deed-drop = { $piece }を { $to } に打つ
-deed-promote = { $piece } { $from } から { $to } へ進み、にわとりに成る
-deed-try = { $piece } { $from } から { $to } へトライ
-deed-sow-right = 田{ $field }から右へまく
-deed-sow-left = 田{ $field }から左へまく
-deed-takes-mandarin = { $deed }、官を取る
-deed-takes-citizens = { $deed }、民を取る
-deed-takes = { $deed }、{ $captured }を取る
+move-step = { $piece } { $from } から { $to } へ
+move-swim = { $piece } { $from } から { $to } へ泳ぐ
+move-land = { $piece } { $from } から { $to } に上陸
+move-jump = { $piece } { $from } から川を跳び越えて { $to } へ
+move-trap = { $piece } { $from } から { $to } の罠へ
+move-den = { $piece } { $from } から { $to } の巣穴へ
+move-drop = { $piece }を { $to } に打つ
+move-promote = { $piece } { $from } から { $to } へ進み、にわとりに成る
+move-try = { $piece } { $from } から { $to } へトライ
+move-sow-right = 田{ $field }から右へまく
+move-sow-left = 田{ $field }から左へまく
+move-takes-mandarin = { $played }、官を取る
+move-takes-citizens = { $played }、民を取る
+move-takes = { $played }、{ $captured }を取る
 
 ## How a game ends; after "wins:" or "Draw:"
 

@@ -52,17 +52,17 @@ halt-young = 空の田の先にいるのは若い官で、取れません。手�
 halt-filled = 次は石のある田です。取った後なので、手番は終わりです。
 halt-once = 1回の手番で取れるのは1マスだけです。
 
-## Lessons. A deed is a move in words, such as "cat c2 to d2, takes the lion"
+## Lessons. $played is a move in words, such as "cat c2 to d2, takes the lion"
 
 command-learn = 短い課題をいくつか解いてゲームを覚える
 option-learn-game = どのゲームか
 option-learn-task = どの課題か。省くと最初から
 lesson-heading = **{ $game } 課題{ $number }／{ $total }** · あなたは{ $side }（下側）です。
-lesson-right = ✅ **{ $deed }。** 正解です！
-lesson-otherwise = ❌ { $deed }：指せる手ですが、課題のとおりにはなりません。もう一度考えてみましょう。
-lesson-loses = ❌ { $deed }：すると相手に「{ $reply }」と返されて負けてしまいます。もう一度どうぞ。
-lesson-exposes = ❌ { $deed }：すると相手に「{ $reply }」と返されます。もう一度どうぞ。
-lesson-escapes = ❌ { $deed }：すると相手に「{ $reply }」と返されて、次の手では勝てません。もう一度どうぞ。
+lesson-right = ✅ **{ $played }。** 正解です！
+lesson-otherwise = ❌ { $played }：指せる手ですが、課題のとおりにはなりません。もう一度考えてみましょう。
+lesson-loses = ❌ { $played }：すると相手に「{ $reply }」と返されて負けてしまいます。もう一度どうぞ。
+lesson-exposes = ❌ { $played }：すると相手に「{ $reply }」と返されます。もう一度どうぞ。
+lesson-escapes = ❌ { $played }：すると相手に「{ $reply }」と返されて、次の手では勝てません。もう一度どうぞ。
 lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **{ $game }はこれで卒業です。** さあ、対局してみましょう。`/{ name-challenge }` で友だちに申し込むか、相手を決めずに募集もできます。ルールはすべて `/{ name-rules }` に図入りで載っています。ほかのゲームの練習は `/{ name-learn }` で。
 button-next-task = 次の課題

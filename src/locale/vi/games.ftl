@@ -35,20 +35,20 @@ piece-hen = gà mái
 
 ## Nước đi bằng lời
 
-deed-step = { $piece } { $from } đi { $to }
-deed-swim = { $piece } { $from } bơi sang { $to }
-deed-land = { $piece } { $from } lên bờ ở { $to }
-deed-jump = { $piece } { $from } nhảy sang { $to }
-deed-trap = { $piece } { $from } bước vào bẫy { $to }
-deed-den = { $piece } { $from } vào hang { $to }
-deed-drop = thả { $piece } xuống { $to }
-deed-promote = { $piece } { $from } đi { $to }, thành gà mái
-deed-try = { $piece } { $from } lên hàng cuối ở { $to }
-deed-sow-right = rải ô { $field } sang phải
-deed-sow-left = rải ô { $field } sang trái
-deed-takes-mandarin = { $deed }, ăn quan
-deed-takes-citizens = { $deed }, ăn dân
-deed-takes = { $deed }, ăn { $captured }
+move-step = { $piece } { $from } đi { $to }
+move-swim = { $piece } { $from } bơi sang { $to }
+move-land = { $piece } { $from } lên bờ ở { $to }
+move-jump = { $piece } { $from } nhảy sang { $to }
+move-trap = { $piece } { $from } bước vào bẫy { $to }
+move-den = { $piece } { $from } vào hang { $to }
+move-drop = thả { $piece } xuống { $to }
+move-promote = { $piece } { $from } đi { $to }, thành gà mái
+move-try = { $piece } { $from } lên hàng cuối ở { $to }
+move-sow-right = rải ô { $field } sang phải
+move-sow-left = rải ô { $field } sang trái
+move-takes-mandarin = { $played }, ăn quan
+move-takes-citizens = { $played }, ăn dân
+move-takes = { $played }, ăn { $captured }
 
 ## Ván đấu kết thúc thế nào; đứng sau “thắng:” hoặc “Hòa:”
 

@@ -35,20 +35,20 @@ piece-hen = 母鸡
 
 ## Moves in words
 
-deed-step = { $piece }从 { $from } 走到 { $to }
-deed-swim = { $piece }从 { $from } 游到 { $to }
-deed-land = { $piece }从 { $from } 上岸到 { $to }
-deed-jump = { $piece }从 { $from } 跳过河到 { $to }
-deed-trap = { $piece }从 { $from } 走进 { $to } 的陷阱
-deed-den = { $piece }从 { $from } 攻入 { $to } 的兽穴
-deed-drop = { $piece }打入 { $to }
-deed-promote = { $piece }从 { $from } 走到 { $to }，长成母鸡
-deed-try = { $piece }从 { $from } 冲到底线 { $to }
-deed-sow-right = 从第 { $field } 格向右播
-deed-sow-left = 从第 { $field } 格向左播
-deed-takes-mandarin = { $deed }，吃掉一个官
-deed-takes-citizens = { $deed }，吃掉民
-deed-takes = { $deed }，吃掉{ $captured }
+move-step = { $piece }从 { $from } 走到 { $to }
+move-swim = { $piece }从 { $from } 游到 { $to }
+move-land = { $piece }从 { $from } 上岸到 { $to }
+move-jump = { $piece }从 { $from } 跳过河到 { $to }
+move-trap = { $piece }从 { $from } 走进 { $to } 的陷阱
+move-den = { $piece }从 { $from } 攻入 { $to } 的兽穴
+move-drop = { $piece }打入 { $to }
+move-promote = { $piece }从 { $from } 走到 { $to }，长成母鸡
+move-try = { $piece }从 { $from } 冲到底线 { $to }
+move-sow-right = 从第 { $field } 格向右播
+move-sow-left = 从第 { $field } 格向左播
+move-takes-mandarin = { $played }，吃掉一个官
+move-takes-citizens = { $played }，吃掉民
+move-takes = { $played }，吃掉{ $captured }
 
 ## How a game ends; after "wins:" or "Draw:"
 

@@ -52,17 +52,17 @@ halt-young = 空田格后面是嫩官，不能吃：回合结束。
 halt-filled = 下一格是有子的田格：吃过子之后遇到它，回合结束。
 halt-once = 每回合只能吃一次。
 
-## Lessons. A deed is a move in words, such as "cat c2 to d2, takes the lion"
+## Lessons. $played is a move in words, such as "cat c2 to d2, takes the lion"
 
 command-learn = 用几道小题学会一种棋
 option-learn-game = 哪一种棋
 option-learn-task = 哪一题；不填就从第一题开始
 lesson-heading = **{ $game }，第 { $number } 题，共 { $total } 题** · 你执{ $side }，在下方。
-lesson-right = ✅ **{ $deed }。** 就是这样！
-lesson-otherwise = ❌ { $deed }：可以这样走，但没有达到要求。再看看吧。
-lesson-loses = ❌ { $deed }：对方可以应“{ $reply }”，就赢了。再试试。
-lesson-exposes = ❌ { $deed }：对方可以应“{ $reply }”。再试试。
-lesson-escapes = ❌ { $deed }：对方可以应“{ $reply }”，你下一步就赢不了。再试试。
+lesson-right = ✅ **{ $played }。** 就是这样！
+lesson-otherwise = ❌ { $played }：可以这样走，但没有达到要求。再看看吧。
+lesson-loses = ❌ { $played }：对方可以应“{ $reply }”，就赢了。再试试。
+lesson-exposes = ❌ { $played }：对方可以应“{ $reply }”。再试试。
+lesson-escapes = ❌ { $played }：对方可以应“{ $reply }”，你下一步就赢不了。再试试。
 lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **{ $game } 学完了。** 来下一局吧：用 `/{ name-challenge }` 挑战朋友，或者不填对手，谁先接受就和谁下。`/{ name-rules }` 有全部规则的图解，`/{ name-learn }` 可以学别的棋。
 button-next-task = 下一题

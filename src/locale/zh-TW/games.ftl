@@ -35,20 +35,20 @@ piece-hen = 母雞
 
 ## Moves in words
 
-deed-step = { $piece }從 { $from } 走到 { $to }
-deed-swim = { $piece }從 { $from } 游到 { $to }
-deed-land = { $piece }從 { $from } 上岸到 { $to }
-deed-jump = { $piece }從 { $from } 跳過河到 { $to }
-deed-trap = { $piece }從 { $from } 踏進 { $to } 的陷阱
-deed-den = { $piece }從 { $from } 攻進 { $to } 的獸穴
-deed-drop = { $piece }打入 { $to }
-deed-promote = { $piece }從 { $from } 走到 { $to }，長成母雞
-deed-try = { $piece }從 { $from } 衝到底線 { $to }
-deed-sow-right = 從第 { $field } 格往右播
-deed-sow-left = 從第 { $field } 格往左播
-deed-takes-mandarin = { $deed }，吃下一個官
-deed-takes-citizens = { $deed }，吃下民
-deed-takes = { $deed }，吃掉{ $captured }
+move-step = { $piece }從 { $from } 走到 { $to }
+move-swim = { $piece }從 { $from } 游到 { $to }
+move-land = { $piece }從 { $from } 上岸到 { $to }
+move-jump = { $piece }從 { $from } 跳過河到 { $to }
+move-trap = { $piece }從 { $from } 踏進 { $to } 的陷阱
+move-den = { $piece }從 { $from } 攻進 { $to } 的獸穴
+move-drop = { $piece }打入 { $to }
+move-promote = { $piece }從 { $from } 走到 { $to }，長成母雞
+move-try = { $piece }從 { $from } 衝到底線 { $to }
+move-sow-right = 從第 { $field } 格往右播
+move-sow-left = 從第 { $field } 格往左播
+move-takes-mandarin = { $played }，吃下一個官
+move-takes-citizens = { $played }，吃下民
+move-takes = { $played }，吃掉{ $captured }
 
 ## How a game ends; after "wins:" or "Draw:"
 

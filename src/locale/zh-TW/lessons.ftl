@@ -52,17 +52,17 @@ halt-young = 空田格後面是嫩官，不能吃：回合結束。
 halt-filled = 下一格是有子的田格：吃過子之後碰到它，回合結束。
 halt-once = 每回合只能吃一次。
 
-## Lessons. A deed is a move in words, such as "cat c2 to d2, takes the lion"
+## Lessons. $played is a move in words, such as "cat c2 to d2, takes the lion"
 
 command-learn = 用幾道小題目學會一種棋
 option-learn-game = 哪一種棋
 option-learn-task = 哪一題；不填就從第一題開始
 lesson-heading = **{ $game }，第 { $number } 題，共 { $total } 題** · 你拿{ $side }，在下方。
-lesson-right = ✅ **{ $deed }。** 答對了！
-lesson-otherwise = ❌ { $deed }：可以這樣走，但沒有達成要求。再看一下吧。
-lesson-loses = ❌ { $deed }：對方可以應「{ $reply }」，就贏了。再試一次。
-lesson-exposes = ❌ { $deed }：對方可以應「{ $reply }」。再試一次。
-lesson-escapes = ❌ { $deed }：對方可以應「{ $reply }」，你下一步就贏不了。再試一次。
+lesson-right = ✅ **{ $played }。** 答對了！
+lesson-otherwise = ❌ { $played }：可以這樣走，但沒有達成要求。再看一下吧。
+lesson-loses = ❌ { $played }：對方可以應「{ $reply }」，就贏了。再試一次。
+lesson-exposes = ❌ { $played }：對方可以應「{ $reply }」。再試一次。
+lesson-escapes = ❌ { $played }：對方可以應「{ $reply }」，你下一步就贏不了。再試一次。
 lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **{ $game } 學完了。** 來下一局吧：用 `/{ name-challenge }` 找朋友挑戰，或是不填對手，誰先接受就跟誰下。`/{ name-rules }` 有所有規則的圖解，`/{ name-learn }` 可以學別的棋。
 button-next-task = 下一題

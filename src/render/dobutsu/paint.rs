@@ -5,17 +5,17 @@ use super::super::fonts::{Face, Line};
 use super::super::frame::Frame;
 use super::super::marks::{self, Marks};
 use super::super::studio::Brush;
-use super::super::theme::{Livery, Theme};
+use super::super::theme::Theme;
 use super::{FILES, Ground, HAND, Look, NUMBERS, Own, SIDE, Seen};
-use crate::rules::Side;
 use crate::rules::dobutsu::{Kind, Piece};
+use crate::rules::{Side, SideColours};
 
 /// The middle of a square.
 const C: f32 = SIDE as f32 / 2.0;
 /// Half the width and height of a piece.
 const PIECE: f32 = 64.0;
 
-/// Paints in the colours of one theme and livery.
+/// Paints in the colours of one theme, for sides of some colours.
 pub(super) struct Paint {
     frame: Frame,
 }
@@ -71,11 +71,11 @@ impl Brush for Paint {
 }
 
 impl Paint {
-    pub(super) fn of(theme: Theme, livery: Livery) -> Self {
+    pub(super) fn of(theme: Theme, sides: SideColours) -> Self {
         let left = HAND + NUMBERS;
         let frame = Frame {
             colours: theme.colours(),
-            uniforms: Side::ALL.map(|side| theme.uniform(livery, side)),
+            pieces: Side::ALL.map(|side| theme.piece_colours(sides, side)),
             width: FILES * SIDE + 2 * left,
             margin: 24,
             columns: (left, SIDE),
@@ -107,7 +107,7 @@ impl Paint {
 
     /// A piece: the way it points, its animal, and a dot wherever it can step.
     fn piece(&self, canvas: &mut Canvas, seen: Seen, x: f32, y: f32, size: f32) {
-        let uniform = self.frame.uniforms[seen.piece.side.index()];
+        let uniform = self.frame.pieces[seen.piece.side.index()];
         canvas.glaze(
             &outline(seen.up, x, y + size * 0.05, size),
             self.frame.colours.shadow,
@@ -168,7 +168,7 @@ impl Paint {
         }
         self.piece(&mut canvas, seen, x, y, 40.0);
         if count > 1 {
-            let uniform = self.frame.uniforms[seen.piece.side.index()];
+            let uniform = self.frame.pieces[seen.piece.side.index()];
             let shape = Shape::disc(x + 30.0, y + 38.0, 17.0);
             canvas.fill(&shape, colours.turn_lettering);
             canvas.fill(&Shape::disc(x + 30.0, y + 38.0, 15.0), uniform.badge);

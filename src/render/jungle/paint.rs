@@ -5,10 +5,10 @@ use super::super::fonts::Face;
 use super::super::frame::{Frame, emblem};
 use super::super::marks::{self, Marks};
 use super::super::studio::Brush;
-use super::super::theme::{Livery, Theme};
+use super::super::theme::Theme;
 use super::{FILES, Ground, Look, MARGIN, RANKS, SIDE, Token, digit};
-use crate::rules::Side;
 use crate::rules::jungle::{Kind, Piece};
+use crate::rules::{Side, SideColours};
 
 /// A cave: the den's sign.
 const CAVE: char = '穴';
@@ -18,7 +18,7 @@ const C: f32 = SIDE as f32 / 2.0;
 /// The radius of a token, and the distance of an octagon's sides from its centre.
 const TOKEN: f32 = 40.0;
 
-/// Paints in the colours of one theme and livery.
+/// Paints in the colours of one theme, for sides of some colours.
 pub(super) struct Paint {
     frame: Frame,
 }
@@ -69,11 +69,11 @@ impl Brush for Paint {
 }
 
 impl Paint {
-    pub(super) fn of(theme: Theme, livery: Livery, landscape: bool) -> Self {
+    pub(super) fn of(theme: Theme, sides: SideColours, landscape: bool) -> Self {
         let columns = if landscape { RANKS } else { FILES };
         let frame = Frame {
             colours: theme.colours(),
-            uniforms: Side::ALL.map(|side| theme.uniform(livery, side)),
+            pieces: Side::ALL.map(|side| theme.piece_colours(sides, side)),
             width: columns * SIDE + 2 * MARGIN,
             margin: MARGIN,
             columns: (MARGIN, SIDE),
@@ -132,7 +132,7 @@ impl Paint {
             Ground::Den(side) => {
                 canvas.fill(&Shape::disc(C, C, 34.0).outline(4.0), colours.cave);
                 let shape = Shape::disc(C, C, 40.0).outline(2.0);
-                canvas.fill(&shape, self.frame.uniforms[side.index()].rim);
+                canvas.fill(&shape, self.frame.pieces[side.index()].rim);
                 canvas.glyph(Face::Hanzi, CAVE, (C, C), (40.0, 40.0), colours.cave);
             }
         }
@@ -166,7 +166,7 @@ impl Paint {
     /// A round token for the First side, an octagonal one for the Second: shape tells them apart without any colour.
     fn token(&self, canvas: &mut Canvas, token: Token) {
         let Piece { side, kind } = token.piece;
-        let uniform = self.frame.uniforms[side.index()];
+        let uniform = self.frame.pieces[side.index()];
         // A trapped piece is small between the jaws, in body as in strength.
         let k = if token.trapped { 0.8 } else { 1.0 };
         let shadow = emblem(side, C, C + 2.5, TOKEN * k);

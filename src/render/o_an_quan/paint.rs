@@ -4,11 +4,11 @@ use super::super::canvas::{Canvas, Rgb, Shape, mix};
 use super::super::fonts::Line;
 use super::super::frame::{Frame, emblem};
 use super::super::studio::Brush;
-use super::super::theme::{Livery, Theme};
+use super::super::theme::Theme;
 use super::{
     BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, Look, Own, ROW, STORE, Store, Toward, Trail,
 };
-use crate::rules::Side;
+use crate::rules::{Side, SideColours};
 
 /// The width of the ring's rim.
 const RIM: f32 = 6.0;
@@ -18,7 +18,7 @@ const COLUMN: usize = 22;
 /// An en dash: the typeface has it, and it is wider than a hyphen.
 const MINUS: char = '–';
 
-/// Paints in the colours of one theme and livery.
+/// Paints in the colours of one theme, for sides of some colours.
 pub(super) struct Paint {
     frame: Frame,
 }
@@ -87,10 +87,10 @@ impl Brush for Paint {
 }
 
 impl Paint {
-    pub(super) fn of(theme: Theme, livery: Livery) -> Self {
+    pub(super) fn of(theme: Theme, sides: SideColours) -> Self {
         let frame = Frame {
             colours: theme.colours(),
-            uniforms: Side::ALL.map(|side| theme.uniform(livery, side)),
+            pieces: Side::ALL.map(|side| theme.piece_colours(sides, side)),
             width: usize::from(FIELDS) * FIELD + 2 * END,
             margin: 40,
             columns: (END, FIELD),

@@ -1,8 +1,13 @@
 //! How generously moves of Dōbutsu Shōgi are read. Decides no legality.
 
-use super::{Dobutsu, DobutsuMove, FAR, Kind, MoveError, Piece, Position as _, Square, bit};
-use crate::rules::position::{Illegal, MoveText, Notation};
-use crate::rules::words;
+use std::sync::LazyLock;
+
+use super::{
+    Dobutsu, DobutsuMove, FAR, Illegal, Kind, MoveError, Notation as _, Piece, Position as _,
+    Square, bit,
+};
+use crate::rules::notation::ambiguous;
+use crate::rules::words::{self, Words};
 
 /// What a word of a move can mean.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -13,133 +18,22 @@ enum Token {
     Promote,
 }
 
-/// The names of the pieces as they are after folding: letters, English, German, French, Vietnamese, Chinese in both
-/// scripts, Japanese in kana, kanji and Latin letters.
-const NAMES: [(Kind, &[&str]); 5] = [
-    (
-        Kind::Lion,
-        &[
-            "l",
-            "lion",
-            "lowe",
-            "loewe",
-            "sutu",
-            "獅",
-            "狮",
-            "獅子",
-            "狮子",
-            "らいおん",
-            "しし",
-            "laion",
-            "raion",
-        ],
-    ),
-    (
-        Kind::Giraffe,
-        &[
-            "g",
-            "giraffe",
-            "girafe",
-            "huou",
-            "huoucaoco",
-            "長頸鹿",
-            "长颈鹿",
-            "鹿",
-            "麒麟",
-            "麒",
-            "きりん",
-            "kirin",
-        ],
-    ),
-    (
-        Kind::Elephant,
-        &[
-            "e", "elephant", "elefant", "voi", "象", "大象", "ぞう", "zo", "zou", "sou",
-        ],
-    ),
-    (
-        Kind::Chick,
-        &[
-            "c",
-            "chick",
-            "kuken",
-            "kueken",
-            "poussin",
-            "gacon",
-            "小鸡",
-            "小雞",
-            "雏",
-            "雛",
-            "ひよこ",
-            "hiyoko",
-        ],
-    ),
-    (
-        Kind::Hen,
-        &[
-            "h",
-            "hen",
-            "chicken",
-            "huhn",
-            "henne",
-            "poule",
-            "ga",
-            "gamai",
-            "鸡",
-            "雞",
-            "鶏",
-            "母鸡",
-            "母雞",
-            "にわとり",
-            "niwatori",
-        ],
-    ),
-];
-
-/// Words that say that a piece comes from the hand.
-const DROPS: &[&str] = &[
-    "drop",
-    "drops",
-    "setze",
-    "setzt",
-    "einsetzen",
-    "ein",
-    "pose",
-    "poser",
-    "parachute",
-    "parachuter",
-    "tha",
-    "打",
-    "打入",
-    "打つ",
-    "うつ",
-];
-
-/// Words that say that a chick becomes a hen.
-const PROMOTIONS: &[&str] = &["promote", "promotes", "成", "成る", "なる"];
-
-/// Words between the parts of a move that say nothing new.
-const FILLERS: &[&str] = &[
-    "x", "to", "on", "at", "takes", "nach", "auf", "schlagt", "vers", "en", "a", "prend", "den",
-    "an", "vao", "sang", "吃", "从", "從", "到", "至", "走", "取", "へ", "に", "から", "まで",
-    "を",
-];
+/// What people may call the pieces and what is done with them, in all languages.
+static WORDS: LazyLock<Words> =
+    LazyLock::new(|| Words::of(include_str!("../../locale/moves/dobutsu.txt")));
 
 fn tokens(text: &str) -> Option<Vec<Token>> {
     let spelled = text
         .replace(['@', '*', '＠', '＊'], " drop ")
         .replace(['+', '＋'], " promote ");
-    let word = |word: &str| {
-        if let Some((kind, _)) = NAMES.iter().find(|(_, names)| names.contains(&word)) {
-            return Some(Some(Token::Animal(*kind)));
+    let word = |word: &str| match WORDS.meaning(word)? {
+        words::FILLER => Some(None),
+        "drop" => Some(Some(Token::Drop)),
+        "promote" => Some(Some(Token::Promote)),
+        name => {
+            let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name)?;
+            Some(Some(Token::Animal(kind)))
         }
-        if DROPS.contains(&word) {
-            return Some(Some(Token::Drop));
-        }
-        if PROMOTIONS.contains(&word) {
-            return Some(Some(Token::Promote));
-        }
-        FILLERS.contains(&word).then_some(None)
     };
     let square = |name: &str| Some(Token::Square(name.parse().ok()?));
     let mut tokens = words::tokens(&words::fold(&spelled)?, square, word)?;
@@ -193,10 +87,7 @@ fn wish(tokens: &[Token]) -> Option<Wish> {
 pub(super) fn interpret(position: &Dobutsu, text: &str) -> Result<DobutsuMove, MoveError> {
     let us = position.to_move;
     let Some(wish) = tokens(text).and_then(|tokens| wish(&tokens)) else {
-        return Err(Notation::Unreadable {
-            examples: position.examples(),
-        }
-        .into());
+        return Err(position.unreadable());
     };
     if let (Some(from), Some(to)) = (wish.from, wish.to) {
         let piece = position.piece_at(from);
@@ -267,14 +158,8 @@ fn short(position: &Dobutsu, wish: &Wish) -> Result<DobutsuMove, MoveError> {
             None => Illegal::new("nothing-reaches").text("square", square),
         }
         .into()),
-        ([], None, None) => Err(Notation::Unreadable {
-            examples: position.examples(),
-        }
-        .into()),
-        (several, ..) => Err(Notation::Ambiguous {
-            candidates: several.iter().map(MoveText::of).collect(),
-        }
-        .into()),
+        ([], None, None) => Err(position.unreadable()),
+        (several, ..) => Err(ambiguous(several.iter().copied())),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Dobutsu, Kind, Piece, Square, bit};
 use crate::rules::position::Side;
-use crate::rules::ruleset::{Rulebook, Switch};
+use crate::rules::ruleset::{Rulebook, SideColours, Switch};
 
 /// The rules of a game of Dōbutsu Shōgi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,8 +31,8 @@ impl Rulebook for Rules {
         Ok(switch.values)
     }
 
-    fn colours(&self) -> [&'static str; 2] {
-        ["red", "blue"]
+    fn colours(&self) -> SideColours {
+        SideColours::RedBlue
     }
 }
 

@@ -1,12 +1,15 @@
 //! How positions and moves of Jungle are written, and how generously moves are read. Decides no legality.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use super::{
-    DENS, Jungle, JungleMove, Kind, MoveError, Piece, Position as _, Rules, Side, Square, Terrain,
+    DENS, Illegal, Jungle, JungleMove, Kind, MoveError, Notation as _, Piece, Position as _, Rules,
+    Side, Square, Terrain,
 };
-use crate::rules::position::{Illegal, MoveText, Notation};
-use crate::rules::{fen, words};
+use crate::rules::fen;
+use crate::rules::notation::ambiguous;
+use crate::rules::words::{self, Words};
 
 const fn letter(piece: Piece) -> char {
     match piece.side {
@@ -88,106 +91,16 @@ enum Token {
     Square(Square),
 }
 
-/// The names of the animals as they are after folding: letters, English, German, French, Vietnamese, Chinese in both
-/// scripts, pinyin, Japanese in kanji and kana.
-const NAMES: [(Kind, &[&str]); 8] = [
-    (
-        Kind::Rat,
-        &[
-            "r",
-            "rat",
-            "mouse",
-            "ratte",
-            "maus",
-            "souris",
-            "chuot",
-            "shu",
-            "鼠",
-            "老鼠",
-            "ねずみ",
-        ],
-    ),
-    (
-        Kind::Cat,
-        &[
-            "c", "cat", "katze", "chat", "meo", "mao", "猫", "貓", "ねこ",
-        ],
-    ),
-    (
-        Kind::Dog,
-        &[
-            "d", "dog", "hund", "chien", "cho", "gou", "狗", "犬", "いぬ",
-        ],
-    ),
-    (
-        Kind::Wolf,
-        &[
-            "w",
-            "wolf",
-            "loup",
-            "soi",
-            "chosoi",
-            "lang",
-            "狼",
-            "おおかみ",
-        ],
-    ),
-    (
-        Kind::Leopard,
-        &[
-            "p",
-            "leopard",
-            "panther",
-            "panthere",
-            "bao",
-            "豹",
-            "豹子",
-            "ひょう",
-        ],
-    ),
-    (
-        Kind::Tiger,
-        &[
-            "t", "tiger", "tigre", "ho", "cop", "hu", "虎", "老虎", "とら",
-        ],
-    ),
-    (
-        Kind::Lion,
-        &[
-            "l",
-            "lion",
-            "lowe",
-            "loewe",
-            "sutu",
-            "shi",
-            "獅",
-            "狮",
-            "獅子",
-            "狮子",
-            "らいおん",
-            "しし",
-        ],
-    ),
-    (
-        Kind::Elephant,
-        &[
-            "e", "elephant", "elefant", "voi", "xiang", "象", "大象", "ぞう",
-        ],
-    ),
-];
-
-/// Words between the parts of a move that say nothing new.
-const FILLERS: &[&str] = &[
-    "x", "to", "takes", "the", "nach", "auf", "schlagt", "vers", "a", "prend", "den", "an", "sang",
-    "吃", "从", "從", "到", "至", "走", "取", "へ", "に", "を", "から", "まで",
-];
+/// What people may call the animals, in all languages.
+static WORDS: LazyLock<Words> =
+    LazyLock::new(|| Words::of(include_str!("../../locale/moves/jungle.txt")));
 
 fn tokens(text: &str) -> Option<Vec<Token>> {
-    let word = |word: &str| {
-        let animal = NAMES.iter().find(|(_, names)| names.contains(&word));
-        match animal {
-            Some((kind, _)) => Some(Some(Token::Animal(*kind))),
-            None => FILLERS.contains(&word).then_some(None),
+    let word = |word: &str| match WORDS.meaning(word)? {
+        words::FILLER => Some(None),
+        name => {
+            let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name)?;
+            Some(Some(Token::Animal(kind)))
         }
     };
     let square = |name: &str| Some(Token::Square(name.parse().ok()?));
@@ -223,7 +136,7 @@ pub(super) fn interpret(position: &Jungle, text: &str) -> Result<JungleMove, Mov
                     .into())
             }),
         },
-        _ => Err(unreadable(position)),
+        _ => Err(position.unreadable()),
     }
 }
 
@@ -237,10 +150,7 @@ fn only(
     match fitting[..] {
         [] => None,
         [&mv] => Some(Ok(mv)),
-        _ => {
-            let candidates = fitting.into_iter().map(MoveText::of).collect();
-            Some(Err(Notation::Ambiguous { candidates }.into()))
-        }
+        _ => Some(Err(ambiguous(fitting))),
     }
 }
 
@@ -249,13 +159,6 @@ fn stuck(kind: Kind, square: Square) -> MoveError {
         .piece("piece", kind.name())
         .text("square", square)
         .into()
-}
-
-fn unreadable(position: &Jungle) -> MoveError {
-    Notation::Unreadable {
-        examples: position.examples(),
-    }
-    .into()
 }
 
 /// Where the animal of a side is.

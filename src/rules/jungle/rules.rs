@@ -2,7 +2,7 @@
 
 use super::{Jungle, Kind, OFF, Piece, Square};
 use crate::rules::position::Side;
-use crate::rules::ruleset::{Rulebook, Switch, switch};
+use crate::rules::ruleset::{Rulebook, SideColours, Switch, switch};
 
 /// The ready-made rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -135,11 +135,11 @@ impl Rulebook for Rules {
             "all" = RatOut::All),
         switch!("rat-in", rat_in: "off" = false, "on" = true),
         switch!("rat-swim", rat_swim: "off" = false, "on" = true),
-        switch!("lion-jumps", lion_jumps:
+        switch!("lion-jumps" ("lion", "jumps"), lion_jumps:
             "none" = Jumps::None, "h" = Jumps::H, "v" = Jumps::V, "hv" = Jumps::Hv),
-        switch!("tiger-jumps", tiger_jumps:
+        switch!("tiger-jumps" ("tiger", "jumps"), tiger_jumps:
             "none" = Jumps::None, "h" = Jumps::H, "v" = Jumps::V, "hv" = Jumps::Hv),
-        switch!("leopard-jumps", leopard_jumps:
+        switch!("leopard-jumps" ("leopard", "jumps"), leopard_jumps:
             "none" = Jumps::None, "h" = Jumps::H, "v" = Jumps::V, "hv" = Jumps::Hv),
         switch!("capture-all", capture_all: "off" = false, "on" = true),
     ];
@@ -174,11 +174,11 @@ impl Rulebook for Rules {
         }
     }
 
-    fn colours(&self) -> [&'static str; 2] {
+    fn colours(&self) -> SideColours {
         match self.preset {
-            Preset::Classic | Preset::AnimalCheckers => ["blue", "red"],
-            Preset::Oca => ["dark", "light"],
-            Preset::German => ["white", "black"],
+            Preset::Classic | Preset::AnimalCheckers => SideColours::BlueRed,
+            Preset::Oca => SideColours::DarkLight,
+            Preset::German => SideColours::WhiteBlack,
         }
     }
 }

@@ -2,10 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
-use super::{Direction, MoveError, OAnQuan, Position as _, Rules, Side, Sowing, ring};
-use crate::rules::position::{Illegal, MoveText, Notation};
-use crate::rules::words;
+use super::{
+    Direction, Illegal, MoveError, Notation as _, OAnQuan, Position as _, Rules, Side, Sowing, ring,
+};
+use crate::rules::notation::ambiguous;
+use crate::rules::words::{self, Words};
 
 impl fmt::Display for OAnQuan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -182,63 +185,9 @@ enum Token {
     Both(Direction, u8),
 }
 
-/// The names of the directions as they are after folding: letters, English, German, French, Vietnamese, Chinese in both
-/// scripts, Japanese; then by the clock.
-const NAMES: [(Direction, &[&str]); 2] = [
-    (
-        Direction::Left,
-        &[
-            "l",
-            "left",
-            "links",
-            "gauche",
-            "trai",
-            "左",
-            "左边",
-            "左邊",
-            "ひだり",
-            "左へ",
-            "cw",
-            "clockwise",
-            "uhrzeigersinn",
-            "horaire",
-            "顺时针",
-            "順時針",
-            "時計回り",
-        ],
-    ),
-    (
-        Direction::Right,
-        &[
-            "r",
-            "right",
-            "rechts",
-            "droite",
-            "phai",
-            "右",
-            "右边",
-            "右邊",
-            "みぎ",
-            "右へ",
-            "ccw",
-            "counterclockwise",
-            "anticlockwise",
-            "gegenuhrzeigersinn",
-            "gegendenuhrzeigersinn",
-            "antihoraire",
-            "逆时针",
-            "逆時針",
-            "反時計回り",
-        ],
-    ),
-];
-
-/// Words between the parts of a move that say nothing new.
-const FILLERS: &[&str] = &[
-    "field", "feld", "pit", "case", "square", "o", "oso", "so", "to", "the", "from", "nach", "im",
-    "vers", "a", "la", "sang", "ve", "ben", "第", "格", "号", "號", "往", "向", "から", "へ", "に",
-    "ます", "番", "田", "从", "從", "播", "まく",
-];
+/// What people may call the directions, in all languages.
+static WORDS: LazyLock<Words> =
+    LazyLock::new(|| Words::of(include_str!("../../locale/moves/o-an-quan.txt")));
 
 fn tokens(text: &str) -> Option<Vec<Token>> {
     let spelled = text
@@ -258,14 +207,15 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
         }
     };
     let word = |word: &str| {
-        if let Some((direction, _)) = NAMES.iter().find(|(_, names)| names.contains(&word)) {
-            return Some(Some(Token::Toward(*direction)));
-        }
         let mut chars = word.chars();
         if let (Some(field), None) = (chars.next().and_then(digit), chars.next()) {
             return Some(Some(Token::Field(None, field)));
         }
-        FILLERS.contains(&word).then_some(None)
+        match WORDS.meaning(word)? {
+            "left" => Some(Some(Token::Toward(Direction::Left))),
+            "right" => Some(Some(Token::Toward(Direction::Right))),
+            _ => Some(None),
+        }
     };
     words::tokens(&words::fold(&spelled)?, square, word)
 }
@@ -281,10 +231,7 @@ pub(super) fn interpret(position: &OAnQuan, text: &str) -> Result<Sowing, MoveEr
         [Token::Field(side, field)] => (side, Some(field), None),
         [Token::Toward(direction)] => (None, None, Some(direction)),
         _ => {
-            return Err(Notation::Unreadable {
-                examples: position.examples(),
-            }
-            .into());
+            return Err(position.unreadable());
         }
     };
     if let (Some(side), Some(field)) = (side.filter(|side| *side != position.to_move), field) {
@@ -309,13 +256,7 @@ pub(super) fn interpret(position: &OAnQuan, text: &str) -> Result<Sowing, MoveEr
             field,
             direction: Direction::Right,
         }),
-        ([], None) => Err(Notation::Unreadable {
-            examples: position.examples(),
-        }
-        .into()),
-        (several, _) => Err(Notation::Ambiguous {
-            candidates: several.iter().map(MoveText::of).collect(),
-        }
-        .into()),
+        ([], None) => Err(position.unreadable()),
+        (several, _) => Err(ambiguous(several.iter().copied())),
     }
 }

@@ -1,6 +1,6 @@
 //! The switches and presets of Ô ăn quan. Knows no moves.
 
-use crate::rules::ruleset::{Rulebook, Switch, switch};
+use crate::rules::ruleset::{Rulebook, SideColours, Switch, switch};
 
 /// The ready-made rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -114,7 +114,7 @@ impl Rulebook for Rules {
         Ok(switch.values)
     }
 
-    fn colours(&self) -> [&'static str; 2] {
-        ["red", "blue"]
+    fn colours(&self) -> SideColours {
+        SideColours::RedBlue
     }
 }

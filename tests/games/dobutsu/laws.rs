@@ -1,7 +1,7 @@
 //! What random games of Dōbutsu Shōgi never break.
 
 use banyan::rules::dobutsu::{Dobutsu, Kind};
-use banyan::rules::{AnyPosition, Game, Reason, Record, Ruleset, Side};
+use banyan::rules::{AnyPosition, Game, MoveKind, Reason, Record, Ruleset, Side};
 use proptest::prelude::*;
 
 fn pieces(board: &Dobutsu) -> usize {
@@ -26,7 +26,7 @@ proptest! {
             record.play(*mv).expect("a legal move can be played");
             let AnyPosition::Dobutsu(board) = record.position() else { panic!("it is Dōbutsu Shōgi") };
 
-            let caught = record.outcome().is_some_and(|outcome| outcome.by() == Reason::Catch);
+            let caught = record.outcome().is_some_and(|outcome| outcome.by() == Reason::CATCH);
             prop_assert_eq!(caught, described.captured == Some("lion"));
             prop_assert_eq!(pieces(board), 8 - usize::from(caught), "eight pieces, but for a lion that is taken");
             for (square, piece) in board.pieces() {
@@ -34,7 +34,7 @@ proptest! {
             }
             let arrived = board.piece_at(described.to.parse().expect("a square")).expect("something arrived");
             prop_assert_eq!(arrived.side, mover);
-            if arrived.kind == Kind::Chick && described.from.is_some() {
+            if arrived.kind == Kind::Chick && described.kind != MoveKind::DROP {
                 let rank = described.to.as_bytes()[1] - b'1';
                 prop_assert!(rank != [3, 0][mover.index()], "no chick steps onto the far rank and stays one");
             }

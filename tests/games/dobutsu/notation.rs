@@ -1,6 +1,6 @@
 //! How moves and positions of Dōbutsu Shōgi are read.
 
-use banyan::rules::{AnyPosition, Deed, Described, MoveError, Notation};
+use banyan::rules::{AnyPosition, Described, MoveError, MoveKind, NotationError, Phrase};
 
 use crate::games::{position, ruleset};
 
@@ -156,7 +156,7 @@ fn promotion_goes_without_saying() {
 #[test]
 fn a_short_form_that_fits_several_moves_is_answered_with_them() {
     let candidates = |text: &str, mv: &str| match position("dobutsu/classic", text).read(mv) {
-        Err(MoveError::Notation(Notation::Ambiguous { candidates })) => candidates
+        Err(MoveError::Notation(NotationError::Ambiguous { candidates })) => candidates
             .iter()
             .map(ToString::to_string)
             .collect::<Vec<_>>(),
@@ -192,7 +192,7 @@ fn what_is_no_move_is_unreadable() {
         let answer = position.read(text);
         let unreadable = matches!(
             answer,
-            Err(MoveError::Notation(Notation::Unreadable { .. }))
+            Err(MoveError::Notation(NotationError::Unreadable { .. }))
         );
         // "@b2" is a drop that fits nothing, which is another answer.
         assert!(
@@ -213,24 +213,40 @@ fn moves_are_described_by_what_they_do() {
         described(START, "b2b3"),
         Described {
             piece: "chick",
-            from: Some("b2".to_owned()),
+            from: "b2".to_owned(),
             to: "b3".to_owned(),
             captured: Some("chick"),
-            kind: Deed::Step,
+            kind: MoveKind::STEP,
+            origin: Phrase::new("piece-label")
+                .piece("piece", "chick")
+                .text("label", "b2"),
+            phrase: Phrase::new("move-takes")
+                .phrase(
+                    "played",
+                    Phrase::new("move-step")
+                        .piece("piece", "chick")
+                        .text("from", "b2")
+                        .text("to", "b3")
+                )
+                .piece("captured", "chick"),
         }
     );
     assert_eq!(
         described(HAND, "E@a1"),
         Described {
             piece: "elephant",
-            from: None,
+            from: "E@".to_owned(),
             to: "a1".to_owned(),
             captured: None,
-            kind: Deed::Drop,
+            kind: MoveKind::DROP,
+            origin: Phrase::new("piece-in-hand").piece("piece", "elephant"),
+            phrase: Phrase::new("move-drop")
+                .piece("piece", "elephant")
+                .text("to", "a1"),
         }
     );
-    assert_eq!(described("l2/2C/3/2L[-] w", "c3c4").kind, Deed::Promote);
-    assert_eq!(described("3/L2/2l/3[-] w", "a3a4").kind, Deed::Try);
+    assert_eq!(described("l2/2C/3/2L[-] w", "c3c4").kind, MoveKind::PROMOTE);
+    assert_eq!(described("3/L2/2l/3[-] w", "a3a4").kind, MoveKind::TRY);
 }
 
 #[test]

@@ -9,7 +9,7 @@ const OFFICIAL: &str = "dobutsu/official";
 #[test]
 fn the_lion_may_step_into_attack() {
     allowed(OFFICIAL, "2l/3/1g1/L2[-] w", "a1b1");
-    wins(OFFICIAL, "2l/3/1g1/1L1[-] b", "b2b1", Reason::Catch);
+    wins(OFFICIAL, "2l/3/1g1/1L1[-] b", "b2b1", Reason::CATCH);
     refused(
         "dobutsu/classic",
         "2l/3/1g1/L2[-] w",
@@ -20,8 +20,8 @@ fn the_lion_may_step_into_attack() {
 
 #[test]
 fn a_lion_that_nobody_can_take_wins_on_the_far_rank_at_once() {
-    wins(OFFICIAL, "1g1/L2/2l/3[-] w", "a3b4", Reason::Try);
-    wins(OFFICIAL, "3/2L/l2/3[-] b", "a2a1", Reason::Try);
+    wins(OFFICIAL, "1g1/L2/2l/3[-] w", "a3b4", Reason::TRY);
+    wins(OFFICIAL, "3/2L/l2/3[-] b", "a2a1", Reason::TRY);
 }
 
 #[test]
@@ -29,13 +29,13 @@ fn a_lion_that_can_be_taken_there_waits_for_the_enemys_move() {
     let text = "1g1/L2/2l/3[-] w";
     goes_on(OFFICIAL, text, "a3a4");
     let waiting = after(OFFICIAL, text, "a3a4").to_string();
-    wins(OFFICIAL, &waiting, "b4a4", Reason::Catch);
+    wins(OFFICIAL, &waiting, "b4a4", Reason::CATCH);
     let survived = after(OFFICIAL, &waiting, "b4b3");
     assert_eq!(
         survived.outcome(),
         Some(Outcome::Win {
             winner: Side::First,
-            by: Reason::Try
+            by: Reason::TRY
         })
     );
     assert!(survived.legal_moves().is_empty());
@@ -50,7 +50,7 @@ fn an_arrival_in_answer_to_an_arrival_comes_too_late() {
         late.outcome(),
         Some(Outcome::Win {
             winner: Side::First,
-            by: Reason::Try
+            by: Reason::TRY
         })
     );
 }
@@ -58,10 +58,10 @@ fn an_arrival_in_answer_to_an_arrival_comes_too_late() {
 #[test]
 fn the_enemy_lion_can_take_an_arrival_too() {
     let text = "2l/L2/3/3[-] w";
-    wins(OFFICIAL, text, "a3a4", Reason::Try);
+    wins(OFFICIAL, text, "a3a4", Reason::TRY);
     goes_on(OFFICIAL, "2l/1L1/3/3[-] b", "c4b4");
     goes_on(OFFICIAL, "2l/L2/3/3[-] b", "c4b4");
     let beside = position(OFFICIAL, "1l1/L2/3/3[-] w");
     let waiting = after(OFFICIAL, &beside.to_string(), "a3a4").to_string();
-    wins(OFFICIAL, &waiting, "b4a4", Reason::Catch);
+    wins(OFFICIAL, &waiting, "b4a4", Reason::CATCH);
 }

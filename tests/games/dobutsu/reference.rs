@@ -106,7 +106,7 @@ impl Board {
         let lions = [self.find('L'), self.find('l')];
         for side in [0, 1] {
             if lions[side].is_none() {
-                return Some((1 - side, Reason::Catch));
+                return Some((1 - side, Reason::CATCH));
             }
         }
         let mover = usize::from(self.second_to_move);
@@ -120,10 +120,10 @@ impl Board {
             if self.official && side != mover && self.attacks(mover == 0, square) {
                 return None;
             }
-            return Some((side, Reason::Try));
+            return Some((side, Reason::TRY));
         }
         if self.successors().is_empty() {
-            Some((1 - mover, Reason::NoMove))
+            Some((1 - mover, Reason::NO_MOVE))
         } else {
             None
         }
@@ -287,7 +287,7 @@ fn random_games_go_as_in_the_second_voice() {
             }
             ends.push(record.outcome().expect("it is over").by());
         }
-        for reason in [Reason::Catch, Reason::Try] {
+        for reason in [Reason::CATCH, Reason::TRY] {
             assert!(
                 ends.contains(&reason),
                 "no game under {rules} ended by {reason}"

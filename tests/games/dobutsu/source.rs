@@ -38,10 +38,10 @@ fn steps(letter: &str) -> Vec<String> {
 /// gewonnen."
 #[test]
 fn gewonnen_hat_wer_ankommt_oder_den_loewen_schlaegt() {
-    wins(CLASSIC, "3/L2/2l/3[-] w", "a3a4", Reason::Try);
-    wins(CLASSIC, "3/2L/l2/3[-] b", "a2a1", Reason::Try);
-    wins(CLASSIC, "2l/2G/3/1L1[-] w", "c3c4", Reason::Catch);
-    wins(CLASSIC, "2l/3/1g1/CL1[-] b", "b2b1", Reason::Catch);
+    wins(CLASSIC, "3/L2/2l/3[-] w", "a3a4", Reason::TRY);
+    wins(CLASSIC, "3/2L/l2/3[-] b", "a2a1", Reason::TRY);
+    wins(CLASSIC, "2l/2G/3/1L1[-] w", "c3c4", Reason::CATCH);
+    wins(CLASSIC, "2l/3/1g1/CL1[-] b", "b2b1", Reason::CATCH);
 }
 
 /// "LÖWE: Er kann in jede Richtung bewegt werden"
@@ -125,7 +125,7 @@ fn der_loewe_darf_auf_kein_bedrohtes_feld() {
         "dobutsu-lion-attacked",
     );
     refused(CLASSIC, "1g1/L2/2l/3[-] w", "a3a4", "dobutsu-lion-attacked");
-    wins(CLASSIC, "1g1/L2/2l/3[-] w", "a3b4", Reason::Try);
+    wins(CLASSIC, "1g1/L2/2l/3[-] w", "a3b4", Reason::TRY);
     // Movement counts, not what stands in the way: a chick does not attack sideways.
     allowed(CLASSIC, "2l/3/1c1/L2[-] w", "a1a2");
     refused(CLASSIC, "2l/3/1c1/L2[-] w", "a1b1", "dobutsu-lion-attacked");
@@ -201,7 +201,7 @@ fn dreimal_dieselbe_aufstellung_ist_unentschieden() {
     assert_eq!(
         record.outcome(),
         Some(Outcome::Draw {
-            by: Reason::Repetition
+            by: Reason::REPETITION
         })
     );
     assert_ne!(
@@ -218,7 +218,7 @@ fn wer_nicht_ziehen_kann_verliert() {
         stuck.outcome(),
         Some(Outcome::Win {
             winner: Side::First,
-            by: Reason::NoMove
+            by: Reason::NO_MOVE
         })
     );
     // With a chick in hand there is a move.
@@ -229,7 +229,7 @@ fn wer_nicht_ziehen_kann_verliert() {
 #[test]
 fn an_attack_on_the_lion_need_not_be_answered() {
     goes_on(CLASSIC, "2l/3/1g1/1L1[C] w", "C@a1");
-    wins(CLASSIC, "2l/3/1g1/CL1[-] b", "b2b1", Reason::Catch);
+    wins(CLASSIC, "2l/3/1g1/CL1[-] b", "b2b1", Reason::CATCH);
 }
 
 /// A ruling: the opening of the publisher's sheet.

@@ -136,13 +136,13 @@ fn the_rat_takes_the_elephant_and_the_elephant_does_not_take_the_rat() {
 /// or capture all of the opponent's pieces." "When an animal moves into the opponent's Den, it has won the game."
 #[test]
 fn the_den_or_capturing_all_wins() {
-    wins(CLASSIC, "6c/3R3/7/7/7/7/7/7/7 w", "d8d9", Reason::Den);
-    wins(CLASSIC, "6C/7/7/7/7/7/7/3r3/7 b", "d2d1", Reason::Den);
+    wins(CLASSIC, "6c/3R3/7/7/7/7/7/7/7 w", "d8d9", Reason::DEN);
+    wins(CLASSIC, "6C/7/7/7/7/7/7/3r3/7 b", "d2d1", Reason::DEN);
     wins(
         CLASSIC,
         "7/7/7/3c3/3T3/7/7/7/7 w",
         "d5d6",
-        Reason::CaptureAll,
+        Reason::CAPTURE_ALL,
     );
     goes_on(CLASSIC, "6r/7/7/3c3/3T3/7/7/7/7 w", "d5d6");
 }
@@ -151,7 +151,7 @@ fn the_den_or_capturing_all_wins() {
 #[test]
 fn who_begins_is_agreed_or_drawn() {
     assert_eq!(
-        Side::ALL.map(|side| ruleset(CLASSIC).colour(side)),
+        Side::ALL.map(|side| ruleset(CLASSIC).colours().of(side)),
         ["blue", "red"]
     );
 }

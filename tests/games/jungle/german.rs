@@ -15,16 +15,19 @@ fn ziel_alle_fressen_oder_den_bau_betreten() {
         GERMAN,
         "7/7/7/3c3/3T3/7/7/7/7 w",
         "d5d6",
-        Reason::CaptureAll,
+        Reason::CAPTURE_ALL,
     );
-    wins(GERMAN, "6c/3R3/7/7/7/7/7/7/7 w", "d8d9", Reason::Den);
+    wins(GERMAN, "6c/3R3/7/7/7/7/7/7/7 w", "d8d9", Reason::DEN);
 }
 
 /// 1.3 "Weiß beginnt, dann wird abwechselnd gezogen."
 #[test]
 fn weiss_beginnt() {
     let rules = ruleset(GERMAN);
-    assert_eq!(Side::ALL.map(|side| rules.colour(side)), ["white", "black"]);
+    assert_eq!(
+        Side::ALL.map(|side| rules.colours().of(side)),
+        ["white", "black"]
+    );
     assert_eq!(
         after(GERMAN, &rules.start().to_string(), "a3a4").side_to_move(),
         Side::Second

@@ -1,7 +1,7 @@
 //! Facts of Jungle's board, and what random games never break.
 
 use banyan::rules::jungle::{Jungle, Kind, Square, Terrain};
-use banyan::rules::{AnyPosition, Deed, Game, Record, Ruleset};
+use banyan::rules::{AnyPosition, Game, MoveKind, Record, Ruleset};
 use proptest::prelude::*;
 
 use crate::games::{ruleset, rulesets};
@@ -83,7 +83,7 @@ proptest! {
             prop_assert_eq!(after.pieces().count() + captures, all, "animals are lost only by being taken");
             let to: Square = described.to.parse().expect("a square");
             prop_assert_eq!(after.piece_at(to).map(|piece| (piece.side, piece.kind.name())), Some((mover, described.piece)));
-            if described.kind == Deed::Jump {
+            if described.kind == MoveKind::JUMP {
                 prop_assert_eq!(after.terrain(to), Terrain::Land, "a jump never lands on a trap or a den");
             }
             for (square, piece) in after.pieces() {

@@ -1,6 +1,6 @@
 //! How moves and positions of Jungle are read.
 
-use banyan::rules::{AnyPosition, Deed, Described, MoveError, Notation};
+use banyan::rules::{AnyPosition, Described, MoveError, MoveKind, NotationError, Phrase};
 
 use crate::games::{position, refusal, ruleset};
 
@@ -217,7 +217,7 @@ fn letters_that_are_files_too_are_told_apart() {
 fn a_short_form_that_fits_several_moves_is_answered_with_them() {
     let position = position("jungle/classic", "6c/7/7/7/3E3/7/2C1D2/7/7 w");
     let candidates = |text: &str| match position.read(text) {
-        Err(MoveError::Notation(Notation::Ambiguous { candidates })) => candidates
+        Err(MoveError::Notation(NotationError::Ambiguous { candidates })) => candidates
             .iter()
             .map(ToString::to_string)
             .collect::<Vec<_>>(),
@@ -268,7 +268,7 @@ fn what_is_no_move_is_unreadable() {
         assert!(
             matches!(
                 answer,
-                Err(MoveError::Notation(Notation::Unreadable { .. }))
+                Err(MoveError::Notation(NotationError::Unreadable { .. }))
             ),
             "{text:?}: {answer:?}"
         );
@@ -283,22 +283,34 @@ fn moves_are_described_by_what_they_do() {
         let mv = position.read(mv).expect("it is legal");
         position.describe(mv).expect("it is legal").kind
     };
-    assert_eq!(kind(START, "a3a4"), Deed::Step);
-    assert_eq!(kind("6c/7/7/7/R6/7/7/7/7 w", "a5b5"), Deed::Swim);
-    assert_eq!(kind("6c/7/7/7/1R5/7/7/7/7 w", "b5c5"), Deed::Swim);
-    assert_eq!(kind("6c/7/7/7/1R5/7/7/7/7 w", "b5a5"), Deed::Land);
-    assert_eq!(kind(MIDDLE, "b3b7"), Deed::Jump);
-    assert_eq!(kind("6c/7/3R3/7/7/7/7/7/7 w", "d7d8"), Deed::Trap);
-    assert_eq!(kind("6c/7/7/7/7/7/3R3/7/7 w", "d3d2"), Deed::Step);
-    assert_eq!(kind("6c/3R3/7/7/7/7/7/7/7 w", "d8d9"), Deed::Den);
+    assert_eq!(kind(START, "a3a4"), MoveKind::STEP);
+    assert_eq!(kind("6c/7/7/7/R6/7/7/7/7 w", "a5b5"), MoveKind::SWIM);
+    assert_eq!(kind("6c/7/7/7/1R5/7/7/7/7 w", "b5c5"), MoveKind::SWIM);
+    assert_eq!(kind("6c/7/7/7/1R5/7/7/7/7 w", "b5a5"), MoveKind::LAND);
+    assert_eq!(kind(MIDDLE, "b3b7"), MoveKind::JUMP);
+    assert_eq!(kind("6c/7/3R3/7/7/7/7/7/7 w", "d7d8"), MoveKind::TRAP);
+    assert_eq!(kind("6c/7/7/7/7/7/3R3/7/7 w", "d3d2"), MoveKind::STEP);
+    assert_eq!(kind("6c/3R3/7/7/7/7/7/7/7 w", "d8d9"), MoveKind::DEN);
     let position = position("jungle/classic", MIDDLE);
     let mv = position.read("Lb7").expect("it is legal");
     let described = Described {
         piece: "lion",
-        from: Some("b3".to_owned()),
+        from: "b3".to_owned(),
         to: "b7".to_owned(),
         captured: Some("wolf"),
-        kind: Deed::Jump,
+        kind: MoveKind::JUMP,
+        origin: Phrase::new("piece-label")
+            .piece("piece", "lion")
+            .text("label", "b3"),
+        phrase: Phrase::new("move-takes")
+            .phrase(
+                "played",
+                Phrase::new("move-jump")
+                    .piece("piece", "lion")
+                    .text("from", "b3")
+                    .text("to", "b7"),
+            )
+            .piece("captured", "wolf"),
     };
     assert_eq!(position.describe(mv), Some(described));
     let elsewhere = ruleset("jungle/classic").start().legal_moves()[0];

@@ -32,18 +32,18 @@ fn any_animal_wins_by_the_den_and_nothing_else_is_a_goal() {
             if kind == Kind::Cat { 'd' } else { 'c' },
             kind.letter()
         );
-        wins(OCA, &text, "d8d9", Reason::Den);
+        wins(OCA, &text, "d8d9", Reason::DEN);
     }
     // With its last animal a side loses its last move, which is another matter.
-    wins(OCA, "7/7/7/3c3/3T3/7/7/7/7 w", "d5d6", Reason::NoMove);
+    wins(OCA, "7/7/7/3c3/3T3/7/7/7/7 w", "d5d6", Reason::NO_MOVE);
 }
 
 /// "Players will alternate turns - in which they move one piece - starting with the one controlling the darker pieces."
 #[test]
 fn the_darker_pieces_start() {
     let rules = ruleset(OCA);
-    assert_eq!(rules.colour(Side::First), "dark");
-    assert_eq!(rules.colour(Side::Second), "light");
+    assert_eq!(rules.colours().of(Side::First), "dark");
+    assert_eq!(rules.colours().of(Side::Second), "light");
     let mut position = rules.start();
     assert_eq!(position.side_to_move(), Side::First);
     position
@@ -173,5 +173,5 @@ fn never_onto_ones_own_den() {
 /// "when any of your animals land on the Den on your opponent's side of the board the game ends and you win!"
 #[test]
 fn the_opponents_den_ends_the_game() {
-    wins(OCA, "1lC4/3e3/7/7/7/7/7/7/7 w", "c9d9", Reason::Den);
+    wins(OCA, "1lC4/3e3/7/7/7/7/7/7/7 w", "c9d9", Reason::DEN);
 }

@@ -137,7 +137,7 @@ fn animal_checkers() {
         "b3b7",
         "jungle-not-adjacent",
     );
-    wins(rules, "7/1d1R3/7/7/7/7/7/7/7 w", "d8d9", Reason::Den);
+    wins(rules, "7/1d1R3/7/7/7/7/7/7/7 w", "d8d9", Reason::DEN);
 }
 
 /// "There are some commonly played variations to the rules official as follows": each is a switch.

@@ -1,6 +1,6 @@
 //! How moves and positions of Ô ăn quan are read, and why moves are refused.
 
-use banyan::rules::{AnyPosition, Deed, Described, Game, MoveError, Notation};
+use banyan::rules::{AnyPosition, Described, Game, MoveError, MoveKind, NotationError, Phrase};
 
 use crate::games::{position, refusal, ruleset, spelled};
 
@@ -97,7 +97,7 @@ fn sowings_are_read_in_many_ways() {
 #[test]
 fn half_a_sowing_is_answered_with_the_moves_that_it_fits() {
     let candidates = |text: &str, mv: &str| match position(STANDARD, text).read(mv) {
-        Err(MoveError::Notation(Notation::Ambiguous { candidates })) => candidates
+        Err(MoveError::Notation(NotationError::Ambiguous { candidates })) => candidates
             .iter()
             .map(ToString::to_string)
             .collect::<Vec<_>>(),
@@ -119,7 +119,7 @@ fn what_is_no_sowing_is_unreadable() {
         let answer = start.read(text);
         let unreadable = matches!(
             answer,
-            Err(MoveError::Notation(Notation::Unreadable { .. }))
+            Err(MoveError::Notation(NotationError::Unreadable { .. }))
         );
         assert_eq!(unreadable, text != "R", "{text:?}: {answer:?}");
     }
@@ -177,10 +177,13 @@ fn moves_are_described_by_what_they_do() {
         described(START, "3R"),
         Described {
             piece: "citizen",
-            from: Some("3".to_owned()),
+            from: "3".to_owned(),
             to: "R".to_owned(),
             captured: Some("citizen"),
-            kind: Deed::Sow,
+            kind: MoveKind::SOW,
+            origin: Phrase::new("field-label").number("field", 3),
+            phrase: Phrase::new("move-takes-citizens")
+                .phrase("played", Phrase::new("move-sow-right").number("field", 3)),
         }
     );
     assert_eq!(

@@ -92,7 +92,7 @@ fn leftovers_count_for_nobody_unless_they_are_split() {
 #[test]
 fn equal_points_are_a_draw() {
     let over = after(STANDARD, "0,0,0,1,0,0,5,3,0,0,0,0 01 19.0 22.1 0", "3R");
-    assert_eq!(over.outcome(), Some(Outcome::Draw { by: Reason::Points }));
+    assert_eq!(over.outcome(), Some(Outcome::Draw { by: Reason::POINTS }));
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn after_400_plies_the_points_are_counted() {
         let goes_on = |mv: &Move| {
             after(mv)
                 .outcome()
-                .is_none_or(|end| end.by() == Reason::LongGame)
+                .is_none_or(|end| end.by() == Reason::LONG_GAME)
         };
         let moves = record.legal_moves();
         let quiet: Vec<_> = moves.into_iter().filter(goes_on).collect();
@@ -131,7 +131,7 @@ fn after_400_plies_the_points_are_counted() {
     }
     assert_eq!(record.ply(), 400);
     let outcome = record.outcome().expect("it is over");
-    assert_eq!(outcome.by(), Reason::LongGame);
+    assert_eq!(outcome.by(), Reason::LONG_GAME);
     let [first, second] = record.score().expect("points are counted");
     assert_eq!(outcome.winner() == Some(Side::First), first > second);
     assert_eq!(outcome.winner() == Some(Side::Second), first < second);

@@ -29,7 +29,7 @@ fn das_spiel_endet_wenn_alle_teile_erobert_wurden() {
             over.outcome(),
             Some(Outcome::Win {
                 winner: Side::First,
-                by: Reason::Points
+                by: Reason::POINTS
             })
         );
         assert!(over.legal_moves().is_empty());
@@ -60,7 +60,7 @@ fn mehr_steine_gewinnen_und_ein_mandarin_zaehlt_zehn_oder_fuenf() {
         ten,
         Some(Outcome::Win {
             winner: Side::First,
-            by: Reason::Points
+            by: Reason::POINTS
         })
     );
     let five = after("o-an-quan/source+mandarin=5", text, "3R");
@@ -68,7 +68,7 @@ fn mehr_steine_gewinnen_und_ein_mandarin_zaehlt_zehn_oder_fuenf() {
         five.outcome(),
         Some(Outcome::Win {
             winner: Side::Second,
-            by: Reason::Points
+            by: Reason::POINTS
         })
     );
     assert_eq!(Record::from_position(five).score(), Some([25, 32]));

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     discord::model::ids::draft::UnknownControl,
-    lessons::{self, Task},
+    lessons::{self, Exercise},
     rules::Game,
 };
 
@@ -68,8 +68,8 @@ impl Control {
         Self { verb, ..self }
     }
 
-    pub(crate) fn task(self) -> Option<&'static Task> {
-        lessons::tasks(self.game).get(self.number)
+    pub(crate) fn task(self) -> Option<Exercise> {
+        lessons::tasks(self.game).into_iter().nth(self.number)
     }
 }
 

@@ -1,0 +1,156 @@
+//! What is told, taught and remembered of Dōbutsu Shōgi. Decides no legality.
+
+use super::{Dobutsu, DobutsuMove, FAR, Kind, Reason, Side, bit, lesson, moves};
+use crate::rules::bundle::{
+    Achievement, Bundle, Described, MOVE_TAKES, PIECE_LABEL, Texts, Won, and_takes, labelled,
+};
+use crate::rules::lesson::{RulesPage, Task};
+use crate::rules::phrase::{Phrase, Term};
+use crate::rules::position::{MoveKind, Position as _};
+
+impl Reason {
+    /// A lion was taken.
+    pub const CATCH: Self = Self("catch");
+    /// A lion has arrived on the far rank.
+    pub const TRY: Self = Self("try");
+}
+
+impl MoveKind {
+    /// A chick becomes a hen.
+    pub const PROMOTE: Self = Self("promote");
+    /// A lion's step onto the far rank.
+    pub const TRY: Self = Self("try");
+}
+
+impl Achievement {
+    /// Took the lion with a chick; the number is the plies of the game.
+    pub const CHICK: Self = Self::fewest("chick");
+    /// Brought the lion to the far rank; the number is the plies of the game.
+    pub const TRY: Self = Self::fewest("try");
+}
+
+const PIECES: &[&str] = &{
+    let mut names = [""; Kind::ALL.len()];
+    let mut kind = 0;
+    while kind < names.len() {
+        names[kind] = Kind::ALL[kind].name();
+        kind += 1;
+    }
+    names
+};
+
+const MOVE: &[&str] = &["piece", "from", "to"];
+
+impl Bundle for Dobutsu {
+    const PIECES: &'static [&'static str] = PIECES;
+    const REASONS: &'static [Reason] = &[Reason::CATCH, Reason::TRY];
+    const REFUSALS: Texts = moves::REFUSALS;
+    const PHRASES: Texts = &[
+        PIECE_LABEL,
+        MOVE_TAKES,
+        ("move-step", MOVE),
+        ("move-promote", MOVE),
+        ("move-try", MOVE),
+        ("move-drop", &["piece", "to"]),
+        ("piece-in-hand", &["piece"]),
+        ("alt-held", &["count", "piece"]),
+        ("alt-hand", &["pieces"]),
+    ];
+    const ACHIEVEMENTS: &'static [Achievement] = &[Achievement::CHICK, Achievement::TRY];
+    const PAGES: &'static [RulesPage] = lesson::PAGES;
+    const TASKS: &'static [Task] = lesson::TASKS;
+    const EXAMPLE_PIECE: Option<&'static str> = Some(Kind::Lion.name());
+
+    fn describe(&self, mv: DobutsuMove) -> Described {
+        let name = |square| self.piece_at(square).map(|piece| piece.kind.name());
+        let (captured, to) = (name(mv.to()), mv.to().to_string());
+        let Some(from) = mv.from() else {
+            let kind = mv.dropped().unwrap_or(Kind::Chick);
+            return Described {
+                piece: kind.name(),
+                from: format!("{}@", kind.letter()),
+                captured,
+                kind: MoveKind::DROP,
+                origin: Phrase::new("piece-in-hand").piece("piece", kind.name()),
+                phrase: Phrase::new("move-drop")
+                    .piece("piece", kind.name())
+                    .text("to", &to),
+                to,
+            };
+        };
+        let piece = name(from).unwrap_or_default();
+        let (key, kind) = if mv.promotes() {
+            ("move-promote", MoveKind::PROMOTE)
+        } else if piece == Kind::Lion.name() && bit(mv.to()) & FAR[self.to_move.index()] != 0 {
+            ("move-try", MoveKind::TRY)
+        } else {
+            ("move-step", MoveKind::STEP)
+        };
+        let phrase = Phrase::new(key)
+            .piece("piece", piece)
+            .text("from", from)
+            .text("to", &to);
+        Described {
+            piece,
+            from: from.to_string(),
+            to,
+            captured,
+            kind,
+            origin: labelled(piece, from),
+            phrase: and_takes(phrase, captured),
+        }
+    }
+
+    fn explain(&self, _: DobutsuMove) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    fn captured_squares(&self, mv: DobutsuMove) -> usize {
+        usize::from(self.captures(mv))
+    }
+
+    /// The pieces on the board, from `a1`, then those in hand.
+    fn holdings(&self, side: Side) -> Vec<Term> {
+        let own = self.pieces().filter(|(_, piece)| piece.side == side);
+        let mut places: Vec<_> = own
+            .map(|(square, piece)| Term::Phrase(labelled(piece.kind.name(), square)))
+            .collect();
+        let held = |kind: Kind| {
+            let count = self.in_hand(side, kind);
+            let phrase = Phrase::new("alt-held")
+                .number("count", count)
+                .piece("piece", kind.name());
+            (count > 0).then_some(Term::Phrase(phrase))
+        };
+        let hand: Vec<_> = Kind::IN_HAND.into_iter().filter_map(held).collect();
+        if !hand.is_empty() {
+            places.push(Term::Phrase(Phrase::new("alt-hand").list("pieces", hand)));
+        }
+        places
+    }
+
+    fn neutral(&self) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    fn introduction(&self) -> Vec<(&'static str, Term)> {
+        Vec::new()
+    }
+
+    /// What is taken comes back from the other hand.
+    fn pieces_left(&self, _: Side) -> Option<u32> {
+        None
+    }
+
+    fn achieved(won: &Won<'_, Self>) -> Vec<(Achievement, u32)> {
+        let with_a_chick = won.turns.last().is_some_and(|(position, mv)| {
+            let from = mv.from().and_then(|from| position.piece_at(from));
+            from.is_some_and(|piece| piece.kind == Kind::Chick)
+        });
+        match won.by {
+            Reason::TRY => vec![(Achievement::TRY, won.plies())],
+            Reason::CATCH if with_a_chick => vec![(Achievement::CHICK, won.plies())],
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What is told, taught and remembered of Jungle. Decides no legality.
+
+use super::{Jungle, JungleMove, Kind, Reason, Side, Terrain, lesson, moves};
+use crate::rules::bundle::{
+    Achievement, Bundle, Described, MOVE_TAKES, PIECE_LABEL, Texts, Won, and_takes, labelled,
+};
+use crate::rules::lesson::{RulesPage, Task};
+use crate::rules::phrase::{Phrase, Term};
+use crate::rules::position::{MoveKind, Position as _};
+
+impl Reason {
+    /// An animal entered the enemy's den.
+    pub const DEN: Self = Self("den");
+    /// A side has no piece left.
+    pub const CAPTURE_ALL: Self = Self("capture-all");
+}
+
+impl MoveKind {
+    /// A step into the water or within it.
+    pub const SWIM: Self = Self("swim");
+    /// A step out of the water.
+    pub const LAND: Self = Self("land");
+    /// A jump across the river.
+    pub const JUMP: Self = Self("jump");
+    /// A step onto a trap of the enemy.
+    pub const TRAP: Self = Self("trap");
+    /// A step into the enemy's den.
+    pub const DEN: Self = Self("den");
+}
+
+impl Achievement {
+    /// Reached the den; the number is the plies of the game.
+    pub const DEN: Self = Self::fewest("den");
+    /// Took every piece of the opponent; the number is the plies of the game.
+    pub const CAPTURE_ALL: Self = Self::fewest("capture-all");
+    /// The rat took the elephant; the number is the ply.
+    pub const GIANT: Self = Self::fewest("giant");
+}
+
+const PIECES: &[&str] = &{
+    let mut names = [""; Kind::ALL.len()];
+    let mut kind = 0;
+    while kind < names.len() {
+        names[kind] = Kind::ALL[kind].name();
+        kind += 1;
+    }
+    names
+};
+
+const MOVE: &[&str] = &["piece", "from", "to"];
+
+impl Bundle for Jungle {
+    const PIECES: &'static [&'static str] = PIECES;
+    const REASONS: &'static [Reason] = &[Reason::DEN, Reason::CAPTURE_ALL];
+    const REFUSALS: Texts = moves::REFUSALS;
+    const PHRASES: Texts = &[
+        PIECE_LABEL,
+        MOVE_TAKES,
+        ("move-step", MOVE),
+        ("move-swim", MOVE),
+        ("move-land", MOVE),
+        ("move-jump", MOVE),
+        ("move-trap", MOVE),
+        ("move-den", MOVE),
+    ];
+    const ACHIEVEMENTS: &'static [Achievement] = &[
+        Achievement::DEN,
+        Achievement::CAPTURE_ALL,
+        Achievement::GIANT,
+    ];
+    const PAGES: &'static [RulesPage] = lesson::PAGES;
+    const TASKS: &'static [Task] = lesson::TASKS;
+    const EXAMPLE_PIECE: Option<&'static str> = Some(Kind::Elephant.name());
+
+    fn describe(&self, mv: JungleMove) -> Described {
+        let name = |square| self.piece_at(square).map(|piece| piece.kind.name());
+        let (key, kind) = match (self.terrain(mv.from), self.terrain(mv.to)) {
+            (_, Terrain::Den(_)) => ("move-den", MoveKind::DEN),
+            (_, Terrain::Trap(side)) if side != self.to_move => ("move-trap", MoveKind::TRAP),
+            (_, Terrain::Water) => ("move-swim", MoveKind::SWIM),
+            (Terrain::Water, _) => ("move-land", MoveKind::LAND),
+            _ if moves::STEPS[usize::from(mv.from.index())] & mv.to.bit() == 0 => {
+                ("move-jump", MoveKind::JUMP)
+            }
+            _ => ("move-step", MoveKind::STEP),
+        };
+        let (piece, captured) = (name(mv.from).unwrap_or_default(), name(mv.to));
+        let phrase = Phrase::new(key)
+            .piece("piece", piece)
+            .text("from", mv.from)
+            .text("to", mv.to);
+        Described {
+            piece,
+            from: mv.from.to_string(),
+            to: mv.to.to_string(),
+            captured,
+            kind,
+            origin: labelled(piece, mv.from),
+            phrase: and_takes(phrase, captured),
+        }
+    }
+
+    fn explain(&self, _: JungleMove) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    fn captured_squares(&self, mv: JungleMove) -> usize {
+        usize::from(self.captures(mv))
+    }
+
+    /// The animals, the strongest first.
+    fn holdings(&self, side: Side) -> Vec<Term> {
+        let mut animals: Vec<_> = self
+            .pieces()
+            .filter(|(_, animal)| animal.side == side)
+            .collect();
+        animals.reverse();
+        let places = animals.into_iter();
+        places
+            .map(|(square, animal)| Term::Phrase(labelled(animal.kind.name(), square)))
+            .collect()
+    }
+
+    fn neutral(&self) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// The animals with their ranks, the strongest first, and whether there is a river.
+    fn introduction(&self) -> Vec<(&'static str, Term)> {
+        let own = self
+            .pieces()
+            .filter(|(_, animal)| animal.side == Side::First);
+        let mut ranks: Vec<_> = own
+            .map(|(_, animal)| (self.rules.rank(animal.kind), animal.kind.name()))
+            .collect();
+        ranks.sort_unstable_by(|one, other| other.cmp(one));
+        let ranks = ranks.into_iter();
+        let animals = ranks.map(|(rank, name)| Term::Phrase(labelled(name, rank)));
+        let river = if self.rules.has_rivers() { "yes" } else { "no" };
+        vec![
+            ("animals", Term::List(animals.collect())),
+            ("river", Term::Text(river.to_owned())),
+        ]
+    }
+
+    fn pieces_left(&self, side: Side) -> Option<u32> {
+        Some(self.occupied[side.index()].count_ones())
+    }
+
+    fn achieved(won: &Won<'_, Self>) -> Vec<(Achievement, u32)> {
+        let mut achieved = Vec::new();
+        match won.by {
+            Reason::DEN => achieved.push((Achievement::DEN, won.plies())),
+            Reason::CAPTURE_ALL => achieved.push((Achievement::CAPTURE_ALL, won.plies())),
+            _ => {}
+        }
+        let giant = (1..).zip(won.turns).find(|(_, (position, mv))| {
+            let kind = |square| position.piece_at(square).map(|piece| piece.kind);
+            position.to_move == won.winner
+                && kind(mv.from) == Some(Kind::Rat)
+                && kind(mv.to) == Some(Kind::Elephant)
+        });
+        achieved.extend(giant.map(|(ply, _)| (Achievement::GIANT, ply)));
+        achieved
+    }
+}

@@ -1,0 +1,205 @@
+//! What is told, taught and remembered of Ô ăn quan. Decides no legality.
+
+use super::{Direction, Halt, OAnQuan, Reason, Side, Sowing, Step, lesson, ring};
+use crate::rules::bundle::{Achievement, Bundle, Described, Texts, Won};
+use crate::rules::lesson::{RulesPage, Task};
+use crate::rules::phrase::{Phrase, Term};
+use crate::rules::position::MoveKind;
+use crate::rules::ruleset::Rulebook as _;
+
+impl Reason {
+    /// Everything that counts is captured, and the points were counted.
+    pub const POINTS: Self = Self("points");
+}
+
+impl MoveKind {
+    /// The stones of a field are sown.
+    pub const SOW: Self = Self("sow");
+}
+
+impl Achievement {
+    /// Took both mandarins; the number is the plies of the game.
+    pub const MANDARINS: Self = Self::fewest("mandarins");
+}
+
+const CITIZEN: &str = "citizen";
+const MANDARIN: &str = "mandarin";
+
+impl Bundle for OAnQuan {
+    /// Moves are named by fields: nothing asks for the names of the stones.
+    const PIECES: &'static [&'static str] = &[];
+    const REASONS: &'static [Reason] = &[Reason::POINTS];
+    const REFUSALS: Texts = &[
+        ("o-an-quan-no-field", &["number"]),
+        ("o-an-quan-not-your-field", &["square"]),
+        ("o-an-quan-empty-field", &["number"]),
+    ];
+    const PHRASES: Texts = &[
+        ("field-label", &["field"]),
+        ("move-sow-right", &["field"]),
+        ("move-sow-left", &["field"]),
+        ("move-takes-mandarin", &["played"]),
+        ("move-takes-citizens", &["played"]),
+        ("square-left", &[]),
+        ("square-right", &[]),
+        ("square-field", &["field", "side"]),
+        ("step-sow", &["square", "citizens"]),
+        ("step-on", &["square", "citizens"]),
+        ("step-take", &["square", "citizens"]),
+        ("step-take-mandarin", &["square", "citizens"]),
+        ("step-refill", &["side", "borrowed"]),
+        ("halt-mandarin", &[]),
+        ("halt-empty", &[]),
+        ("halt-young", &[]),
+        ("halt-filled", &[]),
+        ("halt-once", &[]),
+        ("alt-fields", &["fields", "pool", "mandarins"]),
+        ("alt-quan", &["left", "right"]),
+        ("alt-quan-held", &["citizens"]),
+        ("alt-quan-gone", &["citizens"]),
+    ];
+    const ACHIEVEMENTS: &'static [Achievement] = &[Achievement::MANDARINS];
+    const PAGES: &'static [RulesPage] = lesson::PAGES;
+    const TASKS: &'static [Task] = lesson::TASKS;
+    const EXAMPLE_PIECE: Option<&'static str> = None;
+
+    fn describe(&self, mv: Sowing) -> Described {
+        let mut captured = None;
+        self.clone().turn(mv, |step| {
+            if let Step::Take { mandarin, .. } = step
+                && captured != Some(MANDARIN)
+            {
+                captured = Some(if mandarin { MANDARIN } else { CITIZEN });
+            }
+        });
+        let sown = Phrase::new(match mv.direction {
+            Direction::Right => "move-sow-right",
+            Direction::Left => "move-sow-left",
+        })
+        .number("field", mv.field);
+        let phrase = match captured {
+            None => sown,
+            Some(MANDARIN) => Phrase::new("move-takes-mandarin").phrase("played", sown),
+            Some(_) => Phrase::new("move-takes-citizens").phrase("played", sown),
+        };
+        Described {
+            piece: CITIZEN,
+            from: mv.field.to_string(),
+            to: mv.direction.letter().to_string(),
+            captured,
+            kind: MoveKind::SOW,
+            origin: Phrase::new("field-label").number("field", mv.field),
+            phrase,
+        }
+    }
+
+    /// The turn step by step, without the single citizens that are dropped.
+    fn explain(&self, mv: Sowing) -> Vec<Phrase> {
+        let mut lifted = false;
+        let steps = self.effect(mv).into_iter();
+        steps
+            .filter_map(|step| {
+                let at = |key, square| Phrase::new(key).phrase("square", self.place(square));
+                Some(match step {
+                    Step::Drop { .. } => return None,
+                    Step::Lift { square, citizens } => {
+                        let key = if std::mem::replace(&mut lifted, true) {
+                            "step-on"
+                        } else {
+                            "step-sow"
+                        };
+                        at(key, square).count("citizens", citizens)
+                    }
+                    Step::Take {
+                        square,
+                        citizens,
+                        mandarin,
+                    } => {
+                        let key = if mandarin {
+                            "step-take-mandarin"
+                        } else {
+                            "step-take"
+                        };
+                        at(key, square).count("citizens", citizens)
+                    }
+                    Step::Stop(halt) => Phrase::new(match halt {
+                        Halt::MandarinNext => "halt-mandarin",
+                        Halt::TwoEmpty => "halt-empty",
+                        Halt::QuanNon => "halt-young",
+                        Halt::FilledNext => "halt-filled",
+                        Halt::OneCapture => "halt-once",
+                    }),
+                    Step::Refill { side, borrowed } => Phrase::new("step-refill")
+                        .colour("side", self.rules.colours().of(side))
+                        .count("borrowed", borrowed),
+                })
+            })
+            .collect()
+    }
+
+    fn captured_squares(&self, mv: Sowing) -> usize {
+        let steps = self.effect(mv).into_iter();
+        steps
+            .filter(|step| matches!(step, Step::Take { .. }))
+            .count()
+    }
+
+    fn holdings(&self, side: Side) -> Vec<Term> {
+        let field = |field| Term::Number(self.citizens(ring(side, field)).into());
+        let fields = Phrase::new("alt-fields")
+            .list("fields", (1..=5).map(field).collect())
+            .number("pool", self.pool(side))
+            .number("mandarins", self.mandarins_won(side));
+        vec![Term::Phrase(fields)]
+    }
+
+    /// The mandarin squares.
+    fn neutral(&self) -> Vec<Phrase> {
+        let square = |square| {
+            let key = if self.mandarin(square) {
+                "alt-quan-held"
+            } else {
+                "alt-quan-gone"
+            };
+            Phrase::new(key).number("citizens", self.citizens(square))
+        };
+        vec![
+            Phrase::new("alt-quan")
+                .phrase("left", square(0))
+                .phrase("right", square(6)),
+        ]
+    }
+
+    fn introduction(&self) -> Vec<(&'static str, Term)> {
+        Vec::new()
+    }
+
+    fn pieces_left(&self, _: Side) -> Option<u32> {
+        None
+    }
+
+    fn achieved(won: &Won<'_, Self>) -> Vec<(Achievement, u32)> {
+        if won.end.mandarins_won(won.winner) == 2 {
+            vec![(Achievement::MANDARINS, won.plies())]
+        } else {
+            Vec::new()
+        }
+    }
+}
+
+impl OAnQuan {
+    /// What a square of the ring is called.
+    fn place(&self, square: u8) -> Phrase {
+        let field = |field: u8, side| {
+            Phrase::new("square-field")
+                .count("field", field)
+                .colour("side", self.rules.colours().of(side))
+        };
+        match square {
+            0 => Phrase::new("square-left"),
+            6 => Phrase::new("square-right"),
+            1..=5 => field(square, Side::First),
+            _ => field(square - 6, Side::Second),
+        }
+    }
+}

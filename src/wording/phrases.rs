@@ -1,0 +1,84 @@
+//! What a game says, in words: the phrases that its rules make, by the key of a text and its arguments. Knows no game.
+
+use crate::{
+    locale::{FluentValue, Locale, text},
+    rules::{AnyPosition, Illegal, Move, Phrase, Term},
+    say,
+    wording::text::listed,
+};
+
+/// The name of a piece.
+#[must_use]
+pub fn piece(locale: Locale, key: &str) -> String {
+    say!(locale, &format!("piece-{key}"))
+}
+
+/// A phrase in words.
+#[must_use]
+pub fn phrase(locale: Locale, phrase: &Phrase) -> String {
+    with_prefix(locale, "", phrase)
+}
+
+/// Why a move is not allowed.
+#[must_use]
+pub fn illegal(locale: Locale, illegal: &Illegal) -> String {
+    with_prefix(locale, "illegal-", illegal)
+}
+
+fn with_prefix(locale: Locale, prefix: &str, phrase: &Phrase) -> String {
+    let args: Vec<(&str, FluentValue<'_>)> = phrase
+        .args
+        .iter()
+        .map(|(name, value)| {
+            let value = match value {
+                Term::Count(count) => (*count).into(),
+                other => term(locale, other).into(),
+            };
+            (*name, value)
+        })
+        .collect();
+    text(locale, &format!("{prefix}{}", phrase.key), &args)
+}
+
+fn term(locale: Locale, term: &Term) -> String {
+    match term {
+        Term::Piece(key) => piece(locale, key),
+        Term::Number(number) | Term::Count(number) => number.to_string(),
+        Term::Text(text) => text.clone(),
+        Term::Colour(key) => say!(locale, &format!("side-{key}")),
+        Term::Phrase(inner) => phrase(locale, inner),
+        Term::List(several) => terms(locale, several),
+    }
+}
+
+/// Several things, one after the other.
+pub(crate) fn terms(locale: Locale, terms: &[Term]) -> String {
+    let items: Vec<_> = terms.iter().map(|item| term(locale, item)).collect();
+    listed(locale, &items)
+}
+
+/// What the text of a game's rules speaks of for itself, by the names of its placeholders.
+#[must_use]
+pub fn introduction(locale: Locale, start: &AnyPosition) -> Vec<(&'static str, String)> {
+    let args = start.introduction().into_iter();
+    args.map(|(name, value)| (name, term(locale, &value)))
+        .collect()
+}
+
+/// A legal move in words, "lion g1 jumps to d1, takes the wolf"; its text if it is not legal here.
+#[must_use]
+pub fn played(locale: Locale, position: &AnyPosition, mv: Move) -> String {
+    position.describe(mv).map_or_else(
+        || mv.to_string(),
+        |described| phrase(locale, &described.phrase),
+    )
+}
+
+/// What a legal move does step by step, a line each, if that takes more words than a sentence has.
+#[must_use]
+pub fn steps(locale: Locale, position: &AnyPosition, mv: Move) -> Vec<String> {
+    let steps = position.explain(mv).into_iter();
+    steps
+        .map(|step| format!("▸ {}", phrase(locale, &step)))
+        .collect()
+}
