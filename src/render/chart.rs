@@ -85,10 +85,7 @@ impl Chart {
         let scale = Scale::of(&courses);
         axes(&mut plot, colours, &scale);
         lines(&mut plot, colours, &scale, &courses);
-        let bands = [head, plot];
-        let press = Press::new(WIDTH, &bands);
-        let tiles: Vec<_> = bands.iter().map(|band| vec![press.tile(band)]).collect();
-        press.print(&tiles)
+        Press::print_once(WIDTH, &[head, plot])
     }
 
     /// The title and the legend.

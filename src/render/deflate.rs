@@ -43,9 +43,15 @@ pub enum Token {
     Copy { length: usize, distance: usize },
 }
 
+/// How many earlier places are tried for a copy, where the tile is used again and again: more make pictures hardly smaller
+/// and tiles much slower.
+pub const THOROUGH: usize = 32;
+/// The same where a tile is used once.
+pub const QUICK: usize = 4;
+
 /// Splits each row of a tile into tokens that hold wherever the tile lies in a picture whose rows are `stride` bytes apart.
-pub fn tokens(pixels: &[u8], width: usize, stride: usize) -> Vec<Vec<Token>> {
-    let mut past = Past::new(pixels, width, stride);
+pub fn tokens(pixels: &[u8], width: usize, stride: usize, tries: usize) -> Vec<Vec<Token>> {
+    let mut past = Past::new(pixels, width, stride, tries);
     let mut rows = Vec::with_capacity(pixels.len() / width);
     for start in (0..pixels.len()).step_by(width) {
         let mut tokens = Vec::new();
@@ -72,6 +78,8 @@ pub fn tokens(pixels: &[u8], width: usize, stride: usize) -> Vec<Vec<Token>> {
 
 /// The pixels of a tile that have been written, to be found by the three that begin at each.
 struct Past<'a> {
+    /// how many places are tried for a copy
+    tries: usize,
     pixels: &'a [u8],
     width: usize,
     stride: usize,
@@ -83,14 +91,13 @@ struct Past<'a> {
 
 impl<'a> Past<'a> {
     const SHORTEST: usize = 3;
-    /// So many places are tried; more make pictures hardly smaller and tiles much slower.
-    const TRIES: usize = 32;
     /// A copy so long is taken at once.
     const LONG: usize = 64;
     const WINDOW: usize = 32 * 1024;
 
-    fn new(pixels: &'a [u8], width: usize, stride: usize) -> Self {
+    fn new(pixels: &'a [u8], width: usize, stride: usize, tries: usize) -> Self {
         Self {
+            tries,
             pixels,
             width,
             stride,
@@ -130,7 +137,7 @@ impl<'a> Past<'a> {
             best = (rest.iter().take_while(|&&byte| byte == before).count(), 1);
         }
         let mut next = self.hash(at).map_or(0, |hash| self.newest[hash]);
-        for _ in 0..Self::TRIES {
+        for _ in 0..self.tries {
             let Some(from) = (next as usize).checked_sub(1) else {
                 break;
             };

@@ -81,9 +81,7 @@ impl Leaderboard {
             bands.extend([brush.gap(), brush.row(self.rows.len(), own)]);
         }
         bands.push(brush.blank(FOOT));
-        let press = Press::new(WIDTH, &bands);
-        let tiles: Vec<_> = bands.iter().map(|band| vec![press.tile(band)]).collect();
-        press.print(&tiles)
+        Press::print_once(WIDTH, &bands)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 
 use super::canvas::Canvas;
-use super::deflate::{Adler, Bits, Codes, Sums, Token, tokens};
+use super::deflate::{Adler, Bits, Codes, QUICK, Sums, THOROUGH, Token, tokens};
 use super::palette::Palette;
 use super::picture::Picture;
 
@@ -42,7 +42,8 @@ impl Press {
     /// A press for pictures of `width` pixels that look like `samples`.
     pub fn new(width: usize, samples: &[Canvas]) -> Self {
         let palette = Palette::of(samples, 256);
-        let split = |canvas: &Canvas| tokens(&palette.index(canvas), canvas.width(), width + 1);
+        let split =
+            |canvas: &Canvas| tokens(&palette.index(canvas), canvas.width(), width + 1, THOROUGH);
         let tokens: Vec<_> = samples.iter().flat_map(split).flatten().collect();
         Self {
             codes: Codes::of(tokens.iter()),
@@ -51,16 +52,40 @@ impl Press {
         }
     }
 
+    /// The picture that consists of `bands`, one below the other, none of which is used again.
+    pub fn print_once(width: usize, bands: &[Canvas]) -> Picture {
+        let palette = Palette::of(bands, 256);
+        let split = |band: &Canvas| {
+            let pixels = palette.index(band);
+            let tokens = tokens(&pixels, width, width + 1, QUICK);
+            (pixels, tokens)
+        };
+        let split: Vec<_> = bands.iter().map(split).collect();
+        let press = Self {
+            codes: Codes::of(split.iter().flat_map(|(_, tokens)| tokens.iter().flatten())),
+            palette,
+            width,
+        };
+        let tiles = split
+            .iter()
+            .map(|(pixels, tokens)| vec![press.packed(width, pixels, tokens)]);
+        press.print(&tiles.collect::<Vec<_>>())
+    }
+
     /// The tile that looks like `canvas`, in this press's palette.
     pub fn tile(&self, canvas: &Canvas) -> Tile {
         let pixels = self.palette.index(canvas);
+        let tokens = tokens(&pixels, canvas.width(), self.width + 1, THOROUGH);
+        self.packed(canvas.width(), &pixels, &tokens)
+    }
+
+    fn packed(&self, width: usize, pixels: &[u8], tokens: &[Vec<Token>]) -> Tile {
         let mut bits = Bits::default();
-        let mut rows = Vec::with_capacity(canvas.height());
-        let tokens = tokens(&pixels, canvas.width(), self.width + 1);
-        for (tokens, row) in tokens.into_iter().zip(pixels.chunks(canvas.width())) {
+        let mut rows = Vec::with_capacity(tokens.len());
+        for (tokens, row) in tokens.iter().zip(pixels.chunks(width)) {
             let start = bits.words().len() as u32;
             for token in tokens {
-                self.codes.write(&mut bits, token);
+                self.codes.write(&mut bits, *token);
             }
             let sums = Sums::of(row);
             rows.push(Row {
@@ -71,7 +96,7 @@ impl Press {
             bits.align();
         }
         Tile {
-            width: canvas.width(),
+            width,
             rows,
             bits: bits.words().to_vec(),
         }
