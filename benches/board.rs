@@ -160,6 +160,56 @@ fn still_with_new_words(bencher: Bencher) {
         .bench_local_refs(|view| render::board(record.position(), view));
 }
 
+/// The first page of a leaderboard, as players see it.
+#[divan::bench]
+fn leaderboard(bencher: Bencher) {
+    let row = |n: u32| render::Standing {
+        rank: Some(n),
+        name: format!("Player {n}"),
+        rating: 1900 - n as i32 * 7,
+        deviation: 60,
+        change: Some(12),
+        course: (0..30).map(|i| 1500.0 + (i * n % 97) as f32).collect(),
+        wins: 40,
+        draws: 3,
+        losses: 12,
+        ..render::Standing::default()
+    };
+    let board = render::Leaderboard {
+        title: "Jungle on this server, by rating".to_owned(),
+        note: String::new(),
+        rows: (1..=10).map(row).collect(),
+        own: Some(row(77)),
+        theme: Theme::Day,
+    };
+    bencher.bench(|| board.draw());
+}
+
+/// The chart of a profile: three games with 365 points in all.
+#[divan::bench]
+fn chart(bencher: Bencher) {
+    let point = |i: i64| render::Point {
+        at: 1_800_000_000_000 + i * 86_400_000,
+        rating: 1500.0 + (i * 37 % 101) as f64,
+        deviation: 70.0,
+    };
+    let course = |label: &str, points: i64| render::Course {
+        label: label.to_owned(),
+        points: (0..points).map(point).collect(),
+    };
+    let chart = render::Chart {
+        title: "Ada Lovelace".to_owned(),
+        note: String::new(),
+        courses: vec![
+            course("Jungle", 200),
+            course("Dōbutsu", 100),
+            course("Ô ăn quan", 65),
+        ],
+        theme: Theme::Day,
+    };
+    bencher.bench(|| chart.draw());
+}
+
 #[divan::bench(args = films(), sample_count = 20)]
 fn film(bencher: Bencher, film: &Film) {
     let (record, view) = film.record();

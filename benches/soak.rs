@@ -5,6 +5,7 @@
 //! `BANYAN_SOAK_GAMES=10000 cargo bench --bench soak`; `BANYAN_BENCH_DIR` names another folder than the system's for
 //! temporary files, which may be memory.
 
+#[allow(dead_code, reason = "words for several benches")]
 #[path = "common/games.rs"]
 mod games;
 
@@ -17,7 +18,7 @@ use banyan::play::{
 };
 use banyan::rules::Side;
 use banyan::store::{Job, JobKind, Lane, Post, Store};
-use games::{ALICE, START, any_move, terms, via};
+use games::{START, any_move, terms, via};
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 
@@ -42,7 +43,8 @@ async fn main() {
         .map_or_else(tempfile::tempdir, tempfile::tempdir_in)
         .expect("a folder");
     let file = folder.path().join("banyan.db");
-    let store = Store::open(&format!("sqlite:{}", file.display())).await;
+    let url = format!("sqlite:{}", file.display());
+    let store = Store::open(&url).await;
     let app = App {
         clock: Clock::manual(START),
         ..App::new(store.expect("a store"))
@@ -61,13 +63,18 @@ async fn main() {
         .await
         .expect("a check");
     assert!(report.is_clean(), "{report:?}");
+    let copy = folder.path().join("copy.db");
+    let backup = Store::backup(&url, &copy, |_| {}).await;
+    backup.expect("a backup");
     month.app.store.close().await;
-    let bytes = std::fs::metadata(&file).expect("the file").len();
-    println!(
-        "database: {:.1} MB, {} bytes a game",
-        bytes as f64 / 1e6,
-        bytes / games
-    );
+    for (what, file) in [("the file", file), ("a backup", copy)] {
+        let bytes = std::fs::metadata(&file).expect("the file").len();
+        println!(
+            "{what}: {:.1} MB, {} bytes a game",
+            bytes as f64 / 1e6,
+            bytes / games
+        );
+    }
 }
 
 /// What happens when, and what came of it.
@@ -118,16 +125,21 @@ impl Month {
         if worked {
             self.lags.push(begun.elapsed());
         }
+        if minute.is_multiple_of(60) {
+            let now = self.app.clock.now();
+            self.app.store.forget_causes(now).await.expect("the store");
+        }
         self.app.clock.advance(Duration::from_mins(1));
     }
 
     async fn challenge(&mut self, n: u64, minute: u64) {
         let people = (self.games / 5).max(2);
-        let one = PlayerId(ALICE.0 + n % people);
-        let other = PlayerId(ALICE.0 + (n % people + 1 + n / people) % people);
+        let one = PlayerId(1 + n % people);
+        let other = PlayerId(1 + (n % people + 1 + n / people) % people);
+        let stranger = PlayerId(people + 1);
         let terms = Terms {
             time: TimeControl::Days(3),
-            ..terms(one, if one == other { PlayerId(7) } else { other })
+            ..terms(one, if one == other { stranger } else { other })
         };
         let opponent = terms.opponent.expect("somebody");
         let via = self.via();

@@ -167,7 +167,7 @@ async fn voided(store: &Store, url: &str, now: Timestamp) {
     tell("a move, flushed", times);
     let begun = Instant::now();
     let reason = "agreed beforehand".to_owned();
-    let moderator = Actor::Moderator(PlayerId(1));
+    let moderator = Actor::Moderator(PlayerId(3));
     app.act(id, moderator, Command::Void { reason }, None, None)
         .await
         .expect("it is voided");
