@@ -107,7 +107,8 @@ async fn fill(
     pulse.beat(&bot.app, Duration::MAX).await?;
     let store = &bot.app.store;
     let now = bot.app.clock.now();
-    for (lane, room) in lanes {
+    let agenda = store.agenda(now).await?;
+    for (lane, room) in lanes.iter().filter(|(lane, _)| agenda.due.contains(lane)) {
         let most = room.available_permits();
         if most == 0 {
             continue;
@@ -124,8 +125,8 @@ async fn fill(
             });
         }
     }
-    let pause = store.next_due(now).await?.map(|due| due.since(now));
     let longest = store.longest_sleep();
+    let pause = agenda.next.map(|due| due.since(now));
     Ok(pause.map_or(longest, |pause| pause.min(longest)))
 }
 

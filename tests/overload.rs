@@ -62,6 +62,35 @@ async fn a_keystroke_reads_what_it_suggests_and_nothing_else() {
     town.close().await;
 }
 
+/// The statements in a log, one a line.
+fn statements(log: &str) -> Vec<String> {
+    let lines = log.lines().filter(|line| line.contains("sqlx::query"));
+    lines.map(str::to_owned).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_needs_few_statements() {
+    let town = Town::without_bot(Options::default()).await;
+    town.start_bot_by(telling_statements(&town)).await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    for (n, text) in ["e3d3", "a9a8", "d3d4", "a8a9", "d4d5"]
+        .into_iter()
+        .enumerate()
+    {
+        play([&alice, &bob][n % 2], number, text).await;
+    }
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let before = statements(&town.bot_log()).len();
+    play(&bob, number, "a9a8").await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let log = town.bot_log();
+    let made = &statements(&log)[before..];
+    // Its two transactions, the retirement of the old board, and what the worker looks for meanwhile.
+    assert!(made.len() <= 38, "{}: {}", made.len(), made.join("\n"));
+    town.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn servers_that_are_known_are_not_asked_for_one_by_one() {
     let town = Town::open().await;

@@ -54,6 +54,7 @@ pub use jobs::{Held, Job, JobId, JobKind, Lane, NewJob, Subject, Via};
 pub use matches::{Change, Scope};
 pub use notices::{Notice, Watch};
 pub use open::Options;
+pub use outbox::Agenda;
 pub use people::{User, UserId};
 pub use plans::Plans;
 pub use players::Account;

@@ -97,6 +97,9 @@ pub(super) const RETRY_ALONE: &str =
 pub(super) const FINISH: &str = "\
     DELETE FROM jobs WHERE subject = $1 AND kind = $2 AND (CAST($3 AS BIGINT) IS NULL OR lease = CAST($3 AS BIGINT))";
 
+pub(super) const AGENDA: &str = "\
+    SELECT (SELECT MIN(due) FROM jobs WHERE lane = $1) AS discord, (SELECT MIN(due) FROM jobs WHERE lane = $2) AS background, \
+    (SELECT MIN(due) FROM jobs WHERE lane = $3) AS maintenance, (SELECT MIN(due) FROM jobs WHERE due > $4) AS next";
 pub(super) const NEXT_DUE: &str = "SELECT MIN(due) AS due FROM jobs WHERE due > $1";
 
 // Whatever has been tried is tried again, and whatever is not about a time to come is done now.
@@ -202,6 +205,15 @@ pub(super) fn sweep() -> Statement {
         at_once,
         None,
     )
+}
+
+/// What there is to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Agenda {
+    /// The lanes with jobs that are due, the most urgent first.
+    pub due: Vec<Lane>,
+    /// When the first job is due whose time is still to come.
+    pub next: Option<Timestamp>,
 }
 
 impl Store {
@@ -372,6 +384,27 @@ impl Store {
             .await;
         row.and_then(|row| row.try_get("due"))
             .map_err(doing("looking for a job"))
+    }
+
+    /// Which lanes have jobs that are due, and when the next one is.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn agenda(&self, now: Timestamp) -> Result<Agenda, StoreError> {
+        let agenda = Lane::ALL
+            .into_iter()
+            .fold(sqlx::query(AGENDA), |sql, lane| sql.bind(lane.key()));
+        let read = async {
+            let row = agenda.bind(now).fetch_one(&self.read).await?;
+            let mut due = Vec::new();
+            for lane in Lane::ALL {
+                let first: Option<Timestamp> = row.try_get(lane.key())?;
+                due.extend(first.filter(|first| *first <= now).map(|_| lane));
+            }
+            let next = row.try_get("next")?;
+            Ok(Agenda { due, next })
+        };
+        read.await.map_err(doing("looking for jobs"))
     }
 
     /// Ends when something was owed through this store since the last call, and may be due.
