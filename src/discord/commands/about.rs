@@ -1,20 +1,24 @@
 //! `/about`: what this bot is, which version runs, what it keeps of its players.
 
-use serenity::all::CreateCommand;
+use std::future::ready;
 
 use crate::{
+    app::Kind,
     discord::{
-        commands::define::{anywhere, command},
+        commands::table::{Cost, Entry, Places, Run, Visibility},
         model::{call::Call, reply::Reply},
     },
     say,
 };
 
-pub const NAME: &str = "about";
-
-pub fn definition() -> CreateCommand {
-    anywhere(command(NAME, "command-about", true))
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "about",
+    places: Places::Anywhere,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(&[], |_, call, _| Box::pin(ready(Ok(run(call))))),
+};
 
 pub fn run(call: &Call) -> Reply {
     Reply::private(say!(

@@ -1,12 +1,10 @@
 //! `/analyse [game]`: a game, move by move, for whoever asked alone.
 
-use serenity::all::CreateCommand;
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::games::{self, Want, find_game, load},
-        commands::define::{command, game_option},
+        commands::table::{ANY_MATCH, Cost, Entry, Places, Run, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -71,11 +69,16 @@ async fn study(app: &App, call: &Call, id: u64) -> Result<Transcript, Failure> {
     read.ok_or_else(|| Failure::Said(say!(call.locale, "walk-gone")))
 }
 
-pub const NAME: &str = "analyse";
-
-pub fn definition() -> CreateCommand {
-    command(NAME, "command-analyse", true).add_option(game_option())
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "analyse",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Picture),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(&[ANY_MATCH], |app, call, options| {
+        Box::pin(run(app, call, options))
+    }),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Any).await?;

@@ -1,15 +1,13 @@
 //! "Show as text" in a message's menu: the position that the message shows, for those who read it aloud. It changes nothing and
 //! needs no right in the channel.
 
-use serenity::all::{CommandType, CreateCommand};
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::games::load,
         commands::{
             board,
-            define::{anywhere, in_menu},
+            table::{Cost, Entry, Places, Run, Visibility},
         },
         model::{
             call::{Call, Shown},
@@ -24,12 +22,14 @@ use crate::{
     say, wording,
 };
 
-/// The text that is its name.
-pub const LABEL: &str = "menu-text";
-
-pub fn definition() -> CreateCommand {
-    anywhere(in_menu(CommandType::Message, LABEL))
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "menu-text",
+    places: Places::Anywhere,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::OnMessage(|app, call, message| Box::pin(run(app, call, message))),
+};
 
 pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
     let locale = call.locale;

@@ -1,12 +1,10 @@
 //! `/block player`: I want to hear nothing more of somebody. They are not told, and games that run go on.
 
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
-
 use crate::{
-    app::{ActError, App},
+    app::{ActError, App, Kind},
     discord::{
         access::games::{MOST_GAMES, opponent},
-        commands::define::{command, option},
+        commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options, Person},
             failure::{Answer, Failure},
@@ -18,12 +16,17 @@ use crate::{
     wording::markdown::mention,
 };
 
-pub const NAME: &str = "block";
-
-pub fn definition() -> CreateCommand {
-    command(NAME, "command-block", true)
-        .add_option(option(OptionKind::User, "player", "option-block-player").required(true))
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "block",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(
+        &[Field::new(Type::User, "player", "option-block-player").required()],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let person = options

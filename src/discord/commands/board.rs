@@ -1,15 +1,13 @@
 //! `/board [game] [view] [below] [theme] [coordinates] [public]`: the board as it stands, as a picture or as text for those who
 //! read it aloud.
 
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::games::{Want, find_game},
-        commands::define::{
-            anywhere, below_option, choosing, command, game_option, option, public_option,
-            theme_option,
+        commands::table::{
+            ANY_MATCH, BELOW, Cost, Entry, Field, PUBLIC, Places, Run, THEME, Type, Visibility,
+            labelled,
         },
         model::{
             call::{Call, Options},
@@ -24,27 +22,28 @@ use crate::{
     wording,
 };
 
-pub const NAME: &str = "board";
-
-pub fn definition() -> CreateCommand {
-    anywhere(
-        command(NAME, "command-board", true)
-            .add_option(game_option())
-            .add_option(choosing(
+pub(super) static ENTRY: Entry = Entry {
+    name: "board",
+    places: Places::Anywhere,
+    cost: Cost::Always(Kind::Picture),
+    visibility: Visibility::IfAsked,
+    slow: false,
+    run: Run::Slash(
+        &[
+            ANY_MATCH,
+            Field::new(
+                Type::OneOf(|| labelled("view", ["picture", "landscape", "text"])),
                 "view",
                 "option-board-view",
-                &["picture", "landscape", "text"],
-            ))
-            .add_option(below_option())
-            .add_option(theme_option())
-            .add_option(option(
-                OptionKind::Boolean,
-                "coordinates",
-                "option-board-coordinates",
-            ))
-            .add_option(public_option()),
-    )
-}
+            ),
+            BELOW,
+            THEME,
+            Field::new(Type::Truth, "coordinates", "option-board-coordinates"),
+            PUBLIC,
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Any).await?;

@@ -1,18 +1,18 @@
 //! `/challenge [player] [game] [rules] [side] [time] [claim] [rated]`: one public post, which the one challenged alone can take up,
 //! or, without a player, anybody. In direct messages both have a copy of it, and it has to name somebody whom one knows.
 
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
+use std::future::ready;
 
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::{
             admission::{may_begin, may_challenge, may_write_to, server_of},
             committed::committed,
         },
         commands::{
-            define::{choice, command, option},
-            rules::{chosen, game_choice},
+            rules::{self, chosen},
+            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options, Person},
@@ -28,38 +28,42 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// The command's name.
-pub const NAME: &str = "challenge";
-
-pub fn definition() -> CreateCommand {
-    let mut side = option(OptionKind::String, "side", "option-challenge-side");
-    for wanted in SideChoice::ALL.map(SideChoice::key) {
-        side = choice(side, &format!("side-choice-{wanted}"), wanted);
-    }
-    let text = |name: &str, description| {
-        option(OptionKind::String, name, description).set_autocomplete(true)
-    };
-    command(NAME, "command-challenge", true)
-        .add_option(game_choice("option-challenge-game"))
-        .add_option(option(
-            OptionKind::User,
-            "player",
-            "option-challenge-player",
-        ))
-        .add_option(text("rules", "option-challenge-rules"))
-        .add_option(side)
-        .add_option(text("time", "option-challenge-time").max_length(100))
-        .add_option(option(
-            OptionKind::Boolean,
-            "claim",
-            "option-challenge-claim",
-        ))
-        .add_option(option(
-            OptionKind::Boolean,
-            "rated",
-            "option-challenge-rated",
-        ))
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "challenge",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Challenge),
+    visibility: Visibility::Public,
+    slow: false,
+    run: Run::Slash(
+        &[
+            rules::game_field("option-challenge-game"),
+            Field::new(Type::User, "player", "option-challenge-player"),
+            Field::new(Type::Text, "rules", "option-challenge-rules").completes(
+                |_, call, options, typed| {
+                    let game = options.text("game").and_then(|game| game.parse().ok());
+                    Box::pin(ready(Ok(rules::complete(call.locale, game, typed))))
+                },
+            ),
+            Field::new(
+                Type::OneOf(|| labelled("side-choice", SideChoice::ALL.map(SideChoice::key))),
+                "side",
+                "option-challenge-side",
+            ),
+            Field::new(
+                Type::TextOf {
+                    least: 0,
+                    most: 100,
+                },
+                "time",
+                "option-challenge-time",
+            )
+            .completes(|_, call, _, typed| Box::pin(ready(Ok(times(call.locale, typed))))),
+            Field::new(Type::Truth, "claim", "option-challenge-claim"),
+            Field::new(Type::Truth, "rated", "option-challenge-rated"),
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let opponent = options.user("player");

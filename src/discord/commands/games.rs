@@ -1,14 +1,11 @@
 //! `/games [player] [where]`: matches that are not over, mine, somebody's or the server's, in pages; those in which it is
 //! my move first, then the nearest deadline. Each has a link to its last board.
 
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
-
-use crate::play::clock::Leave;
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::games::{MOST_GAMES, opponent},
-        commands::define::{anywhere, choice, command, option},
+        commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -18,29 +15,34 @@ use crate::{
         view::components,
     },
     locale::Locale,
-    play::{Phase, PlayerId},
+    play::{Phase, PlayerId, clock::Leave},
     say,
     store::{StoreError, Summary},
     wording::{self, markdown},
 };
 
-pub const NAME: &str = "games";
-
 /// Lines that a message of 2,000 characters holds for certain: three mentions, three times, a link and the rules are at most
 /// 325 characters.
 const A_PAGE: u32 = 6;
 
-pub fn definition() -> CreateCommand {
-    let mut place = option(OptionKind::String, "where", "option-games-where");
-    for list in ["mine", "server"] {
-        place = choice(place, &format!("games-where-{list}"), list);
-    }
-    anywhere(
-        command(NAME, "command-games", true)
-            .add_option(option(OptionKind::User, "player", "option-games-player"))
-            .add_option(place),
-    )
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "games",
+    places: Places::Anywhere,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(
+        &[
+            Field::new(Type::User, "player", "option-games-player"),
+            Field::new(
+                Type::OneOf(|| labelled("games-where", ["mine", "server"])),
+                "where",
+                "option-games-where",
+            ),
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     match options.user("player") {

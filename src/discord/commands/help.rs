@@ -1,13 +1,11 @@
 //! `/help`: what waits for the asker, what to type, from the first challenge to the end of a game, and what there is to do for
 //! those who look after a server.
 
-use serenity::all::CreateCommand;
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::{admission::moderates, games::MOST_GAMES},
-        commands::define::{anywhere, command},
+        commands::table::{Cost, Entry, Places, Run, Visibility},
         model::{call::Call, failure::Answer, limits::LONGEST_TEXT, reply::Reply},
     },
     play::Phase,
@@ -16,14 +14,17 @@ use crate::{
     wording,
 };
 
-pub const NAME: &str = "help";
-
 /// So many channels for games are named; whoever is in none of them is told all.
 const MOST_CHANNELS: usize = 3;
 
-pub fn definition() -> CreateCommand {
-    anywhere(command(NAME, "command-help", true))
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "help",
+    places: Places::Anywhere,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(&[], |app, call, _| Box::pin(run(app, call))),
+};
 
 pub async fn run(app: &App, call: &Call) -> Answer {
     let mut parts = vec![standing(app, call).await?];

@@ -1,7 +1,9 @@
 //! `/import [file] [text] [player] [rules] [side] [time]`: a record or a position that comes back, to be walked through
 //! privately, or as the start of a casual game against somebody.
 
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand, CreateModal, InputTextStyle};
+use std::future::ready;
+
+use serenity::all::{CreateModal, InputTextStyle};
 
 use crate::{
     app::App,
@@ -11,13 +13,17 @@ use crate::{
         commands::{
             analyse,
             challenge::{self, Wanted},
-            define::{choice, command, option},
             rules,
+            table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::{analysis::Source, draft::Draft, paste::Paste},
+            ids::{
+                analysis::Source,
+                draft::Draft,
+                paste::{self, Paste},
+            },
             reply::Body,
         },
         view::components,
@@ -32,36 +38,55 @@ use crate::{
     wording::{markdown::quoted, move_error},
 };
 
-/// The command's name.
-pub const NAME: &str = "import";
-
 /// The name of the field into which a record is pasted.
 pub(crate) const FIELD: &str = "record";
 
 /// Discord's limit for the text of a field, in characters.
 const FIELD_LIMIT: u16 = 4000;
 
-pub fn definition() -> CreateCommand {
-    let mut side = option(OptionKind::String, "side", "option-import-side");
-    for (wanted, label) in [
+pub(super) static ENTRY: Entry = Entry {
+    name: "import",
+    places: Places::ServersAndDirect,
+    cost: Cost::By(|options| paste::cost(options.user("player").is_some())),
+    visibility: Visibility::If(|options| options.user("player").is_some()),
+    slow: false,
+    run: Run::Slash(
+        &[
+            Field::new(Type::File, "file", "option-import-file"),
+            Field::new(Type::Text, "text", "option-import-text"),
+            Field::new(Type::User, "player", "option-import-player"),
+            Field::new(Type::Text, "rules", "option-import-rules").completes(
+                |_, call, options, typed| {
+                    let game = options.text("game").and_then(|game| game.parse().ok());
+                    Box::pin(ready(Ok(rules::complete(call.locale, game, typed))))
+                },
+            ),
+            Field::new(Type::OneOf(sides), "side", "option-import-side"),
+            Field::new(
+                Type::TextOf {
+                    least: 0,
+                    most: 100,
+                },
+                "time",
+                "option-challenge-time",
+            )
+            .completes(|_, call, _, typed| {
+                Box::pin(ready(Ok(challenge::times(call.locale, typed))))
+            }),
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
+
+/// Who plays which side of the position that is brought.
+fn sides() -> Vec<(String, &'static str)> {
+    [
         (SideChoice::Lot, "side-choice-lot"),
         (SideChoice::First, "below-first"),
         (SideChoice::Second, "below-second"),
-    ] {
-        side = choice(side, label, wanted.key());
-    }
-    let text = |name: &str, description| option(OptionKind::String, name, description);
-    command(NAME, "command-import", true)
-        .add_option(option(OptionKind::Attachment, "file", "option-import-file"))
-        .add_option(text("text", "option-import-text"))
-        .add_option(option(OptionKind::User, "player", "option-import-player"))
-        .add_option(text("rules", "option-import-rules").set_autocomplete(true))
-        .add_option(side)
-        .add_option(
-            text("time", "option-challenge-time")
-                .set_autocomplete(true)
-                .max_length(100),
-        )
+    ]
+    .map(|(side, label)| (label.to_owned(), side.key()))
+    .into()
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {

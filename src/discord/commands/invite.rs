@@ -1,13 +1,14 @@
 //! "Challenge to a game" in a person's menu: a private panel in which the terms are chosen, a menu each, and a button that sends
 //! the challenge. What has been chosen travels in the controls themselves; nothing is kept before it is sent.
 
-use serenity::all::{CommandType, CreateCommand};
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::admission::{may_begin, may_challenge, server_of},
-        commands::{challenge, define::in_menu},
+        commands::{
+            challenge,
+            table::{Cost, Entry, Places, Run, Visibility},
+        },
         model::{
             call::{Call, Person},
             failure::Answer,
@@ -19,12 +20,14 @@ use crate::{
     rules::{Game, Ruleset},
 };
 
-/// The text that is its name.
-pub const LABEL: &str = "menu-challenge";
-
-pub fn definition() -> CreateCommand {
-    in_menu(CommandType::User, LABEL)
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "menu-challenge",
+    places: Places::Servers,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::OnPerson(|app, call, person| Box::pin(run(app, call, person))),
+};
 
 /// Opens the panel.
 ///

@@ -1,19 +1,18 @@
 //! `/leaderboard [game] [scope] [period] [public]`: who stands where, ten a page, in words and as a picture, with one's own
 //! place or what is missing for it.
 
-pub(crate) mod shown;
+use std::future::ready;
 
 use serenity::all::{
-    CommandOptionType as OptionKind, CreateActionRow, CreateCommand, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption,
+    CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         commands::{
-            define::{choosing, command, kind_of_game, option},
             leaderboard::shown::Shown,
+            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options},
@@ -32,31 +31,37 @@ use crate::{
     wording::{self, markdown},
 };
 
-pub const NAME: &str = "leaderboard";
+pub(crate) mod shown;
 
 /// Lines of a page.
 const A_PAGE: u32 = 10;
 
-pub fn definition() -> CreateCommand {
-    let game = kind_of_game("option-leaderboard-game");
-    command(NAME, "command-leaderboard", true)
-        .add_option(game.set_autocomplete(true))
-        .add_option(choosing(
-            "scope",
-            "option-leaderboard-scope",
-            &["server", "global"],
-        ))
-        .add_option(choosing(
-            "period",
-            "option-leaderboard-period",
-            &["all", "month", "season"],
-        ))
-        .add_option(option(
-            OptionKind::Boolean,
-            "public",
-            "option-leaderboard-public",
-        ))
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "leaderboard",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Picture),
+    visibility: Visibility::IfAsked,
+    slow: false,
+    run: Run::Slash(
+        &[
+            Field::new(Type::Text, "game", "option-leaderboard-game")
+                .of_games()
+                .completes(|app, call, _, typed| Box::pin(ready(Ok(complete(app, call, typed))))),
+            Field::new(
+                Type::OneOf(|| labelled("scope", ["server", "global"])),
+                "scope",
+                "option-leaderboard-scope",
+            ),
+            Field::new(
+                Type::OneOf(|| labelled("period", ["all", "month", "season"])),
+                "period",
+                "option-leaderboard-period",
+            ),
+            Field::new(Type::Truth, "public", "option-leaderboard-public"),
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 /// The pools that fit what is typed.
 pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Choice> {

@@ -1,12 +1,13 @@
 //! `/learn game [task]`: a short lesson, task by task, in a private message.
 
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
+use std::future::ready;
 
 use crate::{
+    app::Kind,
     discord::{
         commands::{
-            define::{command, option},
             rules,
+            table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -18,20 +19,24 @@ use crate::{
     rules::Game,
 };
 
-pub const NAME: &str = "learn";
+pub(super) static ENTRY: Entry = Entry {
+    name: "learn",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Picture),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(
+        &[
+            rules::game_field("option-learn-game").required(),
+            Field::new(Type::Whole(Some(most_tasks)), "task", "option-learn-task"),
+        ],
+        |_, call, options| Box::pin(ready(run(call, options))),
+    ),
+};
 
-pub fn definition() -> CreateCommand {
-    let most = Game::ALL
-        .iter()
-        .map(|game| lessons::tasks(*game).len())
-        .max();
-    command(NAME, "command-learn", true)
-        .add_option(rules::game_choice("option-learn-game").required(true))
-        .add_option(
-            option(OptionKind::Integer, "task", "option-learn-task")
-                .min_int_value(1)
-                .max_int_value(most.unwrap_or_default() as u64),
-        )
+fn most_tasks() -> u64 {
+    let tasks = Game::ALL.iter().map(|game| lessons::tasks(*game).len());
+    tasks.max().unwrap_or_default() as u64
 }
 
 pub fn run(call: &Call, options: &Options) -> Answer {

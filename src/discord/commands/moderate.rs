@@ -1,12 +1,8 @@
 //! `/moderate void|abort|win|draw|log`: what those who look after a server can do to its games. Every act needs a reason,
 //! which the players read and the book of the server keeps.
 
-use serenity::all::{
-    CommandOptionType as OptionKind, CreateCommand, InteractionContext, Permissions,
-};
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::{
             accounts,
@@ -15,7 +11,7 @@ use crate::{
             games::{MOST_GAMES, load, suggested, title},
         },
         api::attachments::Attachment,
-        commands::define::{command, option},
+        commands::table::{self, Cost, Field, Part, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Choice, Failure},
@@ -29,8 +25,6 @@ use crate::{
     wording::{self, markdown},
 };
 
-pub const NAME: &str = "moderate";
-
 /// The longest reason, in characters.
 const LONGEST: usize = 200;
 
@@ -38,44 +32,60 @@ const LONGEST: usize = 200;
 const MOST_ENTRIES: u32 = 10_000;
 const ROOM: usize = 1_800;
 
-pub fn definition() -> CreateCommand {
-    let sub = |name: &str, description: &str| option(OptionKind::SubCommand, name, description);
-    let game = |required| {
-        option(OptionKind::Integer, "game", "option-moderate-game")
-            .min_int_value(1)
-            .set_autocomplete(true)
-            .required(required)
-    };
-    let reason = || {
-        option(OptionKind::String, "reason", "option-moderate-reason")
-            .min_length(1)
-            .max_length(LONGEST as u16)
-            .required(true)
-    };
-    let winner = option(OptionKind::User, "winner", "option-moderate-winner").required(true);
-    let acts = [
-        ("void", "subcommand-moderate-void"),
-        ("abort", "subcommand-moderate-abort"),
-        ("draw", "subcommand-moderate-draw"),
-    ];
-    let command = command(NAME, "command-moderate", false)
-        .contexts(vec![InteractionContext::Guild])
-        .default_member_permissions(Permissions::MANAGE_GUILD);
-    acts.into_iter()
-        .map(|(name, description)| {
-            sub(name, description)
-                .add_sub_option(game(true))
-                .add_sub_option(reason())
-        })
-        .chain([
-            sub("win", "subcommand-moderate-win")
-                .add_sub_option(game(true))
-                .add_sub_option(winner)
-                .add_sub_option(reason()),
-            sub("log", "subcommand-moderate-log").add_sub_option(game(false)),
-        ])
-        .fold(command, CreateCommand::add_option)
-}
+pub(super) static ENTRY: table::Entry = table::Entry {
+    name: "moderate",
+    places: Places::Moderators,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Parts(
+        &[
+            Part {
+                name: "void",
+                about: "subcommand-moderate-void",
+                fields: &[GAME.required(), REASON],
+            },
+            Part {
+                name: "abort",
+                about: "subcommand-moderate-abort",
+                fields: &[GAME.required(), REASON],
+            },
+            Part {
+                name: "draw",
+                about: "subcommand-moderate-draw",
+                fields: &[GAME.required(), REASON],
+            },
+            Part {
+                name: "win",
+                about: "subcommand-moderate-win",
+                fields: &[
+                    GAME.required(),
+                    Field::new(Type::User, "winner", "option-moderate-winner").required(),
+                    REASON,
+                ],
+            },
+            Part {
+                name: "log",
+                about: "subcommand-moderate-log",
+                fields: &[GAME],
+            },
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
+
+const GAME: Field = Field::new(Type::Whole(None), "game", "option-moderate-game")
+    .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed)));
+
+const REASON: Field = Field::new(
+    Type::TextOf {
+        least: 1,
+        most: LONGEST as u16,
+    },
+    "reason",
+    "option-moderate-reason",
+)
+.required();
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let guild = office(app, call).await?;

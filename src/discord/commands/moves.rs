@@ -1,15 +1,13 @@
 //! `/move move [game]`: a move in text, with the legal ones suggested while it is typed.
 
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::{
             committed::committed,
             games::{Want, find_game},
         },
-        commands::define::{command, game_option, option},
+        commands::table::{Cost, Entry, Field, Places, RUNNING, Run, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Choice, Failure},
@@ -22,19 +20,29 @@ use crate::{
     say, wording,
 };
 
-/// The command's name.
-pub const NAME: &str = "move";
-
-pub fn definition() -> CreateCommand {
-    command(NAME, "command-move", true)
-        .add_option(
-            option(OptionKind::String, "move", "option-move")
-                .required(true)
-                .max_length(100)
-                .set_autocomplete(true),
-        )
-        .add_option(game_option())
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "move",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Move),
+    visibility: Visibility::Public,
+    slow: false,
+    run: Run::Slash(
+        &[
+            Field::new(
+                Type::TextOf {
+                    least: 0,
+                    most: 100,
+                },
+                "move",
+                "option-move",
+            )
+            .required()
+            .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed))),
+            RUNNING,
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let text = options.text("move").unwrap_or_default();

@@ -1,16 +1,14 @@
 //! `/offer [what] [game]`: what the buttons behind "More…" do, for those who type. Without `what` it opens that panel.
 
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::{
             admission::{may_answer, may_begin_by},
             committed::committed,
             games::{Want, find_game},
         },
-        commands::define::{choice, command, game_option, option},
+        commands::table::{Cost, Entry, Field, Places, RUNNING, Run, Type, Visibility, labelled},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -20,9 +18,6 @@ use crate::{
     },
     play::{Actor, Offer},
 };
-
-/// The command's name.
-pub const NAME: &str = "offer";
 
 /// What can be typed: whoever asks for what the other has asked for agrees.
 const WHAT: [Wish; 8] = [
@@ -36,15 +31,24 @@ const WHAT: [Wish; 8] = [
     Wish::Abort,
 ];
 
-pub fn definition() -> CreateCommand {
-    let what = option(OptionKind::String, "what", "option-offer-what");
-    let what = WHAT.into_iter().fold(what, |what, wish| {
-        choice(what, &format!("wish-{}", wish.key()), wish.key())
-    });
-    command(NAME, "command-offer", true)
-        .add_option(what)
-        .add_option(game_option())
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "offer",
+    places: Places::ServersAndDirect,
+    cost: Cost::By(|options| wish(options).map_or(Kind::Other, Wish::cost)),
+    visibility: Visibility::If(|options| wish(options).is_some_and(|wish| !wish.is_grave())),
+    slow: false,
+    run: Run::Slash(
+        &[
+            Field::new(
+                Type::OneOf(|| labelled("wish", WHAT.map(Wish::key))),
+                "what",
+                "option-offer-what",
+            ),
+            RUNNING,
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 /// The wish that was typed, if one was.
 #[must_use]

@@ -1,14 +1,12 @@
 //! `/plan [moves] [game] [forget]`: answers laid up for what the opponent may play. All of it is private.
 
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::games::{Want, find_game},
         commands::{
-            define::{command, game_option, option},
             moves,
+            table::{Cost, Entry, Field, Places, RUNNING, Run, Type, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -26,21 +24,32 @@ use crate::{
     wording::{self, markdown},
 };
 
-pub const NAME: &str = "plan";
-
 /// The longest text that is taken: some lines of some moves.
 pub const LONGEST: u16 = 1_000;
 
-pub fn definition() -> CreateCommand {
-    command(NAME, "command-plan", true)
-        .add_option(
-            option(OptionKind::String, "moves", "option-plan-moves")
-                .max_length(LONGEST)
-                .set_autocomplete(true),
-        )
-        .add_option(game_option())
-        .add_option(option(OptionKind::Boolean, "forget", "option-plan-forget"))
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "plan",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(
+        &[
+            Field::new(
+                Type::TextOf {
+                    least: 0,
+                    most: LONGEST,
+                },
+                "moves",
+                "option-plan-moves",
+            )
+            .completes(|app, call, options, typed| Box::pin(complete(app, call, options, typed))),
+            RUNNING,
+            Field::new(Type::Truth, "forget", "option-plan-forget"),
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;

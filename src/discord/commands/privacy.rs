@@ -1,14 +1,14 @@
 //! `/privacy about|export|delete`: what is kept about the asker, all of it as a file, and its end. To be forgotten one
 //! presses a button and types a word, and nothing happens before that.
 
-use serenity::all::{ButtonStyle, CommandOptionType as OptionKind, CreateActionRow, CreateCommand};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::accounts,
         api::attachments::Attachment,
-        commands::define::{command, option},
+        commands::table::{Cost, Entry, Part, Places, Run, Visibility},
         model::{
             call::{Call, Options},
             failure::Answer,
@@ -21,21 +21,33 @@ use crate::{
     wording::markdown,
 };
 
-pub const NAME: &str = "privacy";
-
-pub fn definition() -> CreateCommand {
-    let subs = [
-        ("about", "subcommand-privacy-about"),
-        ("export", "subcommand-privacy-export"),
-        ("delete", "subcommand-privacy-delete"),
-    ];
-    subs.into_iter()
-        .map(|(name, description)| option(OptionKind::SubCommand, name, description))
-        .fold(
-            command(NAME, "command-privacy", true),
-            CreateCommand::add_option,
-        )
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "privacy",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Parts(
+        &[
+            Part {
+                name: "about",
+                about: "subcommand-privacy-about",
+                fields: &[],
+            },
+            Part {
+                name: "export",
+                about: "subcommand-privacy-export",
+                fields: &[],
+            },
+            Part {
+                name: "delete",
+                about: "subcommand-privacy-delete",
+                fields: &[],
+            },
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;

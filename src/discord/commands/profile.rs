@@ -3,23 +3,21 @@
 
 use std::time::Duration;
 
-use serenity::all::{
-    CommandOptionType as OptionKind, CreateActionRow, CreateButton, CreateCommand,
-};
+use serenity::all::{CreateActionRow, CreateButton};
 
+use crate::discord::model::ids::profile::PREFIX;
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::admission::is_hidden,
         api::attachments::Attachment,
         commands::{
-            define::{command, option, public_option},
             games,
+            table::{Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility},
         },
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::profile::PREFIX,
             reply::Message,
         },
         view::components,
@@ -36,7 +34,7 @@ use crate::{
     wording::{self, markdown, records},
 };
 
-pub const NAME: &str = "profile";
+const NAME: &str = "profile";
 
 /// The lines of a chart: as many as have colours of their own.
 const COURSES: usize = 4;
@@ -52,11 +50,20 @@ const DAY: Duration = Duration::from_hours(24);
 /// The characters that a message has room for, with some left for the longest line.
 const ROOM: usize = 1900;
 
-pub fn definition() -> CreateCommand {
-    command(NAME, "command-profile", true)
-        .add_option(option(OptionKind::User, "player", "option-profile-player"))
-        .add_option(public_option())
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "profile",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Picture),
+    visibility: Visibility::IfAsked,
+    slow: false,
+    run: Run::Slash(
+        &[
+            Field::new(Type::User, "player", "option-profile-player"),
+            PUBLIC,
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let person = options.user("player").unwrap_or(&call.player);

@@ -1,14 +1,14 @@
 //! `/record [game] [format] [public]`: a game as a file to keep, and its position as a text. What the file says is the
 //! format's affair.
 
-use serenity::all::CreateCommand;
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::games::{Want, find_game, must_have_begun},
         api::attachments::Attachment,
-        commands::define::{choosing, command, game_option, public_option},
+        commands::table::{
+            ANY_MATCH, Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility, labelled,
+        },
         model::{
             call::{Call, Options},
             failure::Answer,
@@ -19,18 +19,25 @@ use crate::{
     say, wording,
 };
 
-pub const NAME: &str = "record";
-
-pub fn definition() -> CreateCommand {
-    command(NAME, "command-record", true)
-        .add_option(game_option())
-        .add_option(choosing(
-            "format",
-            "option-record-format",
-            &["text", "json"],
-        ))
-        .add_option(public_option())
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "record",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::IfAsked,
+    slow: false,
+    run: Run::Slash(
+        &[
+            ANY_MATCH,
+            Field::new(
+                Type::OneOf(|| labelled("format", ["text", "json"])),
+                "format",
+                "option-record-format",
+            ),
+            PUBLIC,
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Any).await?;

@@ -3,17 +3,19 @@
 
 use std::time::Duration;
 
-use serenity::all::CreateCommand;
 use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::games::{Want, find_game},
         api::attachments::Attachment,
         commands::{
             board::wanted,
-            define::{below_option, choosing, command, game_option, public_option, theme_option},
+            table::{
+                ANY_MATCH, BELOW, Cost, Entry, Field, PUBLIC, Places, Run, THEME, Type, Visibility,
+                labelled,
+            },
         },
         model::{
             call::{Call, Options},
@@ -28,8 +30,6 @@ use crate::{
     say, wording,
 };
 
-pub const NAME: &str = "replay";
-
 /// So many are drawn at the same time, at a few MB each: more would only take the processor from moves, which people wait for.
 static DESK: Semaphore = Semaphore::const_new(2);
 /// How long one waits for a place there before asking to come again.
@@ -42,15 +42,27 @@ const SPEEDS: [(&str, Duration); 3] = [
     ("slow", Duration::from_secs(2)),
 ];
 
-pub fn definition() -> CreateCommand {
-    let speeds = SPEEDS.map(|(name, _)| name);
-    command(NAME, "command-replay", true)
-        .add_option(game_option())
-        .add_option(below_option())
-        .add_option(theme_option())
-        .add_option(choosing("speed", "option-replay-speed", &speeds))
-        .add_option(public_option())
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "replay",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Picture),
+    visibility: Visibility::IfAsked,
+    slow: true,
+    run: Run::Slash(
+        &[
+            ANY_MATCH,
+            BELOW,
+            THEME,
+            Field::new(
+                Type::OneOf(|| labelled("speed", SPEEDS.map(|(name, _)| name))),
+                "speed",
+                "option-replay-speed",
+            ),
+            PUBLIC,
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Any).await?;

@@ -1,12 +1,10 @@
 //! `/resign [game]`: asks first, for it cannot be undone.
 
-use serenity::all::CreateCommand;
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::games::{Want, find_game},
-        commands::define::{command, game_option},
+        commands::table::{Cost, Entry, Places, RUNNING, Run, Visibility},
         model::{
             call::{Call, Options},
             failure::Answer,
@@ -16,11 +14,16 @@ use crate::{
     },
 };
 
-pub const NAME: &str = "resign";
-
-pub fn definition() -> CreateCommand {
-    command(NAME, "command-resign", true).add_option(game_option())
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "resign",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(&[RUNNING], |app, call, options| {
+        Box::pin(run(app, call, options))
+    }),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Playing).await?;

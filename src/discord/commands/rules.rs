@@ -1,10 +1,11 @@
 //! `/rules [game] [rules] [public]`: the rules of a ruleset, page by page: in words, then the special cases in pictures.
 
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand, CreateCommandOption};
+use std::future::ready;
 
 use crate::{
+    app::Kind,
     discord::{
-        commands::define::{anywhere, choice, command, kind_of_game, option, public_option},
+        commands::table::{Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility, labelled},
         model::{
             call::{Call, Options},
             failure::{Answer, Choice, Failure},
@@ -19,23 +20,32 @@ use crate::{
     say, wording,
 };
 
-pub const NAME: &str = "rules";
-
-pub fn definition() -> CreateCommand {
-    anywhere(
-        command(NAME, "command-rules", true)
-            .add_option(game_choice("option-rules-game"))
-            .add_option(option(OptionKind::String, "rules", "option-rules").set_autocomplete(true))
-            .add_option(public_option()),
-    )
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "rules",
+    places: Places::Anywhere,
+    cost: Cost::Always(Kind::Picture),
+    visibility: Visibility::IfAsked,
+    slow: false,
+    run: Run::Slash(
+        &[
+            game_field("option-rules-game"),
+            Field::new(Type::Text, "rules", "option-rules").completes(|_, call, options, typed| {
+                let game = options.text("game").and_then(|game| game.parse().ok());
+                Box::pin(ready(Ok(complete(call.locale, game, typed))))
+            }),
+            PUBLIC,
+        ],
+        |_, call, options| Box::pin(ready(run(call, options))),
+    ),
+};
 
 /// The option that chooses one of the games.
-pub fn game_choice(description: &str) -> CreateCommandOption {
-    let choices = kind_of_game(description);
-    Game::ALL.iter().fold(choices, |choices, game| {
-        choice(choices, &format!("game-{}", game.slug()), game.slug())
-    })
+pub(super) const fn game_field(about: &'static str) -> Field {
+    Field::new(Type::OneOf(games), "game", about).of_games()
+}
+
+fn games() -> Vec<(String, &'static str)> {
+    labelled("game", Game::ALL.iter().map(|game| game.slug()))
 }
 
 pub fn run(call: &Call, options: &Options) -> Answer {

@@ -1,19 +1,13 @@
 //! `/server [threads]`: what holds for every game on this server, for those who moderate it; a private panel whose menus work
 //! at once.
 
-pub(crate) mod panel;
-
-use serenity::all::{
-    CommandOptionType as OptionKind, CreateCommand, InteractionContext, Permissions,
-};
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::admission::moderates,
         commands::{
-            define::{choice, command, option},
             server::panel::{Section, panel},
+            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options},
@@ -25,18 +19,23 @@ use crate::{
     store::ServerSetting,
 };
 
-pub const NAME: &str = "server";
+pub(crate) mod panel;
 
-pub fn definition() -> CreateCommand {
-    let mut threads = option(OptionKind::String, "threads", "option-threads");
-    for (value, label) in [("on", "threads-on"), ("off", "threads-off")] {
-        threads = choice(threads, label, value);
-    }
-    command(NAME, "command-server", false)
-        .contexts(vec![InteractionContext::Guild])
-        .default_member_permissions(Permissions::MANAGE_GUILD)
-        .add_option(threads)
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "server",
+    places: Places::Moderators,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(
+        &[Field::new(
+            Type::OneOf(|| labelled("threads", ["on", "off"])),
+            "threads",
+            "option-threads",
+        )],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let guild = moderated(app, call).await?;

@@ -1,16 +1,14 @@
 //! `/settings`: how I am told what, in which language and colours, who may challenge me and whom I have blocked; a private
 //! panel whose menus and buttons work at once.
 
-pub(crate) mod panel;
-
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
+use std::future::ready;
 
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         commands::{
-            define::{command, option},
             settings::panel::{Section, label, panel},
+            table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -25,18 +23,30 @@ use crate::{
     wording,
 };
 
-pub const NAME: &str = "settings";
+pub(crate) mod panel;
 
-pub fn definition() -> CreateCommand {
-    let mut notices = option(OptionKind::String, "notices", "option-notices");
-    for way in Notices::ALL {
-        notices = crate::discord::commands::define::choice(notices, label(way), way.key());
-    }
-    command(NAME, "command-settings", true)
-        .add_option(notices)
-        .add_option(option(OptionKind::String, "quiet", "option-quiet"))
-        .add_option(option(OptionKind::String, "zone", "option-zone").set_autocomplete(true))
-        .add_option(option(OptionKind::Boolean, "vacation", "option-vacation"))
+pub(super) static ENTRY: Entry = Entry {
+    name: "settings",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(
+        &[
+            Field::new(Type::OneOf(ways), "notices", "option-notices"),
+            Field::new(Type::Text, "quiet", "option-quiet"),
+            Field::new(Type::Text, "zone", "option-zone")
+                .completes(|app, call, _, typed| Box::pin(ready(Ok(complete(app, call, typed))))),
+            Field::new(Type::Truth, "vacation", "option-vacation"),
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
+
+fn ways() -> Vec<(String, &'static str)> {
+    Notices::ALL
+        .map(|way| (label(way).to_owned(), way.key()))
+        .into()
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {

@@ -2,12 +2,10 @@
 
 use std::time::Duration;
 
-use serenity::all::{CommandOptionType as OptionKind, CreateCommand};
-
 use crate::{
-    app::{App, NoVacation},
+    app::{App, Kind, NoVacation},
     discord::{
-        commands::define::{command, option},
+        commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -20,22 +18,29 @@ use crate::{
     wording,
 };
 
-pub const NAME: &str = "vacation";
-
 const DAY: Duration = Duration::from_hours(24);
 
 /// The longest vacation that can be typed; what is left of the year decides.
 const MOST_DAYS: u64 = 365;
 
-pub fn definition() -> CreateCommand {
-    command(NAME, "command-vacation", true)
-        .add_option(
-            option(OptionKind::Integer, "days", "option-vacation-days")
-                .min_int_value(1)
-                .max_int_value(MOST_DAYS),
-        )
-        .add_option(option(OptionKind::Boolean, "back", "option-vacation-back"))
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "vacation",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(
+        &[
+            Field::new(
+                Type::Whole(Some(|| MOST_DAYS)),
+                "days",
+                "option-vacation-days",
+            ),
+            Field::new(Type::Truth, "back", "option-vacation-back"),
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;

@@ -1,15 +1,15 @@
 //! `/versus player [other] [public]`: what two players have played with each other, how it ended, and how their ratings compare.
 //! What either keeps to themselves is shown to those two alone.
 
-use serenity::all::{CommandOptionType as OptionKind, CreateActionRow, CreateCommand};
+use serenity::all::CreateActionRow;
 
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::{admission, games::last_board},
         commands::{
-            define::{command, option, public_option},
             games, profile,
+            table::{Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility},
         },
         model::{
             call::{Call, Options},
@@ -28,22 +28,25 @@ use crate::{
     wording::{self, markdown, records},
 };
 
-pub const NAME: &str = "versus";
-
 /// So many of the last results, and so many of the games that are running.
 const RESULTS: usize = 5;
 const RUNNING: usize = 3;
 
-pub fn definition() -> CreateCommand {
-    let user = |name: &str| {
-        let kind = OptionKind::User;
-        option(kind, name, &format!("option-versus-{name}"))
-    };
-    command(NAME, "command-versus", true)
-        .add_option(user("player").required(true))
-        .add_option(user("other"))
-        .add_option(public_option())
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "versus",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::IfAsked,
+    slow: false,
+    run: Run::Slash(
+        &[
+            Field::new(Type::User, "player", "option-versus-player").required(),
+            Field::new(Type::User, "other", "option-versus-other"),
+            PUBLIC,
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let player = options.user("player").unwrap_or(&call.player);

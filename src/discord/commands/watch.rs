@@ -1,12 +1,10 @@
 //! `/watch [game]`: follows a game that others play, or follows it no longer; without a number, what I follow.
 
-use serenity::all::CreateCommand;
-
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::games::{MOST_GAMES, last_board, load, suggested, title},
-        commands::define::{command, game_option},
+        commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Choice, Failure},
@@ -20,14 +18,21 @@ use crate::{
     wording::{self, markdown},
 };
 
-pub const NAME: &str = "watch";
-
 /// Most followers of one match, so that a board does not take for ever to send.
 const MOST_FOLLOWERS: usize = 50;
 
-pub fn definition() -> CreateCommand {
-    command(NAME, "command-watch", true).add_option(game_option())
-}
+pub(super) static ENTRY: Entry = Entry {
+    name: "watch",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(Kind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(
+        &[Field::new(Type::Whole(None), "game", "option-game")
+            .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)))],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let Some(number) = options.whole("game") else {

@@ -8,7 +8,7 @@ use crate::{
             call::Call,
             failure::Answer,
             ids::invite::{Control, Verb},
-            reply::{self, Body, Deferral},
+            reply::{self, Body},
         },
         view::invite::panel,
     },
@@ -55,12 +55,4 @@ pub async fn press(
         }
     }
     Ok(Body::Update(panel(call, draft)).into())
-}
-
-/// How an answer to a control of the panel is announced if it takes long.
-pub fn deferral(control: Control) -> Deferral {
-    match control.verb {
-        Verb::Send => Deferral::Public,
-        _ => Deferral::Update,
-    }
 }

@@ -63,12 +63,13 @@ pub fn submit(
 
 /// How an answer to a control is announced if it takes long.
 pub fn deferral(id: &str, private: bool) -> Deferral {
-    match id.parse() {
-        Ok(Control {
-            verb: Verb::Type, ..
-        }) => Deferral::None,
-        _ if private => Deferral::Update,
-        _ => Deferral::Private,
+    let types = |control: Control| control.verb == Verb::Type;
+    if id.parse().is_ok_and(types) {
+        Deferral::None
+    } else if private {
+        Deferral::Update
+    } else {
+        Deferral::Private
     }
 }
 

@@ -3,7 +3,7 @@
 use serenity::all::{CreateActionRow, CreateModal, InputTextStyle};
 
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::{
         access::{
             admission::{may_answer, may_begin_by},
@@ -19,7 +19,9 @@ use crate::{
                 draft::Draft,
                 matches::{At, CustomId, here},
             },
-            reply::{self, Body, Message, tidied},
+            policy::Policy,
+            reply::{self, Body, Deferral, Message, tidied},
+            wish::Wish,
         },
         view::{
             self, challenge, components, look::Look, match_menu, move_menus, proposal, rules_pages,
@@ -280,4 +282,35 @@ fn plan_form(call: &Call, at: At) -> CreateModal {
     )
     .placeholder(say!(call.locale, "plan-hint"));
     components::form(CustomId::Planned(at), &title, field)
+}
+
+/// What holds for a control or a form of a match; `private` if only the asker sees the message that it sits on.
+pub(super) fn policy(control: &CustomId, private: bool) -> Policy {
+    use Deferral::{None, Private, Public, Update};
+    use Kind::{Challenge, Other, Picture};
+    let (cost, deferral) = match *control {
+        CustomId::Accept(_) => (Other, Public),
+        CustomId::Decline(_) | CustomId::Propose(_) | CustomId::More(_) => (Other, Private),
+        CustomId::Reason(_) | CustomId::Choose(..) | CustomId::Cancel(_) | CustomId::Keep(_) => {
+            (Other, Update)
+        }
+        CustomId::Send(..) => (Challenge, Public),
+        CustomId::Move(_) => (Kind::Move, Private),
+        CustomId::Piece(_) => (Kind::Move, Update),
+        CustomId::To(_) | CustomId::Typed(_) => (Kind::Move, Public),
+        CustomId::Type(_) => (Kind::Move, None),
+        CustomId::Plan(_) => (Other, None),
+        CustomId::Planned(_) | CustomId::Record(_) => (Other, Private),
+        CustomId::Wish(wish @ Wish::Refuse(_), _) => (wish.cost(), Update),
+        CustomId::Wish(wish, _) if wish.is_grave() => {
+            (wish.cost(), if private { Update } else { Private })
+        }
+        CustomId::Wish(wish, _) | CustomId::Sure(wish, _) => (wish.cost(), Public),
+        CustomId::Rules(_) | CustomId::Replay(_) | CustomId::Analyse(_) => (Picture, Private),
+    };
+    Policy {
+        cost,
+        deferral,
+        slow: matches!(control, CustomId::Replay(_)),
+    }
 }

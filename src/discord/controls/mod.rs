@@ -14,13 +14,17 @@ pub(crate) mod server;
 pub(crate) mod settings;
 
 use crate::{
-    app::App,
+    app::{App, Kind},
     discord::model::{
         call::Call,
         failure::{Answer, Failure},
-        ids::{self, matches::CustomId, paste::Paste},
+        ids::{
+            self,
+            matches::CustomId,
+            paste::{self, Paste},
+        },
+        policy::Policy,
         reply::Deferral,
-        wish::Wish,
     },
     play::MessageId,
     say,
@@ -163,53 +167,47 @@ pub(crate) async fn submit(
     }
 }
 
-/// The deferral that suits a form that was sent.
-pub(crate) fn deferral_of_form(id: &str, from_menu: bool) -> Deferral {
+/// What holds for a form that was sent; `from_menu` if only the asker sees the message whose control opened it.
+pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
+    let in_place = mine(from_menu);
     match Form::of(id) {
-        Some(Form::Settings | Form::Lesson) if from_menu => Deferral::Update,
-        Some(Form::Settings | Form::Lesson | Form::Privacy | Form::Match(CustomId::Planned(_))) => {
-            Deferral::Private
+        Some(Form::Settings) => Policy::new(Kind::Other, in_place),
+        Some(Form::Lesson) => Policy::new(Kind::Picture, in_place),
+        Some(Form::Privacy) => Policy::new(Kind::Other, Deferral::Private),
+        Some(Form::Match(control)) => matches::policy(&control, from_menu),
+        Some(Form::Import(form)) if form.challenges() => {
+            Policy::new(paste::cost(true), Deferral::Public)
         }
-        Some(Form::Import(paste)) if !paste.challenges() => Deferral::Private,
-        Some(Form::Match(_) | Form::Import(_)) | None => Deferral::Public,
+        Some(Form::Import(_)) => Policy::new(paste::cost(false), Deferral::Private),
+        None => Policy::UNKNOWN,
     }
 }
 
-/// The deferral that suits a control; `private` if only the asker sees the message that it sits on.
-pub(crate) fn deferral(id: &str, private: bool) -> Deferral {
-    // A private message changes in its place, and a public one is left to the others.
-    let mine = if private {
+/// What holds for a control; `private` if only the asker sees the message that it sits on.
+pub(crate) fn policy(id: &str, private: bool) -> Policy {
+    let in_place = mine(private);
+    match Control::of(id, private) {
+        Some(Control::Settings) => Policy::new(Kind::Other, settings::deferral(id)),
+        Some(Control::Server | Control::Games(_)) => Policy::new(Kind::Other, Deferral::Update),
+        Some(Control::Privacy) => Policy::new(Kind::Other, privacy::deferral(id)),
+        Some(Control::Profile) => Policy::new(Kind::Picture, Deferral::Private),
+        Some(Control::Leaderboard | Control::Rules) => Policy::new(Kind::Picture, in_place),
+        Some(Control::Lesson) => Policy::new(Kind::Picture, lesson::deferral(id, private)),
+        Some(Control::Invitation(control)) if ids::invite::sends(control) => {
+            Policy::new(Kind::Challenge, Deferral::Public)
+        }
+        Some(Control::Invitation(_)) => Policy::new(Kind::Other, Deferral::Update),
+        Some(Control::Walk(_)) => Policy::new(Kind::Picture, Deferral::Update),
+        Some(Control::Match(control)) => matches::policy(&control, private),
+        None => Policy::UNKNOWN,
+    }
+}
+
+/// A private message changes in its place, and a public one is left to the others.
+fn mine(private: bool) -> Deferral {
+    if private {
         Deferral::Update
     } else {
         Deferral::Private
-    };
-    match Control::of(id, private) {
-        Some(Control::Settings) => settings::deferral(id),
-        Some(Control::Server | Control::Games(_) | Control::Walk(_)) => Deferral::Update,
-        Some(Control::Privacy) => privacy::deferral(id),
-        Some(Control::Leaderboard | Control::Rules) => mine,
-        Some(Control::Lesson) => lesson::deferral(id, private),
-        Some(Control::Invitation(control)) => invite::deferral(control),
-        Some(Control::Match(control)) => of_match(&control, mine),
-        Some(Control::Profile) | None => Deferral::Private,
-    }
-}
-
-fn of_match(control: &CustomId, mine: Deferral) -> Deferral {
-    match control {
-        CustomId::Type(_) | CustomId::Plan(_) => Deferral::None,
-        CustomId::Cancel(_)
-        | CustomId::Piece(_)
-        | CustomId::Reason(_)
-        | CustomId::Choose(..)
-        | CustomId::Keep(_)
-        | CustomId::Wish(Wish::Refuse(_), _) => Deferral::Update,
-        CustomId::Wish(wish, _) if wish.is_grave() => mine,
-        CustomId::Accept(_)
-        | CustomId::To(_)
-        | CustomId::Send(..)
-        | CustomId::Wish(..)
-        | CustomId::Sure(..) => Deferral::Public,
-        _ => Deferral::Private,
     }
 }

@@ -23,7 +23,7 @@ use crate::{
             call::{Ask, Call},
             reply::{Body, Deferral, Message, Owed, Reply, Share},
         },
-        respond::{deferral, failure::went_wrong, is_long, prepare},
+        respond::{failure::went_wrong, policy, prepare},
         view,
     },
     play::{ChannelId, Match, MatchId, MessageId, PlayerId},
@@ -66,10 +66,11 @@ impl Bot {
             let (bot, call) = (Arc::clone(self), Arc::clone(call));
             async move { prepare(&bot.app, &bot.rest.files, &call).await }
         });
-        let deferred = deferral(call);
+        let policy = policy::of(&call.ask);
+        let deferred = policy.deferral;
         let patience = match deferred {
             Deferral::None => FIRST_ANSWER,
-            _ if is_long(call) => Duration::ZERO,
+            _ if policy.slow => Duration::ZERO,
             _ => PATIENCE,
         };
         let early = match timeout_at(arrived + patience, &mut work).await {

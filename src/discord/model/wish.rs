@@ -1,7 +1,10 @@
 //! What a player may want of a match besides moving: the wishes that buttons and commands share. Decides nothing itself;
 //! whether a wish can be had is the match's to say.
 
-use crate::play::{Command, Offer};
+use crate::{
+    app::Kind,
+    play::{Command, Offer},
+};
 
 /// One thing that a player may want.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,6 +88,22 @@ impl Wish {
             Self::Claim => Command::Claim,
             Self::Abort => Command::Abort,
             Self::Resign => Command::Resign,
+        }
+    }
+
+    /// What it costs of the asker's rate.
+    #[must_use]
+    pub fn cost(self) -> Kind {
+        match self {
+            Self::Ask(Offer::Rematch) => Kind::Challenge,
+            Self::Ask(Offer::Draw | Offer::Takeback | Offer::Pause)
+            | Self::Agree(_)
+            | Self::Refuse(_)
+            | Self::Give
+            | Self::Resume
+            | Self::Claim
+            | Self::Abort
+            | Self::Resign => Kind::Other,
         }
     }
 

@@ -1,22 +1,18 @@
-//! The only room that knows Discord and serenity: interactions in, answers and posts out.
-//!
-//! [`prepare`] is the one path from an interaction to its [`Reply`], for the gateway as for any later transport;
-//! [`deliver`] carries the reply, and whatever a committed change still owes to a channel.
+//! From an interaction to its [`Reply`]: [`prepare`] is the one path, for the gateway as for any later transport. It sends
+//! nothing.
 
-pub(crate) mod cost;
 pub(crate) mod failure;
+pub(crate) mod policy;
 
 use crate::{
     app::App,
     discord::{
         access::{accounts, language, mentions, rate_limit},
         api::attachments::{FileError, Files},
-        commands::{self, challenge, import, moves, offer, replay},
-        controls,
+        commands, controls,
         model::{
             call::{Ask, Call},
-            ids,
-            reply::{Body, Deferral, Reply},
+            reply::{Body, Reply},
         },
     },
     play::transcript::MOST,
@@ -26,7 +22,7 @@ use crate::{
 /// Everything that an interaction leads to, as plain data: who is mentioned, which copies go where, which post it
 /// settles. A transport only carries it. Never fails, and costs next to nothing when somebody asks too often.
 pub async fn prepare(app: &App, files: &Files, call: &Call<UserId>) -> Reply {
-    if let Some(wait) = rate_limit::refusal(app, call, cost::kind(&call.ask)) {
+    if let Some(wait) = rate_limit::refusal(app, call, policy::of(&call.ask).cost) {
         return wait;
     }
     let answer = async {
@@ -62,10 +58,8 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
         _ => language::settled(app, call).await,
     };
     let answer = match &call.ask {
-        Ask::Command { name, options } => commands::run(app, call, name, options).await,
-        Ask::OnPerson { name, person } => commands::run_on_person(app, call, name, person).await,
-        Ask::OnMessage { name, message } => {
-            commands::run_on_message(app, call, name, message).await
+        Ask::Command { .. } | Ask::OnPerson { .. } | Ask::OnMessage { .. } => {
+            commands::run(app, call).await
         }
         Ask::Complete {
             name,
@@ -92,42 +86,5 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
     match answer {
         Ok(reply) => reply,
         Err(failure) => failure::reply(failure, app, call).await,
-    }
-}
-
-/// The deferral that suits an interaction.
-#[must_use]
-pub fn deferral<I>(call: &Call<I>) -> Deferral {
-    match &call.ask {
-        Ask::Complete { .. } => Deferral::None,
-        Ask::OnPerson { .. } | Ask::OnMessage { .. } => Deferral::Private,
-        Ask::Command { name, options } => {
-            let public = match name.as_str() {
-                challenge::NAME | moves::NAME => true,
-                import::NAME => options.user("player").is_some(),
-                offer::NAME => offer::wish(options).is_some_and(|wish| !wish.is_grave()),
-                _ => options.public(),
-            };
-            if public {
-                Deferral::Public
-            } else {
-                Deferral::Private
-            }
-        }
-        Ask::Submit { id, menu, .. } => controls::deferral_of_form(id, menu.is_some()),
-        Ask::Press { id, private, .. } => controls::deferral(id, *private),
-    }
-}
-
-/// Whether the answer carries so much that it would be late if it were the first: it is announced at once.
-#[must_use]
-pub fn is_long<I>(call: &Call<I>) -> bool {
-    match &call.ask {
-        Ask::Command { name, .. } => name == replay::NAME,
-        Ask::Press { id, .. } => matches!(id.parse(), Ok(ids::matches::CustomId::Replay(_))),
-        Ask::Complete { .. }
-        | Ask::Submit { .. }
-        | Ask::OnPerson { .. }
-        | Ask::OnMessage { .. } => false,
     }
 }

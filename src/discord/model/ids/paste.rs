@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::app::Kind;
 use crate::{discord::model::ids::draft::Draft, play::PlayerId};
 
 /// What the id of the form begins with.
@@ -46,6 +47,15 @@ impl FromStr for Paste {
             },
             draft: draft.parse().map_err(drop)?,
         })
+    }
+}
+
+/// What a record costs of the asker's rate: it is the start of a game with somebody, or is shown on a board.
+pub(crate) fn cost(challenges: bool) -> Kind {
+    if challenges {
+        Kind::Challenge
+    } else {
+        Kind::Picture
     }
 }
 

@@ -1,0 +1,103 @@
+//! What holds for an interaction before it is worked on, by the tables of commands and controls.
+
+use crate::{
+    app::Kind,
+    discord::{
+        commands, controls,
+        model::{
+            call::{Ask, Options},
+            policy::Policy,
+            reply::Deferral,
+        },
+    },
+    store::UserId,
+};
+
+/// What holds for an interaction.
+#[must_use]
+pub(crate) fn of(ask: &Ask<UserId>) -> Policy {
+    let command = |name: &str, options: &Options<UserId>| {
+        commands::named(name).map_or(Policy::UNKNOWN, |command| command.policy(options))
+    };
+    match ask {
+        Ask::Complete { .. } => Policy::new(Kind::Typing, Deferral::None),
+        Ask::Command { name, options } => command(name, options),
+        Ask::OnPerson { name, .. } | Ask::OnMessage { name, .. } => {
+            command(name, &Options::default())
+        }
+        Ask::Press { id, private, .. } => controls::policy(id, *private),
+        Ask::Submit { id, menu, .. } => controls::policy_of_form(id, menu.is_some()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::MessageId;
+
+    /// Commands, controls and forms that draw a board, in whatever way they are reached.
+    #[test]
+    fn whatever_draws_a_board_costs_a_picture() {
+        let press = |id: &str| {
+            let ask = Ask::Press {
+                id: id.to_owned(),
+                values: Vec::new(),
+                people: Vec::new(),
+                message: MessageId(1),
+                private: true,
+            };
+            of(&ask).cost
+        };
+        for id in [
+            "analyse:1:2",
+            "replay:1:2",
+            "rules:1:2",
+            "walk-on:m1:3",
+            "walk-menu:s9:0",
+            "page:1:jungle/classic:0000000",
+            "learn-show:jungle:1",
+            "profile:show:5",
+        ] {
+            assert_eq!(press(id), Kind::Picture, "{id}");
+        }
+        for (id, expected) in [
+            ("piece:1:2", Kind::Move),
+            ("rematch:1:2", Kind::Challenge),
+            ("record:1:2", Kind::Other),
+            ("accept:1:2", Kind::Other),
+            ("nonsense", Kind::Other),
+        ] {
+            assert_eq!(press(id), expected, "{id}");
+        }
+        let submit = |id: &str| {
+            of(&Ask::Submit {
+                id: id.to_owned(),
+                fields: Vec::new(),
+                menu: None,
+            })
+            .cost
+        };
+        assert_eq!(submit("learn-typed:jungle:1"), Kind::Picture);
+        assert_eq!(submit("import:0:,,,"), Kind::Picture);
+        assert_eq!(submit("import:7:,,,"), Kind::Challenge);
+        assert_eq!(submit("typed:1:2"), Kind::Move);
+    }
+
+    #[test]
+    fn every_command_has_a_cost() {
+        for definition in commands::definitions() {
+            let definition = serde_json::to_value(definition).expect("JSON");
+            // Those of menus have no description, and ask for words alone.
+            if let (Some(name), true) = (definition["name"].as_str(), definition["type"] == 1) {
+                assert!(commands::named(name).is_some(), "{name}");
+            }
+        }
+        let command = |name: &str| {
+            let (name, options) = (name.to_owned(), Options::default());
+            of(&Ask::Command { name, options }).cost
+        };
+        for name in ["analyse", "board", "import", "learn", "replay", "rules"] {
+            assert_eq!(command(name), Kind::Picture, "{name}");
+        }
+    }
+}
