@@ -217,7 +217,7 @@ impl Month {
             .expect("a post");
     }
 
-    fn via(&mut self) -> banyan::app::Via {
+    fn via(&mut self) -> banyan::app::InteractionHandle {
         self.interactions += 1;
         via(self.interactions * 1000)
     }

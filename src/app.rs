@@ -6,15 +6,15 @@ use std::time::Duration;
 use thiserror::Error;
 
 mod clock;
-mod pace;
 mod presence;
+mod rate_limit;
 mod recent;
 mod time;
 
-pub use crate::store::Via;
+pub use crate::store::InteractionHandle;
 pub use clock::{Clock, Steady};
-pub use pace::{Kind, Pace, Rates, TooFast};
 pub use presence::Presence;
+pub use rate_limit::{RateLimiter, Rates, RequestKind, TooFast};
 pub use recent::Recent;
 pub use time::NoVacation;
 
@@ -51,7 +51,7 @@ pub struct App {
     /// How games are rated.
     pub ratings: Arc<rating::Rules>,
     /// Who has asked how often of late.
-    pub pace: Pace,
+    pub pace: RateLimiter,
     /// Languages that were read of late.
     pub recent: Recent,
     /// Whether players can reach the bot.
@@ -153,7 +153,7 @@ impl App {
             store,
             clock: Clock::System,
             limits: Limits::default(),
-            pace: Pace::default(),
+            pace: RateLimiter::default(),
             recent: Recent::default(),
             presence: Presence::default(),
             ratings: Arc::default(),
@@ -164,7 +164,11 @@ impl App {
     ///
     /// # Errors
     /// [`ActError::Refused`] when the terms are impossible or too many challenges wait already, others when the world fails.
-    pub async fn challenge(&self, terms: Terms, via: Option<&Via>) -> Result<Acted, ActError> {
+    pub async fn challenge(
+        &self,
+        terms: Terms,
+        via: Option<&InteractionHandle>,
+    ) -> Result<Acted, ActError> {
         let now = self.clock.now();
         let refused = |refusal| ActError::Refused {
             refusal,
@@ -199,7 +203,7 @@ impl App {
         by: Actor,
         command: Command,
         seen: Option<Seq>,
-        via: Option<&Via>,
+        via: Option<&InteractionHandle>,
     ) -> Result<Acted, ActError> {
         let game = self.game(id).await?.ok_or(ActError::NotFound)?;
         self.act_on(game, by, command, seen, via).await
@@ -215,7 +219,7 @@ impl App {
         by: Actor,
         command: Command,
         seen: Option<Seq>,
-        via: Option<&Via>,
+        via: Option<&InteractionHandle>,
     ) -> Result<Acted, ActError> {
         self.act_with(game, by, command, seen, via, None).await
     }
@@ -227,7 +231,7 @@ impl App {
         by: Actor,
         command: Command,
         seen: Option<Seq>,
-        via: Option<&Via>,
+        via: Option<&InteractionHandle>,
         vacation: Option<(PlayerId, Span)>,
     ) -> Result<Acted, ActError> {
         for _ in 0..TRIES {
@@ -490,7 +494,12 @@ fn take(
 }
 
 /// What a change owes: its post, what its new deadline brings, and the end of the controls of posts that were answered.
-fn owed(before: Option<&Match>, after: &Match, now: Timestamp, via: Option<&Via>) -> Vec<NewJob> {
+fn owed(
+    before: Option<&Match>,
+    after: &Match,
+    now: Timestamp,
+    via: Option<&InteractionHandle>,
+) -> Vec<NewJob> {
     let grace = if via.is_some() { GRACE } else { Duration::ZERO };
     let mut jobs = vec![NewJob {
         via: via.cloned(),

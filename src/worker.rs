@@ -8,6 +8,7 @@ use tokio::{
     task::JoinSet,
     time::{Instant, sleep},
 };
+use tracing::Instrument as _;
 
 use crate::{
     app::{ActError, App},
@@ -174,8 +175,14 @@ pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
     Ok(false)
 }
 
-/// Does a job, keeping its lease meanwhile.
+/// Does a job. All that is logged meanwhile names it.
 async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
+    let span = tracing::info_span!("job", job = %job.id);
+    leased(bot, job).instrument(span).await
+}
+
+/// Does a job, keeping its lease meanwhile.
+async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     inject!("worker.claimed");
     let (store, clock) = (&bot.app.store, &bot.app.clock);
     let done = {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use banyan::{
-    discord::api::rest::{Request, RestError},
+    discord::api::rest::{RestError, RestRequest},
     play::{ChannelId, PlayerId, TimeControl},
     store::{Notices, Watch},
 };
@@ -175,7 +175,7 @@ async fn a_limited_channel_holds_up_no_other() {
         let path = format!("/channels/{channel}");
         inn.bot
             .rest
-            .send(Request::bot(reqwest::Method::GET, path.clone(), path))
+            .send(RestRequest::bot(reqwest::Method::GET, path.clone(), path))
     };
     ask(GAMES).await.expect("the channel");
     // It does not wait inside, so that its caller can do something else.

@@ -9,7 +9,7 @@ use std::{
 use banyan::{
     app::{App, Presence},
     config::Secret,
-    discord::api::gateway::{self, GatewayError, News, Setup},
+    discord::api::gateway::{self, GatewayError, GatewayEvent, Setup},
     sandbox::{Options, Running, Sandbox},
     store::Store,
 };
@@ -86,9 +86,9 @@ impl Street {
         let told = street.presence.clone();
         told.lost();
         let handle: gateway::Handle = Arc::new(move |news| match news {
-            News::Asked(interaction) => drop(tell.send(interaction.id().get())),
-            News::Connected => told.found(),
-            News::Lost => told.lost(),
+            GatewayEvent::Asked(interaction) => drop(tell.send(interaction.id().get())),
+            GatewayEvent::Connected => told.found(),
+            GatewayEvent::Lost => told.lost(),
             _ => {}
         });
         let gateway = tokio::spawn(async move { gateway::run(&setup, handle, stopped).await });

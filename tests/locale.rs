@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use banyan::{
-    discord::model::wish::Wish,
+    discord::model::match_action::MatchAction,
     lessons,
     locale::{FluentValue, Locale, has},
     play::{DeclineReason, Offer},
@@ -127,7 +127,7 @@ fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
         add(format!("offered-{key}"), &["asker", "number"]);
         add(format!("button-withdraw-{key}"), &[]);
     }
-    for wish in Wish::ALL {
+    for wish in MatchAction::ALL {
         add(format!("button-{}", wish.key()), &[]);
         if wish.is_grave() {
             add(format!("button-{}-yes", wish.key()), &[]);
@@ -153,6 +153,13 @@ fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
 
 /// What can be chosen in options and panels.
 fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
+    for command in banyan::discord::commands::definitions() {
+        let command = serde_json::to_value(command).expect("a command");
+        // Those of menus have a name and nothing else.
+        if let (Some(name), true) = (command["name"].as_str(), command["type"] == 1) {
+            add(format!("command-{name}"), &[]);
+        }
+    }
     for view in ["picture", "landscape", "text"] {
         add(format!("view-{view}"), &[]);
     }

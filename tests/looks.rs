@@ -1,7 +1,7 @@
 //! What a match looks like to somebody: the words that stand for its picture, and the picture as they asked for it.
 
 use banyan::{
-    discord::view::{self, look::Look},
+    discord::view::{self, board_style::BoardStyle},
     locale::Locale,
     play::{Actor, ChannelId, Command, Match, MatchId, PlayerId, Stamped, Terms, Timestamp},
     render::{self, Theme, View},
@@ -148,7 +148,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
             text: "a3a4".to_owned(),
         },
     );
-    let look = Look {
+    let look = BoardStyle {
         locale: Locale::default(),
         names: ["Ada".to_owned(), "Nguyễn".to_owned()],
         theme: Theme::Night,
@@ -169,7 +169,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
         theme: Theme::Night,
         ..View::default()
     };
-    let picture = |look: &Look| view::picture(&game, look);
+    let picture = |look: &BoardStyle| view::picture(&game, look);
     let drawn = |view: &View| render::board(record.position(), view).png;
     assert_eq!(picture(&look).bytes, drawn(&plain));
     assert_eq!(picture(&look).alt, wording::alt(look.locale, &game));
@@ -194,7 +194,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
         ..plain.clone()
     };
     assert_eq!(picture(&own).bytes, drawn(&contrast));
-    let wide = Look {
+    let wide = BoardStyle {
         landscape: true,
         coordinates: false,
         ..look

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use banyan::app::{App, Via};
+use banyan::app::{App, InteractionHandle};
 use banyan::play::{
-    ChannelId, Command, Ending, GuildId, Home, MatchId, MessageId, Month, Phase, PlayerId,
-    TimeControl, Timestamp,
+    ChannelId, Command, Ending, GuildId, MatchId, MessageId, Month, Phase, PlayerId, TimeControl,
+    Timestamp, Venue,
 };
 use banyan::rules::{Outcome, Reason, Side};
 use banyan::store::{
@@ -74,7 +74,7 @@ async fn matches_replay(app: &App) {
         ),
         (Some(ALICE), None, ChannelId(3002))
     );
-    assert_eq!(playing.home(), Some(Home::Direct));
+    assert_eq!(playing.home(), Some(Venue::Direct));
     assert_eq!((playing.seq(), playing.anchor()), (6, 3));
     let open = app.game(MatchId(3)).await.unwrap().unwrap();
     assert_eq!(
@@ -164,7 +164,7 @@ async fn jobs_and_posts_are_owed(store: &Store) {
             job.id.clone(),
             job.attempts,
             job.via
-                .map(|via: Via| (via.interaction, via.application, via.token)),
+                .map(|via: InteractionHandle| (via.interaction, via.application, via.token)),
         ));
     }
     let job = |match_id, kind, seq| JobId::of(kind, MatchId(match_id), seq);

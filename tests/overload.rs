@@ -15,7 +15,7 @@ use banyan::{
     bot::reception::{Reception, Room},
     config::Secret,
     discord::{
-        api::{attachments::Files, gateway::News, rest::Rest},
+        api::{attachments::Files, gateway::GatewayEvent, rest::Rest},
         delivery::bot::Bot,
         model::call::Call,
         respond::prepare,
@@ -213,9 +213,9 @@ async fn bot(town: &Town) -> Arc<Bot> {
 }
 
 /// Somebody asks for help.
-fn news(desk: &Desk) -> News {
+fn news(desk: &Desk) -> GatewayEvent {
     let whole = desk.interaction(&Asker::new(ALICE), 2, &command("help", &[]), &json!({}));
-    News::Asked(serde_json::from_value(whole).expect("an interaction"))
+    GatewayEvent::Asked(serde_json::from_value(whole).expect("an interaction"))
 }
 
 async fn callbacks(town: &Town) -> usize {

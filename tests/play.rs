@@ -15,9 +15,9 @@ mod transcripts;
 use std::time::Duration;
 
 use banyan::play::{
-    Actor, ChannelId, Command, CorruptRecord, Ending, Event, Extension, GuildId, Home, Match,
-    MatchId, Offer, Phase, PlayerId, Proposal, Refusal, SideChoice, Stamped, Terms, TimeControl,
-    Timestamp,
+    Actor, ChannelId, Command, CorruptRecord, Ending, Event, Extension, GuildId, Match, MatchId,
+    Offer, Phase, PlayerId, Proposal, Refusal, SideChoice, Stamped, Terms, TimeControl, Timestamp,
+    Venue,
 };
 use banyan::rules::{MoveError, Outcome, Reason, Side};
 use proptest::prelude::*;
@@ -452,7 +452,7 @@ fn asked_of(game: &Match, (who, what, which, text): (u8, u8, usize, String)) -> 
         16 => Command::Flag,
         17 => Command::Claim,
         18 => Command::Abort,
-        19 => Command::Rehome(Home::Thread(ChannelId(which as u64))),
+        19 => Command::Rehome(Venue::Thread(ChannelId(which as u64))),
         20 => Command::Extend {
             until: START.after(Duration::from_hours(which as u64 % 2000)),
             why: Extension::Vacation,

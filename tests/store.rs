@@ -23,7 +23,7 @@ mod troubles;
 
 use std::time::Duration;
 
-use banyan::app::{ActError, Acted, App, Clock, Limits, Via};
+use banyan::app::{ActError, Acted, App, Clock, InteractionHandle, Limits};
 use banyan::play::{
     Actor, ChannelId, Command, GuildId, MatchId, PlayerId, Seq, SideChoice, Terms, Timestamp,
 };
@@ -48,8 +48,8 @@ pub fn terms() -> Terms {
     }
 }
 
-pub fn via(interaction: u64) -> Via {
-    Via {
+pub fn via(interaction: u64) -> InteractionHandle {
+    InteractionHandle {
         interaction,
         application: 1,
         token: format!("secret-{interaction}"),

@@ -1,6 +1,6 @@
 //! Two people at a board, for benches: who they are, what they agree on, and a move for whoever is to move.
 
-use banyan::app::Via;
+use banyan::app::InteractionHandle;
 use banyan::play::{
     Actor, ChannelId, Command, GuildId, Match, PlayerId, SideChoice, Terms, TimeControl, Timestamp,
 };
@@ -10,8 +10,8 @@ pub const ALICE: PlayerId = PlayerId(300_000_000_000_000_000);
 pub const START: Timestamp = Timestamp(1_800_000_000_000);
 
 /// An interaction with an id and a token such as Discord's.
-pub fn via(n: u64) -> Via {
-    Via {
+pub fn via(n: u64) -> InteractionHandle {
+    InteractionHandle {
         interaction: 1_300_000_000_000_000_000 + n,
         application: 1_200_000_000_000_000_000,
         token: "aW50ZXJhY3Rpb246".repeat(12),

@@ -12,7 +12,7 @@ use tokio::{
 };
 
 use crate::discord::{
-    api::gateway::News,
+    api::gateway::GatewayEvent,
     delivery::{answers::FIRST_ANSWER, bot::Bot, welcome::Greetings},
     model::call::Call,
 };
@@ -26,7 +26,7 @@ pub struct Room {
     pub arrived: u32,
 }
 
-/// News about servers that wait. Discord tells of every server at every start.
+/// GatewayEvent about servers that wait. Discord tells of every server at every start.
 const NEWS: usize = 10_000;
 
 /// The way in.
@@ -38,14 +38,14 @@ pub struct Reception {
     arrived: Arc<Semaphore>,
     /// A permit for each that is being answered.
     answered: Arc<Semaphore>,
-    servers: mpsc::Sender<News>,
+    servers: mpsc::Sender<GatewayEvent>,
     dropped: AtomicU64,
 }
 
 impl Reception {
     /// A reception for the runtime on which this is called, and what it hears of servers, for [`follow`].
     #[must_use]
-    pub fn new(bot: Arc<Bot>, room: Room) -> (Arc<Self>, mpsc::Receiver<News>) {
+    pub fn new(bot: Arc<Bot>, room: Room) -> (Arc<Self>, mpsc::Receiver<GatewayEvent>) {
         let (servers, news) = mpsc::channel(NEWS);
         let reception = Self {
             bot,
@@ -60,13 +60,13 @@ impl Reception {
     }
 
     /// Takes news. It never waits, on whatever runtime it is called.
-    pub fn take(self: &Arc<Self>, news: News) {
+    pub fn take(self: &Arc<Self>, news: GatewayEvent) {
         let interaction = match news {
-            News::Asked(interaction) => interaction,
-            News::Connected => return self.bot.app.presence.found(),
-            News::Lost => return self.bot.app.presence.lost(),
+            GatewayEvent::Asked(interaction) => interaction,
+            GatewayEvent::Connected => return self.bot.app.presence.found(),
+            GatewayEvent::Lost => return self.bot.app.presence.lost(),
             // Dropped news do no harm: servers are told of again, and a closed channel is noticed by its next post.
-            News::Joined(_) | News::Left(_) | News::Closed { .. } => {
+            GatewayEvent::Joined(_) | GatewayEvent::Left(_) | GatewayEvent::Closed { .. } => {
                 if self.servers.try_send(news).is_err() {
                     self.drop_one("news of a server");
                 }
@@ -113,7 +113,7 @@ impl Reception {
 /// Follows what is told of servers, one after the other, until `stop` says so.
 pub async fn follow(
     bot: Arc<Bot>,
-    mut news: mpsc::Receiver<News>,
+    mut news: mpsc::Receiver<GatewayEvent>,
     mut stop: watch::Receiver<bool>,
 ) {
     let mut greetings = None;
@@ -126,7 +126,7 @@ pub async fn follow(
             greetings = Greetings::load(&bot.app).await;
         }
         match news {
-            Some(News::Joined(server)) => {
+            Some(GatewayEvent::Joined(server)) => {
                 let known = greetings.as_ref().is_some_and(|all| all.settled(&server));
                 if !known && bot.returned(server.guild()).await && bot.welcome(&server).await {
                     // What was read is out of date, for the better.
@@ -135,12 +135,12 @@ pub async fn follow(
                     }
                 }
             }
-            Some(News::Left(guild)) => {
+            Some(GatewayEvent::Left(guild)) => {
                 bot.left(guild).await;
                 greetings = None;
             }
-            Some(News::Closed { guild, channel }) => bot.closed(guild, channel).await,
-            Some(News::Asked(_) | News::Connected | News::Lost) => {}
+            Some(GatewayEvent::Closed { guild, channel }) => bot.closed(guild, channel).await,
+            Some(GatewayEvent::Asked(_) | GatewayEvent::Connected | GatewayEvent::Lost) => {}
             None => return,
         }
     }

@@ -221,7 +221,7 @@ pub enum Extension {
 /// Where a match is posted once it has left the channel of its challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Home {
+pub enum Venue {
     /// In a thread of its own; or back in its channel, if the thread is gone.
     Thread(ChannelId),
     /// In the direct messages of both players, since the channel is closed to the bot.
@@ -296,7 +296,7 @@ pub enum Event {
     /// The match is posted elsewhere from here on.
     Rehomed {
         /// Where.
-        home: Home,
+        home: Venue,
     },
     /// The match was called off before both had moved.
     Aborted,
@@ -428,7 +428,7 @@ pub enum Command {
         why: Extension,
     },
     /// The bot moves the match's posts.
-    Rehome(Home),
+    Rehome(Venue),
     /// A moderator strikes the match out.
     Void {
         /// Why.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::clock::Clocks;
 use super::errors::{CorruptRecord, Refusal};
-use super::events::{Actor, Event, Home, Offer, Seq, Stamped, Terms};
+use super::events::{Actor, Event, Offer, Seq, Stamped, Terms, Venue};
 use super::ids::{MatchId, PlayerId, Timestamp};
 use super::state::{Ending, Phase, Standing};
 use crate::rules::Record;
@@ -31,7 +31,7 @@ pub struct Match {
     overdue: bool,
     standing: Vec<Standing>,
     anchor: Seq,
-    home: Option<Home>,
+    home: Option<Venue>,
     rematched: bool,
     ending: Option<Ending>,
     /// The event that ended it.
@@ -83,7 +83,7 @@ impl Match {
             overdue: false,
             standing: Vec::new(),
             anchor: opening.seq,
-            home: terms.direct.then_some(Home::Direct),
+            home: terms.direct.then_some(Venue::Direct),
             rematched: false,
             ending: None,
             ended: None,

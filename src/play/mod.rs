@@ -21,8 +21,8 @@ pub use clock::TimeControl;
 pub use decide::{ABANDONED, GIFT, REMATCH_LIFE, SECOND_THOUGHTS};
 pub use errors::{CorruptRecord, Refusal};
 pub use events::{
-    Actor, Command, DeclineReason, Event, Extension, Home, Offer, Proposal, Seq, SideChoice,
-    Stamped, Terms,
+    Actor, Command, DeclineReason, Event, Extension, Offer, Proposal, Seq, SideChoice, Stamped,
+    Terms, Venue,
 };
 pub use ids::{ChannelId, GuildId, MatchId, MessageId, Month, NotAMonth, PlayerId, Timestamp};
 pub use matches::Match;

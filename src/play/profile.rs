@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::feats::Feats;
 use super::rating::Score;
 use super::{
-    events::Home,
+    events::Venue,
     ids::{GuildId, MatchId, PlayerId, Timestamp},
 };
 use crate::rules::{Achievement, Game, Ruleset, Side};
@@ -33,7 +33,7 @@ pub struct Finished {
     /// The server on which it was played.
     pub guild: Option<GuildId>,
     /// Where it was posted last, if it had left its channel.
-    pub home: Option<Home>,
+    pub home: Option<Venue>,
     /// What the winner did in it.
     pub feats: Feats,
 }

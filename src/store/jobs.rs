@@ -258,7 +258,7 @@ pub struct NewJob {
     /// When, at the earliest. None takes back what is owed.
     pub due: Option<Timestamp>,
     /// The interaction that may deliver it.
-    pub via: Option<Via>,
+    pub via: Option<InteractionHandle>,
 }
 
 impl NewJob {
@@ -282,7 +282,7 @@ pub struct Job {
     /// The event that it was written for.
     pub seq: Seq,
     /// The interaction that may deliver it, while its token lives.
-    pub via: Option<Via>,
+    pub via: Option<InteractionHandle>,
     /// How often it was claimed before.
     pub attempts: u32,
     /// The token of this claim.
@@ -318,7 +318,7 @@ impl<'a> From<&'a JobId> for Held<'a> {
 
 /// The interaction that caused a change, by which the answer can be delivered for some minutes.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Via {
+pub struct InteractionHandle {
     /// Its id, which also is the `cause` of the change: an interaction that comes twice changes nothing.
     pub interaction: u64,
     /// The application that it was sent to.
@@ -327,9 +327,9 @@ pub struct Via {
     pub token: String,
 }
 
-impl fmt::Debug for Via {
+impl fmt::Debug for InteractionHandle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Via")
+        f.debug_struct("InteractionHandle")
             .field("interaction", &self.interaction)
             .field("application", &self.application)
             .finish_non_exhaustive()

@@ -16,8 +16,8 @@ use super::{
 };
 use crate::play::rating;
 use crate::play::{
-    Actor, ChannelId, CorruptRecord, Ending, Event, GuildId, Home, Match, MatchId, PlayerId, Seq,
-    Stamped, Timestamp,
+    Actor, ChannelId, CorruptRecord, Ending, Event, GuildId, Match, MatchId, PlayerId, Seq,
+    Stamped, Timestamp, Venue,
 };
 use crate::rules::Side;
 
@@ -366,8 +366,8 @@ pub(super) async fn update_match(
         .bind(game.opponent())
         .bind(game.deadline())
         .bind(game.home().map(|home| match home {
-            Home::Thread(thread) => thread.to_string(),
-            Home::Direct => "direct".to_owned(),
+            Venue::Thread(thread) => thread.to_string(),
+            Venue::Direct => "direct".to_owned(),
         }))
         .execute(&mut **tx)
         .await?;

@@ -50,7 +50,7 @@ pub use check::{Finding, Note, Report, State};
 pub use database::{MIGRATIONS, Store, StoreError};
 pub use finished::Finished;
 pub use hold::Hold;
-pub use jobs::{Held, Job, JobId, JobKind, Lane, NewJob, Subject, Via};
+pub use jobs::{Held, InteractionHandle, Job, JobId, JobKind, Lane, NewJob, Subject};
 pub use matches::{Change, Scope};
 pub use notices::{Notice, Watch};
 pub use open::Options;

@@ -13,7 +13,7 @@ use sqlx::{Any, Row as _, Transaction};
 use super::cells::number;
 use super::database::{Dialect, Statement, Store, StoreError, doing, seal};
 use super::jobs::{Held, Job, JobId, JobKind, Lane, NewJob, Subject, UnknownJob};
-use crate::play::{ChannelId, Home, Match, MatchId, PlayerId, Seq, Timestamp};
+use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, Venue};
 
 /// Longer than any attempt is put off.
 const FAR: Duration = Duration::from_mins(10);
@@ -130,10 +130,10 @@ fn written(
 }
 
 /// In which line the job waits: one job at a time for each kind and channel, and for each match in direct messages.
-fn line(id: &JobId, home: Option<Home>, channel: ChannelId) -> Option<String> {
+fn line(id: &JobId, home: Option<Venue>, channel: ChannelId) -> Option<String> {
     let kind = id.kind.key();
     let line = match home {
-        Some(Home::Direct) => format!("{kind}/{}", id.subject),
+        Some(Venue::Direct) => format!("{kind}/{}", id.subject),
         _ => format!("{kind}/{channel}"),
     };
     id.kind.is_in_channel().then_some(line)

@@ -5,7 +5,7 @@ use sqlx::{Row as _, any::AnyRow};
 use super::cells::number;
 
 use crate::{
-    play::{ChannelId, GuildId, Home, MatchId, Phase, PlayerId, Seq, Timestamp},
+    play::{ChannelId, GuildId, MatchId, Phase, PlayerId, Seq, Timestamp, Venue},
     rules::Ruleset,
 };
 
@@ -41,7 +41,7 @@ pub struct Summary {
     /// When the clock may act.
     pub deadline: Option<Timestamp>,
     /// Where the match is posted, if it has left its channel.
-    pub home: Option<Home>,
+    pub home: Option<Venue>,
     /// Who won.
     pub winner: Option<PlayerId>,
     /// The word for the reason of the ending, if there is one.
@@ -75,11 +75,11 @@ pub(super) fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
     rows.iter().filter_map(read).collect()
 }
 
-pub(super) fn home(row: &AnyRow) -> Result<Option<Home>, sqlx::Error> {
+pub(super) fn home(row: &AnyRow) -> Result<Option<Venue>, sqlx::Error> {
     let home = row.try_get::<Option<String>, _>("home")?;
     let home = home.map(|home| match home.as_str() {
-        "direct" => Ok(Home::Direct),
-        thread => thread.parse().map(Home::Thread),
+        "direct" => Ok(Venue::Direct),
+        thread => thread.parse().map(Venue::Thread),
     });
     home.transpose()
         .map_err(|error| sqlx::Error::Decode(error.into()))

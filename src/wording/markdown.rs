@@ -23,6 +23,9 @@ pub struct Mention {
     pub quoted: bool,
 }
 
+// A hexadecimal digit holds the language and whether it is quoted.
+const _: () = assert!(Locale::ALL.len() <= 8);
+
 impl fmt::Display for Mention {
     /// What stands in its place until the transport writes Discord's own there; as long as that can become.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -13,7 +13,7 @@ pub(crate) mod times;
 pub use headline::{headline, returned, worth};
 pub use phrases::{illegal, introduction, phrase, piece, played, steps};
 pub use positions::{
-    ALT_LIMIT, alt, ending, film, last_move, move_name, nearest, placed, text_board, told,
+    ALT_LIMIT, alt, ending, film, last_move, move_name, nearest, placed, position_words, text_board,
 };
 pub use refusals::{move_error, sentence};
 pub use rulesets::{board_title, deviations, game, pool, ruleset, ruleset_error, side};

@@ -114,14 +114,14 @@ pub fn alt(locale: Locale, game: &Match) -> String {
         },
         None if game.struck_out() => say!(locale, "alt-struck-out"),
         None if game.phase() == Phase::Void => say!(locale, "alt-aborted"),
-        None => return told(locale, game.record()),
+        None => return position_words(locale, game.record()),
     };
     position(locale, game.record(), &state)
 }
 
 /// The same of a record as it stands at some move, whatever came of it.
 #[must_use]
-pub fn told(locale: Locale, record: &Record) -> String {
+pub fn position_words(locale: Locale, record: &Record) -> String {
     let rules = record.ruleset();
     let state = say!(
         locale,

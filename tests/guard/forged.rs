@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use banyan::{
-    discord::model::{ids::matches::CustomId, reply::Body, wish::Wish},
+    discord::model::{ids::matches::CustomId, match_action::MatchAction, reply::Body},
     play::{ChannelId, Command, GuildId, MatchId, Terms, TimeControl},
     rules::Side,
     store::{Server, ServerSetting, UserId},
@@ -45,7 +45,7 @@ fn only_shows(control: &CustomId) -> bool {
         | CustomId::Typed(_)
         | CustomId::Planned(_)
         | CustomId::More(_)
-        | CustomId::Wish(..)
+        | CustomId::Action(..)
         | CustomId::Sure(..) => false,
     }
 }
@@ -53,8 +53,8 @@ fn only_shows(control: &CustomId) -> bool {
 /// Every control of a match at a moment.
 fn controls(id: MatchId, seq: u32) -> Vec<String> {
     let plain = VERBS.map(str::to_owned).into_iter();
-    let wishes = Wish::ALL.map(|wish| wish.key().to_owned());
-    let sure = Wish::ALL.map(|wish| format!("{}-yes", wish.key()));
+    let wishes = MatchAction::ALL.map(|wish| wish.key().to_owned());
+    let sure = MatchAction::ALL.map(|wish| format!("{}-yes", wish.key()));
     let all = plain.chain(wishes).chain(sure);
     all.map(|verb| format!("{verb}:{id}:{seq}"))
         .chain(

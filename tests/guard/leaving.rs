@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use banyan::play::{ABANDONED, ChannelId, Command, GuildId, Home, Phase, Refusal, TimeControl};
+use banyan::play::{ABANDONED, ChannelId, Command, GuildId, Phase, Refusal, TimeControl, Venue};
 use serde_json::json;
 
 use crate::commands::{begin, play};
@@ -20,7 +20,7 @@ async fn games_go_on_in_direct_messages_and_come_back_with_the_bot() {
     inn.bot.left(GUILD).await;
     inn.drain_for(3).await;
     for game in [id, asked] {
-        assert_eq!(inn.game(game).await.home(), Some(Home::Direct));
+        assert_eq!(inn.game(game).await.home(), Some(Venue::Direct));
     }
     let here = inn.messages(GAMES).await.len();
     for dm in [ALICES_DM, BOBS_DM] {
@@ -42,7 +42,7 @@ async fn games_go_on_in_direct_messages_and_come_back_with_the_bot() {
     inn.bot.returned(GUILD).await;
     inn.drain_for(3).await;
     assert_eq!(inn.game(id).await.channel(), GAMES);
-    assert_eq!(inn.game(id).await.home(), Some(Home::Thread(GAMES)));
+    assert_eq!(inn.game(id).await.home(), Some(Venue::Thread(GAMES)));
     assert!(inn.messages(GAMES).await.len() > here, "the board is back");
     let seq = inn.game(id).await.seq();
     inn.bot.returned(GUILD).await;
@@ -61,7 +61,7 @@ async fn a_channel_that_goes_takes_only_its_own_games_along() {
     inn.remove_channel(GAMES).await;
     inn.bot.closed(GUILD, GAMES).await;
     inn.drain_for(3).await;
-    assert_eq!(inn.game(id).await.home(), Some(Home::Direct));
+    assert_eq!(inn.game(id).await.home(), Some(Venue::Direct));
     assert_eq!(
         inn.messages(BOBS_DM).await.len(),
         1,

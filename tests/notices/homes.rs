@@ -1,7 +1,7 @@
 //! Where a game is posted: closed channels, archived threads, threads of their own, and those who follow.
 
 use banyan::{
-    play::{Command, Home, Offer, Phase, TimeControl},
+    play::{Command, Offer, Phase, TimeControl, Venue},
     store::{Notices, ServerSetting, Watch},
 };
 use serde_json::json;
@@ -17,7 +17,7 @@ async fn a_game_whose_channel_is_gone_goes_on_in_direct_messages() {
     let id = inn.begin(TimeControl::Unlimited).await;
     inn.remove_channel(GAMES).await;
     inn.play(id).await;
-    assert_eq!(inn.game(id).await.home(), Some(Home::Direct));
+    assert_eq!(inn.game(id).await.home(), Some(Venue::Direct));
     for dm in [ALICES_DM, BOBS_DM] {
         let boards = inn.messages(dm).await;
         assert_eq!(boards.len(), 1);
@@ -58,7 +58,7 @@ async fn a_game_moves_whichever_way_its_channel_is_closed() {
         )
         .await;
         inn.play(id).await;
-        assert_eq!(inn.game(id).await.home(), Some(Home::Direct));
+        assert_eq!(inn.game(id).await.home(), Some(Venue::Direct));
         let boards = inn.messages(BOBS_DM).await;
         assert_eq!(boards.len(), 1, "the board is its own notice: {boards:#?}");
         inn.close().await;
@@ -122,7 +122,7 @@ async fn with_threads(inn: &Inn) {
 async fn in_thread(inn: &Inn) -> (banyan::play::MatchId, banyan::play::ChannelId) {
     with_threads(inn).await;
     let id = inn.begin(TimeControl::Unlimited).await;
-    let Some(Home::Thread(thread)) = inn.game(id).await.home() else {
+    let Some(Venue::Thread(thread)) = inn.game(id).await.home() else {
         panic!("{:?} is no thread", inn.game(id).await.home());
     };
     (id, thread)
@@ -203,7 +203,7 @@ async fn a_rematch_gets_a_thread_of_its_own() {
     assert!(!controls(&inn.newest(thread).await).is_empty());
     inn.does(id, BOB, rematch).await;
     let next = inn.game(banyan::play::MatchId(id.0 + 1)).await;
-    let Some(Home::Thread(another)) = next.home() else {
+    let Some(Venue::Thread(another)) = next.home() else {
         panic!("{:?} is no thread", next.home());
     };
     assert_ne!(another, thread);

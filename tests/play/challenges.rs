@@ -155,9 +155,9 @@ fn what_is_agreed_in_direct_messages_is_played_there_and_so_is_its_rematch() {
         ..terms(SideChoice::First)
     };
     let open = Match::open(agreed, START).unwrap().numbered(MatchId(7));
-    assert_eq!(open.home(), Some(Home::Direct));
+    assert_eq!(open.home(), Some(Venue::Direct));
     let playing = after(open, BOB, &Command::Accept { lot: Side::First });
     let over = after(playing, ALICE, &Command::Resign);
     let rematch = over.rematch(BOB, START).unwrap();
-    assert_eq!(rematch.home(), Some(Home::Direct));
+    assert_eq!(rematch.home(), Some(Venue::Direct));
 }

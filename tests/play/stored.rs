@@ -1,8 +1,8 @@
 //! The text in which events are kept: one text of every kind, for ever.
 
 use banyan::play::{
-    ChannelId, DeclineReason, Event, Extension, GuildId, Home, MatchId, Offer, PlayerId, Proposal,
-    SideChoice, Terms, TimeControl,
+    ChannelId, DeclineReason, Event, Extension, GuildId, MatchId, Offer, PlayerId, Proposal,
+    SideChoice, Terms, TimeControl, Venue,
 };
 use banyan::rules::{Outcome, Reason, Record, Side};
 
@@ -155,13 +155,15 @@ fn long_games_golden() -> Vec<Golden> {
         (Event::Overdue, "overdue", ""),
         (
             Event::Rehomed {
-                home: Home::Thread(ChannelId(5)),
+                home: Venue::Thread(ChannelId(5)),
             },
             "rehomed",
             r#"{"home":{"thread":5}}"#,
         ),
         (
-            Event::Rehomed { home: Home::Direct },
+            Event::Rehomed {
+                home: Venue::Direct,
+            },
             "rehomed",
             r#"{"home":"direct"}"#,
         ),

@@ -1,7 +1,7 @@
 //! Deadlines, flags, claims, gifts, and time that is given back.
 
 use super::*;
-use banyan::play::{ChannelId, Extension, Home, TimeControl};
+use banyan::play::{ChannelId, Extension, TimeControl, Venue};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -137,18 +137,18 @@ fn time_is_given_back_up_to_a_moment() {
 
 #[test]
 fn the_posts_move_once() {
-    let home = Command::Rehome(Home::Thread(ChannelId(99)));
+    let home = Command::Rehome(Venue::Thread(ChannelId(99)));
     assert_eq!(refused(&accepted(), ALICE, &home, START), Refusal::NotYours);
     let game = after_at(accepted(), Actor::Clock, &home, START);
     assert_eq!(
         (game.home(), game.channel()),
-        (Some(Home::Thread(ChannelId(99))), ChannelId(99))
+        (Some(Venue::Thread(ChannelId(99))), ChannelId(99))
     );
     assert_eq!(
         game.decide(Actor::Clock, &home, START),
         Err(Refusal::AskedAlready)
     );
-    let direct = after_at(game, Actor::Clock, &Command::Rehome(Home::Direct), START);
-    assert_eq!(direct.home(), Some(Home::Direct));
+    let direct = after_at(game, Actor::Clock, &Command::Rehome(Venue::Direct), START);
+    assert_eq!(direct.home(), Some(Venue::Direct));
     assert_eq!(direct.anchor(), 2);
 }

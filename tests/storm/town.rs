@@ -83,7 +83,7 @@ impl Town {
         };
         let living = Arc::clone(&life);
         let handle: gateway::Handle = Arc::new(move |news| {
-            let gateway::News::Asked(interaction) = news else {
+            let gateway::GatewayEvent::Asked(interaction) = news else {
                 return;
             };
             let mut life = living.lock().unwrap_or_else(PoisonError::into_inner);

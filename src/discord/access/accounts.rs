@@ -4,7 +4,7 @@
 use crate::{
     app::App,
     discord::model::{
-        call::{Ask, Call, Person},
+        call::{Call, Person, Request},
         reply::{Body, Message, Reply},
     },
     locale::Locale,
@@ -25,12 +25,12 @@ impl<I> Call<I> {
     fn people(&self) -> Vec<&Person<I>> {
         let mut people = vec![&self.player];
         match &self.ask {
-            Ask::Command { options, .. } | Ask::Complete { options, .. } => {
+            Request::Command { options, .. } | Request::Complete { options, .. } => {
                 people.extend(options.people());
             }
-            Ask::OnPerson { person, .. } => people.push(person),
-            Ask::Press { people: chosen, .. } => people.extend(chosen),
-            Ask::OnMessage { .. } | Ask::Submit { .. } => {}
+            Request::OnPerson { person, .. } => people.push(person),
+            Request::Press { people: chosen, .. } => people.extend(chosen),
+            Request::OnMessage { .. } | Request::Submit { .. } => {}
         }
         people
     }
@@ -38,44 +38,44 @@ impl<I> Call<I> {
     /// The same interaction, with other ids for its people.
     fn map<J>(self, id: &impl Fn(I) -> J) -> Call<J> {
         let ask = match self.ask {
-            Ask::Command { name, options } => Ask::Command {
+            Request::Command { name, options } => Request::Command {
                 name,
                 options: options.map(id),
             },
-            Ask::OnPerson { name, person } => Ask::OnPerson {
+            Request::OnPerson { name, person } => Request::OnPerson {
                 name,
                 person: person.map(id),
             },
-            Ask::OnMessage { name, message } => Ask::OnMessage { name, message },
-            Ask::Complete {
+            Request::OnMessage { name, message } => Request::OnMessage { name, message },
+            Request::Complete {
                 name,
                 options,
                 focused,
                 typed,
-            } => Ask::Complete {
+            } => Request::Complete {
                 name,
                 options: options.map(id),
                 focused,
                 typed,
             },
-            Ask::Press {
+            Request::Press {
                 id: control,
                 values,
                 people,
                 message,
                 private,
-            } => Ask::Press {
+            } => Request::Press {
                 id: control,
                 values,
                 people: people.into_iter().map(|person| person.map(id)).collect(),
                 message,
                 private,
             },
-            Ask::Submit {
+            Request::Submit {
                 id: form,
                 fields,
                 menu,
-            } => Ask::Submit {
+            } => Request::Submit {
                 id: form,
                 fields,
                 menu,

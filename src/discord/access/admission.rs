@@ -4,7 +4,7 @@
 use crate::{
     app::App,
     discord::model::{call::Call, failure::Failure},
-    play::{ChannelId, Home, Match, PlayerId},
+    play::{ChannelId, Match, PlayerId, Venue},
     say,
     store::{Account, Challengers, Server, StoreError},
     wording::{self, markdown::mention},
@@ -68,7 +68,7 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
 /// # Errors
 /// Where games are played there, or by whom.
 pub async fn may_begin_by(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
-    if game.home() == Some(Home::Direct) {
+    if game.home() == Some(Venue::Direct) {
         return Ok(());
     }
     let guild = game.terms().guild;

@@ -4,12 +4,12 @@ use crate::{
     app::App,
     discord::{
         model::{
-            call::{Ask, Call},
-            reply::{Body, Message, Owed, Reply, Share},
+            call::{Call, Request},
+            reply::{Body, Coverage, Message, PendingPost, Reply},
         },
-        view::{self, look::Look},
+        view::{self, board_style::BoardStyle},
     },
-    play::Home,
+    play::Venue,
 };
 
 /// The answer to a change that was committed: the public post here, or, where the match is at home elsewhere, a private
@@ -17,26 +17,26 @@ use crate::{
 #[must_use]
 pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted) -> Reply {
     let game = &acted.game;
-    let seen = |locale| Look::of(app, game, locale);
-    let share = match game.home() {
+    let seen = |locale| BoardStyle::of(app, game, locale);
+    let coverage = match game.home() {
         // In direct messages only the two players can act, each in their own.
-        Some(Home::Direct) if call.direct => Share::Half,
-        Some(Home::Direct) => Share::Nothing,
-        _ if game.channel() == call.channel => Share::Whole,
-        _ => Share::Nothing,
+        Some(Venue::Direct) if call.direct => Coverage::Half,
+        Some(Venue::Direct) => Coverage::Nothing,
+        _ if game.channel() == call.channel => Coverage::Whole,
+        _ => Coverage::Nothing,
     };
-    let owed = |job, posted, controls| Owed {
+    let owed = |job, posted, controls| PendingPost {
         job,
         posted,
         controls,
         anchor: game.anchor(),
         turn: crate::discord::view::is_turn(game, game.seq()),
-        share,
+        coverage,
     };
-    let Some(job) = acted.job.clone().filter(|_| share != Share::Nothing) else {
-        let look = seen(call.locale).await;
-        let look = look.for_player(app, game, call.player.id).await;
-        let mut message = view::post(game, &look).without_controls();
+    let Some(job) = acted.job.clone().filter(|_| coverage != Coverage::Nothing) else {
+        let style = seen(call.locale).await;
+        let style = style.for_player(app, game, call.player.id).await;
+        let mut message = view::match_post(game, &style).without_controls();
         message.private = true;
         message.pings.clear();
         return Reply {
@@ -44,16 +44,16 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
             ..message.into()
         };
     };
-    let mut look = seen(call.public).await;
-    if share == Share::Half {
-        look = look.for_player(app, game, call.player.id).await;
+    let mut style = seen(call.public).await;
+    if coverage == Coverage::Half {
+        style = style.for_player(app, game, call.player.id).await;
     }
-    let post = view::post(game, &look);
+    let post = view::match_post(game, &style);
     let (posted, controls) = (!game.edits_older(), !post.rows.is_empty());
     let body = match call.ask {
         _ if posted => Body::Message(post),
         // The menu or the post that was pressed tells the news in its place.
-        Ask::Press { .. } => Body::Update(post),
+        Request::Press { .. } => Body::Update(post),
         _ => Body::Message(Message::private(post.content)),
     };
     Reply {

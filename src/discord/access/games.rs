@@ -11,7 +11,7 @@ use crate::{
         view,
     },
     locale::Locale,
-    play::{GuildId, Home, Match, MatchId, Phase, PlayerId, Refusal},
+    play::{GuildId, Match, MatchId, Phase, PlayerId, Refusal, Venue},
     say,
     store::{StoreError, Summary},
     wording::{self, markdown},
@@ -64,8 +64,8 @@ pub(crate) async fn find_game(
         likely.retain(|game| game.awaits == Some(call.player.id));
     }
     let here = |game: &Summary| match game.home {
-        Some(Home::Thread(thread)) => thread == call.channel,
-        Some(Home::Direct) => call.direct,
+        Some(Venue::Thread(thread)) => thread == call.channel,
+        Some(Venue::Direct) => call.direct,
         None => game.channel == call.channel,
     };
     if likely.iter().any(|game| here(game)) {
@@ -111,6 +111,7 @@ async fn may_see(app: &App, call: &Call, game: &Match) -> Result<bool, Failure> 
 
 /// A match by its number.
 pub(crate) async fn load(app: &App, locale: Locale, id: MatchId) -> Result<Match, Failure> {
+    tracing::Span::current().record("game", id.0);
     app.game(id)
         .await?
         .ok_or_else(|| Failure::no_such_game(locale, id.0))
@@ -192,9 +193,9 @@ pub(crate) async fn last_board(
     app: &App,
     id: MatchId,
     guild: Option<GuildId>,
-    home: Option<Home>,
+    home: Option<Venue>,
 ) -> Result<Option<String>, StoreError> {
-    if home == Some(Home::Direct) {
+    if home == Some(Venue::Direct) {
         return Ok(None);
     }
     let post = app.store.last_post(id).await?;

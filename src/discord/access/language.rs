@@ -67,7 +67,7 @@ pub(crate) async fn note<I>(app: &App, call: &Call<I>) -> Result<(), StoreError>
     if app.recent.get(&key(guild.0)).told == Some(code) {
         return Ok(());
     }
-    if told(app, guild).await? != Some(call.public) {
+    if told_by_discord(app, guild).await? != Some(call.public) {
         app.store.set_setting(&key(guild.0), code).await?;
     }
     app.recent
@@ -93,7 +93,7 @@ pub(crate) async fn of_server(app: &App, guild: GuildId) -> Locale {
     if let Some(chosen) = chosen_for(app, guild).await {
         chosen
     } else {
-        let told = told(app, guild).await.inspect_err(unheard);
+        let told = told_by_discord(app, guild).await.inspect_err(unheard);
         told.ok().flatten().unwrap_or_default()
     }
 }
@@ -123,7 +123,7 @@ pub(crate) async fn chosen_for(app: &App, guild: GuildId) -> Option<Locale> {
 }
 
 /// What Discord last told of a server.
-async fn told(app: &App, guild: GuildId) -> Result<Option<Locale>, StoreError> {
+async fn told_by_discord(app: &App, guild: GuildId) -> Result<Option<Locale>, StoreError> {
     let code = app.store.setting(&key(guild.0)).await?;
     Ok(code.and_then(|code| Locale::from_code(&code)))
 }

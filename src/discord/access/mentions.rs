@@ -3,7 +3,7 @@
 
 use crate::{
     app::App,
-    discord::model::reply::{Body, Message, Reply, Share},
+    discord::model::reply::{Body, Coverage, Message, Reply},
     play::{ChannelId, Timestamp},
     store::{JobId, JobKind, Notice, Notices, StoreError, Subject},
 };
@@ -15,13 +15,13 @@ pub(crate) async fn resolve(app: &App, reply: &mut Reply, channel: ChannelId) {
     let (Body::Message(message) | Body::Update(message)) = &mut reply.body else {
         return;
     };
-    match owed.share {
-        Share::Nothing => return,
+    match owed.coverage {
+        Coverage::Nothing => return,
         // An edit notifies nobody: whom it concerns is told by a job of its own.
         _ if !owed.posted => return message.pings.clear(),
         // The asker's own copy; the other player gets another one.
-        Share::Half => message.pings.clear(),
-        Share::Whole => {}
+        Coverage::Half => message.pings.clear(),
+        Coverage::Whole => {}
     }
     if let Err(error) = settle(app, &owed.job, (channel, false), owed.turn, message).await {
         tracing::warn!("a post mentions without having asked: {error:#}");

@@ -2,9 +2,9 @@
 
 pub mod accounts;
 pub(crate) mod admission;
+pub mod board_style;
 pub(crate) mod committed;
 pub(crate) mod games;
 pub(crate) mod language;
-pub mod look;
 pub(crate) mod mentions;
 pub(crate) mod rate_limit;

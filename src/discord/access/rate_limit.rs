@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::{
-    app::{App, Kind, TooFast},
+    app::{App, RequestKind, TooFast},
     discord::{
         access::language,
         model::{
@@ -17,18 +17,18 @@ use crate::{
 };
 
 /// Counts a request. None if it may go on, else what the asker is told instead.
-pub fn refusal(app: &App, call: &Call<UserId>, kind: Kind) -> Option<Reply> {
+pub fn refusal(app: &App, call: &Call<UserId>, kind: RequestKind) -> Option<Reply> {
     let now = app.clock.now();
     let user = call.player.id;
     let taken = app.pace.take(app.limits.rates, kind, user, call.guild, now);
     let TooFast { server, again } = taken.err()?;
     let key = match kind {
-        Kind::Typing => return Some(Body::Choices(Vec::new()).into()),
+        RequestKind::Typing => return Some(Body::Choices(Vec::new()).into()),
         _ if server => "slow-server",
-        Kind::Move => "slow-moves",
-        Kind::Challenge => "slow-challenges",
-        Kind::Picture => "slow-pictures",
-        Kind::Other => "slow-requests",
+        RequestKind::Move => "slow-moves",
+        RequestKind::Challenge => "slow-challenges",
+        RequestKind::Picture => "slow-pictures",
+        RequestKind::Other => "slow-requests",
     };
     // Discord shows whole seconds: at the one that is named there is a token.
     let again = wording::relative(again.after(Duration::from_secs(1)));

@@ -50,7 +50,7 @@ use crate::{
 
 /// What Discord tells.
 #[derive(Debug)]
-pub enum News {
+pub enum GatewayEvent {
     /// Somebody uses the bot.
     Asked(Box<Interaction>),
     /// The bot is in a server; told at every start, too.
@@ -71,7 +71,7 @@ pub enum News {
 }
 
 /// What is done with news. It must not wait: whatever takes time is spawned.
-pub type Handle = Arc<dyn Fn(News) + Send + Sync>;
+pub type Handle = Arc<dyn Fn(GatewayEvent) + Send + Sync>;
 
 /// How often a shard is asked whether it still hears, unless a test is in a hurry.
 pub const PROBE: Duration = Duration::from_secs(3);
@@ -172,7 +172,7 @@ pub async fn run(
             }
             Some(Err(fatal)) => return Err(fatal),
             Some(Ok(why)) => {
-                handle(News::Lost);
+                handle(GatewayEvent::Lost);
                 if steady {
                     wait = Backoff::default();
                 }
@@ -201,7 +201,7 @@ impl Backoff {
 
 /// What `GET /gateway/bot` says.
 #[derive(Debug, Deserialize)]
-struct Door {
+struct GatewayInfo {
     url: String,
     shards: u32,
     /// Discord always says; a stand-in may leave it out.
@@ -216,7 +216,7 @@ struct Limit {
 }
 
 /// The gateway's address, asked for until there is an answer.
-async fn ask(setup: &Setup, http: &reqwest::Client) -> Result<Door, GatewayError> {
+async fn ask(setup: &Setup, http: &reqwest::Client) -> Result<GatewayInfo, GatewayError> {
     let mut wait = Backoff::default();
     let url = format!("{}/api/v10/gateway/bot", setup.origin);
     loop {
@@ -245,7 +245,7 @@ enum NoDoor {
     Later(String, Duration),
 }
 
-async fn ask_once(url: &str, setup: &Setup, http: &reqwest::Client) -> Result<Door, NoDoor> {
+async fn ask_once(url: &str, setup: &Setup, http: &reqwest::Client) -> Result<GatewayInfo, NoDoor> {
     let later =
         |error: reqwest::Error| NoDoor::Later(error.without_url().to_string(), Duration::ZERO);
     let authorization = format!("Bot {}", setup.token.expose());
@@ -289,20 +289,20 @@ impl EventHandler for Listener {
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         // A retired session may still be alive at Discord's end, beside its successor.
         if !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(News::Asked(Box::new(interaction)));
+            (self.handle)(GatewayEvent::Asked(Box::new(interaction)));
         }
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
         if !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(News::Joined(Joined::read(&guild)));
+            (self.handle)(GatewayEvent::Joined(Joined::read(&guild)));
         }
     }
 
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
         // A server that is unavailable has trouble of its own; the bot is still in it.
         if !guild.unavailable && !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(News::Left(play::GuildId(guild.id.get())));
+            (self.handle)(GatewayEvent::Left(play::GuildId(guild.id.get())));
         }
     }
 
@@ -323,7 +323,7 @@ impl EventHandler for Listener {
 impl Listener {
     fn closed(&self, guild: GuildId, channel: ChannelId) {
         if !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(News::Closed {
+            (self.handle)(GatewayEvent::Closed {
                 guild: play::GuildId(guild.get()),
                 channel: play::ChannelId(channel.get()),
             });
@@ -342,7 +342,12 @@ struct Session {
 }
 
 impl Session {
-    async fn open(setup: &Setup, http: &reqwest::Client, door: &Door, handle: Handle) -> Self {
+    async fn open(
+        setup: &Setup,
+        http: &reqwest::Client,
+        door: &GatewayInfo,
+        handle: Handle,
+    ) -> Self {
         let listener = Arc::new(Listener {
             handle,
             retired: Arc::default(),
@@ -398,9 +403,9 @@ impl Session {
                 Health::Connecting if trouble_since.elapsed() > patience => {
                     return Ok("no connection in time");
                 }
-                Health::Connecting => (self.listener.handle)(News::Lost),
+                Health::Connecting => (self.listener.handle)(GatewayEvent::Lost),
                 Health::Well => {
-                    (self.listener.handle)(News::Connected);
+                    (self.listener.handle)(GatewayEvent::Connected);
                     trouble_since = Instant::now();
                     self.connected.get_or_insert(trouble_since);
                 }

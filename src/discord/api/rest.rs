@@ -74,7 +74,7 @@ const FINAL: [u64; 25] = [
 
 /// One call.
 #[derive(Clone, Debug)]
-pub struct Request<'a> {
+pub struct RestRequest<'a> {
     method: Method,
     path: String,
     /// The rate-limit bucket; none for interaction endpoints, which have none.
@@ -90,7 +90,7 @@ pub struct Request<'a> {
     within: Duration,
 }
 
-impl<'a> Request<'a> {
+impl<'a> RestRequest<'a> {
     /// A call with the bot token. `bucket` is the route with its channel, guild or webhook.
     #[must_use]
     pub fn bot(method: Method, path: String, bucket: String) -> Self {
@@ -233,7 +233,7 @@ impl RestError {
 
 /// When which bucket may be used again.
 #[derive(Debug)]
-struct Pace {
+struct RateState {
     /// A global 429 stops everything but interaction endpoints until then.
     stopped: Instant,
     /// When the newest calls were sent, as many as count for the global rate.
@@ -248,7 +248,7 @@ pub struct Rest {
     http: reqwest::Client,
     base: String,
     token: Secret,
-    pace: Mutex<Pace>,
+    pace: Mutex<RateState>,
     /// Rung when Discord refuses the bot's token.
     refused: Notify,
 }
@@ -265,7 +265,7 @@ impl Rest {
             http: agent::client().build()?,
             base,
             token,
-            pace: Mutex::new(Pace {
+            pace: Mutex::new(RateState {
                 stopped: now,
                 sent: VecDeque::new(),
                 buckets: HashMap::new(),
@@ -283,7 +283,7 @@ impl Rest {
     ///
     /// # Errors
     /// See [`RestError`].
-    pub async fn send(&self, request: Request<'_>) -> Result<Value, RestError> {
+    pub async fn send(&self, request: RestRequest<'_>) -> Result<Value, RestError> {
         let end = Instant::now() + request.within;
         let mut doubtful = false;
         let mut trouble = String::from("the time ran out");
@@ -352,7 +352,7 @@ impl Rest {
 
     async fn attempt(
         &self,
-        request: &Request<'_>,
+        request: &RestRequest<'_>,
         timeout: Duration,
     ) -> reqwest::Result<(StatusCode, HeaderMap, Value)> {
         let url = format!("{}{}", self.base, request.path);
@@ -392,12 +392,16 @@ impl Rest {
         ))
     }
 
-    fn pace(&self) -> MutexGuard<'_, Pace> {
+    fn pace(&self) -> MutexGuard<'_, RateState> {
         self.pace.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits until the bucket and the global rate allow the call, if that is soon.
-    async fn wait_for_turn(&self, request: &Request<'_>, end: Instant) -> Result<(), RestError> {
+    async fn wait_for_turn(
+        &self,
+        request: &RestRequest<'_>,
+        end: Instant,
+    ) -> Result<(), RestError> {
         let Some(bucket) = &request.bucket else {
             return Ok(());
         };
@@ -431,7 +435,7 @@ impl Rest {
     }
 
     /// Remembers an exhausted bucket from an answer's headers.
-    fn note(&self, request: &Request<'_>, headers: &HeaderMap) {
+    fn note(&self, request: &RestRequest<'_>, headers: &HeaderMap) {
         let number = |name| headers.get(name)?.to_str().ok()?.parse::<f64>().ok();
         if number("x-ratelimit-remaining") == Some(0.0)
             && let Some(wait) = number("x-ratelimit-reset-after").and_then(seconds)
@@ -441,7 +445,7 @@ impl Rest {
     }
 
     /// Obeys a 429, and tells how long it holds.
-    fn limited(&self, request: &Request<'_>, headers: &HeaderMap, body: &Value) -> Duration {
+    fn limited(&self, request: &RestRequest<'_>, headers: &HeaderMap, body: &Value) -> Duration {
         let header = headers
             .get("retry-after")
             .and_then(|value| value.to_str().ok()?.parse().ok());
@@ -466,7 +470,7 @@ impl Rest {
         wait
     }
 
-    fn hold(&self, request: &Request<'_>, wait: Duration) {
+    fn hold(&self, request: &RestRequest<'_>, wait: Duration) {
         let now = Instant::now();
         let mut pace = self.pace();
         if pace.buckets.len() >= BUCKETS {

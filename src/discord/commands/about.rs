@@ -3,7 +3,7 @@
 use std::future::ready;
 
 use crate::{
-    app::Kind,
+    app::RequestKind,
     discord::{
         commands::table::{Cost, Entry, Places, Run, Visibility},
         model::{call::Call, reply::Reply},
@@ -14,7 +14,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "about",
     places: Places::Anywhere,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(&[], |_, call, _| Box::pin(ready(Ok(run(call))))),

@@ -1,7 +1,7 @@
 //! `/analyse [game]`: a game, move by move, for whoever asked alone.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::games::{self, Want, find_game, load},
         commands::table::{ANY_MATCH, Cost, Entry, Places, Run, Visibility},
@@ -11,7 +11,7 @@ use crate::{
             ids::analysis::Source,
             reply::Message,
         },
-        view::{analysis::Walk, look::Look},
+        view::{analysis::Analysis, board_style::BoardStyle},
     },
     play::{
         Match, Transcript,
@@ -30,20 +30,20 @@ pub async fn show(
     source: Source,
     ply: Option<usize>,
 ) -> Result<Message, Failure> {
-    let (transcript, look, game) = match source {
+    let (transcript, style, game) = match source {
         Source::Match(id) => {
             let game = load(app, call.locale, id).await?;
             games::must_have_begun(&game)?;
-            let look = Look::of(app, &game, call.locale).await;
-            let look = look.for_player(app, &game, call.player.id).await;
+            let style = BoardStyle::of(app, &game, call.locale).await;
+            let style = style.for_player(app, &game, call.player.id).await;
             let transcript = Transcript::of(&game, app.store.names_in(&game).await?);
-            (transcript, look, Some(game))
+            (transcript, style, Some(game))
         }
         Source::Study(id) => {
             let transcript = study(app, call, id).await?;
             let names = transcript.names.clone().map(Some);
-            let look = Look::of_record(call.locale, &transcript.record.ruleset(), &names);
-            (transcript, look, None)
+            let style = BoardStyle::of_record(call.locale, &transcript.record.ruleset(), &names);
+            (transcript, style, None)
         }
     };
     let total = transcript.record.ply();
@@ -52,12 +52,12 @@ pub async fn show(
         Verdict::Won(_) | Verdict::Drawn => 0,
     };
     let ply = ply.unwrap_or(usual).min(total);
-    let walk = Walk {
+    let walk = Analysis {
         source,
         number: game.as_ref().map(Match::id),
         record: transcript.record.taken_back(total - ply),
         transcript,
-        look,
+        style,
     };
     Ok(walk.message())
 }
@@ -72,7 +72,7 @@ async fn study(app: &App, call: &Call, id: u64) -> Result<Transcript, Failure> {
 pub(super) static ENTRY: Entry = Entry {
     name: "analyse",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Picture),
+    cost: Cost::Always(RequestKind::Picture),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(&[ANY_MATCH], |app, call, options| {

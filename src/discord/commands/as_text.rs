@@ -2,7 +2,7 @@
 //! needs no right in the channel.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::games::load,
         commands::{
@@ -25,7 +25,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "menu-text",
     places: Places::Anywhere,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::OnMessage(|app, call, message| Box::pin(run(app, call, message))),
@@ -74,7 +74,7 @@ async fn challenge(app: &App, game: &Match, then: &Match, locale: Locale) -> Mes
             (answer, board::as_text(app, game, locale).await.content)
         }
         _ if game.terms().chosen_start().is_some() => {
-            let proposed = challenge::post(then, locale).content;
+            let proposed = challenge::challenge_post(then, locale).content;
             (answer.or(Some(proposed)), wording::text_board(locale, then))
         }
         _ => (None, answer.unwrap_or_else(waits)),

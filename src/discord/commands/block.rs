@@ -1,7 +1,7 @@
 //! `/block player`: I want to hear nothing more of somebody. They are not told, and games that run go on.
 
 use crate::{
-    app::{ActError, App, Kind},
+    app::{ActError, App, RequestKind},
     discord::{
         access::games::{MOST_GAMES, opponent},
         commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
@@ -19,7 +19,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "block",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(

@@ -2,7 +2,7 @@
 //! read it aloud.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::games::{Want, find_game},
         commands::table::{
@@ -14,7 +14,7 @@ use crate::{
             failure::Answer,
             reply::Message,
         },
-        view::{self, look::Look},
+        view::{self, board_style::BoardStyle},
     },
     locale::Locale,
     play::Match,
@@ -25,7 +25,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "board",
     places: Places::Anywhere,
-    cost: Cost::Always(Kind::Picture),
+    cost: Cost::Always(RequestKind::Picture),
     visibility: Visibility::IfAsked,
     slow: false,
     run: Run::Slash(
@@ -54,11 +54,11 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     } else if options.text("view") == Some("text") {
         as_text(app, &game, locale).await
     } else {
-        let mut look = Look::of(app, &game, locale).await;
+        let mut style = BoardStyle::of(app, &game, locale).await;
         if !public {
-            look = look.for_player(app, &game, call.player.id).await;
+            style = style.for_player(app, &game, call.player.id).await;
         }
-        view::standing(&game, &wanted(look, options))
+        view::standing(&game, &wanted(style, options))
     };
     // A copy of the board: nobody is notified again, and only its owner's private copy has live controls.
     if public {
@@ -71,7 +71,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 
 /// The position of a match for those who read it aloud.
 pub async fn as_text(app: &App, game: &Match, locale: Locale) -> Message {
-    let told = view::told(game, &Look::of(app, game, locale).await);
+    let told = view::caption(game, &BoardStyle::of(app, game, locale).await);
     Message {
         content: format!("{told}\n{}", wording::text_board(locale, game)),
         ..Message::default()
@@ -79,17 +79,17 @@ pub async fn as_text(app: &App, game: &Match, locale: Locale) -> Message {
 }
 
 /// The look with whatever was asked for instead.
-pub fn wanted(look: Look, options: &Options) -> Look {
+pub fn wanted(style: BoardStyle, options: &Options) -> BoardStyle {
     let below = options.text("below").and_then(|below| {
         let mut sides = Side::ALL.into_iter();
         sides.find(|side| side.key() == below)
     });
     let theme = options.text("theme").and_then(|theme| theme.parse().ok());
-    Look {
-        below: below.unwrap_or(look.below),
-        theme: theme.unwrap_or(look.theme),
-        coordinates: options.truth("coordinates").unwrap_or(look.coordinates),
+    BoardStyle {
+        below: below.unwrap_or(style.below),
+        theme: theme.unwrap_or(style.theme),
+        coordinates: options.truth("coordinates").unwrap_or(style.coordinates),
         landscape: options.text("view") == Some("landscape"),
-        ..look
+        ..style
     }
 }

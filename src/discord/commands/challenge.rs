@@ -4,7 +4,7 @@
 use std::future::ready;
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::{
             admission::{may_begin, may_challenge, may_write_to, server_of},
@@ -31,7 +31,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "challenge",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Challenge),
+    cost: Cost::Always(RequestKind::Challenge),
     visibility: Visibility::Public,
     slow: false,
     run: Run::Slash(

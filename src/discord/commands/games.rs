@@ -2,7 +2,7 @@
 //! my move first, then the nearest deadline. Each has a link to its last board.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::games::{MOST_GAMES, opponent},
         commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
@@ -28,7 +28,7 @@ const A_PAGE: u32 = 6;
 pub(super) static ENTRY: Entry = Entry {
     name: "games",
     places: Places::Anywhere,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(

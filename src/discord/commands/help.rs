@@ -2,7 +2,7 @@
 //! those who look after a server.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::{admission::moderates, games::MOST_GAMES},
         commands::table::{Cost, Entry, Places, Run, Visibility},
@@ -20,7 +20,7 @@ const MOST_CHANNELS: usize = 3;
 pub(super) static ENTRY: Entry = Entry {
     name: "help",
     places: Places::Anywhere,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(&[], |app, call, _| Box::pin(run(app, call))),

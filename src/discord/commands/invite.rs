@@ -2,7 +2,7 @@
 //! the challenge. What has been chosen travels in the controls themselves; nothing is kept before it is sent.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::admission::{may_begin, may_challenge, server_of},
         commands::{
@@ -14,7 +14,7 @@ use crate::{
             failure::Answer,
             ids::invite::{Draft, LONGEST_RULES},
         },
-        view::invite::panel,
+        view::invite::invite_menus,
     },
     play::{SideChoice, TimeControl},
     rules::{Game, Ruleset},
@@ -23,7 +23,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "menu-challenge",
     places: Places::Servers,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::OnPerson(|app, call, person| Box::pin(run(app, call, person))),
@@ -47,5 +47,5 @@ pub async fn run(app: &App, call: &Call, person: &Person) -> Answer {
         time: server.default_time.unwrap_or(TimeControl::USUAL),
         rated: true,
     };
-    Ok(panel(call, draft).into())
+    Ok(invite_menus(call, draft).into())
 }

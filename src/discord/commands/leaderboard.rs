@@ -8,7 +8,7 @@ use serenity::all::{
 };
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         commands::{
             leaderboard::shown::Shown,
@@ -39,7 +39,7 @@ const A_PAGE: u32 = 10;
 pub(super) static ENTRY: Entry = Entry {
     name: "leaderboard",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Picture),
+    cost: Cost::Always(RequestKind::Picture),
     visibility: Visibility::IfAsked,
     slow: false,
     run: Run::Slash(

@@ -3,7 +3,7 @@
 use std::future::ready;
 
 use crate::{
-    app::Kind,
+    app::RequestKind,
     discord::{
         commands::{
             rules,
@@ -22,7 +22,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "learn",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Picture),
+    cost: Cost::Always(RequestKind::Picture),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(

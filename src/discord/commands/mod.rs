@@ -36,7 +36,7 @@ use crate::{
     discord::{
         commands::table::{Entry, Run},
         model::{
-            call::{Ask, Call, Options},
+            call::{Call, Options, Request},
             failure::{Answer, Failure},
             reply::Body,
         },
@@ -94,22 +94,22 @@ pub(crate) fn named(name: &str) -> Option<&'static Entry> {
 pub(crate) async fn run(app: &App, call: &Call) -> Answer {
     let entry = |name| named(name).map(|entry| &entry.run);
     match &call.ask {
-        Ask::Command { name, options } => {
+        Request::Command { name, options } => {
             if let Some(Run::Slash(_, run) | Run::Parts(_, run)) = entry(name) {
                 return run(app, call, options).await;
             }
         }
-        Ask::OnPerson { name, person } => {
+        Request::OnPerson { name, person } => {
             if let Some(Run::OnPerson(run)) = entry(name) {
                 return run(app, call, person).await;
             }
         }
-        Ask::OnMessage { name, message } => {
+        Request::OnMessage { name, message } => {
             if let Some(Run::OnMessage(run)) = entry(name) {
                 return run(app, call, message).await;
             }
         }
-        Ask::Complete { .. } | Ask::Press { .. } | Ask::Submit { .. } => {}
+        Request::Complete { .. } | Request::Press { .. } | Request::Submit { .. } => {}
     }
     Err(Failure::Said(say!(call.locale, "unknown-command")))
 }

@@ -2,7 +2,7 @@
 //! which the players read and the book of the server keeps.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::{
             accounts,
@@ -35,7 +35,7 @@ const ROOM: usize = 1_800;
 pub(super) static ENTRY: table::Entry = table::Entry {
     name: "moderate",
     places: Places::Moderators,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Parts(

@@ -1,7 +1,7 @@
 //! `/move move [game]`: a move in text, with the legal ones suggested while it is typed.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::{
             committed::committed,
@@ -23,7 +23,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "move",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Move),
+    cost: Cost::Always(RequestKind::Move),
     visibility: Visibility::Public,
     slow: false,
     run: Run::Slash(

@@ -1,7 +1,7 @@
 //! `/offer [what] [game]`: what the buttons behind "More…" do, for those who type. Without `what` it opens that panel.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::{
             admission::{may_answer, may_begin_by},
@@ -12,7 +12,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            wish::Wish,
+            match_action::MatchAction,
         },
         view::match_menu,
     },
@@ -20,27 +20,27 @@ use crate::{
 };
 
 /// What can be typed: whoever asks for what the other has asked for agrees.
-const WHAT: [Wish; 8] = [
-    Wish::Ask(Offer::Draw),
-    Wish::Ask(Offer::Takeback),
-    Wish::Ask(Offer::Pause),
-    Wish::Resume,
-    Wish::Give,
-    Wish::Ask(Offer::Rematch),
-    Wish::Claim,
-    Wish::Abort,
+const WHAT: [MatchAction; 8] = [
+    MatchAction::Offer(Offer::Draw),
+    MatchAction::Offer(Offer::Takeback),
+    MatchAction::Offer(Offer::Pause),
+    MatchAction::Resume,
+    MatchAction::Give,
+    MatchAction::Offer(Offer::Rematch),
+    MatchAction::Claim,
+    MatchAction::Abort,
 ];
 
 pub(super) static ENTRY: Entry = Entry {
     name: "offer",
     places: Places::ServersAndDirect,
-    cost: Cost::By(|options| wish(options).map_or(Kind::Other, Wish::cost)),
+    cost: Cost::By(|options| wish(options).map_or(RequestKind::Other, MatchAction::cost)),
     visibility: Visibility::If(|options| wish(options).is_some_and(|wish| !wish.is_grave())),
     slow: false,
     run: Run::Slash(
         &[
             Field::new(
-                Type::OneOf(|| labelled("wish", WHAT.map(Wish::key))),
+                Type::OneOf(|| labelled("wish", WHAT.map(MatchAction::key))),
                 "what",
                 "option-offer-what",
             ),
@@ -52,21 +52,21 @@ pub(super) static ENTRY: Entry = Entry {
 
 /// The wish that was typed, if one was.
 #[must_use]
-pub fn wish<I>(options: &Options<I>) -> Option<Wish> {
-    options.text("what").and_then(Wish::from_key)
+pub fn wish<I>(options: &Options<I>) -> Option<MatchAction> {
+    options.text("what").and_then(MatchAction::from_key)
 }
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let wish = wish(options);
     let want = match wish {
-        Some(Wish::Ask(Offer::Rematch)) => Want::Over,
+        Some(MatchAction::Offer(Offer::Rematch)) => Want::Over,
         Some(_) => Want::Playing,
         None => Want::Any,
     };
     let game = find_game(app, call, options, want).await?;
     let now = app.clock.now();
     let Some(wish) = wish else {
-        return Ok(match_menu::panel(call, &game, now)?.into());
+        return Ok(match_menu::menu(call, &game, now)?.into());
     };
     if wish.is_grave() {
         return match_menu::question(call, &game, wish, now, None);

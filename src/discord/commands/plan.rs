@@ -1,7 +1,7 @@
 //! `/plan [moves] [game] [forget]`: answers laid up for what the opponent may play. All of it is private.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::games::{Want, find_game},
         commands::{
@@ -30,7 +30,7 @@ pub const LONGEST: u16 = 1_000;
 pub(super) static ENTRY: Entry = Entry {
     name: "plan",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(
@@ -68,7 +68,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let plans = app.store.plans(game.id()).await?;
         let mine = plans.into_iter().find(|(player, _)| *player == me);
         return Ok(Reply::private(match mine {
-            Some((_, plan)) => told(locale, &game, &plan),
+            Some((_, plan)) => plan_text(locale, &game, &plan),
             None => say!(locale, "plan-none", number = number),
         }));
     };
@@ -78,13 +78,13 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// Lays up what was typed, here or in the form.
 pub async fn lay_up(app: &App, call: &Call, game: &Match, text: &str) -> Answer {
     match app.plan(game, call.player.id, text).await? {
-        Ok(plan) => Ok(Reply::private(told(call.locale, game, &plan))),
+        Ok(plan) => Ok(Reply::private(plan_text(call.locale, game, &plan))),
         Err(error) => Err(Failure::Said(refused(call.locale, game, error))),
     }
 }
 
 /// The lines of a plan in words: "if c3d3 then g7g6, if d3d4 then g6g7".
-fn told(locale: Locale, game: &Match, plan: &Plan) -> String {
+fn plan_text(locale: Locale, game: &Match, plan: &Plan) -> String {
     let mut lines = vec![say!(
         locale,
         "plan-heading",

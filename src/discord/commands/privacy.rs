@@ -4,7 +4,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::accounts,
         api::attachments::Attachment,
@@ -24,7 +24,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "privacy",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Parts(

@@ -7,7 +7,7 @@ use serenity::all::{CreateActionRow, CreateButton};
 
 use crate::discord::model::ids::profile::PREFIX;
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::admission::is_hidden,
         api::attachments::Attachment,
@@ -53,7 +53,7 @@ const ROOM: usize = 1900;
 pub(super) static ENTRY: Entry = Entry {
     name: "profile",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Picture),
+    cost: Cost::Always(RequestKind::Picture),
     visibility: Visibility::IfAsked,
     slow: false,
     run: Run::Slash(

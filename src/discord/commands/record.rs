@@ -2,7 +2,7 @@
 //! format's affair.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::games::{Want, find_game, must_have_begun},
         api::attachments::Attachment,
@@ -22,7 +22,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "record",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::IfAsked,
     slow: false,
     run: Run::Slash(
@@ -41,14 +41,14 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Any).await?;
-    shown(app, call, &game, options).await
+    record_file(app, call, &game, options).await
 }
 
 /// The record for whoever asked, or for all, as the options say; the button has none.
 ///
 /// # Errors
 /// When the game never began, or the database fails.
-pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
+pub async fn record_file(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
     must_have_begun(game)?;
     let public = options.public();
     let locale = call.language(public);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::games::{Want, find_game},
         api::attachments::Attachment,
@@ -22,7 +22,7 @@ use crate::{
             failure::{Answer, Failure, refused},
             reply::Message,
         },
-        view::{self, look::Look},
+        view::{self, board_style::BoardStyle},
     },
     play::{Match, Phase, Refusal},
     render::{self, Pace, View},
@@ -45,7 +45,7 @@ const SPEEDS: [(&str, Duration); 3] = [
 pub(super) static ENTRY: Entry = Entry {
     name: "replay",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Picture),
+    cost: Cost::Always(RequestKind::Picture),
     visibility: Visibility::IfAsked,
     slow: true,
     run: Run::Slash(
@@ -66,14 +66,14 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Any).await?;
-    shown(app, call, &game, options).await
+    replay_animation(app, call, &game, options).await
 }
 
 /// The game for whoever asked, or for all, as the options say; the button has none.
 ///
 /// # Errors
 /// When nothing has been played, or too many want to see something at once.
-pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
+pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
     let public = options.public();
     let locale = call.language(public);
     let number = game.id().0.to_string();
@@ -86,11 +86,11 @@ pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> A
         }
         Phase::Playing | Phase::Over => {}
     }
-    let mut look = Look::of(app, game, locale).await;
+    let mut style = BoardStyle::of(app, game, locale).await;
     if !public {
-        look = look.for_player(app, game, call.player.id).await;
+        style = style.for_player(app, game, call.player.id).await;
     }
-    let look = wanted(look, options);
+    let style = wanted(style, options);
     let speed = SPEEDS
         .into_iter()
         .find(|(name, _)| options.text("speed") == Some(*name));
@@ -98,7 +98,7 @@ pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> A
 
     let (record, view, most) = (
         game.record().clone(),
-        view::shown(game, &look),
+        view::match_view(game, &style),
         call.file_limit,
     );
     let pace = Pace {
@@ -125,7 +125,7 @@ pub async fn shown(app: &App, call: &Call, game: &Match, options: &Options) -> A
     // Under a name of its own: the worker tells the posts of a match by theirs.
     let still = Attachment {
         name: name("png"),
-        ..view::picture(game, &look)
+        ..view::picture(game, &style)
     };
     let message = Message {
         content,

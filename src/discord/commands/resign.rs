@@ -1,14 +1,14 @@
 //! `/resign [game]`: asks first, for it cannot be undone.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::games::{Want, find_game},
         commands::table::{Cost, Entry, Places, RUNNING, Run, Visibility},
         model::{
             call::{Call, Options},
             failure::Answer,
-            wish::Wish,
+            match_action::MatchAction,
         },
         view::match_menu,
     },
@@ -17,7 +17,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "resign",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(&[RUNNING], |app, call, options| {
@@ -27,5 +27,5 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Playing).await?;
-    match_menu::question(call, &game, Wish::Resign, app.clock.now(), None)
+    match_menu::question(call, &game, MatchAction::Resign, app.clock.now(), None)
 }

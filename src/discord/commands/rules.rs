@@ -3,7 +3,7 @@
 use std::future::ready;
 
 use crate::{
-    app::Kind,
+    app::RequestKind,
     discord::{
         commands::table::{Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility, labelled},
         model::{
@@ -23,7 +23,7 @@ use crate::{
 pub(super) static ENTRY: Entry = Entry {
     name: "rules",
     places: Places::Anywhere,
-    cost: Cost::Always(Kind::Picture),
+    cost: Cost::Always(RequestKind::Picture),
     visibility: Visibility::IfAsked,
     slow: false,
     run: Run::Slash(

@@ -2,11 +2,11 @@
 //! at once.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::admission::moderates,
         commands::{
-            server::panel::{Section, panel},
+            server::panel::{Section, server_page},
             table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         },
         model::{
@@ -24,7 +24,7 @@ pub(crate) mod panel;
 pub(super) static ENTRY: Entry = Entry {
     name: "server",
     places: Places::Moderators,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(
@@ -43,7 +43,9 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let threads = ServerSetting::Threads(wanted == "on");
         app.store.set_server(guild, &threads).await?;
     }
-    Ok(panel(app, call, guild, Section::default()).await?.into())
+    Ok(server_page(app, call, guild, Section::default())
+        .await?
+        .into())
 }
 
 /// The server of a call, provided that the asker moderates it.

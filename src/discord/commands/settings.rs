@@ -4,10 +4,10 @@
 use std::future::ready;
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         commands::{
-            settings::panel::{Section, label, panel},
+            settings::panel::{Section, label, settings_page},
             table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         },
         model::{
@@ -28,7 +28,7 @@ pub(crate) mod panel;
 pub(super) static ENTRY: Entry = Entry {
     name: "settings",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(
@@ -63,7 +63,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if !changes.is_empty() {
         app.store.prefer(call.player.id, &changes).await?;
     }
-    let panel = panel(app, call.player.id, call.locale, Section::default()).await?;
+    let panel = settings_page(app, call.player.id, call.locale, Section::default()).await?;
     Ok(panel.into())
 }
 

@@ -8,7 +8,7 @@ use serenity::all::{
 };
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::games::suggest_games,
         model::{
@@ -58,9 +58,9 @@ pub enum Places {
 #[derive(Clone, Copy)]
 pub enum Cost {
     /// The same each time.
-    Always(Kind),
+    Always(RequestKind),
     /// It depends on what was filled in.
-    By(fn(&Options<UserId>) -> Kind),
+    By(fn(&Options<UserId>) -> RequestKind),
 }
 
 /// Who sees the answer of a command.

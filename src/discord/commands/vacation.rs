@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::{
-    app::{App, Kind, NoVacation},
+    app::{App, NoVacation, RequestKind},
     discord::{
         commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         model::{
@@ -26,7 +26,7 @@ const MOST_DAYS: u64 = 365;
 pub(super) static ENTRY: Entry = Entry {
     name: "vacation",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(

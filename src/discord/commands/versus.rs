@@ -4,7 +4,7 @@
 use serenity::all::CreateActionRow;
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::{admission, games::last_board},
         commands::{
@@ -35,7 +35,7 @@ const RUNNING: usize = 3;
 pub(super) static ENTRY: Entry = Entry {
     name: "versus",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::IfAsked,
     slow: false,
     run: Run::Slash(

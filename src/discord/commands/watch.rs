@@ -1,7 +1,7 @@
 //! `/watch [game]`: follows a game that others play, or follows it no longer; without a number, what I follow.
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::games::{MOST_GAMES, last_board, load, suggested, title},
         commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
@@ -24,7 +24,7 @@ const MOST_FOLLOWERS: usize = 50;
 pub(super) static ENTRY: Entry = Entry {
     name: "watch",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(Kind::Other),
+    cost: Cost::Always(RequestKind::Other),
     visibility: Visibility::Private,
     slow: false,
     run: Run::Slash(

@@ -10,7 +10,7 @@ use crate::{
             ids::invite::{Control, Verb},
             reply::{self, Body},
         },
-        view::invite::panel,
+        view::invite::invite_menus,
     },
     play::{MessageId, SideChoice},
     rules::Ruleset,
@@ -54,5 +54,5 @@ pub async fn press(
             return Ok(reply::tidied(reply, Some(menu)));
         }
     }
-    Ok(Body::Update(panel(call, draft)).into())
+    Ok(Body::Update(invite_menus(call, draft)).into())
 }

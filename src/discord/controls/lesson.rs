@@ -36,7 +36,7 @@ pub fn press(call: &Call, id: &str, values: &[String], menu: Option<MessageId>) 
         }
         Verb::Typed => return Err(unknown(call.locale)),
     };
-    Ok(reply::shown(message, menu))
+    Ok(reply::in_place_of(message, menu))
 }
 
 /// The form for a move was sent.
@@ -55,7 +55,7 @@ pub fn submit(
         .find(|(name, _)| name == components::MOVE_FIELD);
     match (control.verb, field) {
         (Verb::Typed, Some((_, text))) => {
-            Ok(reply::shown(judged(call.locale, control, text), menu))
+            Ok(reply::in_place_of(judged(call.locale, control, text), menu))
         }
         _ => Err(unknown(call.locale)),
     }

@@ -3,7 +3,7 @@
 use serenity::all::{CreateActionRow, CreateModal, InputTextStyle};
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::{
         access::{
             admission::{may_answer, may_begin_by},
@@ -19,12 +19,13 @@ use crate::{
                 draft::Draft,
                 matches::{At, CustomId, here},
             },
+            match_action::MatchAction,
             policy::Policy,
             reply::{self, Body, Deferral, Message, tidied},
-            wish::Wish,
         },
         view::{
-            self, challenge, components, look::Look, match_menu, move_menus, proposal, rules_pages,
+            self, board_style::BoardStyle, challenge, components, match_menu, move_menus, proposal,
+            rules_pages,
         },
     },
     play::{Actor, Command, DeclineReason, Match, MessageId, Phase, Refusal},
@@ -82,9 +83,9 @@ pub async fn press(
         CustomId::Move(at) => Ok(piece_menu(call, &my_turn(app, call, at).await?).into()),
         CustomId::Piece(at) => {
             let game = my_turn(app, call, at).await?;
-            let look = Look::of(app, &game, call.locale).await;
-            let look = look.for_player(app, &game, call.player.id).await;
-            Ok(Body::Update(destination_menu(call, &game, &look, chosen)).into())
+            let style = BoardStyle::of(app, &game, call.locale).await;
+            let style = style.for_player(app, &game, call.player.id).await;
+            Ok(Body::Update(destination_menu(call, &game, &style, chosen)).into())
         }
         CustomId::To(at) => {
             let text = chosen.to_owned();
@@ -95,13 +96,13 @@ pub async fn press(
         CustomId::Plan(at) => Ok(Body::Modal(plan_form(call, at)).into()),
         CustomId::More(at) => {
             let game = fresh(app, call, at).await?;
-            Ok(match_menu::panel(call, &game, app.clock.now())?.into())
+            Ok(match_menu::menu(call, &game, app.clock.now())?.into())
         }
-        CustomId::Wish(wish, at) if wish.is_grave() => {
+        CustomId::Action(wish, at) if wish.is_grave() => {
             let game = fresh(app, call, at).await?;
             match_menu::question(call, &game, wish, app.clock.now(), menu)
         }
-        CustomId::Wish(wish, at) | CustomId::Sure(wish, at) => {
+        CustomId::Action(wish, at) | CustomId::Sure(wish, at) => {
             if wish.begins() {
                 let game = games::load(app, call.locale, at.game).await?;
                 may_begin_by(app, call, &game).await?;
@@ -119,7 +120,7 @@ pub async fn press(
         }
         CustomId::Replay(at) => {
             let game = games::load(app, call.locale, at.game).await?;
-            replay::shown(app, call, &game, &Options::default()).await
+            replay::replay_animation(app, call, &game, &Options::default()).await
         }
         CustomId::Analyse(at) => {
             let walk =
@@ -128,7 +129,7 @@ pub async fn press(
         }
         CustomId::Record(at) => {
             let game = games::load(app, call.locale, at.game).await?;
-            record::shown(app, call, &game, &Options::default()).await
+            record::record_file(app, call, &game, &Options::default()).await
         }
         CustomId::Typed(_) | CustomId::Planned(_) => {
             Err(Failure::Said(say!(call.locale, "unknown-control")))
@@ -184,7 +185,10 @@ async fn propose(app: &App, call: &Call, at: At, draft: Draft, menu: Option<Mess
     let game = fresh(app, call, at).await?;
     let command = Command::Decline { reason: None };
     allowed(app, call, &game, &command)?;
-    Ok(reply::shown(proposal::panel(call, &game, draft), menu))
+    Ok(reply::in_place_of(
+        proposal::proposal_menus(call, &game, draft),
+        menu,
+    ))
 }
 
 /// Whether the match would grant the asker that now.
@@ -247,7 +251,7 @@ fn piece_menu(call: &Call, game: &Match) -> Message {
 }
 
 /// The destinations of the chosen piece, with a picture that marks them.
-fn destination_menu(call: &Call, game: &Match, look: &Look, from: &str) -> Message {
+fn destination_menu(call: &Call, game: &Match, style: &BoardStyle, from: &str) -> Message {
     let position = game.record().position();
     let Some(piece) = move_menus::piece(call.locale, position, from) else {
         return piece_menu(call, game);
@@ -255,7 +259,7 @@ fn destination_menu(call: &Call, game: &Match, look: &Look, from: &str) -> Messa
     let at = here(game);
     let locale = call.locale;
     Message {
-        picture: Some(view::pictured(game, look, Some((from, &piece.moves)))),
+        picture: Some(view::pictured(game, style, Some((from, &piece.moves)))),
         rows: vec![
             move_menus::pieces_row(locale, &CustomId::Piece(at), position, Some(from)),
             move_menus::targets_row(locale, &CustomId::To(at), position, &piece.moves),
@@ -287,7 +291,7 @@ fn plan_form(call: &Call, at: At) -> CreateModal {
 /// What holds for a control or a form of a match; `private` if only the asker sees the message that it sits on.
 pub(super) fn policy(control: &CustomId, private: bool) -> Policy {
     use Deferral::{None, Private, Public, Update};
-    use Kind::{Challenge, Other, Picture};
+    use RequestKind::{Challenge, Other, Picture};
     let (cost, deferral) = match *control {
         CustomId::Accept(_) => (Other, Public),
         CustomId::Decline(_) | CustomId::Propose(_) | CustomId::More(_) => (Other, Private),
@@ -295,17 +299,17 @@ pub(super) fn policy(control: &CustomId, private: bool) -> Policy {
             (Other, Update)
         }
         CustomId::Send(..) => (Challenge, Public),
-        CustomId::Move(_) => (Kind::Move, Private),
-        CustomId::Piece(_) => (Kind::Move, Update),
-        CustomId::To(_) | CustomId::Typed(_) => (Kind::Move, Public),
-        CustomId::Type(_) => (Kind::Move, None),
+        CustomId::Move(_) => (RequestKind::Move, Private),
+        CustomId::Piece(_) => (RequestKind::Move, Update),
+        CustomId::To(_) | CustomId::Typed(_) => (RequestKind::Move, Public),
+        CustomId::Type(_) => (RequestKind::Move, None),
         CustomId::Plan(_) => (Other, None),
         CustomId::Planned(_) | CustomId::Record(_) => (Other, Private),
-        CustomId::Wish(wish @ Wish::Refuse(_), _) => (wish.cost(), Update),
-        CustomId::Wish(wish, _) if wish.is_grave() => {
+        CustomId::Action(wish @ MatchAction::Refuse(_), _) => (wish.cost(), Update),
+        CustomId::Action(wish, _) if wish.is_grave() => {
             (wish.cost(), if private { Update } else { Private })
         }
-        CustomId::Wish(wish, _) | CustomId::Sure(wish, _) => (wish.cost(), Public),
+        CustomId::Action(wish, _) | CustomId::Sure(wish, _) => (wish.cost(), Public),
         CustomId::Rules(_) | CustomId::Replay(_) | CustomId::Analyse(_) => (Picture, Private),
     };
     Policy {

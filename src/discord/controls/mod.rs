@@ -14,7 +14,7 @@ pub(crate) mod server;
 pub(crate) mod settings;
 
 use crate::{
-    app::{App, Kind},
+    app::{App, RequestKind},
     discord::model::{
         call::Call,
         failure::{Answer, Failure},
@@ -42,7 +42,7 @@ pub(crate) enum Control {
     Invitation(ids::invite::Control),
     Match(CustomId),
     Games(ids::games::Page),
-    Walk(ids::analysis::Step),
+    Analysis(ids::analysis::Step),
 }
 
 impl Control {
@@ -77,7 +77,7 @@ impl Control {
         }
         let of_match = id.parse().map(Self::Match);
         let of_list = || id.parse().map(Self::Games);
-        let of_walk = || id.parse().map(Self::Walk);
+        let of_walk = || id.parse().map(Self::Analysis);
         of_match
             .ok()
             .or_else(|| of_list().ok())
@@ -143,7 +143,7 @@ pub(crate) async fn press(
         (Control::Invitation(_), None) => Err(unknown(call)),
         (Control::Match(control), _) => matches::press(app, call, &control, values, menu).await,
         (Control::Games(page), _) => games::turn(app, call, page).await,
-        (Control::Walk(step), _) => analysis::press(app, call, step, values).await,
+        (Control::Analysis(step), _) => analysis::press(app, call, step, values).await,
     }
 }
 
@@ -171,9 +171,9 @@ pub(crate) async fn submit(
 pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
     let in_place = mine(from_menu);
     match Form::of(id) {
-        Some(Form::Settings) => Policy::new(Kind::Other, in_place),
-        Some(Form::Lesson) => Policy::new(Kind::Picture, in_place),
-        Some(Form::Privacy) => Policy::new(Kind::Other, Deferral::Private),
+        Some(Form::Settings) => Policy::new(RequestKind::Other, in_place),
+        Some(Form::Lesson) => Policy::new(RequestKind::Picture, in_place),
+        Some(Form::Privacy) => Policy::new(RequestKind::Other, Deferral::Private),
         Some(Form::Match(control)) => matches::policy(&control, from_menu),
         Some(Form::Import(form)) if form.challenges() => {
             Policy::new(paste::cost(true), Deferral::Public)
@@ -187,17 +187,19 @@ pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
 pub(crate) fn policy(id: &str, private: bool) -> Policy {
     let in_place = mine(private);
     match Control::of(id, private) {
-        Some(Control::Settings) => Policy::new(Kind::Other, settings::deferral(id)),
-        Some(Control::Server | Control::Games(_)) => Policy::new(Kind::Other, Deferral::Update),
-        Some(Control::Privacy) => Policy::new(Kind::Other, privacy::deferral(id)),
-        Some(Control::Profile) => Policy::new(Kind::Picture, Deferral::Private),
-        Some(Control::Leaderboard | Control::Rules) => Policy::new(Kind::Picture, in_place),
-        Some(Control::Lesson) => Policy::new(Kind::Picture, lesson::deferral(id, private)),
-        Some(Control::Invitation(control)) if ids::invite::sends(control) => {
-            Policy::new(Kind::Challenge, Deferral::Public)
+        Some(Control::Settings) => Policy::new(RequestKind::Other, settings::deferral(id)),
+        Some(Control::Server | Control::Games(_)) => {
+            Policy::new(RequestKind::Other, Deferral::Update)
         }
-        Some(Control::Invitation(_)) => Policy::new(Kind::Other, Deferral::Update),
-        Some(Control::Walk(_)) => Policy::new(Kind::Picture, Deferral::Update),
+        Some(Control::Privacy) => Policy::new(RequestKind::Other, privacy::deferral(id)),
+        Some(Control::Profile) => Policy::new(RequestKind::Picture, Deferral::Private),
+        Some(Control::Leaderboard | Control::Rules) => Policy::new(RequestKind::Picture, in_place),
+        Some(Control::Lesson) => Policy::new(RequestKind::Picture, lesson::deferral(id, private)),
+        Some(Control::Invitation(control)) if ids::invite::sends(control) => {
+            Policy::new(RequestKind::Challenge, Deferral::Public)
+        }
+        Some(Control::Invitation(_)) => Policy::new(RequestKind::Other, Deferral::Update),
+        Some(Control::Analysis(_)) => Policy::new(RequestKind::Picture, Deferral::Update),
         Some(Control::Match(control)) => matches::policy(&control, private),
         None => Policy::UNKNOWN,
     }

@@ -26,5 +26,5 @@ pub fn press(call: &Call, id: &str, menu: Option<MessageId>) -> Answer {
         private: true,
         ..page(call.locale, &id)
     };
-    Ok(reply::shown(message, menu))
+    Ok(reply::in_place_of(message, menu))
 }

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         commands::server::{
             moderated,
-            panel::{NONE, Section, panel},
+            panel::{NONE, Section, server_page},
         },
         model::{
             call::Call,
@@ -36,7 +36,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
         app.store.set_server(guild, &setting).await?;
         section
     };
-    Ok(Body::Update(panel(app, call, guild, section).await?).into())
+    Ok(Body::Update(server_page(app, call, guild, section).await?).into())
 }
 
 /// The choice of one control, and the section that it stands in; none where it is no choice.

@@ -10,12 +10,12 @@ use crate::{
             block,
             settings::{
                 hours_of,
-                panel::{AS_DISCORD, Section, panel},
+                panel::{AS_DISCORD, Section, settings_page},
                 zone_of,
             },
         },
         model::{
-            call::{Ask, Call},
+            call::{Call, Request},
             failure::{Answer, Failure},
             ids::settings::{
                 BLOCK, BLOCKED, CHALLENGERS, FLIP, HOURS, LANGUAGE, LISTED, NO_HOURS, NOTICES,
@@ -49,7 +49,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
         SECTION => Section::from_key(rest).ok_or_else(unknown)?,
         BLOCKED => Section::People(page()?),
         BLOCK => {
-            if let Ask::Press { people, .. } = &call.ask {
+            if let Request::Press { people, .. } = &call.ask {
                 for person in people {
                     block::block(app, call, person).await?;
                 }
@@ -77,7 +77,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
         LANGUAGE => language::of_player(app, me).await,
         _ => call.locale,
     };
-    Ok(Body::Update(panel(app, me, locale, section).await?).into())
+    Ok(Body::Update(settings_page(app, me, locale, section).await?).into())
 }
 
 /// The choice of one control, and the section that it stands in; none where it is no choice.
@@ -143,7 +143,7 @@ pub async fn submit(
         Preference::Zone(zone),
     ];
     app.store.prefer(call.player.id, &changes).await?;
-    let panel = panel(app, call.player.id, call.locale, Section::Notices).await?;
+    let panel = settings_page(app, call.player.id, call.locale, Section::Notices).await?;
     Ok(if from_panel {
         Body::Update(panel).into()
     } else {

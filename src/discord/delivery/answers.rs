@@ -9,19 +9,20 @@ use std::{sync::Arc, time::Duration};
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::time::{Instant, timeout_at};
+use tracing::Instrument as _;
 
 use crate::{
-    app::Via,
+    app::InteractionHandle,
     discord::{
         access::{accounts, language},
-        api::rest::{Request, RestError},
+        api::rest::{RestError, RestRequest},
         delivery::{
             bot::{self, Bot, edited, message_id, object, place},
-            posting::{Outgoing, Venue},
+            posting::{Destination, Outgoing},
         },
         model::{
-            call::{Ask, Call},
-            reply::{Body, Deferral, Message, Owed, Reply, Share},
+            call::{Call, Request},
+            reply::{Body, Coverage, Deferral, Message, PendingPost, Reply},
         },
         respond::{failure::went_wrong, policy, prepare},
         view,
@@ -48,9 +49,14 @@ const LOADING: u64 = 1 << 7;
 impl Bot {
     /// Answers one interaction that arrived at that time, start to end.
     pub async fn answer(self: Arc<Self>, call: Call<UserId>, arrived: Instant) {
+        let span = call.span();
+        self.answered(call, arrived).instrument(span).await;
+    }
+
+    async fn answered(self: Arc<Self>, call: Call<UserId>, arrived: Instant) {
         inject!("answer");
         self.carry(&Arc::new(call.clone()), arrived).await;
-        if matches!(call.ask, Ask::Complete { .. }) {
+        if matches!(call.ask, Request::Complete { .. }) {
             return;
         }
         if let Err(error) = language::note(&self.app, &call).await {
@@ -64,7 +70,8 @@ impl Bot {
         // A task of its own: a panic in a command becomes an answer too, and a deferral does not interrupt it.
         let mut work = tokio::spawn({
             let (bot, call) = (Arc::clone(self), Arc::clone(call));
-            async move { prepare(&bot.app, &bot.rest.files, &call).await }
+            let prepared = async move { prepare(&bot.app, &bot.rest.files, &call).await };
+            prepared.in_current_span()
         });
         let policy = policy::of(&call.ask);
         let deferred = policy.deferral;
@@ -130,7 +137,7 @@ impl Bot {
             "/interactions/{}/{}/callback?with_response=true",
             call.via.interaction, call.via.token
         );
-        let request = Request::interaction(Method::POST, path)
+        let request = RestRequest::interaction(Method::POST, path)
             .body(body)
             .files(files)
             .within(end.saturating_duration_since(Instant::now()));
@@ -176,7 +183,7 @@ impl Bot {
         match self
             .rest
             .send(
-                Request::interaction(Method::POST, path)
+                RestRequest::interaction(Method::POST, path)
                     .body(body)
                     .within(left),
             )
@@ -241,7 +248,7 @@ impl Bot {
     /// Notes the post that an answer was; what it leaves owing is the worker's, now.
     async fn note(
         &self,
-        owed: &Owed,
+        owed: &PendingPost,
         channel: ChannelId,
         message: Option<MessageId>,
     ) -> Result<(), StoreError> {
@@ -257,10 +264,10 @@ impl Bot {
             controls: owed.controls,
             anchor: owed.anchor,
         };
-        if owed.share == Share::Whole {
+        if owed.coverage == Coverage::Whole {
             return store.posted(&owed.job, &post, now).await.map(drop);
         }
-        if owed.share == Share::Half {
+        if owed.coverage == Coverage::Half {
             store.noted(&post).await?;
         }
         store.retry(&owed.job, now).await.map(drop)
@@ -292,33 +299,42 @@ impl Bot {
         }
     }
 
-    async fn edit(&self, via: &Via, which: &str, message: &Message) -> Result<Value, RestError> {
+    async fn edit(
+        &self,
+        via: &InteractionHandle,
+        which: &str,
+        message: &Message,
+    ) -> Result<Value, RestError> {
         let path = format!("{}/messages/{which}", webhook(via));
-        let request = Request::interaction(Method::PATCH, path)
+        let request = RestRequest::interaction(Method::PATCH, path)
             .body(edited(message))
             .files(message.files());
         self.rest.send(request).await
     }
 
-    async fn follow_up(&self, via: &Via, message: &Message) -> Result<Value, RestError> {
-        let request = Request::interaction(Method::POST, format!("{}?wait=true", webhook(via)))
+    async fn follow_up(
+        &self,
+        via: &InteractionHandle,
+        message: &Message,
+    ) -> Result<Value, RestError> {
+        let request = RestRequest::interaction(Method::POST, format!("{}?wait=true", webhook(via)))
             .body(object(message))
             .files(message.files())
             .once();
         self.rest.send(request).await
     }
 
-    async fn original(&self, via: &Via) -> Result<Value, RestError> {
+    async fn original(&self, via: &InteractionHandle) -> Result<Value, RestError> {
         let path = format!("{}/messages/@original", webhook(via));
         self.rest
-            .send(Request::interaction(Method::GET, path))
+            .send(RestRequest::interaction(Method::GET, path))
             .await
     }
 
     /// Deletes a placeholder or a used menu. If Discord refuses, it stays.
-    async fn delete(&self, via: &Via, which: &str) {
+    async fn delete(&self, via: &InteractionHandle, which: &str) {
         let path = format!("{}/messages/{which}", webhook(via));
-        let request = Request::interaction(Method::DELETE, path);
+        let request = RestRequest::interaction(Method::DELETE, path);
         if let Err(error) = self.rest.send(request).await {
             tracing::debug!("message {which} stays: {error}");
         }
@@ -360,7 +376,7 @@ impl Bot {
         job: &Job,
         game: &Match,
         message: &Message,
-        venue: impl Into<Venue>,
+        venue: impl Into<Destination>,
     ) -> Result<Value, RestError> {
         // An answer that nobody could note may have brought it, or an earlier claim whose nonce Discord has forgotten.
         let may_be_there = job.attempts > 0 || job.via.is_some();
@@ -388,7 +404,7 @@ impl Bot {
         }
         let path = format!("/channels/{}/messages/{message}", post.channel);
         let bucket = format!("PATCH /channels/{}/messages", post.channel);
-        let request = Request::bot(Method::PATCH, path, bucket).body(body);
+        let request = RestRequest::bot(Method::PATCH, path, bucket).body(body);
         match self.reopening(post.channel, request).await {
             Err(error) if error.is_final() => {
                 tracing::info!("an old post keeps its controls: {error}");
@@ -423,7 +439,7 @@ fn panicked(call: &Call<UserId>) -> Reply {
     went_wrong(&anyhow::anyhow!("a command panicked"), call.locale)
 }
 
-fn webhook(via: &Via) -> String {
+fn webhook(via: &InteractionHandle) -> String {
     format!("/webhooks/{}/{}", via.application, via.token)
 }
 

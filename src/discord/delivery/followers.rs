@@ -5,7 +5,7 @@ use crate::{
         access::{accounts, language},
         delivery::bot::{Bot, Trouble},
         model::reply::Message,
-        view::{self, look::Look},
+        view::{self, board_style::BoardStyle},
     },
     play::{Match, Phase, PlayerId},
     say,
@@ -69,9 +69,9 @@ impl Bot {
     /// The board for one follower.
     async fn followed(&self, game: &Match, follower: PlayerId) -> Message {
         let locale = language::of_player(&self.app, follower).await;
-        let look = Look::of(&self.app, game, locale).await;
-        let look = look.for_player(&self.app, game, follower).await;
-        let mut message = view::post(game, &look).without_controls();
+        let style = BoardStyle::of(&self.app, game, locale).await;
+        let style = style.for_player(&self.app, game, follower).await;
+        let mut message = view::match_post(game, &style).without_controls();
         message.content = say!(locale, "watch-board", board = message.content);
         message.pings.clear();
         message.silent = true;

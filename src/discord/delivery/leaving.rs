@@ -5,7 +5,7 @@
 
 use crate::{
     discord::delivery::bot::{Bot, Trouble},
-    play::{ChannelId, GuildId, Home, Match, Phase},
+    play::{ChannelId, GuildId, Match, Phase, Venue},
     store::StoreError,
 };
 
@@ -29,7 +29,7 @@ impl Bot {
         let moved = async {
             self.app.store.set_setting(&key(guild), GONE).await?;
             self.rehome_all(guild, |game| {
-                (game.home() != Some(Home::Direct)).then_some(Home::Direct)
+                (game.home() != Some(Venue::Direct)).then_some(Venue::Direct)
             })
             .await
         };
@@ -44,8 +44,8 @@ impl Bot {
                 return Ok(0);
             }
             let moved = self.rehome_all(guild, |game| {
-                let back = Home::Thread(game.terms().channel);
-                (game.home() == Some(Home::Direct)).then_some(back)
+                let back = Venue::Thread(game.terms().channel);
+                (game.home() == Some(Venue::Direct)).then_some(back)
             });
             let moved = moved.await?;
             store.set_setting(&key(guild), BACK).await?;
@@ -57,12 +57,12 @@ impl Bot {
     /// A channel or thread of a server is gone.
     pub async fn closed(&self, guild: GuildId, channel: ChannelId) {
         let moved = self.rehome_all(guild, |game| {
-            let here = game.home() != Some(Home::Direct) && game.channel() == channel;
+            let here = game.home() != Some(Venue::Direct) && game.channel() == channel;
             let own_thread = channel != game.terms().channel;
             let next = if own_thread {
-                Home::Thread(game.terms().channel)
+                Venue::Thread(game.terms().channel)
             } else {
-                Home::Direct
+                Venue::Direct
             };
             here.then_some(next)
         });
@@ -74,7 +74,7 @@ impl Bot {
     async fn rehome_all(
         &self,
         guild: GuildId,
-        home: impl Fn(&Match) -> Option<Home>,
+        home: impl Fn(&Match) -> Option<Venue>,
     ) -> Result<usize, Trouble> {
         let (mut after, mut moved) = (0, 0);
         loop {

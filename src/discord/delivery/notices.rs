@@ -13,16 +13,16 @@ use crate::{
             games::{MOST_GAMES, last_board},
             language,
         },
-        api::rest::{Request, RestError},
+        api::rest::{RestError, RestRequest},
         delivery::{
+            announce::{is_closed, is_refused},
             bot::{Bot, Trouble, message_id},
-            homes::{is_closed, is_refused},
-            posting::{Outgoing, Venue, mentions},
+            posting::{Destination, Outgoing, mentions},
         },
         view::{self, is_turn, offer},
     },
     locale::Locale,
-    play::{Actor, ChannelId, Event, Home, Match, MatchId, MessageId, Phase, PlayerId, Timestamp},
+    play::{Actor, ChannelId, Event, Match, MatchId, MessageId, Phase, PlayerId, Timestamp, Venue},
     rules::{Ruleset, Side},
     say,
     store::{Job, Notice, Notices, StoreError},
@@ -41,7 +41,7 @@ impl Bot {
     pub async fn notify(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
         // The first board in direct messages tells what its channel could not.
         let moved = game.events().iter().any(|later| {
-            let home = Home::Direct;
+            let home = Venue::Direct;
             later.seq > job.seq && later.event == Event::Rehomed { home }
         });
         if moved || view::is_late(game, job.seq) {
@@ -145,7 +145,7 @@ impl Bot {
     ) -> Result<(), Trouble> {
         tracing::info!(game = %game.id(), "a direct message was refused: {why}");
         let (store, now) = (&self.app.store, self.app.clock.now());
-        if game.home() == Some(Home::Direct) {
+        if game.home() == Some(Venue::Direct) {
             return Ok(());
         }
         let channel = game.channel();
@@ -261,7 +261,7 @@ impl Bot {
         let post = if accepted || view::never_played(&then) {
             Some(view::closed(&then, locale))
         } else {
-            offer::post(&then, locale)
+            offer::offer_post(&then, locale)
         };
         let Some(post) = post else {
             return self.said(game, player, locale).await;
@@ -346,9 +346,9 @@ impl Bot {
     }
 
     /// Where a player is told about a match in which it is posted.
-    async fn place_for(&self, game: &Match, player: PlayerId) -> Result<Venue, RestError> {
+    async fn place_for(&self, game: &Match, player: PlayerId) -> Result<Destination, RestError> {
         match game.home() {
-            Some(Home::Direct) => self.direct_channel(player).await,
+            Some(Venue::Direct) => self.direct_channel(player).await,
             _ => Ok(game.channel().into()),
         }
     }
@@ -356,7 +356,7 @@ impl Bot {
     /// In which language a player is told there.
     async fn place_language(&self, game: &Match, player: PlayerId) -> Locale {
         match game.home() {
-            Some(Home::Direct) => language::of_player(&self.app, player).await,
+            Some(Venue::Direct) => language::of_player(&self.app, player).await,
             _ => language::of_match(&self.app, game).await,
         }
     }
@@ -365,7 +365,7 @@ impl Bot {
     pub(crate) async fn write_in(
         &self,
         job: &Job,
-        venue: impl Into<Venue>,
+        venue: impl Into<Destination>,
         about: &str,
         text: &str,
         ping: Option<PlayerId>,
@@ -389,7 +389,7 @@ impl Bot {
         let path = format!("/channels/{channel}/messages/{message}");
         let bucket = format!("PATCH /channels/{channel}/messages");
         let (text, _) = self.named(text, None).await?;
-        let request = Request::bot(Method::PATCH, path, bucket)
+        let request = RestRequest::bot(Method::PATCH, path, bucket)
             .body(json!({"content": text, "allowed_mentions": mentions(&[])}));
         self.rest.send(request).await.map(drop)
     }

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         api::{
             attachments::Attachment,
-            rest::{Request, RestError},
+            rest::{RestError, RestRequest},
         },
         delivery::bot::{self, Bot, object, parsed, place},
         model::reply::Message,
@@ -25,14 +25,14 @@ const UNKNOWN_USER: u64 = 10_013;
 
 /// Where a message goes.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Venue {
+pub(crate) struct Destination {
     /// The channel, thread or direct channel.
     pub channel: ChannelId,
     /// Whose direct channel it is.
     player: Option<PlayerId>,
 }
 
-impl From<ChannelId> for Venue {
+impl From<ChannelId> for Destination {
     fn from(channel: ChannelId) -> Self {
         Self {
             channel,
@@ -90,7 +90,7 @@ impl Bot {
     /// Posts a message unless it is there already, and gives it. `same` recognises it among the channel's messages.
     pub(crate) async fn post_once(
         &self,
-        venue: impl Into<Venue>,
+        venue: impl Into<Destination>,
         outgoing: Outgoing<'_>,
         same: impl Fn(&Value) -> bool,
     ) -> Result<Value, RestError> {
@@ -123,7 +123,7 @@ impl Bot {
         body["nonce"] = nonce(&outgoing.about, channel).into();
         body["enforce_nonce"] = true.into();
         let messages = format!("/channels/{channel}/messages");
-        let mut request = Request::bot(Method::POST, messages.clone(), messages)
+        let mut request = RestRequest::bot(Method::POST, messages.clone(), messages)
             .body(body)
             .files(outgoing.files.clone());
         request.urgent = outgoing.urgent;
@@ -143,7 +143,7 @@ impl Bot {
         fits: impl Fn(&Value) -> bool,
     ) -> Result<Option<Value>, RestError> {
         let messages = format!("/channels/{channel}/messages");
-        let request = Request::bot(
+        let request = RestRequest::bot(
             Method::GET,
             format!("{messages}?limit=50"),
             format!("GET {messages}"),
@@ -164,7 +164,7 @@ impl Bot {
     pub(crate) async fn reopening(
         &self,
         channel: ChannelId,
-        request: Request<'_>,
+        request: RestRequest<'_>,
     ) -> Result<Value, RestError> {
         match self.rest.send(request.clone()).await {
             Err(error) if error.code() == Some(ARCHIVED) => {
@@ -178,13 +178,13 @@ impl Bot {
     /// Archives a thread or reopens it.
     pub(crate) async fn archive(&self, thread: ChannelId, archived: bool) -> Result<(), RestError> {
         let path = format!("/channels/{thread}");
-        let request = Request::bot(Method::PATCH, path.clone(), format!("PATCH {path}"))
+        let request = RestRequest::bot(Method::PATCH, path.clone(), format!("PATCH {path}"))
             .body(json!({"archived": archived}));
         self.rest.send(request).await.map(drop)
     }
 
     /// The channel of the direct messages between a player and the bot. Discord is asked once and the answer kept.
-    pub(crate) async fn direct_channel(&self, player: PlayerId) -> Result<Venue, RestError> {
+    pub(crate) async fn direct_channel(&self, player: PlayerId) -> Result<Destination, RestError> {
         let kept = self.app.store.direct_channel(player).await;
         // Discord knows as well.
         let kept = kept.unwrap_or_else(|error| {
@@ -195,7 +195,7 @@ impl Bot {
             Some(channel) => channel,
             None => self.open_direct(player).await?,
         };
-        Ok(Venue {
+        Ok(Destination {
             channel,
             player: Some(player),
         })
@@ -213,7 +213,7 @@ impl Bot {
             });
         };
         let path = "/users/@me/channels".to_owned();
-        let request = Request::bot(Method::POST, path.clone(), path)
+        let request = RestRequest::bot(Method::POST, path.clone(), path)
             .body(json!({"recipient_id": user.to_string()}))
             .urgent();
         let channel = parsed(&self.rest.send(request).await?["id"])
@@ -225,7 +225,7 @@ impl Bot {
     }
 
     /// Another direct channel of the same player, if Discord now names one.
-    async fn asked_anew(&self, old: Venue) -> Result<Option<ChannelId>, RestError> {
+    async fn asked_anew(&self, old: Destination) -> Result<Option<ChannelId>, RestError> {
         let Some(player) = old.player else {
             return Ok(None);
         };

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{
     discord::{
-        api::rest::{Request, Rest, RestError},
+        api::rest::{Rest, RestError, RestRequest},
         commands,
     },
     play::GuildId,
@@ -20,7 +20,7 @@ use crate::{
 pub async fn application(rest: &Rest) -> Result<u64, RestError> {
     let path = "/applications/@me".to_owned();
     let answer = rest
-        .send(Request::bot(Method::GET, path.clone(), path))
+        .send(RestRequest::bot(Method::GET, path.clone(), path))
         .await?;
     answer["id"]
         .as_str()
@@ -49,7 +49,7 @@ pub async fn register(
     {
         return Ok(false);
     }
-    rest.send(Request::bot(Method::PUT, path.clone(), path).body(body))
+    rest.send(RestRequest::bot(Method::PUT, path.clone(), path).body(body))
         .await
         .context("registering the commands")?;
     store.set_setting(&setting, &wanted).await?;
@@ -59,7 +59,11 @@ pub async fn register(
 /// The names that Discord has, in case somebody else registered others since.
 async fn registered(rest: &Rest, path: &str) -> Result<Vec<String>, RestError> {
     let list = rest
-        .send(Request::bot(Method::GET, path.to_owned(), path.to_owned()))
+        .send(RestRequest::bot(
+            Method::GET,
+            path.to_owned(),
+            path.to_owned(),
+        ))
         .await?;
     Ok(names(&list))
 }

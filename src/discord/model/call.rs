@@ -1,7 +1,7 @@
 //! What came in, as plain types: who asks, where, in which language, and what for. Never decides an answer.
 
 use crate::{
-    app::Via,
+    app::InteractionHandle,
     discord::api::attachments::FileError,
     locale::Locale,
     play::{ChannelId, GuildId, MessageId, PlayerId},
@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Call<I = PlayerId> {
     /// How it can be answered; also its identity.
-    pub via: Via,
+    pub via: InteractionHandle,
     /// Who asks.
     pub player: Person<I>,
     /// The server, if it is one.
@@ -36,7 +36,7 @@ pub struct Call<I = PlayerId> {
     /// The most bytes that a file of the answer may have.
     pub file_limit: usize,
     /// What for.
-    pub ask: Ask<I>,
+    pub ask: Request<I>,
 }
 
 /// A user as Discord shows them.
@@ -52,7 +52,7 @@ pub struct Person<I = PlayerId> {
 
 /// The kinds of interaction.
 #[derive(Clone, Debug)]
-pub enum Ask<I = PlayerId> {
+pub enum Request<I = PlayerId> {
     /// A slash command.
     Command {
         /// Its name.
@@ -261,6 +261,30 @@ impl<I> Person<I> {
             name: self.name,
             bot: self.bot,
         }
+    }
+}
+
+impl Call<crate::store::UserId> {
+    /// What the log says of all that is done for this interaction: no name, no text and no token.
+    #[must_use]
+    pub fn span(&self) -> tracing::Span {
+        let command = match &self.ask {
+            Request::Command { name, .. }
+            | Request::OnPerson { name, .. }
+            | Request::OnMessage { name, .. }
+            | Request::Complete { name, .. } => name.as_str(),
+            Request::Press { id, .. } | Request::Submit { id, .. } => {
+                id.split(':').next().unwrap_or_default()
+            }
+        };
+        tracing::info_span!(
+            "interaction",
+            interaction = self.via.interaction,
+            command,
+            guild = self.guild.map(|guild| guild.0),
+            player = tracing::field::Empty,
+            game = tracing::field::Empty,
+        )
     }
 }
 

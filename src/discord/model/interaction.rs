@@ -8,10 +8,10 @@ use serenity::all::{
 };
 
 use crate::{
-    app::Via,
+    app::InteractionHandle,
     discord::{
         api::attachments::FileError,
-        model::call::{Ask, Call, File, Options, Person, Shown, Value},
+        model::call::{Call, File, Options, Person, Request, Shown, Value},
     },
     locale::Locale,
     play::{ChannelId, GuildId, MessageId},
@@ -87,7 +87,7 @@ impl Call<UserId> {
                 let member = from.member.as_ref();
                 let nick = member.and_then(|member| member.nick.as_deref());
                 Some(Self {
-                    via: Via {
+                    via: InteractionHandle {
                         interaction: from.id.get(),
                         application: from.application_id.get(),
                         token: from.token.clone(),
@@ -127,7 +127,7 @@ impl Call<UserId> {
                 call!(
                     from,
                     from.context,
-                    Ask::Complete {
+                    Request::Complete {
                         name,
                         options,
                         focused,
@@ -141,7 +141,7 @@ impl Call<UserId> {
                 call!(
                     from,
                     from.context,
-                    Ask::Press {
+                    Request::Press {
                         id: from.data.custom_id.clone(),
                         values,
                         people,
@@ -158,7 +158,7 @@ impl Call<UserId> {
                     .filter(|message| is_private(message))
                     .map(|message| MessageId(message.id.get()));
                 let id = from.data.custom_id.clone();
-                call!(from, None, Ask::Submit { id, fields, menu })
+                call!(from, None, Request::Submit { id, fields, menu })
             }
             _ => None,
         }
@@ -166,10 +166,10 @@ impl Call<UserId> {
 }
 
 /// What a command is for: by itself, or on what its menu belongs to.
-fn asked(from: &CommandInteraction) -> Ask<UserId> {
+fn asked(from: &CommandInteraction) -> Request<UserId> {
     let name = from.data.name.clone();
     match from.data.target() {
-        Some(ResolvedTarget::User(user, member)) => Ask::OnPerson {
+        Some(ResolvedTarget::User(user, member)) => Request::OnPerson {
             name,
             person: Person::new(user, member.and_then(|member| member.nick.as_deref())),
         },
@@ -179,7 +179,7 @@ fn asked(from: &CommandInteraction) -> Ask<UserId> {
             let files = own.into_iter().flat_map(|own| &own.attachments);
             let rows = own.into_iter().flat_map(|own| &own.components);
             let controls = rows.flat_map(|row| &row.components).filter_map(control);
-            Ask::OnMessage {
+            Request::OnMessage {
                 name,
                 message: Shown {
                     id: MessageId(message.id.get()),
@@ -188,7 +188,7 @@ fn asked(from: &CommandInteraction) -> Ask<UserId> {
                 },
             }
         }
-        _ => Ask::Command {
+        _ => Request::Command {
             name,
             options: Options::read(from).0,
         },

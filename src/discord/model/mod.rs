@@ -5,6 +5,6 @@ pub(crate) mod failure;
 pub mod ids;
 pub(crate) mod interaction;
 pub(crate) mod limits;
+pub mod match_action;
 pub mod policy;
 pub mod reply;
-pub mod wish;

@@ -37,7 +37,10 @@ pub enum Deferral {
 
 /// A private message, in the place of the one that led to it, if there is one.
 #[must_use]
-pub fn shown(message: Message, menu: Option<MessageId>) -> crate::discord::model::reply::Reply {
+pub fn in_place_of(
+    message: Message,
+    menu: Option<MessageId>,
+) -> crate::discord::model::reply::Reply {
     match menu {
         Some(_) => Body::Update(message).into(),
         None => message.into(),
@@ -50,7 +53,7 @@ pub struct Reply {
     /// What is shown.
     pub body: Body,
     /// The announcement that this answer settles once Discord has it.
-    pub owed: Option<Owed>,
+    pub owed: Option<PendingPost>,
     /// The private menu that led to this answer, to be deleted.
     pub used_menu: Option<MessageId>,
     /// What goes to the asker's direct messages, and what is answered once it is there; if they take none, the body is.
@@ -72,7 +75,7 @@ pub enum Body {
 
 /// A public post that a committed change owes to the channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Owed {
+pub struct PendingPost {
     /// The job to be settled.
     pub job: JobId,
     /// Whether the answer is the post; otherwise older posts tell the news.
@@ -84,12 +87,12 @@ pub struct Owed {
     /// Whether somebody's turn begins with it.
     pub turn: bool,
     /// How much of what is owed this answer pays.
-    pub share: Share,
+    pub coverage: Coverage,
 }
 
 /// How much of an announcement an answer pays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Share {
+pub enum Coverage {
     /// All of it.
     Whole,
     /// The post in the asker's own direct messages; the opponent's is still owed.

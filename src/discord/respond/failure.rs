@@ -10,7 +10,7 @@ use crate::{
             failure::Failure,
             reply::{Message, Reply},
         },
-        view::{self, look::Look},
+        view::{self, board_style::BoardStyle},
     },
     locale::Locale,
     play::Refusal,
@@ -27,9 +27,9 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
             let mut message = Message::private(sentence(locale, &refusal, game.as_deref()));
             // Whoever pressed an old control gets to see how things stand now.
             if let (Refusal::Stale { .. }, Some(game)) = (&refusal, &game) {
-                let look = Look::of(app, game, locale).await;
-                let look = look.for_player(app, game, call.player.id).await;
-                message.picture = Some(view::picture(game, &look));
+                let style = BoardStyle::of(app, game, locale).await;
+                let style = style.for_player(app, game, call.player.id).await;
+                message.picture = Some(view::picture(game, &style));
             }
             message.into()
         }

@@ -11,7 +11,7 @@ use crate::{
         api::attachments::{FileError, Files},
         commands, controls,
         model::{
-            call::{Ask, Call},
+            call::{Call, Request},
             reply::{Body, Reply},
         },
     },
@@ -27,6 +27,7 @@ pub async fn prepare(app: &App, files: &Files, call: &Call<UserId>) -> Reply {
     }
     let answer = async {
         let call = accounts::incoming(app, fetched(files, call).await).await?;
+        tracing::Span::current().record("player", call.player.id.0);
         let mut reply = respond(app, &call).await;
         mentions::resolve(app, &mut reply, call.channel).await;
         accounts::reply(app, &mut reply).await?;
@@ -39,7 +40,7 @@ pub async fn prepare(app: &App, files: &Files, call: &Call<UserId>) -> Reply {
 /// The call with the content of what is attached to it.
 async fn fetched(files: &Files, call: &Call<UserId>) -> Call<UserId> {
     let mut call = call.clone();
-    if let Ask::Command { options, .. } = &mut call.ask {
+    if let Request::Command { options, .. } = &mut call.ask {
         for file in options.files() {
             file.content = Err(FileError::TooLarge);
             if file.size <= MOST as u64 {
@@ -54,14 +55,14 @@ async fn fetched(files: &Files, call: &Call<UserId>) -> Call<UserId> {
 /// private, kind message.
 pub async fn respond(app: &App, call: &Call) -> Reply {
     let call = &match &call.ask {
-        Ask::Complete { .. } => language::settled_once(app, call).await,
+        Request::Complete { .. } => language::settled_once(app, call).await,
         _ => language::settled(app, call).await,
     };
     let answer = match &call.ask {
-        Ask::Command { .. } | Ask::OnPerson { .. } | Ask::OnMessage { .. } => {
+        Request::Command { .. } | Request::OnPerson { .. } | Request::OnMessage { .. } => {
             commands::run(app, call).await
         }
-        Ask::Complete {
+        Request::Complete {
             name,
             options,
             focused,
@@ -74,14 +75,16 @@ pub async fn respond(app: &App, call: &Call) -> Reply {
                 Body::Choices(Vec::new()).into()
             });
         }
-        Ask::Press {
+        Request::Press {
             id,
             values,
             message,
             private,
             ..
         } => controls::press(app, call, id, values, private.then_some(*message)).await,
-        Ask::Submit { id, fields, menu } => controls::submit(app, call, id, fields, *menu).await,
+        Request::Submit { id, fields, menu } => {
+            controls::submit(app, call, id, fields, *menu).await
+        }
     };
     match answer {
         Ok(reply) => reply,

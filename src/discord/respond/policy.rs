@@ -1,11 +1,11 @@
 //! What holds for an interaction before it is worked on, by the tables of commands and controls.
 
 use crate::{
-    app::Kind,
+    app::RequestKind,
     discord::{
         commands, controls,
         model::{
-            call::{Ask, Options},
+            call::{Options, Request},
             policy::Policy,
             reply::Deferral,
         },
@@ -15,18 +15,18 @@ use crate::{
 
 /// What holds for an interaction.
 #[must_use]
-pub(crate) fn of(ask: &Ask<UserId>) -> Policy {
+pub(crate) fn of(ask: &Request<UserId>) -> Policy {
     let command = |name: &str, options: &Options<UserId>| {
         commands::named(name).map_or(Policy::UNKNOWN, |command| command.policy(options))
     };
     match ask {
-        Ask::Complete { .. } => Policy::new(Kind::Typing, Deferral::None),
-        Ask::Command { name, options } => command(name, options),
-        Ask::OnPerson { name, .. } | Ask::OnMessage { name, .. } => {
+        Request::Complete { .. } => Policy::new(RequestKind::Typing, Deferral::None),
+        Request::Command { name, options } => command(name, options),
+        Request::OnPerson { name, .. } | Request::OnMessage { name, .. } => {
             command(name, &Options::default())
         }
-        Ask::Press { id, private, .. } => controls::policy(id, *private),
-        Ask::Submit { id, menu, .. } => controls::policy_of_form(id, menu.is_some()),
+        Request::Press { id, private, .. } => controls::policy(id, *private),
+        Request::Submit { id, menu, .. } => controls::policy_of_form(id, menu.is_some()),
     }
 }
 
@@ -39,7 +39,7 @@ mod tests {
     #[test]
     fn whatever_draws_a_board_costs_a_picture() {
         let press = |id: &str| {
-            let ask = Ask::Press {
+            let ask = Request::Press {
                 id: id.to_owned(),
                 values: Vec::new(),
                 people: Vec::new(),
@@ -58,29 +58,29 @@ mod tests {
             "learn-show:jungle:1",
             "profile:show:5",
         ] {
-            assert_eq!(press(id), Kind::Picture, "{id}");
+            assert_eq!(press(id), RequestKind::Picture, "{id}");
         }
         for (id, expected) in [
-            ("piece:1:2", Kind::Move),
-            ("rematch:1:2", Kind::Challenge),
-            ("record:1:2", Kind::Other),
-            ("accept:1:2", Kind::Other),
-            ("nonsense", Kind::Other),
+            ("piece:1:2", RequestKind::Move),
+            ("rematch:1:2", RequestKind::Challenge),
+            ("record:1:2", RequestKind::Other),
+            ("accept:1:2", RequestKind::Other),
+            ("nonsense", RequestKind::Other),
         ] {
             assert_eq!(press(id), expected, "{id}");
         }
         let submit = |id: &str| {
-            of(&Ask::Submit {
+            of(&Request::Submit {
                 id: id.to_owned(),
                 fields: Vec::new(),
                 menu: None,
             })
             .cost
         };
-        assert_eq!(submit("learn-typed:jungle:1"), Kind::Picture);
-        assert_eq!(submit("import:0:,,,"), Kind::Picture);
-        assert_eq!(submit("import:7:,,,"), Kind::Challenge);
-        assert_eq!(submit("typed:1:2"), Kind::Move);
+        assert_eq!(submit("learn-typed:jungle:1"), RequestKind::Picture);
+        assert_eq!(submit("import:0:,,,"), RequestKind::Picture);
+        assert_eq!(submit("import:7:,,,"), RequestKind::Challenge);
+        assert_eq!(submit("typed:1:2"), RequestKind::Move);
     }
 
     #[test]
@@ -94,10 +94,10 @@ mod tests {
         }
         let command = |name: &str| {
             let (name, options) = (name.to_owned(), Options::default());
-            of(&Ask::Command { name, options }).cost
+            of(&Request::Command { name, options }).cost
         };
         for name in ["analyse", "board", "import", "learn", "replay", "rules"] {
-            assert_eq!(command(name), Kind::Picture, "{name}");
+            assert_eq!(command(name), RequestKind::Picture, "{name}");
         }
     }
 }

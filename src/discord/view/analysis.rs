@@ -14,7 +14,7 @@ use crate::{
             limits::MOST_CHOICES,
             reply::Message,
         },
-        view::{board, look::Look},
+        view::{board, board_style::BoardStyle},
     },
     locale::{self, Locale},
     play::{MatchId, Transcript, transcript::Verdict},
@@ -25,16 +25,16 @@ use crate::{
 };
 
 /// A game as it is looked at.
-pub(crate) struct Walk {
+pub(crate) struct Analysis {
     pub(crate) source: Source,
     pub(crate) number: Option<MatchId>,
     pub(crate) transcript: Transcript,
     /// The game up to the move that is looked at.
     pub(crate) record: Record,
-    pub(crate) look: Look,
+    pub(crate) style: BoardStyle,
 }
 
-impl Walk {
+impl Analysis {
     fn total(&self) -> usize {
         self.transcript.record.ply()
     }
@@ -51,7 +51,7 @@ impl Walk {
         let picture = Attachment {
             name,
             bytes: render::board(self.record.position(), &self.view()).png,
-            alt: wording::told(self.look.locale, &self.record),
+            alt: wording::position_words(self.style.locale, &self.record),
         };
         Message {
             picture: Some(picture),
@@ -69,19 +69,19 @@ impl Walk {
             Verdict::Open => None,
         };
         render::View {
-            title: wording::board_title(self.look.locale, &rules),
+            title: wording::board_title(self.style.locale, &rules),
             deviations: wording::deviations(&rules),
             note: self.number.map_or_else(String::new, |id| format!("#{id}")),
             last_move: self.record.moves().last().copied(),
             before: self.record.before_last().cloned(),
             ended: ended.filter(|_| self.at_end()),
-            ..board::seen(&self.look)
+            ..board::seen(&self.style)
         }
     }
 
     /// The game, its players, the move with its time, the result at the end, and the position.
     fn words(&self) -> String {
-        let locale = self.look.locale;
+        let locale = self.style.locale;
         let rules = self.record.ruleset();
         let title = wording::ruleset(locale, &rules);
         let mut lines = vec![match self.number {
@@ -111,7 +111,7 @@ impl Walk {
     }
 
     fn last_move(&self) -> String {
-        let locale = self.look.locale;
+        let locale = self.style.locale;
         let (ply, total) = (self.record.ply(), self.total());
         let Some((mv, last)) = self
             .record
@@ -147,7 +147,7 @@ impl Walk {
         if verdict == Verdict::Open || !self.at_end() {
             return None;
         }
-        let (locale, result) = (self.look.locale, verdict.key());
+        let (locale, result) = (self.style.locale, verdict.key());
         // A reason from elsewhere is not in our words.
         let reason = self.transcript.reason.as_deref().unwrap_or_default();
         let key = format!("ending-{reason}");
@@ -184,7 +184,7 @@ impl Walk {
         let options = stops(ply, total).into_iter().map(|stop| {
             let label = match self.transcript.record.moves().get(stop.wrapping_sub(1)) {
                 Some(mv) => format!("{stop} · {mv}"),
-                None => say!(self.look.locale, "walk-menu-start"),
+                None => say!(self.style.locale, "walk-menu-start"),
             };
             CreateSelectMenuOption::new(label, stop.to_string()).default_selection(stop == ply)
         });
@@ -192,7 +192,7 @@ impl Walk {
             options: options.collect(),
         };
         let menu = CreateSelectMenu::new(self.step(By::Menu, ply).to_string(), kind)
-            .placeholder(say!(self.look.locale, "walk-menu"));
+            .placeholder(say!(self.style.locale, "walk-menu"));
         vec![
             CreateActionRow::Buttons(buttons.into()),
             CreateActionRow::SelectMenu(menu),

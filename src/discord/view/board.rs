@@ -7,10 +7,10 @@ use crate::{
         api::attachments::Attachment,
         model::{
             ids::matches::{CustomId, here},
+            match_action::MatchAction,
             reply::Message,
-            wish::Wish,
         },
-        view::{challenge, components, look::Look, offer},
+        view::{board_style::BoardStyle, challenge, components, offer},
     },
     locale::Locale,
     play::{Event, Match, MatchId, Offer, Phase, Seq, Stamped},
@@ -31,10 +31,10 @@ const MOST_BEFORE: usize = 3;
 
 /// The public post that the newest event of the match owes to the channel.
 #[must_use]
-pub fn post(game: &Match, look: &Look) -> Message {
-    let post = offer::post(game, look.locale).unwrap_or_else(|| Message {
-        before: pictures_before(game, look),
-        ..standing(game, look)
+pub fn match_post(game: &Match, style: &BoardStyle) -> Message {
+    let post = offer::offer_post(game, style.locale).unwrap_or_else(|| Message {
+        before: pictures_before(game, style),
+        ..standing(game, style)
     });
     Message {
         pings: game.concerned(),
@@ -43,27 +43,27 @@ pub fn post(game: &Match, look: &Look) -> Message {
 }
 
 /// The pictures of the positions between the last post and the newest one, where a planned answer was played.
-fn pictures_before(game: &Match, look: &Look) -> Vec<Attachment> {
+fn pictures_before(game: &Match, style: &BoardStyle) -> Vec<Attachment> {
     // A game that moves to another channel shows its newest position alone.
     if game.anchor() != game.seq() {
         return Vec::new();
     }
     let chain = game.chain();
     let shown = chain.iter().skip(chain.len().saturating_sub(MOST_BEFORE));
-    shown.map(|seq| picture(&game.until(*seq), look)).collect()
+    shown.map(|seq| picture(&game.until(*seq), style)).collect()
 }
 
 /// The match as it stands: its challenge, or its board. It mentions nobody.
 #[must_use]
-pub fn standing(game: &Match, look: &Look) -> Message {
+pub fn standing(game: &Match, style: &BoardStyle) -> Message {
     match game.phase() {
         Phase::Open => Message {
             // A position of its own is to be seen before it is agreed to.
-            picture: game.terms().chosen_start().map(|_| picture(game, look)),
-            ..challenge::post(game, look.locale)
+            picture: game.terms().chosen_start().map(|_| picture(game, style)),
+            ..challenge::challenge_post(game, style.locale)
         },
-        Phase::Void if never_played(game) => closed(game, look.locale),
-        Phase::Void | Phase::Playing | Phase::Over => board(game, look),
+        Phase::Void if never_played(game) => closed(game, style.locale),
+        Phase::Void | Phase::Playing | Phase::Over => board(game, style),
     }
 }
 
@@ -105,11 +105,11 @@ pub fn closed(game: &Match, locale: Locale) -> Message {
 
 /// The board after the newest event, with whose turn it is or how it ended.
 #[must_use]
-pub fn board(game: &Match, look: &Look) -> Message {
-    let locale = look.locale;
+pub fn board(game: &Match, style: &BoardStyle) -> Message {
+    let locale = style.locale;
     Message {
-        content: told(game, look),
-        picture: Some(picture(game, look)),
+        content: caption(game, style),
+        picture: Some(picture(game, style)),
         rows: controls(game, locale),
         ..Message::default()
     }
@@ -117,11 +117,11 @@ pub fn board(game: &Match, look: &Look) -> Message {
 
 /// What is said above a board: whose turn it is or how it ended, and what that changed.
 #[must_use]
-pub fn told(game: &Match, look: &Look) -> String {
+pub fn caption(game: &Match, style: &BoardStyle) -> String {
     [
-        Some(headline(game, look.leave.as_ref(), look.locale)),
-        worth(&look.ratings, look.locale),
-        returned(game, look.locale),
+        Some(headline(game, style.leave.as_ref(), style.locale)),
+        worth(&style.ratings, style.locale),
+        returned(game, style.locale),
     ]
     .into_iter()
     .flatten()
@@ -132,7 +132,7 @@ pub fn told(game: &Match, look: &Look) -> String {
 /// What can be done with the board as it stands.
 fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
     let at = here(game);
-    let rematch = CustomId::Wish(Wish::Ask(Offer::Rematch), at);
+    let rematch = CustomId::Action(MatchAction::Offer(Offer::Rematch), at);
     let looking = [
         (CustomId::Replay(at), "button-replay"),
         (CustomId::Analyse(at), "button-analyse"),
@@ -165,13 +165,13 @@ fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
 
 /// The picture of the match as it stands, with its words.
 #[must_use]
-pub fn picture(game: &Match, look: &Look) -> Attachment {
-    pictured(game, look, None)
+pub fn picture(game: &Match, style: &BoardStyle) -> Attachment {
+    pictured(game, style, None)
 }
 
 /// The same with a chosen piece and the squares to which it may go marked.
 #[must_use]
-pub fn pictured(game: &Match, look: &Look, chosen: Option<(&str, &[Move])>) -> Attachment {
+pub fn pictured(game: &Match, style: &BoardStyle, chosen: Option<(&str, &[Move])>) -> Attachment {
     let position = game.record().position();
     let (from, moves) = chosen.unzip();
     let view = render::View {
@@ -181,30 +181,30 @@ pub fn pictured(game: &Match, look: &Look, chosen: Option<(&str, &[Move])>) -> A
             .flatten()
             .filter_map(|mv| Some(position.describe(*mv)?.to))
             .collect(),
-        ..shown(game, look)
+        ..match_view(game, style)
     };
     Attachment {
         name: file_name(game),
         bytes: render::board(position, &view).png,
-        alt: wording::alt(look.locale, game),
+        alt: wording::alt(style.locale, game),
     }
 }
 
 /// How the match as it stands is drawn.
 #[must_use]
-pub fn shown(game: &Match, look: &Look) -> render::View {
+pub fn match_view(game: &Match, style: &BoardStyle) -> render::View {
     let record = game.record();
     let rules = &game.terms().ruleset;
     render::View {
-        title: wording::board_title(look.locale, rules),
+        title: wording::board_title(style.locale, rules),
         deviations: wording::deviations(rules),
         note: {
             let number = game.id().0.to_string();
             match game.phase() {
                 Phase::Void if game.struck_out() => {
-                    say!(look.locale, "note-struck-out", number = number)
+                    say!(style.locale, "note-struck-out", number = number)
                 }
-                Phase::Void => say!(look.locale, "note-void", number = number),
+                Phase::Void => say!(style.locale, "note-void", number = number),
                 Phase::Open | Phase::Playing | Phase::Over => format!("#{number}"),
             }
         },
@@ -215,19 +215,19 @@ pub fn shown(game: &Match, look: &Look) -> render::View {
             (Some(None), _) | (None, Phase::Void) => Some(render::Ended::Drawn),
             (None, _) => None,
         },
-        ..seen(look)
+        ..seen(style)
     }
 }
 
 /// What a look says about any board.
 #[must_use]
-pub fn seen(look: &Look) -> render::View {
+pub fn seen(style: &BoardStyle) -> render::View {
     render::View {
-        names: look.names.clone(),
-        flip: look.below == Side::Second,
-        bare: !look.coordinates,
-        landscape: look.landscape,
-        theme: look.theme,
+        names: style.names.clone(),
+        flip: style.below == Side::Second,
+        bare: !style.coordinates,
+        landscape: style.landscape,
+        theme: style.theme,
         ..render::View::default()
     }
 }

@@ -98,7 +98,7 @@ pub fn agreed_sides(locale: Locale, terms: &Terms) -> String {
 
 /// The post of an open challenge, or of the counter-proposal that waits now.
 #[must_use]
-pub fn post(game: &Match, locale: Locale) -> Message {
+pub fn challenge_post(game: &Match, locale: Locale) -> Message {
     let terms = game.terms();
     let key = match (game.opponent(), game.anchor()) {
         (None, _) => "challenge-open",

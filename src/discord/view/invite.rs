@@ -17,7 +17,7 @@ use crate::{
     wording::{self, markdown},
 };
 
-pub(crate) fn panel(call: &Call, draft: Draft) -> Message {
+pub(crate) fn invite_menus(call: &Call, draft: Draft) -> Message {
     let locale = call.locale;
     let id = |verb| Control { verb, draft };
     let games = Game::ALL.iter().map(|game| {

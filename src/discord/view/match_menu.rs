@@ -9,8 +9,8 @@ use crate::{
             call::Call,
             failure::{Answer, Failure, refused},
             ids::matches::{CustomId, here},
-            reply::{Message, shown},
-            wish::Wish,
+            match_action::MatchAction,
+            reply::{Message, in_place_of},
         },
         view::components,
     },
@@ -26,11 +26,11 @@ const ROW: usize = 5;
 ///
 /// # Errors
 /// When the asker has no part in the match.
-pub fn panel(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failure> {
+pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failure> {
     if !game.takes_part(call.player.id) {
         return Err(refused(Refusal::NotYours, game));
     }
-    let wishes = Wish::ALL
+    let wishes = MatchAction::ALL
         .into_iter()
         .filter_map(|wish| offered(call, game, wish, now));
     let buttons: Vec<CreateButton> = plan(call, game).into_iter().chain(wishes).collect();
@@ -62,21 +62,23 @@ fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
 }
 
 /// The button of a wish, if the match would grant it now.
-fn offered(call: &Call, game: &Match, wish: Wish, now: Timestamp) -> Option<CreateButton> {
+fn offered(call: &Call, game: &Match, wish: MatchAction, now: Timestamp) -> Option<CreateButton> {
     let me = call.player.id;
     let by = Actor::Player(me);
     let events = game.decide(by, &wish.command(), now).ok()?;
     let standing = match wish {
-        Wish::Ask(offer) | Wish::Agree(offer) | Wish::Refuse(offer) => game.offered(offer),
+        MatchAction::Offer(offer) | MatchAction::Agree(offer) | MatchAction::Refuse(offer) => {
+            game.offered(offer)
+        }
         _ => None,
     };
     let label = match (wish, standing) {
         // Whoever is asked the same agrees.
-        (Wish::Ask(_), Some(_)) => return None,
-        (Wish::Refuse(offer), Some(standing)) if standing.by == me => {
+        (MatchAction::Offer(_), Some(_)) => return None,
+        (MatchAction::Refuse(offer), Some(standing)) if standing.by == me => {
             format!("button-withdraw-{}", offer.key())
         }
-        (Wish::Ask(Offer::Takeback), None)
+        (MatchAction::Offer(Offer::Takeback), None)
             if matches!(events.as_slice(), [Event::TakenBack { .. }]) =>
         {
             "button-takeback-now".to_owned()
@@ -84,11 +86,14 @@ fn offered(call: &Call, game: &Match, wish: Wish, now: Timestamp) -> Option<Crea
         _ => format!("button-{}", wish.key()),
     };
     let style = match wish {
-        Wish::Agree(_) | Wish::Claim => ButtonStyle::Success,
-        Wish::Abort | Wish::Resign => ButtonStyle::Danger,
-        Wish::Ask(_) | Wish::Refuse(_) | Wish::Give | Wish::Resume => ButtonStyle::Secondary,
+        MatchAction::Agree(_) | MatchAction::Claim => ButtonStyle::Success,
+        MatchAction::Abort | MatchAction::Resign => ButtonStyle::Danger,
+        MatchAction::Offer(_)
+        | MatchAction::Refuse(_)
+        | MatchAction::Give
+        | MatchAction::Resume => ButtonStyle::Secondary,
     };
-    let id = CustomId::Wish(wish, here(game));
+    let id = CustomId::Action(wish, here(game));
     Some(components::button(call.locale, id, &label, style))
 }
 
@@ -99,7 +104,7 @@ fn offered(call: &Call, game: &Match, wish: Wish, now: Timestamp) -> Option<Crea
 pub fn question(
     call: &Call,
     game: &Match,
-    wish: Wish,
+    wish: MatchAction,
     now: Timestamp,
     menu: Option<MessageId>,
 ) -> Answer {
@@ -133,5 +138,5 @@ pub fn question(
             opponent = opponent
         ))
     };
-    Ok(shown(message, menu))
+    Ok(in_place_of(message, menu))
 }

@@ -2,11 +2,11 @@
 
 pub mod analysis;
 pub mod board;
+pub mod board_style;
 pub(crate) mod challenge;
 pub(crate) mod components;
 pub(crate) mod invite;
 pub(crate) mod lesson;
-pub mod look;
 pub(crate) mod match_menu;
 pub(crate) mod move_menus;
 pub(crate) mod offer;
@@ -14,6 +14,6 @@ pub mod proposal;
 pub(crate) mod rules_pages;
 
 pub use board::{
-    Retired, board, closed, file_name, is_late, is_turn, never_played, picture, pictured,
-    plain_view, post, retired, seen, shown, shown_by, standing, told,
+    Retired, board, caption, closed, file_name, is_late, is_turn, match_post, match_view,
+    never_played, picture, pictured, plain_view, retired, seen, shown_by, standing,
 };

@@ -7,8 +7,8 @@ use crate::{
     discord::{
         model::{
             ids::matches::{CustomId, here},
+            match_action::MatchAction,
             reply::Message,
-            wish::Wish,
         },
         view::components::button,
     },
@@ -20,7 +20,7 @@ use crate::{
 
 /// The post about the newest event, where that is an offer or a note.
 #[must_use]
-pub fn post(game: &Match, locale: Locale) -> Option<Message> {
+pub fn offer_post(game: &Match, locale: Locale) -> Option<Message> {
     let event = game.last_event();
     let mover = game.to_move();
     let waiting = mover.and_then(|mover| game.opponent_of(mover));
@@ -39,7 +39,7 @@ pub fn post(game: &Match, locale: Locale) -> Option<Message> {
         Event::Offered { offer } => offered(game, *offer, event.by.player()?, locale),
         Event::Paused => Message {
             content: note("note-paused"),
-            rows: row(game, locale, &[(Wish::Resume, ButtonStyle::Primary)]),
+            rows: row(game, locale, &[(MatchAction::Resume, ButtonStyle::Primary)]),
             ..Message::default()
         },
         Event::Resumed => Message {
@@ -48,8 +48,8 @@ pub fn post(game: &Match, locale: Locale) -> Option<Message> {
         },
         Event::Overdue => {
             let wishes = [
-                (Wish::Claim, ButtonStyle::Success),
-                (Wish::Give, ButtonStyle::Secondary),
+                (MatchAction::Claim, ButtonStyle::Success),
+                (MatchAction::Give, ButtonStyle::Secondary),
             ];
             Message {
                 content: note("note-overdue"),
@@ -77,15 +77,15 @@ pub fn post(game: &Match, locale: Locale) -> Option<Message> {
 fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Message {
     let opponent = game.opponent_of(asker);
     let wishes = [
-        (Wish::Agree(offer), ButtonStyle::Success),
-        (Wish::Refuse(offer), ButtonStyle::Danger),
+        (MatchAction::Agree(offer), ButtonStyle::Success),
+        (MatchAction::Refuse(offer), ButtonStyle::Danger),
     ];
     let at = here(game);
     let labels = ["button-accept", "button-decline"];
     let buttons = wishes
         .into_iter()
         .zip(labels)
-        .map(|((wish, style), label)| button(locale, CustomId::Wish(wish, at), label, style));
+        .map(|((wish, style), label)| button(locale, CustomId::Action(wish, at), label, style));
     let last = wording::last_move(locale, game.record()).unwrap_or_default();
     Message {
         content: say!(
@@ -102,11 +102,15 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
     }
 }
 
-fn row(game: &Match, locale: Locale, wishes: &[(Wish, ButtonStyle)]) -> Vec<CreateActionRow> {
+fn row(
+    game: &Match,
+    locale: Locale,
+    wishes: &[(MatchAction, ButtonStyle)],
+) -> Vec<CreateActionRow> {
     let at = here(game);
     let buttons = wishes.iter().map(|(wish, style)| {
         let label = format!("button-{}", wish.key());
-        button(locale, CustomId::Wish(*wish, at), &label, *style)
+        button(locale, CustomId::Action(*wish, at), &label, *style)
     });
     vec![CreateActionRow::Buttons(buttons.collect())]
 }

@@ -26,7 +26,7 @@ const AS_IT_IS: &str = "=";
 
 /// The menus, with what has been chosen so far.
 #[must_use]
-pub fn panel(call: &Call, game: &Match, draft: Draft) -> Message {
+pub fn proposal_menus(call: &Call, game: &Match, draft: Draft) -> Message {
     let (locale, terms, at) = (call.locale, game.terms(), here(game));
     let proposal = draft.over(terms);
     let proposed = Terms {

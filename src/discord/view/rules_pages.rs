@@ -27,7 +27,7 @@ pub fn page(locale: Locale, id: &PageId) -> Message {
     let diagrams = lessons::diagrams(ruleset);
     let (text, picture) = match number.checked_sub(1).and_then(|n| diagrams.get(n)) {
         Some(diagram) => (
-            told(locale, ruleset, diagram),
+            page_text(locale, ruleset, diagram),
             drawn(locale, ruleset, diagram),
         ),
         None => opening(locale, ruleset),
@@ -67,7 +67,7 @@ fn buttons(locale: Locale, id: &PageId, last: usize) -> Vec<CreateButton> {
 }
 
 /// A page in words: its sentence, what its picture shows, and the switches that it is about.
-fn told(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> String {
+fn page_text(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> String {
     let mut lines = vec![say!(locale, diagram.key)];
     let steps = diagram
         .turn

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::super::ids::{ChannelId, MatchId, PlayerId, Timestamp};
 use super::Match;
 use crate::play::clock::Clocks;
-use crate::play::events::{Event, Extension, Home, Offer, Seq, Stamped, Terms};
+use crate::play::events::{Event, Extension, Offer, Seq, Stamped, Terms, Venue};
 use crate::play::state::{Ending, Phase, Standing};
 use crate::rules::{Record, Side};
 
@@ -291,7 +291,7 @@ impl Match {
 
     /// Where the match is posted, if it has left the channel of its challenge.
     #[must_use]
-    pub fn home(&self) -> Option<Home> {
+    pub fn home(&self) -> Option<Venue> {
         self.home
     }
 
@@ -299,7 +299,7 @@ impl Match {
     #[must_use]
     pub fn own_thread(&self) -> Option<ChannelId> {
         match self.home {
-            Some(Home::Thread(thread)) if thread != self.terms.channel => Some(thread),
+            Some(Venue::Thread(thread)) if thread != self.terms.channel => Some(thread),
             _ => None,
         }
     }
@@ -308,8 +308,8 @@ impl Match {
     #[must_use]
     pub fn channel(&self) -> ChannelId {
         match self.home {
-            Some(Home::Thread(thread)) => thread,
-            Some(Home::Direct) | None => self.terms.channel,
+            Some(Venue::Thread(thread)) => thread,
+            Some(Venue::Direct) | None => self.terms.channel,
         }
     }
 

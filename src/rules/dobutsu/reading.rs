@@ -44,7 +44,7 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
 }
 
 /// A move in which everything but the promotion has been said.
-struct Wish {
+struct MatchAction {
     kind: Option<Kind>,
     from: Option<Square>,
     to: Option<Square>,
@@ -52,7 +52,7 @@ struct Wish {
     promote: bool,
 }
 
-fn wish(tokens: &[Token]) -> Option<Wish> {
+fn wish(tokens: &[Token]) -> Option<MatchAction> {
     let drop = tokens.contains(&Token::Drop);
     let (rest, promote) = match tokens.split_last()? {
         (Token::Promote, rest) => (rest, true),
@@ -64,7 +64,7 @@ fn wish(tokens: &[Token]) -> Option<Wish> {
         .filter(|token| *token != Token::Drop)
         .collect();
     let wish = |kind, from, to| {
-        Some(Wish {
+        Some(MatchAction {
             kind,
             from,
             to,
@@ -125,7 +125,7 @@ pub(super) fn interpret(position: &Dobutsu, text: &str) -> Result<DobutsuMove, M
 }
 
 /// A move that is not said in full and must be found among the legal ones.
-fn short(position: &Dobutsu, wish: &Wish) -> Result<DobutsuMove, MoveError> {
+fn short(position: &Dobutsu, wish: &MatchAction) -> Result<DobutsuMove, MoveError> {
     let us = position.to_move;
     let kind_of = |mv: &DobutsuMove| {
         mv.dropped()

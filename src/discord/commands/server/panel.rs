@@ -60,7 +60,7 @@ impl Section {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn panel(
+pub async fn server_page(
     app: &App,
     call: &Call,
     guild: GuildId,

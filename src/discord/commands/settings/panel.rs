@@ -68,7 +68,7 @@ impl Section {
 ///
 /// # Errors
 /// When the database fails.
-pub async fn panel(
+pub async fn settings_page(
     app: &App,
     player: PlayerId,
     locale: Locale,

@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use crate::{
     discord::model::{
         ids::draft::{Draft, Term, UnknownControl},
-        wish::Wish,
+        match_action::MatchAction,
     },
     play::{Match, MatchId, Seq},
 };
@@ -62,9 +62,9 @@ pub enum CustomId {
     /// Opens what a player may want besides moving.
     More(At),
     /// Has a wish fulfilled; one that cannot be undone is asked about first.
-    Wish(Wish, At),
+    Action(MatchAction, At),
     /// Has a wish fulfilled that was asked about.
-    Sure(Wish, At),
+    Sure(MatchAction, At),
     /// Leaves everything as it is after all.
     Keep(At),
     /// The rules of the match's ruleset.
@@ -128,7 +128,7 @@ impl CustomId {
             | Self::Plan(at)
             | Self::Planned(at)
             | Self::More(at)
-            | Self::Wish(_, at)
+            | Self::Action(_, at)
             | Self::Sure(_, at)
             | Self::Keep(at)
             | Self::Rules(at)
@@ -144,8 +144,8 @@ impl CustomId {
             return Some(make(at));
         }
         match verb.strip_suffix(SURE) {
-            Some(wish) => Wish::from_key(wish).map(|wish| Self::Sure(wish, at)),
-            None => Wish::from_key(verb).map(|wish| Self::Wish(wish, at)),
+            Some(wish) => MatchAction::from_key(wish).map(|wish| Self::Sure(wish, at)),
+            None => MatchAction::from_key(verb).map(|wish| Self::Action(wish, at)),
         }
     }
 
@@ -165,7 +165,7 @@ impl fmt::Display for CustomId {
         match self {
             Self::Choose(term, _, draft) => write!(f, "{}:{place}:{draft}", term.key()),
             Self::Send(_, draft) => write!(f, "{SEND}:{place}:{draft}"),
-            Self::Wish(wish, _) => write!(f, "{}:{place}", wish.key()),
+            Self::Action(wish, _) => write!(f, "{}:{place}", wish.key()),
             Self::Sure(wish, _) => write!(f, "{}{SURE}:{place}", wish.key()),
             plain => {
                 let mut verbs = VERBS.iter();
@@ -211,8 +211,8 @@ mod tests {
             seq: Seq::MAX,
         };
         let mut controls: Vec<CustomId> = VERBS.iter().map(|(_, make)| make(at)).collect();
-        for wish in Wish::ALL {
-            controls.extend([CustomId::Wish(wish, at), CustomId::Sure(wish, at)]);
+        for wish in MatchAction::ALL {
+            controls.extend([CustomId::Action(wish, at), CustomId::Sure(wish, at)]);
         }
         let time = "1440h+1439h".parse().ok();
         let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));

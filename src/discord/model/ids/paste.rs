@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::app::Kind;
+use crate::app::RequestKind;
 use crate::{discord::model::ids::draft::Draft, play::PlayerId};
 
 /// What the id of the form begins with.
@@ -51,11 +51,11 @@ impl FromStr for Paste {
 }
 
 /// What a record costs of the asker's rate: it is the start of a game with somebody, or is shown on a board.
-pub(crate) fn cost(challenges: bool) -> Kind {
+pub(crate) fn cost(challenges: bool) -> RequestKind {
     if challenges {
-        Kind::Challenge
+        RequestKind::Challenge
     } else {
-        Kind::Picture
+        RequestKind::Picture
     }
 }
 

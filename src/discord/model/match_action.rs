@@ -2,15 +2,15 @@
 //! whether a wish can be had is the match's to say.
 
 use crate::{
-    app::Kind,
+    app::RequestKind,
     play::{Command, Offer},
 };
 
 /// One thing that a player may want.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Wish {
+pub enum MatchAction {
     /// To ask the opponent for something.
-    Ask(Offer),
+    Offer(Offer),
     /// To agree to what the opponent asks.
     Agree(Offer),
     /// To refuse what the opponent asks, or to take back what one asked oneself.
@@ -27,23 +27,23 @@ pub enum Wish {
     Resign,
 }
 
-impl Wish {
+impl MatchAction {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 17] = [
         Self::Agree(Offer::Draw),
         Self::Refuse(Offer::Draw),
-        Self::Ask(Offer::Draw),
+        Self::Offer(Offer::Draw),
         Self::Agree(Offer::Takeback),
         Self::Refuse(Offer::Takeback),
-        Self::Ask(Offer::Takeback),
+        Self::Offer(Offer::Takeback),
         Self::Agree(Offer::Pause),
         Self::Refuse(Offer::Pause),
-        Self::Ask(Offer::Pause),
+        Self::Offer(Offer::Pause),
         Self::Resume,
         Self::Give,
         Self::Agree(Offer::Rematch),
         Self::Refuse(Offer::Rematch),
-        Self::Ask(Offer::Rematch),
+        Self::Offer(Offer::Rematch),
         Self::Claim,
         Self::Abort,
         Self::Resign,
@@ -53,7 +53,7 @@ impl Wish {
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
-            Self::Ask(offer) => offer.key(),
+            Self::Offer(offer) => offer.key(),
             Self::Agree(Offer::Draw) => "agree-draw",
             Self::Agree(Offer::Takeback) => "agree-takeback",
             Self::Agree(Offer::Pause) => "agree-pause",
@@ -80,7 +80,7 @@ impl Wish {
     #[must_use]
     pub fn command(self) -> Command {
         match self {
-            Self::Ask(offer) => Command::Offer(offer),
+            Self::Offer(offer) => Command::Offer(offer),
             Self::Agree(offer) => Command::Agree(offer),
             Self::Refuse(offer) => Command::Refuse(offer),
             Self::Give => Command::Give,
@@ -93,17 +93,17 @@ impl Wish {
 
     /// What it costs of the asker's rate.
     #[must_use]
-    pub fn cost(self) -> Kind {
+    pub fn cost(self) -> RequestKind {
         match self {
-            Self::Ask(Offer::Rematch) => Kind::Challenge,
-            Self::Ask(Offer::Draw | Offer::Takeback | Offer::Pause)
+            Self::Offer(Offer::Rematch) => RequestKind::Challenge,
+            Self::Offer(Offer::Draw | Offer::Takeback | Offer::Pause)
             | Self::Agree(_)
             | Self::Refuse(_)
             | Self::Give
             | Self::Resume
             | Self::Claim
             | Self::Abort
-            | Self::Resign => Kind::Other,
+            | Self::Resign => RequestKind::Other,
         }
     }
 
@@ -112,7 +112,7 @@ impl Wish {
     pub fn begins(self) -> bool {
         matches!(
             self,
-            Self::Ask(Offer::Rematch) | Self::Agree(Offer::Rematch)
+            Self::Offer(Offer::Rematch) | Self::Agree(Offer::Rematch)
         )
     }
 

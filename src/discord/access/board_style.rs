@@ -4,14 +4,14 @@ use crate::play::clock::Leave;
 use crate::play::rating::RatingChange;
 use crate::{
     app::App,
-    discord::view::look::Look,
+    discord::view::board_style::BoardStyle,
     locale::Locale,
     play::{Match, Phase, PlayerId},
     rules::Side,
     store::Preferences,
 };
 
-impl Look {
+impl BoardStyle {
     /// The ordinary look of a match, for everybody: the first side below.
     pub async fn of(app: &App, game: &Match, locale: Locale) -> Self {
         let mut names = [None, None];

@@ -13,7 +13,7 @@ const MOST: usize = 20_000;
 
 /// What a request costs the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum RequestKind {
     /// A move, and the menus that lead to one.
     Move,
     /// A challenge, which calls somebody.
@@ -73,12 +73,12 @@ impl Rates {
         server: 0,
     };
 
-    fn of_player(self, kind: Kind) -> Rate {
+    fn of_player(self, kind: RequestKind) -> Rate {
         let (most, per) = match kind {
-            Kind::Move => (self.moves, MINUTE),
-            Kind::Challenge => (self.challenges, HOUR),
-            Kind::Picture => (self.pictures, MINUTE),
-            Kind::Typing | Kind::Other => (self.requests, MINUTE),
+            RequestKind::Move => (self.moves, MINUTE),
+            RequestKind::Challenge => (self.challenges, HOUR),
+            RequestKind::Picture => (self.pictures, MINUTE),
+            RequestKind::Typing | RequestKind::Other => (self.requests, MINUTE),
         };
         Rate {
             most: most.into(),
@@ -87,11 +87,13 @@ impl Rates {
     }
 
     /// A server's share. What moderators do is among the rest, which no server's load holds up.
-    fn of_server(self, kind: Kind) -> Rate {
+    fn of_server(self, kind: RequestKind) -> Rate {
         let own = self.of_player(kind);
         let share = match kind {
-            Kind::Move | Kind::Challenge | Kind::Picture => u32::from(self.server),
-            Kind::Typing | Kind::Other => 0,
+            RequestKind::Move | RequestKind::Challenge | RequestKind::Picture => {
+                u32::from(self.server)
+            }
+            RequestKind::Typing | RequestKind::Other => 0,
         };
         Rate {
             most: own.most * share,
@@ -151,9 +153,9 @@ impl Bucket {
 
 /// The buckets. Clones share them.
 #[derive(Clone, Debug, Default)]
-pub struct Pace(Arc<Mutex<HashMap<(Whose, Kind), Bucket>>>);
+pub struct RateLimiter(Arc<Mutex<HashMap<(Whose, RequestKind), Bucket>>>);
 
-impl Pace {
+impl RateLimiter {
     /// Takes a token for a request from the player's bucket and the server's, or from neither.
     ///
     /// # Errors
@@ -161,7 +163,7 @@ impl Pace {
     pub fn take(
         &self,
         rates: Rates,
-        kind: Kind,
+        kind: RequestKind,
         user: UserId,
         guild: Option<GuildId>,
         now: Timestamp,
@@ -220,67 +222,72 @@ mod tests {
     };
     const NOON: Timestamp = Timestamp(1_700_000_000_000);
 
-    fn takes(pace: &Pace, kind: Kind, player: u64, seconds: u64) -> Result<(), TooFast> {
+    fn takes(
+        pace: &RateLimiter,
+        kind: RequestKind,
+        player: u64,
+        seconds: u64,
+    ) -> Result<(), TooFast> {
         let now = NOON.after(Duration::from_secs(seconds));
         pace.take(RATES, kind, UserId(player), Some(GuildId(7)), now)
     }
 
     #[test]
     fn a_bucket_empties_and_fills_by_itself() {
-        let pace = Pace::default();
+        let pace = RateLimiter::default();
         for _ in 0..4 {
-            assert_eq!(takes(&pace, Kind::Move, 1, 0), Ok(()));
+            assert_eq!(takes(&pace, RequestKind::Move, 1, 0), Ok(()));
         }
         let refused = TooFast {
             server: false,
             again: NOON.after(Duration::from_secs(15)),
         };
-        assert_eq!(takes(&pace, Kind::Move, 1, 0), Err(refused));
+        assert_eq!(takes(&pace, RequestKind::Move, 1, 0), Err(refused));
         assert_eq!(
-            takes(&pace, Kind::Move, 1, 14).unwrap_err().again,
+            takes(&pace, RequestKind::Move, 1, 14).unwrap_err().again,
             refused.again
         );
-        assert_eq!(takes(&pace, Kind::Move, 1, 15), Ok(()));
-        assert!(takes(&pace, Kind::Move, 1, 15).is_err());
+        assert_eq!(takes(&pace, RequestKind::Move, 1, 15), Ok(()));
+        assert!(takes(&pace, RequestKind::Move, 1, 15).is_err());
         // Neither other kinds nor other people are held up by it.
-        assert_eq!(takes(&pace, Kind::Picture, 1, 15), Ok(()));
-        assert_eq!(takes(&pace, Kind::Move, 2, 15), Ok(()));
+        assert_eq!(takes(&pace, RequestKind::Picture, 1, 15), Ok(()));
+        assert_eq!(takes(&pace, RequestKind::Move, 2, 15), Ok(()));
         // No more is saved up than there is room for.
         for _ in 0..4 {
-            assert_eq!(takes(&pace, Kind::Move, 1, 10_000), Ok(()));
+            assert_eq!(takes(&pace, RequestKind::Move, 1, 10_000), Ok(()));
         }
-        assert!(takes(&pace, Kind::Move, 1, 10_000).is_err());
+        assert!(takes(&pace, RequestKind::Move, 1, 10_000).is_err());
     }
 
     #[test]
     fn a_server_has_its_share_and_holds_up_no_moderator() {
-        let pace = Pace::default();
+        let pace = RateLimiter::default();
         for player in [1, 1, 2, 2] {
-            assert_eq!(takes(&pace, Kind::Picture, player, 0), Ok(()));
+            assert_eq!(takes(&pace, RequestKind::Picture, player, 0), Ok(()));
         }
-        let refused = takes(&pace, Kind::Picture, 3, 0).unwrap_err();
+        let refused = takes(&pace, RequestKind::Picture, 3, 0).unwrap_err();
         assert!(refused.server);
         // Whoever was refused for the server's sake has lost nothing of their own.
         let elsewhere = |times| {
             (0..times).all(|_| {
-                pace.take(RATES, Kind::Picture, UserId(3), None, NOON)
+                pace.take(RATES, RequestKind::Picture, UserId(3), None, NOON)
                     .is_ok()
             })
         };
         assert!(elsewhere(2) && !elsewhere(1));
         for _ in 0..10 {
-            assert_eq!(takes(&pace, Kind::Other, 9, 0), Ok(()));
+            assert_eq!(takes(&pace, RequestKind::Other, 9, 0), Ok(()));
         }
-        assert!(!takes(&pace, Kind::Other, 9, 0).unwrap_err().server);
+        assert!(!takes(&pace, RequestKind::Other, 9, 0).unwrap_err().server);
     }
 
     #[test]
     fn nought_is_no_limit_and_a_clock_set_back_makes_nobody_wait() {
-        let pace = Pace::default();
+        let pace = RateLimiter::default();
         for _ in 0..10_000 {
             let free = pace.take(
                 Rates::NONE,
-                Kind::Challenge,
+                RequestKind::Challenge,
                 UserId(1),
                 Some(GuildId(7)),
                 NOON,
@@ -288,23 +295,23 @@ mod tests {
             assert_eq!(free, Ok(()));
         }
         assert!(pace.0.lock().unwrap().is_empty());
-        while takes(&pace, Kind::Move, 1, 1_000_000).is_ok() {}
-        let refused = takes(&pace, Kind::Move, 1, 0).unwrap_err();
+        while takes(&pace, RequestKind::Move, 1, 1_000_000).is_ok() {}
+        let refused = takes(&pace, RequestKind::Move, 1, 0).unwrap_err();
         assert!(refused.again <= NOON.after(Duration::from_secs(15)));
     }
 
     #[test]
     fn memory_is_bounded() {
-        let pace = Pace::default();
+        let pace = RateLimiter::default();
         for player in 0..3 * MOST as u64 {
-            takes(&pace, Kind::Other, player, 0).unwrap();
+            takes(&pace, RequestKind::Other, player, 0).unwrap();
             assert!(pace.0.lock().unwrap().len() <= MOST);
         }
         // Full buckets are forgotten, others are not.
-        let pace = Pace::default();
-        while takes(&pace, Kind::Challenge, 0, 3_000).is_ok() {}
+        let pace = RateLimiter::default();
+        while takes(&pace, RequestKind::Challenge, 0, 3_000).is_ok() {}
         for player in 1..2 * MOST as u64 {
-            takes(&pace, Kind::Other, player, player * 3).unwrap();
+            takes(&pace, RequestKind::Other, player, player * 3).unwrap();
         }
         assert!(pace.0.lock().unwrap().len() <= MOST);
     }

@@ -12,13 +12,13 @@ use crate::{
             language::{self, of_match, of_player},
             mentions,
         },
-        api::rest::{Request, RestError},
+        api::rest::{RestError, RestRequest},
         delivery::bot::{Bot, Trouble, edited, message_id, place},
         model::reply::Message,
-        view::{self, is_turn, look::Look},
+        view::{self, board_style::BoardStyle, is_turn},
     },
     locale::Locale,
-    play::{Actor, ChannelId, Command, Event, Home, Match, Phase, PlayerId, Timestamp},
+    play::{Actor, ChannelId, Command, Event, Match, Phase, PlayerId, Timestamp, Venue},
     rules::Side,
     say,
     store::{Job, JobId, JobKind, Post, StoreError},
@@ -58,20 +58,20 @@ impl Bot {
         let now = game.until(job.seq);
         if now.edits_older() {
             // The posts that the event answers tell the news when their controls are taken away.
-            let post = post(&now, game.channel(), None);
+            let post = post_record(&now, game.channel(), None);
             return self.settled(job, &post).await;
         }
-        if game.home() == Some(Home::Direct) {
+        if game.home() == Some(Venue::Direct) {
             return self.announce_directly(job, &now, game).await;
         }
         let locale = language::of_match(&self.app, game).await;
-        let look = Look::of(&self.app, &now, locale).await;
-        let mut message = self.posted(&look, job, &now, game).await;
+        let style = BoardStyle::of(&self.app, &now, locale).await;
+        let mut message = self.posted(&style, job, &now, game).await;
         let channel = game.channel();
         let moved_in = matches!(
             now.last_event().event,
             Event::Rehomed {
-                home: Home::Thread(_)
+                home: Venue::Thread(_)
             }
         );
         if moved_in {
@@ -91,11 +91,14 @@ impl Bot {
         }
         accounts::outgoing(&self.app, &mut message).await?;
         if let Some(found) = self.as_answer(job, &now, &message, &[channel]).await? {
-            let post = post(&now, channel, Some(&found));
+            let post = post_record(&now, channel, Some(&found));
             return self.settled(job, &post).await;
         }
         match self.in_channel(job, &now, &message, channel).await {
-            Ok(sent) => self.settled(job, &post(&now, channel, Some(&sent))).await,
+            Ok(sent) => {
+                self.settled(job, &post_record(&now, channel, Some(&sent)))
+                    .await
+            }
             Err(error) if is_closed(&error) => {
                 self.leave(game, &error).await?;
                 // What it owed is shown by the first post in the new home.
@@ -112,12 +115,12 @@ impl Bot {
     }
 
     /// The post that `job` owes, for those eyes, as of today.
-    async fn posted(&self, look: &Look, job: &Job, now: &Match, game: &Match) -> Message {
-        let mut message = view::post(now, look);
+    async fn posted(&self, style: &BoardStyle, job: &Job, now: &Match, game: &Match) -> Message {
+        let mut message = view::match_post(now, style);
         if view::is_late(game, job.seq) {
             // The match has gone on: a control of this moment would be stale from the start.
             let rematch = self.rematch(game).await;
-            let retired = view::retired(game, job.seq, rematch, look.locale);
+            let retired = view::retired(game, job.seq, rematch, style.locale);
             message.content = retired.content.unwrap_or(message.content);
             message.rows = retired.rows;
             message.pings.clear();
@@ -161,14 +164,16 @@ impl Bot {
                 continue;
             }
             let locale = language::of_player(&self.app, player).await;
-            let look = Look::of(&self.app, now, locale).await;
-            let look = look.for_player(&self.app, now, player).await;
-            let mut copy = self.posted(&look, job, now, game).await;
+            let style = BoardStyle::of(&self.app, now, locale).await;
+            let style = style.for_player(&self.app, now, player).await;
+            let mut copy = self.posted(&style, job, now, game).await;
             if now.last_event().by == Actor::Player(player) {
                 let mut answer = copy.clone();
                 accounts::outgoing(&self.app, &mut answer).await?;
                 if let Some(found) = self.as_answer(job, now, &answer, &[channel]).await? {
-                    store.noted(&post(now, channel, Some(&found))).await?;
+                    store
+                        .noted(&post_record(now, channel, Some(&found)))
+                        .await?;
                     posted.push(channel);
                     continue;
                 }
@@ -191,7 +196,7 @@ impl Bot {
             match self.in_channel(job, now, &copy, venue).await {
                 Ok(sent) => {
                     posted.push(channel);
-                    store.noted(&post(now, channel, Some(&sent))).await?;
+                    store.noted(&post_record(now, channel, Some(&sent))).await?;
                 }
                 Err(error) if error.is_final() => {
                     in_vain |= now.awaits() == Some(player);
@@ -238,15 +243,15 @@ impl Bot {
     pub(crate) async fn leave(&self, game: &Match, why: &RestError) -> Result<(), Trouble> {
         let channel = game.terms().channel;
         let home = match game.home() {
-            Some(Home::Direct) => return Ok(()),
-            Some(Home::Thread(thread)) if thread != channel => Home::Thread(channel),
-            Some(Home::Thread(_)) | None => Home::Direct,
+            Some(Venue::Direct) => return Ok(()),
+            Some(Venue::Thread(thread)) if thread != channel => Venue::Thread(channel),
+            Some(Venue::Thread(_)) | None => Venue::Direct,
         };
         tracing::info!(game = %game.id(), ?home, "a game moves, since its place is closed: {why}");
         self.rehome(game, home).await
     }
 
-    pub(crate) async fn rehome(&self, game: &Match, home: Home) -> Result<(), Trouble> {
+    pub(crate) async fn rehome(&self, game: &Match, home: Venue) -> Result<(), Trouble> {
         let moved = self
             .app
             .act(game.id(), Actor::Clock, Command::Rehome(home), None, None)
@@ -278,8 +283,8 @@ impl Bot {
             return Ok(None);
         };
         let locale = language::of_match(&self.app, game).await;
-        let look = Look::of(&self.app, game, locale).await;
-        let [first, second] = look.names;
+        let style = BoardStyle::of(&self.app, game, locale).await;
+        let [first, second] = style.names;
         let name = say!(
             locale,
             "thread-name",
@@ -291,7 +296,7 @@ impl Bot {
         let path = format!("/channels/{channel}/messages/{message}/threads");
         let bucket = format!("/channels/{channel}/threads");
         let name = wording::shortened(&name, LONGEST_NAME);
-        let request = Request::bot(Method::POST, path, bucket)
+        let request = RestRequest::bot(Method::POST, path, bucket)
             .body(json!({"name": name, "auto_archive_duration": SILENCE}));
         match self.rest.send(request).await {
             Ok(_) => {}
@@ -304,7 +309,7 @@ impl Bot {
             Err(error) => return Err(error.into()),
         }
         // A thread on a message has the message's id.
-        self.rehome(game, Home::Thread(ChannelId(message.0)))
+        self.rehome(game, Venue::Thread(ChannelId(message.0)))
             .await?;
         Ok(Some(self.app.clock.now()))
     }
@@ -312,7 +317,7 @@ impl Bot {
     /// Makes the message that a thread hangs on say where the match is played, and in the end how it ended.
     async fn label_thread(&self, game: &Match, thread: ChannelId) -> Result<(), RestError> {
         let locale = language::of_match(&self.app, game).await;
-        let look = Look::of(&self.app, game, locale).await;
+        let style = BoardStyle::of(&self.app, game, locale).await;
         let link = format!("<#{thread}>");
         let player = |side| markdown::someone(locale, game.player(side));
         let content = match game.phase() {
@@ -325,17 +330,17 @@ impl Bot {
                 second = player(Side::Second),
                 thread = link
             ),
-            Phase::Over | Phase::Void => format!("{}\n🧵 {link}", view::told(game, &look)),
+            Phase::Over | Phase::Void => format!("{}\n🧵 {link}", view::caption(game, &style)),
         };
         let message = Message {
             content: self.named(&content, None).await?.0,
-            picture: Some(view::picture(game, &look)),
+            picture: Some(view::picture(game, &style)),
             ..Message::default()
         };
         let channel = game.terms().channel;
         let path = format!("/channels/{channel}/messages/{thread}");
         let bucket = format!("PATCH /channels/{channel}/messages");
-        let request = Request::bot(Method::PATCH, path, bucket)
+        let request = RestRequest::bot(Method::PATCH, path, bucket)
             .body(edited(&message))
             .files(message.files());
         match self.reopening(channel, request).await {
@@ -364,7 +369,7 @@ impl Bot {
     /// # Errors
     /// When Discord cannot be told now; the job is to be tried again.
     pub async fn put_away(&self, game: &Match) -> Result<(), Trouble> {
-        let Some(Home::Thread(thread)) = game.home() else {
+        let Some(Venue::Thread(thread)) = game.home() else {
             return Ok(());
         };
         match self.archive(thread, true).await {
@@ -392,7 +397,7 @@ fn players(game: &Match) -> Vec<PlayerId> {
 }
 
 /// The post that a message is; none but for the record where older posts tell the news.
-fn post(game: &Match, channel: ChannelId, sent: Option<&Value>) -> Post {
+fn post_record(game: &Match, channel: ChannelId, sent: Option<&Value>) -> Post {
     // One that was sent before the match went on has controls that this one would not have.
     let rows = sent.and_then(|sent| sent["components"].as_array());
     Post {
@@ -417,7 +422,7 @@ impl Bot {
         channel: ChannelId,
     ) -> Result<Locale, RestError> {
         let elsewhere = channel != game.terms().channel && channel != game.channel();
-        if elsewhere && game.home() == Some(Home::Direct) {
+        if elsewhere && game.home() == Some(Venue::Direct) {
             for player in Side::ALL.into_iter().filter_map(|side| game.player(side)) {
                 if self.direct_channel(player).await?.channel == channel {
                     return Ok(of_player(&self.app, player).await);

@@ -13,7 +13,7 @@ use crate::{
 
 /// The eyes for which a board is made.
 #[derive(Clone, Debug)]
-pub struct Look {
+pub struct BoardStyle {
     /// The language.
     pub locale: Locale,
     /// What the players are called, by side.
@@ -32,7 +32,7 @@ pub struct Look {
     pub leave: Option<Leave>,
 }
 
-impl Look {
+impl BoardStyle {
     /// The ordinary look of a game whose players are called so, as far as that is known.
     #[must_use]
     pub fn of_record(locale: Locale, ruleset: &Ruleset, names: &[Option<String>; 2]) -> Self {
