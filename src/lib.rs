@@ -26,26 +26,47 @@
 //! `main -> bot -> worker -> discord -> app -> store -> play -> rules`, and beside it `discord -> wording -> locale`,
 //! `discord -> render, lessons` and `render, lessons, search -> rules`. `tests/house.rs` reads the `use` lines and holds every room to it.
 //!
-//! # What happens when somebody makes a move
+//! # The rooms of discord
 //!
-//! 1. The gateway hands an interaction to [`bot::reception`], which spawns [`discord::delivery::bot::Bot::answer`], or drops it
-//!    if too many wait.
-//! 2. [`discord::respond::prepare`] checks the rate limits and routes it, by its plain form [`discord::model::call::Call`], to a command
-//!    or a control. What it gives is complete plain data: also whom it mentions and which post it settles.
-//! 3. That calls [`app::App::act`]: the match is loaded, [`play::Match::decide`] turns the command into events or
-//!    refuses, and [`store::Store::commit`] writes the events, the summary and the announcement that is now owed in one
-//!    transaction. The key `(match, seq)` is identity, order and lock at once: of two writers one wins, the other decides
-//!    anew. From here on the move is kept, whatever happens.
-//! 4. The reply (board, words, buttons) goes out as the interaction's answer, after two seconds behind a deferral, and
+//! | room | what it holds |
+//! | --- | --- |
+//! | [`discord::api`] | REST client, gateway, attachments: it knows no match |
+//! | [`discord::model`] | what comes in, what goes out, the ids of controls, limits |
+//! | [`discord::view`] | boards, challenges, offers, menus, pages as plain messages. Pure |
+//! | [`discord::access`] | who asks, in which language, how often, about which match, and whether they may |
+//! | [`discord::commands`] | one file a command, and their table |
+//! | [`discord::controls`] | one file a family of buttons, menus and forms |
+//! | [`discord::respond`] | from an interaction to its whole reply |
+//! | [`discord::delivery`] | replies to Discord, and what changes still owe to channels and people |
+//!
+//! `delivery -> respond -> controls -> commands -> access -> view -> model -> wording -> locale`, and `delivery -> api`. No imports go
+//! round in a circle, inside a room either; a `mod.rs` that re-exports its files counts as importing them.
+//!
+//! # What happens when somebody types `/move`
+//!
+//! Down, each room once:
+//!
+//! 1. *delivery*: the gateway hands an interaction to [`bot::reception`], which spawns
+//!    [`discord::delivery::bot::Bot::answer`], or drops it if too many wait. A span names the interaction in the log.
+//! 2. *respond*: [`discord::respond::prepare`] counts it against the rate limit that the command's entry names, and looks up
+//!    whose account it is. What it gives in the end is complete plain data: also whom it mentions and which post it settles.
+//! 3. *commands*: the entry `move` of the table runs.
+//! 4. *access*: which match is meant, and whether the asker may see it.
+//! 5. *app*: [`app::App::act`] loads the match, [`play::Match::decide`] turns the command into events or refuses, and
+//!    [`store::Store::commit`] writes the events, the summary and the announcement that is now owed in one transaction. The key
+//!    `(match, seq)` is identity, order and lock at once: of two writers one wins, the other decides anew. From here on the move
+//!    is kept, whatever happens.
+//!
+//! And up again:
+//!
+//! 6. *access* asks *view* for the board after the move, with the words of *wording* and the languages of *locale*, and makes it
+//!    a [`discord::model::reply::Reply`].
+//! 7. *commands* and *respond* hand it up; mentions of players become those of users.
+//! 8. *delivery* sends it by *api* as the interaction's answer, after two seconds behind a deferral, and
 //!    [`store::Store::posted`] settles the announcement: the post is noted, older posts owe the loss of their controls.
-//! 5. If the process dies in between, or Discord does not take the answer, the announcement is still in the database. Ten
-//!    seconds later the [`worker`] claims it and [`discord::delivery`] looks at what Discord has before it posts.
 //!
-//! # Where this differs from the first sketch
-//!
-//! `rest.rs` was to deliver replies as well as to send requests. It is two rooms now: [`discord::api::rest`] knows routes,
-//! limits and retries, [`discord::delivery`] knows replies and what is owed, and each can be read without the other. The
-//! reply itself is plain data in [`discord::model::reply`], so that view and commands need no HTTP.
+//! If the process dies in between, or Discord does not take the answer, the announcement is still in the database. Ten seconds
+//! later the [`worker`] claims it and [`discord::delivery`] looks at what Discord has before it posts.
 
 #[macro_use]
 mod inject;

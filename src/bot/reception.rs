@@ -26,7 +26,7 @@ pub struct Room {
     pub arrived: u32,
 }
 
-/// GatewayEvent about servers that wait. Discord tells of every server at every start.
+/// What the gateway tells about servers waits here. Discord tells of every server at every start.
 const NEWS: usize = 10_000;
 
 /// The way in.

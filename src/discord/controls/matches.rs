@@ -294,7 +294,11 @@ pub(super) fn policy(control: &CustomId, private: bool) -> Policy {
     use RequestKind::{Challenge, Other, Picture};
     let (cost, deferral) = match *control {
         CustomId::Accept(_) => (Other, Public),
-        CustomId::Decline(_) | CustomId::Propose(_) | CustomId::More(_) => (Other, Private),
+        CustomId::Decline(_)
+        | CustomId::Propose(_)
+        | CustomId::More(_)
+        | CustomId::Planned(_)
+        | CustomId::Record(_) => (Other, Private),
         CustomId::Reason(_) | CustomId::Choose(..) | CustomId::Cancel(_) | CustomId::Keep(_) => {
             (Other, Update)
         }
@@ -304,7 +308,6 @@ pub(super) fn policy(control: &CustomId, private: bool) -> Policy {
         CustomId::To(_) | CustomId::Typed(_) => (RequestKind::Move, Public),
         CustomId::Type(_) => (RequestKind::Move, None),
         CustomId::Plan(_) => (Other, None),
-        CustomId::Planned(_) | CustomId::Record(_) => (Other, Private),
         CustomId::Action(wish @ MatchAction::Refuse(_), _) => (wish.cost(), Update),
         CustomId::Action(wish, _) if wish.is_grave() => {
             (wish.cost(), if private { Update } else { Private })

@@ -21,6 +21,7 @@ use crate::{
 };
 
 /// Whether somebody's turn begins with that event and that is all its news: who opens or accepts a challenge has more to say.
+#[must_use]
 pub fn is_turn(game: &Match, seq: Seq) -> bool {
     let accepted = matches!(game.anchored().event, Event::Accepted { .. });
     game.phase() == Phase::Playing && game.anchor() == seq && !accepted
