@@ -6,7 +6,7 @@ mod scale;
 use super::canvas::{Canvas, Rgb, Shape};
 use super::fonts::Line;
 use super::picture::Picture;
-use super::press::Press;
+use super::png_encoder::PngEncoder;
 use super::theme::{Colours, Theme};
 use scale::{Scale, thin};
 
@@ -85,7 +85,7 @@ impl Chart {
         let scale = Scale::of(&courses);
         axes(&mut plot, colours, &scale);
         lines(&mut plot, colours, &scale, &courses);
-        Press::print_once(WIDTH, &[head, plot])
+        PngEncoder::print_once(WIDTH, &[head, plot])
     }
 
     /// The title and the legend.

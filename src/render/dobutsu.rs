@@ -7,7 +7,7 @@ mod paint;
 use super::frame::{Bar, Edge, Part, band, below};
 use super::marks::{Marked, Marks};
 use super::picture::{Ended, View};
-use super::studio::{Sheet, Studios};
+use super::tile_cache::{Sheet, TileCaches};
 use crate::rules::dobutsu::{Dobutsu, DobutsuMove, Kind, Piece, Square};
 use crate::rules::{Position, Side, SideColours};
 use paint::Paint;
@@ -57,7 +57,7 @@ enum Own {
     Beside,
 }
 
-static STUDIOS: Studios<Paint> = Studios::new();
+static TILES: TileCaches<Paint> = TileCaches::new();
 
 /// Lays `position` out.
 pub(super) fn board(
@@ -103,7 +103,7 @@ pub(super) fn board(
         bands.push(band);
     }
     bands.extend([letters(), vec![beneath]].map(band));
-    STUDIOS.of(view.theme, sides, Paint::of).lay(bands)
+    TILES.of(view.theme, sides, Paint::of).lay(bands)
 }
 
 fn look(position: &Dobutsu, view: &View, marked: &Marked<Square>, square: Square) -> Own {

@@ -44,7 +44,7 @@ pub struct Bar {
     pub side: Side,
     /// whether that side sits below
     pub below: bool,
-    pub standing: Standing,
+    pub state: PlayerState,
     /// the signs of the other side's pieces that the player has captured
     pub captured: String,
     pub name: String,
@@ -56,7 +56,7 @@ pub struct Bar {
 
 /// How a player stands in the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Standing {
+pub enum PlayerState {
     ToMove,
     Waiting,
     Won,
@@ -70,11 +70,11 @@ impl Bar {
         [below.other(), below].map(|side| Self {
             side,
             below: side == below,
-            standing: match ended {
-                None if side == to_move => Standing::ToMove,
-                Some(Ended::Won(winner)) if side == winner => Standing::Won,
-                Some(Ended::Drawn) => Standing::Drawn,
-                _ => Standing::Waiting,
+            state: match ended {
+                None if side == to_move => PlayerState::ToMove,
+                Some(Ended::Won(winner)) if side == winner => PlayerState::Won,
+                Some(Ended::Drawn) => PlayerState::Drawn,
+                _ => PlayerState::Waiting,
             },
             captured: String::new(),
             name: view.names[side.index()].clone(),
@@ -109,16 +109,20 @@ impl Edge {
 
     /// Some of everything to choose a palette by.
     pub fn samples(captured: &str) -> Vec<Self> {
-        let standings = [Standing::ToMove, Standing::Waiting, Standing::Drawn];
+        let states = [
+            PlayerState::ToMove,
+            PlayerState::Waiting,
+            PlayerState::Drawn,
+        ];
         let every = Side::ALL
             .into_iter()
-            .flat_map(|side| standings.map(|standing| (side, standing)));
+            .flat_map(|side| states.map(|state| (side, state)));
         let mut samples: Vec<_> = every
-            .map(|(side, standing)| {
+            .map(|(side, state)| {
                 Self::Bar(Bar {
                     side,
                     below: side == Side::First,
-                    standing,
+                    state,
                     captured: captured.to_owned(),
                     name: "Banyan".to_owned(),
                     caption: "Jungle · classic".to_owned(),
@@ -260,15 +264,15 @@ impl Frame {
             x += name.width() + 12.0 * k;
         }
         let mut lettering = colours.lettering;
-        if bar.standing != Standing::Waiting {
+        if bar.state != PlayerState::Waiting {
             x += 22.0 * k;
             let mut ground = colours.tray();
-            if bar.standing != Standing::Drawn {
+            if bar.state != PlayerState::Drawn {
                 (ground, lettering) = (colours.turn, colours.turn_lettering);
             }
             let plate = Shape::rectangle(left, 2.0, x, BAR * k - 2.0, 14.0 * k);
             canvas.fill(&plate, ground);
-            self.flag(&mut canvas, bar.standing, x - 10.0 * k, middle, lettering);
+            self.flag(&mut canvas, bar.state, x - 10.0 * k, middle, lettering);
         }
         let emblem = (bar.side, bar.below);
         self.chip(&mut canvas, emblem, left + 15.0 * k, middle, None);
@@ -292,17 +296,17 @@ impl Frame {
     }
 
     /// Why a plate is there, left of `tip`.
-    fn flag(&self, canvas: &mut Canvas, standing: Standing, tip: f32, middle: f32, colour: Rgb) {
+    fn flag(&self, canvas: &mut Canvas, state: PlayerState, tip: f32, middle: f32, colour: Rgb) {
         let k = self.scale;
         let mut sign = |face, sign| {
             let (x, size) = (tip - 8.0 * k, 18.0 * k);
             canvas.glyph(face, sign, (x, middle), (size, size), colour);
         };
-        match standing {
-            Standing::Waiting => {}
-            Standing::Won => sign(Face::Emoji, TROPHY),
-            Standing::Drawn => sign(Face::Sans, '½'),
-            Standing::ToMove => {
+        match state {
+            PlayerState::Waiting => {}
+            PlayerState::Won => sign(Face::Emoji, TROPHY),
+            PlayerState::Drawn => sign(Face::Sans, '½'),
+            PlayerState::ToMove => {
                 let (back, half) = (tip - 13.0 * k, 8.0 * k);
                 let corners = [(back, middle - half), (tip, middle), (back, middle + half)];
                 canvas.fill(&Shape::triangle(corners), colour);

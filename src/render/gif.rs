@@ -9,25 +9,25 @@ use std::time::Duration;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
-use super::studio::{FILM_COLOURS, Piece, Sheet};
+use super::tile_cache::{ANIMATION_COLOURS, Piece, Sheet};
 use lzw::Lzw;
 
 /// The index that leaves a pixel as it was: the one after those of all colours.
-const AS_IT_WAS: u8 = FILM_COLOURS as u8;
+const AS_IT_WAS: u8 = ANIMATION_COLOURS as u8;
 
 /// A picture as rows of pieces.
 type Pieces = Vec<Vec<Arc<Piece>>>;
 
 /// Shows `sheets` one after the other, each for its time, and begins again. They must be laid out alike, in one palette.
 pub fn animate(sheets: impl Iterator<Item = (Box<dyn Sheet>, Duration)>) -> Vec<u8> {
-    let mut film = Vec::new();
-    write(sheets, &mut film).expect("a GIF can be written to memory");
-    film
+    let mut animation = Vec::new();
+    write(sheets, &mut animation).expect("a GIF can be written to memory");
+    animation
 }
 
 fn write(
     mut sheets: impl Iterator<Item = (Box<dyn Sheet>, Duration)>,
-    film: &mut Vec<u8>,
+    animation: &mut Vec<u8>,
 ) -> Result<(), EncodingError> {
     let Some((sheet, time)) = sheets.next() else {
         return Ok(());
@@ -35,8 +35,8 @@ fn write(
     let mut seen = sheet.pieces();
     let first = frame(None, &seen, time);
     let mut palette = sheet.colours().concat();
-    palette.resize(3 * (FILM_COLOURS + 1), 0);
-    let mut encoder = Encoder::new(film, first.width, first.height, &palette)?;
+    palette.resize(3 * (ANIMATION_COLOURS + 1), 0);
+    let mut encoder = Encoder::new(animation, first.width, first.height, &palette)?;
     // For ever: nobody looks just when it is posted. That it ends is seen by the last picture, which stays longer.
     encoder.set_repeat(Repeat::Infinite)?;
     encoder.write_lzw_pre_encoded_frame(&first)?;
@@ -96,11 +96,11 @@ mod tests {
     use crate::rules::{Game, Record, Ruleset};
 
     /// What is seen of an animation, picture after picture, by a reader that shares nothing with what wrote it.
-    fn seen(film: &[u8]) -> Vec<(Vec<Rgb>, u16)> {
+    fn seen(animation: &[u8]) -> Vec<(Vec<Rgb>, u16)> {
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::Indexed);
         options.check_frame_consistency(true);
-        let mut decoder = options.read_info(film).expect("a GIF");
+        let mut decoder = options.read_info(animation).expect("a GIF");
         let width = usize::from(decoder.width());
         let palette = decoder
             .global_palette()
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn every_picture_of_a_film_is_the_one_that_was_laid() {
+    fn every_picture_of_an_animation_is_the_one_that_was_laid() {
         for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
             let mut record = Record::new(&ruleset);
             let mut sheets = Vec::new();

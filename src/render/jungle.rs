@@ -9,7 +9,7 @@ mod paint;
 use super::frame::{Bar, Edge, Part, band};
 use super::marks::{Marked, Marks};
 use super::picture::{Ended, View};
-use super::studio::{Sheet, Studios};
+use super::tile_cache::{Sheet, TileCaches};
 use crate::rules::jungle::{Jungle, JungleMove, Kind, Piece, Square, Terrain};
 use crate::rules::{Position, Side, SideColours};
 use paint::Paint;
@@ -52,8 +52,8 @@ struct Look {
     token: Option<Token>,
 }
 
-static UPRIGHT: Studios<Paint> = Studios::new();
-static LYING: Studios<Paint> = Studios::new();
+static UPRIGHT: TileCaches<Paint> = TileCaches::new();
+static LYING: TileCaches<Paint> = TileCaches::new();
 
 /// Lays `position` out.
 pub(super) fn board(
@@ -105,9 +105,9 @@ pub(super) fn board(
         bands.push(band);
     }
     bands.extend([letters(), vec![below]].map(band));
-    let studios = if view.landscape { &LYING } else { &UPRIGHT };
+    let caches = if view.landscape { &LYING } else { &UPRIGHT };
     let paint = |theme, sides| Paint::of(theme, sides, view.landscape);
-    studios.of(view.theme, sides, paint).lay(bands)
+    caches.of(view.theme, sides, paint).lay(bands)
 }
 
 /// How the squares lie in the picture.

@@ -4,7 +4,7 @@
 use super::canvas::{Canvas, Rgb, Shape, mix};
 use super::fonts::{Face, Line};
 use super::picture::Picture;
-use super::press::Press;
+use super::png_encoder::PngEncoder;
 use super::theme::{Colours, Medal, Theme};
 
 /// The width of the picture; a row's parts stand at fixed places.
@@ -71,25 +71,25 @@ impl Leaderboard {
     /// The picture. It never fails: names are cut where they end, and a leaderboard without rows is its head alone.
     #[must_use]
     pub fn draw(&self) -> Picture {
-        let brush = Brush {
+        let painter = Painter {
             colours: self.theme.colours(),
         };
-        let mut bands = vec![brush.head(&self.title, &self.note)];
+        let mut bands = vec![painter.head(&self.title, &self.note)];
         let rows = self.rows.iter().enumerate();
-        bands.extend(rows.map(|(at, row)| brush.row(at, row)));
+        bands.extend(rows.map(|(at, row)| painter.row(at, row)));
         if let Some(own) = &self.own {
-            bands.extend([brush.gap(), brush.row(self.rows.len(), own)]);
+            bands.extend([painter.gap(), painter.row(self.rows.len(), own)]);
         }
-        bands.push(brush.blank(FOOT));
-        Press::print_once(WIDTH, &bands)
+        bands.push(painter.blank(FOOT));
+        PngEncoder::print_once(WIDTH, &bands)
     }
 }
 
-struct Brush {
+struct Painter {
     colours: &'static Colours,
 }
 
-impl Brush {
+impl Painter {
     fn blank(&self, height: usize) -> Canvas {
         Canvas::new(WIDTH, height, self.colours.frame)
     }

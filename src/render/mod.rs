@@ -2,7 +2,7 @@
 //! no locale, no failure.
 //!
 //! A board is a mosaic. The squares of a game look alike again and again, so every look a square can have is painted once
-//! (`canvas`), reduced to one palette (`palette`), compressed (`press`, `deflate`) and kept (`studio`); a picture
+//! (`canvas`), reduced to one palette (`palette`), compressed (`png_encoder`, `deflate`) and kept (`tile_cache`); a picture
 //! is then only laid from tiles. A whole game is an animation (`gif`) of such pictures at half their size. Each game has a room that says
 //! which parts its picture has and how each is painted. A leaderboard and a chart are painted whole: no two are alike.
 
@@ -19,9 +19,9 @@ mod marks;
 mod o_an_quan;
 mod palette;
 mod picture;
-mod press;
-mod studio;
+mod png_encoder;
 mod theme;
+mod tile_cache;
 
 pub use canvas::Rgb;
 pub use chart::{Chart, Course, Point};
@@ -32,7 +32,7 @@ pub use theme::{Colours, Medal, PieceColours, Theme, UnknownTheme};
 
 use std::time::Duration;
 
-use studio::Sheet;
+use tile_cache::Sheet;
 
 use crate::rules::{AnyPosition, Record};
 

@@ -4,7 +4,7 @@ mod paint;
 
 use super::frame::{Bar, Edge, Part, band, below};
 use super::picture::{Ended, View};
-use super::studio::{Sheet, Studios};
+use super::tile_cache::{Sheet, TileCaches};
 use crate::rules::o_an_quan::{Direction, OAnQuan, Sowing, Step, ring};
 use crate::rules::{Position, Side, SideColours};
 use paint::Paint;
@@ -85,7 +85,7 @@ enum Store {
     Points(i32),
 }
 
-static STUDIOS: Studios<Paint> = Studios::new();
+static TILES: TileCaches<Paint> = TileCaches::new();
 
 /// Lays `position` out.
 pub(super) fn board(
@@ -171,7 +171,7 @@ pub(super) fn board(
         store(below),
         band(vec![beneath]),
     ]);
-    STUDIOS.of(view.theme, sides, Paint::of).lay(bands)
+    TILES.of(view.theme, sides, Paint::of).lay(bands)
 }
 
 /// What is shown of choosing on a square: the view names a field of the side to move, and the sides to which it may go.

@@ -4,8 +4,8 @@ use super::super::canvas::{Canvas, Shape, mix};
 use super::super::fonts::{Face, Line};
 use super::super::frame::Frame;
 use super::super::marks::{self, Marks};
-use super::super::studio::Brush;
 use super::super::theme::Theme;
+use super::super::tile_cache::Painter;
 use super::{FILES, Ground, HAND, Look, NUMBERS, Own, SIDE, Seen};
 use crate::rules::dobutsu::{Kind, Piece};
 use crate::rules::{Side, SideColours};
@@ -20,7 +20,7 @@ pub(super) struct Paint {
     frame: Frame,
 }
 
-impl Brush for Paint {
+impl Painter for Paint {
     type Part = Own;
 
     fn frame(&self) -> &Frame {

@@ -169,9 +169,10 @@ mod tests {
 
     /// The pixels that a reader finds.
     fn decode(codes: &[u8], pixels: usize) -> Vec<u8> {
-        let mut film = Vec::new();
+        let mut animation = Vec::new();
         let palette = [0; 3 << DEPTH];
-        let mut encoder = gif::Encoder::new(&mut film, 1, pixels as u16, &palette).expect("a GIF");
+        let mut encoder =
+            gif::Encoder::new(&mut animation, 1, pixels as u16, &palette).expect("a GIF");
         let frame = gif::Frame {
             width: 1,
             height: pixels as u16,
@@ -184,7 +185,7 @@ mod tests {
         drop(encoder);
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::Indexed);
-        let mut decoder = options.read_info(&film[..]).expect("a GIF");
+        let mut decoder = options.read_info(&animation[..]).expect("a GIF");
         let frame = decoder.read_next_frame().expect("codes").expect("a frame");
         frame.buffer.to_vec()
     }

@@ -4,8 +4,8 @@ use super::super::canvas::{Canvas, Shape, mix};
 use super::super::fonts::Face;
 use super::super::frame::{Frame, emblem};
 use super::super::marks::{self, Marks};
-use super::super::studio::Brush;
 use super::super::theme::Theme;
+use super::super::tile_cache::Painter;
 use super::{FILES, Ground, Look, MARGIN, RANKS, SIDE, Token, digit};
 use crate::rules::jungle::{Kind, Piece};
 use crate::rules::{Side, SideColours};
@@ -23,7 +23,7 @@ pub(super) struct Paint {
     frame: Frame,
 }
 
-impl Brush for Paint {
+impl Painter for Paint {
     type Part = Look;
 
     fn frame(&self) -> &Frame {

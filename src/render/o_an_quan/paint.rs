@@ -3,8 +3,8 @@
 use super::super::canvas::{Canvas, Rgb, Shape, mix};
 use super::super::fonts::Line;
 use super::super::frame::{Frame, emblem};
-use super::super::studio::Brush;
 use super::super::theme::Theme;
+use super::super::tile_cache::Painter;
 use super::{
     BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, Look, Own, ROW, STORE, Store, Toward, Trail,
 };
@@ -23,7 +23,7 @@ pub(super) struct Paint {
     frame: Frame,
 }
 
-impl Brush for Paint {
+impl Painter for Paint {
     type Part = Own;
 
     fn frame(&self) -> &Frame {

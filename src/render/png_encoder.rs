@@ -32,14 +32,14 @@ struct Row {
 
 /// Makes tiles and pictures of one width, in one palette and one set of codes.
 #[derive(Debug)]
-pub struct Press {
+pub struct PngEncoder {
     palette: Palette,
     codes: Codes,
     width: usize,
 }
 
-impl Press {
-    /// A press for pictures of `width` pixels that look like `samples`.
+impl PngEncoder {
+    /// An encoder for pictures of `width` pixels that look like `samples`.
     pub fn new(width: usize, samples: &[Canvas]) -> Self {
         let palette = Palette::of(samples, 256);
         let split =
@@ -61,18 +61,18 @@ impl Press {
             (pixels, tokens)
         };
         let split: Vec<_> = bands.iter().map(split).collect();
-        let press = Self {
+        let encoder = Self {
             codes: Codes::of(split.iter().flat_map(|(_, tokens)| tokens.iter().flatten())),
             palette,
             width,
         };
         let tiles = split
             .iter()
-            .map(|(pixels, tokens)| vec![press.packed(width, pixels, tokens)]);
-        press.print(&tiles.collect::<Vec<_>>())
+            .map(|(pixels, tokens)| vec![encoder.packed(width, pixels, tokens)]);
+        encoder.print(&tiles.collect::<Vec<_>>())
     }
 
-    /// The tile that looks like `canvas`, in this press's palette.
+    /// The tile that looks like `canvas`, in this encoder's palette.
     pub fn tile(&self, canvas: &Canvas) -> Tile {
         let pixels = self.palette.index(canvas);
         let tokens = tokens(&pixels, canvas.width(), self.width + 1, THOROUGH);
@@ -200,19 +200,19 @@ mod tests {
             heights in prop::array::uniform3(1..120_usize),
         ) {
             let canvases: Vec<_> = (0..9).map(|i| canvas(widths[i % 3], heights[i / 3], seeds[i])).collect();
-            // Made from the first alone, the press has to cope with what it has not seen.
-            let press = Press::new(widths.iter().sum(), &canvases[..1]);
-            let tiles: Vec<_> = canvases.iter().map(|canvas| press.tile(canvas)).collect();
+            // Made from the first alone, the encoder has to cope with what it has not seen.
+            let encoder = PngEncoder::new(widths.iter().sum(), &canvases[..1]);
+            let tiles: Vec<_> = canvases.iter().map(|canvas| encoder.tile(canvas)).collect();
             let bands: Vec<Vec<_>> = tiles.chunks(3).map(|band| band.iter().collect()).collect();
-            let picture = press.print(&bands);
+            let picture = encoder.print(&bands);
 
             let mut expected = Vec::new();
             for band in canvases.chunks(3) {
-                let indexed: Vec<_> = band.iter().map(|canvas| press.palette.index(canvas)).collect();
+                let indexed: Vec<_> = band.iter().map(|canvas| encoder.palette.index(canvas)).collect();
                 for y in 0..band[0].height() {
                     for (canvas, pixels) in band.iter().zip(&indexed) {
                         let row = &pixels[y * canvas.width()..][..canvas.width()];
-                        expected.extend(row.iter().map(|&index| press.palette.colours()[usize::from(index)]));
+                        expected.extend(row.iter().map(|&index| encoder.palette.colours()[usize::from(index)]));
                     }
                 }
             }

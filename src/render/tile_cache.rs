@@ -9,15 +9,15 @@ use super::canvas::{Canvas, Rgb};
 use super::frame::{Edge, Frame, Part};
 use super::palette::Palette;
 use super::picture::Picture;
-use super::press::{Press, Tile};
+use super::png_encoder::{PngEncoder, Tile};
 use super::theme::Theme;
 use crate::rules::SideColours;
 
 /// The colours of a moving picture: so few that they are written in few bits, and so many that nobody misses the others.
-pub const FILM_COLOURS: usize = 63;
+pub const ANIMATION_COLOURS: usize = 63;
 
 /// Paints the parts of one game's pictures in the colours of one theme.
-pub trait Brush {
+pub trait Painter {
     /// Everything that decides how a part of the game's own looks.
     type Part: Clone + Eq + Hash;
 
@@ -31,23 +31,25 @@ pub trait Brush {
     fn samples(&self) -> (Vec<Self::Part>, &'static str);
 }
 
-/// One studio for each theme and colours of sides.
-pub struct Studios<B: Brush>([[OnceLock<Studio<B>>; SideColours::ALL.len()]; Theme::ALL.len()]);
+/// One cache for each theme and colours of sides.
+pub struct TileCaches<B: Painter>(
+    [[OnceLock<TileCache<B>>; SideColours::ALL.len()]; Theme::ALL.len()],
+);
 
-impl<B: Brush> Studios<B> {
+impl<B: Painter> TileCaches<B> {
     pub const fn new() -> Self {
         Self([const { [const { OnceLock::new() }; SideColours::ALL.len()] }; Theme::ALL.len()])
     }
 
-    /// The one of a theme and a colours; its brush is made when it is first needed.
+    /// The one of a theme and a colours; its painter is made when it is first needed.
     pub fn of(
         &'static self,
         theme: Theme,
         sides: SideColours,
-        brush: impl FnOnce(Theme, SideColours) -> B,
-    ) -> &'static Studio<B> {
-        let studio = &self.0[theme as usize][sides as usize];
-        studio.get_or_init(|| Studio::new(brush(theme, sides)))
+        painter: impl FnOnce(Theme, SideColours) -> B,
+    ) -> &'static TileCache<B> {
+        let cache = &self.0[theme as usize][sides as usize];
+        cache.get_or_init(|| TileCache::new(painter(theme, sides)))
     }
 }
 
@@ -56,7 +58,7 @@ pub trait Sheet {
     /// The picture as a PNG.
     fn print(&self) -> Picture;
 
-    /// The colours of its pieces by index, at most [`FILM_COLOURS`].
+    /// The colours of its pieces by index, at most [`ANIMATION_COLOURS`].
     fn colours(&self) -> &'static [Rgb];
 
     /// The picture at half its size, as rows of pieces. Two that look alike are most often one and the same.
@@ -81,22 +83,22 @@ impl Piece {
     }
 }
 
-/// A studio and the parts that a picture is to be laid from.
-struct Laid<B: Brush + 'static> {
-    studio: &'static Studio<B>,
+/// A cache, and the parts of which one picture consists.
+struct Laid<B: Painter + 'static> {
+    cache: &'static TileCache<B>,
     bands: Vec<Vec<Part<B::Part>>>,
 }
 
-impl<B: Brush> Sheet for Laid<B> {
+impl<B: Painter> Sheet for Laid<B> {
     fn print(&self) -> Picture {
         let row =
-            |band: &Vec<Part<B::Part>>| band.iter().map(|part| self.studio.tile(part)).collect();
+            |band: &Vec<Part<B::Part>>| band.iter().map(|part| self.cache.tile(part)).collect();
         let tiles: Vec<Vec<_>> = self.bands.iter().map(row).collect();
-        self.studio.press.print(&tiles)
+        self.cache.encoder.print(&tiles)
     }
 
     fn colours(&self) -> &'static [Rgb] {
-        self.studio.palette().colours()
+        self.cache.palette().colours()
     }
 
     fn pieces(&self) -> Vec<Vec<Arc<Piece>>> {
@@ -105,7 +107,7 @@ impl<B: Brush> Sheet for Laid<B> {
         let row = |band: &Vec<Part<B::Part>>| {
             let (mut x, mut height) = (0, 0);
             let piece = |part| {
-                let piece = self.studio.piece(part, [odd(x), odd(y)]);
+                let piece = self.cache.piece(part, [odd(x), odd(y)]);
                 (x, height) = (x + piece.of[0], piece.of[1]);
                 piece
             };
@@ -117,53 +119,50 @@ impl<B: Brush> Sheet for Laid<B> {
     }
 }
 
-/// A brush and what it has painted, as it goes into still pictures and into moving ones.
-pub struct Studio<B: Brush> {
-    brush: B,
-    press: Press,
+/// A painter, and what it has painted: tiles for PNGs, and pieces at half the size for animations.
+pub struct TileCache<B: Painter> {
+    painter: B,
+    encoder: PngEncoder,
     tiles: Shelf<Part<B::Part>, Tile>,
     palette: OnceLock<Palette>,
     /// by part, and whether it begins at an odd column and row
     pieces: Shelf<(Part<B::Part>, [bool; 2]), Piece>,
 }
 
-impl<B: Brush> Studio<B> {
-    pub fn new(brush: B) -> Self {
+impl<B: Painter> TileCache<B> {
+    pub fn new(painter: B) -> Self {
         Self {
-            press: Press::new(brush.frame().width, &Self::samples(&brush)),
-            brush,
+            encoder: PngEncoder::new(painter.frame().width, &Self::samples(&painter)),
+            painter,
             tiles: Shelf::default(),
             palette: OnceLock::new(),
             pieces: Shelf::default(),
         }
     }
 
-    fn samples(brush: &B) -> Vec<Canvas> {
-        let (own, captured) = brush.samples();
-        let own = own.iter().map(|part| brush.paint(part));
+    fn samples(painter: &B) -> Vec<Canvas> {
+        let (own, captured) = painter.samples();
+        let own = own.iter().map(|part| painter.paint(part));
         let edges = Edge::samples(captured).into_iter();
-        own.chain(edges.map(|edge| brush.frame().paint(&edge)))
+        own.chain(edges.map(|edge| painter.frame().paint(&edge)))
             .collect()
     }
 
     fn paint(&self, part: &Part<B::Part>) -> Canvas {
         match part {
-            Part::Own(part) => self.brush.paint(part),
-            Part::Edge(edge) => self.brush.frame().paint(edge),
+            Part::Own(part) => self.painter.paint(part),
+            Part::Edge(edge) => self.painter.frame().paint(edge),
         }
     }
 
     /// The picture whose rows of parts are `bands`.
     pub fn lay(&'static self, bands: Vec<Vec<Part<B::Part>>>) -> Box<dyn Sheet> {
-        Box::new(Laid {
-            studio: self,
-            bands,
-        })
+        Box::new(Laid { cache: self, bands })
     }
 
     fn tile(&self, part: &Part<B::Part>) -> Arc<Tile> {
         self.tiles.get(part, || {
-            let tile = self.press.tile(&self.paint(part));
+            let tile = self.encoder.tile(&self.paint(part));
             let size = tile.size();
             (tile, size)
         })
@@ -187,8 +186,8 @@ impl<B: Brush> Studio<B> {
     fn palette(&self) -> &Palette {
         self.palette.get_or_init(|| {
             let halved = |canvas: &Canvas| canvas.halved([false; 2]);
-            let samples: Vec<_> = Self::samples(&self.brush).iter().map(halved).collect();
-            Palette::of(&samples, FILM_COLOURS)
+            let samples: Vec<_> = Self::samples(&self.painter).iter().map(halved).collect();
+            Palette::of(&samples, ANIMATION_COLOURS)
         })
     }
 }
