@@ -32,7 +32,7 @@ pub const DEFAULT_LOG: &str = "info,serenity=warn";
 const TOKEN: &str = "discord_token";
 
 /// The keys that are no [`Number`], each with the values that an error names as allowed.
-const KEYS: [(&str, &str); 7] = [
+const KEYS: [(&str, &str); 8] = [
     (
         TOKEN,
         "the bot's token as the page \"Bot\" of https://discord.com/developers/applications shows it, without the word \"Bot\" before it",
@@ -56,6 +56,10 @@ const KEYS: [(&str, &str); 7] = [
     (
         "name_font",
         "the path of a TrueType or OpenType font, for example /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc",
+    ),
+    (
+        "tables",
+        "the path of a folder, for example /var/lib/banyan/tables",
     ),
     (
         "rating_pools",
@@ -98,6 +102,8 @@ pub struct Config {
     pub log: String,
     /// A font for names that the embedded ones cannot write; relative paths start at the file's folder.
     pub name_font: Option<PathBuf>,
+    /// The folder of the solution of Dōbutsu Shōgi; relative paths start at the file's folder.
+    pub tables: PathBuf,
     /// Presets whose ratings are kept apart from those of the rest of their game, if the operator says.
     pub rating_pools: Option<Vec<String>>,
     numbers: BTreeMap<Number, u16>,
@@ -142,6 +148,7 @@ impl Config {
             dev_guild: None,
             log: DEFAULT_LOG.to_owned(),
             name_font: None,
+            tables: beside(&sqlite_url(database), Path::new("")),
             rating_pools: None,
             numbers: BTreeMap::new(),
         }
@@ -354,12 +361,15 @@ impl Reader {
     }
 
     fn config(mut self, folder: &Path, online: bool) -> Result<Config, ConfigError> {
+        let database_url = self
+            .text("database_url", |url| database(url, folder))
+            .unwrap_or_else(|| sqlite_url(&folder.join("banyan.db")));
         let config = Config {
             discord_token: Secret(self.text(TOKEN, token).unwrap_or_default()),
-            database_url: Secret(
-                self.text("database_url", |url| database(url, folder))
-                    .unwrap_or_else(|| sqlite_url(&folder.join("banyan.db"))),
-            ),
+            tables: self
+                .text("tables", |path| Ok(folder.join(path)))
+                .unwrap_or_else(|| beside(&database_url, folder)),
+            database_url: Secret(database_url),
             discord_api_base: self.text("discord_api_base", api_base),
             dev_guild: self.number("dev_guild", |id| match id.parse() {
                 Ok(id) if id != GuildId(0) => Ok(id),
@@ -474,6 +484,13 @@ fn database(url: &str, folder: &Path) -> Result<String, String> {
 /// The path as it is: the store takes it for a path and nothing more.
 fn sqlite_url(path: &Path) -> String {
     format!("sqlite:{}", path.display())
+}
+
+/// The folder of the tables if none is named: beside a database that is a file, otherwise beside the configuration.
+fn beside(database_url: &str, folder: &Path) -> PathBuf {
+    let file = database_url.strip_prefix("sqlite:").map(Path::new);
+    let folder = file.and_then(Path::parent).unwrap_or(folder);
+    folder.join("tables")
 }
 
 /// Names of presets; whether there are such is for those to say who know the games.

@@ -13,6 +13,7 @@
 //! | [`play`] | one match between two people: commands decided into events, events folded into a match. Pure |
 //! | [`lessons`] | what is taught: diagrams for pages of rules, tasks with their checks. Pure |
 //! | [`search`] | thinks about moves: computer players and analysis. Pure |
+//! | [`tables`] | the solution of Dōbutsu Shōgi on the disk |
 //! | [`render`] | a position and a view become a picture. Pure |
 //! | [`locale`] | every sentence that a user reads |
 //! | [`wording`] | positions, moves, people and times in words. Pure |
@@ -24,7 +25,7 @@
 //! | [`sandbox`] | a small local Discord for trying and testing; it knows none of the others |
 //!
 //! `main -> bot -> worker -> discord -> app -> store -> play -> rules`, and beside it `discord -> wording -> locale`,
-//! `discord -> render, lessons` and `render, lessons, search -> rules`. `tests/house.rs` reads the `use` lines and holds every room to it.
+//! `discord -> render, lessons`, `render, lessons, search -> rules` and `tables -> search`. `tests/house.rs` reads the `use` lines and holds every room to it.
 //!
 //! # The rooms of discord
 //!
@@ -86,5 +87,6 @@ pub mod rules;
 pub mod sandbox;
 pub mod search;
 pub mod store;
+pub mod tables;
 pub mod wording;
 pub mod worker;

@@ -17,12 +17,14 @@ use clap::{Parser, Subcommand};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
+mod contests;
 mod database;
 mod exported;
 mod positions;
 mod rendered;
 #[cfg(feature = "sandbox")]
 mod sandboxed;
+mod tabled;
 mod thinking;
 
 /// Exit code for what the operator can mend: configuration, token, a port that is taken.
@@ -55,6 +57,10 @@ enum Command {
     Positions(positions::Command),
     #[command(flatten)]
     Thinking(thinking::Command),
+    #[command(flatten)]
+    Contests(contests::Command),
+    /// Solve Dōbutsu Shōgi once and for all, for the highest level.
+    Tables(tabled::Flags),
     /// Draw a position, or a whole game, into a file.
     Render(rendered::Flags),
 }
@@ -77,6 +83,11 @@ fn main() -> ExitCode {
                     Command::Database(command) => command.run().await,
                     Command::Export(flags) => exported::run(flags).await,
                     Command::Positions(command) => command.run().map_err(Stop::Operator),
+                    Command::Contests(command) => {
+                        command.run();
+                        Ok(())
+                    }
+                    Command::Tables(flags) => flags.run().map_err(Stop::Operator),
                     Command::Thinking(command) => command.run().map_err(Stop::Operator),
                     Command::Render(flags) => rendered::run(flags).map_err(Stop::Operator),
                 }

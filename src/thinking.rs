@@ -2,10 +2,12 @@
 //! each other. No bot, no database.
 
 use std::io::{self, BufRead, Write as _};
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use banyan::rules::{Move, Outcome, Record, Ruleset, Side};
+use banyan::rules::{Game, Move, Outcome, Record, Ruleset, Side};
 use banyan::search::{self, Engine, Level, Limits, Thought};
+use banyan::tables::Tables;
 
 use crate::positions::{refusal, start};
 
@@ -44,6 +46,9 @@ pub struct Search {
     /// Chooses among moves of nearly the same worth, together with the ply.
     #[arg(long, value_name = "N", default_value_t = 1, requires = "level")]
     seed: u64,
+    /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
+    #[arg(long, value_name = "FOLDER", default_value = "tables")]
+    tables: PathBuf,
     /// Answer requests from the standard input, one a line: milliseconds, the position or "start", and the moves made since,
     /// with spaces between them; a tab between the three. The answer is one line, the best move. A level needs no time.
     #[arg(long, conflicts_with_all = ["position", "moves", "nodes", "depth", "ms"])]
@@ -69,6 +74,9 @@ pub struct Play {
     /// With the same seed the computer answers the same moves in the same way.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
+    #[arg(long, value_name = "FOLDER", default_value = "tables")]
+    tables: PathBuf,
 }
 
 fn side(text: &str) -> Result<Side, String> {
@@ -99,6 +107,14 @@ fn record(ruleset: &Ruleset, position: Option<&str>, moves: &[String]) -> Result
             .map_err(|error| format!("{text}: {}", refusal(&error)))?;
     }
     Ok(record)
+}
+
+/// The tables, if the game has some.
+fn opened(ruleset: &Ruleset, folder: &Path) -> Tables {
+    match ruleset.game() {
+        Game::Dobutsu => Tables::open(folder),
+        _ => Tables::default(),
+    }
 }
 
 fn level_of(ruleset: &Ruleset, level: Level) -> Result<Level, String> {
@@ -134,10 +150,24 @@ fn one(search: &Search) -> Result<(), String> {
     let ruleset = &search.ruleset;
     let record = record(ruleset, search.position.as_deref(), &search.moves)?;
     let over = || "the game is over".to_owned();
+    let tables = opened(ruleset, &search.tables);
     if let Some(level) = search.level {
         let level = level_of(ruleset, level)?;
-        let choice = search::choose(level, &record, search.seed, None).ok_or_else(over)?;
+        let choice = search::choose(level, &record, search.seed, Some(&tables)).ok_or_else(over)?;
         println!("{}", choice.mv);
+        return Ok(());
+    }
+    if let Some(choice) = search::solved(&record, search.seed, &tables) {
+        let mv = choice.mv;
+        println!(
+            "{}",
+            told(&Thought {
+                choice,
+                depth: 0,
+                nodes: 0
+            })
+        );
+        println!("{mv}");
         return Ok(());
     }
     let begun = Instant::now();
@@ -162,9 +192,10 @@ fn one(search: &Search) -> Result<(), String> {
 fn serve(search: &Search) -> Result<(), String> {
     let broken = |error: io::Error| error.to_string();
     let mut engine = Engine::new(&search.ruleset, REMEMBERED);
+    let tables = opened(&search.ruleset, &search.tables);
     for line in io::stdin().lock().lines() {
         let line = line.map_err(broken)?;
-        let answer = answer(search, &mut engine, &line);
+        let answer = answer(search, &mut engine, &tables, &line);
         let answer = answer.unwrap_or_else(|problem| format!("error: {problem}"));
         println!("{answer}");
         io::stdout().flush().map_err(broken)?;
@@ -173,7 +204,12 @@ fn serve(search: &Search) -> Result<(), String> {
 }
 
 /// The move that answers one request.
-fn answer(search: &Search, engine: &mut Engine, request: &str) -> Result<String, String> {
+fn answer(
+    search: &Search,
+    engine: &mut Engine,
+    tables: &Tables,
+    request: &str,
+) -> Result<String, String> {
     let mut fields = request.trim_end().split('\t');
     let ms = fields.next().unwrap_or_default();
     let ms: u64 = ms
@@ -186,7 +222,10 @@ fn answer(search: &Search, engine: &mut Engine, request: &str) -> Result<String,
     let over = || "the game is over".to_owned();
     if let Some(level) = search.level {
         let level = level_of(&search.ruleset, level)?;
-        let choice = search::choose(level, &record, search.seed, None).ok_or_else(over)?;
+        let choice = search::choose(level, &record, search.seed, Some(tables)).ok_or_else(over)?;
+        return Ok(choice.mv.to_string());
+    }
+    if let Some(choice) = search::solved(&record, search.seed, tables) {
         return Ok(choice.mv.to_string());
     }
     let begun = Instant::now();
@@ -202,6 +241,7 @@ fn answer(search: &Search, engine: &mut Engine, request: &str) -> Result<String,
 /// Both play until the game is over or the input ends.
 fn game(play: &Play) -> Result<(), String> {
     let level = level_of(&play.ruleset, play.level)?;
+    let tables = opened(&play.ruleset, &play.tables);
     let mut record = record(&play.ruleset, play.position.as_deref(), &[])?;
     let mut lines = io::stdin().lock().lines();
     loop {
@@ -211,7 +251,7 @@ fn game(play: &Play) -> Result<(), String> {
             return Ok(());
         }
         if record.position().side_to_move() != play.side {
-            let Some(choice) = search::choose(level, &record, play.seed, None) else {
+            let Some(choice) = search::choose(level, &record, play.seed, Some(&tables)) else {
                 return Ok(());
             };
             println!("The computer plays {}.", choice.mv);

@@ -55,6 +55,7 @@ fn every_key_can_come_from_the_file() {
         dev_guild = 123456789012345678
         log = "warn,banyan=debug"
         name_font = "fonts/names.ttc"
+        tables = "solved"
         challenge_days = 30
         open_challenges = 5
         vacation_days = 20
@@ -83,6 +84,7 @@ fn every_key_can_come_from_the_file() {
     assert_eq!(config.rest_base(), "http://127.0.0.1:4000/api/v10");
     assert_eq!(config.dev_guild, Some(GuildId(123_456_789_012_345_678)));
     assert_eq!(config.log, "warn,banyan=debug");
+    assert!(config.tables.is_absolute() && config.tables.ends_with("solved"));
     let font = config.name_font.as_ref().expect("a font");
     assert!(
         font.is_absolute() && font.ends_with("fonts/names.ttc"),
@@ -106,6 +108,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         ("BANYAN_DEV_GUILD", "42"),
         ("BANYAN_LOG", "off"),
         ("BANYAN_NAME_FONT", "/usr/share/fonts/names.otf"),
+        ("BANYAN_TABLES", "/solved"),
         ("BANYAN_RATING_POOLS", ","),
         ("BANYAN_CHALLENGE_DAYS", "7"),
         ("BANYAN_OPEN_CHALLENGES", "3"),
@@ -149,6 +152,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
     assert_eq!(config.log, "off");
     let font = Path::new("/usr/share/fonts/names.otf");
     assert_eq!(config.name_font.as_deref(), Some(font));
+    assert_eq!(config.tables, Path::new("/solved"));
     assert_eq!(config.rating_pools, Some(Vec::new()));
     let numbers = Number::ALL.map(|number| config.number(number).expect("a number"));
     assert_eq!(numbers, [7, 3, 0, 1, 2, 4, 5, 0, 6, 25, 60, 80, 20, 5, 30]);

@@ -22,6 +22,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("render", &["rules"]),
     ("lessons", &["rules"]),
     ("search", &["rules"]),
+    ("tables", &["rules", "search"]),
     ("locale", &[]),
     ("wording", &["locale", "play", "rules"]),
     ("config", &["play"]),
@@ -49,12 +50,14 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("sandbox", &[]),
     ("main", PROGRAM),
     ("sandboxed", PROGRAM),
+    ("contests", &["rules", "search", "tables"]),
     ("database", &["bot", "config", "store"]),
     ("exported", &["database", "play", "rules", "store"]),
     // The refusals of the rules are said as on Discord.
     ("positions", &["locale", "rules", "wording"]),
     ("rendered", &["positions", "play", "render", "rules"]),
-    ("thinking", &["positions", "rules", "search"]),
+    ("tabled", &["config", "rules", "search", "tables"]),
+    ("thinking", &["positions", "rules", "search", "tables"]),
 ];
 
 /// The program itself, not the library, may use what it starts.
@@ -91,11 +94,13 @@ const CRATES: &[(&str, &[&str], &str)] = &[
         "clap",
         &[
             "main",
+            "contests",
             "database",
             "exported",
             "positions",
             "rendered",
             "sandboxed",
+            "tabled",
             "thinking",
         ],
         "flags are the program's, not the library's",

@@ -9,6 +9,7 @@ mod company;
 mod config;
 mod crash;
 mod damage;
+mod deep_search;
 mod delivery;
 mod disks;
 mod games;

@@ -1,5 +1,7 @@
 //! Computer players: what they prove is true, what they may use is kept to, and the same seed plays the same game.
 
+mod solution;
+
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 

@@ -305,6 +305,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
         order
     }
 
+    #[expect(clippy::too_many_lines, reason = "a node in the order of its work")]
     fn visit(&mut self, node: &P, place: Place, mut alpha: i32, mut beta: i32) -> i32 {
         let Place {
             mut depth,
@@ -433,7 +434,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
             }
             let mut child = node.clone();
             child.play_unchecked(mv);
-            let reduction = if P::SELECTIVE && quiet && depth >= 3 && tried >= 2 && !urgent {
+            let reduction = if P::REDUCES && quiet && depth >= 3 && tried >= 2 && !urgent {
                 let less = REDUCTIONS[depth.min(63) as usize][tried.min(63)];
                 let history = self.engine.history[side][usize::from(code)] / (HISTORY / 2);
                 (less - i32::from(on_line) - history).clamp(0, depth - 2)

@@ -50,6 +50,7 @@ impl Searchable for Dobutsu {
     const PARAMETERS: &'static [Parameter] = PARAMETERS;
     const CODES: usize = 17 * 12;
     const SELECTIVE: bool = true;
+    const REDUCES: bool = true;
     const PASSES: bool = false;
     const MARGIN: i32 = 120;
     const CONTEMPT: i32 = 30;

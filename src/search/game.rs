@@ -25,6 +25,8 @@ pub trait Searchable: Position {
     const CODES: usize;
     /// Whether moves and subtrees may be reduced or skipped on the strength of the evaluation.
     const SELECTIVE: bool;
+    /// Whether late quiet moves are searched less deep at first.
+    const REDUCES: bool;
     /// Whether a pass is a fair lower bound of what the best move gives.
     const PASSES: bool;
     /// How far the evaluation may be off after one ply, in points.
@@ -59,6 +61,7 @@ pub trait Searchable: Position {
 }
 
 /// Turns a number into another that looks random.
+#[must_use]
 pub const fn mix(mut x: u64) -> u64 {
     x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
     x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -193,6 +193,7 @@ impl Searchable for Jungle {
     const PARAMETERS: &'static [Parameter] = PARAMETERS;
     const CODES: usize = 64 * 64;
     const SELECTIVE: bool = true;
+    const REDUCES: bool = true;
     const PASSES: bool = true;
     const MARGIN: i32 = 90;
     const CONTEMPT: i32 = 40;
@@ -229,8 +230,8 @@ impl Searchable for Jungle {
         let mut points = [0; 2];
         for side in 0..2 {
             let mut occupied = 0_u64;
-            for kind in 0..8 {
-                let square = usize::from(squares[side][kind] & 63);
+            for (kind, square) in squares[side].into_iter().enumerate() {
+                let square = usize::from(square & 63);
                 if square < usize::from(Square::COUNT) {
                     points[side] +=
                         weights.worth[kind][left[1 - side]] + weights.place[side][kind][square];

@@ -5,6 +5,7 @@
 //! game that implements [`game::Searchable`].
 
 pub mod alpha_beta;
+pub mod contest;
 pub mod dobutsu;
 pub mod game;
 pub mod jungle;
@@ -12,6 +13,7 @@ pub mod levels;
 pub mod o_an_quan;
 mod order;
 pub mod root;
+pub mod solution;
 mod transposition;
 
 use crate::rules::dobutsu::Dobutsu;
@@ -86,16 +88,16 @@ macro_rules! listed {
 
         /// A search with its memory, for one game under one ruleset.
         enum Searches {
-            $($game(AlphaBeta<$game>),)+
+            $($game(Box<AlphaBeta<$game>>),)+
         }
 
         impl Searches {
             fn new(start: &AnyPosition, entries: usize, parameters: Option<&[i32]>) -> Self {
                 match start {
-                    $(AnyPosition::$game(position) => Self::$game(match parameters {
+                    $(AnyPosition::$game(position) => Self::$game(Box::new(match parameters {
                         Some(parameters) => AlphaBeta::with_parameters(position.rules(), entries, parameters),
                         None => AlphaBeta::new(position.rules(), entries),
-                    }),)+
+                    })),)+
                 }
             }
 
@@ -251,7 +253,7 @@ pub fn choose(
         }
         Way::Best { nodes } => best(&ruleset, record, nodes),
         Way::Solved { nodes } => solution
-            .and_then(|solution| by_solution(record, seed, solution))
+            .and_then(|solution| solved(record, seed, solution))
             .or_else(|| best(&ruleset, record, nodes)),
     }
 }
@@ -266,8 +268,9 @@ fn best(ruleset: &Ruleset, record: &Record, nodes: u64) -> Option<Choice> {
     Some(engine.think(record, limits, |_| ())?.choice)
 }
 
-/// The fastest win, or a draw, or the slowest loss; `None` if the solution lacks a position.
-fn by_solution(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Choice> {
+/// The fastest win, or a draw, or the slowest loss; `None` if the game is over or the solution lacks a position.
+#[must_use]
+pub fn solved(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Choice> {
     let position = Dobutsu::of(record.position())?;
     let us = position.side_to_move();
     let mut choices = Vec::new();

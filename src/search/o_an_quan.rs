@@ -21,6 +21,7 @@ impl Searchable for OAnQuan {
     const CODES: usize = 12;
     // A sowing turns the whole ring over, so that no evaluation says what a move will lead to.
     const SELECTIVE: bool = false;
+    const REDUCES: bool = true;
     const PASSES: bool = false;
     const MARGIN: i32 = 60;
     const CONTEMPT: i32 = 0;

@@ -45,6 +45,7 @@ pub fn clock_after<P: Searchable>(position: &P, mv: P::Move, clock: usize) -> us
 }
 
 /// How many plies the rule on long games leaves.
+#[must_use]
 pub const fn plies_left<P: Searchable>(clock: usize) -> usize {
     match P::LONG_GAME {
         LongGame::Never => usize::MAX,
@@ -53,6 +54,7 @@ pub const fn plies_left<P: Searchable>(clock: usize) -> usize {
 }
 
 /// Near the end of a long game the same board has another value with each ply, so it is another position.
+#[must_use]
 pub const fn salted<P: Searchable>(key: u64, clock: usize) -> u64 {
     if plies_left::<P>(clock) < NEAR_END {
         key ^ mix(clock as u64)

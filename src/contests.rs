@@ -1,0 +1,154 @@
+//! `banyan tourney` and `banyan tune`: how strong the levels are, and whether another evaluation would be stronger. Computes
+//! by nodes alone, so that the same command gives the same tables anywhere.
+
+use std::path::PathBuf;
+
+use banyan::rules::Ruleset;
+use banyan::search::contest::{Player, Score, elo};
+use banyan::search::{Level, parameters};
+use banyan::tables::Tables;
+
+#[derive(clap::Subcommand)]
+pub enum Command {
+    /// Let the levels of a game play each other, and print the results as a table in Markdown.
+    Tourney {
+        /// The rules, such as jungle/classic or dobutsu/official.
+        ruleset: Ruleset,
+        /// How many games each two levels play: openings by lot, each from either side.
+        #[arg(long, value_name = "N", default_value_t = 100)]
+        games: u32,
+        /// Only levels that are so close to each other meet.
+        #[arg(long, value_name = "N", default_value_t = 8)]
+        apart: u8,
+        /// The lowest level that takes part.
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        from: u8,
+        /// The highest level that takes part.
+        #[arg(long, value_name = "N", default_value_t = Level::HIGHEST)]
+        to: u8,
+        /// Chooses openings and moves.
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
+        /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
+        #[arg(long, value_name = "FOLDER", default_value = "tables")]
+        tables: PathBuf,
+    },
+    /// Change the parameters of a game's evaluation one by one, and keep each change that wins a match.
+    Tune {
+        /// The rules, such as jungle/classic.
+        ruleset: Ruleset,
+        /// How many games a match has.
+        #[arg(long, value_name = "N", default_value_t = 200)]
+        games: u32,
+        /// How many nodes a move takes.
+        #[arg(long, value_name = "N", default_value_t = 2000)]
+        nodes: u64,
+        /// How often each parameter is tried.
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        rounds: u32,
+        /// Try these parameters only.
+        #[arg(long, value_name = "NAME")]
+        only: Vec<String>,
+        /// Chooses openings.
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
+    },
+}
+
+impl Command {
+    /// Plays the games and prints what came of them.
+    pub fn run(&self) {
+        match self {
+            Self::Tourney {
+                ruleset,
+                games,
+                apart,
+                from,
+                to,
+                seed,
+                tables,
+            } => {
+                let tables = Tables::open(tables);
+                let levels: Vec<Level> = Level::all(ruleset.game())
+                    .filter(|level| (*from..=*to).contains(&level.number()))
+                    .collect();
+                println!("| {ruleset} | games | won, drawn, lost | share | Elo (95 %) |");
+                println!("| --- | --- | --- | --- | --- |");
+                for (i, low) in levels.iter().enumerate() {
+                    let near = |high: &&Level| high.number() - low.number() <= *apart;
+                    for high in levels[i + 1..].iter().filter(near) {
+                        let players =
+                            [*high, *low].map(|level| Player::Level(level, Some(&tables)));
+                        let score = match_of(ruleset, players, *games, *seed);
+                        println!("| {high} against {low} | {}", row(&score));
+                    }
+                }
+            }
+            Self::Tune {
+                ruleset,
+                games,
+                nodes,
+                rounds,
+                only,
+                seed,
+            } => tune(ruleset, *games, *nodes, *rounds, only, *seed),
+        }
+    }
+}
+
+fn match_of(ruleset: &Ruleset, players: [Player<'_>; 2], games: u32, seed: u64) -> Score {
+    let mut score = Score::default();
+    for pair in 0..u64::from(games.div_ceil(2)) {
+        score.play_pair(ruleset, players, seed * 1_000_003 + pair);
+    }
+    score
+}
+
+/// Games, results, share and the difference in Elo with its interval.
+fn row(score: &Score) -> String {
+    let (share, error) = score.share();
+    let [won, drawn, lost] = score.results;
+    let (low, high) = (elo(share - error), elo(share + error));
+    format!(
+        "{} | {won}, {drawn}, {lost} | {:.1} % | {:+.0} ({low:+.0} to {high:+.0}) |",
+        score.games(),
+        100.0 * share,
+        elo(share),
+    )
+}
+
+fn tune(ruleset: &Ruleset, games: u32, nodes: u64, rounds: u32, only: &[String], seed: u64) {
+    let known = parameters(ruleset.game());
+    let mut values: Vec<i32> = known.iter().map(|(_, value)| *value).collect();
+    for round in 0..rounds {
+        for (at, (name, _)) in known.iter().enumerate() {
+            if !only.is_empty() && !only.iter().any(|one| one == name) {
+                continue;
+            }
+            for sign in [1, -1] {
+                let step = sign * (values[at].abs() / 6).max(2);
+                let mut changed = values.clone();
+                changed[at] += step;
+                let player = |parameters| Player::Tuned { parameters, nodes };
+                let players = [player(&changed[..]), player(&values[..])];
+                let score = match_of(ruleset, players, games, seed + u64::from(round));
+                let (share, error) = score.share();
+                let better = share - error > 0.5;
+                println!(
+                    "{name} {} -> {}: {}{}",
+                    values[at],
+                    changed[at],
+                    row(&score),
+                    if better { " kept" } else { "" }
+                );
+                if better {
+                    values = changed;
+                    break;
+                }
+            }
+        }
+    }
+    for ((name, _), value) in known.iter().zip(&values) {
+        println!("(\"{name}\", {value}),");
+    }
+}

@@ -1,0 +1,151 @@
+//! Sets of squares of the board of Dōbutsu Shōgi as masks of twelve bits, and tables over them. Knows no rules but the steps.
+
+const ALL: u16 = 0xfff;
+const FILE_A: u16 = 0b001_001_001_001;
+const FILE_C: u16 = FILE_A << 2;
+/// The rank on which the side that plays upwards wins.
+pub const FAR: u16 = 0b111 << 9;
+/// The rank on which the side that plays downwards wins.
+pub const NEAR: u16 = 0b111;
+
+/// The squares onto which pieces that play upwards could step: all at once, by shifts.
+pub const fn attacks(lion: u16, giraffes: u16, elephants: u16, chicks: u16, hens: u16) -> u16 {
+    let sideways = lion | giraffes | hens;
+    let forward = sideways | chicks;
+    let up = lion | elephants | hens;
+    let down = lion | elephants;
+    let straight =
+        forward << 3 | sideways >> 3 | (sideways & !FILE_A) >> 1 | (sideways & !FILE_C) << 1;
+    let diagonal =
+        (up & !FILE_A) << 2 | (up & !FILE_C) << 4 | (down & !FILE_A) >> 4 | (down & !FILE_C) >> 2;
+    (straight | diagonal) & ALL
+}
+
+/// The same for pieces that play downwards.
+pub const fn attacks_down(lion: u16, giraffes: u16, elephants: u16, chicks: u16, hens: u16) -> u16 {
+    let sideways = lion | giraffes | hens;
+    let forward = sideways | chicks;
+    let down = lion | elephants | hens;
+    let up = lion | elephants;
+    let straight =
+        sideways << 3 | forward >> 3 | (sideways & !FILE_A) >> 1 | (sideways & !FILE_C) << 1;
+    let diagonal =
+        (up & !FILE_A) << 2 | (up & !FILE_C) << 4 | (down & !FILE_A) >> 4 | (down & !FILE_C) >> 2;
+    (straight | diagonal) & ALL
+}
+
+const fn steps(kind: usize) -> [u16; 12] {
+    let mut steps = [0; 12];
+    let mut square = 0;
+    while square < 12 {
+        let mut one = [0; 5];
+        one[kind] = 1 << square;
+        steps[square] = attacks(one[0], one[1], one[2], one[3], one[4]);
+        square += 1;
+    }
+    steps
+}
+
+/// Turns steps about: from which squares a piece comes to each square.
+const fn reversed(steps: [u16; 12]) -> [u16; 12] {
+    let mut back = [0; 12];
+    let mut from = 0;
+    while from < 12 {
+        let mut to = 0;
+        while to < 12 {
+            if steps[from] >> to & 1 == 1 {
+                back[to] |= 1 << from;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    back
+}
+
+/// The steps of a lion.
+pub const LION: [u16; 12] = steps(0);
+/// The steps of a giraffe.
+pub const GIRAFFE: [u16; 12] = steps(1);
+/// The steps of an elephant.
+pub const ELEPHANT: [u16; 12] = steps(2);
+/// The steps of a chick that plays upwards.
+pub const CHICK: [u16; 12] = steps(3);
+/// The steps of a hen that plays upwards.
+pub const HEN: [u16; 12] = steps(4);
+/// From where a chick that plays upwards comes.
+pub const CHICK_FROM: [u16; 12] = reversed(CHICK);
+/// From where a hen that plays upwards comes.
+pub const HEN_FROM: [u16; 12] = reversed(HEN);
+
+const fn mapped(rotate: bool) -> [u16; 4096] {
+    let mut table = [0; 4096];
+    let mut mask = 0;
+    while mask < 4096 {
+        let mut square = 0;
+        while square < 12 {
+            if mask >> square & 1 == 1 {
+                let to = if rotate {
+                    11 - square
+                } else {
+                    square / 3 * 3 + 2 - square % 3
+                };
+                table[mask] |= 1 << to;
+            }
+            square += 1;
+        }
+        mask += 1;
+    }
+    table
+}
+
+/// Each mask turned by half a circle.
+pub static ROTATED: [u16; 4096] = mapped(true);
+/// Each mask with left and right exchanged.
+pub static MIRRORED: [u16; 4096] = mapped(false);
+
+/// How many squares each mask has.
+pub static COUNT: [u8; 4096] = {
+    let mut table = [0; 4096];
+    let mut mask = 0_usize;
+    while mask < 4096 {
+        table[mask] = mask.count_ones() as u8;
+        mask += 1;
+    }
+    table
+};
+
+/// The squares of each mask, from the lowest.
+pub static NTH: [[u8; 12]; 4096] = {
+    let mut table = [[0; 12]; 4096];
+    let mut mask = 0_usize;
+    while mask < 4096 {
+        let (mut square, mut n) = (0, 0);
+        while square < 12 {
+            if mask >> square & 1 == 1 {
+                table[mask][n] = square as u8;
+                n += 1;
+            }
+            square += 1;
+        }
+        mask += 1;
+    }
+    table
+};
+
+/// How many squares a mask has.
+pub fn count(mask: u16) -> u32 {
+    u32::from(COUNT[usize::from(mask & ALL)])
+}
+
+/// The squares of a mask, from the lowest.
+pub fn squares(mut mask: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if mask == 0 {
+            return None;
+        }
+        let square = mask.trailing_zeros() as usize;
+        mask &= mask - 1;
+        Some(square)
+    })
+}

@@ -1,0 +1,375 @@
+//! What the solution needs of the moves of Dōbutsu Shōgi: wins at once, moves that are safe from them, and moves taken back.
+
+use super::board::{Army, Board};
+use super::masks::{
+    CHICK, CHICK_FROM, ELEPHANT, FAR, GIRAFFE, HEN, HEN_FROM, LION, NEAR, count, squares,
+};
+use crate::rules::dobutsu::Rules;
+
+/// What a position is before any position behind it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// The side to move takes the lion, or arrives with its own.
+    Win,
+    /// There is no legal move.
+    Stuck,
+    /// So many moves do not let the opponent win at once; if none, every move does.
+    Safe(u8),
+}
+
+/// Whether the side to move takes the lion or arrives safely.
+#[must_use]
+pub fn wins_at_once(board: &Board, attacked: u16) -> bool {
+    let Board { own, other } = board;
+    if own.attacks() & other.lion != 0 {
+        return true;
+    }
+    let steps = LION[own.lion.trailing_zeros() as usize];
+    steps & FAR & !own.occupied() & !attacked != 0
+}
+
+/// Calls `each` with the square and the steps of every piece but the lion.
+fn pieces(army: &Army, mut each: impl FnMut(u16, u16)) {
+    for (mask, steps) in [
+        (army.giraffes, &GIRAFFE),
+        (army.elephants, &ELEPHANT),
+        (army.chicks & !army.hens, &CHICK),
+        (army.hens, &HEN),
+    ] {
+        for square in squares(mask) {
+            each(1 << square, steps[square]);
+        }
+    }
+}
+
+/// Looks at a position by itself.
+#[must_use]
+pub fn first(board: &Board, rules: Rules) -> First {
+    let Board { own, other } = board;
+    let attacked = board.attacked();
+    if wins_at_once(board, attacked) {
+        return First::Win;
+    }
+    let occupied = own.occupied();
+    let empty = 0xfff & !(occupied | other.occupied());
+    let held = own.hand.iter().filter(|held| **held > 0).count() as u32;
+    let mut any = held * count(empty);
+    pieces(own, |_, steps| any += count(steps & !occupied));
+    let lion_steps = LION[own.lion.trailing_zeros() as usize] & !occupied;
+    any += count(match rules {
+        Rules::Classic => lion_steps & !attacked,
+        Rules::Official => lion_steps,
+    });
+    if any == 0 {
+        return First::Stuck;
+    }
+    let lion_reaches = LION[other.lion.trailing_zeros() as usize] & NEAR;
+    let safe = if lion_reaches == 0 {
+        safe_from_attack(board, attacked, empty, held)
+    } else {
+        safe_from_all(board, attacked, empty, lion_reaches)
+    };
+    First::Safe(safe as u8)
+}
+
+/// The pieces that attack the lion of the side to move.
+fn attackers(board: &Board) -> u16 {
+    let turned = board.turned();
+    let lion = turned.other.lion;
+    let mut found = 0;
+    pieces(&turned.own, |square, steps| {
+        if steps & lion != 0 {
+            found |= square;
+        }
+    });
+    super::masks::ROTATED[usize::from(found)]
+}
+
+/// The safe moves where the other lion cannot arrive with its next move.
+fn safe_from_attack(board: &Board, attacked: u16, empty: u16, held: u32) -> u32 {
+    let Board { own, .. } = board;
+    let occupied = own.occupied();
+    let mut safe = count(LION[own.lion.trailing_zeros() as usize] & !occupied & !attacked);
+    if attacked & own.lion == 0 {
+        pieces(own, |_, steps| safe += count(steps & !occupied));
+        return safe + held * count(empty);
+    }
+    let attackers = attackers(board);
+    if count(attackers) == 1 {
+        pieces(own, |_, steps| safe += count(steps & attackers));
+    }
+    safe
+}
+
+/// The safe moves where it could: each is tried.
+fn safe_from_all(board: &Board, attacked: u16, empty: u16, reaches: u16) -> u32 {
+    let Board { own, other } = board;
+    let occupied = own.occupied();
+    let attackers = if attacked & own.lion == 0 {
+        0
+    } else {
+        attackers(board)
+    };
+    let mut safe = 0;
+    let mut consider = |after: &Army, to: u16| {
+        let held_off = after.attacks() | (other.occupied() & !to);
+        if attackers & !to == 0 && reaches & !held_off == 0 {
+            safe += 1;
+        }
+    };
+    let lion_steps = LION[own.lion.trailing_zeros() as usize] & !occupied & !attacked;
+    let mut lions = 0;
+    for square in squares(lion_steps) {
+        let after = Army {
+            lion: 1 << square,
+            ..*own
+        };
+        let held_off = after.attacks() | (other.occupied() & !(1 << square));
+        lions += u32::from(reaches & !held_off == 0);
+    }
+    let moved = |mask: u16, from: u16, to: u16| {
+        if mask & from == 0 {
+            mask
+        } else {
+            mask ^ from ^ to
+        }
+    };
+    for (mask, steps) in [
+        (own.giraffes, &GIRAFFE),
+        (own.elephants, &ELEPHANT),
+        (own.chicks & !own.hens, &CHICK),
+        (own.hens, &HEN),
+    ] {
+        for square in squares(mask) {
+            let from = 1 << square;
+            for to in squares(steps[square] & !occupied) {
+                let to = 1 << to;
+                let mut after = Army {
+                    giraffes: moved(own.giraffes, from, to),
+                    elephants: moved(own.elephants, from, to),
+                    chicks: moved(own.chicks, from, to),
+                    hens: moved(own.hens, from, to),
+                    ..*own
+                };
+                if after.chicks & to != 0 && to & FAR != 0 {
+                    after.hens |= to;
+                }
+                consider(&after, to);
+            }
+        }
+    }
+    for to in squares(empty) {
+        let to = 1 << to;
+        if own.hand[0] > 0 {
+            consider(
+                &Army {
+                    giraffes: own.giraffes | to,
+                    ..*own
+                },
+                to,
+            );
+        }
+        if own.hand[1] > 0 {
+            consider(
+                &Army {
+                    elephants: own.elephants | to,
+                    ..*own
+                },
+                to,
+            );
+        }
+        if own.hand[2] > 0 {
+            consider(
+                &Army {
+                    chicks: own.chicks | to,
+                    ..*own
+                },
+                to,
+            );
+        }
+    }
+    safe + lions
+}
+
+/// Calls `each` with every position from which the side that is not to move can have come here, seen from that side, and with
+/// whether it was its lion that moved. The positions may lie outside the numbered ones.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one paragraph for each kind of piece"
+)]
+pub fn take_back(board: &Board, mut each: impl FnMut(&Board, bool)) {
+    // Seen from the side that has just moved.
+    let Board { own, other } = board;
+    let empty = 0xfff & !(own.occupied() | other.occupied());
+    // What stood on a square before it was stepped onto: nothing, or what is now in hand.
+    let mut step = |before: Army, to: u16, lion: bool| {
+        each(
+            &Board {
+                own: before,
+                other: *other,
+            },
+            lion,
+        );
+        let mut hand = before.hand;
+        if hand[0] > 0 {
+            hand[0] -= 1;
+            let other = Army {
+                giraffes: other.giraffes | to,
+                ..*other
+            };
+            each(
+                &Board {
+                    own: Army { hand, ..before },
+                    other,
+                },
+                lion,
+            );
+            hand[0] += 1;
+        }
+        if hand[1] > 0 {
+            hand[1] -= 1;
+            let other = Army {
+                elephants: other.elephants | to,
+                ..*other
+            };
+            each(
+                &Board {
+                    own: Army { hand, ..before },
+                    other,
+                },
+                lion,
+            );
+            hand[1] += 1;
+        }
+        if hand[2] > 0 {
+            hand[2] -= 1;
+            let chick = Army {
+                chicks: other.chicks | to,
+                ..*other
+            };
+            let hen = Army {
+                hens: other.hens | to,
+                ..chick
+            };
+            each(
+                &Board {
+                    own: Army { hand, ..before },
+                    other: chick,
+                },
+                lion,
+            );
+            each(
+                &Board {
+                    own: Army { hand, ..before },
+                    other: hen,
+                },
+                lion,
+            );
+        }
+    };
+    for from in squares(LION[own.lion.trailing_zeros() as usize] & empty & !FAR) {
+        step(
+            Army {
+                lion: 1 << from,
+                ..*own
+            },
+            own.lion,
+            true,
+        );
+    }
+    for to in squares(own.giraffes) {
+        for from in squares(GIRAFFE[to] & empty) {
+            let giraffes = own.giraffes ^ 1 << to ^ 1 << from;
+            step(Army { giraffes, ..*own }, 1 << to, false);
+        }
+    }
+    for to in squares(own.elephants) {
+        for from in squares(ELEPHANT[to] & empty) {
+            let elephants = own.elephants ^ 1 << to ^ 1 << from;
+            step(Army { elephants, ..*own }, 1 << to, false);
+        }
+    }
+    for to in squares(own.chicks & !own.hens & !FAR) {
+        for from in squares(CHICK_FROM[to] & empty) {
+            let chicks = own.chicks ^ 1 << to ^ 1 << from;
+            step(Army { chicks, ..*own }, 1 << to, false);
+        }
+    }
+    for to in squares(own.hens) {
+        for from in squares(HEN_FROM[to] & empty) {
+            let both = 1 << to ^ 1 << from;
+            let (chicks, hens) = (own.chicks ^ both, own.hens ^ both);
+            step(
+                Army {
+                    chicks,
+                    hens,
+                    ..*own
+                },
+                1 << to,
+                false,
+            );
+        }
+        if FAR >> to & 1 == 1 {
+            for from in squares(CHICK_FROM[to] & empty) {
+                let (chicks, hens) = (own.chicks ^ 1 << to ^ 1 << from, own.hens ^ 1 << to);
+                step(
+                    Army {
+                        chicks,
+                        hens,
+                        ..*own
+                    },
+                    1 << to,
+                    false,
+                );
+            }
+        }
+    }
+    let lifted = |slot: usize| {
+        let mut hand = own.hand;
+        hand[slot] += 1;
+        hand
+    };
+    let other = *other;
+    for square in squares(own.giraffes) {
+        let giraffes = own.giraffes ^ 1 << square;
+        each(
+            &Board {
+                own: Army {
+                    giraffes,
+                    hand: lifted(0),
+                    ..*own
+                },
+                other,
+            },
+            false,
+        );
+    }
+    for square in squares(own.elephants) {
+        let elephants = own.elephants ^ 1 << square;
+        each(
+            &Board {
+                own: Army {
+                    elephants,
+                    hand: lifted(1),
+                    ..*own
+                },
+                other,
+            },
+            false,
+        );
+    }
+    for square in squares(own.chicks & !own.hens) {
+        let chicks = own.chicks ^ 1 << square;
+        each(
+            &Board {
+                own: Army {
+                    chicks,
+                    hand: lifted(2),
+                    ..*own
+                },
+                other,
+            },
+            false,
+        );
+    }
+}

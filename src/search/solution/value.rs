@@ -1,0 +1,78 @@
+//! The value of any position, from what is stored of the losses: wins and draws follow from one ply more. Reads no file.
+
+use super::board::Board;
+use super::moves::wins_at_once;
+use super::number::number_of;
+use crate::rules::Position;
+use crate::rules::dobutsu::Dobutsu;
+use crate::search::dobutsu::Value;
+use crate::search::game::Searchable as _;
+
+/// The positions of the rules that have no number lie so many plies at most before those that do.
+const OUTSIDE: usize = 3;
+
+/// The value of a position in which the game is not over. `stored` tells of a number what
+/// [`Solver::stored`](super::solve::Solver::stored) said; `None` if that cannot be had.
+pub fn value(position: &Dobutsu, stored: &mut dyn FnMut(u32) -> Option<u8>) -> Option<Value> {
+    within(position, stored, OUTSIDE)
+}
+
+fn within(
+    position: &Dobutsu,
+    stored: &mut dyn FnMut(u32) -> Option<u8>,
+    plies: usize,
+) -> Option<Value> {
+    let board = Board::of(position);
+    let number = number_of(&board);
+    let at_once = match number {
+        Some(_) => wins_at_once(&board, board.attacked()),
+        None => position.legal_moves().iter().any(|mv| position.wins(*mv)),
+    };
+    if at_once {
+        return Some(Value::Win(1));
+    }
+    if let Some(number) = number
+        && let Some(half) = stored(number)?.checked_sub(1)
+    {
+        return Some(Value::Loss(2 * half));
+    }
+    let us = position.side_to_move();
+    let (mut win, mut loss, mut draw) = (None, 0, false);
+    for mv in position.legal_moves().iter() {
+        let mut after = *position;
+        after.play_unchecked(*mv);
+        let value = match after.outcome() {
+            Some(outcome) if outcome.winner() == Some(us) => Value::Loss(0),
+            Some(_) => Value::Win(0),
+            // In a numbered position that is not lost, only the moves to lost positions matter.
+            None if number.is_some() => lost(&after, stored)?,
+            None => within(&after, stored, plies.checked_sub(1)?)?,
+        };
+        match value {
+            Value::Loss(plies) => {
+                win = Some(win.map_or(plies + 1, |win: u8| win.min(plies + 1)));
+            }
+            Value::Win(plies) => loss = loss.max(plies + 1),
+            Value::Draw => draw = true,
+        }
+    }
+    Some(match win {
+        Some(plies) => Value::Win(plies),
+        None if draw || number.is_some() => Value::Draw,
+        None => Value::Loss(loss),
+    })
+}
+
+/// How fast a position is lost; a draw if it is not.
+fn lost(position: &Dobutsu, stored: &mut dyn FnMut(u32) -> Option<u8>) -> Option<Value> {
+    let board = Board::of(position);
+    let Some(number) = number_of(&board) else {
+        // The lions touch, so that the side to move takes the other, or one has arrived and is taken.
+        return Some(Value::Draw);
+    };
+    if wins_at_once(&board, board.attacked()) {
+        return Some(Value::Draw);
+    }
+    let stored = stored(number)?.checked_sub(1);
+    Some(stored.map_or(Value::Draw, |half| Value::Loss(2 * half)))
+}

@@ -1,0 +1,179 @@
+//! `banyan tables`: builds, checks and asks the solution of Dōbutsu Shōgi. No bot, no database.
+
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+use std::time::Instant;
+
+use banyan::config::Config;
+use banyan::rules::dobutsu::{Dobutsu, Rules};
+use banyan::rules::ruleset::Rulebook as _;
+use banyan::rules::{AnyPosition, Game, Position as _, Ruleset};
+use banyan::search::Solution as _;
+use banyan::search::dobutsu::Value;
+use banyan::tables::{self, Progress, Table, TableError};
+
+#[derive(clap::Args)]
+pub struct Flags {
+    #[command(subcommand)]
+    command: Command,
+    /// The folder of the tables; otherwise what the configuration says.
+    #[arg(long, global = true, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+    /// The configuration file that names the folder; config.toml in the working folder if there is one.
+    #[arg(long, global = true)]
+    config: Option<PathBuf>,
+    /// The rules: dobutsu/classic or dobutsu/official; for build and check both if left out.
+    #[arg(long, global = true)]
+    rules: Option<Ruleset>,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Solve the game, or go on with what was interrupted; a table that is whole is left alone.
+    Build {
+        /// How many threads work on it; as many as there are cores if left out.
+        #[arg(long)]
+        threads: Option<u32>,
+    },
+    /// Read every block and hold it against its checksum.
+    Check,
+    /// Tell how a position ends, and what each of its moves leads to.
+    Probe {
+        /// The position, in its text form, or start.
+        position: String,
+    },
+}
+
+impl Flags {
+    /// Does what was asked for.
+    ///
+    /// # Errors
+    /// What the operator can mend, in words.
+    pub fn run(&self) -> Result<(), String> {
+        let folder = match &self.folder {
+            Some(folder) => folder.clone(),
+            None => {
+                Config::load_offline(self.config.as_deref())
+                    .map_err(|error| error.to_string())?
+                    .tables
+            }
+        };
+        let all = [Rules::Classic, Rules::Official];
+        let rules: Vec<Rules> = match &self.rules {
+            None => all.to_vec(),
+            Some(asked) => match asked.start() {
+                AnyPosition::Dobutsu(start) => vec![*start.rules()],
+                _ => return Err(format!("there are no tables for {}", asked.game())),
+            },
+        };
+        match &self.command {
+            Command::Build { threads } => {
+                let cores = || available_parallelism().map_or(1, |cores| cores.get() as u32);
+                let threads = threads.unwrap_or_else(cores);
+                rules
+                    .iter()
+                    .try_for_each(|rules| build(&folder, *rules, threads))
+            }
+            Command::Check => rules.iter().try_for_each(|rules| {
+                let table = Table::open(&folder, *rules).map_err(|error| words(&error))?;
+                table.check().map_err(|error| words(&error))?;
+                println!("{} is whole.", tables::path(&folder, *rules).display());
+                Ok(())
+            }),
+            Command::Probe { position } => {
+                let rules = self.rules.as_ref().map_or(Rules::Classic, |_| rules[0]);
+                let ruleset = Ruleset::presets(Game::Dobutsu)
+                    .into_iter()
+                    .find(|ruleset| ruleset.preset() == rules.preset())
+                    .ok_or("there are no such rules")?;
+                let position = match position.as_str() {
+                    "start" => ruleset.start(),
+                    text => {
+                        AnyPosition::parse(&ruleset, text).map_err(|error| error.to_string())?
+                    }
+                };
+                let AnyPosition::Dobutsu(position) = position else {
+                    return Err("it is a position of another game".to_owned());
+                };
+                probe(
+                    &Table::open(&folder, rules).map_err(|error| words(&error))?,
+                    position,
+                )
+            }
+        }
+    }
+}
+
+fn words(error: &TableError) -> String {
+    match error {
+        TableError::Damaged { .. } => format!("{error}; `banyan tables build` builds it anew"),
+        _ => error.to_string(),
+    }
+}
+
+fn build(folder: &std::path::Path, rules: Rules, threads: u32) -> Result<(), String> {
+    let path = tables::path(folder, rules);
+    match Table::open(folder, rules).and_then(|table| table.check()) {
+        Ok(()) => {
+            println!("{} is there and whole.", path.display());
+            return Ok(());
+        }
+        Err(TableError::Damaged { .. }) => {
+            println!("{} is damaged: building it anew.", path.display());
+        }
+        Err(_) => {}
+    }
+    let begun = Instant::now();
+    let counts = tables::build(folder, rules, threads, |Progress { resumed, layer }| {
+        if layer.is_multiple_of(10) {
+            let resumed = if resumed {
+                ", going on from an earlier build"
+            } else {
+                ""
+            };
+            eprintln!(
+                "{layer} plies from the end after {:.0?}{resumed}",
+                begun.elapsed()
+            );
+        }
+        true
+    })
+    .map_err(|error| words(&error))?;
+    println!(
+        "{}: {} wins at once, {} wins, {} losses, {} draws; the longest takes {} plies; {:.0?}",
+        path.display(),
+        counts.at_once,
+        counts.wins,
+        counts.losses,
+        counts.draws,
+        counts.longest,
+        begun.elapsed(),
+    );
+    Ok(())
+}
+
+fn probe(table: &Table, position: Dobutsu) -> Result<(), String> {
+    let value = |position: &Dobutsu| {
+        if let Some(outcome) = position.outcome() {
+            let winner = outcome.winner().map(banyan::rules::Side::key);
+            return Ok(format!("{} has won", winner.unwrap_or("nobody")));
+        }
+        let us = position.side_to_move();
+        let value = table
+            .value(position)
+            .ok_or("the table has no value for it")?;
+        let told = match value {
+            Value::Win(plies) => format!("{} wins in {plies}", us.key()),
+            Value::Loss(plies) => format!("{} wins in {plies}", us.other().key()),
+            Value::Draw => "draw".to_owned(),
+        };
+        Ok::<String, String>(told)
+    };
+    println!("{}", value(&position)?);
+    for mv in position.legal_moves().iter() {
+        let mut after = position;
+        after.play_unchecked(*mv);
+        println!("{mv}\t{}", value(&after)?);
+    }
+    Ok(())
+}

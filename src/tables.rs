@@ -1,0 +1,426 @@
+//! The solution of Dōbutsu Shōgi on the disk: built once, kept packed and checksummed, read block by block. Computes no values
+//! itself; that is the search's.
+
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::ops::Range;
+use std::os::unix::fs::FileExt as _;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::rules::Position as _;
+use crate::rules::dobutsu::{Dobutsu, Rules};
+use crate::rules::ruleset::Rulebook as _;
+use crate::search::Solution;
+use crate::search::dobutsu::Value;
+use crate::search::solution::number::POSITIONS;
+use crate::search::solution::pack::{Model, PACKED, Tally};
+use crate::search::solution::solve::{BLOCKS, Counts, Solver};
+use crate::search::solution::value::value;
+
+/// What a table begins with; another form gets another number.
+const MAGIC: &[u8; 16] = b"banyan-dobutsu-1";
+/// What an unfinished build begins with.
+const PARTIAL: &[u8; 16] = b"banyan-partial-1";
+/// How often an unfinished build is written down.
+const OFTEN: Duration = Duration::from_secs(20);
+/// So many blocks are handed to a thread at once.
+const SHARE: u32 = 64;
+/// So many unpacked blocks are remembered, of 2 kB each.
+const REMEMBERED: usize = 1024;
+
+/// Why there is no table.
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    /// A file cannot be read or written.
+    #[error("{}: {error}", .path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system said.
+        error: io::Error,
+    },
+    /// The bytes are not those that were written.
+    #[error("{} is damaged: {what}", .path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What does not fit.
+        what: String,
+    },
+    /// The caller ended the build. The next one goes on from where it was.
+    #[error("the build was stopped; the next one goes on from there")]
+    Stopped,
+}
+
+fn file_error(path: &Path) -> impl Fn(io::Error) -> TableError {
+    let path = path.to_owned();
+    move |error| TableError::File {
+        path: path.clone(),
+        error,
+    }
+}
+
+fn damaged(path: &Path, what: impl Into<String>) -> TableError {
+    TableError::Damaged {
+        path: path.to_owned(),
+        what: what.into(),
+    }
+}
+
+/// FNV-1a: a single changed byte always changes it.
+#[derive(Clone, Copy)]
+struct Checksum(u64);
+
+impl Checksum {
+    const fn new() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+
+    fn add(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn of(bytes: &[u8]) -> Self {
+        let mut sum = Self::new();
+        sum.add(bytes);
+        sum
+    }
+}
+
+/// FNV-1a in 32 bits, for blocks.
+fn short_checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |sum: u32, byte| {
+        (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
+    })
+}
+
+/// The file of a ruleset's table in a folder.
+#[must_use]
+pub fn path(folder: &Path, rules: Rules) -> PathBuf {
+    folder.join(format!("dobutsu-{}.table", rules.preset()))
+}
+
+fn partial_path(folder: &Path, rules: Rules) -> PathBuf {
+    folder.join(format!("dobutsu-{}.partial", rules.preset()))
+}
+
+/// An open table.
+#[derive(Debug)]
+pub struct Table {
+    path: PathBuf,
+    file: File,
+    rules: Rules,
+    model: Model,
+    /// Where each block ends in the file, and its checksum.
+    index: Vec<(u32, u32)>,
+    /// Where the first block begins.
+    begin: u32,
+    positions: u32,
+    unpacked: Mutex<HashMap<u32, Arc<[u8]>>>,
+}
+
+impl Table {
+    /// Opens the table of a ruleset and makes sure that its head is whole.
+    ///
+    /// # Errors
+    /// The file cannot be read, or it is damaged.
+    pub fn open(folder: &Path, rules: Rules) -> Result<Self, TableError> {
+        let path = path(folder, rules);
+        let mut file = File::open(&path).map_err(file_error(&path))?;
+        let length = file.metadata().map_err(file_error(&path))?.len();
+        let mut head = vec![0; MAGIC.len() + 5];
+        file.read_exact(&mut head).map_err(file_error(&path))?;
+        let (magic, rest) = head.split_at(MAGIC.len());
+        if magic != MAGIC || rest[0] != rules as u8 {
+            return Err(damaged(&path, "it is no table of these rules"));
+        }
+        let positions = u32::from_le_bytes([rest[1], rest[2], rest[3], rest[4]]);
+        let blocks = positions.div_ceil(PACKED as u32) as usize;
+        let size = Model::BYTES + 8 * blocks + 8;
+        if length < (head.len() + size) as u64 {
+            return Err(damaged(&path, "it is too short"));
+        }
+        let mut body = vec![0; size];
+        file.read_exact(&mut body).map_err(file_error(&path))?;
+        let (body, sum) = body.split_at(size - 8);
+        let mut expected = Checksum::of(&head);
+        expected.add(body);
+        if sum != expected.0.to_le_bytes() {
+            return Err(damaged(&path, "its head has another checksum"));
+        }
+        let (model, index) = body.split_at(Model::BYTES);
+        let model = Model::read(model).ok_or_else(|| damaged(&path, "its model is none"))?;
+        let number = |bytes: &[u8]| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        let index = index
+            .chunks_exact(8)
+            .map(|entry| (number(&entry[..4]), number(&entry[4..])))
+            .collect();
+        Ok(Self {
+            begin: (head.len() + size) as u32,
+            path,
+            file,
+            rules,
+            model,
+            index,
+            positions,
+            unpacked: Mutex::default(),
+        })
+    }
+
+    /// Reads every block.
+    ///
+    /// # Errors
+    /// The first block that cannot be read or is damaged.
+    pub fn check(&self) -> Result<(), TableError> {
+        for block in 0..self.index.len() as u32 {
+            self.read(block)?;
+        }
+        let end = self.index.last().map_or(self.begin, |(end, _)| *end);
+        let length = self.file.metadata().map_err(file_error(&self.path))?.len();
+        if length != u64::from(end) {
+            return Err(damaged(&self.path, "it has another length"));
+        }
+        Ok(())
+    }
+
+    fn read(&self, block: u32) -> Result<Vec<u8>, TableError> {
+        let at = block as usize;
+        let begin = at
+            .checked_sub(1)
+            .map_or(self.begin, |before| self.index[before].0);
+        let (end, sum) = self.index[at];
+        let wrong = || damaged(&self.path, format!("block {block}"));
+        let mut bytes = vec![0; end.checked_sub(begin).ok_or_else(wrong)? as usize];
+        self.file
+            .read_exact_at(&mut bytes, begin.into())
+            .map_err(file_error(&self.path))?;
+        if short_checksum(&bytes) != sum {
+            return Err(wrong());
+        }
+        let first = block * PACKED as u32;
+        let len = (self.positions - first).min(PACKED as u32);
+        self.model.unpack(&bytes, len as usize).ok_or_else(wrong)
+    }
+
+    /// What is stored of a position, by its number; `None` if it cannot be read.
+    fn stored(&self, number: u32) -> Option<u8> {
+        let block = number / PACKED as u32;
+        let at = (number % PACKED as u32) as usize;
+        let unpacked = || self.unpacked.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(symbols) = unpacked().get(&block) {
+            return symbols.get(at).copied();
+        }
+        let symbols: Arc<[u8]> = self.read(block).ok()?.into();
+        let mut unpacked = unpacked();
+        if unpacked.len() >= REMEMBERED {
+            unpacked.clear();
+        }
+        let stored = symbols.get(at).copied();
+        unpacked.insert(block, symbols);
+        stored
+    }
+}
+
+impl Solution for Table {
+    fn value(&self, position: &Dobutsu) -> Option<Value> {
+        if *position.rules() != self.rules {
+            return None;
+        }
+        value(position, &mut |number| self.stored(number))
+    }
+}
+
+/// The tables of both rulesets, as far as they are there.
+#[derive(Debug, Default)]
+pub struct Tables([Option<Table>; 2]);
+
+impl Tables {
+    /// Opens what is there and whole.
+    #[must_use]
+    pub fn open(folder: &Path) -> Self {
+        Self([Rules::Classic, Rules::Official].map(|rules| Table::open(folder, rules).ok()))
+    }
+}
+
+impl Solution for Tables {
+    fn value(&self, position: &Dobutsu) -> Option<Value> {
+        self.0
+            .iter()
+            .flatten()
+            .find_map(|table| table.value(position))
+    }
+}
+
+/// How far a build is: the plies from the end up to which everything is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Whether the build goes on from an earlier one.
+    pub resumed: bool,
+    /// The layer that begins.
+    pub layer: u8,
+}
+
+/// Builds the table of a ruleset, which takes a minute or two and 250 MiB of memory; a build that was interrupted goes on. `go_on` is
+/// asked at each layer.
+///
+/// # Errors
+/// A file cannot be written, or `go_on` said no.
+pub fn build(
+    folder: &Path,
+    rules: Rules,
+    threads: u32,
+    mut go_on: impl FnMut(Progress) -> bool,
+) -> Result<Counts, TableError> {
+    fs::create_dir_all(folder).map_err(file_error(folder))?;
+    let partial = partial_path(folder, rules);
+    let solver = Solver::new(rules);
+    let alone = threads <= 1;
+    let restored = restore(&partial, rules, &solver);
+    let resumed = restored.is_some();
+    let mut layer = restored.unwrap_or_else(|| {
+        share(threads, &|blocks| solver.prepare(blocks));
+        0
+    });
+    let mut written = Instant::now();
+    while solver.begins(layer) {
+        let stop = !go_on(Progress { resumed, layer });
+        if stop || written.elapsed() >= OFTEN {
+            keep(&partial, rules, &solver, layer).map_err(file_error(&partial))?;
+            written = Instant::now();
+        }
+        if stop {
+            return Err(TableError::Stopped);
+        }
+        share(threads, &|blocks| solver.layer(layer, blocks, alone));
+        layer += 1;
+    }
+    let path = path(folder, rules);
+    write(&path, rules, POSITIONS, &|number| solver.stored(number)).map_err(file_error(&path))?;
+    match fs::remove_file(&partial) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(file_error(&partial)(error)),
+        _ => Ok(solver.counts()),
+    }
+}
+
+/// Lets threads work on all blocks.
+fn share(threads: u32, work: &(dyn Fn(Range<u32>) + Sync)) {
+    if threads <= 1 {
+        return work(0..BLOCKS);
+    }
+    let next = AtomicU32::new(0);
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let begin = next.fetch_add(SHARE, Ordering::Relaxed);
+                    if begin >= BLOCKS {
+                        break;
+                    }
+                    work(begin..(begin + SHARE).min(BLOCKS));
+                }
+            });
+        }
+    });
+}
+
+/// Writes into a new file that then takes the place of the old one, so that there is never half a file.
+fn replace(
+    path: &Path,
+    fill: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> io::Result<()> {
+    let new = path.with_extension("new");
+    let mut out = BufWriter::with_capacity(1 << 20, File::create(&new)?);
+    fill(&mut out)?;
+    out.into_inner()
+        .map_err(io::IntoInnerError::into_error)?
+        .sync_all()?;
+    fs::rename(&new, path)
+}
+
+/// Writes down an unfinished build.
+fn keep(path: &Path, rules: Rules, solver: &Solver, layer: u8) -> io::Result<()> {
+    replace(path, |file| {
+        let mut sum = Checksum::new();
+        let mut put = |bytes: &[u8]| {
+            sum.add(bytes);
+            file.write_all(bytes)
+        };
+        put(PARTIAL)?;
+        put(&[rules as u8, layer])?;
+        for block in 0..BLOCKS {
+            let state: Vec<u8> = solver.state(block..block + 1).collect();
+            put(&state)?;
+        }
+        let sum = sum.0.to_le_bytes();
+        file.write_all(&sum)
+    })
+}
+
+/// The layer at which an unfinished build goes on; `None` if there is none that is whole.
+fn restore(path: &Path, rules: Rules, solver: &Solver) -> Option<u8> {
+    let mut file = BufReader::with_capacity(1 << 20, File::open(path).ok()?);
+    let mut head = [0; 18];
+    file.read_exact(&mut head).ok()?;
+    if head[..16] != *PARTIAL || head[16] != rules as u8 {
+        return None;
+    }
+    let mut sum = Checksum::of(&head);
+    for block in 0..BLOCKS {
+        let mut state = vec![0; solver.state(block..block + 1).count()];
+        file.read_exact(&mut state).ok()?;
+        sum.add(&state);
+        solver.restore(block, &state);
+    }
+    let mut end = Vec::new();
+    file.read_to_end(&mut end).ok()?;
+    (end == sum.0.to_le_bytes()).then_some(head[17])
+}
+
+/// Writes a table of what is stored of each position.
+///
+/// # Errors
+/// The file cannot be written.
+pub fn write(
+    path: &Path,
+    rules: Rules,
+    positions: u32,
+    stored: &dyn Fn(u32) -> u8,
+) -> io::Result<()> {
+    let blocks = positions.div_ceil(PACKED as u32);
+    let symbols = |block: u32| {
+        let first = block * PACKED as u32;
+        let last = (first + PACKED as u32).min(positions);
+        (first..last).map(stored).collect::<Vec<u8>>()
+    };
+    let mut tally = Tally::new();
+    for block in 0..blocks {
+        tally.count(&symbols(block));
+    }
+    let model = tally.model();
+    let mut head = MAGIC.to_vec();
+    head.push(rules as u8);
+    head.extend(positions.to_le_bytes());
+    head.extend(model.bytes());
+    let mut end = head.len() as u32 + 8 * blocks + 8;
+    let mut packed = Vec::new();
+    for block in 0..blocks {
+        let bytes = model.pack(&symbols(block));
+        end += bytes.len() as u32;
+        head.extend(end.to_le_bytes());
+        head.extend(short_checksum(&bytes).to_le_bytes());
+        packed.extend(bytes);
+    }
+    let sum = Checksum::of(&head).0.to_le_bytes();
+    replace(path, |file| {
+        file.write_all(&head)?;
+        file.write_all(&sum)?;
+        file.write_all(&packed)
+    })
+}

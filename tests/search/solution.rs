@@ -1,0 +1,151 @@
+//! The solution of Dōbutsu Shōgi: its numbers, its moves and its file. The whole of it is built by `deep_search::`.
+
+use std::fs;
+use std::path::Path;
+
+use banyan::rules::dobutsu::{Dobutsu, Rules};
+use banyan::rules::{AnyPosition, Outcome, Position as _};
+use banyan::search::solution::board::Board;
+use banyan::search::solution::moves::{First, first, take_back};
+use banyan::search::solution::number::{POSITIONS, board, is_straight, number, number_of};
+use banyan::search::solution::pack::{PACKED, Tally};
+use banyan::tables::{Table, TableError, path, write};
+
+use super::wandered;
+
+/// Positions of random games, at several depths.
+fn positions(rules: &str) -> Vec<Dobutsu> {
+    let records = (0..300).map(|seed| wandered(rules, seed, 3 + seed as usize % 40));
+    let open = records.filter(|record| record.outcome().is_none());
+    open.filter_map(|record| match record.position() {
+        AnyPosition::Dobutsu(position) => Some(*position),
+        _ => None,
+    })
+    .collect()
+}
+
+#[test]
+fn every_number_is_that_of_its_board() {
+    assert_eq!(POSITIONS, 249_442_767);
+    for n in (0..POSITIONS).step_by(99_991) {
+        let board = board(n);
+        assert_eq!(is_straight(&board), Some(true));
+        assert_eq!(number(&board), n);
+        if !board.in_the_middle() {
+            assert_eq!(number_of(&board.mirrored()), Some(n));
+        }
+    }
+}
+
+#[test]
+fn wins_at_once_and_safe_moves_are_those_of_the_rules() {
+    let wins = |position: &Dobutsu| {
+        position.legal_moves().iter().any(|mv| {
+            let mut after = *position;
+            after.play_unchecked(*mv);
+            let winner = after.outcome().and_then(Outcome::winner);
+            winner == Some(position.side_to_move()) && !after.legal_moves().iter().any(|_| true)
+        })
+    };
+    // A side that is stuck has lost as well, but that is told of by the layers.
+    let stuck = |position: &Dobutsu| position.legal_moves().is_empty();
+    let mut safe_positions = 0;
+    for (rules, name) in [
+        (Rules::Classic, "dobutsu/classic"),
+        (Rules::Official, "dobutsu/official"),
+    ] {
+        for position in positions(name) {
+            let board = Board::of(&position);
+            if number_of(&board).is_none() {
+                continue;
+            }
+            match first(&board, rules) {
+                First::Win => assert!(wins(&position), "{position}"),
+                First::Stuck => assert!(stuck(&position), "{position}"),
+                First::Safe(moves) => {
+                    let mut safe = 0;
+                    for mv in position.legal_moves().iter() {
+                        let mut after = position;
+                        after.play_unchecked(*mv);
+                        let next = Board::of(&after);
+                        // Lions that touch, or one that arrived where it can be taken, are without a number.
+                        let lost = number_of(&next).is_none() || first(&next, rules) == First::Win;
+                        safe += u8::from(!lost);
+                    }
+                    assert_eq!(moves, safe, "{position}");
+                    safe_positions += usize::from(safe > 0);
+                }
+            }
+        }
+    }
+    assert!(safe_positions > 50, "{safe_positions}");
+}
+
+#[test]
+fn every_move_is_taken_back() {
+    for position in positions("dobutsu/official") {
+        let before = Board::of(&position);
+        if number_of(&before).is_none() {
+            continue;
+        }
+        for mv in position.legal_moves().iter() {
+            let mut after = position;
+            after.play_unchecked(*mv);
+            let next = Board::of(&after);
+            if number_of(&next).is_none() {
+                continue;
+            }
+            let mut found = 0;
+            take_back(&next.turned(), |board, _| {
+                found += usize::from(*board == before);
+            });
+            assert_eq!(found, 1, "{position}, {mv}");
+        }
+    }
+}
+
+/// Something like what is stored, for so many positions.
+fn sample(n: u32) -> u8 {
+    let mixed = n.wrapping_mul(2_654_435_761) >> 16;
+    if mixed.is_multiple_of(4) {
+        (mixed % 90) as u8
+    } else {
+        0
+    }
+}
+
+#[test]
+fn a_block_is_packed_and_unpacked() {
+    let symbols: Vec<u8> = (0..PACKED as u32).map(sample).collect();
+    let mut tally = Tally::new();
+    tally.count(&symbols);
+    let model = tally.model();
+    let packed = model.pack(&symbols);
+    assert!(packed.len() < symbols.len() / 2);
+    assert_eq!(model.unpack(&packed, symbols.len()), Some(symbols));
+    assert_eq!(model.unpack(&packed[..packed.len() - 1], PACKED), None);
+}
+
+#[test]
+fn a_flipped_byte_of_a_table_is_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path(folder.path(), Rules::Classic);
+    write(&file, Rules::Classic, 50_000, &sample).expect("it is written");
+    let check = |folder: &Path| Table::open(folder, Rules::Classic).and_then(|table| table.check());
+    check(folder.path()).expect("it is whole");
+    let whole = fs::read(&file).expect("its bytes");
+    for at in (0..whole.len()).step_by(whole.len() / 40) {
+        let mut bytes = whole.clone();
+        bytes[at] ^= 4;
+        fs::write(&file, &bytes).expect("it is written");
+        let found = check(folder.path());
+        assert!(
+            matches!(found, Err(TableError::Damaged { .. })),
+            "byte {at}: {found:?}"
+        );
+    }
+    fs::write(&file, &whole[..whole.len() - 1]).expect("it is written");
+    assert!(check(folder.path()).is_err());
+    let missing = Table::open(folder.path(), Rules::Official);
+    assert!(matches!(missing, Err(TableError::File { .. })));
+}
