@@ -177,7 +177,7 @@ async fn voided(store: &Store, url: &str, now: Timestamp) {
     );
     let swept = store.clone();
     let sweep = tokio::spawn(async move {
-        while swept.sweep_ratings(&rules, 32).await.expect("a step") {}
+        while swept.sweep_ratings(&rules, 4).await.expect("a step") {}
         begun.elapsed()
     });
     let mut times = Vec::new();

@@ -42,7 +42,7 @@ const ABSENT: Duration = Duration::from_secs(5);
 const FORGET_EVERY: Duration = Duration::from_hours(1);
 
 /// How many games are rated again in one step: few, as moves that are made meanwhile wait for it.
-const SWEEP: u32 = 32;
+const SWEEP: u32 = 4;
 
 /// How long controls are left alone whose post is still under way.
 const UNPOSTED: Duration = Duration::from_secs(2);
