@@ -45,7 +45,7 @@ use crate::{
 };
 
 /// Every command, in the order in which Discord is told them.
-static ENTRIES: [&Entry; 27] = [
+static ENTRIES: &[&Entry] = &[
     &challenge::ENTRY,
     &moves::ENTRY,
     &board::ENTRY,
@@ -83,7 +83,7 @@ pub fn definitions() -> Vec<CreateCommand> {
 
 /// The command of that name, in English.
 pub(crate) fn named(name: &str) -> Option<&'static Entry> {
-    let mut entries = ENTRIES.into_iter();
+    let mut entries = ENTRIES.iter().copied();
     entries.find(|entry| entry.wire_name() == name)
 }
 

@@ -1,6 +1,7 @@
 //! `/moderate void|abort|win|draw|log`: what those who look after a server can do to its games. Every act needs a reason,
 //! which the players read and the book of the server keeps.
 
+use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
     app::{App, RequestKind},
     discord::{
@@ -30,7 +31,7 @@ const LONGEST: usize = 200;
 
 /// Most entries of the book that are looked at, and most characters of them in a message; the rest is in a file.
 const MOST_ENTRIES: u32 = 10_000;
-const ROOM: usize = 1_800;
+const ROOM: usize = LONGEST_TEXT - 200;
 
 pub(super) static ENTRY: table::Entry = table::Entry {
     name: "moderate",

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serenity::all::{CreateActionRow, CreateButton};
 
 use crate::discord::model::ids::profile::PREFIX;
+use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
     app::{App, RequestKind},
     discord::{
@@ -48,7 +49,7 @@ const GAMES: u32 = 1000;
 const DAY: Duration = Duration::from_hours(24);
 
 /// The characters that a message has room for, with some left for the longest line.
-const ROOM: usize = 1900;
+const ROOM: usize = LONGEST_TEXT - 100;
 
 pub(super) static ENTRY: Entry = Entry {
     name: "profile",

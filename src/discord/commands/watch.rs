@@ -1,5 +1,6 @@
 //! `/watch [game]`: follows a game that others play, or follows it no longer; without a number, what I follow.
 
+use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
     app::{App, RequestKind},
     discord::{
@@ -118,7 +119,7 @@ async fn list(app: &App, call: &Call) -> Answer {
     // A line is short, but many of them are long: what does not fit is left out, and the rest is whole.
     let mut text = String::new();
     for line in lines {
-        if text.chars().count() + line.chars().count() < 1_950 {
+        if text.chars().count() + line.chars().count() < LONGEST_TEXT - 50 {
             text = format!("{text}{line}\n");
         }
     }
