@@ -156,7 +156,10 @@ fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     for command in banyan::discord::commands::definitions() {
         let command = serde_json::to_value(command).expect("a command");
         // Those of menus have a name and nothing else.
-        if let (Some(name), true) = (command["name"].as_str(), command["type"] == 1) {
+        if let (Some(name), true) = (
+            command["name"].as_str(),
+            command.get("description").is_some(),
+        ) {
             add(format!("command-{name}"), &[]);
         }
     }
