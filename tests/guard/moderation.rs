@@ -138,7 +138,7 @@ async fn only_moderators_judge_and_never_their_own_games() {
     let options = judge(id, "because");
     let refused = async |by: &Asker, name: &str, options: &[(&str, Value)], words: &str| {
         let before = desk.game(id).await;
-        let reply = desk.command(by, name, options).await;
+        let reply = Box::pin(desk.command(by, name, options)).await;
         assert!(said(&reply).private);
         assert!(
             said(&reply).content.contains(words),
