@@ -36,7 +36,7 @@ const FENCED: Duration = Duration::from_hours(1);
 const MOST_INVALID: u32 = 36;
 
 /// How long a flag waits while Discord does not reach the bot.
-const ABSENT: Duration = Duration::from_secs(5);
+const ABSENT: Duration = Duration::from_secs(1);
 
 /// How often the causes of long ago are forgotten.
 const FORGET_EVERY: Duration = Duration::from_hours(1);

@@ -115,7 +115,10 @@ async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
 fn nothing_gets_past_the_points() {
     // `banyan check` writes no part of an answer, and neither does the gateway's own question.
     let doors: [(&str, &[&str]); 3] = [
-        (".execute(&self.write)", &["store/database.rs", "store/check.rs"]),
+        (
+            ".execute(&self.write)",
+            &["store/database.rs", "store/check.rs"],
+        ),
         ("tx.commit()", &["store/database.rs", "store/check.rs"]),
         (
             "reqwest::Client",

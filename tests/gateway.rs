@@ -201,7 +201,7 @@ async fn it_recovers_from_an_outage() {
     let mut street = Street::open().await;
     street.hears().await;
     street
-        .post("gateway", json!({"do": "refuse", "times": 3}))
+        .post("gateway", json!({"do": "refuse", "times": 1_000}))
         .await;
     // A present bot is away as long as the gateway is.
     let app = App {
@@ -220,6 +220,9 @@ async fn it_recovers_from_an_outage() {
     until(true).await;
     street.post("gateway", json!({"do": "cut"})).await;
     until(false).await;
+    street
+        .post("gateway", json!({"do": "refuse", "times": 0}))
+        .await;
     street.hears().await;
     until(true).await;
     street.stopped().await.expect("a clean stop");

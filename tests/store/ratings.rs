@@ -282,9 +282,9 @@ async fn everything(raw: &mut AnyConnection) -> Vec<String> {
     let mut all = Vec::new();
     let numbers = |row: &sqlx::any::AnyRow, columns: &[&str]| {
         let each = |column: &&str| {
-            let whole = row
-                .try_get::<i64, _>(*column)
-                .map(|number| number.to_string());
+            let whole = row.try_get::<Option<i64>, _>(*column).map(|number| {
+                number.map_or_else(|| "NULL".to_owned(), |number| number.to_string())
+            });
             whole
                 .or_else(|_| {
                     row.try_get::<f64, _>(*column)

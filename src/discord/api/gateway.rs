@@ -281,8 +281,14 @@ struct Listener {
 #[serenity::async_trait]
 impl EventHandler for Listener {
     async fn ready(&self, _: Context, ready: Ready) {
-        self.readies.fetch_add(1, Ordering::Relaxed);
-        let shard = ready.shard.map_or(0, |shard| shard.id.0);
+        let readies = self.readies.fetch_add(1, Ordering::Relaxed) + 1;
+        let (shard, total) = ready
+            .shard
+            .map_or((0, 1), |shard| (shard.id.0, shard.total));
+        // Told at once, and not only by the next look at the shards.
+        if readies == total {
+            (self.handle)(GatewayEvent::Connected);
+        }
         tracing::info!(name = %ready.user.name, shard, guilds = ready.guilds.len(), "connected to the gateway");
     }
 
