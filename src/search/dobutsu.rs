@@ -41,7 +41,7 @@ const PARAMETERS: &[Parameter] = &[
     ("tempo", 20),
 ];
 
-/// The evaluation: a value for each of [`PARAMETERS`].
+/// The evaluation: a value for each of `PARAMETERS`.
 pub struct Weights([i32; 10]);
 
 impl Searchable for Dobutsu {
