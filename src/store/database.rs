@@ -1,12 +1,16 @@
 //! The database as every table of the store uses it: pools, transactions, errors, the schema.
 
-use std::{fmt, path::PathBuf, sync::Arc};
+use std::{
+    fmt,
+    path::PathBuf,
+    sync::{Arc, LazyLock},
+};
 
 use sqlx::{
     Any, AnyPool, AssertSqlSafe, Connection as _, Executor as _, Row as _, SqlSafeStr as _,
     Transaction,
     any::{AnyArguments, AnyQueryResult, AnyRow},
-    migrate::{MigrateError, Migration, Migrator},
+    migrate::{MigrateError, Migration, MigrationType, Migrator},
 };
 use thiserror::Error;
 use tokio::sync::Notify;
@@ -15,20 +19,28 @@ use super::people;
 
 use crate::play::CorruptRecord;
 
-/// The schema, in the order in which it grew.
-pub static MIGRATIONS: Migrator = sqlx::migrate!();
+/// The migrations, oldest first: number, name, SQL. Embedded by hand: `sqlx::migrate!` would compile sqlx and SQLite twice.
+const STEPS: [(i64, &str, &str); 1] = [(
+    1,
+    "schema",
+    include_str!("../../migrations/0001_schema.sql"),
+)];
 
-/// The schema for SQLite: each table is the index of its primary key, which saves a second one, and keeps the events of a
-/// match side by side. PostgreSQL does not know the words for it.
+/// The schema as PostgreSQL gets it.
+pub static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| migrator(str::to_owned));
+
+/// The schema as SQLite gets it: `WITHOUT ROWID` stores each table in its primary key's index, which saves a second one
+/// and keeps the events of a match side by side. PostgreSQL does not have the clause.
 pub(super) fn for_sqlite() -> Migrator {
-    let steps = MIGRATIONS.iter().map(|step| {
-        let sql = step.sql.as_str().replace("\n);", "\n) WITHOUT ROWID;");
-        Migration {
-            sql: AssertSqlSafe(sql).into_sql_str(),
-            ..step.clone()
-        }
+    migrator(|sql| sql.replace("\n);", "\n) WITHOUT ROWID;"))
+}
+
+fn migrator(dialect: impl Fn(&str) -> String) -> Migrator {
+    let steps = STEPS.map(|(version, name, sql)| {
+        let sql = AssertSqlSafe(dialect(sql)).into_sql_str();
+        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
     });
-    Migrator::with_migrations(steps.collect())
+    Migrator::with_migrations(steps.into())
 }
 
 /// The database, open and migrated. Cheap to clone.
