@@ -40,13 +40,13 @@ struct Flags {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run the bot on Discord, by config.toml and the environment.
+    /// Run the bot on Discord, configured by config.toml and the environment.
     Run {
         /// The configuration file; config.toml in the working folder if there is one.
         #[arg(long)]
         config: Option<PathBuf>,
     },
-    /// Try everything without an account: a small local Discord with a chat page, and the true bot in it.
+    /// Try everything without an account: a local Discord with a chat page, and the real bot in it.
     #[cfg(feature = "sandbox")]
     Sandbox(sandboxed::Flags),
     #[command(flatten)]
@@ -59,9 +59,9 @@ enum Command {
     Thinking(thinking::Command),
     #[command(flatten)]
     Contests(contests::Command),
-    /// Solve Dōbutsu Shōgi once and for all, for the highest level.
+    /// Solve Dōbutsu Shōgi, for the computer's highest level.
     Tables(tabled::Flags),
-    /// Draw a position, or a whole game, into a file.
+    /// Draw a position or a whole game into a file.
     Render(rendered::Flags),
 }
 
