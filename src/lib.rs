@@ -66,7 +66,7 @@
 //!    from older posts.
 //!
 //! If the process dies in between, or Discord does not accept the answer, the announcement is still in the database.
-//! Ten seconds later the [`worker`] claims it, and [`discord::delivery`] checks whether the post exists before it posts.
+//! Ten seconds later the [`worker`] claims it, and [`discord::delivery`] checks whether the post exists before posting.
 
 #[macro_use]
 mod inject;
