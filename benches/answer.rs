@@ -1,5 +1,6 @@
-//! How long a player waits: `/move` dispatched to its answer received, picture included, through the sandbox with the
-//! true bot as a process of its own on a SQLite file. Prints median and 99th percentile, and the bot's memory.
+//! Benchmark of a player's waiting time: from `/move` dispatched to the answer received, picture included, through the
+//! sandbox with the real bot as a separate process on an SQLite file. Prints median and 99th percentile, and the bot's
+//! memory.
 //!
 //! `cargo bench --bench answer`
 
@@ -19,12 +20,12 @@ use common::{Person, Town, number_of};
 use serde_json::json;
 use table::Table;
 
-/// Matches that are played side by side.
+/// The number of matches played in parallel.
 const GAMES: usize = 25;
 
 #[tokio::main]
 async fn main() {
-    // `cargo test --benches` and the like pass flags that mean "do not measure".
+    // `cargo test --benches` and similar commands pass flags that mean "do not measure".
     if std::env::args().any(|arg| arg == "--test") {
         return;
     }
@@ -65,7 +66,7 @@ async fn main() {
     town.close().await;
 }
 
-/// Sends moves at a steady rate, whether or not the earlier ones are answered; the waits, shortest first.
+/// Sends moves at a fixed rate, whether or not earlier ones are answered; returns the waiting times, shortest first.
 async fn measure(
     town: &Town,
     players: [&Person<'_>; 2],
@@ -89,7 +90,7 @@ async fn measure(
             )
             .await;
         pending.push(async move { town.answered(&outcome).await - sent });
-        // Each table is moved at again only after a whole round, so these have long been answered.
+        // A match gets its next move only after a whole round, so its last move was answered long before.
         if pending.len() == GAMES {
             for wait in pending.drain(..) {
                 waits.push(wait.await);

@@ -1,7 +1,8 @@
-//! Boards to PNG and games to GIF, for each game and theme: milliseconds and bytes, cold and warm.
+//! Benchmark of pictures: boards to PNG and games to GIF for each game and theme, in milliseconds and bytes, cold and
+//! warm.
 //!
-//! `cargo bench --bench board`. What happens once in a process (the first picture of a game and theme, the first animation, how
-//! much memory that takes) is printed once, before the rest is measured.
+//! `cargo bench --bench board`. What happens once in a process (the first picture of a game and theme, the first
+//! animation, the memory that this takes) is printed once, before the rest is measured.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -36,7 +37,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
     (started.elapsed(), done)
 }
 
-/// The most memory that the process ever had, in kB, where the system tells.
+/// The peak memory of the process in kB, where the system reports it; 0 elsewhere.
 fn peak() -> usize {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmHWM"));
@@ -57,7 +58,7 @@ fn view(theme: Theme) -> View {
 const JUNGLE: &str = "jungle/classic";
 const GAMES: [&str; 3] = [JUNGLE, "dobutsu/classic", "o-an-quan/standard"];
 
-/// A game of so many plies that nobody tries to win.
+/// A game of `plies` random moves that does not end.
 fn game(ruleset: &str, plies: usize) -> Record {
     let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
     let mut random = StdRng::seed_from_u64(1);
@@ -80,7 +81,7 @@ fn game(ruleset: &str, plies: usize) -> Record {
     }
 }
 
-/// A board to be drawn.
+/// A board to draw.
 #[derive(Clone, Copy)]
 struct Still {
     ruleset: &'static str,
@@ -110,7 +111,7 @@ fn stills() -> impl Iterator<Item = Still> {
     GAMES.into_iter().flat_map(all)
 }
 
-/// A game to be shown.
+/// A game to animate.
 #[derive(Clone, Copy)]
 struct Film {
     still: Still,

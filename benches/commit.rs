@@ -1,6 +1,6 @@
-//! What one move costs the database: a durable commit on SQLite, in a file on this machine's disk, beside its parts.
-//! Timed by divan: `cargo bench --bench commit`. `BANYAN_BENCH_DIR` names another folder than the system's for temporary
-//! files, which may be memory.
+//! Benchmark of a move's database cost: a durable commit on SQLite, in a file on this machine's disk, and its parts.
+//! `cargo bench --bench commit`. `BANYAN_BENCH_DIR` names another folder than the system's for temporary files, which
+//! may be in memory.
 
 use banyan::app::App;
 use banyan::play::{
@@ -18,7 +18,7 @@ fn main() {
     divan::main();
 }
 
-/// A store with one match at its opening position.
+/// A store with one match at its starting position.
 struct Bench {
     runtime: Runtime,
     app: App,
@@ -64,7 +64,7 @@ async fn begun(app: &App) -> MatchId {
     id
 }
 
-/// The move that a player makes who has nothing better to do, and who makes it.
+/// A legal move and the player who makes it.
 fn any_move(game: &Match) -> Option<(Actor, Command)> {
     let moves = game.record().legal_moves();
     let text = moves
@@ -94,7 +94,7 @@ fn a_move(bencher: Bencher) {
     });
 }
 
-/// The smallest durable write there is: what of it is the disk's.
+/// The smallest durable write, to compare with the cost of the disk alone.
 #[divan::bench(sample_count = 500, sample_size = 1)]
 fn a_flush(bencher: Bencher) {
     let bench = Bench::new();
@@ -108,7 +108,7 @@ fn a_flush(bencher: Bencher) {
     });
 }
 
-/// Reading and replaying a match of that many plies.
+/// Loads and replays a match of `plies` plies.
 #[divan::bench(args = [0, 40, 80], sample_count = 200)]
 fn a_load(bencher: Bencher, plies: usize) {
     let mut bench = Bench::new();

@@ -1,10 +1,10 @@
-//! Whether the worker keeps up when calls to Discord are slow: moves at a steady rate in many channels, every call answered
-//! after a pause, and how long each old board keeps its buttons after the next board is there. The true bot as a process of
-//! its own, on a SQLite file.
+//! Benchmark of the worker with slow calls to Discord: moves at a fixed rate in many channels, every call answered
+//! after a pause. Measures how long each old board keeps its buttons after the next board appears. Uses the real bot as
+//! a separate process on an SQLite file.
 //!
 //! `cargo bench --bench load`: 25 moves a second for two minutes in 200 channels, 150 ms a call. `BANYAN_LOAD_SECONDS`,
 //! `BANYAN_LOAD_RATE`, `BANYAN_LOAD_CHANNELS` and `BANYAN_LOAD_CALL` (milliseconds) change that;
-//! `BANYAN_LOAD_LIMITED=15` lets Discord limit one of the channels for so many seconds at a time.
+//! `BANYAN_LOAD_LIMITED=15` rate-limits one of the channels for this many seconds at a time.
 
 #[allow(
     dead_code,
@@ -30,7 +30,7 @@ fn setting(name: &str, usual: usize) -> usize {
 
 #[tokio::main]
 async fn main() {
-    // `cargo test --benches` and the like pass flags that mean "do not measure".
+    // `cargo test --benches` and similar commands pass flags that mean "do not measure".
     if std::env::args().any(|arg| arg == "--test") {
         return;
     }
@@ -81,7 +81,7 @@ async fn main() {
     for (sent, outcome) in answers {
         waits.push(town.answered(&outcome).await - sent);
     }
-    // What is still owed now is late, if anything is.
+    // Jobs that are still pending now are late.
     tokio::time::sleep(Duration::from_secs(10)).await;
     println!("{rate} moves a second for {seconds} s in {channels} channels, {call} ms a call");
     tell("a move to its answer", waits);
@@ -111,9 +111,9 @@ async fn main() {
     town.close().await;
 }
 
-/// For each channel, how long each board kept its buttons once the next one was there; none if it has them still.
+/// For each channel: how long each board kept its buttons after the next one appeared; `None` if it still has them.
 fn lateness(town: &Town, since: usize) -> HashMap<String, Vec<Option<Duration>>> {
-    /// The newest board of a channel, and the older ones that still have buttons, with when the next one came.
+    /// The newest board of a channel, and the older ones that still have buttons, with the time of the next board.
     #[derive(Default)]
     struct Channel {
         newest: Option<String>,

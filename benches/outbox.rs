@@ -1,8 +1,8 @@
-//! The outbox by itself: boards owed in many channels, done by so many workers at once with so long a call to Discord each.
-//! The calls are pauses, since Discord allows one bot 50 a second; what is measured is what the database allows.
+//! Benchmark of the outbox: boards owed in many channels, by number of workers and duration of a call to Discord.
+//! Calls are simulated by pauses, because Discord allows a bot only 50 a second; this measures the database.
 //!
 //! `cargo bench --bench outbox`, with PostgreSQL: `.ci/with-postgres cargo bench --bench outbox`;
-//! `BANYAN_OUTBOX_JOBS=1000` owes as many (60 if not said).
+//! `BANYAN_OUTBOX_JOBS=1000` sets the number of jobs (default 60).
 
 #[allow(dead_code, reason = "the bench needs a part of what the others do")]
 #[path = "common/games.rs"]
@@ -18,16 +18,16 @@ use sqlx::{AssertSqlSafe, Executor as _};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-/// Calls to Discord take so many milliseconds.
+/// The duration of a call to Discord, in milliseconds.
 const CALLS: [u64; 3] = [0, 50, 150];
-/// Jobs that are done at the same time.
+/// The number of jobs in progress at the same time.
 const AT_ONCE: [usize; 5] = [1, 4, 16, 32, 64];
 /// Longer than a run.
 const LEASE: Duration = Duration::from_mins(10);
 
 #[tokio::main]
 async fn main() {
-    // `cargo test --benches` and the like pass flags that mean "do not measure".
+    // `cargo test --benches` and similar commands pass flags that mean "do not measure".
     if std::env::args().any(|arg| arg == "--test") {
         return;
     }
@@ -64,7 +64,7 @@ async fn measure(name: &str, url: &str, jobs: u64) {
     app.store.close().await;
 }
 
-/// Challenges, each of which is to be announced in a channel of its own.
+/// Creates challenges, each to be announced in a channel of its own.
 async fn owe(app: &App, jobs: u64) {
     for n in 1..=jobs {
         let challenger = banyan::play::PlayerId(ALICE.0 + n);
@@ -76,7 +76,7 @@ async fn owe(app: &App, jobs: u64) {
     }
 }
 
-/// Does all that is due, as the worker would.
+/// Does all due jobs, as the worker would.
 async fn work(app: &App, at_once: usize, call: Duration) {
     let mut running = JoinSet::new();
     loop {

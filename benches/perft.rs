@@ -1,5 +1,5 @@
-//! How many positions of each game are reached in a second, each made on a board: leaves are never counted in bulk.
-//! Run with `cargo bench --bench perft`; the items a second are the nodes.
+//! Benchmark of the move generators (perft): positions reached in a second, each made on a board without bulk counting.
+//! `cargo bench --bench perft`; the items a second are nodes.
 
 use banyan::rules::{Game, Ruleset};
 use divan::Bencher;
@@ -9,7 +9,7 @@ fn main() {
     divan::main();
 }
 
-/// Every preset of every game, with a depth of some hundred thousand to a few million leaves.
+/// Every preset of every game.
 fn presets() -> Vec<String> {
     Game::ALL
         .iter()

@@ -1,6 +1,6 @@
-//! Whether the store stays as fast as it was when the matches become many: every statement that players and the worker
-//! wait for, at 1,000 matches and at more, in one SQLite file. Nine of ten matches are over, after 40 plies; the others
-//! wait for somebody. Prints a line for each, in microseconds, median and 99th percentile.
+//! Benchmark of the store's growth: every statement that players and the worker wait for, at 1,000 matches and more, in
+//! one SQLite file. Nine of ten matches are over after 40 plies; the others are running. Prints a line for each
+//! statement: median and 99th percentile in microseconds.
 //!
 //! `BANYAN_SCALE=1000,10000,100000,1000000 cargo bench --bench scale`; `BANYAN_BENCH_DIR` names another folder than the
 //! system's for temporary files. A million matches take about 4 GB there.
@@ -23,12 +23,12 @@ use timing::{Dice, SAMPLES, tell};
 
 const BOB: PlayerId = PlayerId(400_000_000_000_000_000);
 
-/// How many matches there are for each player, as the one who challenged.
+/// The number of matches that each player has started.
 const EACH: u64 = 20;
 
 #[tokio::main]
 async fn main() {
-    // `cargo test --benches` and the like pass flags that mean "do not measure".
+    // `cargo test --benches` and similar commands pass flags that mean "do not measure".
     if std::env::args().any(|arg| arg == "--test") {
         return;
     }
@@ -49,7 +49,7 @@ async fn measure(size: u64) {
         clock: clock.clone(),
         ..App::new(Store::open(&url).await.expect("a store"))
     };
-    // One match that is over and one that goes on; all others are made after them.
+    // One finished and one running match; all others are copies of them.
     let over = played(&app, 40).await;
     app.act(
         over,
@@ -115,7 +115,7 @@ async fn measure(size: u64) {
     );
 }
 
-/// What players and worker write: each is on the disk before the next.
+/// The writes of players and worker; each is durable before the next.
 async fn writes(app: &App, dice: &mut Dice, size: u64) {
     let store = &app.store;
     let live = live(app, dice, size).await;
@@ -154,7 +154,7 @@ async fn writes(app: &App, dice: &mut Dice, size: u64) {
     tell("a post noted", posts);
 }
 
-/// Matches that go on, anywhere among the others.
+/// Random running matches.
 async fn live(app: &App, dice: &mut Dice, size: u64) -> Vec<MatchId> {
     let mut live = std::collections::BTreeSet::new();
     for _ in 0..10_000 {
@@ -170,7 +170,7 @@ async fn live(app: &App, dice: &mut Dice, size: u64) -> Vec<MatchId> {
     live.into_iter().collect()
 }
 
-/// Does what is due as a worker would, but for Discord.
+/// Does the due jobs as a worker would, without Discord.
 async fn settle(app: &App) {
     let now = app.clock.now().after(banyan::app::GRACE);
     let claim = async || {
@@ -218,7 +218,7 @@ async fn played(app: &App, plies: usize) -> MatchId {
     id
 }
 
-/// Matches 3 to `size`, after the first two: other players, other times, the same moves.
+/// Creates matches 3 to `size` as copies of the first two, with other players and times but the same moves.
 async fn multiply(url: &str, size: u64) {
     let mut raw = SqliteConnection::connect(url).await.expect("the database");
     raw.execute("PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; BEGIN")
@@ -226,7 +226,7 @@ async fn multiply(url: &str, size: u64) {
         .expect("a transaction");
     let players = size / EACH;
     let (alice, bob) = (ALICE.0, BOB.0);
-    // Which one it is a copy of, who plays, how much later it began.
+    // For each copy: its original, its players, and its offset in time.
     let many = format!(
         "CREATE TEMP TABLE many AS WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < {size}) \
          SELECT i, CASE WHEN i * 2654435761 / 256 % 10 = 0 THEN 2 ELSE 1 END AS t, {alice} + i % {players} AS c, \

@@ -1,9 +1,9 @@
-//! A month of play: many games of 40 moves through `App::act`, with the clock, reminders, flags and posts of that month. The
-//! month is simulated minute by minute, as fast as the machine can; players and worker share the store as in a bot, and
-//! only Discord is missing. Prints throughput, the size of the database, and how long the worker was behind.
+//! Benchmark of a month of play: many games of 40 moves through `App::act`, with clocks, reminders, flags and posts.
+//! Time is simulated minute by minute as fast as possible; players and worker share the store as in a bot, and only
+//! Discord is missing. Prints throughput, the size of the database, and the worker's delays.
 //!
 //! `BANYAN_SOAK_GAMES=10000 cargo bench --bench soak`; `BANYAN_BENCH_DIR` names another folder than the system's for
-//! temporary files, which may be memory.
+//! temporary files, which may be in memory.
 
 #[allow(dead_code, reason = "words for several benches")]
 #[path = "common/games.rs"]
@@ -24,17 +24,17 @@ use rand::{Rng as _, SeedableRng as _};
 
 const MINUTES: u64 = 30 * 24 * 60;
 const PLIES: usize = 40;
-/// How long a player takes, on average and at the most, in minutes; the time control is three days.
+/// The average and maximum thinking time in minutes; the time control is three days.
 const USUAL: f64 = 0.65 * 24.0 * 60.0;
 const SLOWEST: u64 = 4000;
-/// One turn in so many is forgotten.
+/// One turn in this many is forgotten.
 const FORGOTTEN: u32 = 4000;
-/// How long a claimed job is the worker's alone.
+/// The duration of a worker's lease on a job.
 const LEASE: Duration = Duration::from_secs(45);
 
 #[tokio::main]
 async fn main() {
-    // `cargo test --benches` and the like pass flags that mean "do not measure".
+    // `cargo test --benches` and similar commands pass flags that mean "do not measure".
     if std::env::args().any(|arg| arg == "--test") {
         return;
     }
@@ -77,12 +77,12 @@ async fn main() {
     }
 }
 
-/// What happens when, and what came of it.
+/// The simulation and its results.
 struct Month {
     app: App,
     dice: StdRng,
     games: u64,
-    /// Who is about to do something, by the minute.
+    /// The matches in which a player moves next, by minute.
     turns: BTreeMap<u64, Vec<MatchId>>,
     interactions: u64,
     counts: BTreeMap<&'static str, u64>,
@@ -104,9 +104,9 @@ impl Month {
         }
     }
 
-    /// One minute of the month: whoever moves then moves, then the worker does what is due.
+    /// One minute of the month: players move, then the worker does the due jobs.
     async fn minute(&mut self, minute: u64) {
-        // All challenges come on the first day.
+        // All challenges are made on the first day.
         let day = 24 * 60;
         if minute < day {
             for n in self.games * minute / day..self.games * (minute + 1) / day {
@@ -157,7 +157,7 @@ impl Month {
         self.next_turn(id, minute);
     }
 
-    /// When the side to move will do so.
+    /// Schedules the next move of the side to move.
     fn next_turn(&mut self, id: MatchId, minute: u64) {
         if self.dice.gen_ratio(1, FORGOTTEN) {
             return;
@@ -198,7 +198,7 @@ impl Month {
         self.answered(acted.expect("an act")).await;
     }
 
-    /// The answer to the interaction has arrived: it is the post.
+    /// The answer to the interaction has arrived, so it serves as the post.
     async fn answered(&mut self, acted: banyan::app::Acted) {
         let (job, game) = (acted.job.expect("a post is owed"), acted.game);
         let post = Post {
@@ -231,7 +231,7 @@ impl Month {
         claimed.await.expect("the queue").pop()
     }
 
-    /// What a worker does, but for Discord.
+    /// Does a job as the worker would, without Discord.
     async fn work(&mut self, job: Job) {
         let store = &self.app.store;
         let match_id = job.id.subject.match_id().expect("a match");
@@ -267,7 +267,7 @@ impl Month {
                     .expect("the store")
                     .expect("a match");
                 store.finish(&job).await.expect("a job");
-                // A reminder about a turn that is over is none.
+                // A reminder about an earlier turn is not sent.
                 if job.seq == game.seq() {
                     "reminders"
                 } else {

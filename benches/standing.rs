@@ -1,6 +1,6 @@
-//! Leaderboards, profiles and the rating of a game when there are many players: everybody in one pool and on one server, which
-//! is the worst that can be, fifty rated games each, in one SQLite file. Prints a line for each statement, in microseconds,
-//! median and 99th percentile.
+//! Benchmark of leaderboards, profiles and ratings with many players. All are in one rating pool and on one server (the
+//! worst case), with fifty rated games each, in one SQLite file. Prints a line for each statement: median and 99th
+//! percentile in microseconds.
 //!
 //! `BANYAN_PLAYERS=1000,10000,100000 cargo bench --bench standing`; `BANYAN_BENCH_DIR` names another folder than the
 //! system's for temporary files. A hundred thousand players have five million rating events and take about 2 GB there.
@@ -25,14 +25,14 @@ use games::{START, any_move, terms};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, Row as _, SqliteConnection};
 use timing::{Dice, tell};
 
-/// How many games each player has.
+/// The number of games of each player.
 const EACH: u64 = 50;
 /// The server on which they were played.
 const GUILD: GuildId = GuildId(1_100_000_000_000_000_000);
 
 #[tokio::main]
 async fn main() {
-    // `cargo test --benches` and the like pass flags that mean "do not measure".
+    // `cargo test --benches` and similar commands pass flags that mean "do not measure".
     if std::env::args().any(|arg| arg == "--test") {
         return;
     }
@@ -105,7 +105,7 @@ async fn measure(players: u64) {
     store.close().await;
 }
 
-/// A whole game of two moves, written at once: casual, and rated.
+/// Writes a whole game of two moves in one commit: casual, then rated.
 async fn rate(store: &Store, dice: &mut Dice, players: u64, now: Timestamp) {
     let rules = Rules::default();
     for (what, ratings) in [
@@ -133,8 +133,7 @@ async fn rate(store: &Store, dice: &mut Dice, players: u64, now: Timestamp) {
     }
 }
 
-/// How long a move takes that somebody makes, and how long while the oldest of all games is voided, so that everything is
-/// computed again.
+/// The duration of a move, normally and while the oldest game is being voided, so that all ratings are recomputed.
 async fn voided(store: &Store, url: &str, now: Timestamp) {
     let rules = Rules::default();
     let game = resigned([PlayerId(1), PlayerId(2)], now);
@@ -190,7 +189,7 @@ async fn voided(store: &Store, url: &str, now: Timestamp) {
     println!("  until all is computed, in ms    {:>7}", took.as_millis());
 }
 
-/// One move after another, in one match after another.
+/// Makes moves one after another, in one match after another.
 struct Moves<'a> {
     app: &'a App,
     id: Option<MatchId>,
@@ -248,7 +247,7 @@ fn resigned([first, second]: [PlayerId; 2], at: Timestamp) -> Match {
     game
 }
 
-/// Puts everything in its place by statements over a series of numbers; indexes are made anew at the end.
+/// Fills the tables with generated series; indexes are rebuilt at the end.
 async fn fill(url: &str, players: u64, now: Timestamp) {
     let mut raw = SqliteConnection::connect(url).await.expect("the file");
     let games = players * EACH / 2;
@@ -274,7 +273,7 @@ async fn fill(url: &str, players: u64, now: Timestamp) {
             "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < {count} - 1)"
         )
     };
-    // Two different players a game, spread so that everybody meets many others.
+    // Two different players for each game, spread so that everybody meets many opponents.
     let one = format!("(i % {players} + 1)");
     let other = format!("((i + 1 + (i / {players}) * 7919 % ({players} - 1)) % {players} + 1)");
     let at = format!("({} - ({games} - i) * 1000)", START.0);
@@ -324,7 +323,7 @@ async fn fill(url: &str, players: u64, now: Timestamp) {
             .await
             .expect(&statement);
     }
-    // Every counter was set: the season's is a month.
+    // All counters have the same value so far; the season's must be a month.
     let month = (Month::of(now).year() - 1) * 100 + 12;
     let season = format!("UPDATE counters SET value = {month} WHERE name = 'season'");
     raw.execute(AssertSqlSafe(season))

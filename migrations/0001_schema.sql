@@ -1,10 +1,10 @@
--- The schema: matches and their events, what is owed, what was posted, players, ratings, servers.
+-- The schema: matches and their events, the outbox of jobs, posts, players, ratings, settings of servers.
 --
--- One text serves SQLite and PostgreSQL. So there is no BOOLEAN, every number is a BIGINT, times are milliseconds since
--- 1970 (UTC), and ids of our own come from the table `counters`. Ids of Discord's (guilds, channels, messages, roles) are
--- their 64 bits. From release 0.2.0 on, an applied migration is never edited.
+-- The same text runs on SQLite and PostgreSQL. So there is no BOOLEAN, every integer is a BIGINT, times are
+-- milliseconds since 1970 (UTC), and our own ids come from the table `counters`. Discord's ids (guilds, channels,
+-- messages, roles) keep their 64 bits. From release 0.2.0 on, an applied migration is never edited.
 
--- The last number given out for each name.
+-- The last number of each sequence.
 CREATE TABLE counters (
     name TEXT NOT NULL PRIMARY KEY,
     value BIGINT NOT NULL
@@ -13,47 +13,47 @@ INSERT INTO counters (name, value) VALUES
     ('match', 0),
     ('player', 0),
     ('rating', 0), -- rated games, in the order in which they ended
-    ('season', 0); -- the newest month that is closed
+    ('season', 0); -- the newest closed month
 
--- Facts that the bot keeps for itself, such as which commands it has registered.
+-- The bot's own state, such as which commands it has registered.
 CREATE TABLE settings (
     key TEXT NOT NULL PRIMARY KEY,
     value TEXT NOT NULL
 );
 
--- Who plays. All other tables name players by these ids; only this one knows which of Discord's users they are.
+-- Players. All other tables use these ids; only this table knows the Discord users behind them.
 CREATE TABLE players (
     id BIGINT NOT NULL PRIMARY KEY,
-    kind TEXT NOT NULL, -- person, computer, former: a person who asked to be forgotten
-    discord BIGINT UNIQUE, -- a person's id at Discord; NULL for all others
-    name TEXT, -- as it was last seen; NULL where it is not known
-    locale TEXT, -- the code of the language that Discord last told
-    direct BIGINT -- the channel of the direct messages with them, once Discord has named it
+    kind TEXT NOT NULL, -- person, computer, or former: a deleted account
+    discord BIGINT UNIQUE, -- a person's Discord id; NULL for all others
+    name TEXT, -- the last known one; NULL if unknown
+    locale TEXT, -- the language code that Discord last reported
+    direct BIGINT -- the channel of their direct messages, if known
 );
 
 --------------------------------------------------------------------------------------------------------------------
 -- Matches
 --------------------------------------------------------------------------------------------------------------------
 
--- One row a match, for lists. All of it can be computed again from the events.
+-- Summaries for lists, one row for each match. All of it can be computed again from the events.
 CREATE TABLE matches (
     id BIGINT NOT NULL PRIMARY KEY,
     ruleset TEXT NOT NULL,
     phase TEXT NOT NULL, -- open, void, playing, over
-    seq BIGINT NOT NULL, -- the newest event
+    seq BIGINT NOT NULL, -- the newest event's
     plies BIGINT NOT NULL,
     guild BIGINT, -- NULL in a direct message
     channel BIGINT NOT NULL,
-    home TEXT, -- the id of the thread that has the match, or direct for direct messages; NULL is the channel
+    home TEXT, -- where the match is posted: a thread's id, or "direct" for direct messages; NULL is the channel
     challenger BIGINT NOT NULL,
-    opponent BIGINT, -- NULL while a challenge is open to everybody
-    first BIGINT, -- who has the first move; NULL until accepted
-    awaits BIGINT, -- for whom the match waits; NULL when it is over
-    deadline BIGINT, -- when the clock may act; NULL is never
-    winner BIGINT, -- NULL in a draw, and until it is over
+    opponent BIGINT, -- NULL while the challenge is open to everybody
+    first BIGINT, -- the player with the first move; NULL until accepted
+    awaits BIGINT, -- the player that the match waits for; NULL when it is over
+    deadline BIGINT, -- when the challenge expires or the side to move loses on time; NULL is never
+    winner BIGINT, -- NULL in a draw and until it is over
     ended_by TEXT, -- den, repetition, resigned, ...; NULL until it is over
-    ended BIGINT, -- when it ended; NULL until it is over
-    feats TEXT, -- what is worth telling about the win, such as "den:19 giant:12"; NULL until it is over
+    ended BIGINT, -- NULL until it is over
+    feats TEXT, -- the winner's achievements, such as "den:19 giant:12"; NULL until it is over
     opened BIGINT NOT NULL,
     updated BIGINT NOT NULL
 );
@@ -63,18 +63,18 @@ CREATE INDEX matches_opponent ON matches (opponent, phase, id);
 CREATE INDEX matches_guild ON matches (guild, deadline, id) WHERE phase IN ('open', 'playing');
 CREATE INDEX matches_over ON matches (guild, id) WHERE phase = 'over';
 
--- What happened: the matches themselves. The key is an event's identity, its order, and the lock that writers race for.
+-- The events of the matches: the source of truth. The primary key also is the optimistic lock between writers.
 CREATE TABLE events (
     match_id BIGINT NOT NULL REFERENCES matches (id),
     seq BIGINT NOT NULL, -- from 1, without gaps
     at BIGINT NOT NULL,
-    actor BIGINT, -- the player; NULL is the clock
+    actor BIGINT, -- the player or moderator; NULL is the clock
     kind TEXT NOT NULL,
-    body TEXT, -- JSON; NULL where the kind says it all
+    body TEXT, -- JSON; NULL if the kind has no data
     PRIMARY KEY (match_id, seq)
 );
 
--- The event that an interaction has caused, kept while Discord may repeat it: one that comes twice changes nothing.
+-- The event that an interaction caused. Makes interactions idempotent; rows expire after an hour.
 CREATE TABLE causes (
     interaction BIGINT NOT NULL PRIMARY KEY,
     match_id BIGINT NOT NULL REFERENCES matches (id),
@@ -83,7 +83,7 @@ CREATE TABLE causes (
 );
 CREATE INDEX causes_at ON causes (at);
 
--- Conditional moves: answers to what the opponent may play. Nobody but their player sees them.
+-- Conditional moves: answers to what the opponent may play. Private to their player.
 CREATE TABLE plans (
     match_id BIGINT NOT NULL REFERENCES matches (id),
     player BIGINT NOT NULL,
@@ -91,10 +91,10 @@ CREATE TABLE plans (
     PRIMARY KEY (match_id, player)
 );
 
--- What moderators did to games, kept for good. Written together with the event that it is about.
+-- The audit log of moderators, kept for good. Written in the transaction of the event.
 CREATE TABLE audit (
     match_id BIGINT NOT NULL REFERENCES matches (id),
-    seq BIGINT NOT NULL, -- the event
+    seq BIGINT NOT NULL, -- the event's
     guild BIGINT, -- the server; NULL in a direct message
     at BIGINT NOT NULL,
     moderator BIGINT NOT NULL,
@@ -106,21 +106,21 @@ CREATE INDEX audit_guild ON audit (guild, at, match_id);
 CREATE INDEX audit_moderator ON audit (moderator);
 
 --------------------------------------------------------------------------------------------------------------------
--- What is owed, and what was posted
+-- The outbox, and posted messages
 --------------------------------------------------------------------------------------------------------------------
 
--- The outbox: written together with what causes it. A subject owes a kind of job once: a new deadline replaces the old one.
+-- The transactional outbox. At most one job for each subject and kind: a new deadline replaces the old one.
 CREATE TABLE jobs (
     subject TEXT NOT NULL, -- match/17, event/17/4, follower/17/1002, season/202611/2001/jungle, bot
-    kind TEXT NOT NULL, -- announce, retire, expire, flag, ...
-    match_id BIGINT REFERENCES matches (id), -- the subject's match
+    kind TEXT NOT NULL, -- announce, retire, expire, flag, and so on
+    match_id BIGINT REFERENCES matches (id), -- the subject's match, if it has one
     seq BIGINT NOT NULL, -- the event that it was written for
-    lane TEXT NOT NULL, -- whose work it is: discord, background, maintenance
-    line TEXT, -- jobs of one line, such as a channel's, are done one at a time; NULL waits for nobody
-    due BIGINT NOT NULL, -- not before; the end of the lease while it is claimed
+    lane TEXT NOT NULL, -- discord, background or maintenance; each has its own workers
+    line TEXT, -- jobs of one line run one after another; NULL for jobs that can run at any time
+    due BIGINT NOT NULL, -- the earliest time to run; while claimed, the end of the lease
     attempts BIGINT NOT NULL, -- how often it was claimed
-    lease BIGINT, -- the token of the claim; only who has it can finish the job or put it off
-    payload TEXT, -- JSON: the interaction whose token may deliver it
+    lease BIGINT, -- the token of the claim; only its holder can finish or postpone the job
+    payload TEXT, -- JSON: the interaction that may deliver it
     PRIMARY KEY (subject, kind)
 );
 CREATE INDEX jobs_due ON jobs (due);
@@ -133,64 +133,64 @@ CREATE TABLE posts (
     match_id BIGINT NOT NULL REFERENCES matches (id),
     seq BIGINT NOT NULL,
     channel BIGINT NOT NULL,
-    message BIGINT, -- NULL while only the interaction that made it is known
-    controls BIGINT NOT NULL, -- 1 while it carries buttons
-    anchor BIGINT NOT NULL, -- the event with which the position shown began; older posts lose their buttons
+    message BIGINT, -- NULL while its id is not known
+    controls BIGINT NOT NULL, -- 1 while it has buttons
+    anchor BIGINT NOT NULL, -- the event with which the shown position began; older posts lose their buttons
     PRIMARY KEY (match_id, seq, channel)
 );
 CREATE INDEX posts_with_controls ON posts (match_id, seq) WHERE controls = 1;
 CREATE INDEX posts_message ON posts (message);
 
--- Who was told where about which event of a match, as long as the player has not acted and the match has not moved on.
+-- Open notices: who was notified where about which event. Deleted when the player acts or the match moves on.
 CREATE TABLE notices (
     player BIGINT NOT NULL,
     channel BIGINT NOT NULL,
     match_id BIGINT NOT NULL REFERENCES matches (id),
     seq BIGINT NOT NULL,
-    message BIGINT, -- NULL where the board's own post is the notice
-    told BIGINT NOT NULL, -- when
+    message BIGINT, -- NULL if the board's own post is the notice
+    told BIGINT NOT NULL, -- when it was sent
     PRIMARY KEY (player, channel, match_id, seq)
 );
 CREATE INDEX notices_match ON notices (match_id, seq);
 
--- Who gets the boards of a match that others play.
+-- Followers of matches.
 CREATE TABLE watches (
     match_id BIGINT NOT NULL REFERENCES matches (id),
     player BIGINT NOT NULL,
-    seen BIGINT NOT NULL, -- the newest event whose board was sent
+    seen BIGINT NOT NULL, -- the newest event whose board was sent to them
     PRIMARY KEY (match_id, player)
 );
 CREATE INDEX watches_player ON watches (player, match_id);
 
--- When no bot was running, so that nobody could move.
+-- When no bot was running. This time counts against no clock.
 CREATE TABLE downtimes (
     starts BIGINT NOT NULL PRIMARY KEY,
     ends BIGINT NOT NULL
 );
 
 --------------------------------------------------------------------------------------------------------------------
--- What players and servers choose
+-- Preferences of players, settings of servers
 --------------------------------------------------------------------------------------------------------------------
 
--- A player without a row has never changed anything. NULL is the default, as is every word that a version does not know.
+-- A player without a row has changed nothing. NULL, and a word that this version does not know, are the default.
 CREATE TABLE preferences (
     player BIGINT NOT NULL PRIMARY KEY,
     notices TEXT NOT NULL DEFAULT 'channel', -- channel, direct, none
-    quiet_from BIGINT, -- minutes after midnight in the player's time zone; NULL without quiet hours
+    quiet_from BIGINT, -- minutes after midnight in the player's time zone; NULL: no quiet hours
     quiet_until BIGINT,
-    zone TEXT, -- IANA's name, such as Europe/Berlin; NULL is UTC
-    vacation BIGINT NOT NULL DEFAULT 0, -- 1: begins by itself when the time runs out
-    refused BIGINT NOT NULL DEFAULT 0, -- 1: direct messages did not get through, so that the channel is used
-    language TEXT, -- a language's code; NULL: as Discord says
+    zone TEXT, -- an IANA name, such as Europe/Berlin; NULL is UTC
+    vacation BIGINT NOT NULL DEFAULT 0, -- 1: begins automatically when the time runs out
+    refused BIGINT NOT NULL DEFAULT 0, -- 1: Discord refused a direct message, so notices go to the channel
+    language TEXT, -- a language code; NULL follows Discord's setting
     theme TEXT, -- the colours of the player's own boards
-    flip TEXT, -- own, first: who sits below on them
+    flip TEXT, -- own, first: which side is at the bottom of them
     challengers TEXT, -- everyone, server, known, nobody: who may challenge the player
-    unlisted BIGINT NOT NULL DEFAULT 0 -- 1: on no leaderboard
+    unlisted BIGINT NOT NULL DEFAULT 0 -- 1: hidden from leaderboards
 );
--- Few, so that they can be subtracted from a count.
+-- Few rows, so a query can count them and subtract.
 CREATE INDEX preferences_unlisted ON preferences (player) WHERE unlisted <> 0;
 
--- When players were or are on vacation, and meanwhile lose no time.
+-- Past and booked vacations, during which a player's clock stands still.
 CREATE TABLE vacations (
     player BIGINT NOT NULL,
     starts BIGINT NOT NULL,
@@ -198,54 +198,54 @@ CREATE TABLE vacations (
     PRIMARY KEY (player, starts)
 );
 
--- Whom players have blocked. The blocked player never learns of it.
+-- Blocks between players. The blocked player is not told.
 CREATE TABLE blocks (
     player BIGINT NOT NULL,
     blocked BIGINT NOT NULL,
-    digest BIGINT, -- of the blocked player's id at Discord, once they are forgotten: a block holds also if they come back
+    digest BIGINT, -- of the Discord id of a deleted account: the block applies again if they return
     PRIMARY KEY (player, blocked)
 );
 CREATE INDEX blocks_blocked ON blocks (blocked);
 CREATE INDEX blocks_digest ON blocks (digest) WHERE digest IS NOT NULL;
 
--- Games and positions that players have imported to look at: a player's newest few, seen by nobody else.
+-- Game records that players have imported, the newest few of each player. Private to their player.
 CREATE TABLE studies (
     player BIGINT NOT NULL,
-    id BIGINT NOT NULL, -- the interaction that brought it
+    id BIGINT NOT NULL, -- the interaction's that imported it
     record TEXT NOT NULL, -- in the format of docs/records.md
     PRIMARY KEY (player, id)
 );
 
 CREATE TABLE servers (
     guild BIGINT NOT NULL PRIMARY KEY,
-    threads BIGINT NOT NULL DEFAULT 0, -- 1: every game gets a thread of its own
-    language TEXT, -- a language's code; NULL: as Discord says
-    channels TEXT, -- where games may be played, ids with blanks between them; NULL: everywhere
-    default_ruleset TEXT, -- what a challenge is about that names no game
-    default_time TEXT, -- and its time control
+    threads BIGINT NOT NULL DEFAULT 0, -- 1: every game gets its own thread
+    language TEXT, -- a language code; NULL follows Discord's setting
+    channels TEXT, -- where games may be played, ids separated by spaces; NULL: everywhere
+    default_ruleset TEXT, -- of a challenge that names no game
+    default_time TEXT, -- of a challenge that names no time control
     player_role BIGINT, -- who may play; NULL: everybody
-    moderator_role BIGINT, -- who moderates beside those who manage the server
-    announce_channel BIGINT -- where seasons and news are told; NULL: nowhere
+    moderator_role BIGINT, -- who moderates, besides members who manage the server
+    announce_channel BIGINT -- for season results and news; NULL: none
 );
 
 --------------------------------------------------------------------------------------------------------------------
 -- Ratings and seasons
 --------------------------------------------------------------------------------------------------------------------
 
--- One row a player and rated game. What the game was is given; what follows can be computed again in the order of n.
+-- Rated games, one row for each player. Ratings can be computed again from them in the order of n.
 CREATE TABLE rating_events (
     match_id BIGINT NOT NULL REFERENCES matches (id),
     player BIGINT NOT NULL,
     opponent BIGINT NOT NULL,
     pool TEXT NOT NULL, -- jungle, dobutsu, ..., or a preset that is rated by itself
-    n BIGINT NOT NULL, -- the rated game, counted over all pools in the order in which they ended
-    at BIGINT NOT NULL, -- when it ended; never earlier than that of a smaller n
+    n BIGINT NOT NULL, -- the number of the rated game over all pools, in the order in which they ended
+    at BIGINT NOT NULL, -- when it ended; never decreases with n
     guild BIGINT, -- where it was played; NULL is direct messages
     side BIGINT NOT NULL, -- 0 had the first move
     score BIGINT NOT NULL, -- half points: 0, 1, 2
-    weight BIGINT NOT NULL, -- in percent
-    before DOUBLE PRECISION NOT NULL, -- the rating until then
-    rating DOUBLE PRECISION NOT NULL, -- from then on
+    weight BIGINT NOT NULL, -- percent
+    before DOUBLE PRECISION NOT NULL, -- before the game
+    rating DOUBLE PRECISION NOT NULL, -- after the game
     deviation DOUBLE PRECISION NOT NULL,
     volatility DOUBLE PRECISION NOT NULL,
     PRIMARY KEY (match_id, player)
@@ -254,29 +254,29 @@ CREATE INDEX rating_events_order ON rating_events (n);
 CREATE INDEX rating_events_player ON rating_events (player, pool, n);
 CREATE INDEX rating_events_pair ON rating_events (player, opponent, at);
 
--- Pools whose ratings are computed again, a few games at a time, after a game no longer counts.
+-- Background recomputations of ratings, after a rated game no longer counts.
 CREATE TABLE rating_sweeps (
     pool TEXT NOT NULL PRIMARY KEY,
-    n BIGINT NOT NULL -- all games up to this one are done
+    n BIGINT NOT NULL -- all games up to this one are recomputed
 );
 
--- A player's newest rating in a pool, and the totals of all rated games.
+-- A player's current rating in a pool, and the totals of their rated games.
 CREATE TABLE ratings (
     player BIGINT NOT NULL,
     pool TEXT NOT NULL,
     rating DOUBLE PRECISION NOT NULL,
-    deviation DOUBLE PRECISION NOT NULL, -- right after the game; it grows from there
+    deviation DOUBLE PRECISION NOT NULL, -- right after the newest game; it grows with time
     volatility DOUBLE PRECISION NOT NULL,
     at BIGINT NOT NULL, -- when the newest game ended
     games BIGINT NOT NULL,
     wins BIGINT NOT NULL,
     draws BIGINT NOT NULL,
     opponents BIGINT NOT NULL, -- how many different ones
-    listed BIGINT, -- until when leaderboards list the player; NULL is not at all
+    listed BIGINT, -- until when leaderboards list the player; NULL: not at all
     PRIMARY KEY (player, pool)
 );
 
--- The leaderboards in their order: that of each server on which a player has played, and under 0 that of all.
+-- The leaderboards, in their order. guild 0 is the leaderboard of all servers.
 CREATE TABLE boards (
     guild BIGINT NOT NULL,
     pool TEXT NOT NULL,
@@ -287,7 +287,7 @@ CREATE TABLE boards (
 );
 CREATE INDEX boards_order ON boards (guild, pool, rating DESC, player, listed) WHERE listed IS NOT NULL;
 
--- The totals of each month's rated games, on each server and under 0 everywhere.
+-- The totals of each month's rated games. guild 0 is all servers.
 CREATE TABLE months (
     month BIGINT NOT NULL, -- 202611
     guild BIGINT NOT NULL,
@@ -296,18 +296,18 @@ CREATE TABLE months (
     games BIGINT NOT NULL,
     wins BIGINT NOT NULL,
     draws BIGINT NOT NULL,
-    gain BIGINT NOT NULL, -- thousandths of a point, which add up alike in any order
+    gain BIGINT NOT NULL, -- thousandths of a point: as integers, their sum does not depend on the order
     PRIMARY KEY (month, guild, pool, player)
 );
 CREATE INDEX months_order ON months (month, guild, pool, gain DESC, player, games, wins, draws);
 
--- The leaderboards as they stood at the end of each month, kept for good.
+-- The leaderboards at the end of each month, kept for good.
 CREATE TABLE seasons (
     month BIGINT NOT NULL, -- 202611
-    guild BIGINT NOT NULL, -- 0 is everywhere
+    guild BIGINT NOT NULL, -- 0 is all servers
     pool TEXT NOT NULL,
     player BIGINT NOT NULL,
-    place BIGINT NOT NULL, -- from 1; equal ratings share one
+    place BIGINT NOT NULL, -- from 1; equal ratings share a place
     rating DOUBLE PRECISION NOT NULL,
     deviation DOUBLE PRECISION NOT NULL,
     games BIGINT NOT NULL,

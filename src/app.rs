@@ -1,4 +1,5 @@
-//! The one door by which a match changes: load, decide, commit; knows neither Discord nor languages.
+//! The application layer: the only way to change a match. It loads, decides and commits; it knows neither Discord nor
+//! languages.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,48 +27,48 @@ use crate::play::{
 use crate::rules::Side;
 use crate::store::{Change, Committed, JobId, JobKind, NewJob, Plans, Span, Store, StoreError};
 
-/// How long an announcement is left to the interaction that caused it, before a worker takes it over.
+/// How long an announcement is left to the interaction's own answer before a worker takes it over.
 pub const GRACE: Duration = Duration::from_secs(10);
 
-/// How often a change that lost its race is tried again. Each time somebody else's change was made, and two people who
-/// take turns cannot keep that up.
+/// How often a change is retried after losing a race. Each failure means that another change succeeded, and two players
+/// who alternate cannot cause that many.
 const TRIES: usize = 16;
 
-/// How long the opening board has to arrive before a thread is hung on it.
+/// The delay before a match's thread is created, so that the opening board is posted first.
 const THREAD: Duration = Duration::from_secs(1);
 
-/// How long after its end a match's thread is left open, for a last word and a rematch.
+/// How long a match's thread stays open after its end, for last messages and a rematch.
 const LAST_WORDS: Duration = Duration::from_mins(5);
 
-/// The application: everything that changes or shows a match goes through it.
+/// The state that all requests share: store, clock, limits and caches.
 #[derive(Clone, Debug)]
 pub struct App {
-    /// What is remembered.
+    /// The database.
     pub store: Store,
-    /// What time it is.
+    /// The time of day.
     pub clock: Clock,
-    /// What the operator has settled.
+    /// The operator's limits.
     pub limits: Limits,
-    /// How games are rated.
+    /// The rating rules.
     pub ratings: Arc<rating::Rules>,
-    /// Who has asked how often of late.
+    /// The rate limiter.
     pub pace: RateLimiter,
-    /// Languages that were read of late.
+    /// A cache of languages.
     pub recent: Recent,
-    /// Whether players can reach the bot.
+    /// Whether Discord reaches the bot.
     pub presence: Presence,
 }
 
-/// What the operator settles for everybody.
+/// Limits that the operator can set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// For how many days a challenge waits for its answer.
+    /// For how many days a challenge waits for an answer.
     pub challenge_days: u16,
-    /// How many challenges of one player may wait at once.
+    /// How many open challenges one player may have.
     pub open_challenges: u32,
-    /// How many days of vacation a player has in a year.
+    /// How many days of vacation a player has in a calendar year.
     pub vacation_days: u16,
-    /// How often people may ask.
+    /// The rate limits.
     pub rates: Rates,
 }
 
@@ -82,45 +83,46 @@ impl Default for Limits {
     }
 }
 
-/// What an act led to.
+/// The result of a successful action.
 #[derive(Clone, Debug)]
 pub struct Acted {
-    /// The match after it.
+    /// The match after the action.
     pub game: Match,
-    /// The announcement that the act owes; whoever delivers it tells [`Store::posted`]. None if nothing was changed.
+    /// The announcement that is now pending; the caller that delivers it calls [`Store::posted`]. `None` if nothing was
+    /// changed.
     pub job: Option<JobId>,
-    /// The same interaction had been seen before, so nothing was changed now.
+    /// True if the same interaction had already been handled, so that nothing was changed now.
     pub repeated: bool,
 }
 
-/// Why an act led to nothing.
+/// Why an action changed nothing.
 #[derive(Debug, Error)]
 pub enum ActError {
-    /// The player's doing.
+    /// The player may not do that now.
     #[error("{refusal}")]
     Refused {
-        /// Why.
+        /// The reason.
         refusal: Refusal,
-        /// The match as it is, unless it never came to be.
+        /// The match as it is; `None` if it was never created.
         game: Option<Box<Match>>,
     },
-    /// There is no such match.
+    /// There is no match with that number.
     #[error("there is no such match")]
     NotFound,
-    /// The world's doing.
+    /// The database failed.
     #[error(transparent)]
     Store(StoreError),
-    /// The match does not replay.
+    /// The events of the match do not replay.
     #[error(transparent)]
     Corrupt(CorruptRecord),
 }
 
 impl ActError {
-    /// What is wrong with the world or the record. Nothing is, where the match merely did not allow it, or is gone: what
-    /// time brings is then out of date, and there is nothing left to do.
+    /// Turns a refusal or a missing match into success: for actions of the clock it means that there is nothing left to
+    /// do.
     ///
     /// # Errors
-    /// The [`StoreError`] that it was.
+    /// The [`StoreError`] in all other cases.
     pub fn unless_refused(self) -> Result<(), StoreError> {
         match self {
             Self::Refused { .. } | Self::NotFound => Ok(()),
@@ -146,7 +148,7 @@ impl From<CorruptRecord> for ActError {
 }
 
 impl App {
-    /// The application on that store, by the machine's clock.
+    /// An application on that store with the system clock and default limits.
     #[must_use]
     pub fn new(store: Store) -> Self {
         Self {
@@ -163,7 +165,8 @@ impl App {
     /// Opens a challenge.
     ///
     /// # Errors
-    /// [`ActError::Refused`] when the terms are impossible or too many challenges wait already, others when the world fails.
+    /// [`ActError::Refused`] when the terms are impossible or the challenger has too many open challenges, others when
+    /// the database fails.
     pub async fn challenge(
         &self,
         terms: Terms,
@@ -186,17 +189,17 @@ impl App {
             Committed::Done { id, .. } => Ok(acted(game.numbered(id))),
             Committed::Repeated { id, .. } => self.repeated(id).await,
             Committed::Full => Err(refused(Refusal::TooManyOpen)),
-            // A new match has a place of its own, so only the database's own tie-breaking can come to this.
+            // A new match has no events to conflict with; only PostgreSQL resolving a deadlock gets here.
             Committed::Stale => Err(StoreError::Contended(1).into()),
         }
     }
 
-    /// Does what the actor asks of a match, if the match allows it: all of it is on the disk when this returns.
+    /// Executes a command on a match, if the match allows it. When this returns, the result is committed.
     ///
-    /// `seen` is the state that the pressed control showed; a control of another state is refused as stale.
+    /// `seen` is the revision that the pressed control belonged to; an outdated one is refused as stale.
     ///
     /// # Errors
-    /// [`ActError::Refused`] with the match as it is, when the player may not do that; others when the world fails.
+    /// [`ActError::Refused`] with the match as it is when the player may not do that, others when the database fails.
     pub async fn act(
         &self,
         id: MatchId,
@@ -209,7 +212,7 @@ impl App {
         self.act_on(game, by, command, seen, via).await
     }
 
-    /// [`act`](Self::act) for a match that was just loaded. If it has moved on since, it is loaded again.
+    /// [`act`](Self::act) for a match that is already loaded. If it has changed since, it is loaded again.
     ///
     /// # Errors
     /// As [`act`](Self::act).
@@ -224,7 +227,7 @@ impl App {
         self.act_with(game, by, command, seen, via, None).await
     }
 
-    /// The same; the vacation is booked in the transaction that writes the act, or not at all.
+    /// Like [`act_on`](Self::act_on), and books the vacation in the same transaction.
     async fn act_with(
         &self,
         mut game: Match,
@@ -236,7 +239,7 @@ impl App {
     ) -> Result<Acted, ActError> {
         for _ in 0..TRIES {
             inject!("act.loaded");
-            // A clock that was set back must not make a match run backwards, unless it had been wrong altogether.
+            // Times in a match never decrease, unless the clock had been far ahead before.
             let today = self.clock.now();
             let now = match game.last_event().at {
                 _ if game.is_ahead_of(today) => today,
@@ -246,7 +249,7 @@ impl App {
             let mut after = match decided(&game, by, &command, seen, away, now)? {
                 Ok(after) => after,
                 Err(refusal) => {
-                    // An interaction that was done before is told so, rather than that it is no longer possible.
+                    // A repeated interaction gets its first result, not the refusal that follows from it.
                     if let Some(via) = via
                         && let Some((done, _)) = self.store.caused_by(via.interaction).await?
                     {
@@ -259,7 +262,7 @@ impl App {
                 }
             };
             let followed = self.follow_plans(&game, &mut after, now).await?;
-            // What is owed is due by the clock, even if the match is ahead of it.
+            // Jobs are due by the real clock, even if the match's times are ahead of it.
             let mut jobs = owed(Some(&game), &after, today, via);
             if game.phase() == Phase::Open {
                 jobs.extend(self.thread_wanted(&after, today).await?);
@@ -298,7 +301,7 @@ impl App {
                     return Ok(acted(game));
                 }
                 Committed::Repeated { id, .. } => return self.repeated(id).await,
-                // Only challenges are counted.
+                // `Full` is not possible here: only new challenges are counted.
                 Committed::Stale | Committed::Full => {}
             }
             game = self.game(game.id()).await?.ok_or(ActError::NotFound)?;
@@ -306,7 +309,7 @@ impl App {
         Err(StoreError::Contended(TRIES).into())
     }
 
-    /// The match of that number.
+    /// Loads the match with that number.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails or the match does not replay.
@@ -314,7 +317,7 @@ impl App {
         self.store.load_match(id).await
     }
 
-    /// The thread that a match gets which has just begun, where the server wants that.
+    /// The job that creates a thread for a match that has just begun, if the server's settings want one.
     async fn thread_wanted(
         &self,
         begun: &Match,
@@ -329,8 +332,8 @@ impl App {
         Ok(wanted.then(|| NewJob::new(JobKind::Thread, Some(now.after(THREAD)))))
     }
 
-    /// Plays what was laid up as an answer, as long as the plans know one. Whoever lays something up waits for the
-    /// opponent, so a plan is void as soon as the match moves on in another way.
+    /// Plays conditional moves as long as a plan has the answer. A plan belongs to the player who waits for the
+    /// opponent, so it becomes void when the match moves on in any other way.
     async fn follow_plans(
         &self,
         before: &Match,
@@ -357,7 +360,7 @@ impl App {
             };
             take(after, by, now, events)?;
         }
-        // A plan waits for the opponent's move; where that is not so any more, the match has left it.
+        // A plan waits for the opponent's move; otherwise it no longer fits the match.
         let waits = |after: &Match, player| moved && after.last_mover() == Some(player);
         let mut void = Vec::new();
         for (player, plan) in &mut plans {
@@ -377,11 +380,10 @@ impl App {
         Ok(Followed { plans, void })
     }
 
-    /// Lays up conditional moves for a player, beside those that are there. If the match moves on meanwhile, they are
-    /// held against the new position.
+    /// Adds conditional moves to a player's plan. If the match moves on meanwhile, they are checked again.
     ///
     /// # Errors
-    /// [`PlanError`] inside when the player cannot lay that up, others when the world fails.
+    /// The inner [`PlanError`] when the moves cannot be planned, [`StoreError`] when the database fails.
     pub async fn plan(
         &self,
         game: &Match,
@@ -406,10 +408,10 @@ impl App {
         Err(StoreError::Contended(TRIES))
     }
 
-    /// Forgets what a player has laid up.
+    /// Deletes a player's conditional moves.
     ///
     /// # Errors
-    /// [`StoreError`] when the world fails.
+    /// [`StoreError`] when the database fails.
     pub async fn forget_plan(&self, game: &Match, player: PlayerId) -> Result<(), StoreError> {
         let mut game = game.clone();
         for _ in 0..TRIES {
@@ -433,16 +435,16 @@ impl App {
     }
 }
 
-/// What became of plans when a match moved on.
+/// The plans after a match has moved on.
 #[derive(Default)]
 struct Followed {
-    /// All that was laid up, and what remains of it.
+    /// All plans before and after.
     plans: Option<Plans>,
-    /// The sides whose plan no longer fits.
+    /// The sides whose plan has become void.
     void: Vec<Side>,
 }
 
-/// The match after the command, with the time that is given back before it, or why not.
+/// The match after the command, including time given back for a vacation, or the refusal.
 fn decided(
     game: &Match,
     by: Actor,
@@ -451,8 +453,8 @@ fn decided(
     away: Option<Event>,
     now: Timestamp,
 ) -> Result<Result<Match, Refusal>, CorruptRecord> {
-    // A stranger is told that the match is not theirs, however old the control. Controls stay good until the match moves
-    // on: an offer that was made meanwhile does not void the move that someone was about to choose.
+    // Strangers are told that the match is not theirs, however old the control. Controls stay valid until the match
+    // moves on: a new offer does not invalidate a move that is being chosen.
     let part = match by {
         Actor::Player(player) => game.takes_part(player) || game.opponent().is_none(),
         Actor::Clock | Actor::Moderator(_) => true,
@@ -493,7 +495,7 @@ fn take(
     Ok(())
 }
 
-/// What a change owes: its post, what its new deadline brings, and the end of the controls of posts that were answered.
+/// The jobs of a change: its announcement, its deadlines, and the removal of controls from answered offers.
 fn owed(
     before: Option<&Match>,
     after: &Match,
@@ -508,7 +510,7 @@ fn owed(
     if after.edits_older() && !after.concerned().is_empty() {
         jobs.push(NewJob::new(JobKind::Notify, Some(now)));
     }
-    // A new deadline takes the place of the old one; one that is no more takes its job along.
+    // A new deadline replaces the old job; a deadline that is gone deletes it.
     let known = before.map_or([None; 3], |before| deadlines(before).map(|(_, due)| due));
     for ((kind, due), known) in deadlines(after).into_iter().zip(known) {
         if due != known {
@@ -517,13 +519,13 @@ fn owed(
         }
     }
     let live = |game: &Match| matches!(game.phase(), Phase::Open | Phase::Playing);
-    // A game that is struck out after its end has one more thing to say.
+    // A match that is voided after its end has another result to announce.
     let settled = before.is_some_and(|before| live(before) || before.anchor() != after.anchor());
     if after.own_thread().is_some() && settled && !live(after) {
         jobs.push(NewJob::new(JobKind::Thread, Some(now)));
         jobs.push(NewJob::new(JobKind::Archive, Some(now.after(LAST_WORDS))));
     }
-    // When a match moves on, its new post puts all older ones away.
+    // When a match moves on, its new post retires all older ones; only answered offers need a job here.
     let asking = after.asking();
     let answered = before
         .into_iter()
@@ -537,7 +539,7 @@ fn owed(
     jobs
 }
 
-/// What time will bring to a match.
+/// The kinds of deadlines and their times.
 fn deadlines(game: &Match) -> [(JobKind, Option<Timestamp>); 3] {
     let open = game.phase() == Phase::Open;
     [

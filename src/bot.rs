@@ -1,4 +1,4 @@
-//! The wiring of a running bot: store, commands, worker and gateway, started and stopped together. Decides nothing.
+//! Starts, supervises and stops a running bot: store, command registration, gateway and worker.
 
 pub mod reception;
 
@@ -29,44 +29,44 @@ use crate::{
     worker,
 };
 
-/// Interactions at the same time.
+/// Limits of concurrent interactions.
 const ROOM: Room = Room {
     answered: 512,
     arrived: 4_096,
 };
-/// How long a stop waits for the answers that are under way: as long as one behind a deferral may take.
+/// How long a shutdown waits for answers in progress: as long as a deferred one may take.
 const GRACE: Duration = Duration::from_secs(25);
-/// The longest pause between two attempts to reach Discord at the start.
+/// The longest pause between two attempts to reach Discord at start-up.
 const LONGEST: Duration = Duration::from_secs(30);
 
-/// A bot that runs.
+/// A running bot.
 pub struct Running {
     bot: Arc<Bot>,
     stop: watch::Sender<bool>,
     reception: Arc<Reception>,
-    /// Gateway, worker and what follows the servers. None ends while the bot is well.
+    /// Gateway, server events and worker. None of them ends while the bot is healthy.
     parts: JoinSet<Result<(), GatewayError>>,
-    /// Keeps other bots from the database until this one has ended.
+    /// The instance lock.
     hold: Hold,
 }
 
-/// Why a bot ended, or did not even start.
+/// Why a bot stopped or failed to start.
 #[derive(Debug, thiserror::Error)]
 pub enum BotError {
-    /// The operator's to mend: the token, the intents.
+    /// The gateway refused the bot; the operator must fix token or intents.
     #[error(transparent)]
     Gateway(#[from] GatewayError),
-    /// The database cannot be opened, or is another bot's: where it is, is the operator's to say.
+    /// The database cannot be opened, or another bot uses it.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Commands cannot be registered in the server that the operator named.
+    /// Commands cannot be registered in the server that `dev_guild` names.
     #[error(
         "Discord does not let this bot register commands in the server {0}, which dev_guild names: check the id, and \
          that the bot was invited there with the scope applications.commands. Without dev_guild they are registered \
          everywhere."
     )]
     DevGuild(GuildId),
-    /// The world's doing.
+    /// Any other failure.
     #[error(transparent)]
     World(#[from] anyhow::Error),
 }
@@ -75,7 +75,7 @@ impl Running {
     /// Opens the database, registers the commands if they changed, and connects.
     ///
     /// # Errors
-    /// When the database cannot be opened or Discord refuses the token. An unreachable Discord is waited for.
+    /// When the database cannot be opened or Discord refuses the token. An unreachable Discord is retried.
     pub async fn start(config: &Config) -> Result<Self, BotError> {
         let (store, hold) = Store::open_alone(config.database_url.expose()).await?;
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
@@ -100,7 +100,7 @@ impl Running {
                 origin: config.origin().to_owned(),
                 probe: gateway::PROBE,
             };
-            // Answers are given here, not on the runtime of the gateway, which calls.
+            // Interactions are handled on this runtime, not on the gateway's, which calls the handler.
             let reception = Arc::clone(&reception);
             let handle = Arc::new(move |news| reception.take(news));
             let stopped = stopped.clone();
@@ -125,7 +125,7 @@ impl Running {
         })
     }
 
-    /// Waits until the bot cannot go on: the gateway gave up for good, a part broke off, or another bot has the database.
+    /// Waits until the bot cannot continue: the gateway gave up, a task ended, or another bot took the database.
     pub async fn failed(&mut self) -> BotError {
         let ended = tokio::select! {
             ended = self.parts.join_next() => ended,
@@ -141,7 +141,7 @@ impl Running {
         }
     }
 
-    /// Takes no new interactions, lets those under way finish, and closes the database.
+    /// Accepts no new interactions, waits for those in progress, and closes the database.
     pub async fn stop(mut self) {
         let _ = self.stop.send(true);
         let quiet = async {
@@ -157,7 +157,7 @@ impl Running {
     }
 }
 
-/// What the operator says, and what is usual for the rest.
+/// The operator's limits, with defaults for the rest.
 fn limits(config: &Config) -> Limits {
     let usual = Limits::default();
     let number = |number| config.number(number);
@@ -175,7 +175,7 @@ fn limits(config: &Config) -> Limits {
     }
 }
 
-/// How games are rated: as the operator says, and as is usual for the rest.
+/// The operator's rating rules, with defaults for the rest.
 #[must_use]
 pub fn ratings(config: &Config) -> rating::Rules {
     let usual = rating::Rules::default();
@@ -206,7 +206,7 @@ fn broken(error: JoinError) -> BotError {
     BotError::World(anyhow::Error::new(error).context("a part of the bot broke off"))
 }
 
-/// Finds out who we are and registers the commands, as often as it takes.
+/// Looks up the application and registers the commands, retrying while Discord is unreachable.
 async fn reach(rest: &Rest, store: &Store, guild: Option<GuildId>) -> Result<(), BotError> {
     let mut pause = Duration::from_millis(500);
     loop {
@@ -233,13 +233,14 @@ async fn reach(rest: &Rest, store: &Store, guild: Option<GuildId>) -> Result<(),
                 }),
                 Some(guild),
             ) => return Err(BotError::DevGuild(guild)),
-            // Perhaps too many were registered today. Those from before are there, and buttons need none.
+            // For example the daily limit of registrations. The commands registered before still work, and so do
+            // buttons.
             (Some(RestError::Refused { code: 1.., .. }), _) => {
                 tracing::error!("the commands are not registered: {error:#}");
                 return Ok(());
             }
             (None, _) => return Err(BotError::World(error)),
-            // A refusal without a code is not Discord's own word.
+            // A refusal without a JSON error code does not come from Discord itself.
             (Some(_), _) => {
                 tracing::warn!(?pause, "Discord cannot be reached: {error:#}");
                 sleep(pause).await;

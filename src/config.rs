@@ -1,7 +1,7 @@
-//! The operator's settings: one flat TOML file and the environment, read and checked once at the start.
+//! Configuration of the operator: one flat TOML file and environment variables, read and checked once at the start.
 //!
-//! It never keeps a wrong value for later: everything that is wrong is told at once, each with its place and its mend,
-//! and nothing of a secret is ever shown, neither in an error nor through `Debug`.
+//! All errors are reported together, each with its place and how to fix it. Secrets never appear in errors or `Debug`
+//! output.
 
 mod number;
 
@@ -17,21 +17,21 @@ use crate::play::GuildId;
 
 pub use number::Number;
 
-/// The file that is read when the command line names none.
+/// The file that is read if the command line names none.
 pub const DEFAULT_FILE: &str = "config.toml";
 
-/// What every key's environment variable begins with.
+/// The prefix of every key's environment variable.
 const PREFIX: &str = "BANYAN_";
 
-/// Where Discord itself answers.
+/// The address of Discord.
 const DISCORD: &str = "https://discord.com";
 
-/// What is logged when nothing is said: our own doings, and of serenity only what went wrong.
+/// The default log filter: `info` for Banyan, only warnings and errors of serenity.
 pub const DEFAULT_LOG: &str = "info,serenity=warn";
 
 const TOKEN: &str = "discord_token";
 
-/// The keys that are no [`Number`], each with the values that an error names as allowed.
+/// The keys that are no [`Number`], each with a description of its allowed values.
 const KEYS: [(&str, &str); 8] = [
     (
         TOKEN,
@@ -67,7 +67,7 @@ const KEYS: [(&str, &str); 8] = [
     ),
 ];
 
-/// All keys with the values they allow, in the order of `config.example.toml`.
+/// All keys with descriptions of their values, in the order of `config.example.toml`.
 fn every_key() -> impl Iterator<Item = (&'static str, &'static str)> {
     let numbers = Number::ALL.map(|number| (number.key(), number.allowed()));
     KEYS.into_iter().chain(numbers)
@@ -92,42 +92,43 @@ fn variable(key: &str) -> String {
 pub struct Config {
     /// The bot's token.
     pub discord_token: Secret,
-    /// The database as an URL: `sqlite:` with a path (relative ones start at the file's folder), or `postgres://`.
+    /// The database as a URL: `sqlite:` with a path (relative to the file's folder), or `postgres://`.
     pub database_url: Secret,
-    /// The address that stands in for Discord, without a slash at its end; none for Discord itself.
+    /// An address to use instead of Discord's, without a trailing slash; `None` for Discord itself.
     pub discord_api_base: Option<String>,
-    /// The one server in which commands are registered, while developing.
+    /// The only server in which commands are registered, for development.
     pub dev_guild: Option<GuildId>,
-    /// What is logged: a filter of `tracing`.
+    /// The log filter, in the syntax of `tracing`.
     pub log: String,
-    /// A font for names that the embedded ones cannot write; relative paths start at the file's folder.
+    /// A font for names that the embedded ones lack; relative paths start at the file's folder.
     pub name_font: Option<PathBuf>,
     /// The folder of the solution of Dōbutsu Shōgi; relative paths start at the file's folder.
     pub tables: PathBuf,
-    /// Presets whose ratings are kept apart from those of the rest of their game, if the operator says.
+    /// Presets with rating pools of their own, if the operator sets them.
     pub rating_pools: Option<Vec<String>>,
     numbers: BTreeMap<Number, u16>,
 }
 
 impl Config {
-    /// Reads `file`, or `config.toml` in the working folder if that exists, and then the environment, which wins.
+    /// Reads `file`, or `config.toml` in the working folder if it exists, then the environment, which takes precedence.
     ///
     /// # Errors
-    /// Everything that is missing, unknown or not allowed, together.
+    /// All keys that are missing, unknown or invalid, together.
     pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
         Self::read(file_or_default(file), std::env::vars_os())
     }
 
-    /// The settings for what works on the database without a bot: as [`Config::load`], but a token may be missing.
+    /// The configuration for commands that use the database without a bot: as [`Config::load`], but the token is
+    /// optional.
     ///
     /// # Errors
-    /// As [`Config::load`], but for a token that is missing.
+    /// As [`Config::load`], except for a missing token.
     pub fn load_offline(file: Option<&Path>) -> Result<Self, ConfigError> {
         let file = file_or_default(file);
         Reader::open(file, std::env::vars_os())?.config(folder(file), false)
     }
 
-    /// As [`Config::load`], from an environment that the caller gives: the process's own cannot be changed in tests.
+    /// As [`Config::load`], with the environment as an argument, because tests cannot change that of the process.
     ///
     /// # Errors
     /// As [`Config::load`].
@@ -138,7 +139,7 @@ impl Config {
         Reader::open(file, environment)?.config(folder(file), true)
     }
 
-    /// The settings under which the bot talks to a sandbox that this same program runs.
+    /// The configuration for a bot that talks to a sandbox in the same process.
     #[must_use]
     pub fn for_sandbox(base: &str, token: &str, database: &Path) -> Self {
         Self {
@@ -154,19 +155,19 @@ impl Config {
         }
     }
 
-    /// The number that the operator has set.
+    /// A number, if the operator has set it.
     #[must_use]
     pub fn number(&self, number: Number) -> Option<u16> {
         self.numbers.get(&number).copied()
     }
 
-    /// Scheme, host and port of Discord, or of what stands in for it.
+    /// Scheme, host and port of Discord or its replacement.
     #[must_use]
     pub fn origin(&self) -> &str {
         self.discord_api_base.as_deref().unwrap_or(DISCORD)
     }
 
-    /// Where REST requests go, without a slash at its end.
+    /// The base URL of REST requests, without a trailing slash.
     #[must_use]
     pub fn rest_base(&self) -> String {
         format!("{}/api/v10", self.origin())
@@ -178,7 +179,7 @@ impl Config {
 pub struct Secret(String);
 
 impl Secret {
-    /// Hides `text`.
+    /// Wraps `text`.
     pub fn new(text: impl Into<String>) -> Self {
         Self(text.into())
     }
@@ -202,7 +203,7 @@ impl fmt::Display for Secret {
     }
 }
 
-/// Why the bot cannot start with these settings.
+/// Why the configuration is invalid.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
     /// The file cannot be read.
@@ -210,7 +211,7 @@ pub enum ConfigError {
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         error: std::io::Error,
     },
     /// The file is not TOML.
@@ -218,24 +219,24 @@ pub enum ConfigError {
     NotToml {
         /// The file.
         path: PathBuf,
-        /// Where it stops being TOML.
+        /// The line of the error.
         line: usize,
-        /// What the parser expected.
+        /// The parser's message.
         error: String,
     },
-    /// Keys are missing, unknown or not allowed.
+    /// Keys are missing, unknown or invalid.
     #[error("{}", list(.0))]
     Invalid(Vec<Problem>),
 }
 
-/// One thing that is wrong, in the operator's words.
+/// One problem of the configuration, worded for the operator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
     /// What is wrong and where: the key, and the file or variable that it came from.
     pub what: String,
-    /// What would be right.
+    /// The allowed values.
     pub allowed: String,
-    /// What to do.
+    /// How to fix it.
     pub mend: String,
 }
 
@@ -262,7 +263,7 @@ fn file_or_default(file: Option<&Path>) -> Option<&Path> {
     file.or_else(|| default.exists().then_some(default))
 }
 
-/// Where relative paths start.
+/// The folder at which relative paths start.
 fn folder(file: Option<&Path>) -> &Path {
     file.and_then(Path::parent).unwrap_or(Path::new(""))
 }
@@ -277,7 +278,7 @@ fn mend_unknown<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String 
     }
 }
 
-/// The values with where each came from, and what is wrong with them.
+/// The values with their sources, and the problems found so far.
 #[derive(Default)]
 struct Reader {
     values: BTreeMap<String, (Value, String)>,
@@ -304,7 +305,7 @@ impl Reader {
             path: path.to_owned(),
             error,
         })?;
-        // Only the message and the line: the error's own text quotes the line, and the line may hold the token.
+        // Only the message and the line number: the error's own text quotes the line, which may contain the token.
         let values: Table = toml::from_str(&text).map_err(|error| ConfigError::NotToml {
             path: path.to_owned(),
             line: error
@@ -327,8 +328,8 @@ impl Reader {
         Ok(())
     }
 
-    /// Takes an environment variable if it is one of ours. An empty variable is as good as none: service files and compose
-    /// files can hardly leave one out.
+    /// Takes an environment variable if it is one of ours. An empty variable counts as missing, because service files
+    /// and compose files can hardly leave one out.
     fn variable(&mut self, name: &OsStr, value: &OsStr) {
         let Some(name) = name.to_str() else { return };
         let key = match name {
@@ -415,7 +416,7 @@ impl Reader {
         })
     }
 
-    /// A whole number, in quotes or not.
+    /// A whole number, quoted or not.
     fn number<T>(&mut self, key: &str, read: impl FnOnce(&str) -> Result<T, String>) -> Option<T> {
         self.take(key, |value| match value {
             Value::String(text) => read(text),
@@ -424,7 +425,7 @@ impl Reader {
         })
     }
 
-    /// The value of `key` when it is there and right; what is wrong with it goes to the problems.
+    /// The value of `key` if it is present and valid; problems are collected.
     fn take<T>(&mut self, key: &str, read: impl FnOnce(&Value) -> Result<T, String>) -> Option<T> {
         let (value, source) = self.values.get(key)?;
         read(value)
@@ -451,7 +452,7 @@ fn kind(value: &Value) -> &'static str {
     }
 }
 
-/// The reasons below never quote the value: a token or a password would end in a log.
+/// The reasons below never quote the value, so that no token or password ends up in a log.
 fn token(token: &str) -> Result<String, String> {
     if token.is_empty() {
         Err("it is empty".to_owned())
@@ -481,19 +482,19 @@ fn database(url: &str, folder: &Path) -> Result<String, String> {
     }
 }
 
-/// The path as it is: the store takes it for a path and nothing more.
+/// The path unchanged: the store treats it as a path, not as a URL.
 fn sqlite_url(path: &Path) -> String {
     format!("sqlite:{}", path.display())
 }
 
-/// The folder of the tables if none is named: beside a database that is a file, otherwise beside the configuration.
+/// The default folder of the tables: beside an SQLite database, otherwise beside the configuration.
 fn beside(database_url: &str, folder: &Path) -> PathBuf {
     let file = database_url.strip_prefix("sqlite:").map(Path::new);
     let folder = file.and_then(Path::parent).unwrap_or(folder);
     folder.join("tables")
 }
 
-/// Names of presets; whether there are such is for those to say who know the games.
+/// Names of presets. Whether they exist is checked where the games are known.
 fn pools(list: &str) -> Result<Vec<String>, String> {
     let names = list
         .split(',')

@@ -1,5 +1,5 @@
-//! `banyan tourney` and `banyan tune`: how strong the levels are, and whether another evaluation would be stronger. Computes
-//! by nodes alone, so that the same command gives the same tables anywhere.
+//! `banyan tourney` and `banyan tune`: measures the levels of the computer, and tries other evaluation parameters.
+//! Searches are limited by nodes, so results are reproducible on any machine.
 
 use std::path::PathBuf;
 
@@ -10,23 +10,23 @@ use banyan::tables::Tables;
 
 #[derive(clap::Subcommand)]
 pub enum Command {
-    /// Let the levels of a game play each other, and print the results as a table in Markdown.
+    /// Let the levels of a game play each other, and print the results as a Markdown table.
     Tourney {
         /// The rules, such as jungle/classic or dobutsu/official.
         ruleset: Ruleset,
-        /// How many games each two levels play: openings by lot, each from either side.
+        /// How many games each pair of levels plays: random openings, each from both sides.
         #[arg(long, value_name = "N", default_value_t = 100)]
         games: u32,
-        /// Only levels that are so close to each other meet.
+        /// The largest difference between levels that play each other.
         #[arg(long, value_name = "N", default_value_t = 8)]
         apart: u8,
-        /// The lowest level that takes part.
+        /// The lowest level to include.
         #[arg(long, value_name = "N", default_value_t = 1)]
         from: u8,
-        /// The highest level that takes part.
+        /// The highest level to include.
         #[arg(long, value_name = "N", default_value_t = Level::HIGHEST)]
         to: u8,
-        /// Chooses openings and moves.
+        /// The seed for openings and moves.
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
         /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
@@ -37,26 +37,26 @@ pub enum Command {
     Tune {
         /// The rules, such as jungle/classic.
         ruleset: Ruleset,
-        /// How many games a match has.
+        /// The number of games in a match.
         #[arg(long, value_name = "N", default_value_t = 200)]
         games: u32,
-        /// How many nodes a move takes.
+        /// The number of nodes for each move.
         #[arg(long, value_name = "N", default_value_t = 2000)]
         nodes: u64,
         /// How often each parameter is tried.
         #[arg(long, value_name = "N", default_value_t = 1)]
         rounds: u32,
-        /// Try these parameters only.
+        /// Try only these parameters.
         #[arg(long, value_name = "NAME")]
         only: Vec<String>,
-        /// Chooses openings.
+        /// The seed for openings.
         #[arg(long, value_name = "N", default_value_t = 1)]
         seed: u64,
     },
 }
 
 impl Command {
-    /// Plays the games and prints what came of them.
+    /// Plays the games and prints the results.
     pub fn run(&self) {
         match self {
             Self::Tourney {
@@ -104,7 +104,7 @@ fn match_of(ruleset: &Ruleset, players: [Player<'_>; 2], games: u32, seed: u64) 
     score
 }
 
-/// Games, results, share and the difference in Elo with its interval.
+/// Games, results, share, and the difference in Elo with its confidence interval.
 fn row(score: &Score) -> String {
     let (share, error) = score.share();
     let [won, drawn, lost] = score.results;

@@ -1,5 +1,5 @@
-//! `banyan backup`, `banyan check` and `banyan ratings`: what an operator does to a database, with or without a bot at work in it. Needs no
-//! token, and speaks to nobody but the terminal.
+//! `banyan backup`, `banyan check` and `banyan ratings`: maintenance of a database, with or without a running bot.
+//! Needs no token.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -11,33 +11,33 @@ use clap::Subcommand;
 
 use crate::Stop;
 
-/// How often progress is told.
+/// How often progress is printed.
 const OFTEN: Duration = Duration::from_secs(2);
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Copy the SQLite database into a new file, also while the bot runs, and look the copy over.
+    /// Copy the SQLite database into a new file, also while the bot runs, and check the copy.
     Backup {
-        /// The file to make; one that is there is left alone.
+        /// The file to create; an existing one is not overwritten.
         file: PathBuf,
         /// The configuration file that names the database; config.toml in the working folder if there is one.
         #[arg(long)]
         config: Option<PathBuf>,
     },
-    /// Replay every match and hold summaries, jobs and posts against them. Exit code 0: all is well; 1: something is
-    /// wrong; 2: the check could not be carried out.
+    /// Replay every match and compare summaries, jobs and posts with it. Exit code 0: no errors; 1: errors were found;
+    /// 2: the check could not be carried out.
     Check {
-        /// Put right what follows from the events.
+        /// Repair what follows from the events.
         #[arg(long)]
         repair: bool,
         /// The configuration file that names the database; config.toml in the working folder if there is one.
         #[arg(long)]
         config: Option<PathBuf>,
     },
-    /// Compute all ratings again from the rated games and hold them against what is written. Stop the bot before: on a
+    /// Compute all ratings again from the rated games and compare them with the stored ones. Stop the bot before: on a
     /// large database it would have to wait.
     Ratings {
-        /// Write what differs, and the leaderboards; after a change of the settings of ratings.
+        /// Write the differences and the leaderboards, for example after a change of the rating settings.
         #[arg(long)]
         recompute: bool,
         /// The configuration file that names the database; config.toml in the working folder if there is one.
@@ -47,7 +47,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// Does what was asked for, and says how it went.
+    /// Runs the command and prints its result.
     pub async fn run(self) -> Result<(), Stop> {
         match self {
             Self::Backup { file, config } => {
@@ -81,12 +81,12 @@ fn offline(config: Option<&Path>) -> Result<Config, Stop> {
     Config::load_offline(config).map_err(|error| Stop::Operator(error.to_string()))
 }
 
-/// The address of the database by the configuration.
+/// The database URL in the configuration.
 pub fn url(config: Option<&Path>) -> Result<String, Stop> {
     Ok(offline(config)?.database_url.expose().to_owned())
 }
 
-/// Computes the ratings again, and says what that changed or would change.
+/// Recomputes the ratings, and prints how many change or would change.
 async fn ratings(config: &Config, recompute: bool) -> Result<(), Stop> {
     let store = Store::open_existing(config.database_url.expose(), true).await?;
     let done = match current(&store).await {
@@ -109,8 +109,7 @@ async fn ratings(config: &Config, recompute: bool) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Tables of another version are left alone.
-/// Makes sure that the tables are those of this version.
+/// Fails unless the schema is that of this version.
 pub async fn current(store: &Store) -> Result<(), Stop> {
     if !store.is_current().await? {
         let other = "the tables are those of another version of Banyan: use that one on them, or start this bot \
@@ -125,7 +124,7 @@ async fn checked(store: &Store, repair: bool) -> Result<Report, Stop> {
     Ok(store.verify(repair, terminal()).await?)
 }
 
-/// Tells findings as they come, and progress now and then.
+/// Prints findings at once, and progress now and then.
 fn terminal() -> impl FnMut(Note<'_>) {
     let mut told = Instant::now();
     move |note| match note {
@@ -142,7 +141,7 @@ fn terminal() -> impl FnMut(Note<'_>) {
     }
 }
 
-/// The end of it in words, and as an exit code.
+/// Prints the summary; an error if something is still wrong.
 fn told(report: &Report, what: &str) -> Result<(), Stop> {
     let Report {
         matches,

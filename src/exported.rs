@@ -1,5 +1,5 @@
-//! `banyan export`: every finished game into one file, with or without a bot at work in the database. It reads game after
-//! game and holds one at a time, and speaks to nobody but the terminal.
+//! `banyan export`: writes every finished game into one file, with or without a running bot. Holds one game in memory
+//! at a time.
 
 use std::{
     collections::HashMap,
@@ -20,16 +20,16 @@ use crate::{Stop, database};
 
 #[derive(clap::Args)]
 pub struct Flags {
-    /// The games of this server alone, by its id.
+    /// Only the games of this server, by its id.
     #[arg(long, value_name = "ID")]
     guild: Option<GuildId>,
-    /// What to write.
+    /// The format of the output.
     #[arg(long, default_value = "text")]
     format: Format,
-    /// Name the players' ids too, which only JSON has a place for. Players are named either way.
+    /// Include the players' Discord ids, in JSON only. Names are always included.
     #[arg(long)]
     ids: bool,
-    /// The file to make, one that is there is left alone; - for the standard output.
+    /// The file to create; an existing one is not overwritten; - for the standard output.
     #[arg(short, long, value_name = "FILE")]
     out: PathBuf,
     /// The configuration file that names the database; config.toml in the working folder if there is one.
@@ -37,16 +37,16 @@ pub struct Flags {
     config: Option<PathBuf>,
 }
 
-/// The forms of a game.
+/// Output formats.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// Records for people, as /record gives them, with an empty line between two.
+    /// Records as /record shows them, separated by an empty line.
     Text,
-    /// One JSON object in each line.
+    /// One JSON object on each line.
     Jsonl,
 }
 
-/// Writes the games, and says how many there are.
+/// Writes the games and prints their number.
 pub async fn run(flags: Flags) -> Result<(), Stop> {
     if flags.ids && flags.format == Format::Text {
         return Err(Stop::Operator("--ids needs --format jsonl".to_owned()));
@@ -65,7 +65,7 @@ pub async fn run(flags: Flags) -> Result<(), Stop> {
     Ok(())
 }
 
-/// How many games were written, and how many could not be.
+/// Writes the games. Returns how many were written, and how many are damaged.
 async fn written(store: &Store, flags: &Flags) -> Result<(u64, u64), Stop> {
     database::current(store).await?;
     let unwritable = |error: io::Error| {
@@ -114,7 +114,7 @@ async fn written(store: &Store, flags: &Flags) -> Result<(u64, u64), Stop> {
     Ok((games, damaged))
 }
 
-/// A game with its number and, where they are known, the players' ids at Discord.
+/// A game as JSON with its number and, if given, the players' Discord ids.
 fn object(
     game: &Match,
     transcript: &Transcript,

@@ -1,12 +1,11 @@
-//! Points at which a test kills the process as a power cut would; a build without the feature `inject` has none of them.
-//! It kills and counts, and changes nothing else.
+//! Fault injection: named points at which a test kills the process, as a power cut would. Without the feature `inject`
+//! they compile to nothing.
 //!
-//! The points stand at the doors to the world, before and after every request to Discord and every write to the database,
-//! and between the steps of an answer: `inject!("point")` on a line of its own. `INJECT=point:3` in the environment kills
-//! the process with SIGKILL at the third passage of that point; every passage is in the log, for whoever wants to know
-//! which ones there are.
+//! There are points before and after every request to Discord and every write to the database, and between the steps of
+//! an answer: `inject!("point")` on a line of its own. `INJECT=point:3` in the environment kills the process with
+//! SIGKILL the third time that point is reached. Each point that is reached is logged.
 
-/// A point of that name.
+/// Marks a point.
 #[cfg(feature = "inject")]
 macro_rules! inject {
     ($point:literal) => {
@@ -14,13 +13,13 @@ macro_rules! inject {
     };
 }
 
-/// A point that is not there.
+/// Marks a point; without the feature it does nothing.
 #[cfg(not(feature = "inject"))]
 macro_rules! inject {
     ($point:literal) => {};
 }
 
-/// Passes a point, for the last time if it is armed.
+/// Logs that the point was reached, and kills the process if it is the chosen one.
 #[cfg(feature = "inject")]
 pub fn pass(point: &'static str) {
     use std::{
@@ -39,7 +38,7 @@ pub fn pass(point: &'static str) {
     if passage == *ARMED {
         use rustix::process::{Signal, getpid, kill_process};
         let killed = kill_process(getpid(), Signal::KILL);
-        // Nobody passes any point any more, for as long as the signal is under way.
+        // The lock is still held, so no other thread passes a point before the signal arrives.
         unreachable!("alive after SIGKILL: {killed:?}");
     }
 }

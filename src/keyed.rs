@@ -1,6 +1,6 @@
-//! Enums whose variants stand for one word each, in stored texts, controls and language files.
+//! A macro for enums whose variants have a text key, as used in stored texts, controls and language files.
 
-/// Writes such an enum, with `ALL` in the order of its lines, `key` and `from_key`.
+/// Defines such an enum with `ALL`, `key` and `from_key`.
 macro_rules! keyed {
     ($(#[$meta:meta])* $vis:vis enum $name:ident {
         $($(#[$about:meta])* $variant:ident = $key:literal,)+
@@ -10,16 +10,16 @@ macro_rules! keyed {
 
         #[allow(dead_code, reason = "not every enum needs all of it")]
         impl $name {
-            /// All of them, in the order in which they are offered.
+            /// All variants, in the order in which they are offered.
             $vis const ALL: [Self; [$($key),+].len()] = [$(Self::$variant),+];
 
-            /// The word for it in stored texts, controls and language files.
+            /// Its key in stored texts, controls and language files.
             #[must_use]
             $vis const fn key(self) -> &'static str {
                 match self { $(Self::$variant => $key,)+ }
             }
 
-            /// What that word stands for.
+            /// The variant with that key.
             #[must_use]
             $vis fn from_key(key: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|one| one.key() == key)

@@ -1,4 +1,4 @@
-//! Flags and wiring; every decision lives in the library.
+//! The command line: parses flags and starts the bot or a tool.
 
 use std::{
     io::IsTerminal as _,
@@ -27,7 +27,7 @@ mod sandboxed;
 mod tabled;
 mod thinking;
 
-/// Exit code for what the operator can mend: configuration, token, a port that is taken.
+/// The exit code for errors that the operator can fix: configuration, token, a port in use.
 const OPERATOR: u8 = 2;
 
 /// Old board games, played slowly among friends on Discord.
@@ -40,13 +40,13 @@ struct Flags {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run the bot on Discord, by config.toml and the environment.
+    /// Run the bot on Discord, configured by config.toml and the environment.
     Run {
         /// The configuration file; config.toml in the working folder if there is one.
         #[arg(long)]
         config: Option<PathBuf>,
     },
-    /// Try everything without an account: a small local Discord with a chat page, and the true bot in it.
+    /// Try everything without an account: a local Discord with a chat page, and the real bot in it.
     #[cfg(feature = "sandbox")]
     Sandbox(sandboxed::Flags),
     #[command(flatten)]
@@ -59,15 +59,15 @@ enum Command {
     Thinking(thinking::Command),
     #[command(flatten)]
     Contests(contests::Command),
-    /// Solve Dōbutsu Shōgi once and for all, for the highest level.
+    /// Solve Dōbutsu Shōgi, for the computer's highest level.
     Tables(tabled::Flags),
-    /// Draw a position, or a whole game, into a file.
+    /// Draw a position or a whole game into a file.
     Render(rendered::Flags),
 }
 
 fn main() -> ExitCode {
     let flags = Flags::parse();
-    // Never a single worker: serenity can spin in a task of its own for seconds, and the rest must go on meanwhile.
+    // At least two worker threads: serenity can busy-loop for seconds in one of its tasks.
     let workers = available_parallelism().map_or(2, |cores| cores.get().max(2));
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(workers)
@@ -112,9 +112,9 @@ fn main() -> ExitCode {
 
 /// Why the program ends with an error.
 enum Stop {
-    /// What the operator can mend, in words that say how.
+    /// An error that the operator can fix, with a hint how.
     Operator(String),
-    /// Anything else.
+    /// Any other error.
     World(anyhow::Error),
 }
 
@@ -159,17 +159,17 @@ async fn run(file: Option<PathBuf>) -> Result<(), Stop> {
     work(&config, &mut signals).await
 }
 
-/// Lets the pictures write with a font of the operator's what their own cannot.
+/// Adds the operator's font, for letters in names that the built-in fonts lack.
 ///
 /// # Errors
-/// When the file cannot be read or is no font, in words.
+/// A message when the file cannot be read or is not a font.
 fn write_names_with(font: &Path) -> Result<(), String> {
     let bytes = std::fs::read(font)
         .map_err(|error| format!("the font {} cannot be read: {error}", font.display()))?;
     render::write_names_with(bytes).map_err(|error| format!("{}: {error}", font.display()))
 }
 
-/// Lets a bot work until a signal or its own failure ends it.
+/// Runs a bot until a signal or a failure ends it.
 async fn work(config: &Config, signals: &mut Signals) -> Result<(), Stop> {
     let mut bot = tokio::select! {
         bot = Running::start(config) => bot?,
@@ -187,7 +187,7 @@ async fn work(config: &Config, signals: &mut Signals) -> Result<(), Stop> {
     result
 }
 
-/// Ctrl-C, and SIGTERM from a service manager. Set up once: a signal that comes while nobody waits is kept.
+/// Ctrl-C, and SIGTERM from a service manager. Registered once, so a signal that arrives between two waits is kept.
 struct Signals {
     interrupt: Signal,
     terminate: Signal,

@@ -1,5 +1,4 @@
-//! `banyan perft` and `banyan position`: the rules at the command line, for people, scripts and bug reports. No bot, no
-//! database.
+//! `banyan perft` and `banyan position`: the rules on the command line, for people, scripts and bug reports.
 
 use std::fmt::Write as _;
 
@@ -10,23 +9,23 @@ use banyan::{
 };
 use serde::Serialize;
 
-/// Deeper than any count that ends in a lifetime, and shallow enough for the stack.
+/// Deeper than any feasible count, and shallow enough for the stack.
 const DEEPEST: i64 = 64;
 
 #[derive(clap::Subcommand)]
 pub enum Command {
-    /// Count the leaves of the move tree: the number of ways to play so many plies.
+    /// Count the leaves of the move tree at the given depth.
     Perft {
         /// The rules, such as jungle/classic or jungle/classic+traps=universal.
         ruleset: Ruleset,
-        /// How many plies.
+        /// The depth, in plies.
         #[arg(value_parser = clap::value_parser!(u32).range(..=DEEPEST))]
         depth: u32,
         /// The position to start from, in its text form; the start of the game if left out.
         #[arg(long, value_name = "TEXT")]
         position: Option<String>,
     },
-    /// Play moves and print the board that they lead to.
+    /// Play moves and print the resulting board.
     Position {
         /// The rules, such as jungle/classic or jungle/classic+traps=universal.
         ruleset: Ruleset,
@@ -43,10 +42,10 @@ pub enum Command {
 }
 
 impl Command {
-    /// Prints what was asked for.
+    /// Runs the command and prints its result.
     ///
     /// # Errors
-    /// What is wrong with the position or a move, in words.
+    /// A message about the position or a move.
     pub fn run(self) -> Result<(), String> {
         match self {
             Self::Perft {
@@ -82,7 +81,7 @@ impl Command {
     }
 }
 
-/// The position of a text, or else the one in which the game starts.
+/// Parses the position, or returns the start of the game.
 pub fn start(ruleset: &Ruleset, position: Option<&str>) -> Result<AnyPosition, String> {
     position.map_or_else(
         || Ok(ruleset.start()),
@@ -90,7 +89,7 @@ pub fn start(ruleset: &Ruleset, position: Option<&str>) -> Result<AnyPosition, S
     )
 }
 
-/// Why a move was not made, in the words of the bot.
+/// Why a move is not possible, in the words that the bot uses.
 pub fn refusal(error: &MoveError) -> String {
     let locale = Locale::default();
     let list = |moves: &[MoveText]| {
@@ -112,7 +111,7 @@ pub fn refusal(error: &MoveError) -> String {
     }
 }
 
-/// The board and what there is to know about it.
+/// The board, the position and the legal moves as text.
 fn board(record: &Record) -> String {
     let position = record.position();
     let mut text = format!(
@@ -141,7 +140,7 @@ fn board(record: &Record) -> String {
     text
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Object {
     ruleset: Ruleset,

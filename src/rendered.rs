@@ -1,5 +1,4 @@
-//! `banyan render`: any position as a picture and any game as an animation, for a person or a script. Draws and writes one file,
-//! and starts nothing.
+//! `banyan render`: draws a position as a PNG or a game as an animated GIF.
 
 use std::{
     fs,
@@ -25,43 +24,43 @@ pub struct Flags {
     /// The ruleset, such as jungle/classic or jungle/german+traps=enemy.
     #[arg(long, value_name = "RULESET", default_value = "jungle/classic")]
     game: Ruleset,
-    /// The position; the one in which the game starts if it is left out.
+    /// The position; the start of the game if left out.
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
-    /// Moves to make from there, as one text or several; the last one is marked.
+    /// Moves to make from there, as one text or several; the last one is highlighted.
     #[arg(long, value_name = "MOVES", num_args = 1.., conflicts_with = "record")]
     moves: Vec<String>,
-    /// The same from a file, which may also be a record with its tags, as /record gives it; - for the standard input.
+    /// The moves from a file, which may also be a record with tags, as /record shows it; - for the standard input.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// day, night or high-contrast.
+    /// The theme: day, night or high-contrast.
     #[arg(long, default_value_t)]
     theme: Theme,
-    /// Put the second side below.
+    /// Put the second side at the bottom.
     #[arg(long)]
     flip: bool,
-    /// Lay the board on its side, where the game can.
+    /// Turn the board sideways, if the game allows it.
     #[arg(long)]
     landscape: bool,
-    /// Leave the names of files and ranks out.
+    /// Omit the coordinates.
     #[arg(long)]
     bare: bool,
-    /// The players' names, that of the first side in front.
+    /// The players' names, the first side's first.
     #[arg(long, num_args = 2, value_names = ["FIRST", "SECOND"])]
     names: Vec<String>,
-    /// A font for what the program's own cannot write, such as hanzi in names.
+    /// A font for letters that the built-in ones lack, such as hanzi in names.
     #[arg(long, value_name = "FILE")]
     name_font: Option<PathBuf>,
-    /// The words above the board; the ruleset if they are left out.
+    /// The title above the board; the ruleset if left out.
     #[arg(long)]
     title: Option<String>,
     /// How long an animation shows each position, in milliseconds.
     #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(20..=60_000), default_value_t = millis(Pace::default().step))]
     step: u64,
-    /// How long it shows the last one.
+    /// How long an animation shows the last position, in milliseconds.
     #[arg(long, value_name = "MS", value_parser = value_parser!(u64).range(20..=60_000), default_value_t = millis(Pace::default().end))]
     end: u64,
-    /// What to draw, if the name of the output does not tell: the last position, or all of them one after the other.
+    /// What to draw, if the name of the output does not say: the last position, or all of them as an animation.
     #[arg(long)]
     format: Option<Format>,
     /// The file to write; - for the standard output.
@@ -69,7 +68,7 @@ pub struct Flags {
     output: PathBuf,
 }
 
-/// The kinds of pictures.
+/// Output formats.
 #[derive(Clone, Copy, ValueEnum)]
 enum Format {
     /// A still picture.
@@ -78,10 +77,10 @@ enum Format {
     Gif,
 }
 
-/// Draws what was asked for.
+/// Draws the picture and writes it.
 ///
 /// # Errors
-/// What is wrong with the position, a move or a file, in words.
+/// A message about the position, a move or a file.
 pub fn run(flags: Flags) -> Result<(), String> {
     let format = match flags.format {
         Some(format) => format,
@@ -135,7 +134,7 @@ pub fn run(flags: Flags) -> Result<(), String> {
     written.map_err(|error| format!("{} cannot be written: {error}", flags.output.display()))
 }
 
-/// The game that the flags name: moves alone, or a record with tags.
+/// The game that the flags describe: moves alone, or a record with tags.
 fn game(flags: &Flags) -> Result<Transcript, String> {
     let moves = match &flags.record {
         Some(file) => read(file)?,

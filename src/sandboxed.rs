@@ -1,4 +1,4 @@
-//! `banyan sandbox`: the small Discord and the true bot in one process, talking over loopback.
+//! `banyan sandbox`: the local Discord and the real bot in one process, connected over loopback.
 
 use std::{
     fs,
@@ -14,24 +14,24 @@ use banyan::{
 
 use crate::{Signals, Stop, log, work};
 
-/// Marks a folder as the sandbox's own: only such a one is ever emptied.
+/// Marks a folder as a sandbox's; only such a folder is ever emptied.
 const MARK: &str = ".banyan-sandbox";
 
 #[derive(clap::Args)]
 pub struct Flags {
-    /// The port on this machine that the page and the small Discord are on.
+    /// The port of the page and of the local Discord, on this machine.
     #[arg(long, default_value_t = 4000)]
     port: u16,
-    /// The folder that keeps games and messages, so that a restart goes on.
+    /// The folder in which games and messages are kept between runs.
     #[arg(long, value_name = "FOLDER", default_value = "sandbox-state")]
     state: PathBuf,
-    /// Forget all games and messages first.
+    /// Delete all games and messages first.
     #[arg(long)]
     fresh: bool,
-    /// Serve the small Discord alone; the bot is started apart, with `BANYAN_DISCORD_API_BASE`.
+    /// Start only the local Discord; the bot is started separately, with `BANYAN_DISCORD_API_BASE`.
     #[arg(long)]
     without_bot: bool,
-    /// What is logged, as the key `log` of config.example.toml.
+    /// The log filter, like the key `log` of config.example.toml.
     #[arg(long, value_name = "FILTER", default_value = DEFAULT_LOG)]
     log: String,
 }
@@ -84,12 +84,12 @@ pub async fn run(flags: Flags) -> Result<(), Stop> {
     result
 }
 
-/// Prints for the person at the terminal. If nobody reads that any more, the game goes on all the same.
+/// Prints to the terminal. A closed output is no error.
 fn say(text: &str) {
     let _ = writeln!(io::stdout(), "{text}");
 }
 
-/// Makes the folder; with `fresh`, empties it first if it is a sandbox's.
+/// Creates the folder; with `fresh`, empties it first if it belongs to a sandbox.
 fn prepare(state: &Path, fresh: bool) -> io::Result<()> {
     let mark = state.join(MARK);
     let empty = !state.exists() || fs::read_dir(state)?.next().is_none();

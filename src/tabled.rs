@@ -1,4 +1,4 @@
-//! `banyan tables`: builds, checks and asks the solution of Dōbutsu Shōgi. No bot, no database.
+//! `banyan tables`: builds, checks and probes the solution of Dōbutsu Shōgi.
 
 use std::path::PathBuf;
 use std::thread::available_parallelism;
@@ -16,28 +16,28 @@ use banyan::tables::{self, Progress, Table, TableError};
 pub struct Flags {
     #[command(subcommand)]
     command: Command,
-    /// The folder of the tables; otherwise what the configuration says.
+    /// The folder of the tables; by default the one in the configuration.
     #[arg(long, global = true, value_name = "FOLDER")]
     folder: Option<PathBuf>,
     /// The configuration file that names the folder; config.toml in the working folder if there is one.
     #[arg(long, global = true)]
     config: Option<PathBuf>,
-    /// The rules: dobutsu/classic or dobutsu/official; for build and check both if left out.
+    /// The rules: dobutsu/classic or dobutsu/official; for build and check, both if left out.
     #[arg(long, global = true)]
     rules: Option<Ruleset>,
 }
 
 #[derive(clap::Subcommand)]
 enum Command {
-    /// Solve the game, or go on with what was interrupted; a table that is whole is left alone.
+    /// Solve the game, or continue an interrupted build; a complete table is kept.
     Build {
-        /// How many threads work on it; as many as there are cores if left out.
+        /// The number of threads; as many as there are cores if left out.
         #[arg(long)]
         threads: Option<u32>,
     },
-    /// Read every block and hold it against its checksum.
+    /// Verify the checksum of every block.
     Check,
-    /// Tell how a position ends, and what each of its moves leads to.
+    /// Print the result of a position and of each of its moves.
     Probe {
         /// The position, in its text form, or start.
         position: String,
@@ -45,10 +45,10 @@ enum Command {
 }
 
 impl Flags {
-    /// Does what was asked for.
+    /// Runs the command and prints its result.
     ///
     /// # Errors
-    /// What the operator can mend, in words.
+    /// An error that the operator can fix, with a hint how.
     pub fn run(&self) -> Result<(), String> {
         let folder = match &self.folder {
             Some(folder) => folder.clone(),

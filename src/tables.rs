@@ -1,5 +1,5 @@
-//! The solution of Dōbutsu Shōgi on the disk: built once, kept packed and checksummed, read block by block. Computes no values
-//! itself; that is the search's.
+//! The solved tables of Dōbutsu Shōgi on disk: compressed, checksummed, read block by block. The values are computed in
+//! `search`.
 
 use std::collections::HashMap;
 use std::fs::{self, File};
@@ -22,18 +22,18 @@ use crate::search::solution::pack::{Model, PACKED, Tally};
 use crate::search::solution::solve::{BLOCKS, Counts, Solver};
 use crate::search::solution::value::value;
 
-/// What a table begins with; another form gets another number.
+/// The file format; a changed format gets another number.
 const MAGIC: &[u8; 16] = b"banyan-dobutsu-1";
-/// What an unfinished build begins with.
+/// The file format of an unfinished build.
 const PARTIAL: &[u8; 16] = b"banyan-partial-1";
-/// How often an unfinished build is written down.
+/// How often an unfinished build is saved.
 const OFTEN: Duration = Duration::from_secs(20);
-/// So many blocks are handed to a thread at once.
+/// How many blocks a thread takes at a time.
 const SHARE: u32 = 64;
-/// So many unpacked blocks are remembered, of 2 kB each.
+/// The size of the cache of unpacked blocks, each of 2 kB.
 const REMEMBERED: usize = 1024;
 
-/// Why there is no table.
+/// Why a table cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
     /// A file cannot be read or written.
@@ -41,18 +41,18 @@ pub enum TableError {
     File {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         error: io::Error,
     },
-    /// The bytes are not those that were written.
+    /// The file is corrupt.
     #[error("{} is damaged: {what}", .path.display())]
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What does not fit.
+        /// What is wrong.
         what: String,
     },
-    /// The caller ended the build. The next one goes on from where it was.
+    /// The caller stopped the build; the next build continues from there.
     #[error("the build was stopped; the next one goes on from there")]
     Stopped,
 }
@@ -72,7 +72,7 @@ fn damaged(path: &Path, what: impl Into<String>) -> TableError {
     }
 }
 
-/// FNV-1a: a single changed byte always changes it.
+/// 64-bit FNV-1a; detects any single changed byte.
 #[derive(Clone, Copy)]
 struct Checksum(u64);
 
@@ -94,14 +94,14 @@ impl Checksum {
     }
 }
 
-/// FNV-1a in 32 bits, for blocks.
+/// 32-bit FNV-1a, for blocks.
 fn short_checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |sum: u32, byte| {
         (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
     })
 }
 
-/// The file of a ruleset's table in a folder.
+/// The path of a ruleset's table.
 #[must_use]
 pub fn path(folder: &Path, rules: Rules) -> PathBuf {
     folder.join(format!("dobutsu-{}.table", rules.preset()))
@@ -118,19 +118,19 @@ pub struct Table {
     file: File,
     rules: Rules,
     model: Model,
-    /// Where each block ends in the file, and its checksum.
+    /// The end of each block in the file, and its checksum.
     index: Vec<(u32, u32)>,
-    /// Where the first block begins.
+    /// The start of the first block.
     begin: u32,
     positions: u32,
     unpacked: Mutex<HashMap<u32, Arc<[u8]>>>,
 }
 
 impl Table {
-    /// Opens the table of a ruleset and makes sure that its head is whole.
+    /// Opens the table of a ruleset and verifies its header.
     ///
     /// # Errors
-    /// The file cannot be read, or it is damaged.
+    /// [`TableError`] when the file cannot be read or is corrupt.
     pub fn open(folder: &Path, rules: Rules) -> Result<Self, TableError> {
         let path = path(folder, rules);
         let mut file = File::open(&path).map_err(file_error(&path))?;
@@ -174,10 +174,10 @@ impl Table {
         })
     }
 
-    /// Reads every block.
+    /// Reads and verifies every block.
     ///
     /// # Errors
-    /// The first block that cannot be read or is damaged.
+    /// The first block that cannot be read or is corrupt.
     pub fn check(&self) -> Result<(), TableError> {
         for block in 0..self.index.len() as u32 {
             self.read(block)?;
@@ -209,7 +209,7 @@ impl Table {
         self.model.unpack(&bytes, len as usize).ok_or_else(wrong)
     }
 
-    /// What is stored of a position, by its number; `None` if it cannot be read.
+    /// The stored value of the position with that number; `None` if it cannot be read.
     fn stored(&self, number: u32) -> Option<u8> {
         let block = number / PACKED as u32;
         let at = (number % PACKED as u32) as usize;
@@ -237,12 +237,12 @@ impl Solution for Table {
     }
 }
 
-/// The tables of both rulesets, as far as they are there.
+/// The tables of both rulesets, if present.
 #[derive(Debug, Default)]
 pub struct Tables([Option<Table>; 2]);
 
 impl Tables {
-    /// Opens what is there and whole.
+    /// Opens the tables that exist and are valid.
     #[must_use]
     pub fn open(folder: &Path) -> Self {
         Self([Rules::Classic, Rules::Official].map(|rules| Table::open(folder, rules).ok()))
@@ -258,20 +258,20 @@ impl Solution for Tables {
     }
 }
 
-/// How far a build is: the plies from the end up to which everything is known.
+/// The progress of a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Whether the build goes on from an earlier one.
+    /// Whether it continues an earlier build.
     pub resumed: bool,
-    /// The layer that begins.
+    /// The next layer: positions that are this many plies from the end.
     pub layer: u8,
 }
 
-/// Builds the table of a ruleset, which takes a minute or two and 250 MiB of memory; a build that was interrupted goes on. `go_on` is
-/// asked at each layer.
+/// Builds the table of a ruleset, in a minute or two and with 250 MiB of memory. Continues an interrupted build.
+/// `go_on` is called at each layer; false stops the build.
 ///
 /// # Errors
-/// A file cannot be written, or `go_on` said no.
+/// [`TableError::Stopped`] when `go_on` returned false, others when a file cannot be written.
 pub fn build(
     folder: &Path,
     rules: Rules,
@@ -309,7 +309,7 @@ pub fn build(
     }
 }
 
-/// Lets threads work on all blocks.
+/// Distributes all blocks over the threads.
 fn share(threads: u32, work: &(dyn Fn(Range<u32>) + Sync)) {
     if threads <= 1 {
         return work(0..BLOCKS);
@@ -330,7 +330,7 @@ fn share(threads: u32, work: &(dyn Fn(Range<u32>) + Sync)) {
     });
 }
 
-/// Writes into a new file that then takes the place of the old one, so that there is never half a file.
+/// Writes a new file and renames it to `path`, so that the file is never incomplete.
 fn replace(
     path: &Path,
     fill: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
@@ -344,7 +344,7 @@ fn replace(
     fs::rename(&new, path)
 }
 
-/// Writes down an unfinished build.
+/// Saves an unfinished build.
 fn keep(path: &Path, rules: Rules, solver: &Solver, layer: u8) -> io::Result<()> {
     replace(path, |file| {
         let mut sum = Checksum::new();
@@ -363,7 +363,7 @@ fn keep(path: &Path, rules: Rules, solver: &Solver, layer: u8) -> io::Result<()>
     })
 }
 
-/// The layer at which an unfinished build goes on; `None` if there is none that is whole.
+/// Restores an unfinished build and returns its next layer; `None` if there is none or it is corrupt.
 fn restore(path: &Path, rules: Rules, solver: &Solver) -> Option<u8> {
     let mut file = BufReader::with_capacity(1 << 20, File::open(path).ok()?);
     let mut head = [0; 18];
@@ -383,10 +383,10 @@ fn restore(path: &Path, rules: Rules, solver: &Solver) -> Option<u8> {
     (end == sum.0.to_le_bytes()).then_some(head[17])
 }
 
-/// Writes a table of what is stored of each position.
+/// Writes a table, given the stored value of each position.
 ///
 /// # Errors
-/// The file cannot be written.
+/// An I/O error when the file cannot be written.
 pub fn write(
     path: &Path,
     rules: Rules,

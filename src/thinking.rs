@@ -1,5 +1,5 @@
-//! `banyan search` and `banyan play`: computer players at the command line, for people and for programs that let engines play
-//! each other. No bot, no database.
+//! `banyan search` and `banyan play`: the search on the command line, for people and for programs that run engine
+//! matches.
 
 use std::io::{self, BufRead, Write as _};
 use std::path::{Path, PathBuf};
@@ -11,14 +11,15 @@ use banyan::tables::Tables;
 
 use crate::positions::{refusal, start};
 
-/// Positions that an engine remembers, of 16 bytes each.
+/// The size of an engine's transposition table, in entries of 16 bytes.
 const REMEMBERED: usize = 1 << 22;
-/// How long it looks if nothing is said.
+/// The default time of a search.
 const USUAL: Duration = Duration::from_secs(1);
 
 #[derive(clap::Subcommand)]
 pub enum Command {
-    /// Look for the best move and print it on the last line; lines before it are depth, score, nodes and line of play.
+    /// Search for the best move and print it on the last line; earlier lines are depth, score, nodes and principal
+    /// variation.
     Search(Search),
     /// Play a game against the computer in the terminal.
     Play(Play),
@@ -31,26 +32,27 @@ pub struct Search {
     /// The position to start from, in its text form; the start of the game if left out.
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
-    /// Visit at most so many positions.
+    /// Visit at most this many positions.
     #[arg(long, conflicts_with_all = ["depth", "ms", "level"])]
     nodes: Option<u64>,
-    /// Look at most so many plies deep.
+    /// Search at most this many plies deep.
     #[arg(long, conflicts_with_all = ["ms", "level"])]
     depth: Option<usize>,
-    /// Look for at most so many milliseconds; a second if nothing else is said.
+    /// Search for at most this many milliseconds; one second if no limit is given.
     #[arg(long, conflicts_with = "level")]
     ms: Option<u64>,
-    /// Choose as a computer player of this level does.
+    /// Choose like the computer player of this level.
     #[arg(long, value_name = "N")]
     level: Option<Level>,
-    /// Chooses among moves of nearly the same worth, together with the ply.
+    /// Selects among moves of nearly equal value, together with the ply.
     #[arg(long, value_name = "N", default_value_t = 1, requires = "level")]
     seed: u64,
     /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
     #[arg(long, value_name = "FOLDER", default_value = "tables")]
     tables: PathBuf,
-    /// Answer requests from the standard input, one a line: milliseconds, the position or "start", and the moves made since,
-    /// with spaces between them; a tab between the three. The answer is one line, the best move. A level needs no time.
+    /// Answer requests from the standard input, one on each line, with three fields separated by tabs: milliseconds,
+    /// the position or "start", and the moves made since, separated by spaces. The answer is one line, the best move.
+    /// With a level the time is ignored.
     #[arg(long, conflicts_with_all = ["position", "moves", "nodes", "depth", "ms"])]
     serve: bool,
     /// The moves made so far, as people write them.
@@ -62,16 +64,16 @@ pub struct Search {
 pub struct Play {
     /// The rules, such as jungle/classic or dobutsu/official.
     ruleset: Ruleset,
-    /// How strong the computer plays, from 1.
+    /// The computer's level, from 1.
     #[arg(long, value_name = "N")]
     level: Level,
-    /// The side that you play.
+    /// Your side.
     #[arg(long, default_value = "first", value_parser = side)]
     side: Side,
     /// The position to start from, in its text form; the start of the game if left out.
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
-    /// With the same seed the computer answers the same moves in the same way.
+    /// With the same seed the computer gives the same answers to the same moves.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
@@ -85,10 +87,10 @@ fn side(text: &str) -> Result<Side, String> {
 }
 
 impl Command {
-    /// Does what was asked for.
+    /// Runs the command and prints its result.
     ///
     /// # Errors
-    /// What is wrong with the position or a move, in words.
+    /// A message about the position or a move.
     pub fn run(self) -> Result<(), String> {
         match self {
             Self::Search(search) if search.serve => serve(&search),
@@ -98,7 +100,7 @@ impl Command {
     }
 }
 
-/// The game in which somebody is to move.
+/// The game after the given moves.
 fn record(ruleset: &Ruleset, position: Option<&str>, moves: &[String]) -> Result<Record, String> {
     let mut record = Record::from_position(start(ruleset, position)?);
     for text in moves {
@@ -109,7 +111,7 @@ fn record(ruleset: &Ruleset, position: Option<&str>, moves: &[String]) -> Result
     Ok(record)
 }
 
-/// The tables, if the game has some.
+/// The tables, if the game has any.
 fn opened(ruleset: &Ruleset, folder: &Path) -> Tables {
     match ruleset.game() {
         Game::Dobutsu => Tables::open(folder),
@@ -128,7 +130,7 @@ fn spaced(moves: &[Move]) -> String {
     moves.join(" ")
 }
 
-/// Depth, score, nodes and line of play.
+/// Depth, score, nodes and principal variation.
 fn told(thought: &Thought) -> String {
     let Thought {
         choice,
@@ -238,7 +240,7 @@ fn answer(
     Ok(thought.choice.mv.to_string())
 }
 
-/// Both play until the game is over or the input ends.
+/// Plays until the game is over or the input ends.
 fn game(play: &Play) -> Result<(), String> {
     let level = level_of(&play.ruleset, play.level)?;
     let tables = opened(&play.ruleset, &play.tables);

@@ -1,5 +1,5 @@
-//! Does what is owed when its time comes: claims jobs, many at once, and finishes them or puts them off. What a job does
-//! is discord's business.
+//! The worker: claims due jobs of the outbox, runs many at once, and finishes or retries them. What a job does is
+//! implemented in `discord` and `app`.
 
 use std::{pin::pin, sync::Arc, time::Duration};
 
@@ -22,32 +22,33 @@ use crate::{
 
 /// How long a claim lasts unless it is renewed.
 const LEASE: Duration = Duration::from_secs(45);
-/// How often the bot gives a sign of life.
+/// The interval of the heartbeat.
 const BEAT: Duration = Duration::from_secs(20);
-/// How far the time of day may differ from the time that has passed.
+/// The largest accepted difference between the time of day and the elapsed time.
 const STEP: Duration = Duration::from_secs(5);
-/// The pause after the database has failed.
+/// The pause after an error of the database.
 const TICK: Duration = Duration::from_secs(1);
 /// The longest pause between two attempts.
 const LONGEST: Duration = Duration::from_mins(5);
-/// How long a job waits that only a newer version can do: its match does not replay, or Discord calls its form invalid.
+/// The retry delay of a job that may need a newer version: its match does not replay, or Discord calls its request
+/// invalid.
 const FENCED: Duration = Duration::from_hours(1);
-/// How often a job with an invalid form is tried before it is given up: for about a day.
+/// After how many attempts an invalid request is given up: about a day.
 const MOST_INVALID: u32 = 36;
 
-/// How long a flag waits while Discord does not reach the bot.
+/// The retry delay of deadlines while Discord does not reach the bot.
 const ABSENT: Duration = Duration::from_secs(1);
 
-/// How often the causes of long ago are forgotten.
+/// The interval for deleting old causes.
 const FORGET_EVERY: Duration = Duration::from_hours(1);
 
-/// How many games are rated again in one step: few, as moves that are made meanwhile wait for it.
+/// How many games one step recomputes: few, because moves wait for its transaction.
 const SWEEP: u32 = 4;
 
-/// How long controls are left alone whose post is still under way.
+/// How long to wait for a post that is not recorded yet before its controls are removed.
 const UNPOSTED: Duration = Duration::from_secs(2);
 
-/// Works until `stop` says so; the jobs that are under way then are finished first.
+/// Runs jobs until `stop` is true; then finishes the running ones.
 pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
     let pulse = Arc::new(Pulse::default());
     let mut heart = JoinSet::new();
@@ -89,22 +90,22 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
     }
 }
 
-/// A job that panics comes back when its lease ends; the others go on.
+/// A panicked job runs again when its lease ends; the others are not affected.
 fn log_panic(done: Result<(), tokio::task::JoinError>) {
     if let Err(error) = done {
         tracing::error!("a job broke off: {error}");
     }
 }
 
-/// Begins as many of the jobs that are due as there is room for. Gives how long to sleep if nothing happens.
+/// Starts as many due jobs as there are free slots. Returns how long to sleep.
 async fn fill(
     bot: &Arc<Bot>,
     pulse: &Pulse,
     lanes: &[(Lane, Arc<Semaphore>)],
     running: &mut JoinSet<()>,
 ) -> Result<Duration, StoreError> {
-    // Before the first job: a clock that ran out while no bot was running is treated kindly only if that is known. And
-    // before the next one when somebody has set the machine's clock, which looks the same.
+    // Write the heartbeat before the first job: a downtime must be known before a deadline is handled. Also after the
+    // system clock was set, which looks like a downtime.
     pulse.beat(&bot.app, Duration::MAX).await?;
     let store = &bot.app.store;
     let now = bot.app.clock.now();
@@ -115,7 +116,7 @@ async fn fill(
             continue;
         }
         for job in store.claim(*lane, now, now.after(LEASE), most).await? {
-            // Nobody else takes of this room.
+            // Only this task takes permits of the lane, so the acquisition succeeds.
             let place = Arc::clone(room).try_acquire_owned();
             let bot = Arc::clone(bot);
             running.spawn(async move {
@@ -131,13 +132,13 @@ async fn fill(
     Ok(pause.map_or(longest, |pause| pause.min(longest)))
 }
 
-/// When the last sign of life was given, by the time that passes and by the time of day.
+/// When the last heartbeat was written, as an instant and as a time of day.
 #[derive(Default)]
 struct Pulse(Mutex<Option<(Instant, Timestamp)>>);
 
 impl Pulse {
-    /// Gives a sign of life if that is so long ago, if the machine's clock was set meanwhile, or if Discord reaches the bot
-    /// again.
+    /// Writes a heartbeat if the last one is that long ago, the system clock was set meanwhile, or Discord reaches the
+    /// bot again.
     async fn beat(&self, app: &App, every: Duration) -> Result<(), StoreError> {
         let mut last = self.0.lock().await;
         let (here, now) = (Instant::now(), app.clock.now());
@@ -155,10 +156,10 @@ impl Pulse {
     }
 }
 
-/// Does one job that is due, of the most urgent lane that has one. Returns whether there was one.
+/// Runs one due job of the most urgent lane. Returns whether there was one. For tests.
 ///
 /// # Errors
-/// When the database fails; the job comes back when its lease ends.
+/// When the database fails; the job runs again when its lease ends.
 pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
     let now = bot.app.clock.now();
     for lane in Lane::ALL {
@@ -175,13 +176,13 @@ pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
     Ok(false)
 }
 
-/// Does a job. All that is logged meanwhile names it.
+/// Runs a job in a tracing span that names it.
 async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     let span = tracing::info_span!("job", job = %job.id);
     leased(bot, job).instrument(span).await
 }
 
-/// Does a job, keeping its lease meanwhile.
+/// Runs a job and renews its lease meanwhile.
 async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     inject!("worker.claimed");
     let (store, clock) = (&bot.app.store, &bot.app.clock);
@@ -192,7 +193,7 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
                 done = &mut work => break done,
                 () = sleep(LEASE / 3) => {
                     let until = clock.now().after(LEASE);
-                    // What is done without a lease is noted by nobody.
+                    // The job goes on without a lease, but its result is not recorded.
                     match store.renew(job, until).await {
                         Ok(true) => {}
                         Ok(false) => tracing::warn!(job = %job.id, "the lease is lost"),
@@ -208,8 +209,7 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         Ok(Done::Finished) => store.finish(job).await?,
         Ok(Done::Again(later)) => store.retry(job, later).await?,
         Ok(Done::GoesOn(next)) => store.go_on(job, next).await?,
-        // The match is fenced off and the others go on. What it owes is kept: a newer version, or an operator who mends
-        // the record, makes it good.
+        // Only this match is blocked. Its jobs are kept until a newer version can read it or an operator repairs it.
         Err(Trouble::Store(StoreError::Corrupt(error))) => {
             tracing::error!(job = %job.id, "a job is put off: {error}");
             store.retry(job, clock.now().after(FENCED)).await?
@@ -218,7 +218,7 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         Err(Trouble::Discord(error))
             if error.is_final() || (error.is_invalid() && job.attempts >= MOST_INVALID) =>
         {
-            // The channel is gone or closed to the bot. The record has the move, `/board` shows it.
+            // The channel is gone or closed to the bot. The move itself is stored; `/board` shows it.
             tracing::warn!(job = %job.id, "a post is given up: {error}");
             store.finish(job).await?
         }
@@ -239,15 +239,15 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// What became of a job.
+/// The result of a job.
 enum Done {
-    /// It is done.
+    /// Done; the job is to be deleted.
     Finished,
-    /// It is done, and that is noted already together with what it led to.
+    /// Done, and the job's row was already changed in the same transaction.
     Noted,
-    /// It is to be looked at again then.
+    /// To be run again at that time.
     Again(Timestamp),
-    /// A step of it is done, and the next one is due then.
+    /// One step is done; the next one is due at that time.
     GoesOn(Timestamp),
 }
 
@@ -277,11 +277,11 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, Trouble> {
         JobKind::Retire => return retire(bot, job, &game).await,
         JobKind::Expire | JobKind::Flag => {
             let now = bot.app.clock.now();
-            // Nobody could move, or answer the challenge.
+            // Without Discord nobody could move or answer the challenge.
             if !bot.app.presence.is_present() {
                 return Ok(Done::Again(now.after(ABSENT)));
             }
-            // The machine's clock was set back since the job was claimed.
+            // The system clock was set back since the job was claimed.
             if let Some(deadline) = game.deadline().filter(|deadline| *deadline > now) {
                 return Ok(Done::Again(deadline));
             }
@@ -301,14 +301,14 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, Trouble> {
             }
         }
         JobKind::Archive => bot.put_away(&game).await?,
-        // About no match.
+        // These are handled above.
         JobKind::Season | JobKind::CloseSeasons | JobKind::ForgetCauses | JobKind::SweepRatings => {
         }
     }
     Ok(Done::Finished)
 }
 
-/// One step of what keeps the database in order: a batch, so that nothing else waits for long.
+/// One batch of maintenance, so that no other writer waits for long.
 async fn maintain(bot: &Bot, job: &Job) -> Result<Done, StoreError> {
     let (store, now) = (&bot.app.store, bot.app.clock.now());
     Ok(match job.id.kind {
@@ -331,7 +331,7 @@ async fn maintain(bot: &Bot, job: &Job) -> Result<Done, StoreError> {
     })
 }
 
-/// The end of a challenge that nobody has answered, or of the time of the side to move.
+/// Ends an unanswered challenge, or handles an expired clock.
 async fn time_is_up(bot: &Bot, job: &Job, game: &Match) -> Result<(), StoreError> {
     let (id, app) = (game.id(), &bot.app);
     let acted = if job.id.kind == JobKind::Expire {
@@ -344,11 +344,11 @@ async fn time_is_up(bot: &Bot, job: &Job, game: &Match) -> Result<(), StoreError
         };
         app.time_is_up(id, automatic).await
     };
-    // Refused: the challenge has been answered, or its time has not come; either way there is nothing to do.
+    // Refused: the challenge was answered, or its deadline has moved.
     acted.or_else(ActError::unless_refused)
 }
 
-/// Takes the controls from the posts about an event.
+/// Removes the controls from the posts about an event.
 async fn retire(bot: &Bot, job: &Job, game: &Match) -> Result<Done, Trouble> {
     let store = &bot.app.store;
     let posts = store.posts_of(game.id(), job.seq).await?;
@@ -357,10 +357,10 @@ async fn retire(bot: &Bot, job: &Job, game: &Match) -> Result<Done, Trouble> {
     }
     let announced = JobId::of(JobKind::Announce, game.id(), job.seq);
     if posts.is_empty() && store.owes(&announced).await? {
-        // It was answered before it was known to be there.
+        // The event was answered before its post was recorded.
         return Ok(Done::Again(bot.app.clock.now().after(UNPOSTED)));
     }
-    // A post that shows the position as it stands is still of use.
+    // The post that shows the current position is kept.
     if job.seq == game.anchor() {
         return Ok(Done::Finished);
     }

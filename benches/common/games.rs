@@ -1,15 +1,15 @@
-//! Two people at a board, for benches: who they are, what they agree on, and a move for whoever is to move.
+//! Match helpers for benchmarks: two players, terms, and a legal move for the side to move.
 
 use banyan::app::InteractionHandle;
 use banyan::play::{
     Actor, ChannelId, Command, GuildId, Match, PlayerId, SideChoice, Terms, TimeControl, Timestamp,
 };
 
-/// As long as Discord's ids are.
+/// As long as the ids of Discord.
 pub const ALICE: PlayerId = PlayerId(300_000_000_000_000_000);
 pub const START: Timestamp = Timestamp(1_800_000_000_000);
 
-/// An interaction with an id and a token such as Discord's.
+/// An interaction with an id and a token of realistic length.
 pub fn via(n: u64) -> InteractionHandle {
     InteractionHandle {
         interaction: 1_300_000_000_000_000_000 + n,
@@ -33,7 +33,7 @@ pub fn terms(challenger: PlayerId, opponent: PlayerId) -> Terms {
     }
 }
 
-/// The move that a player makes who has nothing better to do and ends nothing.
+/// A legal move that neither ends the game nor repeats a position.
 pub fn any_move(game: &Match) -> Option<(Actor, Command)> {
     let moves = game.record().legal_moves();
     let quiet = |index: usize| {

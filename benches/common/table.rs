@@ -1,4 +1,4 @@
-//! One match and its mirror on this side, from which the next move comes.
+//! A match of a benchmark and a local copy of its record, which supplies the next move.
 
 use banyan::rules::{Record, Ruleset};
 
@@ -8,7 +8,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A game of Jungle that has just begun.
+    /// A new game of Jungle.
     pub fn new(number: u64) -> Self {
         let ruleset: Ruleset = "jungle/classic".parse().expect("the usual ruleset");
         Self {
@@ -21,7 +21,7 @@ impl Table {
         self.record.ply()
     }
 
-    /// The next move of a quiet game: legal, not yet seen, not ending anything.
+    /// The next move of a quiet game: legal, without repeating a position, and not ending the game.
     pub fn next(&mut self, salt: usize) -> String {
         let moves = self.record.legal_moves();
         for offset in 0..moves.len() {

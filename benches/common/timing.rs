@@ -1,4 +1,4 @@
-//! Timing what a future does, and numbers to do it with.
+//! Timing helpers for benchmarks, and reproducible random numbers.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ pub fn tell(what: &str, mut times: Vec<Duration>) {
     println!("  {what:<30} {:>7} {:>7}", at(0.5), at(0.99));
 }
 
-/// Numbers that look random and are the same each time.
+/// Reproducible pseudo-random numbers.
 pub struct Dice(pub u64);
 
 impl Dice {
@@ -21,10 +21,10 @@ impl Dice {
     }
 }
 
-/// How often each is measured.
+/// How often each operation is measured.
 pub const SAMPLES: u64 = 400;
 
-/// Times what a future does, each time anew.
+/// Measures [`SAMPLES`] runs of a future and prints the percentiles.
 macro_rules! time {
     ($what:literal, $future:expr) => {{
         let mut times = Vec::new();

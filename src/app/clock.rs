@@ -1,4 +1,5 @@
-//! The only reader of the time of day. It believes the machine's clock, but not a leap of it at once.
+//! The clock: the only reader of the time of day. It follows the system clock, but accepts large jumps only after a
+//! while.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,39 +7,39 @@ use std::time::{Duration, Instant, SystemTime};
 
 use crate::play::Timestamp;
 
-/// A difference to the time that has passed that is believed at once, such as a machine that slept for a while.
+/// The largest deviation from the elapsed time that is accepted at once; a machine may have been suspended.
 const USUAL: Duration = Duration::from_hours(24);
 
-/// How long a larger leap must last until it is believed: until then, a machine that woke up in a wrong year has usually
-/// been set right from the network.
+/// How long a larger jump must last before it is accepted. A machine that wakes up in a wrong year is usually corrected
+/// by NTP within that time.
 const DOUBT: Duration = Duration::from_mins(10);
 
-/// What tells the time.
+/// A source of the time of day.
 #[derive(Clone, Debug, Default)]
 pub enum Clock {
-    /// The machine's clock, as it is.
+    /// The system clock.
     #[default]
     System,
-    /// The machine's clock, unless it leaps: then the time goes on as before until the leap has lasted.
+    /// The system clock with its large jumps delayed: until a jump is accepted, time continues from before it.
     Steady(Arc<Steady>),
-    /// One that stands still until it is set, for tests. Clones show the same time.
+    /// A clock for tests that stands still until it is set. Clones share the time.
     Manual(Arc<AtomicI64>),
 }
 
 impl Clock {
-    /// The machine's clock, whose leaps are doubted first.
+    /// The system clock with its large jumps delayed.
     #[must_use]
     pub fn steady() -> Self {
         Self::Steady(Arc::new(Steady::new(Self::System)))
     }
 
-    /// A clock that stands at that moment.
+    /// A manual clock that shows that time.
     #[must_use]
     pub fn manual(at: Timestamp) -> Self {
         Self::Manual(Arc::new(AtomicI64::new(at.0)))
     }
 
-    /// The moment that it shows.
+    /// The current time.
     #[must_use]
     pub fn now(&self) -> Timestamp {
         match self {
@@ -57,27 +58,27 @@ impl Clock {
         }
     }
 
-    /// Sets a manual clock, as somebody may set a machine's.
+    /// Sets a manual clock; others ignore it.
     pub fn set(&self, to: Timestamp) {
         if let Self::Manual(now) = self {
             now.store(to.0, Ordering::Relaxed);
         }
     }
 
-    /// Moves a manual clock ahead; time itself cannot be moved.
+    /// Advances a manual clock; others ignore it.
     pub fn advance(&self, by: Duration) {
         self.set(self.now().after(by));
     }
 }
 
-/// A clock and what is believed of it.
+/// A clock and the time that is trusted.
 #[derive(Debug)]
 pub struct Steady {
     wall: Clock,
     belief: Mutex<Belief>,
 }
 
-/// What time it was at some instant, and since when the clock has shown another.
+/// The trusted time at an instant, and since when the clock has deviated.
 #[derive(Clone, Copy, Debug)]
 struct Belief {
     time: Timestamp,
@@ -136,7 +137,7 @@ mod tests {
             let (wall, mut here) = (Clock::manual(START), Instant::now());
             let steady = Steady::new(wall.clone());
             let leapt = Timestamp(START.0 + leap * YEAR.as_millis() as i64);
-            // It is set right again after some minutes: nobody has noticed.
+            // The jump is corrected after some minutes: the trusted time was never affected.
             wall.set(leapt);
             for minutes in 0..9 {
                 let off = steady.at(here).since(START.after(minute * minutes));
@@ -145,7 +146,7 @@ mod tests {
             }
             wall.set(START.after(9 * minute));
             assert_eq!(steady.at(here), START.after(9 * minute));
-            // It lasts.
+            // The jump lasts.
             wall.set(leapt);
             assert_eq!(steady.at(here), START.after(9 * minute));
             assert_eq!(steady.at(here + DOUBT), leapt, "{leap}");

@@ -1,22 +1,22 @@
-//! Whether players can reach the bot through Discord. While they cannot, no flag falls, and the time counts as an absence of
-//! the bot.
+//! Whether Discord reaches the bot, so that players can move. While it does not, nobody loses on time, and the interval
+//! becomes a downtime.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering::SeqCst};
 
-/// Players can reach the bot.
+/// Discord reaches the bot.
 const PRESENT: u8 = 0;
-/// They cannot.
+/// It does not.
 const AWAY: u8 = 1;
-/// They can again, but the absence is not in the database yet.
+/// It does again, but the downtime is not in the database yet.
 const BACK: u8 = 2;
 
-/// Clones share what they know.
+/// The shared state; clones refer to the same one.
 #[derive(Clone, Debug, Default)]
 pub struct Presence(Arc<AtomicU8>);
 
 impl Presence {
-    /// Discord does not reach the bot from now on.
+    /// The connection to Discord is lost.
     pub fn lost(&self) {
         self.0.store(AWAY, SeqCst);
     }
@@ -26,7 +26,7 @@ impl Presence {
         let _ = self.0.compare_exchange(AWAY, BACK, SeqCst, SeqCst);
     }
 
-    /// Whether players can reach the bot, and all absences are in the database.
+    /// Whether Discord reaches the bot and all downtimes are in the database.
     #[must_use]
     pub fn is_present(&self) -> bool {
         self.0.load(SeqCst) == PRESENT
@@ -36,7 +36,7 @@ impl Presence {
         self.0.load(SeqCst) == AWAY
     }
 
-    /// The absence is in the database.
+    /// The downtime is in the database.
     pub(super) fn noted(&self) {
         let _ = self.0.compare_exchange(BACK, PRESENT, SeqCst, SeqCst);
     }

@@ -1,5 +1,5 @@
-//! How often people may ask: buckets of tokens, one for each kind of request of a player and of a server, that fill by
-//! themselves. They live in memory alone and are asked before anything is done, so whatever was done is never undone.
+//! Rate limits: token buckets for each kind of request, by user and by server. In memory only, and checked before a
+//! request is handled.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,25 +8,25 @@ use std::time::Duration;
 use crate::play::{GuildId, Timestamp};
 use crate::store::UserId;
 
-/// Most buckets that are remembered; one that is full is as good as none.
+/// The most buckets in memory. A full bucket is the same as none.
 const MOST: usize = 20_000;
 
-/// What a request costs the bot.
+/// The kinds of requests, each with its own limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RequestKind {
     /// A move, and the menus that lead to one.
     Move,
-    /// A challenge, which calls somebody.
+    /// A challenge, which notifies somebody.
     Challenge,
-    /// A picture or an animation that nobody needs for a move.
+    /// A picture or animation that no move needs.
     Picture,
-    /// Suggestions while somebody types.
+    /// Autocompletion.
     Typing,
-    /// Everything else: lists, settings, and what moderators do.
+    /// Everything else: lists, settings, moderation.
     Other,
 }
 
-/// How many requests there may be at once, and in which time as many more are earned.
+/// The capacity of a bucket, and the time in which it fills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Rate {
     most: u32,
@@ -36,18 +36,18 @@ struct Rate {
 const MINUTE: Duration = Duration::from_mins(1);
 const HOUR: Duration = Duration::from_hours(1);
 
-/// What the operator allows; nought is no limit.
+/// The operator's limits; 0 means no limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
     /// Moves of a player in a minute.
     pub moves: u16,
     /// Challenges of a player in an hour.
     pub challenges: u16,
-    /// Pictures and animations for a player in a minute.
+    /// Pictures and animations of a player in a minute.
     pub pictures: u16,
     /// Other requests of a player in a minute.
     pub requests: u16,
-    /// As many times as much a whole server may.
+    /// The limit of a whole server, as a multiple of a player's.
     pub server: u16,
 }
 
@@ -64,7 +64,7 @@ impl Default for Rates {
 }
 
 impl Rates {
-    /// No limits at all.
+    /// No limits.
     pub const NONE: Self = Self {
         moves: 0,
         challenges: 0,
@@ -86,7 +86,7 @@ impl Rates {
         }
     }
 
-    /// A server's share. What moderators do is among the rest, which no server's load holds up.
+    /// A server's limit. Moderation counts as `Other`, which a busy server does not limit.
     fn of_server(self, kind: RequestKind) -> Rate {
         let own = self.of_player(kind);
         let share = match kind {
@@ -102,12 +102,12 @@ impl Rates {
     }
 }
 
-/// Whose patience is at its end, and when to ask again.
+/// A refused request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooFast {
-    /// Whether it is the server's rather than the player's own doing.
+    /// Whether the server's bucket is empty rather than the user's.
     pub server: bool,
-    /// When there will be a token again.
+    /// When the next token is available.
     pub again: Timestamp,
 }
 
@@ -120,19 +120,19 @@ enum Whose {
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     tokens: f64,
-    /// When that was so.
+    /// When the bucket had that many tokens.
     at: Timestamp,
     rate: Rate,
 }
 
 impl Bucket {
-    /// What has flowed in since.
+    /// The bucket with the tokens added since.
     fn filled(self, now: Timestamp) -> Self {
         let passed = now.since(self.at).as_secs_f64() / self.rate.per.as_secs_f64();
         let most = f64::from(self.rate.most);
         Self {
             tokens: (self.tokens + passed * most).min(most),
-            // A clock that was set back does not make anybody wait for it.
+            // Also when the clock was set back, so that nobody waits for the old time.
             at: now,
             ..self
         }
@@ -142,7 +142,7 @@ impl Bucket {
         self.filled(now).tokens >= f64::from(self.rate.most)
     }
 
-    /// How long until there is a token.
+    /// The time until the next token.
     fn wait(self) -> Duration {
         let missing = (1.0 - self.tokens).max(0.0);
         self.rate
@@ -151,15 +151,15 @@ impl Bucket {
     }
 }
 
-/// The buckets. Clones share them.
+/// All buckets. Clones share them.
 #[derive(Clone, Debug, Default)]
 pub struct RateLimiter(Arc<Mutex<HashMap<(Whose, RequestKind), Bucket>>>);
 
 impl RateLimiter {
-    /// Takes a token for a request from the player's bucket and the server's, or from neither.
+    /// Takes a token from the user's bucket and from the server's, or from neither.
     ///
     /// # Errors
-    /// When one of them is empty.
+    /// [`TooFast`] when one of them is empty.
     pub fn take(
         &self,
         rates: Rates,
@@ -198,7 +198,7 @@ impl RateLimiter {
         }
         if buckets.len() + after.len() > MOST {
             buckets.retain(|_, bucket| !bucket.is_full(now));
-            // Too many at once to tell them apart: then rather none is held up than all of them remembered.
+            // Too many active buckets: drop all limits rather than let memory grow.
             if buckets.len() > MOST / 2 {
                 tracing::warn!("more people ask than can be counted: all limits begin anew");
                 buckets.clear();
@@ -249,10 +249,10 @@ mod tests {
         );
         assert_eq!(takes(&pace, RequestKind::Move, 1, 15), Ok(()));
         assert!(takes(&pace, RequestKind::Move, 1, 15).is_err());
-        // Neither other kinds nor other people are held up by it.
+        // Other kinds and other users have buckets of their own.
         assert_eq!(takes(&pace, RequestKind::Picture, 1, 15), Ok(()));
         assert_eq!(takes(&pace, RequestKind::Move, 2, 15), Ok(()));
-        // No more is saved up than there is room for.
+        // A bucket holds no more than its capacity.
         for _ in 0..4 {
             assert_eq!(takes(&pace, RequestKind::Move, 1, 10_000), Ok(()));
         }
@@ -267,7 +267,7 @@ mod tests {
         }
         let refused = takes(&pace, RequestKind::Picture, 3, 0).unwrap_err();
         assert!(refused.server);
-        // Whoever was refused for the server's sake has lost nothing of their own.
+        // A request refused by the server's limit costs the user no token.
         let elsewhere = |times| {
             (0..times).all(|_| {
                 pace.take(RATES, RequestKind::Picture, UserId(3), None, NOON)
@@ -307,7 +307,7 @@ mod tests {
             takes(&pace, RequestKind::Other, player, 0).unwrap();
             assert!(pace.0.lock().unwrap().len() <= MOST);
         }
-        // Full buckets are forgotten, others are not.
+        // Only full buckets are dropped.
         let pace = RateLimiter::default();
         while takes(&pace, RequestKind::Challenge, 0, 3_000).is_ok() {}
         for player in 1..2 * MOST as u64 {

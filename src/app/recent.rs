@@ -1,38 +1,38 @@
-//! The languages of people and servers as they were last read, so that a keystroke does not read them again. It is
-//! bounded, lives in memory alone, and may be out of date.
+//! A bounded in-memory cache of the languages of users and servers, so that autocompletion needs no query. Entries may
+//! be outdated.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Most entries that are remembered; when there are more, all begin anew.
+/// The most entries; when it is full, it is emptied.
 const MOST: usize = 10_000;
 
-/// The language codes of a person or a server, as far as they are remembered.
+/// The cached language codes of a user or server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
-    /// The one that was chosen, if any was.
+    /// The chosen language, if any.
     #[allow(
         clippy::option_option,
         reason = "not remembered, or remembered as no choice"
     )]
     pub chosen: Option<Option<&'static str>>,
-    /// The one that Discord names and the database has.
+    /// The language that Discord reports, as stored in the database.
     pub told: Option<&'static str>,
 }
 
-/// What was read of late. Clones share it.
+/// The cache. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Recent(Arc<Mutex<HashMap<String, Spoken>>>);
 
 impl Recent {
-    /// What is remembered under a key.
+    /// The cached entry of a key.
     #[must_use]
     pub fn get(&self, key: &str) -> Spoken {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.get(key).copied().unwrap_or_default()
     }
 
-    /// Remembers a change under a key.
+    /// Changes the entry of a key.
     pub fn update(&self, key: String, change: impl FnOnce(&mut Spoken)) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MOST && !all.contains_key(&key) {
@@ -41,7 +41,7 @@ impl Recent {
         change(all.entry(key).or_default());
     }
 
-    /// Remembers nothing more under a key.
+    /// Removes the entry of a key.
     pub fn forget(&self, key: &str) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.remove(key);

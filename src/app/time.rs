@@ -1,5 +1,5 @@
-//! What the passing of time does to matches: flags, vacations, and the bot's own absences. It only decides what is due;
-//! the worker knocks.
+//! Time-outs, vacations and downtimes: what the passing of time does to matches. The worker calls it when a deadline is
+//! due.
 
 use std::time::Duration;
 
@@ -9,34 +9,34 @@ use crate::play::{Actor, Command, Event, Extension, Match, MatchId, PlayerId, Ti
 use crate::rules::Side;
 use crate::store::{Scope, Span, StoreError};
 
-/// The most time that a bot which was away gives to a clock that ran out meanwhile.
+/// The most extra time that a downtime gives to a clock that ran out during it.
 const LONGEST_GRACE: Duration = Duration::from_hours(24);
 
-/// A gap between two signs of life that is longer than this means that no bot was running.
+/// A longer gap between two heartbeats means that no bot was running.
 const LONGEST_SILENCE: Duration = Duration::from_mins(1);
 
-/// The key under which the last sign of life is kept.
+/// The setting with the time of the last heartbeat.
 const ALIVE: &str = "alive";
 
 const HOUR: Duration = Duration::from_hours(1);
-/// A vacation that begins by itself lasts a day, and begins again while there is time for it.
+/// An automatic vacation is booked a day at a time, while the year's allowance lasts.
 const DAY: Duration = Duration::from_hours(24);
 
-/// Why a vacation cannot begin: there is not so much left of this year's.
+/// Not enough vacation left in this year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoVacation {
-    /// What is left.
+    /// The remaining vacation.
     pub left: Duration,
 }
 
 impl App {
-    /// The time of the side to move has run out: gives back what was not theirs to use, the bot's absences and
-    /// vacations, or else lets the flag fall. Does nothing if it is not so.
+    /// Handles an expired deadline: gives back the time of vacations and downtimes, or else ends the turn on time. Does
+    /// nothing if the deadline is not due.
     ///
-    /// `automatic` says whether the player wants a vacation to begin by itself.
+    /// `automatic` is the player's preference for automatic vacations.
     ///
     /// # Errors
-    /// When the world fails; the flag has not fallen then.
+    /// When the database fails; the player has not lost on time then.
     pub async fn time_is_up(&self, id: MatchId, automatic: bool) -> Result<(), ActError> {
         let Some(game) = self.game(id).await? else {
             return Ok(());
@@ -56,14 +56,14 @@ impl App {
         let vacation = vacation.map(|span| (player, span));
         let (by, seen) = (Actor::Clock, Some(game.seq()));
         match self.act_with(game, by, command, seen, None, vacation).await {
-            // Somebody was faster, or there is nothing to do any more.
+            // Another change was faster, or the match no longer waits for this.
             Err(ActError::Refused { .. }) => Ok(()),
             done => done.map(drop),
         }
     }
 
-    /// The deadline that is due to a player whose time has run out through no fault of their own, and the vacation that has to
-    /// be booked for it.
+    /// The new deadline of a player whose time ran out during a downtime or a vacation, and the vacation to book for
+    /// it.
     async fn excuse(
         &self,
         game: &Match,
@@ -81,7 +81,7 @@ impl App {
         let far = Timestamp(i64::MAX);
         let mut booked = None;
         let mut spans = self.store.vacations(player, since).await?;
-        // One that begins in a time to come was booked by a clock that was wrong.
+        // A vacation that begins in the future was booked while the clock ran ahead.
         spans.retain(|span| span.starts <= now);
         if automatic && !spans.iter().any(|span| span.ends > now) {
             let left = self.vacation_left(player, now).await?;
@@ -98,7 +98,7 @@ impl App {
         Ok((owed > Duration::ZERO).then(|| (deadline.after(owed), Extension::Vacation, booked)))
     }
 
-    /// What the vacations of the side to move mean for its turn, if it has any.
+    /// How vacations affect the current turn, if the side to move has any.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -121,8 +121,8 @@ impl App {
         }))
     }
 
-    /// The time of the turn that ends with a move in which its player was on vacation: it is not taken from a bank. Where
-    /// each move has its own time, there is nothing to give back.
+    /// The vacation time within the turn that a move ends, to be given back to the player's bank. With a fixed time for
+    /// each move there is nothing to give back.
     pub(super) async fn away(
         &self,
         game: &Match,
@@ -147,8 +147,8 @@ impl App {
         }))
     }
 
-    /// Gives a sign of life, and notes since when there was none: players could not move meanwhile, so clocks that ran
-    /// out get a grace. While Discord does not reach the bot there is no sign of life.
+    /// Writes a heartbeat, and records a downtime if the last one is too long ago: clocks that ran out meanwhile get
+    /// extra time. Without a connection to Discord there is no heartbeat.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -169,8 +169,8 @@ impl App {
                     "the clock was set back; what waits for a time that is far off now is done at once"
                 );
                 self.store.recall(now).await?;
-                // The clock shows a time at which no bot was said to run: it had run ahead. Otherwise it is behind now. What
-                // less than an hour has led to is left as it is.
+                // A downtime that ends in the future shows that the clock had run ahead. Otherwise it is behind now.
+                // Effects of less than an hour are not undone.
                 let end = Timestamp(i64::MAX);
                 let leapt = self.store.downtime_at(now, end).await?;
                 if leapt.is_some_and(|leap| leap.ends > now.after(HOUR)) {
@@ -184,8 +184,8 @@ impl App {
         Ok(())
     }
 
-    /// The clock was ahead and is right now: turns that began meanwhile, or were given time by it, begin anew, and
-    /// challenges that were made meanwhile end.
+    /// Repairs matches after the clock had run ahead: turns that began or were extended meanwhile start again, and
+    /// challenges made meanwhile expire.
     async fn set_right(&self, now: Timestamp) -> Result<(), StoreError> {
         for id in self.store.updated_after(now).await? {
             let game = match self.game(id).await {
@@ -205,13 +205,13 @@ impl App {
                 None => Command::Expire,
             };
             let acted = self.act(id, Actor::Clock, command, None, None).await;
-            // Refused: no time runs in it.
+            // Refused means that no clock runs in this match.
             acted.map(drop).or_else(ActError::unless_refused)?;
         }
         Ok(())
     }
 
-    /// How much vacation a player has left in the (UTC) calendar year of that moment.
+    /// The vacation that a player has left in the calendar year (UTC) of that time.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -224,7 +224,7 @@ impl App {
         Ok(self.unused(&spans, now))
     }
 
-    /// What those vacations leave of a year's allowance. Only whole hours count, so that a slip of the finger costs nothing.
+    /// The allowance minus these vacations. Only whole hours count, so a vacation taken by mistake costs nothing.
     fn unused(&self, spans: &[Span], now: Timestamp) -> Duration {
         let (from, until) = now.year();
         let used = spans.iter().map(|span| span.within(from, until).length());
@@ -233,11 +233,11 @@ impl App {
         allowance.saturating_sub(Duration::from_hours(hours))
     }
 
-    /// A player goes on vacation for so many days from now, the last of which may be a part of one; a vacation that is running
-    /// ends, and its rest is not used up, as far as no clock was moved on for it.
+    /// Starts a vacation of that many days, the last of which may be partial. A running vacation ends; its rest is not
+    /// used up, except for time that already extended a clock.
     ///
     /// # Errors
-    /// [`NoVacation`] inside when there is not so much left this year, [`StoreError`] when the database fails.
+    /// The inner [`NoVacation`] when the year's allowance is too small, [`StoreError`] when the database fails.
     pub async fn go_on_vacation(
         &self,
         player: PlayerId,
@@ -265,8 +265,8 @@ impl App {
         Ok(Ok(vacation))
     }
 
-    /// A player is back from vacation. Gives when it ends: now, or when the time is over for which a clock of theirs was
-    /// moved on already, as days that were given to a clock cannot be kept as well. None if they were on none.
+    /// Ends a player's vacation: now, or after the time by which one of their clocks was already extended, because
+    /// those days are used. `None` if there is no vacation.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -281,12 +281,12 @@ impl App {
         Ok(Some(ends))
     }
 
-    /// The most time that a running turn of a player was given for a vacation which is still to come.
+    /// The longest future vacation time that already extended a running turn of the player.
     async fn given_ahead(&self, player: PlayerId, now: Timestamp) -> Result<Duration, StoreError> {
         let mut most = Duration::ZERO;
         for waiting in self.store.awaiting(player, Scope::Anywhere).await? {
             let game = match self.game(waiting.id).await {
-                // A match that does not replay keeps nobody from coming back.
+                // A corrupt match must not keep the player on vacation.
                 Err(StoreError::Corrupt(_)) => continue,
                 game => game?,
             };
@@ -300,7 +300,7 @@ impl App {
         Ok(most)
     }
 
-    /// The vacation that a player is on.
+    /// The vacation that a player is on now.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -311,7 +311,7 @@ impl App {
     }
 }
 
-/// The time between two moments of a turn that its player was on vacation, without what was given back of it already.
+/// The vacation time between two times of a turn, minus what was already given back.
 fn owed(game: &Match, vacations: &[Span], from: Timestamp, until: Timestamp) -> Duration {
     let away = vacations
         .iter()

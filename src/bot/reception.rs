@@ -1,4 +1,4 @@
-//! Takes what the gateway hears and bounds how much of it waits. It answers nothing itself.
+//! Receives gateway events, starts a task for each interaction, and bounds how many wait. It answers none itself.
 
 use std::sync::{
     Arc,
@@ -17,33 +17,34 @@ use crate::discord::{
     model::call::Call,
 };
 
-/// How many interactions there may be.
+/// Limits of interactions.
 #[derive(Clone, Copy, Debug)]
 pub struct Room {
-    /// Answered at the same time.
+    /// How many are answered at the same time.
     pub answered: u32,
-    /// Answered or waiting for it; more are dropped. In the 3 s after which they are dead, no more can be answered.
+    /// How many may be waiting or being answered; more are dropped. More could not be answered within the 3 s that they
+    /// are valid.
     pub arrived: u32,
 }
 
-/// What the gateway tells about servers waits here. Discord tells of every server at every start.
+/// The capacity of the queue of server events. Discord sends one for each server at every start.
 const NEWS: usize = 10_000;
 
-/// The way in.
+/// Receives gateway events.
 pub struct Reception {
     bot: Arc<Bot>,
     room: Room,
     here: Handle,
     /// A permit for each interaction that has arrived and is not done.
     arrived: Arc<Semaphore>,
-    /// A permit for each that is being answered.
+    /// A permit for each interaction that is being answered.
     answered: Arc<Semaphore>,
     servers: mpsc::Sender<GatewayEvent>,
     dropped: AtomicU64,
 }
 
 impl Reception {
-    /// A reception for the runtime on which this is called, and what it hears of servers, for [`follow`].
+    /// A reception that spawns on the current runtime, and its queue of server events for [`follow`].
     #[must_use]
     pub fn new(bot: Arc<Bot>, room: Room) -> (Arc<Self>, mpsc::Receiver<GatewayEvent>) {
         let (servers, news) = mpsc::channel(NEWS);
@@ -59,13 +60,13 @@ impl Reception {
         (Arc::new(reception), news)
     }
 
-    /// Takes news. It never waits, on whatever runtime it is called.
+    /// Handles an event without blocking; may be called on any runtime.
     pub fn take(self: &Arc<Self>, news: GatewayEvent) {
         let interaction = match news {
             GatewayEvent::Asked(interaction) => interaction,
             GatewayEvent::Connected => return self.bot.app.presence.found(),
             GatewayEvent::Lost => return self.bot.app.presence.lost(),
-            // Dropped news do no harm: servers are told of again, and a closed channel is noticed by its next post.
+            // Dropping these is harmless: servers are announced again, and the next post notices a closed channel.
             GatewayEvent::Joined(_) | GatewayEvent::Left(_) | GatewayEvent::Closed { .. } => {
                 if self.servers.try_send(news).is_err() {
                     self.drop_one("news of a server");
@@ -74,7 +75,7 @@ impl Reception {
             }
         };
         let since = Instant::now();
-        // Taken here and not in the task: a stop waits for all that have arrived, also those whose task has not begun.
+        // The permit is taken here, not in the task, so that a shutdown also waits for tasks that have not started.
         let Ok(arrived) = Arc::clone(&self.arrived).try_acquire_owned() else {
             return self.drop_one("an interaction, since too many wait");
         };
@@ -84,7 +85,7 @@ impl Reception {
                 return;
             };
             drop(interaction);
-            // Never closed, so there is always a permit in the end.
+            // The semaphore is never closed, so this always gets a permit.
             let _answered = this.answered.acquire().await;
             if since.elapsed() < FIRST_ANSWER {
                 Arc::clone(&this.bot).answer(call, since).await;
@@ -95,22 +96,22 @@ impl Reception {
         });
     }
 
-    /// Waits until every interaction that has arrived is done.
+    /// Waits until every received interaction is done.
     pub async fn quiet(&self) {
-        // Never closed.
+        // The semaphore is never closed.
         let _ = self.arrived.acquire_many(self.room.arrived).await;
     }
 
     fn drop_one(&self, what: &str) {
         let dropped = self.dropped.fetch_add(1, Ordering::Relaxed) + 1;
-        // In an overload each line costs as well.
+        // Log rarely: in an overload each line costs time.
         if dropped.is_power_of_two() || dropped.is_multiple_of(1_000) {
             tracing::warn!(dropped, "dropped {what}");
         }
     }
 }
 
-/// Follows what is told of servers, one after the other, until `stop` says so.
+/// Handles server events one after another, until `stop` is true.
 pub async fn follow(
     bot: Arc<Bot>,
     mut news: mpsc::Receiver<GatewayEvent>,
@@ -129,7 +130,7 @@ pub async fn follow(
             Some(GatewayEvent::Joined(server)) => {
                 let known = greetings.as_ref().is_some_and(|all| all.settled(&server));
                 if !known && bot.returned(server.guild()).await && bot.welcome(&server).await {
-                    // What was read is out of date, for the better.
+                    // Keep the loaded state up to date.
                     if let Some(all) = &mut greetings {
                         all.settle(&server);
                     }

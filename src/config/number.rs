@@ -1,15 +1,15 @@
-//! The settings that are whole numbers: their keys and bounds. What a missing one means is not known here.
+//! Configuration keys that are whole numbers, with their bounds. Defaults are defined where the numbers are used.
 
 use std::ops::RangeInclusive;
 
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident = $key:literal, $of:literal, $low:literal to $high:literal;)*) => {
-        /// A setting that is a whole number.
+        /// A whole number in the configuration.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Number { $($(#[$doc])* $name,)* }
 
         impl Number {
-            /// All of them, in the order of `config.example.toml`.
+            /// All numbers, in the order of `config.example.toml`.
             pub const ALL: [Self; [$($key),*].len()] = [$(Self::$name),*];
 
             pub(super) fn key(self) -> &'static str {
@@ -30,34 +30,35 @@ macro_rules! numbers {
 }
 
 numbers! {
-    /// For how many days a challenge waits for its answer.
+    /// How many days a challenge waits for its answer.
     ChallengeDays = "challenge_days", "of days ", 1 to 90;
-    /// How many challenges of one player may wait at once.
+    /// How many challenges of one player may be open at once.
     OpenChallenges = "open_challenges", "", 1 to 100;
-    /// How many days of vacation a player has in a year.
+    /// How many days of vacation a player has in a calendar year.
     VacationDays = "vacation_days", "of days ", 0 to 365;
     /// How many moves a player may make in a minute.
     MovesAMinute = "moves_a_minute", "", 0 to 10000;
     /// How many challenges a player may make in an hour.
     ChallengesAnHour = "challenges_an_hour", "", 0 to 10000;
-    /// How many pictures and animations a player may ask for in a minute.
+    /// How many pictures and animations a player may request in a minute.
     PicturesAMinute = "pictures_a_minute", "", 0 to 10000;
     /// How many other requests a player may make in a minute.
     RequestsAMinute = "requests_a_minute", "", 0 to 10000;
-    /// As many times as much a whole server may.
+    /// The limits of a whole server, as a multiple of a player's.
     ServerShare = "server_share", "", 0 to 10000;
-    /// How many rated games a week count fully between two players who are new to each other or have blocked one another.
+    /// How many rated games in seven days count fully between two players who are new to each other or have blocked one
+    /// another.
     RatingPairGames = "rating_pair_games", "", 0 to 1000;
-    /// What further ones count, in percent.
+    /// The weight of further games between such players, in percent.
     RatingPairWeight = "rating_pair_weight", "of percent ", 0 to 100;
-    /// For how many days after their first rated game two players are new to each other.
+    /// How many days after their first rated game two players are new to each other.
     RatingPairDays = "rating_pair_days", "of days ", 0 to 3650;
-    /// The highest deviation of who is on the leaderboards.
+    /// The highest rating deviation on leaderboards.
     ListedDeviation = "listed_deviation", "of points ", 46 to 350;
-    /// The fewest rated games.
+    /// The fewest rated games on leaderboards.
     ListedGames = "listed_games", "", 1 to 1000;
-    /// The fewest different opponents.
+    /// The fewest different opponents on leaderboards.
     ListedOpponents = "listed_opponents", "", 1 to 100;
-    /// For how many days after the last rated game.
+    /// How many days after the last rated game a player stays on leaderboards.
     ListedDays = "listed_days", "of days ", 1 to 3650;
 }

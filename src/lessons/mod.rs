@@ -1,5 +1,5 @@
-//! What is taught: pages of rules with a diagram, and tasks of a lesson. Each game chooses its positions; what can be done in
-//! them, and whether a task is done, is asked of the rules here. Draws nothing, says nothing, knows no player.
+//! Lessons: diagrams for the pages of rules, and tasks that check an answer. Each game chooses the positions; what is
+//! legal in them, and whether a task is solved, comes from the rules. Draws nothing, has no words, knows no player.
 
 mod pages;
 mod task;

@@ -1,24 +1,24 @@
-//! Makes diagrams of a game's pages of rules: which squares are marked, which moves are legal and why the others are not, is
-//! asked of the rules, for each ruleset anew.
+//! Diagrams for the pages of rules: marked squares, legal moves and reasons for illegal ones, computed from the rules
+//! for each ruleset.
 
 use crate::rules::{AnyPosition, Described, Illegal, Move, MoveError, RulesPage, Ruleset, Shown};
 
-/// A page for one ruleset.
+/// A page of rules under one ruleset.
 #[derive(Clone, Debug)]
 pub struct Diagram {
-    /// The key of its sentence.
+    /// The key of its text.
     pub key: &'static str,
-    /// The position to be drawn.
+    /// The position to draw.
     pub position: AnyPosition,
-    /// The piece that is shown, by its square, its field, or its letter and `@`.
+    /// The piece that is shown: its square, its field, or its letter and `@` if it is in hand.
     pub chosen: Option<&'static str>,
     /// The legal moves of that piece.
     pub moves: Vec<Move>,
-    /// The move that is shown, and the position before it.
+    /// The move that is shown, with the position before it.
     pub turn: Option<(AnyPosition, Move)>,
-    /// What is spoken of: what a move does, or why it is not legal.
+    /// What the text explains: what a move does, or why it is illegal.
     pub spoken: Vec<Result<Described, Illegal>>,
-    /// The switches that it is about.
+    /// The switches that the page explains.
     pub switches: &'static [&'static str],
 }
 
@@ -32,7 +32,7 @@ pub fn diagrams(ruleset: &Ruleset) -> Vec<Diagram> {
 fn diagram(page: &RulesPage, ruleset: &Ruleset) -> Option<Diagram> {
     let settings = ruleset.settings();
     let has = |switch: &&str| settings.iter().any(|setting| setting.switch == *switch);
-    // Where there is no river nothing is to be told of it.
+    // Leaves out a page whose switches do not apply, such as one about rivers on a board without them.
     if !settings.is_empty() && !page.switches.is_empty() && !page.switches.iter().any(has) {
         return None;
     }
@@ -74,7 +74,7 @@ fn diagram(page: &RulesPage, ruleset: &Ruleset) -> Option<Diagram> {
     })
 }
 
-/// The legal moves of a piece on the board, or of one in hand.
+/// The legal moves of a piece on the board, or of a piece in hand.
 fn moves_of(position: &AnyPosition, chosen: &str) -> Vec<Move> {
     let moves = position.legal_moves().into_iter();
     moves

@@ -1,4 +1,4 @@
-//! The tasks of a lesson, and what an answer to one comes to. The rules are asked; nothing is known of any game.
+//! Tasks of a lesson, and the verdict on an answer. Uses the rules and knows no particular game.
 
 use std::ops::Deref;
 
@@ -26,40 +26,40 @@ pub fn tasks(game: Game) -> Vec<Exercise> {
     tasks.map(|task| Exercise { game, task }).collect()
 }
 
-/// What a legal answer to a task came to.
+/// The verdict on a legal answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The task is done.
+    /// The task is solved.
     Solved,
-    /// The task is not done; nothing worse happens.
+    /// The task is not solved, but the opponent gains nothing.
     Otherwise,
-    /// The opponent can win with this answer.
+    /// The opponent can win with this reply.
     Loses(Move),
-    /// The opponent can take something with this answer.
+    /// The opponent can take something with this reply.
     Exposes(Move),
-    /// After this answer of the opponent there is no win yet.
+    /// After this reply of the opponent there is no immediate win.
     Escapes(Move),
 }
 
-/// An answer that was judged.
+/// A legal answer and its verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The move, as it is written.
+    /// The move.
     pub mv: Move,
     /// The position after it.
     pub after: AnyPosition,
-    /// What it came to.
+    /// The verdict.
     pub verdict: Verdict,
 }
 
-/// The ruleset in which a game is taught: the one that is proposed first.
+/// The ruleset in which a game is taught: its first preset.
 #[must_use]
 pub fn ruleset(game: Game) -> Ruleset {
     Ruleset::presets(game)[0]
 }
 
 impl Exercise {
-    /// The position.
+    /// The position of the task.
     ///
     /// # Panics
     /// Never: a test reads the position of each task.
@@ -68,7 +68,7 @@ impl Exercise {
         AnyPosition::parse(&ruleset(self.game), self.task.position).expect("a position of the game")
     }
 
-    /// What a move as people write it comes to.
+    /// Judges a move as people type it.
     ///
     /// # Errors
     /// Why it cannot be read, or is not legal.
@@ -85,7 +85,7 @@ impl Exercise {
         Ok(Answer { mv, after, verdict })
     }
 
-    /// The moves that do it.
+    /// The moves that solve the task.
     #[must_use]
     pub fn solutions(&self) -> Vec<Move> {
         let solved = |mv: &Move| {
@@ -100,7 +100,7 @@ impl Exercise {
     }
 }
 
-/// What the move came to if it misses the goal.
+/// The verdict if the move misses the goal; `None` if it meets it.
 fn missed(goal: Goal, before: &AnyPosition, mv: Move, after: &AnyPosition) -> Option<Verdict> {
     let me = before.side_to_move();
     let described = before.describe(mv);
@@ -131,7 +131,7 @@ fn missed(goal: Goal, before: &AnyPosition, mv: Move, after: &AnyPosition) -> Op
     (!done).then_some(Verdict::Otherwise)
 }
 
-/// A move after which that holds.
+/// A legal move after which the condition holds.
 fn reply(position: &AnyPosition, holds: impl Fn(&AnyPosition) -> bool) -> Option<Move> {
     position.legal_moves().into_iter().find(|mv| {
         let mut next = position.clone();

@@ -1,4 +1,5 @@
-//! Words: every sentence that a user reads comes from a language file through [`text`]. Never decides what to say.
+//! Localisation: every text that a user reads comes from a language file (Fluent) through [`text`]. Never decides what
+//! to say.
 
 use std::{borrow::Cow, collections::HashMap, sync::LazyLock};
 
@@ -19,7 +20,7 @@ macro_rules! folder {
 
 macro_rules! locales {
     ($($(#[$about:meta])* $name:ident = $code:literal, $own:literal;)+) => {
-        /// A language that Banyan speaks.
+        /// A language of the bot.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub enum Locale { $($(#[$about])* $name,)+ }
 
@@ -27,19 +28,19 @@ macro_rules! locales {
             /// Every language, the fallback first.
             pub const ALL: [Self; [$($code),+].len()] = [$(Self::$name),+];
 
-            /// Discord's code for it (`en` stands for both of Discord's), which is also the name of its folder.
+            /// The name of its folder, which is Discord's code for it (`en` covers both of Discord's English codes).
             #[must_use]
             pub fn code(self) -> &'static str {
                 match self { $(Self::$name => $code,)+ }
             }
 
-            /// What its speakers call it.
+            /// Its name in the language itself.
             #[must_use]
             pub fn name(self) -> &'static str {
                 match self { $(Self::$name => $own,)+ }
             }
 
-            /// The texts of the language's files, one after another.
+            /// The contents of the language's files, concatenated.
             #[must_use]
             pub fn source(self) -> &'static str {
                 match self { $(Self::$name => folder!($code),)+ }
@@ -49,7 +50,7 @@ macro_rules! locales {
 }
 
 locales! {
-    /// English, which every other language falls back to.
+    /// English, the fallback of every other language.
     #[default]
     En = "en", "English";
     /// German.
@@ -67,21 +68,21 @@ locales! {
 }
 
 impl Locale {
-    /// The language that has exactly this code.
+    /// The language with exactly this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|locale| locale.code() == code)
     }
 
-    /// The language for a locale code of Discord's or a browser's, such as `en-GB`, `de` or `zh-HK`; English where there
-    /// is none.
+    /// The language for a locale code of Discord or a browser, such as `en-GB`, `de` or `zh-HK`; English if there is
+    /// none.
     #[must_use]
     pub fn from_discord(code: &str) -> Self {
         let mut parts = code.split('-');
         let language = parts.next().unwrap_or_default();
         let exact = Self::from_code(code);
         let chinese = || {
-            // Which characters somebody reads follows from the script, else from the country.
+            // The script subtag decides between the Chinese scripts; without one, the country does.
             let traditional = parts.any(|part| matches!(part, "Hant" | "TW" | "HK" | "MO"));
             (language == "zh").then_some(if traditional { Self::ZhTw } else { Self::ZhCn })
         };
@@ -97,7 +98,7 @@ type Bundle = FluentBundle<FluentResource>;
 static BUNDLES: LazyLock<Vec<Bundle>> = LazyLock::new(|| Locale::ALL.map(bundle).into());
 
 fn bundle(locale: Locale) -> Bundle {
-    // The files are compiled in and a test parses each of them, so whatever parsed is what there is.
+    // The files are compiled in and a test parses each of them, so the parsed part is everything.
     let resource = FluentResource::try_new(locale.source().to_owned())
         .unwrap_or_else(|(partial, _errors)| partial);
     let mut bundle = Bundle::new_concurrent(vec![
@@ -106,7 +107,7 @@ fn bundle(locale: Locale) -> Bundle {
             .parse()
             .unwrap_or_else(|_| unic_langid::LanguageIdentifier::default()),
     ]);
-    // Isolation marks (U+2068) would stand in Discord's messages as stray characters.
+    // Isolation marks (U+2068) would appear as stray characters in Discord's messages.
     bundle.set_use_isolating(false);
     if bundle.add_resource(resource).is_err() {
         tracing::error!(locale = locale.code(), "a language file repeats a key");
@@ -125,8 +126,8 @@ fn bundle(locale: Locale) -> Bundle {
     bundle
 }
 
-/// The forms of words that stand in other words' sentences, by word and form: a message's attributes. In a German sentence
-/// `FORM($piece, "den")` is "den Löwen" where `$piece` is "Löwe" and `piece-lion` has the attribute `.den`.
+/// The inflected forms of words, by word and form; they are attributes of messages. In a German text, `FORM($piece,
+/// "den")` is "den Löwen" if `$piece` is "Löwe" and `piece-lion` has the attribute `.den`.
 fn forms(bundle: &Bundle, source: &str) -> HashMap<(String, String), String> {
     let plain = |pattern| {
         let said = bundle.format_pattern(pattern, None, &mut Vec::new());
@@ -153,7 +154,7 @@ pub fn has(locale: Locale, key: &str) -> bool {
     BUNDLES[locale as usize].has_message(key)
 }
 
-/// The sentence `key` in `locale`, else in English, else the key itself (which is logged: a test refuses it).
+/// The text of `key` in `locale`, else in English, else the key itself (which is logged; a test rejects it).
 #[must_use]
 pub fn text(locale: Locale, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
     let mut fluent_args = FluentArgs::with_capacity(args.len());
@@ -183,13 +184,13 @@ pub fn text(locale: Locale, key: &str, args: &[(&str, FluentValue<'_>)]) -> Stri
     })
 }
 
-/// A number as text: identifiers and counts on boards take no thousands separators.
+/// A number as text, without thousands separators, for identifiers and counts on boards.
 #[must_use]
 pub fn plain(number: i64) -> FluentValue<'static> {
     FluentValue::String(Cow::Owned(number.to_string()))
 }
 
-/// `say!(locale, "key", name = value, ..)`: a sentence with its arguments.
+/// `say!(locale, "key", name = value, ..)`: the text of a key with its arguments.
 #[macro_export]
 macro_rules! say {
     ($locale:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {

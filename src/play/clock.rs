@@ -1,5 +1,4 @@
-//! Time controls of games that last for weeks: how long a player may think, and when the flag falls. It computes with
-//! moments that it is given and never asks what time it is.
+//! Time controls and clocks for correspondence games. It computes with times it is given and never reads a clock.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,31 +11,31 @@ use crate::rules::Side;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// The days a move that can be chosen.
+/// The choices of days for a move.
 pub const DAYS_A_MOVE: [u8; 6] = [1, 2, 3, 5, 7, 14];
 
-/// The largest bank that can be agreed on, in hours.
+/// The largest bank, in hours.
 const LARGEST_BANK: u16 = 60 * 24;
 
-/// How much time the players have.
+/// The time control of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum TimeControl {
-    /// As much as they like.
+    /// No limit.
     #[default]
     Unlimited,
-    /// So many days for each move.
+    /// That many days for each move.
     Days(u8),
-    /// A bank that fills by an increment with each move and never beyond its first size, as on Little Golem; in hours.
+    /// A bank with an increment for each move, capped at its initial size, as on Little Golem. In hours.
     Bank {
-        /// The time at the start, which is also the most that can be saved.
+        /// The initial time, which is also the maximum.
         bank: u16,
-        /// What each move brings.
+        /// The time added with each move.
         increment: u16,
     },
 }
 
-/// A text that names no time control.
+/// The text is not a time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "\"{0}\" is no time control: none, 1d 2d 3d 5d 7d 14d a move, or a bank and an increment such as 10d+36h"
@@ -44,10 +43,10 @@ pub enum TimeControl {
 pub struct TimeControlError(pub String);
 
 impl TimeControl {
-    /// What a new game of two friends has when they choose nothing else: enough for a weekend away.
+    /// The default of a new game: enough for a weekend away.
     pub const USUAL: Self = Self::Days(3);
 
-    /// What the mover may use at the start of the first turn.
+    /// The time of a first turn.
     fn allowance(self) -> Option<Duration> {
         match self {
             Self::Unlimited => None,
@@ -69,7 +68,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// Hours, as days where they come out even.
+/// Hours, written as days if they are whole days.
 struct Span(u16);
 
 impl fmt::Display for Span {
@@ -114,7 +113,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// "36h" or "10d" in hours.
+/// Parses "36h" or "10d" into hours.
 fn span(text: &str) -> Option<u16> {
     let (number, unit) = text.split_at_checked(text.len().checked_sub(1)?)?;
     let number: u16 = number.parse().ok()?;
@@ -143,7 +142,7 @@ fn hours(hours: u16) -> Duration {
     Duration::from_hours(u64::from(hours))
 }
 
-/// The clocks of one match: what each side has saved, and the turn that is running.
+/// The clocks of one match: the bank of each side, and the current turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
     control: TimeControl,
@@ -151,18 +150,18 @@ pub struct Clocks {
     turn: Option<Turn>,
 }
 
-/// The time of the side to move.
+/// The time of the current turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Turn {
     side: Side,
     since: Timestamp,
-    /// Time added to this turn alone: gifts, vacations, the bot's own absence, and pauses that are over.
+    /// Time added to this turn alone: gifts, vacations, downtimes, and pauses that are over.
     extra: Duration,
     paused: Option<Timestamp>,
 }
 
 impl Clocks {
-    /// The clocks of a match that has not begun.
+    /// The clocks of a match before its first turn.
     #[must_use]
     pub fn new(control: TimeControl) -> Self {
         let bank = control.allowance().unwrap_or_default();
@@ -173,7 +172,7 @@ impl Clocks {
         }
     }
 
-    /// The turn of `side` begins; whoever's turn it was has used the time until now.
+    /// Starts the turn of `side`, and charges the previous turn to its side's bank.
     pub fn turn_to(&mut self, side: Side, at: Timestamp) {
         if let (Some(turn), TimeControl::Bank { bank, increment }) = (self.turn, self.control) {
             let saved = &mut self.banks[turn.side.index()];
@@ -187,7 +186,7 @@ impl Clocks {
         });
     }
 
-    /// The running turn begins anew, with all of its time and no more.
+    /// Restarts the current turn with its full time.
     pub fn restart(&mut self, at: Timestamp) {
         if let Some(turn) = &mut self.turn {
             turn.since = at;
@@ -196,26 +195,26 @@ impl Clocks {
         }
     }
 
-    /// Nobody's time runs any more.
+    /// Stops the clocks for good.
     pub fn stop(&mut self) {
         self.turn = None;
     }
 
-    /// The side to move gets so much more for this turn.
+    /// Adds time to the current turn.
     pub fn extend(&mut self, by: Duration) {
         if let Some(turn) = &mut self.turn {
             turn.extra += by;
         }
     }
 
-    /// The turn's time stands still until [`Clocks::resume`].
+    /// Pauses the current turn until [`Clocks::resume`].
     pub fn pause(&mut self, at: Timestamp) {
         if let Some(turn) = &mut self.turn {
             turn.paused.get_or_insert(at);
         }
     }
 
-    /// The turn's time runs again.
+    /// Resumes the current turn.
     pub fn resume(&mut self, at: Timestamp) {
         if let Some(turn) = &mut self.turn
             && let Some(paused) = turn.paused.take()
@@ -224,39 +223,39 @@ impl Clocks {
         }
     }
 
-    /// Whether the time stands still.
+    /// Whether the current turn is paused.
     #[must_use]
     pub fn paused(&self) -> bool {
         self.turn.is_some_and(|turn| turn.paused.is_some())
     }
 
-    /// When the turn began that is running.
+    /// When the current turn began.
     #[must_use]
     pub fn turn_began(&self) -> Option<Timestamp> {
         self.turn.map(|turn| turn.since)
     }
 
-    /// When the flag of the side to move falls; never while there is no time control, no turn, or a pause.
+    /// When the side to move runs out of time; `None` without a time control or a turn, and during a pause.
     #[must_use]
     pub fn deadline(&self) -> Option<Timestamp> {
         let turn = self.turn.filter(|turn| turn.paused.is_none())?;
         Some(turn.since.after(self.whole(turn)?))
     }
 
-    /// When a fifth of the turn's time is left: the moment for a reminder.
+    /// When a fifth of the turn's time is left, for a reminder.
     #[must_use]
     pub fn reminder(&self) -> Option<Timestamp> {
         let turn = self.turn.filter(|turn| turn.paused.is_none())?;
         Some(turn.since.after(self.whole(turn)? * 4 / 5))
     }
 
-    /// What a side has in its bank, at the beginning of its turn; none without a bank.
+    /// The bank of a side at the beginning of its turn; `None` without banks.
     #[must_use]
     pub fn bank(&self, side: Side) -> Option<Duration> {
         matches!(self.control, TimeControl::Bank { .. }).then(|| self.banks[side.index()])
     }
 
-    /// All the time of a turn.
+    /// The total time of a turn.
     fn whole(&self, turn: Turn) -> Option<Duration> {
         let allowance = match self.control {
             TimeControl::Bank { .. } => self.banks[turn.side.index()],
@@ -267,18 +266,18 @@ impl Clocks {
 }
 
 impl Turn {
-    /// What the turn has cost its side, without the time that was added to it.
+    /// The time that the turn has cost its side, without extra time.
     fn used(self, at: Timestamp) -> Duration {
         let until = self.paused.unwrap_or(at);
         until.since(self.since).saturating_sub(self.extra)
     }
 }
 
-/// What vacations mean for a turn.
+/// How vacations affect a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leave {
-    /// Until when the side to move is away, if it is away now.
+    /// The end of the current vacation, if the side to move is away.
     pub until: Option<Timestamp>,
-    /// The deadline with the time that the vacations will give back.
+    /// The deadline including the time that vacations give back.
     pub deadline: Option<Timestamp>,
 }

@@ -1,5 +1,5 @@
-//! What a command leads to: the events, or the refusal that the actor is told. Changes nothing, and never guesses at the
-//! time or the lot, which come with the command.
+//! Decides commands: the events that a command leads to, or why it is refused. It changes nothing; time and random
+//! choices come with the command.
 
 use std::time::Duration;
 
@@ -15,32 +15,31 @@ use super::{
 };
 use crate::rules::{Move, MoveError, Record, Side};
 
-/// How long a move can be taken back without leave, unless the opponent has moved.
+/// How long a move can be taken back without agreement, unless the opponent has moved.
 pub const SECOND_THOUGHTS: Duration = Duration::from_mins(1);
 
-/// What the opponent gives when they give time.
+/// The extra time of one gift.
 pub const GIFT: Duration = Duration::from_hours(24);
 
-/// The most time that gifts may make of a turn, from now.
+/// The longest that gifts may extend a deadline, from now.
 const MOST_TIME: Duration = Duration::from_hours(30 * 24);
 
-/// How long after its end a match can have its rematch.
+/// How long after its end a match can have a rematch.
 pub const REMATCH_LIFE: Duration = Duration::from_hours(7 * 24);
 
-/// So long the opponent must have been silent in a match without a clock, before it can be called off.
+/// How long the opponent must be inactive before a match without a clock can be aborted.
 pub const ABANDONED: Duration = Duration::from_hours(30 * 24);
 
-/// So few moves, and one of the two has not moved yet.
+/// From this number of moves on, both players have moved.
 const BOTH_MOVED: usize = 2;
 
 type Decision = Result<Vec<Event>, Refusal>;
 
 impl Match {
-    /// What the command leads to; the match itself is not changed. Every event that comes out, stamped in order, is one
-    /// that [`Match::apply`] takes.
+    /// The events that the command leads to, without applying them. [`Match::apply`] accepts them, stamped in order.
     ///
     /// # Errors
-    /// The [`Refusal`] that the actor is to be told.
+    /// The [`Refusal`] to tell the actor.
     pub fn decide(&self, by: Actor, command: &Command, now: Timestamp) -> Decision {
         match by {
             Actor::Clock => self.decide_for_clock(command, now),
@@ -55,7 +54,7 @@ impl Match {
                 self.must_be_open()?;
                 match self.deadline() {
                     Some(deadline) if now >= deadline => Ok(vec![Event::Expired]),
-                    // Nobody can say when it was made.
+                    // The clock had run ahead when the challenge was made, so its real age is unknown.
                     _ if self.is_ahead_of(now) => Ok(vec![Event::Expired]),
                     _ => Err(Refusal::TooEarly),
                 }
@@ -146,7 +145,8 @@ impl Match {
                 if self.to_move() == Some(player) {
                     return Err(Refusal::YourOwnTurn);
                 }
-                // The clock looks first whether the time that ran out was the player's own.
+                // The job of the deadline comes first: it gives back vacations and downtimes before it marks the match
+                // overdue.
                 if !self.overdue() {
                     return Err(Refusal::TooEarly);
                 }
@@ -173,8 +173,8 @@ impl Match {
         }
     }
 
-    /// Whether the opponent seems to have left a match that no clock will ever end. Whoever waits can call it off then, but wins
-    /// nothing by it: it was agreed that there is no hurry.
+    /// Whether the opponent has abandoned a match without a clock. The waiting player may then abort it, but does not
+    /// win: the agreed time is unlimited.
     fn is_abandoned(&self, player: PlayerId, now: Timestamp) -> bool {
         self.terms().time == TimeControl::Unlimited
             && self.to_move() != Some(player)
@@ -208,7 +208,7 @@ impl Match {
         }
         self.must_be_asked(player)?;
         let terms = self.terms();
-        // A game from a position of its own counts for nobody.
+        // A game from a custom position is never rated.
         let changes = |rated: &bool| *rated != terms.rated && terms.start.is_none();
         let proposal = Proposal {
             rated: proposal.rated.filter(changes),
@@ -263,7 +263,7 @@ impl Match {
         Ok(vec![Event::Offered { offer }])
     }
 
-    /// What follows when `player` agrees to the other's offer.
+    /// The events when `player` agrees to the other's offer.
     fn agree(&self, player: PlayerId, offer: Offer, now: Timestamp) -> Decision {
         self.must_allow(offer, now)?;
         let asker = self.opponent_of(player).ok_or(Refusal::NotYours)?;
@@ -277,7 +277,7 @@ impl Match {
         }])
     }
 
-    /// Whether the match is in a state in which that can be asked and agreed to.
+    /// Whether the match is in a state in which this can be offered and agreed.
     fn must_allow(&self, offer: Offer, now: Timestamp) -> Result<(), Refusal> {
         match offer {
             Offer::Draw | Offer::Takeback => self.must_be_playing(),
@@ -303,7 +303,7 @@ impl Match {
         }
     }
 
-    /// How many moves go when that player's last one is taken back.
+    /// How many moves a takeback of that player's last move undoes.
     fn plies_to_take_back(&self, player: PlayerId) -> Result<u32, Refusal> {
         let plies = if self.to_move() == Some(player) { 2 } else { 1 };
         if self.record().ply() < plies as usize {
@@ -340,7 +340,7 @@ impl Match {
         Ok(())
     }
 
-    /// Only the one who was asked answers; an open challenge asks everybody but the challenger.
+    /// Only the asked player may answer. An open challenge asks everybody but the challenger.
     fn must_be_asked(&self, player: PlayerId) -> Result<(), Refusal> {
         self.must_be_open()?;
         if player == self.proposer() {
@@ -367,8 +367,8 @@ impl Match {
         }
     }
 
-    /// The rematch that both want: the same terms with sides swapped, begun at once. The one who asked first is its
-    /// challenger. None if the match was never played.
+    /// The agreed rematch: the same terms with sides swapped, already accepted. The player who asked first is the
+    /// challenger. `None` if the match was never played.
     #[must_use]
     pub fn rematch(&self, asker: PlayerId, now: Timestamp) -> Option<Self> {
         let other = self.opponent_of(asker)?;

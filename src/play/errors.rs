@@ -1,20 +1,21 @@
-//! What keeps a command or a record from being taken: values to compare, worded for the log; people's words are elsewhere.
+//! Errors of commands and of stored records, as comparable values. Their messages are for the log; what players read is
+//! in the language files.
 
 use thiserror::Error;
 
 use super::{events::Seq, ids::MatchId};
 use crate::rules::MoveError;
 
-/// Why a command does not change the match: the player's doing, told to them alone.
+/// Why a command was refused. Only the player who sent it is told.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refusal {
-    /// The actor has no part in this match.
+    /// The actor does not play in this match.
     #[error("this match is between other people")]
     NotYours,
-    /// Only the one who was asked may accept, decline or propose otherwise.
+    /// Only the challenged player may accept, decline or counter.
     #[error("only the one who was asked may answer")]
     NotTheOpponent,
-    /// Only the one who asked may take it back.
+    /// Only the challenger may cancel.
     #[error("only the one who asked may take it back")]
     NotTheChallenger,
     /// The other side is to move.
@@ -23,87 +24,87 @@ pub enum Refusal {
     /// The challenge has not been accepted yet.
     #[error("the challenge has not been accepted yet")]
     NotStarted,
-    /// The challenge has been accepted already.
+    /// The challenge has already been accepted.
     #[error("the match has begun already")]
     AlreadyStarted,
-    /// The challenge was declined, taken back or ran out.
+    /// The challenge was declined, cancelled or has expired.
     #[error("the challenge is no longer open")]
     Void,
     /// The match is over.
     #[error("the match is over")]
     Over,
-    /// The control that was pressed belongs to an older (or unknown) state of the match.
+    /// The pressed control belongs to another revision of the match.
     #[error("the match has moved on from event {seen} to event {now}")]
     Stale {
-        /// The state that the control showed.
+        /// The revision of the control.
         seen: Seq,
-        /// The state of the match.
+        /// The current revision.
         now: Seq,
     },
-    /// It is too early for the clock to act.
+    /// The deadline has not passed yet.
     #[error("the time has not come yet")]
     TooEarly,
-    /// Nobody plays against themselves.
+    /// Challenger and opponent are the same player.
     #[error("nobody can challenge themselves")]
     SelfChallenge,
-    /// The challenger waits for as many answers as anybody may.
+    /// The challenger has the most open challenges allowed.
     #[error("too many challenges wait for an answer")]
     TooManyOpen,
-    /// A counter-proposal that proposes what is proposed already.
+    /// The counter-proposal repeats the current terms.
     #[error("these are the terms already")]
     SameTerms,
-    /// There is no such offer, or none any more.
+    /// There is no such open offer.
     #[error("there is no such offer")]
     NoOffer,
-    /// The same was asked already, at this position.
+    /// The player has already made this offer at this position.
     #[error("that was asked already")]
     AskedAlready,
-    /// The player has made no move that could be taken back.
+    /// The player has no move to take back.
     #[error("there is no move to take back")]
     NothingToTakeBack,
-    /// The match has no clock that could do so.
+    /// No clock runs in the match.
     #[error("the match has no clock that runs")]
     NoClock,
-    /// A turn is given no more time than this.
+    /// The turn already has the most time allowed.
     #[error("the turn has as much time as it may get")]
     EnoughTime,
-    /// The clocks run.
+    /// The clocks are running.
     #[error("the clocks run")]
     NotPaused,
-    /// The clocks stand still.
+    /// The clocks are already paused.
     #[error("the clocks stand still already")]
     Paused,
     /// Only the opponent of the side to move may do so.
     #[error("only the opponent of the side to move may do so")]
     YourOwnTurn,
-    /// Both have moved: the match can no longer be called off.
+    /// Both players have moved, so the match can no longer be aborted.
     #[error("both have moved already")]
     TooLateToAbort,
-    /// The time for a rematch is over.
+    /// The time for a rematch has passed.
     #[error("the time for a rematch is over")]
     TooLateForRematch,
-    /// The match has its rematch.
+    /// The match already has a rematch.
     #[error("the match has its rematch")]
     Rematched,
-    /// A moderator plays in the match.
+    /// The moderator plays in the match.
     #[error("a moderator who plays in the match cannot judge it")]
     OwnMatch,
-    /// The match has not ended by being played.
+    /// The match is not over.
     #[error("the match has not been played to an end")]
     NotOver,
-    /// The move cannot be read or is not allowed.
+    /// The move cannot be parsed or is illegal.
     #[error("the move is not allowed: {0:?}")]
     Move(MoveError),
 }
 
-/// A stored match that does not replay under today's rules.
+/// A stored match does not replay under the current rules.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("match {id} does not replay: event {seq} {why}")]
 pub struct CorruptRecord {
     /// The match.
     pub id: MatchId,
-    /// The first event that does not fit.
+    /// The first event that fails.
     pub seq: Seq,
-    /// What is wrong with it, for the log.
+    /// The reason, for the log.
     pub why: String,
 }

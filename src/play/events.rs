@@ -1,4 +1,4 @@
-//! What people ask of a match and what happens in it; plain data that decides nothing.
+//! Commands to a match, and the events that they lead to. Plain data.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,26 +9,26 @@ use super::{
 };
 use crate::rules::{MoveText, Outcome, Record, Ruleset, Side};
 
-/// The place of an event in its match; the first event has 1. A match's own `seq` is that of its newest event, so it
-/// serves as the revision that controls carry and that writers race for.
+/// The number of an event in its match, from 1. The number of the newest event is the match's revision, used by
+/// controls and for optimistic locking.
 pub type Seq = u32;
 
 keyed! {
-    /// Which side the challenger asks for.
+    /// The side that the challenger asks for.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum SideChoice {
-        /// The lot decides at acceptance.
+        /// Chosen at random when the challenge is accepted.
         Lot = "lot",
-        /// The challenger begins.
+        /// The challenger moves first.
         First = "first",
-        /// The opponent begins.
+        /// The opponent moves first.
         Second = "second",
     }
 }
 
 impl SideChoice {
-    /// The same wish of the other player.
+    /// The same choice seen from the other player.
     #[must_use]
     pub fn swapped(self) -> Self {
         match self {
@@ -39,54 +39,53 @@ impl SideChoice {
     }
 }
 
-/// What the two players agree on by challenge and acceptance, and where they do so.
+/// The terms of a match, as agreed by challenge and acceptance, and where it is played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
-    /// Who challenges.
+    /// The challenger.
     pub challenger: PlayerId,
-    /// Who is challenged; none if whoever likes may take it up.
+    /// The challenged player; `None` if anybody may accept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent: Option<PlayerId>,
-    /// What is played.
+    /// The game and its rules.
     pub ruleset: Ruleset,
     /// The challenger's side.
     pub side: SideChoice,
-    /// The server, or none in a direct message.
+    /// The server; `None` in a direct message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guild: Option<GuildId>,
     /// The channel in which the match is posted.
     pub channel: ChannelId,
-    /// Whether it is agreed upon in direct messages, and played there. Terms from before that could be say nothing: it is not.
+    /// Whether the match is agreed and played in direct messages. Terms without the field: false.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub direct: bool,
-    /// How much time the players have.
+    /// The time control.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub time: TimeControl,
-    /// Whether a flag that falls ends nothing by itself: the opponent may then claim the win, or wait on.
+    /// Whether an expired clock only allows the opponent to claim the win, instead of ending the match.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub claim: bool,
-    /// For how many days the challenge, or a counter-proposal, waits for its answer.
+    /// For how many days the challenge, or a counter-proposal, waits for an answer.
     #[serde(
         default = "usual_life",
         skip_serializing_if = "is_usual_life",
         rename = "open"
     )]
     pub days_open: u16,
-    /// The match of which this one is the rematch.
+    /// The match that this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<MatchId>,
-    /// The position from which the match starts, if it is not the one of its rules. A counter-proposal of other rules
-    /// leaves it aside.
+    /// The starting position, if it is not that of the rules. Ignored after a counter-proposal with other rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Start>,
-    /// Whether the game is to change the players' ratings. Terms from before there were ratings say nothing: they do not.
+    /// Whether the game counts for ratings. Terms without the field: false.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub rated: bool,
 }
 
 impl Terms {
-    /// The position that was chosen, as long as it is one of the rules that are to be played by.
+    /// The chosen starting position, if it belongs to the current ruleset.
     #[must_use]
     pub fn chosen_start(&self) -> Option<&Start> {
         let start = self.start.as_ref();
@@ -102,7 +101,7 @@ impl Terms {
         )
     }
 
-    /// What a counter-proposal would have to differ from.
+    /// The terms in the form of a counter-proposal, for comparison.
     #[must_use]
     pub fn proposal(&self) -> Proposal {
         Proposal {
@@ -113,10 +112,10 @@ impl Terms {
         }
     }
 
-    /// How long a challenge stays open unless the operator says otherwise, in days.
+    /// How many days a challenge stays open unless the operator chooses otherwise.
     pub const DAYS_OPEN: u16 = 14;
 
-    /// A challenge on the plainest terms: sides by lot, no clock, not rated.
+    /// A challenge with default terms: random sides, no clock, not rated.
     #[must_use]
     pub fn new(
         challenger: PlayerId,
@@ -142,7 +141,7 @@ impl Terms {
     }
 }
 
-/// Stored terms leave out what was not chosen: texts from before there was a choice mean the same.
+/// Default values are not stored, so texts from before a field existed keep their meaning.
 fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -156,18 +155,18 @@ fn is_usual_life(days: &u16) -> bool {
     *days == Terms::DAYS_OPEN
 }
 
-/// The part of the terms that a counter-proposal replaces. The side is the challenger's, as in the terms.
+/// The terms that a counter-proposal replaces. `side` is the challenger's, as in the terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proposal {
-    /// What is to be played.
+    /// The game and its rules.
     pub ruleset: Ruleset,
     /// The challenger's side.
     pub side: SideChoice,
-    /// How much time the players are to have.
+    /// The time control.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub time: TimeControl,
-    /// Whether the ratings are to change with the game, where that is to be otherwise than before.
+    /// Whether the game counts for ratings, if that is to change.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rated: Option<bool>,
 }
@@ -177,58 +176,58 @@ keyed! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum DeclineReason {
-        /// Not now.
+        /// Not at this time.
         Later = "later",
         /// Too many games already.
         Busy = "busy",
-        /// Another game or other rules would be welcome.
+        /// Prefers another game or other rules.
         Rules = "rules",
-        /// Another time control would be welcome.
+        /// Prefers another time control.
         Time = "time",
-        /// The other side would be welcome.
+        /// Prefers the other side.
         Side = "side",
     }
 }
 
 keyed! {
-    /// What one player may ask of the other while a match is played, or after it.
+    /// What one player can offer the other during or after a match.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Offer {
-        /// To end the match without a winner.
+        /// A draw.
         Draw = "draw",
-        /// To take the asker's last move back.
+        /// To take back the last move of the player who asks.
         Takeback = "takeback",
-        /// To stop the clocks for a while.
+        /// To pause the clocks.
         Pause = "pause",
-        /// To play again with sides swapped.
+        /// A rematch with sides swapped.
         Rematch = "rematch",
     }
 }
 
-/// Why a turn got more time.
+/// Why a turn got extra time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Extension {
-    /// The opponent gave it.
+    /// A gift of the opponent.
     Gift,
-    /// The player is on vacation.
+    /// A vacation of the player.
     Vacation,
-    /// The bot was away, so that nobody could move.
+    /// A downtime of the bot.
     Downtime,
 }
 
-/// Where a match is posted once it has left the channel of its challenge.
+/// Where a match is posted, if not in the channel of its challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Venue {
-    /// In a thread of its own; or back in its channel, if the thread is gone.
+    /// A thread of its own; its channel, if the thread is gone.
     Thread(ChannelId),
-    /// In the direct messages of both players, since the channel is closed to the bot.
+    /// Direct messages to both players, because the channel is closed to the bot.
     Direct,
 }
 
-/// A thing that happened in a match. The list of them is the match; their stored text means the same for ever.
+/// An event of a match. The list of events is the match, and their stored form never changes its meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(
     tag = "kind",
@@ -239,103 +238,104 @@ pub enum Venue {
 pub enum Event {
     /// The first event of every match.
     Challenged(Terms),
-    /// The challenge was accepted, and `first` begins.
+    /// The challenge was accepted.
     Accepted {
-        /// Who has the first move.
+        /// The player with the first move.
         first: PlayerId,
     },
-    /// The other one would rather play on other terms, and waits for an answer to that.
+    /// The challenged player proposes other terms and waits for an answer.
     Countered(Proposal),
-    /// The one who was asked said no.
+    /// The challenge was declined.
     Declined {
-        /// Why, if a reason was given.
+        /// The reason, if one was given.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<DeclineReason>,
     },
-    /// The one who asked took the challenge back.
+    /// The challenger withdrew the challenge.
     Cancelled,
-    /// Nobody answered in time.
+    /// The challenge expired.
     Expired,
-    /// The side to move played.
+    /// The side to move made a move.
     Moved {
-        /// In the game's canonical text.
+        /// The move in canonical notation.
         #[serde(rename = "move")]
         mv: MoveText,
-        /// Whether the player had planned it before, as an answer to the move that came.
+        /// Whether it was a conditional move.
         #[serde(default, skip_serializing_if = "is_usual")]
         planned: bool,
     },
-    /// A player asks something of the other.
+    /// A player made an offer.
     Offered {
-        /// What.
+        /// The offer.
         offer: Offer,
     },
-    /// What was asked is refused by the other, or no longer wanted by the one who asked.
+    /// An offer was declined by the other player or withdrawn by its maker.
     Refused {
-        /// What.
+        /// The offer.
         offer: Offer,
     },
-    /// The newest moves are undone: at once by the one who made the last of them, or because the other one agreed.
+    /// The newest moves were undone: by their player alone within [`SECOND_THOUGHTS`](super::SECOND_THOUGHTS), or by
+    /// agreement.
     TakenBack {
-        /// How many.
+        /// The number of moves.
         plies: u32,
     },
-    /// The clocks stand still, by agreement.
+    /// The clocks were paused by agreement.
     Paused,
-    /// The clocks run again.
+    /// The clocks were resumed.
     Resumed,
-    /// The side to move got more time for this turn.
+    /// The side to move got extra time for this turn.
     Extended {
-        /// How much, in milliseconds.
+        /// The time, in milliseconds.
         ms: u64,
-        /// Why.
+        /// The reason.
         why: Extension,
     },
-    /// The time of the side to move ran out in a match whose flag falls only by a claim: the opponent may claim now.
+    /// The side to move ran out of time in a match in which the opponent must claim the win.
     Overdue,
-    /// The match is posted elsewhere from here on.
+    /// From here on the match is posted elsewhere.
     Rehomed {
-        /// Where.
+        /// The new place.
         home: Venue,
     },
-    /// The match was called off before both had moved.
+    /// The match was aborted.
     Aborted,
-    /// Both agreed to end the match without a winner.
+    /// The players agreed on a draw.
     DrawAgreed,
-    /// The time of the side to move ran out, which ends the match.
+    /// The side to move ran out of time and lost.
     Flagged {
-        /// Whose time it was.
+        /// The side that lost.
         side: Side,
     },
-    /// Both want to play again: the rematch begins together with this event.
+    /// The players agreed on a rematch, which begins with this event.
     Rematched,
-    /// A player gave up, which ends the match.
+    /// A player resigned.
     Resigned {
-        /// The side that gave up.
+        /// The side that resigned.
         side: Side,
     },
-    /// The rules ended the match with the move before.
+    /// The last move ended the match by the rules.
     Ended {
-        /// Who won and why, or why it is a draw.
+        /// The result and its reason.
         outcome: Outcome,
     },
-    /// A moderator struck the match out, whatever had become of it: it counts for nothing.
+    /// A moderator voided the match, in whatever phase: it does not count.
     Voided {
-        /// Why, in the moderator's words.
+        /// The reason, in the moderator's words.
         reason: String,
     },
-    /// A moderator ended the match.
+    /// A moderator decided the result of the match.
     Adjudicated {
-        /// Who won; nobody in a draw.
+        /// The winner; `None` is a draw.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         winner: Option<Side>,
-        /// Why, in the moderator's words.
+        /// The reason, in the moderator's words.
         reason: String,
     },
 }
 
 impl Event {
-    /// Whether the match is somewhere else after it, so that controls and offers from before are void.
+    /// Whether it changes the position or phase, so that older controls and offers become invalid.
     #[must_use]
     pub fn moves_on(&self) -> bool {
         match self {
@@ -365,97 +365,97 @@ impl Event {
         }
     }
 
-    /// Whether it is a moderator's deed, and nobody else's.
+    /// Whether only a moderator can cause it.
     #[must_use]
     pub fn is_moderators(&self) -> bool {
         matches!(self, Self::Voided { .. } | Self::Adjudicated { .. })
     }
 }
 
-/// What someone asks of a match.
+/// A command to a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// The one who was asked agrees.
+    /// The asked player accepts the challenge or counter-proposal.
     Accept {
-        /// The side that the CHALLENGER gets if the terms leave it to the lot; drawn by the caller, so that deciding is pure.
+        /// The challenger's side if the terms leave it to chance. Drawn by the caller, so that deciding stays pure.
         lot: Side,
     },
-    /// The one who was asked refuses.
+    /// The asked player declines.
     Decline {
-        /// Why, if they say so.
+        /// The reason, if one is given.
         reason: Option<DeclineReason>,
     },
-    /// The one who was asked would rather play on other terms.
+    /// The asked player proposes other terms.
     Counter(Proposal),
-    /// The one who asked takes it back.
+    /// The player who asked withdraws.
     Cancel,
-    /// The side to move plays.
+    /// The side to move makes a move.
     Move {
-        /// As the player wrote it.
+        /// The move as the player wrote it.
         text: String,
     },
-    /// A move that the side to move has planned as an answer to the one before.
+    /// A conditional move of the side to move.
     Planned {
         /// In canonical notation.
         mv: MoveText,
     },
-    /// A player asks something of the other; if the other asks the same, it is agreed. A takeback within
-    /// [`SECOND_THOUGHTS`](super::SECOND_THOUGHTS) needs no leave.
+    /// A player makes an offer; if the other has made the same, it is agreed. A takeback within
+    /// [`SECOND_THOUGHTS`](super::SECOND_THOUGHTS) needs no agreement.
     Offer(Offer),
-    /// A player agrees to what the other asks.
+    /// A player accepts the other's offer.
     Agree(Offer),
-    /// A player refuses what the other asks, or no longer wants what they asked.
+    /// A player declines the other's offer or withdraws their own.
     Refuse(Offer),
-    /// The opponent gives the side to move [`GIFT`](super::GIFT) more.
+    /// The opponent gives the side to move [`GIFT`](super::GIFT) of extra time.
     Give,
-    /// A player lets the clocks run again.
+    /// A player resumes the clocks.
     Resume,
-    /// The opponent of a side whose time has run out takes the win.
+    /// The opponent of a side that ran out of time claims the win.
     Claim,
-    /// A player calls the match off before both have moved.
+    /// A player aborts the match.
     Abort,
-    /// A player gives up.
+    /// A player resigns.
     Resign,
-    /// The clock withdraws an unanswered challenge.
+    /// The clock expires an unanswered challenge.
     Expire,
-    /// The clock ends a match whose time has run out, or says so where the opponent is to claim the win.
+    /// The clock ends a match on time, or marks it as overdue if the opponent must claim the win.
     Flag,
-    /// The clock adds to the turn until its deadline is this one.
+    /// The clock extends the turn.
     Extend {
         /// The new deadline.
         until: Timestamp,
-        /// Why.
+        /// The reason.
         why: Extension,
     },
-    /// The bot moves the match's posts.
+    /// The bot posts the match elsewhere from now on.
     Rehome(Venue),
-    /// A moderator strikes the match out.
+    /// A moderator voids the match.
     Void {
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// A moderator ends the match.
+    /// A moderator decides the match.
     Adjudicate {
-        /// Who is to have won; nobody in a draw.
+        /// The winner; `None` is a draw.
         winner: Option<Side>,
-        /// Why.
+        /// The reason.
         reason: String,
     },
 }
 
-/// Who acts.
+/// Who issues a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
-    /// A person.
+    /// A player.
     Player(PlayerId),
-    /// The passing of time.
+    /// The clock.
     Clock,
-    /// Somebody who looks after the server where the match is played.
+    /// A moderator of the server where the match is played.
     Moderator(PlayerId),
 }
 
 impl Actor {
-    /// The one of the two players whose deed it is, if it is one's.
+    /// The player who acted as a player.
     #[must_use]
     pub fn player(self) -> Option<PlayerId> {
         match self {
@@ -464,7 +464,7 @@ impl Actor {
         }
     }
 
-    /// The person whose deed it is; none if time alone brought it.
+    /// The person who acted, as player or moderator.
     #[must_use]
     pub fn person(self) -> Option<PlayerId> {
         match self {
@@ -474,15 +474,15 @@ impl Actor {
     }
 }
 
-/// An event with its place, its time and its author.
+/// An event with its number, time and actor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stamped<E> {
-    /// The place in the match.
+    /// Its number in the match.
     pub seq: Seq,
     /// When it was recorded.
     pub at: Timestamp,
-    /// Whose deed it was.
+    /// Who caused it.
     pub by: Actor,
-    /// What happened.
+    /// The event itself.
     pub event: E,
 }

@@ -1,4 +1,4 @@
-//! What is worth telling about a match that was won: facts that its moves prove. Pure; it looks at one match and counts nothing.
+//! Achievements in a won match, such as a comeback, computed from its moves. Pure.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,14 +9,14 @@ use super::{
 };
 use crate::rules::{Achievement, AnyPosition, Outcome, Reason, Record, Side};
 
-/// So many moves, and both players have made one.
+/// From this number of moves on, both players have moved.
 const BOTH_MOVED: usize = 2;
 
-/// A lead is worth telling from so many pieces, or points, on.
+/// The smallest deficit that counts as a comeback, in pieces or in points.
 const PIECES: i32 = 3;
 const POINTS: i32 = 15;
 
-/// The facts about one match.
+/// The achievements of one match, each with a number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Feats(pub Vec<(Achievement, u32)>);
 
@@ -33,7 +33,7 @@ impl fmt::Display for Feats {
 impl FromStr for Feats {
     type Err = std::convert::Infallible;
 
-    /// What a version does not know it passes over.
+    /// Ignores achievements that this version does not know.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let feat = |word: &str| {
             let (key, number) = word.split_once(':')?;
@@ -44,7 +44,7 @@ impl FromStr for Feats {
 }
 
 impl Feats {
-    /// The facts about a match: none unless it was played from its start and won by the rules of the game.
+    /// The achievements of a match; empty unless it was played from its normal start and won by the rules.
     #[must_use]
     pub fn of(game: &Match) -> Self {
         let record = game.record();

@@ -1,4 +1,4 @@
-//! Numbers that name things, each with a type of its own, so that no channel is taken for a server; and calendar months.
+//! Id types, timestamps and calendar months. Each kind of id has its own type, so that they cannot be mixed up.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 
 use std::time::Duration;
 
-/// A moment, in milliseconds since 1970 (UTC): the one form in which times are computed with and stored.
+/// A time in milliseconds since 1970 (UTC), used in all computations and in the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Timestamp(pub i64);
 
 impl Timestamp {
-    /// The moment that lies `span` later; the end of time when there is none.
+    /// The time `span` later; saturates at the largest value.
     #[must_use]
     pub fn after(self, span: Duration) -> Self {
         Self(
@@ -24,13 +24,13 @@ impl Timestamp {
         )
     }
 
-    /// The time from `earlier` until this moment; none if it was not earlier.
+    /// The time elapsed since `earlier`; zero if that is later.
     #[must_use]
     pub fn since(self, earlier: Self) -> Duration {
         Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or_default())
     }
 
-    /// The (UTC) calendar year in which the moment lies: its first moment, and the first of the next.
+    /// The first moment of the calendar year (UTC) that contains this time, and of the next year.
     #[must_use]
     pub fn year(self) -> (Self, Self) {
         let first = |year: i16| {
@@ -42,7 +42,7 @@ impl Timestamp {
         (Self(first(year)), Self(first(year.saturating_add(1))))
     }
 
-    /// Whole seconds since 1970, as Discord's `<t:..:R>` wants them.
+    /// Whole seconds since 1970, for Discord's `<t:..:R>`.
     #[must_use]
     pub fn seconds(self) -> i64 {
         self.0.div_euclid(1000)
@@ -76,7 +76,7 @@ macro_rules! parsed {
     )*};
 }
 
-/// A text that is no number of a player.
+/// The text is not a player's id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("nobody has this number")]
 pub struct NotAPlayer;
@@ -84,7 +84,7 @@ pub struct NotAPlayer;
 impl FromStr for PlayerId {
     type Err = NotAPlayer;
 
-    /// Numbers are given out from 1 and kept as signed ones.
+    /// Ids start at 1 and are stored as signed integers.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let number = text.parse().ok().filter(|number: &i64| *number > 0);
         number.map(|number| Self(number as u64)).ok_or(NotAPlayer)
@@ -92,36 +92,37 @@ impl FromStr for PlayerId {
 }
 
 ids! {
-    /// A player, by a number of our own: a person, a computer player, or somebody who asked to be forgotten.
+    /// A player, by our own id: a person, a computer player or a deleted account.
     PlayerId(u64);
-    /// A server, by Discord's id.
+    /// A server, by its Discord id.
     GuildId(u64);
-    /// A channel or thread, by Discord's id.
+    /// A channel or thread, by its Discord id.
     ChannelId(u64);
-    /// A message, by Discord's id.
+    /// A message, by its Discord id.
     MessageId(u64);
-    /// The number of a match, counted from 1 over the whole database.
+    /// A match, numbered from 1 over the whole database.
     MatchId(i64);
 }
 
 parsed! { GuildId ChannelId MessageId MatchId }
 
 impl MatchId {
-    /// The number of a match that the store has not numbered yet.
+    /// The id of a new match before the store has numbered it.
     pub const UNNUMBERED: Self = Self(0);
 }
 
-/// A calendar month (UTC), from January 1970 to December 9999; its number, text and stored form is 202611 for November 2026.
+/// A calendar month (UTC) from January 1970 to December 9999. Its number, text and stored form is 202611 for November
+/// 2026.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Month(i64);
 
-/// Names no calendar month.
+/// Not a calendar month.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a month such as 202611")]
 pub struct NotAMonth;
 
 impl Month {
-    /// The month of that number, such as 202611.
+    /// The month with that number, such as 202611.
     ///
     /// # Errors
     /// [`NotAMonth`] for any other number.
@@ -131,7 +132,7 @@ impl Month {
         is_month.then_some(Self(number)).ok_or(NotAMonth)
     }
 
-    /// The month in which that moment lies.
+    /// The month that contains that time.
     #[must_use]
     pub fn of(moment: Timestamp) -> Self {
         let moment = jiff::Timestamp::from_millisecond(moment.0).unwrap_or_default();
@@ -151,7 +152,7 @@ impl Month {
         self.0 / 100
     }
 
-    /// The month of the year, from 1.
+    /// The month of the year, 1 to 12.
     #[must_use]
     pub fn of_year(self) -> i64 {
         self.0 % 100
@@ -169,7 +170,7 @@ impl Month {
         Self(self.0 + if self.of_year() == 12 { 89 } else { 1 })
     }
 
-    /// Its first moment; the end of time for a month past the calendar's end.
+    /// Its first moment; saturates for a month beyond the supported calendar.
     #[must_use]
     pub fn start(self) -> Timestamp {
         let date = i16::try_from(self.year())

@@ -1,4 +1,4 @@
-//! What moderators do to a match: they strike it out, or decide it. Who is a moderator is settled elsewhere.
+//! Decides the commands of moderators: voiding and adjudicating matches. Who is a moderator is checked elsewhere.
 
 use super::errors::Refusal;
 use super::events::{Command, Event};
@@ -7,8 +7,7 @@ use super::matches::Match;
 use super::state::Phase;
 
 impl Match {
-    /// Nobody judges their own match, whatever their rank: whoever plays can resign or agree to a draw like anybody else,
-    /// and leaves the rest to another moderator.
+    /// Moderators cannot judge a match in which they play; they can resign or agree to a draw like any player.
     pub(super) fn decide_for_moderator(
         &self,
         moderator: PlayerId,
@@ -33,7 +32,7 @@ impl Match {
         }
     }
 
-    /// What a moderator gave as the reason for how the match ended or why it counts for nothing.
+    /// The moderator's reason for the result, or for voiding the match.
     #[must_use]
     pub fn judged_because(&self) -> Option<&str> {
         match &self.anchored().event {
@@ -42,7 +41,7 @@ impl Match {
         }
     }
 
-    /// Whether the match had an ending before a moderator struck it out.
+    /// Whether the match had a result before a moderator voided it.
     #[must_use]
     pub fn struck_out(&self) -> bool {
         matches!(self.anchored().event, Event::Voided { .. })

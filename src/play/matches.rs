@@ -1,4 +1,5 @@
-//! A match: folds its events into a state. What may happen next is decided elsewhere; nothing here reads a clock.
+//! A match as a fold over its events: `apply` and `replay`. What may happen next is decided in `decide`. Reads no
+//! clock.
 
 mod asked;
 
@@ -11,22 +12,23 @@ use super::ids::{MatchId, PlayerId, Timestamp};
 use super::state::{Ending, Phase, Standing};
 use crate::rules::Record;
 
-/// A clock that is set back by more than this was wrong; one that is set back by less only stands still meanwhile.
+/// Events dated further ahead than this were written by a wrong clock. Within it, a clock that was set back only seems
+/// to stand still.
 const FAR_AHEAD: Duration = Duration::from_hours(7 * 24);
 
-/// One match, folded from its events.
+/// A match, folded from its events.
 #[derive(Clone, Debug)]
 pub struct Match {
     id: MatchId,
     terms: Terms,
     phase: Phase,
     opponent: Option<PlayerId>,
-    /// Whose proposal waits for an answer while the challenge is open.
+    /// While the challenge is open: the player whose proposal waits for an answer.
     proposer: PlayerId,
     first: Option<PlayerId>,
     record: Record,
     clocks: Clocks,
-    /// The clocks before the newest move, for a move that is taken back at once.
+    /// The clocks before the newest move, restored by an immediate takeback.
     clocks_before: Option<Clocks>,
     overdue: bool,
     standing: Vec<Standing>,
@@ -34,13 +36,13 @@ pub struct Match {
     home: Option<Venue>,
     rematched: bool,
     ending: Option<Ending>,
-    /// The event that ended it.
+    /// The event that ended the match.
     ended: Option<Seq>,
     events: Vec<Stamped<Event>>,
 }
 
 impl PartialEq for Match {
-    /// A match is its events: equal lists make equal matches.
+    /// Matches are equal if their ids and events are equal.
     fn eq(&self, other: &Self) -> bool {
         self.id == other.id && self.events == other.events
     }
@@ -49,10 +51,10 @@ impl PartialEq for Match {
 impl Eq for Match {}
 
 impl Match {
-    /// A new challenge, not numbered yet.
+    /// A new challenge without a number.
     ///
     /// # Errors
-    /// [`Refusal::SelfChallenge`], and [`Refusal::Over`] when it would start from the end of a game.
+    /// [`Refusal::SelfChallenge`], and [`Refusal::Over`] when its starting position is the end of a game.
     pub fn open(terms: Terms, at: Timestamp) -> Result<Self, Refusal> {
         if terms.opponent == Some(terms.challenger) {
             return Err(Refusal::SelfChallenge);
@@ -92,16 +94,16 @@ impl Match {
         }
     }
 
-    /// The same match under the number that the store gave it.
+    /// The same match with the number that the store gave it.
     #[must_use]
     pub fn numbered(self, id: MatchId) -> Self {
         Self { id, ..self }
     }
 
-    /// The match that the events make.
+    /// Folds stored events into a match.
     ///
     /// # Errors
-    /// [`CorruptRecord`] at the first event that does not follow from those before, or whose end is missing.
+    /// [`CorruptRecord`] at the first event that cannot follow the earlier ones, or if the end of the match is missing.
     pub fn replay(id: MatchId, events: &[Stamped<Event>]) -> Result<Self, CorruptRecord> {
         let corrupt = |seq, why: &str| CorruptRecord {
             id,
@@ -136,12 +138,12 @@ impl Match {
         Ok(game)
     }
 
-    /// Takes one event in.
+    /// Applies one event.
     ///
     /// # Errors
-    /// [`CorruptRecord`] when the event does not follow from those before; the match is then of no further use.
+    /// [`CorruptRecord`] when the event cannot follow the earlier ones; the match must not be used afterwards.
     pub fn apply(&mut self, stamped: &Stamped<Event>) -> Result<(), CorruptRecord> {
-        // What the turn was given until then came from a clock that was wrong.
+        // The times of the current turn came from a wrong clock.
         if self.is_ahead_of(stamped.at) {
             self.clocks.restart(stamped.at);
         }
@@ -170,7 +172,7 @@ impl Match {
         Ok(())
     }
 
-    /// An event while the challenge waits for its answer.
+    /// Applies an event to an open challenge.
     fn take_open(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
         match &stamped.event {
             Event::Countered(proposal) => {
@@ -203,7 +205,7 @@ impl Match {
         Ok(())
     }
 
-    /// An event while moves are being made.
+    /// Applies an event to a running match.
     fn take_playing(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
         let at = stamped.at;
         match &stamped.event {
@@ -260,7 +262,7 @@ impl Match {
         Ok(())
     }
 
-    /// An event after the end.
+    /// Applies an event after the end.
     fn take_over(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
         match &stamped.event {
             Event::Offered { offer } => self.ask(*offer, stamped),
@@ -277,7 +279,7 @@ impl Match {
         }
     }
 
-    /// What a moderator does.
+    /// Applies a moderator's event.
     fn take_judged(&mut self, stamped: &Stamped<Event>, phase: Phase) -> Result<(), String> {
         if !matches!(stamped.by, Actor::Moderator(_)) {
             return Err("is a moderator's, by somebody else".to_owned());
@@ -296,7 +298,7 @@ impl Match {
         Ok(())
     }
 
-    /// An offer is made.
+    /// Records an offer.
     fn ask(&mut self, offer: Offer, stamped: &Stamped<Event>) -> Result<(), String> {
         let Actor::Player(by) = stamped.by else {
             return Err("is an offer that nobody made".to_owned());
@@ -310,7 +312,7 @@ impl Match {
         Ok(())
     }
 
-    /// An offer has had its answer.
+    /// Marks an offer as answered.
     fn close(&mut self, offer: Offer) -> Result<(), String> {
         let open = |standing: &&mut Standing| standing.offer == offer && standing.open;
         let standing = self.standing.iter_mut().find(open);
@@ -320,7 +322,7 @@ impl Match {
         Ok(())
     }
 
-    /// The side to move has its time from now on.
+    /// Starts the turn of the side to move.
     fn turn_begins(&mut self, at: Timestamp) {
         self.clocks
             .turn_to(self.record.position().side_to_move(), at);
@@ -333,7 +335,7 @@ impl Match {
         self.clocks.stop();
     }
 
-    /// When the clock may act on the match: the end of an open challenge, or of the time of the side to move.
+    /// When the clock may act: when an open challenge expires, or the side to move runs out of time.
     #[must_use]
     pub fn deadline(&self) -> Option<Timestamp> {
         match self.phase {
@@ -346,20 +348,19 @@ impl Match {
         }
     }
 
-    /// Whether the newest event is dated so far ahead of that moment that the clock was wrong when it was written.
+    /// Whether the newest event is so far ahead of that time that it was written by a wrong clock.
     #[must_use]
     pub fn is_ahead_of(&self, now: Timestamp) -> bool {
         self.last_event().at.since(now) > FAR_AHEAD
     }
 
-    /// When the one to move is to be reminded: a fifth of the time is left.
+    /// When to remind the side to move: when a fifth of its time is left.
     #[must_use]
     pub fn reminder(&self) -> Option<Timestamp> {
         self.clocks.reminder()
     }
 
-    /// The match as it was when `seq` was its newest event, for announcements that are owed; never earlier than the
-    /// challenge, never later than now.
+    /// The match as of event `seq`, for delayed announcements; at least its challenge, at most all of it.
     #[must_use]
     pub fn until(&self, seq: Seq) -> Self {
         if seq >= self.seq() {
@@ -372,7 +373,8 @@ impl Match {
         };
         let mut earlier = Self::begin(self.id, terms, opening);
         for event in self.events[1..].iter().take_while(|event| event.seq <= seq) {
-            // Each of these was taken before, in this order: it cannot fail, and if it did the rest would not follow.
+            // These events were applied before in this order, so this cannot fail; if it did, the rest would not
+            // follow.
             if earlier.apply(event).is_err() {
                 break;
             }

@@ -1,4 +1,5 @@
-//! One match between two people, as events and what follows from them; never reads a clock, a database or Discord.
+//! Matches between two players as event-sourced state: commands become events, events fold into a match. Pure: no
+//! clock, no database, no Discord.
 
 pub mod clock;
 mod decide;

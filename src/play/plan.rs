@@ -1,5 +1,5 @@
-//! Conditional moves: what a player wants to answer if the opponent plays this or that. A plan is made of legal lines and
-//! is only ever walked along; it never chooses a move.
+//! Conditional moves: a player's prepared answers to the opponent's moves. A plan holds legal lines; it never chooses a
+//! move.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -7,16 +7,16 @@ use thiserror::Error;
 use super::{ids::PlayerId, matches::Match, state::Phase};
 use crate::rules::{self, Move, MoveError, MoveText};
 
-/// The most lines of one plan.
+/// The most lines in a plan.
 const MOST_LINES: usize = 10;
 
-/// The most moves of one line, both sides counted.
+/// The most moves in a line, by both sides.
 const LONGEST_LINE: usize = 40;
 
-/// What ends a line of a plan where it is written.
+/// The characters that end a line.
 pub const LINE_ENDS: [char; 3] = [';', '；', '\n'];
 
-/// Lines of play from the position in which the opponent is to move: the opponent's move, the answer, the opponent's
+/// Lines from the current position, in which the opponent is to move: the opponent's move, the answer, the opponent's
 /// next move, and so on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -24,29 +24,29 @@ pub struct Plan {
     lines: Vec<Vec<MoveText>>,
 }
 
-/// Why a plan cannot be laid up.
+/// Why conditional moves cannot be planned.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlanError {
-    /// Plans answer the opponent's moves.
+    /// The player is to move; plans answer the opponent's moves.
     #[error("the planner is to move")]
     YourTurn,
-    /// The player has no part in a match that is being played.
+    /// The player has no running match here.
     #[error("no match of theirs is being played")]
     NotPlaying,
-    /// A line needs a move of the opponent and an answer.
+    /// A line must end with an answer, or nothing new was planned.
     #[error("a line ends without an answer")]
     NoAnswer,
-    /// Nothing is laid up for ever.
+    /// There are too many lines, or a line is too long.
     #[error("a plan is too long")]
     TooLong,
-    /// A move of a line cannot be read or is not allowed there.
+    /// A move of a line cannot be parsed or is illegal there.
     #[error("move {number} of a line, \"{text}\", cannot be played: {error:?}")]
     Move {
-        /// Its number in the line, from 1.
+        /// Its position in the line, from 1.
         number: usize,
-        /// As it was written.
+        /// The move as written.
         text: String,
-        /// Why not.
+        /// The reason.
         error: MoveError,
         /// The moves of the line before it.
         before: Vec<Move>,
@@ -54,11 +54,11 @@ pub enum PlanError {
 }
 
 impl Plan {
-    /// Adds what a player wrote: "if d7d6 then c4c5", "d7d6 c4c5 d6d5 c5c6", several lines parted by semicolons or "or".
-    /// A line that answers a move differently than an earlier one replaces that one.
+    /// Adds lines as a player wrote them: "if d7d6 then c4c5", "d7d6 c4c5 d6d5 c5c6", several of them separated by
+    /// semicolons or "or". A line replaces an earlier one that answers the same moves differently.
     ///
     /// # Errors
-    /// [`PlanError`]; the plan is then as it was.
+    /// [`PlanError`]; the plan is unchanged then.
     pub fn add(&mut self, game: &Match, planner: PlayerId, text: &str) -> Result<(), PlanError> {
         if game.phase() != Phase::Playing || game.opponent_of(planner).is_none() {
             return Err(PlanError::NotPlaying);
@@ -82,7 +82,7 @@ impl Plan {
         Ok(())
     }
 
-    /// The opponent has moved: the answer, if the plan has one. The plan is then what remains of it.
+    /// The answer to the opponent's move, if the plan has one. Reduces the plan to the lines that continue from there.
     pub fn answer(&mut self, mv: &MoveText) -> Option<MoveText> {
         self.lines.retain(|line| line.first() == Some(mv));
         let answer = self.lines.first()?.get(1)?.clone();
@@ -93,7 +93,7 @@ impl Plan {
         Some(answer)
     }
 
-    /// Whether nothing is laid up.
+    /// Whether the plan has no lines.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
@@ -106,7 +106,7 @@ impl Plan {
     }
 }
 
-/// The moves of each line as they were written, without the words between them.
+/// The moves of each line as written, without the words in between.
 #[must_use]
 pub fn split(text: &str) -> Vec<Vec<&str>> {
     let mut lines = vec![Vec::new()];
@@ -132,7 +132,7 @@ pub fn split(text: &str) -> Vec<Vec<&str>> {
     lines
 }
 
-/// A line in canonical notation, played through.
+/// A line in canonical notation, checked by playing it.
 fn line(game: &Match, words: &[&str]) -> Result<Vec<MoveText>, PlanError> {
     if words.len() > LONGEST_LINE {
         return Err(PlanError::TooLong);
@@ -156,9 +156,9 @@ fn line(game: &Match, words: &[&str]) -> Result<Vec<MoveText>, PlanError> {
         .collect())
 }
 
-/// Whether two lines answer the same moves differently, or one is the beginning of the other.
+/// Whether two lines answer the same moves differently, or one is a prefix of the other.
 fn contradict(one: &[MoveText], other: &[MoveText]) -> bool {
     let same = one.iter().zip(other).take_while(|(a, b)| a == b).count();
-    // They part at an answer, which has an odd place, or do not part at all.
+    // Answers have odd indices.
     same % 2 == 1 || same == one.len() || same == other.len()
 }

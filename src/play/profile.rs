@@ -1,5 +1,4 @@
-//! What a player's finished matches come to: records by game and side, runs of wins, and the most remarkable of their feats.
-//! Pure; whatever it tells can be counted again from the matches.
+//! A player's statistics from finished matches: results by game and side, winning streaks, best achievements. Pure.
 
 use std::collections::BTreeMap;
 
@@ -11,20 +10,20 @@ use super::{
 };
 use crate::rules::{Achievement, Game, Ruleset, Side};
 
-/// A match that was played to its end, as one of its players looks back at it.
+/// A finished match from one player's side.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finished {
     /// Its number.
     pub id: MatchId,
-    /// What was played.
+    /// The game and its rules.
     pub ruleset: Ruleset,
     /// The other player.
     pub opponent: PlayerId,
-    /// The side of the one who looks back.
+    /// The player's side.
     pub side: Side,
-    /// How it ended for them.
+    /// The player's result.
     pub score: Score,
-    /// How many moves were made, by both sides together.
+    /// The number of moves by both sides together.
     pub plies: u32,
     /// When the challenge was made.
     pub opened: Timestamp,
@@ -32,25 +31,25 @@ pub struct Finished {
     pub ended: Timestamp,
     /// The server on which it was played.
     pub guild: Option<GuildId>,
-    /// Where it was posted last, if it had left its channel.
+    /// Where it was posted last, if not in its channel.
     pub home: Option<Venue>,
-    /// What the winner did in it.
+    /// The winner's achievements.
     pub feats: Feats,
 }
 
 /// Wins, draws and losses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Won.
+    /// The number of wins.
     pub wins: u32,
-    /// Drawn.
+    /// The number of draws.
     pub draws: u32,
-    /// Lost.
+    /// The number of losses.
     pub losses: u32,
 }
 
 impl Tally {
-    /// One more.
+    /// Counts a result.
     pub fn add(&mut self, score: Score) {
         *match score {
             Score::Won => &mut self.wins,
@@ -59,13 +58,13 @@ impl Tally {
         } += 1;
     }
 
-    /// How many matches.
+    /// The number of matches.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// Both together.
+    /// The sum of two tallies.
     #[must_use]
     pub fn with(self, other: Self) -> Self {
         Self {
@@ -76,54 +75,54 @@ impl Tally {
     }
 }
 
-/// The sum of both sides.
+/// The sum over both sides.
 #[must_use]
 pub fn both([first, second]: [Tally; 2]) -> Tally {
     first.with(second)
 }
 
-/// What can be told about a player.
+/// A kind of fact about a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fact {
-    /// The first match that was finished; it has no number.
+    /// The first finished match. It has no number.
     First,
-    /// The match with the most plies.
+    /// The match with the most moves.
     Longest,
-    /// The match that lasted for the most days.
+    /// The match that lasted the most days.
     Lasting,
-    /// The win with which every game had been won; the number is how many games there are.
+    /// The win that completed a win in every game; its number is the number of games.
     EveryGame,
-    /// What the player did in a match that they won.
+    /// An achievement in a won match.
     Won(Achievement),
 }
 
-/// A fact, its number and the match that proves it.
+/// A fact with its number, and the match that proves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// What is told.
+    /// The kind of fact.
     pub fact: Fact,
-    /// How remarkable it is.
+    /// Its value, such as a number of moves.
     pub number: u32,
-    /// Where it happened.
+    /// The match.
     pub game: MatchId,
 }
 
-/// What a player's finished matches come to.
+/// The statistics of a player's finished matches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Profile {
-    /// By game, as which side; games that were never finished are left out.
+    /// Results by game and side, without games that the player has not finished.
     pub records: Vec<(Game, [Tally; 2])>,
-    /// The wins in a row with which the newest matches ended.
+    /// The current winning streak.
     pub run: u32,
-    /// The longest run of wins.
+    /// The longest winning streak.
     pub best_run: u32,
-    /// What was played most, and how often; the one played last, if there are several.
+    /// The ruleset played most, and how often; of equals the one played last.
     pub favourite: Option<(Ruleset, u32)>,
-    /// One fact of each kind.
+    /// The best fact of each kind.
     pub told: Vec<Told>,
 }
 
-/// Records by game and side.
+/// Results by game and side.
 #[must_use]
 pub fn records<'a>(games: impl IntoIterator<Item = &'a Finished>) -> Vec<(Game, [Tally; 2])> {
     let mut tallies = [[Tally::default(); 2]; Game::ALL.len()];
@@ -140,7 +139,7 @@ pub fn records<'a>(games: impl IntoIterator<Item = &'a Finished>) -> Vec<(Game, 
 }
 
 impl Profile {
-    /// What `games` come to, in the order in which they ended.
+    /// The statistics of `games`, which are in the order in which they ended.
     #[must_use]
     pub fn of(games: &[Finished]) -> Self {
         let mut profile = Self {
@@ -164,7 +163,7 @@ impl Profile {
         profile
     }
 
-    /// All matches together.
+    /// The results of all matches together.
     #[must_use]
     pub fn total(&self) -> Tally {
         let sums = self.records.iter().map(|(_, sides)| both(*sides));
@@ -172,7 +171,7 @@ impl Profile {
     }
 }
 
-/// The most remarkable of each kind; of equals the earliest.
+/// The best fact of each kind; of equals the earliest.
 fn told(games: &[Finished]) -> Vec<Told> {
     let days = |game: &Finished| (game.ended.since(game.opened).as_secs() / 86_400) as u32;
     let most = |fact, number: &dyn Fn(&Finished) -> u32| {
@@ -212,7 +211,7 @@ fn told(games: &[Finished]) -> Vec<Told> {
     told
 }
 
-/// The win after which there was no game left that had not been won.
+/// The win that completed a win in every game.
 fn every_game(games: &[Finished]) -> Option<Told> {
     let mut won = Vec::new();
     let won = games

@@ -1,4 +1,4 @@
-//! Hours of the day in which a player wants to hear nothing, by the clock on their wall; it reads no clock itself.
+//! Quiet hours of players, in their time zone: parsing, formatting, and when they end. It reads no clock.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,32 +11,32 @@ use super::ids::Timestamp;
 
 const DAY: u16 = 24 * 60;
 
-/// From a time of day to another, over midnight if that is earlier.
+/// An interval of the day; it spans midnight if `until` is earlier than `from`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Quiet {
     from: u16,
     until: u16,
 }
 
-/// A text that tells no hours of the day.
+/// The text is not an interval of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not two times of day")]
 pub struct NoHours;
 
 impl Quiet {
-    /// The hours between two times, in minutes after midnight; none if either is no time of day, or both are the same.
+    /// The interval between two times in minutes after midnight; `None` if either is out of range or both are equal.
     #[must_use]
     pub fn new(from: u16, until: u16) -> Option<Self> {
         (from < DAY && until < DAY && from != until).then_some(Self { from, until })
     }
 
-    /// Both ends, in minutes after midnight.
+    /// Start and end, in minutes after midnight.
     #[must_use]
     pub fn minutes(self) -> (u16, u16) {
         (self.from, self.until)
     }
 
-    /// When the quiet hours end in which that moment lies, in that time zone; none if it lies in none.
+    /// When the quiet hours that contain that time end, in that time zone; `None` if it is not within them.
     #[must_use]
     pub fn end(self, zone: &TimeZone, now: Timestamp) -> Option<Timestamp> {
         let here = jiff::Timestamp::from_millisecond(now.0)
@@ -60,10 +60,10 @@ impl Quiet {
             0,
         )
         .ok()?;
-        // A time that a clock which is put forward leaves out is the one as much later.
+        // If daylight saving time skips the end, it is moved forward by the length of the gap.
         let end = here.date().checked_add(days.days()).ok()?.to_datetime(time);
         let end = end.to_zoned(zone.clone()).ok()?.timestamp();
-        // In an hour that comes twice the end may lie behind: then it is over now.
+        // If daylight saving time repeats an hour, the computed end may be in the past: then the quiet hours are over.
         Some(Timestamp(end.as_millisecond())).filter(|end| *end > now)
     }
 }
@@ -85,7 +85,7 @@ impl fmt::Display for Quiet {
 impl FromStr for Quiet {
     type Err = NoHours;
 
-    /// Takes `22:00-07:00`, `22-7`, `22h30 to 7`, `10 pm - 7.30 am`.
+    /// Accepts `22:00-07:00`, `22-7`, `22h30 to 7`, `10 pm - 7.30 am`.
     fn from_str(text: &str) -> Result<Self, NoHours> {
         let text = text.to_lowercase();
         let (from, until) = ["-", "–", "—", "…", "to", "until"]
@@ -100,7 +100,7 @@ impl FromStr for Quiet {
     }
 }
 
-/// A time of day in minutes after midnight, as people write it.
+/// Parses a time of day into minutes after midnight.
 fn minutes(text: &str) -> Option<u16> {
     let text = text.trim().trim_start_matches("from").trim();
     let (text, half) = match text.strip_suffix("pm") {
@@ -125,14 +125,14 @@ fn minutes(text: &str) -> Option<u16> {
     Some(hour? * 60 + minute)
 }
 
-/// The time zone of that name; UTC if there is none or it is not known.
+/// The time zone with that name; UTC if there is none or it is unknown.
 #[must_use]
 pub fn zone(name: Option<&str>) -> TimeZone {
     name.and_then(|name| TimeZone::get(name).ok())
         .unwrap_or(TimeZone::UTC)
 }
 
-/// The names of time zones that somebody may mean: those of cities that begin so first, the full name alone if it is one.
+/// Suggestions for a time zone: an exact match alone, else cities that begin with the text before other matches.
 #[must_use]
 pub fn zones(typed: &str) -> Vec<String> {
     let wanted = typed.trim().to_lowercase().replace(' ', "_");
@@ -153,7 +153,7 @@ pub fn zones(typed: &str) -> Vec<String> {
             } else {
                 return None;
             };
-            // Of two names for one place, people know the one with a continent.
+            // Of two names for one place, prefer the one with a continent.
             Some((rank * 2 + u8::from(!name.contains('/')), name.to_owned()))
         })
         .collect();
@@ -164,7 +164,7 @@ pub fn zones(typed: &str) -> Vec<String> {
     found.into_iter().map(|(_, name)| name).collect()
 }
 
-/// The one time zone that is meant: the only one that fits, or the only city of that name.
+/// The time zone that the text identifies: the only match, or the only city with that name.
 #[must_use]
 pub fn meant_zone(typed: &str) -> Option<String> {
     let city = |name: &str| {
@@ -178,7 +178,7 @@ pub fn meant_zone(typed: &str) -> Option<String> {
     (found.len() == 1).then(|| found.remove(0))
 }
 
-/// What a clock on the wall shows there, such as `14:05`.
+/// The local time in that zone, such as `14:05`.
 #[must_use]
 pub fn local(zone: &TimeZone, now: Timestamp) -> String {
     jiff::Timestamp::from_millisecond(now.0).map_or_else(

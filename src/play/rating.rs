@@ -1,9 +1,8 @@
-//! What a finished match is worth: Glicko-2 with fractional rating periods. Pure; it remembers nothing and asks nobody for the
-//! time.
+//! Ratings: Glicko-2 with fractional rating periods, as on lichess. Pure.
 //!
-//! The system is Mark Glickman's, "Example of the Glicko-2 system" (2013, glicko.net/glicko/glicko2.pdf), computed by the crate
-//! `instant-glicko-2`. As on lichess, a game is rated as soon as it ends, and a rating period is a length of time of which any
-//! fraction may have passed since a player's last game: the deviation grows by Step 6, `φ* = √(φ² + t·σ²)`, with `t` in periods.
+//! The system is Mark Glickman's, "Example of the Glicko-2 system" (2013, glicko.net/glicko/glicko2.pdf), computed by
+//! the crate `instant-glicko-2`. A game is rated as soon as it ends. The time since a player's last game may be any
+//! fraction of a rating period: the deviation grows by Step 6, `φ* = √(φ² + t·σ²)`, with `t` in periods.
 
 use std::fmt;
 use std::time::Duration;
@@ -17,38 +16,38 @@ use instant_glicko_2::{IntoWithParameters as _, Parameters, PublicRating};
 use super::{ids::Timestamp, matches::Match, state::Phase};
 use crate::rules::Ruleset;
 
-/// How much the volatility may change; the value of the paper's example.
+/// The system constant τ, which limits changes of the volatility; the value of the paper's example.
 const TAU: f64 = 0.5;
 
-/// A deviation never exceeds that of somebody who has not played yet.
+/// The upper limit of the deviation: that of a new player.
 const MOST_DEVIATION: f64 = 350.0;
 
-/// Nor does it fall below this, as on lichess: otherwise whoever plays every day could hardly move any more.
+/// The lower limit of the deviation, as on lichess: below it, the rating of a frequent player would hardly change.
 const LEAST_DEVIATION: f64 = 45.0;
 
-/// From this deviation on a rating is a guess, and is shown with a question mark.
+/// From this deviation on a rating is provisional and shown with a question mark.
 pub const PROVISIONAL: f64 = 110.0;
 
-/// The length of a rating period: lichess's 0.21436 periods a day, by which a deviation of 60 grows to 110 in a year without
-/// games at the usual volatility of 0.06.
+/// The length of a rating period in seconds. With lichess's 0.21436 periods a day, a deviation of 60 grows to 110 in a
+/// year without games at the usual volatility of 0.06.
 const PERIOD: f64 = 24.0 * 3600.0 / 0.21436;
 
-/// So many moves, and both players have made one.
+/// From this number of moves on, both players have moved.
 const BOTH_MOVED: usize = 2;
 
-/// How strong a player seems to be, and how sure that is.
+/// The estimated strength of a player, and its uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The estimate, in points; 1500 is the middle.
+    /// The estimate, in points; new players start at 1500.
     pub rating: f64,
-    /// Its standard deviation, in points.
+    /// The standard deviation of the estimate, in points.
     pub deviation: f64,
-    /// How erratic the results are; 0.06 is usual.
+    /// How erratic the results are; usually about 0.06.
     pub volatility: f64,
 }
 
 impl Default for Rating {
-    /// Of somebody who has not played yet: 1500 ± 350.
+    /// The rating of a new player: 1500 ± 350.
     fn default() -> Self {
         Self {
             rating: 1500.0,
@@ -59,7 +58,7 @@ impl Default for Rating {
 }
 
 impl fmt::Display for Rating {
-    /// Whole points, with a question mark while they are a guess: "1527", "1500?".
+    /// Whole points, with a question mark if provisional: "1527", "1500?".
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:.0}", self.rating)?;
         f.write_str(if self.is_provisional() { "?" } else { "" })
@@ -67,13 +66,13 @@ impl fmt::Display for Rating {
 }
 
 impl Rating {
-    /// Whether the rating is a guess still (a deviation of 110 or more).
+    /// Whether the rating is provisional (a deviation of 110 or more).
     #[must_use]
     pub fn is_provisional(&self) -> bool {
         self.deviation >= PROVISIONAL
     }
 
-    /// The same player after some time without games: the paper's Step 6.
+    /// The rating after a time without games: Step 6 of the paper.
     #[must_use]
     pub fn aged(self, without: Duration) -> Self {
         let grown = self.volatility * RATING_SCALING_RATIO;
@@ -84,7 +83,7 @@ impl Rating {
         }
     }
 
-    /// For how long without games the deviation stays at most that high; none if it is higher now.
+    /// How long without games the deviation stays at or below that value; `None` if it is higher now.
     #[must_use]
     pub fn stays_within(&self, deviation: f64) -> Option<Duration> {
         if self.deviation > deviation {
@@ -95,8 +94,8 @@ impl Rating {
         Some(Duration::try_from_secs_f64(periods * PERIOD).unwrap_or(Duration::MAX))
     }
 
-    /// The rating after the results of a time that lasted so many rating periods: each the opponent as they were then, and
-    /// the score (1 won, ½ drawn, 0 lost).
+    /// The rating after one rating period of that length, in periods. Each result is the opponent's rating then and the
+    /// score (1 won, ½ drawn, 0 lost).
     #[must_use]
     pub fn after(self, results: &[(Self, f64)], periods: f64) -> Self {
         let parameters = Parameters::new(DEFAULT_START_RATING, TAU, DEFAULT_CONVERGENCE_TOLERANCE);
@@ -120,8 +119,8 @@ impl Rating {
         PublicRating::new(self.rating, self.deviation, self.volatility)
     }
 
-    /// The rating after one game that ended so long after the player's last one. A game of less weight takes it only that
-    /// part of the way.
+    /// The rating after one game, which ended `without` after the player's last one. A smaller weight reduces all
+    /// changes proportionally.
     fn played(self, without: Duration, opponent: Self, score: f64, weight: Weight) -> Self {
         let full = self.after(&[(opponent, score)], periods(without));
         let aged = self.aged(without);
@@ -141,28 +140,28 @@ fn periods(time: Duration) -> f64 {
     time.as_secs_f64() / PERIOD
 }
 
-/// How much a game counts, in percent.
+/// The weight of a game, in percent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weight(pub u8);
 
 impl Weight {
-    /// As much as any.
+    /// The full weight.
     pub const FULL: Self = Self(100);
 }
 
-/// What a rated game came to, from the first player's point of view.
+/// The result of a rated game for the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
     /// The first player lost.
     Lost,
-    /// Nobody won.
+    /// The game was drawn.
     Drawn,
     /// The first player won.
     Won,
 }
 
 impl Score {
-    /// Half points: 0, 1 or 2, as the database keeps them.
+    /// The score in half points, 0, 1 or 2, as stored.
     #[must_use]
     pub fn halves(self) -> i64 {
         match self {
@@ -172,7 +171,7 @@ impl Score {
         }
     }
 
-    /// The score of so many half points; a draw for anything else than 0 and 2.
+    /// The score from half points; anything but 0 and 2 is a draw.
     #[must_use]
     pub fn from_halves(halves: i64) -> Self {
         match halves {
@@ -182,7 +181,7 @@ impl Score {
         }
     }
 
-    /// The same from the other side.
+    /// The score of the other player.
     #[must_use]
     pub fn other(self) -> Self {
         Self::from_halves(2 - self.halves())
@@ -193,17 +192,17 @@ impl Score {
     }
 }
 
-/// A player's rating, and when it was won.
+/// A player's rating, and when it was computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Standing {
-    /// As it was right after that game.
+    /// The rating right after the last game.
     pub rating: Rating,
-    /// When the last rated game ended; none before the first.
+    /// When the last rated game ended; `None` before the first.
     pub at: Option<Timestamp>,
 }
 
 impl Standing {
-    /// The rating at that moment, its deviation grown since the last game.
+    /// The rating at that time, with its deviation grown since the last game.
     #[must_use]
     pub fn now(&self, now: Timestamp) -> Rating {
         self.rating.aged(self.idle(now))
@@ -214,7 +213,7 @@ impl Standing {
     }
 }
 
-/// The ratings of both players after a game that ended `at` that moment, first player first.
+/// The ratings of both players after a game that ended `at` that time, first player first.
 #[must_use]
 pub fn rate(players: [Standing; 2], score: Score, weight: Weight, at: Timestamp) -> [Rating; 2] {
     let [first, second] = players;
@@ -224,7 +223,7 @@ pub fn rate(players: [Standing; 2], score: Score, weight: Weight, at: Timestamp)
     })
 }
 
-/// The score of a match that counts for ratings: agreed to be rated, begun as its rules say, played to an end, and both have
+/// The score of a match that counts for ratings: agreed as rated, started normally, finished, and both players have
 /// moved.
 #[must_use]
 pub fn score(game: &Match) -> Option<Score> {
@@ -242,19 +241,19 @@ pub fn score(game: &Match) -> Option<Score> {
     })
 }
 
-/// What the operator settles about ratings.
+/// The operator's rating settings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rules {
-    /// Presets whose ratings are kept apart from those of the rest of their game.
+    /// Presets with a rating pool of their own, apart from their game's.
     pub own_pools: Vec<String>,
-    /// So many games in seven days count fully between two players who are new to each other, or of whom one has blocked
+    /// How many games in seven days count fully between two players who first met recently, or of whom one has blocked
     /// the other.
     pub pair_games: u32,
-    /// What further ones count.
+    /// The weight of further games.
     pub pair_weight: Weight,
-    /// For how many days after their first rated game two players are new to each other.
+    /// For how many days after their first rated game two players count as new to each other.
     pub pair_new_days: u32,
-    /// Who is on the leaderboards.
+    /// Who is listed on leaderboards.
     pub listed: Listed,
 }
 
@@ -271,7 +270,7 @@ impl Default for Rules {
 }
 
 impl Rules {
-    /// The pool in which games of that ruleset are rated: its game, or its preset if that has its own.
+    /// The pool of a ruleset: its game, or its preset if that has its own.
     #[must_use]
     pub fn pool(&self, ruleset: &Ruleset) -> String {
         let game = ruleset.game().slug();
@@ -284,16 +283,16 @@ impl Rules {
     }
 }
 
-/// Who is on the leaderboards.
+/// The conditions for leaderboards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Listed {
-    /// The highest deviation.
+    /// The highest deviation, in points.
     pub deviation: f64,
     /// The fewest rated games.
     pub games: u32,
     /// The fewest different opponents.
     pub opponents: u32,
-    /// For how many days after the last rated game.
+    /// The most days since the last rated game.
     pub days: u32,
 }
 
@@ -309,7 +308,7 @@ impl Default for Listed {
 }
 
 impl Listed {
-    /// Until when a player is listed who plays no further game; none if they are not listed now.
+    /// Until when a player without further games is listed; `None` if they are not listed now.
     #[must_use]
     pub fn until(&self, standing: &Standing, games: u32, opponents: u32) -> Option<Timestamp> {
         let at = standing
@@ -321,15 +320,15 @@ impl Listed {
     }
 }
 
-/// What a game changed for one of its players.
+/// The effect of a game on the rating of one player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingChange {
-    /// Whose rating.
+    /// The player.
     pub player: super::ids::PlayerId,
-    /// The points before.
+    /// The points before the game.
     pub before: f64,
-    /// The rating after it.
+    /// The rating after the game.
     pub after: Rating,
-    /// How much the game counted.
+    /// The weight of the game.
     pub weight: Weight,
 }

@@ -1,5 +1,4 @@
-//! A position from which a match starts that is not the one of its rules, as one text: the ruleset and the position.
-//! Says nothing about what happens from there.
+//! Custom starting positions, stored as one text with the ruleset and the position.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,22 +12,22 @@ use crate::rules::{AnyPosition, PositionError, Ruleset, RulesetError};
 #[serde(try_from = "String", into = "String")]
 pub struct Start(Box<AnyPosition>);
 
-/// Why a text is no [`Start`].
+/// Why a text is not a [`Start`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StartError {
-    /// There is no position behind the rules.
+    /// The text lacks a position after the ruleset.
     #[error("\"{0}\" is not a ruleset and a position")]
     Halved(String),
-    /// There are no such rules.
+    /// The ruleset is unknown.
     #[error(transparent)]
     Ruleset(#[from] RulesetError),
-    /// The rules have no such position.
+    /// The position is invalid in this ruleset.
     #[error(transparent)]
     Position(#[from] PositionError),
 }
 
 impl Start {
-    /// The position of a match that does not start as its rules say; none if it is where they start anyway.
+    /// The position as a custom start; `None` if it is the normal start of its rules.
     #[must_use]
     pub fn other_than_usual(position: &AnyPosition) -> Option<Self> {
         (*position != position.ruleset().start()).then(|| Self(Box::new(position.clone())))

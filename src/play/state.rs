@@ -1,63 +1,63 @@
-//! What a match can be in, how it can end, and what can be asked in it; plain data.
+//! Phases of a match, its endings, and offers between the players. Plain data.
 
 use super::events::{Offer, Seq};
 use super::ids::PlayerId;
 use crate::rules::{Outcome, Side};
 
 keyed! {
-    /// How far a match has come.
+    /// The phase of a match.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Phase {
-        /// A challenge that waits for its answer.
+        /// An unanswered challenge.
         Open = "open",
-        /// Declined, cancelled, expired, called off before both had moved, or struck out by a moderator: it counts for nothing.
+        /// Declined, cancelled, expired, aborted or voided by a moderator: it does not count.
         Void = "void",
-        /// Moves are being made.
+        /// The match is being played.
         Playing = "playing",
-        /// It has an ending.
+        /// The match has a result.
         Over = "over",
     }
 }
 
-/// How a match that was played came to its end.
+/// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// By the rules of the game.
     Rules(Outcome),
-    /// A player gave up.
+    /// A player resigned.
     Resigned {
-        /// The side that gave up.
+        /// The side that resigned.
         loser: Side,
     },
-    /// A player's time ran out.
+    /// A player ran out of time.
     Flagged {
-        /// The side whose time it was.
+        /// The side that ran out of time.
         loser: Side,
     },
-    /// Both agreed that nobody wins.
+    /// The players agreed on a draw.
     DrawAgreed,
-    /// A moderator ended it.
+    /// A moderator decided the result.
     Adjudicated {
-        /// The side that was given the win; none in a draw.
+        /// The winner; `None` is a draw.
         winner: Option<Side>,
     },
 }
 
-/// An offer that was made at the position that stands now, or after the end.
+/// An offer at the current position or after the end of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// What is asked.
+    /// What is offered.
     pub offer: Offer,
-    /// Who asks.
+    /// The player who offers.
     pub by: PlayerId,
-    /// The event by which it was asked.
+    /// The event of the offer.
     pub seq: Seq,
-    /// Whether it still waits for an answer.
+    /// Whether it is unanswered.
     pub open: bool,
 }
 
 impl Ending {
-    /// The side that won; none in a draw.
+    /// The winning side; `None` in a draw.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
         match self {
@@ -68,7 +68,7 @@ impl Ending {
         }
     }
 
-    /// The word for the reason, such as `den`, `repetition` or `resigned`.
+    /// The key of the reason, such as `den`, `repetition` or `resigned`.
     #[must_use]
     pub fn key(&self) -> &'static str {
         match self {

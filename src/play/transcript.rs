@@ -1,5 +1,5 @@
-//! A game as a text that people keep, exchange and bring back, in the manner of PGN: who played what, how it ended, and
-//! the moves with their times. `docs/records.md` describes it. Reads no file and asks no clock.
+//! Game records as text, similar to PGN: tags, moves with their times, result. The format is described in
+//! `docs/records.md`.
 
 mod read;
 mod tags;
@@ -19,13 +19,13 @@ use super::state::Phase;
 use super::{clock::TimeControl, ids::Timestamp, start::Start};
 use crate::rules::{Outcome, Record, Side};
 
-/// The site of every game that was played here.
+/// The `Site` tag of games played here.
 const SITE: &str = "Discord";
 
-/// What PGN says where nothing is known.
+/// PGN's value for unknown tags.
 const UNKNOWN: &str = "?";
 
-/// The words for a match that counts for nothing: called off by a player, struck out by a moderator.
+/// The reasons of matches that do not count: aborted by a player, voided by a moderator.
 const ABORTED: &str = "aborted";
 const VOIDED: &str = "voided";
 
@@ -43,26 +43,26 @@ mod tag {
     pub const REASON: &str = "Reason";
     pub const POSITION: &str = "Position";
 
-    /// All of them; any other is kept as it is.
+    /// All known tags; others are kept unchanged.
     pub const KNOWN: [&str; 12] = [
         EVENT, SITE, DATE, ROUND, NAMES[0], NAMES[1], RULESET, TIME, RATED, RESULT, REASON,
         POSITION,
     ];
 }
 
-/// How a game came out, as PGN writes it.
+/// The result of a game, as PGN writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// That side has won.
+    /// That side won.
     Won(Side),
-    /// Nobody has won.
+    /// A draw.
     Drawn,
-    /// It goes on, or counts for nothing.
+    /// Unfinished, or the game does not count.
     Open,
 }
 
 impl Verdict {
-    /// All of them.
+    /// All results.
     const ALL: [Self; 4] = [
         Self::Won(Side::First),
         Self::Won(Side::Second),
@@ -70,7 +70,7 @@ impl Verdict {
         Self::Open,
     ];
 
-    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
+    /// The result in PGN: `1-0`, `0-1`, `1/2-1/2` or `*`.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -93,46 +93,46 @@ impl Verdict {
     }
 }
 
-/// What is known about one move beside the move itself.
+/// The times of one move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
-    /// How much time the mover had left, in whole minutes.
+    /// The mover's remaining time, in whole minutes.
     pub left: Option<Duration>,
     /// When the move was made, in whole seconds.
     pub at: Option<Timestamp>,
 }
 
-/// One game with everything that its text says.
+/// A game record with everything that its text contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
-    /// On which occasion it was played.
+    /// The `Event` tag.
     pub event: String,
-    /// Where.
+    /// The `Site` tag.
     pub site: String,
-    /// On which day it began, in UTC.
+    /// The day on which the game began, in UTC.
     pub date: Option<Date>,
-    /// In which round of a tournament.
+    /// The round of a tournament.
     pub round: Option<String>,
-    /// What the players are called, by side.
+    /// The players' names, by side.
     pub names: [String; 2],
-    /// How much time they had.
+    /// The time control.
     pub time: TimeControl,
-    /// Whether it counted for their ratings.
+    /// Whether the game counted for ratings.
     pub rated: bool,
-    /// How it came out.
+    /// The result.
     pub verdict: Verdict,
-    /// The word for the reason: `den`, `resigned`, `aborted`...
+    /// The key of the reason: `den`, `resigned`, `aborted`...
     pub reason: Option<String>,
-    /// Rules, start and moves.
+    /// Ruleset, start and moves.
     pub record: Record,
-    /// As many as there are moves.
+    /// One entry for each move.
     pub timings: Vec<Timing>,
-    /// Tags that mean nothing here, and are kept.
+    /// Unknown tags, kept unchanged.
     pub others: Vec<(String, String)>,
 }
 
 impl Transcript {
-    /// What there is to tell of a match; the names of the players are not in it.
+    /// The record of a match, with the given names.
     #[must_use]
     pub fn of(game: &Match, names: [String; 2]) -> Self {
         let ending = game.ending().filter(|_| game.phase() == Phase::Over);
@@ -157,7 +157,7 @@ impl Transcript {
         }
     }
 
-    /// Nothing but rules, a start and moves.
+    /// A record of only a ruleset, a start and moves.
     #[must_use]
     pub fn bare(record: Record) -> Self {
         let outcome = record.outcome();
@@ -177,7 +177,7 @@ impl Transcript {
         }
     }
 
-    /// The same without the times of the moves, which are most of a long game's text.
+    /// Without the times of the moves, which are most of a long game's text.
     #[must_use]
     pub fn without_timings(self) -> Self {
         Self {
@@ -186,13 +186,13 @@ impl Transcript {
         }
     }
 
-    /// The position from which the game started, if it is not the one of its rules.
+    /// The starting position, if it is not that of the rules.
     #[must_use]
     pub fn start(&self) -> Option<Start> {
         Start::other_than_usual(self.record.start())
     }
 
-    /// Every tag with its value, in order.
+    /// All tags with their values, in order.
     fn tags(&self) -> Vec<(&str, String)> {
         let date = self.date.map_or_else(
             || "????.??.??".to_owned(),
@@ -226,7 +226,7 @@ impl Transcript {
         tags
     }
 
-    /// The game as one JSON object, for programs.
+    /// The game as one JSON object.
     #[must_use]
     pub fn to_json(&self) -> Value {
         let moves = self.record.moves().iter().zip(&self.timings);
@@ -261,7 +261,7 @@ impl Transcript {
     }
 }
 
-/// The word for the end of a match, or for its counting for nothing.
+/// The key of the reason for the end of a match, or for its not counting.
 fn reason(game: &Match) -> Option<&'static str> {
     match (game.phase(), &game.anchored().event) {
         (Phase::Void, Event::Voided { .. }) => Some(VOIDED),
@@ -270,28 +270,27 @@ fn reason(game: &Match) -> Option<&'static str> {
     }
 }
 
-/// A name as a text file takes it: without the characters that nobody can see. One that is a mere question mark is as good
-/// as unknown.
+/// A name without control characters. A name that is only "?" becomes empty, because that is PGN's unknown.
 fn written(name: &str) -> String {
     let seen = |c: &char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
     let name: String = name.chars().filter(seen).collect();
     if name == UNKNOWN { String::new() } else { name }
 }
 
-/// The day of a moment, in UTC.
+/// The day of a time, in UTC.
 fn day(at: Timestamp) -> Option<Date> {
     let at = jiff::Timestamp::from_millisecond(at.0).ok()?;
     Some(at.to_zoned(TimeZone::UTC).date())
 }
 
-/// `2026-11-20T12:00:00Z`.
+/// The time as `2026-11-20T12:00:00Z`.
 fn instant(at: Timestamp) -> String {
     jiff::Timestamp::from_second(at.seconds())
         .map(|at| at.to_string())
         .unwrap_or_default()
 }
 
-/// When each move that stands was made, and how much time was left then.
+/// The times of all moves that were not taken back.
 fn timings(game: &Match) -> Vec<Timing> {
     let mut before = game.until(1);
     let mut timings = Vec::new();
@@ -309,7 +308,7 @@ fn timings(game: &Match) -> Vec<Timing> {
             }
             _ => {}
         }
-        // Each of these was taken before, in this order.
+        // These events were applied before in this order, so this cannot fail.
         if before.apply(stamped).is_err() {
             break;
         }
@@ -318,7 +317,7 @@ fn timings(game: &Match) -> Vec<Timing> {
 }
 
 impl fmt::Display for Timing {
-    /// The comment behind a move, or nothing.
+    /// The PGN comment behind a move; empty without times.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let left = self.left.map(|left| {
             let minutes = left.as_secs() / 60;
@@ -340,7 +339,7 @@ impl fmt::Display for Timing {
 }
 
 impl fmt::Display for Transcript {
-    /// The whole text: tags, an empty line, the moves, the result.
+    /// Tags, an empty line, moves, result.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in self.tags() {
             writeln!(f, "[{name} \"{}\"]", escaped(&value))?;
@@ -356,7 +355,7 @@ impl fmt::Display for Transcript {
                 _ => writeln!(f, " {mv}{timing}")?,
             }
         }
-        // A line that the second side has not filled.
+        // End the line of a last move by the first side.
         if (self.record.ply() + usize::from(second)) % 2 == 1 && self.record.ply() > 0 {
             f.write_char('\n')?;
         }
@@ -364,7 +363,7 @@ impl fmt::Display for Transcript {
     }
 }
 
-/// A value between its quotes: as in PGN, and what would break the line as in most languages.
+/// Escapes a tag value: quotes and backslashes as in PGN, line breaks and tabs as in most languages.
 fn escaped(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
     for c in value.chars() {

@@ -1,7 +1,8 @@
-//! A canvas and the shapes painted on it: knows pixels and coverage, never a game.
+//! A canvas and the shapes painted on it, with anti-aliasing. Knows pixels, never a game.
 //!
-//! A shape is its signed distance function: negative inside, positive outside, in pixels. Coverage of a pixel follows from the
-//! distance of its centre, which is smooth anti-aliasing at the cost of one evaluation, and shapes combine by `min` and `max`.
+//! A shape is its signed distance function in pixels: negative inside, positive outside. The coverage of a pixel
+//! follows from the distance of its centre, so anti-aliasing costs one evaluation a pixel, and shapes combine by `min`
+//! and `max`.
 
 use ab_glyph::OutlinedGlyph;
 use image::{RgbImage, imageops};
@@ -12,23 +13,24 @@ use super::fonts::{Face, Line};
 /// A colour: red, green, blue.
 pub type Rgb = [u8; 3];
 
-/// `a` and `b` mixed, `share` of `b`.
+/// Mixes two colours: `share` 0 gives `a`, 1 gives `b`.
 #[must_use]
 pub fn mix(a: Rgb, b: Rgb, share: f32) -> Rgb {
     interpolate(image::Rgb(b), image::Rgb(a), share).0
 }
 
-/// Shorter than `f32::hypot`, which guards against overflows that no pixel can cause.
+/// Faster than `f32::hypot`, which guards against overflows that pixel coordinates cannot cause.
 fn length(x: f32, y: f32) -> f32 {
     (x * x + y * y).sqrt()
 }
 
-/// How many steps an edge takes from one colour to the next: enough for the eye, few enough for a palette.
+/// The number of steps from one colour to the next along an edge: enough to look smooth, few enough for a small
+/// palette.
 const STEPS: f32 = 5.0;
 
 /// A region of the plane.
 pub struct Shape {
-    /// left, top, right, bottom; nothing outside is painted
+    /// Left, top, right, bottom; nothing outside is painted.
     bounds: [f32; 4],
     distance: Box<dyn Fn(f32, f32) -> f32>,
 }
@@ -49,7 +51,7 @@ impl Shape {
         )
     }
 
-    /// A square standing on a corner, `reach` from its centre to each.
+    /// A square standing on a corner; `reach` is the distance from its centre to a corner.
     pub fn diamond(x: f32, y: f32, reach: f32) -> Self {
         Self::new(
             [x - reach, y - reach, x + reach, y + reach],
@@ -59,7 +61,7 @@ impl Shape {
         )
     }
 
-    /// A regular octagon standing on a side; `apothem` is the distance from its centre to a side.
+    /// A regular octagon with horizontal top and bottom sides; `apothem` is the distance from its centre to a side.
     pub fn octagon(x: f32, y: f32, apothem: f32) -> Self {
         Self::new(
             [x - apothem, y - apothem, x + apothem, y + apothem],
@@ -81,7 +83,7 @@ impl Shape {
         })
     }
 
-    /// The line from one point to another, drawn with a round pen of `width`.
+    /// The line from one point to another, drawn with a round pen of `width` pixels.
     pub fn stroke((ax, ay): (f32, f32), (bx, by): (f32, f32), width: f32) -> Self {
         let half = width / 2.0;
         let (dx, dy) = (bx - ax, by - ay);
@@ -105,7 +107,7 @@ impl Shape {
     pub fn triangle(mut corners: [(f32, f32); 3]) -> Self {
         let [(ax, ay), (bx, by), (cx, cy)] = corners;
         if (bx - ax) * (cy - ay) < (by - ay) * (cx - ax) {
-            // Clockwise on the screen, so that the inside is on the same hand of every side.
+            // Clockwise on the screen, so that the inside is on the same side of every edge.
             corners.swap(1, 2);
         }
         let xs = corners.map(|corner| corner.0);
@@ -121,7 +123,7 @@ impl Shape {
         })
     }
 
-    /// A sine wave from `left` to `right` about the height `y`, drawn with a pen of `width`.
+    /// A sine wave from `left` to `right` around the height `y`, drawn with a pen of `width` pixels.
     pub fn wave(left: f32, right: f32, y: f32, swing: f32, length: f32, width: f32) -> Self {
         let turn = std::f32::consts::TAU / length;
         Self::new(
@@ -138,7 +140,7 @@ impl Shape {
         )
     }
 
-    /// The line along the edge, half of `width` on either side.
+    /// The outline of the shape; `width` is centred on the edge.
     pub fn outline(self, width: f32) -> Self {
         let [left, top, right, bottom] = self.bounds;
         let half = width / 2.0;
@@ -148,14 +150,14 @@ impl Shape {
         )
     }
 
-    /// What is in both.
+    /// The intersection of both shapes.
     pub fn within(self, other: Self) -> Self {
         Self::new(self.bounds, move |x, y| {
             (self.distance)(x, y).max((other.distance)(x, y))
         })
     }
 
-    /// What is in this shape and not in `other`.
+    /// This shape without `other`.
     pub fn without(self, other: Self) -> Self {
         Self::new(self.bounds, move |x, y| {
             (self.distance)(x, y).max(-(other.distance)(x, y))
@@ -163,7 +165,7 @@ impl Shape {
     }
 }
 
-/// A picture in full colour that is being painted.
+/// An RGB picture that is being painted.
 #[derive(Clone)]
 pub struct Canvas(RgbImage);
 
@@ -190,13 +192,13 @@ impl Canvas {
         self.0.as_raw().as_chunks().0
     }
 
-    /// Draws a line of one pixel along the edge.
+    /// Draws a line of one pixel along the edge of the canvas.
     pub fn border(&mut self, colour: Rgb) {
         let all = Rect::at(0, 0).of_size(self.0.width(), self.0.height());
         draw_hollow_rect_mut(&mut self.0, all, image::Rgb(colour));
     }
 
-    /// The part of this canvas that begins at (`left`, `top`).
+    /// The part of this canvas whose top left corner is (`left`, `top`).
     pub fn crop(&self, left: usize, top: usize, width: usize, height: usize) -> Self {
         let part = imageops::crop_imm(
             &self.0,
@@ -208,8 +210,8 @@ impl Canvas {
         Self(part.to_image())
     }
 
-    /// The same at half its size. Where it begins at an odd place of a greater picture, its first row or column is half of a pixel,
-    /// which it then has for itself.
+    /// This canvas at half its size. `odd` tells that it starts at an odd column or row of a larger picture; its first
+    /// column or row is then half of an output pixel and gets one of its own.
     pub fn halved(&self, odd: [bool; 2]) -> Self {
         let [left, top] = odd.map(u32::from);
         let (width, height) = self.0.dimensions();
@@ -236,7 +238,7 @@ impl Canvas {
         self.glaze(shape, colour, 1.0);
     }
 
-    /// Paints `shape` in `colour`, `strength` of it: 0 changes nothing, 1 covers.
+    /// Paints `shape` in `colour`. `strength` is the opacity: 0 changes nothing, 1 covers.
     pub fn glaze(&mut self, shape: &Shape, colour: Rgb, strength: f32) {
         let [left, top, right, bottom] = shape.bounds;
         let columns =
@@ -253,7 +255,8 @@ impl Canvas {
         }
     }
 
-    /// Paints the inside of a polygon, `strength` of it, by rows: it may have any number of corners, where a shape would be slow.
+    /// Paints the inside of a polygon with opacity `strength`. It works row by row and takes any number of corners, for
+    /// which a distance function would be slow.
     pub fn glaze_polygon(&mut self, corners: &[(f32, f32)], colour: Rgb, strength: f32) {
         const PARTS: usize = 4;
         let low = corners
@@ -263,7 +266,7 @@ impl Canvas {
             .iter()
             .fold(0.0, |high: f32, corner| high.max(corner.1));
         let rows = low.max(0.0) as usize..(high.ceil() as usize).min(self.height());
-        // Each row is cut by a few lines: where the sides cross them.
+        // Each row of pixels is sampled by a few horizontal lines; an edge is noted where it crosses one.
         let lines = rows.len() * PARTS;
         let line = |at: usize| {
             (rows.start + at / PARTS) as f32 + ((at % PARTS) as f32 + 0.5) / PARTS as f32
@@ -311,7 +314,7 @@ impl Canvas {
         }
     }
 
-    /// Paints one character so that it touches a box of `width` by `height` centred on (`x`, `y`).
+    /// Paints one character so that it fits a box of `width` by `height` centred on (`x`, `y`).
     pub fn glyph(
         &mut self,
         face: Face,
@@ -347,7 +350,7 @@ impl Canvas {
     }
 
     fn blend(&mut self, x: usize, y: usize, colour: Rgb, coverage: f32, strength: f32) {
-        // Rounded: a cast drops the fraction, and faster than `floor` does.
+        // Rounds to a step: a cast truncates, and is faster than `floor`.
         let steps = f32::from((coverage * STEPS + 0.5) as u8);
         if steps > 0.0 {
             let pixel = &mut self.0.get_pixel_mut(x as u32, y as u32).0;

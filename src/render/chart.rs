@@ -1,5 +1,5 @@
-//! Ratings over time as a picture: a line for each pool with its deviation as a band, and what the lines are called. Draws what
-//! it is given, the oldest point first; it knows no pool, and no calendar but UTC's.
+//! Charts of ratings over time: a line for each rating pool, its deviation as a band, and a legend. Draws the given
+//! points, oldest first; knows no pool, and only the UTC calendar.
 
 mod scale;
 
@@ -12,28 +12,28 @@ use scale::{Scale, thin};
 
 const WIDTH: usize = 720;
 const HEAD: usize = 50;
-/// A row of the legend, which holds two names.
+/// The height of a row of the legend, which holds two names.
 const NAMES: usize = 36;
 const PLOT: usize = 380;
 const MARGIN: f32 = 18.0;
-/// Where the axes end within the plot: left, top, right, bottom.
+/// The edges of the plot area inside the plot: left, top, right, bottom.
 const AXES: [f32; 4] = [70.0, 8.0, WIDTH as f32 - MARGIN, PLOT as f32 - 42.0];
-/// The sizes of numbers along the axes, of lines and of what marks them.
+/// The sizes of numbers along the axes, of lines and of markers.
 const NUMBERS: f32 = 21.0;
 const STROKE: f32 = 4.0;
 const MARK: f32 = 7.0;
-/// So many points are marked each; on a longer line, one in so many pixels.
+/// Up to this many points each get a marker; a longer line has one marker per this many pixels.
 const MARKED: usize = 16;
 const APART: f32 = 90.0;
-/// A band that is narrower than this is none.
+/// A line shorter than this, in pixels, has no visible band; an error bar shows its deviation instead.
 const NARROW: f32 = 24.0;
 
-/// What a picture of ratings shows.
+/// The content of a chart.
 #[derive(Debug, Clone, Default)]
 pub struct Chart {
-    /// The words above it.
+    /// The title.
     pub title: String,
-    /// A few words opposite the title.
+    /// A short note opposite the title.
     pub note: String,
     /// The lines, the foremost first.
     pub courses: Vec<Course>,
@@ -41,27 +41,27 @@ pub struct Chart {
     pub theme: Theme,
 }
 
-/// A line of it.
+/// A line of the chart.
 #[derive(Debug, Clone, Default)]
 pub struct Course {
-    /// What it is called.
+    /// The name in the legend.
     pub label: String,
-    /// Its points, the oldest first.
+    /// The points, the oldest first.
     pub points: Vec<Point>,
 }
 
-/// A rating at a time.
+/// A rating at a point in time.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Point {
-    /// In seconds since 1970.
+    /// Unix time in seconds.
     pub at: i64,
     /// The rating.
     pub rating: f64,
-    /// How uncertain it is.
+    /// The rating deviation.
     pub deviation: f64,
 }
 
-/// A point as it lies on the canvas, with the ends of its deviation.
+/// A point on the canvas, with the ends of its deviation.
 struct Placed {
     x: f32,
     y: f32,
@@ -69,7 +69,8 @@ struct Placed {
 }
 
 impl Chart {
-    /// The picture. It never fails: thousands of points are thinned, one stands by itself, and none leave the axes alone.
+    /// Draws the chart. It never fails: long lines are thinned, a single point is drawn as such, and without points
+    /// only the axes are drawn.
     #[must_use]
     pub fn draw(&self) -> Picture {
         let colours = self.theme.colours();
@@ -100,7 +101,7 @@ impl Chart {
         for (at, course) in self.courses.iter().enumerate() {
             let left = MARGIN + half * (at % 2) as f32;
             let top = (HEAD + at / 2 * NAMES) as f32;
-            // On a piece of the plot's ground, for its colours are chosen to be seen there.
+            // The swatch has the plot's background, because the colours of lines are chosen for contrast with it.
             let plate = Shape::rectangle(left, top + 3.0, left + 48.0, top + 33.0, 6.0);
             canvas.fill(&plate, colours.land[1]);
             let (x, y) = (left + 24.0, top + 18.0);
@@ -121,17 +122,17 @@ fn colour(colours: &Colours, at: usize) -> Rgb {
     colours.pebbles[at % colours.pebbles.len()]
 }
 
-/// The ground with a line and some words at every mark.
+/// The background, with a grid line and a label at every tick.
 fn axes(canvas: &mut Canvas, colours: &Colours, scale: &Scale) {
     let [left, top, right, bottom] = AXES;
     let ground = Shape::rectangle(left, top, right, bottom, 0.0);
     canvas.fill(&ground, colours.land[1]);
-    // One row or column of pixels for a line, beyond the ground by a little.
+    // A grid line is exactly one pixel wide and extends slightly beyond the plot area.
     let pixel = |at: f32| [at.floor(), at.floor() + 1.0];
     let mut mark = |[[x1, x2], [y1, y2]]: [[f32; 2]; 2], words: &str, beside: bool| {
         canvas.fill(&Shape::rectangle(x1, y1, x2, y2, 0.0), colours.grid);
         let line = Line::set(words, NUMBERS, f32::INFINITY);
-        // Numbers stand 0.72 of their size above the line.
+        // Digits are 0.72 of their font size high.
         let (x, base) = if beside {
             (x1 - 4.0 - line.width(), y1 + NUMBERS * 0.36)
         } else {
@@ -148,7 +149,7 @@ fn axes(canvas: &mut Canvas, colours: &Colours, scale: &Scale) {
     }
 }
 
-/// The bands, over them the lines, over those what marks them; the foremost last.
+/// Draws the bands, then the lines, then the markers; the foremost line last.
 fn lines(canvas: &mut Canvas, colours: &Colours, scale: &Scale, courses: &[Vec<Point>]) {
     let place = |point: &Point| Placed {
         x: scale.x(point.at as f64),
@@ -175,7 +176,7 @@ fn lines(canvas: &mut Canvas, colours: &Colours, scale: &Scale, courses: &[Vec<P
     }
 }
 
-/// Marks a line so that it is known without its colour. One that is too short for a band has its deviation at its end.
+/// Draws the markers that distinguish a line without colour. A line too short for a band has an error bar at its end.
 fn marks(canvas: &mut Canvas, colours: &Colours, at: usize, points: &[Placed]) {
     if let (Some(first), Some(last)) = (points.first(), points.last())
         && last.x - first.x < NARROW
@@ -198,7 +199,7 @@ fn marks(canvas: &mut Canvas, colours: &Colours, at: usize, points: &[Placed]) {
     }
 }
 
-/// What marks the lines: with more lines than colours, no two have both in common for a long while.
+/// The marker of a line. Four colours and four shapes are combined so that no pair repeats within sixteen lines.
 fn mark(canvas: &mut Canvas, colours: &Colours, at: usize, x: f32, y: f32) {
     let shape = |size: f32| match (at + at / colours.pebbles.len()) % 4 {
         0 => Shape::disc(x, y, size),

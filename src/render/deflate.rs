@@ -1,21 +1,23 @@
-//! Deflate (RFC 1951) for mosaics: compresses rows of tiles one by one, so that their bits can be kept and joined in any order.
+//! A deflate encoder (RFC 1951) for pictures made of tiles: it compresses the rows of each tile separately, so that
+//! their bits can be cached and joined in any order.
 //!
-//! Three observations make that possible. A back-reference only has to stay inside its own tile to be right wherever the tile is
-//! laid, and "the pixel above" is always one picture's row back. One set of Huffman codes, made once from samples, serves every
-//! tile. And Adler-32 of joined rows follows from two sums over each row.
+//! Three facts make this possible. A back-reference that stays inside its own tile is correct wherever the tile is
+//! placed, because "the pixel above" is always one picture row back. One set of Huffman codes, made once from samples,
+//! serves every tile. And the Adler-32 checksum of joined rows follows from two sums over each row.
 
-/// Every literal, the end of the block and every length must have a code: what a later tile holds is not known beforehand.
+/// Every literal, the end of the block and every length needs a code, because the content of later tiles is unknown.
 const SYMBOLS: usize = 286;
 const DISTANCES: usize = 30;
 const END_OF_BLOCK: usize = 256;
 const LONGEST_MATCH: usize = 258;
 const LONGEST_CODE: u8 = 15;
 
-/// For each length symbol from 257 and each distance symbol: the smallest value it stands for, and how many bits follow.
+/// For each length symbol from 257 and each distance symbol: the smallest value, and the number of extra bits.
 const LENGTHS: [(u16, u8); 29] = steps(4, 3, 28);
 const BACK: [(u16, u8); 30] = steps(2, 1, 30);
 
-/// Values from `first` on in groups that double in size: twice `group` symbols without extra bits, then `group` for every bit.
+/// Tables of RFC 1951, 3.2.5: groups of symbols whose ranges double. The first `2 * group` symbols have no extra bits;
+/// every further `group` symbols have one more.
 const fn steps<const N: usize>(group: usize, first: u16, regular: usize) -> [(u16, u8); N] {
     let mut table = [(0, 0); N];
     let mut value = first;
@@ -36,20 +38,21 @@ const fn steps<const N: usize>(group: usize, first: u16, regular: usize) -> [(u1
     table
 }
 
-/// A piece of a row: a byte, or a copy of earlier bytes.
+/// A literal byte, or a copy of earlier bytes.
 #[derive(Debug, Clone, Copy)]
 pub enum Token {
     Literal(u8),
     Copy { length: usize, distance: usize },
 }
 
-/// How many earlier places are tried for a copy, where the tile is used again and again: more make pictures hardly smaller
-/// and tiles much slower.
+/// How many candidates are tried for a copy, for tiles that are reused. More candidates make pictures hardly smaller
+/// and encoding much slower.
 pub const THOROUGH: usize = 32;
-/// The same where a tile is used once.
+/// How many candidates are tried for a tile that is used once.
 pub const QUICK: usize = 4;
 
-/// Splits each row of a tile into tokens that hold wherever the tile lies in a picture whose rows are `stride` bytes apart.
+/// Splits each row of a tile into tokens that are valid wherever the tile is placed in a picture whose rows are
+/// `stride` bytes apart.
 pub fn tokens(pixels: &[u8], width: usize, stride: usize, tries: usize) -> Vec<Vec<Token>> {
     let mut past = Past::new(pixels, width, stride, tries);
     let mut rows = Vec::with_capacity(pixels.len() / width);
@@ -59,7 +62,7 @@ pub fn tokens(pixels: &[u8], width: usize, stride: usize, tries: usize) -> Vec<V
         while at < start + width {
             let (length, distance) = past.longest(at);
             past.remember(at);
-            // A copy is put off by a byte if a longer one begins there.
+            // Lazy matching: the copy is delayed by a byte if a longer one begins there.
             let put_off =
                 length < Past::LONG && at + 1 < start + width && past.longest(at + 1).0 > length;
             if length == 0 || put_off {
@@ -76,22 +79,22 @@ pub fn tokens(pixels: &[u8], width: usize, stride: usize, tries: usize) -> Vec<V
     rows
 }
 
-/// The pixels of a tile that have been written, to be found by the three that begin at each.
+/// The bytes of a tile encoded so far, indexed by a hash of three bytes.
 struct Past<'a> {
-    /// how many places are tried for a copy
+    /// How many candidates are tried for a copy.
     tries: usize,
     pixels: &'a [u8],
     width: usize,
     stride: usize,
-    /// for each hash the last place with it, plus one
+    /// For each hash the newest position with it, plus one.
     newest: Vec<u32>,
-    /// for each place the one before it with its hash, plus one
+    /// For each position the previous one with the same hash, plus one.
     older: Vec<u32>,
 }
 
 impl<'a> Past<'a> {
     const SHORTEST: usize = 3;
-    /// A copy so long is taken at once.
+    /// A copy of this length is taken at once, without lazy matching.
     const LONG: usize = 64;
     const WINDOW: usize = 32 * 1024;
 
@@ -106,7 +109,7 @@ impl<'a> Past<'a> {
         }
     }
 
-    /// The row from `at` on; no copy leaves its row.
+    /// The rest of the row from `at`; copies never cross rows.
     fn rest(&self, at: usize) -> &'a [u8] {
         &self.pixels[at..(at / self.width + 1) * self.width]
     }
@@ -125,13 +128,13 @@ impl<'a> Past<'a> {
         }
     }
 
-    /// The longest copy that can stand at `at`, as length and distance; its length is 0 if there is none worth its bits.
+    /// The longest copy at `at`, as (length, distance); the length is 0 if no copy is worth its bits.
     fn longest(&self, at: usize) -> (usize, usize) {
         let rest = self.rest(at);
         let rest = &rest[..rest.len().min(LONGEST_MATCH)];
         let place = |at: usize| at / self.width * self.stride + at % self.width;
         let mut best = (0, 0);
-        // The byte before, over and over, has the cheapest distance of all.
+        // Repeating the previous byte has the cheapest distance.
         if !at.is_multiple_of(self.width) {
             let before = self.pixels[at - 1];
             best = (rest.iter().take_while(|&&byte| byte == before).count(), 1);
@@ -145,7 +148,7 @@ impl<'a> Past<'a> {
             if distance > Self::WINDOW || best.0 == rest.len() {
                 break;
             }
-            // Only a place that has the next byte right can be better; most have not.
+            // A longer copy must match the byte after the best one so far; most candidates do not.
             let there = self.rest(from);
             if there.get(best.0) == Some(&rest[best.0]) {
                 let length = rest.iter().zip(there).take_while(|(a, b)| a == b).count();
@@ -163,12 +166,12 @@ impl<'a> Past<'a> {
     }
 }
 
-/// The index of the last step that begins at or below `value`.
+/// The index of the last step whose first value is at most `value`.
 fn step(table: &[(u16, u8)], value: usize) -> usize {
     table.partition_point(|&(first, _)| usize::from(first) <= value) - 1
 }
 
-/// One set of Huffman codes, for literals and lengths, and for distances.
+/// A set of Huffman codes for literals, lengths and distances.
 #[derive(Debug)]
 pub struct Codes {
     symbols: Vec<(u16, u8)>,
@@ -176,7 +179,7 @@ pub struct Codes {
 }
 
 impl Codes {
-    /// The codes that make `samples` shortest.
+    /// The codes that encode `samples` in the fewest bits.
     pub fn of<'a>(samples: impl Iterator<Item = &'a Token>) -> Self {
         let mut symbols = [1_usize; SYMBOLS];
         let mut distances = [1_usize; DISTANCES];
@@ -195,14 +198,14 @@ impl Codes {
         }
     }
 
-    /// Opens the one block of a picture: its header with the codes' lengths.
+    /// Writes the header of the only block, with the lengths of the codes.
     pub fn open(&self, bits: &mut Bits) {
         bits.push(0b101, 3); // the last block, with codes of its own
         bits.push((SYMBOLS - 257) as u64, 5);
         bits.push((DISTANCES - 1) as u64, 5);
         bits.push(19 - 4, 4);
-        // The lengths are written in a code of their own: four bits for each of 0 to 15, and no use of the repeats 16, 17, 18,
-        // which come first.
+        // Each code length is written as a fixed code of four bits for 0 to 15. The repeat codes 16, 17 and 18, which
+        // come first, are unused.
         for symbol in 0..19 {
             bits.push(if symbol < 3 { 0 } else { 4 }, 3);
         }
@@ -229,13 +232,13 @@ impl Codes {
         }
     }
 
-    /// Ends the block.
+    /// Writes the end of the block.
     pub fn close(&self, bits: &mut Bits) {
         bits.code(self.symbols[END_OF_BLOCK]);
     }
 }
 
-/// The lengths of Huffman's codes for symbols used so often, none longer than deflate allows.
+/// The lengths of the Huffman codes for symbols with these counts, limited to what deflate allows.
 fn lengths(counts: &[usize]) -> Vec<u8> {
     let mut counts = counts.to_vec();
     loop {
@@ -243,7 +246,7 @@ fn lengths(counts: &[usize]) -> Vec<u8> {
         if lengths.iter().all(|&length| length <= LONGEST_CODE) {
             return lengths;
         }
-        // Evening the counts out shortens the longest code; a few rounds at most.
+        // Halving the counts makes the longest code shorter; a few rounds are enough.
         for count in &mut counts {
             *count = *count / 2 + 1;
         }
@@ -271,7 +274,7 @@ fn huffman(counts: &[usize]) -> Vec<u8> {
     lengths
 }
 
-/// RFC 1951, 3.2.2: the codes that follow from their lengths; bits in the order in which they are sent.
+/// The canonical codes of RFC 1951, 3.2.2, with their bits in the order in which they are sent.
 fn canonical(lengths: &[u8]) -> Vec<(u16, u8)> {
     let mut codes = vec![(0, 0); lengths.len()];
     let mut code = 0_u16;
@@ -289,7 +292,7 @@ fn canonical(lengths: &[u8]) -> Vec<(u16, u8)> {
     codes
 }
 
-/// Bits, the first in the lowest place.
+/// A sequence of bits, packed from the lowest bit.
 #[derive(Debug, Default)]
 pub struct Bits {
     words: Vec<u64>,
@@ -305,7 +308,7 @@ impl Bits {
         }
     }
 
-    /// Appends the lowest `count` bits of `value`, at most 64; the others must be zero.
+    /// Appends the lowest `count` bits of `value` (at most 64); the other bits must be zero.
     #[inline]
     pub fn push(&mut self, value: u64, count: u32) {
         self.last |= value << self.in_last;
@@ -321,19 +324,19 @@ impl Bits {
         self.push(u64::from(code), u32::from(length));
     }
 
-    /// Where the next bit goes.
+    /// The number of bits.
     pub fn len(&self) -> usize {
         self.words.len() * 64 + self.in_last as usize
     }
 
-    /// Fills the last word up, so that what follows begins in a new one.
+    /// Pads with zeros to a whole word.
     pub fn align(&mut self) {
         if self.in_last > 0 {
             self.push(0, 64 - self.in_last);
         }
     }
 
-    /// The whole words so far.
+    /// The complete words so far.
     pub fn words(&self) -> &[u64] {
         &self.words
     }
@@ -350,7 +353,7 @@ impl Bits {
         }
     }
 
-    /// The bits as bytes, the last one filled up with zeros, appended to `out`.
+    /// Appends the bits as bytes to `out`; the last byte is padded with zeros.
     pub fn write_to(mut self, out: &mut Vec<u8>) {
         let end = self.len().div_ceil(8);
         self.align();
@@ -360,12 +363,12 @@ impl Bits {
     }
 }
 
-/// Two sums over a run of bytes, from which Adler-32 (RFC 1950) of any joined runs follows.
+/// Two sums over a run of bytes, from which the Adler-32 (RFC 1950) of joined runs is computed.
 #[derive(Debug, Clone, Copy)]
 pub struct Sums {
     length: u64,
     plain: u64,
-    /// each byte times the number of bytes from it to the end
+    /// The sum of each byte times the number of bytes from it to the end.
     weighted: u64,
 }
 
@@ -385,7 +388,7 @@ impl Sums {
     }
 }
 
-/// Adler-32 of the runs added.
+/// The Adler-32 of all runs added so far.
 #[derive(Debug)]
 pub struct Adler {
     a: u64,
@@ -399,7 +402,7 @@ impl Adler {
         Self { a: 1, b: 0 }
     }
 
-    /// Adds a run. The sums stay far below 2^64 for every picture; they are reduced once, at the end.
+    /// Adds a run. The sums stay far below 2^64 for any picture, so they are reduced once at the end.
     #[inline]
     pub fn add(&mut self, sums: Sums) {
         self.b += self.a * sums.length + sums.weighted;

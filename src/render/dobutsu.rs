@@ -1,6 +1,7 @@
-//! Dōbutsu's board, pieces and hands, on a picture of 720 by 710: how they look, never what is legal.
+//! The picture of Dōbutsu Shōgi, 720 by 710 pixels: layout of board, pieces and hands. Decides no legality.
 //!
-//! A lion that the enemy can step onto bears the alarm, whoever is to move: the classic rules do not make anybody answer it.
+//! A lion that can be taken next is marked with an alarm, whoever is to move: the classic rules do not require an
+//! answer.
 
 mod paint;
 
@@ -15,11 +16,11 @@ use paint::Paint;
 const FILES: usize = 3;
 const RANKS: usize = 4;
 const SIDE: usize = 150;
-/// The ranks' numbers stand between board and hands.
+/// The width of the rank numbers between board and hands.
 const NUMBERS: usize = 35;
 const HAND: usize = 100;
 
-/// The lands that the board lies in.
+/// The three regions of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Ground {
     Forest,
@@ -27,14 +28,14 @@ enum Ground {
     Sky,
 }
 
-/// A piece as it is seen: pointing up or down, the way it moves.
+/// A piece as drawn: pointing up or down, in the direction in which it moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Seen {
     piece: Piece,
     up: bool,
 }
 
-/// Everything that decides how a square looks.
+/// Everything that determines how a square looks; the key of its tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Look {
     ground: Ground,
@@ -42,24 +43,24 @@ struct Look {
     piece: Option<Seen>,
 }
 
-/// A part of the board and the hands.
+/// A tile of the board or the hands.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Own {
     Square(Look),
-    /// a kind in a hand, and how many there are; `place` counts from the hand's upper end
+    /// A kind in a hand and its count; `place` counts from the hand's upper end.
     Held {
         seen: Seen,
         count: u8,
         place: usize,
         chosen: bool,
     },
-    /// where a hand has ended
+    /// The space beside a hand.
     Beside,
 }
 
 static TILES: TileCaches<Paint> = TileCaches::new();
 
-/// Lays `position` out.
+/// Lays out the picture of a position.
 pub(super) fn board(
     position: &Dobutsu,
     sides: SideColours,
@@ -87,7 +88,7 @@ pub(super) fn board(
     for row in 0..RANKS {
         let rank = RANKS - 1 - seen(row, RANKS);
         let number = Edge::number(view, char::from(b'1' + rank as u8));
-        // Either hand lies to its owner's right, from the far end of the board.
+        // Each hand is at its owner's right, starting at the far end of the board.
         let mut band = vec![
             Part::Own(held(position, view, below.other(), row)),
             Part::Edge(number.clone()),
@@ -128,11 +129,11 @@ fn look(position: &Dobutsu, view: &View, marked: &Marked<Square>, square: Square
     })
 }
 
-/// What lies beside a row of the board: three rows each, ending at the owner's edge.
+/// The tile beside a row of the board. Each hand takes three rows and ends at its owner's edge.
 fn held(position: &Dobutsu, view: &View, side: Side, row: usize) -> Own {
     let up = side == below(view);
     let place = if up { row.checked_sub(1) } else { Some(row) };
-    // The kinds lie in one order as their owners see them.
+    // Both owners see the kinds in the same order.
     let kind = place.and_then(|place| {
         let mut kinds = Kind::IN_HAND;
         if up {

@@ -1,4 +1,4 @@
-//! The embedded typefaces, and how a text is set in them: for measuring and drawing, never for reading a file.
+//! The embedded fonts, and text layout for measuring and drawing. Reads no files.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -7,23 +7,23 @@ use unicode_bidi::BidiInfo;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
-/// A typeface of the boards.
+/// A font of the pictures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Face {
     /// Noto Sans Bold: Latin, Vietnamese, Greek, Cyrillic.
     Sans,
-    /// Noto Sans Hebrew Bold: names.
+    /// Noto Sans Hebrew Bold, for names.
     Hebrew,
-    /// Noto Sans CJK Bold: the pieces' hanzi, the games' own names, kana.
+    /// Noto Sans CJK Bold: the hanzi of the pieces, the games' own names, kana.
     Hanzi,
     /// Noto Emoji Bold: the animals.
     Emoji,
-    /// The operator's own, for what is in none of the others: [`write_names_with`].
+    /// The operator's font, for characters that the others lack: [`write_names_with`].
     Added,
 }
 
 impl Face {
-    /// The faces in the order in which a character is looked for.
+    /// The fonts in the order in which a character is looked up.
     pub const ALL: [Self; 5] = [
         Self::Sans,
         Self::Hebrew,
@@ -34,23 +34,23 @@ impl Face {
 
     fn font(self) -> &'static FontRef<'static> {
         match self {
-            // Where none was added, one stands in that has been asked before.
+            // Without an added font, the first one stands in; it has already been searched.
             Self::Added => ADDED.get().unwrap_or(&FONTS[0]),
             embedded => &FONTS[embedded as usize],
         }
     }
 
-    /// Whether this face can draw `character`.
+    /// Whether this font can draw `character`.
     #[must_use]
     pub fn has(self, character: char) -> bool {
         let id = self.font().glyph_id(character);
-        // An added font may hold bitmaps, which nobody would see.
+        // An added font may contain bitmap glyphs, which cannot be drawn.
         id != GlyphId(0) && (self != Self::Added || self.font().outline(id).is_some())
     }
 
-    /// The outline of `character`, scaled to touch a box of `width` by `height` from within and centred on (`x`, `y`).
+    /// The outline of `character`, scaled to fit a box of `width` by `height` centred on (`x`, `y`).
     ///
-    /// Centring the ink, not the advance box, is what makes a rat and an elephant sit alike on their tokens.
+    /// The ink is centred, not the advance box, so that all animals are centred on their tokens.
     pub(super) fn fitted(
         self,
         character: char,
@@ -63,7 +63,7 @@ impl Face {
         let id = font.glyph_id(character);
         let bounds = font.outline(id)?.bounds;
         let factor = (width / bounds.width().abs()).min(height / bounds.height().abs());
-        // Outline coordinates point up, the canvas's point down.
+        // Outline coordinates point up, the canvas points down.
         let left = x - factor * (bounds.min.x + bounds.max.x) / 2.0;
         let baseline = y + factor * (bounds.min.y + bounds.max.y) / 2.0;
         let scale = PxScale::from(factor * font.height_unscaled());
@@ -84,40 +84,40 @@ static FONTS: LazyLock<[FontRef<'static>; 4]> = LazyLock::new(|| {
 
 static ADDED: OnceLock<FontRef<'static>> = OnceLock::new();
 
-/// What was given is no font with outlines (TrueType, OpenType, or a collection of them).
+/// The data is no font with outlines (TrueType, OpenType, or a collection of them).
 #[derive(Debug, thiserror::Error)]
 #[error("this is no TrueType or OpenType font")]
 pub struct NotAFont;
 
-/// Draws with this font whatever is in none of the embedded ones, for as long as the program runs. Said once, before anything
-/// is drawn; a second font is left aside.
+/// Adds a font for characters that no embedded font has. Call it once, before anything is drawn; later calls have no
+/// effect.
 ///
-/// Characters are set side by side, as hanzi and hangul are; scripts whose letters change shape beside each other are not
-/// written as they should be.
+/// Glyphs are placed side by side, as hanzi and hangul need. Scripts with contextual shapes, such as Arabic, are not
+/// shaped.
 ///
 /// # Errors
-/// When `file`, the bytes of a font file, is none. The first font of a collection is taken.
+/// `file`, the bytes of a font file, is no font. Of a collection the first font is used.
 pub fn write_names_with(file: Vec<u8>) -> Result<(), NotAFont> {
-    // Glyphs are looked up in it until the program ends.
+    // Glyphs are looked up in it until the program ends, so the bytes are leaked.
     let font = FontRef::try_from_slice(Vec::leak(file)).map_err(|_| NotAFont)?;
     let _ = ADDED.set(font);
     Ok(())
 }
 
-/// Stands for whatever was cut off or cannot be drawn.
+/// Replaces text that was cut or cannot be drawn.
 const ELLIPSIS: Letter = (Face::Sans, '…');
 
-/// A character and the face that has it.
+/// A character and the font that has it.
 type Letter = (Face, char);
 
-/// Whether anything of `text` can be drawn but spaces and the sign for what cannot.
+/// Whether any character of `text` can be drawn, apart from spaces and the ellipsis.
 #[must_use]
 pub fn can_write(text: &str) -> bool {
     let mut letters = letters(text).into_iter();
     letters.any(|letter| letter != ELLIPSIS && letter.1 != ' ')
 }
 
-/// A text that has been given faces, a size and a width: any string becomes one, and none is wider than was allowed.
+/// A line of text with fonts, size and width. Any string can be laid out, and none is wider than allowed.
 #[derive(Debug, Clone)]
 pub struct Line {
     glyphs: Vec<(Face, GlyphId, f32)>,
@@ -126,15 +126,15 @@ pub struct Line {
 }
 
 impl Line {
-    /// Sets `text` in letters of `size` pixels; what would be wider than `room` is cut and ends in an ellipsis.
+    /// Lays out `text` at `size` pixels; text wider than `room` is cut and ends in an ellipsis.
     ///
-    /// A run of characters that no face has (a name in Thai, say) becomes one ellipsis, not a row of empty boxes.
+    /// A run of characters that no font has becomes one ellipsis instead of a row of empty boxes.
     #[must_use]
     pub fn set(text: &str, size: f32, room: f32) -> Self {
         Self::of(&cut(letters(text), size, room), size)
     }
 
-    /// Sets `text` in the largest of `sizes` in which it fits, and cuts it in the last of them if it fits in none.
+    /// Lays out `text` in the largest of `sizes` that fits, or cuts it at the last size if none does.
     #[must_use]
     pub fn fit(text: &str, sizes: &[f32], room: f32) -> Self {
         let letters = letters(text);
@@ -144,7 +144,7 @@ impl Line {
         Self::of(&cut(letters, size, room), size)
     }
 
-    /// Sets letters one after the other, as they are seen from left to right.
+    /// Places letters one after the other in visual order.
     fn of(letters: &[Letter], size: f32) -> Self {
         let mut line = Self {
             glyphs: Vec::with_capacity(letters.len()),
@@ -159,13 +159,13 @@ impl Line {
         line
     }
 
-    /// How wide the text stands, in pixels.
+    /// The width of the text in pixels.
     #[must_use]
     pub fn width(&self) -> f32 {
         self.width
     }
 
-    /// The outlines, the text's left end at `x` and its baseline at `y`.
+    /// The glyph outlines, with the text's left end at `x` and its baseline at `y`.
     pub(super) fn outlines(&self, x: f32, y: f32) -> impl Iterator<Item = OutlinedGlyph> {
         self.glyphs.iter().filter_map(move |&(face, id, offset)| {
             let glyph = id.with_scale_and_position(scale(face, self.size), point(x + offset, y));
@@ -174,9 +174,10 @@ impl Line {
     }
 }
 
-/// What can be drawn of `text`, in the order in which it is read.
+/// The characters of `text` that can be drawn, in logical order.
 ///
-/// Letters in fancy dress (𝓐𝓭𝓪, Ａｄａ) are undressed, marks joined to their letters or left out, invisible characters left out.
+/// Compatibility forms (𝓐𝓭𝓪, Ａｄａ) become plain letters; marks are composed with their letters or dropped, and invisible
+/// characters are dropped.
 fn letters(text: &str) -> Vec<Letter> {
     let mut letters: Vec<Letter> = Vec::new();
     for character in text.trim().nfkc() {
@@ -194,7 +195,7 @@ fn letters(text: &str) -> Vec<Letter> {
                 .or_else(|| known(plain?))
                 .unwrap_or(ELLIPSIS)
         };
-        // One space is enough, and one sign for however much cannot be drawn.
+        // Runs of spaces and of characters that cannot be drawn become one.
         let single = letter == ELLIPSIS || letter.1 == ' ';
         let before = letters.last().copied().unwrap_or((Face::Sans, ' '));
         if !(single && before == letter) {
@@ -204,7 +205,7 @@ fn letters(text: &str) -> Vec<Letter> {
     letters
 }
 
-/// Characters that have no shape of their own: marks, joiners, variations, what turns the direction, what controls.
+/// Characters without a shape of their own: marks, joiners, variation selectors, direction marks, control characters.
 fn weightless(character: char) -> bool {
     use GeneralCategory::{Control, EnclosingMark, Format, NonspacingMark};
     matches!(
@@ -213,7 +214,7 @@ fn weightless(character: char) -> bool {
     )
 }
 
-/// As many of `letters` as fit in `room`, and an ellipsis if that is not all.
+/// As many of `letters` as fit in `room`, with an ellipsis if some were cut.
 fn cut(mut letters: Vec<Letter>, size: f32, room: f32) -> Vec<Letter> {
     if width(&letters, size) <= room {
         return letters;
@@ -232,7 +233,7 @@ fn cut(mut letters: Vec<Letter>, size: f32, room: f32) -> Vec<Letter> {
     letters
 }
 
-/// `letters` from left to right: what is written from right to left is turned round.
+/// `letters` in visual order, from left to right: right-to-left runs are reversed.
 fn visual(letters: &[Letter]) -> Vec<Letter> {
     let text: String = letters.iter().map(|letter| letter.1).collect();
     let bidi = BidiInfo::new(&text, None);
@@ -253,7 +254,7 @@ fn width(letters: &[Letter], size: f32) -> f32 {
     letters.iter().map(step).sum()
 }
 
-/// `ab_glyph` scales by the line's height; sizes here are those of the em square, alike in every face.
+/// `ab_glyph` scales by line height; sizes here are those of the em square, the same in every font.
 fn scale(face: Face, size: f32) -> PxScale {
     let font = face.font();
     PxScale::from(size * font.height_unscaled() / font.units_per_em().unwrap_or(1000.0))
@@ -268,7 +269,7 @@ fn advance(face: Face, id: GlyphId, size: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// What is seen of a text from left to right.
+    /// The characters of a text from left to right.
     fn seen(text: &str) -> String {
         let seen = visual(&letters(text)).into_iter();
         seen.map(|letter| letter.1).collect()
@@ -279,25 +280,25 @@ mod tests {
         for (name, expected) in [
             ("Ada Lovelace", "Ada Lovelace"),
             ("Nguyễn Thị Ánh", "Nguyễn Thị Ánh"),
-            // the same with each mark by itself
+            // The same, decomposed.
             (
                 "Nguye\u{302}\u{303}n Thi\u{323} A\u{301}nh",
                 "Nguyễn Thị Ánh",
             ),
             ("Ｆｕｌｌ 𝓯𝓪𝓷𝓬𝔂 ①", "Full fancy 1"),
             ("ひよこ ﾗｲｵﾝ", "ひよこ ライオン"),
-            // from right to left, the first letter at the right; numbers keep their order
+            // Right to left, with the first letter at the right; numbers keep their order.
             ("שלום", "םולש"),
             ("דנה 42!", "!42 הנד"),
             ("Ada דנה Bo", "Ada הנד Bo"),
-            // what is in no face: one sign, however much it is
+            // Characters that no font has become one ellipsis.
             ("สวัสดีครับ", "…"),
             ("مرحبا", "…"),
             ("김철수", "…"),
             ("🔥🔥 Max 🔥", "… Max …"),
             ("👨\u{200d}👩\u{200d}👧 Kim", "… Kim"),
             ("🐯 Tiger 🦁", "🐯 Tiger 🦁"),
-            // invisible, turning and controlling characters take no room
+            // Invisible, direction and control characters take no room.
             ("A\u{202e}d\u{200d}a\u{fe0f}\u{0}\u{7}", "Ada"),
             ("Z̷̛͔a̴̦͝l̶g̵o̷", "Zalgo"),
             (" \t Ada \u{a0}\u{3000}\n Lovelace \r\n", "Ada Lovelace"),
@@ -335,10 +336,10 @@ mod tests {
                 );
             }
         }
-        // Read from right to left, the end is at the left.
+        // In right-to-left text the end is at the left.
         let cut = cut(letters("דנה דנה דנה"), 20.0, 70.0);
         assert_eq!(visual(&cut).first(), Some(&ELLIPSIS));
-        // No space is left before the sign.
+        // No space is left before the ellipsis.
         let narrow = width(&letters("Ada L"), 20.0) + 5.0;
         let cut = super::cut(letters("Ada Lovelace"), 20.0, narrow);
         assert!(

@@ -1,5 +1,5 @@
-//! What surrounds every board: coordinates, a bar for either player with name, turn, captures and some words, and a strip for
-//! the rules that deviate. Knows no game.
+//! What surrounds every board: coordinates, a bar for each player (name, turn, captures, caption), and a strip for
+//! deviations from the preset. Knows no game.
 
 use super::canvas::{Canvas, Rgb, Shape};
 use super::fonts::{Face, Line};
@@ -9,14 +9,14 @@ use crate::rules::Side;
 
 /// The height of a bar; this and all other sizes here are multiplied by the frame's scale.
 const BAR: f32 = 32.0;
-/// The height of a strip of words.
+/// The height of a strip of text.
 const STRIP: f32 = 28.0;
-/// The height of a row of letters.
+/// The height of a row of file letters.
 const LETTERS: f32 = 23.0;
 
 const TROPHY: char = '🏆';
 
-/// A part of a picture: a game's own, or one of those that surround every board.
+/// A part of a picture: one of the game's own tiles, or one that surrounds every board.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Part<P> {
     Own(P),
@@ -27,34 +27,34 @@ pub enum Part<P> {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Edge {
     Bar(Bar),
-    /// some words at either end; of those at the left as many as there is room for
+    /// Text at either end; as many of the left texts are shown as fit.
     Strip {
         left: Vec<String>,
         right: String,
     },
-    /// what the columns of squares are called, from the left
+    /// The names of the columns, from the left.
     Letters(String),
-    /// what a row of squares is called, beside it
+    /// The name of a row, beside it.
     Number(Option<char>),
 }
 
-/// Everything that decides how a player's bar looks.
+/// Everything that determines how a player's bar looks; the key of its tile.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Bar {
     pub side: Side,
-    /// whether that side sits below
+    /// Whether that side is at the bottom.
     pub below: bool,
     pub state: PlayerState,
-    /// the signs of the other side's pieces that the player has captured
+    /// The signs of the pieces that the player has captured.
     pub captured: String,
     pub name: String,
-    /// some words at the other end
+    /// A caption at the other end.
     pub caption: String,
-    /// how many bars share the width of the picture
+    /// How many bars share the width of the picture.
     pub share: usize,
 }
 
-/// How a player stands in the match.
+/// A player's state in the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PlayerState {
     ToMove,
@@ -64,7 +64,7 @@ pub enum PlayerState {
 }
 
 impl Bar {
-    /// The bars, that of the side above in front.
+    /// Both bars, the upper one first.
     pub fn both(view: &View, to_move: Side, ended: Option<Ended>) -> [Self; 2] {
         let below = below(view);
         [below.other(), below].map(|side| Self {
@@ -78,7 +78,7 @@ impl Bar {
             },
             captured: String::new(),
             name: view.names[side.index()].clone(),
-            // The title stands above, whichever side sits there.
+            // The title is in the upper bar, whichever side that is.
             caption: if side == below {
                 &view.note
             } else {
@@ -91,23 +91,23 @@ impl Bar {
 }
 
 impl Edge {
-    /// A row of letters, or the room for it on a board without coordinates.
+    /// The row of column names, or empty space of the same size on a board without coordinates.
     pub fn letters(view: &View, letters: impl Iterator<Item = char>) -> Vec<Self> {
         vec![Self::Letters(letters.filter(|_| !view.bare).collect())]
     }
 
-    /// What a row is called, or the room for it.
+    /// The name of a row, or empty space of the same size.
     pub fn number(view: &View, number: char) -> Self {
         Self::Number(Some(number).filter(|_| !view.bare))
     }
 
-    /// A strip for what deviates from the preset, if anything does.
+    /// The strip for deviations from the preset, if there are any.
     pub fn deviations(view: &View) -> Option<Vec<Self>> {
         let (left, right) = (view.deviations.clone(), String::new());
         (!left.is_empty()).then(|| vec![Self::Strip { left, right }])
     }
 
-    /// Some of everything to choose a palette by.
+    /// A sample of every part, from which a palette is made.
     pub fn samples(captured: &str) -> Vec<Self> {
         let states = [
             PlayerState::ToMove,
@@ -139,12 +139,12 @@ impl Edge {
     }
 }
 
-/// A band of such parts.
+/// A band that consists of these parts.
 pub fn band<P>(edges: Vec<Edge>) -> Vec<Part<P>> {
     edges.into_iter().map(Part::Edge).collect()
 }
 
-/// The shape that tells a side's pieces from the other's without any colour.
+/// The shape of a side's pieces, which distinguishes the sides without colour.
 pub fn emblem(side: Side, x: f32, y: f32, radius: f32) -> Shape {
     match side {
         Side::First => Shape::disc(x, y, radius),
@@ -152,7 +152,7 @@ pub fn emblem(side: Side, x: f32, y: f32, radius: f32) -> Shape {
     }
 }
 
-/// The side that sits below.
+/// The side at the bottom.
 pub fn below(view: &View) -> Side {
     if view.flip { Side::Second } else { Side::First }
 }
@@ -161,17 +161,17 @@ pub fn below(view: &View) -> Side {
 pub struct Frame {
     pub colours: &'static Colours,
     pub pieces: [&'static PieceColours; 2],
-    /// the width of the picture
+    /// The width of the picture.
     pub width: usize,
-    /// how far from its sides words end
+    /// The distance of text from the left and right edges.
     pub margin: usize,
-    /// where the first column begins, and how far it is to the next
+    /// The left edge of the first column, and the distance between columns.
     pub columns: (usize, usize),
-    /// the width of a row's number, and the height of a row
+    /// The width of a row number, and the height of a row.
     pub number: (usize, usize),
-    /// the size of bars and letters: wide pictures are shown smaller
+    /// The scale of bars and letters: wide pictures are displayed smaller.
     pub scale: f32,
-    /// the shape of a side's pieces, below or above, around a point and with a radius
+    /// The shape of a side's pieces, at the bottom or the top, around a point with a radius.
     pub emblem: fn(Side, bool, f32, f32, f32) -> Shape,
 }
 
@@ -201,17 +201,17 @@ impl Frame {
         }
     }
 
-    /// A plain piece of frame.
+    /// An empty piece of the frame.
     pub fn blank(&self, width: usize, height: usize) -> Canvas {
         Canvas::new(width, height, self.colours.frame)
     }
 
-    /// The same, of a height that is to be scaled.
+    /// An empty band of the frame, its height multiplied by the scale.
     fn band(&self, width: usize, height: f32) -> Canvas {
         self.blank(width, (height * self.scale).round() as usize)
     }
 
-    /// A coordinate; a letter stands on its line, be it tall or deep.
+    /// A coordinate. All letters share one baseline, whatever their height.
     fn sign(&self, canvas: &mut Canvas, x: f32, y: f32, sign: char) {
         let k = self.scale;
         let line = Line::set(sign.encode_utf8(&mut [0; 4]), 21.0 * k, f32::INFINITY);
@@ -219,7 +219,7 @@ impl Frame {
         canvas.write(&line, left, y + 6.5 * k, self.colours.lettering);
     }
 
-    /// Words on the frame, where no bar has room for them.
+    /// A strip of text, for what fits into no bar.
     fn strip(&self, left: &[String], right: &str) -> Canvas {
         let k = self.scale;
         let mut canvas = self.band(self.width, STRIP);
@@ -245,7 +245,7 @@ impl Frame {
         canvas
     }
 
-    /// A player's bar: the plate with emblem and name, lit when it is their turn; what they have captured; and some words.
+    /// A player's bar: a plate with emblem and name, highlighted on their turn; captures; caption.
     fn bar(&self, bar: &Bar) -> Canvas {
         let (colours, k) = (self.colours, self.scale);
         let sizes = |sizes: [f32; 3]| sizes.map(|size| size * k);
@@ -253,7 +253,7 @@ impl Frame {
         let mut canvas = self.band(width, BAR);
         let middle = BAR * k / 2.0;
         let (left, right) = (self.margin as f32, (width - self.margin) as f32);
-        // The name leaves room for captures side by side and for the words at the other end.
+        // The name leaves room for the captures and the caption.
         let count = bar.captured.chars().count() as f32;
         let caption = |room: f32| Line::fit(&bar.caption, &sizes([19.0, 17.0, 15.0]), room);
         let words = caption(150.0 * k).width();
@@ -295,7 +295,7 @@ impl Frame {
         canvas
     }
 
-    /// Why a plate is there, left of `tip`.
+    /// The sign of a player's state on the plate, left of `tip`.
     fn flag(&self, canvas: &mut Canvas, state: PlayerState, tip: f32, middle: f32, colour: Rgb) {
         let k = self.scale;
         let mut sign = |face, sign| {
@@ -314,7 +314,7 @@ impl Frame {
         }
     }
 
-    /// A piece too small for its picture: a player's emblem, or what was captured with a sign on it.
+    /// A small token: a player's emblem, or a captured piece with its sign.
     fn chip(
         &self,
         canvas: &mut Canvas,

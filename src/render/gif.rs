@@ -1,5 +1,5 @@
-//! A game as an animated GIF: one picture after another, of which only what has changed is written. Knows pieces of pictures,
-//! never what they show.
+//! Animated GIFs: a sequence of pictures, each written as its difference from the one before. Knows parts of pictures,
+//! not their meaning.
 
 mod lzw;
 
@@ -12,13 +12,14 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use super::tile_cache::{ANIMATION_COLOURS, Piece, Sheet};
 use lzw::Lzw;
 
-/// The index that leaves a pixel as it was: the one after those of all colours.
+/// The transparent index, which keeps the pixel of the previous frame; it follows the indices of the colours.
 const AS_IT_WAS: u8 = ANIMATION_COLOURS as u8;
 
 /// A picture as rows of pieces.
 type Pieces = Vec<Vec<Arc<Piece>>>;
 
-/// Shows `sheets` one after the other, each for its time, and begins again. They must be laid out alike, in one palette.
+/// Shows `sheets` one after the other, each for its duration, in an endless loop. All must have the same layout and
+/// palette.
 pub fn animate(sheets: impl Iterator<Item = (Box<dyn Sheet>, Duration)>) -> Vec<u8> {
     let mut animation = Vec::new();
     write(sheets, &mut animation).expect("a GIF can be written to memory");
@@ -37,7 +38,7 @@ fn write(
     let mut palette = sheet.colours().concat();
     palette.resize(3 * (ANIMATION_COLOURS + 1), 0);
     let mut encoder = Encoder::new(animation, first.width, first.height, &palette)?;
-    // For ever: nobody looks just when it is posted. That it ends is seen by the last picture, which stays longer.
+    // Loops endlessly, because readers come at any time. The longer last frame marks the end.
     encoder.set_repeat(Repeat::Infinite)?;
     encoder.write_lzw_pre_encoded_frame(&first)?;
     for (sheet, time) in sheets {
@@ -48,8 +49,8 @@ fn write(
     Ok(())
 }
 
-/// A picture that is drawn over the one that is seen. It is always a whole one: whose turn it is changes at its upper and its lower
-/// edge, and what stays the same in between costs next to nothing.
+/// A frame drawn over the previous one. It always covers the whole picture: the player bars at the top and the bottom
+/// change with every move, and unchanged pixels cost next to nothing.
 fn frame(seen: Option<&Pieces>, next: &Pieces, time: Duration) -> Frame<'static> {
     let mut codes = Lzw::new(AS_IT_WAS);
     let (mut width, mut height) = (0, 0);
@@ -95,7 +96,7 @@ mod tests {
     use super::*;
     use crate::rules::{Game, Record, Ruleset};
 
-    /// What is seen of an animation, picture after picture, by a reader that shares nothing with what wrote it.
+    /// The pixels and duration of each frame, as an independent decoder sees them.
     fn seen(animation: &[u8]) -> Vec<(Vec<Rgb>, u16)> {
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::Indexed);
@@ -124,7 +125,7 @@ mod tests {
         pictures
     }
 
-    /// What was to be seen.
+    /// The expected pixels.
     fn wanted(sheet: &dyn Sheet) -> Vec<Rgb> {
         let mut pixels = Vec::new();
         for band in sheet.pieces() {
@@ -136,7 +137,7 @@ mod tests {
         pixels
     }
 
-    /// In a theme of its own: what is kept is shared with every other test of this process.
+    /// Uses a theme that no other test uses, because caches are shared by all tests of this process.
     #[test]
     fn no_piece_of_a_long_game_is_painted_twice() {
         for game in Game::ALL.iter().copied() {
@@ -185,7 +186,7 @@ mod tests {
                 };
                 sheets.push(sheet(record.position(), &view));
                 let moves = record.legal_moves();
-                // Not always the first one: that would go to and fro.
+                // Not always the first move: that would go back and forth.
                 let Some(mv) = moves.get(ply * 7 % moves.len().max(1)) else {
                     break;
                 };

@@ -1,8 +1,9 @@
-//! Jungle's board and pieces, on a picture of 720 by 920, or of 900 by 736 lying on its side: how they look, never what is legal.
+//! The picture of Jungle, 720 by 920 pixels, or 900 by 736 in landscape: layout of board and pieces. Decides no
+//! legality.
 //!
-//! Two things that a position can do to a player are marked, because they decide games and are easily overlooked: the jaws
-//! of a trap close over the piece that has lost its strength in it, and a den before which an enemy stands bears the alarm.
-//! What merely may be taken is not marked: finding that is the game.
+//! Two conditions that decide games and are easily overlooked are marked: a piece weakened by a trap is drawn between
+//! closed jaws, and a den that an enemy can enter has an alarm. A piece that can merely be taken is not marked: finding
+//! that is the game.
 
 mod paint;
 
@@ -16,17 +17,17 @@ use paint::Paint;
 
 const FILES: usize = 7;
 const RANKS: usize = 9;
-/// The side of a square. Seven and nine of them leave room for coordinates all around and a bar for either player.
+/// The size of a square in pixels. Seven by nine squares leave room for coordinates and two bars.
 const SIDE: usize = 90;
 const MARGIN: usize = 45;
 
-/// What a square is made of. Water knows its neighbours, because a river has banks.
+/// The terrain as drawn. Water knows where its banks are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Ground {
     Land {
         light: bool,
     },
-    /// one bit for each side on which the river ends: above, right, below, left
+    /// One bit for each side on which the river ends: above, right, below, left.
     Water {
         banks: usize,
     },
@@ -34,17 +35,17 @@ enum Ground {
     Den(Side),
 }
 
-/// An animal as it is seen.
+/// An animal as drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Token {
     piece: Piece,
-    /// the one that counts under the rules
+    /// Its rank under the rules.
     rank: u8,
-    /// whether a trap has taken its strength
+    /// Whether a trap weakens it.
     trapped: bool,
 }
 
-/// Everything that decides how a square looks.
+/// Everything that determines how a square looks; the key of its tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Look {
     ground: Ground,
@@ -55,14 +56,14 @@ struct Look {
 static UPRIGHT: TileCaches<Paint> = TileCaches::new();
 static LYING: TileCaches<Paint> = TileCaches::new();
 
-/// Lays `position` out.
+/// Lays out the picture of a position.
 pub(super) fn board(
     position: &Jungle,
     sides: SideColours,
     ended: Option<Ended>,
     view: &View,
 ) -> Box<dyn Sheet> {
-    // What the start has and the position has not was captured.
+    // Pieces of the starting position that are missing were captured.
     let start = Jungle::start(*position.rules());
     let mut bars = Bar::both(view, position.side_to_move(), ended);
     for bar in bars.iter_mut().filter(|_| !view.posed) {
@@ -78,7 +79,7 @@ pub(super) fn board(
         )
     };
     let (above, below) = if view.landscape {
-        // Who sits at the left has their bar at the left.
+        // The player at the left has the bar at the left.
         bars.reverse();
         for bar in &mut bars {
             bar.share = 2;
@@ -110,7 +111,7 @@ pub(super) fn board(
     caches.of(view.theme, sides, paint).lay(bands)
 }
 
-/// How the squares lie in the picture.
+/// The orientation of the board in the picture.
 #[derive(Clone, Copy)]
 struct Layout {
     columns: usize,
@@ -134,14 +135,14 @@ impl Layout {
         }
     }
 
-    /// The file and rank that are seen in a column and row.
+    /// The file and rank shown in a column and row.
     fn place(self, column: usize, row: usize) -> Option<(usize, usize)> {
         let (mut column, mut row) = (column, row);
         if self.flip {
             column = self.columns.checked_sub(column + 1)?;
             row = self.rows.checked_sub(row + 1)?;
         }
-        // On its side, the board is turned so that who sat below sits at the left.
+        // In landscape, the board is turned so that the bottom side is at the left.
         Some(if self.landscape {
             (row, column)
         } else {
@@ -154,7 +155,7 @@ impl Layout {
         Square::new(file as u8, rank as u8)
     }
 
-    /// What a column is called, and a row.
+    /// The names of a column and a row.
     fn sign(self, column: usize, row: usize) -> (char, char) {
         let (file, rank) = self.place(column, row).unwrap_or_default();
         let signs = (char::from(b'a' + file as u8), digit(rank as u8 + 1));
@@ -209,7 +210,7 @@ fn look(
     })
 }
 
-/// The ranks of the pieces of `side` that have left the board, the strongest first.
+/// The ranks of the missing pieces of `side`, the strongest first.
 fn captured(position: &Jungle, start: &Jungle, side: Side) -> String {
     let stands = |position: &Jungle, kind| position.square_of(Piece { side, kind }).is_some();
     let gone = Kind::ALL

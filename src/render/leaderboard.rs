@@ -1,5 +1,5 @@
-//! A leaderboard as a picture: places, names, ratings, where they are going, and what they were won with. Draws numbers and
-//! signs, and words only as they are given; it neither sorts nor counts.
+//! The picture of a leaderboard: ranks, names, ratings, trends and results. Draws the given rows; neither sorts nor
+//! counts.
 
 use super::canvas::{Canvas, Rgb, Shape, mix};
 use super::fonts::{Face, Line};
@@ -7,55 +7,55 @@ use super::picture::Picture;
 use super::png_encoder::PngEncoder;
 use super::theme::{Colours, Medal, Theme};
 
-/// The width of the picture; a row's parts stand at fixed places.
+/// The width of the picture; the columns have fixed positions.
 const WIDTH: usize = 720;
 const HEAD: usize = 50;
 const ROW: usize = 66;
 const GAP: usize = 22;
 const FOOT: usize = 8;
-/// How far words stay from the sides.
+/// The distance of text from the edges.
 const MARGIN: f32 = 18.0;
-/// The middle of a place's number or medal, and the room for it.
+/// The centre of the rank's number or medal, and its width.
 const PLACE: (f32, f32) = (44.0, 62.0);
-/// Where names begin, and where what stands opposite them does.
+/// The left edge of names, and the range of the trend line.
 const NAME: f32 = 88.0;
 const COURSE: (f32, f32) = (386.0, 470.0);
-/// The right ends of the rating and of its deviation.
+/// The right edge of the rating.
 const RATING: f32 = 634.0;
-/// A course that moves less than this from its lowest to its highest is not stretched to look like one that does.
+/// The minimum range of a trend line in rating points, so that small changes look small.
 const SPAN: f32 = 60.0;
 
-/// What a picture of a leaderboard shows.
+/// The content of a leaderboard picture.
 #[derive(Debug, Clone, Default)]
 pub struct Leaderboard {
-    /// The words above it.
+    /// The title.
     pub title: String,
-    /// A few words opposite the title, such as the page's number.
+    /// A short note opposite the title, such as the page number.
     pub note: String,
-    /// The rows, from the first place down.
+    /// The rows, from the first rank down.
     pub rows: Vec<Standing>,
-    /// The reader's own row where it is not among the others: it stands apart, below them.
+    /// The viewer's own row if it is not among `rows`; it is drawn apart, below them.
     pub own: Option<Standing>,
     /// The colours.
     pub theme: Theme,
 }
 
-/// A row of it.
+/// A row of the leaderboard.
 #[derive(Debug, Clone, Default)]
 pub struct Standing {
-    /// The place, which players may share; none for somebody who is not listed.
+    /// The rank, which several players may share; `None` for a player who is not listed.
     pub rank: Option<u32>,
     /// The player's name.
     pub name: String,
     /// The rating.
     pub rating: i32,
-    /// How uncertain it is.
+    /// The rating deviation.
     pub deviation: i32,
-    /// Whether it is so uncertain that it bears a question mark.
+    /// Whether the rating is so uncertain that it gets a question mark.
     pub provisional: bool,
-    /// How far it has moved of late, if it can be said.
+    /// The recent change of the rating, if known.
     pub change: Option<i32>,
-    /// The ratings on the way, the oldest first; fewer than two make no line.
+    /// The recent ratings, the oldest first; fewer than two draw no line.
     pub course: Vec<f32>,
     /// Games won.
     pub wins: u32,
@@ -63,12 +63,12 @@ pub struct Standing {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// Whether it is the reader's.
+    /// Whether it is the viewer's own row.
     pub own: bool,
 }
 
 impl Leaderboard {
-    /// The picture. It never fails: names are cut where they end, and a leaderboard without rows is its head alone.
+    /// Draws the leaderboard. It never fails: long names are cut, and without rows only the head is drawn.
     #[must_use]
     pub fn draw(&self) -> Picture {
         let painter = Painter {
@@ -105,7 +105,7 @@ impl Painter {
         canvas
     }
 
-    /// Places that are left out.
+    /// Dots for ranks that are left out.
     fn gap(&self) -> Canvas {
         let mut canvas = self.blank(GAP);
         for step in [-1.0, 0.0, 1.0] {
@@ -141,7 +141,7 @@ impl Painter {
         canvas
     }
 
-    /// The place: a medal for each of the first three, for the others their number.
+    /// The rank: a medal for the first three, a number for the others.
     fn place(&self, canvas: &mut Canvas, rank: Option<u32>) {
         let (x, room) = PLACE;
         let medals = self.colours.medals.iter();
@@ -156,7 +156,7 @@ impl Painter {
         canvas.write(&number, left, ROW as f32 / 2.0 + 9.0, self.colours.ink);
     }
 
-    /// Wins, draws and losses: shares of a bar that differ by filling, then their numbers as chess players write them.
+    /// Wins, draws and losses: a bar whose parts differ in fill, then the numbers in chess notation.
     fn score(&self, canvas: &mut Canvas, ground: Rgb, counts: [u32; 3]) {
         let colours = self.colours;
         let (left, top, right, bottom) = (NAME, 41.0, NAME + 100.0, 55.0);
@@ -183,7 +183,7 @@ impl Painter {
         canvas.write(&numbers, right + 9.0, bottom, colours.ink);
     }
 
-    /// Where the rating is going: its course as a line, and by how much as an arrow and a number.
+    /// The trend: the recent ratings as a line, and the change as an arrow and a number.
     fn trend(&self, canvas: &mut Canvas, row: &Standing) {
         let colours = self.colours;
         let middle = ROW as f32 / 2.0;
@@ -207,7 +207,7 @@ impl Painter {
     }
 }
 
-/// A disc on two tails, and its place on it.
+/// A medal on two ribbons, with its rank.
 fn medal(canvas: &mut Canvas, medal: &Medal, place: u32, x: f32) {
     let y = 27.0;
     for side in [-1.0, 1.0] {
@@ -221,7 +221,7 @@ fn medal(canvas: &mut Canvas, medal: &Medal, place: u32, x: f32) {
     canvas.glyph(Face::Sans, digit, (x, y), (22.0, 22.0), medal.ink);
 }
 
-/// A line without scale through the values, its end marked.
+/// A sparkline through the values, with a dot at the end.
 fn course(canvas: &mut Canvas, values: &[f32], middle: f32, colour: Rgb) {
     let lowest = values.iter().copied().fold(f32::INFINITY, f32::min);
     let highest = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);

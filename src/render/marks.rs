@@ -1,4 +1,4 @@
-//! The marks that a square can bear in any game with squares: the last move's, those of choosing the next, and the alarm.
+//! Marks on squares: the last move, the choice of the next move, and the alarm. For any game with squares.
 
 use std::str::FromStr;
 
@@ -7,7 +7,7 @@ use super::fonts::Face;
 use super::picture::View;
 use super::theme::Colours;
 
-/// What the last move did here.
+/// The part of a square in the last move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Trace {
     #[default]
@@ -16,7 +16,7 @@ pub enum Trace {
     To,
 }
 
-/// What the player who chooses a move is shown here.
+/// The part of a square in choosing the next move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Hint {
     #[default]
@@ -30,12 +30,12 @@ pub enum Hint {
 pub struct Marks {
     pub trace: Trace,
     pub hint: Hint,
-    /// something that decides the game can happen here
+    /// Whether the game can be decided here.
     pub alarm: bool,
 }
 
 impl Marks {
-    /// Every mark by itself, and none: enough to choose a palette by.
+    /// Each mark by itself, and none: enough samples for a palette.
     pub fn samples() -> [Self; 6] {
         let none = Self::default();
         let trace = |trace| Self { trace, ..none };
@@ -54,7 +54,7 @@ impl Marks {
         ]
     }
 
-    /// The ground of a square of the last move.
+    /// The colour of the square's ground, tinted if it is part of the last move.
     pub fn tint(self, colours: &Colours, ground: Rgb) -> Rgb {
         if self.trace == Trace::None {
             ground
@@ -63,7 +63,7 @@ impl Marks {
         }
     }
 
-    /// Lays the marks, and the line around the square, on its ground.
+    /// Draws the marks and the square's border on its ground.
     pub fn lay(self, canvas: &mut Canvas, colours: &Colours, halo: Option<&Shape>) {
         canvas.border(mix(colours.grid, self.tint(colours, colours.grid), 0.5));
         trace(canvas, colours, self.trace);
@@ -74,7 +74,7 @@ impl Marks {
     }
 }
 
-/// Which squares of a board bear marks.
+/// The marked squares of a board.
 pub struct Marked<S> {
     left: Option<S>,
     reached: Option<S>,
@@ -83,7 +83,7 @@ pub struct Marked<S> {
 }
 
 impl<S: FromStr + PartialEq> Marked<S> {
-    /// The marks that `view` asks for; the last move left one square and reached the other.
+    /// The marks of a view; `left` and `reached` are the squares of the last move.
     pub fn of(view: &View, left: Option<S>, reached: Option<S>) -> Self {
         let square = |text: &String| text.parse().ok();
         Self {
@@ -119,7 +119,7 @@ impl<S: FromStr + PartialEq> Marked<S> {
     }
 }
 
-/// The two squares of the last move, told apart by more than the tint: brackets where it began, a frame where it ended.
+/// The two squares of the last move, distinguished by more than colour: brackets at the start, a frame at the end.
 fn trace(canvas: &mut Canvas, colours: &Colours, trace: Trace) {
     let side = canvas.width() as f32;
     let frame = || Shape::rectangle(3.0, 3.0, side - 3.0, side - 3.0, 3.0).outline(5.0);
@@ -155,21 +155,21 @@ fn hint(canvas: &mut Canvas, colours: &Colours, hint: Hint, halo: Option<&Shape>
     }
 }
 
-/// A lit place with an edge; `shape` is it, or a smaller one so far within.
+/// A highlighted place with an edge; `shape` returns the shape shrunk by the given number of pixels.
 pub fn chosen(canvas: &mut Canvas, colours: &Colours, shape: impl Fn(f32) -> Shape) {
     canvas.fill(&shape(0.0), colours.hint);
     canvas.fill(&shape(4.0), colours.hint_edge);
     canvas.fill(&shape(6.0), mix(colours.hint_edge, colours.hint, 0.35));
 }
 
-/// A frame inside the square's edge, where no other mark lies.
+/// A frame inside the square's edge, where no other mark is.
 fn alarm(canvas: &mut Canvas, colours: &Colours) {
     let side = canvas.width() as f32;
     let frame = Shape::rectangle(8.0, 8.0, side - 8.0, side - 8.0, 6.0).outline(5.0);
     canvas.fill(&frame, colours.alarm);
 }
 
-/// The sign of danger around (`x`, `y`): the same on every ground, for it brings its own.
+/// A warning sign around (`x`, `y`). It has its own background, so it works on every ground.
 pub fn warning(canvas: &mut Canvas, colours: &Colours, x: f32, y: f32, size: f32) {
     let triangle = |size: f32| {
         Shape::triangle([

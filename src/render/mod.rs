@@ -1,10 +1,10 @@
-//! Pictures of positions, and of how players stand: what is to be seen goes in, the bytes of a PNG come out. No I/O, no clock,
-//! no locale, no failure.
+//! Renders pictures of positions, leaderboards and charts: data in, PNG or GIF bytes out. No I/O, no clock, no locale,
+//! and no errors.
 //!
-//! A board is a mosaic. The squares of a game look alike again and again, so every look a square can have is painted once
-//! (`canvas`), reduced to one palette (`palette`), compressed (`png_encoder`, `deflate`) and kept (`tile_cache`); a picture
-//! is then only laid from tiles. A whole game is an animation (`gif`) of such pictures at half their size. Each game has a room that says
-//! which parts its picture has and how each is painted. A leaderboard and a chart are painted whole: no two are alike.
+//! A board is composed of tiles. Every look that a square can have is painted once (`canvas`), reduced to one palette
+//! (`palette`), compressed (`png_encoder`, `deflate`) and cached (`tile_cache`); a picture is then only joined from
+//! tiles. A whole game is an animation (`gif`) of such pictures at half their size. Each game has a module that lays
+//! out its picture and paints its tiles. A leaderboard and a chart are painted whole, because no two are alike.
 
 mod canvas;
 mod chart;
@@ -36,25 +36,25 @@ use tile_cache::Sheet;
 
 use crate::rules::{AnyPosition, Record};
 
-/// Draws `position` as `view` wants it.
+/// Draws `position` as `view` describes.
 ///
-/// Squares and moves of the view that the board does not have are passed over: a picture never fails.
+/// Squares and moves of the view that the board does not have are ignored: drawing never fails.
 #[must_use]
 pub fn board(position: &AnyPosition, view: &View) -> Picture {
     sheet(position, view).print()
 }
 
-/// How long the pictures of an animation stay.
+/// The durations of an animation's frames.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pace {
-    /// Each one but the last.
+    /// Each frame but the last.
     pub step: Duration,
-    /// The last one.
+    /// The last frame.
     pub end: Duration,
 }
 
 impl Default for Pace {
-    /// Time to find each move, and at the end to see what it came to.
+    /// Long enough to find each move, and at the end to see the result.
     fn default() -> Self {
         Self {
             step: Duration::from_secs(1),
@@ -63,8 +63,8 @@ impl Default for Pace {
     }
 }
 
-/// The game so far as an animated GIF: the position that it started from, then every move with its mark. Each picture is, at half
-/// the size, what [`board`] draws of that position; the view's end is shown by the last.
+/// The game so far as an animated GIF: the starting position, then every move with its marks. Each frame is what
+/// [`board`] draws of that position, at half the size; the view's ending appears in the last frame.
 #[must_use]
 pub fn replay(record: &Record, view: &View, pace: Pace) -> Vec<u8> {
     let mut moves = record.moves().iter();
@@ -92,7 +92,7 @@ pub fn replay(record: &Record, view: &View, pace: Pace) -> Vec<u8> {
     gif::animate(sheets)
 }
 
-/// `position` laid out as `view` wants it.
+/// Lays out `position` as `view` describes.
 fn sheet(position: &AnyPosition, view: &View) -> Box<dyn Sheet> {
     let ended = view.ended.or(position.outcome().map(Ended::from));
     let sides = position.ruleset().colours();

@@ -1,4 +1,4 @@
-//! Ô ăn quan's ring of fields and its players' stores, on a picture of 960 by 554: how they look, never what is legal.
+//! The picture of Ô ăn quan, 960 by 554 pixels: layout of the ring and the players' stores. Decides no legality.
 
 mod paint;
 
@@ -11,17 +11,17 @@ use paint::Paint;
 
 const FIELDS: u8 = 5;
 const FIELD: usize = 132;
-/// The width of a mandarin square, with the frame beside it, and half of its height.
+/// The width of a mandarin square with the frame beside it; its height is two [`ROW`]s.
 const END: usize = 150;
 const ROW: usize = 135;
 const STORE: usize = 73;
-/// A store is laid from parts, because few of them look different: where it begins, its stones in blocks of so many, its
-/// mandarins, and at the end what all that is worth.
+/// A store is composed of tiles, because few of them differ: a start, blocks of this many stones, the mandarins, and
+/// the points at the end.
 const BLOCK: u8 = 8;
-/// How many blocks: there are fifty citizens in all.
+/// The number of blocks, enough for all fifty citizens.
 const BLOCKS: u8 = 7;
 
-/// Where the next square of a sowing lies, as it is seen.
+/// The direction of the next square of a sowing, as drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Toward {
     Right,
@@ -34,25 +34,25 @@ enum Toward {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Trail {
     None,
-    /// its stones were lifted first, and sown from here
+    /// The stones were first lifted here.
     Begun,
-    /// a stone was dropped here
+    /// A stone was dropped here.
     Sown,
-    /// so many stones were captured from here
+    /// The stones captured from here.
     Taken {
         citizens: u16,
         mandarin: bool,
     },
 }
 
-/// What the player who chooses a sowing is shown: the field, and to which sides it may go.
+/// What is highlighted while choosing a sowing: the field and the possible directions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Chosen {
     left: bool,
     right: bool,
 }
 
-/// Everything that decides how a square of the ring looks.
+/// Everything that determines how a square of the ring looks; the key of its tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Look {
     citizens: u16,
@@ -60,15 +60,15 @@ struct Look {
     trail: Trail,
     toward: Toward,
     chosen: Option<Chosen>,
-    /// whether it lies in the upper row, or is the left end
+    /// Whether it is in the upper row, or is the left mandarin square.
     first: bool,
 }
 
-/// A part of the ring and the stores.
+/// A tile of the ring or the stores.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Own {
     Field(Look),
-    /// the upper or lower half of a mandarin square
+    /// The upper or lower half of a mandarin square.
     End {
         look: Look,
         upper: bool,
@@ -76,7 +76,7 @@ enum Own {
     Store(Store),
 }
 
-/// A part of what a side has won.
+/// A part of a side's store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Store {
     Begin,
@@ -87,7 +87,7 @@ enum Store {
 
 static TILES: TileCaches<Paint> = TileCaches::new();
 
-/// Lays `position` out.
+/// Lays out the picture of a position.
 pub(super) fn board(
     position: &OAnQuan,
     sides: SideColours,
@@ -104,7 +104,7 @@ pub(super) fn board(
             citizens: position.citizens(square),
             mandarin: position.mandarin(square),
             trail,
-            // What looks alike is to be one look: a way is shown only where stones went.
+            // Equal looks share a tile, so the direction is set only where stones were sown.
             toward: match trail {
                 Trail::Begun | Trail::Sown => toward,
                 Trail::None | Trail::Taken { .. } => Toward::Right,
@@ -113,7 +113,7 @@ pub(super) fn board(
             first: upper,
         }
     };
-    // Stones that go to the right in the row below come back to the left in the one above.
+    // Stones that move to the right in the lower row move to the left in the upper one.
     let (over, under) = if to_the_right {
         (Toward::Left, Toward::Right)
     } else {
@@ -124,13 +124,13 @@ pub(super) fn board(
     } else {
         (Toward::Down, Toward::Up)
     };
-    // Who sits below sees their first field at the left, and the mandarin square before it at the left end.
+    // The bottom side sees its first field at the left, next to the left mandarin square.
     let (left, right) = if view.flip { (6, 0) } else { (0, 6) };
     let (left, right) = (look(left, true, falling), look(right, false, rising));
     let row = |side: Side, upper: bool| {
         let toward = if upper { over } else { under };
         let end = |mut look: Look| {
-            // A mandarin has its half to itself, whatever lies below it.
+            // A mandarin fills the upper half, so that half looks the same whatever is below it.
             if upper && look.mandarin {
                 (look.citizens, look.toward) = (0, Toward::Right);
             }
@@ -174,7 +174,7 @@ pub(super) fn board(
     TILES.of(view.theme, sides, Paint::of).lay(bands)
 }
 
-/// What is shown of choosing on a square: the view names a field of the side to move, and the sides to which it may go.
+/// The highlight of a square: the view names a field of the side to move and the directions in which it may be sown.
 fn chosen(position: &OAnQuan, view: &View, square: u8) -> Option<Chosen> {
     let field: u8 = view.chosen.as_ref()?.parse().ok()?;
     let side = position.side_to_move();
@@ -188,7 +188,7 @@ fn chosen(position: &OAnQuan, view: &View, square: u8) -> Option<Chosen> {
             .any(|target| target.parse() == Ok(letter))
     };
     let (left, right) = (may(Direction::Left), may(Direction::Right));
-    // Their left is the picture's only if they sit below.
+    // The mover's left is the picture's left only if they are at the bottom.
     Some(if side == below(view) {
         Chosen { left, right }
     } else {
@@ -199,8 +199,8 @@ fn chosen(position: &OAnQuan, view: &View, square: u8) -> Option<Chosen> {
     })
 }
 
-/// Where the stones of the last move went, by square, and whether to the right in the row below; without the position before,
-/// only where they came from.
+/// The trail of the last move by square, and whether it goes to the right in the lower row. Without the previous
+/// position, only its first field is marked.
 fn trail(position: &OAnQuan, view: &View) -> ([Trail; 12], bool) {
     let mut trail = [Trail::None; 12];
     let Some(sowing) = view.last_move.and_then(|mv| Sowing::try_from(mv).ok()) else {
@@ -227,6 +227,6 @@ fn trail(position: &OAnQuan, view: &View) -> ([Trail; 12], bool) {
         }
     }
     trail[usize::from(ring(mover, sowing.field))] = Trail::Begun;
-    // Either side's right is the same way round the ring.
+    // Both sides' right is the same direction around the ring.
     (trail, sowing.direction == Direction::Right)
 }

@@ -1,4 +1,4 @@
-//! Full colour to at most 256: one fixed palette for every picture of a set of tiles, without dithering.
+//! Reduces full colour to one fixed palette of at most 256 colours for a set of tiles, without dithering.
 
 use std::collections::HashMap;
 
@@ -11,11 +11,12 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The colours that `samples` use most, so far apart that there are at most so many of them; an index can tell 256 apart.
+    /// The most used colours of `samples`, at most `most` of them and kept apart by a minimum difference; an index can
+    /// address 256.
     ///
-    /// Flat areas keep their exact colour, because they are used most; what is given up is the finest steps of the edges.
+    /// Flat areas keep their exact colour, because they are used most; only the finest steps along edges are lost.
     pub fn of(samples: &[Canvas], most: usize) -> Self {
-        // So many of the most used are taken as they are, however close together: grounds, lines, tokens.
+        // The most used colours (grounds, lines, tokens) are kept even if they are similar.
         let exact = (most / 2).min(48);
         let mut counts = HashMap::<Rgb, usize>::new();
         for run in samples
@@ -53,9 +54,9 @@ impl Palette {
         &self.colours
     }
 
-    /// The canvas in palette indices, row after row.
+    /// The canvas as palette indices, row after row.
     pub fn index(&self, canvas: &Canvas) -> Vec<u8> {
-        // The few hundred colours of a canvas come again and again: remembered by a hash that may forget.
+        // A canvas repeats a few hundred colours, so a small lossy hash cache is enough.
         let mut known = [([0; 3], self.nearest([0; 3])); 512];
         let mut indices = Vec::with_capacity(canvas.pixels().len());
         for run in canvas.pixels().chunk_by(|a, b| a == b) {
@@ -77,7 +78,7 @@ impl Palette {
     }
 }
 
-/// How different two colours look: squared, the channels weighted about as the eye does.
+/// The visible difference of two colours: squared, with channels weighted roughly as the eye does.
 fn difference(a: Rgb, b: Rgb) -> u32 {
     let squares: [u32; 3] = std::array::from_fn(|i| u32::from(a[i].abs_diff(b[i])).pow(2));
     2 * squares[0] + 4 * squares[1] + 3 * squares[2]

@@ -1,41 +1,42 @@
-//! What is drawn and what comes of it: a view, a picture.
+//! The input and output of drawing a board: [`View`] and [`Picture`].
 
 use super::theme::Theme;
 
 use crate::rules::{AnyPosition, Move, Outcome, Side};
 
-/// How a position is to be looked at. The default is the plain board, the First side below.
+/// How a position is displayed. The default is the plain board with the first side at the bottom.
 #[allow(
     clippy::struct_excessive_bools,
     reason = "each is a wish of its own, and any of them go together"
 )]
 #[derive(Debug, Clone, Default)]
 pub struct View {
-    /// The game and its ruleset, `Jungle · classic`.
+    /// The game and its ruleset, such as `Jungle · classic`.
     pub title: String,
-    /// What deviates from the ruleset's preset: told in a strip of its own if there is any.
+    /// The deviations from the ruleset's preset, shown in a strip of their own.
     pub deviations: Vec<String>,
-    /// A few words opposite the title, such as the match's number and the move's.
+    /// A short note opposite the title, such as the numbers of match and move.
     pub note: String,
-    /// The players' names, by [`Side::index`](crate::rules::Side::index); empty ones are left out.
+    /// The players' names, by [`Side::index`](crate::rules::Side::index); empty names are left out.
     pub names: [String; 2],
-    /// The move that led here.
+    /// The last move.
     pub last_move: Option<Move>,
-    /// The position before it: Ô ăn quan's picture then shows where its stones went.
+    /// The position before the last move. Ô ăn quan's picture needs it to show where the stones went.
     pub before: Option<AnyPosition>,
-    /// Whether the Second side sits below.
+    /// Whether the second side is at the bottom.
     pub flip: bool,
-    /// Whether the squares go without names.
+    /// Whether coordinates are left out.
     pub bare: bool,
-    /// Whether the board lies on its side, who sits below at the left. Jungle's can; the others are wide already.
+    /// Whether the board is in landscape, with the bottom side at the left. Only Jungle supports it; the others are
+    /// wide already.
     pub landscape: bool,
-    /// The square of the piece that a player has chosen to move.
+    /// The square of the piece that the player has chosen to move.
     pub chosen: Option<String>,
-    /// The squares to which it may go.
+    /// The squares to which it can move.
     pub targets: Vec<String>,
-    /// Whether the position was set up and not played: what is missing in it was not captured.
+    /// Whether the position was set up, not played, so that missing pieces were not captured.
     pub posed: bool,
-    /// How the match ended, where the position alone does not tell (a resignation, a repetition).
+    /// How the match ended, if the position alone does not tell (resignation, repetition).
     pub ended: Option<Ended>,
     /// The colours.
     pub theme: Theme,
@@ -46,7 +47,7 @@ pub struct View {
 pub enum Ended {
     /// One side won.
     Won(Side),
-    /// Nobody did.
+    /// A draw.
     Drawn,
 }
 

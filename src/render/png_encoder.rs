@@ -1,4 +1,4 @@
-//! Lays tiles into a picture and makes a PNG of it: knows bytes, never what the tiles show.
+//! A PNG encoder that joins cached tiles into a picture. Knows bytes, not what the tiles show.
 
 use std::borrow::Borrow;
 
@@ -7,7 +7,7 @@ use super::deflate::{Adler, Bits, Codes, QUICK, Sums, THOROUGH, Token, tokens};
 use super::palette::Palette;
 use super::picture::Picture;
 
-/// A rectangle of a picture, its rows compressed and ready to be laid beside others.
+/// A rectangle of a picture, with its rows compressed so that they can be joined with others.
 #[derive(Debug)]
 pub struct Tile {
     width: usize,
@@ -16,7 +16,7 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// About how much memory it takes.
+    /// Its approximate size in memory, in bytes.
     pub fn size(&self) -> usize {
         size_of::<Self>() + size_of_val(&*self.rows) + size_of_val(&*self.bits)
     }
@@ -24,13 +24,13 @@ impl Tile {
 
 #[derive(Debug)]
 struct Row {
-    /// the first word of its bits
+    /// The index of the first word of its bits.
     start: u32,
     bits: u32,
     sums: Sums,
 }
 
-/// Makes tiles and pictures of one width, in one palette and one set of codes.
+/// Makes tiles and pictures of one width, with one palette and one set of Huffman codes.
 #[derive(Debug)]
 pub struct PngEncoder {
     palette: Palette,
@@ -39,7 +39,7 @@ pub struct PngEncoder {
 }
 
 impl PngEncoder {
-    /// An encoder for pictures of `width` pixels that look like `samples`.
+    /// An encoder for pictures of `width` pixels that resemble `samples`.
     pub fn new(width: usize, samples: &[Canvas]) -> Self {
         let palette = Palette::of(samples, 256);
         let split =
@@ -52,7 +52,7 @@ impl PngEncoder {
         }
     }
 
-    /// The picture that consists of `bands`, one below the other, none of which is used again.
+    /// A picture of `bands`, one below the other, that are not reused.
     pub fn print_once(width: usize, bands: &[Canvas]) -> Picture {
         let palette = Palette::of(bands, 256);
         let split = |band: &Canvas| {
@@ -72,7 +72,7 @@ impl PngEncoder {
         encoder.print(&tiles.collect::<Vec<_>>())
     }
 
-    /// The tile that looks like `canvas`, in this encoder's palette.
+    /// The tile of `canvas`, in this encoder's palette.
     pub fn tile(&self, canvas: &Canvas) -> Tile {
         let pixels = self.palette.index(canvas);
         let tokens = tokens(&pixels, canvas.width(), self.width + 1, THOROUGH);
@@ -102,13 +102,14 @@ impl PngEncoder {
         }
     }
 
-    /// The picture whose rows of tiles are `bands`; the tiles of a band must be of one height and fill the width.
+    /// The picture of `bands`, which are rows of tiles. The tiles of a band must have the same height and fill the
+    /// width.
     pub fn print<T: Borrow<Tile>>(&self, bands: &[Vec<T>]) -> Picture {
         let mut bits = Bits::with_capacity(64 * 1024);
         let mut adler = Adler::new();
         let mut height = 0;
         self.codes.open(&mut bits);
-        // Each row of a PNG begins with a byte that names its filter: none.
+        // Each row of a PNG begins with a byte for its filter: none.
         let unfiltered = Sums::of(&[0]);
         for band in bands {
             debug_assert_eq!(
@@ -180,7 +181,7 @@ mod tests {
             .collect()
     }
 
-    /// Something with flat areas, repetition and noise, as `seed` has it.
+    /// A canvas with flat areas, repetition and noise, depending on `seed`.
     fn canvas(width: usize, height: usize, seed: u64) -> Canvas {
         let mut canvas = Canvas::new(width, height, [seed as u8, 100, 200]);
         for stripe in 0..seed % 17 {
@@ -200,7 +201,7 @@ mod tests {
             heights in prop::array::uniform3(1..120_usize),
         ) {
             let canvases: Vec<_> = (0..9).map(|i| canvas(widths[i % 3], heights[i / 3], seeds[i])).collect();
-            // Made from the first alone, the encoder has to cope with what it has not seen.
+            // The encoder is made from the first canvas alone, so it must cope with unseen content.
             let encoder = PngEncoder::new(widths.iter().sum(), &canvases[..1]);
             let tiles: Vec<_> = canvases.iter().map(|canvas| encoder.tile(canvas)).collect();
             let bands: Vec<Vec<_>> = tiles.chunks(3).map(|band| band.iter().collect()).collect();

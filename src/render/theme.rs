@@ -1,4 +1,4 @@
-//! Themes: every colour of the boards by name, for day, night and high contrast; no drawing.
+//! Themes of the pictures (day, night, high contrast): every colour by name. Draws nothing.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use super::canvas::{Rgb, mix};
 use crate::rules::{Side, SideColours};
 
 keyed! {
-    /// The look of a board.
+    /// A colour theme of the pictures.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
     pub enum Theme {
         /// Wood and paper.
@@ -34,101 +34,101 @@ impl FromStr for Theme {
     }
 }
 
-/// A name that no theme has.
+/// The error for a name that no theme has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there is no theme {0:?}; there are {list}", list = Theme::ALL.map(Theme::key).join(", "))]
 pub struct UnknownTheme(String);
 
-/// One side's colours.
+/// The colours of one side's pieces.
 #[derive(Debug, Clone, Copy)]
 pub struct PieceColours {
-    /// the face of a token
+    /// The face of a token.
     pub body: Rgb,
-    /// its edge, which is what meets the squares
+    /// The edge of a token, which borders on the squares.
     pub rim: Rgb,
-    /// animal and hanzi on the body
+    /// The animal and the hanzi on the face.
     pub ink: Rgb,
-    /// the disc behind the rank
+    /// The disc behind the rank.
     pub badge: Rgb,
-    /// the rank on it
+    /// The rank on the disc.
     pub digit: Rgb,
 }
 
-/// Everything else that has a colour.
+/// All other colours.
 #[derive(Debug, Clone, Copy)]
 pub struct Colours {
-    /// around the board
+    /// The frame around the board.
     pub frame: Rgb,
-    /// coordinates and words on the frame
+    /// Coordinates and text on the frame.
     pub lettering: Rgb,
-    /// the ruleset's name, which may stand back
+    /// Captions such as the ruleset's name, which may be less prominent.
     pub caption: Rgb,
-    /// the bar of the side to move, and the words on it
+    /// The bar of the side to move.
     pub turn: Rgb,
-    /// words on that bar
+    /// Text on the bar of the side to move.
     pub turn_lettering: Rgb,
-    /// the two tones of land
+    /// The two tones of land squares.
     pub land: [Rgb; 2],
-    /// between the squares
+    /// The lines between squares.
     pub grid: Rgb,
-    /// the river, its waves and its bank
+    /// The river.
     pub water: Rgb,
-    /// waves
+    /// The waves of the river.
     pub wave: Rgb,
-    /// where water meets land
+    /// The bank, where water meets land.
     pub bank: Rgb,
-    /// a trap's ground
+    /// The ground of a trap.
     pub trap: Rgb,
-    /// a trap's teeth
+    /// The teeth of a trap.
     pub teeth: Rgb,
-    /// a den's ground
+    /// The ground of a den.
     pub den: Rgb,
-    /// a den's mouth and sign
+    /// The cave and the sign of a den; the rim of Ô ăn quan's ring.
     pub cave: Rgb,
-    /// the near land, the middle and the far one of Dōbutsu
+    /// The first side's home rank on Dōbutsu Shōgi's board.
     pub forest: Rgb,
-    /// the middle
+    /// The two middle ranks.
     pub meadow: Rgb,
-    /// the far one
+    /// The second side's home rank.
     pub sky: Rgb,
-    /// numbers on the squares
+    /// Numbers on the squares.
     pub ink: Rgb,
-    /// citizens, in four tones
+    /// The four tones of citizens, also the colours of chart lines.
     pub pebbles: [Rgb; 4],
-    /// a mandarin
+    /// A mandarin.
     pub mandarin: Rgb,
-    /// what lies under a token
+    /// The shadow of a token.
     pub shadow: Rgb,
-    /// the last move: the tint of its squares
+    /// The tint of the last move's squares.
     pub trace: Rgb,
-    /// and the lines around them
+    /// The lines around the last move's squares.
     pub trace_line: Rgb,
-    /// legal targets and the chosen piece
+    /// Legal targets and the chosen piece.
     pub hint: Rgb,
-    /// the edge of those marks
+    /// The edge of those marks.
     pub hint_edge: Rgb,
-    /// where the game can be decided
+    /// The mark where the game can be decided.
     pub alarm: Rgb,
-    /// for the first three places
+    /// The medals of the first three ranks.
     pub medals: [Medal; 3],
 }
 
-/// What is worn in a first, second or third place.
+/// The colours of a medal.
 #[derive(Debug, Clone, Copy)]
 pub struct Medal {
-    /// the metal
+    /// The metal.
     pub body: Rgb,
-    /// its edge and its ribbon
+    /// The edge and the ribbon.
     pub rim: Rgb,
-    /// the place's number on it
+    /// The rank's number on it.
     pub ink: Rgb,
 }
 
 impl Colours {
-    /// How much of its line's colour a band around the line has.
+    /// The opacity of a chart line's deviation band.
     pub const BAND: f32 = 0.16;
 
-    /// The ground of a chart where the band of a line lies on it.
+    /// The background of a chart under the deviation band of a line.
     #[must_use]
     pub fn band(&self, line: usize) -> Rgb {
         mix(
@@ -138,13 +138,13 @@ impl Colours {
         )
     }
 
-    /// What lies on the frame: the frame's own colour, a little way to that of its letters.
+    /// The tray on the frame: the frame's colour mixed with a little of its lettering.
     #[must_use]
     pub fn tray(&self) -> Rgb {
         mix(self.frame, self.lettering, 0.1)
     }
 
-    /// The ground of a table's row: the two tones of land in turn, and for the reader's own a little of the last move's.
+    /// The ground of a table row: the two tones of land alternate; the viewer's own row is tinted.
     #[must_use]
     pub fn row(&self, row: usize, own: bool) -> Rgb {
         let land = self.land[(row + 1) % 2];
@@ -185,7 +185,7 @@ const fn pebbles([a, b, c, d]: [u32; 4]) -> [Rgb; 4] {
 }
 
 impl Theme {
-    /// The colours of the board itself.
+    /// The colours of boards, leaderboards and charts.
     #[must_use]
     pub fn colours(self) -> &'static Colours {
         match self {
@@ -195,7 +195,7 @@ impl Theme {
         }
     }
 
-    /// How the pieces of `side` look in a game that is played in these colours.
+    /// The colours of a side's pieces in a game with these side colours.
     #[must_use]
     pub fn piece_colours(self, sides: SideColours, side: Side) -> &'static PieceColours {
         let pieces = match self {
@@ -212,7 +212,7 @@ impl Theme {
     }
 }
 
-/// Gold, silver and bronze are what they are by day and by night.
+/// Gold, silver and bronze, the same by day and by night.
 const MEDALS: [Medal; 3] = [
     medal([0xF2_C1_2E, 0x7A_52_00, 0x3A_26_00]),
     medal([0xD3_D8_DF, 0x52_5A_66, 0x22_27_2E]),

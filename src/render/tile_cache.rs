@@ -1,5 +1,5 @@
-//! Keeps what has been painted: the parts of a game's pictures, each painted when it is first needed, and compressed for still
-//! pictures or halved for moving ones.
+//! Caches the painted tiles of a game's pictures: each is painted when first needed, then compressed for PNGs or halved
+//! for animations.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -13,25 +13,26 @@ use super::png_encoder::{PngEncoder, Tile};
 use super::theme::Theme;
 use crate::rules::SideColours;
 
-/// The colours of a moving picture: so few that they are written in few bits, and so many that nobody misses the others.
+/// The number of colours of an animation: few enough for short codes, enough to look the same.
 pub const ANIMATION_COLOURS: usize = 63;
 
-/// Paints the parts of one game's pictures in the colours of one theme.
+/// Paints the tiles of one game in one theme.
 pub trait Painter {
-    /// Everything that decides how a part of the game's own looks.
+    /// Everything that determines how a tile of the game looks; the key of the cache.
     type Part: Clone + Eq + Hash;
 
-    /// What surrounds the board.
+    /// The painter of what surrounds the board.
     fn frame(&self) -> &Frame;
 
-    /// Paints a part of the game's own.
+    /// Paints a tile of the game.
     fn paint(&self, part: &Self::Part) -> Canvas;
 
-    /// Enough of everything to choose palette and codes by, and the signs of some captured pieces.
+    /// Samples of every kind of tile, to choose the palette and the Huffman codes, and the signs of some captured
+    /// pieces.
     fn samples(&self) -> (Vec<Self::Part>, &'static str);
 }
 
-/// One cache for each theme and colours of sides.
+/// One cache for each theme and pair of side colours.
 pub struct TileCaches<B: Painter>(
     [[OnceLock<TileCache<B>>; SideColours::ALL.len()]; Theme::ALL.len()],
 );
@@ -41,7 +42,7 @@ impl<B: Painter> TileCaches<B> {
         Self([const { [const { OnceLock::new() }; SideColours::ALL.len()] }; Theme::ALL.len()])
     }
 
-    /// The one of a theme and a colours; its painter is made when it is first needed.
+    /// The cache of a theme and a pair of side colours; it is created on first use.
     pub fn of(
         &'static self,
         theme: Theme,
@@ -53,21 +54,21 @@ impl<B: Painter> TileCaches<B> {
     }
 }
 
-/// A picture that is laid out and not made yet, whatever the game.
+/// A picture that is laid out but not encoded yet.
 pub trait Sheet {
-    /// The picture as a PNG.
+    /// Encodes the picture as a PNG.
     fn print(&self) -> Picture;
 
     /// The colours of its pieces by index, at most [`ANIMATION_COLOURS`].
     fn colours(&self) -> &'static [Rgb];
 
-    /// The picture at half its size, as rows of pieces. Two that look alike are most often one and the same.
+    /// The picture at half its size, as rows of pieces. Equal pieces are usually the same `Arc`.
     fn pieces(&self) -> Vec<Vec<Arc<Piece>>>;
 }
 
-/// A rectangle of a moving picture.
+/// A rectangle of an animation's frame.
 pub struct Piece {
-    /// width and height of that which it is half of
+    /// The width and height of the tile at full size.
     of: [usize; 2],
     pub width: usize,
     pixels: Vec<u8>,
@@ -83,7 +84,7 @@ impl Piece {
     }
 }
 
-/// A cache, and the parts of which one picture consists.
+/// A cache, and the tiles of one picture.
 struct Laid<B: Painter + 'static> {
     cache: &'static TileCache<B>,
     bands: Vec<Vec<Part<B::Part>>>,
@@ -119,13 +120,13 @@ impl<B: Painter> Sheet for Laid<B> {
     }
 }
 
-/// A painter, and what it has painted: tiles for PNGs, and pieces at half the size for animations.
+/// A painter and its cached results: tiles for PNGs, and pieces at half the size for animations.
 pub struct TileCache<B: Painter> {
     painter: B,
     encoder: PngEncoder,
     tiles: Shelf<Part<B::Part>, Tile>,
     palette: OnceLock<Palette>,
-    /// by part, and whether it begins at an odd column and row
+    /// By tile, and whether it begins at an odd column and row.
     pieces: Shelf<(Part<B::Part>, [bool; 2]), Piece>,
 }
 
@@ -155,7 +156,7 @@ impl<B: Painter> TileCache<B> {
         }
     }
 
-    /// The picture whose rows of parts are `bands`.
+    /// The picture whose rows of tiles are `bands`.
     pub fn lay(&'static self, bands: Vec<Vec<Part<B::Part>>>) -> Box<dyn Sheet> {
         Box::new(Laid { cache: self, bands })
     }
@@ -182,7 +183,7 @@ impl<B: Painter> TileCache<B> {
         })
     }
 
-    /// The colours of moving pictures.
+    /// The palette of animations.
     fn palette(&self) -> &Palette {
         self.palette.get_or_init(|| {
             let halved = |canvas: &Canvas| canvas.halved([false; 2]);
@@ -192,7 +193,7 @@ impl<B: Painter> TileCache<B> {
     }
 }
 
-/// What has been made of parts, by part.
+/// A cache of what was made from parts.
 struct Shelf<P, T>(Mutex<Kept<P, T>>);
 
 struct Kept<P, T> {
@@ -210,16 +211,16 @@ impl<P, T> Default for Shelf<P, T> {
 }
 
 impl<P: Clone + Eq + Hash, T> Shelf<P, T> {
-    /// Bars hold names, so there is no end of parts: when so much is kept, all is let go and made anew as it is needed.
+    /// Bars contain names, so the number of parts is unbounded: at this size the cache is emptied and filled again.
     const BYTES: usize = 2 * 1024 * 1024;
 
-    /// What is kept of `part`, or else what `make` makes of it, with its size in bytes.
+    /// The cached result for `part`, or the result of `make`, which also returns its size in bytes.
     fn get(&self, part: &P, make: impl FnOnce() -> (T, usize)) -> Arc<T> {
         let kept = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(thing) = kept().things.get(part) {
             return Arc::clone(thing);
         }
-        // Made without the lock: two may do it at once, which costs a millisecond and harms nobody.
+        // Runs without the lock: two threads may make the same part at once, which only costs a millisecond.
         let (thing, size) = make();
         let thing = Arc::new(thing);
         let mut kept = kept();

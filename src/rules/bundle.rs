@@ -1,5 +1,5 @@
-//! What a game gives beside its rules and its notation, so that it can be told, taught and remembered: names of pieces, phrases,
-//! achievements and lessons, all without a language. The compiler asks every game for all of it.
+//! What a game provides besides rules and notation: names of pieces, phrases, achievements, lessons. All of it is free
+//! of language, and the compiler asks every game for all of it.
 
 use super::lesson::{RulesPage, Task};
 use super::notation::Notation;
@@ -9,47 +9,47 @@ use super::position::{MoveKind, Position, Reason, Side};
 /// Keys of texts, each with the placeholders that its text may use.
 pub type Texts = &'static [(&'static str, &'static [&'static str])];
 
-/// A whole game. Nothing in it has a default: a game that has nothing to say says so.
+/// A whole game. No item has a default, so a game cannot leave one out by accident.
 pub trait Bundle: Notation {
     /// The keys of the names of its pieces.
     const PIECES: &'static [&'static str];
-    /// The reasons that end only this game.
+    /// The reasons for the end that only this game has.
     const REASONS: &'static [Reason];
-    /// The keys of its refusals, beside [`Phrase::COMMON`].
+    /// The keys of its refusals, in addition to [`Phrase::COMMON`].
     const REFUSALS: Texts;
     /// The keys of the phrases that the functions below make.
     const PHRASES: Texts;
-    /// What can be achieved by winning it, beside [`Achievement::COMMON`].
+    /// Its achievements, in addition to [`Achievement::COMMON`].
     const ACHIEVEMENTS: &'static [Achievement];
     /// The pages of its rules, in the order in which they are read.
     const PAGES: &'static [RulesPage];
     /// The tasks of its lesson, in their order.
     const TASKS: &'static [Task];
-    /// The piece whose move shows how a move is typed by its name; `None` if moves are not named by pieces.
+    /// The piece used in the example of a move typed by the piece's name; `None` if moves do not name pieces.
     const EXAMPLE_PIECE: Option<&'static str>;
 
     /// What a legal move does.
     fn describe(&self, mv: Self::Move) -> Described;
 
-    /// What a legal move does step by step, if that takes more words than [`describe`](Self::describe) has.
+    /// What a legal move does step by step; empty if [`describe`](Self::describe) says it all.
     fn explain(&self, mv: Self::Move) -> Vec<Phrase>;
 
-    /// From how many squares a legal move takes something.
+    /// The number of squares from which a legal move takes something.
     fn captured_squares(&self, mv: Self::Move) -> usize;
 
-    /// Everything that a side has, each with its place.
+    /// Everything that a side has, each with its place, for descriptions of the position.
     fn holdings(&self, side: Side) -> Vec<Term>;
 
-    /// What lies on the board and belongs to neither side.
+    /// What is on the board and belongs to neither side.
     fn neutral(&self) -> Vec<Phrase>;
 
-    /// What the text of the game's rules speaks of, beside what those of all games do.
+    /// The arguments of the text that introduces the game's rules, in addition to those that all games have.
     fn introduction(&self) -> Vec<(&'static str, Term)>;
 
-    /// How many pieces a side has, in a game in which pieces are lost for good.
+    /// The number of a side's pieces; `None` in a game in which taken pieces come back or that has none.
     fn pieces_left(&self, side: Side) -> Option<u32>;
 
-    /// What the winner has achieved, each with its number, beside what all games have.
+    /// The winner's achievements with their numbers, in addition to those that all games have.
     fn achieved(won: &Won<'_, Self>) -> Vec<(Achievement, u32)>;
 }
 
@@ -58,7 +58,7 @@ pub trait Bundle: Notation {
 pub struct Described {
     /// The key of the piece that moves.
     pub piece: &'static str,
-    /// What the move is chosen by in a menu: the square or field that it leaves, or what its drops begin with (`C@`).
+    /// What a menu groups the move by: the square or field that it leaves, or the start of a drop (`C@`).
     pub from: String,
     /// The square on which it arrives, or the direction.
     pub to: String,
@@ -66,24 +66,24 @@ pub struct Described {
     pub captured: Option<&'static str>,
     /// The kind of move.
     pub kind: MoveKind,
-    /// What moves, for the menu: "lion g1", "chick in hand", "field 3".
+    /// What moves, as a menu shows it: "lion g1", "chick in hand", "field 3".
     pub origin: Phrase,
     /// The whole move: "lion g1 jumps to d1, takes the wolf".
     pub phrase: Phrase,
 }
 
-/// A piece with its square, or another short sign of it.
+/// A piece with its square or another short label.
 pub(super) fn labelled(piece: &'static str, label: impl std::fmt::Display) -> Phrase {
     Phrase::new("piece-label")
         .piece("piece", piece)
         .text("label", label)
 }
 
-/// The texts of [`labelled`] and [`and_takes`], which most games need.
+/// The texts of [`labelled`] and [`and_takes`].
 pub(super) const PIECE_LABEL: (&str, &[&str]) = ("piece-label", &["piece", "label"]);
 pub(super) const MOVE_TAKES: (&str, &[&str]) = ("move-takes", &["played", "captured"]);
 
-/// A move, with the piece that it takes.
+/// A move, and the piece that it takes if it takes one.
 pub(super) fn and_takes(played: Phrase, captured: Option<&'static str>) -> Phrase {
     match captured {
         Some(captured) => Phrase::new("move-takes")
@@ -93,7 +93,7 @@ pub(super) fn and_takes(played: Phrase, captured: Option<&'static str>) -> Phras
     }
 }
 
-/// Something worth telling about a win, which comes with a number.
+/// A remarkable fact about a win, measured by a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Achievement {
     pub(super) key: &'static str,
@@ -101,14 +101,14 @@ pub struct Achievement {
 }
 
 impl Achievement {
-    /// Lost no piece; the number is the plies of the game.
+    /// The winner lost no piece; the number is the length of the game in plies.
     pub const UNSCATHED: Self = Self::fewest("unscathed");
-    /// Had been that many pieces behind.
+    /// The winner had been behind by this many pieces.
     pub const PIECES: Self = Self::most("pieces");
-    /// Had been that many points behind.
+    /// The winner had been behind by this many points.
     pub const POINTS: Self = Self::most("points");
 
-    /// What can be achieved in every game that has pieces or points.
+    /// The achievements of every game that has pieces or points.
     pub const COMMON: [Self; 3] = [Self::UNSCATHED, Self::PIECES, Self::POINTS];
 
     pub(super) const fn fewest(key: &'static str) -> Self {
@@ -125,7 +125,7 @@ impl Achievement {
         }
     }
 
-    /// The word for it in stored texts and language files.
+    /// The key in stored texts and language files.
     #[must_use]
     pub const fn key(self) -> &'static str {
         self.key
@@ -142,7 +142,7 @@ impl Achievement {
     }
 }
 
-/// A game that one side has won by its rules, from its usual start.
+/// A game won by its rules from the usual starting position.
 #[derive(Debug)]
 pub struct Won<'a, P: Position> {
     /// The winner.
@@ -156,7 +156,7 @@ pub struct Won<'a, P: Position> {
 }
 
 impl<P: Position> Won<'_, P> {
-    /// The number of moves, both sides counted.
+    /// The length of the game in plies (moves of either side).
     #[must_use]
     pub fn plies(&self) -> u32 {
         self.turns.len() as u32

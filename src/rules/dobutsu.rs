@@ -1,18 +1,20 @@
-//! Dōbutsu Shōgi (どうぶつしょうぎ): the board, the hands and what ends the game. Knows nothing of how it is drawn.
+//! Dōbutsu Shōgi (どうぶつしょうぎ): board, hands and the end of the game. Draws nothing.
 //!
 //! # The rules
-//! Three files, four ranks. Each side has a lion (one step in all eight directions), an elephant (diagonally), a giraffe
-//! (along files and ranks) and a chick (forward). A turn is one step or one drop. An enemy piece that is stepped onto
-//! goes into one's hand and changes sides; a piece in hand may be dropped on any empty square. A chick that steps onto
-//! the far rank becomes a hen (all but the backward diagonals), always; one that is dropped there stays a chick and
-//! cannot move; a hen that is taken becomes a chick again. The lion may not step onto a square that an enemy piece could
-//! step to next, also not in order to take, also not on the far rank. Taking the enemy's lion wins, and so does one's
-//! own lion on the far rank. A side that has no legal move loses. That is `classic`, read literally from its source.
+//! The board has three files and four ranks. Each side has a lion (one step in all eight directions), an elephant
+//! (diagonally), a giraffe (along files and ranks) and a chick (forward). A turn is one step or one drop. A piece that
+//! is taken goes into the taker's hand and changes sides; a piece in hand may be dropped on any empty square. A chick
+//! that steps onto the far rank always becomes a hen (all directions but diagonally backward); one dropped there stays
+//! a chick and cannot move; a taken hen becomes a chick again. The lion may not step onto a square that an enemy piece
+//! could step to next, not even to take a piece or to reach the far rank. Taking the enemy's lion wins, and so does
+//! moving one's own lion to the far rank. A side without a legal move loses. This is `classic`, the literal reading of
+//! its source.
 //!
 //! # Rulings, where the source is silent
-//! * Nothing but the lion's step is restricted: an attack on one's lion need not be answered, so that it can be taken.
-//! * The third occurrence of squares, hands and side to move is a draw, wherever in the game the others were.
-//! * The source leaves the opening to a lost picture; it is that of the publisher's sheet.
+//! * Only the lion's step is restricted: an attack on one's own lion need not be answered, so the lion can be taken.
+//! * The third occurrence of the same squares, hands and side to move is a draw; the occurrences need not be
+//!   consecutive.
+//! * The source shows the starting position in a picture that is lost; it is taken from the publisher's sheet.
 //!
 //! `official` is the publisher's sheet: the lion may step into attack; on the far rank it wins at once if no enemy piece
 //! can take it there, and otherwise it wins unless the enemy's very next move does.
@@ -38,7 +40,7 @@ pub type Square = grid::Square<3, 4>;
 /// The kinds of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// ライオン: one step in any direction; the game is about it.
+    /// ライオン: one step in any direction.
     Lion,
     /// きりん: one step along a file or a rank.
     Giraffe,
@@ -51,7 +53,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All kinds.
+    /// Every kind of piece.
     pub const ALL: [Self; 5] = [
         Self::Lion,
         Self::Giraffe,
@@ -74,7 +76,7 @@ impl Kind {
         ['L', 'G', 'E', 'C', 'C'][self as usize]
     }
 
-    /// The kind as which a piece comes into a hand.
+    /// The kind that a piece becomes in a hand: a hen becomes a chick.
     const fn taken(self) -> Self {
         if matches!(self, Self::Hen) {
             Self::Chick
@@ -83,7 +85,7 @@ impl Kind {
         }
     }
 
-    /// The place among the kinds in a hand; the lion has none.
+    /// The index in a hand; the lion has none.
     const fn slot(self) -> Option<usize> {
         match self.taken() {
             Self::Lion => None,
@@ -101,7 +103,7 @@ pub struct Piece {
     pub kind: Kind,
 }
 
-/// The far rank of each side: where chicks become hens and lions win.
+/// The far rank of each side, where chicks become hens and lions win.
 const FAR: [u16; 2] = [0b111 << 9, 0b111];
 
 const fn bit(square: Square) -> u16 {
@@ -138,7 +140,7 @@ impl Dobutsu {
         Square::all().filter_map(|square| Some((square, self.piece_at(square)?)))
     }
 
-    /// Whether a piece of side `by` could step onto this square next: what a lion there has to fear.
+    /// Whether a piece of side `by` could step onto this square next.
     #[must_use]
     pub const fn is_attacked(&self, square: Square, by: Side) -> bool {
         moves::attacked(self, by) & bit(square) != 0
@@ -165,7 +167,7 @@ impl Dobutsu {
         self.hands[side.index()]
     }
 
-    /// The squares onto which some piece of a side could step, whatever stands there, as a mask.
+    /// The squares that the pieces of a side could step to, whatever is on them, as a mask.
     #[must_use]
     pub const fn attacks(&self, by: Side) -> u16 {
         moves::attacked(self, by)
@@ -179,7 +181,7 @@ impl Dobutsu {
         self.boards[side.index()][Kind::Lion as usize]
     }
 
-    /// The end that is on the board, whether or not the side to move could move.
+    /// The result that the board shows, regardless of whether the side to move has a legal move.
     fn decided(&self) -> Option<Outcome> {
         let (us, them) = (self.to_move, self.to_move.other());
         let win = |winner, by| Some(Outcome::Win { winner, by });
@@ -191,7 +193,7 @@ impl Dobutsu {
         }
         let arrived = |side: Side| self.lion(side) & FAR[side.index()] != 0;
         if self.rules == Rules::Official {
-            // A lion that was attacked on the far rank and is still there has survived the enemy's move.
+            // The lion reached the far rank on its last turn and the enemy's move did not take it.
             if arrived(us) {
                 return win(us, Reason::TRY);
             }

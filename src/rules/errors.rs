@@ -1,4 +1,4 @@
-//! Why a text is no move or no position, and why a move was not made; and the text of a move itself. Knows no game.
+//! Errors of reading and playing moves and positions, and [`MoveText`], a move as text. Knows no game.
 
 use std::fmt::{self, Display};
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::phrase::Illegal;
 
-/// A move in canonical notation, as it is stored and told. Only the position in which it is played can read it.
+/// A move in canonical notation, as it is stored and shown. Only the position in which it is played can read it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct MoveText(String);
@@ -38,7 +38,7 @@ pub enum NotationError {
         join(examples)
     )]
     Unreadable {
-        /// Two legal moves of the position (fewer if it has fewer).
+        /// Two legal moves of the position, or all of them if there are fewer.
         examples: Vec<MoveText>,
     },
     /// The text fits several moves.
@@ -60,7 +60,7 @@ pub enum MoveError {
     /// The text could not be read.
     #[error(transparent)]
     Notation(#[from] NotationError),
-    /// The move was understood and is against the rules.
+    /// The move was understood but breaks the rules.
     #[error(transparent)]
     Illegal(#[from] Illegal),
     /// The game has ended.

@@ -1,4 +1,4 @@
-//! Boards as text, rank by rank from the far side, in the manner of FEN and as diagrams; shared by the games on a
+//! Boards as text, rank by rank from the far side, as in FEN, and as diagrams for a terminal. Shared by the games on a
 //! rectangular board. Knows no pieces.
 
 use std::fmt;
@@ -25,7 +25,7 @@ pub(super) fn split(text: &str) -> Result<(&str, Side), String> {
         Some(other) => return Err(format!("the side to move is w or b, not {other}")),
         None => return Err("the side to move (w or b) is missing".to_owned()),
     };
-    // Counters that other programs write; they belong to the record and are not looked at.
+    // Move counters that other programs write are accepted and ignored: the record counts moves itself.
     let counters = fields
         .by_ref()
         .take(2)
@@ -36,7 +36,7 @@ pub(super) fn split(text: &str) -> Result<(&str, Side), String> {
     Ok((board, to_move))
 }
 
-/// Reads the ranks of a board: `piece` gets the first letter of each piece, its square, and the letters behind it.
+/// Reads the ranks of a board: `piece` gets the first letter of each piece, its square, and the letters that follow.
 pub(super) fn read<const W: u8, const H: u8>(
     board: &str,
     mut piece: impl FnMut(char, Square<W, H>, &mut Chars<'_>) -> Result<(), String>,
@@ -76,7 +76,7 @@ pub(super) fn read<const W: u8, const H: u8>(
     Ok(())
 }
 
-/// Writes the ranks of a board; `piece` is what stands on a square.
+/// Writes the ranks of a board; `piece` returns what is on a square.
 pub(super) fn write<const W: u8, const H: u8, P: fmt::Display>(
     f: &mut fmt::Formatter<'_>,
     piece: impl Fn(Square<W, H>) -> Option<P>,
@@ -104,7 +104,7 @@ pub(super) fn write<const W: u8, const H: u8, P: fmt::Display>(
     Ok(())
 }
 
-/// A board for the terminal, one letter a square, framed by its files and ranks.
+/// A board for the terminal, one letter a square, with files and ranks at the edges.
 pub(super) fn diagram<const W: u8, const H: u8>(letter: impl Fn(Square<W, H>) -> char) -> String {
     let files: String = (0..W)
         .flat_map(|file| [' ', char::from(b'a' + file)])

@@ -1,5 +1,5 @@
-//! What makes one type of all games: [`Game`], [`Ruleset`], [`Move`] and [`AnyPosition`], by one line a game.
-//! Holds no rules itself.
+//! The list of all games, and the types made from it: [`Game`], [`Ruleset`], [`Move`] and [`AnyPosition`]. Holds no
+//! rules itself.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use super::position::{LongGame, Outcome, Position, Reason, Side, UnknownReason};
 use super::ruleset::{self, Rulebook, RulesetError, Setting, SideColours};
 use super::{dobutsu, jungle, o_an_quan};
 
-/// A function of [`Game`] for each constant of [`Bundle`](super::Bundle).
+/// Makes a function of [`Game`] for each constant of [`Bundle`](super::Bundle).
 macro_rules! constants {
     ($($name:ident $position:ty),+; $($(#[$doc:meta])* $function:ident: $constant:ident, $type:ty;)+) => {
         constants! { @each [$($name $position),+] $($(#[$doc])* $function: $constant, $type;)+ }
@@ -32,7 +32,8 @@ macro_rules! constants {
     };
 }
 
-/// Makes the types of all games. One line a game: its name, its position, the name in rulesets, and a sentence about it.
+/// Makes the types of all games. One line a game: its name, its position type, its name in rulesets, and a doc
+/// sentence.
 macro_rules! games {
     ($($name:ident($position:ty) = $slug:literal: $doc:literal;)+) => {
         /// One of the games.
@@ -42,7 +43,7 @@ macro_rules! games {
         }
 
         impl Game {
-            /// Every game that there is.
+            /// Every game.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
             /// The name of the game in rulesets, commands and records.
@@ -54,19 +55,19 @@ macro_rules! games {
             constants! { $($name $position),+;
                 /// The keys of the names of its pieces.
                 pieces: PIECES, &'static [&'static str];
-                /// The reasons that end only this game.
+                /// The reasons for the end that only this game has.
                 reasons: REASONS, &'static [Reason];
                 /// The keys of the refusals that only this game gives, each with its placeholders.
                 refusals: REFUSALS, Texts;
-                /// The keys of the phrases that this game makes, each with its placeholders.
+                /// The keys of the phrases that this game produces, each with its placeholders.
                 phrases: PHRASES, Texts;
-                /// What can be achieved only by winning this game.
+                /// The achievements that only this game has.
                 achievements: ACHIEVEMENTS, &'static [Achievement];
                 /// The pages of its rules, in the order in which they are read.
                 pages: PAGES, &'static [RulesPage];
                 /// The tasks of its lesson, in their order.
                 tasks: TASKS, &'static [Task];
-                /// The piece whose move shows how a move is typed by its name.
+                /// The piece used in the example of a move typed by the piece's name.
                 example_piece: EXAMPLE_PIECE, Option<&'static str>;
             }
         }
@@ -77,7 +78,7 @@ macro_rules! games {
         }
 
         impl Ruleset {
-            /// The ready-made rulesets of a game, the one to propose first at the front.
+            /// The presets of a game, the default one first.
             #[must_use]
             pub fn presets(game: Game) -> Vec<Self> {
                 match game {
@@ -107,7 +108,7 @@ macro_rules! games {
                 match self.0 { $(Rules::$name(rules) => rules.settings(),)+ }
             }
 
-            /// The colours in which the two sides play.
+            /// The colours of the two sides.
             #[must_use]
             pub fn colours(&self) -> SideColours {
                 match self.0 { $(Rules::$name(rules) => rules.colours(),)+ }
@@ -187,7 +188,7 @@ macro_rules! games {
                 match self { $(Self::$name(position) => position.side_to_move(),)+ }
             }
 
-            /// The board in letters, for a terminal or whoever reads rather than looks.
+            /// The board in letters, for terminals and screen readers.
             #[must_use]
             pub fn diagram(&self) -> String {
                 match self { $(Self::$name(position) => position.diagram(),)+ }
@@ -201,7 +202,8 @@ macro_rules! games {
                 }
             }
 
-            /// How the game ended, as far as the position alone can tell; see [`Record`](super::Record) for the rest.
+            /// How the game ended, as far as the position alone can tell; [`Record`](super::Record) also knows
+            /// repetition and long games.
             #[must_use]
             pub fn outcome(&self) -> Option<Outcome> {
                 match self { $(Self::$name(position) => position.outcome(),)+ }
@@ -217,10 +219,10 @@ macro_rules! games {
                 }
             }
 
-            /// Reads a move in canonical notation, as it was stored; it may be illegal here.
+            /// Reads a stored move in canonical notation; it may be illegal here.
             ///
             /// # Errors
-            /// Every other text, also one that [`read`](Self::read) understands.
+            /// Any other text, even one that [`read`](Self::read) understands.
             pub fn read_canonical(&self, text: &str) -> Result<Move, MoveError> {
                 let mv = match self {
                     $(Self::$name(_) => text.parse().ok().map(Move::$name),)+
@@ -237,7 +239,7 @@ macro_rules! games {
             /// Makes a move.
             ///
             /// # Errors
-            /// Why the move is not legal, or that it belongs to another game; the position is then as it was.
+            /// Why the move is illegal, or that it belongs to another game. The position is then unchanged.
             pub fn play(&mut self, mv: Move) -> Result<(), MoveError> {
                 match (&mut *self, mv) {
                     $((Self::$name(position), Move::$name(mv)) => position.play(mv),)+
@@ -272,13 +274,14 @@ macro_rules! games {
                 }
             }
 
-            /// The points of both sides, in a game that counts points: those won so far, or all of them if the game is finished.
+            /// The points of both sides in a game that counts points: the ones captured so far, or the final score if
+            /// `finished`.
             #[must_use]
             pub fn points(&self, finished: bool) -> Option<[i32; 2]> {
                 match self { $(Self::$name(position) => position.points(finished),)+ }
             }
 
-            /// What a legal move does step by step, if that takes more words than [`describe`](Self::describe) has.
+            /// What a legal move does step by step; empty if [`describe`](Self::describe) says it all.
             #[must_use]
             pub fn explain(&self, mv: Move) -> Vec<Phrase> {
                 match (self, mv) {
@@ -287,7 +290,7 @@ macro_rules! games {
                 }
             }
 
-            /// From how many squares a legal move takes something.
+            /// The number of squares from which a legal move takes something.
             #[must_use]
             pub fn captured_squares(&self, mv: Move) -> usize {
                 match (self, mv) {
@@ -302,25 +305,25 @@ macro_rules! games {
                 match self { $(Self::$name(position) => position.holdings(side),)+ }
             }
 
-            /// What lies on the board and belongs to neither side.
+            /// What is on the board and belongs to neither side.
             #[must_use]
             pub fn neutral(&self) -> Vec<Phrase> {
                 match self { $(Self::$name(position) => position.neutral(),)+ }
             }
 
-            /// What the text of the game's rules speaks of, beside what those of all games do.
+            /// The arguments of the text that introduces the game's rules, in addition to those that all games have.
             #[must_use]
             pub fn introduction(&self) -> Vec<(&'static str, Term)> {
                 match self { $(Self::$name(position) => position.introduction(),)+ }
             }
 
-            /// How many pieces a side has, in a game in which pieces are lost for good.
+            /// The number of a side's pieces; `None` in a game in which taken pieces come back or that has none.
             #[must_use]
             pub fn pieces_left(&self, side: Side) -> Option<u32> {
                 match self { $(Self::$name(position) => position.pieces_left(side),)+ }
             }
 
-            /// What only this game sees in a win that was played from here by these moves.
+            /// The achievements that only this game has, in a win played from here by these moves.
             #[must_use]
             pub fn achieved(&self, moves: &[Move], winner: Side, by: Reason) -> Vec<(Achievement, u32)> {
                 match self {
@@ -328,7 +331,7 @@ macro_rules! games {
                         let mut end = start.clone();
                         let mut turns = Vec::with_capacity(moves.len());
                         for mv in moves {
-                            // Another game's move, or an illegal one, is no part of a game that was won.
+                            // A game with another game's move or an illegal move cannot have been won.
                             let Move::$name(mv) = *mv else { return Vec::new() };
                             turns.push((end.clone(), mv));
                             if end.play(mv).is_err() {
@@ -425,8 +428,8 @@ impl fmt::Display for Game {
     }
 }
 
-/// A game and the exact rules under which it is played: `jungle/classic`, `jungle/classic+traps=universal`. Its text is
-/// canonical and keeps its meaning for ever, because records are replayed under it.
+/// A game and the exact rules of a match: `jungle/classic`, `jungle/classic+traps=universal`. The text is canonical,
+/// and its meaning never changes, because stored matches are replayed under it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Ruleset(Rules);
@@ -446,13 +449,13 @@ impl From<Ruleset> for String {
 }
 
 impl Reason {
-    /// Every reason of every game.
+    /// The reasons of all games.
     pub fn all() -> impl Iterator<Item = Self> {
         let own = Game::ALL.iter().flat_map(|game| game.reasons());
         Self::COMMON.into_iter().chain(own.copied())
     }
 
-    /// The reason that a word stands for.
+    /// The reason with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::all().find(|reason| reason.key() == key)
@@ -481,13 +484,13 @@ impl<'de> Deserialize<'de> for Reason {
 }
 
 impl Achievement {
-    /// Everything that can be achieved in any game, in the order in which it is told.
+    /// The achievements of all games, in the order in which they are shown.
     pub fn all() -> impl Iterator<Item = Self> {
         let own = Game::ALL.iter().flat_map(|game| game.achievements());
         own.copied().chain(Self::COMMON)
     }
 
-    /// The achievement that a word stands for.
+    /// The achievement with this key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::all().find(|achievement| achievement.key() == key)

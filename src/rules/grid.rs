@@ -1,9 +1,9 @@
-//! Squares, files and ranks, shared by the games on a rectangular board. Knows no pieces.
+//! Squares, files and ranks of rectangular boards. Knows no pieces.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A square of a board with `W` files and `H` ranks; `a1` is the corner at the left hand of the first side.
+/// A square of a board with `W` files and `H` ranks; `a1` is the corner at the first side's left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square<const W: u8, const H: u8>(u8);
 
@@ -31,7 +31,7 @@ impl<const W: u8, const H: u8> Square<W, H> {
         }
     }
 
-    /// For indices that a game made itself and that are on the board.
+    /// The square with an index that is known to be on the board.
     pub(super) const fn at(index: u8) -> Self {
         debug_assert!(index < Self::COUNT);
         Self(index)
@@ -71,7 +71,7 @@ impl<const W: u8, const H: u8> fmt::Display for Square<W, H> {
     }
 }
 
-/// A text that names no square of the board.
+/// The error for a text that names no square of the board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is no square of this board")]
 pub struct NoSuchSquare(pub String);
@@ -88,7 +88,7 @@ impl<const W: u8, const H: u8> FromStr for Square<W, H> {
     }
 }
 
-/// The squares whose bits are set, from the lowest.
+/// Iterates over the set bits of a mask, from the lowest.
 pub(super) struct Bits(pub u64);
 
 impl Iterator for Bits {

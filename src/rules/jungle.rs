@@ -1,22 +1,22 @@
-//! Jungle (鬥獸棋, Dòu Shòu Qí): the board, the position and what ends the game. Knows nothing of how it is drawn.
+//! Jungle (鬥獸棋, Dòu Shòu Qí): board, position and the end of the game. Draws nothing.
 //!
 //! # The rules
-//! Seven files, nine ranks. Each side has eight animals: elephant 8, lion 7, tiger 6, leopard 5, wolf 4, dog 3, cat 2,
-//! rat 1. One square forward, backward or sideways a turn, never diagonally, never onto one's own piece, never into one's
-//! own den. An animal takes an enemy of equal or lower rank by moving onto it. The rat takes the elephant; the elephant
-//! does not take the rat. Only the rat enters the two rivers; it takes nothing on land from the water and nothing in the
-//! water from land. Lion and tiger jump over the water in a straight line, from bank to bank, and may take by that; a rat
-//! of either side in the water between blocks the jump. An enemy on a trap of one's own may be taken by any animal. Who
-//! enters the enemy's den, or takes all enemies, wins. That is `classic`; the other presets and each variation are
-//! switches ([`Rules`]).
+//! The board has seven files and nine ranks. Each side has eight animals: elephant 8, lion 7, tiger 6, leopard 5, wolf
+//! 4, dog 3, cat 2, rat 1. A turn moves one animal one square forward, backward or sideways, never diagonally, never
+//! onto a piece of its own side and never into its own den. An animal takes an enemy of equal or lower rank by moving
+//! onto it. The rat takes the elephant; the elephant does not take the rat. Only the rat enters the two rivers; it
+//! takes nothing on land from the water and nothing in the water from land. Lion and tiger jump over the water in a
+//! straight line, from bank to bank, and may take by jumping; a rat of either side in the water between blocks the
+//! jump. Any animal may take an enemy that is on one of its own side's traps. A side wins by entering the enemy's den
+//! or by taking all enemies. This is `classic`; the other presets and each variation are switches ([`Rules`]).
 //!
-//! # Rulings, where the sources are silent or at odds
-//! * A side that has no legal move loses, also because it has no piece left where taking all does not win.
+//! # Rulings, where the sources are silent or contradict each other
+//! * A side without a legal move loses. This includes a side without pieces if taking all of them does not win.
 //! * The third occurrence of a position is a draw, and so are 200 plies without a capture.
 //! * A piece on a trap still takes with its full rank; `trapped=powerless` is the literal reading.
 //! * The elephant takes a rat that a trap has weakened, as any animal does, unless `elephant-rat=never`.
-//! * The wolf ranks above the dog, as all sources but one example in one of them have it.
-//! * The sources leave the opening to lost pictures; it is the one on which all other sources agree.
+//! * The wolf ranks above the dog, as in all sources except for one example in one of them.
+//! * The sources show the starting position in pictures that are lost; it is the one on which all other sources agree.
 
 mod bundle;
 mod lesson;
@@ -57,7 +57,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All kinds, from the weakest.
+    /// Every kind of animal, from the weakest.
     pub const ALL: [Self; 8] = [
         Self::Rat,
         Self::Cat,
@@ -69,7 +69,7 @@ impl Kind {
         Self::Elephant,
     ];
 
-    /// The rank that is printed on the piece; see [`Rules::rank`] for the one that counts.
+    /// The rank printed on the piece; [`Rules::rank`] is the rank that counts.
     #[must_use]
     pub const fn rank(self) -> u8 {
         self as u8
@@ -103,7 +103,7 @@ pub struct Piece {
     pub kind: Kind,
 }
 
-/// What a square is made of.
+/// The kind of terrain of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Terrain {
     /// An ordinary square.
@@ -116,7 +116,7 @@ pub enum Terrain {
     Den(Side),
 }
 
-/// Stands for "not on the board" among square numbers; its bit is in no mask.
+/// The square index of a piece that is not on the board; its bit is in no mask.
 const OFF: u8 = 63;
 
 const fn mask(squares: &[&[u8; 2]]) -> u64 {
@@ -132,9 +132,9 @@ const fn mask(squares: &[&[u8; 2]]) -> u64 {
 const WATER: u64 = mask(&[
     b"b4", b"b5", b"b6", b"c4", b"c5", b"c6", b"e4", b"e5", b"e6", b"f4", b"f5", b"f6",
 ]);
-/// By the side that owns them.
+/// The traps of each side.
 const TRAPS: [u64; 2] = [mask(&[b"c1", b"e1", b"d2"]), mask(&[b"c9", b"e9", b"d8"])];
-/// The squares from which a den is entered: the traps lie there, on a board that has traps.
+/// The squares from which a den is entered. They are the squares of the traps, whether or not the board has traps.
 const BEFORE_DENS: [u64; 2] = TRAPS;
 const DENS: [u64; 2] = [mask(&[b"d1"]), mask(&[b"d9"])];
 
@@ -142,9 +142,9 @@ const DENS: [u64; 2] = [mask(&[b"d1"]), mask(&[b"d9"])];
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Jungle {
     rules: Rules,
-    /// Where the animals of each side are, by kind.
+    /// The square of each animal, by side and kind.
     squares: [[u8; 8]; 2],
-    /// The same as masks: every square that a side occupies.
+    /// The squares that each side occupies, as masks.
     occupied: [u64; 2],
     to_move: Side,
 }
@@ -176,7 +176,7 @@ impl Jungle {
         Square::from_index(self.squares[piece.side.index()][piece.kind.index()])
     }
 
-    /// What a square is made of under these rules.
+    /// The terrain of a square under these rules.
     #[must_use]
     pub fn terrain(&self, square: Square) -> Terrain {
         let owner = |masks: [u64; 2]| {
@@ -195,20 +195,21 @@ impl Jungle {
         }
     }
 
-    /// Whether a piece stands on this square that has lost its strength there: a trap that weakens it.
+    /// Whether the piece on this square is weakened by a trap.
     #[must_use]
     pub fn is_trapped(&self, square: Square) -> bool {
         let trapped = Side::ALL.map(|side| self.occupied[side.index()] & self.weakening(side));
         (trapped[0] | trapped[1]) & square.bit() != 0
     }
 
-    /// Whether an enemy stands before the den of this side, so that its next move can decide the game.
+    /// Whether an enemy is next to the den of this side, so that its next move can decide the game.
     #[must_use]
     pub fn is_threatened(&self, side: Side) -> bool {
         self.occupied[side.other().index()] & BEFORE_DENS[side.index()] != 0
     }
 
-    /// Where the animals of each side are, from the rat to the elephant; a number beyond [`Square::COUNT`] if it was taken.
+    /// The squares of the animals of each side, from the rat to the elephant; an index of [`Square::COUNT`] or more if
+    /// taken.
     #[must_use]
     pub const fn squares(&self) -> &[[u8; 8]; 2] {
         &self.squares
@@ -220,7 +221,7 @@ impl Jungle {
         DENS[side.index()] & square.bit() != 0
     }
 
-    /// The same board with the other side to move: no move of the game, but of use to a search.
+    /// The same board with the other side to move. It is no legal move, but a search can use it (null move).
     #[must_use]
     pub const fn passed(&self) -> Self {
         Self {
@@ -260,7 +261,7 @@ impl Jungle {
         self.occupied[piece.side.index()] |= square.bit();
     }
 
-    /// The end that is on the board, whether or not the side to move could move.
+    /// The result that the board shows, regardless of whether the side to move has a legal move.
     const fn decided(&self) -> Option<Outcome> {
         let [first, second] = self.occupied;
         if first & DENS[1] != 0 {

@@ -1,12 +1,13 @@
-//! How a game is taught, as data: pages of rules with a position, and tasks with their goals. What can be done in a position is
-//! asked of the rules; the room `lessons` does that.
+//! How a game is taught, as data: pages of rules with positions, and tasks with goals. The module `lessons` evaluates
+//! them with the game's rules.
 
 use super::position::MoveKind;
 
-/// What a page of rules shows of its position.
+/// What a page of rules shows in its position.
 #[derive(Clone, Copy, Debug)]
 pub enum Shown {
-    /// A piece, by what its moves begin with, and its targets; then some moves of any pieces, legal or not, that are explained.
+    /// A piece, given by the start of its moves, and its targets; then moves of any pieces, legal or not, to be
+    /// explained.
     Piece(&'static str, &'static [&'static str]),
     /// What a move does.
     Move(&'static str),
@@ -17,41 +18,41 @@ pub enum Shown {
 pub struct RulesPage {
     /// The key of its text.
     pub key: &'static str,
-    /// Positions with what is shown in them; the first that the board of the ruleset can have is taken.
+    /// Positions with what is shown in them; the first one that is valid under the ruleset is used.
     pub scenes: &'static [(&'static str, Shown)],
-    /// The switches that it is about; in a game without switches, whether it is about the preset.
+    /// The switches that the page explains; in a game without switches, non-empty if the page depends on the preset.
     pub switches: &'static [&'static str],
 }
 
-/// What a move has to bring about, for the side to move.
+/// What the side to move must achieve with its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The game is won at once.
     Win,
-    /// That piece is taken, by the key of its name.
+    /// The piece with this key is taken.
     Take(&'static str),
-    /// The move is of that kind.
+    /// The move is of this kind.
     Do(MoveKind),
     /// No answer wins for the opponent.
     Survive,
-    /// The opponent's answer can take nothing.
+    /// The opponent cannot take anything with the reply.
     Keep,
-    /// Whatever the opponent answers, the next move wins.
+    /// Whatever the opponent replies, the next move wins.
     Force,
-    /// That many squares are captured in one turn.
+    /// At least this many squares are captured in one turn.
     Captures(usize),
 }
 
-/// A position and what is to be done in it.
+/// A position and what to do in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Task {
-    /// The key of the sentence that sets it.
+    /// The key of the task's text.
     pub key: &'static str,
-    /// All of it has to come about.
+    /// The goals; all of them must be met.
     pub goals: &'static [Goal],
-    /// Whether there is only one way.
+    /// Whether exactly one move solves it.
     pub unique: bool,
-    /// The position, under the first preset of the game.
+    /// The position, under the game's first preset.
     pub position: &'static str,
 }
 
@@ -67,7 +68,7 @@ macro_rules! pages {
 }
 pub(super) use pages;
 
-/// Tasks: the key, what is to be reached (by one move alone, unless by `or others`), and the position.
+/// Tasks: the key, the goals (`or others` if several moves meet them), and the position.
 macro_rules! tasks {
     (@unique) => { true };
     (@unique $($others:ident)+) => { false };

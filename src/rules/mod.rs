@@ -1,10 +1,10 @@
-//! The rules of the games: what a position is, which moves it allows and when it is over. Pure: no I/O, no clock, no
-//! async, no randomness, no language of people; nothing in here knows that Discord or a database exists.
+//! Rules of the games: positions, legal moves and results. Pure: no I/O, clock, async, randomness or human language,
+//! and no knowledge of Discord or a database.
 //!
-//! A game is a type that implements [`Position`] (its rules), [`Notation`] (its text) and [`Bundle`] (what is told, taught and
-//! remembered of it). `games` makes one type of them all: [`AnyPosition`] and [`Move`]. Text is read in two ways:
-//! [`AnyPosition::read`] understands people, [`AnyPosition::read_canonical`] takes back what was stored ([`MoveText`]), so that a
-//! new word for people never changes an old game.
+//! A game is a type that implements [`Position`] (its rules), [`Notation`] (its text) and [`Bundle`] (phrases, lessons
+//! and achievements). `games` combines them into [`AnyPosition`] and [`Move`]. There are two ways to read a move:
+//! [`AnyPosition::read`] understands what people type, [`AnyPosition::read_canonical`] accepts only what was stored
+//! ([`MoveText`]). A new word for people therefore never changes an old game.
 
 mod bundle;
 pub mod dobutsu;

@@ -1,5 +1,5 @@
-//! How positions and moves are written. Canonical text is read strictly, because it is what is stored; people may write moves
-//! as they like.
+//! Writes and reads positions and moves as text. Canonical text is stored and read strictly; what people type is read
+//! leniently.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -7,11 +7,11 @@ use std::str::FromStr;
 use super::errors::{MoveError, MoveText, NotationError, PositionError};
 use super::position::Position;
 
-/// How a game is written. A position's `Display` and its [`parse`](Self::parse) are inverse, and so are a move's `Display` and
-/// its `FromStr`: that is the canonical form, which is stored and must keep its meaning.
+/// The text format of a game. `Display` and [`parse`](Self::parse) of a position are inverse, and so are `Display` and
+/// `FromStr` of a move. This canonical text is stored and must keep its meaning.
 ///
-/// So that a text can be told apart, canonical moves consist of ASCII letters, digits, `@` and `+` only, and are never digits
-/// alone; the text of a position contains `/` or `,`. A test holds every game to it.
+/// So that positions and moves cannot be confused, canonical moves consist of ASCII letters, digits, `@` and `+` only
+/// and never of digits alone, and the text of a position contains `/` or `,`. A test checks this for every game.
 pub trait Notation: Position<Move: Display + FromStr> + Display {
     /// Reads a position text.
     ///
@@ -19,17 +19,17 @@ pub trait Notation: Position<Move: Display + FromStr> + Display {
     /// What is wrong with the text, or which rule of the board it breaks.
     fn parse(rules: Self::Rules, text: &str) -> Result<Self, PositionError>;
 
-    /// Reads a move as people write it. What it returns is understood, and not necessarily legal.
+    /// Reads a move as people type it. The move is understood, but not necessarily legal.
     ///
     /// # Errors
-    /// [`MoveError::Notation`] if the text is no move or fits several, [`MoveError::Illegal`] if it is clear enough that
+    /// [`MoveError::Notation`] if the text is no move or fits several, [`MoveError::Illegal`] if the text is clear and
     /// no such move can be made.
     fn interpret(&self, text: &str) -> Result<Self::Move, MoveError>;
 
-    /// The board in letters, for terminals and for people who read rather than look.
+    /// The board in letters, for terminals and screen readers.
     fn diagram(&self) -> String;
 
-    /// Reads a move as people write it and makes sure that it is legal.
+    /// Reads a move as people type it and checks that it is legal.
     ///
     /// # Errors
     /// Everything that [`interpret`](Self::interpret) and [`play`](Position::play) refuse.
@@ -42,7 +42,7 @@ pub trait Notation: Position<Move: Display + FromStr> + Display {
         Ok(mv)
     }
 
-    /// Says that a text is no move, with two legal moves that show how moves are written here.
+    /// The error for a text that is no move, with two legal moves as examples.
     fn unreadable(&self) -> MoveError {
         let moves = self.legal_moves();
         let mut examples: Vec<_> = moves
@@ -56,7 +56,7 @@ pub trait Notation: Position<Move: Display + FromStr> + Display {
     }
 }
 
-/// Says that a text fits several legal moves.
+/// The error for a text that fits several legal moves.
 pub(super) fn ambiguous<'a, M: Display + 'a>(moves: impl IntoIterator<Item = &'a M>) -> MoveError {
     let candidates = moves.into_iter().map(MoveText::of).collect();
     NotationError::Ambiguous { candidates }.into()

@@ -1,27 +1,28 @@
-//! Ô ăn quan (mandarin square capturing): the ring of squares, the pools and what ends the game. Knows nothing of how it
-//! is drawn.
+//! Ô ăn quan (mandarin square capturing): the ring of squares, the pools and the end of the game. Draws nothing.
 //!
 //! # The rules
-//! A ring of twelve squares: each player has five rice fields, numbered 1 to 5 from their own left; at each end lies a
-//! mandarin square (quan). Five citizens (dân) start in each field and one mandarin in each mandarin square. A turn lifts
-//! all citizens of one of one's own fields and drops one in each square that follows, to the right or to the left,
-//! mandarin squares included. Then the next square decides. A filled field is lifted and sown on. A mandarin square ends
-//! the turn. Behind an empty field all that lies in the square after it is captured, one's own stones too; if that is
-//! empty, the turn ends. Who has five empty fields at the start of a turn puts one citizen from their pool into each, and
-//! borrows what is missing. When both mandarins are captured, the citizens in each player's fields are theirs and the
-//! points are counted: one for a citizen, ten for a mandarin.
+//! The board is a ring of twelve squares. Each player has five rice fields, numbered 1 to 5 from their own left; at
+//! each end there is a mandarin square (quan). Five citizens (dân) start in each field and one mandarin in each
+//! mandarin square. A turn lifts all citizens of one of the player's fields and drops one in each square that follows,
+//! to the right or to the left, mandarin squares included. Then the next square decides. A filled field is lifted and
+//! sown on. A mandarin square ends the turn. If the next square is an empty field, everything in the square behind it
+//! is captured, one's own stones too; if that square is empty, the turn ends. A player whose five fields are all empty
+//! at the start of a turn puts one citizen from their pool into each, and borrows what is missing. When both mandarins
+//! are captured, the citizens in each player's fields are theirs and the points are counted: one for a citizen, ten for
+//! a mandarin.
 //!
 //! # Rulings, where the source is silent or leaves a choice
 //! * On a full lap the field from which the stones came gets one too.
 //! * A filled mandarin square is never lifted; like an empty one it ends the turn (`empty-mandarin=gap`: an empty one
 //!   counts as an empty field, as in Vietnamese sources).
-//! * If behind the captured square there is again an empty field and then a filled square, that is captured as well, and
-//!   so on (`chain=off`: one capture a turn, as the source's text has it).
+//! * If behind the captured square there is again an empty field and then a filled square, that is captured as well,
+//!   and so on (`chain=off`: one capture a turn, as the source's text says).
 //! * Quan non: a mandarin square that still holds its mandarin and fewer than five citizens cannot be captured
-//!   (`quan-non=0`: it can). Without it the first move can take a mandarin and the reply can end the game.
+//!   (`quan-non=0`: it can). Without this rule the first move can take a mandarin and the reply can end the game.
 //! * Citizens in the mandarin squares at the end count for nobody (`leftovers=split`: half of them for each).
 //! * `end=squares`: the game ends only when both mandarin squares are empty.
-//! * A pool below zero is a debt; what was borrowed is paid back when points are counted, so it counts against the debtor.
+//! * A pool below zero is a debt; what was borrowed is paid back when points are counted, so it counts against the
+//!   debtor.
 //! * After the third occurrence of the whole state, or 400 plies, the points are counted as at the end.
 
 mod bundle;
@@ -38,11 +39,11 @@ pub use notation::NotASowing;
 pub use rules::{EmptyMandarin, End, Mandarin, Preset, Rules};
 pub use sowing::{Halt, Step};
 
-/// The number of squares of the ring: the mandarin squares are 0 (left of the first side) and 6, the first side's fields
-/// 1 to 5 and the second's 7 to 11; to the right is upwards, for either side.
+/// The number of squares of the ring. The mandarin squares are 0 (left of the first side) and 6; the first side's
+/// fields are 1 to 5, the second's 7 to 11. Sowing to the right counts upwards for either side.
 pub const RING: u8 = 12;
 
-/// Which way stones are sown, as the player sees it who sows.
+/// The direction of a sowing, as seen by the player who sows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// To the player's left: clockwise.
@@ -75,7 +76,7 @@ impl Direction {
     }
 }
 
-/// One's own field and the direction in which its citizens are sown.
+/// A move: one of the player's fields and the direction in which its citizens are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sowing {
     /// The field, 1 to 5 from the player's left.
@@ -84,7 +85,7 @@ pub struct Sowing {
     pub direction: Direction,
 }
 
-/// The square of the ring on which a side's field lies.
+/// The square of the ring where a side's field is.
 #[must_use]
 pub const fn ring(side: Side, field: u8) -> u8 {
     match side {
@@ -93,7 +94,7 @@ pub const fn ring(side: Side, field: u8) -> u8 {
     }
 }
 
-/// Which of the two mandarin squares a square is.
+/// The index of a mandarin square; `None` for a field.
 const fn mandarin_square(square: u8) -> Option<usize> {
     match square {
         0 => Some(0),
@@ -102,7 +103,7 @@ const fn mandarin_square(square: u8) -> Option<usize> {
     }
 }
 
-/// A position of Ô ăn quan, at the start of a turn: empty fields have been refilled.
+/// A position of Ô ăn quan at the start of a turn, after empty fields have been refilled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OAnQuan {
     citizens: [u16; RING as usize],
@@ -152,7 +153,7 @@ impl OAnQuan {
         steps
     }
 
-    /// The points of both sides; with what lies in the fields if the game is finished.
+    /// The points of both sides, including the citizens in the fields if the game is finished.
     #[must_use]
     pub fn score(&self, finished: bool) -> [i32; 2] {
         let leftovers = self.citizens[0] + self.citizens[6];

@@ -1,11 +1,11 @@
-//! Counts the leaves of the move tree, which proves a move generator against others. Never looks at records: repetition
-//! and the rule on long games play no part.
+//! Perft: counts the leaves of the move tree, to compare move generators. Works on positions, not records, so
+//! repetition and the long-game rule do not apply.
 
 use super::position::Position;
 
 /// The number of move sequences of exactly `depth` plies; a game that ends earlier counts nothing.
 ///
-/// Every leaf is made on a board, none is counted in bulk, so that a bench of this is a bench of making moves.
+/// Every leaf is played, none is counted in bulk, so the benchmark measures making moves.
 #[must_use]
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     let Some(rest) = depth.checked_sub(1) else {

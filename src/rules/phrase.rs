@@ -1,37 +1,37 @@
-//! What a game says, without any language: the key of a text and what the text speaks of. The words are the locale's.
+//! Language-independent messages of a game: the key of a text and its arguments. The locale has the words.
 
 use std::fmt::Display;
 
-/// Something that a phrase speaks of.
+/// An argument of a phrase.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Term {
     /// A piece, by the key of its name.
     Piece(&'static str),
-    /// A rank or an amount that is shown as digits.
+    /// A number that is always shown as digits.
     Number(i64),
-    /// An amount by which a language may choose between singular and plural.
+    /// A number for which a language may choose between singular and plural.
     Count(i64),
-    /// A square or a move, which reads the same in every language.
+    /// A square or a move, the same in every language.
     Text(String),
     /// A side, by the key of its colour's name.
     Colour(&'static str),
     /// Another phrase.
     Phrase(Phrase),
-    /// Several things, one after the other.
+    /// Several terms, to be listed.
     List(Vec<Self>),
 }
 
-/// A sentence or a part of one: the key of its text, and the text's arguments by the names of its placeholders.
+/// A sentence or a part of one: the key of its text, and the arguments by the names of the placeholders.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("{key}")]
 pub struct Phrase {
     /// The key of the text; each game lists its own.
     pub key: &'static str,
-    /// What the text speaks of, by the name of the placeholder.
+    /// The arguments, by the names of the placeholders.
     pub args: Vec<(&'static str, Term)>,
 }
 
-/// Why a move is not allowed. The key of its text has `illegal-` before it.
+/// Why a move is illegal. The key of its text is prefixed with `illegal-`.
 pub type Illegal = Phrase;
 
 impl Phrase {
@@ -74,7 +74,7 @@ impl Phrase {
         self.with(name, Term::Number(number.into()))
     }
 
-    /// Adds an amount by which a language may choose between singular and plural.
+    /// Adds a number for which a language may choose between singular and plural.
     #[must_use]
     pub fn count(self, name: &'static str, count: impl Into<i64>) -> Self {
         self.with(name, Term::Count(count.into()))
@@ -98,7 +98,7 @@ impl Phrase {
         self.with(name, Term::Phrase(phrase))
     }
 
-    /// Adds several things.
+    /// Adds several terms.
     #[must_use]
     pub fn list(self, name: &'static str, terms: Vec<Term>) -> Self {
         self.with(name, Term::List(terms))

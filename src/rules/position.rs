@@ -1,4 +1,4 @@
-//! What a game is by its rules: two sides, positions, legal moves, outcomes. Knows no game, no notation and no words.
+//! The trait [`Position`] and its results: two sides, legal moves, outcomes. Knows no game, no notation and no words.
 
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
@@ -11,8 +11,8 @@ use super::phrase::Illegal;
 use super::ruleset::Rulebook;
 pub use super::side::Side;
 
-/// Why a game is over, by the key under which it is stored and told. The reasons of any game are here; each game adds its own
-/// in its module.
+/// Why a game is over: a key for storage and for texts. The common reasons are here; each game adds its own in its
+/// module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Reason(pub(super) &'static str);
 
@@ -21,13 +21,13 @@ impl Reason {
     pub const NO_MOVE: Self = Self("no-move");
     /// The same position occurred for the third time.
     pub const REPETITION: Self = Self("repetition");
-    /// Too many plies went by without anything happening.
+    /// Too many plies passed without progress; [`LongGame`] defines how many.
     pub const LONG_GAME: Self = Self("long-game");
 
-    /// The reasons that end a game of any kind.
+    /// The reasons that any game can have.
     pub const COMMON: [Self; 3] = [Self::NO_MOVE, Self::REPETITION, Self::LONG_GAME];
 
-    /// The word for it in stored texts and language files.
+    /// The key in stored texts and language files.
     #[must_use]
     pub const fn key(self) -> &'static str {
         self.0
@@ -40,12 +40,12 @@ impl Display for Reason {
     }
 }
 
-/// A text that names no [`Reason`].
+/// The error for a text that names no [`Reason`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is no reason for the end of a game")]
 pub struct UnknownReason(pub String);
 
-/// What kind of thing a move does. Each game adds its own in its module.
+/// The kind of a move. Each game adds its own in its module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MoveKind(pub(super) &'static str);
 
@@ -60,14 +60,14 @@ impl MoveKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// One side has won.
+    /// One side won.
     Win {
         /// The side that has won.
         winner: Side,
         /// What decided the game.
         by: Reason,
     },
-    /// Nobody has won.
+    /// A draw.
     Draw {
         /// What ended the game.
         by: Reason,
@@ -75,7 +75,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// One side has won.
+    /// One side won.
     #[must_use]
     pub const fn win(winner: Side, by: Reason) -> Self {
         Self::Win { winner, by }
@@ -99,27 +99,27 @@ impl Outcome {
     }
 }
 
-/// After how many plies a game that leads nowhere is ended by the record.
+/// When the record ends a game that makes no progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LongGame {
     /// Never.
     Never,
-    /// After that many plies in a row without a capture.
+    /// After this many plies in a row without a capture.
     WithoutCapture(usize),
-    /// After that many plies.
+    /// After this many plies.
     Plies(usize),
 }
 
-/// A position of one game under one ruleset. `Eq` and `Hash` mean "the same position" in the rule of repetition.
+/// A position of one game under one ruleset. `Eq` and `Hash` define "the same position" for the repetition rule.
 pub trait Position: Clone + Eq + Hash + Debug {
     /// The switches of the game.
     type Rules: Rulebook;
     /// A move.
     type Move: Copy + Eq + Hash + Debug;
-    /// The legal moves, held without allocation.
+    /// The list of legal moves, without heap allocation.
     type Moves: Deref<Target = [Self::Move]>;
 
-    /// When a game that leads nowhere is ended.
+    /// When a game that makes no progress is ended.
     const LONG_GAME: LongGame;
 
     /// The position in which a game starts.
@@ -137,10 +137,10 @@ pub trait Position: Clone + Eq + Hash + Debug {
     /// Whether a move is legal.
     ///
     /// # Errors
-    /// Why it is not, for people.
+    /// Why it is illegal, as a message for people.
     fn check(&self, mv: Self::Move) -> Result<(), Illegal>;
 
-    /// Makes a move that is known to be legal.
+    /// Makes a move. The caller guarantees that it is legal.
     fn play_unchecked(&mut self, mv: Self::Move);
 
     /// How the game ended, as far as the position alone can tell.
@@ -149,12 +149,12 @@ pub trait Position: Clone + Eq + Hash + Debug {
     /// Whether a legal move takes something.
     fn captures(&self, mv: Self::Move) -> bool;
 
-    /// How the game ends if the record ends it here, by repetition or because it is too long.
+    /// The result if the record ends the game here, by repetition or because it is too long.
     fn stopped(&self, by: Reason) -> Outcome {
         Outcome::Draw { by }
     }
 
-    /// The points of both sides, in a game that counts points; `finished` if the record has ended the game.
+    /// The points of both sides, in a game that counts points; `finished` if the game is over.
     fn points(&self, finished: bool) -> Option<[i32; 2]> {
         let _ = finished;
         None
@@ -163,7 +163,7 @@ pub trait Position: Clone + Eq + Hash + Debug {
     /// Makes a move.
     ///
     /// # Errors
-    /// [`MoveError::GameOver`], or why the move is illegal; the position is then as it was.
+    /// [`MoveError::GameOver`], or why the move is illegal. The position is then unchanged.
     fn play(&mut self, mv: Self::Move) -> Result<(), MoveError> {
         if self.outcome().is_some() {
             return Err(MoveError::GameOver);
@@ -174,7 +174,7 @@ pub trait Position: Clone + Eq + Hash + Debug {
     }
 }
 
-/// A list of moves on the stack: walking a tree of moves allocates nothing.
+/// A list of moves on the stack, so that walking a move tree allocates nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveList<M, const N: usize> {
     moves: [M; N],
@@ -182,7 +182,7 @@ pub struct MoveList<M, const N: usize> {
 }
 
 impl<M: Copy, const N: usize> MoveList<M, N> {
-    /// An empty list; `filler` is any move and never seen.
+    /// An empty list; `filler` is any move and is never read.
     #[must_use]
     pub const fn new(filler: M) -> Self {
         Self {

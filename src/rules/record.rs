@@ -1,5 +1,5 @@
-//! A game as it was played: ruleset, start and moves, and the ends that only a record can see. Never stored as such: the
-//! events of a match are, and a record is made from them.
+//! A game as it was played: ruleset, starting position and moves, and the endings that need history (repetition, long
+//! games). It is not stored: it is rebuilt from the events of a match.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use super::errors::MoveError;
 use super::games::{AnyPosition, Move, Ruleset};
 use super::position::{LongGame, Outcome, Reason};
 
-/// The occurrence of a position that ends the game.
+/// The occurrence of a position at which the game ends.
 const REPETITION: usize = 3;
 
 /// A ruleset, a start and the moves made since.
@@ -15,16 +15,16 @@ const REPETITION: usize = 3;
 pub struct Record {
     start: AnyPosition,
     position: AnyPosition,
-    /// The position before the newest move.
+    /// The position before the last move.
     before: Option<AnyPosition>,
     moves: Vec<Move>,
     occurrences: HashMap<AnyPosition, usize>,
-    /// Plies since something was taken last.
+    /// Plies since the last capture.
     quiet: usize,
     limit: LongGame,
 }
 
-/// Two records are the same if the same moves were made from the same start; the rest follows from that.
+/// Two records are equal if the same moves were made from the same starting position; everything else follows.
 impl PartialEq for Record {
     fn eq(&self, other: &Self) -> bool {
         self.start == other.start && self.moves == other.moves
@@ -33,7 +33,7 @@ impl PartialEq for Record {
 
 impl Eq for Record {}
 
-/// A stored move that cannot be played: the record is corrupt.
+/// A stored move that cannot be played: the stored match is corrupt.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("move {ply} of the record, \"{text}\", cannot be played: {error}")]
 pub struct ReplayError {
@@ -46,7 +46,7 @@ pub struct ReplayError {
 }
 
 impl Record {
-    /// A game that is about to start.
+    /// A game without moves.
     #[must_use]
     pub fn new(ruleset: &Ruleset) -> Self {
         Self::from_position(ruleset.start())
@@ -66,7 +66,7 @@ impl Record {
         }
     }
 
-    /// Plays stored moves from the start of a ruleset.
+    /// Replays stored moves from the starting position of a ruleset.
     ///
     /// # Errors
     /// The first move that is not in canonical notation or cannot be played.
@@ -88,8 +88,8 @@ impl Record {
     /// Makes a move.
     ///
     /// # Errors
-    /// [`MoveError::GameOver`] if the position or the record has ended the game, otherwise why the move is not legal; the
-    /// record is then as it was.
+    /// [`MoveError::GameOver`] if the position or the record has ended the game, otherwise why the move is illegal. The
+    /// record is then unchanged.
     pub fn play(&mut self, mv: Move) -> Result<(), MoveError> {
         if self.outcome().is_some() {
             return Err(MoveError::GameOver);
@@ -107,13 +107,13 @@ impl Record {
     /// Makes a move that was stored; its text must be canonical.
     ///
     /// # Errors
-    /// That it is not, or as [`play`](Self::play).
+    /// The text is not canonical, or as [`play`](Self::play).
     pub fn play_canonical(&mut self, text: &str) -> Result<Move, MoveError> {
         let mv = self.position.read_canonical(text)?;
         self.play(mv).map(|()| mv)
     }
 
-    /// Makes a move as people write it.
+    /// Makes a move as people type it.
     ///
     /// # Errors
     /// Why the text cannot be read, or as [`play`](Self::play).
@@ -122,7 +122,7 @@ impl Record {
         self.play(mv).map(|()| mv)
     }
 
-    /// Reads a legal move as people write it, without playing it.
+    /// Reads a legal move as people type it, without playing it.
     ///
     /// # Errors
     /// As [`play`](Self::play).
@@ -133,7 +133,7 @@ impl Record {
         self.position.read(text)
     }
 
-    /// How the game ended: by the position, by its third occurrence, or because it led nowhere for too long.
+    /// How the game ended: by the position, by its third occurrence, or by the long-game rule.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let long = match self.limit {
@@ -153,7 +153,8 @@ impl Record {
             .or_else(|| stopped.map(|by| self.position.stopped(by)))
     }
 
-    /// The points of both sides, in a game that counts points: those won so far, or all of them if the game is over.
+    /// The points of both sides in a game that counts points: the ones captured so far, or the final score if the game
+    /// is over.
     #[must_use]
     pub fn score(&self) -> Option<[i32; 2]> {
         self.position.points(self.outcome().is_some())
@@ -169,7 +170,7 @@ impl Record {
         }
     }
 
-    /// How often the present position has occurred, this time included.
+    /// How often the current position has occurred, including now.
     #[must_use]
     pub fn repeats(&self) -> usize {
         self.occurrences
@@ -184,30 +185,30 @@ impl Record {
         self.start.ruleset()
     }
 
-    /// The position from which the game started.
+    /// The starting position.
     #[must_use]
     pub const fn start(&self) -> &AnyPosition {
         &self.start
     }
 
-    /// The position now.
+    /// The current position.
     #[must_use]
     pub const fn position(&self) -> &AnyPosition {
         &self.position
     }
 
-    /// The position before the newest move, for words and pictures that tell what the move did.
+    /// The position before the last move, for texts and pictures that show what the move did.
     #[must_use]
     pub const fn before_last(&self) -> Option<&AnyPosition> {
         self.before.as_ref()
     }
 
-    /// The game as it was before the newest `plies` moves; the start if there are fewer.
+    /// The game before the last `plies` moves; the starting position if there are fewer.
     #[must_use]
     pub fn taken_back(&self, plies: usize) -> Self {
         let mut earlier = Self::from_position(self.start.clone());
         for mv in &self.moves[..self.moves.len().saturating_sub(plies)] {
-            // Each of these was played before, in this order.
+            // These moves were legal in this order, so playing them again cannot fail.
             if earlier.play(*mv).is_err() {
                 break;
             }

@@ -1,17 +1,17 @@
-//! How a set of rules is written: a preset, or a preset with the switches that differ from it. Knows no game's rules.
+//! The text form of a ruleset: a preset, and the switches that differ from it. Knows no game's rules.
 
 use std::fmt::{self, Debug, Write as _};
 use std::hash::Hash;
 
 use super::side::Side;
 
-/// One thing that differs between rulesets of a game.
+/// One option in which rulesets of a game differ.
 pub struct Switch<R> {
     /// Its name.
     pub name: &'static str,
-    /// The name by which its texts are found, which several switches may share.
+    /// The name by which its texts are found; several switches may share it.
     pub topic: &'static str,
-    /// The key of the piece that it is about, for those texts.
+    /// The key of the piece that it applies to, for its texts.
     pub piece: Option<&'static str>,
     /// The values that it can have.
     pub values: &'static [&'static str],
@@ -19,8 +19,8 @@ pub struct Switch<R> {
     pub(super) set: fn(&mut R, usize),
 }
 
-/// A switch by its name, the field that holds it, and its values. Where several switches say the same of one piece each, the
-/// piece and the name of their common texts follow the name.
+/// Defines a switch by its name, the field that holds it, and its values. If several switches mean the same for one
+/// piece each, the piece and the name of their common texts follow the name.
 macro_rules! switch {
     ($name:literal, $($rest:tt)+) => {
         $crate::rules::ruleset::switch!(@ $name, $name, None, $($rest)+)
@@ -42,18 +42,18 @@ macro_rules! switch {
 }
 pub(super) use switch;
 
-/// A switch as it is set in one ruleset.
+/// The value of a switch in one ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setting {
     /// The name of the switch.
     pub switch: &'static str,
-    /// The name by which its texts are found, which several switches may share.
+    /// The name by which its texts are found; several switches may share it.
     pub topic: &'static str,
-    /// The key of the piece that it is about, for those texts.
+    /// The key of the piece that it applies to, for its texts.
     pub piece: Option<&'static str>,
     /// Its value.
     pub value: &'static str,
-    /// The value that it has in the preset.
+    /// Its value in the preset.
     pub preset: &'static str,
     /// The values that it could have in a ruleset of this preset.
     pub values: &'static [&'static str],
@@ -68,7 +68,7 @@ impl Setting {
 }
 
 keyed! {
-    /// The colours of the first and the second side, from which a game chooses one that its sources name.
+    /// The colours of the first and the second side. Each game uses the pair that its sources name.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SideColours {
         /// Blue begins.
@@ -83,7 +83,7 @@ keyed! {
 }
 
 impl SideColours {
-    /// The key of the name of a side's colour: `blue`, `dark`, `white`...
+    /// The key of the name of a side's colour: `blue`, `dark`, `white` and so on.
     #[must_use]
     pub fn of(self, side: Side) -> &'static str {
         let (first, second) = match self {
@@ -101,7 +101,7 @@ impl SideColours {
 
 /// The rules of one game, all switches set.
 pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
-    /// The names of the presets, the one to propose first at the front.
+    /// The names of the presets, the default one first.
     const PRESETS: &'static [&'static str];
     /// All switches, in the order of the canonical text.
     const SWITCHES: &'static [Switch<Self>];
@@ -112,16 +112,16 @@ pub trait Rulebook: Copy + Eq + Hash + Debug + 'static {
     /// The preset from which these rules come.
     fn preset(&self) -> &'static str;
 
-    /// The values of a switch that make sense together with the preset, or why none does.
+    /// The values of a switch that apply under this preset.
     ///
     /// # Errors
-    /// What the board of the preset lacks.
+    /// Why none applies: what the board of the preset lacks.
     fn values(&self, switch: &Switch<Self>) -> Result<&'static [&'static str], &'static str>;
 
-    /// The colours in which the two sides play.
+    /// The colours of the two sides.
     fn colours(&self) -> SideColours;
 
-    /// Every switch that makes sense with the preset, as it is set.
+    /// Every switch that applies under the preset, with its value.
     fn settings(&self) -> Vec<Setting> {
         let Some(preset) = Self::from_preset(self.preset()) else {
             return Vec::new();
@@ -150,7 +150,7 @@ pub enum RulesetError {
     UnknownGame {
         /// What was asked for.
         game: String,
-        /// The games that there are.
+        /// The names of all games.
         allowed: String,
     },
     /// The game has no such preset.
@@ -158,7 +158,7 @@ pub enum RulesetError {
     UnknownPreset {
         /// What was asked for.
         preset: String,
-        /// The presets that there are.
+        /// The names of the presets.
         allowed: String,
     },
     /// The game has no such switch.
@@ -166,7 +166,7 @@ pub enum RulesetError {
     UnknownSwitch {
         /// What was asked for.
         switch: String,
-        /// The switches that there are.
+        /// The names of the switches.
         allowed: String,
     },
     /// The switch has no such value.
@@ -176,7 +176,7 @@ pub enum RulesetError {
         switch: &'static str,
         /// What was asked for.
         value: String,
-        /// The values that there are.
+        /// The values that are allowed.
         allowed: String,
     },
     /// A switch is set twice.
@@ -185,7 +185,7 @@ pub enum RulesetError {
         /// The switch.
         switch: &'static str,
     },
-    /// The switch means nothing under this preset.
+    /// The switch does not apply under this preset.
     #[error("{switch} makes no sense with {preset}: {why}")]
     Senseless {
         /// The switch.
@@ -205,7 +205,7 @@ fn list(names: &[&str]) -> String {
     }
 }
 
-/// Reads what follows the game's name: `classic`, `classic+traps=universal`, or nothing for the first preset.
+/// Reads the part after the game's name: `classic`, `classic+traps=universal`, or nothing for the first preset.
 pub(super) fn parse<R: Rulebook>(text: Option<&str>) -> Result<R, RulesetError> {
     let mut parts = text.unwrap_or(R::PRESETS[0]).split('+').map(str::trim);
     let name = parts.next().unwrap_or_default();
@@ -263,7 +263,7 @@ pub(super) fn parse<R: Rulebook>(text: Option<&str>) -> Result<R, RulesetError> 
     Ok(rules)
 }
 
-/// The canonical text of what follows the game's name.
+/// The canonical text of the part after the game's name.
 pub(super) fn text<R: Rulebook>(rules: &R) -> String {
     let mut text = rules.preset().to_owned();
     for setting in rules.settings().iter().filter(|setting| setting.deviates()) {

@@ -1,19 +1,19 @@
-//! The two sides of a game. Knows nothing else.
+//! The two sides of a game.
 
 use serde::{Deserialize, Serialize};
 
-/// One of the two players, by who makes the first move of the game.
+/// One of the two players; the first makes the first move of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
-    /// The side that begins; it sits at the bottom of the board.
+    /// The side that moves first; it is at the bottom of the board.
     First,
-    /// The side that answers.
+    /// The side that moves second.
     Second,
 }
 
 impl Side {
-    /// Both sides, the one that begins first.
+    /// Both sides, in the order of play.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
     /// The opponent of this side.
@@ -25,7 +25,7 @@ impl Side {
         }
     }
 
-    /// 0 for the first side and 1 for the second, for tables.
+    /// 0 for the first side and 1 for the second, as an array index.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

@@ -1,17 +1,17 @@
-//! Reads what people type: case, accents, full-width forms and kana fold together, and the words of all languages are looked up
-//! in lists that stand in `src/locale/moves/`, one file a game. Knows no game.
+//! Normalises and splits what people type as moves: case, accents, full-width forms and kana are folded. The words of
+//! all languages are lists in `src/locale/moves/`, one file a game. Knows no game.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// What words stand for.
+/// A dictionary from words to their meanings.
 pub(super) struct Words(HashMap<&'static str, &'static str>);
 
-/// The meaning of a word that says nothing.
+/// The meaning of a word that is ignored.
 pub(super) const FILLER: &str = "filler";
 
 impl Words {
-    /// Reads a list: lines such as `rat = ratte maus`, under the language in brackets, with comments behind `#`.
+    /// Reads a list: lines such as `rat = ratte maus`, under the language in brackets, with comments after `#`.
     pub(super) fn of(list: &'static str) -> Self {
         let lines = list.lines().filter(|line| !line.starts_with('#'));
         let entries = lines.filter_map(|line| line.split_once(" = "));
@@ -20,7 +20,7 @@ impl Words {
         Self(words.collect())
     }
 
-    /// What a word stands for.
+    /// The meaning of a word.
     pub(super) fn meaning(&self, word: &str) -> Option<&'static str> {
         self.0.get(word).copied()
     }
@@ -29,19 +29,19 @@ impl Words {
 static LINES: LazyLock<Words> =
     LazyLock::new(|| Words::of(include_str!("../locale/moves/lines.txt")));
 
-/// Whether a word, in small letters, only stands between the moves of a line: "then".
+/// Whether a lower-case word only separates the moves of a line, like "then".
 #[must_use]
 pub fn between_moves(word: &str) -> bool {
     word.is_empty() || LINES.meaning(word) == Some("between-moves")
 }
 
-/// Whether a word, in small letters, only stands between two lines of moves: "or".
+/// Whether a lower-case word only separates two lines of moves, like "or".
 #[must_use]
 pub fn between_lines(word: &str) -> bool {
     LINES.meaning(word) == Some("between-lines")
 }
 
-/// How much of a text is looked at; nobody writes a move that is longer.
+/// The longest text that is read as a move, in characters.
 pub(super) const LONGEST: usize = 64;
 
 /// The letters and digits of a text, folded; `None` if it is longer than any move.
@@ -80,16 +80,16 @@ fn plain(c: char) -> char {
     }
 }
 
-/// Splits a folded text into the words that `word` knows and the squares that it names, longer words first; `None` if
-/// no split leaves nothing over. A letter with a digit behind it is a square before it is anything else; words that
-/// mean nothing are `Some(None)`.
+/// Splits a folded text into words that `word` knows and squares that `square` knows, longer words first; `None` if no
+/// split uses the whole text. A letter followed by a digit is always tried as a square. `word` returns `Some(None)` for
+/// words to ignore.
 pub(super) fn tokens<T: Copy>(
     folded: &str,
     square: impl Fn(&str) -> Option<T>,
     word: impl Fn(&str) -> Option<Option<T>>,
 ) -> Option<Vec<T>> {
-    // From the end, so that the work grows with the square of the length and never faster: what begins at each byte,
-    // and where the next token begins. Beyond the text everything is read.
+    // Works from the end, so that the time is at most quadratic in the length. For each byte it notes the token that
+    // begins there and where the next one begins.
     let mut steps: Vec<Option<(Option<T>, usize)>> = vec![None; folded.len()];
     let mut readable = vec![false; folded.len() + 1];
     readable[folded.len()] = true;
@@ -122,7 +122,7 @@ pub(super) fn tokens<T: Copy>(
 mod tests {
     use super::*;
 
-    /// The languages of `src/locale`; the two scripts of Chinese share a section.
+    /// The languages of `src/locale`; the two Chinese scripts share a section.
     const LANGUAGES: [&str; 6] = ["en", "de", "fr", "vi", "ja", "zh"];
 
     #[test]

@@ -1,4 +1,5 @@
-//! The client API: what a person at a chat client can see and do, for the chat page and for tests. It never speaks for the bot.
+//! The client API of the sandbox: what a person in a chat client can see and do, for the chat page and for tests. Never
+//! acts as the bot.
 #![doc = include_str!("../../docs/sandbox.md")]
 
 use std::convert::Infallible;
@@ -37,7 +38,7 @@ mod upload;
 pub(super) fn router(hub: &Shared) -> Router {
     Router::new()
         .route("/", get(page::page))
-        // Browsers ask for it whatever the page says.
+        // Browsers request it whatever the page says.
         .route("/favicon.ico", get(|| async { StatusCode::NO_CONTENT }))
         .route("/cdn/{channel}/{attachment}/{filename}", get(file))
         .route("/sandbox/state", get(state))
@@ -70,7 +71,7 @@ pub(super) fn router(hub: &Shared) -> Router {
         .with_state(hub.clone())
 }
 
-/// Lets no page of another site press buttons here.
+/// Rejects requests from pages of other sites (CSRF protection).
 async fn same_site(request: Request, next: Next) -> Response {
     if is_foreign(request.headers()) {
         let text = "only the sandbox's own page may do this".to_owned();
@@ -79,8 +80,8 @@ async fn same_site(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
-/// Whether a script of another site sends this: a browser names that site in `Origin`, or in `Host` if the site's name was made
-/// to point to this machine (DNS rebinding).
+/// Whether a script of another site sent the request: the browser names that site in `Origin`, or in `Host` if the
+/// site's name was made to point to this machine (DNS rebinding).
 fn is_foreign(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let host = text(header::HOST).unwrap_or_default();
@@ -93,7 +94,7 @@ fn is_foreign(headers: &HeaderMap) -> bool {
         || headers.contains_key(header::ORIGIN) && !text(header::ORIGIN).is_some_and(own)
 }
 
-/// Whether a `Host` is this machine by its loopback name or address.
+/// Whether a `Host` is a loopback name or address.
 fn is_loopback(host: &str) -> bool {
     host.parse::<Authority>().is_ok_and(|host| {
         let name = host.host().trim_matches(['[', ']']);
@@ -128,7 +129,7 @@ fn nothing() -> Json<Value> {
     Json(json!({}))
 }
 
-/// A JSON body whose faults are told in this API's own form.
+/// A JSON body whose errors are reported in this API's format.
 pub(super) struct Given<T>(pub(super) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Given<T> {
@@ -142,17 +143,17 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Given<T> {
     }
 }
 
-/// An id of the request, which must be there and be digits.
+/// An id of the request; it must be present and consist of digits.
 pub(super) fn id(key: &str, value: &Value) -> Result<Id, No> {
     id_of(value).ok_or_else(|| No::bad(format!("{key}: an id is wanted, not {value}")))
 }
 
-/// The user, channel or whatever else the request names under a key.
+/// The id of a user, channel or other object under a key of the request.
 pub(super) fn named(given: &Value, key: &str) -> Result<Id, No> {
     id(key, &given[key])
 }
 
-/// A yes or no that the request may give under a key.
+/// An optional boolean under a key of the request.
 pub(super) fn truth(given: &Value, key: &str) -> Result<Option<bool>, No> {
     match &given[key] {
         Value::Null => Ok(None),
@@ -167,7 +168,7 @@ struct Viewer {
 }
 
 impl Viewer {
-    /// Who looks; `None` sees everything.
+    /// The viewing user; `None` sees everything.
     fn id(&self, world: &World) -> Result<Option<Id>, No> {
         let Some(user) = &self.user else {
             return Ok(None);
@@ -229,7 +230,7 @@ async fn state(State(hub): State<Shared>, Query(viewer): Query<Viewer>) -> Answe
     })))
 }
 
-/// The servers that a user is in, and who is what there.
+/// The servers that a user is in, with their members and roles.
 fn guilds(world: &World, viewer: Option<Id>) -> Vec<Value> {
     let inside = |user: Id, guild: &Guild| !guild.left.contains(&user);
     let visible = |guild: &&Guild| viewer.is_none_or(|viewer| inside(viewer, guild));
@@ -248,7 +249,7 @@ fn guilds(world: &World, viewer: Option<Id>) -> Vec<Value> {
     shown.collect()
 }
 
-/// Which commands a user may use in which channel.
+/// The ids of the commands that a user may use in each channel.
 fn usable(world: &World, user: Id, channels: &[&Channel]) -> Value {
     let here = |channel: &Channel| -> Vec<&Value> {
         let open = |command: &&Value| world.ways(channel, user, command).is_some();
@@ -306,7 +307,7 @@ async fn file(
             "public, max-age=31536000, immutable".to_owned(),
         ),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
-        // A file is somebody else's: looked at by itself it must not run anything.
+        // A file may come from anyone: opened directly, it must not run scripts.
         (
             header::CONTENT_SECURITY_POLICY,
             "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'".to_owned(),

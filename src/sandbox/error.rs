@@ -1,4 +1,5 @@
-//! Discord's refusals: a status, a JSON error code, a message, and for forms the nested `errors` tree. It decides nothing itself.
+//! Errors of Discord's API: a status, a JSON error code, a message, and for forms the nested `errors` tree. Decides
+//! nothing itself.
 
 use std::fmt::Display;
 
@@ -7,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 
-/// One refusal as Discord words it.
+/// An error as Discord sends it.
 #[derive(Clone, Debug)]
 pub(super) struct Refused {
     pub(super) status: u16,
@@ -26,14 +27,14 @@ impl Refused {
         }
     }
 
-    /// The refusal of a form in which one thing is wrong.
+    /// The error for a form with one invalid field.
     pub(super) fn field(key: &str, code: &str, message: &str) -> Self {
         let mut form = Form::default();
         form.fail_at(key, code, message);
         form.finish().err().unwrap_or_else(Self::not_found)
     }
 
-    /// The refusal as one line for the log.
+    /// The error as one line for the log.
     pub(super) fn line(&self) -> String {
         match &self.errors {
             Some(errors) => format!("{} {} {errors}", self.code, self.message),
@@ -89,7 +90,7 @@ impl IntoResponse for Refused {
         }
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut response = (status, Json(body)).into_response();
-        // The gate in front of the routes writes the log; it reads the refusal here instead of parsing the body.
+        // The gate in front of the routes writes the log; it reads the error here instead of parsing the body.
         response.extensions_mut().insert(self);
         response
     }
@@ -104,7 +105,7 @@ pub(super) struct Form {
 }
 
 impl Form {
-    /// Checks a part of the form: errors in `check` are filed under `key`.
+    /// Checks a part of the form: errors in `check` are recorded under `key`.
     pub(super) fn within<R>(&mut self, key: impl Display, check: impl FnOnce(&mut Self) -> R) -> R {
         self.path.push(key.to_string());
         let result = check(self);
@@ -112,7 +113,7 @@ impl Form {
         result
     }
 
-    /// Files an error at the present path.
+    /// Records an error at the current path.
     pub(super) fn fail(&mut self, code: &str, message: impl Into<String>) {
         let error = json!({"code": code, "message": message.into()});
         let mut node = &mut self.errors;
@@ -126,12 +127,12 @@ impl Form {
         }
     }
 
-    /// Files an error under `key`.
+    /// Records an error under `key`.
     pub(super) fn fail_at(&mut self, key: impl Display, code: &str, message: impl Into<String>) {
         self.within(key, |form| form.fail(code, message));
     }
 
-    /// Notes what Discord would swallow without a word.
+    /// Notes something that Discord would silently ignore.
     pub(super) fn note(&mut self, text: &str) {
         let place = self.path.join(".");
         self.notes.push(if place.is_empty() {
@@ -141,18 +142,18 @@ impl Form {
         });
     }
 
-    /// Files that what must be under `key` is not there.
+    /// Records that the required field `key` is missing.
     pub(super) fn missing(&mut self, key: &str) {
         self.fail_at(key, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    /// Files that what is under `key` is none of `choices`.
+    /// Records that the value of `key` is none of `choices`.
     pub(super) fn not_among(&mut self, key: impl Display, choices: &str) {
         let text = format!("Value must be one of {choices}.");
         self.fail_at(key, "BASE_TYPE_CHOICES", text);
     }
 
-    /// Notes every key of `object` that is not among the words of `known`.
+    /// Notes every key of `object` that is not in the space-separated list `known`.
     pub(super) fn known_keys(&mut self, object: &Map<String, Value>, known: &str) {
         for key in object.keys() {
             if !known.split_whitespace().any(|known| known == key) {
@@ -161,7 +162,7 @@ impl Form {
         }
     }
 
-    /// Checks each object of a list, with errors filed under `key` and its number.
+    /// Checks each object of a list; errors are recorded under `key` and its index.
     pub(super) fn each<'v>(
         &mut self,
         key: &str,
@@ -179,7 +180,7 @@ impl Form {
         });
     }
 
-    /// Files a length under `key` that is not between `min` and `max`.
+    /// Records an error under `key` if a length is not between `min` and `max`.
     pub(super) fn length(&mut self, key: &str, length: usize, min: usize, max: usize) {
         if length > max && min == 0 {
             let text = format!("Must be {max} or fewer in length.");
@@ -190,7 +191,7 @@ impl Form {
         }
     }
 
-    /// The object at the present path, or an error.
+    /// The object at the current path, or an error.
     pub(super) fn object<'v>(&mut self, value: &'v Value) -> Option<&'v Map<String, Value>> {
         if value.is_object() {
             return value.as_object();
@@ -202,7 +203,7 @@ impl Form {
         None
     }
 
-    /// The list under `key`; absent and null are an empty one.
+    /// The list under `key`; absent and null count as empty.
     pub(super) fn list<'v>(
         &mut self,
         object: &'v Map<String, Value>,
@@ -250,7 +251,7 @@ impl Form {
         }
     }
 
-    /// The whole number under `key`, with its range checked.
+    /// The integer under `key`, with its range checked.
     pub(super) fn integer(
         &mut self,
         object: &Map<String, Value>,
@@ -279,7 +280,7 @@ impl Form {
         Some(number)
     }
 
-    /// Files a number under `key` that is greater than `max`.
+    /// Records an error under `key` if a number is greater than `max`.
     pub(super) fn at_most(&mut self, key: &str, number: i64, max: i64) {
         if number > max {
             let text = format!("int value should be less than or equal to {max}.");
@@ -287,7 +288,7 @@ impl Form {
         }
     }
 
-    /// The yes or no under `key`.
+    /// The boolean under `key`.
     pub(super) fn flag(&mut self, object: &Map<String, Value>, key: &str) -> Option<bool> {
         match object.get(key) {
             None | Some(Value::Null) => None,
@@ -299,12 +300,12 @@ impl Form {
         }
     }
 
-    /// Whether nothing is wrong so far.
+    /// Whether there are no errors so far.
     pub(super) fn is_clean(&self) -> bool {
         self.errors.is_empty()
     }
 
-    /// The notes if the form is clean, else 50035 with the tree.
+    /// The notes if the form has no errors, else error 50035 with the tree.
     pub(super) fn finish(self) -> Result<Vec<String>, Refused> {
         if self.errors.is_empty() {
             return Ok(self.notes);
@@ -315,7 +316,7 @@ impl Form {
     }
 }
 
-/// An id as Discord takes it: a string of digits, or (documented) an integer.
+/// An id as Discord accepts it: a string of digits, or (documented) an integer.
 pub(super) fn id_of(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }

@@ -1,4 +1,4 @@
-//! Failing on purpose: rules that say which calls go wrong and how. It only picks the rule; the gate plays it.
+//! Fault injection: rules that say which REST calls fail and how. Only chooses the rule; the gate applies it.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,17 +8,17 @@ use axum::response::{Html, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-/// One rule, as the client API takes and shows it.
+/// One rule, as the client API reads and shows it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Rule {
-    /// A pattern on `METHOD /path`; `*` stands for any text.
+    /// A pattern for `METHOD /path`; `*` matches any text.
     #[serde(default = "every_call")]
     route: String,
-    /// How often it still plays.
+    /// How many more times it applies.
     #[serde(default = "once")]
     times: u32,
-    /// How many matches it lets pass first.
+    /// How many matching calls pass first.
     #[serde(default)]
     skip: u32,
     pub(super) kind: Kind,
@@ -32,14 +32,14 @@ pub(super) struct Rule {
     headers: Map<String, Value>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     body: Option<Value>,
-    /// After processing instead of before.
+    /// Whether it applies after processing the call instead of before.
     #[serde(default)]
     pub(super) after: bool,
     #[serde(default)]
     pub(super) ms: u64,
 }
 
-/// What goes wrong.
+/// The kind of fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Kind {
@@ -59,7 +59,7 @@ fn once() -> u32 {
 }
 
 impl Rule {
-    /// Too many calls in one second.
+    /// The rule for exceeding the global rate limit: a 429 with `global`.
     pub(super) fn global_limit() -> Self {
         Self {
             route: every_call(),
@@ -87,7 +87,7 @@ impl Rule {
         }
     }
 
-    /// What it does, for the log.
+    /// A description for the log.
     pub(super) fn line(&self) -> String {
         let when = if self.after { "after" } else { "before" };
         match self.kind {
@@ -102,7 +102,7 @@ impl Rule {
         }
     }
 
-    /// The answer of a rule of kind `status`.
+    /// The response of a rule of kind `status`.
     pub(super) fn answer(&self) -> Response {
         let status = self
             .status
@@ -132,7 +132,7 @@ impl Rule {
             Json(json!({"message": message, "retry_after": seconds, "global": self.global}))
                 .into_response()
         } else if status == StatusCode::BAD_GATEWAY {
-            // The real one comes from the edge, not from the API: clients must not count on JSON.
+            // Discord's real 502 comes from the edge, not from the API: clients must not expect JSON.
             Html("<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>")
                 .into_response()
         } else {
@@ -146,7 +146,7 @@ impl Rule {
         response
     }
 
-    /// Puts the rule's own headers on an answer.
+    /// Adds the rule's headers to a response.
     pub(super) fn dress(&self, response: &mut Response) {
         for (name, value) in &self.headers {
             let text = value
@@ -160,7 +160,7 @@ impl Rule {
     }
 }
 
-/// The rules in force.
+/// The active rules.
 #[derive(Debug, Default)]
 pub(super) struct Faults(Mutex<Vec<Rule>>);
 
@@ -181,7 +181,7 @@ impl Faults {
             .clone()
     }
 
-    /// The rule that this call sets off, if any; it is then counted.
+    /// The rule that applies to this call, if any; the match is counted.
     pub(super) fn strike(&self, method: &str, path: &str) -> Option<Rule> {
         let call = format!("{method} {path}");
         let mut rules = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -203,7 +203,7 @@ impl Faults {
     }
 }
 
-/// Whether the whole `text` fits the `pattern`, in which `*` stands for any text.
+/// Whether the whole `text` matches the `pattern`, in which `*` matches any text.
 pub(super) fn matches(pattern: &str, text: &str) -> bool {
     let mut parts = pattern.split('*');
     let Some(mut rest) = parts.next().and_then(|first| text.strip_prefix(first)) else {

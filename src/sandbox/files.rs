@@ -1,5 +1,5 @@
-//! Attachments: their bytes, in memory or in the state folder, and what can be read off them (kind and size of a picture).
-//! It never decides which files are wanted; the world says which are not any more.
+//! Attachments: their bytes, in memory or in the state folder, and their media type and picture size. Never decides
+//! which files are needed; the world does.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -10,10 +10,10 @@ use axum::body::Bytes;
 
 use super::state::Id;
 
-/// Without a folder, more than this pushes the oldest out.
+/// Without a folder, the oldest files are dropped above this size in bytes.
 const MEMORY: usize = 256 * 1024 * 1024;
 
-/// A file as it came in one part of a form.
+/// A file as received in one part of a form.
 #[derive(Clone, Debug)]
 pub(super) struct Upload {
     /// The `n` of `files[n]`.
@@ -24,7 +24,7 @@ pub(super) struct Upload {
 }
 
 impl Upload {
-    /// A file by itself, that came in no form.
+    /// A file that was not part of a form.
     pub(super) fn of(name: String, bytes: Bytes) -> Self {
         Self {
             n: 0,
@@ -67,7 +67,7 @@ impl Files {
         }
     }
 
-    /// The bytes; blocks on the disk if they are there.
+    /// The bytes; blocks while reading from the disk.
     pub(super) fn get(&self, id: Id) -> Option<Bytes> {
         let found = self.memory().get(&id).cloned();
         found.or_else(|| {
@@ -81,13 +81,13 @@ impl Files {
         for id in ids {
             self.memory().remove(id);
             if let Some(folder) = &self.folder {
-                // It may never have reached the disk.
+                // It may not have been written to the disk yet.
                 let _ = std::fs::remove_file(folder.join(id.to_string()));
             }
         }
     }
 
-    /// Moves what is only in memory to the folder; blocks on the disk.
+    /// Writes files that are only in memory to the folder; blocks on the disk.
     pub(super) fn flush(&self) -> io::Result<()> {
         let Some(folder) = &self.folder else {
             return Ok(());
@@ -122,7 +122,7 @@ impl Files {
     }
 }
 
-/// Width and height of a PNG, GIF or JPEG, by its header.
+/// Width and height of a PNG, GIF or JPEG, from its header.
 pub(super) fn picture_size(bytes: &[u8]) -> Option<(u32, u32)> {
     let be16 = |at: usize| {
         Some(u32::from(u16::from_be_bytes(
@@ -145,7 +145,7 @@ pub(super) fn picture_size(bytes: &[u8]) -> Option<(u32, u32)> {
         let mut at = 2;
         while *bytes.get(at)? == 0xff {
             let marker = *bytes.get(at + 1)?;
-            // A start-of-frame marker other than the tables among them tells the size.
+            // Start-of-frame markers contain the size; three other markers in their range do not.
             if (0xc0..=0xcf).contains(&marker) && ![0xc4, 0xc8, 0xcc].contains(&marker) {
                 return Some((be16(at + 7)?, be16(at + 5)?));
             }
@@ -155,7 +155,7 @@ pub(super) fn picture_size(bytes: &[u8]) -> Option<(u32, u32)> {
     None
 }
 
-/// The media type: by the name's ending, else as the sender said.
+/// The media type: by the file extension, else as the sender said.
 pub(super) fn content_type(upload: &Upload) -> String {
     let ending = upload
         .name
@@ -179,7 +179,7 @@ pub(super) fn content_type(upload: &Upload) -> String {
     known.to_owned()
 }
 
-/// A name as Discord keeps it: other characters than letters, digits, `.`, `-` and `_` become `_`.
+/// A name as Discord stores it: characters other than letters, digits, `.`, `-` and `_` become `_`.
 pub(super) fn clean_name(name: &str) -> String {
     let keep = |c: char| {
         if c.is_ascii_alphanumeric() || "._-".contains(c) {

@@ -1,5 +1,6 @@
-//! The state folder: `world.json` and one file per attachment, so that a restart goes on. Written a moment after a change, by
-//! writing beside and renaming; what cannot be read is set aside and everything begins afresh.
+//! The state folder (`world.json` and one file per attachment), so that the sandbox continues after a restart. Written
+//! shortly after a change, to a temporary file that is then renamed. An unreadable state is set aside, and the sandbox
+//! starts empty.
 
 use std::collections::VecDeque;
 use std::fs;
@@ -16,16 +17,16 @@ use super::interactions::Interaction;
 use super::state::{Channel, Guild, Id, Message, Nonce, User, World};
 
 const VERSION: u32 = 1;
-/// Changes come in bursts; one write serves them all.
+/// Changes come in bursts; one write covers them all.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Everything that is kept.
+/// Everything that is saved.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Kept<M> {
     version: u32,
     last_id: Id,
     users: Vec<User>,
-    /// Absent in folders that were written before there were several.
+    /// Absent in folders written before there were several guilds.
     #[serde(default)]
     guilds: Vec<Guild>,
     channels: Vec<Channel>,
@@ -40,17 +41,17 @@ fn world_file(folder: &Path) -> PathBuf {
     folder.join("world.json")
 }
 
-/// Where attachments lie.
+/// The folder of the attachments.
 pub(super) fn files_folder(folder: &Path) -> PathBuf {
     folder.join("files")
 }
 
-/// Makes the folder.
+/// Creates the folder.
 pub(super) fn prepare(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(files_folder(folder))
 }
 
-/// Puts what the folder keeps into a fresh world.
+/// Loads the saved state into a new world.
 pub(super) fn load(folder: &Path, world: &mut World) {
     let file = world_file(folder);
     let text = match fs::read(&file) {
@@ -97,7 +98,7 @@ pub(super) fn load(folder: &Path, world: &mut World) {
     world.guild_commands = read.guild_commands;
     world.nonces = read.nonces;
     for mut interaction in read.interactions {
-        // Whoever waited for its first response has waited too long by now.
+        // The time for a first response has passed by now.
         interaction.failed |= interaction.response.is_none();
         world.interactions.insert(interaction.id, interaction);
     }
@@ -108,7 +109,7 @@ pub(super) fn load(folder: &Path, world: &mut World) {
 fn save(hub: &Shared, folder: &Path) -> io::Result<()> {
     // Files first: a message must not name a file that a crash has lost.
     hub.files.flush()?;
-    // Under the lock only pointers are copied; turning them into text takes longer.
+    // Only pointers are copied under the lock, because serialising takes longer.
     let messages: Vec<Arc<Message>>;
     let mut kept = {
         let world = hub.world();

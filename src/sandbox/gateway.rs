@@ -1,6 +1,6 @@
-//! The gateway: HELLO, IDENTIFY, heartbeats, RESUME with replay, dispatch, and its bad days on demand. It carries payloads that
-//! others made: READY, RESUMED and `INTERACTION_CREATE`, which need no intent, and what becomes of guilds and their
-//! channels, which is told to those who asked for it.
+//! The gateway: HELLO, IDENTIFY, heartbeats, RESUME with replay, dispatch, and failures on demand. Carries payloads
+//! made elsewhere: READY, RESUMED and `INTERACTION_CREATE`, which need no intent, and events of guilds and channels,
+//! which need the guilds intent.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,14 +21,14 @@ use super::state::{APPLICATION, Guild, Id};
 const BACKLOG: usize = 1000;
 const SESSIONS: usize = 16;
 const IDENTIFIES_A_DAY: u64 = 1000;
-/// Bytes a payload may have, and payloads a minute, from the bot.
+/// The maximum size of a payload from the bot in bytes, and the maximum number of them in a minute.
 const PAYLOAD: usize = 4096;
 const PAYLOADS_A_MINUTE: usize = 120;
-/// Guild members, presences, message content.
+/// The intents for guild members, presences and message content.
 const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 const INTENTS: u64 = (1 << 26) - 1;
 
-/// What a bot has to have asked for to be told of something.
+/// The intents that an event requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Intents(u64);
 
@@ -37,15 +37,15 @@ impl Intents {
     pub(super) const GUILDS: Self = Self(1);
 }
 
-/// What a connection is told to do.
+/// An instruction to a connection.
 #[derive(Clone, Debug)]
 pub(super) enum Order {
     Send(Arc<str>),
-    /// A close frame, without a code if there is none.
+    /// A close frame, with or without a code.
     Close(Option<u16>),
-    /// The TCP connection ends without a close frame.
+    /// Ends the TCP connection without a close frame.
     Cut,
-    /// From now on deaf and mute.
+    /// Stops reading and writing, without closing.
     Silence,
 }
 
@@ -57,7 +57,7 @@ struct Session {
     intents: u64,
     seq: u64,
     backlog: VecDeque<(u64, Arc<str>)>,
-    /// The connection that it is on now.
+    /// The connection that currently carries it.
     line: Option<(u64, mpsc::UnboundedSender<Order>)>,
 }
 
@@ -74,7 +74,7 @@ impl Session {
         text
     }
 
-    /// What a client that saw `seq` last has missed, unless too much is forgotten.
+    /// The events after `seq`; `None` if some of them are no longer in the backlog.
     fn missed(&self, seq: u64) -> Option<Vec<Arc<str>>> {
         let oldest = self.backlog.front().map_or(self.seq + 1, |(seq, _)| *seq);
         if seq > self.seq || seq + 1 < oldest {
@@ -90,7 +90,7 @@ struct Shards {
     sessions: Vec<Session>,
     connections: u64,
     identifies: u64,
-    /// So many new connections are cut at once.
+    /// How many new connections will be cut at once.
     refuse: u32,
 }
 
@@ -115,7 +115,8 @@ impl Gateway {
         IDENTIFIES_A_DAY.saturating_sub(self.shards().identifies)
     }
 
-    /// Sends an event to the shard that is responsible; a shard that is away gets it when it resumes. Gives how many are there.
+    /// Sends an event to the responsible shard; a disconnected shard gets it when it resumes. Returns the number of
+    /// shards reached.
     pub(super) fn dispatch(
         &self,
         event: &str,
@@ -131,14 +132,14 @@ impl Gateway {
             }
             let text = session.record(event, data);
             if let Some((_, line)) = &session.line {
-                // A closed line is a connection that is just going away; the backlog has the event.
+                // A closed channel is a connection that is just ending; the backlog has the event.
                 reached += usize::from(line.send(Order::Send(text)).is_ok());
             }
         }
         reached
     }
 
-    /// Tells every connection the same; sessions that shall not be resumed are forgotten.
+    /// Sends the same instruction to every connection; sessions that cannot be resumed are forgotten.
     pub(super) fn order(&self, order: &Order, resumable: bool) -> usize {
         let mut shards = self.shards();
         let lines = shards.lines();
@@ -151,7 +152,7 @@ impl Gateway {
         hit
     }
 
-    /// Cuts the next connections as they come.
+    /// Cuts the next connections as they arrive.
     pub(super) fn refuse(&self, times: u32) {
         self.shards().refuse = times;
     }
@@ -197,7 +198,7 @@ pub(super) async fn connect(
 /// How a connection ended.
 #[derive(Debug)]
 enum End {
-    /// We close it, with a code or without.
+    /// The sandbox closed it, with or without a code.
     Closed(Option<u16>, &'static str),
     /// The bot closed it, or it broke.
     Gone(Option<u16>),
@@ -303,7 +304,7 @@ impl Connection {
         }
     }
 
-    /// Whether this connection carries a session; an invalidated one does not any more.
+    /// Whether this connection carries a session; after an invalid session it does not.
     fn is_identified(&self) -> bool {
         let shards = self.hub.gateway.shards();
         shards.lines().any(|(number, _)| *number == self.number)
@@ -406,7 +407,7 @@ impl Connection {
             session.and_then(|session| {
                 let mut replay = session.missed(seq)?;
                 replay.push(session.record("RESUMED", &json!({"_trace": ["sandbox"]})));
-                // Whatever comes from now on goes to this connection, after the replay.
+                // Events from now on go to this connection, after the replay.
                 session.line = Some((self.number, self.sender.clone()));
                 Some(replay)
             })
@@ -426,7 +427,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Ends the connection and notes it; the session stays for a RESUME, unless the bot said goodbye.
+    /// Ends the connection and notes it; the session stays resumable unless the bot closed it normally.
     async fn leave(mut self, end: End) {
         let goodbye = matches!(end, End::Gone(Some(1000 | 1001)));
         {
@@ -462,7 +463,7 @@ impl Connection {
             End::Gone(_) => {}
             End::Cut => self.scissors.cut(),
         }
-        // The closing handshake, whoever began it; a peer that is silent is left behind.
+        // Completes the closing handshake, whichever side began it; does not wait long for a silent peer.
         let handshake = async { while let Some(Ok(_)) = self.socket.recv().await {} };
         let _ = tokio::time::timeout(Duration::from_secs(2), handshake).await;
     }

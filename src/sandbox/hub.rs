@@ -1,5 +1,5 @@
-//! What all parts of a running sandbox share: the world, the files, the log, the faults, the shards. It wires and wakes; what
-//! Discord would say is decided elsewhere.
+//! The shared state of a running sandbox: world, files, log, faults, gateway sessions. Connects the parts; Discord's
+//! behaviour is implemented elsewhere.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,7 +17,7 @@ use super::interactions::{self, Interaction, kind};
 use super::journal::{Entry, Journal};
 use super::state::{Audience, Event, Id, World};
 
-/// The shared middle.
+/// The shared state.
 #[derive(Debug)]
 pub(super) struct Hub {
     pub(super) options: Options,
@@ -28,9 +28,9 @@ pub(super) struct Hub {
     pub(super) gateway: Gateway,
     pub(super) events: broadcast::Sender<Event>,
     pub(super) stopped: watch::Receiver<bool>,
-    /// Clients that wait for the choices of an autocomplete interaction.
+    /// Clients waiting for the choices of an autocomplete interaction.
     waiting: Mutex<HashMap<Id, oneshot::Sender<Value>>>,
-    /// When the calls of the last second came, if they are counted.
+    /// The times of the calls in the last second, if a global rate limit is set.
     lately: Mutex<VecDeque<Instant>>,
 }
 
@@ -58,12 +58,12 @@ impl Hub {
         }
     }
 
-    /// The world, locked; hold it only while working on it.
+    /// The world, locked; hold the lock only briefly.
     pub(super) fn world(&self) -> MutexGuard<'_, World> {
         self.world.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts a call with the bot token. Whether it is one too many in a second.
+    /// Counts a call with the bot token; returns whether it exceeds the global rate limit.
     pub(super) fn is_over_rate(&self) -> bool {
         let Some(most) = self.options.global_rate else {
             return false;
@@ -84,14 +84,14 @@ impl Hub {
         let _ = self.stopped.clone().wait_for(|stopped| *stopped).await;
     }
 
-    /// Tells people in front of the page that something nasty happened, and the log.
+    /// Reports an injected fault on the page and in the log.
     pub(super) fn nasty(&self, text: &str) {
         tracing::warn!("{text}");
         self.world()
             .emit(Audience::Everyone, &json!({"type": "fault", "text": text}));
     }
 
-    /// Notes a happening at the gateway.
+    /// Logs an event at the gateway.
     pub(super) fn note_gateway(&self, what: &str, body: Value, note: &str) {
         let at = self.world().now();
         tracing::debug!(what, note, "gateway");
@@ -116,8 +116,8 @@ impl Hub {
         }
     }
 
-    /// Opens an interaction, sends it to the bot, and lets it fail if no first response comes in time. For autocomplete the
-    /// receiver brings the choices.
+    /// Opens an interaction, sends it to the bot, and fails it if no first response arrives in time. For autocomplete,
+    /// the receiver returns the choices.
     pub(super) fn interact(
         self: &Arc<Self>,
         interaction: Interaction,
@@ -126,7 +126,7 @@ impl Hub {
         let (sender, receiver) = oneshot::channel();
         let (interaction, payload) = {
             let mut world = self.world();
-            // A form may outlive the channel that it was opened in.
+            // A form may outlive the channel in which it was opened.
             world.channel(interaction.channel)?;
             let interaction = world.open_interaction(interaction);
             let payload = interactions::payload(
@@ -159,7 +159,7 @@ impl Hub {
         Ok((id, receiver))
     }
 
-    /// Fails those of the interactions that are still unanswered.
+    /// Fails the interactions that are still unanswered.
     pub(super) fn expire(&self, ids: &[Id]) {
         for id in ids {
             self.world().fail_interaction(*id);
@@ -171,15 +171,15 @@ impl Hub {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Hands the choices to the client that waits for them.
+    /// Sends the choices to the client that waits for them.
     pub(super) fn choose(&self, id: Id, choices: Value) {
         if let Some(sender) = self.waiting().remove(&id) {
-            // The client may have gone away.
+            // The client may have disconnected.
             let _ = sender.send(choices);
         }
     }
 
-    /// Drops the files that the world no longer refers to.
+    /// Deletes the files that the world no longer refers to.
     pub(super) fn tidy(&self) {
         let orphans = std::mem::take(&mut self.world().orphans);
         self.files.forget(&orphans);

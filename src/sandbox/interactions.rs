@@ -1,5 +1,5 @@
-//! One interaction from press to last follow-up: what Discord sends to the bot about it, which answers it still takes, and what
-//! an answer does. It never checks forms and never talks to anyone itself.
+//! The life of an interaction, from its creation to the last follow-up: the payload for the bot, the responses that are
+//! still allowed, and their effect. Never validates forms and never does any I/O.
 
 use rand::Rng;
 use rand::distributions::Alphanumeric;
@@ -12,13 +12,13 @@ use super::messages::{self, Setting, flag};
 use super::state::{APPLICATION, Audience, Id, World, permission};
 
 const TOKEN_LIFE_MS: i64 = 15 * 60 * 1000;
-/// How long a spent interaction is remembered, so that a late answer hears "expired" and not "never heard of".
+/// How long a finished interaction is remembered, so that a late response gets "expired" instead of "unknown".
 const MEMORY_MS: i64 = 2 * TOKEN_LIFE_MS;
 const MEMORY: usize = 20_000;
-/// Messages after the first response where only the user brought the bot.
+/// The maximum number of follow-ups where only the user has installed the bot.
 const GUEST_FOLLOW_UPS: u32 = 5;
 
-/// Discord's numbers for kinds of interaction.
+/// Discord's numbers for the types of interaction.
 pub(super) mod kind {
     pub(in super::super) const COMMAND: u8 = 2;
     pub(in super::super) const COMPONENT: u8 = 3;
@@ -26,7 +26,7 @@ pub(super) mod kind {
     pub(in super::super) const MODAL: u8 = 5;
 }
 
-/// Discord's numbers for kinds of first response.
+/// Discord's numbers for the types of first response.
 pub(super) mod callback {
     pub(in super::super) const MESSAGE: u8 = 4;
     pub(in super::super) const DEFERRED_MESSAGE: u8 = 5;
@@ -36,7 +36,7 @@ pub(super) mod callback {
     pub(in super::super) const MODAL: u8 = 9;
 }
 
-/// What is remembered of an interaction.
+/// The stored state of an interaction.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Interaction {
     pub(super) id: Id,
@@ -50,28 +50,28 @@ pub(super) struct Interaction {
     /// The command's name and type.
     pub(super) name: Option<String>,
     pub(super) command_type: u8,
-    /// The message that the component sits on.
+    /// The message that contains the component.
     pub(super) source: Option<Id>,
     /// The interaction that opened the form.
     pub(super) opener: Option<Id>,
-    /// The kind of the first response, once there is one.
+    /// The type of the first response, once there is one.
     pub(super) response: Option<u8>,
-    /// Nobody answered in time.
+    /// Whether the first response did not come in time.
     pub(super) failed: bool,
-    /// The message that `@original` means.
+    /// The message that `@original` refers to.
     pub(super) original: Option<Id>,
-    /// By whose installations it was allowed, as Discord tells it.
+    /// The installations that allow it, in Discord's format.
     #[serde(default)]
     pub(super) owners: Value,
-    /// How many messages followed the first response.
+    /// The number of follow-ups so far.
     #[serde(default)]
     pub(super) follow_ups: u32,
-    /// The form that this opened, until it is sent.
+    /// The form that it opened, until the form is submitted.
     pub(super) modal: Option<Value>,
 }
 
 impl Interaction {
-    /// The kinds of first response that it takes.
+    /// The types of first response that are allowed.
     pub(super) fn takes(&self) -> &'static [u8] {
         match (self.kind, self.source) {
             (kind::AUTOCOMPLETE, _) => &[8],
@@ -82,7 +82,7 @@ impl Interaction {
         }
     }
 
-    /// What messages that answer it say about it.
+    /// The interaction metadata of messages that respond to it.
     pub(super) fn metadata(&self, world: &World) -> Value {
         let mut metadata = json!({
             "id": self.id.to_string(), "type": self.kind, "user": world.user_json(self.user),
@@ -117,7 +117,7 @@ impl Interaction {
     }
 }
 
-/// What Discord tells the bot about a new interaction; `data` and `message` are the particulars.
+/// The payload of `INTERACTION_CREATE`.
 pub(super) fn payload(
     world: &World,
     interaction: &Interaction,
@@ -163,7 +163,7 @@ pub(super) fn payload(
     Ok(payload)
 }
 
-/// A random text of letters and digits.
+/// A random string of letters and digits.
 pub(super) fn secret(length: usize) -> String {
     let letters = rand::thread_rng().sample_iter(Alphanumeric);
     letters.take(length).map(char::from).collect()
@@ -173,7 +173,7 @@ impl World {
     /// Registers a new interaction and forgets old ones.
     pub(super) fn open_interaction(&mut self, mut interaction: Interaction) -> Interaction {
         interaction.id = self.next_id();
-        // The id comes first, as in Discord's own tokens, so that a token finds its interaction.
+        // The id comes first, as in Discord's own tokens, so that the interaction can be found by its token.
         interaction.token = format!("{:x}-{}", interaction.id, secret(40));
         interaction.created = self.now();
         let oldest = interaction.created - MEMORY_MS;
@@ -192,7 +192,7 @@ impl World {
         interaction
     }
 
-    /// Fails an interaction that nobody answered; an answered one stays as it is.
+    /// Fails an interaction without a response; one with a response is unchanged.
     pub(super) fn fail_interaction(&mut self, id: Id) {
         let Some(interaction) = self.interactions.get_mut(&id) else {
             return;
@@ -208,7 +208,7 @@ impl World {
         self.emit(Audience::User(interaction.user), &event);
     }
 
-    /// Those that are still waiting although their time is over.
+    /// The unanswered interactions whose time is over.
     pub(super) fn overdue(&self, first_response_ms: i64) -> Vec<Id> {
         let now = self.now();
         let late = self.interactions.values().filter(|one| {
@@ -230,7 +230,7 @@ impl World {
         Ok(interaction.clone())
     }
 
-    /// The interaction whose token speaks for the webhook endpoints now.
+    /// The interaction whose token is valid for the webhook endpoints now.
     pub(super) fn by_token(&self, application: Id, token: &str) -> Result<Interaction, Refused> {
         if application != APPLICATION {
             return Err(Refused::unknown_webhook());
@@ -248,7 +248,7 @@ impl World {
         Ok(interaction.clone())
     }
 
-    /// Does what a first response says; the form has been checked. Gives the answer to `?with_response=true`.
+    /// Applies a validated first response. Returns the body for `?with_response=true`.
     pub(super) fn respond(
         &mut self,
         files: &Files,
@@ -338,7 +338,7 @@ impl World {
         answer
     }
 
-    /// A deferred answer has been filled in or taken back: from now on a follow-up is a message of its own.
+    /// The deferred response was filled in or deleted: from now on a follow-up is a message of its own.
     pub(super) fn settle(&mut self, id: Id) {
         let record = self.interactions.get_mut(&id);
         if let Some(response) = record.and_then(|record| record.response.as_mut())
@@ -348,8 +348,8 @@ impl World {
         }
     }
 
-    /// Posts a follow-up. Right after a deferred answer it fills that in instead, as Discord still does for old bots (its ephemeral
-    /// flag is then the deferred answer's).
+    /// Posts a follow-up. Directly after a deferred response it fills that in instead, as Discord still does for old
+    /// bots; it then has the ephemeral flag of the deferred response.
     pub(super) fn follow_up(
         &mut self,
         files: &Files,

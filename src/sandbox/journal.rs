@@ -1,4 +1,4 @@
-//! What the bot did: every REST call with its answer, and what happened at the gateway, in a bounded log. It judges nothing.
+//! The log of the bot's actions: every REST call with its response, and gateway events. Bounded; judges nothing.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -9,14 +9,14 @@ use serde_json::Value;
 use tokio::sync::watch;
 
 const ENTRIES: usize = 5000;
-/// How long a reader waits for calls that are under way.
+/// How long a reader waits for calls in progress.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-/// One call or happening.
+/// One REST call or gateway event.
 #[derive(Clone, Debug, Default, Serialize)]
 pub(super) struct Entry {
     pub(super) n: u64,
-    /// Milliseconds since 1970 by the sandbox's clock.
+    /// Unix time in milliseconds by the sandbox's clock.
     pub(super) at: i64,
     pub(super) method: String,
     pub(super) path: String,
@@ -26,7 +26,7 @@ pub(super) struct Entry {
     pub(super) files: Vec<Value>,
     pub(super) note: String,
     pub(super) took_ms: f64,
-    /// The User-Agent, which Discord demands of every request.
+    /// The User-Agent, which Discord requires in every request.
     pub(super) agent: String,
 }
 
@@ -40,11 +40,11 @@ struct Pages {
 #[derive(Debug, Default)]
 pub(super) struct Journal {
     pages: Mutex<Pages>,
-    /// How many calls are under way; their entries are written at their end.
+    /// The number of calls in progress; their entries are written when they end.
     under_way: watch::Sender<usize>,
 }
 
-/// A call that is under way until this is dropped.
+/// A call that is in progress until this value is dropped.
 #[derive(Debug)]
 pub(super) struct UnderWay<'j>(&'j Journal);
 
@@ -55,16 +55,16 @@ impl Drop for UnderWay<'_> {
 }
 
 impl Journal {
-    /// Announces a call whose entry is still to come.
+    /// Announces a call whose entry will follow.
     pub(super) fn begin(&self) -> UnderWay<'_> {
         self.under_way.send_modify(|count| *count += 1);
         UnderWay(self)
     }
 
-    /// Waits a little for the calls under way: whoever has seen what a call did may want to read its entry.
+    /// Waits briefly for calls in progress, because a reader that has seen a call's effect may want its entry.
     pub(super) async fn settle(&self) {
         let mut count = self.under_way.subscribe();
-        // A call that takes longer than that is read about later.
+        // A slower call is missing from this read and appears in a later one.
         let _ = tokio::time::timeout(PATIENCE, count.wait_for(|count| *count == 0)).await;
     }
 
@@ -78,7 +78,7 @@ impl Journal {
         }
     }
 
-    /// The entries from number `since` on, and the number that comes next.
+    /// The entries from number `since` on, and the next number.
     pub(super) fn since(&self, since: u64) -> (u64, Vec<Entry>) {
         let pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         let entries = pages

@@ -1,5 +1,5 @@
-//! How a message comes about from what the bot sent: mentions, attachments, components; new, and edited with only the given
-//! fields replaced. The payload has been validated before; nothing here refuses a form.
+//! Creates and edits messages from what the bot sent: mentions, attachments, components. An edit replaces only the
+//! given fields. The payload has been validated before.
 
 use serde_json::{Map, Value, json};
 
@@ -15,24 +15,24 @@ pub(super) mod flag {
     pub(in super::super) const LOADING: u64 = 1 << 7;
     pub(in super::super) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
     pub(in super::super) const COMPONENTS_V2: u64 = 1 << 15;
-    /// Those that a bot may set on a new message.
+    /// The flags that a bot may set on a new message.
     pub(in super::super) const SETTABLE: u64 =
         SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2;
 }
 
 const HOUR_MS: i64 = 3_600_000;
-/// How often a message older than an hour may be edited in an hour; Discord does not publish its figure.
+/// How many edits an hour a message older than an hour allows. Discord does not publish its number.
 const LATE_EDITS: usize = 3;
 
-/// What a message answers, and where it goes.
+/// The context of a new message.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Setting<'a> {
     pub(super) channel: Id,
-    /// The interaction that it answers, if any.
+    /// The interaction to which it responds, if any.
     pub(super) interaction: Option<&'a Interaction>,
     /// The message that it replies to, if any.
     pub(super) reply_to: Option<Id>,
-    /// Whether it only shows that the bot is thinking.
+    /// Whether it only shows that the bot is thinking (a deferred response).
     pub(super) loading: bool,
     /// Discord's message type.
     pub(super) kind: u8,
@@ -96,7 +96,7 @@ pub(super) fn compose(
     message
 }
 
-/// What a person says, ready to be posted.
+/// A person's message, ready to be posted.
 pub(super) fn said(world: &mut World, author: &Value, channel: Id, content: &str) -> Message {
     let id = world.next_id();
     let now = world.now();
@@ -115,7 +115,7 @@ pub(super) fn said(world: &mut World, author: &Value, channel: Id, content: &str
     message
 }
 
-/// A message with nothing in it.
+/// An empty message.
 fn blank(id: Id, channel: Id, now: i64, author: &Value) -> Value {
     json!({
         "id": id.to_string(), "channel_id": channel.to_string(), "author": author, "content": "",
@@ -124,7 +124,7 @@ fn blank(id: Id, channel: Id, now: i64, author: &Value) -> Value {
     })
 }
 
-/// The message with the given fields replaced; it is not put back yet.
+/// The message with the given fields replaced; the caller stores it.
 pub(super) fn edit(
     world: &mut World,
     files: &Files,
@@ -170,13 +170,13 @@ fn uploaded(after: &Value, before: &Value) -> Vec<Id> {
     new
 }
 
-/// Whether there is nothing to see.
+/// Whether the message shows nothing.
 fn is_empty(body: &Value) -> bool {
     let none = |key: &str| body[key].as_array().is_none_or(Vec::is_empty);
     body["content"] == "" && none("attachments") && none("embeds") && none("components")
 }
 
-/// Puts the payload's fields into the message; what is absent stays.
+/// Puts the payload's fields into the message; absent fields stay.
 fn fill(
     world: &mut World,
     files: &Files,
@@ -199,7 +199,7 @@ fn fill(
     }
 }
 
-/// Fills `mentions` with those that the content names and `allowed_mentions` lets through.
+/// Fills `mentions` with the mentions in the content that `allowed_mentions` permits.
 fn mention(world: &World, message: &mut Message, allowed: Option<&Value>) {
     let content = message.body["content"].as_str().unwrap_or("").to_owned();
     let allowed = allowed.filter(|allowed| allowed.is_object());
@@ -231,7 +231,7 @@ fn mention(world: &World, message: &mut Message, allowed: Option<&Value>) {
     message.body["mention_everyone"] = json!(may && everyone && parses("everyone"));
 }
 
-/// What is given, or an empty list.
+/// The given list, or an empty one.
 fn list(given: &Value) -> Value {
     Some(given)
         .filter(|given| !given.is_null())
@@ -239,7 +239,7 @@ fn list(given: &Value) -> Value {
         .unwrap_or_else(|| json!([]))
 }
 
-/// The components with the numbers and defaults that Discord gives them.
+/// The components with the ids and defaults that Discord adds.
 fn numbered(components: &Value) -> Value {
     fn walk(component: &mut Value, next: &mut u32) {
         if let Some(component) = component.as_object_mut() {
@@ -254,7 +254,7 @@ fn numbered(components: &Value) -> Value {
                 }
             }
         }
-        // `get_mut`, not `[]`: that would plant a null where there is nothing.
+        // `get_mut`, because indexing with `[]` would insert a null.
         let children = component.get_mut("components");
         let children = children.and_then(Value::as_array_mut);
         for child in children.into_iter().flatten() {
@@ -269,7 +269,7 @@ fn numbered(components: &Value) -> Value {
     components
 }
 
-/// Keeps the attachments that are listed (all, if there is no list) and adds the uploaded files.
+/// Keeps the listed attachments (all, if there is no list) and adds the uploaded files.
 fn attach(
     world: &mut World,
     files: &Files,
@@ -321,7 +321,7 @@ fn attach(
     message.body["attachments"] = json!(kept);
 }
 
-/// Embeds with `attachment://name` resolved; a file that an embed shows is not shown as an attachment besides.
+/// Embeds with `attachment://name` resolved; a file shown in an embed is removed from the attachments.
 fn embedded(embeds: &Value, attachments: &mut Value) -> Value {
     let mut embeds = list(embeds);
     for embed in embeds.as_array_mut().into_iter().flatten() {

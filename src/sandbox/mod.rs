@@ -1,5 +1,6 @@
-//! A small Discord on one port, for trying and testing the bot without an account: REST v10, the gateway, and a client API with a
-//! chat page. It imports nothing of the bot (a shared misreading of Discord would pass on both sides) and speaks JSON only.
+//! The sandbox: a small Discord on one port (REST v10, gateway, client API with chat page) to try and test the bot
+//! without an account. Imports nothing of the bot, because a shared misreading of Discord would pass on both sides;
+//! speaks JSON only.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -35,27 +36,27 @@ mod rest;
 mod state;
 mod validate;
 
-/// Events that a slow listener of the client API may lag behind before it has to read the state again.
+/// How many events a client may lag behind before it must read the state again.
 const LAG: usize = 1024;
-/// How long a stop waits for connections that do not end.
+/// How long a stop waits for open connections.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// How a sandbox is to be; `Options::default()` is what a test wants: a free port on loopback, nothing kept.
+/// The options of a sandbox. `Options::default()` suits tests: a free port on loopback, nothing saved.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Where to listen; port 0 takes a free one.
+    /// The address to listen on; port 0 takes a free one.
     pub listen: SocketAddr,
-    /// The folder that keeps everything over a restart; `None` keeps it in memory.
+    /// The state folder; `None` keeps the state in memory.
     pub state: Option<PathBuf>,
-    /// The bot token that is accepted.
+    /// The accepted bot token.
     pub token: String,
-    /// The heartbeat interval that HELLO asks for.
+    /// The heartbeat interval in HELLO.
     pub heartbeat: Duration,
-    /// How long a bot has for its first response to an interaction.
+    /// The time for the first response to an interaction.
     pub first_response: Duration,
-    /// The largest file, in bytes.
+    /// The maximum size of a file, in bytes.
     pub attachment_size_limit: u64,
-    /// How many calls with the bot token are taken in a second; `None` takes any number.
+    /// The maximum number of calls with the bot token in a second; `None` for no limit.
     pub global_rate: Option<usize>,
 }
 
@@ -73,16 +74,16 @@ impl Default for Options {
     }
 }
 
-/// The small Discord.
+/// The entry point of the sandbox.
 #[derive(Clone, Copy, Debug)]
 pub struct Sandbox;
 
 impl Sandbox {
-    /// Starts one; it serves until [`Running::shutdown`] or until the value is dropped.
+    /// Starts a sandbox; it serves until [`Running::shutdown`] or until the value is dropped.
     ///
     /// # Errors
     ///
-    /// If the address cannot be listened on, or the state folder cannot be made or written.
+    /// The address is not available, or the state folder cannot be created or written.
     pub async fn start(options: Options) -> io::Result<Running> {
         let listener = TcpListener::bind(options.listen).await?;
         let addr = listener.local_addr()?;
@@ -111,7 +112,7 @@ impl Sandbox {
         let router = router(&hub).into_make_service_with_connect_info::<Scissors>();
         let server = tokio::spawn(async move {
             let graceful = async move {
-                // An error means that the handle was dropped: that is a stop, too.
+                // An error means that the handle was dropped, which also stops the sandbox.
                 let _ = stopped.wait_for(|stop| *stop).await;
             };
             let serving = axum::serve(Cuttable(listener), router).with_graceful_shutdown(graceful);
@@ -130,7 +131,7 @@ impl Sandbox {
     }
 }
 
-/// Everything on the one port.
+/// All routes of the port.
 fn router(hub: &Shared) -> Router {
     Router::new()
         .nest("/api/v10", rest::router(hub))
@@ -156,7 +157,7 @@ fn router(hub: &Shared) -> Router {
         })
 }
 
-/// The address as others reach it: one that listens everywhere is reached on loopback.
+/// The address for clients: loopback if the sandbox listens on all addresses.
 fn base_url(mut addr: SocketAddr) -> String {
     if addr.ip().is_unspecified() {
         addr.set_ip(Ipv4Addr::LOCALHOST.into());
@@ -164,7 +165,7 @@ fn base_url(mut addr: SocketAddr) -> String {
     format!("http://{addr}")
 }
 
-/// A sandbox that is serving.
+/// A running sandbox.
 #[derive(Debug)]
 pub struct Running {
     addr: SocketAddr,
@@ -182,21 +183,21 @@ impl Running {
         self.addr
     }
 
-    /// The bot's `api_base`, such as `http://127.0.0.1:4000`; Discord's REST is below `/api/v10`.
+    /// The bot's `api_base`, such as `http://127.0.0.1:4000`; Discord's REST API is below `/api/v10`.
     #[must_use]
     pub fn base_url(&self) -> String {
         self.base_url.clone()
     }
 
-    /// The bot token that it accepts.
+    /// The accepted bot token.
     #[must_use]
     pub fn token(&self) -> &str {
         &self.token
     }
 
-    /// Stops serving, and writes the state folder a last time.
+    /// Stops serving, and saves the state folder a last time.
     pub async fn shutdown(self) {
-        // The receivers may be gone already, and a task that panicked has said so.
+        // The receivers may be gone already, and a panicked task has reported itself.
         let _ = self.stop.send(true);
         if tokio::time::timeout(PATIENCE, self.server).await.is_err() {
             tracing::warn!("the sandbox leaves connections behind that do not end");

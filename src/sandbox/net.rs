@@ -1,5 +1,5 @@
-//! Connections that can be cut: a listener whose streams fail on demand, so that "dropped" means a closed TCP connection and no
-//! HTTP answer. It never looks at what flows through.
+//! TCP connections that can be cut: a dropped call closes the connection without an HTTP response. Never looks at the
+//! data.
 
 use std::io;
 use std::net::SocketAddr;
@@ -14,7 +14,7 @@ use futures_util::task::AtomicWaker;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 
-/// The scissors to one connection; handlers get it as `ConnectInfo<Scissors>`.
+/// Cuts one connection; handlers get it as `ConnectInfo<Scissors>`.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Scissors(Arc<Thread>);
 
@@ -26,7 +26,7 @@ struct Thread {
 }
 
 impl Scissors {
-    /// Cuts the connection: from now on nothing is read from it or written to it, and the server drops it.
+    /// Cuts the connection: nothing more is read or written, and the server drops it.
     pub(super) fn cut(&self) {
         self.0.cut.store(true, Ordering::SeqCst);
         self.0.reader.wake();
@@ -34,7 +34,7 @@ impl Scissors {
     }
 
     fn check(&self, waker: &AtomicWaker, cx: &Context<'_>) -> io::Result<()> {
-        // Registered before the look, so that a cut in between is not slept through.
+        // Registered before the check, so that a cut in between is not missed.
         waker.register(cx.waker());
         if self.0.cut.load(Ordering::SeqCst) {
             return Err(io::Error::new(
@@ -52,7 +52,7 @@ impl Connected<IncomingStream<'_, Cuttable>> for Scissors {
     }
 }
 
-/// A TCP listener that hands out [`Stream`]s.
+/// A TCP listener that returns [`Stream`]s.
 #[derive(Debug)]
 pub(super) struct Cuttable(pub(super) TcpListener);
 
@@ -62,7 +62,7 @@ impl Listener for Cuttable {
 
     async fn accept(&mut self) -> (Stream, SocketAddr) {
         let (tcp, addr) = Listener::accept(&mut self.0).await;
-        // Small JSON both ways: waiting to fill a packet would be most of a round trip.
+        // Messages are small, so Nagle's algorithm would dominate the round trip.
         let _ = tcp.set_nodelay(true);
         (
             Stream {
@@ -78,7 +78,7 @@ impl Listener for Cuttable {
     }
 }
 
-/// A TCP stream that ends when its [`Scissors`] close.
+/// A TCP stream that fails once its [`Scissors`] cut.
 #[derive(Debug)]
 pub(super) struct Stream {
     tcp: TcpStream,

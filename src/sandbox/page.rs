@@ -1,4 +1,4 @@
-//! Serves the chat page, one self-contained file. It adds nothing to it: whatever the page knows comes through the client API.
+//! Serves the chat page, a single self-contained file. All of its data comes through the client API.
 
 use axum::http::header;
 use axum::response::IntoResponse;

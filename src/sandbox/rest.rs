@@ -1,5 +1,5 @@
-//! Discord's REST v10 as far as the bot uses it: the table of routes, and the gate in front of them which reads the body, checks
-//! the token, plays faults and writes the log. It decides nothing about messages or interactions; the handlers do.
+//! Discord's REST API v10 as far as the bot uses it: the routes, and the gate in front of them, which reads the body,
+//! checks the token, injects faults and writes the log. The handlers decide about messages and interactions.
 
 use std::time::{Duration, Instant};
 
@@ -29,7 +29,7 @@ mod channels;
 mod interactions;
 mod threads;
 
-/// Discord's edge refuses larger requests before the API sees them.
+/// Discord's edge rejects larger requests before they reach the API.
 const LARGEST_REQUEST: usize = 128 * 1024 * 1024;
 
 /// The API, to be nested under `/api/v10`.
@@ -101,7 +101,7 @@ pub(super) fn router(hub: &Shared) -> Router {
         .with_state(hub.clone())
 }
 
-/// What the bot sent, read once.
+/// A request of the bot, read once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Call {
     pub(super) payload: Value,
@@ -116,11 +116,11 @@ impl Call {
     }
 }
 
-/// Notes for the log that ride on a response.
+/// Notes for the log, attached to a response.
 #[derive(Clone, Debug)]
 struct Notes(Vec<String>);
 
-/// An answer with notes for the log.
+/// A response with notes for the log.
 pub(super) fn noted(notes: Vec<String>, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
     if !notes.is_empty() {
@@ -129,7 +129,7 @@ pub(super) fn noted(notes: Vec<String>, answer: impl IntoResponse) -> Response {
     response
 }
 
-/// A snowflake of the path or the query.
+/// A snowflake in the path or the query.
 pub(super) fn snowflake(key: &str, text: &str) -> Result<Id, Refused> {
     text.parse().map_err(|_| {
         let text = format!("Value \"{text}\" is not snowflake.");
@@ -137,7 +137,7 @@ pub(super) fn snowflake(key: &str, text: &str) -> Result<Id, Refused> {
     })
 }
 
-/// The snowflakes of a path, in their order.
+/// The snowflakes in a path, in order.
 pub(super) struct Ids<const N: usize>(pub(super) [Id; N]);
 
 impl<S: Send + Sync, const N: usize> FromRequestParts<S> for Ids<N> {
@@ -152,7 +152,7 @@ impl<S: Send + Sync, const N: usize> FromRequestParts<S> for Ids<N> {
     }
 }
 
-/// Routes that need no bot token: an interaction's own token is in the path.
+/// Whether a route needs no bot token: an interaction's token is in its path.
 fn is_open(route: &str) -> bool {
     route.starts_with("/interactions/") || route.starts_with("/webhooks/") || route == "/gateway"
 }
@@ -164,7 +164,7 @@ async fn gate(
     request: Request,
     next: Next,
 ) -> Response {
-    // A task of its own: a client that goes away in the middle does not stop a call from being processed, as on Discord.
+    // A separate task: on Discord, too, a call is processed even if the client disconnects meanwhile.
     let call =
         tokio::spawn(async move { play(&hub, &scissors, matched.as_ref(), request, next).await });
     call.await
@@ -278,7 +278,7 @@ async fn play(
     response
 }
 
-/// Refusals, odd keys and played faults are worth a look; the rest is only chatter.
+/// Errors, unknown keys and injected faults are logged as warnings, everything else at debug level.
 fn log(entry: &Entry, path: &str) {
     let Entry {
         method,
@@ -298,7 +298,7 @@ fn header_text(headers: &HeaderMap, name: &header::HeaderName) -> String {
     text.unwrap_or_default().to_owned()
 }
 
-/// Checks the bot token, on routes that need it.
+/// Checks the bot token on routes that need it.
 fn admit(hub: &Shared, headers: &HeaderMap, route: Option<&str>) -> Result<(), Refused> {
     if route.is_none_or(is_open) {
         return Ok(());
@@ -387,13 +387,13 @@ async fn read_form(kind: &str, bytes: Bytes, size_limit: u64) -> Result<Call, Re
     Ok(call)
 }
 
-/// Multipart forms are limited by what has been read already, not by axum's default of 2 MB.
+/// The body has been limited already, so axum's default limit of 2 MB is disabled.
 fn unlimited(mut request: Request) -> Request {
     axum::extract::DefaultBodyLimit::disable().apply(&mut request);
     request
 }
 
-/// 200 with JSON.
+/// Status 200 with JSON.
 pub(super) fn ok(value: &Value) -> Response {
     Json(value).into_response()
 }

@@ -1,5 +1,5 @@
-//! What the small Discord remembers: people, channels, messages, commands, interactions. Plain data behind one lock; it never
-//! waits, reads no network and knows no HTTP.
+//! The state of the sandbox: people, channels, messages, commands, interactions. Plain data behind one lock; never
+//! blocks, does no I/O and knows no HTTP.
 
 use std::collections::{BTreeMap, HashSet, VecDeque};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ pub(super) use show::iso8601;
 
 pub(super) type Id = u64;
 
-/// The bot's application and user, the guild, and the first people and channels have ids that never change.
+/// The fixed ids of the bot's application and user, the first guild, and the first people and channels.
 pub(super) const APPLICATION: Id = 1_000_000_000_000_000_001;
 pub(super) const GUILD: Id = 1_000_000_000_000_000_100;
 const FIRST_CHANNEL: Id = 1_000_000_000_000_000_200;
@@ -32,7 +32,7 @@ const MESSAGES_PER_CHANNEL: usize = 500;
 const NONCE_MEMORY_MS: i64 = 5 * 60 * 1000;
 const NONCES: usize = 10_000;
 
-/// Discord's permission bits, as far as they matter here.
+/// Discord's permission bits, as far as they are used.
 pub(super) mod permission {
     pub(in super::super) const ADD_REACTIONS: u64 = 1 << 6;
     pub(in super::super) const VIEW_CHANNEL: u64 = 1 << 10;
@@ -46,7 +46,7 @@ pub(super) mod permission {
     pub(in super::super) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
     pub(in super::super) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
     pub(in super::super) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
-    /// What everybody in the guild has, the bot among them.
+    /// The permissions of everybody in the guild, including the bot.
     pub(in super::super) const EVERYBODY: u64 = ADD_REACTIONS
         | VIEW_CHANNEL
         | SEND_MESSAGES
@@ -57,12 +57,12 @@ pub(super) mod permission {
         | USE_APPLICATION_COMMANDS
         | CREATE_PUBLIC_THREADS
         | SEND_MESSAGES_IN_THREADS;
-    /// What the role Moderator adds to it: kicking, banning, the server's and the channels' settings, timeouts, messages.
+    /// What the role Moderator adds: kicking, banning, managing server, channels and messages, timeouts.
     pub(in super::super) const MODERATOR: u64 =
         1 << 1 | 1 << 2 | 1 << 4 | 1 << 5 | MANAGE_MESSAGES | MENTION_EVERYONE | 1 << 40;
-    /// What a bot may do where only its users brought it.
+    /// The permissions of a bot that only a user has installed.
     pub(in super::super) const GUEST: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE;
-    /// What the owner has.
+    /// The permissions of the owner.
     pub(in super::super) const ALL: u64 = (1 << 53) - 1;
 }
 
@@ -73,7 +73,7 @@ pub(super) enum Audience {
     User(Id),
 }
 
-/// One event of the client API, serialised once for all who listen.
+/// An event of the client API, serialised once for all listeners.
 #[derive(Clone, Debug)]
 pub(super) struct Event {
     pub(super) audience: Audience,
@@ -89,7 +89,7 @@ pub(super) struct User {
     /// The language of their client.
     #[serde(default = "english")]
     pub(super) locale: String,
-    /// Whether they installed the bot for themselves.
+    /// Whether they have installed the bot for themselves.
     #[serde(default)]
     pub(super) installed: bool,
 }
@@ -118,36 +118,36 @@ fn home() -> Id {
 pub(super) struct Channel {
     pub(super) id: Id,
     pub(super) name: String,
-    /// The person at the other end, if this is a direct channel.
+    /// The person in a direct message channel with the bot.
     pub(super) dm: Option<Id>,
-    /// Whether it is a group of people without the bot.
+    /// Whether it is a group DM, in which the bot is not a member.
     #[serde(default)]
     pub(super) group: bool,
-    /// The server that it is in, unless it is a direct channel or a group.
+    /// The server that it belongs to; meaningless for direct messages and groups.
     #[serde(default = "home")]
     guild: Id,
-    /// Where it hangs, if this is a thread.
+    /// The thread's data, if this is a thread.
     #[serde(default)]
     pub(super) thread: Option<Thread>,
     #[serde(default)]
     pub(super) allow: u64,
     #[serde(default)]
     pub(super) deny: u64,
-    /// Oldest first.
+    /// The messages, oldest first.
     #[serde(skip)]
     pub(super) messages: VecDeque<Arc<Message>>,
 }
 
-/// What makes a channel a thread.
+/// The data that makes a channel a thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Thread {
-    /// The channel that it hangs in.
+    /// The parent channel.
     pub(super) parent: Id,
     pub(super) archived: bool,
 }
 
 impl Channel {
-    /// The channel as the folder keeps it; its messages are kept beside it.
+    /// The channel as saved; its messages are saved separately.
     pub(super) fn without_messages(&self) -> Self {
         Self {
             name: self.name.clone(),
@@ -156,12 +156,12 @@ impl Channel {
         }
     }
 
-    /// The server that it is in.
+    /// The server that it belongs to.
     pub(super) fn guild(&self) -> Option<Id> {
         (self.dm.is_none() && !self.group).then_some(self.guild)
     }
 
-    /// Discord's number for such a place.
+    /// Discord's number for the interaction context.
     pub(super) fn context(&self) -> u64 {
         match (self.dm, self.group) {
             (Some(_), _) => 1,
@@ -170,7 +170,7 @@ impl Channel {
         }
     }
 
-    /// What the bot may do here.
+    /// The bot's permissions here.
     pub(super) fn permissions(&self) -> u64 {
         if self.dm.is_some() {
             return permission::EVERYBODY | permission::MENTION_EVERYONE;
@@ -187,7 +187,7 @@ impl Channel {
         self.permissions() & bits == bits
     }
 
-    /// Whether it is a thread that lies in the archive.
+    /// Whether it is an archived thread.
     pub(super) fn is_archived(&self) -> bool {
         self.thread.is_some_and(|thread| thread.archived)
     }
@@ -196,7 +196,7 @@ impl Channel {
         self.messages.get(self.index(id)?)
     }
 
-    /// Where a message is in the list. Ids grow with time, and so does the list.
+    /// The index of a message. Ids grow with time, so the list is sorted.
     fn index(&self, id: Id) -> Option<usize> {
         let found = self
             .messages
@@ -205,23 +205,23 @@ impl Channel {
     }
 }
 
-/// A message: Discord's object (with the URLs of its files as paths), and what Discord does not show.
+/// A message: Discord's object (with the URLs of its files as paths), and internal data.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Message {
     pub(super) id: Id,
     pub(super) channel: Id,
-    /// The one person who sees it, if it is ephemeral.
+    /// The only person who sees it, if it is ephemeral.
     pub(super) only_for: Option<Id>,
-    /// The interaction that it answers.
+    /// The interaction to which it responds.
     pub(super) interaction: Option<Id>,
     pub(super) created: i64,
-    /// When it was edited after its first hour.
+    /// The times of edits after its first hour.
     #[serde(default)]
     pub(super) late_edits: Vec<i64>,
     pub(super) body: Value,
 }
 
-/// A nonce that was used with `enforce_nonce`.
+/// A nonce used with `enforce_nonce`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Nonce {
     pub(super) text: String,
@@ -230,7 +230,7 @@ pub(super) struct Nonce {
     pub(super) at: i64,
 }
 
-/// Everything.
+/// The whole state.
 #[derive(Debug)]
 pub(super) struct World {
     pub(super) base_url: String,
@@ -245,17 +245,17 @@ pub(super) struct World {
     pub(super) nonces: VecDeque<Nonce>,
     pub(super) interactions: BTreeMap<Id, Interaction>,
     pub(super) bot_online: bool,
-    /// Files that were sent ahead of a command, as it shows them.
+    /// Files uploaded before a command, as attachment objects.
     pub(super) uploads: BTreeMap<Id, Value>,
-    /// Files that nothing refers to any more; the keeper of files takes them from here.
+    /// Files that nothing refers to any more, until `Hub::tidy` deletes them.
     pub(super) orphans: Vec<Id>,
-    /// Counts changes, so that the folder knows when to write.
+    /// Counts changes, so that they can be saved.
     pub(super) revision: u64,
     pub(super) changed: Arc<Notify>,
     events: broadcast::Sender<Event>,
 }
 
-/// The only reader of the time of day in the sandbox.
+/// The only function of the sandbox that reads the system clock.
 #[allow(
     clippy::disallowed_methods,
     reason = "the sandbox imports nothing of the bot, so it has a clock of its own"
@@ -319,7 +319,7 @@ impl World {
         self.add_channel(dm, name, Some(id));
     }
 
-    /// One more person, with a direct channel.
+    /// Adds a person with a direct message channel.
     pub(super) fn add_user(&mut self, name: &str) -> Id {
         let (id, dm) = (self.next_id(), self.next_id());
         self.add_user_as(id, dm, name);
@@ -338,7 +338,7 @@ impl World {
         id
     }
 
-    /// A group of everybody, where the bot is not.
+    /// Adds a group DM of everybody, without the bot.
     pub(super) fn add_group(&mut self, name: &str) -> Id {
         let id = self.next_id();
         self.add_channel(id, name, None).group = true;
@@ -346,7 +346,7 @@ impl World {
         id
     }
 
-    /// A thread on a message; it has the message's id, and the overwrite of the channel that it hangs in.
+    /// Adds a thread on a message; it has the message's id and its parent's permission overwrite.
     pub(super) fn add_thread(&mut self, parent: &Channel, message: Id, name: &str) {
         let thread = Channel {
             id: message,
@@ -363,7 +363,7 @@ impl World {
         self.emit(Audience::Everyone, &json!({"type": "resync"}));
     }
 
-    /// Puts a thread into the archive or takes it out.
+    /// Archives or unarchives a thread.
     pub(super) fn archive(&mut self, id: Id, archived: bool) {
         let channel = self.channels.get_mut(&id);
         if let Some(thread) = channel.and_then(|channel| channel.thread.as_mut())
@@ -375,26 +375,26 @@ impl World {
         }
     }
 
-    /// Milliseconds since 1970 by the sandbox's own, movable clock.
+    /// Unix time in milliseconds by the sandbox's own, adjustable clock.
     pub(super) fn now(&self) -> i64 {
         wall_clock_ms() + self.clock_offset
     }
 
-    /// The next snowflake: the time, and greater than any before.
+    /// The next snowflake: based on the time, and greater than all before.
     pub(super) fn next_id(&mut self) -> Id {
         let by_time = ((self.now() - DISCORD_EPOCH_MS).max(0) as u64) << 22;
         self.last_id = by_time.max(self.last_id + 1);
         self.last_id
     }
 
-    /// Something changed that the folder is to keep.
+    /// Marks the state as changed, to be saved.
     pub(super) fn touch(&mut self) {
         self.revision += 1;
         self.changed.notify_one();
     }
 
     pub(super) fn emit(&self, audience: Audience, event: &Value) {
-        // Nobody listening is fine.
+        // It is fine if nobody listens.
         let _ = self.events.send(Event {
             audience,
             text: event.to_string().into(),
@@ -436,7 +436,7 @@ impl World {
         channels.find_map(|channel| channel.message(id))
     }
 
-    /// Puts a new message into its channel and tells everyone who may see it.
+    /// Adds a new message to its channel and sends an event to everyone who may see it.
     pub(super) fn post(&mut self, message: Message) -> Arc<Message> {
         let message = Arc::new(message);
         let audience = self.audience(&message);
@@ -456,7 +456,7 @@ impl World {
         message
     }
 
-    /// Puts a changed message in the place of the old one.
+    /// Replaces a message by its changed version.
     pub(super) fn replace(&mut self, message: Message) -> Arc<Message> {
         let message = Arc::new(message);
         let audience = self.audience(&message);
@@ -474,7 +474,7 @@ impl World {
         message
     }
 
-    /// Takes a message away; `false` if there is none.
+    /// Deletes a message; `false` if there is none.
     pub(super) fn remove(&mut self, channel: Id, id: Id) -> bool {
         let channel = self.channels.get_mut(&channel);
         let removed = channel.and_then(|channel| {
@@ -495,14 +495,14 @@ impl World {
         self.orphans.extend(file_ids(body));
     }
 
-    /// The ids of all files that messages show.
+    /// The ids of all files that messages refer to.
     pub(super) fn wanted_files(&self) -> HashSet<Id> {
         let messages = self.channels.values().flat_map(|channel| &channel.messages);
         let ids = messages.flat_map(|message| file_ids(&message.body));
         ids.collect()
     }
 
-    /// The message that was posted with this nonce lately, if any.
+    /// The message recently posted with this nonce, if any.
     pub(super) fn by_nonce(&mut self, text: &str) -> Option<Arc<Message>> {
         let oldest = self.now() - NONCE_MEMORY_MS;
         while self.nonces.len() > NONCES
@@ -525,13 +525,13 @@ impl World {
         self.nonces.push_back(nonce);
     }
 
-    /// All commands, the guild's and the global ones.
+    /// All commands, those of guilds and the global ones.
     pub(super) fn commands(&self) -> impl Iterator<Item = &Value> {
         self.guild_commands.iter().chain(&self.global_commands)
     }
 }
 
-/// The ids of the files that a message shows, in its attachments and in its embeds.
+/// The ids of the files in a message's attachments and embeds.
 fn file_ids(body: &Value) -> impl Iterator<Item = Id> {
     let attached = body["attachments"].as_array().into_iter().flatten();
     let attached = attached.filter_map(|file| file["id"].as_str()?.parse().ok());

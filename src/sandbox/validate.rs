@@ -1,5 +1,5 @@
-//! What Discord refuses: forms are checked here, before anything is done, and refused with 50035 and the `errors` tree (or with the
-//! code that Discord has for the case). It reads payloads only; it knows no state.
+//! Validation as on Discord: forms are checked before anything is done, and rejected with error 50035 and the `errors`
+//! tree or with the specific error code. Reads payloads only; knows no state.
 
 use serde_json::{Map, Value};
 
@@ -14,7 +14,7 @@ mod message;
 pub(super) use commands::commands;
 pub(super) use message::{Purpose, message};
 
-/// Checks a first response; gives its kind, and notes for the log.
+/// Validates a first response; returns its type and notes for the log.
 pub(super) fn callback(
     payload: &Map<String, Value>,
     uploads: &[Upload],
@@ -65,7 +65,7 @@ pub(super) fn callback(
     Ok((kind, notes))
 }
 
-/// Suggestions for an option that is being typed.
+/// Validates autocomplete choices.
 fn choices(form: &mut Form, data: &Map<String, Value>) {
     form.known_keys(data, "choices");
     if !data.get("choices").is_some_and(Value::is_array) {
@@ -84,13 +84,13 @@ fn choices(form: &mut Form, data: &Map<String, Value>) {
     });
 }
 
-/// Whether there is more than nothing under a key.
+/// Whether the value of a key is neither absent, null nor empty.
 fn is_given(holder: &Map<String, Value>, key: &str) -> bool {
     let value = holder.get(key);
     value.is_some_and(|value| !value.is_null() && value != "")
 }
 
-/// Whether an emoji is one that Discord has, as far as can be told without its list: text outside ASCII, or an id.
+/// Checks that an emoji can exist, as far as possible without Discord's list: text outside ASCII, or an id.
 fn emoji(form: &mut Form, holder: &Map<String, Value>) {
     let Some(emoji) = holder.get("emoji").filter(|emoji| !emoji.is_null()) else {
         return;
@@ -104,7 +104,7 @@ fn emoji(form: &mut Form, holder: &Map<String, Value>) {
     }
 }
 
-/// Whether a text is a link that Discord takes.
+/// Checks that a text is a URL that Discord accepts.
 fn link(form: &mut Form, holder: &Map<String, Value>, key: &str, schemes: &[&str]) {
     let Some(url) = holder.get(key).filter(|url| !url.is_null()) else {
         return;

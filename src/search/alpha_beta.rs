@@ -1,4 +1,4 @@
-//! Iterative deepening alpha-beta over any game: how far it looks is counted in nodes and plies, never in time.
+//! Alpha-beta search with iterative deepening, for any game. Limits are nodes and plies, never time.
 
 use super::game::{LONGEST, MOST_MOVES, PROVED, Searchable, WIN};
 use super::order::{REDUCTIONS, bring_forward, index_of};
@@ -9,15 +9,15 @@ use crate::rules::{Outcome, Reason};
 
 /// Larger than every score.
 const INFINITE: i32 = i16::MAX as i32;
-/// After so many nodes the caller is asked whether to go on.
+/// The caller is asked after this many nodes whether to stop.
 const NODES_BETWEEN_QUESTIONS: u64 = 1024;
-/// What a killer, and what the remembered move, is worth in the order of moves.
+/// The weights of killer moves and of the transposition table's move in move ordering.
 const KILLER: i32 = 60_000;
 const REMEMBERED: i32 = 4_000_000;
-/// No history counts more than this.
+/// The bound on history values.
 const HISTORY: i32 = 16_000;
 
-/// The memory of a search, which is of use to the next one in the same game.
+/// The memory of a search (transposition table, killers, history), which helps the next search in the same game.
 pub struct AlphaBeta<P: Searchable> {
     weights: P::Weights,
     table: Transpositions,
@@ -26,13 +26,13 @@ pub struct AlphaBeta<P: Searchable> {
 }
 
 impl<P: Searchable> AlphaBeta<P> {
-    /// A search with the evaluation of a ruleset and room for about so many positions.
+    /// A search with the evaluation of a ruleset and a transposition table for about `entries` positions.
     pub fn new(rules: &P::Rules, entries: usize) -> Self {
         let parameters: Vec<i32> = P::PARAMETERS.iter().map(|(_, value)| *value).collect();
         Self::with_parameters(rules, entries, &parameters)
     }
 
-    /// As [`new`](Self::new), with other values for the parameters of the evaluation.
+    /// As [`new`](Self::new), with other evaluation parameters.
     pub fn with_parameters(rules: &P::Rules, entries: usize, parameters: &[i32]) -> Self {
         Self {
             weights: P::weights(rules, parameters),
@@ -42,7 +42,7 @@ impl<P: Searchable> AlphaBeta<P> {
         }
     }
 
-    /// Searches deeper and deeper, and tells what each depth found.
+    /// Searches one ply deeper each time, and reports the result of each depth to `tell`.
     pub fn search(
         &mut self,
         root: &Root<P>,
@@ -80,7 +80,7 @@ impl<P: Searchable> AlphaBeta<P> {
             let whole = run.horizons == horizons;
             found.proved = found.score.abs() >= PROVED || whole;
             tell(&found);
-            // A win is searched to its own depth, since a shorter one may be found until then.
+            // A win is searched up to its own length, because a shorter one may exist.
             if whole || (WIN - found.score.abs()) <= depth as i32 || found.line.is_empty() {
                 break;
             }
@@ -88,7 +88,7 @@ impl<P: Searchable> AlphaBeta<P> {
         found
     }
 
-    /// The exact score of each root move that is at most `window` points worse than the best, at a fixed depth.
+    /// The score of each root move that is less than `window` points worse than the best, at a fixed depth.
     pub fn scores(
         &mut self,
         root: &Root<P>,
@@ -122,29 +122,29 @@ impl<P: Searchable> AlphaBeta<P> {
         scored
     }
 
-    /// The number of the move that is remembered as the best of a position.
+    /// The code of the root's best move in the transposition table.
     fn best_of(&self, root: &Root<P>) -> u16 {
         let entry = self.table.get(salted::<P>(root.position.key(), root.clock));
         entry.map_or(NO_CODE, |entry| entry.code)
     }
 }
 
-/// A search that is under way.
+/// A search in progress.
 struct Run<'e, 'l, P: Searchable> {
     engine: &'e mut AlphaBeta<P>,
     limits: Limits<'l>,
     nodes: u64,
     stopped: bool,
-    /// How often a value was taken that a deeper search could change.
+    /// How often a score was used that a deeper search could change; if it stays the same, a subtree is solved.
     horizons: u64,
-    /// The keys of the positions on the way here, those of the game first.
+    /// The keys of the positions that lead here, including those of the game before the root.
     path: Vec<u64>,
     lines: Vec<Vec<P::Move>>,
     contempt: i32,
     root_depth: usize,
 }
 
-/// Where in the tree a node is, and how deep it is to be searched.
+/// A node's place in the tree and the depth to search below it.
 #[derive(Clone, Copy)]
 struct Place {
     depth: i32,
@@ -174,8 +174,8 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
         }
     }
 
-    /// Searches the root to a depth, in a window about the score that is expected. `None` if it was stopped before the
-    /// first move was through.
+    /// Searches the root to a depth, with an aspiration window around the expected score. `None` if it was stopped
+    /// before the first move was searched.
     fn deepen(&mut self, root: &Root<P>, depth: usize, expected: i32) -> Option<i32> {
         self.root_depth = depth;
         let place = Place {
@@ -209,7 +209,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
         }
     }
 
-    /// The score of one root move, exact above `alpha`.
+    /// The score of one root move; exact if above `alpha`.
     fn root_move(&mut self, root: &Root<P>, mv: P::Move, depth: usize, alpha: i32) -> i32 {
         self.root_depth = depth;
         self.lines[1].clear();
@@ -238,7 +238,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
         self.stopped
     }
 
-    /// What a draw is worth: the side that is ahead at the root shuns it.
+    /// The score of a draw. Contempt: the side to move at the root avoids draws if it is ahead.
     const fn drawn(&self, ply: usize) -> i32 {
         if ply.is_multiple_of(2) {
             -self.contempt
@@ -255,8 +255,8 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
         }
     }
 
-    /// The value of a position that was there before. Where points are counted it is a guess, since the record ends the
-    /// game only at the third time.
+    /// The score of a repeated position. In games that count points it is an estimate, because the game ends only at
+    /// the third occurrence.
     fn repeated(&mut self, node: &P, ply: usize) -> i32 {
         self.horizons += 1;
         match node.stopped(Reason::REPETITION) {
@@ -266,7 +266,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
     }
 
     fn occurred(&self, key: u64, clock: usize) -> bool {
-        // With the same side to move, so two plies back and four and so on; before a capture there can be none.
+        // Only positions with the same side to move, so every second ply. No position repeats across a capture.
         let back = match P::LONG_GAME {
             LongGame::WithoutCapture(_) => clock,
             _ => usize::MAX,
@@ -275,7 +275,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
         path.skip(1).step_by(2).any(|earlier| *earlier == key)
     }
 
-    /// The moves in the order in which to try them, each packed with its place in the list.
+    /// The moves in the order in which they are tried, each packed with its index.
     fn ordered(
         &self,
         node: &P,
@@ -369,7 +369,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
             self.horizons += 1;
             return node.evaluate(&self.engine.weights);
         }
-        // No line from here can be better than a win with the next move, or worse than a loss at once.
+        // Mate distance pruning: nothing is better than a win with the next move or worse than an immediate loss.
         if ply > 0 {
             alpha = alpha.max(ply as i32 - WIN);
             beta = beta.min(WIN - 1 - ply as i32);
@@ -503,7 +503,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
         best
     }
 
-    /// A quiet move was good enough: it is tried earlier elsewhere, and those that were tried before it later.
+    /// A quiet move caused a cutoff: it becomes a killer and gains history; quiet moves tried before it lose history.
     fn learn(
         &mut self,
         moves: &[P::Move],
@@ -530,7 +530,8 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
         }
     }
 
-    /// Plays out what gains something, so that no score is taken in the middle of an exchange.
+    /// Quiescence search: plays out captures and other gains, so that no position is scored in the middle of an
+    /// exchange.
     fn quiesce(&mut self, node: &P, mut alpha: i32, beta: i32, ply: usize, clock: usize) -> i32 {
         self.lines[ply].clear();
         if self.out_of_budget() {

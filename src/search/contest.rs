@@ -1,20 +1,20 @@
-//! Lets players meet: balanced openings, each played twice with sides swapped, and what the results say of their strength. The
-//! same seed plays the same games.
+//! Matches between computer players: balanced random openings, each played twice with sides swapped, and the statistics
+//! of the results. The same seed gives the same games.
 
 use super::game::mix;
 use super::{Choice, Engine, Level, Limits, Solution, choose};
 use crate::rules::{Game, Outcome, Record, Ruleset, Side};
 
-/// Somebody who plays.
+/// A computer player.
 #[derive(Clone, Copy)]
 pub enum Player<'a> {
-    /// A computer player of a level.
+    /// A level, with the solution of Dōbutsu Shōgi if there is one.
     Level(Level, Option<&'a dyn Solution>),
-    /// A search with values for the parameters of the evaluation.
+    /// A search with its own evaluation parameters.
     Tuned {
         /// The values, in the order of [`parameters`](super::parameters).
         parameters: &'a [i32],
-        /// The nodes that it visits for a move.
+        /// The nodes that it searches for each move.
         nodes: u64,
     },
 }
@@ -37,7 +37,7 @@ impl Player<'_> {
     }
 }
 
-/// How an opening of random moves is made: so many plies, and so many points at most that one side is ahead after them.
+/// The terms of a random opening: its length in plies, and the largest advantage of either side after it, in points.
 const fn opening_terms(game: Game) -> (usize, i32) {
     match game {
         Game::Jungle => (6, 60),
@@ -45,7 +45,7 @@ const fn opening_terms(game: Game) -> (usize, i32) {
     }
 }
 
-/// A game that has begun with random moves and in which nobody is far ahead.
+/// A random opening in which neither side is far ahead.
 #[must_use]
 pub fn opening(ruleset: &Ruleset, seed: u64) -> Record {
     let (plies, most) = opening_terms(ruleset.game());
@@ -56,7 +56,7 @@ pub fn opening(ruleset: &Ruleset, seed: u64) -> Record {
             random = mix(random);
             let moves = record.legal_moves();
             if let Some(mv) = moves.get((random >> 33) as usize % moves.len().max(1)) {
-                // It is legal, since it was listed.
+                // The move comes from the list of legal moves, so it cannot fail.
                 let _ = record.play(*mv);
             }
         }
@@ -73,13 +73,13 @@ pub fn opening(ruleset: &Ruleset, seed: u64) -> Record {
     Record::new(ruleset)
 }
 
-/// Plays a game to its end; the points of the player of the first side: 2 for a win, 1 for a draw.
+/// Plays a game to its end. Returns the first side's points: 2 for a win, 1 for a draw.
 #[must_use]
 pub fn play(opening: &Record, players: [Player<'_>; 2], seed: u64) -> u32 {
     let mut record = opening.clone();
     while record.outcome().is_none() {
         let side = record.position().side_to_move();
-        // Two players of one level with one seed would mirror each other.
+        // The sides get different seeds, so that two players of one level do not mirror each other.
         let seed = mix(seed ^ side.index() as u64);
         let Some(choice) = players[side.index()].choose(&record, seed) else {
             break;
@@ -95,12 +95,12 @@ pub fn play(opening: &Record, players: [Player<'_>; 2], seed: u64) -> u32 {
     }
 }
 
-/// The results of pairs of games: in each pair the same opening was played from either side.
+/// The results of pairs of games. In a pair, the same opening is played with either side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// The points of the first player in each pair, from 0 to 4.
+    /// The number of pairs by the first player's points, from 0 to 4.
     pairs: [u32; 5],
-    /// Games that the first player won, drew and lost.
+    /// The first player's wins, draws and losses.
     pub results: [u32; 3],
 }
 
@@ -117,13 +117,13 @@ impl Score {
         self.pairs[(as_first + as_second) as usize] += 1;
     }
 
-    /// The games that were played.
+    /// The number of games played.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.results.iter().sum()
     }
 
-    /// The share of points of the first player, and half the width of the interval that holds the true share with 95 %.
+    /// The first player's share of the points, and half the width of its 95 % confidence interval.
     #[must_use]
     pub fn share(&self) -> (f64, f64) {
         let pairs = f64::from(self.pairs.iter().sum::<u32>().max(1));
@@ -139,7 +139,7 @@ impl Score {
     }
 }
 
-/// The difference in Elo at which a player gets this share of the points; at most 800 either way.
+/// The Elo difference that corresponds to a share of the points; at most 800 either way.
 #[must_use]
 pub fn elo(share: f64) -> f64 {
     let share = share.clamp(0.01, 0.99);

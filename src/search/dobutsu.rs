@@ -1,4 +1,5 @@
-//! What the search knows of Dōbutsu Shōgi: material on the board and in hand, and how safe the lions are. Decides no legality.
+//! Search support for Dōbutsu Shōgi: an evaluation of material on the board and in hand, and of the lions' safety.
+//! Decides no legality.
 
 use super::game::{Parameter, Searchable, mix};
 use crate::rules::dobutsu::{Dobutsu, DobutsuMove, Kind, Rules};
@@ -7,7 +8,7 @@ use crate::rules::{Position, Side};
 /// The far rank of each side.
 const FAR: [u16; 2] = [0b111 << 9, 0b111];
 
-/// The squares about each square.
+/// The squares around each square.
 const AROUND: [u16; 12] = {
     let mut around = [0; 12];
     let mut square = 0;
@@ -162,7 +163,7 @@ impl Searchable for Dobutsu {
     }
 }
 
-/// How a game of perfect players ends from a position, and after how many plies.
+/// The result of perfect play from a position, and the number of plies until the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
     /// The side to move wins.
@@ -173,8 +174,8 @@ pub enum Value {
     Draw,
 }
 
-/// A source of exact values, such as a table that was computed before.
+/// A source of exact values, such as a precomputed table.
 pub trait Solution: Sync {
-    /// The value of a position in which the game is not over; `None` if it is not to be had.
+    /// The value of a position in which the game is not over; `None` if it is not available.
     fn value(&self, position: &Dobutsu) -> Option<Value>;
 }

@@ -1,66 +1,67 @@
-//! What the search asks of a game beyond its rules: keys, the order of moves and an evaluation. Knows no search.
+//! The trait [`Searchable`]: what the search needs of a game besides its rules (keys, move codes, evaluation). Knows no
+//! search.
 
 use crate::rules::Position;
 
-/// A forced win scores this, less the plies that it takes.
+/// The score of a win, less the plies until it.
 pub const WIN: i32 = 30_000;
-/// Scores from here on are proved wins, and below the negative of it proved losses.
+/// Scores from here on are proved wins; those at most its negative are proved losses.
 pub const PROVED: i32 = 29_000;
-/// No line of a search is longer.
+/// The maximum length of a line in a search.
 pub const LONGEST: usize = 128;
-/// No position of any game has more legal moves.
+/// The maximum number of legal moves of a position in any game.
 pub const MOST_MOVES: usize = 64;
 
-/// A number that the evaluation of a game depends on and that `banyan tune` may change.
+/// A named number of a game's evaluation, with its default; `banyan tune` can change it.
 pub type Parameter = (&'static str, i32);
 
-/// A game that can be searched. Scores are in points of the game's own scale, from the view of the side to move.
+/// A game that can be searched. Scores are in points of the game's own scale, from the side to move's view.
 pub trait Searchable: Position {
-    /// The evaluation, prepared for a ruleset.
+    /// The evaluation, precomputed for a ruleset.
     type Weights;
 
-    /// What the evaluation is built from, with the values that stood the test of matches.
+    /// The parameters of the evaluation, with values tuned in matches.
     const PARAMETERS: &'static [Parameter];
-    /// Moves have numbers below this.
+    /// Move codes are below this.
     const CODES: usize;
-    /// Whether moves and subtrees may be reduced or skipped on the strength of the evaluation.
+    /// Whether the evaluation is reliable enough for pruning moves and subtrees.
     const SELECTIVE: bool;
-    /// Whether late quiet moves are searched less deep at first.
+    /// Whether late quiet moves are first searched less deeply (late move reductions).
     const REDUCES: bool;
-    /// Whether a pass is a fair lower bound of what the best move gives.
+    /// Whether passing is usually worse than the best move (null move pruning).
     const PASSES: bool;
-    /// How far the evaluation may be off after one ply, in points.
+    /// The usual error of the evaluation after one ply, in points.
     const MARGIN: i32;
-    /// How far down the score of a repeated position is for the side that is ahead, in points.
+    /// The score, in points, by which a draw is bad for the side that is ahead (contempt).
     const CONTEMPT: i32;
 
-    /// Prepares the evaluation; `parameters` are values for [`PARAMETERS`](Self::PARAMETERS), in their order.
+    /// Precomputes the evaluation; `parameters` are values for [`PARAMETERS`](Self::PARAMETERS), in their order.
     fn weights(rules: &Self::Rules, parameters: &[i32]) -> Self::Weights;
 
-    /// A number that is the same for equal positions and hardly ever for others.
+    /// A hash key: equal positions have the same, different ones almost never.
     fn key(&self) -> u64;
 
-    /// The number of a move.
+    /// The code of a move, for tables.
     fn code(mv: Self::Move) -> u16;
 
-    /// What the position is worth to the side to move, if the game is not over.
+    /// The score of a position in which the game is not over.
     fn evaluate(&self, weights: &Self::Weights) -> i32;
 
-    /// Whether a legal move wins at once. May miss some: the search sees those one ply later.
+    /// Whether a legal move wins at once. It may miss wins; the search finds those one ply later.
     fn wins(&self, mv: Self::Move) -> bool;
 
-    /// What a legal move gains at once, in points; 0 if it is quiet.
+    /// What a legal move gains immediately, in points; 0 for a quiet move.
     fn gain(&self, weights: &Self::Weights, mv: Self::Move) -> i32;
 
-    /// Whether the opponent threatens to win with the next move, so that a search must not stop here.
+    /// Whether the opponent threatens to win with the next move, so that the search must not stop here.
     fn urgent(&self) -> bool;
 
-    /// The same board with the other side to move; asked for only if [`PASSES`](Self::PASSES).
+    /// The same board with the other side to move; called only if [`PASSES`](Self::PASSES).
     #[must_use]
     fn passed(&self) -> Self;
 }
 
-/// Turns a number into another that looks random.
+/// A hash of a number (SplitMix64).
 #[must_use]
 pub const fn mix(mut x: u64) -> u64 {
     x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);

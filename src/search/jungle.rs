@@ -1,5 +1,5 @@
-//! What the search knows of Jungle under any of its rules: how strong an animal is among those that are left, how far it
-//! has to the enemy's den. Decides no legality.
+//! Search support for Jungle under any ruleset: an evaluation of material, depending on the enemies that are left, and
+//! of the distance to the enemy's den. Decides no legality.
 
 use super::game::{Parameter, Searchable, mix};
 use crate::rules::jungle::{
@@ -7,14 +7,14 @@ use crate::rules::jungle::{
 };
 use crate::rules::{Position, Side};
 
-/// Farther than any animal is from any den.
+/// More than the distance of any animal to any den.
 const FAR: usize = 24;
 
-/// The evaluation, prepared for a ruleset.
+/// The evaluation, precomputed for a ruleset.
 pub struct Weights {
-    /// What an animal is worth, by kind and by the enemy's kinds that are left.
+    /// The value of an animal, by kind and by the set of the enemy's kinds that are left.
     worth: [[i32; 256]; 8],
-    /// What a place gives, by side, kind and square.
+    /// The value of a square, by side, kind and square.
     place: [[[i32; 64]; 8]; 2],
     /// The squares close to each side's den.
     home: [u64; 2],
@@ -43,7 +43,7 @@ const PARAMETERS: &[Parameter] = &[
     ("tempo", 12),
 ];
 
-/// Random numbers for every kind of every side on every square, and for the side to move.
+/// Zobrist keys for every kind of either side on every square.
 const KEYS: [[[u64; 64]; 8]; 2] = {
     let mut keys = [[[0; 64]; 8]; 2];
     let mut i = 0;
@@ -62,7 +62,7 @@ const fn index(kind: Kind) -> usize {
     kind as usize - 1
 }
 
-/// Whether an animal may take another if both stand on land and neither in a trap.
+/// Whether an animal may take another if both are on land and neither is on a trap.
 fn takes(rules: &Rules, kind: Kind, victim: Kind) -> bool {
     match (kind, victim) {
         (Kind::Rat, Kind::Elephant) => true,
@@ -72,7 +72,7 @@ fn takes(rules: &Rules, kind: Kind, victim: Kind) -> bool {
     }
 }
 
-/// How many moves an animal has to a den on an empty board, from every square.
+/// The number of moves that an animal needs to the enemy's den on an empty board, from every square.
 fn distances(rules: &Rules, kind: Kind, attacker: Side) -> [usize; 64] {
     let board = Jungle::start(*rules);
     let terrain = |square: Square| board.terrain(square);
@@ -133,7 +133,7 @@ impl Weights {
             tempo: named("tempo"),
         };
         for kind in Kind::ALL {
-            // An animal is worth what its rank says, whatever is printed on it.
+            // An animal's value follows its rank under the rules, not the rank printed on it.
             let ranked = Kind::ALL[usize::from(rules.rank(kind)) - 1];
             let mut base = named(ranked.name());
             let without_jump = |jumps: Jumps| match jumps {

@@ -1,5 +1,5 @@
-//! The levels of computer players: how far each looks and how freely it chooses among moves of nearly the same worth. A level
-//! plays alike on every machine, and never worse than what it sees: there is no blunder by lot.
+//! The levels of computer players: how deep each searches and how randomly it chooses among good moves. A level plays
+//! the same on every machine, and it never plays a bad move except by that choice.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,33 +7,33 @@ use std::str::FromStr;
 use super::game::mix;
 use crate::rules::Game;
 
-/// How strong a computer player is, from 1.
+/// The strength of a computer player, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// A number that is no level of a game.
+/// The error for a text that is no level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is no level; levels are whole numbers from 1 to {highest}", highest = Level::HIGHEST)]
 pub struct NoSuchLevel(pub String);
 
-/// How a level looks for its move.
+/// How a level finds its move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Way {
-    /// Scores every move exactly at a depth, and chooses among them by a softmax with a temperature in points.
+    /// Scores every move exactly at a depth, and chooses by softmax with a temperature in points.
     Sample {
         /// The depth, in plies.
         depth: usize,
-        /// The difference in points at which one move is chosen e times as often as another.
+        /// The difference in points at which the better move is chosen e times as often.
         temperature: f64,
     },
-    /// Plays the best move that a number of nodes finds.
+    /// Plays the best move found within a number of nodes.
     Best {
         /// The number of nodes.
         nodes: u64,
     },
-    /// Plays by the solution of the game, and as [`Best`](Self::Best) while there is none.
+    /// Plays by the solution of the game, or as [`Best`](Self::Best) if there is none.
     Solved {
-        /// The number of nodes while there is none.
+        /// The number of nodes if there is none.
         nodes: u64,
     },
 }
@@ -92,7 +92,7 @@ impl Level {
         self.0
     }
 
-    /// How it looks for its move in a game; a game with fewer levels plays its highest instead.
+    /// How it finds its move in a game. In a game with fewer levels it plays the highest one.
     #[must_use]
     pub fn way(self, game: Game) -> Way {
         let ways = ways(game);
@@ -124,10 +124,11 @@ impl FromStr for Level {
     }
 }
 
-/// No move that is so many temperatures worse than the best is ever chosen: it would be one in three thousand.
+/// Moves worse than the best by this many temperatures are never chosen; their probability would be one in three
+/// thousand.
 pub(super) const WINDOW: f64 = 8.0;
 
-/// Chooses among moves by their scores. The same seed and ply choose the same.
+/// Chooses a move by its score. The same seed and ply give the same choice.
 pub(super) fn softmax(scores: &[i32], temperature: f64, seed: u64, ply: usize) -> usize {
     let best = scores.iter().copied().max().unwrap_or_default();
     let weights = scores

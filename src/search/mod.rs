@@ -1,8 +1,8 @@
-//! Thinks about moves: a record in, a judged move out. Pure: it counts nodes and never looks at a clock, so that a level plays
-//! alike on every machine; a deadline is a callback of the caller.
+//! Game tree search for computer players and analysis: a record in, a scored move out. Pure: it counts nodes and never
+//! looks at a clock, so that a level plays the same on every machine; a deadline is the caller's callback.
 //!
-//! [`choose`] is the door for computer players, [`Engine`] the one for analysis. Behind them [`alpha_beta`] searches any
-//! game that implements [`game::Searchable`].
+//! Use [`choose`] for computer players and [`Engine`] for analysis. [`alpha_beta`] searches any game that implements
+//! [`game::Searchable`].
 
 pub mod alpha_beta;
 pub mod contest;
@@ -30,40 +30,40 @@ pub use dobutsu::Solution;
 pub use levels::Level;
 pub use root::Limits;
 
-/// How a game is proved to end if both sides play well.
+/// The proved result of a position with best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// Who wins; `None` if it is a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Within how many plies; 0 for a draw.
+    /// The maximum number of plies until the end; 0 for a draw.
     pub plies: usize,
 }
 
-/// A move, and why it is played.
+/// A chosen move and its score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The move.
     pub mv: Move,
-    /// What it is worth to the side that plays it, in points of the game's own scale.
+    /// The score for the side that plays it, in points of the game's own scale.
     pub score: i32,
-    /// How the game is proved to end after it, if that is known.
+    /// The proved result after it, if known.
     pub proved: Option<Proof>,
-    /// The line that is expected; it begins with the move.
+    /// The principal variation; it begins with the move.
     pub pv: Vec<Move>,
 }
 
-/// What a search has found so far.
+/// The result of a search so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
-    /// The best move and its line.
+    /// The best move and its variation.
     pub choice: Choice,
     /// The depth in plies to which every move was searched.
     pub depth: usize,
-    /// The positions that were visited.
+    /// The number of positions visited.
     pub nodes: u64,
 }
 
-/// A game as [`AnyPosition`] and [`Move`] hold it.
+/// Converts a game's own types to and from [`AnyPosition`] and [`Move`].
 trait Listed: Searchable {
     fn of(position: &AnyPosition) -> Option<&Self>;
     fn own(mv: Move) -> Option<Self::Move>;
@@ -114,7 +114,7 @@ macro_rules! listed {
             }
         }
 
-        /// What the evaluation of a game depends on, with the values in use.
+        /// The parameters of a game's evaluation, with their defaults.
         #[must_use]
         pub const fn parameters(game: Game) -> &'static [game::Parameter] {
             match game {
@@ -126,7 +126,7 @@ macro_rules! listed {
 
 listed!(Jungle, Dobutsu, OAnQuan);
 
-/// The typed position of a record and what the record knows about it.
+/// The root of a search: the record's position and what the record knows about it.
 fn root<P: Listed>(record: &Record) -> Option<Root<P>> {
     let mut root = Root::start(P::of(record.start())?.clone());
     for mv in record.moves() {
@@ -198,11 +198,11 @@ fn scores<P: Listed>(
     choices.collect()
 }
 
-/// A search for one ruleset that remembers what it learnt from move to move.
+/// A search for one ruleset that keeps its memory from move to move.
 pub struct Engine(Searches);
 
 impl Engine {
-    /// An engine with room for about so many positions, of 16 bytes each.
+    /// An engine with a transposition table for about `entries` positions, 16 bytes each.
     #[must_use]
     pub fn new(ruleset: &Ruleset, entries: usize) -> Self {
         Self(Searches::new(&ruleset.start(), entries, None))
@@ -214,7 +214,8 @@ impl Engine {
         Self(Searches::new(&ruleset.start(), entries, Some(parameters)))
     }
 
-    /// Looks for the best move, and tells what each depth finds. `None` if the game is over, or if it is another game.
+    /// Searches for the best move and reports the result of each depth to `tell`. `None` if the game is over, or if the
+    /// record is of another game.
     pub fn think(
         &mut self,
         record: &Record,
@@ -228,7 +229,7 @@ impl Engine {
     }
 }
 
-/// The move of a computer player. The seed, which a match keeps, and the ply choose among moves of nearly the same worth.
+/// The move of a computer player. The seed, which a match keeps, and the ply determine the choice among similar moves.
 /// `None` if the game is over.
 #[must_use]
 pub fn choose(
@@ -243,7 +244,7 @@ pub fn choose(
     let ruleset = record.ruleset();
     match level.way(ruleset.game()) {
         Way::Sample { depth, temperature } => {
-            // Two plies more take about ten times as many positions.
+            // The table grows with the depth: two more plies visit about ten times as many positions.
             let mut engine = Engine::new(&ruleset, 1 << (8 + depth));
             let window = (temperature * WINDOW) as i32;
             let mut choices = engine.0.scores(record, depth, window);
@@ -268,7 +269,8 @@ fn best(ruleset: &Ruleset, record: &Record, nodes: u64) -> Option<Choice> {
     Some(engine.think(record, limits, |_| ())?.choice)
 }
 
-/// The fastest win, or a draw, or the slowest loss; `None` if the game is over or the solution lacks a position.
+/// The move by the solution: the fastest win, else a draw, else the slowest loss; `None` if the game is over or the
+/// solution lacks a position.
 #[must_use]
 pub fn solved(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Choice> {
     let position = Dobutsu::of(record.position())?;
@@ -280,7 +282,7 @@ pub fn solved(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Cho
         let mut next = record.clone();
         next.play(Dobutsu::any(mv)).ok()?;
         let (score, proof) = match next.outcome() {
-            // A repetition that the record makes a draw of, or the end on the board.
+            // The game ends with this move, on the board or by repetition.
             Some(outcome) => match outcome.winner() {
                 Some(winner) => (
                     if winner == us { WIN - 1 } else { 1 - WIN },
@@ -305,7 +307,7 @@ pub fn solved(record: &Record, seed: u64, solution: &dyn Solution) -> Option<Cho
     }
     let best = choices.iter().map(|choice| choice.score).max()?;
     choices.retain(|choice| choice.score == best);
-    // Among moves of the same value the seed chooses.
+    // The seed chooses among moves of the same value.
     let scores = vec![0; choices.len()];
     Some(choices.swap_remove(softmax(&scores, 1.0, seed, record.ply())))
 }

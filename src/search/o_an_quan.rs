@@ -1,4 +1,5 @@
-//! What the search knows of Ô ăn quan: points won and what lies in the fields. Decides no legality.
+//! Search support for Ô ăn quan: an evaluation of captured points and of the citizens in the fields. Decides no
+//! legality.
 
 use super::game::{Parameter, Searchable, mix};
 use crate::rules::o_an_quan::{Direction, OAnQuan, RING, Rules, Sowing, ring};
@@ -19,7 +20,7 @@ impl Searchable for OAnQuan {
 
     const PARAMETERS: &'static [Parameter] = PARAMETERS;
     const CODES: usize = 12;
-    // A sowing turns the whole ring over, so that no evaluation says what a move will lead to.
+    // A sowing changes the whole ring, so the evaluation cannot predict a move's effect.
     const SELECTIVE: bool = false;
     const REDUCES: bool = true;
     const PASSES: bool = false;

@@ -1,11 +1,11 @@
-//! The order in which moves are tried, and how much less deep the late ones are searched. Knows no game.
+//! Move ordering and late move reductions. Knows no game.
 
-/// The place in the list of moves that is packed into the lower bits of what the move is worth.
+/// The index of a move, which is packed into the low bits of its weight.
 pub const fn index_of(packed: i32) -> usize {
     255 - (packed & 255) as usize
 }
 
-/// Swaps the greatest to the front.
+/// Swaps the greatest element to the front.
 pub fn bring_forward(order: &mut [i32]) {
     let (mut at, mut greatest) = (0, i32::MIN);
     for (i, &packed) in order.iter().enumerate() {
@@ -16,8 +16,8 @@ pub fn bring_forward(order: &mut [i32]) {
     order.swap(0, at);
 }
 
-/// By how much a late move is searched less deep, by depth and place in the order: ln(depth) * ln(place) / 2 + 1/2, in the
-/// integers that a constant can be computed with.
+/// The reduction of a late move in plies, by depth and by its place in the order: ln(depth) * ln(place) / 1.5 + 1/2,
+/// rounded down, in the integers that a constant can be computed with.
 pub const REDUCTIONS: [[i32; 64]; 64] = {
     let mut table = [[0; 64]; 64];
     let mut depth = 1;
@@ -32,7 +32,7 @@ pub const REDUCTIONS: [[i32; 64]; 64] = {
     table
 };
 
-/// About 64 times the natural logarithm.
+/// An approximation of 64 ln(x).
 const fn ln_64(x: u32) -> i32 {
     let whole = x.ilog2();
     let rest = (x << (16 - whole)) - (1 << 16);

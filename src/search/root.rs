@@ -1,24 +1,25 @@
-//! Where a search starts, how far it may go and what it gives; what the rule on long games says. Searches nothing.
+//! Input and output of a search ([`Root`], [`Limits`], [`Found`]), and the long-game rule as the search sees it.
+//! Searches nothing.
 
 use super::game::{Searchable, mix};
 use crate::rules::LongGame;
 
-/// Closer to the end of a long game than this, a position is another one with each ply.
+/// With fewer plies left than this, the long-game rule is part of a position's hash key.
 const NEAR_END: usize = 48;
 
-/// A position together with what the record knows about it.
+/// A position and what the record knows about it.
 #[derive(Clone, Debug)]
 pub struct Root<P> {
     /// The position to search.
     pub position: P,
-    /// The keys of the positions before it in the game, the oldest first.
+    /// The keys of the earlier positions of the game, the oldest first.
     pub earlier: Vec<u64>,
-    /// What the rule on long games counts: plies without a capture, or all plies.
+    /// The counter of the long-game rule: plies without a capture, or all plies.
     pub clock: usize,
 }
 
 impl<P: Searchable> Root<P> {
-    /// A game that starts here.
+    /// The start of a game.
     pub const fn start(position: P) -> Self {
         Self {
             position,
@@ -35,7 +36,7 @@ impl<P: Searchable> Root<P> {
     }
 }
 
-/// What the rule on long games counts after a move.
+/// The counter of the long-game rule after a move.
 pub fn clock_after<P: Searchable>(position: &P, mv: P::Move, clock: usize) -> usize {
     match P::LONG_GAME {
         LongGame::Never => 0,
@@ -44,7 +45,7 @@ pub fn clock_after<P: Searchable>(position: &P, mv: P::Move, clock: usize) -> us
     }
 }
 
-/// How many plies the rule on long games leaves.
+/// The number of plies until the long-game rule ends the game.
 #[must_use]
 pub const fn plies_left<P: Searchable>(clock: usize) -> usize {
     match P::LONG_GAME {
@@ -53,7 +54,8 @@ pub const fn plies_left<P: Searchable>(clock: usize) -> usize {
     }
 }
 
-/// Near the end of a long game the same board has another value with each ply, so it is another position.
+/// A hash key that includes the counter near the end of a long game, where the same board has another value with each
+/// ply.
 #[must_use]
 pub const fn salted<P: Searchable>(key: u64, clock: usize) -> u64 {
     if plies_left::<P>(clock) < NEAR_END {
@@ -63,27 +65,27 @@ pub const fn salted<P: Searchable>(key: u64, clock: usize) -> u64 {
     }
 }
 
-/// How far a search may go.
+/// The limits of a search.
 pub struct Limits<'a> {
     /// The greatest depth, in plies.
     pub depth: usize,
     /// The greatest number of nodes.
     pub nodes: u64,
-    /// Asked now and then; `true` ends the search. A deadline, if there is one, is the caller's.
+    /// Called regularly; the search stops when it returns `true`. Deadlines are the caller's business.
     pub should_stop: &'a mut dyn FnMut() -> bool,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub struct Found<M> {
-    /// The score from the view of the side to move.
+    /// The score from the side to move's view.
     pub score: i32,
-    /// The depth to which the search came, in plies.
+    /// The completed depth in plies.
     pub depth: usize,
-    /// The positions that it visited.
+    /// The number of positions visited.
     pub nodes: u64,
-    /// The best line; its first move is the one to play. Empty only if the game is over.
+    /// The principal variation; its first move is the one to play. Empty only if the game is over.
     pub line: Vec<M>,
-    /// Whether the outcome is proved: by the score, or as a draw.
+    /// Whether the result is proved, as a win, a loss or a draw.
     pub proved: bool,
 }

@@ -1,34 +1,34 @@
-//! Remembers what the search found in positions that it meets again. Knows no game.
+//! The transposition table: results of the search by position key. Knows no game.
 
 use super::game::PROVED;
 
-/// What a remembered score says about the true one.
+/// How a stored score relates to the true score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// The true score is at least this.
     Lower,
     /// The true score is at most this.
     Upper,
-    /// It is the true score.
+    /// The score is exact.
     Exact,
 }
 
-/// What is remembered of a position.
+/// The stored result of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
     key: u64,
-    /// The number of the best move, or of none.
+    /// The code of the best move, or [`NO_CODE`].
     pub code: u16,
     score: i16,
-    /// How deep it was searched; [`SOLVED`] if to the end of every line.
+    /// The search depth; [`SOLVED`] if the subtree was searched to the end.
     pub depth: i8,
     /// The bound in the lower two bits, the age in the others.
     flags: u8,
 }
 
-/// The depth of an entry below which nothing was left to search.
+/// The depth of an entry whose subtree was searched to the end.
 pub const SOLVED: i8 = i8::MAX;
-/// Stands for "no move".
+/// The code for "no move".
 pub const NO_CODE: u16 = u16::MAX;
 
 const EMPTY: Entry = Entry {
@@ -40,7 +40,7 @@ const EMPTY: Entry = Entry {
 };
 
 impl Entry {
-    /// The bound that the score is.
+    /// The kind of bound of the score.
     pub const fn bound(self) -> Bound {
         match self.flags & 3 {
             0 => Bound::Lower,
@@ -49,7 +49,7 @@ impl Entry {
         }
     }
 
-    /// The score as it is seen `ply` plies below the root: wins are stored by their distance from here.
+    /// The score `ply` plies below the root; wins are stored by their distance from this position.
     pub const fn score(self, ply: usize) -> i32 {
         let score = self.score as i32;
         if score >= PROVED {
@@ -62,19 +62,19 @@ impl Entry {
     }
 }
 
-/// One line of the processor's cache.
+/// One cache line of the processor.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 struct Bucket([Entry; 4]);
 
-/// A table of a fixed size that forgets the shallow and the old first.
+/// A table of a fixed size that replaces shallow and old entries first.
 pub struct Transpositions {
     buckets: Vec<Bucket>,
     age: u8,
 }
 
 impl Transpositions {
-    /// A table for about so many positions.
+    /// A table for about `entries` positions.
     pub fn new(entries: usize) -> Self {
         Self {
             buckets: vec![Bucket([EMPTY; 4]); (entries / 4).next_power_of_two()],
@@ -82,7 +82,7 @@ impl Transpositions {
         }
     }
 
-    /// Says that a new search begins: what is there now is old.
+    /// Marks the start of a new search: all present entries become older.
     pub const fn grow_older(&mut self) {
         self.age = (self.age + 1) & 63;
     }
@@ -91,7 +91,7 @@ impl Transpositions {
         (key >> 20) as usize & (self.buckets.len() - 1)
     }
 
-    /// What is remembered of a position.
+    /// The stored result of a position.
     pub fn get(&self, key: u64) -> Option<Entry> {
         let bucket = &self.buckets[self.at(key)];
         bucket
@@ -101,7 +101,7 @@ impl Transpositions {
             .copied()
     }
 
-    /// Remembers a position that was searched `ply` plies below the root.
+    /// Stores the result of a position `ply` plies below the root.
     pub fn put(&mut self, key: u64, code: u16, score: i32, depth: i8, bound: Bound, ply: usize) {
         let score = if score >= PROVED {
             score + ply as i32
@@ -128,7 +128,7 @@ impl Transpositions {
         }
         let entry = &mut bucket[place];
         let same = entry.key == key;
-        // A shallow bound does not push out what was learnt about the same position with more work.
+        // A shallow bound does not replace a deeper result of the same search for the same position.
         if same
             && bound != Bound::Exact
             && depth.saturating_add(3) < entry.depth

@@ -1,4 +1,4 @@
-//! Times that cost nobody anything: players' vacations, and the hours in which no bot was running.
+//! Times that do not count against a player's clock: vacations of players, and downtimes of the bot.
 
 use std::time::Duration;
 
@@ -7,23 +7,23 @@ use sqlx::{Any, Row as _, Transaction};
 use super::database::{Store, StoreError, doing};
 use crate::play::{PlayerId, Timestamp};
 
-/// From a moment to a later one.
+/// A half-open interval of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// The first moment.
+    /// Its first moment.
     pub starts: Timestamp,
-    /// The first moment that no longer belongs to it.
+    /// The first moment after it.
     pub ends: Timestamp,
 }
 
 impl Span {
-    /// How long it is.
+    /// Its length.
     #[must_use]
     pub fn length(self) -> Duration {
         self.ends.since(self.starts)
     }
 
-    /// The part of it that lies between two moments; one of no length if there is none.
+    /// Its intersection with the interval between two times; of zero length if they do not overlap.
     #[must_use]
     pub fn within(self, from: Timestamp, until: Timestamp) -> Self {
         let starts = self.starts.max(from);
@@ -37,7 +37,7 @@ impl Span {
 pub(super) const VACATIONS: &str =
     "SELECT starts, ends FROM vacations WHERE player = $1 AND ends > $2 ORDER BY starts";
 
-// One that begins at the same moment is the same one, asked for twice.
+// A vacation with the same start is the same request, sent twice.
 pub(super) const ADD_VACATION: &str = "\
     INSERT INTO vacations (player, starts, ends) VALUES ($1, $2, $3) \
     ON CONFLICT (player, starts) DO UPDATE SET ends = excluded.ends";
@@ -50,14 +50,14 @@ pub(super) const BOOK_VACATION: &str = "\
 pub(super) const END_VACATION: &str =
     "UPDATE vacations SET ends = $3 WHERE player = $1 AND starts <= $2 AND ends > $2";
 
-// One that ends in a time to come was noted by a clock that was wrong.
+// A downtime that ends in the future was written while the clock ran ahead.
 pub(super) const DOWNTIME: &str = "\
     SELECT starts, ends FROM downtimes WHERE starts <= $1 AND ends >= $1 AND ends <= $2 ORDER BY starts LIMIT 1";
 
 pub(super) const ADD_DOWNTIME: &str =
     "INSERT INTO downtimes (starts, ends) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
-/// Books a vacation within a transaction; nothing if the player is on one already.
+/// Books a vacation within a transaction, unless the player is already on one.
 pub(super) async fn book(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
@@ -71,7 +71,7 @@ pub(super) async fn book(
 }
 
 impl Store {
-    /// The vacations of a player that were not over at that moment, oldest first.
+    /// The vacations of a player that end after that time, oldest first.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -89,7 +89,7 @@ impl Store {
             .map_err(doing("reading vacations"))
     }
 
-    /// A player goes on vacation.
+    /// Adds a vacation.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -102,8 +102,7 @@ impl Store {
         written.map(drop).map_err(doing("noting a vacation"))
     }
 
-    /// The vacation that a player is on ends at that moment: what is left of it then is not used up. False if there was
-    /// none.
+    /// Ends the vacation that a player is on at that time; the rest of it is not used up. False if there is none.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -120,7 +119,7 @@ impl Store {
             .map_err(doing("ending a vacation"))
     }
 
-    /// The absence of the bot in which that moment fell, if there was one by now.
+    /// The downtime in which that time fell, if it is over by `now`.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -138,7 +137,7 @@ impl Store {
             .map_err(doing("reading downtimes"))
     }
 
-    /// No bot was running meanwhile.
+    /// Records that no bot was running during that interval.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

@@ -1,4 +1,5 @@
-//! What moderators did to games, who, when and why. It is written with the event itself, and never changed.
+//! The moderators' audit log: who did what to which match, when and why. Written in the event's transaction, never
+//! changed.
 
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
@@ -12,18 +13,18 @@ use crate::rules::Side;
 /// What a moderator can do to a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
-    /// Strike the result of a match out that was over.
+    /// Void a finished match: its result no longer counts.
     Void,
-    /// Call off a match that was not over.
+    /// Abort a match that is not over.
     Abort,
-    /// Give a side the win.
+    /// Award the win to a side.
     Win(Side),
-    /// End it without a winner.
+    /// End it as a draw.
     Draw,
 }
 
 impl Act {
-    /// All of them.
+    /// All acts.
     pub const ALL: [Self; 5] = [
         Self::Void,
         Self::Abort,
@@ -32,7 +33,7 @@ impl Act {
         Self::Draw,
     ];
 
-    /// The word for it in the database and in language files.
+    /// Its name in the database and in the language files.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
@@ -43,7 +44,7 @@ impl Act {
         }
     }
 
-    /// What the newest event of a match is, and its reason, if a moderator did it.
+    /// The act and its reason, if the event is a moderator's.
     fn of(game: &Match, event: &Event) -> Option<(Self, String)> {
         match event {
             Event::Voided { reason } if game.struck_out() => Some((Self::Void, reason.clone())),
@@ -56,20 +57,20 @@ impl Act {
     }
 }
 
-/// One line of the book.
+/// An entry of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The match.
+    /// The match it is about.
     pub game: MatchId,
-    /// The event in it.
+    /// The event in that match.
     pub seq: Seq,
-    /// When.
+    /// The time of the act.
     pub at: Timestamp,
-    /// Who.
+    /// The moderator.
     pub moderator: PlayerId,
-    /// What; none if it is nothing that this version knows.
+    /// The act; `None` if this version does not know it.
     pub act: Option<Act>,
-    /// Why, in the moderator's words.
+    /// The reason, in the moderator's words.
     pub reason: String,
 }
 
@@ -89,7 +90,7 @@ pub(super) const OVER_IN: &str = listing!(
      ORDER BY m.id DESC"
 );
 
-/// Writes down what a moderator did with the newest event, if it was one.
+/// Writes an entry if the event is a moderator's act.
 pub(super) async fn note(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
@@ -115,7 +116,7 @@ pub(super) async fn note(
 }
 
 impl Store {
-    /// What was done on a server, the newest first.
+    /// The acts on a server, the newest first.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -129,7 +130,7 @@ impl Store {
             .map_err(doing("reading what moderators did"))
     }
 
-    /// What was done to a match, the newest first.
+    /// The acts on a match, the newest first.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -139,7 +140,7 @@ impl Store {
             .map_err(doing("reading what moderators did"))
     }
 
-    /// The matches of a server which were played to their end, the newest first.
+    /// The finished matches of a server, the newest first.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

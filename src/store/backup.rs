@@ -1,5 +1,5 @@
-//! Copies a database while a bot works with it, and never writes over anything: a copy gets its name when it is whole,
-//! on the disk and found to be sound.
+//! Backs up a SQLite database while a bot uses it. It never overwrites a file: the copy gets its final name once it is
+//! complete, flushed to the disk and checked.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -19,16 +19,16 @@ use super::{
     open::Options,
 };
 
-/// What is in a backup that was made.
+/// The result of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Backup {
-    /// What was found in the copy, which is as its original was: what is wrong in one is wrong in the other.
+    /// What the check found in the copy. The copy is exact, so the original has the same faults.
     pub report: Report,
-    /// Whether its matches were replayed. Those of another version's tables are left to that version.
+    /// Whether the matches were replayed. False if the schema is another version's.
     pub replayed: bool,
 }
 
-/// How often it is told how far the copy has come.
+/// How often the progress is reported.
 const OFTEN: Duration = Duration::from_secs(1);
 
 const POSTGRES: &str = "\
@@ -39,11 +39,11 @@ const POSTGRES: &str = "\
     `banyan check` then tells whether all is well in it";
 
 impl Store {
-    /// Copies the SQLite database of that URL into a new file, as it is at one moment, and looks the copy over.
+    /// Copies the SQLite database at that URL into a new file, as one consistent snapshot, and checks the copy.
     ///
     /// # Errors
     /// [`StoreError`] when the file exists or cannot be written, when there is no such database, or when its pages are
-    /// damaged; there is no file then. A PostgreSQL is refused with the words of its own tool.
+    /// damaged; no file is left then. For PostgreSQL the error names the tool to use instead.
     pub async fn backup(
         url: &str,
         file: &Path,
@@ -60,7 +60,7 @@ impl Store {
         let partial = beside(file, ".partial");
         let written = write(&source, &partial, file, note).await;
         if written.is_err() {
-            // Whatever was begun is of no use; if it cannot be removed, its name says so.
+            // An incomplete copy is useless. If it cannot be removed, its name still says that it is partial.
             for rest in ["", "-journal"] {
                 let _ = fs::remove_file(beside(&partial, rest));
             }
@@ -84,7 +84,7 @@ async fn write(
     if file.symlink_metadata().is_ok() {
         return Err(wrong(io::ErrorKind::AlreadyExists.into()));
     }
-    // What an earlier attempt left that was killed.
+    // A killed earlier attempt may have left its partial file.
     match fs::remove_file(partial) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(wrong(error)),
         _ => {}
@@ -104,7 +104,7 @@ async fn write(
     File::open(partial)
         .and_then(|copy| copy.sync_all())
         .map_err(wrong)?;
-    // Unlike a renaming, a second name is refused where there is a file by now.
+    // A hard link, unlike a rename, fails if the target exists by now.
     fs::hard_link(partial, file).map_err(wrong)?;
     fs::remove_file(partial).map_err(wrong)?;
     let folder = std::path::absolute(file).map_err(wrong)?;
@@ -114,7 +114,7 @@ async fn write(
     Ok(made)
 }
 
-/// One reading transaction over the whole file: writers go on meanwhile.
+/// Copies in one read transaction; writers continue meanwhile.
 async fn copy(source: &Path, partial: &Path) -> Result<(), StoreError> {
     install_default_drivers();
     let url = existing(source, "rw")?;
@@ -134,7 +134,7 @@ async fn copy(source: &Path, partial: &Path) -> Result<(), StoreError> {
     copied.await.map_err(failed)
 }
 
-/// Reads the copy from end to end, and replays what is in it if its tables are this version's.
+/// Checks every page of the copy, and replays its matches if its schema is this version's.
 async fn look_over(partial: &Path, note: impl FnMut(Note<'_>)) -> Result<Backup, StoreError> {
     let copy = Store::open_existing(&format!("sqlite:{}", partial.display()), false).await?;
     let looked = async {
@@ -151,7 +151,7 @@ async fn look_over(partial: &Path, note: impl FnMut(Note<'_>)) -> Result<Backup,
     looked
 }
 
-/// A file beside another, by what is added to its name.
+/// The path with `end` appended to the file name.
 fn beside(file: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(file);
     name.push(end);

@@ -1,4 +1,4 @@
-//! Who wants to hear nothing of whom. It only keeps it; what that means is decided where people meet.
+//! Which players have blocked which others. What a block prevents is decided elsewhere.
 
 use sqlx::Row as _;
 
@@ -16,7 +16,7 @@ pub(super) const BLOCKED: &str = "\
     SELECT blocked, name FROM blocks LEFT JOIN players ON players.id = blocked WHERE player = $1 ORDER BY blocked";
 
 impl Store {
-    /// A player wants to hear nothing more of another; again, nothing changes.
+    /// Records that a player blocks another. Idempotent.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -27,7 +27,7 @@ impl Store {
             .map_err(doing("blocking a player"))
     }
 
-    /// A player no longer minds another. False if they did not before.
+    /// Removes a block. False if there was none.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -50,7 +50,7 @@ impl Store {
             .map_err(doing("looking for a block"))
     }
 
-    /// Whom a player has blocked, with the names that they had last.
+    /// The players that a player has blocked, with their last known names.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

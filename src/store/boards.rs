@@ -1,5 +1,4 @@
-//! Leaderboards: who stands where, by rating, by what a month brought, or as a month left it. It only reads; what moves the
-//! boards is the rating of games.
+//! Queries for leaderboards: by rating, by a month's gain, or as stored at the end of a month. Read-only.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -9,45 +8,45 @@ use super::database::{Statement, Store, StoreError, doing};
 use crate::play::rating::{Rating, Standing};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
-/// The fewest rated games of whom a month's board lists.
+/// The fewest rated games with which a month's leaderboard lists a player.
 pub const MONTH_GAMES: u32 = 3;
 
 /// A leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// Of which server; none for all together.
+    /// The server; `None` for all servers.
     pub guild: Option<GuildId>,
-    /// Of which pool.
+    /// The rating pool.
     pub pool: String,
-    /// Of what time.
+    /// The period that it covers.
     pub period: Period,
 }
 
-/// Of what time a leaderboard tells.
+/// The period of a leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Period {
-    /// By rating, as it is now.
+    /// Current ratings.
     All,
-    /// By what that month has brought so far.
+    /// What that month's games have gained so far.
     Month(Month),
-    /// By rating, as it was when that month ended.
+    /// The ratings at the end of that month, as stored.
     Season(Month),
 }
 
-/// A line of a leaderboard.
+/// One line of a leaderboard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// From 1; who has the same shares it.
+    /// The rank, from 1; equal values share one.
     pub place: u32,
-    /// Who.
+    /// The listed player.
     pub player: PlayerId,
-    /// What they were last called.
+    /// Their last known name.
     pub name: Option<String>,
-    /// Their rating, right after the game that made it, and when that was; a season has no such moment.
+    /// The rating right after the newest game, and when that ended; the time is `None` in a season.
     pub standing: Standing,
-    /// How many games were won, drawn and lost: all of them, or those of the month.
+    /// Games won, drawn and lost: all of them, or those of the month.
     pub score: [u32; 3],
-    /// What the month has brought, in thousandths of a point.
+    /// The gain of the month, in thousandths of a rating point.
     pub gain: i64,
 }
 
@@ -97,7 +96,7 @@ pub(super) const MONTH_MINE: &str = lines!(
 /// How many games of a player count for a month.
 pub(super) const COUNTED: &str =
     "SELECT games FROM months WHERE month = $1 AND guild = $2 AND pool = $3 AND player = $4";
-/// What is kept of a season is kept for ever, and shown while those in it want to be seen.
+/// Stored seasons are never deleted; players who opted out are hidden when they are read.
 macro_rules! season {
     ($($part:literal),*) => {
         concat!(
@@ -114,7 +113,7 @@ pub(super) const SEASON_MINE: &str = season!("AND b.player = $4");
 pub(super) const SEASONS: &str = "\
     SELECT DISTINCT month FROM seasons WHERE guild = $1 AND pool = $2 ORDER BY month DESC LIMIT 25";
 impl Store {
-    /// So many lines of a leaderboard, after so many.
+    /// One page of a leaderboard.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -151,7 +150,7 @@ impl Store {
         read.await.map_err(doing("reading a leaderboard"))
     }
 
-    /// A player's own line of a leaderboard; none for somebody whom it does not list.
+    /// A player's own line; `None` if the leaderboard does not list them.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -180,7 +179,7 @@ impl Store {
             .map_err(doing("looking for a place on a leaderboard"))
     }
 
-    /// One more than so many have more.
+    /// The rank of a line: the number of better ones, plus one.
     async fn place(&self, board: &Board, now: Timestamp, line: &Line) -> Result<u32, sqlx::Error> {
         let above = match board.period {
             Period::Month(month) => in_month(MONTH_ABOVE, board, month).bind(line.gain),
@@ -192,7 +191,7 @@ impl Store {
         Ok(row.try_get::<i64, _>("above")? as u32 + 1)
     }
 
-    /// How many of a player's games count for the month of that board so far.
+    /// How many of a player's games count for the month of that board; 0 for other periods.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -212,7 +211,7 @@ impl Store {
             .map_err(doing("counting a month's games"))
     }
 
-    /// The months of which that board was kept, the newest first; the last 25 of them.
+    /// The newest 25 months for which that board is stored, the newest first.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -245,7 +244,7 @@ fn in_month(sql: &'static str, board: &Board, month: Month) -> Statement {
         .bind(i64::from(MONTH_GAMES))
 }
 
-/// By what a board is ordered.
+/// The value by which a board is ordered.
 fn worth(board: &Board, line: &Line) -> f64 {
     match board.period {
         Period::Month(_) => line.gain as f64,
@@ -258,7 +257,7 @@ fn line(row: &AnyRow) -> Result<Line, sqlx::Error> {
     let [games, wins, draws] = [count("games")?, count("wins")?, count("draws")?];
     let usual = Rating::default();
     Ok(Line {
-        // What is not kept with the line is counted.
+        // Only seasons store the place; other boards compute it.
         place: count("place").unwrap_or_default(),
         player: row.try_get("player")?,
         name: row.try_get("name")?,

@@ -1,4 +1,5 @@
-//! Which interaction has caused which event, for as long as Discord may repeat it: one that comes twice changes nothing.
+//! Deduplicates interactions: remembers for an hour which event an interaction caused, so that a repeated one changes
+//! nothing.
 
 use std::time::Duration;
 
@@ -8,31 +9,30 @@ use super::cells::number;
 use super::database::{Store, StoreError, doing};
 use crate::play::{MatchId, Seq, Timestamp};
 
-/// What became of a change.
+/// The result of a commit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Committed {
-    /// It is on the disk.
+    /// The change is on the disk.
     Done {
-        /// The match, numbered.
+        /// The match's number.
         id: MatchId,
         /// The number of the match that began with it.
         sequel: Option<MatchId>,
     },
-    /// Somebody else was faster: the match is further than the change assumed, or other moves are laid up. Nothing was
-    /// changed.
+    /// Another writer was faster: the match has newer events, or the plans have changed. Nothing was written.
     Stale,
-    /// As many challenges of the challenger wait as may. Nothing was changed.
+    /// The challenger already has the most open challenges allowed. Nothing was written.
     Full,
-    /// This cause has changed a match before. Nothing was changed.
+    /// The same interaction has already changed a match. Nothing was written.
     Repeated {
-        /// Which one.
+        /// That match.
         id: MatchId,
-        /// By which event.
+        /// The event it caused.
         seq: Seq,
     },
 }
 
-/// How long it is known what an interaction has caused. Its token lives for a quarter of that.
+/// How long causes are kept: four times the life of an interaction's token.
 const CAUSE_LIFE: Duration = Duration::from_hours(1);
 
 pub(super) const INSERT_CAUSE: &str = "\
@@ -42,14 +42,14 @@ pub(super) const CAUSED: &str = "SELECT match_id, seq FROM causes WHERE interact
 
 pub(super) const FORGET_CAUSES: &str = "DELETE FROM causes WHERE at < $1 OR at > $2";
 
-/// Notes what an interaction causes. False if it has caused something before.
+/// Records what an interaction causes. False if it has already caused something.
 pub(super) async fn insert(
     tx: &mut Transaction<'static, Any>,
     interaction: u64,
     (match_id, seq): (MatchId, Seq),
     at: Timestamp,
 ) -> Result<bool, sqlx::Error> {
-    // One interaction may lead to several events; the first of them is kept.
+    // An interaction may cause several events; the first is recorded.
     let insert = sqlx::query(INSERT_CAUSE)
         .bind(interaction as i64)
         .bind(match_id)
@@ -59,7 +59,7 @@ pub(super) async fn insert(
 }
 
 impl Store {
-    /// Why an event found its place taken: the same cause came before, or another event did.
+    /// Why a commit lost: the same interaction came before, or another event did.
     pub(super) async fn lost_to(&self, cause: Option<u64>) -> Result<Committed, sqlx::Error> {
         let Some(cause) = cause else {
             return Ok(Committed::Stale);
@@ -76,7 +76,7 @@ impl Store {
         })
     }
 
-    /// The match and the event that this interaction has caused, if it has.
+    /// The match and event that an interaction caused, if recorded.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -91,12 +91,12 @@ impl Store {
         }
     }
 
-    /// Forgets what interactions have caused that Discord does not repeat any more.
+    /// Deletes the causes of more than an hour ago.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn forget_causes(&self, now: Timestamp) -> Result<(), StoreError> {
-        // A time to come was written by a clock that was wrong.
+        // A future time was written while the clock ran ahead.
         let forget = sqlx::query(FORGET_CAUSES)
             .bind(now.0.saturating_sub(CAUSE_LIFE.as_millis() as i64))
             .bind(now.after(CAUSE_LIFE));

@@ -1,4 +1,4 @@
-//! What the cells of a row hold, as our types. SQLite and PostgreSQL have BIGINT for all of it; what it means is said here.
+//! Conversions between column values and our types. SQLite and PostgreSQL store all of these as BIGINT.
 
 use sqlx::any::{AnyRow, AnyTypeInfo, AnyValueRef};
 use sqlx::encode::IsNull;
@@ -9,7 +9,7 @@ use super::people::UserId;
 use crate::play::rating::Rating;
 use crate::play::{ChannelId, GuildId, MatchId, MessageId, Month, PlayerId, Timestamp};
 
-/// Each of these types is stored as a BIGINT: how it becomes one, and comes back.
+/// Implements sqlx's traits for types that are stored as a BIGINT, given the two conversions.
 macro_rules! bigints {
     ($($name:ident: $to:expr, $from:expr;)*) => {$(
         impl Type<Any> for $name {
@@ -41,7 +41,7 @@ macro_rules! bigints {
     )*};
 }
 
-// Ids of Discord's keep their 64 bits, whatever sign the database sees in them.
+// Discord's ids keep all 64 bits; large ones are negative in the database.
 bigints! {
     PlayerId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
     UserId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
@@ -54,13 +54,13 @@ bigints! {
     Month: |month| month.number(), |month| Ok(Self::new(month)?);
 }
 
-/// Which games a leaderboard counts: those of one server, or all of them. It is part of primary keys, which take no NULL:
-/// all of them is stored as 0, which is no server's id.
+/// Which games a leaderboard counts: those of one server, or all. It is part of primary keys, which allow no NULL, so
+/// "all" is stored as 0, which is no server's id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct BoardScope(pub Option<GuildId>);
 
 impl BoardScope {
-    /// The leaderboards for which a game counts that was played there, or in direct messages.
+    /// The leaderboards that count a game played on that server, or in direct messages (`None`).
     pub(super) fn of_game(guild: Option<GuildId>) -> impl Iterator<Item = Self> {
         [None].into_iter().chain(guild.map(Some)).map(Self)
     }
@@ -70,18 +70,18 @@ impl BoardScope {
     }
 }
 
-/// A role of Discord's.
+/// The id of a Discord role.
 pub(super) fn role(row: &AnyRow, column: &str) -> Result<Option<u64>, sqlx::Error> {
     let id: Option<i64> = row.try_get(column)?;
     Ok(id.map(i64::cast_unsigned))
 }
 
-/// A yes or no: neither database's own type for it is the other's.
+/// A boolean, stored as 0 or 1: the databases share no BOOLEAN type.
 pub(super) fn truth(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
     Ok(row.try_get::<i64, _>(column)? != 0)
 }
 
-/// A small count.
+/// A non-negative count.
 pub(super) fn number(row: &AnyRow, column: &str) -> Result<u32, sqlx::Error> {
     let wide: i64 = row.try_get(column)?;
     u32::try_from(wide).map_err(|error| sqlx::Error::ColumnDecode {
@@ -90,7 +90,7 @@ pub(super) fn number(row: &AnyRow, column: &str) -> Result<u32, sqlx::Error> {
     })
 }
 
-/// A rating with its deviation and volatility, in the columns of these names.
+/// A rating from the columns `rating`, `deviation` and `volatility`.
 pub(super) fn rating(row: &AnyRow) -> Result<Rating, sqlx::Error> {
     Ok(Rating {
         rating: row.try_get("rating")?,

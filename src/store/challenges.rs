@@ -1,4 +1,4 @@
-//! What is asked about challenges and rematches before or after they are written; writes nothing itself.
+//! Queries about challenges and rematches: open challenges of a player, games between two players. Read-only.
 
 use sqlx::{Any, Executor, Row as _};
 
@@ -8,7 +8,7 @@ use crate::play::{Actor, Event, GuildId, Match, MatchId, PlayerId, Stamped};
 pub(super) const OPEN_CHALLENGES: &str =
     "SELECT COUNT(*) AS number FROM matches WHERE challenger = $1 AND phase = 'open'";
 
-// A rematch begins at the instant in which the match that it follows says so.
+// A rematch is written with the same time as the event that agrees to it.
 pub(super) const BEGUN_WITH: &str = "\
     SELECT id FROM matches WHERE challenger = $1 AND phase IN ('playing', 'over', 'void') AND id > $2 AND opened = $3";
 
@@ -20,7 +20,7 @@ pub(super) const PLAYED_IN: &str = "\
     SELECT id FROM matches WHERE challenger = $1 AND guild = $2 AND phase IN ('playing', 'over') \
     UNION ALL SELECT id FROM matches WHERE opponent = $1 AND guild = $2 AND phase IN ('playing', 'over') LIMIT 1";
 
-/// How many challenges of that player wait for an answer.
+/// The number of open challenges of that player.
 pub(super) async fn open_of(
     from: impl Executor<'_, Database = Any>,
     player: PlayerId,
@@ -34,7 +34,7 @@ pub(super) async fn open_of(
 }
 
 impl Store {
-    /// Whether two players have a game with each other that was not called off.
+    /// Whether two players have a running or finished game with each other.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -48,7 +48,7 @@ impl Store {
             .map_err(doing("looking for a game of two players"))
     }
 
-    /// Whether a player has a game on that server that was not called off.
+    /// Whether a player has a running or finished game on that server.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -66,7 +66,7 @@ impl Store {
             .map_err(doing("looking for a game on a server"))
     }
 
-    /// How many challenges of that player wait for an answer.
+    /// The number of open challenges of that player.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -76,7 +76,7 @@ impl Store {
             .map_err(doing("counting challenges"))
     }
 
-    /// The match that was begun as the rematch of this one.
+    /// The rematch that followed this match.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails or a match does not replay.
@@ -85,7 +85,7 @@ impl Store {
         let Some(agreed) = game.events().iter().rev().find(agreed) else {
             return Ok(None);
         };
-        // Whoever asked first is the challenger of the rematch.
+        // The player who asked first is the challenger of the rematch; the event names the one who agreed.
         let Actor::Player(other) = agreed.by else {
             return Ok(None);
         };

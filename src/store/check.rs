@@ -1,8 +1,8 @@
-//! Looks a whole database over: replays every match, holds summaries, jobs and posts against it, and mends what follows
-//! from the events. An event itself is never changed.
+//! Checks a whole database: replays every match, compares summaries, jobs and posts with the events, and repairs what
+//! follows from them. Events are never changed.
 //!
-//! It goes page by page, so that a million matches take no more memory than a hundred, and each page is seen as it was
-//! at one moment, so that a bot may be at work meanwhile. Several pages are replayed at the same time, one a core.
+//! Memory use does not depend on the number of matches: it works page by page. Each page is one snapshot, so a bot may
+//! run meanwhile. Several pages are replayed in parallel.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
@@ -15,15 +15,15 @@ use super::database::{Dialect, Store, StoreError, doing};
 use super::judge::{Kept, Wrong, apply, judged, page};
 use crate::play::MatchId;
 
-/// Matches that are looked at together.
+/// The range of match numbers in one page.
 const AT_ONCE: i64 = 200;
 
-/// How many pages are replayed at the same time.
+/// How many pages are replayed in parallel.
 pub(super) fn cores() -> usize {
     available_parallelism().map_or(1, |cores| cores.get().min(8))
 }
 
-/// What a page of matches came to.
+/// The result of one page.
 #[derive(Default)]
 struct Page {
     matches: u64,
@@ -31,57 +31,57 @@ struct Page {
     wrong: Vec<(MatchId, Vec<Wrong>)>,
 }
 
-/// What a task came to.
+/// The result of a task; a panic becomes an error.
 async fn joined<T>(task: JoinHandle<Result<T, StoreError>>) -> Result<T, StoreError> {
     task.await
         .unwrap_or_else(|stopped| Err(doing("checking")(sqlx::Error::Io(stopped.into()))))
 }
 
-/// What is told while a check goes on.
+/// Progress and findings, reported while a check runs.
 #[derive(Clone, Copy, Debug)]
 pub enum Note<'a> {
-    /// So many matches of all have been looked at.
+    /// Matches checked so far.
     Progress {
-        /// Those that are done.
+        /// How many are checked.
         done: u64,
-        /// All of them.
+        /// How many there are.
         of: u64,
     },
-    /// So many bytes of all have been copied.
+    /// Bytes copied so far.
     Copied {
-        /// Those that are in the copy.
+        /// The size of the copy.
         done: u64,
-        /// All of them, with what was deleted and is not copied.
+        /// The size of the original, with free pages that are not copied.
         of: u64,
     },
-    /// Something is wrong.
+    /// A finding.
     Found(&'a Finding),
 }
 
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// The match, unless it is about the database as a whole.
+    /// The match, unless it is about the whole database.
     pub id: Option<MatchId>,
     /// What is wrong.
     pub what: String,
-    /// What can be done about it, and whether that was done.
+    /// Whether it was or can be repaired.
     pub state: State,
 }
 
-/// What is to be done about a finding.
+/// Whether a finding was or can be repaired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
-    /// It has been put right.
+    /// It was repaired.
     Mended,
-    /// It follows from the events what is right.
+    /// It can be repaired from the events.
     Mendable,
     /// Nothing in the database says what was right.
     Lost,
 }
 
 impl Finding {
-    /// What SQLite says about its file. Indexes can be built anew.
+    /// A finding of SQLite's integrity check. Only damaged indexes can be rebuilt.
     fn of_file(what: String, mended: bool) -> Self {
         let state = if !mended && what.contains("index") {
             State::Mendable
@@ -110,23 +110,23 @@ impl fmt::Display for Finding {
     }
 }
 
-/// What a check came to.
+/// The result of a check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Matches that were replayed.
+    /// Matches replayed.
     pub matches: u64,
-    /// Events in them.
+    /// Their events.
     pub events: u64,
-    /// What was found and mended.
+    /// Findings that were repaired.
     pub mended: u64,
-    /// What was found and could be mended.
+    /// Findings that can be repaired.
     pub mendable: u64,
-    /// What was found and cannot be mended.
+    /// Findings that cannot be repaired.
     pub lost: u64,
 }
 
 impl Report {
-    /// Whether nothing is wrong any more.
+    /// Whether nothing is wrong, or everything was repaired.
     #[must_use]
     pub fn is_clean(&self) -> bool {
         self.mendable + self.lost == 0
@@ -142,13 +142,13 @@ impl Report {
     }
 }
 
-// The first match after that number of which there is anything.
+// The next match number with a row in any table.
 const NEXT: &str = "\
     SELECT MIN(id) AS id FROM (\
     SELECT MIN(id) AS id FROM matches WHERE id > $1 UNION ALL SELECT MIN(match_id) FROM events WHERE match_id > $1 UNION ALL \
     SELECT MIN(match_id) FROM jobs WHERE match_id > $1 UNION ALL SELECT MIN(match_id) FROM posts WHERE match_id > $1) AS next";
 
-// Takes the row's lock, so that what is read next stays as it is until it is mended.
+// Locks the match's row, so that nothing changes between the check and the repair.
 const HOLD: &str = "UPDATE matches SET seq = seq WHERE id = $1";
 
 const NUMBERS: &str = "\
@@ -159,17 +159,17 @@ const COUNT_ON: &str = "\
     INSERT INTO counters (name, value) VALUES ('match', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
 impl Store {
-    /// Looks everything over and, with `mend`, puts right what follows from the events.
+    /// Checks everything and, with `mend`, repairs what follows from the events.
     ///
     /// # Errors
-    /// [`StoreError`] when the database fails; what is wrong inside it is told by `note` and counted.
+    /// [`StoreError`] when the database fails. Findings are no errors: they are reported to `note` and counted.
     pub async fn verify(
         &self,
         mend: bool,
         mut note: impl FnMut(Note<'_>),
     ) -> Result<Report, StoreError> {
         let mut report = Report::default();
-        // Indexes are mended before anything is read by them; otherwise the file is read while the matches are replayed.
+        // Indexes are rebuilt before anything reads through them; a mere check reads the file in parallel.
         let file = self.clone();
         if mend {
             file.pages(mend, &mut report, &mut note).await?;
@@ -218,7 +218,7 @@ impl Store {
         Ok(report)
     }
 
-    /// Replays the matches of a range of numbers.
+    /// Replays the matches in a range of numbers.
     async fn replay(&self, after: i64, last: i64) -> Result<Page, StoreError> {
         let kept = self.snapshot(after, last).await;
         let mut page = Page::default();
@@ -233,7 +233,7 @@ impl Store {
         Ok(page)
     }
 
-    /// Looks over what can be without knowing what the tables mean.
+    /// Checks what needs no knowledge of the schema.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -243,7 +243,7 @@ impl Store {
         Ok(report)
     }
 
-    /// The file itself, as SQLite sees it; a PostgreSQL looks after its own.
+    /// Runs SQLite's integrity check on the file. PostgreSQL checks its own storage.
     async fn pages(
         &self,
         mend: bool,
@@ -253,7 +253,7 @@ impl Store {
         let mut wrong = self.integrity().await?;
         let before = wrong.len();
         if mend && before > 0 {
-            // An index follows from its table.
+            // An index can be rebuilt from its table.
             self.write
                 .execute("REINDEX")
                 .await
@@ -295,7 +295,7 @@ impl Store {
         Ok(lines)
     }
 
-    /// How many matches there are; and none of them has a number that will be given out again.
+    /// Counts the matches, and makes sure that the counter is not behind the newest number.
     async fn numbers(
         &self,
         mend: bool,
@@ -331,7 +331,7 @@ impl Store {
         row.try_get("id")
     }
 
-    /// The page of matches as it is at one moment.
+    /// Reads a page of matches in one snapshot.
     async fn snapshot(&self, after: i64, last: i64) -> Result<BTreeMap<i64, Kept>, sqlx::Error> {
         let begin = match self.dialect {
             Dialect::Sqlite => "BEGIN",
@@ -343,7 +343,7 @@ impl Store {
         Ok(page)
     }
 
-    /// Looks a match over once more, now that nobody else can change it, and puts right what can be.
+    /// Checks a match again under the row's lock, and repairs it.
     async fn put_right(&self, id: MatchId) -> Result<Vec<Finding>, sqlx::Error> {
         let mut tx = self.begin().await?;
         sqlx::query(HOLD).bind(id).execute(&mut *tx).await?;

@@ -1,4 +1,4 @@
-//! The database as every table of the store uses it: pools, transactions, errors, the schema.
+//! Pools, transactions, errors and migrations of the database, shared by all other files of the store.
 
 use std::{
     fmt,
@@ -43,7 +43,7 @@ fn migrator(dialect: impl Fn(&str) -> String) -> Migrator {
     Migrator::with_migrations(steps.into())
 }
 
-/// The database, open and migrated. Cheap to clone.
+/// An open, migrated database. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
     pub(super) write: AnyPool,
@@ -51,79 +51,80 @@ pub struct Store {
     pub(super) dialect: Dialect,
     pub(super) label: String,
     pub(super) people: people::People,
-    /// The file, if it is one of SQLite's.
+    /// The database file, if this is SQLite on a disk.
     pub(super) file: Option<PathBuf>,
-    /// Rung when something is owed.
+    /// Notified when a job is written, to wake the worker.
     pub(super) wake: Arc<Notify>,
 }
 
-/// What sets the two databases apart where one SQL text cannot serve both.
+/// Which database this is, for the few places where one SQL text cannot serve both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dialect {
     Sqlite,
     Postgres,
 }
 
-/// Something is wrong with the world: the disk, the network, the database. Nothing was changed, unless a commit's own
-/// answer was lost on the way, in which case its `cause` makes trying again harmless.
+/// The disk, the network or the database failed. Nothing was changed, except when the answer to a commit was lost on
+/// the way; its `cause` then makes a retry idempotent.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// The URL names no database that Banyan knows.
+    /// The URL is not one that Banyan supports.
     #[error("{0}")]
     Url(String),
     /// The database cannot be opened.
     #[error("cannot open the database {label}: {cause}{hint}")]
     Open {
-        /// Which one, without secrets.
+        /// Its label, without secrets.
         label: String,
-        /// What the driver says.
+        /// The driver's error.
         cause: sqlx::Error,
-        /// What the operator can do.
+        /// A hint for the operator.
         hint: String,
     },
-    /// The schema cannot be brought up to date.
+    /// A migration failed.
     #[error("cannot prepare the tables of {label}: {cause}{hint}")]
     Migrate {
-        /// Which database, without secrets.
+        /// The database's label, without secrets.
         label: String,
-        /// What the migrator says.
+        /// The migrator's error.
         cause: MigrateError,
-        /// What the operator can do.
+        /// A hint for the operator.
         hint: &'static str,
     },
-    /// Another bot works with this database.
+    /// Another bot uses this database.
     #[error(
         "another bot works with the database {label} already{by}: two would answer everything twice. Stop that one first, \
          or give this one a database (and a token) of its own"
     )]
     Held {
-        /// Which database, without secrets.
+        /// The database's label, without secrets.
         label: String,
-        /// Which process, if that is known.
+        /// The other process, if known.
         by: String,
     },
     /// A statement failed.
     #[error("{doing} failed: {cause}")]
     Sql {
-        /// What the store was about to do.
+        /// What the store was trying to do.
         doing: &'static str,
-        /// What the database says.
+        /// The database's error.
         cause: sqlx::Error,
     },
-    /// A match that does not replay.
+    /// The events of a match do not replay.
     #[error(transparent)]
     Corrupt(#[from] CorruptRecord),
-    /// Others changed the match each time before this change could be made.
+    /// Other writers changed the match each time before this change could commit.
     #[error("the match was changed by others {0} times in a row")]
     Contended(usize),
 }
 
-/// Names the deed of a failed statement.
+/// Wraps a statement's error with what the store was trying to do.
 pub(super) fn doing(doing: &'static str) -> impl FnOnce(sqlx::Error) -> StoreError {
     move |cause| StoreError::Sql { doing, cause }
 }
 
-/// PostgreSQL may also answer a lost race by breaking the tie itself; nothing was changed then either.
+/// Whether another transaction won. PostgreSQL may report that as a unique violation, a serialization failure or a
+/// deadlock; each time nothing was changed.
 pub(super) fn is_lost_race(error: &sqlx::Error) -> bool {
     const SERIALIZATION_FAILURE: &str = "40001";
     const DEADLOCK: &str = "40P01";
@@ -134,10 +135,10 @@ pub(super) fn is_lost_race(error: &sqlx::Error) -> bool {
     })
 }
 
-/// A statement with its parameters.
+/// A statement with its bound parameters.
 pub(super) type Statement = sqlx::query::Query<'static, Any, AnyArguments>;
 
-/// Ends a transaction: from here on what it wrote is kept.
+/// Commits a transaction.
 pub(super) async fn seal(tx: Transaction<'static, Any>) -> Result<(), sqlx::Error> {
     inject!("store.seal");
     tx.commit().await?;
@@ -146,7 +147,7 @@ pub(super) async fn seal(tx: Transaction<'static, Any>) -> Result<(), sqlx::Erro
 }
 
 impl Store {
-    /// Brings the tables up to date.
+    /// Applies pending migrations.
     pub(super) async fn migrate(&self) -> Result<(), StoreError> {
         self.try_migrate().await.map_err(|cause| StoreError::Migrate {
             label: self.label.clone(),
@@ -165,19 +166,20 @@ impl Store {
 
     pub(super) async fn try_migrate(&self) -> Result<(), MigrateError> {
         match self.dialect {
-            // The migrator holds a lock of the server's meanwhile.
+            // PostgreSQL's migrator takes an advisory lock, so two processes cannot migrate at once.
             Dialect::Postgres => MIGRATIONS.run(&self.write).await,
-            // SQLite has no such lock, so one transaction around all of it keeps a second process out.
+            // SQLite has no such lock: one transaction around all migrations keeps a second process out.
             Dialect::Sqlite => {
                 let mut tx = self.begin().await?;
-                // `run` on a borrowed connection makes no future that can be sent; sqlx has this one for that reason.
+                // `run` on a borrowed connection returns a future that is not `Send`; `run_direct` exists for that
+                // case.
                 for_sqlite().run_direct(None, &mut *tx, false).await?;
                 Ok(tx.commit().await?)
             }
         }
     }
 
-    /// Whether the tables are those of this version, no more and no less.
+    /// Whether the schema is exactly that of this version.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails, or has no tables of Banyan's.
@@ -191,14 +193,15 @@ impl Store {
             .map_err(doing("looking for Banyan's tables"))
     }
 
-    /// Begins a transaction that writes.
+    /// Begins a write transaction.
     pub(super) async fn begin(&self) -> Result<Transaction<'static, Any>, sqlx::Error> {
         match self.dialect {
-            // Another process may hold the lock: asking for it first means waiting for it, where a transaction that
-            // has read already would have to give up.
+            // BEGIN IMMEDIATE waits for the lock of another process. A transaction that has already read could not wait
+            // and would have to fail.
             Dialect::Sqlite => self.write.begin_with("BEGIN IMMEDIATE").await,
-            // A BEGIN that is dropped half-way leaves sqlx 0.9.0's connection inside a transaction it knows nothing of
-            // (transact-rs/sqlx#4393), and whoever has it next writes into the void. A task of its own is not dropped.
+            // If the future of a BEGIN is dropped halfway, sqlx 0.9.0 leaves the connection in a transaction that it
+            // does not know of (transact-rs/sqlx#4393), and the next user's writes are lost. A spawned task is not
+            // dropped.
             Dialect::Postgres => {
                 let pool = self.write.clone();
                 let begun = tokio::spawn(async move { pool.begin().await }).await;
@@ -207,7 +210,7 @@ impl Store {
         }
     }
 
-    /// Sends a statement that writes, outside of any transaction.
+    /// Executes a write outside of any transaction.
     pub(super) async fn write(&self, statement: Statement) -> Result<AnyQueryResult, sqlx::Error> {
         inject!("store.write");
         let written = statement.execute(&self.write).await;
@@ -215,7 +218,7 @@ impl Store {
         written
     }
 
-    /// The same for a statement that gives back what it wrote.
+    /// Like `write`, for a statement with RETURNING.
     pub(super) async fn write_returning(
         &self,
         statement: Statement,
@@ -242,11 +245,12 @@ impl Store {
             .map_err(doing("reaching the database"))
     }
 
-    /// Waits for what is under way and closes; SQLite's log is folded into its file, which then can be copied.
+    /// Waits for running statements and closes the pools. SQLite's WAL is checkpointed into its file, which can then be
+    /// copied.
     pub async fn close(&self) {
         if self.dialect == Dialect::Sqlite {
             self.read.close().await;
-            // Where one connection serves both, closing it folds the log in.
+            // A database in memory has one pool for both: it is closed already.
             if !self.write.is_closed()
                 && let Err(error) = self.write.execute("PRAGMA wal_checkpoint(TRUNCATE)").await
             {

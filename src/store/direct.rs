@@ -1,4 +1,4 @@
-//! The direct channels between players and the bot, so that Discord is asked for each of them once.
+//! Caches the channel id of each player's direct messages, so that Discord is asked for it once.
 
 use sqlx::Row as _;
 
@@ -7,11 +7,11 @@ use crate::play::{ChannelId, PlayerId};
 
 pub(super) const CHANNEL: &str = "SELECT direct FROM players WHERE id = $1";
 
-// A player who was forgotten meanwhile keeps none.
+// A deleted player keeps no channel.
 pub(super) const KEEP: &str = "UPDATE players SET direct = $2 WHERE id = $1 AND kind = 'person'";
 
 impl Store {
-    /// The direct channel of a player, if it is known.
+    /// The direct-message channel of a player, if known.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -24,7 +24,7 @@ impl Store {
             .map_err(doing("reading a direct channel"))
     }
 
-    /// Keeps the direct channel of a player, in place of one that was kept before.
+    /// Stores the direct-message channel of a player.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

@@ -1,5 +1,4 @@
-//! All that the database has about one player, as one JSON value, for them to read. It leaves nothing out, and changes
-//! nothing.
+//! Exports everything that the database has about one player, as JSON, for a data request. Read-only.
 
 use serde_json::{Map, Value, json};
 use sqlx::any::AnyRow;
@@ -9,7 +8,7 @@ use super::database::{Store, StoreError, doing};
 use super::erase::mine;
 use crate::play::{PlayerId, Timestamp};
 
-/// The name of each list, and the rows about player `$1` that stand in it.
+/// The name of each section, and the query for its rows about player `$1`.
 const ABOUT: [(&str, &str); 18] = [
     (
         "account",
@@ -70,16 +69,16 @@ const ABOUT: [(&str, &str); 18] = [
     ),
 ];
 
-/// Columns that hold one of Discord's ids, which other programs would round if they were numbers.
+/// Columns with Discord's ids, exported as strings: many JSON readers would round them as numbers.
 const IDS: [&str; 5] = ["discord", "direct", "channel", "message", "guild"];
 
-/// Columns that hold a moment.
+/// Columns with times.
 const TIMES: [&str; 7] = [
     "at", "opened", "updated", "deadline", "starts", "ends", "told",
 ];
 
 impl Store {
-    /// Everything about a player.
+    /// All data about a player.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -104,7 +103,7 @@ fn object(row: &AnyRow) -> Result<Value, sqlx::Error> {
         let (name, at) = (column.name(), column.ordinal());
         let value = if let Ok(number) = row.try_get::<Option<i64>, _>(at) {
             number.map_or(Value::Null, |number| match name {
-                // All servers together.
+                // 0 stands for all servers together.
                 _ if IDS.contains(&name) && number == 0 => Value::Null,
                 _ if IDS.contains(&name) => (number as u64).to_string().into(),
                 _ if TIMES.contains(&name) => time(number),
@@ -120,7 +119,7 @@ fn object(row: &AnyRow) -> Result<Value, sqlx::Error> {
     Ok(Value::Object(object))
 }
 
-/// A moment as text; nothing for one past the calendar.
+/// A time as RFC 3339 text; null if out of range.
 fn time(ms: i64) -> Value {
     let at = jiff::Timestamp::from_millisecond(ms);
     at.map_or(Value::Null, |at| at.to_string().into())

@@ -1,5 +1,5 @@
-//! Forgets a player: their row keeps its number and nothing else, and what is theirs alone goes. Games and ratings name
-//! players by that number, so they stay as they are.
+//! Deletes a player's account: personal data goes, and an anonymous row remains. Games and ratings name players by our
+//! own ids, so they do not change.
 
 use sha2::{Digest as _, Sha256};
 use sqlx::Row as _;
@@ -23,13 +23,13 @@ pub(super) use mine;
 
 pub(super) const DISCORD: &str = "SELECT discord FROM players WHERE id = $1";
 
-/// To delete oneself is no way around a block: it finds the same person again by a digest of their id at Discord.
+/// A deleted account must not be a way around a block: a digest of the Discord id recognises the person again.
 pub(super) const KEEP_BLOCKS: &str = "UPDATE blocks SET digest = $2 WHERE blocked = $1";
 
 pub(super) const BLOCK_AGAIN: &str =
     "UPDATE blocks SET blocked = $1, digest = NULL WHERE digest = $2";
 
-/// What is `$1`'s alone goes. The last one leaves a player who is told nothing and stands on no leaderboard.
+/// What to delete of player `$1`. The last statement opts the anonymous row out of notices and leaderboards.
 pub(super) const FORGET: [&str; 12] = [
     mine!("DELETE FROM plans WHERE player = $1 AND match_id IN ", ""),
     mine!(
@@ -48,7 +48,7 @@ pub(super) const FORGET: [&str; 12] = [
     "INSERT INTO preferences (player, notices, vacation, refused, unlisted) VALUES ($1, 'none', 0, 1, 1)",
 ];
 
-/// What a block against somebody who is forgotten knows them by.
+/// The first 64 bits of the SHA-256 of a Discord id, by which a block recognises a person who returns.
 pub(super) fn digest(user: UserId) -> i64 {
     let whole = Sha256::digest(user.0.to_be_bytes());
     whole
@@ -58,7 +58,7 @@ pub(super) fn digest(user: UserId) -> i64 {
 }
 
 impl Store {
-    /// Forgets a player, all that there is or nothing. If they come back they are somebody new.
+    /// Deletes a player's account in one transaction. A person who comes back gets a new account.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing is forgotten then.

@@ -1,5 +1,4 @@
-//! Every match that was played to an end, one after another: read page by page, so that a million take no more memory than
-//! a hundred. It changes nothing.
+//! Iterates over all finished matches, page by page, so memory use does not depend on their number. Read-only.
 
 use sqlx::Row as _;
 
@@ -7,7 +6,7 @@ use super::database::{Store, StoreError, doing};
 use crate::play::{GuildId, Match, MatchId};
 use crate::rules::Side;
 
-/// Numbers that are read at once.
+/// How many match numbers one query reads.
 const A_PAGE: i64 = 200;
 
 pub(super) const FINISHED: &str =
@@ -16,18 +15,18 @@ pub(super) const FINISHED: &str =
 pub(super) const FINISHED_IN: &str =
     "SELECT id FROM matches WHERE id > $1 AND phase = 'over' AND guild = $3 ORDER BY id LIMIT $2";
 
-/// A walk over all matches that are over, in the order of their numbers.
+/// An asynchronous iterator over the finished matches, in the order of their numbers.
 #[derive(Debug)]
 pub struct Finished<'s> {
     store: &'s Store,
     guild: Option<GuildId>,
     after: i64,
-    /// The next numbers, the last one first.
+    /// The next numbers, in reverse order.
     page: Vec<i64>,
 }
 
 impl Store {
-    /// The matches that are over, of one server or of all.
+    /// The finished matches of one server, or of all.
     #[must_use]
     pub fn finished(&self, guild: Option<GuildId>) -> Finished<'_> {
         Finished {
@@ -38,7 +37,7 @@ impl Store {
         }
     }
 
-    /// What the players of a match were last called, by side; nothing where that is not known.
+    /// The last known names of the players, by side; empty if unknown.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -54,10 +53,10 @@ impl Store {
 }
 
 impl Finished<'_> {
-    /// The next one; none after the last. One that does not replay is an error by itself: those behind it follow.
+    /// The next match, or `None` at the end. After an error for a corrupt match, the next call continues behind it.
     ///
     /// # Errors
-    /// [`StoreError::Corrupt`] for a match that is damaged, others when the database fails.
+    /// [`StoreError::Corrupt`] for a match that does not replay, others when the database fails.
     pub async fn next(&mut self) -> Result<Option<Match>, StoreError> {
         loop {
             if let Some(id) = self.page.pop() {

@@ -1,8 +1,8 @@
-//! Sees to it that one bot alone works with a database: two with one token would both answer everything. It guards
-//! nothing else; that no match is harmed by two is the business of its events' keys.
+//! The instance lock: only one bot may use a database, because two with one token would answer everything twice. It
+//! does not protect matches; the keys of their events do.
 //!
-//! The hold is the operating system's or the server's, not a row with a time in it: it ends with the process, however
-//! that ends, and no clock can make it last too long or too short.
+//! The lock belongs to the operating system or to the PostgreSQL session, not to a row with a timestamp: it ends with
+//! the process, however that ends, and does not depend on any clock.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read as _, Seek as _, Write as _};
@@ -14,14 +14,15 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::database::{Dialect, Store, StoreError, doing};
 
-/// How long a bot that is about to end is waited for.
+/// How long to wait for a bot that is shutting down.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// The pause between two attempts.
 const PAUSE: Duration = Duration::from_millis(100);
-/// How often a server is asked whether the hold still stands.
+/// How often the PostgreSQL session is checked.
 const ROUND: Duration = Duration::from_secs(15);
 
-// One bot a schema. The server lets go when it notices that the session is gone, so it is told to look.
+// One lock for each schema. PostgreSQL releases it when it notices that the client is gone; the keepalives make it
+// notice within a minute.
 const TAKE: &str = "SELECT CASE WHEN pg_try_advisory_lock(hashtextextended('banyan in ' || current_schema(), 0)) THEN 1 ELSE 0 END AS taken";
 const LOOK: [&str; 3] = [
     "SET tcp_keepalives_idle = 20",
@@ -29,7 +30,7 @@ const LOOK: [&str; 3] = [
     "SET tcp_keepalives_count = 3",
 ];
 
-/// While this lives, no other bot starts on the database.
+/// The lock itself: while it lives, no other bot starts on this database.
 #[derive(Debug)]
 pub struct Hold {
     store: Store,
@@ -38,19 +39,19 @@ pub struct Hold {
 
 #[derive(Debug)]
 enum Held {
-    /// Nobody else can reach the database.
+    /// A database in memory, which nobody else can open.
     Alone,
-    /// A file beside the database, locked.
+    /// A locked file beside the database.
     File { _locked: File },
-    /// A session of the server's.
+    /// A PostgreSQL session with an advisory lock.
     Session(AnyConnection),
 }
 
 impl Store {
-    /// Takes the database for one bot.
+    /// Takes the instance lock.
     ///
     /// # Errors
-    /// [`StoreError::Held`] when another bot has it, others when that cannot be found out.
+    /// [`StoreError::Held`] when another bot has the lock, other variants when that cannot be determined.
     pub(super) async fn hold(&self) -> Result<Hold, StoreError> {
         let end = Instant::now() + PATIENCE;
         loop {
@@ -86,7 +87,7 @@ impl Store {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
                 let mut holder = String::new();
-                // Only a help for the operator.
+                // Only a hint for the operator; an unreadable file is no error.
                 let _ = file.read_to_string(&mut holder);
                 let by = match holder.trim() {
                     "" => String::new(),
@@ -129,7 +130,8 @@ impl Store {
 }
 
 impl Hold {
-    /// Ends when another bot has the database. A server that was restarted forgets the hold; it is then taken anew.
+    /// Returns when another bot has taken the lock. After a restart of the server, which drops all sessions, it takes
+    /// the lock again.
     pub async fn lost(&mut self) -> StoreError {
         loop {
             let Held::Session(connection) = &mut self.held else {
@@ -142,7 +144,7 @@ impl Hold {
             match self.store.session().await {
                 Ok(held) => self.held = held,
                 Err(error @ StoreError::Held { .. }) => return error,
-                // Nothing can be written meanwhile, by anybody.
+                // The database is unreachable for everybody; nothing can be written by another bot either.
                 Err(error) => {
                     tracing::warn!("the database is not to be reached: {error}");
                     sleep(PAUSE * 10).await;

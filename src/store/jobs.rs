@@ -1,4 +1,4 @@
-//! What can be owed: the names of jobs, the lanes that do them, and what comes with each. It reads and writes no rows.
+//! The jobs of the outbox as types: subjects, kinds, lanes, leases and their names in the database. No SQL here.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,9 +15,9 @@ pub enum Subject {
     Match(MatchId),
     /// One event of a match.
     Event(MatchId, Seq),
-    /// Somebody who follows a match.
+    /// A player who follows a match.
     Follower(MatchId, PlayerId),
-    /// A leaderboard of a month that is over.
+    /// The leaderboard of a month that is over.
     Season {
         /// The month.
         month: Month,
@@ -31,7 +31,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// The match, if it is about one.
+    /// The subject's match, if it has one.
     #[must_use]
     pub fn match_id(&self) -> Option<MatchId> {
         match self {
@@ -41,7 +41,7 @@ impl Subject {
     }
 }
 
-// The only place that knows how a subject is stored.
+// The stored form of a subject; `FromStr` below reads it.
 impl fmt::Display for Subject {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -80,27 +80,27 @@ impl FromStr for Subject {
     }
 }
 
-/// A text that names no subject or kind of this version.
+/// A stored subject or kind that this version does not know.
 #[derive(Debug, thiserror::Error)]
 #[error("{0} is no job that this version knows")]
 pub struct UnknownJob(pub(super) String);
 
-/// Who does a job. Each lane has workers of its own, so that none of them waits for another lane.
+/// A queue of jobs with workers of its own, so that no lane waits for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lane {
     /// What people wait for: boards, deadlines, notices.
     Discord,
-    /// What nobody waits for: boards for followers, the ends of seasons.
+    /// What nobody waits for: boards for followers, season posts.
     Background,
-    /// What keeps the database in order, in batches.
+    /// Upkeep of the database, in batches.
     Maintenance,
 }
 
 impl Lane {
-    /// All of them, the most urgent first.
+    /// All lanes, the most urgent first.
     pub const ALL: [Self; 3] = [Self::Discord, Self::Background, Self::Maintenance];
 
-    /// How many of its jobs one process does at the same time.
+    /// How many jobs of the lane one process runs at the same time.
     #[must_use]
     pub fn width(self) -> usize {
         match self {
@@ -119,43 +119,43 @@ impl Lane {
     }
 }
 
-/// What kind of thing is owed.
+/// The kind of a job: what is to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum JobKind {
-    /// A public post that shows the match as it is after the event.
+    /// Post the match as it is after the event, for everybody in the channel.
     Announce,
-    /// The controls of the post about that event are to be taken away: a newer post has its own.
+    /// Remove the controls from the posts about that event: a newer post has its own.
     Retire,
-    /// The challenge is to be withdrawn if nobody has answered it.
+    /// Withdraw the challenge if nobody has answered it.
     Expire,
-    /// The time of the side to move runs out.
+    /// End the match if the side to move has run out of time.
     Flag,
-    /// The side to move is to be reminded.
+    /// Remind the side to move.
     Remind,
-    /// The conditional moves of that side are void, and their player is to know.
+    /// Tell that side's player that their conditional moves are void.
     PlanVoid(Side),
-    /// Those whom the event concerns are to be told by a message of its own, as the board's post did not tell them.
+    /// Send a notice of its own to the players concerned, because the board's post did not mention them.
     Notify,
-    /// Those who follow the match are each owed the board.
+    /// Create one [`JobKind::Show`] for each follower of the match.
     Watch,
-    /// One follower gets the board.
+    /// Send the board to one follower.
     Show,
-    /// The match gets a thread of its own, or the message that the thread hangs on says how the match stands.
+    /// Create the match's thread, or update the message that the thread is attached to.
     Thread,
-    /// The match's thread is put into the archive.
+    /// Archive the match's thread.
     Archive,
-    /// The leaderboard of a season is posted where the server wants it.
+    /// Post the leaderboard of a season to the server's announcement channel.
     Season,
-    /// The months that are over are closed. Recurs.
+    /// Close the months that are over. Recurring.
     CloseSeasons,
-    /// What interactions caused long ago is forgotten. Recurs.
+    /// Delete expired rows of `causes`. Recurring.
     ForgetCauses,
-    /// Ratings that follow from a voided game are computed again, in steps.
+    /// Recompute, in steps, the ratings that depend on a voided game.
     SweepRatings,
 }
 
 impl JobKind {
-    /// What is owed for as long as there is a bot.
+    /// The kinds that always have a job.
     pub(super) const RECURRING: [Self; 2] = [Self::CloseSeasons, Self::ForgetCauses];
 
     const ALL: [Self; 16] = [
@@ -177,8 +177,8 @@ impl JobKind {
         Self::SweepRatings,
     ];
 
-    /// Its name in the database, who does it, whether a match owes it once rather than each event, and whether it talks
-    /// to the match's channel, where Discord limits the rate.
+    /// Its name in the database; its lane; whether a match has one such job rather than one for each event; whether it
+    /// posts to the match's channel, where Discord's rate limit applies.
     fn facts(self) -> (&'static str, Lane, bool, bool) {
         use Lane::{Background, Discord, Maintenance};
         match self {
@@ -220,17 +220,17 @@ impl JobKind {
     }
 }
 
-/// The name of a job.
+/// The key of a job: there is at most one row for each.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct JobId {
     /// What it is about.
     pub subject: Subject,
-    /// What is owed.
+    /// What is to be done.
     pub kind: JobKind,
 }
 
 impl JobId {
-    /// The job of that kind which an event of a match owes.
+    /// The job of that kind for an event of a match.
     #[must_use]
     pub fn of(kind: JobKind, match_id: MatchId, seq: Seq) -> Self {
         let subject = if kind.facts().2 {
@@ -248,21 +248,21 @@ impl fmt::Display for JobId {
     }
 }
 
-/// A job to be written with a change.
+/// A job to be written together with a change.
 #[derive(Clone, Debug)]
 pub struct NewJob {
-    /// What is owed.
+    /// What is to be done.
     pub kind: JobKind,
-    /// The event that it is about, if that is not the change's last.
+    /// The event that it is about, unless that is the last event of the change.
     pub about: Option<Seq>,
-    /// When, at the earliest. None takes back what is owed.
+    /// The earliest time to run it. `None` deletes the job.
     pub due: Option<Timestamp>,
     /// The interaction that may deliver it.
     pub via: Option<InteractionHandle>,
 }
 
 impl NewJob {
-    /// A job about the change's last event, due at that time; without one it is taken back.
+    /// A job about the last event of the change, due at that time; `None` deletes the job.
     #[must_use]
     pub fn new(kind: JobKind, due: Option<Timestamp>) -> Self {
         Self {
@@ -277,19 +277,19 @@ impl NewJob {
 /// A job that a worker has claimed.
 #[derive(Clone, Debug)]
 pub struct Job {
-    /// Its name.
+    /// Its key.
     pub id: JobId,
     /// The event that it was written for.
     pub seq: Seq,
-    /// The interaction that may deliver it, while its token lives.
+    /// The interaction that may deliver it, while its token is valid.
     pub via: Option<InteractionHandle>,
-    /// How often it was claimed before.
+    /// How many claims came before this one.
     pub attempts: u32,
     /// The token of this claim.
     pub(super) lease: i64,
 }
 
-/// A job in somebody's hands: that of a worker by its lease, that of an answer, which has none, by its name.
+/// A job as its owner names it: a worker has a lease; an interaction's answer has none and names the job by its key.
 #[derive(Clone, Copy, Debug)]
 pub struct Held<'a> {
     pub(super) id: &'a JobId,
@@ -297,7 +297,7 @@ pub struct Held<'a> {
 }
 
 impl Held<'_> {
-    /// Whether the lease was lost, when that many rows were changed by it.
+    /// Whether the lease was lost, given the number of rows that a statement with it changed.
     pub(super) fn is_lost(self, changed: u64) -> bool {
         self.lease.is_some() && changed == 0
     }
@@ -316,14 +316,14 @@ impl<'a> From<&'a JobId> for Held<'a> {
     }
 }
 
-/// The interaction that caused a change, by which the answer can be delivered for some minutes.
+/// What is needed to answer the interaction that caused a change. Valid for 15 minutes after the interaction.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InteractionHandle {
-    /// Its id, which also is the `cause` of the change: an interaction that comes twice changes nothing.
+    /// Its id, also the `cause` of the change, which makes a repeated interaction idempotent.
     pub interaction: u64,
-    /// The application that it was sent to.
+    /// The application's id.
     pub application: u64,
-    /// The secret that allows to answer it.
+    /// The secret token that authorises the answer.
     pub token: String,
 }
 

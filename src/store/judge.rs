@@ -1,5 +1,5 @@
-//! What the database has about one match, held against its events, and what puts right what differs. It looks at a page
-//! of matches at a time, and decides nothing about a game.
+//! Compares what the database has about a match with its events, and repairs what differs. It reads a page of matches
+//! at a time, and knows no rules of games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,25 +13,25 @@ use super::summary::{self, Summary, listing};
 use crate::play::{CorruptRecord, Event, Match, MatchId, Phase, Seq, Stamped, Timestamp};
 use crate::rules::Side;
 
-/// What puts a finding right.
+/// A repair.
 pub(super) enum Mend {
-    /// Write the summary anew.
+    /// Rewrite the summary.
     Summary(Box<Match>),
-    /// Owe this.
+    /// Add a missing job.
     Owe(Box<Match>, NewJob),
-    /// Take a job away that is about nothing, by its kind and event.
+    /// Delete a job about an event that does not exist, by kind and event.
     Drop(String, i64),
-    /// Forget a post that shows nothing.
+    /// Delete a post about an event that does not exist.
     Forget(i64),
 }
 
-/// What is wrong with a match, and what puts it right if anything does.
+/// A finding about a match, and its repair if there is one.
 pub(super) type Wrong = (String, Option<Mend>);
 
-/// All that the database has about one match.
+/// Everything that the database has about one match.
 #[derive(Default)]
 pub(super) struct Kept {
-    /// Whether there is a row for its summary, readable or not.
+    /// Whether a summary row exists, readable or not.
     pub(super) row: bool,
     summary: Option<Summary>,
     pub(super) events: Vec<Result<Stamped<Event>, CorruptRecord>>,
@@ -77,7 +77,7 @@ const DROP: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq =
 
 const FORGET: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
 
-/// All that there is about the matches of a range of numbers.
+/// Reads everything about the matches in a range of numbers.
 pub(super) async fn page(
     connection: &mut AnyConnection,
     after: i64,
@@ -87,7 +87,7 @@ pub(super) async fn page(
     for row in rows(connection, PAGE, after, last).await? {
         let kept = page.entry(row.try_get("id")?).or_default();
         kept.row = true;
-        // What cannot be read is as good as wrong.
+        // An unreadable summary is reported like a wrong one.
         kept.summary = summary::summary(&row).ok().flatten();
     }
     for row in rows(connection, EVENTS, after, last).await? {
@@ -130,7 +130,7 @@ async fn rows(
         .await
 }
 
-/// What is wrong with a match.
+/// The findings about a match.
 pub(super) fn judged(id: MatchId, kept: &Kept) -> Vec<Wrong> {
     let mut wrong = Vec::new();
     let game = if kept.events.is_empty() && !kept.row {
@@ -140,7 +140,7 @@ pub(super) fn judged(id: MatchId, kept: &Kept) -> Vec<Wrong> {
         match events.and_then(|events| Match::replay(id, &events)) {
             Ok(game) => Some(game),
             Err(corrupt) => {
-                // What else there is about it cannot be judged.
+                // Without a replay, nothing else can be compared.
                 let what = format!("event {} {}", corrupt.seq, corrupt.why);
                 return vec![(what, None)];
             }
@@ -166,14 +166,14 @@ pub(super) fn judged(id: MatchId, kept: &Kept) -> Vec<Wrong> {
     wrong
 }
 
-/// A deadline that passes without anybody noticing.
+/// A deadline that has no job.
 fn unwatched(game: &Match, kept: &Kept) -> Option<Wrong> {
     let deadline = game.deadline().filter(|_| !game.overdue())?;
     let kind = match game.phase() {
         Phase::Open => JobKind::Expire,
         _ => JobKind::Flag,
     };
-    // A worker that is about it has moved it ahead.
+    // A claimed or retried job has a later due time.
     let watches = |job: &KeptJob| {
         let time = job.due == deadline.0 || (job.attempts > 0 && job.due > deadline.0);
         job.kind == kind.key() && time
@@ -191,7 +191,7 @@ fn unwatched(game: &Match, kept: &Kept) -> Option<Wrong> {
     Some((what, Some(Mend::Owe(Box::new(game.clone()), job))))
 }
 
-/// Posts from before the match moved on, of which nobody is about to take the controls.
+/// Posts from before the match moved on that still have controls and no job to remove them.
 fn left_on(game: &Match, kept: &Kept) -> Vec<Wrong> {
     let there = |post: &&KeptPost| (1..=i64::from(game.seq())).contains(&post.seq);
     let posts = || kept.posts.iter().filter(there);
@@ -217,7 +217,7 @@ fn left_on(game: &Match, kept: &Kept) -> Vec<Wrong> {
         .collect()
 }
 
-/// In what the summary that is kept differs from what the events say.
+/// The fields in which the stored summary differs from the events.
 fn misread(game: &Match, kept: &Kept) -> Option<String> {
     let is = match &kept.summary {
         Some(summary) => summary,
@@ -242,7 +242,7 @@ fn misread(game: &Match, kept: &Kept) -> Option<String> {
 }
 
 impl Summary {
-    /// The summary that the events of a match make; the players' names are not in them.
+    /// The summary that follows from the events, without the players' names.
     fn of(game: &Match) -> Self {
         let terms = game.terms();
         let ending = game.ending();

@@ -1,4 +1,4 @@
-//! Matches in the database: their events, which are the truth, and a summary of each for lists.
+//! Loads, commits and lists matches: the events, which are the source of truth, and one summary row for each match.
 
 use super::causes::Committed;
 use super::summary::listing;
@@ -21,31 +21,31 @@ use crate::play::{
 };
 use crate::rules::Side;
 
-/// What one act adds to the database, all of it or nothing.
+/// What one action writes to the database, in one transaction.
 #[derive(Clone, Copy, Debug)]
 pub struct Change<'a> {
-    /// The match after the act; [`MatchId::UNNUMBERED`] if it is new.
+    /// The match after the action; its id is [`MatchId::UNNUMBERED`] if it is new.
     pub game: &'a Match,
-    /// The newest event that the database has already; 0 if the match is new.
+    /// The newest event that is already stored; 0 if the match is new.
     pub since: Seq,
-    /// The interaction that asked for it.
+    /// The interaction that caused the change.
     pub cause: Option<u64>,
-    /// What the change owes.
+    /// The jobs to add or delete.
     pub jobs: &'a [NewJob],
-    /// The conditional moves with which the match was moved on, and what remains of them.
+    /// The conditional moves that the change was decided with, and what is left of them.
     pub plans: Option<&'a plans::Plans>,
-    /// Another match that begins together with the change, and what it owes.
+    /// A rematch that begins together with the change, and its jobs.
     pub sequel: Option<(&'a Match, &'a [NewJob])>,
-    /// How the match is rated if it ends with the change, or no longer counts.
+    /// The rating rules, needed if the match ends with the change or no longer counts.
     pub ratings: Option<&'a rating::Rules>,
-    /// How many challenges of the challenger may wait at once, this one counted.
+    /// The most open challenges that the challenger may have, including this one.
     pub most_open: Option<u32>,
-    /// A vacation that begins with the change, unless its player is on one by then.
+    /// A vacation that begins with the change, unless the player is on one by then.
     pub vacation: Option<(PlayerId, Span)>,
 }
 
 impl<'a> Change<'a> {
-    /// The events of a match that follow `since`, and nothing else.
+    /// A change with the events that follow `since`, and nothing else.
     #[must_use]
     pub fn to(game: &'a Match, since: Seq) -> Self {
         Self {
@@ -62,14 +62,14 @@ impl<'a> Change<'a> {
     }
 }
 
-/// Where to look for matches.
+/// Which matches to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// Wherever they are played.
+    /// Matches in any place.
     Anywhere,
-    /// On one server.
+    /// Matches of one server.
     Guild(GuildId),
-    /// In one channel.
+    /// Matches of one channel.
     Channel(ChannelId),
 }
 
@@ -84,7 +84,7 @@ pub(super) const UPDATE_MATCH: &str = "\
     UPDATE matches SET phase = $2, seq = $3, plies = $4, first = $5, awaits = $6, winner = $7, ended_by = $8, updated = $9, \
     ruleset = $10, opponent = $11, deadline = $12, home = $13 WHERE id = $1";
 
-// Saying that there is a conflict rather than failing keeps the transaction usable on PostgreSQL.
+// A failed INSERT would abort the transaction on PostgreSQL; `DO NOTHING` keeps it usable.
 pub(super) const INSERT_EVENT: &str = "\
     INSERT INTO events (match_id, seq, at, actor, kind, body) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
 
@@ -124,8 +124,8 @@ pub(super) const IN_GUILD: &str = listing!(
 );
 
 impl Store {
-    /// Writes events, summary and jobs in one transaction. The place in the match is the lock: of two changes that
-    /// follow the same event one is done and the other is [`Committed::Stale`].
+    /// Writes events, summary and jobs in one transaction. This is optimistic locking on `(match, seq)`: of two changes
+    /// that follow the same event, one commits and the other gets [`Committed::Stale`].
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -144,7 +144,7 @@ impl Store {
             tx.rollback().await?;
             return self.lost_to(change.cause).await;
         };
-        // New matches are written one after another, as each takes the next number first: none is overlooked here.
+        // The counter's row, which each new match updates first, serialises new matches: the count misses none.
         if let Some(most) = change.most_open
             && challenges::open_of(&mut *tx, game.terms().challenger).await? > u64::from(most)
         {
@@ -164,7 +164,7 @@ impl Store {
             ratings::follow_match(&mut tx, id, game, since, rules).await?;
         }
         let sequel = match change.sequel {
-            // A new match has a place of its own and no cause: nothing can be in its way.
+            // A new match has its own events and no cause, so nothing can conflict.
             Some((sequel, jobs)) => add(&mut tx, sequel, 0, None, jobs).await?,
             None => None,
         };
@@ -173,7 +173,7 @@ impl Store {
         Ok(Committed::Done { id, sequel })
     }
 
-    /// The match of that number, replayed; `None` when there is none.
+    /// Loads the match with that number and replays it; `None` if there is none.
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] when it does not replay, others when the database fails.
@@ -193,12 +193,12 @@ impl Store {
         Ok(Some(Match::replay(id, &events)?))
     }
 
-    /// The matches that go on and were changed after that moment.
+    /// The open and running matches that were changed after that time.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
     pub async fn updated_after(&self, moment: Timestamp) -> Result<Vec<MatchId>, StoreError> {
-        // Asked when the machine's clock was set back, and then it may read the whole table.
+        // Used only after the machine's clock was set back, so it may scan the whole table.
         const UPDATED: &str = "SELECT id FROM matches WHERE updated > $1 AND phase IN ('open', 'playing') ORDER BY id";
         let rows = sqlx::query(UPDATED)
             .bind(moment)
@@ -208,7 +208,7 @@ impl Store {
             .map_err(doing("looking for matches from the future"))
     }
 
-    /// The matches in which that player is to move, the one that has waited longest first.
+    /// The matches in which that player is to move, the nearest deadline first.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -217,7 +217,7 @@ impl Store {
         player: PlayerId,
         scope: Scope,
     ) -> Result<Vec<Summary>, StoreError> {
-        // Few matches wait for one person, so where they are played needs no index.
+        // Few matches wait for one person, so the scope is filtered here, without an index.
         let rows = sqlx::query(AWAITING)
             .bind(player)
             .fetch_all(&self.read)
@@ -231,8 +231,7 @@ impl Store {
         Ok(list)
     }
 
-    /// The challenges and matches of that player which are not over: those that wait for them first, then the most
-    /// recent.
+    /// The open and running matches of that player: those that wait for them first, then by deadline and recency.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -245,7 +244,7 @@ impl Store {
         Ok(summaries(&rows.map_err(doing("listing matches"))?))
     }
 
-    /// The challenges and matches of a server which are not over, the nearest deadline first: so many, after so many.
+    /// One page of the open and running matches of a server, the nearest deadline first.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -264,7 +263,7 @@ impl Store {
         Ok(summaries(&rows.map_err(doing("listing matches"))?))
     }
 
-    /// The matches of that player which were played to their end, the newest first.
+    /// The finished matches of that player, the newest first.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -282,8 +281,8 @@ impl Store {
     }
 }
 
-/// Writes the events of a match that are newer than `since`, its summary and what it owes. None if another event was
-/// there before, or the cause has changed a match before.
+/// Writes the events newer than `since`, the summary and the jobs. `None` if another event took the place, or if the
+/// cause has already changed a match.
 async fn add(
     tx: &mut Transaction<'static, Any>,
     game: &Match,
@@ -307,7 +306,7 @@ async fn add(
         }
         audit::note(tx, id, game, event).await?;
     }
-    // What a match begins with otherwise is in its row.
+    // A new match's summary is already in its row.
     if game.seq() > 1 || game.home().is_some() {
         update_match(tx, id, game).await?;
     }
@@ -378,14 +377,14 @@ fn plies(game: &Match) -> i64 {
     i64::try_from(game.record().ply()).unwrap_or(i64::MAX)
 }
 
-/// Whether the event found its place free.
+/// Inserts an event; false if its place is taken.
 pub(super) async fn insert_event(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     stamped: &Stamped<Event>,
 ) -> Result<bool, sqlx::Error> {
     let (kind, body) = stamped.event.to_stored();
-    // Whether a person acted as a player or as a moderator is seen by the kind.
+    // The event's kind tells whether its actor was a player or a moderator.
     let actor = stamped.by.person();
     let done = sqlx::query(INSERT_EVENT)
         .bind(id)
@@ -409,7 +408,7 @@ pub(super) fn event(id: MatchId, row: &AnyRow) -> Result<Stamped<Event>, Corrupt
             row.try_get::<Option<String>, _>("body")?,
         ))
     };
-    // Whatever is wrong with a row that is there is wrong with this match alone.
+    // An unreadable row makes only its own match corrupt.
     let corrupt = |seq, why| CorruptRecord { id, seq, why };
     let (seq, at, by, kind, body) = read().map_err(|error| {
         let seq = number(row, "seq").unwrap_or_default();

@@ -1,8 +1,9 @@
-//! The only place with SQL: keeps matches, the jobs they owe and what was posted, on SQLite or PostgreSQL; it decides
-//! nothing about a game.
+//! The database layer, and the only module with SQL: matches and their events, the outbox of jobs, posts, players and
+//! ratings, on SQLite or PostgreSQL. It contains no game rules.
 //!
-//! One SQL text serves both databases through sqlx's `Any` driver. SQLite gets a single writing connection, because
-//! several writers in one process lose to each other's locks, and some reading ones, which never wait for the writer.
+//! The same SQL text runs on both databases through sqlx's `Any` driver. SQLite gets one connection for writes, because
+//! several writers in one process would wait for each other's locks, and a few for reads, which never wait for the
+//! writer.
 
 mod absences;
 mod audit;

@@ -1,7 +1,7 @@
-//! Who was told that a match waits for them, and who follows a match that others play. It tells nobody itself.
+//! Notices to players that a match waits for them, and followers of matches. It sends nothing itself.
 //!
-//! A notice stays open until its player acts or its match moves on, but for a day at most: while one is open in a
-//! channel, another one there would only be noise.
+//! A notice stays open until its player acts or its match moves on, but for a day at most. While one is open in a
+//! channel, no second notice to that player is sent there.
 
 use std::time::Duration;
 
@@ -16,34 +16,34 @@ use super::{
 };
 use crate::play::{Actor, ChannelId, Event, Match, MatchId, MessageId, PlayerId, Seq, Timestamp};
 
-/// How long an open notice keeps others quiet.
+/// How long an open notice suppresses others.
 const OPEN: Duration = Duration::from_hours(24);
 
-/// Somebody is told about a moment of a match, in one place.
+/// A notice to a player about an event of a match, in one channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Notice {
-    /// Who.
+    /// The notified player.
     pub player: PlayerId,
-    /// Where.
+    /// The channel of the notice.
     pub channel: ChannelId,
-    /// About which match.
+    /// The match it is about.
     pub match_id: MatchId,
-    /// About which event.
+    /// The event it is about.
     pub seq: Seq,
 }
 
-/// Somebody follows a match.
+/// A player who follows a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Watch {
-    /// Which one.
+    /// The match that is followed.
     pub match_id: MatchId,
-    /// Who.
+    /// The follower.
     pub player: PlayerId,
-    /// The newest event whose board they have.
+    /// The newest event whose board was sent to them.
     pub seen: Seq,
 }
 
-// One that is there already is the same one, told again because nobody knows whether it arrived.
+// An existing row is the same notice, repeated because its delivery is uncertain.
 pub(super) const OPEN_NOTICE: &str = "\
     INSERT INTO notices (player, channel, match_id, seq, told) \
     SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS BIGINT), CAST($5 AS BIGINT) \
@@ -82,7 +82,7 @@ pub(super) const WATCH_OF: &str =
 pub(super) const WATCHED: &str =
     "SELECT match_id, player, seen FROM watches WHERE player = $1 ORDER BY match_id";
 
-/// Closes what a change has settled: the notices about moments that the match has left, and those of whoever acted.
+/// Closes the notices that a change has settled: those about earlier events, and those of the players who acted.
 pub(super) async fn close(
     tx: &mut Transaction<'static, Any>,
     game: &Match,
@@ -96,7 +96,7 @@ pub(super) async fn close(
             .await?;
     }
     let acted = game.events().iter().filter(|event| event.seq > since);
-    // A move that was laid up before says nothing about where its player looks now.
+    // A conditional move happens without its player, who has not seen the channel.
     let acted = acted.filter(|event| !matches!(event.event, Event::Moved { planned: true, .. }));
     for event in acted {
         if let Actor::Player(player) = event.by {
@@ -106,7 +106,7 @@ pub(super) async fn close(
     Ok(())
 }
 
-/// Owes the board to those who follow the match, if it has moved on.
+/// Adds the job that sends the board to followers, if the match has moved on.
 pub(super) async fn owe_boards(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
@@ -125,8 +125,8 @@ pub(super) async fn owe_boards(
 }
 
 impl Store {
-    /// Opens a notice, unless another one is open for that player in that channel. Whether it is this one that is open:
-    /// asked again, the answer is the same.
+    /// Opens a notice, unless another one is open for that player in that channel. Returns whether this one is open;
+    /// idempotent.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -138,7 +138,7 @@ impl Store {
         self.is_told(notice).await
     }
 
-    /// Whether this very notice is open.
+    /// Whether exactly this notice is open.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -148,7 +148,7 @@ impl Store {
             .map_err(doing("looking for a notice"))
     }
 
-    /// The message that tells a player in that channel what waits for them, if it is still open.
+    /// The message of the newest open notice to a player in that channel.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -168,7 +168,7 @@ impl Store {
             .map_err(doing("looking for a notice"))
     }
 
-    /// A notice was given by that message.
+    /// Records a notice that was delivered by that message.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -185,7 +185,7 @@ impl Store {
             .map_err(doing("recording a notice"))
     }
 
-    /// Somebody follows a match from now on; again, nothing changes.
+    /// Makes a player follow a match. Idempotent.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -197,7 +197,7 @@ impl Store {
             .map_err(doing("following a match"))
     }
 
-    /// Somebody no longer follows a match. False if they did not.
+    /// Makes a player stop following a match. False if they did not follow it.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -208,7 +208,7 @@ impl Store {
             .map_err(doing("no longer following a match"))
     }
 
-    /// Each follower of the match is owed the board by a job of their own, in place of this one for all.
+    /// Replaces this job by one [`JobKind::Show`] for each follower.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -225,7 +225,7 @@ impl Store {
         owing.await.map_err(doing("owing boards to followers"))
     }
 
-    /// A follower has the board of that event.
+    /// Records that a follower has received the board of that event.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -237,7 +237,7 @@ impl Store {
             .map_err(doing("noting a board"))
     }
 
-    /// What a follower of the match has seen; none for somebody who does not follow it.
+    /// What a follower of the match has seen; `None` for anybody else.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -253,7 +253,7 @@ impl Store {
             .map_err(doing("reading whether a player follows a match"))
     }
 
-    /// Those who follow a match.
+    /// The followers of a match.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -277,7 +277,7 @@ impl Store {
     }
 }
 
-/// A statement about one notice, its first four parameters bound.
+/// A statement about one notice, with its first four parameters bound.
 fn noticed(sql: &'static str, notice: &Notice) -> super::database::Statement {
     sqlx::query(sql)
         .bind(notice.player)
@@ -286,7 +286,7 @@ fn noticed(sql: &'static str, notice: &Notice) -> super::database::Statement {
         .bind(i64::from(notice.seq))
 }
 
-/// A statement about one follower, its first two parameters bound.
+/// A statement about one follower, with its first two parameters bound.
 fn watching(sql: &'static str, id: MatchId, player: PlayerId) -> super::database::Statement {
     sqlx::query(sql).bind(id).bind(player)
 }

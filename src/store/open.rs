@@ -1,4 +1,5 @@
-//! Opens a database: reads its URL, sets its connections up, and says clearly what is wrong; it never shows a password.
+//! Opens a database from its URL: connections, session settings, and errors that say what is wrong without showing a
+//! password.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -15,27 +16,27 @@ use super::{
     hold::Hold,
 };
 
-/// How many connections read SQLite beside the one that writes, and how many PostgreSQL is given in all.
+/// Read connections to SQLite, beside the single write connection, and the size of the PostgreSQL pool.
 const SQLITE_READERS: u32 = 3;
 const POSTGRES_CONNECTIONS: u32 = 8;
 
-/// How patient the store is.
+/// Timeouts of the store.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// How long a write waits for a lock that somebody else holds.
+    /// How long a write waits for a lock held by another connection or process.
     pub busy_timeout: Duration,
 }
 
 impl Default for Options {
     fn default() -> Self {
         Self {
-            // Players are patient behind a deferral, and a backup tool or a shell may hold SQLite's lock for some seconds.
+            // A deferred interaction leaves minutes; a backup tool or a shell may hold SQLite's lock for some seconds.
             busy_timeout: Duration::from_secs(15),
         }
     }
 }
 
-/// Where the data lies.
+/// Where the data is kept.
 pub(super) enum Place {
     Memory,
     File(PathBuf),
@@ -68,8 +69,8 @@ impl FromStr for Place {
 }
 
 impl Store {
-    /// Opens the database of that URL and brings its tables up to date: `sqlite:PATH` (created when missing),
-    /// `sqlite::memory:` or `postgres://..`.
+    /// Opens the database at that URL and applies pending migrations. URLs: `sqlite:PATH` (the file is created if
+    /// missing), `sqlite::memory:` or `postgres://..`.
     ///
     /// # Errors
     /// [`StoreError`] saying what is wrong with the URL, the folder, the database or its tables.
@@ -77,7 +78,7 @@ impl Store {
         Self::open_with(url, Options::default()).await
     }
 
-    /// The same with a patience of one's own.
+    /// Like [`Store::open`], with other timeouts.
     ///
     /// # Errors
     /// As [`Store::open`].
@@ -87,8 +88,8 @@ impl Store {
         Ok(store)
     }
 
-    /// The same for one bot alone: nobody else gets it in this way while the hold lives, and the tables are left as they
-    /// are if somebody has it.
+    /// Like [`Store::open`], and takes the lock that keeps other bots off this database while the returned [`Hold`]
+    /// lives. If another bot has the lock, no migration runs.
     ///
     /// # Errors
     /// As [`Store::open`], and [`StoreError::Held`].
@@ -108,8 +109,8 @@ impl Store {
         }
     }
 
-    /// Opens a database as it is, for a look at it or a mend: makes neither file nor tables, and brings nothing up to
-    /// date. With `write` unset nothing in it can be changed.
+    /// Opens an existing database for a check or a repair: creates neither file nor tables and runs no migration.
+    /// Without `write` the connections are read-only.
     ///
     /// # Errors
     /// As [`Store::open`], and when there is no such database.
@@ -136,7 +137,7 @@ impl Store {
         let session = format!(
             "PRAGMA busy_timeout = {busy}; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
         );
-        // A check replays on every core, and reads the file meanwhile.
+        // A check replays matches on every core, each task with a connection of its own.
         let readers = lasting(check::cores() as u32 + 2);
         let pool = connect(readers, &url, session, options)
             .await
@@ -183,7 +184,8 @@ impl Store {
         };
         let url = AnyConnectOptions::from_str(&url).map_err(failed)?;
         let busy = options.busy_timeout.as_millis();
-        // FULL: the log is flushed to the disk before a commit is acknowledged, so that a move survives a power cut.
+        // FULL: SQLite flushes its log to the disk before it acknowledges a commit, so a committed move survives a
+        // power cut.
         let writer = format!(
             "PRAGMA busy_timeout = {busy}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
         );
@@ -214,10 +216,10 @@ impl Store {
             move |cause| StoreError::Open { label, cause, hint }
         };
         let url = AnyConnectOptions::from_str(url).map_err(failed("of the postgres:// URL"))?;
-        // Host and database only: the URL may hold a password in more than one place.
+        // The label holds host and database only: a URL may contain a password in more than one place.
         let host = url.database_url.host_str().unwrap_or("");
         let label = format!("postgres://{host}{}", url.database_url.path());
-        // The same patience as on SQLite, and an answer only when the commit is on the disk, whatever the server's default.
+        // The same lock timeout as on SQLite. A commit returns when it is on the disk, whatever the server's default.
         let session = format!(
             "SET lock_timeout = {}; SET synchronous_commit = on;",
             options.busy_timeout.as_millis()
@@ -238,7 +240,8 @@ impl Store {
     }
 }
 
-/// Connections to SQLite. One to a file does not go stale, and one to memory must never be replaced: it is the database.
+/// A pool of SQLite connections that are never replaced: one to a file does not go stale, and one to memory is the
+/// database.
 fn lasting(connections: u32) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(connections)
@@ -248,7 +251,7 @@ fn lasting(connections: u32) -> AnyPoolOptions {
         .max_lifetime(None)
 }
 
-/// The URL of a file that must be there.
+/// The URL of a file that must exist.
 pub(super) fn existing(path: &Path, mode: &str) -> Result<String, StoreError> {
     if !path.is_file() {
         let missing = format!("there is no database {}", path.display());
@@ -259,7 +262,7 @@ pub(super) fn existing(path: &Path, mode: &str) -> Result<String, StoreError> {
     Ok(format!("sqlite://{path}?mode={mode}"))
 }
 
-/// A pool whose connections have had that said to them.
+/// A pool that runs `session` on each new connection.
 async fn connect(
     pool: AnyPoolOptions,
     url: &AnyConnectOptions,
@@ -267,7 +270,7 @@ async fn connect(
     options: Options,
 ) -> Result<AnyPool, sqlx::Error> {
     let patience = options.busy_timeout * 2;
-    // The pool tries again and again and then only says that it took too long; a first try by hand says what is wrong.
+    // The pool retries and then reports only a timeout. A first connection outside the pool reports the real cause.
     let first = async {
         let mut connection = AnyConnection::connect_with(url).await?;
         connection.execute(AssertSqlSafe(session.clone())).await?;
@@ -286,15 +289,15 @@ async fn connect(
         .await
 }
 
-/// Whether a connection that comes back can be used again. When the disk is full, SQLite ends a transaction by itself;
-/// sqlx goes on believing in it, and would begin no other one on that connection for ever.
+/// Whether a connection that returns to the pool can be used again. When the disk is full, SQLite ends a transaction by
+/// itself; sqlx does not notice and could never begin another one on that connection.
 async fn is_clean(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
-    // A rollback may be on its way: it is done when the answer comes.
+    // A rollback may still be in progress; it is done when the ping returns.
     connection.ping().await?;
     Ok(!connection.is_in_transaction())
 }
 
-/// The path as part of a URL.
+/// The path, percent-encoded for a URL.
 fn encoded(path: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.".contains(&byte);
     path.bytes()

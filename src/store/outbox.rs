@@ -1,7 +1,9 @@
-//! The outbox: everything that is owed, written in the transaction that causes it; it does none of it itself.
+//! The transactional outbox: jobs are written in the transaction that causes them, then claimed, leased, retried and
+//! finished here. It runs no job itself.
 //!
-//! A job is named by its subject and kind, and there is at most one row for that name: a new deadline replaces the old
-//! one. Doing a job twice is harmless. Several workers may compete: a claim gives a lease, and a worker that has lost it
+//! A job is identified by subject and kind, with at most one row for each pair: a new deadline replaces the old one.
+//! Jobs are idempotent. Workers may compete: a claim sets a lease, and a worker that has lost its lease can neither
+//! finish nor postpone the job.
 //! can neither finish nor put off the job any more.
 
 use std::time::Duration;
@@ -15,10 +17,10 @@ use super::database::{Dialect, Statement, Store, StoreError, doing, seal};
 use super::jobs::{Held, Job, JobId, JobKind, Lane, NewJob, Subject, UnknownJob};
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, Venue};
 
-/// Longer than any attempt is put off.
+/// Longer than any retry delay.
 const FAR: Duration = Duration::from_mins(10);
 
-/// How long a job that cannot be read is left alone each time.
+/// How long a job that this version cannot read is postponed.
 const ASIDE: Duration = Duration::from_hours(1);
 
 macro_rules! insert_job {
@@ -31,7 +33,7 @@ macro_rules! insert_job {
     };
 }
 
-// A worker that is about the old one has lost its lease.
+// Clearing the lease makes a worker that still runs the old job lose it.
 pub(super) const REPLACE_JOB: &str = insert_job!(
     "(subject, kind) DO UPDATE SET seq = excluded.seq, line = excluded.line, due = excluded.due, \
      payload = excluded.payload, attempts = 0, lease = NULL"
@@ -41,7 +43,7 @@ pub(super) const INSERT_JOB: &str = insert_job!("DO NOTHING");
 
 pub(super) const IS_DUE: &str = "SELECT 1 FROM jobs WHERE lane = $1 AND due <= $2 LIMIT 1";
 
-// The announcements of a match go in the order of its events.
+// The announcements of a match are posted in the order of its events.
 macro_rules! in_order {
     ($job:literal) => {
         concat!(
@@ -56,7 +58,7 @@ macro_rules! in_order {
     };
 }
 
-// Of one line only the first that is due and in order, while none is leased.
+// Claims only the first due job of each line, and only while no job of that line is leased.
 macro_rules! claim {
     ($lock:literal) => {
         concat!(
@@ -78,8 +80,8 @@ macro_rules! claim {
 
 pub(super) const CLAIM: &str = claim!("");
 
-// A worker changes what it has leased. An answer, which has no lease, puts off what nobody has leased; but it may finish
-// anything, since what people see is there.
+// A worker changes only what it has leased. An interaction's answer, without a lease, may postpone only an unleased
+// job; but it may finish any, because its post is already visible.
 macro_rules! held {
     ($do:literal) => {
         concat!(
@@ -102,14 +104,14 @@ pub(super) const AGENDA: &str = "\
     (SELECT MIN(due) FROM jobs WHERE lane = $3) AS maintenance, (SELECT MIN(due) FROM jobs WHERE due > $4) AS next";
 pub(super) const NEXT_DUE: &str = "SELECT MIN(due) AS due FROM jobs WHERE due > $1";
 
-// Whatever has been tried is tried again, and whatever is not about a time to come is done now.
+// Retried jobs run again at once; so does every kind whose time is not a deadline of its own.
 pub(super) const RECALL: &str = "\
     UPDATE jobs SET due = $1, lease = NULL WHERE due > $2 AND \
     (attempts > 0 OR kind NOT IN ('expire', 'flag', 'remind', 'notify', 'archive'))";
 
 pub(super) const OWES: &str = "SELECT 1 FROM jobs WHERE subject = $1 AND kind = $2";
 
-/// A statement that writes a job with all that it needs.
+/// A statement that inserts or replaces a job.
 fn written(
     sql: &'static str,
     id: &JobId,
@@ -129,7 +131,8 @@ fn written(
         .bind(payload)
 }
 
-/// In which line the job waits: one job at a time for each kind and channel, and for each match in direct messages.
+/// The line (serial queue) of a job: one job at a time for each kind and channel, or for each subject in direct
+/// messages.
 fn line(id: &JobId, home: Option<Venue>, channel: ChannelId) -> Option<String> {
     let kind = id.kind.key();
     let line = match home {
@@ -139,7 +142,7 @@ fn line(id: &JobId, home: Option<Venue>, channel: ChannelId) -> Option<String> {
     id.kind.is_in_channel().then_some(line)
 }
 
-/// Writes what a change owes; `game` is the match after it, which may have no number of its own yet.
+/// Writes or deletes a job of a change. `game` is the match after the change; a new match may not have its number yet.
 pub(super) async fn insert(
     tx: &mut Transaction<'static, Any>,
     match_id: MatchId,
@@ -152,7 +155,7 @@ pub(super) async fn insert(
         None => named(FINISH, &id),
         Some(due) => {
             let line = line(&id, game.home(), game.channel());
-            // Names and numbers always make JSON.
+            // Serialising strings and numbers cannot fail.
             let via = job.via.as_ref();
             let via = via.and_then(|via| serde_json::to_string(via).ok());
             written(REPLACE_JOB, &id, seq, line, due, via)
@@ -161,7 +164,7 @@ pub(super) async fn insert(
     statement.execute(&mut **tx).await.map(drop)
 }
 
-/// Owes to take the controls from the posts about that event, if that is not owed already.
+/// Adds a job that removes the controls from the posts about that event, unless there is one.
 pub(super) async fn insert_retire(
     tx: &mut Transaction<'static, Any>,
     (match_id, seq): (MatchId, Seq),
@@ -174,26 +177,26 @@ pub(super) async fn insert_retire(
     retire.execute(&mut **tx).await.map(drop)
 }
 
-/// Owes the newest board to a follower of a match.
+/// Adds or renews the job that sends the newest board to a follower.
 pub(super) async fn insert_show(
     tx: &mut Transaction<'static, Any>,
     game: &Match,
     follower: PlayerId,
 ) -> Result<(), sqlx::Error> {
     let (subject, kind) = (Subject::Follower(game.id(), follower), JobKind::Show);
-    // Boards for one person wait for each other.
+    // Boards for one person are sent one after another.
     let line = Some(format!("{}/{}", kind.key(), follower.0));
     let (id, due) = (JobId { subject, kind }, game.last_event().at);
     let show = written(REPLACE_JOB, &id, game.seq(), line, due, None);
     show.execute(&mut **tx).await.map(drop)
 }
 
-/// Owes something that is about no match, if it is not owed already. `order` is what it can be found by.
+/// Inserts a job that is about no match, unless there is one. `order` goes into its column `seq`.
 pub(super) fn once(id: &JobId, order: i64, line: Option<String>, due: Timestamp) -> Statement {
     written(INSERT_JOB, id, order, line, due, None)
 }
 
-/// Owes a sweep of the ratings; one that is at work begins anew, since it may have passed the place.
+/// Inserts the job that sweeps the ratings. Replacing a running one restarts it, since it may have passed the game.
 pub(super) fn sweep() -> Statement {
     let (subject, kind) = (Subject::Bot, JobKind::SweepRatings);
     let at_once = Timestamp(0);
@@ -207,18 +210,17 @@ pub(super) fn sweep() -> Statement {
     )
 }
 
-/// What there is to do.
+/// What a worker has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agenda {
-    /// The lanes with jobs that are due, the most urgent first.
+    /// The lanes with due jobs, the most urgent first.
     pub due: Vec<Lane>,
-    /// When the first job is due whose time is still to come.
+    /// The next due time after now.
     pub next: Option<Timestamp>,
 }
 
 impl Store {
-    /// Claims up to `most` jobs of a lane that are due, those first that have been due longest: nobody else gets them
-    /// before `until`.
+    /// Claims up to `most` due jobs of a lane, those overdue longest first, with a lease until `until`.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -231,7 +233,7 @@ impl Store {
     ) -> Result<Vec<Job>, StoreError> {
         const LOCKING: &str = claim!(" FOR UPDATE SKIP LOCKED");
         let claim = async || {
-            // A look costs no write.
+            // Check with a read first: an empty lane costs no write.
             let due = sqlx::query(IS_DUE).bind(lane.key()).bind(now);
             if due.fetch_optional(&self.read).await?.is_none() {
                 return Ok((Vec::new(), true));
@@ -252,7 +254,7 @@ impl Store {
             for row in &rows {
                 match claimed(row, lease) {
                     Ok(job) => jobs.push(job),
-                    // Perhaps a newer version's; it must not keep the others waiting.
+                    // It may be a newer version's job; postponed, it does not block the others.
                     Err(unreadable) => {
                         tracing::error!(%unreadable, "a job that cannot be read is put off");
                         self.put_aside(row, lease, now).await?;
@@ -278,7 +280,8 @@ impl Store {
         self.write(aside).await.map(drop)
     }
 
-    /// The lease of a job lasts until then. False if it was lost: the job was replaced, finished or claimed by others.
+    /// Extends the lease of a job. False if the lease was lost: the job was replaced, finished, or claimed by another
+    /// worker.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -286,7 +289,7 @@ impl Store {
         self.change(RENEW, job.into(), Some(until)).await
     }
 
-    /// The job is done, or no longer wanted. False, and nothing is changed, if the lease was lost.
+    /// Deletes a job that is done or no longer wanted. False, and nothing is changed, if the lease was lost.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -294,7 +297,7 @@ impl Store {
         self.change(FINISH, job.into(), None).await
     }
 
-    /// The job is to be tried again at that time. False, and nothing is changed, if the lease was lost.
+    /// Releases the job to be tried again at that time. False, and nothing is changed, if the lease was lost.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -308,7 +311,7 @@ impl Store {
         Ok(changed)
     }
 
-    /// The same, without the interaction: nothing was and nothing can be answered by it.
+    /// Like [`Store::retry`], and drops the interaction: its token cannot be used any more.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -318,8 +321,8 @@ impl Store {
         Ok(changed)
     }
 
-    /// A step of the job is done, and the next one is due at that time. False, and nothing is changed, if the lease was
-    /// lost.
+    /// Releases the job for its next step at that time and resets its attempts. False, and nothing is changed, if the
+    /// lease was lost.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -341,12 +344,12 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// The clock was set back: what was due soon is due now, rather than when the old time comes again.
+    /// After the clock was set back: makes jobs due now that would otherwise wait until the old time comes again.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn recall(&self, now: Timestamp) -> Result<(), StoreError> {
-        // One that was told in a time to come would keep others quiet until then.
+        // A notice with a future time would suppress others until then.
         const TOLD_LATER: &str = "DELETE FROM notices WHERE told > $1";
         let recalling = async {
             let mut tx = self.begin().await?;
@@ -360,7 +363,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whether the job waits still.
+    /// Whether the job exists.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -373,7 +376,7 @@ impl Store {
             .map_err(doing("looking for a job"))
     }
 
-    /// When something becomes due after that moment; `None` while nothing is owed.
+    /// The first due time after that one; `None` if there is no such job.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -386,7 +389,7 @@ impl Store {
             .map_err(doing("looking for a job"))
     }
 
-    /// Which lanes have jobs that are due, and when the next one is.
+    /// Which lanes have due jobs, and when the next job is due.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -407,13 +410,13 @@ impl Store {
         read.await.map_err(doing("looking for jobs"))
     }
 
-    /// Ends when something was owed through this store since the last call, and may be due.
+    /// Returns when a job was written or released through this store since the last call.
     pub async fn owed_more(&self) {
         self.wake.notified().await;
     }
 
-    /// How long a worker may sleep before it looks for what other processes owe. SQLite's only other writer is an
-    /// operator's tool.
+    /// How long a worker may sleep before it looks for jobs of other processes. SQLite's only other writers are an
+    /// operator's tools.
     #[must_use]
     pub fn longest_sleep(&self) -> Duration {
         match self.dialect {
@@ -422,7 +425,7 @@ impl Store {
         }
     }
 
-    /// Owes something more about an event of a match; nothing if it is owed already.
+    /// Adds a job about an event of a match, unless there is one.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -441,7 +444,7 @@ impl Store {
             .map_err(doing("owing a job"))
     }
 
-    /// Owes what recurs for as long as there is a bot, if it is not owed already.
+    /// Inserts the recurring jobs that are missing.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -455,7 +458,7 @@ impl Store {
     }
 }
 
-/// A statement about one job, its first three parameters bound.
+/// A statement about one job, with its first three parameters bound.
 pub(super) fn named<'a>(sql: &'static str, job: impl Into<Held<'a>>) -> Statement {
     let job = job.into();
     sqlx::query(sql)
@@ -471,7 +474,7 @@ fn claimed(row: &AnyRow, lease: i64) -> Result<Job, sqlx::Error> {
         subject: subject.parse().map_err(unknown)?,
         kind: JobKind::from_key(&kind).ok_or_else(|| unknown(UnknownJob(kind)))?,
     };
-    // Without the interaction the announcement is still delivered, by the bot itself.
+    // Without the interaction the worker still delivers the post through the bot's own token.
     let via = row
         .try_get::<Option<String>, _>("payload")?
         .and_then(|via| serde_json::from_str(&via).ok());
@@ -479,7 +482,7 @@ fn claimed(row: &AnyRow, lease: i64) -> Result<Job, sqlx::Error> {
         id,
         seq: number(row, "seq")?,
         via,
-        // This claim is counted already.
+        // The claim itself has already incremented the count.
         attempts: number(row, "attempts")?.saturating_sub(1),
         lease,
     })

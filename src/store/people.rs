@@ -1,4 +1,4 @@
-//! What is remembered of people, so that most interactions need no look-up.
+//! A cache of Discord users and their players, so that most interactions need no query for the account.
 
 use std::{
     collections::HashMap,
@@ -10,7 +10,7 @@ use sqlx::{Row as _, any::AnyRow};
 use crate::play::PlayerId;
 use std::fmt;
 
-/// A user, by the id that Discord gave them.
+/// The Discord id of a user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UserId(pub u64);
 
@@ -20,19 +20,19 @@ impl fmt::Display for UserId {
     }
 }
 
-/// A user as Discord shows them.
+/// A user as Discord describes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct User<'a> {
-    /// Their id.
+    /// Their Discord id.
     pub id: UserId,
-    /// What they are called, where Discord tells it.
+    /// Their name, if reported.
     pub name: Option<&'a str>,
-    /// The code of their language, where Discord tells it.
+    /// The code of their language, if reported.
     pub locale: Option<&'a str>,
 }
 
 impl From<UserId> for User<'_> {
-    /// Somebody of whom Discord tells nothing else.
+    /// A user of whom only the id is known.
     fn from(id: UserId) -> Self {
         Self {
             id,
@@ -42,7 +42,7 @@ impl From<UserId> for User<'_> {
     }
 }
 
-/// What the row of a person says.
+/// A person's row.
 #[derive(Clone, Debug)]
 pub(super) struct Known {
     pub(super) player: PlayerId,
@@ -67,14 +67,14 @@ impl Known {
         })
     }
 
-    /// Whether Discord tells something that the row does not say.
+    /// Whether Discord reports a name or language that differs from the row.
     pub(super) fn is_news(&self, user: &User<'_>) -> bool {
         let news =
             |told: Option<&str>, kept: &Option<String>| told.is_some() && told != kept.as_deref();
         news(user.name, &self.name) || news(user.locale, &self.locale)
     }
 
-    /// The same with what Discord tells.
+    /// The row, updated with what Discord reports.
     pub(super) fn told(&self, user: &User<'_>) -> Self {
         let newer =
             |told: Option<&str>, kept: &Option<String>| told.map(str::to_owned).or(kept.clone());
@@ -86,17 +86,17 @@ impl Known {
     }
 }
 
-/// Most people who are remembered; when there are more, all are looked up anew.
+/// The most people in the cache; when it is full, it is emptied.
 const MOST: usize = 10_000;
 
-/// The people who were looked up of late, so that most interactions need no query to know who asks.
+/// The cache of recently seen people.
 #[derive(Clone, Default)]
 pub(super) struct People(Arc<Mutex<Memory>>);
 
 #[derive(Default)]
 pub(super) struct Memory {
     pub(super) known: HashMap<UserId, Known>,
-    /// How many players were forgotten: what was read before one of them was is not remembered after it.
+    /// How many accounts were deleted. A row that was read before a deletion must not enter the cache after it.
     pub(super) forgotten: u64,
 }
 
@@ -105,7 +105,7 @@ impl People {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Those of the users of whom Discord tells nothing new, and how many players have been forgotten.
+    /// The cached users without changes, and the current count of deleted accounts.
     pub(super) fn recall(&self, users: &[User<'_>]) -> (HashMap<UserId, PlayerId>, u64) {
         let memory = self.lock();
         let known = |user: &User<'_>| {

@@ -1,4 +1,4 @@
-//! Conditional moves in the database: kept for their player alone, changed together with the match.
+//! Conditional moves in the database: private to their player, and changed in one transaction with the match.
 
 use sqlx::{Any, Executor, Row as _, Transaction};
 
@@ -6,13 +6,13 @@ use super::database::{Store, StoreError, doing, seal};
 use crate::play::plan::Plan;
 use crate::play::{Match, MatchId, PlayerId};
 
-/// The conditional moves of a match, by player: all that were laid up when a change was decided, and what it leaves of
-/// them, an empty plan to forget one.
+/// The conditional moves of a match, by player: as they were when a change was decided, and after it. An empty plan
+/// deletes one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plans {
-    /// What was laid up.
+    /// All plans at the time of the decision.
     pub before: Vec<(PlayerId, Plan)>,
-    /// The same players' plans afterwards.
+    /// The changed plans.
     pub after: Vec<(PlayerId, Plan)>,
 }
 
@@ -25,10 +25,10 @@ pub(super) const SET: &str = "\
 
 pub(super) const FORGET: &str = "DELETE FROM plans WHERE match_id = $1 AND player = $2";
 
-// Who has this row changes the match, or what is laid up for it.
+// Locks the match's row against moves and changes of plans, if it is still at that event.
 pub(super) const STANDS: &str = "UPDATE matches SET seq = seq WHERE id = $1 AND seq = $2";
 
-/// What the players of a match have laid up. A plan that cannot be read is left out: it is only a convenience.
+/// The plans of a match's players. An unreadable one is left out: plans are only a convenience.
 pub(super) async fn of(
     from: impl Executor<'_, Database = Any>,
     id: MatchId,
@@ -43,8 +43,8 @@ pub(super) async fn of(
     Ok(plans)
 }
 
-/// Leaves of the plans what a change leaves of them. False if other moves are laid up by now than those with which it was
-/// decided. The match is the change's alone by then, so that nobody lays anything up or forgets it until the end.
+/// Writes the plans that a change leaves. False if the plans have changed since the decision. The caller has already
+/// updated the match's row, which locks the plans until the commit.
 pub(super) async fn follow(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
@@ -68,7 +68,7 @@ async fn set(
     let query = if plan.is_empty() {
         sqlx::query(FORGET).bind(id).bind(player)
     } else {
-        // Lists of texts always make JSON.
+        // Serialising lists of strings cannot fail.
         let lines = serde_json::to_string(plan).unwrap_or_default();
         sqlx::query(SET).bind(id).bind(player).bind(lines)
     };
@@ -76,7 +76,7 @@ async fn set(
 }
 
 impl Store {
-    /// What the players of a match have laid up. A plan that cannot be read is left out: it is only a convenience.
+    /// The plans of a match's players. An unreadable one is left out: plans are only a convenience.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -84,8 +84,8 @@ impl Store {
         of(&self.read, id).await.map_err(doing("reading plans"))
     }
 
-    /// Keeps what a player has laid up for a match as it stands, an empty plan to forget it. False if the match has gone
-    /// on; nothing was changed then.
+    /// Stores a player's plan for the match at this event; an empty plan deletes it. False, and nothing is changed, if
+    /// the match has moved on.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

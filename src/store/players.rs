@@ -1,5 +1,5 @@
-//! Players: whose number is whose on Discord, what they are called, and the few facts that the bot keeps for itself. Only
-//! here and at Discord's edge are Discord's ids of people known.
+//! Players and their Discord accounts: which user is which player, names, languages, and the bot's own settings. Only
+//! this file and the edge to Discord know Discord's ids of people.
 
 use super::people::Known;
 use super::people::{User, UserId};
@@ -17,15 +17,15 @@ use crate::play::PlayerId;
 /// What a player is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Account {
-    /// A person with an account on Discord.
+    /// A person with a Discord account.
     Person(UserId),
-    /// A computer player of that name: never mentioned, never written to.
+    /// A computer player with that name; it is never mentioned or messaged.
     Computer(String),
-    /// Somebody who asked to be forgotten.
+    /// A person whose account was deleted.
     Former,
 }
 
-/// How many ids a statement takes at once.
+/// How many ids one query takes.
 const BATCH: usize = 4;
 
 pub(super) const OF_USERS: &str =
@@ -37,12 +37,12 @@ pub(super) const ACCOUNTS: &str =
 pub(super) const NEXT_PLAYER: &str =
     "UPDATE counters SET value = value + 1 WHERE name = 'player' RETURNING value";
 
-// Of two who add the same person the later one gets the row of the first.
+// Of two transactions that add the same person, the later one gets the first one's row.
 pub(super) const ADD_PLAYER: &str = "\
     INSERT INTO players (id, kind, discord, name, locale) VALUES ($1, 'person', $2, $3, $4) \
     ON CONFLICT (discord) DO UPDATE SET name = COALESCE(excluded.name, players.name) RETURNING id";
 
-// By Discord's id, so that somebody who was forgotten meanwhile gets no name again.
+// Keyed by the Discord id, so that an account deleted meanwhile gets no name again.
 pub(super) const REMEMBER: &str = "UPDATE players SET name = COALESCE($2, name), locale = COALESCE($3, locale) WHERE discord = $1";
 
 pub(super) const PLAYER: &str = "SELECT name, locale FROM players WHERE id = $1";
@@ -54,7 +54,7 @@ pub(super) const SETTINGS: &str = "SELECT key, value FROM settings WHERE key LIK
 pub(super) const SET: &str = "INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 
 impl Store {
-    /// The players whom these users are. Whoever is new becomes one; a name or a language is written when it is new.
+    /// The players behind these users. New users get a row; changed names and languages are written.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -89,7 +89,7 @@ impl Store {
         find.await.map_err(doing("looking for players"))
     }
 
-    /// The player who a user is, if that has been looked up of late.
+    /// The player of a user, if it is in the cache.
     #[must_use]
     pub fn known(&self, user: UserId) -> Option<PlayerId> {
         let memory = self.people.lock();
@@ -109,7 +109,7 @@ impl Store {
         Ok(id)
     }
 
-    /// What these players are. Who is in no row is nobody's business: former, too.
+    /// The accounts of these players. A player without a row is treated as [`Account::Former`].
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -128,7 +128,7 @@ impl Store {
         find.await.map_err(doing("looking for accounts"))
     }
 
-    /// The rows of a statement that takes [`BATCH`] ids, for any number of them.
+    /// The rows of a query that takes [`BATCH`] ids, for any number of ids.
     async fn batched(&self, sql: &'static str, ids: &[i64]) -> Result<Vec<AnyRow>, sqlx::Error> {
         let mut rows = Vec::new();
         for some in ids.chunks(BATCH) {
@@ -139,7 +139,7 @@ impl Store {
         Ok(rows)
     }
 
-    /// What a player was last called; none for those who asked to be forgotten.
+    /// A player's last known name; `None` for deleted accounts.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -149,7 +149,7 @@ impl Store {
             .map_err(doing("reading a player's name"))
     }
 
-    /// The code of the language that Discord last told of a player.
+    /// The language code that Discord last reported for a player.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -164,7 +164,7 @@ impl Store {
         row.fetch_optional(&self.read).await
     }
 
-    /// A fact that was kept under that key.
+    /// The value of one of the bot's own settings.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -177,7 +177,7 @@ impl Store {
             .map_err(doing("reading a setting"))
     }
 
-    /// The facts whose keys begin with `prefix`, without it.
+    /// The settings whose keys begin with `prefix`, which is cut off.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -194,7 +194,7 @@ impl Store {
             .map_err(doing("reading settings"))
     }
 
-    /// Keeps a fact under that key.
+    /// Sets one of the bot's own settings.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -204,7 +204,7 @@ impl Store {
     }
 }
 
-/// A statement with what Discord tells about a user.
+/// Binds the name and language of a user, as Discord reports them.
 fn described(statement: Statement, user: &User<'_>) -> Statement {
     let [name, locale] = [user.name, user.locale].map(|told| told.map(str::to_owned));
     statement.bind(name).bind(locale)

@@ -1,4 +1,4 @@
-//! The posts that show a match, and which of them still carry controls; it posts nothing itself.
+//! The messages that show a match, and which of them still have controls. It posts nothing itself.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -16,29 +16,29 @@ pub struct Post {
     pub match_id: MatchId,
     /// The event.
     pub seq: Seq,
-    /// The channel.
+    /// The channel that it is in.
     pub channel: ChannelId,
-    /// The message, once it is known.
+    /// The message's id, once known.
     pub message: Option<MessageId>,
-    /// Whether it carries buttons.
+    /// Whether it has buttons.
     pub controls: bool,
-    /// Where the match had moved on last; posts from before that lose their buttons.
+    /// The event with which the position shown began; posts about earlier events lose their buttons.
     pub anchor: Seq,
 }
 
 pub(super) const INSERT_POST: &str = "\
     INSERT INTO posts (match_id, seq, channel, message, controls, anchor) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
 
-// The posts from before the match moved on; that may be the one just recorded, if a newer one was faster. A job about an
-// event is about all its posts.
+// The posts about events before the newest anchor. One of them may be the post just recorded, if a newer one was
+// faster. A job about an event covers all its posts.
 pub(super) const OUTDATED: &str = "\
     SELECT seq, MIN(channel) AS channel FROM posts \
     WHERE match_id = $1 AND controls = 1 AND seq < (SELECT MAX(anchor) FROM posts WHERE match_id = $1) GROUP BY seq";
 
-// A post without controls that is not the newest is of no further use: what it showed follows from the events.
+// An older post without controls is not needed any more: what it showed follows from the events.
 pub(super) const RETIRED: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
 
-// A challenge has no picture whose name tells the match, so its post stays known.
+// A challenge's post has no picture whose file name identifies the match, so its row is kept.
 pub(super) const ANSWERED: &str = "UPDATE posts SET controls = 0 WHERE match_id = $1 AND seq = $2";
 
 pub(super) const POST: &str = "SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 AND seq = $2";
@@ -46,11 +46,11 @@ pub(super) const POST: &str = "SELECT match_id, seq, channel, message, controls,
 pub(super) const LAST_POST: &str = "\
     SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 ORDER BY anchor DESC, seq LIMIT 1";
 
-/// Found by the message alone: ids of messages are Discord's, and no two are the same.
+/// Found by the message id alone: Discord's ids are unique across channels.
 pub(super) const SHOWN_IN: &str = "SELECT match_id, seq FROM posts WHERE message = $1 LIMIT 1";
 
 impl Store {
-    /// One of several posts about an event was delivered.
+    /// Records one of several posts about an event.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -61,8 +61,8 @@ impl Store {
             .map_err(doing("recording a post"))
     }
 
-    /// Every post that the announcement owes was delivered or cannot be: finishes the job and owes the retirement of
-    /// older posts. False, and nothing is changed, if the lease was lost.
+    /// Finishes the announcement when every post was delivered or cannot be, and adds the jobs that remove controls
+    /// from older posts. False, and nothing is changed, if the lease was lost.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -74,9 +74,9 @@ impl Store {
         self.settled(job.into(), None, now).await
     }
 
-    /// The announcement was delivered as this post: finishes the job, records the post, and owes the retirement of
-    /// every older post that still has controls, all in one transaction. False, and nothing is changed, if the lease was
-    /// lost. Of two posts about one event in one channel the first stays.
+    /// Finishes the announcement that was delivered as this post: records the post and adds jobs that remove the
+    /// controls from every older post, in one transaction. False, and nothing is changed, if the lease was lost. A
+    /// second post about one event in one channel is ignored.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -120,8 +120,8 @@ impl Store {
         settled
     }
 
-    /// The controls of the posts that the job is about are gone, and with them the need to remember those posts. False,
-    /// and nothing is changed, if the lease was lost.
+    /// Finishes a job that has removed controls, and forgets its posts. False, and nothing is changed, if the lease was
+    /// lost.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -147,7 +147,7 @@ impl Store {
             .map_err(doing("recording that controls are gone"))
     }
 
-    /// The post that shows where a match moved on last, rather than an offer or a note that came after it.
+    /// The post of the match's newest position, rather than that of a later offer or note.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -160,7 +160,7 @@ impl Store {
             .map_err(doing("reading a post"))
     }
 
-    /// The moment of a match that a message shows, if it is one of its posts.
+    /// The match and event that a message shows, if it is one of the recorded posts.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -174,7 +174,7 @@ impl Store {
             .map_err(doing("reading a post"))
     }
 
-    /// The posts that showed a match as it was after that event: one, or one for each player.
+    /// The posts about that event: one, or one for each player.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

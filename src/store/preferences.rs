@@ -1,4 +1,5 @@
-//! What players have chosen: how to be told, when to be left in peace, who may challenge them. It only keeps it.
+//! Preferences of players: notices, quiet hours, language, boards, who may challenge them. It stores them and does not
+//! apply them.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -7,23 +8,23 @@ use super::cells::truth;
 use super::database::{Statement, Store, StoreError, doing, seal};
 use crate::play::{PlayerId, Quiet, Timestamp, quiet};
 
-/// How a player wants to be told that it is their turn.
+/// How a player wants to be notified that it is their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Notices {
-    /// By a mention in the channel of the game.
+    /// A mention in the channel of the game.
     #[default]
     Channel,
-    /// By a direct message.
+    /// A direct message.
     Direct,
-    /// Not at all.
+    /// No notices.
     None,
 }
 
 impl Notices {
-    /// All of them, the usual one first.
+    /// All values, the default first.
     pub const ALL: [Self; 3] = [Self::Channel, Self::Direct, Self::None];
 
-    /// The word for it in controls and in the database.
+    /// Its name in controls and in the database.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
@@ -33,28 +34,28 @@ impl Notices {
         }
     }
 
-    /// The one of that word.
+    /// The value with that name.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|notices| notices.key() == key)
     }
 }
 
-/// Who sits below on a player's own boards.
+/// Which side is at the bottom of the boards that only the player sees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Flip {
-    /// The player.
+    /// The player's side.
     #[default]
     Own,
-    /// Whoever moves first, as on the boards for everybody.
+    /// The side that moved first, as on public boards.
     First,
 }
 
 impl Flip {
-    /// All of them, the usual one first.
+    /// All values, the default first.
     pub const ALL: [Self; 2] = [Self::Own, Self::First];
 
-    /// The word for it in controls and in the database.
+    /// Its name in controls and in the database.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
@@ -63,7 +64,7 @@ impl Flip {
         }
     }
 
-    /// The one of that word.
+    /// The value with that name.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|flip| flip.key() == key)
@@ -76,19 +77,19 @@ pub enum Challengers {
     /// Everybody.
     #[default]
     Everyone,
-    /// Whoever is on a server where the player has played, and those they have played with.
+    /// People on a server where the player has played, and former opponents.
     Server,
-    /// Those they have played with.
+    /// Former opponents only.
     Known,
     /// Nobody.
     Nobody,
 }
 
 impl Challengers {
-    /// All of them, the usual one first.
+    /// All values, the default first.
     pub const ALL: [Self; 4] = [Self::Everyone, Self::Server, Self::Known, Self::Nobody];
 
-    /// The word for it in controls and in the database.
+    /// Its name in controls and in the database.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
@@ -99,40 +100,40 @@ impl Challengers {
         }
     }
 
-    /// The one of that word.
+    /// The value with that name.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|who| who.key() == key)
     }
 }
 
-/// What a player has chosen.
+/// The preferences of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
-    /// How they want to be told.
+    /// How they want to be notified.
     pub notices: Notices,
-    /// When they want to hear nothing.
+    /// Their quiet hours, without notices.
     pub quiet: Option<Quiet>,
-    /// Their time zone, by IANA's name.
+    /// Their time zone, by its IANA name.
     pub zone: Option<String>,
-    /// Whether a vacation begins by itself when their time runs out.
+    /// Whether a vacation begins automatically when their time runs out.
     pub vacation: bool,
-    /// Whether direct messages did not get through, so that notices go to the channel until this is changed.
+    /// Whether a direct message was refused; notices then go to the channel until this is changed.
     pub refused: bool,
-    /// Their language, by its code; none: as Discord says.
+    /// The code of their language; `None` follows Discord's setting.
     pub language: Option<String>,
-    /// The name of the theme of their own boards; none: the usual one.
+    /// The theme of their own boards; `None` is the default theme.
     pub theme: Option<String>,
-    /// Who sits below on those boards.
+    /// Which side is at the bottom of those boards.
     pub flip: Flip,
     /// Who may challenge them.
     pub challengers: Challengers,
-    /// Whether they stand on no leaderboard.
+    /// Whether they are hidden from leaderboards.
     pub unlisted: bool,
 }
 
 impl Preferences {
-    /// How they are told: as they wish, as far as that works.
+    /// How to notify them: as they chose, but in the channel if direct messages are refused.
     #[must_use]
     pub fn way(&self) -> Notices {
         match self.notices {
@@ -141,37 +142,37 @@ impl Preferences {
         }
     }
 
-    /// When the quiet hours end in which that moment lies.
+    /// When the quiet hours end that contain that time.
     #[must_use]
     pub fn quiet_until(&self, now: Timestamp) -> Option<Timestamp> {
         self.quiet?.end(&quiet::zone(self.zone.as_deref()), now)
     }
 }
 
-/// One preference, to be changed by itself: two changes at the same moment must not undo each other.
+/// A change of one preference. Only its own columns are written, so that concurrent changes do not undo each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Preference {
-    /// How they want to be told. Direct messages that were refused are tried again.
+    /// How they want to be notified; clears the mark of refused direct messages.
     Notices(Notices),
-    /// When they want to hear nothing.
+    /// Their quiet hours.
     Quiet(Option<Quiet>),
     /// Their time zone.
     Zone(Option<String>),
-    /// Whether a vacation begins by itself.
+    /// Whether a vacation begins automatically.
     Vacation(bool),
     /// Their language.
     Language(Option<String>),
     /// The theme of their own boards.
     Theme(String),
-    /// Who sits below on those boards.
+    /// Which side is at the bottom of those boards.
     Flip(Flip),
     /// Who may challenge them.
     Challengers(Challengers),
-    /// Whether they stand on no leaderboard.
+    /// Whether they are hidden from leaderboards.
     Unlisted(bool),
 }
 
-/// Writes some columns of a player's row, and no other.
+/// Upserts some columns of a player's row, and no others.
 macro_rules! set {
     ($columns:literal, $values:literal, $($updates:tt)+) => {
         sqlx::query(concat!(
@@ -227,7 +228,7 @@ pub(super) const PREFERENCES: &str = "\
 pub(super) const REFUSED: &str = "UPDATE preferences SET refused = 1 WHERE player = $1";
 
 impl Store {
-    /// What a player has chosen; the usual where nothing was chosen.
+    /// A player's preferences, with defaults where nothing was chosen.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -241,7 +242,7 @@ impl Store {
             .map_err(doing("reading preferences"))
     }
 
-    /// Changes some preferences of a player, all of them or none; the others stay as they are.
+    /// Changes some preferences of a player in one transaction; the others stay as they are.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -256,7 +257,7 @@ impl Store {
         write.await.map_err(doing("keeping preferences"))
     }
 
-    /// A player's direct messages do not get through.
+    /// Records that Discord refused a direct message to the player.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -276,7 +277,7 @@ fn preferences(row: &AnyRow) -> Result<Preferences, sqlx::Error> {
     let word = |column| row.try_get::<Option<String>, _>(column);
     let (from, until) = (minutes("quiet_from")?, minutes("quiet_until")?);
     Ok(Preferences {
-        // A word that only a newer version knows is the usual one here.
+        // A value of a newer version falls back to the default.
         notices: Notices::from_key(&row.try_get::<String, _>("notices")?).unwrap_or_default(),
         quiet: from
             .zip(until)

@@ -1,5 +1,5 @@
-//! What players look back at: their finished matches with what they did in them, those of two players with each other, and
-//! their ratings on the way. It only reads; what it comes to is counted elsewhere.
+//! Queries for profiles: a player's finished matches, those of two players with each other, and the course of a rating.
+//! Read-only; `play::profile` does the statistics.
 
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row as _, Transaction};
@@ -13,7 +13,7 @@ use crate::play::rating::{Score, Standing};
 use crate::play::{Match, MatchId, Phase, PlayerId};
 use crate::rules::Side;
 
-/// A player's matches as challenger and as challenged.
+/// A player's finished matches, as challenger and as opponent.
 macro_rules! finished {
     ($and_challenged:literal, $and_challenger:literal) => {
         concat!(
@@ -41,7 +41,7 @@ pub(super) const HISTORY: &str = "\
     SELECT at, rating, deviation, volatility FROM rating_events WHERE player = $1 AND pool = $2 ORDER BY n DESC LIMIT $3";
 pub(super) const TELL: &str = "UPDATE matches SET feats = $2, ended = $3 WHERE id = $1";
 
-/// Keeps when a match ended and what its winner did in it, once it is over.
+/// Stores when a finished match ended and the achievements of its winner.
 pub(super) async fn tell(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
@@ -62,7 +62,7 @@ pub(super) async fn tell(
 }
 
 impl Store {
-    /// All matches that a player has played to their end, in the order in which they ended.
+    /// All finished matches of a player, in the order in which they ended.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -78,7 +78,7 @@ impl Store {
             .collect())
     }
 
-    /// Those that a player has played with another, as that player looks back at them.
+    /// The finished matches of two players, seen from the first one's side.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -99,7 +99,7 @@ impl Store {
             .collect())
     }
 
-    /// The matches that two players are playing with each other, the nearest deadline first.
+    /// The running matches of two players, the nearest deadline first.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -117,7 +117,7 @@ impl Store {
         Ok(summary::summaries(&rows))
     }
 
-    /// A player's ratings in a pool after each of the newest so many games, the oldest first.
+    /// A player's ratings in a pool after each of the newest `most` games, the oldest first.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -144,7 +144,7 @@ impl Store {
     }
 }
 
-/// A match as that player looks back at it. One that cannot be read is left out and logged: it must not take the others with it.
+/// A match seen from one player's side. An unreadable one is logged and left out, so that the others still show.
 fn finished(row: &AnyRow, me: PlayerId) -> Option<Finished> {
     let read = || -> Result<Option<Finished>, sqlx::Error> {
         let ruleset: String = row.try_get("ruleset")?;

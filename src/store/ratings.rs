@@ -1,5 +1,5 @@
-//! Ratings in the database: what each rated game changed, in the transaction that ends it; the boards' order follows along.
-//! How a rating is computed is not decided here.
+//! Applies finished and voided games to the ratings and leaderboards, in the transaction of the match. The formula is
+//! in `play::rating`.
 
 mod again;
 pub(super) mod rows;
@@ -21,27 +21,27 @@ use rows::{
     insert, join_board, keep, leave_board, next_n, rated, read_rated, rows, standing_before,
 };
 
-/// A player's rating in a pool and what their rated games came to.
+/// A player's rating in a pool, and the totals of their rated games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rated {
-    /// The pool: a game, or a preset that is rated by itself.
+    /// The pool: a game, or a preset with a rating of its own.
     pub pool: String,
     /// The rating right after the newest game, and when that ended.
     pub standing: Standing,
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// How many of them were won.
+    /// The number of wins.
     pub wins: u32,
-    /// How many were drawn.
+    /// The number of draws.
     pub draws: u32,
-    /// Against how many different opponents.
+    /// The number of different opponents.
     pub opponents: u32,
-    /// Until when leaderboards list the player, if no further game is played.
+    /// Until when leaderboards list the player without further games.
     pub listed: Option<Timestamp>,
 }
 
 impl Rated {
-    /// Nobody's games yet.
+    /// A player without games in that pool.
     #[must_use]
     pub fn new(pool: &str) -> Self {
         Self {
@@ -55,14 +55,14 @@ impl Rated {
         }
     }
 
-    /// How many games were lost.
+    /// The number of losses.
     #[must_use]
     pub fn losses(&self) -> u32 {
         self.games - self.wins - self.draws
     }
 }
 
-/// Keeps the ratings in step with a match that has changed since that event.
+/// Updates the ratings for the events of a match after `since`.
 pub(super) async fn follow_match(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
@@ -93,7 +93,7 @@ async fn settle(
         return Ok(());
     };
     let pool = rules.pool(&game.terms().ruleset);
-    // The counter's row is the lock: from here on games are rated one after another, in the order of their numbers.
+    // Updating the counter locks its row: from here on games are rated one after another, in the order of `n`.
     let n: i64 = sqlx::query(NEXT_N)
         .fetch_one(&mut **tx)
         .await?
@@ -101,7 +101,7 @@ async fn settle(
     let ended = game.last_event().at;
     let newest = sqlx::query(NEWEST).fetch_optional(&mut **tx).await?;
     let newest = newest.map(|row| row.try_get("at")).transpose()?;
-    // Never before an earlier game, nor in a month that is closed.
+    // Times never decrease with `n`, and no game is added to a closed month.
     let open = seasons::close(tx, ended).await?;
     let at = ended.max(newest.map_or(open, Timestamp)).max(open);
     let weight = weight(tx, [first, second], at, rules).await?;
@@ -147,8 +147,8 @@ async fn settle(
     Ok(())
 }
 
-/// Takes a match out of the ratings. What came after it in its pool is computed again later, by
-/// [`Store::sweep_ratings`], as that may be everything.
+/// Removes a match from the ratings. Later games of its pool, possibly all of them, are recomputed in the background by
+/// [`Store::sweep_ratings`].
 async fn unsettle(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
@@ -192,8 +192,8 @@ async fn unsettle(
     Ok(())
 }
 
-/// How much a game between the two counts: less beyond so many a week, where they are new to each other or one of them has
-/// blocked the other.
+/// The weight of a game between two players. Beyond `pair_games` a week it is reduced if they first met recently or one
+/// has blocked the other.
 async fn weight(
     tx: &mut Transaction<'static, Any>,
     players: [PlayerId; 2],
@@ -233,7 +233,7 @@ impl Store {
             .map_err(doing("reading ratings"))
     }
 
-    /// Puts a player on the leaderboards or takes them off, after they have changed their mind about being there.
+    /// Updates a player's place on the leaderboards after they opted in or out.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -255,7 +255,7 @@ impl Store {
             .map_err(doing("changing a place on the leaderboards"))
     }
 
-    /// What a game changed, the first player's first; nothing if it was not rated.
+    /// The rating changes of a game, the first player's first; empty if it was not rated.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

@@ -1,4 +1,4 @@
-//! Closes seasons, and opens them again after a leap of the clock.
+//! Closes the seasons of past months, and reopens them after the clock ran ahead.
 
 use sqlx::Row as _;
 
@@ -11,8 +11,8 @@ use super::{
 use crate::play::{Month, Timestamp};
 
 impl Store {
-    /// The clock ran ahead and has been set back: months that are not over are open again, and games that ended in the
-    /// future were rated just now. Their ratings are computed again by [`Store::sweep_ratings`].
+    /// Repairs the ratings after the clock ran ahead and was set back: reopens months that are not over, and moves
+    /// games that ended in the future to `now`. [`Store::sweep_ratings`] then recomputes their ratings.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.

@@ -1,8 +1,8 @@
-//! The end of a month: the leaderboards as they stand then are kept for ever, and owed to the channels that wait for them.
+//! Closing a month: stores its final leaderboards for good, and adds the jobs that post them.
 //!
-//! A month is closed by whoever notices first that it is over: the worker, or the first game that is rated after it, in its own
-//! transaction. So what is kept is exactly what the games of that month came to, however late the bot is. Only the top of
-//! each leaderboard is read for it. A month that was closed because the clock ran ahead is opened again.
+//! A month is closed by the worker, or by the first game rated after it, in that game's transaction. So what is stored
+//! counts exactly the games of that month, however late the bot is. Only the top 100 of each leaderboard are stored. A
+//! month that was closed because the clock ran ahead is reopened.
 
 use sqlx::{Any, Row as _, Transaction};
 
@@ -11,12 +11,12 @@ use super::jobs::{JobId, JobKind, Subject};
 use super::outbox;
 use crate::play::{GuildId, Month, Timestamp};
 
-/// How many months are made good at most when the bot was away.
+/// The most months that are closed at once when the bot was away.
 const MOST_MONTHS: usize = 24;
 
 pub(super) const CLOSED: &str = "SELECT value FROM counters WHERE name = 'season'";
 pub(super) const CLOSE: &str = "UPDATE counters SET value = $1 WHERE name = 'season'";
-// Each leaderboard is found by a step in the index, so that its length does not matter.
+// Steps from board to board through the index, so the cost does not depend on how long they are.
 pub(super) const NEXT_BOARD: &str = "\
     SELECT guild, pool FROM boards WHERE listed IS NOT NULL AND (guild, pool) > ($1, $2) ORDER BY guild, pool LIMIT 1";
 pub(super) const KEEP_BOARD: &str = "\
@@ -28,7 +28,7 @@ pub(super) const KEEP_BOARD: &str = "\
                 ORDER BY rating DESC, player LIMIT 100) AS top) AS b \
     JOIN ratings r ON r.player = b.player AND r.pool = b.pool \
     LEFT JOIN months m ON m.month = $1 AND m.guild = b.guild AND m.pool = b.pool AND m.player = b.player";
-/// What was kept and owed of months that are open again.
+/// Deletes the stored boards and the jobs of reopened months.
 pub(super) const REOPEN: [&str; 2] = [
     "DELETE FROM seasons WHERE month > $1",
     "DELETE FROM jobs WHERE kind = 'season' AND seq > $1",
@@ -36,7 +36,7 @@ pub(super) const REOPEN: [&str; 2] = [
 pub(super) const TO_POST: &str = "\
     SELECT DISTINCT s.guild, s.pool FROM seasons s JOIN servers v ON v.guild = s.guild AND v.announce_channel IS NOT NULL \
     WHERE s.month = $1 AND EXISTS (SELECT 1 FROM months m WHERE m.month = s.month AND m.guild = s.guild AND m.pool = s.pool)";
-/// Closes the months that are over at that moment, and gives the first moment that belongs to none of them.
+/// Closes the months that are over by then, and returns the start of the first open month.
 pub(super) async fn close(
     tx: &mut Transaction<'static, Any>,
     now: Timestamp,
@@ -65,7 +65,7 @@ pub(super) async fn close(
             post.execute(&mut **tx).await?;
         }
     }
-    // A database that has never closed a month begins with this one.
+    // A new database starts with this month: nothing before it is stored.
     if over.number() <= closed {
         return Ok(row.try_get::<Month, _>("value")?.after().start());
     }

@@ -1,4 +1,4 @@
-//! What a server has chosen for its games. It only keeps it.
+//! Settings of servers: threads, language, allowed channels, defaults, roles. It stores them and does not apply them.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
@@ -8,24 +8,24 @@ use super::database::{Statement, Store, StoreError, doing};
 use crate::play::{ChannelId, GuildId, TimeControl};
 use crate::rules::Ruleset;
 
-/// What a server has chosen; the usual is whatever Discord itself would allow.
+/// The settings of a server; the defaults restrict nothing beyond Discord's own permissions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Server {
-    /// Whether every game gets a thread of its own.
+    /// Whether every game gets its own thread.
     pub threads: bool,
-    /// The language of what everybody reads, by its code; none: as Discord says.
+    /// The language code of public messages; `None` follows Discord's setting of the server.
     pub language: Option<String>,
-    /// The channels in which games may be played, their threads included; none: everywhere.
+    /// The channels in which games may be played, including their threads; empty allows all.
     pub channels: Vec<ChannelId>,
-    /// What a challenge is about that names no game.
+    /// The ruleset of a challenge that names no game.
     pub default_ruleset: Option<Ruleset>,
     /// The time control of a challenge that names none.
     pub default_time: Option<TimeControl>,
     /// The role that players must have.
     pub player_role: Option<u64>,
-    /// The role that moderates beside those who manage the server.
+    /// The role that may moderate, besides members who manage the server.
     pub moderator_role: Option<u64>,
-    /// Where seasons and news are told.
+    /// The channel for season results and news.
     pub announce_channel: Option<ChannelId>,
 }
 
@@ -33,24 +33,24 @@ pub(super) const SERVER: &str = "\
     SELECT threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel \
     FROM servers WHERE guild = $1";
 
-/// One setting of a server, to be changed by itself: two moderators at the same moment must not undo each other.
+/// A change of one setting. Only its own column is written, so that two moderators do not undo each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ServerSetting {
-    /// Whether every game gets a thread of its own.
+    /// Whether every game gets its own thread.
     Threads(bool),
-    /// The language of what everybody reads.
+    /// The language of public messages.
     Language(Option<String>),
-    /// The channels in which games may be played; none: everywhere.
+    /// The channels in which games may be played; empty allows all.
     Channels(Vec<ChannelId>),
-    /// What a challenge is about that names no game.
+    /// The ruleset of a challenge that names no game.
     DefaultRuleset(Option<Ruleset>),
     /// The time control of a challenge that names none.
     DefaultTime(TimeControl),
     /// The role that players must have.
     PlayerRole(Option<u64>),
-    /// The role that moderates.
+    /// The role that may moderate.
     ModeratorRole(Option<u64>),
-    /// Where seasons and news are told.
+    /// The channel for season results and news.
     AnnounceChannel(Option<ChannelId>),
 }
 
@@ -96,7 +96,7 @@ impl ServerSetting {
 }
 
 impl Store {
-    /// What a server has chosen; the usual where nothing was chosen.
+    /// A server's settings, with defaults where nothing was chosen.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -136,7 +136,7 @@ fn server(row: &AnyRow) -> Result<Server, sqlx::Error> {
             .split_whitespace()
             .filter_map(|id| id.parse().ok())
             .collect(),
-        // What only a newer version knows is the usual here.
+        // A value of a newer version falls back to the default.
         default_ruleset: text("default_ruleset")?.and_then(|ruleset| ruleset.parse().ok()),
         default_time: text("default_time")?.and_then(|time| time.parse().ok()),
         player_role: role(row, "player_role")?,

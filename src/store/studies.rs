@@ -1,11 +1,11 @@
-//! Records that players have brought back to look at, for a while. It keeps the texts and reads none of them.
+//! Game records that players have imported, a few for each player. It stores the text without parsing it.
 
 use sqlx::Row as _;
 
 use super::database::{Store, StoreError, doing};
 use crate::play::PlayerId;
 
-/// How many a player has at most; each further one takes the place of the oldest.
+/// The most records of a player; a further one replaces the oldest.
 const MOST: i64 = 10;
 
 pub(super) const KEEP: &str =
@@ -18,7 +18,7 @@ pub(super) const FORGET_OLD: &str = "\
 pub(super) const STUDY: &str = "SELECT record FROM studies WHERE player = $1 AND id = $2";
 
 impl Store {
-    /// Keeps a player's record under the number of the interaction that brought it.
+    /// Stores a player's record under the id of the interaction that brought it.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -40,7 +40,7 @@ impl Store {
         Ok(())
     }
 
-    /// A record that the player has brought back, if it is still kept.
+    /// A player's imported record, if it is still stored.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.

@@ -1,4 +1,4 @@
-//! A match as lists show it, read from a row.
+//! The summary of a match, as lists show it, read from a row.
 
 use sqlx::{Row as _, any::AnyRow};
 
@@ -14,41 +14,41 @@ use crate::{
 pub struct Summary {
     /// Its number.
     pub id: MatchId,
-    /// What is played.
+    /// The game and its rules.
     pub ruleset: Ruleset,
-    /// How far it has come.
+    /// Open, playing, over or void.
     pub phase: Phase,
     /// The newest event.
     pub seq: Seq,
-    /// How many moves were made, by both sides together.
+    /// The number of moves by both sides together.
     pub plies: u32,
-    /// The server, or none in a direct message.
+    /// The server; `None` in a direct message.
     pub guild: Option<GuildId>,
-    /// The channel.
+    /// The channel of the challenge.
     pub channel: ChannelId,
-    /// Who challenged.
+    /// The player who made the challenge.
     pub challenger: PlayerId,
-    /// What the challenger was last called.
+    /// The challenger's last known name.
     pub challenger_name: Option<String>,
-    /// Who was challenged; nobody in particular while the challenge is open to all.
+    /// The player who was challenged; `None` while the challenge is open to everybody.
     pub opponent: Option<PlayerId>,
-    /// What the opponent was last called.
+    /// The opponent's last known name.
     pub opponent_name: Option<String>,
-    /// Who had the first move, once that is settled.
+    /// The player with the first move, once decided.
     pub first: Option<PlayerId>,
-    /// For whom the match waits.
+    /// The player that the match waits for.
     pub awaits: Option<PlayerId>,
-    /// When the clock may act.
+    /// When the challenge expires or the side to move loses on time.
     pub deadline: Option<Timestamp>,
-    /// Where the match is posted, if it has left its channel.
+    /// Where the match is posted, if not in its channel.
     pub home: Option<Venue>,
-    /// Who won.
+    /// The winner.
     pub winner: Option<PlayerId>,
-    /// The word for the reason of the ending, if there is one.
+    /// The key of the reason for the ending.
     pub ended_by: Option<String>,
     /// When the challenge was made.
     pub opened: Timestamp,
-    /// When something happened last.
+    /// The time of the newest event.
     pub updated: Timestamp,
 }
 
@@ -64,7 +64,7 @@ macro_rules! listing {
 
 pub(super) use listing;
 
-/// The rows as summaries. One that cannot be read is left out and logged: it must not take the others with it.
+/// Reads the rows. An unreadable one is logged and left out, so that the others still show.
 pub(super) fn summaries(rows: &[AnyRow]) -> Vec<Summary> {
     let read = |row| {
         summary(row).unwrap_or_else(|error| {

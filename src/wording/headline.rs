@@ -1,4 +1,4 @@
-//! The line above a board: whose turn it is and until when, or how the game ended, and what was played last. Pure.
+//! The headline above a board: whose turn it is and the deadline, or how the game ended, and the last move. Pure.
 
 use crate::play::clock::Leave;
 use crate::play::rating::RatingChange;
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// The most moves of a chain that are told, and the longest list of them in characters.
+/// The maximum number of moves of a chain that are listed, and the maximum length of the list in characters.
 const MOST_TOLD: usize = 6;
 const CHAIN_LIMIT: usize = 600;
 
@@ -76,7 +76,7 @@ pub fn headline(game: &Match, leave: Option<&Leave>, locale: Locale) -> String {
     parts.join(" · ")
 }
 
-/// That the ratings which a game had changed are given back, as a moderator has struck its result out.
+/// That the rating changes of a game are undone because a moderator voided its result.
 #[must_use]
 pub fn returned(game: &Match, locale: Locale) -> Option<String> {
     if !matches!(game.anchored().event, Event::Voided { .. }) {
@@ -86,7 +86,7 @@ pub fn returned(game: &Match, locale: Locale) -> Option<String> {
     Some(say!(locale, "ratings-returned"))
 }
 
-/// What a rated game has changed: "Ratings: @A 1512 → 1527 ±88 · @B 1490 → 1476? ±121".
+/// How a rated game changed the ratings: "Ratings: @A 1512 → 1527 ±88 · @B 1490 → 1476? ±121".
 #[must_use]
 pub fn worth(changes: &[RatingChange], locale: Locale) -> Option<String> {
     let [first, second] = changes else {
@@ -177,12 +177,12 @@ fn standing(game: &Match, locale: Locale) -> String {
     }
 }
 
-/// The reason that a moderator gave.
+/// The reason that the moderator gave, escaped.
 fn because(game: &Match, locale: Locale) -> String {
     markdown::escaped_kept(locale, game.judged_because().unwrap_or_default())
 }
 
-/// Who decided a game that was not played out, and why.
+/// Which moderator decided the game, and why; `None` if no moderator did.
 fn judged(game: &Match, locale: Locale) -> Option<String> {
     game.ending()?;
     game.judged_because()?;
@@ -195,7 +195,7 @@ fn judged(game: &Match, locale: Locale) -> Option<String> {
     ))
 }
 
-/// How the time of a running game stands: until when the mover has, and what the banks hold.
+/// The clocks of a running game: the mover's deadline, and what is left in the banks.
 fn clock(game: &Match, leave: Option<&Leave>, locale: Locale) -> Vec<String> {
     let mut parts = Vec::new();
     if game.phase() != Phase::Playing {
@@ -235,12 +235,13 @@ fn clock(game: &Match, leave: Option<&Leave>, locale: Locale) -> Vec<String> {
     parts
 }
 
-/// That the newest board shows an earlier position again.
+/// That moves were taken back, if that is the newest board.
 fn taken_back(game: &Match, locale: Locale) -> Option<String> {
     let Event::TakenBack { plies } = game.anchored().event else {
         return None;
     };
-    // One move is its maker's own; two are the mover's and the answer to it.
+    // A takeback of one move was asked for by its maker; one of two moves by the player to move. Either way, that
+    // player is to move now.
     let asker = game.to_move()?;
     Some(say!(
         locale,
@@ -250,7 +251,7 @@ fn taken_back(game: &Match, locale: Locale) -> Option<String> {
     ))
 }
 
-/// The moves that led to the newest one within the same message, where some of them had been planned.
+/// The earlier moves of a chain that ends with the newest one; at least one of them was played from a plan.
 fn chain(game: &Match, locale: Locale) -> Option<String> {
     let chain = game.chain();
     let told = chain.iter().skip(chain.len().saturating_sub(MOST_TOLD));

@@ -1,33 +1,33 @@
-//! How people and what they wrote appear in a message: as mentions, or escaped so that Discord reads neither markdown nor
-//! mentions into it. Pure; looks nobody up.
+//! Mentions of players, and escaping of text written by users, so that Discord sees no markdown or mentions in it.
+//! Pure; looks nobody up.
 
 use std::{fmt, str::FromStr};
 
 use crate::{locale::Locale, play::PlayerId, say, wording::text::shortened};
 
-/// As much of what somebody wrote is given back to them where it cannot be read.
+/// The longest quote of unreadable input in an answer, in characters.
 pub const LONGEST_QUOTE: usize = 100;
 
-/// Stands before and behind a mention of a player until the message leaves: a control character, which no text of users
-/// keeps.
+/// Delimits a mention of a player until the message is sent: a control character, which [`plain`] removes from the text
+/// of users.
 pub const MARK: char = '\u{2}';
 
-/// How a player is named in a message that leaves.
+/// A placeholder for a player's mention in a message that has not been sent yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mention {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// In which language, where there are words for it.
+    /// The language of the words that replace a mention, such as those for a former player.
     pub locale: Locale,
-    /// Whether it is to be read as text: somebody else has written it.
+    /// Whether it is shown as plain text without notifying anybody, because a user wrote it.
     pub quoted: bool,
 }
 
-// A hexadecimal digit holds the language and whether it is quoted.
+// One hexadecimal digit holds the language and the `quoted` flag.
 const _: () = assert!(Locale::ALL.len() <= 8);
 
 impl fmt::Display for Mention {
-    /// What stands in its place until the transport writes Discord's own there; as long as that can become.
+    /// The placeholder, as long as the longest text that can replace it, so that length limits hold.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let locale = Locale::ALL.iter().position(|known| *known == self.locale);
         let kind = locale.unwrap_or_default() + if self.quoted { 8 } else { 0 };
@@ -50,7 +50,7 @@ impl FromStr for Mention {
     }
 }
 
-/// A mention; it notifies only those whom the message's `pings` name.
+/// A mention; it notifies only players in the message's `pings`.
 #[must_use]
 pub fn mention(locale: Locale, player: PlayerId) -> String {
     let quoted = false;
@@ -62,7 +62,7 @@ pub fn mention(locale: Locale, player: PlayerId) -> String {
     .to_string()
 }
 
-/// A text with what `shown` gives in the place of each mention, and what `between` makes of the rest.
+/// Replaces each mention by the result of `shown`, and the text between them by the result of `between`.
 pub fn with_mentions(
     text: &str,
     between: impl Fn(&str) -> String,
@@ -70,7 +70,7 @@ pub fn with_mentions(
 ) -> String {
     let mut parts = text.split(MARK);
     let mut out = between(parts.next().unwrap_or_default());
-    // Between two marks stands a mention, behind the second one what follows it.
+    // The text alternates: inside a mention, then after it.
     while let Some(inside) = parts.next() {
         if let (Ok(mention), Some(after)) = (inside.parse(), parts.next()) {
             out.push_str(&shown(mention));
@@ -80,14 +80,14 @@ pub fn with_mentions(
     out
 }
 
-/// A mention, or "anyone" where nobody in particular is meant.
+/// A mention, or "anyone" for `None`.
 #[must_use]
 pub fn someone(locale: Locale, player: Option<PlayerId>) -> String {
     player.map_or_else(|| say!(locale, "anyone"), |player| mention(locale, player))
 }
 
-/// What a user wrote or is called, on one line and without what is not to be seen: control characters, and those that
-/// turn the direction of the text after them. For places that show no markdown: choices, pictures, threads, the log.
+/// A user's text or name on one line, without control characters, invisible characters and marks that change the text
+/// direction. For places without markdown: choices, pictures, thread names, the log.
 #[must_use]
 pub fn plain(text: &str) -> String {
     let shown = text.chars().filter_map(|letter| match letter {
@@ -114,14 +114,13 @@ pub fn plain(text: &str) -> String {
     shown.collect::<String>().trim().to_owned()
 }
 
-/// The same for a message: it reads as it was written, whatever signs of markdown, links or mentions stand in it.
+/// [`plain`] text escaped for a message: it reads as it was written, whatever markdown, links or mentions it contains.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     escape(&plain(text))
 }
 
-/// The same for what somebody wrote as it is kept: also its
-/// mentions.
+/// Escapes a stored text of a user; its mentions become quoted ones.
 #[must_use]
 pub fn escaped_kept(locale: Locale, text: &str) -> String {
     let quoted = true;
@@ -139,7 +138,7 @@ fn escape(text: &str) -> String {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let mut escaped = String::with_capacity(text.len() + 8);
     for (at, letter) in text.char_indices() {
-        // Lists and small print begin a line only.
+        // Discord reads these as a list only at the start.
         let begins = match letter {
             '-' | '+' => at == 0,
             '.' => at > 0 && at == digits,
@@ -150,14 +149,15 @@ fn escape(text: &str) -> String {
         }
         escaped.push(letter);
         if letter == '@' {
-            // Who is mentioned is read before markdown is.
+            // Discord finds mentions before it reads backslashes, so an escaped `@` needs an invisible space as well.
             escaped.push('\u{200b}');
         }
     }
     escaped
 }
 
-/// The same for a place between backticks, where a backslash would be shown; at most [`LONGEST_QUOTE`] characters of it.
+/// [`plain`] text for a place between backticks, where a backslash would be shown; at most [`LONGEST_QUOTE`]
+/// characters.
 #[must_use]
 pub fn quoted(text: &str) -> String {
     let text = shortened(&plain(text), LONGEST_QUOTE);
@@ -192,7 +192,7 @@ mod tests {
             assert_eq!(escaped(text), shown, "{text:?}");
         }
         assert_eq!(plain("\u{202e}\n"), "");
-        // What fills a name without being seen: signs of Korean, braille and others without a shape.
+        // Invisible fillers: Korean, braille and other characters without a shape.
         assert_eq!(plain("\u{3164}\u{115f}\u{2800}\u{ad}\u{2066}\u{ffa0}"), "");
         assert_eq!(quoted("1d` @here"), "1d' @\u{200b}here");
         assert_eq!(quoted(&"x".repeat(5_000)).chars().count(), LONGEST_QUOTE);
@@ -220,14 +220,14 @@ mod tests {
         };
         let told = with_mentions(&text, str::to_owned, shown);
         assert_eq!(told, format!("[7 de] and [{other} en]!"));
-        // As long as the longest that Discord has, and as every word for those who are gone.
+        // A placeholder is as long as Discord's longest mention, and no shorter than "former player" in any language.
         let long = format!("<@{}>", i64::MAX);
         assert_eq!(mention(Locale::En, one).chars().count(), long.len());
         for locale in Locale::ALL {
             let former = say!(locale, "former-player");
             assert!(former.chars().count() <= long.len(), "{former}");
         }
-        // One that was cut in the middle is left out.
+        // A mention that was cut in the middle is dropped.
         assert_eq!(
             with_mentions(&text[..30], str::to_owned, shown),
             "[7 de] and "

@@ -1,4 +1,4 @@
-//! Positions, moves, people and times in words: what readers of any transport see. Pure; over the language files, under every transport.
+//! Positions, moves, people and times in words. Uses the language files; knows no transport. Pure.
 
 pub(crate) mod headline;
 pub mod markdown;

@@ -1,4 +1,4 @@
-//! What a game says, in words: the phrases that its rules make, by the key of a text and its arguments. Knows no game.
+//! Puts the phrases of the rules into words: a text's key and its arguments become a sentence. Knows no game.
 
 use crate::{
     locale::{FluentValue, Locale, text},
@@ -51,13 +51,13 @@ fn term(locale: Locale, term: &Term) -> String {
     }
 }
 
-/// Several things, one after the other.
+/// A list of terms in words.
 pub(crate) fn terms(locale: Locale, terms: &[Term]) -> String {
     let items: Vec<_> = terms.iter().map(|item| term(locale, item)).collect();
     listed(locale, &items)
 }
 
-/// What the text of a game's rules speaks of for itself, by the names of its placeholders.
+/// The arguments of the text that introduces a game's rules, by the names of the placeholders.
 #[must_use]
 pub fn introduction(locale: Locale, start: &AnyPosition) -> Vec<(&'static str, String)> {
     let args = start.introduction().into_iter();
@@ -65,7 +65,7 @@ pub fn introduction(locale: Locale, start: &AnyPosition) -> Vec<(&'static str, S
         .collect()
 }
 
-/// A legal move in words, "lion g1 jumps to d1, takes the wolf"; its text if it is not legal here.
+/// A legal move in words, "lion g1 jumps to d1, takes the wolf"; its notation if it is not legal here.
 #[must_use]
 pub fn played(locale: Locale, position: &AnyPosition, mv: Move) -> String {
     position.describe(mv).map_or_else(
@@ -74,7 +74,7 @@ pub fn played(locale: Locale, position: &AnyPosition, mv: Move) -> String {
     )
 }
 
-/// What a legal move does step by step, a line each, if that takes more words than a sentence has.
+/// What a legal move does step by step, a line each; empty if one sentence says it all.
 #[must_use]
 pub fn steps(locale: Locale, position: &AnyPosition, mv: Move) -> Vec<String> {
     let steps = position.explain(mv).into_iter();

@@ -1,4 +1,4 @@
-//! Positions, moves and reasons in words: what a screen reader says, what menus list. Pure; knows no Discord type.
+//! Positions, moves and endings in words: alt text, names of moves, text boards. Pure; knows no Discord type.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ use crate::{
 /// Discord's limit for the description of an attachment, in characters.
 pub const ALT_LIMIT: usize = 1024;
 
-/// The readable name of a legal move in `position`, the text first: "g1d1 · lion g1 jumps to d1".
+/// The name of a legal move in `position`, its notation first: "g1d1 · lion g1 jumps to d1".
 #[must_use]
 pub fn move_name(locale: Locale, position: &AnyPosition, mv: Move) -> String {
     if position.describe(mv).is_none() {
@@ -26,15 +26,14 @@ pub fn move_name(locale: Locale, position: &AnyPosition, mv: Move) -> String {
     format!("{mv} · {}", played(locale, position, mv))
 }
 
-/// The newest move of a record with its readable name, told from the position before it.
+/// The newest move of a record in words.
 #[must_use]
 pub fn last_move(locale: Locale, record: &Record) -> Option<String> {
     let mv = record.moves().last()?;
     Some(played(locale, record.before_last()?, *mv))
 }
 
-/// The legal moves that lie nearest to an illegal one: those of the animal it speaks of, else those to its square,
-/// else any.
+/// The legal moves closest to an illegal one: those of the piece that it names, else those to its square, else any.
 #[must_use]
 pub fn nearest(game: &Match, illegal: &Illegal) -> Vec<Move> {
     const MOST: usize = 4;
@@ -67,13 +66,13 @@ pub fn nearest(game: &Match, illegal: &Illegal) -> Vec<Move> {
     nearest
 }
 
-/// How a match ended, from its end: "reached the den".
+/// How a match ended: "reached the den".
 #[must_use]
 pub fn ending(locale: Locale, ending: &Ending) -> String {
     say!(locale, &format!("ending-{}", ending.key()))
 }
 
-/// Every piece's place, each sentence after a space.
+/// The places of all pieces; each sentence begins with a space.
 fn places(locale: Locale, position: &AnyPosition) -> String {
     let rules = &position.ruleset();
     let mut words = String::new();
@@ -97,8 +96,8 @@ fn places(locale: Locale, position: &AnyPosition) -> String {
     words
 }
 
-/// The whole position in words, at most [`ALT_LIMIT`] characters: ruleset, side to move or result, last move, every
-/// piece's place.
+/// The alt text of a board, at most [`ALT_LIMIT`] characters: ruleset, side to move or result, last move, and the place
+/// of every piece.
 #[must_use]
 pub fn alt(locale: Locale, game: &Match) -> String {
     let rules = &game.terms().ruleset;
@@ -119,7 +118,7 @@ pub fn alt(locale: Locale, game: &Match) -> String {
     position(locale, game.record(), &state)
 }
 
-/// The same of a record as it stands at some move, whatever came of it.
+/// The alt text of a record's position, without a result.
 #[must_use]
 pub fn position_words(locale: Locale, record: &Record) -> String {
     let rules = record.ruleset();
@@ -147,7 +146,7 @@ fn position(locale: Locale, record: &Record, state: &str) -> String {
     shortened(&words, ALT_LIMIT)
 }
 
-/// A position that belongs to no match in words, at most [`ALT_LIMIT`] characters, with the squares that are marked in it.
+/// The alt text of a position outside a match, at most [`ALT_LIMIT`] characters, with its marked squares.
 #[must_use]
 pub fn placed(locale: Locale, position: &AnyPosition, marked: &[String]) -> String {
     let rules = &position.ruleset();
@@ -166,7 +165,7 @@ pub fn placed(locale: Locale, position: &AnyPosition, marked: &[String]) -> Stri
     shortened(&words, ALT_LIMIT)
 }
 
-/// An animation of the whole match in words: its moves, at most [`ALT_LIMIT`] characters.
+/// The alt text of a match's animation: its moves, at most [`ALT_LIMIT`] characters.
 #[must_use]
 pub fn film(locale: Locale, game: &Match) -> String {
     let moves: Vec<String> = game.record().moves().iter().map(Move::to_string).collect();
@@ -179,7 +178,7 @@ pub fn film(locale: Locale, game: &Match) -> String {
     shortened(&words, ALT_LIMIT)
 }
 
-/// The board as a grid of letters for those who read rather than look, with its legend.
+/// The board as a grid of letters with a legend, for screen readers.
 #[must_use]
 pub fn text_board(locale: Locale, game: &Match) -> String {
     let position = game.record().position();

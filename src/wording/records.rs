@@ -1,4 +1,4 @@
-//! How players stand, in a few words and signs: scores, ratings, records. Pure; it knows no player and looks nothing up.
+//! Scores, ratings and results of players in short form. Pure; looks nobody up.
 
 use crate::{
     locale::Locale,
@@ -11,7 +11,7 @@ use crate::{
     wording::rulesets,
 };
 
-/// Wins, draws and losses as chess players write them: "+31 =4 –12".
+/// Wins, draws and losses in chess notation: "+31 =4 –12".
 #[must_use]
 pub fn score(tally: Tally) -> String {
     let Tally {
@@ -28,7 +28,7 @@ pub fn rating(rating: &Rating) -> String {
     format!("{rating} ±{:.0}", rating.deviation)
 }
 
-/// A record by game and side, a line each.
+/// Results by game and side, a line each.
 #[must_use]
 pub fn records(locale: Locale, records: &[(Game, [Tally; 2])]) -> Vec<String> {
     let line = |(game, sides): &(Game, [Tally; 2])| {

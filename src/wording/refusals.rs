@@ -1,4 +1,4 @@
-//! Why a match or the rules say no, and what would be right.
+//! Refusals in words: why a match or the rules refuse something, and what would be allowed.
 
 use crate::{
     locale::Locale,
@@ -8,7 +8,7 @@ use crate::{
     wording::{markdown, phrases, positions, text},
 };
 
-/// Why a match said no, and what would be right.
+/// Why a match refused something, and what would be allowed.
 pub fn sentence(locale: Locale, refusal: &Refusal, game: Option<&Match>) -> String {
     let number = game.map_or_else(String::new, |game| game.id().0.to_string());
     match refusal {
@@ -60,7 +60,7 @@ fn key(refusal: &Refusal) -> &'static str {
     }
 }
 
-/// Why a typed move cannot be played, with what could be typed instead.
+/// Why a typed move cannot be played, and what could be typed instead.
 #[must_use]
 pub fn move_error(locale: Locale, error: &MoveError, game: Option<&Match>) -> String {
     use crate::rules::NotationError;

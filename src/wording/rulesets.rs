@@ -1,4 +1,4 @@
-//! Games, rulesets and sides by name, and what is wrong with a ruleset that somebody typed.
+//! Names of games, rulesets and sides, and errors in a ruleset that somebody typed.
 
 use crate::{
     locale::Locale,
@@ -13,7 +13,7 @@ pub fn game(locale: Locale, game: Game) -> String {
     say!(locale, &format!("game-{}", game.slug()))
 }
 
-/// The name of a ruleset for people, such as "Jungle (classic)".
+/// The name of a ruleset, such as "Jungle (classic)".
 #[must_use]
 pub fn ruleset(locale: Locale, ruleset: &Ruleset) -> String {
     let game = say!(locale, &format!("game-{}", ruleset.game().slug()));
@@ -28,7 +28,7 @@ pub fn ruleset(locale: Locale, ruleset: &Ruleset) -> String {
     )
 }
 
-/// What a pool of ratings is called: its game, or the preset that is rated by itself.
+/// The name of a rating pool: its game, or the preset that has ratings of its own.
 #[must_use]
 pub fn pool(locale: Locale, pool: &str) -> String {
     let preset = pool.contains('/').then(|| pool.parse().ok()).flatten();
@@ -38,7 +38,7 @@ pub fn pool(locale: Locale, pool: &str) -> String {
     }
 }
 
-/// The name of a ruleset's preset for people: "classic".
+/// The name of a ruleset's preset: "classic".
 fn preset(locale: Locale, ruleset: &Ruleset) -> String {
     say!(locale, &format!("variant-{}", ruleset.preset()))
 }
@@ -86,14 +86,14 @@ pub fn ruleset_error(locale: Locale, error: &RulesetError) -> String {
     }
 }
 
-/// The name of a ruleset over its board, `Jungle · classic`; what deviates from the preset stands apart.
+/// The title above a board: game and preset, without deviations: `Jungle · classic`.
 #[must_use]
 pub fn board_title(locale: Locale, ruleset: &Ruleset) -> String {
     let game = say!(locale, &format!("game-{}", ruleset.game().slug()));
     format!("{game} · {}", preset(locale, ruleset))
 }
 
-/// What deviates from the ruleset's preset, as it is written: `traps=universal`.
+/// The switches that differ from the preset, as they are typed: `traps=universal`.
 #[must_use]
 pub fn deviations(ruleset: &Ruleset) -> Vec<String> {
     let settings = ruleset.settings().into_iter();
@@ -103,7 +103,7 @@ pub fn deviations(ruleset: &Ruleset) -> Vec<String> {
         .collect()
 }
 
-/// The colour by which people call a side: "blue".
+/// The colour that names a side: "blue".
 #[must_use]
 pub fn side(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
     say!(locale, &format!("side-{}", ruleset.colours().of(side)))

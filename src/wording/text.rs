@@ -1,15 +1,15 @@
-//! Lists and cuts of text. Knows nothing of what it says.
+//! Joins and shortens text. Knows nothing of its content.
 
 use crate::{locale::Locale, say};
 
-/// One after the other, with what parts the items of a list: "a3a4, c3c4".
+/// Joins items with the language's list separator: "a3a4, c3c4".
 #[must_use]
 pub fn listed(locale: Locale, items: &[impl AsRef<str>]) -> String {
     let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
     items.join(&say!(locale, "list-comma"))
 }
 
-/// At most `limit` characters, the last one an ellipsis where something was cut.
+/// Cuts a text to `limit` characters; the last one is an ellipsis if something was cut.
 #[must_use]
 pub fn shortened(text: &str, limit: usize) -> String {
     if text.chars().count() <= limit {

@@ -1,4 +1,4 @@
-//! Moments, spans and time controls in words; Discord shows moments to each reader in their own zone.
+//! Times, durations and time controls in words. Discord shows times to each reader in their own time zone.
 
 use std::time::Duration;
 
@@ -8,13 +8,13 @@ use crate::{
     say,
 };
 
-/// A moment as Discord shows it, "in 3 days", to each reader in their own words.
+/// A time as Discord shows it relative to now, "in 3 days", in each reader's language.
 #[must_use]
 pub fn relative(at: Timestamp) -> String {
     format!("<t:{}:R>", at.seconds())
 }
 
-/// A moment as Discord shows it with its date, to each reader in their own zone.
+/// A time as Discord shows it with its date, in each reader's time zone.
 #[must_use]
 pub fn moment(at: Timestamp) -> String {
     format!("<t:{}:f>", at.seconds())
@@ -48,7 +48,7 @@ pub fn time(locale: Locale, control: TimeControl) -> String {
     }
 }
 
-/// A span in days and hours: "9 d 12 h".
+/// A duration in days and hours: "9 d 12 h".
 #[must_use]
 pub fn span(locale: Locale, span: Duration) -> String {
     let hours = span.as_secs() / 3600;

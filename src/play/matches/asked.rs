@@ -1,4 +1,4 @@
-//! What can be asked about a match; none of it changes anything.
+//! Read-only accessors of a match: players, phase, clocks, offers, who is notified.
 
 use std::time::Duration;
 
@@ -16,44 +16,44 @@ impl Match {
         self.id
     }
 
-    /// The place of the newest event: the match's revision.
+    /// The number of the newest event: the match's revision.
     #[must_use]
     pub fn seq(&self) -> Seq {
         self.last_event().seq
     }
 
-    /// The newest event with which the match moved on: controls and offers from before it are void.
+    /// The newest event that changed the position or phase; older controls and offers are invalid.
     #[must_use]
     pub fn anchor(&self) -> Seq {
         self.anchor
     }
 
-    /// That event.
+    /// The event with the number [`Match::anchor`].
     #[must_use]
     pub fn anchored(&self) -> &Stamped<Event> {
         // Events are numbered from 1 without gaps.
         &self.events[self.anchor as usize - 1]
     }
 
-    /// What was agreed, or is proposed now.
+    /// The agreed terms, or those currently proposed.
     #[must_use]
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// How far the match has come.
+    /// The phase of the match.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Start, moves and position; the start position until the match begins.
+    /// The game record: start, moves, position.
     #[must_use]
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Every event so far, oldest first.
+    /// All events, oldest first.
     #[must_use]
     pub fn events(&self) -> &[Stamped<Event>] {
         &self.events
@@ -62,7 +62,7 @@ impl Match {
     /// The newest event.
     #[must_use]
     pub fn last_event(&self) -> &Stamped<Event> {
-        // The list is never empty: `begin` puts the challenge in, and nothing takes events out.
+        // Never empty: the challenge is always in it.
         &self.events[self.events.len() - 1]
     }
 
@@ -72,7 +72,7 @@ impl Match {
         self.events[0].at
     }
 
-    /// Who has that side, once the sides are settled.
+    /// The player of that side, once sides are known.
     #[must_use]
     pub fn player(&self, side: Side) -> Option<PlayerId> {
         let first = self.first?;
@@ -82,7 +82,7 @@ impl Match {
         })
     }
 
-    /// The side of that player, once the sides are settled.
+    /// The side of that player, once sides are known.
     #[must_use]
     pub fn side_of(&self, player: PlayerId) -> Option<Side> {
         let first = self.first?;
@@ -93,19 +93,19 @@ impl Match {
         })
     }
 
-    /// Whether the match is theirs.
+    /// Whether the player is one of the two in this match.
     #[must_use]
     pub fn takes_part(&self, player: PlayerId) -> bool {
         player == self.terms.challenger || Some(player) == self.opponent
     }
 
-    /// The one who was challenged, or who has taken an open challenge up.
+    /// The challenged player, or the one who accepted an open challenge.
     #[must_use]
     pub fn opponent(&self) -> Option<PlayerId> {
         self.opponent
     }
 
-    /// The other of the two players; none for a stranger, and while nobody has taken an open challenge up.
+    /// The other player of the match; `None` for a stranger, and in an open challenge.
     #[must_use]
     pub fn opponent_of(&self, player: PlayerId) -> Option<PlayerId> {
         if player == self.terms.challenger {
@@ -115,13 +115,13 @@ impl Match {
         }
     }
 
-    /// Whose proposal waits for an answer while the challenge is open.
+    /// The player whose proposal waits for an answer, while the challenge is open.
     #[must_use]
     pub fn proposer(&self) -> PlayerId {
         self.proposer
     }
 
-    /// Who is to move; nobody unless moves are being made.
+    /// The player to move; `None` unless the match is running.
     #[must_use]
     pub fn to_move(&self) -> Option<PlayerId> {
         (self.phase == Phase::Playing)
@@ -129,7 +129,7 @@ impl Match {
             .flatten()
     }
 
-    /// For whom the match waits: the one challenged, then the one to move, then nobody.
+    /// The player that the match waits for: the asked player, then the player to move, then nobody.
     #[must_use]
     pub fn awaits(&self) -> Option<PlayerId> {
         match self.phase {
@@ -139,7 +139,7 @@ impl Match {
         }
     }
 
-    /// Whether the newest event has no post of its own: the posts that it answers are edited, which notifies nobody.
+    /// Whether the newest event gets no post of its own: existing posts are edited instead, which notifies nobody.
     #[must_use]
     pub fn edits_older(&self) -> bool {
         let answers = matches!(
@@ -149,7 +149,7 @@ impl Match {
         answers || self.phase == Phase::Void && self.first.is_none()
     }
 
-    /// Who is to be notified of the newest event; never the one who caused it, unless it is their turn now.
+    /// The players to notify of the newest event: never the one who caused it, unless it is their turn now.
     #[must_use]
     pub fn concerned(&self) -> Vec<PlayerId> {
         let newest = self.last_event();
@@ -182,19 +182,19 @@ impl Match {
         one.into_iter().collect()
     }
 
-    /// How the match ended, if it was played to an end.
+    /// How the match ended, if it was finished.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         self.ending
     }
 
-    /// The event by which it was played to an end.
+    /// The event that finished the match.
     #[must_use]
     pub fn ended_at(&self) -> Option<Seq> {
         self.ended
     }
 
-    /// Who made the newest move that stands.
+    /// The player of the newest move.
     #[must_use]
     pub fn last_mover(&self) -> Option<PlayerId> {
         if self.record.ply() == 0 {
@@ -203,7 +203,8 @@ impl Match {
         self.player(self.record.position().side_to_move().other())
     }
 
-    /// The moves that led to the newest one in the same act, oldest first, where that one was planned.
+    /// The events of the moves before the newest one that belong to the same action, oldest first: the newest is then a
+    /// conditional move.
     #[must_use]
     pub fn chain(&self) -> Vec<Seq> {
         if !matches!(
@@ -232,13 +233,13 @@ impl Match {
         &self.clocks
     }
 
-    /// Whether the time of the side to move has run out and the opponent may claim the win.
+    /// Whether the side to move has run out of time and the opponent may claim the win.
     #[must_use]
     pub fn overdue(&self) -> bool {
         self.overdue
     }
 
-    /// How much time of that kind this turn was given, for what must not be given twice.
+    /// The extra time of that kind in the current turn, so that it is not given twice.
     #[must_use]
     pub fn given(&self, kind: Extension) -> Duration {
         let ms = self.events[self.anchor as usize - 1..]
@@ -251,7 +252,7 @@ impl Match {
         Duration::from_millis(ms)
     }
 
-    /// The offer of that kind that waits for an answer.
+    /// The unanswered offer of that kind.
     #[must_use]
     pub fn offered(&self, offer: Offer) -> Option<Standing> {
         self.standing
@@ -260,14 +261,14 @@ impl Match {
             .copied()
     }
 
-    /// Every offer made at this position, answered or not.
+    /// All offers at this position, answered or not.
     #[must_use]
     pub fn offers(&self) -> &[Standing] {
         &self.standing
     }
 
-    /// The events since the match moved on whose posts still ask for something: offers without an answer, a pause that
-    /// lasts, a claim that can be made, and the end, after which there may be a rematch.
+    /// The events since the last change of position whose posts still need controls: unanswered offers, a pause, an
+    /// overdue turn, and the end while a rematch is possible.
     #[must_use]
     pub fn asking(&self) -> Vec<Seq> {
         let since = &self.events[self.anchor as usize - 1..];
@@ -289,13 +290,13 @@ impl Match {
         asking
     }
 
-    /// Where the match is posted, if it has left the channel of its challenge.
+    /// Where the match is posted, if not in its channel.
     #[must_use]
     pub fn home(&self) -> Option<Venue> {
         self.home
     }
 
-    /// The thread that was made for the match, as long as it is posted there.
+    /// The thread that was created for the match, if it is posted there.
     #[must_use]
     pub fn own_thread(&self) -> Option<ChannelId> {
         match self.home {
@@ -304,7 +305,7 @@ impl Match {
         }
     }
 
-    /// The channel or thread in which the match is posted, as long as it is posted in one.
+    /// The channel or thread in which the match is posted, if it is not in direct messages.
     #[must_use]
     pub fn channel(&self) -> ChannelId {
         match self.home {

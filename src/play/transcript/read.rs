@@ -1,5 +1,5 @@
-//! Reads the text of a game: generous about form, strict about meaning, and kind about what it cannot take. It never
-//! panics, and takes time in proportion to the text, whose length is limited.
+//! Parser for game records: lenient about form, strict about meaning, with errors that name the line. It never panics,
+//! and runs in time linear in the text, whose length is limited.
 
 use std::time::Duration;
 
@@ -8,88 +8,88 @@ use super::tags::{Tag, Tags};
 use super::{Timing, Transcript, Verdict, tag};
 use crate::rules::{AnyPosition, Game, Move, MoveError, Record, Ruleset};
 
-/// The longest text that is read, in bytes.
+/// The longest accepted text, in bytes.
 pub const MOST: usize = 64 * 1024;
 
-/// As much of a text as an error repeats.
+/// The most characters of the text that an error quotes.
 const SHOWN: usize = 40;
 
-/// A text that was read.
+/// The result of parsing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Read {
-    /// What it says.
+    /// The parsed game.
     pub transcript: Transcript,
-    /// How many variations, marks and comments were passed over.
+    /// How many variations, annotations and comments were ignored.
     pub skipped: usize,
 }
 
-/// Why a text is no game, and where.
+/// Why a text is not a game record, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, at \"{found}\": {problem}")]
 pub struct TextError {
     /// The line, from 1.
     pub line: usize,
-    /// What stands there, shortened.
+    /// The text at that place, shortened.
     pub found: String,
-    /// What is wrong with it.
+    /// What is wrong.
     pub problem: Problem,
 }
 
-/// What is wrong with a text; worded for the log and the terminal.
+/// What is wrong with a text; the messages are for the log and the terminal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
-    /// It is longer than [`MOST`].
+    /// The text is longer than [`MOST`].
     #[error("longer than {MOST} bytes")]
     TooLong,
-    /// It is no text at all, but a picture or some such.
+    /// The data is binary.
     #[error("no text")]
     NotText,
-    /// It is text in another encoding than UTF-8.
+    /// The text is not in UTF-8.
     #[error("not UTF-8")]
     Encoding,
-    /// Nothing says which rules were played by.
+    /// The text does not name the ruleset.
     #[error("nothing says which rules are played by")]
     NoRules,
-    /// A line that begins like a tag and is none.
+    /// A malformed tag.
     #[error("no tag, which would look like [First \"Ada\"]")]
     Tag,
-    /// A tag that was there before.
+    /// A tag occurs twice.
     #[error("the tag stands twice")]
     Twice,
-    /// A tag whose value means nothing.
+    /// A tag has an invalid value.
     #[error("no value of {tag}, which would be, for example, {example}")]
     Value {
         /// The tag.
         tag: &'static str,
-        /// A value that would do.
+        /// A valid value.
         example: String,
     },
-    /// A comment or a variation has no end.
+    /// A comment or a variation is not closed.
     #[error("what begins here has no end")]
     Unclosed,
-    /// Another game follows.
+    /// A second game follows.
     #[error("another game begins here")]
     Several,
-    /// A move cannot be played.
+    /// A move cannot be parsed or is illegal.
     #[error("ply {ply} cannot be played: {error}")]
     Move {
         /// Its number, counted from 1 over both sides.
         ply: usize,
-        /// Why not.
+        /// The reason.
         error: MoveError,
     },
-    /// The moves have led to another result.
+    /// The result contradicts the moves or another result in the text.
     #[error("the result is {right}")]
     Result {
-        /// The one to which they have led.
+        /// The expected result.
         right: &'static str,
     },
 }
 
-/// Reads a game from the bytes of a file.
+/// Parses a game record from the bytes of a file.
 ///
 /// # Errors
-/// As [`read()`], and when the bytes are no text.
+/// As [`read()`], and when the bytes are not UTF-8 text.
 pub fn read_bytes(bytes: &[u8], rules: Option<Ruleset>) -> Result<Read, TextError> {
     let wrong = |line, problem| TextError {
         line,
@@ -99,7 +99,7 @@ pub fn read_bytes(bytes: &[u8], rules: Option<Ruleset>) -> Result<Read, TextErro
     if bytes.len() > MOST {
         return Err(wrong(1, Problem::TooLong));
     }
-    // The marks of UTF-16, which is full of zeros.
+    // The byte order marks of UTF-16.
     if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
         return Err(wrong(1, Problem::Encoding));
     }
@@ -123,15 +123,15 @@ pub fn read_bytes(bytes: &[u8], rules: Option<Ruleset>) -> Result<Read, TextErro
     }
 }
 
-/// Reads a game, or a position alone. `rules` is what it is played by if the text does not say.
+/// Parses a game record, or a single position. `rules` is used if the text names no ruleset.
 ///
 /// # Errors
-/// The first thing that cannot be taken, with its place.
+/// The first error, with its place.
 pub fn read(text: &str, rules: Option<Ruleset>) -> Result<Read, TextError> {
     read_moves(text, rules, Record::play_text)
 }
 
-/// Reads the text of a [`Transcript`] that was stored: its moves are in canonical notation.
+/// Parses the stored text of a [`Transcript`], whose moves are in canonical notation.
 ///
 /// # Errors
 /// As [`read()`].
@@ -164,7 +164,7 @@ fn read_moves(text: &str, rules: Option<Ruleset>, play: Play) -> Result<Read, Te
             let ruleset = given.value.parse();
             ruleset.map_err(|_| given.wrong(usual_rules()))?
         }
-        // No move has one of these.
+        // Moves contain neither of these characters, so the text must be a position.
         (None, Some(rules)) if tags.0.is_empty() && reader.rest.contains(['/', ',']) => {
             let problem = Problem::Value {
                 tag: tag::POSITION,
@@ -189,8 +189,8 @@ fn read_moves(text: &str, rules: Option<Ruleset>, play: Play) -> Result<Read, Te
     })
 }
 
-/// The position that a text is by itself: of the given rules, of those that it begins with, or else of the usual ones of
-/// the game that has such positions.
+/// Parses a text that is only a position: of the given rules, of those at its beginning, or else of the first preset
+/// that accepts it.
 fn alone(text: &str, rules: Option<Ruleset>) -> Option<AnyPosition> {
     let text = text.trim();
     if let Ok(start) = text.parse::<Start>() {
@@ -213,7 +213,7 @@ fn usual_rules() -> String {
     presets.collect::<Vec<_>>().join(", ")
 }
 
-/// Result and reason: as the text says, as long as the moves do not say otherwise.
+/// Sets result and reason from the text, if they do not contradict the moves.
 fn settle(
     transcript: &mut Transcript,
     tags: &Tags,
@@ -254,14 +254,14 @@ fn settle(
     Ok(())
 }
 
-/// Plays a move of the text.
+/// Plays a move given as text.
 type Play = fn(&mut Record, &str) -> Result<Move, MoveError>;
 
 struct Reader<'t> {
     play: Play,
     rest: &'t str,
     line: usize,
-    /// Whether a line has just begun.
+    /// Whether the parser is at the beginning of a line.
     fresh: bool,
     skipped: usize,
 }
@@ -279,7 +279,7 @@ impl<'t> Reader<'t> {
         self.rest.chars().next()
     }
 
-    /// Takes so many bytes, which end between two characters.
+    /// Consumes that many bytes; they must end between two characters.
     fn take(&mut self, bytes: usize) -> &'t str {
         let (taken, rest) = self.rest.split_at(bytes);
         self.line += taken.matches('\n').count();
@@ -290,13 +290,13 @@ impl<'t> Reader<'t> {
         taken
     }
 
-    /// Takes everything up to a character for which that holds.
+    /// Consumes everything before the first character that matches.
     fn take_until(&mut self, stop: impl Fn(char) -> bool) -> &'t str {
         let end = self.rest.find(stop).unwrap_or(self.rest.len());
         self.take(end)
     }
 
-    /// Passes over spaces, and over lines that are meant for nobody.
+    /// Skips white space, and the comment lines of PGN (`%` and `;`).
     fn space(&mut self) {
         loop {
             self.take_until(|c| !c.is_whitespace());
@@ -330,7 +330,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// `[Name "value"]`.
+    /// Parses `[Name "value"]`.
     fn tag(&mut self) -> Result<Tag, TextError> {
         let whole = self.rest.lines().next().unwrap_or_default();
         let wrong = self.wrong(whole, Problem::Tag);
@@ -375,7 +375,7 @@ impl<'t> Reader<'t> {
         })
     }
 
-    /// `{...}`, without its braces.
+    /// Parses `{...}` and returns its content.
     fn comment(&mut self) -> Result<&'t str, TextError> {
         let unclosed = self.wrong(self.rest, Problem::Unclosed);
         self.take(1);
@@ -387,7 +387,7 @@ impl<'t> Reader<'t> {
         Ok(text)
     }
 
-    /// `(...)`, with whatever lies in it.
+    /// Skips `(...)`, including nested variations.
     fn variation(&mut self) -> Result<(), TextError> {
         let unclosed = self.wrong(self.rest, Problem::Unclosed);
         let mut depth = 0_usize;
@@ -409,7 +409,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Plays the moves, and gives the result that stands behind them with its line.
+    /// Parses and plays the moves. Returns the result that follows them, with its line.
     fn moves(
         &mut self,
         transcript: &mut Transcript,
@@ -442,13 +442,13 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// A number, a move, or the result.
+    /// Parses a move number, a move or a result.
     fn word(&mut self, transcript: &mut Transcript) -> Result<Option<(Verdict, usize)>, TextError> {
         let line = self.line;
         let stops = |c: char| c.is_whitespace() || "{}()[];$".contains(c);
         let mut word = self.take_until(stops);
         if word.is_empty() {
-            // A bracket that nothing has opened.
+            // An unmatched bracket.
             word = self.take(self.peek().map_or(0, char::len_utf8));
         }
         if let Some(verdict) = Verdict::from_key(word) {
@@ -456,7 +456,7 @@ impl<'t> Reader<'t> {
         }
         let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let unnumbered = digits.trim_start_matches(['.', '…']);
-        // A field of Ô ăn quan begins with a digit too, but no dot follows.
+        // Moves of Ô ăn quan also begin with a digit, but no dot follows.
         let mv = if unnumbered.len() < digits.len() || digits.is_empty() {
             unnumbered
         } else {
@@ -479,7 +479,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// Takes in what a comment says about the time of a move; whether it says nothing else.
+/// Reads the times of a move from a comment. Returns whether the comment contains nothing else.
 fn noted(timing: &mut Timing, comment: &str) -> bool {
     let mut rest = comment.trim();
     while let Some((command, behind)) = rest
@@ -496,7 +496,7 @@ fn noted(timing: &mut Timing, comment: &str) -> bool {
     rest.is_empty()
 }
 
-/// `2d 04:12`, `04:12`, or with seconds as other programs write them.
+/// Parses `2d 04:12`, `04:12`, or with seconds, as other programs write them.
 fn clock(text: &str) -> Option<Duration> {
     let (days, time) = match text.split_once('d') {
         Some((days, time)) => (days.trim().parse::<u32>().ok()?, time.trim()),
@@ -513,7 +513,7 @@ fn moment(text: &str) -> Option<Timestamp> {
     Some(Timestamp(at.as_second() * 1000))
 }
 
-/// The beginning of a text, on one line.
+/// The beginning of the first line.
 pub(super) fn shown(text: &str) -> String {
     let line = text.lines().next().unwrap_or_default().trim();
     if line.chars().count() <= SHOWN {

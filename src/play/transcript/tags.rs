@@ -1,4 +1,4 @@
-//! The tags above the moves of a game, and what their values mean. Reads no moves.
+//! The tags of a game record, and the parsing of their values.
 
 use jiff::civil::Date;
 
@@ -7,7 +7,7 @@ use super::read::{Problem, TextError, shown};
 use super::{Transcript, Verdict, tag};
 use crate::rules::Record;
 
-/// A tag as it stands in the text.
+/// A tag as it is in the text.
 pub(super) struct Tag {
     pub(super) name: String,
     pub(super) value: String,
@@ -15,7 +15,7 @@ pub(super) struct Tag {
 }
 
 impl Tag {
-    /// The complaint about its value, with one that would do.
+    /// The error for an invalid value, with an example of a valid one.
     pub(super) fn wrong(&self, example: String) -> TextError {
         let known = tag::KNOWN.into_iter().find(|name| *name == self.name);
         TextError {
@@ -29,7 +29,7 @@ impl Tag {
     }
 }
 
-/// All of them, in the order of the text.
+/// All tags, in the order of the text.
 pub(super) struct Tags(pub(super) Vec<Tag>);
 
 impl Tags {
@@ -37,7 +37,7 @@ impl Tags {
         self.0.iter().find(|tag| tag.name == name)
     }
 
-    /// A value that says something: PGN writes `?` for what is not known.
+    /// The value of a tag, unless it is PGN's `?` for unknown.
     fn text(&self, name: &str) -> Option<String> {
         let value = self.find(name).map(|tag| tag.value.clone());
         value.filter(|value| value != "?")
@@ -75,7 +75,7 @@ impl Tags {
         }
     }
 
-    /// The game before its moves; result and reason are settled when it is known where they lead.
+    /// The record with everything but its moves; result and reason are set after the moves are parsed.
     pub(super) fn transcript(&self, record: Record) -> Result<Transcript, TextError> {
         let named = |name: &str| self.text(name).unwrap_or_default();
         let own = |tag: &&Tag| !tag::KNOWN.contains(&tag.name.as_str());

@@ -1,5 +1,4 @@
-//! How times and ratings become places on a chart: the ranges, round numbers and dates along them, and no more points than can
-//! be told apart.
+//! Scales of a chart: ranges of times and ratings, ticks and their labels, and thinning of points.
 
 use std::ops::Range;
 
@@ -10,34 +9,34 @@ use jiff::{Timestamp, ToSpan as _};
 use super::{AXES, Point};
 
 const DAY: f64 = 86_400.0;
-/// A chart is never shorter than this, lest a day's games look like a life.
+/// The minimum time range, so that the games of one day do not look like a long career.
 const SHORTEST: f64 = 8.0 * DAY;
-/// And never flatter, lest a few points look like a mountain.
+/// The minimum rating range in points, so that small changes do not look large.
 const FLATTEST: f64 = 120.0;
-/// As many dates and ratings as have room.
+/// The maximum numbers of date and rating ticks.
 const DATES: usize = 5;
 const STEPS: f64 = 6.0;
-/// The points of a line fall into so many stretches of time.
+/// The number of time intervals that a line is thinned to.
 const STRETCHES: usize = 150;
 
-/// What a chart shows, and what is written along its axes.
+/// The ranges of a chart and the ticks along its axes.
 pub struct Scale {
-    /// In seconds.
+    /// Unix time in seconds.
     time: Range<f64>,
     ratings: Range<f64>,
-    /// Moments that are marked, with what they are called.
+    /// The ticks of the time axis, with labels.
     pub dates: Vec<(f64, String)>,
-    /// Ratings that are marked.
+    /// The ticks of the rating axis.
     pub steps: Vec<f64>,
 }
 
 impl Scale {
-    /// The scale on which all of the lines are seen.
+    /// The scale on which all lines fit.
     pub fn of(courses: &[Vec<Point>]) -> Self {
         let points = || courses.iter().flatten();
         let times = points().map(|point| point.at as f64);
         let time = padded(around(times, 0.0), SHORTEST, 0.04);
-        // Of the bands, those of the ends are seen whole: the first ones would dwarf everything after them.
+        // Only the last point's band has to fit: the first deviations are so large that they would flatten the rest.
         let ends = courses.iter().filter_map(|course| course.last());
         let ends = ends.flat_map(|end| [end.rating - end.deviation, end.rating + end.deviation]);
         let ratings = points().map(|point| point.rating).chain(ends);
@@ -50,12 +49,12 @@ impl Scale {
         }
     }
 
-    /// Where a time lies on the canvas.
+    /// The x coordinate of a time on the canvas.
     pub fn x(&self, time: f64) -> f32 {
         between(AXES[0], AXES[2], &self.time, time)
     }
 
-    /// Where a rating lies; beyond the end of its axis, at that end.
+    /// The y coordinate of a rating; values outside the range are clamped.
     pub fn y(&self, rating: f64) -> f32 {
         between(AXES[3], AXES[1], &self.ratings, rating)
     }
@@ -66,7 +65,7 @@ fn between(start: f32, end: f32, range: &Range<f64>, value: f64) -> f32 {
     start + (end - start) * share.clamp(0.0, 1.0) as f32
 }
 
-/// From the least to the greatest of `values`; around `otherwise` if there are none.
+/// The range from the smallest to the largest of `values`; empty at `otherwise` if there are none.
 fn around(values: impl Iterator<Item = f64>, otherwise: f64) -> Range<f64> {
     values
         .map(|value| value..value)
@@ -74,7 +73,7 @@ fn around(values: impl Iterator<Item = f64>, otherwise: f64) -> Range<f64> {
         .unwrap_or(otherwise..otherwise)
 }
 
-/// At least `least` wide, and a share more at either end.
+/// Widens a range to at least `least`, then adds `share` of the width at either end.
 fn padded(range: Range<f64>, least: f64, share: f64) -> Range<f64> {
     let width = (range.end - range.start).max(least);
     let middle = f64::midpoint(range.start, range.end);
@@ -82,7 +81,7 @@ fn padded(range: Range<f64>, least: f64, share: f64) -> Range<f64> {
     middle - half..middle + half
 }
 
-/// Round ratings.
+/// Ticks at round ratings.
 fn steps(ratings: &Range<f64>) -> Vec<f64> {
     let span = ratings.end - ratings.start;
     let sizes = (0..).map(|power| 10_f64.powi(power));
@@ -96,7 +95,7 @@ fn steps(ratings: &Range<f64>) -> Vec<f64> {
     steps.take_while(|rating| *rating <= ratings.end).collect()
 }
 
-/// The beginnings of days, months or years that fall into `time`: as many as have room.
+/// Ticks at the beginnings of days, months or years within `time`, with the smallest step for which there is room.
 fn dates(time: &Range<f64>) -> Vec<(f64, String)> {
     let days = [1, 2, 5, 10].map(|days| (days, false));
     let months = [1, 2, 3, 6].map(|months| (months, true));
@@ -108,9 +107,10 @@ fn dates(time: &Range<f64>) -> Vec<(f64, String)> {
         .unwrap_or_default()
 }
 
-/// Every `stride` days or months in `time`, at most one more than have room. None is written half outside.
+/// A tick at every `stride` days or months in `time`, at most one more than there is room for. Labels near the ends
+/// that would be cut are left out.
 fn marked(time: &Range<f64>, stride: i64, months: bool) -> Vec<(f64, String)> {
-    // Written so that no country reads it as another day.
+    // ISO order, which is read the same way in every country.
     let format = match stride {
         _ if !months => "%Y-%m-%d",
         ..12 => "%Y-%m",
@@ -145,7 +145,7 @@ fn marked(time: &Range<f64>, stride: i64, months: bool) -> Vec<(f64, String)> {
         .collect()
 }
 
-/// The points that make the line look as it does: of each stretch of time the first, the lowest, the highest and the last.
+/// Thins a line without changing how it looks: keeps the first, lowest, highest and last point of each time interval.
 pub fn thin(points: &[Point]) -> Vec<Point> {
     let sound = |point: &&Point| point.rating.is_finite() && point.deviation.is_finite();
     let points: Vec<Point> = points.iter().filter(sound).copied().map(bounded).collect();
@@ -174,7 +174,7 @@ pub fn thin(points: &[Point]) -> Vec<Point> {
     kept
 }
 
-/// Times and ratings of which the calendar and the canvas have heard.
+/// Clamps times and ratings to what the calendar and the canvas can represent.
 fn bounded(point: Point) -> Point {
     Point {
         at: point.at.clamp(0, 250_000_000_000),

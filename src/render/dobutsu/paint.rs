@@ -1,4 +1,5 @@
-//! Paints the parts of Dōbutsu's picture: lands, pieces that point the way they move, hands, coordinates and bars.
+//! Paints the tiles of Dōbutsu Shōgi's picture: squares, pieces pointing the way they move, hands, coordinates and
+//! bars.
 
 use super::super::canvas::{Canvas, Shape, mix};
 use super::super::fonts::{Face, Line};
@@ -10,12 +11,12 @@ use super::{FILES, Ground, HAND, Look, NUMBERS, Own, SIDE, Seen};
 use crate::rules::dobutsu::{Kind, Piece};
 use crate::rules::{Side, SideColours};
 
-/// The middle of a square.
+/// The centre of a square.
 const C: f32 = SIDE as f32 / 2.0;
 /// Half the width and height of a piece.
 const PIECE: f32 = 64.0;
 
-/// Paints in the colours of one theme, for sides of some colours.
+/// Paints in one theme and one pair of side colours.
 pub(super) struct Paint {
     frame: Frame,
 }
@@ -105,7 +106,7 @@ impl Paint {
         canvas
     }
 
-    /// A piece: the way it points, its animal, and a dot wherever it can step.
+    /// A piece: its direction, its animal, and a dot in each direction in which it can step.
     fn piece(&self, canvas: &mut Canvas, seen: Seen, x: f32, y: f32, size: f32) {
         let uniform = self.frame.pieces[seen.piece.side.index()];
         canvas.glaze(
@@ -125,7 +126,7 @@ impl Paint {
         );
         let forward = if seen.up { -1.0 } else { 1.0 };
         for &(right, ahead) in seen.piece.kind.ways() {
-            // Below the slopes there is less room than below the point.
+            // There is less room below the slopes than below the point.
             let reach = match (right, ahead) {
                 (0, 1) => 0.74,
                 (_, 1) => 0.6,
@@ -138,7 +139,7 @@ impl Paint {
         }
     }
 
-    /// A place of a hand: the piece and how many of it, or a faint animal where there is none.
+    /// A slot of a hand: the piece and its count, or a faint animal if it is empty.
     fn held(&self, seen: Seen, count: u8, place: usize, chosen: bool) -> Canvas {
         let colours = self.frame.colours;
         let mut canvas = self.frame.blank(HAND, SIDE);
@@ -185,10 +186,10 @@ impl Paint {
     }
 }
 
-/// Five-sided, pointing up or down; `size` is half its width and height.
+/// The outline of a piece: five-sided, pointing up or down; `size` is half its width and height.
 fn outline(up: bool, x: f32, y: f32, size: f32) -> Shape {
     let forward = if up { -1.0 } else { 1.0 };
-    // The slopes run on below the block, so that they cut nothing but its shoulders.
+    // The slopes extend below the block, so that they only cut its shoulders.
     let (tip, base) = (y + forward * size, y - forward * size * 5.0);
     let slopes = Shape::triangle([(x, tip), (x + size * 24.0, base), (x - size * 24.0, base)]);
     Shape::rectangle(

@@ -1,40 +1,41 @@
-//! LZW as GIF has it: pixels in, codes out. Knows colours only as numbers, of which one may come in very long runs.
+//! The LZW encoder of GIF, fast for very long runs of one index. Knows colours only as indices.
 //!
-//! Most of an animation's pixels are left as they were, row upon row of one index. A string of equal pixels is the string that is
-//! one shorter with one more, so the codes of such strings are a list, and a run of any length costs a step for each code that
-//! comes out instead of one for each pixel that goes in. That is why this is not left to a library.
+//! Most pixels of an animation are transparent, in rows of one index. A string of equal pixels is the string shorter by
+//! one plus one more pixel, so the codes of such strings form a list, and encoding a run takes one step for each code
+//! written instead of one for each pixel read. No library does this.
 
 use super::super::deflate::Bits;
 
-/// Bits of a pixel.
+/// Bits a pixel.
 const DEPTH: u8 = 6;
 const CLEAR: u16 = 1 << DEPTH;
 const END: u16 = CLEAR + 1;
 const WIDEST: u32 = 12;
-/// Places in the table of strings: four times as many as there are strings, so that few share one.
+/// Slots in the hash table of strings: four times the number of strings, so that collisions are rare.
 const PLACES: usize = 1 << 14;
 
-/// A picture's pixels on their way into codes.
+/// Encodes the pixels of one picture.
 pub struct Lzw {
-    /// the pixel that comes in runs
+    /// The pixel that comes in runs.
     common: u8,
     bits: Bits,
-    /// bits a code
+    /// Bits a code.
     width: u32,
-    /// the next code to be given to a string
+    /// The next code that is assigned.
     next: u16,
-    /// strings by their first part's code and last pixel, with their own code in the lowest bits; 0 is free
+    /// Strings by the code of their prefix and their last pixel, with their own code in the lowest bits; 0 is a free
+    /// slot.
     strings: Vec<u32>,
-    /// the codes of strings of one, two, three... common pixels
+    /// The codes of strings of one, two, three and more common pixels.
     runs: Vec<u16>,
-    /// common pixels that have not been read yet
+    /// Common pixels that have not been encoded yet.
     waiting: usize,
-    /// the code of the string that has been read and not written, and how many common pixels it is if it is nothing else
+    /// The code of the current string, and its length if it consists of common pixels only, else 0.
     read: Option<(u16, usize)>,
 }
 
 impl Lzw {
-    /// Room for a picture in which `common` comes in runs.
+    /// An encoder for a picture in which `common` comes in long runs.
     pub fn new(common: u8) -> Self {
         let mut lzw = Self {
             common,
@@ -50,12 +51,12 @@ impl Lzw {
         lzw
     }
 
-    /// So many common pixels.
+    /// Adds `count` common pixels.
     pub fn run(&mut self, count: usize) {
         self.waiting += count;
     }
 
-    /// One pixel, which is not a common one.
+    /// Adds one pixel other than the common one.
     #[inline]
     pub fn pixel(&mut self, pixel: u8) {
         if self.waiting > 0 {
@@ -91,7 +92,7 @@ impl Lzw {
     fn read_run(&mut self) {
         while self.waiting > 0 {
             let Some((string, already @ 1..)) = self.read else {
-                // Whatever else has been read goes on with the first of them as with any pixel.
+                // After other pixels, the first common one extends the current string like any pixel.
                 self.waiting -= 1;
                 self.read(self.common);
                 continue;
@@ -105,7 +106,8 @@ impl Lzw {
             };
             self.read = Some((string, longest));
             if self.waiting > 0 {
-                // There is none longer: its code goes out, and the one that is longer by one comes into being.
+                // The string has reached the longest known run: its code is written and a run longer by one is
+                // assigned.
                 self.waiting -= 1;
                 self.runs.push(self.next);
                 self.write(string);
@@ -114,7 +116,7 @@ impl Lzw {
         }
     }
 
-    /// The codes, after the number of bits that they begin with.
+    /// The encoded picture, preceded by the minimum code size.
     pub fn finish(mut self) -> Vec<u8> {
         self.read_run();
         if let Some((string, _)) = self.read {
@@ -133,7 +135,7 @@ impl Lzw {
         self.read = Some((u16::from(pixel), common));
     }
 
-    /// Writes a string's code, after a string that is longer has been given the next one.
+    /// Writes a string's code, after the next code has been assigned to a longer string.
     fn write(&mut self, string: u16) {
         self.bits.push(u64::from(string), self.width);
         self.widen();
@@ -143,14 +145,14 @@ impl Lzw {
         }
     }
 
-    /// The reader makes its strings one code later than we do.
+    /// Widens the codes one code late, because the decoder assigns its strings one code later.
     fn widen(&mut self) {
         if self.next == 1 << self.width && self.width < WIDEST {
             self.width += 1;
         }
     }
 
-    /// Forgets all strings, and says so.
+    /// Writes a clear code and forgets all strings.
     fn clear(&mut self) {
         self.bits.push(u64::from(CLEAR), self.width);
         self.width = u32::from(DEPTH) + 1;
@@ -167,7 +169,7 @@ mod tests {
 
     use super::*;
 
-    /// The pixels that a reader finds.
+    /// The pixels that an independent decoder reads.
     fn decode(codes: &[u8], pixels: usize) -> Vec<u8> {
         let mut animation = Vec::new();
         let palette = [0; 3 << DEPTH];
@@ -190,7 +192,7 @@ mod tests {
         frame.buffer.to_vec()
     }
 
-    /// Runs of one pixel with some others in between.
+    /// Runs of one pixel with others in between.
     fn picture() -> impl Strategy<Value = Vec<(usize, Vec<u8>)>> {
         let run = prop_oneof![Just(0), 1..9_usize, 1..4_000_usize];
         let others = prop_oneof![

@@ -1,4 +1,4 @@
-//! Paints the parts of Jungle's picture: grounds, tokens, and what surrounds them.
+//! Paints the tiles of Jungle's picture: terrain, tokens and frame.
 
 use super::super::canvas::{Canvas, Shape, mix};
 use super::super::fonts::Face;
@@ -10,15 +10,15 @@ use super::{FILES, Ground, Look, MARGIN, RANKS, SIDE, Token, digit};
 use crate::rules::jungle::{Kind, Piece};
 use crate::rules::{Side, SideColours};
 
-/// A cave: the den's sign.
+/// The sign of a den: "cave".
 const CAVE: char = '穴';
 
-/// The middle of a square.
+/// The centre of a square.
 const C: f32 = SIDE as f32 / 2.0;
-/// The radius of a token, and the distance of an octagon's sides from its centre.
+/// The radius of a round token, and the apothem of an octagonal one.
 const TOKEN: f32 = 40.0;
 
-/// Paints in the colours of one theme, for sides of some colours.
+/// Paints in one theme and one pair of side colours.
 pub(super) struct Paint {
     frame: Frame,
 }
@@ -139,7 +139,7 @@ impl Paint {
         canvas
     }
 
-    /// Two jaws that bare their teeth at each other; the bolts in the corners stay in sight under a token.
+    /// An open trap: two rows of teeth, with bolts in the corners that stay visible around a token.
     fn trap(&self, canvas: &mut Canvas) {
         let colour = self.frame.colours.teeth;
         let far = 2.0 * C;
@@ -163,11 +163,11 @@ impl Paint {
         }
     }
 
-    /// A round token for the First side, an octagonal one for the Second: shape tells them apart without any colour.
+    /// A token: round for the first side, octagonal for the second, so that they differ without colour.
     fn token(&self, canvas: &mut Canvas, token: Token) {
         let Piece { side, kind } = token.piece;
         let uniform = self.frame.pieces[side.index()];
-        // A trapped piece is small between the jaws, in body as in strength.
+        // A trapped piece is drawn smaller, between the jaws.
         let k = if token.trapped { 0.8 } else { 1.0 };
         let shadow = emblem(side, C, C + 2.5, TOKEN * k);
         canvas.glaze(&shadow, self.frame.colours.shadow, 0.55);
@@ -189,7 +189,7 @@ impl Paint {
         canvas.glyph(Face::Sans, rank, (x, y), (16.0, 17.0), uniform.digit);
     }
 
-    /// The trap's jaws, closed around a piece.
+    /// The closed jaws of a trap around a piece.
     fn jaws(&self, canvas: &mut Canvas) {
         let colour = self.frame.colours.teeth;
         for tooth in 0..16_i8 {
@@ -211,7 +211,7 @@ fn animal(kind: Kind) -> char {
         Kind::Dog => '🐶',
         Kind::Wolf => '🐺',
         Kind::Leopard => '🐆',
-        // The face, not the body: small, a tiger's body is a leopard's.
+        // The face, because a tiger's body looks like a leopard's at this size.
         Kind::Tiger => '🐯',
         Kind::Lion => '🦁',
         Kind::Elephant => '🐘',

@@ -1,4 +1,4 @@
-//! Paints the parts of Ô ăn quan's picture: fields with their stones, mandarin squares, stores and bars.
+//! Paints the tiles of Ô ăn quan's picture: fields with stones, mandarin squares, stores and bars.
 
 use super::super::canvas::{Canvas, Rgb, Shape, mix};
 use super::super::fonts::Line;
@@ -13,12 +13,12 @@ use crate::rules::{Side, SideColours};
 /// The width of the ring's rim.
 const RIM: f32 = 6.0;
 const PEBBLE: f32 = 10.5;
-/// From one column of stones in a store to the next.
+/// The distance between columns of stones in a store.
 const COLUMN: usize = 22;
-/// An en dash: the typeface has it, and it is wider than a hyphen.
+/// An en dash: the font has it, and it is wider than a hyphen.
 const MINUS: char = '–';
 
-/// Paints in the colours of one theme, for sides of some colours.
+/// Paints in one theme and one pair of side colours.
 pub(super) struct Paint {
     frame: Frame,
 }
@@ -72,7 +72,7 @@ impl Painter for Paint {
         for upper in [false, true] {
             samples.extend(looks.map(|look| Own::End { look, upper }));
         }
-        // Most of a full store is stones.
+        // A full store is mostly stones.
         let stores = [
             Store::Begin,
             Store::Stones(BLOCK),
@@ -114,7 +114,7 @@ impl Paint {
         let colours = self.frame.colours;
         let (width, height) = (FIELD as f32, ROW as f32);
         let mut canvas = Canvas::new(FIELD, ROW, self.ground(look.trail, colours.land[1]));
-        // The rim runs along the outer side, a thinner line between the rows and the fields.
+        // The rim is on the outer side; thinner lines separate the rows and the fields.
         let (outer, inner) = either(look.first, (0.0, height), (height, 0.0));
         let line = |canvas: &mut Canvas, y: f32, half: f32| {
             let shape = Shape::rectangle(-9.0, y - half, width + 9.0, y + half, 0.0);
@@ -126,7 +126,7 @@ impl Paint {
             let shape = Shape::rectangle(x - 1.5, -9.0, x + 1.5, height + 9.0, 0.0);
             canvas.fill(&shape, colours.cave);
         }
-        // Numbers stand on the outer side; the stones have the rest.
+        // The number is on the outer side; the stones have the rest.
         let (words, middle) = either(look.first, (39.0, 87.0), (height - 14.0, height - 87.0));
         self.trace(
             &mut canvas,
@@ -134,7 +134,7 @@ impl Paint {
             (29.0, words - 12.0),
             (width / 2.0, middle),
         );
-        // Whoever had to fill empty fields can have put a citizen where some were captured.
+        // A refilled field can contain a citizen and also have lost stones in the same turn; both are shown.
         let taken = matches!(look.trail, Trail::Taken { .. });
         let heap = if taken { 17.0 } else { width / 2.0 };
         self.heap(&mut canvas, (heap, middle), 38.0, look.citizens);
@@ -146,7 +146,7 @@ impl Paint {
         canvas
     }
 
-    /// The field whose stones are to be sown, and where they may go.
+    /// Highlights the field whose stones are to be sown, and the possible directions.
     fn chosen(&self, canvas: &mut Canvas, chosen: Chosen, y: f32) {
         let colours = self.frame.colours;
         let (width, height) = (FIELD as f32, ROW as f32);
@@ -162,7 +162,7 @@ impl Paint {
         }
     }
 
-    /// What the last turn did here: a sign of the way beside the number, or what was lost instead of the stones.
+    /// What the last turn did here: a direction sign beside the number, or the captured stones.
     fn trace(&self, canvas: &mut Canvas, look: Look, way: (f32, f32), heap: (f32, f32)) {
         let colour = self.frame.colours.trace_line;
         match look.trail {
@@ -173,12 +173,12 @@ impl Paint {
         }
     }
 
-    /// A whole mandarin square, both rows of it.
+    /// A whole mandarin square, both halves.
     fn end(&self, look: Look) -> Canvas {
         let colours = self.frame.colours;
         let (width, height) = (END as f32, 2.0 * ROW as f32);
         let mut canvas = self.frame.blank(END, 2 * ROW);
-        // Half of a disc around the middle of the side where the fields begin.
+        // Half a disc centred on the side next to the fields.
         let x = if look.first { width } else { 0.0 };
         let disc = |radius: f32| Shape::disc(x, height / 2.0, radius);
         canvas.fill(&disc(height / 2.0), colours.cave);
@@ -190,7 +190,7 @@ impl Paint {
         if look.mandarin {
             self.mandarin(&mut canvas, centre, 92.0, 34.0);
         }
-        // Below the heap the rim closes in: the number stands nearer to the fields, and the sign of the way beside it.
+        // The rim is narrower below the heap, so the number and the direction sign are closer to the fields.
         let (way, number) = either(look.first, (133.0, 90.0), (31.0, width - 90.0));
         self.trace(&mut canvas, look, (way, 219.0), (centre, 120.0));
         let (heap, reach) = either(look.mandarin, (173.0, 27.0), (130.0, 34.0));
@@ -200,9 +200,9 @@ impl Paint {
         canvas
     }
 
-    /// So many stones in a heap within `reach` of (`x`, `y`), as seeds lie in a sunflower.
+    /// A heap of stones within `reach` of (`x`, `y`), arranged like sunflower seeds (golden angle).
     fn heap(&self, canvas: &mut Canvas, (x, y): (f32, f32), reach: f32, citizens: u16) {
-        // What does not fit any more is told by the number.
+        // More stones are shown by the number only.
         let shown = citizens.min(40);
         let spread = (reach / f32::from(shown.max(1)).sqrt()).min(13.5);
         let size = (spread * 0.8).clamp(5.0, PEBBLE);
@@ -213,7 +213,7 @@ impl Paint {
                 (away * cos, away * sin)
             })
             .collect();
-        // The first few lie to one side of the flower's heart: the heap is moved to the middle.
+        // The first few stones are off-centre, so the heap is moved to the middle.
         let number = f32::from(shown.max(1));
         let (right, down) = places.iter().fold((0.0, 0.0), |sum, place| {
             (sum.0 + place.0 / number, sum.1 + place.1 / number)
@@ -244,7 +244,7 @@ impl Paint {
         canvas.fill(&shape, mix(colour, [255; 3], 0.4));
     }
 
-    /// Which way the stones went.
+    /// An arrow in the direction of the sowing.
     fn arrow(&self, canvas: &mut Canvas, x: f32, y: f32, right: bool) {
         let colour = self.frame.colours.trace_line;
         let ahead = if right { 1.0 } else { -1.0 };
@@ -260,7 +260,7 @@ impl Paint {
         canvas.fill(&shape, colour);
     }
 
-    /// How much was captured here: a ring around the loss.
+    /// The number of captured stones, in a ring.
     fn taken(&self, canvas: &mut Canvas, (x, y): (f32, f32), citizens: u16, mandarin: bool) {
         let colours = self.frame.colours;
         canvas.fill(&Shape::disc(x, y, 33.0).outline(5.0), colours.mandarin);
@@ -272,7 +272,7 @@ impl Paint {
         canvas.write(&line, x - line.width() / 2.0, words, colours.ink);
     }
 
-    /// A part of what a side has won, on a tray that runs through all of them.
+    /// A part of a side's store, on a tray that runs through all of them.
     fn store(&self, store: Store) -> Canvas {
         let colours = self.frame.colours;
         let (begin, mandarins) = (62, 112);
@@ -332,7 +332,7 @@ fn either<T>(first: bool, one: T, other: T) -> T {
     if first { one } else { other }
 }
 
-/// An arrow's head around (`x`, `y`), its point `size` ahead.
+/// An arrowhead around (`x`, `y`), its point `size` ahead.
 fn head(x: f32, y: f32, size: f32, toward: Toward) -> Shape {
     let (ahead, aside) = match toward {
         Toward::Right => ((1.0, 0.0), (0.0, 1.0)),

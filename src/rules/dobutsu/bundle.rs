@@ -1,4 +1,4 @@
-//! What is told, taught and remembered of Dōbutsu Shōgi. Decides no legality.
+//! Phrases, achievements and lessons of Dōbutsu Shōgi. Decides no legality.
 
 use super::{Dobutsu, DobutsuMove, FAR, Kind, Reason, Side, bit, lesson, moves};
 use crate::rules::bundle::{
@@ -11,7 +11,7 @@ use crate::rules::position::{MoveKind, Position as _};
 impl Reason {
     /// A lion was taken.
     pub const CATCH: Self = Self("catch");
-    /// A lion has arrived on the far rank.
+    /// A lion reached the far rank.
     pub const TRY: Self = Self("try");
 }
 
@@ -23,9 +23,9 @@ impl MoveKind {
 }
 
 impl Achievement {
-    /// Took the lion with a chick; the number is the plies of the game.
+    /// The winner took the lion with a chick; the number is the length of the game in plies.
     pub const CHICK: Self = Self::fewest("chick");
-    /// Brought the lion to the far rank; the number is the plies of the game.
+    /// The winner's lion reached the far rank; the number is the length of the game in plies.
     pub const TRY: Self = Self::fewest("try");
 }
 
@@ -137,7 +137,7 @@ impl Bundle for Dobutsu {
         Vec::new()
     }
 
-    /// What is taken comes back from the other hand.
+    /// Taken pieces come back from the other hand.
     fn pieces_left(&self, _: Side) -> Option<u32> {
         None
     }

@@ -1,4 +1,4 @@
-//! How Dōbutsu Shōgi is taught: positions and keys of texts, nothing else.
+//! Pages of rules and lesson tasks of Dōbutsu Shōgi: positions and keys of texts, nothing else.
 
 use crate::rules::lesson::{Goal, RulesPage, Shown, Task, pages, tasks};
 use crate::rules::position::MoveKind;

@@ -1,4 +1,4 @@
-//! Which moves of Dōbutsu Shōgi are legal, and why the others are not. Never changes a position.
+//! Legal moves of Dōbutsu Shōgi, and the reasons why others are illegal. Never changes a position.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use super::{Dobutsu, FAR, Illegal, Kind, MoveList, Piece, Rules, Side, Square, bit};
 use crate::rules::grid::Bits;
 
-/// A step from a square to another, or a drop.
+/// A step from one square to another, or a drop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DobutsuMove {
-    /// The number of a square, or [`DROP`] and the kind.
+    /// The index of a square, or [`DROP`] plus the kind.
     origin: u8,
-    /// The number of a square, and [`PROMOTE`].
+    /// The index of a square, plus [`PROMOTE`] if the chick becomes a hen.
     target: u8,
 }
 
@@ -73,7 +73,7 @@ impl fmt::Display for DobutsuMove {
     }
 }
 
-/// A text that is neither a step nor a drop.
+/// The error for a text that is neither a step nor a drop.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is neither a step nor a drop")]
 pub struct NeitherStepNorDrop(pub String);
@@ -100,10 +100,10 @@ impl FromStr for DobutsuMove {
     }
 }
 
-/// No position has more moves: thirty drops of three kinds, or fewer drops and more steps.
+/// An upper bound on the legal moves of a position: thirty drops of three kinds, or fewer drops and more steps.
 pub(super) const MOST: usize = 64;
 
-/// The keys of all refusals that are Dōbutsu Shōgi's own, each with its placeholders.
+/// The keys of the refusals that only Dōbutsu Shōgi has, each with its placeholders.
 pub(super) const REFUSALS: &[(&str, &[&str])] = &[
     ("dobutsu-direction", &["piece", "from", "to"]),
     ("dobutsu-not-adjacent", &["piece", "from", "to"]),
@@ -117,7 +117,7 @@ pub(super) const REFUSALS: &[(&str, &[&str])] = &[
     ("dobutsu-none-reaches", &["piece", "square"]),
 ];
 
-/// The ways in which each kind can step: to the right, and ahead.
+/// The directions in which each kind can step, as (to the right, forward).
 const WAYS: [&[(i8, i8)]; 5] = [
     &[
         (0, 1),
@@ -136,14 +136,14 @@ const WAYS: [&[(i8, i8)]; 5] = [
 ];
 
 impl Kind {
-    /// The ways in which it can step: to the right, and ahead.
+    /// The directions in which it can step, as (to the right, forward).
     #[must_use]
     pub const fn ways(self) -> &'static [(i8, i8)] {
         WAYS[self as usize]
     }
 }
 
-/// The squares to which a piece could step, by side, kind and square, if the board were empty.
+/// The squares that a piece could step to on an empty board, by side, kind and square.
 const STEPS: [[[u16; 12]; 5]; 2] = {
     let mut steps = [[[0; 12]; 5]; 2];
     let mut side = 0;
@@ -175,7 +175,8 @@ const ALL_SQUARES: u16 = 0xfff;
 const FILE_A: u16 = 0b001_001_001_001;
 const FILE_C: u16 = FILE_A << 2;
 
-/// The squares to which the pieces of a side could step, whatever stands there: all pieces at once, by shifts.
+/// The squares that the pieces of a side could step to, whatever is on them. Shifts handle all pieces of a kind at
+/// once.
 pub(super) const fn attacked(position: &Dobutsu, by: Side) -> u16 {
     let [lion, giraffe, elephant, chick, hen] = position.boards[by.index()];
     let sideways = lion | giraffe | hen;

@@ -1,4 +1,4 @@
-//! How positions of Dōbutsu Shōgi are written. Knows no moves.
+//! Writes and reads positions of Dōbutsu Shōgi as text. Knows no moves.
 
 use std::fmt;
 
@@ -36,7 +36,7 @@ impl fmt::Display for Dobutsu {
     }
 }
 
-/// Hens are `H`; the hands stand in brackets, the second side's above.
+/// A text board in which hens are `H` and the hands are in brackets, the second side's above.
 pub(super) fn diagram(dobutsu: &Dobutsu) -> String {
     let board = fen::diagram(|square| match dobutsu.piece_at(square) {
         Some(Piece {

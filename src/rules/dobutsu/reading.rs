@@ -1,4 +1,4 @@
-//! How generously moves of Dōbutsu Shōgi are read. Decides no legality.
+//! Reads moves of Dōbutsu Shōgi as people type them. Decides no legality.
 
 use std::sync::LazyLock;
 
@@ -18,7 +18,7 @@ enum Token {
     Promote,
 }
 
-/// What people may call the pieces and what is done with them, in all languages.
+/// The words of all languages for pieces, drops and promotions.
 static WORDS: LazyLock<Words> =
     LazyLock::new(|| Words::of(include_str!("../../locale/moves/dobutsu.txt")));
 
@@ -43,7 +43,7 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
     Some(tokens)
 }
 
-/// A move in which everything but the promotion has been said.
+/// A move as typed; what was not typed is `None` or false.
 struct MatchAction {
     kind: Option<Kind>,
     from: Option<Square>,
@@ -124,14 +124,14 @@ pub(super) fn interpret(position: &Dobutsu, text: &str) -> Result<DobutsuMove, M
     short(position, &wish)
 }
 
-/// A move that is not said in full and must be found among the legal ones.
+/// Finds a move that was typed in short form among the legal ones.
 fn short(position: &Dobutsu, wish: &MatchAction) -> Result<DobutsuMove, MoveError> {
     let us = position.to_move;
     let kind_of = |mv: &DobutsuMove| {
         mv.dropped()
             .or_else(|| position.piece_at(mv.from()?).map(|piece| piece.kind))
     };
-    // A lone square with an own piece on it is the one that is left.
+    // A single square with an own piece on it is where the move starts.
     let own = |square: &Square| position.piece_at(*square).filter(|piece| piece.side == us);
     let leaving = wish
         .to
@@ -163,7 +163,7 @@ fn short(position: &Dobutsu, wish: &MatchAction) -> Result<DobutsuMove, MoveErro
     }
 }
 
-/// Why no legal move fits a piece that was named: the move that was meant, if only one can have been, or a refusal.
+/// Explains why no legal move fits a named piece: returns the only move that can have been meant, or a refusal.
 fn explain(
     position: &Dobutsu,
     kind: Kind,

@@ -1,4 +1,4 @@
-//! The two sets of rules of Dōbutsu Shōgi and the set-up. Knows no moves.
+//! The two rulesets of Dōbutsu Shōgi and their starting position. Knows no moves.
 
 use super::{Dobutsu, Kind, Piece, Square, bit};
 use crate::rules::position::Side;

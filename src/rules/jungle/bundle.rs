@@ -1,4 +1,4 @@
-//! What is told, taught and remembered of Jungle. Decides no legality.
+//! Phrases, achievements and lessons of Jungle. Decides no legality.
 
 use super::{Jungle, JungleMove, Kind, Reason, Side, Terrain, lesson, moves};
 use crate::rules::bundle::{
@@ -29,11 +29,11 @@ impl MoveKind {
 }
 
 impl Achievement {
-    /// Reached the den; the number is the plies of the game.
+    /// The winner reached the den; the number is the length of the game in plies.
     pub const DEN: Self = Self::fewest("den");
-    /// Took every piece of the opponent; the number is the plies of the game.
+    /// The winner took every piece of the opponent; the number is the length of the game in plies.
     pub const CAPTURE_ALL: Self = Self::fewest("capture-all");
-    /// The rat took the elephant; the number is the ply.
+    /// The winner's rat took the elephant; the number is the ply.
     pub const GIANT: Self = Self::fewest("giant");
 }
 

@@ -1,4 +1,4 @@
-//! Which moves of Jungle are legal, and why the others are not. Never changes a position.
+//! Legal moves of Jungle, and the reasons why others are illegal. Never changes a position.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use super::{
     WATER,
 };
 
-/// From a square to another.
+/// A move from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct JungleMove {
     /// The square that is left.
@@ -23,7 +23,7 @@ impl fmt::Display for JungleMove {
     }
 }
 
-/// A text that does not name two squares.
+/// The error for a text that does not name two squares.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" does not name two squares")]
 pub struct NotTwoSquares(pub String);
@@ -40,10 +40,10 @@ impl FromStr for JungleMove {
     }
 }
 
-/// No position has more moves: eight animals, four directions.
+/// An upper bound on the legal moves of a position: eight animals, four directions.
 pub(super) const MOST: usize = 32;
 
-/// The keys of all refusals that [`check`] gives and that are Jungle's own, each with its placeholders.
+/// The keys of the refusals of [`check`] that only Jungle has, each with its placeholders.
 pub(super) const REFUSALS: &[(&str, &[&str])] = &[
     ("jungle-diagonal", &["piece", "from", "to"]),
     ("jungle-not-adjacent", &["piece", "from", "to"]),
@@ -117,7 +117,7 @@ const LEAPS: [[Leap; 4]; 64] = {
                 file += df;
                 rank += dr;
             }
-            // Every water square has land on all sides of its river, so a leap that starts always lands.
+            // Every water square has land on all sides of its river, so a jump that starts always lands.
             if over != 0 {
                 leaps[square][d] = Leap {
                     to: (rank * 7 + file) as u8,
@@ -167,7 +167,7 @@ pub(super) fn legal(position: &Jungle) -> MoveList<JungleMove, MOST> {
     list
 }
 
-/// The rats in the water: what blocks jumps.
+/// The rats in the water, which block jumps.
 fn swimmers(position: &Jungle) -> u64 {
     let rat = |side: usize| 1 << position.squares[side][Kind::Rat.index()];
     (rat(0) | rat(1)) & position.water()
@@ -199,7 +199,7 @@ fn may_take(position: &Jungle, kind: Kind, from: Square, to: Square) -> bool {
     victim.is_some_and(|victim| obstacle(position, kind, from, victim, to).is_none())
 }
 
-/// Why an animal does not take another.
+/// Why an animal cannot take another.
 enum Obstacle {
     Powerless,
     OutOfWater,
@@ -209,7 +209,7 @@ enum Obstacle {
     Rank,
 }
 
-/// What keeps the side to move from taking `victim` on a square that its animal can reach.
+/// Why the side to move cannot take `victim` on a square that its animal can reach.
 fn obstacle(
     position: &Jungle,
     kind: Kind,
@@ -226,7 +226,7 @@ fn obstacle(
         return Some(Obstacle::ElephantRat);
     }
     if position.weakening(us.other()) & to.bit() != 0 {
-        // No trap touches water, so the rules on the rat's banks have no say here.
+        // No trap is next to water, so the rules about rats entering and leaving the water do not apply.
         return None;
     }
     match (kind, victim) {
@@ -306,7 +306,7 @@ pub(super) fn check(position: &Jungle, mv: JungleMove) -> Result<(), Illegal> {
     })
 }
 
-/// Whether an animal gets from one square to another, whatever stands there.
+/// Checks that an animal can get from one square to another, whatever is on it.
 fn check_path(position: &Jungle, kind: Kind, from: Square, to: Square) -> Result<(), Illegal> {
     let piece = kind.name();
     let way = |key| {

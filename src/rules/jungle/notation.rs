@@ -1,4 +1,4 @@
-//! How positions and moves of Jungle are written, and how generously moves are read. Decides no legality.
+//! Writes and reads positions of Jungle, and reads moves as people type them. Decides no legality.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -25,7 +25,7 @@ impl fmt::Display for Jungle {
     }
 }
 
-/// The river is `~`, traps are `#` and dens `@`.
+/// A text board: the river is `~`, traps are `#` and dens `@`.
 pub(super) fn diagram(jungle: &Jungle) -> String {
     fen::diagram(
         |square| match (jungle.piece_at(square), jungle.terrain(square)) {
@@ -91,7 +91,7 @@ enum Token {
     Square(Square),
 }
 
-/// What people may call the animals, in all languages.
+/// The words of all languages for the animals.
 static WORDS: LazyLock<Words> =
     LazyLock::new(|| Words::of(include_str!("../../locale/moves/jungle.txt")));
 
@@ -140,7 +140,7 @@ pub(super) fn interpret(position: &Jungle, text: &str) -> Result<JungleMove, Mov
     }
 }
 
-/// The only legal move of a kind, or a refusal that lists them; `None` if there is none.
+/// The only legal move that fits, or a refusal that lists several; `None` if there is none.
 fn only(
     position: &Jungle,
     wanted: impl Fn(&JungleMove) -> bool,
@@ -161,7 +161,7 @@ fn stuck(kind: Kind, square: Square) -> MoveError {
         .into()
 }
 
-/// Where the animal of a side is.
+/// The square of a side's animal, or a refusal if it is gone or not part of this ruleset.
 fn find(position: &Jungle, side: Side, kind: Kind) -> Result<Square, Illegal> {
     let key = if position.rules.plays(kind) {
         "jungle-piece-gone"
@@ -173,7 +173,7 @@ fn find(position: &Jungle, side: Side, kind: Kind) -> Result<Square, Illegal> {
         .ok_or_else(|| Illegal::new(key).piece("piece", kind.name()))
 }
 
-/// Whether the animal that was named is the one on the square that was named.
+/// Checks that the named animal is the one on the named square.
 fn confirm(position: &Jungle, kind: Kind, square: Square) -> Result<(), Illegal> {
     match position.piece_at(square) {
         Some(piece) if piece.kind != kind => Err(Illegal::new("not-that-piece")

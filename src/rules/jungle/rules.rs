@@ -1,30 +1,30 @@
-//! The switches of Jungle, its presets and how they start. Knows no moves.
+//! The switches of Jungle, its presets and their starting positions. Knows no moves.
 
 use super::{Jungle, Kind, OFF, Piece, Square};
 use crate::rules::position::Side;
 use crate::rules::ruleset::{Rulebook, SideColours, Switch, switch};
 
-/// The ready-made rules.
+/// The presets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Preset {
     /// The traditional game in its most widespread form.
     Classic,
-    /// As the Ocastudios edition prints it: silent on the rat in the water, and only the den wins.
+    /// The Ocastudios edition: silent on rats in the water, and only the den wins.
     Oca,
-    /// As a German leaflet has it: universal traps, jumping leopard, and a lion that jumps not at all.
+    /// A German leaflet: universal traps, a jumping leopard, and a lion that does not jump.
     German,
     /// The simplified game: four animals, no traps, no rivers.
     AnimalCheckers,
 }
 
-/// Whom traps weaken.
+/// Which pieces traps weaken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Traps {
-    /// The enemies of the side whose traps they are.
+    /// The enemies of the side that owns the traps.
     Enemy,
-    /// Everyone.
+    /// Every piece.
     Universal,
-    /// There are none on the board.
+    /// There are no traps on the board.
     None,
 }
 
@@ -44,7 +44,7 @@ pub enum ElephantRat {
     Trap,
     /// As any other animal.
     Always,
-    /// Under no circumstances.
+    /// Never.
     Never,
 }
 
@@ -57,7 +57,7 @@ pub enum RatOut {
     Rat,
     /// An elephant.
     Elephant,
-    /// Whatever it may take on land.
+    /// The same as on land.
     All,
 }
 
@@ -274,7 +274,7 @@ impl Rules {
         }
     }
 
-    /// The set-up; the second side's is the first's turned by half a circle.
+    /// The starting position; the second side's pieces mirror the first's through the centre.
     pub(super) fn start(self) -> Jungle {
         use Kind::{Cat, Dog, Elephant, Leopard, Lion, Rat, Tiger, Wolf};
         let set_up: &[(Kind, u8, u8)] = match self.preset {

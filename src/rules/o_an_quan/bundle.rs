@@ -1,4 +1,4 @@
-//! What is told, taught and remembered of Ô ăn quan. Decides no legality.
+//! Phrases, achievements and lessons of Ô ăn quan. Decides no legality.
 
 use super::{Direction, Halt, OAnQuan, Reason, Side, Sowing, Step, lesson, ring};
 use crate::rules::bundle::{Achievement, Bundle, Described, Texts, Won};
@@ -8,7 +8,7 @@ use crate::rules::position::MoveKind;
 use crate::rules::ruleset::Rulebook as _;
 
 impl Reason {
-    /// Everything that counts is captured, and the points were counted.
+    /// Both mandarins are gone (or both mandarin squares are empty), and the points were counted.
     pub const POINTS: Self = Self("points");
 }
 
@@ -18,7 +18,7 @@ impl MoveKind {
 }
 
 impl Achievement {
-    /// Took both mandarins; the number is the plies of the game.
+    /// The winner took both mandarins; the number is the length of the game in plies.
     pub const MANDARINS: Self = Self::fewest("mandarins");
 }
 
@@ -26,7 +26,7 @@ const CITIZEN: &str = "citizen";
 const MANDARIN: &str = "mandarin";
 
 impl Bundle for OAnQuan {
-    /// Moves are named by fields: nothing asks for the names of the stones.
+    /// Moves are named by fields, so no text needs the names of the stones.
     const PIECES: &'static [&'static str] = &[];
     const REASONS: &'static [Reason] = &[Reason::POINTS];
     const REFUSALS: Texts = &[
@@ -93,7 +93,7 @@ impl Bundle for OAnQuan {
         }
     }
 
-    /// The turn step by step, without the single citizens that are dropped.
+    /// The turn step by step, leaving out the drops of single citizens.
     fn explain(&self, mv: Sowing) -> Vec<Phrase> {
         let mut lifted = false;
         let steps = self.effect(mv).into_iter();
@@ -188,7 +188,7 @@ impl Bundle for OAnQuan {
 }
 
 impl OAnQuan {
-    /// What a square of the ring is called.
+    /// The name of a square of the ring.
     fn place(&self, square: u8) -> Phrase {
         let field = |field: u8, side| {
             Phrase::new("square-field")

@@ -1,4 +1,4 @@
-//! How Ô ăn quan is taught: positions and keys of texts, nothing else.
+//! Pages of rules and lesson tasks of Ô ăn quan: positions and keys of texts, nothing else.
 
 use crate::rules::lesson::{Goal, RulesPage, Shown, Task, pages, tasks};
 

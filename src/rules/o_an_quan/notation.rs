@@ -1,4 +1,4 @@
-//! How positions and moves of Ô ăn quan are written, and how generously moves are read. Decides no legality.
+//! Writes and reads positions of Ô ăn quan, and reads moves as people type them. Decides no legality.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,7 +24,7 @@ impl fmt::Display for OAnQuan {
     }
 }
 
-/// The ring as it lies before the first side, a mandarin as `*`, and behind each side's letter what it has won.
+/// A text board as the first side sees it: a mandarin is `*`, and each side's letter is followed by what it has won.
 pub(super) fn diagram(position: &OAnQuan) -> String {
     let row = |side: Side, order: [u8; 5]| {
         let names = order.map(|field| format!("{:>4}", format!("{}{field}", letter(side))));
@@ -56,7 +56,7 @@ pub(super) fn diagram(position: &OAnQuan) -> String {
     .join("\n")
 }
 
-/// The letter by which the fields of a side are called.
+/// The letter that names the fields of a side.
 const fn letter(side: Side) -> char {
     match side {
         Side::First => 'A',
@@ -64,10 +64,10 @@ const fn letter(side: Side) -> char {
     }
 }
 
-/// All the citizens and mandarins that there are.
+/// The total numbers of citizens and mandarins.
 const CITIZENS: i32 = 50;
 const MANDARINS: u8 = 2;
-/// No game gets pools or debts as large as this: five citizens are borrowed a turn, and a game has 400 plies.
+/// A bound on pools and debts: a turn borrows at most five citizens, and a game has at most 400 plies.
 const FARTHEST: u16 = 2000;
 
 pub(super) fn parse(rules: Rules, text: &str) -> Result<OAnQuan, String> {
@@ -152,7 +152,7 @@ impl fmt::Display for Sowing {
     }
 }
 
-/// A text that does not name a field and a direction.
+/// The error for a text that does not name a field and a direction.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" does not name a field and a direction")]
 pub struct NotASowing(pub String);
@@ -178,14 +178,14 @@ impl FromStr for Sowing {
 /// What a word of a move can mean.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Token {
-    /// A field, and whose it is if that was said.
+    /// A field, and its owner if one was given.
     Field(Option<Side>, u8),
     Toward(Direction),
-    /// A direction with a field right behind it, which reads as one: `R3`.
+    /// A direction directly followed by a field, such as `R3`.
     Both(Direction, u8),
 }
 
-/// What people may call the directions, in all languages.
+/// The words of all languages for the directions.
 static WORDS: LazyLock<Words> =
     LazyLock::new(|| Words::of(include_str!("../../locale/moves/o-an-quan.txt")));
 
@@ -251,7 +251,7 @@ pub(super) fn interpret(position: &OAnQuan, text: &str) -> Result<Sowing, MoveEr
     let fitting: Vec<&Sowing> = moves.iter().filter(fits).collect();
     match (&fitting[..], field) {
         ([mv], _) => Ok(**mv),
-        // The field is empty or does not exist, which the check explains whatever the direction.
+        // The field is empty or does not exist; the legality check explains this, whatever the direction.
         ([], Some(field)) => Ok(Sowing {
             field,
             direction: Direction::Right,

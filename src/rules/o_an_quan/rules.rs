@@ -2,12 +2,12 @@
 
 use crate::rules::ruleset::{Rulebook, SideColours, Switch, switch};
 
-/// The ready-made rules.
+/// The presets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Preset {
-    /// With young mandarins protected and captures in a chain, as it is played.
+    /// The game as it is usually played: young mandarins are protected and captures chain.
     Standard,
-    /// The text of the source to the letter.
+    /// The source, read literally.
     Source,
 }
 
@@ -68,7 +68,7 @@ pub struct Rules {
     pub split_leftovers: bool,
 }
 
-/// With fewer citizens beside it a mandarin is young.
+/// A mandarin with fewer citizens beside it is young and can be protected.
 pub(super) const YOUNG: u16 = 5;
 
 impl Rulebook for Rules {

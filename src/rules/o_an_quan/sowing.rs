@@ -1,4 +1,4 @@
-//! What a turn of Ô ăn quan does, step by step. Decides no legality.
+//! Plays a turn of Ô ăn quan step by step: sowing, capturing, refilling. Decides no legality.
 
 use super::rules::YOUNG;
 use super::{EmptyMandarin, OAnQuan, Side, Sowing, mandarin_square, ring};
@@ -18,18 +18,18 @@ pub enum Step {
         /// Where.
         square: u8,
     },
-    /// All that lies in a square is captured.
+    /// Everything in a square is captured.
     Take {
         /// The square.
         square: u8,
         /// How many citizens.
         citizens: u16,
-        /// Whether a mandarin with them.
+        /// Whether a mandarin is captured with them.
         mandarin: bool,
     },
     /// The turn is over.
     Stop(Halt),
-    /// The next player's fields were empty, so they put a citizen into each.
+    /// The next player's fields were all empty, so one citizen was put into each.
     Refill {
         /// Whose fields.
         side: Side,
@@ -47,22 +47,22 @@ pub enum Halt {
     TwoEmpty,
     /// The mandarin behind the empty square is too young to be captured.
     QuanNon,
-    /// Behind the captured square lies a filled field.
+    /// A filled field follows the captured square.
     FilledNext,
-    /// The rules allow one capture a turn.
+    /// The rules allow only one capture a turn.
     OneCapture,
 }
 
-/// What lies behind the last stone, or behind the last capture.
+/// What follows the last stone, or the last capture.
 enum Next {
     Filled(u8),
     Mandarin,
-    /// An empty field, or what counts as one, and the square behind it.
+    /// An empty field, or what counts as one; the value is the square behind it.
     Gap(u8),
 }
 
 impl OAnQuan {
-    /// Plays a turn up to the start of the next one and tells each step.
+    /// Plays a turn up to the start of the next one and reports each step.
     pub(super) fn turn(&mut self, mv: Sowing, mut tell: impl FnMut(Step)) {
         let halt = self.sow_and_take(mv, &mut tell);
         tell(Step::Stop(halt));
@@ -70,7 +70,8 @@ impl OAnQuan {
         self.refill(tell);
     }
 
-    /// Sows, and sows on, and captures. Every lap leaves a stone in a mandarin square for good, so this ends.
+    /// Sows and captures until the turn ends. It always ends: every lap leaves a stone in a mandarin square, and
+    /// nothing is sown after a capture.
     fn sow_and_take(&mut self, mv: Sowing, tell: &mut impl FnMut(Step)) -> Halt {
         let mut at = self.sow(ring(self.to_move, mv.field), mv, tell);
         let mut taken = false;
@@ -141,7 +142,7 @@ impl OAnQuan {
         });
     }
 
-    /// Fills the fields of the side to move if they are all empty and the game goes on.
+    /// Refills the fields of the side to move if they are all empty and the game is not over.
     pub(super) fn refill(&mut self, mut tell: impl FnMut(Step)) {
         let fields = (1..=5).map(|field| usize::from(ring(self.to_move, field)));
         if self.is_over() || fields.clone().any(|field| self.citizens[field] > 0) {

@@ -1,5 +1,5 @@
-//! A person's hand: commands, buttons, menus and forms as Discord's own client would send them, refused where that client would
-//! not let one. It opens interactions; what comes of them is the bot's affair.
+//! Interactions of a person: commands, buttons, menus and forms as Discord's client sends them, refused where that
+//! client would not allow them. Opens interactions; the bot answers them.
 
 use axum::Json;
 use axum::extract::State;
@@ -64,7 +64,7 @@ pub(super) async fn interact(State(hub): State<Shared>, Given(press): Given<Pres
     if !waits {
         return Ok(Json(json!({"id": id.to_string()})));
     }
-    // The sender goes away when the time for a first response is over.
+    // The sender is dropped when the time for a first response is over.
     Ok(Json(match choices.await {
         Ok(choices) => json!({"id": id.to_string(), "choices": choices}),
         Err(_) => json!({"id": id.to_string(), "error": "Loading options failed"}),
@@ -168,14 +168,14 @@ fn prepare(hub: &Shared, press: Press) -> Result<(Interaction, Value), No> {
     Ok((interaction, data))
 }
 
-/// A form that is sent.
+/// A submitted form.
 struct Form {
     source: Id,
     custom_id: Option<String>,
     components: Vec<Value>,
 }
 
-/// Sends a form that the bot opened for this user; what Discord then tells of it.
+/// Submits a form that the bot opened for this user; returns the data that Discord sends about it.
 fn send_form(
     world: &mut World,
     user: Id,
@@ -207,7 +207,7 @@ fn send_form(
     Ok(data)
 }
 
-/// By whose installations a message of the bot stands where it does, and so its controls work.
+/// The installations that own a message of the bot and so allow its controls.
 fn owners_of(place: &Channel, user: Id, message: &Value) -> Value {
     let told = &message["interaction_metadata"]["authorizing_integration_owners"];
     if told.is_object() {
@@ -261,7 +261,7 @@ fn command_data(
     Ok(data)
 }
 
-/// The target of a context menu command.
+/// Checks and resolves the target of a context menu command.
 fn target(
     world: &World,
     place: &Channel,
@@ -290,7 +290,7 @@ fn target(
     Ok(())
 }
 
-/// The objects that ids in an interaction stand for.
+/// The objects that the ids in an interaction refer to.
 struct Resolved<'w> {
     world: &'w World,
     guild: Option<Id>,
@@ -359,7 +359,7 @@ impl Resolved<'_> {
         Ok(())
     }
 
-    /// Resolves an id for the kinds of option (6 to 9, and 11) that stand for something.
+    /// Resolves the id in an option of a type (6 to 9, and 11) that refers to an object.
     fn option(&mut self, kind: u64, id: Id) -> Result<(), No> {
         match kind {
             6 => self.user(id),

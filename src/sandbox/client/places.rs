@@ -1,5 +1,5 @@
-//! Servers, groups and channels as they come and go, and who is what in them: their bot, their languages, their roles. The bot is
-//! told what Discord would tell it; nobody is played here.
+//! Servers, groups and channels in the client API: creating and deleting them, and their members, languages, roles and
+//! bot. Sends the bot the gateway events that Discord would send; makes no interactions.
 
 use axum::Json;
 use axum::extract::{Query, State};
@@ -12,14 +12,14 @@ use crate::sandbox::gateway::Intents;
 use crate::sandbox::hub::{Hub, Shared};
 use crate::sandbox::state::{Audience, GUILD, Guild, Id, User, World};
 
-/// Clients read the state again: what they may see or use has changed.
+/// Tells clients to read the state again, because what they may see or use has changed.
 fn resync(world: &mut World) {
     world.touch();
     world.emit(Audience::Everyone, &json!({"type": "resync"}));
 }
 
 impl Hub {
-    /// Tells a bot that wants to know of guilds.
+    /// Sends a gateway event to the bot if it has the intent for guilds.
     fn news(&self, guild: Id, event: &str, data: &Value) {
         let reached = (self.gateway).dispatch(event, data, Some(guild), Intents::GUILDS);
         let note = format!("to {reached} shard(s)");
@@ -27,13 +27,13 @@ impl Hub {
     }
 }
 
-/// A person, to be changed.
+/// The person with an id, for changes.
 pub(super) fn person_of(world: &mut World, wanted: Id) -> Result<&mut User, No> {
     let found = world.users.iter_mut().find(|user| user.id == wanted);
     found.ok_or_else(|| No::unknown("user"))
 }
 
-/// A text that the request gives under a key.
+/// A non-empty text under a key of the request.
 fn words<'g>(given: &'g Value, key: &str) -> Option<&'g str> {
     let text = given[key].as_str().map(str::trim);
     text.filter(|text| !text.is_empty())

@@ -1,5 +1,5 @@
-//! The hand behind the scenes: people who come, permissions, faults, the gateway's bad days, the clock.
-//! It changes what the sandbox is; it never plays a person.
+//! Test controls in the client API: new people, permissions, faults, gateway failures, the clock. Makes no
+//! interactions.
 
 use axum::Json;
 use axum::extract::{Query, State};
@@ -28,7 +28,7 @@ pub(super) async fn add_user(State(hub): State<Shared>, Given(given): Given<Valu
     Ok(Json(json!({"user": world.user_json(user)})))
 }
 
-/// A yes or no that the request must give.
+/// A boolean that the request must contain.
 fn must(given: &Value, key: &str) -> Result<bool, No> {
     truth(given, key)?.ok_or_else(|| No::bad(format!("{key}: true or false is wanted")))
 }

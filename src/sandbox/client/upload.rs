@@ -1,5 +1,5 @@
-//! Files that people choose for a command before they send it, as Discord's client sends them ahead. Nobody sees them but the
-//! bot that is given one.
+//! Files that a person chooses for a command and that the client uploads before sending it. Only the bot that receives
+//! the command sees them.
 
 use axum::Json;
 use axum::body::Bytes;

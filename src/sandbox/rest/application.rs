@@ -1,4 +1,4 @@
-//! Who the bot is, where its gateway is, its commands and its guild. It never touches messages.
+//! REST routes for the application, its gateway, its commands and its guilds. Never touches messages.
 
 use axum::Extension;
 use axum::extract::State;
@@ -76,7 +76,7 @@ pub(super) async fn member(State(hub): State<Shared>, Ids([guild, user]): Ids<2>
     Ok(ok(&member))
 }
 
-/// Refuses any application but the bot's own.
+/// Refuses any application except the bot's own.
 fn own(application: Id) -> Result<(), Refused> {
     if application == APPLICATION {
         return Ok(());
@@ -133,7 +133,7 @@ pub(super) async fn put_guild_commands(
     overwrite(&hub, &call.payload, Some(guild))
 }
 
-/// Replaces all commands of one place; one that keeps its name keeps its id, one that is the same keeps its version too.
+/// Replaces all commands of one scope. A command with the same name keeps its id, an unchanged one also its version.
 fn overwrite(hub: &Shared, payload: &Value, guild: Option<Id>) -> Answer {
     let notes = validate::commands(payload)?;
     let given = payload.as_array().ok_or_else(Refused::invalid_json)?;
@@ -161,7 +161,7 @@ fn overwrite(hub: &Shared, payload: &Value, guild: Option<Id>) -> Answer {
     Ok(noted(notes, ok(&json!(after))))
 }
 
-/// A command with everything that Discord adds to it.
+/// A command with the fields that Discord adds.
 fn complete(world: &mut World, given: &Value, before: &[Value], guild: Option<Id>) -> Value {
     let mut command = json!({
         "type": 1, "description": "", "options": [], "default_member_permissions": null, "dm_permission": true,

@@ -1,4 +1,5 @@
-//! Messages by the bot token: post, read, edit, delete, with the permissions of each channel. Ephemeral messages do not exist here.
+//! REST routes for messages with the bot token: post, read, edit, delete, with each channel's permissions. Ephemeral
+//! messages are not visible here.
 
 use std::sync::Arc;
 
@@ -18,7 +19,7 @@ use crate::sandbox::validate::{self, Purpose};
 
 type Answer = Result<Response, Refused>;
 
-/// The channel, if the bot sees it.
+/// The channel, if the bot can see it.
 pub(super) fn visible(world: &World, channel: Id) -> Result<&Channel, Refused> {
     let channel = world.channel(channel)?;
     if world.has_bot(channel) && channel.may(permission::VIEW_CHANNEL) {
@@ -28,7 +29,7 @@ pub(super) fn visible(world: &World, channel: Id) -> Result<&Channel, Refused> {
     }
 }
 
-/// The message, if it exists for the bot token.
+/// The message, if the bot token can see it.
 pub(super) fn shown(channel: &Channel, id: Id) -> Result<Arc<Message>, Refused> {
     let message = channel
         .message(id)
@@ -117,7 +118,7 @@ pub(super) async fn messages(
         all.retain(|message| message.id < before);
     } else if let Some(after) = after {
         all.retain(|message| message.id > after);
-        // The oldest of those that came after, still newest first.
+        // Of the messages after an id, the oldest ones are returned, still newest first.
         let spare = all.len().saturating_sub(limit);
         all.drain(..spare);
     }
@@ -129,7 +130,7 @@ pub(super) async fn messages(
     Ok(ok(&json!(all)))
 }
 
-/// Whether the bot may send this here.
+/// Checks that the bot may send this here.
 fn may_send(world: &World, channel: &Channel, call: &Call) -> Result<(), Refused> {
     if let Some(user) = channel.dm {
         let refuses = world.user(user).is_none_or(|user| user.refuses_dms);

@@ -1,5 +1,5 @@
-//! Answers by an interaction's token: the first response, its edits, follow-ups. No bot token is needed, and the channel's
-//! permissions do not matter, as on Discord.
+//! REST routes for responses with an interaction's token: the first response, edits, follow-ups. They need no bot
+//! token, and the channel's permissions do not apply, as on Discord.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ pub(super) async fn callback(
         .unwrap_or(&empty);
     let outcome = {
         let mut world = hub.world();
-        // Two answers may have raced through the check of their forms: the first one here wins.
+        // Two responses may both have passed validation; the first one here wins.
         let interaction = world.answerable(id, &token)?;
         world.respond(&hub.files, &interaction, given, data, &call.uploads)?
     };
@@ -80,7 +80,7 @@ pub(super) async fn follow_up(
     Ok(noted(notes, ok(&message)))
 }
 
-/// What a path means: an interaction by its token, and the original message or one by its id.
+/// The target of a path: an interaction by its token, and its original message or one by id.
 pub(super) struct Target {
     application: Id,
     token: String,
@@ -111,8 +111,8 @@ impl Target {
         world.by_token(self.application, &self.token)
     }
 
-    /// The message, if the interaction's token has a say in it: `@original`, a follow-up of the same interaction, or the message
-    /// that the component sits on.
+    /// The message, if the interaction's token may change it: `@original`, a follow-up of the same interaction, or the
+    /// message with the component.
     fn find(&self, world: &World) -> Result<(Interaction, Arc<Message>), Refused> {
         let interaction = self.interaction(world)?;
         let id = self.id.or(interaction.original);
@@ -156,7 +156,7 @@ pub(super) async fn delete(State(hub): State<Shared>, target: Target) -> Answer 
     let (interaction, message) = target.find(&world)?;
     world.remove(message.channel, message.id);
     if interaction.original == Some(message.id) {
-        // A placeholder that the bot itself takes away is no longer waited for.
+        // The bot deleted its deferred response, so nothing is waiting for it any more.
         world.settle(interaction.id);
     }
     Ok(StatusCode::NO_CONTENT.into_response())

@@ -1,4 +1,5 @@
-//! Threads: made on a message, put into the archive and taken out again. What is said in them is the channels' business.
+//! REST routes for threads: creating one on a message, archiving and unarchiving. Messages in threads belong to the
+//! channel routes.
 
 use axum::Extension;
 use axum::extract::State;
@@ -15,7 +16,7 @@ use crate::sandbox::state::permission;
 
 type Answer = Result<Response, Refused>;
 
-/// The minutes of silence after which a thread may archive itself.
+/// The allowed values of `auto_archive_duration`, in minutes.
 const DURATIONS: [i64; 4] = [60, 1440, 4320, 10_080];
 
 pub(super) async fn create(
@@ -65,7 +66,7 @@ pub(super) async fn modify(
     let mut world = hub.world();
     let channel = visible(&world, id)?;
     let Some(thread) = channel.thread else {
-        // Whatever else can be changed, the bot has no right to.
+        // The bot has no permission to change anything else.
         return Err(Refused::missing_permissions());
     };
     let mut form = Form::default();
@@ -75,7 +76,7 @@ pub(super) async fn modify(
         form.missing("archived");
     }
     let notes = form.finish()?;
-    // To open it again takes the right to write; the thread is the bot's own, so it may also close it.
+    // Unarchiving takes the permission to write; the thread is the bot's own, so it may always archive it.
     if thread.archived && !channel.may(permission::SEND_MESSAGES_IN_THREADS) {
         return Err(Refused::missing_permissions());
     }

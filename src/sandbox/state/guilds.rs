@@ -1,5 +1,5 @@
-//! The servers of the small Discord: whether the bot was added, who has which role, who has left; and by which installation a
-//! command may be used where. It decides from what the world remembers and tells nobody.
+//! The servers of the sandbox: membership of bot and people, roles, and the installations that allow a command in a
+//! place. Decides from the world's state and sends nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::{Channel, GUILD, Id, World, permission};
 use crate::sandbox::error::{Refused, id_of};
 
-/// The roles that every server has from the beginning, besides `@everyone`.
+/// The roles that every server has from the start, besides `@everyone`.
 const MODERATOR: Id = 1_000_000_000_000_000_501;
 const PLAYER: Id = 1_000_000_000_000_000_502;
 
@@ -29,17 +29,17 @@ pub(in crate::sandbox) struct Guild {
     pub(in crate::sandbox) id: Id,
     pub(in crate::sandbox) name: String,
     pub(in crate::sandbox) locale: String,
-    /// Where Discord greets newcomers.
+    /// The channel for Discord's welcome messages.
     pub(in crate::sandbox) system_channel: Option<Id>,
-    /// Whether the bot was added to it.
+    /// Whether the bot is a member.
     pub(in crate::sandbox) bot: bool,
-    /// When it was, last.
+    /// When the bot was last added.
     #[serde(default)]
     pub(in crate::sandbox) joined: i64,
-    /// All roles but `@everyone`.
+    /// All roles except `@everyone`.
     pub(in crate::sandbox) roles: Vec<Role>,
     pub(in crate::sandbox) wearers: BTreeMap<Id, BTreeSet<Id>>,
-    /// People who are not in it any more; everybody else is.
+    /// People who have left; everybody else is a member.
     pub(in crate::sandbox) left: BTreeSet<Id>,
 }
 
@@ -50,7 +50,7 @@ impl Guild {
             name: name.to_owned(),
             permissions,
         };
-        // The first server's roles have ids that never change.
+        // The first server's roles have fixed ids.
         let offset = if id == GUILD { 0 } else { id - MODERATOR + 1 };
         Self {
             id,
@@ -68,7 +68,7 @@ impl Guild {
         }
     }
 
-    /// The roles of a member, `@everyone` left out.
+    /// The roles of a member, except `@everyone`.
     pub(in crate::sandbox) fn roles_of(&self, user: Id) -> impl Iterator<Item = &Role> {
         let worn = self.wearers.get(&user);
         let wears = move |role: &&Role| worn.is_some_and(|worn| worn.contains(&role.id));
@@ -76,17 +76,17 @@ impl Guild {
     }
 }
 
-/// By whose installation of the bot an interaction is allowed.
+/// The installations of the bot that allow an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::sandbox) struct Ways {
-    /// The server's, or in the direct channel with the bot that of any server that both are in.
+    /// The server's; in the direct message channel with the bot, that of any server with both.
     pub(in crate::sandbox) guild: bool,
     /// The user's own.
     pub(in crate::sandbox) user: bool,
 }
 
 impl Ways {
-    /// What an interaction says about it.
+    /// The value of `authorizing_integration_owners`.
     pub(in crate::sandbox) fn owners(self, place: &Channel, user: Id) -> Value {
         let mut owners = json!({});
         if self.guild {
@@ -100,12 +100,12 @@ impl Ways {
 }
 
 impl World {
-    /// A server.
+    /// The server with an id.
     pub(in crate::sandbox) fn guild(&self, id: Id) -> Result<&Guild, Refused> {
         self.guilds.get(&id).ok_or_else(Refused::unknown_guild)
     }
 
-    /// One more server, with one channel, which is also the one where newcomers are greeted.
+    /// Adds a server with one channel, which is also its system channel.
     pub(in crate::sandbox) fn add_guild(&mut self, name: &str, channel: &str, bot: bool) -> Id {
         let id = self.next_id();
         let channel = self.add_guild_channel(id, channel);
@@ -116,7 +116,7 @@ impl World {
         id
     }
 
-    /// Whether the bot token has any business in a channel.
+    /// Whether the bot is a member of the channel.
     pub(in crate::sandbox) fn has_bot(&self, channel: &Channel) -> bool {
         match channel.guild() {
             Some(guild) => self.guilds.get(&guild).is_some_and(|guild| guild.bot),
@@ -136,7 +136,7 @@ impl World {
         }
     }
 
-    /// What a member may do in a server.
+    /// The permissions of a member in a server.
     pub(in crate::sandbox) fn permissions_of(&self, user: Id, guild: Id) -> u64 {
         if user == self.owner() {
             return permission::ALL;
@@ -147,7 +147,7 @@ impl World {
             .fold(permission::EVERYBODY, |all, role| all | role.permissions)
     }
 
-    /// By which installations the user may use the command there; `None` if by none.
+    /// The installations by which the user may use the command there; `None` if there is none.
     pub(in crate::sandbox) fn ways(
         &self,
         place: &Channel,
@@ -177,7 +177,7 @@ impl World {
         (ways.guild || ways.user).then_some(ways)
     }
 
-    /// Whether the server's installation opens the command to the user.
+    /// Whether the command's default member permissions allow it to the user.
     fn is_permitted(&self, place: &Channel, user: Id, command: &Value) -> bool {
         let (Some(guild), Some(needed)) =
             (place.guild(), id_of(&command["default_member_permissions"]))

@@ -1,4 +1,4 @@
-//! The world's things as Discord's JSON objects. It only looks; nothing changes here.
+//! Converts the world's objects to Discord's JSON. Changes nothing.
 
 use serde_json::{Value, json};
 
@@ -72,7 +72,7 @@ impl World {
         }
     }
 
-    /// The guild as REST gives it.
+    /// The guild as in the REST API.
     pub(in crate::sandbox) fn guild_json(&self, guild: &Guild) -> Value {
         let Guild {
             id, name, locale, ..
@@ -100,7 +100,7 @@ impl World {
         shown
     }
 
-    /// The guild as the gateway tells of it to a bot that is in it.
+    /// The guild as in `GUILD_CREATE`.
     pub(in crate::sandbox) fn guild_create(&self, guild: &Guild) -> Value {
         let mut shown = self.guild_json(guild);
         let here = self
@@ -129,7 +129,7 @@ impl World {
         shown
     }
 
-    /// The message as Discord shows it.
+    /// The message as Discord sends it.
     pub(in crate::sandbox) fn message_json(&self, message: &Message) -> Value {
         let mut body = message.body.clone();
         for file in body["attachments"].as_array_mut().into_iter().flatten() {
@@ -159,7 +159,7 @@ fn role_json(id: Id, name: &str, permissions: u64, position: u64) -> Value {
     })
 }
 
-/// A time as Discord writes it.
+/// A time in Discord's format.
 pub(in crate::sandbox) fn iso8601(ms: i64) -> String {
     let time = jiff::Timestamp::from_millisecond(ms).unwrap_or_default();
     format!("{time:.3}").replace('Z', "000+00:00")

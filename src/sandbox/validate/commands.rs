@@ -1,4 +1,4 @@
-//! Application commands as the bot registers them: names, descriptions, options, choices, localisations, totals.
+//! Validates application commands: names, descriptions, options, choices, localisations, total size.
 
 use serde_json::{Map, Value};
 
@@ -10,12 +10,12 @@ const LOCALES: [&str; 32] = [
     "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
     "zh-CN", "ja", "zh-TW", "ko",
 ];
-/// Slash, user and message commands that an application may have in one place.
+/// The maximum numbers of slash, user and message commands of an application in one scope.
 const MOST: [(u64, usize); 3] = [(1, 100), (2, 15), (3, 15)];
 const SIZE: usize = 8000;
 const INVALID_NAME: &str = "APPLICATION_COMMAND_INVALID_NAME";
 
-/// Checks the list that replaces all commands; gives notes for the log.
+/// Validates the list that replaces all commands; returns notes for the log.
 pub(in crate::sandbox) fn commands(payload: &Value) -> Result<Vec<String>, Refused> {
     let mut form = Form::default();
     let Some(list) = payload.as_array() else {
@@ -102,7 +102,7 @@ fn numbers(form: &mut Form, command: &Map<String, Value>, key: &str, most: u64) 
     }
 }
 
-/// `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`, in lower case.
+/// Whether a name matches `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$` and is lower case.
 fn is_name(name: &str) -> bool {
     let devanagari =
         |c: char| ('\u{900}'..='\u{97f}').contains(&c) || ('\u{a8e0}'..='\u{a8ff}').contains(&c);
@@ -126,7 +126,7 @@ fn described(form: &mut Form, holder: &Map<String, Value>) {
     localised(form, holder, "description_localizations", (1, 100), None);
 }
 
-/// A dictionary from locales to texts.
+/// Validates a dictionary from locales to texts.
 pub(super) fn localised(
     form: &mut Form,
     holder: &Map<String, Value>,
@@ -156,7 +156,7 @@ pub(super) fn localised(
     });
 }
 
-/// The options of a command (`depth` 0), a group (1) or a subcommand (2).
+/// Validates the options of a command (`depth` 0), a group (1) or a subcommand (2).
 fn options(form: &mut Form, holder: &Map<String, Value>, depth: usize) {
     let list = form.list(holder, "options", 25);
     let mut names = Vec::new();
@@ -238,7 +238,7 @@ fn value_option(form: &mut Form, option: &Map<String, Value>, kind: i64) {
     });
 }
 
-/// Names, descriptions and values together; of each text and its translations the longest counts.
+/// The total size of names, descriptions and values; each text counts with its longest translation.
 fn size(value: &Value) -> usize {
     let length = |value: &Value| value.as_str().map_or(0, |text| text.chars().count());
     let longest = |key: &str| {

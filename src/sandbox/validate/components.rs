@@ -1,4 +1,4 @@
-//! Buttons, menus and forms: rows, widths, ids, labels.
+//! Validates buttons, menus and forms: rows, widths, ids, labels.
 
 use serde_json::{Map, Value};
 
@@ -11,7 +11,7 @@ const ROW_WIDTH: usize = 5;
 const MENU_WIDTH: usize = 5;
 const TOO_WIDE: &str = "The specified component exceeds the maximum width";
 
-/// The rows of a message.
+/// Validates the rows of a message.
 pub(super) fn rows(form: &mut Form, payload: &Map<String, Value>) {
     let rows = form.list(payload, "components", ROWS);
     let mut ids = Vec::new();
@@ -20,7 +20,7 @@ pub(super) fn rows(form: &mut Form, payload: &Map<String, Value>) {
     });
 }
 
-/// The children of an action row, with the row's own fields checked.
+/// The children of an action row; validates the row's own fields.
 fn children<'v>(form: &mut Form, row: &'v Map<String, Value>) -> &'v [Value] {
     form.known_keys(row, "type components id");
     let kind = form.integer(row, "type", (1, 255), true);
@@ -125,7 +125,7 @@ fn menu(form: &mut Form, menu: &Map<String, Value>, kind: i64) {
 
 fn options(form: &mut Form, menu: &Map<String, Value>, max: usize) {
     let options = form.list(menu, "options", usize::MAX);
-    // A menu that lets people choose five needs five options at least.
+    // A menu that allows five choices needs at least five options.
     form.length("options", options.len(), max.max(1), 25);
     let mut values = Vec::new();
     let mut chosen = 0;
@@ -149,7 +149,7 @@ fn options(form: &mut Form, menu: &Map<String, Value>, max: usize) {
     }
 }
 
-/// A form that pops up.
+/// Validates a modal form.
 pub(super) fn modal(form: &mut Form, data: &Map<String, Value>) {
     form.known_keys(data, "custom_id title components");
     form.text(data, "custom_id", (1, 100), true);

@@ -1,4 +1,4 @@
-//! Messages, in all the places where the bot may send one: text, embeds, files, mentions, flags.
+//! Validates messages wherever the bot may send one: text, embeds, files, mentions, flags.
 
 use serde_json::{Map, Value};
 
@@ -7,23 +7,23 @@ use crate::sandbox::error::{Form, Refused, id_of};
 use crate::sandbox::files::Upload;
 use crate::sandbox::messages::flag;
 
-/// What a message is sent for; Discord takes somewhat different keys in each place.
+/// The purpose of a message; the allowed keys depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::sandbox) enum Purpose {
-    /// To a channel, by the bot token.
+    /// A post to a channel with the bot token.
     Post,
-    /// As the first response.
+    /// A first response.
     Response,
-    /// As a first response that changes the message of the component.
+    /// A first response that changes the component's message.
     Update,
-    /// As a follow-up.
+    /// A follow-up.
     FollowUp,
-    /// By PATCH.
+    /// An edit by PATCH.
     Edit,
 }
 
 impl Purpose {
-    /// The keys that are known here beside those that are known everywhere.
+    /// The allowed keys in addition to those that are always allowed.
     fn keys(self) -> &'static str {
         match self {
             Self::Post => "nonce enforce_nonce message_reference sticker_ids poll tts",
@@ -41,7 +41,7 @@ impl Purpose {
 const FILES: usize = 10;
 const EMBED_TOTAL: usize = 6000;
 
-/// Checks a message; gives notes for the log.
+/// Validates a message; returns notes for the log.
 pub(in crate::sandbox) fn message(
     payload: &Map<String, Value>,
     uploads: &[Upload],
@@ -53,7 +53,7 @@ pub(in crate::sandbox) fn message(
     Ok(notes)
 }
 
-/// Checks a message that is a part (`under`) of a form; errors of the form's go into it, others come back.
+/// Validates a message that is a part (`under`) of a form: field errors are added to the form, others are returned.
 pub(super) fn check(
     form: &mut Form,
     under: Option<&str>,
@@ -201,7 +201,7 @@ fn embed(form: &mut Form, embed: &Map<String, Value>) {
     }
 }
 
-/// The characters that count towards the 6000.
+/// The number of characters that count towards the limit of 6000.
 fn embed_size(embed: &Value) -> usize {
     let size = |value: &Value| value.as_str().map_or(0, |text| text.chars().count());
     let fields = embed["fields"].as_array().into_iter().flatten();

@@ -1,10 +1,10 @@
-//! Positions of Dōbutsu Shōgi as the solution numbers them: seen from the side to move, which plays upwards. Knows no values.
+//! Positions of Dōbutsu Shōgi for the solution: seen from the side to move, which plays upwards. Knows no values.
 
 use super::masks::{MIRRORED, ROTATED, attacks, attacks_down};
 use crate::rules::dobutsu::Dobutsu;
 use crate::rules::{Position, Side};
 
-/// The pieces of one side: masks of squares, and what it has in hand.
+/// The pieces of one side, as masks of squares, and its hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Army {
     /// The square of the lion.
@@ -13,16 +13,16 @@ pub struct Army {
     pub giraffes: u16,
     /// The elephants.
     pub elephants: u16,
-    /// The chicks, the promoted ones too.
+    /// The chicks, hens included.
     pub chicks: u16,
-    /// Those chicks that are hens.
+    /// The chicks that are promoted.
     pub hens: u16,
     /// Giraffes, elephants and chicks in hand.
     pub hand: [u8; 3],
 }
 
 impl Army {
-    /// Every square on which a piece stands.
+    /// Every occupied square.
     #[must_use]
     pub const fn occupied(&self) -> u16 {
         self.lion | self.giraffes | self.elephants | self.chicks
@@ -39,7 +39,7 @@ impl Army {
         }
     }
 
-    /// The squares onto which it could step, if it plays upwards.
+    /// The squares that its pieces could step to if it plays upwards.
     #[must_use]
     pub const fn attacks(&self) -> u16 {
         attacks(
@@ -62,7 +62,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// A position of the rules.
+    /// Converts a position of the rules.
     #[must_use]
     pub fn of(position: &Dobutsu) -> Self {
         let army = |side: Side| {
@@ -99,7 +99,7 @@ impl Board {
         }
     }
 
-    /// The position with left and right exchanged.
+    /// The position with left and right swapped.
     #[must_use]
     pub const fn mirrored(&self) -> Self {
         Self {
@@ -108,7 +108,7 @@ impl Board {
         }
     }
 
-    /// The squares onto which the other side, which plays downwards, could step.
+    /// The squares that the other side, which plays downwards, could step to.
     #[must_use]
     pub const fn attacked(&self) -> u16 {
         let Army {
@@ -122,7 +122,7 @@ impl Board {
         attacks_down(lion, giraffes, elephants, chicks, hens)
     }
 
-    /// Whether both lions stand on the middle file, so that the mirrored position has a number of its own.
+    /// Whether both lions are on the middle file, so that the mirrored position has its own number.
     #[must_use]
     pub const fn in_the_middle(&self) -> bool {
         const MIDDLE: u16 = 0b010_010_010_010;

@@ -1,4 +1,4 @@
-//! Sets of squares of the board of Dōbutsu Shōgi as masks of twelve bits, and tables over them. Knows no rules but the steps.
+//! Masks of the twelve squares of the Dōbutsu Shōgi board, and lookup tables for them. Knows no rules except steps.
 
 const ALL: u16 = 0xfff;
 const FILE_A: u16 = 0b001_001_001_001;
@@ -8,7 +8,7 @@ pub const FAR: u16 = 0b111 << 9;
 /// The rank on which the side that plays downwards wins.
 pub const NEAR: u16 = 0b111;
 
-/// The squares onto which pieces that play upwards could step: all at once, by shifts.
+/// The squares that pieces playing upwards could step to. Shifts handle all pieces of a kind at once.
 pub const fn attacks(lion: u16, giraffes: u16, elephants: u16, chicks: u16, hens: u16) -> u16 {
     let sideways = lion | giraffes | hens;
     let forward = sideways | chicks;
@@ -21,7 +21,7 @@ pub const fn attacks(lion: u16, giraffes: u16, elephants: u16, chicks: u16, hens
     (straight | diagonal) & ALL
 }
 
-/// The same for pieces that play downwards.
+/// The same for pieces playing downwards.
 pub const fn attacks_down(lion: u16, giraffes: u16, elephants: u16, chicks: u16, hens: u16) -> u16 {
     let sideways = lion | giraffes | hens;
     let forward = sideways | chicks;
@@ -46,7 +46,7 @@ const fn steps(kind: usize) -> [u16; 12] {
     steps
 }
 
-/// Turns steps about: from which squares a piece comes to each square.
+/// Inverts a table of steps: the squares from which a piece steps to each square.
 const fn reversed(steps: [u16; 12]) -> [u16; 12] {
     let mut back = [0; 12];
     let mut from = 0;
@@ -69,13 +69,13 @@ pub const LION: [u16; 12] = steps(0);
 pub const GIRAFFE: [u16; 12] = steps(1);
 /// The steps of an elephant.
 pub const ELEPHANT: [u16; 12] = steps(2);
-/// The steps of a chick that plays upwards.
+/// The steps of a chick playing upwards.
 pub const CHICK: [u16; 12] = steps(3);
-/// The steps of a hen that plays upwards.
+/// The steps of a hen playing upwards.
 pub const HEN: [u16; 12] = steps(4);
-/// From where a chick that plays upwards comes.
+/// The squares from which a chick playing upwards steps to each square.
 pub const CHICK_FROM: [u16; 12] = reversed(CHICK);
-/// From where a hen that plays upwards comes.
+/// The squares from which a hen playing upwards steps to each square.
 pub const HEN_FROM: [u16; 12] = reversed(HEN);
 
 const fn mapped(rotate: bool) -> [u16; 4096] {
@@ -99,12 +99,12 @@ const fn mapped(rotate: bool) -> [u16; 4096] {
     table
 }
 
-/// Each mask turned by half a circle.
+/// Each mask rotated by 180 degrees.
 pub static ROTATED: [u16; 4096] = mapped(true);
-/// Each mask with left and right exchanged.
+/// Each mask with left and right swapped.
 pub static MIRRORED: [u16; 4096] = mapped(false);
 
-/// How many squares each mask has.
+/// The number of squares in each mask.
 pub static COUNT: [u8; 4096] = {
     let mut table = [0; 4096];
     let mut mask = 0_usize;
@@ -133,7 +133,7 @@ pub static NTH: [[u8; 12]; 4096] = {
     table
 };
 
-/// How many squares a mask has.
+/// The number of squares in a mask.
 pub fn count(mask: u16) -> u32 {
     u32::from(COUNT[usize::from(mask & ALL)])
 }

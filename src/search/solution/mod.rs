@@ -1,7 +1,8 @@
-//! The exact solution of Dōbutsu Shōgi: how it is computed, packed and asked. Pure: files and threads are the caller's.
+//! The exact solution of Dōbutsu Shōgi (an endgame table of all positions): solving, packing, lookup. Pure: files and
+//! threads are the caller's.
 //!
-//! [`solve::Solver`] finds for every position how many plies it is from the end. Stored are the losses alone, packed by
-//! [`pack::Model`]; [`value::value`] tells any position from them.
+//! [`solve::Solver`] computes for every position the number of plies to the end. Only losses are stored, packed by
+//! [`pack::Model`]; [`value::value`] derives the value of any position from them.
 
 pub mod board;
 mod masks;

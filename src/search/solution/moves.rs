@@ -1,4 +1,4 @@
-//! What the solution needs of the moves of Dōbutsu Shōgi: wins at once, moves that are safe from them, and moves taken back.
+//! Moves of Dōbutsu Shōgi for the solver: immediate wins, safe moves, and moves taken back (retrograde moves).
 
 use super::board::{Army, Board};
 use super::masks::{
@@ -6,18 +6,18 @@ use super::masks::{
 };
 use crate::rules::dobutsu::Rules;
 
-/// What a position is before any position behind it is known.
+/// The state of a position before any of its successors is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum First {
-    /// The side to move takes the lion, or arrives with its own.
+    /// The side to move takes the lion, or safely brings its own to the far rank.
     Win,
     /// There is no legal move.
     Stuck,
-    /// So many moves do not let the opponent win at once; if none, every move does.
+    /// The number of moves after which the opponent cannot win at once; 0 if every move loses at once.
     Safe(u8),
 }
 
-/// Whether the side to move takes the lion or arrives safely.
+/// Whether the side to move takes the lion, or safely brings its own to the far rank.
 #[must_use]
 pub fn wins_at_once(board: &Board, attacked: u16) -> bool {
     let Board { own, other } = board;
@@ -28,7 +28,7 @@ pub fn wins_at_once(board: &Board, attacked: u16) -> bool {
     steps & FAR & !own.occupied() & !attacked != 0
 }
 
-/// Calls `each` with the square and the steps of every piece but the lion.
+/// Calls `each` with the square and the steps of every piece except the lion.
 fn pieces(army: &Army, mut each: impl FnMut(u16, u16)) {
     for (mask, steps) in [
         (army.giraffes, &GIRAFFE),
@@ -42,7 +42,7 @@ fn pieces(army: &Army, mut each: impl FnMut(u16, u16)) {
     }
 }
 
-/// Looks at a position by itself.
+/// Classifies a position without looking at its successors' values.
 #[must_use]
 pub fn first(board: &Board, rules: Rules) -> First {
     let Board { own, other } = board;
@@ -85,7 +85,7 @@ fn attackers(board: &Board) -> u16 {
     super::masks::ROTATED[usize::from(found)]
 }
 
-/// The safe moves where the other lion cannot arrive with its next move.
+/// The number of safe moves if the other lion cannot reach the far rank with its next move.
 fn safe_from_attack(board: &Board, attacked: u16, empty: u16, held: u32) -> u32 {
     let Board { own, .. } = board;
     let occupied = own.occupied();
@@ -101,7 +101,7 @@ fn safe_from_attack(board: &Board, attacked: u16, empty: u16, held: u32) -> u32 
     safe
 }
 
-/// The safe moves where it could: each is tried.
+/// The number of safe moves if it can: each move is tried.
 fn safe_from_all(board: &Board, attacked: u16, empty: u16, reaches: u16) -> u32 {
     let Board { own, other } = board;
     let occupied = own.occupied();
@@ -191,17 +191,17 @@ fn safe_from_all(board: &Board, attacked: u16, empty: u16, reaches: u16) -> u32 
     safe + lions
 }
 
-/// Calls `each` with every position from which the side that is not to move can have come here, seen from that side, and with
-/// whether it was its lion that moved. The positions may lie outside the numbered ones.
+/// Calls `each` with every possible predecessor of a position, seen from the side that made the move, and with whether
+/// its lion moved. Predecessors may be positions without a number.
 #[expect(
     clippy::too_many_lines,
     reason = "one paragraph for each kind of piece"
 )]
 pub fn take_back(board: &Board, mut each: impl FnMut(&Board, bool)) {
-    // Seen from the side that has just moved.
+    // Seen from the side that just moved.
     let Board { own, other } = board;
     let empty = 0xfff & !(own.occupied() | other.occupied());
-    // What stood on a square before it was stepped onto: nothing, or what is now in hand.
+    // The square may have held nothing, or a piece that is now in hand.
     let mut step = |before: Army, to: u16, lion: bool| {
         each(
             &Board {

@@ -1,33 +1,35 @@
-//! Numbers every position of Dōbutsu Shōgi in which the lions stand apart and none has arrived. Knows no moves.
+//! A numbering of the positions of Dōbutsu Shōgi in which the lions are not adjacent and neither is on its far rank.
+//! Knows no moves.
 //!
-//! A number is built from 21 places of the two lions (mirrored ones count once), the states of the giraffes on the ten squares
-//! that are left, those of the elephants on what is left then, and those of the chicks: 21 times 11,878,227 in all.
+//! A number combines one of 21 placements of the two lions (mirror images count once), the states of the giraffes on
+//! the ten remaining squares, those of the elephants on the rest, and those of the chicks: 21 times 11,878,227 in all.
 
 use super::board::{Army, Board};
 use super::masks::{COUNT, NTH};
 
-/// The states of two giraffes or elephants on so many free squares: both in hand, one on the board, both on the board.
+/// The numbers of states of two giraffes or elephants on `free` squares: both in hand, one on the board, both on the
+/// board.
 const fn states(free: u32) -> [u32; 3] {
     [3, 4 * free, 2 * free * (free - 1)]
 }
 
-/// The states of two chicks on so many free squares.
+/// The number of states of two chicks on `free` squares.
 const fn chicks(free: u32) -> u32 {
     3 + 8 * free + 8 * free * (free - 1)
 }
 
-/// The states of elephants and chicks on so many free squares.
+/// The number of states of elephants and chicks on `free` squares.
 const fn elephants(free: u32) -> u32 {
     let [none, one, two] = states(free);
     none * chicks(free) + one * chicks(free - 1) + two * chicks(free - 2)
 }
 
-/// The positions with the lions in the same places.
+/// The number of positions with the same placement of the lions.
 pub const PER_PAIR: u32 = {
     let [none, one, two] = states(10);
     none * elephants(10) + one * elephants(9) + two * elephants(8)
 };
-/// All positions.
+/// The number of all positions.
 pub const POSITIONS: u32 = 21 * PER_PAIR;
 
 const CHICKS: [u32; 11] = {
@@ -49,9 +51,9 @@ const ELEPHANTS: [u32; 11] = {
     table
 };
 
-/// The number of each place of the two lions, 255 if there is none.
+/// The number of each placement of the two lions, 255 if it has none.
 const PAIRS: [[u8; 12]; 12] = lions().0;
-/// The squares of the lions by the number of their place.
+/// The squares of the lions by the number of their placement.
 const LIONS: [(u8, u8); 21] = lions().1;
 
 const fn lions() -> ([[u8; 12]; 12], [(u8, u8); 21]) {
@@ -76,7 +78,7 @@ const fn lions() -> ([[u8; 12]; 12], [(u8, u8); 21]) {
     (pairs, places)
 }
 
-/// Two squares, the lower first, by their number.
+/// Pairs of squares, the lower first, by number.
 const TWO: [(u8, u8); 45] = {
     let mut table = [(0, 0); 45];
     let (mut high, mut n) = (1, 0);
@@ -96,7 +98,8 @@ fn place(free: u16, square: u16) -> u32 {
     u32::from(COUNT[usize::from(free & (square - 1))])
 }
 
-/// What the state of two giraffes or elephants adds, when each state stands for `below(free squares left)` numbers.
+/// The part of a number that is due to two giraffes or elephants; each of their states covers `below(free squares
+/// left)` numbers.
 fn pair_state(own: u16, other: u16, hand: u8, free: u16, below: [u32; 3]) -> u32 {
     let squares = own | other;
     let n = u32::from(COUNT[usize::from(free)]);
@@ -132,7 +135,7 @@ fn chick_state(own: &Army, other: &Army, free: u16) -> u32 {
     3 + 8 * n + (q * (q - 1) / 2 + p) * 16 + state(low) * 4 + state(high)
 }
 
-/// Whether a board is on the side of its mirror image that has the number; `None` if neither has one.
+/// Whether the board itself has a number (`true`) or its mirror image does (`false`); `None` if neither does.
 #[must_use]
 pub fn is_straight(board: &Board) -> Option<bool> {
     let (own, other) = (lion(board.own.lion)?, lion(board.other.lion)?);
@@ -147,7 +150,7 @@ fn lion(mask: u16) -> Option<usize> {
     (mask != 0).then_some(mask.trailing_zeros() as usize)
 }
 
-/// The number of a board whose lions are straight.
+/// The number of a board that has one itself.
 #[must_use]
 pub fn number(board: &Board) -> u32 {
     let Board { own, other } = board;
@@ -176,7 +179,7 @@ pub fn number(board: &Board) -> u32 {
         + chick_state(own, other, after)
 }
 
-/// The number of any board that has one.
+/// The number of a board or of its mirror image.
 #[must_use]
 pub fn number_of(board: &Board) -> Option<u32> {
     is_straight(board).map(|straight| {
@@ -188,7 +191,8 @@ pub fn number_of(board: &Board) -> Option<u32> {
     })
 }
 
-/// Where the giraffes or elephants of a number are: own, other, own hand, other hand; and what is left of the number.
+/// Decodes two giraffes or elephants: own squares, the other's squares, own hand, the other's hand, and the rest of the
+/// number.
 fn two(mut rest: u32, free: u16, below: [u32; 3]) -> (u16, u16, u8, u8, u32) {
     let n = u32::from(COUNT[usize::from(free)]);
     let bit = |at: u32| 1_u16 << NTH[usize::from(free)][at as usize];

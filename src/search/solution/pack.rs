@@ -1,21 +1,21 @@
-//! Packs what is stored of the solution: a range coder (rANS) whose probabilities depend on the symbols before, block by block,
-//! so that any block can be read alone. Knows neither files nor the game.
+//! Compression of the solution: an rANS range coder whose probabilities depend on earlier symbols. Each block can be
+//! read alone. Knows neither files nor the game.
 
-/// Symbols are below this.
+/// Symbols are below this value.
 pub const SYMBOLS: usize = 96;
-/// So many symbols are packed together.
+/// The number of symbols in a block.
 pub const PACKED: usize = 2048;
 
 const CLASSES: usize = 12;
 const CONTEXTS: usize = CLASSES * CLASSES;
 const BITS: u32 = 12;
 const SCALE: u32 = 1 << BITS;
-/// The state of the coder stays from here up to 256 times as much.
+/// The lower bound of the coder's state; the upper bound is 256 times as large.
 const LOWEST: u32 = 1 << 23;
-/// As many symbols back lies the neighbour whose chicks stand elsewhere but belong to the same sides.
+/// The distance in symbols to a similar position: its chicks are on other squares but belong to the same sides.
 const BACK: usize = 16;
 
-/// Symbols that predict alike.
+/// Groups symbols that predict similar neighbours.
 const CLASS: [u8; SYMBOLS] = {
     let mut class = [0; SYMBOLS];
     let mut symbol = 1;
@@ -47,11 +47,11 @@ fn context(symbols: &[u8], at: usize) -> usize {
     before(1) * CLASSES + before(BACK)
 }
 
-/// How often each symbol follows in each context.
+/// Counts how often each symbol follows each context.
 pub struct Tally(Vec<[u64; SYMBOLS]>);
 
 impl Tally {
-    /// Nothing is counted yet.
+    /// A tally without counts.
     #[must_use]
     pub fn new() -> Self {
         Self(vec![[0; SYMBOLS]; CONTEXTS])
@@ -64,7 +64,7 @@ impl Tally {
         }
     }
 
-    /// The model that packs what was counted.
+    /// The model with the counted frequencies.
     pub fn model(&self) -> Model {
         Model::new(self.0.iter().map(scaled).collect())
     }
@@ -76,7 +76,7 @@ impl Default for Tally {
     }
 }
 
-/// Frequencies that add up to [`SCALE`], none of those that occur being 0.
+/// Scales counts to frequencies that add up to [`SCALE`]; symbols that occur keep at least 1.
 fn scaled(counts: &[u64; SYMBOLS]) -> [u16; SYMBOLS] {
     let all: u64 = counts.iter().sum();
     let mut scaled = [0; SYMBOLS];
@@ -104,12 +104,12 @@ fn scaled(counts: &[u64; SYMBOLS]) -> [u16; SYMBOLS] {
 pub struct Model {
     frequencies: Vec<[u16; SYMBOLS]>,
     starts: Vec<[u16; SYMBOLS]>,
-    /// The symbol of each part of the scale, context by context.
+    /// The symbol of each slot of the scale, for each context.
     symbols: Vec<u8>,
 }
 
 impl Model {
-    /// The bytes of [`bytes`](Self::bytes).
+    /// The size of [`bytes`](Self::bytes).
     pub const BYTES: usize = CONTEXTS * SYMBOLS * 2;
 
     fn new(frequencies: Vec<[u16; SYMBOLS]>) -> Self {
@@ -130,14 +130,14 @@ impl Model {
         }
     }
 
-    /// The model as it is stored.
+    /// The model in its stored form.
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
         let all = self.frequencies.iter().flatten();
         all.flat_map(|frequency| frequency.to_le_bytes()).collect()
     }
 
-    /// A stored model; `None` if the bytes are none.
+    /// Reads a stored model; `None` if the bytes are invalid.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Option<Self> {
         if bytes.len() != Self::BYTES {
@@ -164,7 +164,7 @@ impl Model {
             .then(|| Self::new(frequencies))
     }
 
-    /// Packs a block; every symbol must have been counted.
+    /// Packs a block; every symbol must have been counted in its context.
     #[must_use]
     pub fn pack(&self, symbols: &[u8]) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(symbols.len() / 4);
@@ -185,7 +185,7 @@ impl Model {
         bytes
     }
 
-    /// Unpacks a block of `len` symbols; `None` if the bytes are none.
+    /// Unpacks a block of `len` symbols; `None` if the bytes are invalid.
     #[must_use]
     pub fn unpack(&self, bytes: &[u8], len: usize) -> Option<Vec<u8>> {
         let (head, rest) = bytes.split_first_chunk()?;

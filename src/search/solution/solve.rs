@@ -1,5 +1,5 @@
-//! Solves Dōbutsu Shōgi backwards: from the positions whose end is on the board, layer by layer, to all that lead there. Knows no
-//! threads: the caller may work on several ranges of blocks at once.
+//! Solves Dōbutsu Shōgi by retrograde analysis: from finished positions backwards, layer by layer. Knows no threads:
+//! the caller may process several ranges of blocks in parallel.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
@@ -9,41 +9,41 @@ use super::moves::{First, first, take_back};
 use super::number::{POSITIONS, board, is_straight, number};
 use crate::rules::dobutsu::Rules;
 
-/// A cell below this holds the number of safe moves that are not known to lose.
+/// A cell below this value counts the safe moves that are not yet known to lose.
 const WIN_AT_ONCE: u8 = 64;
-/// A cell that holds this plus a distance is decided.
+/// A cell of this value plus a distance is decided.
 const DECIDED: u8 = 65;
 
-/// So many positions are worked on together.
+/// The number of positions in a block.
 pub const BLOCK: u32 = 4096;
 /// The number of blocks.
 pub const BLOCKS: u32 = POSITIONS.div_ceil(BLOCK);
 
-/// The work of a solution, at some layer.
+/// The state of the solver after some layers.
 pub struct Solver {
     rules: Rules,
     cells: Vec<AtomicU8>,
-    /// The blocks with positions that were decided in the newest layer.
+    /// The blocks with positions decided in the latest layer, for even and odd layers.
     fresh: [Vec<AtomicU8>; 2],
 }
 
-/// How many positions there are of each kind.
+/// The numbers of positions by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Those that are won with the next move by taking the lion or arriving.
+    /// Immediate wins, by taking the lion or reaching the far rank.
     pub at_once: u64,
-    /// The other wins.
+    /// All other wins.
     pub wins: u64,
     /// The losses.
     pub losses: u64,
     /// The draws.
     pub draws: u64,
-    /// The greatest distance to the end.
+    /// The greatest distance to the end, in plies.
     pub longest: u8,
 }
 
 impl Solver {
-    /// Nothing is known yet. Takes 240 MiB.
+    /// A solver that knows nothing yet. Takes 240 MiB.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
         let zeros = |len: u32| (0..len).map(|_| AtomicU8::new(0)).collect();
@@ -54,12 +54,12 @@ impl Solver {
         }
     }
 
-    /// The state, as [`restore`](Self::restore) takes it back: one byte a position.
+    /// The state in the form that [`restore`](Self::restore) takes: one byte a position.
     pub fn state(&self, blocks: Range<u32>) -> impl Iterator<Item = u8> + '_ {
         Self::numbers(blocks).map(|number| self.cells[number as usize].load(Relaxed))
     }
 
-    /// Takes back the state of a block, as it was at the start of a layer.
+    /// Restores the state of a block, as it was at the start of a layer.
     pub fn restore(&self, block: u32, state: &[u8]) {
         for (number, cell) in Self::numbers(block..block + 1).zip(state) {
             self.cells[number as usize].store(*cell, Relaxed);
@@ -73,7 +73,7 @@ impl Solver {
         blocks.start * BLOCK..(blocks.end * BLOCK).min(POSITIONS)
     }
 
-    /// Looks at each position by itself. All blocks must have been prepared before the first layer.
+    /// Classifies each position by itself. All blocks must be prepared before the first layer.
     pub fn prepare(&self, blocks: Range<u32>) {
         for at in Self::numbers(blocks.clone()) {
             let cell = match first(&board(at), self.rules) {
@@ -89,11 +89,11 @@ impl Solver {
         }
     }
 
-    /// Says that a layer begins, which all blocks must go through before the next: the positions at this distance from the end
-    /// tell of those before them. `false` if there are none any more: the game is solved.
+    /// Begins a layer, which all blocks must complete before the next one: positions at this distance from the end
+    /// update their predecessors. `false` if there are none left, so that the game is solved.
     #[must_use]
     pub fn begins(&self, layer: u8) -> bool {
-        // What was stuck from the start and what loses in two are both found before the first layer.
+        // Preparation finds both the positions without a move (layer 0) and those that lose in two plies (layer 2).
         if layer == 2 {
             for fresh in &self.fresh[0] {
                 fresh.store(1, Relaxed);
@@ -103,7 +103,7 @@ impl Solver {
         layer <= 2 || fresh.iter().any(|fresh| fresh.load(Relaxed) != 0)
     }
 
-    /// Works through a layer in some blocks. `alone` says that nobody works on others meanwhile.
+    /// Processes a layer in some blocks. `alone` promises that no other thread works on the solver meanwhile.
     pub fn layer(&self, layer: u8, blocks: Range<u32>, alone: bool) {
         for block in blocks {
             if self.fresh[usize::from(layer % 2)][block as usize].swap(0, Relaxed) == 0 {
@@ -117,7 +117,7 @@ impl Solver {
         }
     }
 
-    /// Tells the positions before one that was decided.
+    /// Updates the predecessors of a decided position.
     fn spread(&self, at: u32, layer: u8, alone: bool) {
         let lost = layer.is_multiple_of(2);
         let mut mover = board(at).turned();
@@ -146,7 +146,7 @@ impl Solver {
                         tell(number(&before.mirrored()));
                     }
                 }
-                // From the middle the mirror image is told of by the mirror image.
+                // With both lions in the middle, the mirror image updates its own predecessors.
                 Some(false) if middle => {}
                 Some(false) => tell(number(&before.mirrored())),
             }
@@ -179,7 +179,7 @@ impl Solver {
         }
     }
 
-    /// Counts what was found, when the game is solved.
+    /// Counts the results once the game is solved.
     #[must_use]
     pub fn counts(&self) -> Counts {
         let mut cells = [0_u64; 256];
@@ -204,7 +204,7 @@ impl Solver {
         counts
     }
 
-    /// What is to be stored of a position: 0 if it is not lost, otherwise one more than half the plies to the end.
+    /// The stored value of a position: 0 if it is not lost, otherwise half the plies to the end plus one.
     #[must_use]
     pub fn stored(&self, at: u32) -> u8 {
         let cell = self.cells[at as usize].load(Relaxed);

@@ -1,4 +1,4 @@
-//! The value of any position, from what is stored of the losses: wins and draws follow from one ply more. Reads no file.
+//! Looks up the value of any position: losses are stored, wins and draws follow from one more ply. Reads no file.
 
 use super::board::Board;
 use super::moves::wins_at_once;
@@ -8,11 +8,11 @@ use crate::rules::dobutsu::Dobutsu;
 use crate::search::dobutsu::Value;
 use crate::search::game::Searchable as _;
 
-/// The positions of the rules that have no number lie so many plies at most before those that do.
+/// Positions without a number reach one with a number, or the end, within this many plies.
 const OUTSIDE: usize = 3;
 
-/// The value of a position in which the game is not over. `stored` tells of a number what
-/// [`Solver::stored`](super::solve::Solver::stored) said; `None` if that cannot be had.
+/// The value of a position in which the game is not over. `stored` returns
+/// [`Solver::stored`](super::solve::Solver::stored) for a number; `None` if it is not available.
 pub fn value(position: &Dobutsu, stored: &mut dyn FnMut(u32) -> Option<u8>) -> Option<Value> {
     within(position, stored, OUTSIDE)
 }
@@ -44,7 +44,7 @@ fn within(
         let value = match after.outcome() {
             Some(outcome) if outcome.winner() == Some(us) => Value::Loss(0),
             Some(_) => Value::Win(0),
-            // In a numbered position that is not lost, only the moves to lost positions matter.
+            // A numbered position is stored if lost, so only moves to lost positions matter here.
             None if number.is_some() => lost(&after, stored)?,
             None => within(&after, stored, plies.checked_sub(1)?)?,
         };
@@ -63,11 +63,11 @@ fn within(
     })
 }
 
-/// How fast a position is lost; a draw if it is not.
+/// The distance of a lost position; a draw if it is not lost.
 fn lost(position: &Dobutsu, stored: &mut dyn FnMut(u32) -> Option<u8>) -> Option<Value> {
     let board = Board::of(position);
     let Some(number) = number_of(&board) else {
-        // The lions touch, so that the side to move takes the other, or one has arrived and is taken.
+        // The lions are adjacent, so the side to move takes the other one, or a lion on the far rank is taken.
         return Some(Value::Draw);
     };
     if wins_at_once(&board, board.attacked()) {

@@ -1,5 +1,5 @@
-//! All ratings computed again from the rated games, in their order: what a change of the settings needs, and the proof that
-//! nothing was ever added up wrongly.
+//! Recomputes all ratings from the stored rated games, in their order: after a change of the rating settings, or to
+//! verify the stored totals.
 
 use std::collections::HashMap;
 
@@ -13,20 +13,20 @@ use crate::play::rating::{Rules, Standing, rate};
 use crate::play::{GuildId, PlayerId};
 use crate::rules::Ruleset;
 
-/// How many games are read at a time.
+/// The range of `n` that one query reads.
 const AT_ONCE: i64 = 2000;
 
-/// How many totals of months are gathered before they are written.
+/// The number of monthly totals that are gathered before they are written.
 const MONTHS: usize = 20_000;
 
-/// What is made anew when everything is computed again.
+/// What is deleted and rebuilt.
 const EVERYTHING: [&str; 4] = [
     "DELETE FROM ratings",
     "DELETE FROM boards",
     "DELETE FROM months",
     "DELETE FROM rating_sweeps",
 ];
-/// What a player's games in each pool come to, for a page of players.
+/// The totals of each player's games in each pool, for a page of players.
 const TOTALS: &str = "\
     SELECT player, pool, COUNT(*) AS games, COUNT(DISTINCT opponent) AS opponents, \
     CAST(SUM(CASE WHEN score = 2 THEN 1 ELSE 0 END) AS BIGINT) AS wins, \
@@ -39,23 +39,23 @@ const PLAYERS: &str = "\
 const PLAYED_ON: &str = "\
     SELECT DISTINCT player, pool, guild FROM rating_events WHERE player > $1 AND player <= $2";
 
-/// What came of computing everything again.
+/// The result of a recomputation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recomputed {
-    /// So many rated games.
+    /// The number of rated games.
     pub games: u64,
-    /// So many of them have another outcome now, to the last digit.
+    /// The number of games whose result differs in any digit.
     pub changed: u64,
 }
 
-/// A player's ratings by pool, as far as they have been computed. All that must be remembered from game to game.
+/// The ratings computed so far, by pool and player: the only state from game to game.
 type Standings = HashMap<String, HashMap<PlayerId, Standing>>;
 
 impl Store {
-    /// Computes all ratings again from the rated games, and what follows from them: leaderboards and months.
+    /// Computes all ratings again from the rated games, and rebuilds leaderboards and months from them.
     ///
-    /// Nothing is written unless `write` says so; then it takes the writer's place for as long as it lasts. Needs memory
-    /// for one rating a player and pool, however many games there are.
+    /// Without `write` nothing is changed. It runs in one write transaction, which blocks other writers for its whole
+    /// duration. Memory: one rating for each player and pool, independent of the number of games.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -107,7 +107,7 @@ impl Store {
     }
 }
 
-/// The games after one, as they are written and as they come to.
+/// One range of games after `last`, as stored and as recomputed.
 async fn page(
     connection: &mut AnyConnection,
     last: i64,
@@ -122,7 +122,7 @@ async fn page(
     let game = |pair: &[sqlx::any::AnyRow]| {
         let old = [Row::read(&pair[0])?, Row::read(&pair[1])?];
         let ruleset: String = pair[0].try_get("ruleset")?;
-        // A ruleset that does not read is one of a newer version: its pool is what that said.
+        // A ruleset of a newer version cannot be read; its game keeps the stored pool.
         let pool = ruleset
             .parse::<Ruleset>()
             .map_or_else(|_| old[0].pool.clone(), |ruleset| rules.pool(&ruleset));
@@ -147,7 +147,7 @@ async fn page(
     rows.chunks_exact(2).map(game).collect()
 }
 
-/// Writes what the games of each player come to, and gives the players their places on the boards.
+/// Writes the totals of each player, and puts the players on their boards.
 async fn rank(
     tx: &mut Transaction<'static, Any>,
     rules: &Rules,

@@ -1,4 +1,4 @@
-//! The rows of the ratings: one statement or a few for each thing that is read or kept; none of it decides what a game is worth.
+//! SQL and row types of the ratings: rated games, current ratings, boards, monthly totals. No rating rules here.
 
 use std::collections::BTreeMap;
 
@@ -52,18 +52,18 @@ impl Row {
         }
     }
 
-    /// What it adds to a month, in thousandths of a point.
+    /// The change of the rating, in thousandths of a point.
     pub(super) fn gain(&self) -> i64 {
         ((self.after.rating - self.before) * 1000.0).round() as i64
     }
 
-    /// The boards that it concerns.
+    /// The boards that count it.
     pub(super) fn scopes(&self) -> impl Iterator<Item = BoardScope> + use<> {
         BoardScope::of_game(self.guild)
     }
 }
 
-/// The columns of a [`Row`].
+/// Selects the columns of a [`Row`].
 macro_rules! rows {
     ($where:literal) => {
         concat!(
@@ -91,7 +91,7 @@ pub(in crate::store) const INSERT: &str = "\
 pub(in crate::store) const OF_MATCH: &str = rows!("match_id = $1 ORDER BY side");
 pub(in crate::store) const OF_POOL: &str =
     rows!("pool = $1 AND n > $2 AND n <= $3 ORDER BY n, side LIMIT $4");
-/// The games that ended after a moment: the last ones, as their times rise with n.
+/// The games that ended after a time: those with the highest `n`, as times rise with it.
 pub(in crate::store) const AHEAD: &str = rows!(
     "n > COALESCE((SELECT e.n FROM rating_events e WHERE e.at <= $1 ORDER BY e.n DESC LIMIT 1), 0) ORDER BY n, side"
 );
@@ -164,7 +164,7 @@ pub(super) async fn insert(
         .map(drop)
 }
 
-/// Replaces what a game changed.
+/// Replaces the result of a rated game.
 pub(super) async fn change(
     tx: &mut Transaction<'static, Any>,
     new: &Row,
@@ -182,13 +182,13 @@ pub(super) async fn change(
         .map(drop)
 }
 
-/// What games add to the totals of months: games, wins, draws and gain.
+/// Changes of monthly totals: games, wins, draws and gain.
 #[derive(Default)]
 pub(super) struct Months(BTreeMap<(Month, BoardScope, String, PlayerId), [i64; 4]>);
 
 impl Months {
-    /// Counts a game for its month, or with -1 no longer. One that leaves the rating a guess counts for none: the leaps of
-    /// newcomers are no gains that others could match.
+    /// Adds a game to its month, or with -1 removes it. A game after which the rating is still provisional does not
+    /// count: a newcomer's jumps are too large to compare.
     pub(super) fn add(&mut self, row: &Row, times: i64) {
         if row.after.is_provisional() {
             return;
@@ -204,12 +204,12 @@ impl Months {
         }
     }
 
-    /// How many totals there are.
+    /// The number of totals.
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Adds the totals to those in the database, and forgets them.
+    /// Adds the totals to those in the database, and clears them.
     pub(super) async fn write(
         &mut self,
         tx: &mut Transaction<'static, Any>,
@@ -236,7 +236,7 @@ impl Months {
     }
 }
 
-/// Gives the player a seat on a board.
+/// Adds the player to a board.
 pub(super) async fn join_board(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
@@ -252,7 +252,7 @@ pub(super) async fn join_board(
         .map(drop)
 }
 
-/// Takes the player off a board on which no game of theirs is left.
+/// Removes the player from a board when no game of theirs on it is left.
 pub(super) async fn leave_board(
     tx: &mut Transaction<'static, Any>,
     row: &Row,
@@ -280,7 +280,7 @@ pub(super) async fn leave_board(
     Ok(())
 }
 
-/// Keeps what a player's games came to, on the boards as well.
+/// Writes a player's totals and rating in a pool, also to the boards.
 pub(super) async fn keep(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
@@ -327,7 +327,7 @@ pub(super) async fn keep(
         .map(drop)
 }
 
-/// Whether the player wants to be on no leaderboard, or was forgotten.
+/// Whether the player has opted out of leaderboards; deleted accounts have, too.
 async fn wants_no_place(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,

@@ -1,9 +1,8 @@
-//! Ratings that follow from a game which no longer counts, computed again in short steps: a pool's games in their order,
-//! from a position that is kept in the database, so that a step which dies is done again.
+//! Recomputes ratings in short steps after a rated game was voided or its time changed: the pool's games in order, from
+//! a position that is stored in the database, so that an interrupted step is repeated.
 //!
-//! Until a sweep has passed a player's newest game, leaderboards show the rating that the player had before; the gain of a
-//! month is the sum of its games as they stand. Games that end meanwhile are rated by the ratings at hand, and again when
-//! the sweep comes to them.
+//! Until a sweep has passed a player's newest game, leaderboards show that player's old rating. Games that end
+//! meanwhile are rated by the current ratings, and again when the sweep reaches them.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +18,7 @@ use crate::play::rating::{Rules, Standing, rate};
 use crate::play::{PlayerId, Timestamp};
 use crate::store::outbox;
 
-/// How many games of other pools a step may pass over.
+/// The range of `n` that a step covers, at most: the numbers count games of all pools.
 const SPAN: i64 = 500;
 
 pub(in crate::store) const SWEEP: &str = "SELECT pool, n FROM rating_sweeps ORDER BY pool LIMIT 1";
@@ -31,7 +30,7 @@ pub(in crate::store) const SWEPT: &str = "DELETE FROM rating_sweeps WHERE pool =
 
 pub(in crate::store) const RESTAMP: &str = "UPDATE rating_events SET at = $2 WHERE match_id = $1";
 
-/// The games of a pool after `n` are to be computed again.
+/// Starts or extends a sweep of the pool's games after `n`.
 pub(super) async fn from(
     tx: &mut Transaction<'static, Any>,
     pool: &str,
@@ -42,7 +41,7 @@ pub(super) async fn from(
     outbox::sweep().execute(&mut **tx).await.map(drop)
 }
 
-/// Games that were rated by a clock which ran ahead ended `now`, and are to be computed again.
+/// Moves games that ended in the future, because the clock ran ahead, to `now`, and sweeps their pools.
 pub(in crate::store) async fn restamp(
     tx: &mut Transaction<'static, Any>,
     now: Timestamp,
@@ -69,8 +68,7 @@ pub(in crate::store) async fn restamp(
 }
 
 impl Store {
-    /// Computes at most that many of the games again that follow from a game which no longer counts. Returns whether there
-    /// was something to do.
+    /// Runs one step of a sweep, with at most that many games. False if there is nothing to sweep.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
@@ -105,7 +103,7 @@ impl Store {
     }
 }
 
-/// Computes the next games of a pool after `n`, and returns up to which all are done.
+/// Recomputes the next games of a pool after `n`, and returns the number up to which all are done.
 async fn step(
     tx: &mut Transaction<'static, Any>,
     pool: &str,
@@ -148,7 +146,7 @@ async fn step(
         }
     }
     months.write(tx).await?;
-    // Whoever has no later game has arrived at a rating of today.
+    // A player without a later game has reached their current rating.
     for (player, (standing, n)) in standings {
         if next_n(tx, player, pool, n).await?.is_some() {
             continue;

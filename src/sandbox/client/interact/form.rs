@@ -1,4 +1,4 @@
-//! Buttons, menus and pop-up forms, held against the message or form that shows them.
+//! Presses of buttons, choices in menus and submitted forms, checked against the message or form that shows them.
 
 use serde_json::{Map, Value, json};
 
@@ -6,7 +6,7 @@ use super::Resolved;
 use crate::sandbox::client::{No, id};
 use crate::sandbox::state::{Channel, World};
 
-/// What Discord sends when a button is pressed or a menu is used.
+/// The data that Discord sends when a button is pressed or a menu is used.
 pub(super) fn component_data(
     world: &World,
     place: &Channel,
@@ -36,7 +36,8 @@ pub(super) fn component_data(
             maps: Map::new(),
         };
         for value in &values {
-            // Menus of users, roles, mentionables and channels are 5 to 8; options of the same are 6, 8, 9 and 7.
+            // Component types 5 to 8 are menus of users, roles, mentionables and channels; the matching option types
+            // are 6, 8, 9, 7.
             let kind = [6, 8, 9, 7][(kind as usize).clamp(5, 8) - 5];
             resolved.option(kind, id("values", &json!(value))?)?;
         }
@@ -46,7 +47,7 @@ pub(super) fn component_data(
     Ok(data)
 }
 
-/// Whether the menu lets one choose these.
+/// Checks that the menu allows this choice.
 fn chosen(menu: &Value, values: &[String]) -> Result<(), No> {
     let min = menu["min_values"].as_u64().unwrap_or(1) as usize;
     let max = menu["max_values"].as_u64().unwrap_or(1) as usize;
@@ -70,7 +71,7 @@ fn chosen(menu: &Value, values: &[String]) -> Result<(), No> {
     Ok(())
 }
 
-/// What Discord sends when a form is sent.
+/// The data that Discord sends when a form is submitted.
 pub(super) fn modal_data(modal: &Value, given: &[Value]) -> Result<Value, No> {
     let mut rows = Vec::new();
     for row in modal["components"].as_array().into_iter().flatten() {

@@ -1,11 +1,11 @@
-//! The options of a command, held against what the bot has registered.
+//! The options of a command, checked against what the bot has registered.
 
 use serde_json::{Value, json};
 
 use super::Resolved;
 use crate::sandbox::client::{No, id};
 
-/// The options as Discord sends them. While one is being typed, only names are checked.
+/// The options as Discord sends them. During autocomplete only their names are checked.
 pub(super) fn check(
     resolved: &mut Resolved<'_>,
     spec: &[Value],
@@ -60,7 +60,7 @@ fn option(
             return Err(No::bad(format!("{} has no autocomplete", known["name"])));
         }
         option["focused"] = json!(true);
-        // What is being typed is text, whatever it is to become.
+        // An option that is being typed is sent as text, whatever its type.
         option["value"] = json!(
             value
                 .as_str()
@@ -81,7 +81,7 @@ fn option(
     Ok(option)
 }
 
-/// Whether the client would let one send this value.
+/// Checks that the client would allow this value.
 fn fits(known: &Value, kind: u64, value: &Value) -> Result<(), String> {
     let right_kind = match kind {
         3 => value.as_str().is_some_and(|text| !text.is_empty()),
