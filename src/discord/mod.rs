@@ -1,8 +1,8 @@
-//! The only room that knows Discord and serenity: interactions in, answers and posts out.
+//! The Discord side of the bot: interactions in, answers and posts out. The only user of serenity.
 //!
-//! `delivery -> respond -> controls -> commands -> access -> view -> model`, and `delivery -> api`. [`respond::prepare`] is the
-//! one path from an interaction to its reply, for the gateway as for any later transport; [`delivery`] carries the reply, and
-//! whatever a committed change still owes to a channel.
+//! `delivery -> respond -> controls -> commands -> access -> view -> model`, and `delivery -> api`.
+//! [`respond::prepare`] is the only path from an interaction to its reply, for the gateway as for any later transport.
+//! [`delivery`] sends the reply, and the posts that committed changes require.
 
 pub mod access;
 pub mod api;

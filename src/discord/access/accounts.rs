@@ -1,5 +1,5 @@
-//! Discord's edge of players: users become players when an interaction comes in, mentions of players become those of users
-//! before a message leaves. Everything between knows players alone.
+//! Maps Discord users to players in incoming calls, and players to Discord mentions in outgoing messages. Everything in
+//! between uses our own ids.
 
 use crate::{
     app::App,
@@ -17,11 +17,11 @@ use crate::{
     },
 };
 
-/// Most characters of a computer player's name in a message: no more than a mention has.
+/// The longest name of a computer player in a message, in characters: about the length of a mention.
 const LONGEST_NAME: usize = 22;
 
 impl<I> Call<I> {
-    /// Everybody whom the interaction names, the asker first.
+    /// All users in the interaction, the one who asks first.
     fn people(&self) -> Vec<&Person<I>> {
         let mut people = vec![&self.player];
         match &self.ask {
@@ -35,7 +35,7 @@ impl<I> Call<I> {
         people
     }
 
-    /// The same interaction, with other ids for its people.
+    /// The same interaction with other ids for its users.
     fn map<J>(self, id: &impl Fn(I) -> J) -> Call<J> {
         let ask = match self.ask {
             Request::Command { name, options } => Request::Command {
@@ -99,7 +99,7 @@ impl<I> Call<I> {
     }
 }
 
-/// The call by players. Who is named for the first time becomes one, and what people are called is kept.
+/// Replaces users by players. New users become players, and changed names are stored.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
@@ -118,7 +118,7 @@ pub async fn incoming(app: &App, call: Call<UserId>) -> Result<Call, StoreError>
     Ok(call.map(&|user| players[&user]))
 }
 
-/// Names the users of a reply, in all of its messages.
+/// Resolves the players in all messages of a reply.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
@@ -136,8 +136,8 @@ pub async fn reply(app: &App, reply: &mut Reply) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Names the users of a message: those whom its text mentions, and those whom it notifies. Only what has been through here
-/// may leave.
+/// Resolves the players in a message: the mentions in its text, and those to notify. Every outgoing message must pass
+/// through this.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
@@ -146,7 +146,7 @@ pub async fn outgoing(app: &App, message: &mut Message) -> Result<(), StoreError
     Ok(())
 }
 
-/// A text with its mentions as Discord writes them, and those of these players who can be notified.
+/// A text with its players as Discord mentions, and the users among `pings` who can be notified.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
@@ -181,7 +181,7 @@ pub async fn named(
     Ok((with_mentions(text, str::to_owned, shown), notified))
 }
 
-/// What somebody typed, as it is kept: it names players by our ids, so that no id of Discord's is left of who is forgotten.
+/// A typed text in stored form: mentions use our ids, so that no Discord id of a deleted account remains.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.

@@ -1,5 +1,4 @@
-//! Who may begin a game where and with whom, and who moderates: what servers and players have chosen, against who asks. It
-//! changes nothing; games that run go on wherever they are.
+//! Permission checks: who may start a game where and with whom, and who moderates. Running games are never affected.
 
 use crate::{
     app::App,
@@ -10,7 +9,7 @@ use crate::{
     wording::{self, markdown::mention},
 };
 
-/// Whether the asker moderates the games of this server: as one of those who manage it, or by the role that they chose.
+/// Whether the user moderates this server's games: by the permission Manage Server or by the moderator role.
 #[must_use]
 pub fn moderates(call: &Call, server: &Server) -> bool {
     let by_role = server
@@ -19,7 +18,7 @@ pub fn moderates(call: &Call, server: &Server) -> bool {
     call.guild.is_some() && (call.manages || by_role)
 }
 
-/// What the server of a call has chosen; the usual where there is no server.
+/// The settings of the call's server; the defaults outside servers.
 ///
 /// # Errors
 /// When the database fails.
@@ -30,11 +29,11 @@ pub async fn server_of(app: &App, call: &Call) -> Result<Server, Failure> {
     })
 }
 
-/// Lets the asker begin a game here, if the server does: in one of its channels for games or a thread of one, by somebody
-/// with its role for players. Everywhere else than on servers everybody may.
+/// Checks that the user may start a game here: in an allowed channel or a thread of one, with the player role. Outside
+/// servers everybody may.
 ///
 /// # Errors
-/// Where games are played here, or by whom.
+/// [`Failure::Said`] naming the allowed channels or the role; others when the database fails.
 pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
     let server = server_of(app, call).await?;
     let here = [Some(call.channel), call.parent];
@@ -61,12 +60,11 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
     }
 }
 
-/// The same for what is begun by a match, as its acceptance or its rematch: it begins where the match is at home, so that
-/// server has the say, wherever the asker is, and only there can be seen who they are. What lives in direct messages is no
-/// server's any more.
+/// Like [`may_begin`], for a game that starts from a match: its acceptance or its rematch. The match's server decides,
+/// wherever the user is, and the user's roles are known only there. Matches in direct messages belong to no server.
 ///
 /// # Errors
-/// Where games are played there, or by whom.
+/// [`Failure::Said`] if it can be started only on the match's server; others when the database fails.
 pub async fn may_begin_by(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
     if game.home() == Some(Venue::Direct) {
         return Ok(());
@@ -90,15 +88,14 @@ pub async fn may_begin_by(app: &App, call: &Call, game: &Match) -> Result<(), Fa
     )))
 }
 
-/// Lets the asker challenge that player, if they take challenges from the asker.
+/// Checks that a player accepts challenges from the user.
 ///
-/// Whoever is blocked hears word for word what everybody hears of a player who takes no challenges. To let it seem as if
-/// the challenge had been sent would be crueller and would not hold: a challenge stands in its channel, where others would
-/// see that it is missing, and whoever waits for an answer that cannot come waits for two weeks. So nothing is written, and
-/// the one blocked knows at once to ask somebody else.
+/// A blocked user gets exactly the refusal that everybody gets from a player who takes no challenges. Pretending to
+/// send the challenge would not work: a challenge is a post in a channel, where others would notice that it is missing,
+/// and the blocked user would wait in vain for two weeks.
 ///
 /// # Errors
-/// From whom the player takes challenges, or that the asker has blocked them.
+/// [`Failure::Said`] with whom the player accepts, or that the user has blocked them; others when the database fails.
 pub async fn may_challenge(app: &App, call: &Call, player: PlayerId) -> Result<(), Failure> {
     let (store, me) = (&app.store, call.player.id);
     must_not_mind(app, call, player).await?;
@@ -127,11 +124,11 @@ pub async fn may_challenge(app: &App, call: &Call, player: PlayerId) -> Result<(
     Err(Failure::Said(say!(call.locale, key, player = player)))
 }
 
-/// Lets the asker challenge that player where there is no channel in which both could see it: in direct messages, those with
-/// whom they have played. Nobody is written to by a stranger, and nobody at all would see a challenge to whoever likes.
+/// Checks that the user may send this challenge outside a shared channel: in direct messages, only to former opponents.
+/// Strangers must not be messaged, and nobody would see an open challenge.
 ///
 /// # Errors
-/// Whom one can challenge there, and where others.
+/// [`Failure::Said`] with who can be challenged there; others when the database fails.
 pub async fn may_write_to(app: &App, call: &Call, player: Option<PlayerId>) -> Result<(), Failure> {
     let known = match player {
         Some(player) if call.direct => app.store.have_played(call.player.id, player).await?,
@@ -143,13 +140,14 @@ pub async fn may_write_to(app: &App, call: &Call, player: Option<PlayerId>) -> R
     Err(Failure::Said(say!(call.locale, "challenge-direct")))
 }
 
-/// Lets the asker take up, or propose anew, what the other player of a match has proposed. Games that run are not asked.
+/// Checks that the user may accept or counter a challenge of the other player. Not used for running games.
 ///
 /// # Errors
-/// When one of the two has blocked the other; the one blocked is not told so.
+/// [`Failure::Said`] when one of the two has blocked the other, without telling the blocked one; others when the
+/// database fails.
 pub async fn may_answer(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
     let me = call.player.id;
-    // Who would take up an open challenge has no part in it yet.
+    // A user who accepts an open challenge is not its opponent yet.
     let other = game.opponent_of(me).unwrap_or(game.terms().challenger);
     must_not_mind(app, call, other).await?;
     if app.store.has_blocked(other, me).await? {
@@ -158,7 +156,7 @@ pub async fn may_answer(app: &App, call: &Call, game: &Match) -> Result<(), Fail
     Ok(())
 }
 
-/// What I have blocked I cannot ask for.
+/// Fails if the user has blocked the other player.
 async fn must_not_mind(app: &App, call: &Call, other: PlayerId) -> Result<(), Failure> {
     if app.store.has_blocked(call.player.id, other).await? {
         let player = mention(call.locale, other);
@@ -171,7 +169,7 @@ async fn must_not_mind(app: &App, call: &Call, other: PlayerId) -> Result<(), Fa
     Ok(())
 }
 
-/// Whether somebody keeps how they stand to themselves, as far as the asker is concerned.
+/// Whether a player hides their ratings and results from this user.
 pub async fn is_hidden(app: &App, call: &Call, player: PlayerId) -> Result<bool, StoreError> {
     if player == call.player.id {
         return Ok(false);

@@ -1,4 +1,4 @@
-//! Looks up how somebody gets to see a board: names, chosen colours, ratings, vacations. Draws nothing.
+//! Loads what a board shows besides the position: names, chosen theme, ratings, vacations.
 
 use crate::play::clock::Leave;
 use crate::play::rating::RatingChange;
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl BoardStyle {
-    /// The ordinary look of a match, for everybody: the first side below.
+    /// The public style of a match: the first side at the bottom.
     pub async fn of(app: &App, game: &Match, locale: Locale) -> Self {
         let mut names = [None, None];
         for side in Side::ALL {
@@ -27,7 +27,7 @@ impl BoardStyle {
         }
     }
 
-    /// The look for one pair of eyes, as they have chosen it.
+    /// The style for one player, with their preferences.
     pub async fn for_player(self, app: &App, game: &Match, player: PlayerId) -> Self {
         let chosen = app.store.preferences(player).await;
         let chosen = chosen.unwrap_or_else(|error| {
@@ -38,7 +38,7 @@ impl BoardStyle {
     }
 }
 
-/// What a game that is over has changed. Like a name, a post is better without than not made.
+/// The rating changes of a finished game. On a database error the post goes without them.
 async fn changes(app: &App, game: &Match) -> Vec<RatingChange> {
     if game.phase() != Phase::Over || !game.terms().rated {
         return Vec::new();
@@ -50,7 +50,7 @@ async fn changes(app: &App, game: &Match) -> Vec<RatingChange> {
     })
 }
 
-/// What vacations mean for the turn; a post without it is better than none.
+/// The effect of vacations on the turn. On a database error the post goes without it.
 async fn leave(app: &App, game: &Match) -> Option<Leave> {
     let leave = app.leave(game).await;
     leave.unwrap_or_else(|error| {
@@ -59,7 +59,7 @@ async fn leave(app: &App, game: &Match) -> Option<Leave> {
     })
 }
 
-/// What a player was last called. A board without names is better than none: a failing database is not told here.
+/// A player's last known name. On a database error the board goes without it.
 pub(crate) async fn name(app: &App, player: PlayerId) -> Option<String> {
     let name = app.store.name_of(player).await;
     name.unwrap_or_else(|error| {

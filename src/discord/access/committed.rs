@@ -1,4 +1,4 @@
-//! The reply to a change that was committed.
+//! The reply to a committed change.
 
 use crate::{
     app::App,
@@ -12,8 +12,8 @@ use crate::{
     play::Venue,
 };
 
-/// The answer to a change that was committed: the public post here, or, where the match is at home elsewhere, a private
-/// copy while the worker posts it there.
+/// The reply to a committed change: the public post if the match is posted in this channel, else an ephemeral copy
+/// while the worker posts it there.
 #[must_use]
 pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted) -> Reply {
     let game = &acted.game;
@@ -52,7 +52,7 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
     let (posted, controls) = (!game.edits_older(), !post.rows.is_empty());
     let body = match call.ask {
         _ if posted => Body::Message(post),
-        // The menu or the post that was pressed tells the news in its place.
+        // The menu or post with the pressed control is edited.
         Request::Press { .. } => Body::Update(post),
         _ => Body::Message(Message::private(post.content)),
     };

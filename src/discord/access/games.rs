@@ -1,4 +1,4 @@
-//! Which match is meant, and who may see it.
+//! Finds the match that a command is about, and checks who may see it.
 
 use crate::{
     app::App,
@@ -17,27 +17,27 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// Most matches of one player that are looked at for a list or a suggestion.
+/// The most matches of a player that are loaded for a list or a suggestion.
 pub const MOST_GAMES: u32 = 100;
 
-/// Most matches that a question names, and most characters of each, so that a message has room for all of them.
+/// The most matches that a question lists, and the most characters of each, so that they fit into a message.
 const MOST_NAMED: usize = 12;
 const LONGEST_LINE: usize = 150;
 
-/// Which of a player's matches a command is about when none is named.
+/// Which of the player's matches a command is about if none is named.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Want {
-    /// One in which it is the player's turn.
+    /// A running one, those in which it is the player's turn first.
     Turn,
-    /// One that is being played.
+    /// A running one.
     Playing,
-    /// One that is being played, else the one that ended last.
+    /// A running one, else the one that ended last.
     Any,
     /// The one that ended last.
     Over,
 }
 
-/// The match that a command is about: the one named, else the only one that can be meant, those of this channel first.
+/// The match that a command is about: the one named, else the only candidate, with those in this channel preferred.
 pub(crate) async fn find_game(
     app: &App,
     call: &Call,
@@ -98,8 +98,8 @@ pub(crate) async fn find_game(
     }
 }
 
-/// Whether the asker may look at a game that they name: their own everywhere, others' on the server where it is played, and
-/// those that they follow from there. What friends play by direct messages is theirs alone.
+/// Whether the user may see a match that they name: their own, those of this server, and those that they follow. Other
+/// people's matches in direct messages are private.
 async fn may_see(app: &App, call: &Call, game: &Match) -> Result<bool, Failure> {
     let here = game.terms().guild.is_some() && game.terms().guild == call.guild;
     if here || game.takes_part(call.player.id) {
@@ -109,7 +109,7 @@ async fn may_see(app: &App, call: &Call, game: &Match) -> Result<bool, Failure> 
     Ok(follows.is_some())
 }
 
-/// A match by its number.
+/// Loads a match by its number.
 pub(crate) async fn load(app: &App, locale: Locale, id: MatchId) -> Result<Match, Failure> {
     tracing::Span::current().record("game", id.0);
     app.game(id)
@@ -117,7 +117,7 @@ pub(crate) async fn load(app: &App, locale: Locale, id: MatchId) -> Result<Match
         .ok_or_else(|| Failure::no_such_game(locale, id.0))
 }
 
-/// The player's matches that fit what has been typed, their turn first, and at the end perhaps those that are over.
+/// Autocompletes the player's matches, those with their turn first, finished ones last if `over` is set.
 pub(crate) async fn suggest_games(
     app: &App,
     call: &Call,
@@ -135,8 +135,7 @@ pub(crate) async fn suggest_games(
     Ok(suggested(named, typed))
 }
 
-/// The names in which stands what has been typed, in any case, as suggestions; as many as Discord takes, and cut to what
-/// it takes.
+/// The choices whose name contains the typed text, ignoring case; limited to what Discord accepts.
 pub(crate) fn suggested(named: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choice> {
     let wanted = typed.trim().to_lowercase();
     named
@@ -147,7 +146,7 @@ pub(crate) fn suggested(named: impl IntoIterator<Item = Choice>, typed: &str) ->
         .collect()
 }
 
-/// "Jungle (classic) against Bob, your move", for lists that show no mentions; names as they suit the place.
+/// "Jungle (classic) against Bob, your move", for lists that cannot show mentions. `shown` formats the name.
 pub(crate) fn label(call: &Call, game: &Summary, shown: fn(&str) -> String) -> String {
     let me = call.player.id;
     let name = if game.challenger == me {
@@ -170,7 +169,7 @@ pub(crate) fn label(call: &Call, game: &Summary, shown: fn(&str) -> String) -> S
     say!(call.locale, key, ruleset = ruleset, opponent = name)
 }
 
-/// "#7 Jungle (classic): Alice and Bob", for lists of others' matches that show no mentions.
+/// "#7 Jungle (classic): Alice and Bob", for lists of other people's matches.
 pub(crate) fn title(locale: Locale, game: &Summary) -> String {
     let known = |name: &Option<String>, otherwise| {
         let name = name.as_deref().map(markdown::plain);
@@ -188,7 +187,7 @@ pub(crate) fn title(locale: Locale, game: &Summary) -> String {
     title.replace("**", "")
 }
 
-/// The way to the newest post of a match. In direct messages there is none: everybody has a board of their own close by.
+/// The link to the newest post of a match; `None` in direct messages, where each player has a board of their own.
 pub(crate) async fn last_board(
     app: &App,
     id: MatchId,
@@ -205,7 +204,7 @@ pub(crate) async fn last_board(
     Ok(post.and_then(|post| Some(link(post.channel, post.message?))))
 }
 
-/// The other of the two; none while a challenge is open to everybody.
+/// The other player; `None` while the challenge is open to everybody.
 pub(crate) fn opponent(game: &Summary, player: PlayerId) -> Option<PlayerId> {
     if game.challenger == player {
         game.opponent
@@ -214,10 +213,10 @@ pub(crate) fn opponent(game: &Summary, player: PlayerId) -> Option<PlayerId> {
     }
 }
 
-/// Lets no challenge pass that nobody has taken up: it has no moves, and no sides.
+/// Fails unless the match has begun: a challenge has neither moves nor sides.
 ///
 /// # Errors
-/// That it has not begun, or never will.
+/// [`Failure::Refused`] if it has not begun or never will.
 pub fn must_have_begun(game: &Match) -> Result<(), Failure> {
     let refusal = match game.phase() {
         Phase::Open => Refusal::NotStarted,

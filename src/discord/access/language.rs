@@ -1,8 +1,8 @@
-//! Which language somebody is spoken to in: what they have chosen, else what Discord last told of them, else English. Never
-//! says anything itself.
+//! Chooses the language of a message: the chosen one, else what Discord last reported, else English.
 //!
-//! What one person reads is in their language, what a channel reads in the server's. Whoever posts without an interaction
-//! has nobody who tells; so what Discord tells with each interaction is kept: of people in their row, of servers here.
+//! Private messages use the person's language, public ones the server's. Posts without an interaction have no reported
+//! language, so what Discord reports with each interaction is stored: for people in their row, for servers in a
+//! setting.
 
 use crate::{
     app::App,
@@ -12,7 +12,7 @@ use crate::{
     store::StoreError,
 };
 
-/// The languages in which a call is answered: to the asker, and to the channel.
+/// The call with the languages in which it is answered: the user's, and the channel's.
 pub(crate) async fn settled(app: &App, call: &Call) -> Call {
     let chosen = chosen_by(app, call.player.id).await;
     let mut call = spoken_to(call, chosen);
@@ -24,7 +24,7 @@ pub(crate) async fn settled(app: &App, call: &Call) -> Call {
     call
 }
 
-/// The same for suggestions, which only the asker sees: it reads what the asker has chosen once, and remembers it.
+/// Like [`settled`], for autocompletion, which only the user sees: uses the cache.
 pub(crate) async fn settled_once(app: &App, call: &Call) -> Call {
     let player = call.player.id;
     match remembered(app, player) {
@@ -33,7 +33,7 @@ pub(crate) async fn settled_once(app: &App, call: &Call) -> Call {
     }
 }
 
-/// What a player has chosen, if that is remembered: for what must cost nothing.
+/// The language that a player has chosen, if it is in the cache; `None` if it is not.
 #[allow(
     clippy::option_option,
     reason = "not remembered, or remembered as no choice"
@@ -43,7 +43,7 @@ pub(crate) fn remembered(app: &App, player: PlayerId) -> Option<Option<Locale>> 
     Some(chosen.and_then(Locale::from_code))
 }
 
-/// A call of somebody who has chosen that language, or none.
+/// The call with the chosen language, if there is one.
 fn spoken_to(call: &Call, chosen: Option<Locale>) -> Call {
     let mut call = call.clone();
     if let Some(chosen) = chosen {
@@ -55,8 +55,7 @@ fn spoken_to(call: &Call, chosen: Option<Locale>) -> Call {
     call
 }
 
-/// Keeps what Discord told with an interaction about the language of its server. It reads and writes only what it does
-/// not remember.
+/// Stores the language that Discord reports for the call's server, unless the cache has it already.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
@@ -75,7 +74,7 @@ pub(crate) async fn note<I>(app: &App, call: &Call<I>) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Remembers nothing more about somebody who asked to be forgotten.
+/// Drops the cached language of a deleted account.
 pub(crate) fn forget(app: &App, player: PlayerId) {
     app.recent.forget(&key(player.0));
 }
@@ -98,7 +97,7 @@ pub(crate) async fn of_server(app: &App, guild: GuildId) -> Locale {
     }
 }
 
-/// The language of the channel or thread in which a match is played: the server's, else that of whoever began it.
+/// The language of the channel in which a match is played: the server's, else the challenger's.
 pub(crate) async fn of_match(app: &App, game: &Match) -> Locale {
     match game.terms().guild {
         Some(guild) => of_server(app, guild).await,
@@ -116,13 +115,13 @@ async fn chosen_by(app: &App, player: PlayerId) -> Option<Locale> {
     chosen
 }
 
-/// The language that somebody has chosen for a server.
+/// The language chosen for a server.
 pub(crate) async fn chosen_for(app: &App, guild: GuildId) -> Option<Locale> {
     let chosen = app.store.server(guild).await.map(|chosen| chosen.language);
     known(chosen)
 }
 
-/// What Discord last told of a server.
+/// The language that Discord last reported for a server.
 async fn told_by_discord(app: &App, guild: GuildId) -> Result<Option<Locale>, StoreError> {
     let code = app.store.setting(&key(guild.0)).await?;
     Ok(code.and_then(|code| Locale::from_code(&code)))
@@ -132,7 +131,7 @@ fn key(whose: u64) -> String {
     format!("locale:{whose}")
 }
 
-/// A wrong language is better than no answer: a failing database is not told here.
+/// A wrong language is better than no answer, so a database error is only logged.
 fn known(chosen: Result<Option<String>, StoreError>) -> Option<Locale> {
     let chosen = chosen.inspect_err(unheard).ok()??;
     Locale::from_code(&chosen)

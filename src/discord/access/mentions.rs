@@ -1,5 +1,4 @@
-//! Whom a post notifies, by what each person has chosen. It writes down who was told and who is still to be told, and
-//! sends nothing.
+//! Decides whom a post mentions, by each player's preferences, and schedules notices for the others. It sends nothing.
 
 use crate::{
     app::App,
@@ -8,8 +7,7 @@ use crate::{
     store::{JobId, JobKind, Notice, Notices, StoreError, Subject},
 };
 
-/// Settles whom a reply that is a public post mentions. If the database cannot be asked, it mentions as usual: better
-/// told than not.
+/// Decides whom a reply that is a public post mentions. On a database error it mentions everybody concerned.
 pub(crate) async fn resolve(app: &App, reply: &mut Reply, channel: ChannelId) {
     let Some(owed) = &reply.owed else { return };
     let (Body::Message(message) | Body::Update(message)) = &mut reply.body else {
@@ -17,9 +15,9 @@ pub(crate) async fn resolve(app: &App, reply: &mut Reply, channel: ChannelId) {
     };
     match owed.coverage {
         Coverage::Nothing => return,
-        // An edit notifies nobody: whom it concerns is told by a job of its own.
+        // An edit notifies nobody; a separate job notifies the players concerned.
         _ if !owed.posted => return message.pings.clear(),
-        // The asker's own copy; the other player gets another one.
+        // The user's own copy; the other player gets another one.
         Coverage::Half => message.pings.clear(),
         Coverage::Whole => {}
     }
@@ -28,9 +26,10 @@ pub(crate) async fn resolve(app: &App, reply: &mut Reply, channel: ChannelId) {
     }
 }
 
-/// Settles whom a post mentions of those whom it concerns; who is to be told otherwise or later is owed that. `direct`
-/// says whether the channel is one of direct messages, where the post is its own notice; `turn` whether somebody's turn
-/// begins and no more: one notice tells of many turns. Challenges, offers and ends are news of their own.
+/// Decides which of `message.pings` a post mentions. A job notifies the others later or by direct message. `direct`
+/// says whether the channel is one of direct messages, where the post itself is the notice. `turn` says whether the
+/// post only announces a turn: then an open notice suppresses another mention. Challenges, offers and results always
+/// mention.
 pub(crate) async fn settle(
     app: &App,
     job: &JobId,

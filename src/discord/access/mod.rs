@@ -1,4 +1,4 @@
-//! What stands between a request and its answer: who asks, in which language, how often, about which match, and whether they may.
+//! Context of a request: who asks, in which language, how often, about which match, and whether they may.
 
 pub mod accounts;
 pub(crate) mod admission;

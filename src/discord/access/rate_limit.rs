@@ -1,4 +1,4 @@
-//! Refuses who asks too often, before anything is done.
+//! Refuses requests over the rate limit, before anything else is done.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::{
     wording,
 };
 
-/// Counts a request. None if it may go on, else what the asker is told instead.
+/// Counts a request. `None` if it is within the limit, else the refusal to send.
 pub fn refusal(app: &App, call: &Call<UserId>, kind: RequestKind) -> Option<Reply> {
     let now = app.clock.now();
     let user = call.player.id;
@@ -30,7 +30,7 @@ pub fn refusal(app: &App, call: &Call<UserId>, kind: RequestKind) -> Option<Repl
         RequestKind::Picture => "slow-pictures",
         RequestKind::Other => "slow-requests",
     };
-    // Discord shows whole seconds: at the one that is named there is a token.
+    // Discord shows whole seconds; round up, so that a retry at the shown time succeeds.
     let again = wording::relative(again.after(Duration::from_secs(1)));
     let player = app.store.known(user);
     let chosen = player.and_then(|player| language::remembered(app, player));

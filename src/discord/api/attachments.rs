@@ -1,5 +1,5 @@
-//! Gets the files that people attach to a command, from Discord's own hosts and from nowhere else, whatever address an
-//! interaction names. It reads none of them.
+//! Downloads attachments of commands, only from Discord's own hosts, so that a forged URL cannot reach anything else
+//! (SSRF).
 
 use std::time::Duration;
 
@@ -7,30 +7,30 @@ use reqwest::{Client, Url, redirect::Policy};
 
 use crate::discord::api::agent;
 
-/// Where Discord keeps attachments.
+/// Discord's hosts of attachments.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
 
-/// The folder of attachments at whatever stands in for Discord.
+/// The path of attachments on a server that replaces Discord.
 const FOLDER: &str = "/cdn/";
 
-/// How long all of a file may take.
+/// The timeout of a download.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Why there is no content of a file.
+/// Why an attachment has no content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FileError {
-    /// It is larger than anything that is read here.
+    /// It is larger than the limit.
     #[error("the file is too large")]
     TooLarge,
-    /// It is elsewhere, gone, or did not come in time.
+    /// It is on another host, does not exist, or the download failed.
     #[error("the file could not be fetched")]
     Unfetched,
 }
 
-/// The way to attached files.
+/// The downloader.
 pub struct Files {
     http: Client,
-    /// What stands in for Discord, unless it is Discord itself.
+    /// The server that replaces Discord, if any.
     other: Option<Url>,
 }
 
@@ -42,7 +42,7 @@ impl Files {
     pub fn new(base: &str) -> reqwest::Result<Self> {
         let other = Url::parse(base).ok();
         Ok(Self {
-            // A redirect could lead anywhere.
+            // A redirect could lead to any host.
             http: agent::client()
                 .redirect(Policy::none())
                 .timeout(PATIENCE)
@@ -51,10 +51,10 @@ impl Files {
         })
     }
 
-    /// What lies at an address, if Discord keeps it and it has at most so many bytes.
+    /// Downloads an attachment of at most `most` bytes.
     ///
     /// # Errors
-    /// Why there is nothing.
+    /// [`FileError`] when the URL is not allowed, the download fails, or the file is too large.
     pub async fn content(&self, url: &str, most: usize) -> Result<Vec<u8>, FileError> {
         let url = Url::parse(url).map_err(|_| FileError::Unfetched)?;
         if !self.is_discords(&url) {
@@ -65,7 +65,7 @@ impl Files {
             return Err(FileError::Unfetched);
         }
         let unfetched = |error: reqwest::Error| {
-            // The address of a file is as good as the file.
+            // The URL grants access to the file, so it must not be logged.
             tracing::info!("a file was not fetched: {}", error.without_url());
             FileError::Unfetched
         };
@@ -76,7 +76,7 @@ impl Files {
         }
         let mut content = Vec::new();
         while let Some(chunk) = answer.chunk().await.map_err(unfetched)? {
-            // What was said about its size need not be true.
+            // The reported size may be wrong.
             if content.len() + chunk.len() > most {
                 return Err(FileError::TooLarge);
             }
@@ -108,7 +108,7 @@ mod tests {
         Url::parse(url).is_ok_and(|url| files.is_discords(&url))
     }
 
-    /// A host that says what it likes about its files.
+    /// A server that reports arbitrary sizes.
     async fn host() -> String {
         use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
@@ -129,11 +129,11 @@ mod tests {
                     "/cdn/away" => ("302 Found\r\nlocation: /cdn/good", 0),
                     _ => ("404 Not Found", 0),
                 };
-                // Without a length it ends when the line does.
+                // Without a length the body ends with the connection.
                 let head = format!("HTTP/1.1 {head}\r\nconnection: close\r\n\r\n");
                 let mut answer = head.into_bytes();
                 answer.resize(answer.len() + size, b'x');
-                // A guest who has heard enough hangs up.
+                // The client may have closed the connection.
                 let _ = guest.write_all(&answer).await;
             }
         });
@@ -192,14 +192,14 @@ mod tests {
     }
 }
 
-/// A picture, an animation or a text, with its words.
+/// An attached picture, animation or text.
 #[derive(Clone, Debug)]
 pub struct Attachment {
-    /// The file's name, which tells match and ply.
+    /// The file name; a picture's name identifies match and ply.
     pub name: String,
-    /// PNG, GIF, JSON or plain text, as the name says.
+    /// PNG, GIF, JSON or plain text, by the extension of the name.
     pub bytes: Vec<u8>,
-    /// What a screen reader says, at most 1,024 characters.
+    /// The alt text for screen readers, at most 1,024 characters.
     pub alt: String,
 }
 

@@ -1,17 +1,17 @@
-//! Transport 1: what arrives over Discord's gateway, interactions and the servers that the bot is in. It hands that on as it comes
-//! and answers nothing.
+//! The gateway connection: keeps serenity's shards alive and forwards interactions and server events. It answers
+//! nothing.
 //!
-//! serenity keeps the connection. What it does not do is done here: the gateway's address is asked for first, so that
-//! it can never fall back to the real Discord when something else was named; a wrong token ends in a sentence and not
-//! in a loop; and a watchdog listens for a shard that has gone deaf. serenity 0.12.5 is deaf after a close frame
-//! without a code, and spins a core, until its next heartbeat, which is up to 41 s; after silence even longer. So every
-//! few seconds each shard is sent a heartbeat of our own: on a dead connection the sending fails and ends the spinning,
-//! and when several go unanswered everything is built anew. The spinning can stop a whole runtime, however many workers
-//! that has: when it alone was woken, no other worker waits for the network and the clock meanwhile. So serenity runs on a
-//! runtime of its own, and the watchdog, like everything else of the bot, on another.
+//! serenity runs the connection; this module adds what it lacks. The gateway URL is requested first, so that serenity
+//! never falls back to the real Discord when another server was configured. A wrong token ends with an error instead of
+//! a retry loop. A watchdog detects dead shards: after a close frame without a code, serenity 0.12.5 receives nothing
+//! and spins on a core until its next heartbeat, up to 41 s later; after silence even longer. So every few seconds each
+//! shard sends a heartbeat of ours. On a dead connection the send fails, which ends the spinning; if several go
+//! unanswered, the session is rebuilt. The spinning can block a whole runtime, however many workers it has: while the
+//! spinning task is the only one woken, no other worker polls the network or the timers. So serenity has a runtime of
+//! its own, apart from the watchdog and the rest of the bot.
 //!
-//! A new session starts with a new IDENTIFY and without a RESUME: an interaction that waited longer than three seconds
-//! cannot be answered any more, and what is owed to a channel is in the database.
+//! A new session uses IDENTIFY without RESUME: interactions older than three seconds cannot be answered anyway, and
+//! pending posts are in the database.
 
 use std::{
     collections::HashMap,
@@ -48,20 +48,20 @@ use crate::{
     play,
 };
 
-/// What Discord tells.
+/// An event from the gateway.
 #[derive(Debug)]
 pub enum GatewayEvent {
-    /// Somebody uses the bot.
+    /// An interaction.
     Asked(Box<Interaction>),
-    /// The bot is in a server; told at every start, too.
+    /// The bot is a member of a server; sent for each server at every start, too.
     Joined(Joined),
     /// The bot was removed from a server.
     Left(play::GuildId),
-    /// Every shard is connected; told again and again.
+    /// Every shard is connected; repeated at every check.
     Connected,
-    /// A shard is not connected, so that nobody on its servers can reach the bot.
+    /// A shard is not connected, so its servers cannot reach the bot.
     Lost,
-    /// A channel or a thread of a server is gone.
+    /// A channel or thread was deleted.
     Closed {
         /// The server.
         guild: play::GuildId,
@@ -70,28 +70,29 @@ pub enum GatewayEvent {
     },
 }
 
-/// What is done with news. It must not wait: whatever takes time is spawned.
+/// Handles an event. It must not block; long work is spawned.
 pub type Handle = Arc<dyn Fn(GatewayEvent) + Send + Sync>;
 
-/// How often a shard is asked whether it still hears, unless a test is in a hurry.
+/// How often shards are checked, outside of tests.
 pub const PROBE: Duration = Duration::from_secs(3);
-/// So many looks in a row without a new answer make a shard deaf.
+/// After this many checks without an answer a connected shard is dead.
 const MISSES: u32 = 2;
-/// How long a first connection may take, and how much longer for each further shard: serenity starts one in 5 s.
+/// How long connecting may take, and the extra time for each further shard: serenity starts one every 5 s.
 const PATIENCE: Duration = Duration::from_secs(30);
 const PATIENCE_PER_SHARD: Duration = Duration::from_secs(6);
-/// A connection that held this long was a good one: the next trouble begins with a short wait again.
+/// After a connection of this length the backoff starts again from the shortest wait.
 const STEADY: Duration = Duration::from_mins(5);
 /// The longest wait between two attempts.
 const MAX_WAIT: Duration = Duration::from_mins(1);
-/// Discord allows 1,000 IDENTIFYs a day and takes the token away from a bot that needs more. So many are left alone.
+/// How many of the daily IDENTIFYs are kept in reserve. Discord allows 1,000 a day and resets the token of a bot that
+/// exceeds them.
 const RESERVE: u32 = 50;
-/// IDENTIFYs for each shard that serenity may send on its own before the session is rebuilt, and so slowed down.
+/// How many IDENTIFYs for each shard serenity may send before the session is rebuilt, which slows it down.
 const IDENTIFIES: u32 = 5;
-/// What a heartbeat is on the wire. `d` may be null for a sequence that is not told.
+/// A heartbeat on the wire; `d` may be null if the sequence is not known.
 const HEARTBEAT: &str = r#"{"op":1,"d":null}"#;
 
-/// Where serenity lives. Nothing but its connection stands still when a shard of it spins.
+/// serenity's own runtime. A spinning shard blocks nothing else.
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
     Builder::new_multi_thread()
         .worker_threads(1)
@@ -101,27 +102,28 @@ static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
         .expect("a thread can be started")
 });
 
-/// What the gateway needs to know.
+/// The settings of the gateway connection.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The bot's token.
     pub token: Secret,
-    /// Scheme, host and port of Discord, or of what stands in for it.
+    /// Scheme, host and port of Discord or its replacement.
     pub origin: String,
-    /// How often each shard is asked whether it still hears: [`PROBE`].
+    /// How often shards are checked, usually [`PROBE`].
     pub probe: Duration,
 }
 
-/// Why the gateway gave up for good.
+/// Why the gateway gave up.
 #[derive(Debug, thiserror::Error)]
 pub enum GatewayError {
-    /// 401, or close code 4004.
+    /// Status 401, or close code 4004.
     #[error(
         "Discord does not know this token. Take the token from https://discord.com/developers/applications, your \
          application, page Bot (\"Reset Token\" makes a new one and the old one void), and set DISCORD_TOKEN to it."
     )]
     WrongToken,
-    /// Close codes 4013 and 4014. The bot asks for nothing that has to be granted, so this is not the operator's doing.
+    /// Close codes 4013 and 4014. The bot requests no privileged intents, so the operator cannot fix this in the
+    /// developer portal.
     #[error(
         "Discord's gateway refused the bot's intents ({0}). The bot asks for none that has to be granted, so \
          whatever stands at this address is not Discord as this version of the bot knows it: check discord_api_base, or update the bot."
@@ -132,10 +134,10 @@ pub enum GatewayError {
     Client(#[from] reqwest::Error),
 }
 
-/// Stays connected and hands all news to `handle`, until `stop` turns true.
+/// Stays connected and passes all events to `handle`, until `stop` is true.
 ///
 /// # Errors
-/// Only what no further attempt can mend; everything else is waited out.
+/// [`GatewayError`] when a retry cannot help; everything else is retried.
 pub async fn run(
     setup: &Setup,
     handle: Handle,
@@ -160,12 +162,12 @@ pub async fn run(
             .connected
             .is_some_and(|since| since.elapsed() >= STEADY);
         let deaf = Arc::clone(&session.listener.retired);
-        // What had arrived before a stop is still answered; a session that is replaced has nothing more to say.
+        // After a stop, events that have already arrived are still handled; a replaced session's are not.
         deaf.store(ended.is_some(), Ordering::Relaxed);
         let retired = session.retire();
         match ended {
             None => {
-                // So that Discord hears the goodbye. If it does not answer, it will notice by itself.
+                // Gives Discord time to receive the close frame; without it, Discord notices by itself.
                 let _ = timeout(Duration::from_secs(1), retired).await;
                 deaf.store(true, Ordering::Relaxed);
                 return Ok(());
@@ -187,7 +189,7 @@ pub async fn run(
     }
 }
 
-/// Waits that double, with jitter, so that many bots do not come back in the same second.
+/// Exponential backoff with jitter, so that many bots do not reconnect in the same second.
 #[derive(Default)]
 struct Backoff(u32);
 
@@ -199,23 +201,23 @@ impl Backoff {
     }
 }
 
-/// What `GET /gateway/bot` says.
+/// The answer to `GET /gateway/bot`.
 #[derive(Debug, Deserialize)]
 struct GatewayInfo {
     url: String,
     shards: u32,
-    /// Discord always says; a stand-in may leave it out.
+    /// Discord always sends it; a replacement may omit it.
     session_start_limit: Option<Limit>,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 struct Limit {
     remaining: u32,
-    /// Milliseconds.
+    /// In milliseconds.
     reset_after: u64,
 }
 
-/// The gateway's address, asked for until there is an answer.
+/// Requests the gateway URL until there is an answer.
 async fn ask(setup: &Setup, http: &reqwest::Client) -> Result<GatewayInfo, GatewayError> {
     let mut wait = Backoff::default();
     let url = format!("{}/api/v10/gateway/bot", setup.origin);
@@ -224,7 +226,7 @@ async fn ask(setup: &Setup, http: &reqwest::Client) -> Result<GatewayInfo, Gatew
             Ok(door) => match door.session_start_limit {
                 Some(limit) if limit.remaining < RESERVE.saturating_add(door.shards) => {
                     tracing::error!(?limit, "too many connections were made today");
-                    // Looked at again before it is over: a limit can be lifted.
+                    // Check again before it is over: the limit may be lifted.
                     Duration::from_millis(limit.reset_after).min(10 * MAX_WAIT)
                 }
                 _ => return Ok(door),
@@ -271,7 +273,7 @@ async fn ask_once(url: &str, setup: &Setup, http: &reqwest::Client) -> Result<Ga
     }
 }
 
-/// serenity's side of a session: passes interactions on until it is told to be quiet.
+/// serenity's event handler; forwards events until the session is retired.
 struct Listener {
     handle: Handle,
     retired: Arc<AtomicBool>,
@@ -285,7 +287,7 @@ impl EventHandler for Listener {
         let (shard, total) = ready
             .shard
             .map_or((0, 1), |shard| (shard.id.0, shard.total));
-        // Told at once, and not only by the next look at the shards.
+        // Report it at once, not only at the next check.
         if readies == total {
             (self.handle)(GatewayEvent::Connected);
         }
@@ -293,7 +295,7 @@ impl EventHandler for Listener {
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        // A retired session may still be alive at Discord's end, beside its successor.
+        // A retired session may briefly coexist with its successor.
         if !self.retired.load(Ordering::Relaxed) {
             (self.handle)(GatewayEvent::Asked(Box::new(interaction)));
         }
@@ -306,7 +308,7 @@ impl EventHandler for Listener {
     }
 
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
-        // A server that is unavailable has trouble of its own; the bot is still in it.
+        // An unavailable server has an outage; the bot is still a member.
         if !guild.unavailable && !self.retired.load(Ordering::Relaxed) {
             (self.handle)(GatewayEvent::Left(play::GuildId(guild.id.get())));
         }
@@ -337,13 +339,13 @@ impl Listener {
     }
 }
 
-/// One client of serenity's and what has been heard of its shards.
+/// One client of serenity and the state of its shards.
 struct Session {
     running: JoinHandle<serenity::Result<()>>,
     manager: Arc<ShardManager>,
     listener: Arc<Listener>,
     shards: u32,
-    /// Since when all shards have been connected, when they first were.
+    /// When all shards were connected for the first time.
     connected: Option<Instant>,
 }
 
@@ -362,23 +364,23 @@ impl Session {
         let rest = HttpBuilder::new(setup.token.expose())
             .client(http.clone())
             .proxy(setup.origin.as_str())
-            // With its limiter on, serenity ignores `proxy`.
+            // With its rate limiter on, serenity ignores `proxy`.
             .ratelimiter_disabled(true)
             .build();
         let builder = ClientBuilder::new_with_http(rest, GatewayIntents::GUILDS)
             .event_handler_arc(Arc::clone(&listener));
-        // Building spawns the tasks of the shards as well.
+        // Building also spawns the shards' tasks.
         let built = RUNTIME.spawn(async move { builder.await }).await;
         let mut client: Client = built
             .expect("serenity's builder does not panic")
             .expect("serenity's builder has nothing that fails");
-        // It asked for the address itself, and takes the real Discord's when it gets none.
+        // serenity has requested the URL itself, and uses Discord's if that failed.
         client.ws_url.lock().await.clone_from(&door.url);
         let manager = Arc::clone(&client.shard_manager);
         let shards = door.shards.max(1);
         for shard in 0..shards {
-            // A runner that asks to be restarted is waited for, 5 s, though it cannot answer while it asks. This is the
-            // answer; after each restart serenity leaves the next one itself.
+            // A runner that requests a restart is waited for, 5 s, although it cannot answer while it requests. This is
+            // the answer in advance; after each restart serenity leaves the next one itself.
             manager.shutdown_finished(ShardId(shard));
         }
         let running = RUNTIME.spawn(async move { client.start_shards(shards).await });
@@ -391,7 +393,7 @@ impl Session {
         }
     }
 
-    /// Watches over the shards until the session is worth nothing any more, and says why.
+    /// Checks the shards until the session must be replaced, and returns the reason.
     async fn watch(&mut self, probe: Duration) -> Result<&'static str, GatewayError> {
         let mut ticks = interval(probe);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -422,8 +424,8 @@ impl Session {
         }
     }
 
-    /// Ends the session in the background. serenity's own way would wait for ever on a peer that is silent, and spin
-    /// for ever on a connection that has ended; sending after a close, however, ends a runner in every state.
+    /// Ends the session in the background. serenity's own shutdown would wait forever for a silent peer, and spin
+    /// forever on a closed connection. Sending after a close ends a runner in every state.
     fn retire(self) -> JoinHandle<()> {
         self.running.abort();
         tokio::spawn(async move {
@@ -440,7 +442,7 @@ impl Session {
                     }
                     sleep(Duration::from_millis(10)).await;
                 }
-                // A shard was just about to start, when there was nothing yet to shut down.
+                // Otherwise a shard was about to start and could not be shut down yet: try again.
             }
         })
     }
@@ -459,19 +461,18 @@ fn verdict(
 }
 
 enum Health {
-    /// Every shard is connected, and none has been silent for long.
+    /// Every shard is connected and answers.
     Well,
-    /// A shard is on its way.
+    /// A shard is not connected yet.
     Connecting,
-    /// A shard is connected in name only.
+    /// A shard counts as connected but does not answer.
     Deaf,
 }
 
-/// What was last heard of a shard: the latency, which is another after every answer to a heartbeat, and how many looks
-/// ago it changed.
+/// The last seen latency of a shard, which changes with every answered heartbeat, and the number of checks since then.
 type Heard = (Option<Duration>, u32);
 
-/// Looks at every shard and sends it the next question.
+/// Checks every shard and sends it another heartbeat.
 fn examine(
     runners: &HashMap<ShardId, ShardRunnerInfo>,
     shards: u32,
@@ -498,7 +499,7 @@ fn examine(
         if !connected {
             health = Health::Connecting;
         }
-        // serenity can note a runner after its READY, and then takes it for unconnected until it is heard from again.
+        // serenity may record a runner after its READY, and then treats it as unconnected until its next message.
         if connected || !new {
             runner.runner_tx.websocket_message(HEARTBEAT.into());
         }

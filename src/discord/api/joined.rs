@@ -1,4 +1,4 @@
-//! A server that the bot is a member of, as Discord tells of it.
+//! A server that the bot is a member of, as the gateway describes it.
 
 use serenity::all::Guild;
 
@@ -11,26 +11,26 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Joined {
     pub(crate) guild: GuildId,
-    /// Since when.
+    /// When the bot joined.
     pub(crate) at: Timestamp,
-    /// Where the server greets, if it does.
+    /// The server's system channel, if it has one.
     pub(crate) channel: Option<ChannelId>,
     pub(crate) locale: Locale,
 }
 
 impl Joined {
-    /// Which server.
+    /// The server's id.
     #[must_use]
     pub fn guild(&self) -> GuildId {
         self.guild
     }
 
-    /// What is of interest of a server that Discord tells of.
+    /// Converts serenity's type.
     #[must_use]
     pub fn read(guild: &Guild) -> Self {
         Self {
             guild: GuildId(guild.id.get()),
-            // Cut to whole seconds, so that it may look earlier than it was.
+            // Rounded up: Discord's time may be cut to whole seconds.
             at: Timestamp(guild.joined_at.unix_timestamp() * 1000 + 999),
             channel: guild.system_channel_id.map(|id| ChannelId(id.get())),
             locale: Locale::from_discord(&guild.preferred_locale),

@@ -1,4 +1,4 @@
-//! The way to Discord: REST client, gateway, attachments. It knows no match.
+//! Access to Discord: REST client, gateway, attachments. Knows no matches.
 
 pub(crate) mod agent;
 pub mod attachments;

@@ -1,7 +1,7 @@
-//! The thin client to Discord's REST API: base URL, pacing, retries. It knows routes and status codes, never matches.
+//! REST client for Discord: rate limits, retries, timeouts. It knows routes and status codes, not matches.
 //!
-//! serenity's own limiter is off (it leaks a bucket per interaction and loses `Retry-After`), so this is the only
-//! sender. Every call is given a time within which it must end; a call that may not be repeated says so.
+//! serenity's own rate limiter is off (it leaks a bucket for each interaction and drops `Retry-After`), so all requests
+//! go through this client. Every call has a deadline; a call that must not be repeated is marked.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -22,28 +22,28 @@ use crate::{
     },
 };
 
-/// Requests a second that Discord allows one bot, interaction endpoints aside.
+/// Discord's global rate limit, in requests a second; interaction endpoints do not count.
 const GLOBAL_RATE: usize = 50;
-/// How many of them are kept free for calls that an answer waits for.
+/// How many of them are reserved for urgent calls.
 const RESERVED: usize = 5;
-/// In which time: a second, and a little more, since calls may draw closer on their way.
+/// The window of the global limit: a second, plus a margin because network delays vary.
 const WINDOW: Duration = Duration::from_millis(1_050);
-/// The longest wait for a rate limit inside a call with the bot token. A longer one is reported, so that the caller
-/// can do something else meanwhile.
+/// The longest wait for a rate limit within a call. A longer one is returned as an error, so that the caller can do
+/// something else.
 const SHORT_WAIT: Duration = Duration::from_secs(1);
-/// How long one attempt may take: Discord answers within one second or is in trouble.
+/// The timeout of one attempt; Discord usually answers within a second.
 const ATTEMPT: Duration = Duration::from_secs(6);
-/// Bytes a second that an uplink carries at least.
+/// The slowest upload to allow for, in bytes a second.
 const SLOWEST: usize = 512 * 1024;
-/// A 429 that no waiting mends soon: the message is too old to be changed once more.
+/// A 429 that does not pass soon: an old message was edited too often.
 const TOO_MANY_EDITS: u64 = 30_046;
-/// Discord does not take the form of the request: a mistake of this program.
+/// The request body is invalid: a bug in this program.
 const INVALID_FORM: u64 = 50_035;
-/// Most exhausted buckets that are remembered.
+/// The most exhausted buckets in memory.
 const BUCKETS: usize = 4_096;
 
-/// The JSON error codes after which asking again is no use. Every other refusal may pass: an edge that answers 403 in
-/// HTML, a code that this version does not know, a form that the next version fills in differently.
+/// JSON error codes after which a retry is useless. Any other refusal may pass: a 403 in HTML from the edge, an unknown
+/// code, a body that the next version builds differently.
 const FINAL: [u64; 25] = [
     10_003, // unknown channel
     10_004, // unknown guild
@@ -51,13 +51,13 @@ const FINAL: [u64; 25] = [
     10_008, // unknown message
     10_013, // unknown user
     10_015, // unknown webhook: the interaction's token has expired
-    10_062, // unknown interaction: too old, or never ours
-    30_033, // the thread has as many members as a thread can have
+    10_062, // unknown interaction: too old, or another bot's
+    30_033, // the thread has the most members possible
     TOO_MANY_EDITS,
-    40_060,  // the interaction is answered already
+    40_060,  // the interaction is already answered
     40_094,  // no more follow-ups for this interaction
     50_001,  // missing access: the bot does not see the channel
-    50_005,  // somebody else's message
+    50_005,  // another user's message
     50_007,  // the user takes no direct messages from the bot
     50_008,  // the channel is not for text
     50_009,  // the server's verification level is too high for the bot
@@ -66,10 +66,10 @@ const FINAL: [u64; 25] = [
     50_027,  // the interaction's token is not valid
     50_055,  // the guild is not valid
     50_278,  // no server in common with the user, so no direct messages
-    160_004, // the message has a thread already
+    160_004, // the message already has a thread
     160_005, // the thread is locked
-    160_006, // the server has as many active threads as it can have
-    160_007, // and as many in announcement channels
+    160_006, // the server has the most active threads possible
+    160_007, // the server has the most active announcement threads possible
 ];
 
 /// One call.
@@ -77,13 +77,13 @@ const FINAL: [u64; 25] = [
 pub struct RestRequest<'a> {
     method: Method,
     path: String,
-    /// The rate-limit bucket; none for interaction endpoints, which have none.
+    /// The rate-limit bucket; `None` for interaction endpoints, which have none.
     bucket: Option<String>,
-    /// Whether the bot token goes along; interaction tokens stand in the path.
+    /// Whether to send the bot token; interaction tokens are part of the path.
     bot: bool,
     body: Option<Value>,
     files: Vec<&'a Attachment>,
-    /// Whether a second try could do the thing twice.
+    /// Whether a retry could perform the request twice.
     once: bool,
     /// Whether somebody waits for it: it may use the reserved part of the global rate.
     pub(crate) urgent: bool,
@@ -107,7 +107,7 @@ impl<'a> RestRequest<'a> {
         }
     }
 
-    /// A call that an interaction's own token authorises.
+    /// A call that is authorised by an interaction's token.
     #[must_use]
     pub fn interaction(method: Method, path: String) -> Self {
         Self {
@@ -117,14 +117,14 @@ impl<'a> RestRequest<'a> {
         }
     }
 
-    /// With a JSON body.
+    /// Sets the JSON body.
     #[must_use]
     pub fn body(mut self, body: Value) -> Self {
         self.body = Some(body);
         self
     }
 
-    /// With files as `files[0]` and so on, and more time for them.
+    /// Attaches files as `files[0]` and so on, and extends the deadline.
     #[must_use]
     pub fn files(mut self, files: Vec<&'a Attachment>) -> Self {
         self.files = files;
@@ -132,27 +132,27 @@ impl<'a> RestRequest<'a> {
         self
     }
 
-    /// How long the files may be on their way.
+    /// The extra time for uploading the files.
     fn upload(&self) -> Duration {
         let bytes: usize = self.files.iter().map(|file| file.bytes.len()).sum();
         Duration::from_secs(1) * (bytes / SLOWEST) as u32
     }
 
-    /// Never sent again once it may have been processed.
+    /// Never repeats the request once it may have been processed.
     #[must_use]
     pub fn once(mut self) -> Self {
         self.once = true;
         self
     }
 
-    /// Somebody waits for it, so it goes before what is merely owed.
+    /// Gives the request priority over background posts.
     #[must_use]
     pub fn urgent(mut self) -> Self {
         self.urgent = true;
         self
     }
 
-    /// Ends within this time, whatever happens.
+    /// Sets the deadline of the call, retries included.
     #[must_use]
     pub fn within(mut self, within: Duration) -> Self {
         self.within = within;
@@ -163,30 +163,30 @@ impl<'a> RestRequest<'a> {
 /// Why a call did not succeed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RestError {
-    /// The request was refused; [`is_final`](Self::is_final) says whether for good.
+    /// Discord refused the request; [`is_final`](Self::is_final) says whether for good.
     #[error("Discord answered {status}, code {code}: {message}")]
     Refused {
         /// The HTTP status.
         status: u16,
         /// Discord's JSON error code, 0 if it gave none.
         code: u64,
-        /// Discord's words.
+        /// Discord's message.
         message: String,
-        /// Whether an earlier attempt of the same call may have been processed.
+        /// Whether an earlier attempt may have been processed.
         doubtful: bool,
     },
-    /// A rate limit holds for longer than the call may take.
+    /// The rate limit lasts longer than the call may take.
     #[error("Discord asks to wait {} ms", .wait.as_millis())]
     Limited {
-        /// For how long.
+        /// The remaining wait.
         wait: Duration,
     },
-    /// No answer, or a 5xx, until the time ran out.
+    /// No answer, or only 5xx, until the deadline.
     #[error("no answer from Discord: {trouble}")]
     Unanswered {
-        /// What the last attempt met.
+        /// The error of the last attempt.
         trouble: String,
-        /// Whether an attempt may have been processed all the same; false if none was sent.
+        /// Whether an attempt may have been processed; false if none was sent.
         doubtful: bool,
     },
 }
@@ -201,19 +201,19 @@ impl RestError {
         }
     }
 
-    /// Whether Discord said no for good, by a code that means it.
+    /// Whether a retry is useless, by the error code.
     #[must_use]
     pub fn is_final(&self) -> bool {
         self.code().is_some_and(|code| FINAL.contains(&code))
     }
 
-    /// Whether Discord does not take the form of the request, which only another version of this program can mend.
+    /// Whether the request body is invalid, which only another version of this program can fix.
     #[must_use]
     pub fn is_invalid(&self) -> bool {
         self.code() == Some(INVALID_FORM)
     }
 
-    /// Whether Discord may have processed the request all the same.
+    /// Whether Discord may have processed the request.
     #[must_use]
     pub fn is_doubtful(&self) -> bool {
         match self {
@@ -222,7 +222,7 @@ impl RestError {
         }
     }
 
-    /// An answer that makes no sense, after which nothing is certain.
+    /// An unintelligible answer: the request may have been processed.
     pub(crate) fn senseless(what: &str) -> Self {
         Self::Unanswered {
             trouble: what.to_owned(),
@@ -231,25 +231,25 @@ impl RestError {
     }
 }
 
-/// When which bucket may be used again.
+/// The state of the rate limits.
 #[derive(Debug)]
 struct RateState {
-    /// A global 429 stops everything but interaction endpoints until then.
+    /// The end of a global 429, which stops everything but interaction endpoints.
     stopped: Instant,
-    /// When the newest calls were sent, as many as count for the global rate.
+    /// When the calls of the current window were sent.
     sent: VecDeque<Instant>,
     buckets: HashMap<String, Instant>,
 }
 
-/// The client. One a process.
+/// The client; one for each process.
 pub struct Rest {
-    /// The way to what people attach, on which no token goes along.
+    /// Downloads attachments, without the bot token.
     pub files: Files,
     http: reqwest::Client,
     base: String,
     token: Secret,
     pace: Mutex<RateState>,
-    /// Rung when Discord refuses the bot's token.
+    /// Notified when Discord refuses the bot token.
     refused: Notify,
 }
 
@@ -274,12 +274,12 @@ impl Rest {
         })
     }
 
-    /// Waits until Discord refuses the bot's token: nothing more can be done with it.
+    /// Returns when Discord has refused the bot token; the bot cannot continue then.
     pub async fn token_refused(&self) {
         self.refused.notified().await;
     }
 
-    /// Sends `request`, again where that is safe, and gives Discord's JSON (`null` for an empty answer).
+    /// Sends `request`, with retries where that is safe, and returns Discord's JSON (`null` for an empty body).
     ///
     /// # Errors
     /// See [`RestError`].
@@ -314,7 +314,7 @@ impl Rest {
                 }
                 Ok((status, headers, body)) if status.is_client_error() => {
                     self.note(&request, &headers);
-                    // In Discord's own words: an edge or a proxy that demands a login writes HTML.
+                    // Only Discord itself answers in JSON; a proxy that demands a login sends HTML.
                     if request.bot
                         && status == StatusCode::UNAUTHORIZED
                         && body["message"].is_string()
@@ -334,7 +334,7 @@ impl Rest {
                 }
                 Err(error) => {
                     doubtful = true;
-                    // Interaction tokens stand in URLs, so the URL must not get into a log.
+                    // URLs contain interaction tokens, so they must not be logged.
                     trouble = format!("{:#}", anyhow::Error::from(error.without_url()));
                 }
             }
@@ -396,7 +396,7 @@ impl Rest {
         self.pace.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until the bucket and the global rate allow the call, if that is soon.
+    /// Waits until the bucket and the global rate allow the call, or fails if that takes too long.
     async fn wait_for_turn(
         &self,
         request: &RestRequest<'_>,
@@ -434,7 +434,7 @@ impl Rest {
         }
     }
 
-    /// Remembers an exhausted bucket from an answer's headers.
+    /// Records an exhausted bucket from the answer's headers.
     fn note(&self, request: &RestRequest<'_>, headers: &HeaderMap) {
         let number = |name| headers.get(name)?.to_str().ok()?.parse::<f64>().ok();
         if number("x-ratelimit-remaining") == Some(0.0)
@@ -444,12 +444,12 @@ impl Rest {
         }
     }
 
-    /// Obeys a 429, and tells how long it holds.
+    /// Records a 429 and returns how long to wait.
     fn limited(&self, request: &RestRequest<'_>, headers: &HeaderMap, body: &Value) -> Duration {
         let header = headers
             .get("retry-after")
             .and_then(|value| value.to_str().ok()?.parse().ok());
-        // Discord's body is the finer of the two; a proxy in front of it sends only the header, or neither.
+        // Discord's body is more precise than the header; a proxy sends only the header, or neither.
         let wait = body["retry_after"]
             .as_f64()
             .or(header)
@@ -475,7 +475,7 @@ impl Rest {
         let mut pace = self.pace();
         if pace.buckets.len() >= BUCKETS {
             pace.buckets.retain(|_, until| *until > now);
-            // All of them in use: the first to end costs one 429 at most.
+            // All are in use: dropping the one that ends first costs at most one 429.
             let ends_first = pace.buckets.iter().min_by_key(|(_, until)| **until);
             if let Some((bucket, _)) = ends_first.filter(|_| pace.buckets.len() >= BUCKETS) {
                 let bucket = bucket.clone();
@@ -488,17 +488,17 @@ impl Rest {
     }
 }
 
-/// A pause and up to a quarter more, so that many waiters do not come back as one.
+/// The pause plus up to a quarter, so that waiting calls do not retry at once.
 fn jitter(pause: Duration) -> Duration {
     pause.mul_f64(rand::thread_rng().gen_range(1.0..1.25))
 }
 
-/// A header's or body's seconds, which may be anything; more than an hour is not believed.
+/// Seconds from a header or body, limited to an hour.
 fn seconds(number: f64) -> Option<Duration> {
     Duration::try_from_secs_f64(number.clamp(0.0, 3600.0)).ok()
 }
 
-/// Discord's message with the field errors that explain it.
+/// Discord's message, with the field errors that explain it.
 fn refusal_text(body: &Value) -> String {
     let mut text = body["message"]
         .as_str()

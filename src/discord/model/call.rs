@@ -1,4 +1,4 @@
-//! What came in, as plain types: who asks, where, in which language, and what for. Never decides an answer.
+//! An interaction as plain types: who asks, where, in which language, and for what.
 
 use crate::{
     app::InteractionHandle,
@@ -7,120 +7,120 @@ use crate::{
     play::{ChannelId, GuildId, MessageId, PlayerId},
 };
 
-/// One interaction. It names people by `I`: by Discord's ids as it comes in, by ours once
+/// One interaction. `I` is the type of user ids: Discord's as it comes in, ours once
 /// [`accounts`](crate::discord::access::accounts) has looked them up.
 #[derive(Clone, Debug)]
 pub struct Call<I = PlayerId> {
-    /// How it can be answered; also its identity.
+    /// The handle to answer it; its id also identifies the call.
     pub via: InteractionHandle,
-    /// Who asks.
+    /// The user who asks.
     pub player: Person<I>,
-    /// The server, if it is one.
+    /// The server; `None` in direct messages and groups.
     pub guild: Option<GuildId>,
-    /// Whether it is the asker's own direct channel with the bot.
+    /// Whether it comes from the user's direct messages with the bot.
     pub direct: bool,
-    /// Whether the bot is no member where its command is used: the asker brought it along.
+    /// Whether the bot is not a member here: the user has installed it to their account.
     pub guest: bool,
-    /// The channel, thread, direct channel or group.
+    /// The channel, thread, direct-message channel or group.
     pub channel: ChannelId,
-    /// The channel in which it hangs, if it is a thread.
+    /// The parent channel of a thread.
     pub parent: Option<ChannelId>,
-    /// The roles that the asker has on the server.
+    /// The user's roles on the server.
     pub roles: Vec<u64>,
-    /// Whether the asker manages the server.
+    /// Whether the user has the permission Manage Server.
     pub manages: bool,
-    /// The asker's language.
+    /// The user's language.
     pub locale: Locale,
-    /// The server's language, for what everybody reads.
+    /// The language of public messages.
     pub public: Locale,
-    /// The most bytes that a file of the answer may have.
+    /// The largest file that may be attached to the answer, in bytes.
     pub file_limit: usize,
-    /// What for.
+    /// What is asked.
     pub ask: Request<I>,
 }
 
-/// A user as Discord shows them.
+/// A user as Discord describes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person<I = PlayerId> {
-    /// Their id.
+    /// The user's id.
     pub id: I,
-    /// The name they chose to show.
+    /// Their display name.
     pub name: String,
-    /// Whether it is a program.
+    /// Whether Discord marks the account as a bot.
     pub bot: bool,
 }
 
-/// The kinds of interaction.
+/// The kinds of interactions.
 #[derive(Clone, Debug)]
 pub enum Request<I = PlayerId> {
     /// A slash command.
     Command {
         /// Its name.
         name: String,
-        /// What was filled in.
+        /// The given options.
         options: Options<I>,
     },
-    /// A command of a person's menu.
+    /// A user command, from a user's context menu.
     OnPerson {
         /// Its name.
         name: String,
-        /// Whose menu it was.
+        /// The user whose menu it is.
         person: Person<I>,
     },
-    /// A command of a message's menu.
+    /// A message command, from a message's context menu.
     OnMessage {
         /// Its name.
         name: String,
         /// The message.
         message: Shown,
     },
-    /// A slash command being typed.
+    /// Autocompletion of a slash command.
     Complete {
         /// Its name.
         name: String,
-        /// What has been filled in so far.
+        /// The options given so far.
         options: Options<I>,
-        /// The option that is being typed.
+        /// The option being typed.
         focused: String,
-        /// What has been typed of it.
+        /// Its text so far.
         typed: String,
     },
-    /// A button or a menu.
+    /// A button or a select menu.
     Press {
-        /// The control.
+        /// The custom id.
         id: String,
-        /// What was chosen in a menu; of people, roles and channels their ids.
+        /// The chosen values of a menu; ids for users, roles and channels.
         values: Vec<String>,
-        /// The people who were chosen.
+        /// The chosen users.
         people: Vec<Person<I>>,
-        /// The message that it sits on.
+        /// The message with the control.
         message: MessageId,
-        /// Whether only the asker sees that message.
+        /// Whether that message is ephemeral.
         private: bool,
     },
-    /// A form that was sent.
+    /// A submitted form (modal).
     Submit {
-        /// The form.
+        /// The custom id.
         id: String,
-        /// Field and text.
+        /// Names and texts of the fields.
         fields: Vec<(String, String)>,
-        /// The message whose control opened the form, if it is one that only the asker sees.
+        /// The ephemeral message whose control opened the form, if it is one.
         menu: Option<MessageId>,
     },
 }
 
-/// A message as somebody sees it whose menu they open.
+/// The message of a message command.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// Its id.
     pub id: MessageId,
-    /// The names of its files, if it is one of ours.
+    /// The names of its attachments, if it is the bot's message.
     pub files: Vec<String>,
-    /// The ids of its controls, if it is one of ours.
+    /// The custom ids of its controls, if it is the bot's message.
     pub controls: Vec<String>,
 }
 
-/// The options of a command, or of its subcommand.
+/// The options of a command or subcommand.
 #[derive(Clone, Debug)]
 pub struct Options<I = PlayerId> {
     pub(crate) subcommand: Option<String>,
@@ -136,14 +136,14 @@ pub(crate) enum Value<I> {
     File(File),
 }
 
-/// A file that somebody attached to a command.
+/// A file attached to a command.
 #[derive(Clone, Debug)]
 pub struct File {
-    /// Where it lies.
+    /// Its URL.
     pub url: String,
-    /// How many bytes it is said to have.
+    /// Its size in bytes, as Discord reports it.
     pub size: u64,
-    /// What is in it, once somebody has looked.
+    /// Its content, once fetched.
     pub content: Result<Vec<u8>, FileError>,
 }
 
@@ -164,7 +164,7 @@ impl<I> Options<I> {
             .map(|(_, value)| value)
     }
 
-    /// The subcommand, of a command that has some.
+    /// The name of the subcommand, if the command has subcommands.
     #[must_use]
     pub fn subcommand(&self) -> Option<&str> {
         self.subcommand.as_deref()
@@ -179,7 +179,7 @@ impl<I> Options<I> {
         }
     }
 
-    /// A whole number; also one that is still a text while it is being typed.
+    /// An integer option; during autocompletion also one that is still text.
     #[must_use]
     pub fn whole(&self, name: &str) -> Option<i64> {
         match self.find(name)? {
@@ -189,7 +189,7 @@ impl<I> Options<I> {
         }
     }
 
-    /// A yes or no.
+    /// A boolean option.
     #[must_use]
     pub fn truth(&self, name: &str) -> Option<bool> {
         match self.find(name)? {
@@ -198,13 +198,13 @@ impl<I> Options<I> {
         }
     }
 
-    /// Whether the answer is for everybody: the option that many commands have, and that is no unless it is set.
+    /// Whether the answer is to be public: the common option `public`, false by default.
     #[must_use]
     pub fn public(&self) -> bool {
         self.truth("public") == Some(true)
     }
 
-    /// A user.
+    /// A user option.
     #[must_use]
     pub fn user(&self, name: &str) -> Option<&Person<I>> {
         match self.find(name)? {
@@ -213,7 +213,7 @@ impl<I> Options<I> {
         }
     }
 
-    /// What is in an attached file, if it could be had.
+    /// The content of an attached file, or why it could not be fetched.
     #[must_use]
     pub fn file(&self, name: &str) -> Option<Result<&[u8], FileError>> {
         match self.find(name)? {
@@ -222,7 +222,7 @@ impl<I> Options<I> {
         }
     }
 
-    /// All attached files.
+    /// All attached files, to fetch their content.
     pub fn files(&mut self) -> impl Iterator<Item = &mut File> {
         self.values.iter_mut().filter_map(|(_, value)| match value {
             Value::File(file) => Some(file),
@@ -265,7 +265,7 @@ impl<I> Person<I> {
 }
 
 impl Call<crate::store::UserId> {
-    /// What the log says of all that is done for this interaction: no name, no text and no token.
+    /// The tracing span of this interaction. It contains no names, texts or tokens.
     #[must_use]
     pub fn span(&self) -> tracing::Span {
         let command = match &self.ask {
@@ -289,7 +289,7 @@ impl Call<crate::store::UserId> {
 }
 
 impl<I> Call<I> {
-    /// The language of an answer: the channel's if it is for everybody, else the asker's.
+    /// The language of an answer: the channel's for a public one, else the user's.
     #[must_use]
     pub const fn language(&self, public: bool) -> Locale {
         if public { self.public } else { self.locale }

@@ -1,4 +1,4 @@
-//! Why a request gets no ordinary answer, and whose doing it is.
+//! Why a request gets no ordinary answer: refusals, corrupt matches, errors.
 
 use crate::{
     app::ActError,
@@ -12,18 +12,18 @@ use crate::{
 /// Why a request got no ordinary answer.
 #[derive(Debug)]
 pub enum Failure {
-    /// The player's doing, in their language already.
+    /// The request is invalid; the message is in the user's language.
     Said(String),
-    /// The rules of a match say no.
+    /// The match does not allow it.
     Refused {
-        /// Why.
+        /// The reason.
         refusal: Refusal,
-        /// The match as it stands, if the asker may see it.
+        /// The match as it is, if the user may see it.
         game: Option<Box<Match>>,
     },
-    /// The match does not replay: nobody touches it until the operator has mended it, and all others go on.
+    /// The match does not replay. It is unusable until the operator has repaired it; others are not affected.
     Fenced(CorruptRecord),
-    /// The world's doing: nothing changed, the log knows more.
+    /// An internal error: nothing was changed, the log has the details.
     World(anyhow::Error),
 }
 
@@ -37,7 +37,7 @@ impl From<StoreError> for Failure {
 }
 
 impl Failure {
-    /// The failure of an act on match `number`.
+    /// The failure of an action on match `number`.
     #[must_use]
     pub fn from_act(error: ActError, locale: Locale, number: i64) -> Self {
         match error {
@@ -48,7 +48,7 @@ impl Failure {
         }
     }
 
-    /// There is no match of that number.
+    /// There is no match with that number.
     #[must_use]
     pub fn no_such_game(locale: Locale, number: i64) -> Self {
         Self::Said(say!(locale, "no-such-game", number = number.to_string()))
@@ -64,8 +64,8 @@ pub fn refused(refusal: Refusal, game: &Match) -> Failure {
     }
 }
 
-/// What every command and control gives.
+/// The result of every command and control.
 pub type Answer = Result<Reply, Failure>;
 
-/// A suggestion: what is shown, and the value that stands for it.
+/// An autocomplete choice: its name and value.
 pub type Choice = (String, serde_json::Value);

@@ -1,4 +1,4 @@
-//! Reads serenity's interaction into a plain [`Call`](crate::discord::model::call::Call). Decides nothing.
+//! Converts serenity's interactions to plain [`Call`](crate::discord::model::call::Call)s.
 
 use serenity::all::{
     ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ButtonKind,
@@ -19,7 +19,7 @@ use crate::{
     wording::{markdown::plain, shortened},
 };
 
-/// Most characters of a name; Discord's own have 32, and messages have room for lists of them.
+/// The longest display name, in characters. Discord allows 32, and messages have room for lists of them.
 const LONGEST_NAME: usize = 32;
 
 impl Options<UserId> {
@@ -61,7 +61,7 @@ impl Options<UserId> {
 
 impl Person<UserId> {
     fn new(user: &User, nick: Option<&str>) -> Self {
-        // What nobody can see is no name. The last of them is letters and digits, by Discord's rules.
+        // Skip names without visible characters. The user name always has letters or digits.
         let names = [nick, user.global_name.as_deref(), Some(&user.name)];
         let names = names.into_iter().flatten();
         let mut shown = names.map(|name| shortened(&plain(name), LONGEST_NAME));
@@ -76,10 +76,10 @@ impl Person<UserId> {
 }
 
 impl Call<UserId> {
-    /// Reads Discord's interaction; `None` for kinds that need no answer of ours.
+    /// Converts an interaction; `None` for kinds that the bot does not answer.
     #[must_use]
     pub fn read(interaction: &Interaction) -> Option<Self> {
-        // The four kinds have the same fields without a trait between them.
+        // The four types have the same fields but no common trait.
         macro_rules! call {
             ($from:expr, $context:expr, $ask:expr) => {{
                 let from = $from;
@@ -165,7 +165,7 @@ impl Call<UserId> {
     }
 }
 
-/// What a command is for: by itself, or on what its menu belongs to.
+/// The request of a slash, user or message command.
 fn asked(from: &CommandInteraction) -> Request<UserId> {
     let name = from.data.name.clone();
     match from.data.target() {
@@ -199,7 +199,7 @@ fn roles(roles: &[RoleId]) -> Vec<u64> {
     roles.iter().map(|role| role.get()).collect()
 }
 
-/// The fields of a form and what was written there.
+/// The fields of a form with their texts.
 fn fields(form: &ModalInteraction) -> Vec<(String, String)> {
     let rows = form.data.components.iter();
     let fields = rows.flat_map(|row| &row.components);
@@ -214,7 +214,7 @@ fn fields(form: &ModalInteraction) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The id of a button or a menu.
+/// The custom id of a button or a menu.
 fn control(component: &ActionRowComponent) -> Option<String> {
     match component {
         ActionRowComponent::Button(button) => match &button.data {
@@ -226,7 +226,7 @@ fn control(component: &ActionRowComponent) -> Option<String> {
     }
 }
 
-/// What was chosen in a menu, as ids where it is a menu of people, roles or channels, and the people among it.
+/// The chosen values of a menu, as ids for users, roles and channels, and the chosen users.
 fn chosen(data: &ComponentInteractionData) -> (Vec<String>, Vec<Person<UserId>>) {
     use ComponentInteractionDataKind as Kind;
     let resolved = &data.resolved;
@@ -251,7 +251,7 @@ fn texts<T: ToString>(ids: &[T]) -> Vec<String> {
     ids.iter().map(ToString::to_string).collect()
 }
 
-/// The channel in which a thread hangs; what a channel belongs to is only its heading.
+/// The parent channel of a thread. The parent of any other channel is only its category.
 fn parent(channel: &PartialChannel) -> Option<ChannelId> {
     use ChannelType::{NewsThread, PrivateThread, PublicThread};
     let thread = matches!(channel.kind, NewsThread | PrivateThread | PublicThread);
@@ -259,8 +259,9 @@ fn parent(channel: &PartialChannel) -> Option<ChannelId> {
     parent.map(|parent| ChannelId(parent.get()))
 }
 
-/// Whether a place outside of servers is the direct channel with the bot, and not one among people who brought it along. serenity
-/// does not read the context of a form; then what the bot may do there tells: emojis from elsewhere in its own channels alone.
+/// Whether a place outside servers is the direct messages with the bot, and not a group or another conversation.
+/// serenity does not parse the context of a modal; there the permissions tell: the bot has external emojis only in its
+/// own channels.
 fn is_direct(context: Option<InteractionContext>, may: Option<Permissions>) -> bool {
     match context {
         Some(context) => context == InteractionContext::BotDm,
@@ -268,7 +269,7 @@ fn is_direct(context: Option<InteractionContext>, may: Option<Permissions>) -> b
     }
 }
 
-/// Whether the bot was added to the server in which it is used.
+/// Whether the bot is installed to the server in which it is used.
 fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
     owners
         .0

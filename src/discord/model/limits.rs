@@ -1,7 +1,7 @@
-//! Discord's limits for what a message or a menu holds.
+//! Discord's limits for messages and menus.
 
-/// Most characters of a message, by Discord's measure. Texts are made to fit; one that does not is cut rather than refused.
+/// The longest message, in characters. Texts are built to fit; a longer one is cut rather than rejected.
 pub const LONGEST_TEXT: usize = 2_000;
 
-/// Most suggestions that Discord takes.
+/// The most autocomplete choices.
 pub const MOST_CHOICES: usize = 25;

@@ -1,34 +1,33 @@
-//! What a player may want of a match besides moving: the wishes that buttons and commands share. Decides nothing itself;
-//! whether a wish can be had is the match's to say.
+//! Actions in a match besides moves, shared by buttons and commands: offers, claiming, aborting, resigning.
 
 use crate::{
     app::RequestKind,
     play::{Command, Offer},
 };
 
-/// One thing that a player may want.
+/// An action in a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchAction {
-    /// To ask the opponent for something.
+    /// Make an offer to the opponent.
     Offer(Offer),
-    /// To agree to what the opponent asks.
+    /// Accept the opponent's offer.
     Agree(Offer),
-    /// To refuse what the opponent asks, or to take back what one asked oneself.
+    /// Decline the opponent's offer, or withdraw one's own.
     Refuse(Offer),
-    /// To give the opponent more time.
+    /// Give the opponent more time.
     Give,
-    /// To let the clocks run again.
+    /// Resume the clocks.
     Resume,
-    /// To take the win, since the opponent's time is over.
+    /// Claim the win because the opponent ran out of time.
     Claim,
-    /// To call the match off.
+    /// Abort the match.
     Abort,
-    /// To give up.
+    /// Resign.
     Resign,
 }
 
 impl MatchAction {
-    /// All of them, in the order in which they are offered.
+    /// All actions, in the order in which they are offered.
     pub const ALL: [Self; 17] = [
         Self::Agree(Offer::Draw),
         Self::Refuse(Offer::Draw),
@@ -49,7 +48,7 @@ impl MatchAction {
         Self::Resign,
     ];
 
-    /// The word for it in controls and language files.
+    /// Its key in controls and language files.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
@@ -70,13 +69,13 @@ impl MatchAction {
         }
     }
 
-    /// The wish of that word.
+    /// The action with that key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|wish| wish.key() == key)
     }
 
-    /// What it asks of the match.
+    /// Its command to the match.
     #[must_use]
     pub fn command(self) -> Command {
         match self {
@@ -91,7 +90,7 @@ impl MatchAction {
         }
     }
 
-    /// What it costs of the asker's rate.
+    /// Its rate limit.
     #[must_use]
     pub fn cost(self) -> RequestKind {
         match self {
@@ -107,7 +106,7 @@ impl MatchAction {
         }
     }
 
-    /// Whether another match may begin by it.
+    /// Whether it can start another match.
     #[must_use]
     pub fn begins(self) -> bool {
         matches!(
@@ -116,7 +115,7 @@ impl MatchAction {
         )
     }
 
-    /// Whether it ends the match, which cannot be undone, so that the player is asked first.
+    /// Whether it ends the match irreversibly, so that the player must confirm it.
     #[must_use]
     pub fn is_grave(self) -> bool {
         matches!(

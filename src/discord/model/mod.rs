@@ -1,4 +1,4 @@
-//! Plain types: what comes in, what goes out, the ids of controls, limits.
+//! Plain types: calls, replies, ids of controls, policies, limits.
 
 pub mod call;
 pub(crate) mod failure;

@@ -1,23 +1,23 @@
-//! What holds for a request before it is worked on. Plain; decides nothing.
+//! How a request is handled before its command runs: rate limit and deferral.
 
 use crate::{app::RequestKind, discord::model::reply::Deferral};
 
-/// What a request costs, and how its answer is announced.
+/// The rate limit of a request, and how its answer is deferred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Policy {
-    /// What it costs of the asker's rate.
+    /// Its rate limit.
     pub cost: RequestKind,
-    /// How an answer that takes longer than two seconds is announced.
+    /// How to defer an answer that takes longer than two seconds.
     pub deferral: Deferral,
-    /// Whether the answer carries so much that it would be late if it were the first: it is announced at once.
+    /// Whether the answer is so large that it is always deferred at once.
     pub slow: bool,
 }
 
 impl Policy {
-    /// Of what nobody here knows: it is only told so.
+    /// For unknown commands and controls, whose answer only says so.
     pub const UNKNOWN: Self = Self::new(RequestKind::Other, Deferral::Private);
 
-    /// Of an answer that is not slow.
+    /// The policy of an answer that is not slow.
     #[must_use]
     pub const fn new(cost: RequestKind, deferral: Deferral) -> Self {
         Self {

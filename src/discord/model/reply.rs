@@ -1,4 +1,5 @@
-//! What the bot says, as plain data: made by [`crate::discord::respond::respond`] and the worker, carried by [`crate::discord::delivery::answers`].
+//! Replies as plain data: made by [`crate::discord::respond::respond`] and the worker, sent by
+//! [`crate::discord::delivery::answers`].
 
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponseMessage,
@@ -12,9 +13,9 @@ use crate::{
     wording::{markdown::MARK, shortened},
 };
 
-/// The reply, after which the private menu that led to it is deleted.
+/// The reply, with the ephemeral menu that led to it marked for deletion.
 pub(crate) fn tidied(reply: Reply, menu: Option<MessageId>) -> Reply {
-    // An answer in the menu's own place has replaced it.
+    // A reply in the menu's own message has already replaced it.
     let apart = matches!(reply.body, Body::Message(_));
     Reply {
         used_menu: menu.filter(|_| apart),
@@ -22,20 +23,20 @@ pub(crate) fn tidied(reply: Reply, menu: Option<MessageId>) -> Reply {
     }
 }
 
-/// How an answer that takes longer than two seconds is announced, by what it will most likely be.
+/// How to defer an answer that takes longer than two seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deferral {
-    /// "Banyan is thinking…", for all to see.
+    /// "Banyan is thinking…", visible to everybody.
     Public,
-    /// The same for the asker alone.
+    /// The same, visible only to the user.
     Private,
-    /// Nothing visible; the message whose control was used changes later.
+    /// No visible change; the message with the control is edited later.
     Update,
-    /// Cannot be put off: suggestions and forms.
+    /// Cannot be deferred: autocompletion and modals.
     None,
 }
 
-/// A private message, in the place of the one that led to it, if there is one.
+/// An ephemeral message that replaces the menu which led to it, if there is one.
 #[must_use]
 pub fn in_place_of(
     message: Message,
@@ -47,87 +48,88 @@ pub fn in_place_of(
     }
 }
 
-/// One answer to one interaction.
+/// The answer to one interaction.
 #[derive(Clone, Debug)]
 pub struct Reply {
     /// What is shown.
     pub body: Body,
-    /// The announcement that this answer settles once Discord has it.
+    /// The announcement that this reply replaces, once Discord has accepted it.
     pub owed: Option<PendingPost>,
-    /// The private menu that led to this answer, to be deleted.
+    /// The ephemeral menu to delete afterwards.
     pub used_menu: Option<MessageId>,
-    /// What goes to the asker's direct messages, and what is answered once it is there; if they take none, the body is.
+    /// A direct message to the user, and the reply once it is delivered. If it cannot be delivered, `body` is the
+    /// reply.
     pub direct: Option<(Message, Message)>,
 }
 
-/// The four shapes of an answer.
+/// The kinds of replies.
 #[derive(Clone, Debug)]
 pub enum Body {
     /// A new message.
     Message(Message),
-    /// Takes the place of the message whose control was used.
+    /// Replaces the message with the control.
     Update(Message),
-    /// Autocomplete: name and value of each choice, at most 25.
+    /// Autocomplete choices: names and values, at most 25.
     Choices(Vec<(String, serde_json::Value)>),
-    /// Opens a form.
+    /// Opens a modal.
     Modal(CreateModal),
 }
 
-/// A public post that a committed change owes to the channel.
+/// The public post that a committed change requires.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PendingPost {
-    /// The job to be settled.
+    /// The announcement job.
     pub job: JobId,
-    /// Whether the answer is the post; otherwise older posts tell the news.
+    /// Whether the reply is the post; otherwise older posts are edited.
     pub posted: bool,
-    /// Whether the post has controls, which the next post takes away.
+    /// Whether the post has controls, which the next post removes.
     pub controls: bool,
-    /// Where the match had moved on last.
+    /// The event with which the position shown began.
     pub anchor: crate::play::Seq,
     /// Whether somebody's turn begins with it.
     pub turn: bool,
-    /// How much of what is owed this answer pays.
+    /// Which of the job's posts this reply replaces.
     pub coverage: Coverage,
 }
 
-/// How much of an announcement an answer pays.
+/// Which posts of an announcement a reply replaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coverage {
-    /// All of it.
+    /// All of them.
     Whole,
-    /// The post in the asker's own direct messages; the opponent's is still owed.
+    /// The user's own copy in direct messages; the opponent's is still pending.
     Half,
-    /// Nothing: the match is at home elsewhere.
+    /// None: the match is posted elsewhere.
     Nothing,
 }
 
-/// A message with everything that it carries.
+/// A message with its attachments and controls.
 #[derive(Clone, Debug, Default)]
 pub struct Message {
     /// The text, at most 2,000 characters.
     pub content: String,
-    /// Whether only the one who asked sees it.
+    /// Whether it is ephemeral.
     pub private: bool,
-    /// Whether it appears without a sound, also for those whom it mentions.
+    /// Whether it is sent without a notification sound.
     pub silent: bool,
-    /// The animation of a whole game, which stands before the picture.
+    /// The animation of a whole game, shown before the picture.
     pub film: Option<Attachment>,
-    /// Pictures of the positions that led to the newest one, oldest first.
+    /// Pictures of the positions before the newest one, oldest first.
     pub before: Vec<Attachment>,
     /// The picture of the board.
     pub picture: Option<Attachment>,
-    /// A file to keep.
+    /// A file for download.
     pub file: Option<Attachment>,
     /// Buttons and menus.
     pub rows: Vec<CreateActionRow>,
-    /// The players whom it may mention; nobody else is ever notified.
+    /// The players that it may mention; nobody else is notified.
     pub pings: Vec<PlayerId>,
-    /// Who that is on Discord, as soon as [`accounts`](crate::discord::access::accounts) has looked them up.
+    /// Their Discord ids, filled in by [`accounts`](crate::discord::access::accounts).
     pub notified: Vec<UserId>,
 }
 
 impl Message {
-    /// A message that only the one who asked sees.
+    /// An ephemeral message.
     #[must_use]
     pub fn private(content: impl Into<String>) -> Self {
         Self {
@@ -137,14 +139,14 @@ impl Message {
         }
     }
 
-    /// The same message without what it can be answered by.
+    /// The message without its controls.
     #[must_use]
     pub fn without_controls(mut self) -> Self {
         self.rows.clear();
         self
     }
 
-    /// What travels beside the message, in its order: `files[0]` and so on.
+    /// Its attachments, in the order of `files[0]` and so on.
     #[must_use]
     pub fn files(&self) -> Vec<&Attachment> {
         self.film
@@ -155,7 +157,7 @@ impl Message {
             .collect()
     }
 
-    /// Discord's message object, by serenity's builder, without the bytes of its [`files`](Self::files).
+    /// The message as a builder of serenity, without the bytes of its [`files`](Self::files).
     pub fn builder(&self) -> CreateInteractionResponseMessage {
         debug_assert!(!self.content.contains(MARK), "a mention of nobody leaves");
         let notified = self
@@ -180,7 +182,7 @@ impl Message {
 }
 
 impl Reply {
-    /// A private message.
+    /// An ephemeral message.
     #[must_use]
     pub fn private(content: impl Into<String>) -> Self {
         Message::private(content).into()

@@ -1,22 +1,22 @@
-//! The ids of the controls by which somebody walks through a game.
+//! Ids of the controls for stepping through a game.
 
 use std::{fmt, str::FromStr};
 
 use crate::play::MatchId;
 
-/// What the controls begin with.
+/// The prefix of the ids.
 const PREFIX: &str = "walk";
 
-/// Where the game comes from.
+/// The game to step through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// A match, as it stands when a button is pressed.
+    /// A match, as it is when a button is pressed.
     Match(MatchId),
-    /// A record that the player has brought back.
+    /// A record that the player has imported.
     Study(u64),
 }
 
-/// A button, or the menu, with the number of moves after which it leads.
+/// A button, or the menu, and the ply it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     pub(crate) source: Source,
@@ -25,7 +25,7 @@ pub struct Step {
 }
 
 keyed! {
-    /// The controls: two that lead to the same place must not have the same id.
+    /// The kind of control. Discord requires distinct ids, also for two controls that lead to the same ply.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum By {
         Start = "start",
@@ -47,7 +47,7 @@ impl fmt::Display for Step {
 }
 
 impl FromStr for Step {
-    /// It is the control of something else.
+    /// The id belongs to another control.
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {

@@ -1,4 +1,4 @@
-//! Terms that somebody is putting together, as they travel in the ids of controls.
+//! Terms that a player is choosing, encoded in the ids of controls.
 
 use std::{fmt, str::FromStr};
 
@@ -8,26 +8,26 @@ use crate::{
 };
 
 keyed! {
-    /// What a counter-proposal can change.
+    /// A term that a counter-proposal can change.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Term {
         /// The game and its rules.
         Rules = "choose-rules",
-        /// Who begins.
+        /// The sides.
         Side = "choose-side",
         /// The time control.
         Time = "choose-time",
-        /// Whether the ratings are to change; not a menu but a button, whose draft has the choice already.
+        /// Whether the game is rated. This control is a button; its draft already contains the choice.
         Rated = "choose-rated",
     }
 }
 
-/// A custom id that no control of ours carries.
+/// The custom id is not one of this bot's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a control of this bot")]
 pub struct UnknownControl;
 
-/// What somebody has chosen so far; what they left alone stays as it is.
+/// The terms chosen so far; `None` keeps the current ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Draft {
     /// Another game or other rules.
@@ -36,12 +36,12 @@ pub struct Draft {
     pub side: Option<SideChoice>,
     /// Another time control.
     pub time: Option<TimeControl>,
-    /// Whether the ratings are to change.
+    /// Whether the game is rated.
     pub rated: Option<bool>,
 }
 
 impl Draft {
-    /// What it makes of the terms.
+    /// The proposal that results from these terms.
     #[must_use]
     pub fn over(self, terms: &Terms) -> Proposal {
         Proposal {
@@ -94,11 +94,11 @@ impl FromStr for Draft {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (ruleset, side, time, rated) = match *text.split(',').collect::<Vec<_>>() {
             [ruleset, side, time, rated] => (ruleset, side, time, rated),
-            // From before this could be chosen.
+            // The form from before `rated` existed.
             [ruleset, side, time] => (ruleset, side, time, ""),
             _ => return Err(UnknownControl),
         };
-        // An empty part is a choice not made; any other must be one.
+        // An empty part is no choice; any other part must be valid.
         let chosen = |part: &str| !part.is_empty();
         let draft = Self {
             ruleset: ruleset.parse().ok(),

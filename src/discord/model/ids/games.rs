@@ -1,16 +1,16 @@
-//! The ids of the buttons that turn the pages of a list of games.
+//! Ids of the page buttons of a list of games.
 
 use std::{fmt, str::FromStr};
 
 use crate::play::PlayerId;
 
-/// The last page of a server's list that can be asked for: nobody reads on for ever.
+/// The highest page number that an id may contain.
 pub(crate) const LAST_PAGE: u32 = 99;
 
-/// What the ids of the buttons begin with.
+/// The prefix of the ids.
 const PREFIX: &str = "games";
 
-/// Whose matches a list shows.
+/// Whose matches are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Of {
     Mine,
@@ -18,11 +18,11 @@ pub(crate) enum Of {
     Server,
 }
 
-/// One page of a list: what its buttons carry.
+/// One page of a list, as encoded in its buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
     pub(crate) of: Of,
-    /// From 0.
+    /// The page number, from 0.
     pub(crate) number: u32,
 }
 
@@ -38,7 +38,7 @@ impl fmt::Display for Page {
 }
 
 impl FromStr for Page {
-    /// It is the button of something else.
+    /// The id belongs to another control.
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {

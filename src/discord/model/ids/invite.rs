@@ -1,4 +1,4 @@
-//! The ids of the panel by which a person's menu makes a challenge.
+//! Ids of the panel that builds a challenge from a user's context menu.
 
 use std::{fmt, str::FromStr};
 
@@ -7,14 +7,14 @@ use crate::{
     rules::Ruleset,
 };
 
-/// What the ids of its controls begin with; they belong to no match.
+/// The prefix of the ids.
 const PREFIX: &str = "invite-";
 
-/// The longest ruleset whose text fits into a control beside everything else.
+/// The longest ruleset whose text fits into an id of 100 characters.
 pub(crate) const LONGEST_RULES: usize = 40;
 
 keyed! {
-    /// What a control of the panel is for.
+    /// What a control of the panel changes or does.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum Verb {
         Game = "game",
@@ -26,7 +26,7 @@ keyed! {
     }
 }
 
-/// The challenge as it has been put together so far.
+/// The challenge as chosen so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Draft {
     pub(crate) opponent: PlayerId,
@@ -36,7 +36,7 @@ pub(crate) struct Draft {
     pub(crate) rated: bool,
 }
 
-/// One control of the panel.
+/// A control of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Control {
     pub(crate) verb: Verb,
@@ -61,7 +61,7 @@ impl fmt::Display for Control {
 }
 
 impl FromStr for Control {
-    /// It is the control of something else.
+    /// The id belongs to another control.
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -85,7 +85,7 @@ impl FromStr for Control {
     }
 }
 
-/// Whether the control is the one that sends the challenge.
+/// Whether the control sends the challenge.
 #[must_use]
 pub fn sends(control: Control) -> bool {
     control.verb == Verb::Send

@@ -1,44 +1,44 @@
-//! What the controls of a leaderboard carry: which page of which board they lead to.
+//! Ids of a leaderboard's controls: the page and board that they lead to.
 
 use std::{fmt, str::FromStr};
 
 use crate::play::Month;
 
-/// With what its controls begin.
+/// The prefix of the ids.
 pub const PREFIX: &str = "leaderboard:";
 
-/// What the ids begin with.
+/// The first part of the ids.
 const NAME: &str = "leaderboard";
 
-/// The last page that can be asked for: nobody reads on for ever.
+/// The highest page number that an id may contain.
 pub(crate) const LAST_PAGE: u32 = 999;
 
 keyed! {
     /// What a control of a leaderboard changes.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum Turns {
-        /// Nothing but what it says itself: a button.
+        /// The page: a button.
         Page = "page",
-        /// The time, by the chosen value.
+        /// The period, by the chosen value.
         Period = "period",
         /// The pool, by the chosen value.
         Pool = "pool",
     }
 }
 
-/// One page of a leaderboard: what its controls carry.
+/// One page of a leaderboard, as encoded in its controls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
     pub(crate) turns: Turns,
-    /// Of the server in which it is looked at.
+    /// Whether it is the leaderboard of the current server.
     pub(crate) here: bool,
     pub(crate) period: When,
-    /// From 0.
+    /// The page number, from 0.
     pub(crate) number: u32,
     pub(crate) pool: String,
 }
 
-/// Of what time; the running month is whichever runs when one looks.
+/// The period; `Month` is the month in which the id is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum When {
     All,
@@ -78,7 +78,7 @@ impl fmt::Display for Page {
 }
 
 impl FromStr for Page {
-    /// It is the control of something else.
+    /// The id belongs to another control.
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -107,7 +107,7 @@ impl FromStr for Page {
     }
 }
 
-/// Whether a pool's name can have that letter: it is shown where there is no such pool.
+/// Whether a pool's name may contain that byte. An unknown name is shown in a message, so it must be harmless.
 fn is_of_pool(letter: u8) -> bool {
     letter.is_ascii_lowercase() || letter == b'-' || letter == b'/'
 }

@@ -1,4 +1,4 @@
-//! The ids of a lesson's controls: which task of which game.
+//! Ids of a lesson's controls: game and task.
 
 use std::{fmt, str::FromStr};
 
@@ -8,22 +8,22 @@ use crate::{
     rules::Game,
 };
 
-/// What the ids of a lesson's controls begin with; they belong to no match.
+/// The prefix of the ids.
 pub const PREFIX: &str = "learn";
 
 keyed! {
     /// What a control does.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum Verb {
-        /// Sets the task.
+        /// Shows the task.
         Show = "learn",
-        /// The menu of pieces; its value is where the piece stands.
+        /// The menu of pieces; its value is the piece's square.
         Piece = "learn-piece",
         /// The menu of destinations; its value is the move.
         To = "learn-to",
-        /// Opens the field in which a move is typed.
+        /// Opens the form for typing a move.
         Type = "learn-type",
-        /// The field in which a move was typed.
+        /// The form with a typed move.
         Typed = "learn-typed",
     }
 }
@@ -33,7 +33,7 @@ keyed! {
 pub(crate) struct Control {
     pub(crate) verb: Verb,
     pub(crate) game: Game,
-    /// The task, from 0; behind the last is the end of the lesson.
+    /// The task, from 0; one behind the last is the end of the lesson.
     pub(crate) number: usize,
 }
 
@@ -73,7 +73,7 @@ impl Control {
     }
 }
 
-/// The button's id that begins the lesson of a game.
+/// The id of the button that starts a game's lesson.
 #[must_use]
 pub fn first(game: Game) -> String {
     let verb = Verb::Show;

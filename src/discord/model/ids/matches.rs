@@ -1,4 +1,4 @@
-//! Typed ids of buttons, menus and modals. Every control of a match carries the match and the `seq` it was shown at.
+//! Ids of a match's buttons, menus and modals. Each contains the match and the revision (`seq`) at which it was shown.
 
 use std::{fmt, str::FromStr};
 
@@ -10,16 +10,16 @@ use crate::{
     play::{Match, MatchId, Seq},
 };
 
-/// The position of a match that a control belongs to.
+/// The match and revision that a control belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct At {
     /// The match.
     pub game: MatchId,
-    /// Its newest event when the control was shown.
+    /// The newest event when the control was shown.
     pub seq: Seq,
 }
 
-/// Where a control of the match as it stands belongs.
+/// The current revision of a match.
 #[must_use]
 pub fn here(game: &Match) -> At {
     At {
@@ -28,59 +28,59 @@ pub fn here(game: &Match) -> At {
     }
 }
 
-/// What a control does when it is used.
+/// A control of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CustomId {
-    /// The one challenged takes the challenge up.
+    /// Accept the challenge.
     Accept(At),
-    /// The one challenged turns the challenge down: opens the menu of reasons.
+    /// Open the menu of reasons for declining.
     Decline(At),
-    /// The menu of reasons; its value is one of them, or none.
+    /// The menu of reasons; its value is a reason or none.
     Reason(At),
-    /// Opens the menus in which other terms are chosen.
+    /// Open the menus for other terms.
     Propose(At),
-    /// One of those menus, with what has been chosen so far; its value is the choice.
+    /// One of those menus, with the terms chosen so far; its value is the choice.
     Choose(Term, At, Draft),
-    /// Proposes what has been chosen.
+    /// Send the counter-proposal.
     Send(At, Draft),
-    /// The challenger takes the challenge back.
+    /// Cancel the challenge.
     Cancel(At),
-    /// Opens the menu of pieces.
+    /// Open the menu of pieces.
     Move(At),
-    /// The menu of pieces; its value is where the piece stands.
+    /// The menu of pieces; its value is the piece's square.
     Piece(At),
     /// The menu of destinations; its value is the move.
     To(At),
-    /// Opens the field in which a move is typed.
+    /// Open the form for typing a move.
     Type(At),
-    /// The field in which a move was typed.
+    /// The form with a typed move.
     Typed(At),
-    /// Opens the field in which answers are laid up.
+    /// Open the form for conditional moves.
     Plan(At),
-    /// The field in which answers were laid up.
+    /// The form with conditional moves.
     Planned(At),
-    /// Opens what a player may want besides moving.
+    /// Open the menu of other actions.
     More(At),
-    /// Has a wish fulfilled; one that cannot be undone is asked about first.
+    /// Perform an action; an irreversible one must be confirmed first.
     Action(MatchAction, At),
-    /// Has a wish fulfilled that was asked about.
+    /// Perform a confirmed action.
     Sure(MatchAction, At),
-    /// Leaves everything as it is after all.
+    /// Dismiss the question for confirmation.
     Keep(At),
-    /// The rules of the match's ruleset.
+    /// Show the rules of the match.
     Rules(At),
-    /// The whole match as an animation.
+    /// Show the whole match as an animation.
     Replay(At),
-    /// The match move by move.
+    /// Step through the match.
     Analyse(At),
-    /// The match as a file to keep.
+    /// Send the match as a file.
     Record(At),
 }
 
-/// Makes the control of one verb for a moment of a match.
+/// Makes the control of one verb.
 type Make = fn(At) -> CustomId;
 
-/// The plain verbs with their constructors: the one table that writing and reading share.
+/// The verbs without a draft, with their constructors, for both writing and parsing.
 const VERBS: [(&str, Make); 18] = [
     ("accept", CustomId::Accept),
     ("decline", CustomId::Decline),
@@ -105,11 +105,11 @@ const VERBS: [(&str, Make); 18] = [
 /// The verb that sends a draft.
 const SEND: &str = "send";
 
-/// What follows a wish once the player has been asked about it.
+/// The suffix of an action's verb that confirms it.
 const SURE: &str = "-yes";
 
 impl CustomId {
-    /// The match and the position of it that the control was shown for.
+    /// The match and revision of the control.
     #[must_use]
     pub fn at(&self) -> At {
         match *self {
@@ -138,7 +138,7 @@ impl CustomId {
         }
     }
 
-    /// The control of a verb that carries a match alone.
+    /// The control of a verb without a draft.
     fn plain(verb: &str, at: At) -> Option<Self> {
         if let Some((_, make)) = VERBS.iter().find(|(name, _)| *name == verb) {
             return Some(make(at));
@@ -149,7 +149,7 @@ impl CustomId {
         }
     }
 
-    /// The control of a verb that carries a draft as well.
+    /// The control of a verb with a draft.
     fn drafted(verb: &str, at: At, draft: Draft) -> Option<Self> {
         if verb == SEND {
             return Some(Self::Send(at, draft));

@@ -1,4 +1,4 @@
-//! The ids of controls and forms: what travels in them, written and read.
+//! Custom ids of controls and modals: writing and parsing.
 
 pub(crate) mod analysis;
 pub(crate) mod draft;

@@ -1,24 +1,24 @@
-//! The id of the form into which a record is pasted: what is to become of the record.
+//! Id of the modal into which a game record is pasted.
 
 use std::{fmt, str::FromStr};
 
 use crate::app::RequestKind;
 use crate::{discord::model::ids::draft::Draft, play::PlayerId};
 
-/// What the id of the form begins with.
+/// The prefix of the id.
 const PREFIX: &str = "import";
 
-/// What is to become of a record: what the form carries while somebody pastes.
+/// What to do with the pasted record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paste {
-    /// Against whom to play; none to walk through it.
+    /// The opponent to challenge from its position; `None` to step through it.
     pub(crate) opponent: Option<PlayerId>,
-    /// The rules, if the text does not say, and how to play.
+    /// The ruleset, if the text names none, and the terms of the challenge.
     pub(crate) draft: Draft,
 }
 
 impl Paste {
-    /// Whether somebody is challenged with it.
+    /// Whether it creates a challenge.
     #[must_use]
     pub fn challenges(self) -> bool {
         self.opponent.is_some()
@@ -33,7 +33,7 @@ impl fmt::Display for Paste {
 }
 
 impl FromStr for Paste {
-    /// It is the form of something else.
+    /// The id belongs to another modal.
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
@@ -50,7 +50,7 @@ impl FromStr for Paste {
     }
 }
 
-/// What a record costs of the asker's rate: it is the start of a game with somebody, or is shown on a board.
+/// The rate limit: that of a challenge, or of a picture.
 pub(crate) fn cost(challenges: bool) -> RequestKind {
     if challenges {
         RequestKind::Challenge

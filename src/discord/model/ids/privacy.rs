@@ -1,6 +1,6 @@
-//! The ids of the controls by which an account is deleted.
+//! Ids of the controls that delete an account.
 
-/// How the ids of its controls begin: of the button, and of the form.
+/// The prefix of the ids: of the button and of the modal.
 pub const PREFIX: &str = "privacy:";
 pub(crate) const DELETE: &str = "privacy:delete";
 pub(crate) const SURE: &str = "privacy:sure";

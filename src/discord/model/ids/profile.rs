@@ -1,4 +1,4 @@
-//! The ids of the buttons below a profile.
+//! Ids of the buttons of a profile.
 
-/// What the custom ids of its buttons begin with.
+/// The prefix of the ids.
 pub const PREFIX: &str = "profile:";

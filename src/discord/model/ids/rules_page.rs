@@ -1,19 +1,19 @@
-//! The ids of buttons that turn to a page of rules.
+//! Ids of the buttons for pages of rules.
 
 use std::{fmt, str::FromStr};
 
 use crate::{discord::model::ids::draft::UnknownControl, lessons, rules::Ruleset};
 
-/// What the ids of the buttons begin with; they belong to no match.
+/// The prefix of the ids.
 pub const PREFIX: &str = "page:";
 
-/// One page: what its buttons carry. Discord's 100 characters hold no ruleset that differs much from its preset, so the place of
-/// each switch's value stands for it.
+/// One page, as encoded in its buttons. A ruleset with many switches would not fit into 100 characters, so each switch
+/// is encoded as the index of its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageId {
-    /// Whose rules.
+    /// The ruleset.
     pub ruleset: Ruleset,
-    /// From 0.
+    /// The page, from 0.
     pub number: usize,
 }
 
@@ -70,7 +70,7 @@ impl FromStr for PageId {
     }
 }
 
-/// How many pages a ruleset has.
+/// The number of pages of a ruleset.
 pub(crate) fn count(ruleset: &Ruleset) -> usize {
     lessons::diagrams(ruleset).len() + 1
 }

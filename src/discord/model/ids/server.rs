@@ -1,6 +1,6 @@
-//! The ids of the controls of a server's settings.
+//! Ids of the controls of a server's settings.
 
-/// What the ids of the panel's controls begin with; they belong to no match.
+/// The prefix of the ids.
 pub const PREFIX: &str = "srv-";
 
 pub(crate) const SECTION: &str = "srv-section:";

@@ -1,6 +1,6 @@
-//! The ids of the controls of a player's settings.
+//! Ids of the controls of a player's settings.
 
-/// What the ids of the panel's controls begin with; they belong to no match.
+/// The prefix of the ids.
 pub const PREFIX: &str = "set-";
 
 pub(crate) const SECTION: &str = "set-section:";
@@ -14,7 +14,7 @@ pub(crate) const FLIP: &str = "set-flip:";
 pub(crate) const CHALLENGERS: &str = "set-challengers:";
 pub(crate) const LISTED: &str = "set-listed:";
 pub(crate) const BLOCK: &str = "set-block:";
-/// The menu in which players are unblocked, with its page.
+/// The menu for unblocking players, with its page.
 pub(crate) const UNBLOCK: &str = "set-unblock:";
-/// Turns to a page of that menu.
+/// The button for a page of that menu.
 pub(crate) const BLOCKED: &str = "set-blocked:";
