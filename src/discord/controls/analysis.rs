@@ -1,4 +1,4 @@
-//! The controls by which somebody walks through a game.
+//! The controls for stepping through a game.
 
 use crate::{
     app::App,
@@ -8,10 +8,10 @@ use crate::{
     },
 };
 
-/// What using a control of the walk does.
+/// Handles a control of the analysis.
 ///
 /// # Errors
-/// When the game is gone, or the database fails.
+/// `Failure` when the game cannot be loaded.
 pub async fn press(app: &App, call: &Call, step: Step, values: &[String]) -> Answer {
     let chosen = values.first().and_then(|value| value.parse().ok());
     let message = show(app, call, step.source, chosen.or(Some(step.ply))).await?;

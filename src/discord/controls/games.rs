@@ -1,4 +1,4 @@
-//! The buttons that turn the pages of a list of games.
+//! The page buttons of a list of games.
 
 use crate::{
     app::App,
@@ -8,10 +8,10 @@ use crate::{
     },
 };
 
-/// Turns the page on which a button was pressed.
+/// Shows another page.
 ///
 /// # Errors
-/// When the database fails.
+/// `Failure` when the database fails.
 pub async fn turn(app: &App, call: &Call, page: Page) -> Answer {
     Ok(Body::Update(show(app, call, page).await?).into())
 }

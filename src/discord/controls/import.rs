@@ -1,4 +1,4 @@
-//! The form into which a record is pasted.
+//! The modal into which a game record is pasted.
 
 use crate::{
     app::App,
@@ -9,10 +9,10 @@ use crate::{
     play::transcript::read,
 };
 
-/// What sending the form does.
+/// Handles the submitted modal.
 ///
 /// # Errors
-/// What is wrong with the text, or with a game that starts from it.
+/// `Failure` when the text is invalid, or no game can start from it.
 pub async fn submit(app: &App, call: &Call, paste: Paste, fields: &[(String, String)]) -> Answer {
     let text = fields.iter().find(|(name, _)| name == FIELD);
     let text = text.map_or("", |(_, text)| text.as_str());

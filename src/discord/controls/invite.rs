@@ -1,4 +1,4 @@
-//! The panel by which a person's menu makes a challenge.
+//! The panel that builds a challenge from a user's context menu.
 
 use crate::{
     app::App,
@@ -16,10 +16,10 @@ use crate::{
     rules::Ruleset,
 };
 
-/// A control of the panel was used.
+/// Handles a control of the panel.
 ///
 /// # Errors
-/// What the challenge itself may be refused for.
+/// `Failure` when the challenge is refused.
 pub async fn press(
     app: &App,
     call: &Call,

@@ -14,10 +14,10 @@ use crate::{
     say,
 };
 
-/// Turns the page on which a control was used; one that everybody sees stays as it is.
+/// Shows another page or leaderboard. A public message is not changed; the user gets an ephemeral one.
 ///
 /// # Errors
-/// When it is no control of a leaderboard, or the database fails.
+/// `Failure` when the id is invalid, or the database fails.
 pub async fn press(app: &App, call: &Call, id: &str, values: &[String], private: bool) -> Answer {
     let Ok(page) = id.parse::<Page>() else {
         return Err(Failure::Said(say!(call.locale, "unknown-control")));

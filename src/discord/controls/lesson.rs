@@ -1,4 +1,4 @@
-//! The controls of a lesson: sets tasks and takes answers.
+//! The controls of a lesson: showing tasks and answering them.
 
 use crate::{
     discord::{
@@ -18,10 +18,10 @@ use crate::{
     say, wording,
 };
 
-/// A control of a lesson was used.
+/// Handles a control of a lesson.
 ///
 /// # Errors
-/// When it is none of ours.
+/// `Failure` when the id is invalid.
 pub fn press(call: &Call, id: &str, values: &[String], menu: Option<MessageId>) -> Answer {
     let control = read(call.locale, id)?;
     let chosen = values.first().map_or("", String::as_str);
@@ -39,10 +39,10 @@ pub fn press(call: &Call, id: &str, values: &[String], menu: Option<MessageId>) 
     Ok(reply::in_place_of(message, menu))
 }
 
-/// The form for a move was sent.
+/// Handles the submitted form with a move.
 ///
 /// # Errors
-/// When it is none of ours.
+/// `Failure` when the id is invalid.
 pub fn submit(
     call: &Call,
     id: &str,
@@ -61,7 +61,7 @@ pub fn submit(
     }
 }
 
-/// How an answer to a control is announced if it takes long.
+/// How to defer the answer to a control.
 pub fn deferral(id: &str, private: bool) -> Deferral {
     let types = |control: Control| control.verb == Verb::Type;
     if id.parse().is_ok_and(types) {

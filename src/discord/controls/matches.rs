@@ -1,4 +1,4 @@
-//! Buttons, menus and forms of a match: the same doors as the slash commands, reached by pressing.
+//! Buttons, menus and forms of a match. They use the same functions as the slash commands.
 
 use serenity::all::{CreateActionRow, CreateModal, InputTextStyle};
 
@@ -33,10 +33,10 @@ use crate::{
     say,
 };
 
-/// What using a button or a menu does. `menu` is the private message that it sits on, if it is one.
+/// Handles a button or a menu. `menu` is the message that it is on, if that is ephemeral.
 ///
 /// # Errors
-/// What the asker is to be told instead.
+/// `Failure` with what to tell the user.
 pub async fn press(
     app: &App,
     call: &Call,
@@ -137,10 +137,10 @@ pub async fn press(
     }
 }
 
-/// What sending a form does.
+/// Handles a submitted form.
 ///
 /// # Errors
-/// What the asker is to be told instead.
+/// `Failure` with what to tell the user.
 pub async fn submit(
     app: &App,
     call: &Call,
@@ -180,7 +180,7 @@ async fn act(app: &App, call: &Call, at: At, command: Command) -> Answer {
     Ok(committed(app, call, &acted).await)
 }
 
-/// The menus of a counter-proposal, provided that the asker may make one.
+/// The menus of a counter-proposal, if the user may make one.
 async fn propose(app: &App, call: &Call, at: At, draft: Draft, menu: Option<MessageId>) -> Answer {
     let game = fresh(app, call, at).await?;
     let command = Command::Decline { reason: None };
@@ -191,7 +191,7 @@ async fn propose(app: &App, call: &Call, at: At, draft: Draft, menu: Option<Mess
     ))
 }
 
-/// Whether the match would grant the asker that now.
+/// Checks that the match allows the command now.
 fn allowed(app: &App, call: &Call, game: &Match, command: &Command) -> Result<(), Failure> {
     let by = Actor::Player(call.player.id);
     game.decide(by, command, app.clock.now())
@@ -199,7 +199,7 @@ fn allowed(app: &App, call: &Call, game: &Match, command: &Command) -> Result<()
         .map_err(|refusal| failure::refused(refusal, game))
 }
 
-/// The match of a control, provided that the asker plays in it and that it has not moved on since.
+/// The match of a control, if the user plays in it and the control is not outdated.
 async fn fresh(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
     let game = games::load(app, call.locale, at.game).await?;
     if !game.takes_part(call.player.id) {
@@ -215,7 +215,7 @@ async fn fresh(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
     Ok(game)
 }
 
-/// The same, provided that it is the asker's turn.
+/// Like [`fresh`], if it is also the user's turn.
 async fn my_turn(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
     let game = fresh(app, call, at).await?;
     let refusal = match game.phase() {
@@ -250,7 +250,7 @@ fn piece_menu(call: &Call, game: &Match) -> Message {
     }
 }
 
-/// The destinations of the chosen piece, with a picture that marks them.
+/// The menu of destinations of the chosen piece, with a picture that highlights them.
 fn destination_menu(call: &Call, game: &Match, style: &BoardStyle, from: &str) -> Message {
     let position = game.record().position();
     let Some(piece) = move_menus::piece(call.locale, position, from) else {
@@ -288,7 +288,7 @@ fn plan_form(call: &Call, at: At) -> CreateModal {
     components::form(CustomId::Planned(at), &title, field)
 }
 
-/// What holds for a control or a form of a match; `private` if only the asker sees the message that it sits on.
+/// The policy of a control or form of a match; `private` if its message is ephemeral.
 pub(super) fn policy(control: &CustomId, private: bool) -> Policy {
     use Deferral::{None, Private, Public, Update};
     use RequestKind::{Challenge, Other, Picture};

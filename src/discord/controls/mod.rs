@@ -1,4 +1,4 @@
-//! Which room a control or a form belongs to, by its id: the one place that knows all of them. What it does there is theirs.
+//! Dispatches controls and forms to their files, by id. The only place that knows all of them.
 
 pub(crate) mod analysis;
 pub(crate) mod games;
@@ -30,7 +30,7 @@ use crate::{
     say,
 };
 
-/// Which part of the bot a control belongs to.
+/// The family of a control.
 pub(crate) enum Control {
     Settings,
     Server,
@@ -46,7 +46,7 @@ pub(crate) enum Control {
 }
 
 impl Control {
-    /// The owner of the control of that id. Panels that only the asker can have work on private messages alone.
+    /// The family of the control with that id. Personal panels are accepted only on ephemeral messages.
     pub(crate) fn of(id: &str, private: bool) -> Option<Self> {
         let begins = |prefix| id.starts_with(prefix);
         if begins(ids::profile::PREFIX) {
@@ -85,7 +85,7 @@ impl Control {
     }
 }
 
-/// Which part of the bot a form belongs to.
+/// The family of a form.
 pub(crate) enum Form {
     Settings,
     Lesson,
@@ -95,7 +95,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// The owner of the form of that id.
+    /// The family of the form with that id.
     pub(crate) fn of(id: &str) -> Option<Self> {
         if id.starts_with(ids::settings::PREFIX) {
             return Some(Self::Settings);
@@ -115,10 +115,10 @@ fn unknown(call: &Call) -> Failure {
     Failure::Said(say!(call.locale, "unknown-control"))
 }
 
-/// A control was used; `menu` is its message if only the asker sees that.
+/// Handles a control; `menu` is its message if that is ephemeral.
 ///
 /// # Errors
-/// What the asker is to be told instead.
+/// `Failure` with what to tell the user.
 pub(crate) async fn press(
     app: &App,
     call: &Call,
@@ -147,10 +147,10 @@ pub(crate) async fn press(
     }
 }
 
-/// A form was sent; `menu` is the message whose control opened it, if only the asker sees that.
+/// Handles a submitted form; `menu` is the message whose control opened it, if that is ephemeral.
 ///
 /// # Errors
-/// What the asker is to be told instead.
+/// `Failure` with what to tell the user.
 pub(crate) async fn submit(
     app: &App,
     call: &Call,
@@ -167,7 +167,7 @@ pub(crate) async fn submit(
     }
 }
 
-/// What holds for a form that was sent; `from_menu` if only the asker sees the message whose control opened it.
+/// The policy of a submitted form; `from_menu` if the message whose control opened it is ephemeral.
 pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
     let in_place = mine(from_menu);
     match Form::of(id) {
@@ -183,7 +183,7 @@ pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
     }
 }
 
-/// What holds for a control; `private` if only the asker sees the message that it sits on.
+/// The policy of a control; `private` if its message is ephemeral.
 pub(crate) fn policy(id: &str, private: bool) -> Policy {
     let in_place = mine(private);
     match Control::of(id, private) {
@@ -205,7 +205,7 @@ pub(crate) fn policy(id: &str, private: bool) -> Policy {
     }
 }
 
-/// A private message changes in its place, and a public one is left to the others.
+/// An ephemeral message is edited in place; a public one stays as it is.
 fn mine(private: bool) -> Deferral {
     if private {
         Deferral::Update

@@ -1,4 +1,4 @@
-//! The button and the form that delete an account, and what becomes of its games.
+//! The button and the form for deleting an account, which also ends the player's games.
 
 use serenity::all::InputTextStyle;
 
@@ -24,10 +24,10 @@ use crate::{
 /// The form's only field.
 const FIELD: &str = "word";
 
-/// How often games are looked for that have begun while others were being ended.
+/// How often to look for games that began while others were being ended.
 const ROUNDS: usize = 5;
 
-/// The deferral that suits one of its controls.
+/// How to defer the answer to a control.
 pub fn deferral(id: &str) -> Deferral {
     if id == DELETE {
         Deferral::None
@@ -36,7 +36,7 @@ pub fn deferral(id: &str) -> Deferral {
     }
 }
 
-/// The button opens the form.
+/// Opens the form.
 pub fn press(call: &Call, id: &str) -> Answer {
     let locale = call.locale;
     if id != DELETE {
@@ -48,7 +48,7 @@ pub fn press(call: &Call, id: &str) -> Answer {
     Ok(Body::Modal(form).into())
 }
 
-/// The form confirms, if it holds the word.
+/// Deletes the account, if the confirmation word was typed.
 pub async fn submit(app: &App, call: &Call, id: &str, fields: &[(String, String)]) -> Answer {
     let locale = call.locale;
     if id != SURE {
@@ -68,13 +68,13 @@ pub async fn submit(app: &App, call: &Call, id: &str, fields: &[(String, String)
     Ok(Reply::private(say!(locale, "privacy-deleted")))
 }
 
-/// What has to be typed.
+/// The word to type.
 fn word(locale: Locale) -> String {
     markdown::plain(&say!(locale, "privacy-word"))
 }
 
-/// Ends whatever of a player's is not over, as fairly as it can be: nobody waits in vain, and what had hardly begun costs
-/// nobody a defeat.
+/// Ends all games of a player that are not over, so that nobody waits in vain. Games that have hardly begun are aborted
+/// rather than lost.
 async fn leave_games(app: &App, me: PlayerId) -> Result<(), StoreError> {
     let mut left: Vec<MatchId> = Vec::new();
     for _ in 0..ROUNDS {
@@ -105,7 +105,7 @@ async fn leave(app: &App, me: PlayerId, id: MatchId) -> Result<(), StoreError> {
         match app.act(id, Actor::Player(me), way, None, None).await {
             Err(ActError::Refused { .. }) => {}
             Err(ActError::Store(error)) => return Err(error),
-            // A damaged record cannot be ended; it is not in the way of forgetting whose it was.
+            // A corrupt match cannot be ended, but must not prevent the deletion.
             Ok(_) | Err(ActError::NotFound | ActError::Corrupt(_)) => return Ok(()),
         }
     }

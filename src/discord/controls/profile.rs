@@ -1,4 +1,4 @@
-//! The buttons below a profile.
+//! The buttons of a profile.
 
 use crate::{
     app::App,
@@ -14,10 +14,10 @@ use crate::{
     say,
 };
 
-/// What a button below a profile does.
+/// Handles a button of a profile.
 ///
 /// # Errors
-/// When the database fails, or what is asked for is not to be seen.
+/// `Failure` when the player is unknown or hidden, or the database fails.
 pub async fn press(app: &App, call: &Call, id: &str) -> Answer {
     let rest = id
         .strip_prefix(PREFIX)

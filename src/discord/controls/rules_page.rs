@@ -1,4 +1,4 @@
-//! The buttons that turn the pages of rules.
+//! The page buttons of the rules.
 
 use crate::{
     discord::{
@@ -14,10 +14,10 @@ use crate::{
     say,
 };
 
-/// A button of a page was pressed. A private page is turned in its place; one that others read is left to them.
+/// Shows another page. An ephemeral message is edited in place; for a public one the user gets an ephemeral page.
 ///
 /// # Errors
-/// When the button is none of ours.
+/// `Failure` when the id is invalid.
 pub fn press(call: &Call, id: &str, menu: Option<MessageId>) -> Answer {
     let id: PageId = id
         .parse()

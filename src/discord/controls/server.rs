@@ -24,7 +24,7 @@ use crate::{
     store::ServerSetting,
 };
 
-/// A control of the panel was used. Whoever opened it may have lost the right to since.
+/// Handles a control of the panel. Checks again that the user is a moderator.
 pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
     let unknown = || Failure::Said(say!(call.locale, "unknown-control"));
     let guild = moderated(app, call).await?;
@@ -39,10 +39,10 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
     Ok(Body::Update(server_page(app, call, guild, section).await?).into())
 }
 
-/// The choice of one control, and the section that it stands in; none where it is no choice.
+/// The setting that a control changes, and its section; `None` if the id or value is invalid.
 fn chosen(verb: &str, rest: &str, values: &[String]) -> Option<(ServerSetting, Section)> {
     let value = values.first().map(String::as_str);
-    // A menu of roles or channels from which nothing is chosen.
+    // The chosen role or channel; `None` if the choice was cleared.
     let id = || value.map(place).transpose().ok();
     let (setting, section) = match verb {
         LANGUAGE => {
@@ -79,7 +79,7 @@ fn chosen(verb: &str, rest: &str, values: &[String]) -> Option<(ServerSetting, S
     Some((setting, section))
 }
 
-/// The id of a channel or a role; Discord gives none of them nought.
+/// The id of a channel or a role, which is never 0.
 fn place(id: &str) -> Result<u64, ParseIntError> {
     id.parse().map(NonZeroU64::get)
 }

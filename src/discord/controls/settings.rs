@@ -34,7 +34,7 @@ use crate::{
 const FIELD_HOURS: &str = "hours";
 const FIELD_ZONE: &str = "zone";
 
-/// A control of the panel was used.
+/// Handles a control of the panel.
 pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
     let unknown = || Failure::Said(say!(call.locale, "unknown-control"));
     let me = call.player.id;
@@ -72,7 +72,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
             section
         }
     };
-    // Another language holds from the answer on.
+    // A changed language is used from this answer on.
     let locale = match verb {
         LANGUAGE => language::of_player(app, me).await,
         _ => call.locale,
@@ -80,7 +80,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
     Ok(Body::Update(settings_page(app, me, locale, section).await?).into())
 }
 
-/// The choice of one control, and the section that it stands in; none where it is no choice.
+/// The preference that a control changes, and its section; `None` if the id or value is invalid.
 fn choice(verb: &str, rest: &str, value: &str) -> Option<(Preference, Section)> {
     Some(match verb {
         NOTICES => (
@@ -110,7 +110,7 @@ fn choice(verb: &str, rest: &str, value: &str) -> Option<(Preference, Section)> 
     })
 }
 
-/// How an answer to a control of the panel is announced if it takes long.
+/// How to defer the answer to a control.
 pub fn deferral(id: &str) -> Deferral {
     if id == HOURS {
         Deferral::None
@@ -119,7 +119,7 @@ pub fn deferral(id: &str) -> Deferral {
     }
 }
 
-/// The form for quiet hours was sent.
+/// Handles the submitted form for quiet hours.
 pub async fn submit(
     app: &App,
     call: &Call,

@@ -1,4 +1,4 @@
-//! The private, kind answer to what went wrong.
+//! The ephemeral reply to a failure: an explanation, or a reference to the log.
 
 use rand::Rng as _;
 
@@ -18,14 +18,14 @@ use crate::{
     wording::sentence,
 };
 
-/// The answer: private, in the asker's language, with what would be right.
+/// The reply: ephemeral, in the user's language, with what to do instead.
 pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
     let locale = call.locale;
     match failure {
         Failure::Said(text) => Reply::private(text),
         Failure::Refused { refusal, game } => {
             let mut message = Message::private(sentence(locale, &refusal, game.as_deref()));
-            // Whoever pressed an old control gets to see how things stand now.
+            // Show the current position to a user who pressed an outdated control.
             if let (Refusal::Stale { .. }, Some(game)) = (&refusal, &game) {
                 let style = BoardStyle::of(app, game, locale).await;
                 let style = style.for_player(app, game, call.player.id).await;
@@ -47,7 +47,7 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
     }
 }
 
-/// The answer to what was the world's doing: a reference to the log, nothing else.
+/// The reply to an internal error: only a reference to the log.
 #[must_use]
 pub fn went_wrong(error: &anyhow::Error, locale: Locale) -> Reply {
     let reference = reference();
@@ -55,7 +55,7 @@ pub fn went_wrong(error: &anyhow::Error, locale: Locale) -> Reply {
     Reply::private(say!(locale, "went-wrong", reference = reference))
 }
 
-/// A short reference that a player can read out and an operator can find in the log.
+/// A short random reference that a player can report and an operator can find in the log.
 fn reference() -> String {
     const LETTERS: &[u8] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
     let mut random = rand::thread_rng();

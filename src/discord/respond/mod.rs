@@ -1,5 +1,4 @@
-//! From an interaction to its [`Reply`]: [`prepare`] is the one path, for the gateway as for any later transport. It sends
-//! nothing.
+//! From an interaction to its [`Reply`]: [`prepare`] is the only path, for every transport. It sends nothing.
 
 pub(crate) mod failure;
 pub(crate) mod policy;
@@ -19,8 +18,8 @@ use crate::{
     store::{StoreError, UserId},
 };
 
-/// Everything that an interaction leads to, as plain data: who is mentioned, which copies go where, which post it
-/// settles. A transport only carries it. Never fails, and costs next to nothing when somebody asks too often.
+/// The complete reply to an interaction as plain data: whom it mentions, which copies go where, which post it replaces.
+/// Never fails. A request over the rate limit costs almost nothing.
 pub async fn prepare(app: &App, files: &Files, call: &Call<UserId>) -> Reply {
     if let Some(wait) = rate_limit::refusal(app, call, policy::of(&call.ask).cost) {
         return wait;
@@ -37,7 +36,7 @@ pub async fn prepare(app: &App, files: &Files, call: &Call<UserId>) -> Reply {
     answer.unwrap_or_else(|error| failure::went_wrong(&error.into(), call.locale))
 }
 
-/// The call with the content of what is attached to it.
+/// The call with the content of its attachments.
 async fn fetched(files: &Files, call: &Call<UserId>) -> Call<UserId> {
     let mut call = call.clone();
     if let Request::Command { options, .. } = &mut call.ask {
@@ -51,8 +50,7 @@ async fn fetched(files: &Files, call: &Call<UserId>) -> Call<UserId> {
     call
 }
 
-/// The answer to an interaction, before it is settled whom it mentions. Never fails: whatever goes wrong becomes a
-/// private, kind message.
+/// The reply to an interaction, before its mentions are resolved. Never fails: an error becomes an ephemeral message.
 pub async fn respond(app: &App, call: &Call) -> Reply {
     let call = &match &call.ask {
         Request::Complete { .. } => language::settled_once(app, call).await,

@@ -1,4 +1,4 @@
-//! What holds for an interaction before it is worked on, by the tables of commands and controls.
+//! The rate limit and deferral of an interaction, looked up in the tables of commands and controls.
 
 use crate::{
     app::RequestKind,
@@ -13,7 +13,7 @@ use crate::{
     store::UserId,
 };
 
-/// What holds for an interaction.
+/// The policy of an interaction.
 #[must_use]
 pub(crate) fn of(ask: &Request<UserId>) -> Policy {
     let command = |name: &str, options: &Options<UserId>| {
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
     use crate::play::MessageId;
 
-    /// Commands, controls and forms that draw a board, in whatever way they are reached.
+    /// Whatever draws a board must use the rate limit of pictures.
     #[test]
     fn whatever_draws_a_board_costs_a_picture() {
         let press = |id: &str| {
@@ -87,7 +87,7 @@ mod tests {
     fn every_command_has_a_cost() {
         for definition in commands::definitions() {
             let definition = serde_json::to_value(definition).expect("JSON");
-            // Those of menus have no description, and ask for words alone.
+            // Commands of context menus have no description.
             if let (Some(name), true) = (
                 definition["name"].as_str(),
                 definition.get("description").is_some(),

@@ -1,5 +1,5 @@
-//! Walking through a game move by move, in a private message that changes in its place. Where one stands travels in the
-//! buttons, so nothing is forgotten by a restart. It changes no match.
+//! The view for stepping through a game, move by move, in an ephemeral message. Its state is encoded in the buttons, so
+//! a restart loses nothing.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
@@ -24,12 +24,12 @@ use crate::{
     wording::{self, markdown::escaped},
 };
 
-/// A game as it is looked at.
+/// A game and the move that is shown.
 pub(crate) struct Analysis {
     pub(crate) source: Source,
     pub(crate) number: Option<MatchId>,
     pub(crate) transcript: Transcript,
-    /// The game up to the move that is looked at.
+    /// The game up to that move.
     pub(crate) record: Record,
     pub(crate) style: BoardStyle,
 }
@@ -60,7 +60,7 @@ impl Analysis {
         }
     }
 
-    /// How the position is drawn.
+    /// The view options of the picture.
     fn view(&self) -> render::View {
         let rules = self.record.ruleset();
         let ended = match self.transcript.verdict {
@@ -79,7 +79,7 @@ impl Analysis {
         }
     }
 
-    /// The game, its players, the move with its time, the result at the end, and the position.
+    /// The text: game, players, last move with its time, result at the end, position.
     fn words(&self) -> String {
         let locale = self.style.locale;
         let rules = self.record.ruleset();
@@ -141,14 +141,14 @@ impl Analysis {
         parts.join(" · ")
     }
 
-    /// How it came out, where that is known and the last move has been reached.
+    /// The result and its reason, if known, once the last move is reached.
     fn result(&self) -> Option<String> {
         let verdict = self.transcript.verdict;
         if verdict == Verdict::Open || !self.at_end() {
             return None;
         }
         let (locale, result) = (self.style.locale, verdict.key());
-        // A reason from elsewhere is not in our words.
+        // The reason of an imported record may be unknown to us.
         let reason = self.transcript.reason.as_deref().unwrap_or_default();
         let key = format!("ending-{reason}");
         Some(if locale::has(Locale::default(), &key) {
@@ -208,8 +208,7 @@ impl Analysis {
     }
 }
 
-/// Where the menu leads: everywhere in a short game; in a long one to stops at equal distances, to where one is, and to
-/// the end.
+/// The plies that the menu offers: all of a short game; in a long one evenly spaced plies, the current one and the end.
 fn stops(ply: usize, total: usize) -> Vec<usize> {
     let distance = total.div_ceil(MOST_CHOICES - 3).max(1);
     let mut stops: Vec<usize> = (0..total).step_by(distance).chain([ply, total]).collect();

@@ -1,4 +1,4 @@
-//! How a match looks in a channel: its text, its picture, its controls. Pure; decides nothing and sends nothing.
+//! A match as a post: text, picture, controls. Pure.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -20,17 +20,17 @@ use crate::{
     wording::{self, board_title, deviations, headline, returned, side, worth},
 };
 
-/// Whether somebody's turn begins with that event and that is all its news: who opens or accepts a challenge has more to say.
+/// Whether the event only starts somebody's turn. Opening and accepting a challenge are more than that.
 #[must_use]
 pub fn is_turn(game: &Match, seq: Seq) -> bool {
     let accepted = matches!(game.anchored().event, Event::Accepted { .. });
     game.phase() == Phase::Playing && game.anchor() == seq && !accepted
 }
 
-/// The most pictures that a post has before the newest one.
+/// The most pictures of earlier positions in a post.
 const MOST_BEFORE: usize = 3;
 
-/// The public post that the newest event of the match owes to the channel.
+/// The public post for the newest event of the match.
 #[must_use]
 pub fn match_post(game: &Match, style: &BoardStyle) -> Message {
     let post = offer::offer_post(game, style.locale).unwrap_or_else(|| Message {
@@ -43,9 +43,9 @@ pub fn match_post(game: &Match, style: &BoardStyle) -> Message {
     }
 }
 
-/// The pictures of the positions between the last post and the newest one, where a planned answer was played.
+/// Pictures of the positions since the last post, if conditional moves were played.
 fn pictures_before(game: &Match, style: &BoardStyle) -> Vec<Attachment> {
-    // A game that moves to another channel shows its newest position alone.
+    // A match that was moved to another channel shows only its newest position.
     if game.anchor() != game.seq() {
         return Vec::new();
     }
@@ -54,12 +54,12 @@ fn pictures_before(game: &Match, style: &BoardStyle) -> Vec<Attachment> {
     shown.map(|seq| picture(&game.until(*seq), style)).collect()
 }
 
-/// The match as it stands: its challenge, or its board. It mentions nobody.
+/// The match in its current state: its challenge, or its board. Mentions nobody.
 #[must_use]
 pub fn standing(game: &Match, style: &BoardStyle) -> Message {
     match game.phase() {
         Phase::Open => Message {
-            // A position of its own is to be seen before it is agreed to.
+            // Show a custom position before it is agreed to.
             picture: game.terms().chosen_start().map(|_| picture(game, style)),
             ..challenge::challenge_post(game, style.locale)
         },
@@ -68,19 +68,19 @@ pub fn standing(game: &Match, style: &BoardStyle) -> Message {
     }
 }
 
-/// Whether the match ended before there was a board to show.
+/// Whether the match was over before it began.
 #[must_use]
 pub fn never_played(game: &Match) -> bool {
     game.phase() == Phase::Void && game.player(Side::First).is_none()
 }
 
-/// The file name of the picture at one moment of a match: it also tells whether that moment was posted already.
+/// The file name of the picture after the newest event. It also identifies posts that already exist.
 #[must_use]
 pub fn file_name(game: &Match) -> String {
     format!("banyan-{}-{}.png", game.id().0, game.seq())
 }
 
-/// The moment of a match that a picture of that name shows.
+/// The match and event of a picture with that name.
 #[must_use]
 pub fn shown_by(name: &str) -> Option<(MatchId, Seq)> {
     let (id, seq) = name
@@ -90,7 +90,7 @@ pub fn shown_by(name: &str) -> Option<(MatchId, Seq)> {
     Some((MatchId(id.parse().ok()?), seq.parse().ok()?))
 }
 
-/// What has become of a challenge that was never played, without controls.
+/// The post of a challenge that was never played, without controls.
 #[must_use]
 pub fn closed(game: &Match, locale: Locale) -> Message {
     let proposed = |stamped: &&Stamped<Event>| {
@@ -104,7 +104,7 @@ pub fn closed(game: &Match, locale: Locale) -> Message {
     }
 }
 
-/// The board after the newest event, with whose turn it is or how it ended.
+/// The board after the newest event, with text and controls.
 #[must_use]
 pub fn board(game: &Match, style: &BoardStyle) -> Message {
     let locale = style.locale;
@@ -116,7 +116,7 @@ pub fn board(game: &Match, style: &BoardStyle) -> Message {
     }
 }
 
-/// What is said above a board: whose turn it is or how it ended, and what that changed.
+/// The text above a board: whose turn it is or how it ended, and rating changes.
 #[must_use]
 pub fn caption(game: &Match, style: &BoardStyle) -> String {
     [
@@ -130,7 +130,7 @@ pub fn caption(game: &Match, style: &BoardStyle) -> String {
     .join("\n")
 }
 
-/// What can be done with the board as it stands.
+/// The controls of the current board.
 fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
     let at = here(game);
     let rematch = CustomId::Action(MatchAction::Offer(Offer::Rematch), at);
@@ -139,7 +139,7 @@ fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
         (CustomId::Analyse(at), "button-analyse"),
         (CustomId::Record(at), "button-record"),
     ];
-    // Without a move there is nothing to look at.
+    // Without moves there is nothing to replay.
     let played = game.record().ply() > 0;
     let looking = looking
         .into_iter()
@@ -164,13 +164,13 @@ fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
     components::row(buttons).into_iter().collect()
 }
 
-/// The picture of the match as it stands, with its words.
+/// The picture of the current position, with its alt text.
 #[must_use]
 pub fn picture(game: &Match, style: &BoardStyle) -> Attachment {
     pictured(game, style, None)
 }
 
-/// The same with a chosen piece and the squares to which it may go marked.
+/// The picture with a chosen piece and its destinations highlighted.
 #[must_use]
 pub fn pictured(game: &Match, style: &BoardStyle, chosen: Option<(&str, &[Move])>) -> Attachment {
     let position = game.record().position();
@@ -191,7 +191,7 @@ pub fn pictured(game: &Match, style: &BoardStyle, chosen: Option<(&str, &[Move])
     }
 }
 
-/// How the match as it stands is drawn.
+/// The view options for the current position of a match.
 #[must_use]
 pub fn match_view(game: &Match, style: &BoardStyle) -> render::View {
     let record = game.record();
@@ -220,7 +220,7 @@ pub fn match_view(game: &Match, style: &BoardStyle) -> render::View {
     }
 }
 
-/// What a look says about any board.
+/// The view options that a style determines for any board.
 #[must_use]
 pub fn seen(style: &BoardStyle) -> render::View {
     render::View {
@@ -233,16 +233,16 @@ pub fn seen(style: &BoardStyle) -> render::View {
     }
 }
 
-/// What an older post becomes that asks for nothing any more.
+/// An older post after it has become outdated.
 #[derive(Clone, Debug, Default)]
 pub struct Retired {
-    /// Its new text, if that changes.
+    /// Its new text, if it changes.
     pub content: Option<String>,
     /// The controls that it keeps.
     pub rows: Vec<CreateActionRow>,
 }
 
-/// What the post about the event `seq` becomes. `rematch` is the game that began after this one, where it is known.
+/// The outdated form of the post about the event `seq`. `rematch` is the game that followed this one, if known.
 #[must_use]
 pub fn retired(game: &Match, seq: Seq, rematch: Option<MatchId>, locale: Locale) -> Retired {
     let event = game.events().iter().find(|stamped| stamped.seq == seq);
@@ -263,13 +263,13 @@ pub fn retired(game: &Match, seq: Seq, rematch: Option<MatchId>, locale: Locale)
     }
 }
 
-/// Whether the post about the event `seq` would ask for what is settled already.
+/// Whether a post about the event `seq` would be outdated already.
 #[must_use]
 pub fn is_late(game: &Match, seq: Seq) -> bool {
     seq < game.anchor() || offer::answered(game, seq, None, Locale::default()).is_some()
 }
 
-/// How a position that belongs to no match is drawn.
+/// The view options for a position outside matches.
 #[must_use]
 pub fn plain_view(locale: Locale, rules: &Ruleset) -> View {
     View {

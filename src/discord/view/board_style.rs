@@ -1,4 +1,4 @@
-//! How one viewer sees a board: language, names, colours, side. Pure.
+//! How one viewer sees a board: language, names, theme, orientation. Pure.
 
 use crate::play::clock::Leave;
 use crate::play::rating::RatingChange;
@@ -11,35 +11,35 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// The eyes for which a board is made.
+/// How one viewer sees a board.
 #[derive(Clone, Debug)]
 pub struct BoardStyle {
     /// The language.
     pub locale: Locale,
-    /// What the players are called, by side.
+    /// The players' names, by side.
     pub names: [String; 2],
-    /// The colours.
+    /// The theme.
     pub theme: Theme,
-    /// Who sits below.
+    /// The side at the bottom.
     pub below: Side,
-    /// Whether files and ranks are named.
+    /// Whether coordinates are shown.
     pub coordinates: bool,
-    /// Whether the board lies on its side, where the game can.
+    /// Whether the board is turned sideways, if the game allows it.
     pub landscape: bool,
-    /// What a rated game changed, once it is over; the first side's before the second's.
+    /// The rating changes of a finished game, the first side's first.
     pub ratings: Vec<RatingChange>,
-    /// What vacations mean for the turn, while moves are being made.
+    /// How vacations affect the turn, while the match is running.
     pub leave: Option<Leave>,
 }
 
 impl BoardStyle {
-    /// The ordinary look of a game whose players are called so, as far as that is known.
+    /// The public style of a game with these player names, where known.
     #[must_use]
     pub fn of_record(locale: Locale, ruleset: &Ruleset, names: &[Option<String>; 2]) -> Self {
         let shown = Side::ALL.map(|side| {
             let known = names[side.index()].as_ref();
             let known = known.map(|name| markdown::plain(name));
-            // A name that cannot be drawn says less than the colour.
+            // A name that the fonts cannot draw is replaced by the side's colour.
             let drawn = known.filter(|name| !name.is_empty() && render::can_write(name));
             drawn.unwrap_or_else(|| wording::side(locale, ruleset, side))
         });
@@ -55,7 +55,7 @@ impl BoardStyle {
         }
     }
 
-    /// The look of a player with those choices: in their colours, and from their side if they want that.
+    /// The style with a player's preferences: theme, and their own side at the bottom if chosen.
     #[must_use]
     pub fn as_chosen(self, game: &Match, player: PlayerId, chosen: &Preferences) -> Self {
         let theme = chosen.theme.as_deref();

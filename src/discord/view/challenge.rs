@@ -1,5 +1,4 @@
-//! How a challenge looks: its post with exact terms, the controls that answer it, and what becomes of its text. Pure; it
-//! accepts nothing itself.
+//! The posts of challenges: terms, controls, and their text after an answer. Pure.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
@@ -24,13 +23,13 @@ use crate::{
     },
 };
 
-/// The value of the menu of reasons that gives none.
+/// The value "no reason" in the menu of reasons.
 const NO_REASON: &str = "none";
 
-/// The banks that are suggested, in hours: for a lively game, as on Little Golem, and for a slow one.
+/// The suggested banks and increments, in hours: lively, as on Little Golem, and slow.
 const BANKS: [(u16, u16); 3] = [(5 * 24, 24), (10 * 24, 36), (30 * 24, 48)];
 
-/// The time controls that are suggested, the usual one first.
+/// The suggested time controls, the default first.
 #[must_use]
 pub fn times() -> Vec<TimeControl> {
     let days = DAYS_A_MOVE.into_iter().map(TimeControl::Days);
@@ -42,7 +41,7 @@ pub fn times() -> Vec<TimeControl> {
     [TimeControl::USUAL].into_iter().chain(others).collect()
 }
 
-/// The entries of a menu of time controls: the suggested ones and `kept`; `chosen` holds.
+/// The entries of a menu of time controls: the suggested ones and `kept`; `chosen` is selected.
 pub fn time_entries(
     locale: Locale,
     kept: TimeControl,
@@ -80,7 +79,7 @@ pub fn sides(
     say!(locale, key, player = player, colour = colour)
 }
 
-/// The same of terms, which may start from a position in which either side is to move.
+/// Like [`sides`], for terms that may have a custom start, in which either side may be to move.
 #[must_use]
 pub fn agreed_sides(locale: Locale, terms: &Terms) -> String {
     if terms.chosen_start().is_none() {
@@ -96,7 +95,7 @@ pub fn agreed_sides(locale: Locale, terms: &Terms) -> String {
     say!(locale, "challenge-plays", player = player, colour = colour)
 }
 
-/// The post of an open challenge, or of the counter-proposal that waits now.
+/// The post of an open challenge, or of its newest counter-proposal.
 #[must_use]
 pub fn challenge_post(game: &Match, locale: Locale) -> Message {
     let terms = game.terms();
@@ -155,7 +154,7 @@ pub fn challenge_post(game: &Match, locale: Locale) -> Message {
         (CustomId::Rules(at), "button-rules", ButtonStyle::Secondary),
     ];
     if game.opponent().is_none() {
-        // Nobody was asked who could say no, or something else.
+        // An open challenge has no opponent who could decline or counter.
         buttons.retain(|(id, ..)| !matches!(id, CustomId::Decline(_) | CustomId::Propose(_)));
     }
     let buttons = buttons
@@ -168,8 +167,8 @@ pub fn challenge_post(game: &Match, locale: Locale) -> Message {
     }
 }
 
-/// What has become of the proposal that was made with that event: "@Bob has declined @Alice's challenge…". None while it
-/// waits.
+/// The result of the proposal made with that event: "@Bob has declined @Alice's challenge…". `None` while it is
+/// unanswered.
 #[must_use]
 pub fn closed(game: &Match, seq: Seq, locale: Locale) -> Option<String> {
     let answer = game
@@ -205,7 +204,7 @@ pub fn closed(game: &Match, seq: Seq, locale: Locale) -> Option<String> {
     ))
 }
 
-/// A challenge that a moderator has struck out.
+/// The text of a challenge that a moderator has voided.
 fn voided(game: &Match, asked: &Match, answer: &Stamped<Event>, locale: Locale) -> String {
     let moderator = answer.by.person();
     say!(
@@ -224,7 +223,7 @@ fn reason(locale: Locale, reason: DeclineReason) -> String {
     say!(locale, &format!("decline-{}", reason.key()))
 }
 
-/// The private menu of reasons to say no.
+/// The ephemeral menu of reasons for declining.
 #[must_use]
 pub fn reasons(game: &Match, locale: Locale) -> Message {
     let options = DeclineReason::ALL

@@ -1,5 +1,4 @@
-//! What messages are made of besides words: buttons, menus, pages to turn, forms. Knows no match and no setting, and
-//! keeps nothing.
+//! Builders for buttons, menus and forms, shared by all views.
 
 use std::fmt::Display;
 
@@ -10,25 +9,25 @@ use serenity::all::{
 
 use crate::{locale::Locale, say, wording};
 
-/// Most characters of a form's title and of a field's label.
+/// The longest title of a form and label of a field, in characters.
 const LABEL: usize = 45;
 
-/// The name of the field in which moves are typed.
+/// The name of the field for typed moves.
 pub const MOVE_FIELD: &str = "move";
 
-/// One button; `label` is the key of its text.
+/// A button; `label` is the key of its text.
 pub fn button(locale: Locale, id: impl Display, label: &str, style: ButtonStyle) -> CreateButton {
     CreateButton::new(id.to_string())
         .label(say!(locale, label))
         .style(style)
 }
 
-/// One that is neither what most will press nor a danger.
+/// A secondary (grey) button.
 pub fn plain(locale: Locale, id: impl Display, label: &str) -> CreateButton {
     button(locale, id, label, ButtonStyle::Secondary)
 }
 
-/// The buttons to the page before and to the one after, as far as there are such pages.
+/// The buttons to the previous and the next page, if there are such pages.
 pub fn turns<Id: Display>(
     locale: Locale,
     before: Option<Id>,
@@ -40,13 +39,13 @@ pub fn turns<Id: Display>(
         .filter_map(move |(id, label)| Some(plain(locale, id?, label)))
 }
 
-/// A row of buttons; none without buttons, since Discord takes no empty row.
+/// A row of buttons; `None` without buttons, because Discord rejects empty rows.
 pub fn row(buttons: impl IntoIterator<Item = CreateButton>) -> Option<CreateActionRow> {
     let buttons: Vec<_> = buttons.into_iter().collect();
     (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons))
 }
 
-/// The row of buttons that lead to the sections of a panel: key and label of each, the one that is open lit.
+/// The row of buttons for the sections of a panel: key and label of each; `open` is the current one.
 pub fn sections(locale: Locale, verb: &str, all: &[(&str, &str)], open: &str) -> CreateActionRow {
     let buttons = all.iter().map(|(key, label)| {
         let style = if *key == open {
@@ -68,7 +67,7 @@ pub fn select(
     menu(id, placeholder, CreateSelectMenuKind::String { options })
 }
 
-/// A menu of which one entry holds: label, value, and whether it is the one.
+/// A menu with a selected entry: label, value, and whether it is selected.
 pub fn choice(
     id: impl Display,
     placeholder: String,
@@ -80,25 +79,25 @@ pub fn choice(
     select(id, placeholder, entries.into_iter().map(option).collect())
 }
 
-/// A menu of any kind, also of Discord's own: of people, roles or channels.
+/// A menu of any kind, also of users, roles or channels.
 pub fn menu(id: impl Display, placeholder: String, kind: CreateSelectMenuKind) -> CreateActionRow {
     CreateActionRow::SelectMenu(
         CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder),
     )
 }
 
-/// A form with one field, which must be filled in.
+/// A form with one required field.
 pub fn form(id: impl Display, title: &str, field: CreateInputText) -> CreateModal {
     CreateModal::new(id.to_string(), wording::shortened(title, LABEL))
         .components(vec![CreateActionRow::InputText(field.required(true))])
 }
 
-/// A field of a form, under a label.
+/// A field of a form with its label.
 pub fn field(style: InputTextStyle, label: &str, name: &str, most: u16) -> CreateInputText {
     CreateInputText::new(style, wording::shortened(label, LABEL), name).max_length(most)
 }
 
-/// The form in which a move is typed.
+/// The form for typing a move.
 pub fn move_form(locale: Locale, id: impl Display, title: &str) -> CreateModal {
     let label = say!(locale, "form-field");
     let field = field(InputTextStyle::Short, &label, MOVE_FIELD, 100);

@@ -1,4 +1,4 @@
-//! The panel in which the terms of a challenge are chosen. Pure.
+//! The ephemeral panel for choosing the terms of a challenge. Pure.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 

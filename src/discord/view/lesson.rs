@@ -1,6 +1,5 @@
-//! A lesson: a private message that sets one task after the other, takes the answer by the menus of a game or as text, and says what
-//! it comes to. Which task it is travels in the controls, so that nothing is forgotten by a restart. What an answer comes to is
-//! the rules' say; nothing is judged here.
+//! Lessons: an ephemeral message with one task after another, answered by menus or text. The current task is encoded in
+//! the controls, so a restart loses nothing. Answers are judged by the rules, not here.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -23,7 +22,7 @@ use crate::{
     say, wording,
 };
 
-/// A task of a game's lesson, counted from 0; its end if there is no such task.
+/// A task of a game's lesson, counted from 0; the end of the lesson if there is no such task.
 #[must_use]
 pub fn begun(locale: Locale, game: Game, number: usize) -> Message {
     let number = number.min(lessons::tasks(game).len());
@@ -39,7 +38,7 @@ pub fn begun(locale: Locale, game: Game, number: usize) -> Message {
     )
 }
 
-/// The task, perhaps with a piece chosen, and with what stands above it; behind the last task, the end.
+/// The task, with an optional chosen piece and text above it; the end of the lesson behind the last task.
 pub(crate) fn set(
     locale: Locale,
     control: Control,
@@ -98,7 +97,7 @@ fn button(control: Control, locale: Locale, label: &str, style: ButtonStyle) -> 
     components::button(locale, control, label, style)
 }
 
-/// To the task before, to the next without an answer, and the field for those who type.
+/// The buttons: previous task, skip, type a move.
 fn buttons(locale: Locale, control: Control) -> Vec<CreateButton> {
     let to = |number| Control {
         number,
@@ -134,7 +133,7 @@ fn picture(
     }
 }
 
-/// What an answer came to: the next task is near, or the same is set again with a hint.
+/// The result of an answer: a button to the next task, or the same task again with a hint.
 pub(crate) fn judged(locale: Locale, control: Control, text: &str) -> Message {
     let Some(task) = control.task() else {
         return end(locale, control.game);
@@ -213,7 +212,7 @@ fn verdict(locale: Locale, position: &AnyPosition, judged: &Judged) -> String {
     }
 }
 
-/// What to do next.
+/// The end of the lesson, with what to do next.
 fn end(locale: Locale, game: Game) -> Message {
     let rules = PageId {
         ruleset: lessons::ruleset(game),

@@ -1,5 +1,5 @@
-//! The private panel of what a player may want besides moving, and the question before what cannot be undone. What it
-//! offers is what the match would grant; it grants nothing itself.
+//! The ephemeral menu of a player's other actions in a match, and the confirmation of irreversible ones. It shows only
+//! what the match allows.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -19,13 +19,13 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// As many buttons as Discord puts in a row.
+/// The most buttons that Discord allows in a row.
 const ROW: usize = 5;
 
-/// The panel.
+/// The menu.
 ///
 /// # Errors
-/// When the asker has no part in the match.
+/// `Failure::Refused` when the user does not play in the match.
 pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failure> {
     if !game.takes_part(call.player.id) {
         return Err(refused(Refusal::NotYours, game));
@@ -53,7 +53,7 @@ pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failur
     })
 }
 
-/// The button that opens the form for plans, while the opponent is to move.
+/// The button for conditional moves, while the opponent is to move.
 fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
     let mover = game.to_move()?;
     let id = CustomId::Plan(here(game));
@@ -61,7 +61,7 @@ fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
     (mover != call.player.id).then(|| components::button(call.locale, id, "button-plan", style))
 }
 
-/// The button of a wish, if the match would grant it now.
+/// The button of an action, if the match allows it now.
 fn offered(call: &Call, game: &Match, wish: MatchAction, now: Timestamp) -> Option<CreateButton> {
     let me = call.player.id;
     let by = Actor::Player(me);
@@ -73,7 +73,7 @@ fn offered(call: &Call, game: &Match, wish: MatchAction, now: Timestamp) -> Opti
         _ => None,
     };
     let label = match (wish, standing) {
-        // Whoever is asked the same agrees.
+        // The opponent has already made this offer: it can only be accepted.
         (MatchAction::Offer(_), Some(_)) => return None,
         (MatchAction::Refuse(offer), Some(standing)) if standing.by == me => {
             format!("button-withdraw-{}", offer.key())
@@ -97,10 +97,10 @@ fn offered(call: &Call, game: &Match, wish: MatchAction, now: Timestamp) -> Opti
     Some(components::button(call.locale, id, &label, style))
 }
 
-/// The question before a wish that cannot be undone; it takes the place of the panel, if it was asked from there.
+/// The question for confirming an irreversible action; replaces the menu if it was asked from there.
 ///
 /// # Errors
-/// Why the match would not grant it.
+/// `Failure::Refused` when the match does not allow the action.
 pub fn question(
     call: &Call,
     game: &Match,

@@ -1,4 +1,4 @@
-//! How matches, menus and pages look, as plain messages. Pure.
+//! Views: matches, menus and pages as plain messages. Pure.
 
 pub mod analysis;
 pub mod board;

@@ -1,4 +1,4 @@
-//! The menus by which a move is chosen: whatever can move, then where it may go. They offer what is legal, and make no move.
+//! Menus for choosing a legal move: first the piece, then its destination.
 
 use std::fmt;
 
@@ -11,17 +11,17 @@ use crate::{
     say, wording,
 };
 
-/// The legal moves of one piece on the board, one kind in hand, or one field.
+/// The legal moves of one piece on the board, one kind of piece in hand, or one field.
 pub struct Choices {
-    /// Where it stands; for a piece in hand what its drops begin with, such as `C@`.
+    /// Its square; for a piece in hand the beginning of its drops, such as `C@`.
     pub from: String,
-    /// Its name for people.
+    /// Its name in words.
     pub label: String,
-    /// Its moves.
+    /// Its legal moves.
     pub moves: Vec<Move>,
 }
 
-/// Whatever can move, in the order of the board.
+/// All pieces that can move, in the order of the board.
 fn pieces(locale: Locale, position: &AnyPosition) -> Vec<Choices> {
     let mut pieces: Vec<Choices> = Vec::new();
     for mv in position.legal_moves() {
@@ -42,14 +42,14 @@ fn pieces(locale: Locale, position: &AnyPosition) -> Vec<Choices> {
     pieces
 }
 
-/// What stands there, if it can move.
+/// The piece at that square, if it can move.
 #[must_use]
 pub fn piece(locale: Locale, position: &AnyPosition, from: &str) -> Option<Choices> {
     let mut pieces = pieces(locale, position).into_iter();
     pieces.find(|piece| piece.from == from)
 }
 
-/// The menu of whatever can move.
+/// The menu of pieces.
 pub fn pieces_row(
     locale: Locale,
     id: &impl fmt::Display,
@@ -70,7 +70,7 @@ pub fn pieces_row(
     components::select(id, say!(locale, "menu-piece"), options)
 }
 
-/// The menu of where it may go.
+/// The menu of destinations.
 pub fn targets_row(
     locale: Locale,
     id: &impl fmt::Display,

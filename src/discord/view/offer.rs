@@ -1,5 +1,4 @@
-//! Offers and notes about a running game: their short posts, and what becomes of them once they are answered or the game
-//! has gone on. Pure; boards are elsewhere.
+//! Short posts about offers and notes in a running game, and their text after an answer. Pure.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -18,7 +17,7 @@ use crate::{
     wording::{self, markdown::mention},
 };
 
-/// The post about the newest event, where that is an offer or a note.
+/// The post about the newest event, if it is an offer or a note.
 #[must_use]
 pub fn offer_post(game: &Match, locale: Locale) -> Option<Message> {
     let event = game.last_event();
@@ -115,7 +114,7 @@ fn row(
     vec![CreateActionRow::Buttons(buttons.collect())]
 }
 
-/// The event with which that was asked which the newest event answers.
+/// The event of the offer that the newest event answers.
 fn last_answered(game: &Match) -> Option<Seq> {
     let answered = match game.last_event().event {
         Event::Refused { offer } => offer,
@@ -126,8 +125,8 @@ fn last_answered(game: &Match) -> Option<Seq> {
     Some(asked.seq)
 }
 
-/// What the post about the event `seq` says once it asks for nothing any more: "Draw offered by @Alice in #7: declined."
-/// None if it is no such post, or still asks. `rematch` is the game that began after this one, where it is known.
+/// The text of the post about the event `seq` once it is settled: "Draw offered by @Alice in #7: declined." `None` if
+/// it is no such post or not settled. `rematch` is the game that followed this one, if known.
 #[must_use]
 pub fn answered(
     game: &Match,

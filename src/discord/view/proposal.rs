@@ -1,6 +1,5 @@
-//! Counter-proposals: the private menus in which somebody who was challenged puts other terms together. What has been
-//! chosen so far travels in the controls themselves, so nothing is forgotten by a restart; nothing is proposed before
-//! it is sent.
+//! Counter-proposals: the ephemeral menus in which a challenged player chooses other terms. The draft is encoded in the
+//! controls, so a restart loses nothing.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -21,10 +20,10 @@ use crate::{
     say, wording,
 };
 
-/// The value of a menu that stands for terms which no menu lists.
+/// The menu value that keeps the current ruleset, if no preset equals it.
 const AS_IT_IS: &str = "=";
 
-/// The menus, with what has been chosen so far.
+/// The menus, with the terms chosen so far.
 #[must_use]
 pub fn proposal_menus(call: &Call, game: &Match, draft: Draft) -> Message {
     let (locale, terms, at) = (call.locale, game.terms(), here(game));
@@ -51,7 +50,7 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: Draft) -> Message {
         ..draft
     };
     let mut buttons = vec![send.disabled(proposal == terms.proposal())];
-    // A game from a position of its own counts for nobody.
+    // A game from a custom position is never rated.
     if terms.start.is_none() {
         let id = CustomId::Choose(Term::Rated, at, otherwise);
         buttons.push(components::button(
@@ -85,7 +84,7 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: Draft) -> Message {
     }
 }
 
-/// The presets of every game; rules that no preset has can be kept.
+/// The presets of every game, and the current ruleset if it is not a preset.
 fn rules(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<(String, String, bool)> {
     let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
     let mut listed: Vec<_> = presets.map(|rules| (rules.to_string(), rules)).collect();
@@ -99,7 +98,7 @@ fn rules(call: &Call, terms: &Terms, proposal: Proposal) -> Vec<(String, String,
     listed.into_iter().map(entry).collect()
 }
 
-/// Who begins, as the one who chooses sees it; the values are the challenger's.
+/// The choices of sides from the user's point of view; the values are from the challenger's.
 fn sides(call: &Call, proposed: &Terms) -> Vec<(String, String, bool)> {
     let own = |side: SideChoice| {
         if call.player.id == proposed.challenger {

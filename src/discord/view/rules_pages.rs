@@ -1,5 +1,5 @@
-//! The rules of a ruleset in pages: what holds in words first, then a page with a picture for each special case. Which page it is
-//! travels in the buttons. What a page says of its picture is asked of the rules, never known here.
+//! Pages of rules: an overview, then a page with a picture for each special case. The page is encoded in the buttons.
+//! The descriptions of the pictures come from the rules.
 
 use serenity::all::{CreateActionRow, CreateButton};
 
@@ -20,7 +20,7 @@ use crate::{
     say, wording,
 };
 
-/// One page, for everybody.
+/// One page as a public message.
 #[must_use]
 pub fn page(locale: Locale, id: &PageId) -> Message {
     let PageId { ruleset, number } = id;
@@ -66,7 +66,7 @@ fn buttons(locale: Locale, id: &PageId, last: usize) -> Vec<CreateButton> {
         .collect()
 }
 
-/// A page in words: its sentence, what its picture shows, and the switches that it is about.
+/// The text of a page: its sentence, what its picture shows, and the switches that it explains.
 fn page_text(locale: Locale, ruleset: &Ruleset, diagram: &Diagram) -> String {
     let mut lines = vec![say!(locale, diagram.key)];
     let steps = diagram
@@ -116,7 +116,7 @@ mod tests {
     fn a_page_is_its_text_and_fits_discord() {
         for game in Game::ALL {
             for preset in Ruleset::presets(*game) {
-                // Every switch as far from the preset as it goes.
+                // A ruleset in which every switch differs from the preset.
                 let mut far = preset.to_string();
                 for setting in preset.settings() {
                     let others = setting.values.iter().rev();
@@ -158,7 +158,7 @@ mod tests {
     }
 }
 
-/// The rules of one ruleset, privately, from the first page.
+/// The rules of a ruleset as an ephemeral message, from the first page.
 #[must_use]
 pub fn explained(locale: Locale, ruleset: &Ruleset) -> Reply {
     let first = PageId {
@@ -172,7 +172,7 @@ pub fn explained(locale: Locale, ruleset: &Ruleset) -> Reply {
     .into()
 }
 
-/// The first page: all that holds, switch by switch, and the board at the start.
+/// The first page: the rules in words, switch by switch, and the starting position.
 #[must_use]
 pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
     let title = wording::ruleset(locale, ruleset);
@@ -202,7 +202,7 @@ pub fn opening(locale: Locale, ruleset: &Ruleset) -> (String, Attachment) {
     (text, picture)
 }
 
-/// A move that can be made at the start, as it is typed and, if pieces have names, by the name of its piece.
+/// An example move, as typed and, if pieces have names, by the name of its piece.
 fn example(locale: Locale, start: &AnyPosition) -> [String; 2] {
     let piece = start.ruleset().game().example_piece();
     let mut moves = start.legal_moves().into_iter().filter_map(|mv| {
@@ -220,8 +220,8 @@ fn example(locale: Locale, start: &AnyPosition) -> [String; 2] {
     [typed, spoken]
 }
 
-/// What the switches of the ruleset mean, a line each, those that differ from the preset marked; a game without
-/// switches has a sentence for each preset.
+/// The meaning of each switch, one on each line, with those that differ from the preset marked; for a game without
+/// switches, the sentence of its preset.
 fn switches(locale: Locale, ruleset: &Ruleset) -> String {
     let settings = ruleset.settings();
     if settings.is_empty() {
@@ -231,7 +231,7 @@ fn switches(locale: Locale, ruleset: &Ruleset) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What these switches of the ruleset mean, as far as it has them; in a game without switches, what its preset means.
+/// The meaning of the named switches that the ruleset has; for a game without switches, the sentence of its preset.
 #[must_use]
 pub fn about(locale: Locale, ruleset: &Ruleset, names: &[&str]) -> Vec<String> {
     let settings = ruleset.settings();
@@ -250,7 +250,7 @@ pub(crate) fn preset(locale: Locale, ruleset: &Ruleset) -> String {
     say!(locale, &key)
 }
 
-/// What a switch means that has that value.
+/// The meaning of a switch with that value.
 pub(crate) fn meaning(locale: Locale, setting: &Setting, value: &str) -> String {
     let key = format!("switch-{}-{value}", setting.topic);
     match setting.piece {
