@@ -1,4 +1,4 @@
-//! `/about`: what this bot is, which version runs, what it keeps of its players.
+//! `/about`: the bot's purpose, version and privacy.
 
 use std::future::ready;
 

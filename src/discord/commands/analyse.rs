@@ -1,4 +1,4 @@
-//! `/analyse [game]`: a game, move by move, for whoever asked alone.
+//! `/analyse [game]`: steps through a game, move by move, in an ephemeral message.
 
 use crate::{
     app::{App, RequestKind},
@@ -20,10 +20,10 @@ use crate::{
     say,
 };
 
-/// The game after so many moves; at first, from its start if it has an end, else as it stands.
+/// The game after that many moves; by default the start of a finished game, or the current position of a running one.
 ///
 /// # Errors
-/// When the game is gone or never began, or the database fails.
+/// `Failure` when the game cannot be loaded or never began.
 pub async fn show(
     app: &App,
     call: &Call,
@@ -62,7 +62,7 @@ pub async fn show(
     Ok(walk.message())
 }
 
-/// The record that the asker had brought back.
+/// A record that the user has imported.
 async fn study(app: &App, call: &Call, id: u64) -> Result<Transcript, Failure> {
     let kept = app.store.study(call.player.id, id).await?;
     let read = kept.and_then(|text| transcript::read_stored(&text).ok());

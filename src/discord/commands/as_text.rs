@@ -1,5 +1,5 @@
-//! "Show as text" in a message's menu: the position that the message shows, for those who read it aloud. It changes nothing and
-//! needs no right in the channel.
+//! The message command "Show as text": the position in a message as text, for screen readers. Needs no permission in
+//! the channel.
 
 use crate::{
     app::{App, RequestKind},
@@ -34,7 +34,8 @@ pub(super) static ENTRY: Entry = Entry {
 pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
     let locale = call.locale;
     let kept = app.store.shown_in(message.id).await?;
-    // A private board is kept nowhere, but its picture tells what it shows; a post that has just been made, its controls.
+    // An ephemeral board is not recorded, but its picture's name tells what it shows; a post not recorded yet is known
+    // by its controls.
     let told = || {
         let pictured = message
             .files
@@ -64,7 +65,7 @@ pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
     .into())
 }
 
-/// A challenge as text: what has become of it, with the board if there is one by now, or the position from which it starts.
+/// A challenge as text: its result, and the board of the match or the custom starting position.
 async fn challenge(app: &App, game: &Match, then: &Match, locale: Locale) -> Message {
     let waits = || say!(locale, "menu-text-challenge");
     let answer = challenge::closed(game, then.anchor(), locale);

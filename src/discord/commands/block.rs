@@ -1,4 +1,4 @@
-//! `/block player`: I want to hear nothing more of somebody. They are not told, and games that run go on.
+//! `/block player`: blocks a player, without telling them. Running games continue.
 
 use crate::{
     app::{ActError, App, RequestKind},
@@ -41,11 +41,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     )))
 }
 
-/// Blocks somebody, and ends what waits for an answer between the two, so that nothing of it is left to be taken up: my
-/// challenges are taken back and theirs declined, as I might have done at any time.
+/// Blocks a player and ends the open challenges between the two: the user's are cancelled, the other's declined.
 ///
 /// # Errors
-/// When it is not a person whom the asker could block, or the world fails.
+/// `Failure` when the player is the user or a bot, or the database fails.
 pub async fn block(app: &App, call: &Call, person: &Person) -> Result<(), Failure> {
     let me = call.player.id;
     if person.id == me || person.bot {
@@ -65,7 +64,7 @@ pub async fn block(app: &App, call: &Call, person: &Person) -> Result<(), Failur
             .act(game.id, Actor::Player(me), command, None, None)
             .await
         {
-            // Refused: it was answered at this very moment.
+            // Refused: it was answered at the same time.
             Ok(_) | Err(ActError::Refused { .. }) => {}
             Err(error) => return Err(Failure::from_act(error, call.locale, game.id.0)),
         }

@@ -1,5 +1,5 @@
-//! `/board [game] [view] [below] [theme] [coordinates] [public]`: the board as it stands, as a picture or as text for those who
-//! read it aloud.
+//! `/board [game] [view] [below] [theme] [coordinates] [public]`: the current board, as a picture or as text for screen
+//! readers.
 
 use crate::{
     app::{App, RequestKind},
@@ -60,7 +60,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         }
         view::standing(&game, &wanted(style, options))
     };
-    // A copy of the board: nobody is notified again, and only its owner's private copy has live controls.
+    // A copy notifies nobody, and only an ephemeral one has controls.
     if public {
         message = message.without_controls();
     } else {
@@ -69,7 +69,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(message.into())
 }
 
-/// The position of a match for those who read it aloud.
+/// The position of a match as text, for screen readers.
 pub async fn as_text(app: &App, game: &Match, locale: Locale) -> Message {
     let told = view::caption(game, &BoardStyle::of(app, game, locale).await);
     Message {
@@ -78,7 +78,7 @@ pub async fn as_text(app: &App, game: &Match, locale: Locale) -> Message {
     }
 }
 
-/// The look with whatever was asked for instead.
+/// The style with the given options applied.
 pub fn wanted(style: BoardStyle, options: &Options) -> BoardStyle {
     let below = options.text("below").and_then(|below| {
         let mut sides = Side::ALL.into_iter();

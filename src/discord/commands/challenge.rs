@@ -1,5 +1,5 @@
-//! `/challenge [player] [game] [rules] [side] [time] [claim] [rated]`: one public post, which the one challenged alone can take up,
-//! or, without a player, anybody. In direct messages both have a copy of it, and it has to name somebody whom one knows.
+//! `/challenge [player] [game] [rules] [side] [time] [claim] [rated]`: challenges a player, or anybody. Both players of
+//! a challenge in direct messages get a copy; it must name a former opponent.
 
 use std::future::ready;
 
@@ -94,10 +94,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     begin(app, call, wanted).await
 }
 
-/// Whether that person can be challenged by the asker at all.
+/// Checks that the user can challenge that account at all.
 ///
 /// # Errors
-/// A program, or the asker.
+/// `Failure` for a bot and for the user.
 pub fn can_be_asked(call: &Call, person: &Person) -> Result<(), Failure> {
     let said = |key| Err(Failure::Said(say!(call.locale, key)));
     if person.bot {
@@ -109,25 +109,25 @@ pub fn can_be_asked(call: &Call, person: &Person) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a challenge is to be about.
+/// The wanted challenge.
 #[derive(Clone, Debug)]
 pub struct Wanted {
-    /// Who is challenged; anybody if nobody is named.
+    /// The opponent; `None` for anybody.
     pub opponent: Option<PlayerId>,
     pub ruleset: Ruleset,
     pub side: SideChoice,
     pub time: TimeControl,
-    /// Whether time is lost only when the opponent says so.
+    /// Whether a win on time must be claimed.
     pub claim: bool,
     pub rated: bool,
-    /// The position from which it starts, if it is not the one of the rules.
+    /// The starting position, if it is not that of the rules.
     pub start: Option<Start>,
 }
 
-/// Posts a challenge in the channel of the call, for all on the server to see, or in the direct messages of both.
+/// Posts a challenge in the channel of the call, or in the direct messages of both players.
 ///
 /// # Errors
-/// Where and by whom games may be begun, and what the match refuses.
+/// `Failure` when the user may not start a game here or challenge that player, or when the terms are invalid.
 pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
     may_begin(app, call).await?;
     if call.guild.is_none() {
@@ -159,10 +159,10 @@ pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
     Ok(committed(app, call, &acted).await)
 }
 
-/// The time control that was asked for, else the server's usual one.
+/// The time control in the options, else the server's default.
 ///
 /// # Errors
-/// When it is none.
+/// `Failure` when the text is not a time control.
 pub fn time(locale: Locale, options: &Options, server: &Server) -> Result<TimeControl, Failure> {
     let Some(typed) = options.text("time") else {
         return Ok(server.default_time.unwrap_or(TimeControl::USUAL));
@@ -173,7 +173,7 @@ pub fn time(locale: Locale, options: &Options, server: &Server) -> Result<TimeCo
     })
 }
 
-/// The time controls that fit what is typed: the good ones, and whatever else it may be in full.
+/// Autocompletes time controls: the suggested ones, and the typed one if it is valid.
 pub fn times(locale: Locale, typed: &str) -> Vec<Choice> {
     let wanted = typed.trim().to_lowercase();
     let typed: Option<TimeControl> = typed.parse().ok();

@@ -1,5 +1,5 @@
-//! `/games [player] [where]`: matches that are not over, mine, somebody's or the server's, in pages; those in which it is
-//! my move first, then the nearest deadline. Each has a link to its last board.
+//! `/games [player] [where]`: open and running matches of the user, another player or the server, in pages, each with a
+//! link to its newest post. The user's turns come first, then the nearest deadline.
 
 use crate::{
     app::{App, RequestKind},
@@ -21,8 +21,8 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// Lines that a message of 2,000 characters holds for certain: three mentions, three times, a link and the rules are at most
-/// 325 characters.
+/// The most lines that always fit into a message of 2,000 characters: a line with three mentions, three times, a link
+/// and the rules has at most 325.
 const A_PAGE: u32 = 6;
 
 pub(super) static ENTRY: Entry = Entry {
@@ -55,7 +55,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 /// The list of one player's matches.
 ///
 /// # Errors
-/// When the database fails.
+/// `Failure` when the database fails.
 pub async fn list(app: &App, call: &Call, player: PlayerId) -> Answer {
     let mine = player == call.player.id;
     let of = if mine { Of::Mine } else { Of::Player(player) };
@@ -67,11 +67,10 @@ async fn first_page(app: &App, call: &Call, of: Of) -> Answer {
     Ok(page.into())
 }
 
-/// The matches of a player that are not over, as far as the asker may see them: what somebody plays elsewhere is their own
-/// business.
+/// The open and running matches of a player that the user may see: those on this server, and the user's own.
 ///
 /// # Errors
-/// When the database fails.
+/// [`StoreError`] when the database fails.
 pub async fn visible(app: &App, call: &Call, player: PlayerId) -> Result<Vec<Summary>, StoreError> {
     let me = call.player.id;
     let mut theirs = app.store.games_of(player, MOST_GAMES).await?;
@@ -108,7 +107,7 @@ pub(crate) async fn show(app: &App, call: &Call, page: Page) -> Result<Message, 
     })
 }
 
-/// The matches of a page, whether there are more behind it, and what stands above them.
+/// The matches of a page, whether there are more, and the heading.
 async fn gather(
     app: &App,
     call: &Call,
@@ -145,8 +144,7 @@ async fn gather(
     Ok((list, more, heading))
 }
 
-/// One match in words, with a link to where it was posted last, as `me` sees it; nobody in particular, if everybody is to
-/// read it.
+/// One match as a line, with a link to its newest post. It is worded for `me`, or for everybody.
 pub async fn line(
     app: &App,
     locale: Locale,
@@ -193,7 +191,7 @@ pub async fn line(
     Ok(format!("{said}{due}{away}{link}"))
 }
 
-/// What vacations mean for the turn. Few players have any: only then the match itself is read.
+/// How vacations affect the turn. Few players have any, so only then the match is loaded.
 async fn leave(app: &App, game: &Summary) -> Result<Option<Leave>, StoreError> {
     let Some(mover) = game.awaits.filter(|_| game.phase == Phase::Playing) else {
         return Ok(None);

@@ -1,5 +1,4 @@
-//! `/help`: what waits for the asker, what to type, from the first challenge to the end of a game, and what there is to do for
-//! those who look after a server.
+//! `/help`: what waits for the user, the commands for a first game, and those for moderators.
 
 use crate::{
     app::{App, RequestKind},
@@ -14,7 +13,7 @@ use crate::{
     wording,
 };
 
-/// So many channels for games are named; whoever is in none of them is told all.
+/// The most channels for games that are listed; a refused challenge lists all of them.
 const MOST_CHANNELS: usize = 3;
 
 pub(super) static ENTRY: Entry = Entry {
@@ -45,7 +44,7 @@ pub async fn run(app: &App, call: &Call) -> Answer {
     Ok(Reply::private(wording::shortened(&text, LONGEST_TEXT)))
 }
 
-/// Where games begin on a server, and by whom; nothing where it leaves that to everybody.
+/// Where and by whom games can be started on the server; `None` without restrictions.
 fn settled(call: &Call, server: &Server) -> Option<String> {
     let channels = server.channels.iter().take(MOST_CHANNELS);
     let channels: Vec<String> = channels.map(|id| format!("<#{id}>")).collect();
@@ -61,7 +60,7 @@ fn settled(call: &Call, server: &Server) -> Option<String> {
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
-/// What waits for the asker, or where to begin.
+/// What waits for the user, or how to start.
 async fn standing(
     app: &App,
     call: &Call,

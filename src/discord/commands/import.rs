@@ -1,5 +1,5 @@
-//! `/import [file] [text] [player] [rules] [side] [time]`: a record or a position that comes back, to be walked through
-//! privately, or as the start of a casual game against somebody.
+//! `/import [file] [text] [player] [rules] [side] [time]`: imports a game record or position, to step through it in an
+//! ephemeral message, or to challenge a player to an unrated game from there.
 
 use std::future::ready;
 
@@ -38,10 +38,10 @@ use crate::{
     wording::{markdown::quoted, move_error},
 };
 
-/// The name of the field into which a record is pasted.
+/// The name of the field for the record.
 pub(crate) const FIELD: &str = "record";
 
-/// Discord's limit for the text of a field, in characters.
+/// Discord's limit for a text field, in characters.
 const FIELD_LIMIT: u16 = 4000;
 
 pub(super) static ENTRY: Entry = Entry {
@@ -78,7 +78,7 @@ pub(super) static ENTRY: Entry = Entry {
     ),
 };
 
-/// Who plays which side of the position that is brought.
+/// The choices of sides for an imported position.
 fn sides() -> Vec<(String, &'static str)> {
     [
         (SideChoice::Lot, "side-choice-lot"),
@@ -94,7 +94,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let opponent = options.user("player");
     if let Some(opponent) = opponent {
         challenge::can_be_asked(call, opponent)?;
-        // Before anybody has taken the trouble to paste a record.
+        // Check this before the user takes the trouble to paste a record.
         if call.guild.is_none() {
             may_write_to(app, call, Some(opponent.id)).await?;
         }
@@ -179,7 +179,7 @@ fn too_long(locale: Locale) -> Failure {
     Failure::Said(say!(locale, "import-too-long", most = most))
 }
 
-/// Why a text is no game, where, and what would be right.
+/// The message for an invalid record: what is wrong, where, and what would be right.
 fn refusal(locale: Locale, error: &TextError) -> String {
     let (line, found) = (error.line.to_string(), quoted(&error.found));
     match &error.problem {

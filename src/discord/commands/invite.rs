@@ -1,5 +1,5 @@
-//! "Challenge to a game" in a person's menu: a private panel in which the terms are chosen, a menu each, and a button that sends
-//! the challenge. What has been chosen travels in the controls themselves; nothing is kept before it is sent.
+//! The user command "Challenge to a game": an ephemeral panel with a menu for each term and a button that sends the
+//! challenge. The draft is encoded in the controls.
 
 use crate::{
     app::{App, RequestKind},
@@ -32,7 +32,7 @@ pub(super) static ENTRY: Entry = Entry {
 /// Opens the panel.
 ///
 /// # Errors
-/// Whom one cannot challenge, and where or by whom nothing may be begun.
+/// `Failure` when the user cannot challenge that player, or may not start a game here.
 pub async fn run(app: &App, call: &Call, person: &Person) -> Answer {
     challenge::can_be_asked(call, person)?;
     may_begin(app, call).await?;

@@ -1,5 +1,5 @@
-//! `/leaderboard [game] [scope] [period] [public]`: who stands where, ten a page, in words and as a picture, with one's own
-//! place or what is missing for it.
+//! `/leaderboard [game] [scope] [period] [public]`: ten players on a page, as text and as a picture, with the user's
+//! own place or what is missing for one.
 
 use std::future::ready;
 
@@ -33,7 +33,7 @@ use crate::{
 
 pub(crate) mod shown;
 
-/// Lines of a page.
+/// Lines on a page.
 const A_PAGE: u32 = 10;
 
 pub(super) static ENTRY: Entry = Entry {
@@ -63,7 +63,7 @@ pub(super) static ENTRY: Entry = Entry {
     ),
 };
 
-/// The pools that fit what is typed.
+/// Autocompletes pools.
 pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Choice> {
     let wanted = typed.trim().to_lowercase();
     pools(app)
@@ -75,7 +75,7 @@ pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Choice> {
         .collect()
 }
 
-/// Every pool there is: each game's, and those of presets that are rated by themselves.
+/// All pools: one for each game, and those of presets with a rating of their own.
 fn pools(app: &App) -> Vec<String> {
     let games = Game::ALL.iter().map(|game| game.slug().to_owned());
     let mut pools: Vec<String> = games.chain(app.ratings.own_pools.clone()).collect();
@@ -138,7 +138,7 @@ pub(crate) fn find(app: &App, call: &Call, typed: &str) -> Result<String, Failur
     })
 }
 
-/// The pool that is meant when none is named: what the asker plays most, else what the server usually plays.
+/// The default pool: the one the user plays most, else that of the server's default ruleset.
 async fn usual(app: &App, call: &Call) -> Result<String, StoreError> {
     let mine = app.store.ratings(call.player.id).await?;
     if let Some(most) = mine.into_iter().max_by_key(|rated| rated.games) {
@@ -204,10 +204,10 @@ pub(crate) async fn show(
     })
 }
 
-/// What a month left behind, for everybody in a channel: the first ten, with medals.
+/// The public post of a finished season: the first ten, with medals.
 ///
 /// # Errors
-/// When the database fails.
+/// [`StoreError`] when the database fails.
 pub async fn season(
     app: &App,
     locale: Locale,
@@ -237,7 +237,7 @@ pub async fn season(
     })
 }
 
-/// The menus of games and times, and the buttons that turn pages and look further afield.
+/// The menus of pools and periods, and the buttons for pages and for the scope.
 async fn controls(
     app: &App,
     call: &Call,

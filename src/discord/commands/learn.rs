@@ -1,4 +1,4 @@
-//! `/learn game [task]`: a short lesson, task by task, in a private message.
+//! `/learn game [task]`: a short lesson, task by task, in an ephemeral message.
 
 use std::future::ready;
 

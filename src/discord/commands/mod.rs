@@ -1,4 +1,4 @@
-//! The commands, one file each, and their table.
+//! The slash, user and message commands, one file for each, and their table.
 
 pub(crate) mod about;
 pub(crate) mod analyse;
@@ -44,7 +44,7 @@ use crate::{
     say,
 };
 
-/// Every command, in the order in which Discord is told them.
+/// All commands, in the order in which they are registered.
 static ENTRIES: &[&Entry] = &[
     &challenge::ENTRY,
     &moves::ENTRY,
@@ -75,13 +75,13 @@ static ENTRIES: &[&Entry] = &[
     &as_text::ENTRY,
 ];
 
-/// Every command as Discord is told it.
+/// The definitions of all commands, for registration.
 #[must_use]
 pub fn definitions() -> Vec<CreateCommand> {
     ENTRIES.iter().map(|entry| entry.definition()).collect()
 }
 
-/// The command of that name, in English.
+/// The command with that English name.
 pub(crate) fn named(name: &str) -> Option<&'static Entry> {
     let mut entries = ENTRIES.iter().copied();
     entries.find(|entry| entry.wire_name() == name)
@@ -90,7 +90,7 @@ pub(crate) fn named(name: &str) -> Option<&'static Entry> {
 /// Runs a command.
 ///
 /// # Errors
-/// What the asker is to be told instead.
+/// `Failure` with what to tell the user.
 pub(crate) async fn run(app: &App, call: &Call) -> Answer {
     let entry = |name| named(name).map(|entry| &entry.run);
     match &call.ask {
@@ -114,10 +114,10 @@ pub(crate) async fn run(app: &App, call: &Call) -> Answer {
     Err(Failure::Said(say!(call.locale, "unknown-command")))
 }
 
-/// Suggests values for the option that is being typed.
+/// Autocompletes the option that is being typed.
 ///
 /// # Errors
-/// When the database fails; the asker then sees no suggestions.
+/// `Failure` when the database fails; the user then gets no suggestions.
 pub(crate) async fn complete(
     app: &App,
     call: &Call,

@@ -1,5 +1,5 @@
-//! `/moderate void|abort|win|draw|log`: what those who look after a server can do to its games. Every act needs a reason,
-//! which the players read and the book of the server keeps.
+//! `/moderate void|abort|win|draw|log`: moderation of a server's games. Every act needs a reason, which the players see
+//! and the audit log keeps.
 
 use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
@@ -29,7 +29,8 @@ use crate::{
 /// The longest reason, in characters.
 const LONGEST: usize = 200;
 
-/// Most entries of the book that are looked at, and most characters of them in a message; the rest is in a file.
+/// The most entries of the audit log that are read, and the most characters of them in a message; a longer log is
+/// attached as a file.
 const MOST_ENTRIES: u32 = 10_000;
 const ROOM: usize = LONGEST_TEXT - 200;
 
@@ -121,7 +122,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         }
         _ => return Err(Failure::Said(say!(call.locale, "unknown-command"))),
     };
-    // What was judged is the game as it stood: if it goes on meanwhile, the moderator looks again.
+    // The decision is about this revision: if the game goes on meanwhile, the moderator must look again.
     let by = Actor::Moderator(call.player.id);
     let acted = app
         .act(game.id(), by, command, Some(game.seq()), Some(&call.via))
@@ -130,8 +131,8 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(committed(app, call, &acted).await)
 }
 
-/// The server whose games the asker may judge. Discord hides the command from others, but what Discord was told to allow is
-/// not what the server has settled with us, so it is asked again each time.
+/// The server whose games the user moderates. Discord hides the command by its own permissions, which may differ from
+/// our settings, so this is checked each time.
 async fn office(app: &App, call: &Call) -> Result<GuildId, Failure> {
     let Some(guild) = call.guild else {
         return Err(Failure::Said(say!(call.locale, "moderate-nowhere")));
@@ -142,7 +143,7 @@ async fn office(app: &App, call: &Call) -> Result<GuildId, Failure> {
     Err(Failure::Said(say!(call.locale, "not-a-moderator")))
 }
 
-/// The game that is meant, if it is this server's.
+/// The named game, if it is on this server.
 async fn here(app: &App, call: &Call, guild: GuildId, options: &Options) -> Result<Match, Failure> {
     let number = options.whole("game").unwrap_or_default();
     let game = load(app, call.locale, MatchId(number)).await?;
@@ -157,7 +158,7 @@ fn said(call: &Call, key: &str, game: &Match) -> Failure {
     Failure::Said(say!(call.locale, key, number = number))
 }
 
-/// What was done on the server or to one game, the newest first.
+/// The audit log of the server or of one game, the newest first.
 async fn log(app: &App, call: &Call, guild: GuildId, options: &Options) -> Answer {
     let locale = call.locale;
     let entries = if options.whole("game").is_some() {
@@ -222,7 +223,7 @@ fn book(locale: Locale, guild: GuildId, entries: &[Entry]) -> Attachment {
     }
 }
 
-/// The games of this server that the act can be about.
+/// Autocompletes the games of this server that the subcommand applies to.
 pub async fn complete(
     app: &App,
     call: &Call,

@@ -1,4 +1,4 @@
-//! `/move move [game]`: a move in text, with the legal ones suggested while it is typed.
+//! `/move move [game]`: makes a move, typed as text, with autocompletion of legal moves.
 
 use crate::{
     app::{App, RequestKind},
@@ -63,7 +63,7 @@ pub async fn complete(
     options: &Options,
     typed: &str,
 ) -> Result<Vec<Choice>, Failure> {
-    // A hint is a choice as well, and a choice must have a value.
+    // A hint is sent as a choice, and a choice must have a value.
     let value = wording::shortened(if typed.is_empty() { "?" } else { typed }, 100);
     let hint = |text: String| vec![(wording::shortened(&text, 100), value.clone().into())];
     let game = match find_game(app, call, options, Want::Turn).await {
@@ -84,7 +84,7 @@ pub async fn complete(
     Ok(suggestions(call.locale, game.record().position(), typed))
 }
 
-/// The legal moves that match what is typed, best first: what wins or takes, then the order of the board.
+/// The legal moves that match the typed text: wins first, then captures, then the rest.
 pub(crate) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -> Vec<Choice> {
     let exact = position.read(typed).ok();
     let mut moves: Vec<(usize, (String, String))> = position
@@ -106,7 +106,7 @@ pub(crate) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -
         .collect()
 }
 
-/// 0 for a move into the den, 1 for a capture, 2 for the rest.
+/// 0 for a winning move, 1 for a capture, 2 for the rest.
 fn dullness(position: &AnyPosition, mv: Move) -> usize {
     let mut after = position.clone();
     let wins = after.play(mv).is_ok()
@@ -123,8 +123,8 @@ fn dullness(position: &AnyPosition, mv: Move) -> usize {
     }
 }
 
-/// Whether the move's text begins with what is typed, separators aside ("g1-d", "G1D1"), or each word typed begins a
-/// word of its name ("lion d1").
+/// Whether the move's text begins with the typed text, without separators ("g1-d", "G1D1"), or each typed word is the
+/// beginning of a word in its name ("lion d1").
 fn matches(name: &str, typed: &str) -> bool {
     let (name, typed) = (name.to_lowercase(), typed.to_lowercase());
     let words = |text: &str| -> Vec<String> {

@@ -1,4 +1,4 @@
-//! `/offer [what] [game]`: what the buttons behind "More…" do, for those who type. Without `what` it opens that panel.
+//! `/offer [what] [game]`: the actions behind the button "More…". Without `what` it opens that menu.
 
 use crate::{
     app::{App, RequestKind},
@@ -19,7 +19,7 @@ use crate::{
     play::{Actor, Offer},
 };
 
-/// What can be typed: whoever asks for what the other has asked for agrees.
+/// The choices of `what`. Making the offer that the opponent has made accepts it.
 const WHAT: [MatchAction; 8] = [
     MatchAction::Offer(Offer::Draw),
     MatchAction::Offer(Offer::Takeback),
@@ -50,7 +50,7 @@ pub(super) static ENTRY: Entry = Entry {
     ),
 };
 
-/// The wish that was typed, if one was.
+/// The chosen action, if any.
 #[must_use]
 pub fn wish<I>(options: &Options<I>) -> Option<MatchAction> {
     options.text("what").and_then(MatchAction::from_key)

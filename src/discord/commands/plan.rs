@@ -1,4 +1,4 @@
-//! `/plan [moves] [game] [forget]`: answers laid up for what the opponent may play. All of it is private.
+//! `/plan [moves] [game] [forget]`: plans conditional moves. All answers are ephemeral.
 
 use crate::{
     app::{App, RequestKind},
@@ -24,7 +24,7 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// The longest text that is taken: some lines of some moves.
+/// The longest text, in characters.
 pub const LONGEST: u16 = 1_000;
 
 pub(super) static ENTRY: Entry = Entry {
@@ -75,7 +75,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     lay_up(app, call, &game, text).await
 }
 
-/// Lays up what was typed, here or in the form.
+/// Adds the conditional moves in a text, from the command or the form.
 pub async fn lay_up(app: &App, call: &Call, game: &Match, text: &str) -> Answer {
     match app.plan(game, call.player.id, text).await? {
         Ok(plan) => Ok(Reply::private(plan_text(call.locale, game, &plan))),
@@ -138,7 +138,7 @@ fn refused(locale: Locale, game: &Match, error: PlanError) -> String {
     }
 }
 
-/// The next move of the line that is being typed.
+/// Autocompletes the next move of a line.
 pub async fn complete(
     app: &App,
     call: &Call,
@@ -170,7 +170,7 @@ pub async fn complete(
         .into_iter()
         .filter_map(|(name, mv)| {
             let whole = [head, mv.as_str()?].join(" ").trim().to_owned();
-            // What is longer cannot be suggested, but it can be typed on.
+            // A longer text cannot be a choice, but can still be typed.
             (whole.chars().count() <= 100).then(|| (name, whole.into()))
         })
         .collect())

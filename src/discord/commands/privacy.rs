@@ -1,5 +1,5 @@
-//! `/privacy about|export|delete`: what is kept about the asker, all of it as a file, and its end. To be forgotten one
-//! presses a button and types a word, and nothing happens before that.
+//! `/privacy about|export|delete`: what is stored about the user, an export of it, and deleting the account. Deletion
+//! needs a button and a typed word.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -71,7 +71,7 @@ async fn export(app: &App, call: &Call) -> Answer {
     let now = app.clock.now();
     let all = app.store.dossier(me, now).await?;
     let mut text = serde_json::to_string_pretty(&all).unwrap_or_default();
-    // Whom moderators have mentioned, also in the events' own JSON.
+    // Encoded mentions, also within the events' own JSON.
     for mark in [r"\\u0002", r"\u0002"] {
         text = text.replace(mark, &markdown::MARK.to_string());
     }

@@ -1,5 +1,5 @@
-//! `/profile [player] [public]`: what a player's games come to: ratings with their course as a picture, records, runs of wins,
-//! and facts worth telling. What somebody keeps to themselves is shown to nobody else.
+//! `/profile [player] [public]`: a player's ratings with a chart, results, winning streaks and achievements. A hidden
+//! profile is shown only to its player.
 
 use std::time::Duration;
 
@@ -37,18 +37,18 @@ use crate::{
 
 const NAME: &str = "profile";
 
-/// The lines of a chart: as many as have colours of their own.
+/// The most lines in a chart: one for each colour.
 const COURSES: usize = 4;
 
-/// So many of the games that are running are listed.
+/// The most running games that are listed.
 const RUNNING: usize = 3;
 
-/// The games that a line of the chart goes back.
+/// The most games that a line of the chart covers.
 const GAMES: u32 = 1000;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// The characters that a message has room for, with some left for the longest line.
+/// The most characters in the text, with a margin.
 const ROOM: usize = LONGEST_TEXT - 100;
 
 pub(super) static ENTRY: Entry = Entry {
@@ -76,7 +76,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(message.into())
 }
 
-/// A button below a profile or below what two players have played.
+/// A button of a profile, or of a comparison of two players.
 pub fn button(locale: Locale, what: &str, player: PlayerId) -> CreateButton {
     let id = format_args!("{PREFIX}{what}:{player}");
     components::plain(locale, id, &format!("button-profile-{what}"))
@@ -100,7 +100,7 @@ pub(crate) async fn show(
     }
     let matches = app.store.looking_back(player).await?;
     let mut running = games::visible(app, call, player).await?;
-    // What is played elsewhere is not for everybody.
+    // Games played elsewhere are not shown publicly.
     let here = |guild: Option<GuildId>| guild.is_some() && guild == call.guild;
     running.retain(|game| game.phase == Phase::Playing && (!public || here(game.guild)));
     let now = app.clock.now();
@@ -163,7 +163,7 @@ pub(crate) async fn show(
     Ok(message)
 }
 
-/// As many whole lines as a message holds.
+/// As many whole lines as fit into a message.
 fn fitting(lines: &[String]) -> String {
     let mut text = String::new();
     for line in lines {
@@ -185,7 +185,7 @@ fn rating(locale: Locale, rated: &Rated, now: Timestamp) -> String {
     )
 }
 
-/// The facts, a line each.
+/// The facts, one on each line.
 fn feats(locale: Locale, told: &[Told]) -> Vec<String> {
     let line = |told: &Told| {
         let key = match told.fact {
@@ -205,7 +205,7 @@ fn feats(locale: Locale, told: &[Told]) -> Vec<String> {
     told.iter().map(line).collect()
 }
 
-/// The course of the ratings, those with most games in front.
+/// The chart of the ratings with the most games.
 async fn picture(
     app: &App,
     call: &Call,
@@ -215,7 +215,7 @@ async fn picture(
 ) -> Result<Attachment, Failure> {
     let now = app.clock.now();
     let locale = if public { call.public } else { call.locale };
-    // The colours that the asker likes are for their own eyes.
+    // A public picture uses the default theme, not the user's.
     let chosen = app.store.preferences(call.player.id).await?.theme;
     let mut chart = Chart {
         title: markdown::plain(name),
@@ -239,7 +239,7 @@ async fn picture(
             low = whole(values().reduce(f64::min)),
             high = whole(values().reduce(f64::max))
         ));
-        // Since the last game the rating has only become less certain, which is seen after some time.
+        // Show that the rating has become less certain since the last game.
         if rated.standing.at.is_some_and(|at| now.since(at) >= DAY) {
             course.push(Standing {
                 rating: rated.standing.now(now),

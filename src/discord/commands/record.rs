@@ -1,5 +1,4 @@
-//! `/record [game] [format] [public]`: a game as a file to keep, and its position as a text. What the file says is the
-//! format's affair.
+//! `/record [game] [format] [public]`: a game record as a file, and the position as text.
 
 use crate::{
     app::{App, RequestKind},
@@ -44,10 +43,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     record_file(app, call, &game, options).await
 }
 
-/// The record for whoever asked, or for all, as the options say; the button has none.
+/// The record, ephemeral or public; the button passes no options.
 ///
 /// # Errors
-/// When the game never began, or the database fails.
+/// `Failure` when the game never began, or the database fails.
 pub async fn record_file(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
     must_have_begun(game)?;
     let public = options.public();
@@ -59,7 +58,7 @@ pub async fn record_file(app: &App, call: &Call, game: &Match, options: &Options
     } else {
         let mut text = transcript.to_string();
         if text.len() > MOST {
-            // What nobody could read back would be worth less than the times of the moves.
+            // Drop the times rather than write a file that cannot be imported.
             transcript = transcript.without_timings();
             text = transcript.to_string();
         }

@@ -1,5 +1,5 @@
-//! `/replay [game] [below] [theme] [speed] [public]`: a game from its start to where it stands, as an animation, and the board as it
-//! stands. What costs time and memory is done aside, a few at a time.
+//! `/replay [game] [below] [theme] [speed] [public]`: a game as an animation, and its current board. Rendering runs on
+//! blocking threads, a few at a time.
 
 use std::time::Duration;
 
@@ -30,12 +30,12 @@ use crate::{
     say, wording,
 };
 
-/// So many are drawn at the same time, at a few MB each: more would only take the processor from moves, which people wait for.
+/// How many animations are rendered at the same time, each with a few MB of memory. More would slow down moves.
 static DESK: Semaphore = Semaphore::const_new(2);
-/// How long one waits for a place there before asking to come again.
+/// How long to wait for a free slot before asking the user to try again.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The speeds, with how long a position is shown; the ordinary one in front.
+/// The speeds: how long a position is shown; the default first.
 const SPEEDS: [(&str, Duration); 3] = [
     ("normal", Duration::from_secs(1)),
     ("fast", Duration::from_millis(400)),
@@ -69,10 +69,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     replay_animation(app, call, &game, options).await
 }
 
-/// The game for whoever asked, or for all, as the options say; the button has none.
+/// The animation, ephemeral or public; the button passes no options.
 ///
 /// # Errors
-/// When nothing has been played, or too many want to see something at once.
+/// `Failure` when there are no moves, or no slot is free in time.
 pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Options) -> Answer {
     let public = options.public();
     let locale = call.language(public);
@@ -122,7 +122,7 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
         bytes,
         alt: wording::film(locale, game),
     };
-    // Under a name of its own: the worker tells the posts of a match by theirs.
+    // A file name of its own: the worker recognises posts by the names of their pictures.
     let still = Attachment {
         name: name("png"),
         ..view::picture(game, &style)
@@ -137,13 +137,13 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
     Ok(message.into())
 }
 
-/// An animation, and how many of the first moves it lacks.
+/// An animation, and how many of the first moves it omits.
 struct Film {
     bytes: Vec<u8>,
     left_out: usize,
 }
 
-/// The whole game if it fits into so many bytes, else as much of its end as does.
+/// The whole game if it fits into `most` bytes, else as many of its last moves as fit.
 fn fitting(mut record: Record, view: &View, pace: Pace, most: usize) -> Film {
     let mut left_out = 0;
     loop {
@@ -152,7 +152,7 @@ fn fitting(mut record: Record, view: &View, pace: Pace, most: usize) -> Film {
         if bytes.len() <= most || plies == 0 {
             return Film { bytes, left_out };
         }
-        // A little less than what would fit if all moves took the same.
+        // An estimate from the average size of a move, with a margin.
         let kept = plies * most / bytes.len() * 9 / 10;
         left_out += plies - kept;
         record = newest(&record, kept);
@@ -164,7 +164,7 @@ fn newest(record: &Record, plies: usize) -> Record {
     let (before, after) = record.moves().split_at(record.ply() - plies);
     let mut start = record.start().clone();
     for mv in before {
-        // Played before in this order: it cannot fail now.
+        // These moves were legal before, so this cannot fail.
         let _ = start.play(*mv);
     }
     let mut newest = Record::from_position(start);
@@ -174,15 +174,14 @@ fn newest(record: &Record, plies: usize) -> Record {
     newest
 }
 
-/// Does heavy work on a thread where nobody waits for anything else, as soon as there is a place at the desk; `None` if there is
-/// none for too long.
+/// Runs work on a blocking thread, as soon as there is a slot; `None` if there is none in time.
 async fn aside<T: Send + 'static>(
     desk: &'static Semaphore,
     patience: Duration,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Option<Result<T, Failure>> {
     let place = timeout(patience, desk.acquire()).await.ok()?.ok()?;
-    // The place is left when the work is done, not when nobody waits for it any more.
+    // The slot is held until the work is done, even if its caller has been dropped.
     let done = spawn_blocking(move || {
         let done = work();
         drop(place);

@@ -1,4 +1,4 @@
-//! `/resign [game]`: asks first, for it cannot be undone.
+//! `/resign [game]`: resigns, after a confirmation.
 
 use crate::{
     app::{App, RequestKind},

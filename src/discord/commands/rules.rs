@@ -1,4 +1,4 @@
-//! `/rules [game] [rules] [public]`: the rules of a ruleset, page by page: in words, then the special cases in pictures.
+//! `/rules [game] [rules] [public]`: the rules of a ruleset, page by page, in words and pictures.
 
 use std::future::ready;
 
@@ -39,7 +39,7 @@ pub(super) static ENTRY: Entry = Entry {
     ),
 };
 
-/// The option that chooses one of the games.
+/// The option for choosing a game.
 pub(super) const fn game_field(about: &'static str) -> Field {
     Field::new(Type::OneOf(games), "game", about).of_games()
 }
@@ -60,11 +60,11 @@ pub fn run(call: &Call, options: &Options) -> Answer {
     .into())
 }
 
-/// The ruleset that the options `game` and `rules` name: a preset, a preset with switches, or the whole text; the usual
-/// one of the game where nothing is said.
+/// The ruleset in the options `game` and `rules`: a preset, a preset with switches, or the full name; by default the
+/// game's first preset.
 ///
 /// # Errors
-/// What is wrong with the text, and which presets there are.
+/// `Failure` with what is wrong, and the list of presets.
 pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
     let game = match options.text("game") {
         Some(slug) => Some(slug.parse::<Game>().map_err(|_| {
@@ -109,16 +109,15 @@ pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
     Ok(ruleset)
 }
 
-/// The rulesets that match what is typed, by their names in that language as well: the presets of `game` (or of all), then,
-/// once a preset is there, each of its switches with each other value and what that means, so that any ruleset can be put
-/// together by picking.
+/// Autocompletes rulesets, also by their names in that language: the presets of `game` (or of all games), then, after a
+/// preset, each of its switches with each other value, so that any ruleset can be built by picking.
 #[must_use]
 pub fn complete(locale: Locale, game: Option<Game>, typed: &str) -> Vec<Choice> {
     let wanted = typed.trim().to_lowercase();
     let of_game = |ruleset: &Ruleset| game.is_none_or(|game| ruleset.game() == game);
     let named = |ruleset: &Ruleset| format!("{ruleset} · {}", wording::ruleset(locale, ruleset));
     let whole: Option<Ruleset> = wanted.parse().ok();
-    // What stands before an unfinished switch is the ruleset that it would change.
+    // The part before an unfinished switch is the ruleset that it changes.
     let (base, begun) = match (whole, wanted.rsplit_once('+')) {
         (Some(whole), _) => (Some(whole), ""),
         (None, Some((base, begun))) => (base.parse().ok(), begun),

@@ -1,5 +1,5 @@
-//! `/server [threads]`: what holds for every game on this server, for those who moderate it; a private panel whose menus work
-//! at once.
+//! `/server [threads]`: the settings of the server for its moderators; an ephemeral panel whose controls apply
+//! immediately.
 
 use crate::{
     app::{App, RequestKind},
@@ -48,7 +48,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         .into())
 }
 
-/// The server of a call, provided that the asker moderates it.
+/// The server of a call, if the user moderates it.
 pub(crate) async fn moderated(app: &App, call: &Call) -> Result<GuildId, Failure> {
     let said = |key: &str| Failure::Said(say!(call.locale, key));
     let guild = call.guild.ok_or_else(|| said("server-nowhere"))?;

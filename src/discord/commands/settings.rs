@@ -1,5 +1,5 @@
-//! `/settings`: how I am told what, in which language and colours, who may challenge me and whom I have blocked; a private
-//! panel whose menus and buttons work at once.
+//! `/settings`: the user's notices, language, theme, challengers and blocks; an ephemeral panel whose controls apply
+//! immediately.
 
 use std::future::ready;
 
@@ -67,7 +67,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(panel.into())
 }
 
-/// Time zones that fit what has been typed, each with what a clock shows there.
+/// Autocompletes time zones, each with its local time.
 pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Choice> {
     let now = app.clock.now();
     quiet::zones(typed)
@@ -86,7 +86,7 @@ pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Choice> {
         .collect()
 }
 
-/// The hours that somebody wrote; none where they wrote that they want none.
+/// Parses quiet hours; `None` if the text says that there are none.
 pub(crate) fn hours_of(locale: Locale, text: &str) -> Result<Option<Quiet>, Failure> {
     let text = text.trim();
     if ["", "off", "no", "none", "-"].contains(&text.to_lowercase().as_str()) {

@@ -1,5 +1,5 @@
-//! What a command is: one entry, from which its definition, its words in every language, its completion, its deferral and its
-//! cost are read.
+//! The type of a command's table entry, from which definition, localisation, autocompletion, deferral and rate limit
+//! are derived.
 
 use futures_util::future::BoxFuture;
 use serenity::all::{
@@ -27,66 +27,66 @@ use crate::{
 
 /// A command.
 pub struct Entry {
-    /// Its English name, by which Discord asks for it; of a command in a menu the key of that name.
+    /// Its English name, which Discord sends; for a user or message command the key of that name.
     pub(super) name: &'static str,
     /// Where it can be used.
     pub(super) places: Places,
-    /// What it costs of the asker's rate.
+    /// Its rate limit.
     pub(super) cost: Cost,
     /// Who sees its answer.
     pub(super) visibility: Visibility,
-    /// Whether its answer carries so much that it would be late if it were the first: it is announced at once.
+    /// Whether the answer is so large that it is always deferred at once.
     pub(super) slow: bool,
-    /// What it takes, and what it does.
+    /// Its options and its function.
     pub(super) run: Run,
 }
 
 /// Where a command can be used.
 #[derive(Clone, Copy)]
 pub enum Places {
-    /// On servers.
+    /// Servers.
     Servers,
-    /// On servers, by those who manage them unless the server says otherwise.
+    /// Servers, by members who manage them, unless the server's own settings in Discord differ.
     Moderators,
-    /// On servers and in direct messages with the bot.
+    /// Servers, and direct messages with the bot.
     ServersAndDirect,
-    /// Also wherever somebody brings the bot along who installed it for themselves.
+    /// Also wherever a user who has installed the bot to their account uses it.
     Anywhere,
 }
 
-/// What a command costs of the asker's rate.
+/// The rate limit of a command.
 #[derive(Clone, Copy)]
 pub enum Cost {
-    /// The same each time.
+    /// Always the same.
     Always(RequestKind),
-    /// It depends on what was filled in.
+    /// Depends on the options.
     By(fn(&Options<UserId>) -> RequestKind),
 }
 
 /// Who sees the answer of a command.
 #[derive(Clone, Copy)]
 pub enum Visibility {
-    /// The asker alone.
+    /// Only the user.
     Private,
     /// Everybody.
     Public,
-    /// Everybody, if the option `public` says so.
+    /// Everybody if the option `public` is set, else only the user.
     IfAsked,
-    /// Everybody, if this holds for what was filled in.
+    /// Everybody if this function of the options says so.
     If(fn(&Options<UserId>) -> bool),
 }
 
 type RunSlash = for<'a> fn(&'a App, &'a Call, &'a Options) -> BoxFuture<'a, Answer>;
 
-/// What a command takes, and what it does.
+/// The options of a command and its function.
 pub enum Run {
     /// A slash command with options.
     Slash(&'static [Field], RunSlash),
     /// A slash command with subcommands.
     Parts(&'static [Part], RunSlash),
-    /// A command in a person's menu.
+    /// A user command.
     OnPerson(for<'a> fn(&'a App, &'a Call, &'a Person) -> BoxFuture<'a, Answer>),
-    /// A command in a message's menu.
+    /// A message command.
     OnMessage(for<'a> fn(&'a App, &'a Call, &'a Shown) -> BoxFuture<'a, Answer>),
 }
 
@@ -100,19 +100,19 @@ pub struct Part {
     pub(super) fields: &'static [Field],
 }
 
-/// Suggests values for an option from what has been typed of it.
+/// Autocompletes an option from its typed text.
 pub type Complete =
     for<'a> fn(&'a App, &'a Call, &'a Options, &'a str) -> BoxFuture<'a, Suggestions>;
 
-/// What is suggested.
+/// The suggested choices.
 pub type Suggestions = Result<Vec<Choice>, Failure>;
 
 /// An option of a command.
 #[derive(Clone, Copy)]
 pub struct Field {
-    /// Its English name, by which Discord sends it.
+    /// Its English name, which Discord sends.
     name: &'static str,
-    /// What stands behind `name-` in the key of its name in other languages.
+    /// The name's key without `name-`, for its translations.
     called: &'static str,
     /// The key of its description.
     about: &'static str,
@@ -121,32 +121,32 @@ pub struct Field {
     complete: Option<Complete>,
 }
 
-/// What an option takes.
+/// The type of an option.
 #[derive(Clone, Copy)]
 pub enum Type {
     /// A text.
     Text,
-    /// A text of some length, in characters.
+    /// A text with a limited length, in characters.
     TextOf {
-        /// The least.
+        /// The minimum.
         least: u16,
-        /// The most.
+        /// The maximum.
         most: u16,
     },
-    /// One of these: the key of its label, and its value.
+    /// One of these choices: the key of its label, and its value.
     OneOf(fn() -> Vec<(String, &'static str)>),
-    /// A whole number from 1 on, up to what is given.
+    /// An integer from 1, with an optional maximum.
     Whole(Option<fn() -> u64>),
-    /// Yes or no.
+    /// A boolean.
     Truth,
-    /// A person.
+    /// A user.
     User,
-    /// A file.
+    /// An attachment.
     File,
 }
 
 impl Field {
-    /// An option that need not be filled in.
+    /// An optional option.
     pub(super) const fn new(kind: Type, name: &'static str, about: &'static str) -> Self {
         Self {
             name,
@@ -158,19 +158,19 @@ impl Field {
         }
     }
 
-    /// It must be filled in.
+    /// Makes it required.
     pub(super) const fn required(mut self) -> Self {
         self.required = true;
         self
     }
 
-    /// Values are suggested while it is typed.
+    /// Adds autocompletion.
     pub(super) const fn completes(mut self, complete: Complete) -> Self {
         self.complete = Some(complete);
         self
     }
 
-    /// It chooses one of the games, rather than a match: many languages have another word for that.
+    /// Marks an option named `game` that chooses a kind of game, not a match: many languages use another word for it.
     pub(super) const fn of_games(mut self) -> Self {
         self.called = "kind-of-game";
         self
@@ -205,7 +205,7 @@ impl Field {
     }
 }
 
-/// Choices whose labels are called after their option.
+/// Choices whose labels have the keys `<name>-<value>`.
 pub(super) fn labelled(
     name: &str,
     values: impl IntoIterator<Item = &'static str>,
@@ -214,33 +214,33 @@ pub(super) fn labelled(
     values.into_iter().map(choice).collect()
 }
 
-/// The option that shows an answer to everybody.
+/// The option that makes an answer public.
 pub(super) const PUBLIC: Field = Field::new(Type::Truth, "public", "option-board-public");
 
-/// The option that says whose side of a board is shown below.
+/// The option for the side at the bottom of a board.
 pub(super) const BELOW: Field = Field::new(
     Type::OneOf(|| labelled("below", Side::ALL.map(Side::key))),
     "below",
     "option-board-below",
 );
 
-/// The option that says in which colours a board is drawn.
+/// The option for the theme of a board.
 pub(super) const THEME: Field = Field::new(
     Type::OneOf(|| labelled("theme", Theme::ALL.map(Theme::key))),
     "theme",
     "option-board-theme",
 );
 
-/// The option by which a match that is being played is named when several could be meant.
+/// The option that names a running match, if several are possible.
 pub(super) const RUNNING: Field = Field::new(Type::Whole(None), "game", "option-game")
     .completes(|app, call, _, typed| Box::pin(suggest_games(app, call, typed, false)));
 
-/// The same where what is over can still be looked at.
+/// The option that names a match, running or over.
 pub(super) const ANY_MATCH: Field = Field::new(Type::Whole(None), "game", "option-game")
     .completes(|app, call, _, typed| Box::pin(suggest_games(app, call, typed, true)));
 
 impl Entry {
-    /// By which name Discord asks for it, in whatever language it shows it.
+    /// The name that Discord sends, whatever language it shows.
     pub(super) fn wire_name(&self) -> String {
         match self.run {
             Run::Slash(..) | Run::Parts(..) => self.name.to_owned(),
@@ -248,7 +248,7 @@ impl Entry {
         }
     }
 
-    /// What holds for it when that is filled in.
+    /// The policy of the command with these options.
     pub(crate) fn policy(&self, options: &Options<UserId>) -> Policy {
         let public = match self.visibility {
             Visibility::Private => false,
@@ -270,7 +270,7 @@ impl Entry {
         }
     }
 
-    /// What suggests values for an option, if something does.
+    /// The autocompletion of an option, if it has one.
     pub(super) fn completion(&self, subcommand: Option<&str>, option: &str) -> Option<Complete> {
         let fields = match self.run {
             Run::Slash(fields, _) => fields,
@@ -283,7 +283,7 @@ impl Entry {
         fields.iter().find(|field| field.name == option)?.complete
     }
 
-    /// The command as Discord is told it.
+    /// The definition for registration.
     pub(super) fn definition(&self) -> CreateCommand {
         use InteractionContext::{BotDm, Guild, PrivateChannel};
         let (key, about) = (
@@ -352,8 +352,8 @@ fn option(kind: OptionKind, name: &str, called: &str, about: &str) -> CreateComm
     })
 }
 
-/// A text in each other language that has it, with Discord's code of the language. What Discord sends us stays English: the
-/// names that tell commands and options apart, and the values of choices.
+/// A text in every other language that has it, with Discord's language codes. What Discord sends back is always
+/// English: names of commands and options, values of choices.
 fn translated(key: &str) -> impl Iterator<Item = (&'static str, String)> {
     let others = Locale::ALL
         .into_iter()

@@ -1,4 +1,4 @@
-//! `/vacation [days] [back]`: time off from all games at once, from a yearly allowance.
+//! `/vacation [days] [back]`: time off from all games, from a yearly allowance.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use crate::{
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// The longest vacation that can be typed; what is left of the year decides.
+/// The longest vacation that can be typed; the allowance may be smaller.
 const MOST_DAYS: u64 = 365;
 
 pub(super) static ENTRY: Entry = Entry {

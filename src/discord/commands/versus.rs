@@ -1,5 +1,5 @@
-//! `/versus player [other] [public]`: what two players have played with each other, how it ended, and how their ratings compare.
-//! What either keeps to themselves is shown to those two alone.
+//! `/versus player [other] [public]`: the games of two players against each other, and their ratings. If either profile
+//! is hidden, only the two see it.
 
 use serenity::all::CreateActionRow;
 
@@ -28,7 +28,7 @@ use crate::{
     wording::{self, markdown, records},
 };
 
-/// So many of the last results, and so many of the games that are running.
+/// The most results and the most running games that are listed.
 const RESULTS: usize = 5;
 const RUNNING: usize = 3;
 
@@ -50,7 +50,7 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let player = options.user("player").unwrap_or(&call.player);
-    // Whoever names one person asks about themselves and that person.
+    // A single player is compared with the user.
     let (player, other) = match options.user("other") {
         Some(other) => (player, other),
         None => (&call.player, player),
@@ -62,10 +62,10 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     show(app, call, [player.id, other.id], public).await
 }
 
-/// How the first of the two stands against the second.
+/// The comparison of two players, from the first one's side.
 ///
 /// # Errors
-/// When they are one and the same, when it is not to be seen, or when the database fails.
+/// `Failure` when they are the same player or hidden, or when the database fails.
 pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) -> Answer {
     let locale = call.language(public);
     let [one, other] = players;
@@ -102,7 +102,7 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
         lines.extend(compared(app, locale, players).await?);
     }
     lines.extend(run_of_wins(locale, players, &played));
-    // What is played elsewhere is the business of the two alone.
+    // Only the two see games played elsewhere.
     let to_them = among_them && !public;
     let here = |guild: Option<GuildId>| to_them || (guild.is_some() && guild == call.guild);
     let shown = played.iter().rev().filter(|game| here(game.guild));
@@ -116,7 +116,7 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
     }
     let theirs = players.into_iter().filter(|one| *one != call.player.id);
     let buttons = theirs.map(|one| profile::button(locale, "show", one));
-    // Two buttons of one label would not say whose profile is behind which.
+    // Two buttons with the same label would be ambiguous.
     let rows = if among_them {
         vec![CreateActionRow::Buttons(buttons.collect())]
     } else {
@@ -131,7 +131,7 @@ pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) 
     .into())
 }
 
-/// The ratings of both in each pool in which both have one.
+/// Both ratings in each pool in which both have one.
 async fn compared(
     app: &App,
     locale: Locale,
@@ -157,7 +157,7 @@ async fn compared(
     Ok(pairs.collect())
 }
 
-/// Who won the last games, if one of the two did.
+/// Who won the last games in a row, if any.
 fn run_of_wins(locale: Locale, players: [PlayerId; 2], played: &[Finished]) -> Option<String> {
     let last = played.last()?.score;
     let winner = match last {
@@ -174,7 +174,7 @@ fn run_of_wins(locale: Locale, players: [PlayerId; 2], played: &[Finished]) -> O
     ))
 }
 
-/// One result, with a link to its last board.
+/// One result, with a link to its newest post.
 async fn result(
     app: &App,
     locale: Locale,

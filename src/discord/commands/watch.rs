@@ -1,4 +1,4 @@
-//! `/watch [game]`: follows a game that others play, or follows it no longer; without a number, what I follow.
+//! `/watch [game]`: follows other players' games or stops following them; without a number, lists them.
 
 use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// Most followers of one match, so that a board does not take for ever to send.
+/// The most followers of a match, because each board is sent to all of them.
 const MOST_FOLLOWERS: usize = 50;
 
 pub(super) static ENTRY: Entry = Entry {
@@ -50,7 +50,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         )));
     }
     let no = |key: &str| Err(Failure::Said(say!(locale, key, number = number.clone())));
-    // Whoever is here may see what is played here; what is played elsewhere may not be theirs to see.
+    // Only games on this server can be followed; games elsewhere may be private.
     if game.terms().guild.is_none() || game.terms().guild != call.guild {
         return no("watch-elsewhere");
     }
@@ -79,7 +79,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     )))
 }
 
-/// What others play on this server, and what is followed already.
+/// Autocompletes other players' games on this server, with those followed marked.
 pub async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Choice>, Failure> {
     let (locale, me) = (call.locale, call.player.id);
     let watched = app.store.watched_by(me).await?;
@@ -116,7 +116,7 @@ async fn list(app: &App, call: &Call) -> Answer {
         let link = link.unwrap_or_default();
         lines.push(format!("• {} {link}", line(call, &game)));
     }
-    // A line is short, but many of them are long: what does not fit is left out, and the rest is whole.
+    // Lines that do not fit are left out.
     let mut text = String::new();
     for line in lines {
         if text.chars().count() + line.chars().count() < LONGEST_TEXT - 50 {

@@ -1,5 +1,5 @@
-//! Where a match is posted: its channel, a thread of its own, or the direct messages of both players once the channel is
-//! closed to the bot. Decides nothing about a match but its home.
+//! Announces matches where they are posted: in the channel, in a thread of their own, or in the direct messages of both
+//! players once the channel is closed to the bot.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -25,39 +25,39 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// Discord's codes for a channel that is gone, that the bot does not see, and in which it may not write; and for an archived
-/// thread that is locked, or that the server's limit of active threads keeps from being opened again.
+/// Discord's codes for an unreachable channel: unknown, missing access or permission, a locked thread, or too many
+/// active threads to reopen an archived one.
 const CLOSED: [u64; 6] = [10_003, 50_001, 50_013, 160_005, 160_006, 160_007];
-/// And for people who take no direct messages from the bot.
+/// Discord's codes for users who take no direct messages from the bot.
 const NO_DIRECT: [u64; 2] = [50_007, 50_278];
-/// And for a message that has its thread already.
+/// Discord's code for a message that already has a thread.
 const HAS_THREAD: u64 = 160_004;
-/// Minutes of silence after which Discord archives a thread: a week, the longest there is.
+/// After how many minutes of inactivity Discord archives a thread: a week, the maximum.
 const SILENCE: u32 = 10_080;
-/// A thread's name has at most so many characters.
+/// The longest name of a thread, in characters.
 const LONGEST_NAME: usize = 100;
-/// How often something waits for the board that it is about, two seconds each time.
+/// How often a job waits for the board that it is about, two seconds each time.
 const MOST_WAITS: u32 = 30;
 
-/// Whether that channel takes nothing from the bot any more.
+/// Whether the bot can no longer post in that channel.
 pub(crate) fn is_closed(error: &RestError) -> bool {
     error.code().is_some_and(|code| CLOSED.contains(&code))
 }
 
-/// Whether that player takes no direct messages.
+/// Whether that user takes no direct messages from the bot.
 pub(crate) fn is_refused(error: &RestError) -> bool {
     error.code().is_some_and(|code| NO_DIRECT.contains(&code))
 }
 
 impl Bot {
-    /// Makes good the post that `job` owes, having looked for it first.
+    /// Delivers the post of an announcement, unless Discord already has it.
     ///
     /// # Errors
-    /// When Discord cannot be asked or cannot be told now; the job is to be tried again.
+    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
     pub async fn announce(&self, job: &Job, game: &Match) -> Result<(), Trouble> {
         let now = game.until(job.seq);
         if now.edits_older() {
-            // The posts that the event answers tell the news when their controls are taken away.
+            // Such an event has no post: the posts that it answers are edited when their controls are removed.
             let post = post_record(&now, game.channel(), None);
             return self.settled(job, &post).await;
         }
@@ -75,7 +75,7 @@ impl Bot {
             }
         );
         if moved_in {
-            // Who is mentioned in a thread belongs to it; that they are on is said already where they come from.
+            // Mentions add both players to the thread. Silently, because the original post has already notified them.
             message.pings = players(&now);
             message.silent = true;
         } else {
@@ -101,7 +101,7 @@ impl Bot {
             }
             Err(error) if is_closed(&error) => {
                 self.leave(game, &error).await?;
-                // What it owed is shown by the first post in the new home.
+                // The first post in the new place shows what this job would have posted.
                 Ok(self.app.store.finish(job).await.map(drop)?)
             }
             Err(error) => Err(error.into()),
@@ -114,11 +114,11 @@ impl Bot {
         Ok(())
     }
 
-    /// The post that `job` owes, for those eyes, as of today.
+    /// The post of an announcement in that style, adapted if the match has moved on since.
     async fn posted(&self, style: &BoardStyle, job: &Job, now: &Match, game: &Match) -> Message {
         let mut message = view::match_post(now, style);
         if view::is_late(game, job.seq) {
-            // The match has gone on: a control of this moment would be stale from the start.
+            // The match has moved on, so these controls would be stale.
             let rematch = self.rematch(game).await;
             let retired = view::retired(game, job.seq, rematch, style.locale);
             message.content = retired.content.unwrap_or(message.content);
@@ -128,7 +128,7 @@ impl Bot {
         message
     }
 
-    /// The post in the direct messages of both players, each once and in the player's language.
+    /// Posts in the direct messages of both players, once each, in the player's language.
     async fn announce_directly(&self, job: &Job, now: &Match, game: &Match) -> Result<(), Trouble> {
         let store = &self.app.store;
         let moving = matches!(now.last_event().event, Event::Rehomed { .. });
@@ -218,7 +218,7 @@ impl Bot {
             .map(drop)?)
     }
 
-    /// Tells a challenger that whom they have challenged in direct messages cannot be written to.
+    /// Tells a challenger that the challenged player takes no direct messages.
     async fn tell_in_vain(&self, job: &Job, now: &Match) -> Result<(), Trouble> {
         let asker = now.proposer();
         let locale = language::of_player(&self.app, asker).await;
@@ -234,12 +234,12 @@ impl Bot {
         };
         match told {
             Err(error) if !error.is_final() => Err(error.into()),
-            // Neither can be written to.
+            // The challenger takes none either.
             _ => Ok(()),
         }
     }
 
-    /// The match leaves a place that is closed: a thread for its channel, a channel for direct messages.
+    /// Moves a match out of a closed place: from a thread to its channel, from a channel to direct messages.
     pub(crate) async fn leave(&self, game: &Match, why: &RestError) -> Result<(), Trouble> {
         let channel = game.terms().channel;
         let home = match game.home() {
@@ -256,15 +256,15 @@ impl Bot {
             .app
             .act(game.id(), Actor::Clock, Command::Rehome(home), None, None)
             .await;
-        // Refused: it is there already, or it is void and owes nothing more.
+        // Refused: it is already there, or it is void and has no more posts.
         Ok(moved.map(drop).or_else(ActError::unless_refused)?)
     }
 
-    /// Starts a thread on the opening board and moves the match into it; once it is there, the message that it hangs on says
-    /// what has become of the match. Gives the time at which to go on.
+    /// Creates a thread on the opening board and moves the match into it. If the thread exists, updates the message
+    /// that it is attached to. Returns when to run the job again.
     ///
     /// # Errors
-    /// When Discord cannot be told now; the job is to be tried again.
+    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
     pub async fn make_thread(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
         if let Some(thread) = game.own_thread() {
             self.label_thread(game, thread).await?;
@@ -300,7 +300,7 @@ impl Bot {
             .body(json!({"name": name, "auto_archive_duration": SILENCE}));
         match self.rest.send(request).await {
             Ok(_) => {}
-            // Asked twice, as the first answer was lost.
+            // A retry, after the answer to the first request was lost.
             Err(error) if error.code() == Some(HAS_THREAD) => {}
             Err(error) if error.is_final() => {
                 tracing::info!(game = %game.id(), "a game stays in its channel: {error}");
@@ -308,13 +308,13 @@ impl Bot {
             }
             Err(error) => return Err(error.into()),
         }
-        // A thread on a message has the message's id.
+        // A thread created from a message has the message's id.
         self.rehome(game, Venue::Thread(ChannelId(message.0)))
             .await?;
         Ok(Some(self.app.clock.now()))
     }
 
-    /// Makes the message that a thread hangs on say where the match is played, and in the end how it ended.
+    /// Updates the message that a thread is attached to: where the match is played, and in the end its result.
     async fn label_thread(&self, game: &Match, thread: ChannelId) -> Result<(), RestError> {
         let locale = language::of_match(&self.app, game).await;
         let style = BoardStyle::of(&self.app, game, locale).await;
@@ -352,7 +352,7 @@ impl Bot {
         }
     }
 
-    /// When to look again, as long as the board that a job is about has not been posted.
+    /// When to look again, while the board that a job is about has not been posted.
     pub(crate) async fn awaits_post(
         &self,
         job: &Job,
@@ -364,10 +364,10 @@ impl Bot {
         Ok((owed && job.attempts < MOST_WAITS).then(|| self.app.clock.now().after(pause)))
     }
 
-    /// Puts the thread of a match that is over into the archive.
+    /// Archives the thread of a match that is over.
     ///
     /// # Errors
-    /// When Discord cannot be told now; the job is to be tried again.
+    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
     pub async fn put_away(&self, game: &Match) -> Result<(), Trouble> {
         let Some(Venue::Thread(thread)) = game.home() else {
             return Ok(());
@@ -382,7 +382,7 @@ impl Bot {
     }
 }
 
-/// Both players, or the one that there is while anybody may take the challenge up.
+/// Both players, or only the challenger of an open challenge.
 fn players(game: &Match) -> Vec<PlayerId> {
     let seated: Vec<PlayerId> = Side::ALL
         .into_iter()
@@ -396,9 +396,9 @@ fn players(game: &Match) -> Vec<PlayerId> {
         .collect()
 }
 
-/// The post that a message is; none but for the record where older posts tell the news.
+/// The record of a sent message; without a message if older posts were edited instead.
 fn post_record(game: &Match, channel: ChannelId, sent: Option<&Value>) -> Post {
-    // One that was sent before the match went on has controls that this one would not have.
+    // What was sent decides: its controls may differ from those of the current state.
     let rows = sent.and_then(|sent| sent["components"].as_array());
     Post {
         match_id: game.id(),
@@ -411,11 +411,10 @@ fn post_record(game: &Match, channel: ChannelId, sent: Option<&Value>) -> Post {
 }
 
 impl Bot {
-    /// The language of a channel that has a post of a match: the server's, or in direct messages that of the player whom
-    /// they belong to.
+    /// The language of a channel with a post of the match: the server's, or in direct messages that of their player.
     ///
     /// # Errors
-    /// When Discord cannot be asked whose channel it is.
+    /// [`RestError`] when a direct-message channel cannot be looked up.
     pub(crate) async fn language_of(
         &self,
         game: &Match,

@@ -1,8 +1,8 @@
-//! Carries replies to Discord, and what committed changes owe to channels: at least once to Discord, seen once by people.
+//! Sends replies to Discord, at least once, and visible exactly once.
 //!
-//! An interaction is answered within three seconds: at once, or by a deferral after two. The post that a committed
-//! change owes is a job in the database; the answer settles it, and if the answer was lost the worker makes it good
-//! by looking first at what Discord has. Nothing here reads a clock but to measure waits.
+//! An interaction is answered within three seconds: directly, or with a deferral after two. The post of a committed
+//! change is a job in the outbox. The reply finishes it; if the reply was lost, the worker delivers the post, after
+//! checking what Discord already has.
 
 use std::{sync::Arc, time::Duration};
 
@@ -32,22 +32,22 @@ use crate::{
     store::{Job, Post, StoreError, Subject, UserId},
 };
 
-/// An answer that is not ready by then is announced by a deferral.
+/// How long to wait for a reply before deferring it.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// Discord forgets an interaction that has had no answer by then; a little is left for the way.
+/// The deadline of a first answer: Discord's 3 s, less a margin for the network.
 pub const FIRST_ANSWER: Duration = Duration::from_millis(2_900);
-/// How long an interaction's token lives, less a minute for the way.
+/// How long an interaction's token is used: Discord's 15 minutes, less a margin.
 const TOKEN_LIFE: Duration = Duration::from_mins(14);
 
-/// Discord's codes for an interaction that is too old, or was answered already, and for a message that is gone.
+/// Discord's error codes: the interaction is unknown or too old; it is already answered.
 const UNKNOWN_INTERACTION: u64 = 10_062;
 const ALREADY_ANSWERED: u64 = 40_060;
-/// Flags of a message: only one user sees it; it says that the bot is thinking; it arrives without a sound.
+/// Message flags: ephemeral; "thinking…".
 const EPHEMERAL: u64 = 1 << 6;
 const LOADING: u64 = 1 << 7;
 
 impl Bot {
-    /// Answers one interaction that arrived at that time, start to end.
+    /// Answers one interaction that arrived at that time.
     pub async fn answer(self: Arc<Self>, call: Call<UserId>, arrived: Instant) {
         let span = call.span();
         self.answered(call, arrived).instrument(span).await;
@@ -64,10 +64,10 @@ impl Bot {
         }
     }
 
-    /// Prepares the reply and brings it to Discord: at once, or behind a deferral.
+    /// Prepares the reply and sends it, directly or behind a deferral.
     async fn carry(self: &Arc<Self>, call: &Arc<Call<UserId>>, arrived: Instant) {
         let end = arrived + FIRST_ANSWER;
-        // A task of its own: a panic in a command becomes an answer too, and a deferral does not interrupt it.
+        // Spawned, so that a panic in a command becomes an answer, and a deferral does not cancel it.
         let mut work = tokio::spawn({
             let (bot, call) = (Arc::clone(self), Arc::clone(call));
             let prepared = async move { prepare(&bot.app, &bot.rest.files, &call).await };
@@ -111,7 +111,7 @@ impl Bot {
         }
     }
 
-    /// Sends what is meant for the asker's direct messages; the answer then says so.
+    /// Sends the direct message of a reply; the reply then says that it was sent.
     async fn send_copy(&self, mut reply: Reply, call: &Call<UserId>) -> Reply {
         let Some((message, done)) = reply.direct.take() else {
             return reply;
@@ -146,7 +146,7 @@ impl Bot {
                 self.settle(reply, message_id(&answer["resource"]["message"]), call)
                     .await;
             }
-            // Asked twice because the first answer was lost on the way: it had arrived.
+            // A retry, after the answer to the first request was lost: the first one had arrived.
             Err(RestError::Refused {
                 code: ALREADY_ANSWERED,
                 doubtful: true,
@@ -199,7 +199,7 @@ impl Bot {
         }
     }
 
-    /// Delivers an answer after its deferral.
+    /// Sends a reply behind its deferral.
     async fn late(&self, call: &Call<UserId>, reply: Reply, deferred: Deferral) {
         let sent = match (&reply.body, deferred) {
             (Body::Message(message), Deferral::Public) if !message.private => {
@@ -212,8 +212,8 @@ impl Bot {
                 self.edit(&call.via, "@original", message).await
             }
             (Body::Message(message) | Body::Update(message), _) => {
-                // Who sees a deferred answer is fixed by its deferral: the right one is a message of its own. The
-                // placeholder goes first, or Discord would pour the message into it, for the wrong eyes.
+                // The deferral has fixed who sees the answer. A reply for others is a follow-up message. The
+                // placeholder is deleted first, because Discord would otherwise put the follow-up into it.
                 if deferred != Deferral::Update {
                     self.delete(&call.via, "@original").await;
                 }
@@ -230,13 +230,13 @@ impl Bot {
         }
     }
 
-    /// The answer has arrived: settles what it owed and deletes the menu that led to it.
+    /// Records a delivered reply and deletes the menu that led to it.
     async fn settle(&self, reply: Reply, message: Option<MessageId>, call: &Call<UserId>) {
         inject!("answer.given");
         if let Some(owed) = &reply.owed
             && let Err(error) = self.note(owed, call.channel, message).await
         {
-            // The worker will find the message where it is and note it then.
+            // The worker will find the message and record it.
             tracing::warn!("a post was sent but not noted: {error:#}");
         }
         inject!("answer.settled");
@@ -245,7 +245,7 @@ impl Bot {
         }
     }
 
-    /// Notes the post that an answer was; what it leaves owing is the worker's, now.
+    /// Records the post that a reply was. What it did not cover is due for the worker now.
     async fn note(
         &self,
         owed: &PendingPost,
@@ -273,7 +273,7 @@ impl Bot {
         store.retry(&owed.job, now).await.map(drop)
     }
 
-    /// The answer could not be given; what it owed becomes the worker's, now.
+    /// Hands the post of a failed reply to the worker.
     async fn lost(&self, reply: &Reply, error: &RestError, deferred: bool) {
         if error.code() == Some(UNKNOWN_INTERACTION) {
             tracing::info!("an interaction was too old to be answered");
@@ -282,7 +282,7 @@ impl Bot {
         }
         inject!("answer.lost");
         let Some(owed) = &reply.owed else { return };
-        // It may still be under way: the job keeps the pause that it was given.
+        // The request may still arrive, so the job keeps its delay.
         if error.is_doubtful() && error.code().is_none() {
             return;
         }
@@ -291,7 +291,7 @@ impl Bot {
         let again = if there {
             self.app.store.retry(&owed.job, now).await
         } else {
-            // The worker need not ask for an answer that cannot be there.
+            // The answer cannot exist, so the worker need not look for it.
             self.app.store.retry_alone(&owed.job, now).await
         };
         if let Err(error) = again {
@@ -331,7 +331,7 @@ impl Bot {
             .await
     }
 
-    /// Deletes a placeholder or a used menu. If Discord refuses, it stays.
+    /// Deletes a placeholder or a used menu. A refusal is only logged.
     async fn delete(&self, via: &InteractionHandle, which: &str) {
         let path = format!("{}/messages/{which}", webhook(via));
         let request = RestRequest::interaction(Method::DELETE, path);
@@ -340,8 +340,8 @@ impl Bot {
         }
     }
 
-    /// The message by which the interaction was answered, if that arrived or was deferred, stands in one of these channels,
-    /// and its token still lives.
+    /// The message that answered the interaction, if it arrived in one of these channels and the token is still valid.
+    /// A deferral's placeholder is filled in.
     pub(crate) async fn as_answer(
         &self,
         job: &Job,
@@ -370,7 +370,7 @@ impl Bot {
         }
     }
 
-    /// The post as a message of the bot's own, unless an earlier attempt put it there.
+    /// Sends the post as a message of the bot, unless an earlier attempt already did.
     pub(crate) async fn in_channel(
         &self,
         job: &Job,
@@ -378,7 +378,7 @@ impl Bot {
         message: &Message,
         venue: impl Into<Destination>,
     ) -> Result<Value, RestError> {
-        // An answer that nobody could note may have brought it, or an earlier claim whose nonce Discord has forgotten.
+        // An answer that was not recorded may have sent it, or an earlier claim whose nonce Discord has forgotten.
         let may_be_there = job.attempts > 0 || job.via.is_some();
         let about = format!("{} {}/{}", job.id.kind.key(), game.id(), game.seq());
         self.post_once(venue, Outgoing::new(about, message, may_be_there), |sent| {
@@ -387,10 +387,10 @@ impl Bot {
         .await
     }
 
-    /// Takes the controls off an older post.
+    /// Removes the controls from an older post.
     ///
     /// # Errors
-    /// When Discord cannot be told now; the job is to be tried again.
+    /// [`RestError`] when Discord fails; the job is to be retried.
     pub async fn retire(&self, post: &Post, game: &Match) -> Result<(), RestError> {
         let Some(message) = post.message else {
             return Ok(());
@@ -414,7 +414,7 @@ impl Bot {
         }
     }
 
-    /// A text with its mentions as Discord writes them, and who of these is notified.
+    /// A text with its players as Discord mentions, and the user to notify.
     pub(crate) async fn named(
         &self,
         text: &str,
@@ -424,8 +424,7 @@ impl Bot {
         named.map_err(bot::unsent)
     }
 
-    /// The game that began as the rematch of this one. A post that does not name it is better than none: a failing
-    /// database is not told here.
+    /// The rematch of a match. On a database error the post goes without it.
     pub(crate) async fn rematch(&self, game: &Match) -> Option<MatchId> {
         let found = self.app.store.rematch_of(game).await;
         found.unwrap_or_else(|error| {
@@ -443,7 +442,7 @@ fn webhook(via: &InteractionHandle) -> String {
     format!("/webhooks/{}/{}", via.application, via.token)
 }
 
-/// The body of a callback, with the picture that goes beside it.
+/// The body of a callback, and its attachments.
 fn callback(body: &Body) -> (Value, Vec<&crate::discord::api::attachments::Attachment>) {
     match body {
         Body::Message(message) => (json!({"type": 4, "data": object(message)}), message.files()),
@@ -459,8 +458,8 @@ fn callback(body: &Body) -> (Value, Vec<&crate::discord::api::attachments::Attac
     }
 }
 
-/// Whether a message of the bot's that a channel holds is the post of that moment, by its picture's name or its controls; a
-/// note that has neither is known by its text. What somebody else asked to see is not.
+/// Whether a message in the channel is the post of this event, by the name of its picture or its controls; a note
+/// without either is recognised by its text. Answers to other interactions do not count.
 fn shows(sent: &Value, job: &Job, game: &Match, message: &Message) -> bool {
     let asked = sent["interaction_metadata"]["id"].as_str();
     let ours = job.via.as_ref().map(|via| via.interaction.to_string());

@@ -1,4 +1,4 @@
-//! What answering needs, and what goes wrong with it; reads and writes Discord's message objects.
+//! The bot: app and REST client together; errors of delivery; JSON of messages.
 
 use std::{str::FromStr, sync::Arc};
 
@@ -14,7 +14,7 @@ use crate::{
     store::StoreError,
 };
 
-/// The failure of a message that could not be addressed: it was not sent, and is to be tried again.
+/// The error of a message that was not sent because the database failed; to be retried.
 #[allow(clippy::needless_pass_by_value, reason = "for `map_err`")]
 pub(crate) fn unsent(error: StoreError) -> RestError {
     RestError::Unanswered {
@@ -24,12 +24,12 @@ pub(crate) fn unsent(error: StoreError) -> RestError {
 }
 const SILENT: u64 = 1 << 12;
 
-/// Why something that is owed cannot be done now.
+/// Why a job cannot be done now.
 #[derive(Debug)]
 pub enum Trouble {
-    /// The database fails, or a record is damaged.
+    /// The database failed, or a match is corrupt.
     Store(StoreError),
-    /// Discord cannot be asked or says no.
+    /// Discord failed or refused.
     Discord(RestError),
 }
 
@@ -45,16 +45,16 @@ impl From<RestError> for Trouble {
     }
 }
 
-/// The bot's hands: the rooms that an answer needs.
+/// What delivery needs: the app and the REST client.
 pub struct Bot {
-    /// The door to the matches.
+    /// The application.
     pub app: Arc<App>,
-    /// The way to Discord.
+    /// The REST client.
     pub rest: Rest,
 }
 
-/// Discord's message object. Ids are text: the document of the API wants no numbers, and some readers round them. A file's
-/// id is its place; those of people, roles and channels that a menu shows as chosen come from serenity as numbers.
+/// A message as Discord's JSON, with ids as strings, as the API documents them. serenity writes the default values of
+/// menus as numbers; an attachment's id is its index.
 pub(crate) fn object(message: &Message) -> Value {
     let mut value = serde_json::to_value(message.builder()).unwrap_or_default();
     let files = value["attachments"].as_array_mut().into_iter().flatten();
@@ -76,7 +76,7 @@ pub(crate) fn object(message: &Message) -> Value {
     value
 }
 
-/// The same for an edit, which takes no flags: who sees a message is settled when it is made.
+/// The JSON for an edit, which cannot change flags.
 pub(crate) fn edited(message: &Message) -> Value {
     let mut value = object(message);
     if let Some(fields) = value.as_object_mut() {
@@ -85,7 +85,7 @@ pub(crate) fn edited(message: &Message) -> Value {
     value
 }
 
-/// The channel that a message stands in.
+/// The channel of a message.
 pub(crate) fn place(message: &Value) -> Option<ChannelId> {
     parsed(&message["channel_id"])
 }
@@ -94,7 +94,7 @@ pub(crate) fn message_id(message: &Value) -> Option<MessageId> {
     parsed(&message["id"])
 }
 
-/// An id as Discord writes it.
+/// An id in Discord's JSON.
 pub(crate) fn parsed<T: FromStr>(id: &Value) -> Option<T> {
     id.as_str()?.parse().ok()
 }

@@ -1,4 +1,4 @@
-//! Boards for those who follow a match that others play: in direct messages, without a sound and without mentions.
+//! Sends boards to followers of a match, as silent direct messages without mentions.
 
 use crate::{
     discord::{
@@ -13,11 +13,11 @@ use crate::{
 };
 
 impl Bot {
-    /// Sends the newest board to one follower of the match, unless they have it. A follower who takes no direct messages is
+    /// Sends the newest board to a follower who has not received it. A follower who takes no direct messages is
     /// removed; after the end of the match all are.
     ///
     /// # Errors
-    /// When Discord cannot be told now; the job is to be tried again.
+    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
     pub async fn show_follower(
         &self,
         job: &Job,
@@ -28,7 +28,7 @@ impl Bot {
         let Some(follower) = store.watch_of(game.id(), player).await? else {
             return Ok(());
         };
-        // A follower whom a player has blocked gets nothing, and is not told why.
+        // A follower whom a player has blocked gets nothing and is not told.
         let new = follower.seen < game.anchor();
         if new && !self.is_unwelcome(game, player).await? {
             let mut message = self.followed(game, player).await;

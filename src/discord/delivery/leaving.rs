@@ -1,7 +1,7 @@
-//! The bot is removed from a server, or a channel goes: what was played there goes on in the direct messages of the players, and
-//! comes back with the bot. It ends no game: nobody loses one because somebody else has tidied up.
+//! Handles the removal of the bot from a server and the deletion of channels: their games continue in direct messages,
+//! and come back with the bot. No game ends because of it.
 //!
-//! What is not told here, since no bot was running, is noticed at the next post that finds its channel closed.
+//! Removals that happen while no bot is running are noticed when the next post finds its channel closed.
 
 use crate::{
     discord::delivery::bot::{Bot, Trouble},
@@ -9,14 +9,14 @@ use crate::{
     store::StoreError,
 };
 
-/// So many games are looked at together.
+/// The page size for moving games.
 const AT_ONCE: u32 = 200;
 
-/// What is kept of a server that the bot was removed from, and once it is back.
+/// The stored states of a server: the bot was removed; it is back.
 pub(crate) const GONE: &str = "gone";
 const BACK: &str = "back";
 
-/// How the keys of that begin, before the server's id.
+/// The prefix of the setting's key, before the server's id.
 pub(crate) const LEFT: &str = "left:";
 
 fn key(guild: GuildId) -> String {
@@ -24,7 +24,7 @@ fn key(guild: GuildId) -> String {
 }
 
 impl Bot {
-    /// The bot was removed from a server.
+    /// Handles the removal of the bot from a server.
     pub async fn left(&self, guild: GuildId) {
         let moved = async {
             self.app.store.set_setting(&key(guild), GONE).await?;
@@ -36,7 +36,7 @@ impl Bot {
         tell(guild, "the bot was removed from a server", &moved.await);
     }
 
-    /// The bot is in a server: if it had been removed, its games come back. False if they could not now.
+    /// Handles the bot's presence in a server: brings its games back after a removal. False if that failed.
     pub async fn returned(&self, guild: GuildId) -> bool {
         let moved = async {
             let store = &self.app.store;
@@ -54,7 +54,7 @@ impl Bot {
         tell(guild, "the bot is in a server", &moved.await)
     }
 
-    /// A channel or thread of a server is gone.
+    /// Handles the deletion of a channel or thread.
     pub async fn closed(&self, guild: GuildId, channel: ChannelId) {
         let moved = self.rehome_all(guild, |game| {
             let here = game.home() != Some(Venue::Direct) && game.channel() == channel;
@@ -69,8 +69,8 @@ impl Bot {
         tell(guild, "a channel is gone", &moved.await);
     }
 
-    /// Moves the games of a server that are not over and wait for somebody; gives how many. A challenge to whoever likes
-    /// stays where it can be seen by them.
+    /// Moves a server's games that are not over, and returns how many. Open challenges stay, because only there can
+    /// others see them.
     async fn rehome_all(
         &self,
         guild: GuildId,
@@ -82,7 +82,7 @@ impl Bot {
             for summary in &page {
                 let game = match self.app.game(summary.id).await {
                     Ok(Some(game)) => game,
-                    // Nobody touches a damaged record.
+                    // A corrupt match is left alone.
                     Ok(None) | Err(StoreError::Corrupt(_)) => continue,
                     Err(error) => return Err(error.into()),
                 };
@@ -100,12 +100,12 @@ impl Bot {
     }
 }
 
-/// Logs what came of it, and whether it is done.
+/// Logs the result, and returns whether it succeeded.
 fn tell(guild: GuildId, news: &str, moved: &Result<usize, Trouble>) -> bool {
     match moved {
         Ok(0) => {}
         Ok(moved) => tracing::info!(%guild, moved, "games move, since {news}"),
-        // Each game moves by itself as soon as a post of it finds its channel closed.
+        // Each of these games moves when its next post finds the channel closed.
         Err(trouble) => {
             tracing::warn!(%guild, ?trouble, "games stay where they are, though {news}");
         }

@@ -1,4 +1,4 @@
-//! Carries replies to Discord, and what committed changes owe to channels and people.
+//! Sends replies, announcements, notices and greetings to Discord.
 
 pub(crate) mod announce;
 pub mod answers;

@@ -1,8 +1,7 @@
-//! Tells one player what concerns them: whom a board mentions, direct messages, reminders, and silence when they want it.
-//! Boards are posted elsewhere.
+//! Notices to single players: direct messages, mentions after quiet hours, reminders.
 //!
-//! What was told stands in the database before or together with the telling, under the moment that it is about. So a
-//! notice that was on its way when the bot died is told again where it would have arrived, and never twice.
+//! A notice is recorded before or together with sending it, under the event that it is about. So after a crash it is
+//! sent again if it may not have arrived, and never twice.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -29,17 +28,17 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// Most matches that one direct message lists.
+/// The most matches listed in one direct message.
 const MOST_LISTED: usize = 8;
 
 impl Bot {
-    /// Tells those whom an event concerns and whom its post could not tell: by a direct message, or in the channel when
-    /// their quiet hours are over. Gives the time at which to try again, if it has not come yet.
+    /// Notifies the players concerned by an event whom its post did not mention: by direct message, or in the channel
+    /// once their quiet hours are over. Returns when to try again, if it is too early.
     ///
     /// # Errors
-    /// When Discord or the database cannot be asked now; the job is to be tried again.
+    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
     pub async fn notify(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
-        // The first board in direct messages tells what its channel could not.
+        // The first board in direct messages has already notified them.
         let moved = game.events().iter().any(|later| {
             let home = Venue::Direct;
             later.seq > job.seq && later.event == Event::Rehomed { home }
@@ -69,7 +68,7 @@ impl Bot {
         Ok(later)
     }
 
-    /// What was put off is said where the match is posted.
+    /// Sends a delayed notice to where the match is posted.
     async fn tell_in_channel(
         &self,
         job: &Job,
@@ -95,7 +94,7 @@ impl Bot {
         }
     }
 
-    /// A direct message. While one is open, it tells of all that waits rather than that there is another one.
+    /// Sends a direct message. While an earlier one is open, it is edited to list everything that waits.
     async fn tell_directly(
         &self,
         job: &Job,
@@ -119,7 +118,7 @@ impl Bot {
             let all = self.all_that_waits(player).await?;
             match self.rewrite(channel, open, &all).await {
                 Ok(()) => return Ok(store.record_notice(&notice, Some(open), now).await?),
-                // It is gone, or too old to be changed once more: then it is a new one.
+                // It was deleted, or is too old to be edited again: send a new one.
                 Err(error) if error.is_final() => {
                     tracing::debug!("a notice is written anew: {error}");
                 }
@@ -135,7 +134,7 @@ impl Bot {
         }
     }
 
-    /// A player who wanted direct messages takes none: says so once in the channel, which is used from then on.
+    /// The player takes no direct messages: says so once in the channel, which is used from then on.
     async fn fall_back(
         &self,
         job: &Job,
@@ -165,11 +164,11 @@ impl Bot {
         Ok(store.record_notice(&told, None, now).await?)
     }
 
-    /// Reminds the one to move that a fifth of the time is left, unless the turn that the job is about is over. Gives the
-    /// time at which to try again, if they are not to be disturbed now.
+    /// Reminds the player to move when a fifth of the time is left, unless that turn is over. Returns when to try
+    /// again, if they must not be disturbed now.
     ///
     /// # Errors
-    /// When Discord cannot be told now; the job is to be tried again.
+    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
     pub async fn remind(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
         let (Some(mover), Some(deadline)) = (game.to_move(), game.deadline()) else {
             return Ok(None);
@@ -178,7 +177,7 @@ impl Bot {
         if now >= deadline {
             return Ok(None);
         }
-        // The machine's clock was set back since.
+        // The system clock was set back since.
         if let Some(reminder) = game.reminder().filter(|reminder| *reminder > now) {
             return Ok(Some(reminder));
         }
@@ -230,10 +229,10 @@ impl Bot {
         Ok(None)
     }
 
-    /// Tells a player alone that what they had laid up no longer fits.
+    /// Tells a player by direct message that their conditional moves are void.
     ///
     /// # Errors
-    /// When Discord cannot be told now; the job is to be tried again.
+    /// [`RestError`] when Discord fails; the job is to be retried.
     pub async fn plan_void(&self, job: &Job, game: &Match, side: Side) -> Result<(), RestError> {
         let Some(player) = game.player(side) else {
             return Ok(());
@@ -248,7 +247,7 @@ impl Bot {
         sent.map(drop)
     }
 
-    /// What is said to a player about the event of a job.
+    /// The text of a notice about the event of a job.
     async fn news(
         &self,
         job: &Job,
@@ -279,7 +278,7 @@ impl Bot {
         ))
     }
 
-    /// What is said to a player about a match as it stands.
+    /// The text of a notice about the current state of a match.
     async fn said(
         &self,
         game: &Match,
@@ -304,7 +303,7 @@ impl Bot {
         Ok(waiting.said(locale))
     }
 
-    /// Every match that waits for a player, nearest deadline first.
+    /// All matches that wait for a player, nearest deadline first.
     async fn all_that_waits(&self, player: PlayerId) -> Result<String, Trouble> {
         let store = &self.app.store;
         let locale = language::of_player(&self.app, player).await;
@@ -339,13 +338,13 @@ impl Bot {
         Ok(lines.join("\n"))
     }
 
-    /// The way to the newest post of a match.
+    /// The link to the newest post of a match, or an empty text.
     async fn link(&self, game: &Match) -> Result<String, StoreError> {
         let link = last_board(&self.app, game.id(), game.terms().guild, game.home()).await?;
         Ok(link.unwrap_or_default())
     }
 
-    /// Where a player is told about a match in which it is posted.
+    /// Where a player is notified about a match: where it is posted.
     async fn place_for(&self, game: &Match, player: PlayerId) -> Result<Destination, RestError> {
         match game.home() {
             Some(Venue::Direct) => self.direct_channel(player).await,
@@ -353,7 +352,7 @@ impl Bot {
         }
     }
 
-    /// In which language a player is told there.
+    /// The language of a notice there.
     async fn place_language(&self, game: &Match, player: PlayerId) -> Locale {
         match game.home() {
             Some(Venue::Direct) => language::of_player(&self.app, player).await,
@@ -361,7 +360,7 @@ impl Bot {
         }
     }
 
-    /// Says something once, for one player at most; a second attempt looks first whether it was said.
+    /// Sends a text once, mentioning one player at most; a retry first looks for an earlier one.
     pub(crate) async fn write_in(
         &self,
         job: &Job,
@@ -371,7 +370,7 @@ impl Bot {
         ping: Option<PlayerId>,
     ) -> Result<Option<MessageId>, RestError> {
         let (text, notified) = self.named(text, ping).await?;
-        // Discord keeps no blanks at the ends.
+        // Discord trims messages; the comparison needs the same text.
         let text = text.trim();
         let about = format!("{about} {} {}", job.id.subject, job.seq);
         let outgoing = Outgoing::text(about, text, &notified, job.attempts > 0);
@@ -395,14 +394,14 @@ impl Bot {
     }
 }
 
-/// A match that waits for a player, in one line.
+/// One line about a match that waits for a player.
 struct Waiting {
     id: MatchId,
     ruleset: Ruleset,
-    /// For an answer to a challenge; otherwise for a move.
+    /// Whether it is a challenge to answer; otherwise a turn.
     is_challenge: bool,
     opponent: Option<PlayerId>,
-    /// The move before, where it is known.
+    /// The last move, if known.
     last: Option<String>,
     deadline: Option<Timestamp>,
     link: String,

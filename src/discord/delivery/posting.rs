@@ -1,4 +1,4 @@
-//! How a message of the bot's own gets into a channel: once, whatever is lost on the way. It decides no text.
+//! Posts messages of the bot exactly once, even if answers are lost on the way; opens direct-message channels.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -16,19 +16,19 @@ use crate::{
     store::{Account, UserId},
 };
 
-/// Discord's code for a thread in the archive.
+/// Discord's code for an archived thread.
 const ARCHIVED: u64 = 50_083;
-/// For a channel that it does not know.
+/// Discord's code for an unknown channel.
 const UNKNOWN_CHANNEL: u64 = 10_003;
-/// And for a user.
+/// Discord's code for an unknown user.
 const UNKNOWN_USER: u64 = 10_013;
 
 /// Where a message goes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Destination {
-    /// The channel, thread or direct channel.
+    /// The channel, thread or direct-message channel.
     pub channel: ChannelId,
-    /// Whose direct channel it is.
+    /// The player of a direct-message channel.
     player: Option<PlayerId>,
 }
 
@@ -41,15 +41,15 @@ impl From<ChannelId> for Destination {
     }
 }
 
-/// A message that must stand in a channel once.
+/// A message that must be posted once.
 pub(crate) struct Outgoing<'a> {
-    /// What it is for and about; together with the channel it identifies the message across restarts.
+    /// A key that, with the channel, identifies the message across restarts.
     pub about: String,
-    /// Discord's message object.
+    /// Discord's message JSON.
     pub body: Value,
-    /// The files that it refers to.
+    /// Its attachments.
     pub files: Vec<&'a Attachment>,
-    /// Whether an earlier attempt, or an answer, may have brought it already.
+    /// Whether an earlier attempt, or an answer, may have posted it already.
     pub may_be_there: bool,
     /// Whether somebody waits for it.
     urgent: bool,
@@ -66,7 +66,7 @@ impl<'a> Outgoing<'a> {
         }
     }
 
-    /// A text of the bot's own that notifies these users and nobody else, whatever it says.
+    /// A text that notifies these users and nobody else, whatever it contains.
     pub(crate) fn text(about: String, text: &str, notified: &[UserId], may_be_there: bool) -> Self {
         Self {
             about,
@@ -77,7 +77,7 @@ impl<'a> Outgoing<'a> {
         }
     }
 
-    /// Somebody waits for it.
+    /// Gives it priority over background posts.
     pub(crate) fn urgent(self) -> Self {
         Self {
             urgent: true,
@@ -87,7 +87,7 @@ impl<'a> Outgoing<'a> {
 }
 
 impl Bot {
-    /// Posts a message unless it is there already, and gives it. `same` recognises it among the channel's messages.
+    /// Posts a message unless it is already there, and returns it. `same` recognises it among the channel's messages.
     pub(crate) async fn post_once(
         &self,
         venue: impl Into<Destination>,
@@ -97,7 +97,7 @@ impl Bot {
         let venue = venue.into();
         match self.post_in(venue.channel, &outgoing, &same).await {
             Err(error) if error.code() == Some(UNKNOWN_CHANNEL) => {
-                // A direct channel that was kept may be out of date.
+                // A stored direct-message channel may be outdated.
                 match self.asked_anew(venue).await? {
                     Some(channel) => self.post_in(channel, &outgoing, &same).await,
                     None => Err(error),
@@ -113,7 +113,7 @@ impl Bot {
         outgoing: &Outgoing<'_>,
         same: impl Fn(&Value) -> bool,
     ) -> Result<Value, RestError> {
-        // Discord forgets nonces after some minutes.
+        // Discord remembers nonces for only a few minutes.
         if outgoing.may_be_there
             && let Some(found) = self.sent_before(channel, same).await?
         {
@@ -128,7 +128,7 @@ impl Bot {
             .files(outgoing.files.clone());
         request.urgent = outgoing.urgent;
         let sent = self.reopening(channel, request).await?;
-        // Nonces are compared across channels, and what was sent with the same one before is returned instead.
+        // Discord compares nonces across channels, and returns an earlier message with the same nonce.
         if place(&sent) == Some(channel) {
             Ok(sent)
         } else {
@@ -136,7 +136,7 @@ impl Bot {
         }
     }
 
-    /// One of the newest messages of the bot in a channel that fits.
+    /// The newest matching message of the bot in a channel.
     async fn sent_before(
         &self,
         channel: ChannelId,
@@ -154,13 +154,13 @@ impl Bot {
                 let ours = sent.find(|sent| sent["author"]["bot"] == true && fits(sent));
                 Ok(ours.cloned())
             }
-            // Without the right to read back, Discord's own memory of nonces is what is left.
+            // Without the permission to read history, only Discord's check of nonces is left.
             Err(error) if error.is_final() => Ok(None),
             Err(error) => Err(error),
         }
     }
 
-    /// Sends a request that changes a channel; an archived thread is reopened first.
+    /// Sends a request that changes a channel; reopens an archived thread first.
     pub(crate) async fn reopening(
         &self,
         channel: ChannelId,
@@ -175,7 +175,7 @@ impl Bot {
         }
     }
 
-    /// Archives a thread or reopens it.
+    /// Archives or reopens a thread.
     pub(crate) async fn archive(&self, thread: ChannelId, archived: bool) -> Result<(), RestError> {
         let path = format!("/channels/{thread}");
         let request = RestRequest::bot(Method::PATCH, path.clone(), format!("PATCH {path}"))
@@ -183,10 +183,10 @@ impl Bot {
         self.rest.send(request).await.map(drop)
     }
 
-    /// The channel of the direct messages between a player and the bot. Discord is asked once and the answer kept.
+    /// The direct-message channel of a player, stored after Discord was asked once.
     pub(crate) async fn direct_channel(&self, player: PlayerId) -> Result<Destination, RestError> {
         let kept = self.app.store.direct_channel(player).await;
-        // Discord knows as well.
+        // On a database error, ask Discord.
         let kept = kept.unwrap_or_else(|error| {
             tracing::warn!("a direct channel is asked for again: {error:#}");
             None
@@ -224,7 +224,7 @@ impl Bot {
         Ok(channel)
     }
 
-    /// Another direct channel of the same player, if Discord now names one.
+    /// The player's current direct-message channel, if it differs from the stored one.
     async fn asked_anew(&self, old: Destination) -> Result<Option<ChannelId>, RestError> {
         let Some(player) = old.player else {
             return Ok(None);
@@ -234,14 +234,14 @@ impl Bot {
     }
 }
 
-/// These users and nobody else.
+/// `allowed_mentions` for these users only.
 pub(crate) fn mentions(users: &[UserId]) -> Value {
     let users: Vec<String> = users.iter().map(UserId::to_string).collect();
     json!({"parse": [], "users": users})
 }
 
-/// What Discord knows a message by for some minutes, so that it is not posted twice: 25 characters, as many as it takes.
-/// The hash is spelled out here (FNV-1a, 128 bits), since it must be the same after an update.
+/// The nonce by which Discord rejects duplicates for some minutes: 25 characters, the maximum. FNV-1a with 128 bits,
+/// written out here because it must stay the same after an update.
 fn nonce(about: &str, channel: ChannelId) -> String {
     const START: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
     const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
@@ -249,7 +249,7 @@ fn nonce(about: &str, channel: ChannelId) -> String {
     let mut hash = named.bytes().fold(START, |hash, byte| {
         (hash ^ u128::from(byte)).wrapping_mul(PRIME)
     });
-    // 36^25 is more than 2^128, so nothing of the hash is lost.
+    // 36^25 is more than 2^128, so no bits are lost.
     let digits = (0..25).filter_map(|_| {
         let digit = char::from_digit((hash % 36) as u32, 36);
         hash /= 36;
@@ -268,14 +268,14 @@ mod tests {
         let about = nonce("announce 12/3", channel);
         assert_eq!(about.len(), 25);
         assert_eq!(about, nonce("announce 12/3", channel));
-        // Channels that share their low 16 bits, as those of Discord often do.
+        // Real ids of channels often share their low 16 bits.
         assert_ne!(
             about,
             nonce("announce 12/3", ChannelId(channel.0 + 0x1_0000))
         );
         assert_ne!(about, nonce("announce 12/4", channel));
         assert_ne!(about, nonce("watch 12/3", channel));
-        // What an older version posted is recognised by a newer one.
+        // A newer version must recognise posts of an older one.
         assert_eq!(about, "smnij5b7eh8a4gvvwogxc7v79");
     }
 }

@@ -1,4 +1,4 @@
-//! Tells Discord our slash commands at start, and only when they changed: 200 creations a day is the limit.
+//! Registers the commands with Discord at start, only if they changed: Discord allows 200 creations a day.
 
 use anyhow::Context as _;
 use reqwest::Method;
@@ -13,10 +13,10 @@ use crate::{
     store::Store,
 };
 
-/// What Discord says this token belongs to.
+/// The application's id, for this token.
 ///
 /// # Errors
-/// When Discord refuses the token (401) or does not answer.
+/// [`RestError`] when Discord refuses the token (401) or does not answer.
 pub async fn application(rest: &Rest) -> Result<u64, RestError> {
     let path = "/applications/@me".to_owned();
     let answer = rest
@@ -28,10 +28,10 @@ pub async fn application(rest: &Rest) -> Result<u64, RestError> {
         .ok_or_else(|| RestError::senseless("an application without an id"))
 }
 
-/// Registers the commands for everybody, or for one server while developing. Returns whether it was necessary.
+/// Registers the commands globally, or in one server for development. Returns whether it was necessary.
 ///
 /// # Errors
-/// When Discord refuses them or does not answer, or the database fails.
+/// An error when Discord refuses them or does not answer, or the database fails.
 pub async fn register(
     rest: &Rest,
     store: &Store,
@@ -56,7 +56,7 @@ pub async fn register(
     Ok(true)
 }
 
-/// The names that Discord has, in case somebody else registered others since.
+/// The names registered at Discord, in case something else changed them.
 async fn registered(rest: &Rest, path: &str) -> Result<Vec<String>, RestError> {
     let list = rest
         .send(RestRequest::bot(

@@ -1,4 +1,4 @@
-//! The end of a season in the channel that waits for it. Decides nothing about who stands where.
+//! Posts the leaderboards of finished seasons to the servers' announcement channels.
 
 use crate::{
     discord::{
@@ -14,10 +14,10 @@ use crate::{
 };
 
 impl Bot {
-    /// Posts the leaderboard of a month that is over, if the server still wants it.
+    /// Posts the leaderboard of a finished month, if the server still has an announcement channel.
     ///
     /// # Errors
-    /// When Discord cannot be told now; the job is to be tried again.
+    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
     pub async fn post_season(
         &self,
         job: &Job,
@@ -31,7 +31,7 @@ impl Bot {
         let locale = language::of_server(&self.app, guild).await;
         let mut message = leaderboard::season(&self.app, locale, guild, pool, month).await?;
         accounts::outgoing(&self.app, &mut message).await?;
-        // An earlier attempt may have brought it, after Discord has forgotten its nonce.
+        // An earlier attempt may have posted it, after Discord has forgotten its nonce.
         let heading = message.content.lines().next().unwrap_or_default();
         let shows = |sent: &serde_json::Value| {
             let content = sent["content"].as_str().unwrap_or_default();

@@ -1,8 +1,8 @@
-//! Greets a server that the bot was added to: once, where the server itself greets. Decides nothing about games.
+//! Posts a greeting, once, in the system channel of each server that the bot is added to.
 //!
-//! Discord tells of every server at every start, and again after its outages. A server is greeted only if the bot came to it after
-//! this version first ran here, and that it was greeted stands in the database. A greeting that Discord did not take in time is
-//! made up for when the server is told of next.
+//! Discord announces every server at every start and after outages. A server is greeted only if the bot joined it after
+//! this version first ran; that it was greeted is stored. A greeting that failed is repeated when the server is
+//! announced again.
 
 use std::collections::HashSet;
 
@@ -30,20 +30,20 @@ use crate::{
     wording,
 };
 
-/// The key under which is kept since when servers are greeted.
+/// The setting with the time since which servers are greeted.
 const SINCE: &str = "welcome:since";
 
-/// How the keys begin of what is kept of a server, before its id.
+/// The prefix of a server's setting, before its id.
 const WELCOME: &str = "welcome:";
 
-/// What is kept of a server: whether it is owed its greeting, or has had it.
+/// The states of a server: to be greeted, or greeted.
 const OWED: &str = "owed";
 const DONE: &str = "done";
 
-/// From the first start of this version on, servers are greeted.
+/// Records the first start of this version; servers that the bot joins later are greeted.
 ///
 /// # Errors
-/// When the database fails.
+/// [`StoreError`] when the database fails.
 pub async fn begin(app: &App) -> Result<(), StoreError> {
     if app.store.setting(SINCE).await?.is_none() {
         let now = app.clock.now().0.to_string();
@@ -52,16 +52,16 @@ pub async fn begin(app: &App) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Which servers need nothing when Discord tells of them, read once instead of for each.
+/// The servers that need no greeting, loaded once instead of for each announcement.
 pub struct Greetings {
     since: Timestamp,
     greeted: HashSet<GuildId>,
-    /// The bot was removed from them, so that their games come back with it.
+    /// Servers that the bot was removed from; their games come back with it.
     left: HashSet<GuildId>,
 }
 
 impl Greetings {
-    /// None if the database cannot be read now.
+    /// Loads the state; `None` if the database fails.
     pub async fn load(app: &App) -> Option<Self> {
         let store = &app.store;
         let load = async {
@@ -84,14 +84,14 @@ impl Greetings {
             .ok()
     }
 
-    /// Whether nothing is to be done about a server.
+    /// Whether nothing is to be done for a server.
     #[must_use]
     pub fn settled(&self, joined: &Joined) -> bool {
         let greeted = joined.at < self.since || self.greeted.contains(&joined.guild);
         greeted && !self.left.contains(&joined.guild)
     }
 
-    /// All that was to be done about a server is done.
+    /// Marks a server as done.
     pub fn settle(&mut self, joined: &Joined) {
         self.greeted.insert(joined.guild);
         self.left.remove(&joined.guild);
@@ -99,7 +99,7 @@ impl Greetings {
 }
 
 impl Bot {
-    /// Greets a server, if that is due. False if it could not be done now.
+    /// Greets a server, if necessary. False if it could not be done now.
     pub async fn welcome(&self, joined: &Joined) -> bool {
         let greeted = self.greeted(joined).await;
         if let Err(trouble) = &greeted {
@@ -131,7 +131,7 @@ impl Bot {
         Ok(store.set_setting(&key, DONE).await?)
     }
 
-    /// Posts the greeting, unless an earlier attempt may have brought it and did.
+    /// Posts the greeting; if an earlier attempt may have done so, looks for it first.
     async fn greet(&self, joined: &Joined, channel: ChannelId, again: bool) -> Result<(), Trouble> {
         let chosen = language::chosen_for(&self.app, joined.guild).await;
         let locale = chosen.unwrap_or(joined.locale);
@@ -140,7 +140,7 @@ impl Bot {
         let about = format!("welcome {}", joined.guild);
         let outgoing = Outgoing::new(about, &message, again);
         match self.post_once(channel, outgoing, shows).await {
-            // Where the bot may not write it is not asked for a greeting again.
+            // If the bot may not write there, the greeting is skipped for good.
             Err(error) if error.is_final() => {
                 tracing::info!(
                     guild = %joined.guild,

@@ -1,4 +1,4 @@
-//! A leaderboard in words and as a picture. It looks up what it shows and nothing else.
+//! A leaderboard as text and as a picture.
 
 use crate::{
     app::App,
@@ -11,21 +11,21 @@ use crate::{
     wording::{self, markdown},
 };
 
-/// How many games make the little line of a player's course.
+/// How many games the small rating curve of a player covers.
 const COURSE: u32 = 12;
 
-/// A leaderboard as it is read.
+/// A page of a leaderboard, as one reader sees it.
 pub(crate) struct Shown {
     pub(crate) board: Board,
     pub(crate) now: Timestamp,
     pub(crate) lines: Vec<Line>,
-    /// The reader's own, wherever it stands.
+    /// The reader's own line, on whatever page it is.
     pub(crate) own: Option<Line>,
     pub(crate) locale: Locale,
 }
 
 impl Shown {
-    /// What stands above it: "Jungle on this server, by rating".
+    /// The title: "Jungle on this server, by rating".
     fn title(&self) -> String {
         let pool = wording::pool(self.locale, &self.board.pool);
         let here = self.board.guild.is_some();
@@ -58,7 +58,7 @@ impl Shown {
         }
     }
 
-    /// Who it is: mentioned where they are known, else by name.
+    /// The player: mentioned on a server's leaderboard, else by name.
     fn who(&self, line: &Line) -> String {
         let known = self.board.guild.is_some() || line.name.is_none();
         if known {
@@ -100,7 +100,7 @@ impl Shown {
         )
     }
 
-    /// The reader's place where no line shows it, or what is missing for one.
+    /// The reader's place if this page does not show it, or what is missing for one.
     pub(crate) async fn own_place(
         &self,
         app: &App,
@@ -133,7 +133,7 @@ impl Shown {
         )))
     }
 
-    /// What a player lacks to be among those who have gained this month.
+    /// What a player needs to be listed this month.
     async fn missing_this_month(
         &self,
         app: &App,
@@ -158,7 +158,7 @@ impl Shown {
         Ok(())
     }
 
-    /// A player's rating on this board, and what their games came to.
+    /// A player's rating and totals in this pool.
     async fn rated(&self, app: &App, player: PlayerId) -> Result<Rated, StoreError> {
         let ratings = app.store.ratings(player).await?;
         let mine = ratings
@@ -167,7 +167,7 @@ impl Shown {
         Ok(mine.unwrap_or_else(|| Rated::new(&self.board.pool)))
     }
 
-    /// What a player lacks to be listed by rating, after what they lack already.
+    /// What a player needs to be listed by rating, if nothing else is missing.
     async fn missing(
         &self,
         app: &App,
@@ -207,7 +207,7 @@ impl Shown {
             ));
         }
         if missing.is_empty() {
-            // Listed elsewhere, but no rated game was played on this server.
+            // Listed in general, but without a rated game on this server.
             missing.push(say!(locale, "leaderboard-missing-here"));
         }
         Ok(())
@@ -291,7 +291,7 @@ impl Shown {
     }
 }
 
-/// Thousandths of a point as whole points with their sign.
+/// Thousandths of a point as signed whole points.
 fn signed(gain: i64) -> String {
     match (gain as f64 / 1000.0).round() as i64 {
         0 => "±0".to_owned(),

@@ -1,4 +1,4 @@
-//! The panel of `/server`: all that a server has chosen in words, and the controls of one section of it. It changes nothing.
+//! The panel of `/server`: all settings in words, and the controls of one section.
 
 use serenity::all::{
     self, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, RoleId,
@@ -29,17 +29,17 @@ use crate::{
     wording,
 };
 
-/// The value of a menu that stands for no choice at all.
+/// The menu value for no choice.
 pub const NONE: &str = "none";
 
-/// Most channels that a menu lets one choose.
+/// The most channels that can be chosen.
 const MOST_CHANNELS: u8 = 25;
 
 keyed! {
-    /// What belongs together in the panel.
+    /// The sections of the panel.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum Section {
-        /// Language, usual game and time, threads.
+        /// Language, default game and time, threads.
         #[default]
         Games = "games",
         /// Channels and roles.
@@ -56,10 +56,10 @@ impl Section {
     }
 }
 
-/// The whole panel, as things stand in the database, in the asker's language.
+/// The panel with the stored settings, in the user's language.
 ///
 /// # Errors
-/// When the database fails.
+/// `Failure` when the database fails.
 pub async fn server_page(
     app: &App,
     call: &Call,
@@ -134,12 +134,12 @@ fn about_places(locale: Locale, server: &Server) -> [String; 4] {
     ]
 }
 
-/// A channel, as a link to it.
+/// A channel mention.
 fn channel(id: ChannelId) -> String {
     format!("<#{id}>")
 }
 
-/// A role, as a mention of it; nobody is notified.
+/// A role mention; nobody is notified.
 fn role(id: u64) -> String {
     format!("<@&{id}>")
 }
@@ -182,7 +182,7 @@ fn games(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
 
 type Entry = (String, String, bool);
 
-/// The presets of every game, and no game at all.
+/// The presets of all games, and no default.
 fn rulesets(locale: Locale, server: &Server) -> Vec<Entry> {
     let chosen = server.default_ruleset;
     let none = (say!(locale, "game-none"), NONE.to_owned(), chosen.is_none());
@@ -216,7 +216,7 @@ fn places(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
     let roles = |id: Option<u64>| CreateSelectMenuKind::Role {
         default_roles: Some(id.into_iter().map(RoleId::new).collect()),
     };
-    // Choosing none of them is a choice as well.
+    // An empty selection is allowed: it clears the setting.
     let menu = |id: &str, label: &str, kind, most: u8| {
         let menu = CreateSelectMenu::new(id, kind)
             .placeholder(say!(locale, label))

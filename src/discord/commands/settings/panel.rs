@@ -1,4 +1,4 @@
-//! The panel of `/settings`: all that a player has chosen in words, and the controls of one section of it. It changes nothing.
+//! The panel of `/settings`: all preferences in words, and the controls of one section.
 
 use serenity::all::{CreateActionRow, CreateSelectMenuKind};
 
@@ -24,18 +24,18 @@ use crate::{
     wording::markdown,
 };
 
-/// The value of the menu of languages that leaves it to Discord.
+/// The menu value that follows Discord's language.
 pub const AS_DISCORD: &str = "discord";
 
-/// What belongs together in the panel.
+/// The sections of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Section {
-    /// When and how one is told what.
+    /// Notices and quiet hours.
     #[default]
     Notices,
     /// Language and boards.
     Looks,
-    /// Who has to do with one; so many pages into the list of whom one has blocked.
+    /// Challengers, leaderboards, and the list of blocked players, at that page.
     People(usize),
 }
 
@@ -58,16 +58,16 @@ impl Section {
         }
     }
 
-    /// The section of that word.
+    /// The section with that key.
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|section| section.key() == key)
     }
 }
 
-/// The whole panel, as things stand in the database.
+/// The panel with the stored preferences.
 ///
 /// # Errors
-/// When the database fails.
+/// `Failure` when the database fails.
 pub async fn settings_page(
     app: &App,
     player: PlayerId,
@@ -156,7 +156,7 @@ fn chosen_theme(chosen: &Preferences) -> Theme {
         .unwrap_or_default()
 }
 
-/// What a way of being told is called.
+/// The key of the label of a kind of notice.
 pub fn label(way: Notices) -> &'static str {
     match way {
         Notices::Channel => "notices-channel",
@@ -192,7 +192,7 @@ fn looks(locale: Locale, chosen: &Preferences) -> Vec<CreateActionRow> {
         AS_DISCORD.to_owned(),
         language.is_none(),
     );
-    // Each in its own words, so that whoever has lost their way finds back.
+    // Each language in its own words, so that anybody can find theirs.
     let languages = Locale::ALL.map(|one| {
         let holds = language == Some(one);
         (one.name().to_owned(), one.code().to_owned(), holds)
@@ -237,7 +237,7 @@ fn others(
         components::choice(CHALLENGERS, say!(locale, "menu-challengers"), challengers),
         components::menu(BLOCK, say!(locale, "menu-block"), block),
     ];
-    // Whoever was the only one on the last page is gone from it.
+    // Unblocking may have emptied the last page.
     let pages = blocked.len().div_ceil(MOST_CHOICES);
     let page = page.min(pages.saturating_sub(1));
     let listed = blocked.iter().skip(page * MOST_CHOICES).take(MOST_CHOICES);
