@@ -29,7 +29,6 @@ use crate::{
     worker,
 };
 
-/// Limits of concurrent interactions.
 const ROOM: Room = Room {
     answered: 512,
     arrived: 4_096,

@@ -37,7 +37,6 @@ pub struct Flags {
     config: Option<PathBuf>,
 }
 
-/// Output formats.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// Records as /record shows them, separated by an empty line.

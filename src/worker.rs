@@ -239,7 +239,6 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The result of a job.
 enum Done {
     /// Done; the job is to be deleted.
     Finished,

@@ -455,7 +455,7 @@ pub enum Actor {
 }
 
 impl Actor {
-    /// The player who acted as a player.
+    /// The player who acted; `None` for the clock and for moderators.
     #[must_use]
     pub fn player(self) -> Option<PlayerId> {
         match self {
@@ -464,7 +464,7 @@ impl Actor {
         }
     }
 
-    /// The person who acted, as player or moderator.
+    /// The person who acted, as a player or as a moderator.
     #[must_use]
     pub fn person(self) -> Option<PlayerId> {
         match self {

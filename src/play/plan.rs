@@ -7,7 +7,6 @@ use thiserror::Error;
 use super::{ids::PlayerId, matches::Match, state::Phase};
 use crate::rules::{self, Move, MoveError, MoveText};
 
-/// The most lines in a plan.
 const MOST_LINES: usize = 10;
 
 /// The most moves in a line, by both sides.

@@ -62,7 +62,6 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// All results.
     const ALL: [Self; 4] = [
         Self::Won(Side::First),
         Self::Won(Side::Second),

@@ -68,7 +68,6 @@ impl Store {
     }
 }
 
-/// A statement about two players.
 fn between(sql: &'static str, player: PlayerId, other: PlayerId) -> super::database::Statement {
     sqlx::query(sql).bind(player).bind(other)
 }

@@ -23,7 +23,6 @@ pub(super) fn cores() -> usize {
     available_parallelism().map_or(1, |cores| cores.get().min(8))
 }
 
-/// The result of one page.
 #[derive(Default)]
 struct Page {
     matches: u64,

@@ -19,7 +19,8 @@ use super::people;
 
 use crate::play::CorruptRecord;
 
-/// The migrations, oldest first: number, name, SQL. Embedded by hand: `sqlx::migrate!` would compile sqlx and SQLite twice.
+/// The migrations, oldest first: number, name, SQL. Embedded by hand: `sqlx::migrate!` would compile sqlx and SQLite
+/// twice.
 const STEPS: [(i64, &str, &str); 1] = [(
     1,
     "schema",
@@ -135,7 +136,6 @@ pub(super) fn is_lost_race(error: &sqlx::Error) -> bool {
     })
 }
 
-/// A statement with its bound parameters.
 pub(super) type Statement = sqlx::query::Query<'static, Any, AnyArguments>;
 
 /// Commits a transaction.
@@ -147,7 +147,6 @@ pub(super) async fn seal(tx: Transaction<'static, Any>) -> Result<(), sqlx::Erro
 }
 
 impl Store {
-    /// Applies pending migrations.
     pub(super) async fn migrate(&self) -> Result<(), StoreError> {
         self.try_migrate().await.map_err(|cause| StoreError::Migrate {
             label: self.label.clone(),

@@ -72,7 +72,6 @@ const ABOUT: [(&str, &str); 18] = [
 /// Columns with Discord's ids, exported as strings: many JSON readers would round them as numbers.
 const IDS: [&str; 5] = ["discord", "direct", "channel", "message", "guild"];
 
-/// Columns with times.
 const TIMES: [&str; 7] = [
     "at", "opened", "updated", "deadline", "starts", "ends", "told",
 ];

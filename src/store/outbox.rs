@@ -4,7 +4,6 @@
 //! A job is identified by subject and kind, with at most one row for each pair: a new deadline replaces the old one.
 //! Jobs are idempotent. Workers may compete: a claim sets a lease, and a worker that has lost its lease can neither
 //! finish nor postpone the job.
-//! can neither finish nor put off the job any more.
 
 use std::time::Duration;
 

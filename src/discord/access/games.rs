@@ -109,7 +109,6 @@ async fn may_see(app: &App, call: &Call, game: &Match) -> Result<bool, Failure> 
     Ok(follows.is_some())
 }
 
-/// Loads a match by its number.
 pub(crate) async fn load(app: &App, locale: Locale, id: MatchId) -> Result<Match, Failure> {
     tracing::Span::current().record("game", id.0);
     app.game(id)

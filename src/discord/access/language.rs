@@ -79,7 +79,6 @@ pub(crate) fn forget(app: &App, player: PlayerId) {
     app.recent.forget(&key(player.0));
 }
 
-/// A player's language.
 pub(crate) async fn of_player(app: &App, player: PlayerId) -> Locale {
     match chosen_by(app, player).await {
         Some(chosen) => chosen,
@@ -87,7 +86,6 @@ pub(crate) async fn of_player(app: &App, player: PlayerId) -> Locale {
     }
 }
 
-/// A server's language.
 pub(crate) async fn of_server(app: &App, guild: GuildId) -> Locale {
     if let Some(chosen) = chosen_for(app, guild).await {
         chosen
@@ -115,7 +113,6 @@ async fn chosen_by(app: &App, player: PlayerId) -> Option<Locale> {
     chosen
 }
 
-/// The language chosen for a server.
 pub(crate) async fn chosen_for(app: &App, guild: GuildId) -> Option<Locale> {
     let chosen = app.store.server(guild).await.map(|chosen| chosen.language);
     known(chosen)

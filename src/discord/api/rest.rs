@@ -231,7 +231,6 @@ impl RestError {
     }
 }
 
-/// The state of the rate limits.
 #[derive(Debug)]
 struct RateState {
     /// The end of a global 429, which stops everything but interaction endpoints.

@@ -38,7 +38,6 @@ use crate::{
     wording::{markdown::quoted, move_error},
 };
 
-/// The name of the field for the record.
 pub(crate) const FIELD: &str = "record";
 
 /// Discord's limit for a text field, in characters.

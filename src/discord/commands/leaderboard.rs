@@ -33,7 +33,6 @@ use crate::{
 
 pub(crate) mod shown;
 
-/// Lines on a page.
 const A_PAGE: u32 = 10;
 
 pub(super) static ENTRY: Entry = Entry {

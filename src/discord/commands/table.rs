@@ -29,15 +29,11 @@ use crate::{
 pub struct Entry {
     /// Its English name, which Discord sends; for a user or message command the key of that name.
     pub(super) name: &'static str,
-    /// Where it can be used.
     pub(super) places: Places,
-    /// Its rate limit.
     pub(super) cost: Cost,
-    /// Who sees its answer.
     pub(super) visibility: Visibility,
     /// Whether the answer is so large that it is always deferred at once.
     pub(super) slow: bool,
-    /// Its options and its function.
     pub(super) run: Run,
 }
 
@@ -92,11 +88,9 @@ pub enum Run {
 
 /// A subcommand.
 pub struct Part {
-    /// Its name.
     pub(super) name: &'static str,
     /// The key of its description.
     pub(super) about: &'static str,
-    /// Its options.
     pub(super) fields: &'static [Field],
 }
 
@@ -146,7 +140,6 @@ pub enum Type {
 }
 
 impl Field {
-    /// An optional option.
     pub(super) const fn new(kind: Type, name: &'static str, about: &'static str) -> Self {
         Self {
             name,
@@ -158,13 +151,11 @@ impl Field {
         }
     }
 
-    /// Makes it required.
     pub(super) const fn required(mut self) -> Self {
         self.required = true;
         self
     }
 
-    /// Adds autocompletion.
     pub(super) const fn completes(mut self, complete: Complete) -> Self {
         self.complete = Some(complete);
         self
@@ -283,7 +274,6 @@ impl Entry {
         fields.iter().find(|field| field.name == option)?.complete
     }
 
-    /// The definition for registration.
     pub(super) fn definition(&self) -> CreateCommand {
         use InteractionContext::{BotDm, Guild, PrivateChannel};
         let (key, about) = (

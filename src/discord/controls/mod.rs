@@ -85,7 +85,6 @@ impl Control {
     }
 }
 
-/// The family of a form.
 pub(crate) enum Form {
     Settings,
     Lesson,

@@ -21,7 +21,6 @@ use crate::{
     wording::markdown,
 };
 
-/// The form's only field.
 const FIELD: &str = "word";
 
 /// How often to look for games that began while others were being ended.
@@ -68,7 +67,6 @@ pub async fn submit(app: &App, call: &Call, id: &str, fields: &[(String, String)
     Ok(Reply::private(say!(locale, "privacy-deleted")))
 }
 
-/// The word to type.
 fn word(locale: Locale) -> String {
     markdown::plain(&say!(locale, "privacy-word"))
 }

@@ -34,7 +34,6 @@ const NO_DIRECT: [u64; 2] = [50_007, 50_278];
 const HAS_THREAD: u64 = 160_004;
 /// After how many minutes of inactivity Discord archives a thread: a week, the maximum.
 const SILENCE: u32 = 10_080;
-/// The longest name of a thread, in characters.
 const LONGEST_NAME: usize = 100;
 /// How often a job waits for the board that it is about, two seconds each time.
 const MOST_WAITS: u32 = 30;

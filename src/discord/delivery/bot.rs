@@ -94,7 +94,6 @@ pub(crate) fn message_id(message: &Value) -> Option<MessageId> {
     parsed(&message["id"])
 }
 
-/// An id in Discord's JSON.
 pub(crate) fn parsed<T: FromStr>(id: &Value) -> Option<T> {
     id.as_str()?.parse().ok()
 }

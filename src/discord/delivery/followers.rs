@@ -66,7 +66,6 @@ impl Bot {
         Ok(false)
     }
 
-    /// The board for one follower.
     async fn followed(&self, game: &Match, follower: PlayerId) -> Message {
         let locale = language::of_player(&self.app, follower).await;
         let style = BoardStyle::of(&self.app, game, locale).await;

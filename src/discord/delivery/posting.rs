@@ -18,12 +18,9 @@ use crate::{
 
 /// Discord's code for an archived thread.
 const ARCHIVED: u64 = 50_083;
-/// Discord's code for an unknown channel.
 const UNKNOWN_CHANNEL: u64 = 10_003;
-/// Discord's code for an unknown user.
 const UNKNOWN_USER: u64 = 10_013;
 
-/// Where a message goes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Destination {
     /// The channel, thread or direct-message channel.

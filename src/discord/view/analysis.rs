@@ -60,7 +60,6 @@ impl Analysis {
         }
     }
 
-    /// The view options of the picture.
     fn view(&self) -> render::View {
         let rules = self.record.ruleset();
         let ended = match self.transcript.verdict {

@@ -130,7 +130,6 @@ pub fn caption(game: &Match, style: &BoardStyle) -> String {
     .join("\n")
 }
 
-/// The controls of the current board.
 fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
     let at = here(game);
     let rematch = CustomId::Action(MatchAction::Offer(Offer::Rematch), at);

@@ -204,7 +204,6 @@ impl Months {
         }
     }
 
-    /// The number of totals.
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
@@ -236,7 +235,6 @@ impl Months {
     }
 }
 
-/// Adds the player to a board.
 pub(super) async fn join_board(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,

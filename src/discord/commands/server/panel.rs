@@ -32,7 +32,6 @@ use crate::{
 /// The menu value for no choice.
 pub const NONE: &str = "none";
 
-/// The most channels that can be chosen.
 const MOST_CHANNELS: u8 = 25;
 
 keyed! {
@@ -134,7 +133,6 @@ fn about_places(locale: Locale, server: &Server) -> [String; 4] {
     ]
 }
 
-/// A channel mention.
 fn channel(id: ChannelId) -> String {
     format!("<#{id}>")
 }

@@ -4,7 +4,6 @@ use std::{fmt, str::FromStr};
 
 use crate::play::MatchId;
 
-/// The prefix of the ids.
 const PREFIX: &str = "walk";
 
 /// The game to step through.
@@ -47,7 +46,6 @@ impl fmt::Display for Step {
 }
 
 impl FromStr for Step {
-    /// The id belongs to another control.
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {

@@ -7,7 +7,6 @@ use crate::play::PlayerId;
 /// The highest page number that an id may contain.
 pub(crate) const LAST_PAGE: u32 = 99;
 
-/// The prefix of the ids.
 const PREFIX: &str = "games";
 
 /// Whose matches are listed.
@@ -22,7 +21,6 @@ pub(crate) enum Of {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
     pub(crate) of: Of,
-    /// The page number, from 0.
     pub(crate) number: u32,
 }
 
@@ -38,7 +36,6 @@ impl fmt::Display for Page {
 }
 
 impl FromStr for Page {
-    /// The id belongs to another control.
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {

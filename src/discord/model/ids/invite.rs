@@ -7,7 +7,6 @@ use crate::{
     rules::Ruleset,
 };
 
-/// The prefix of the ids.
 const PREFIX: &str = "invite-";
 
 /// The longest ruleset whose text fits into an id of 100 characters.
@@ -61,7 +60,6 @@ impl fmt::Display for Control {
 }
 
 impl FromStr for Control {
-    /// The id belongs to another control.
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {

@@ -4,10 +4,8 @@ use std::{fmt, str::FromStr};
 
 use crate::play::Month;
 
-/// The prefix of the ids.
 pub const PREFIX: &str = "leaderboard:";
 
-/// The first part of the ids.
 const NAME: &str = "leaderboard";
 
 /// The highest page number that an id may contain.
@@ -33,7 +31,6 @@ pub struct Page {
     /// Whether it is the leaderboard of the current server.
     pub(crate) here: bool,
     pub(crate) period: When,
-    /// The page number, from 0.
     pub(crate) number: u32,
     pub(crate) pool: String,
 }
@@ -78,7 +75,6 @@ impl fmt::Display for Page {
 }
 
 impl FromStr for Page {
-    /// The id belongs to another control.
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {

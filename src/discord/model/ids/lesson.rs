@@ -8,11 +8,9 @@ use crate::{
     rules::Game,
 };
 
-/// The prefix of the ids.
 pub const PREFIX: &str = "learn";
 
 keyed! {
-    /// What a control does.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum Verb {
         /// Shows the task.
@@ -28,7 +26,6 @@ keyed! {
     }
 }
 
-/// A control of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Control {
     pub(crate) verb: Verb,

@@ -5,7 +5,6 @@ use std::{fmt, str::FromStr};
 use crate::app::RequestKind;
 use crate::{discord::model::ids::draft::Draft, play::PlayerId};
 
-/// The prefix of the id.
 const PREFIX: &str = "import";
 
 /// What to do with the pasted record.
@@ -33,7 +32,6 @@ impl fmt::Display for Paste {
 }
 
 impl FromStr for Paste {
-    /// The id belongs to another modal.
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {

@@ -4,7 +4,6 @@ use std::{fmt, str::FromStr};
 
 use crate::{discord::model::ids::draft::UnknownControl, lessons, rules::Ruleset};
 
-/// The prefix of the ids.
 pub const PREFIX: &str = "page:";
 
 /// One page, as encoded in its buttons. A ruleset with many switches would not fit into 100 characters, so each switch
@@ -70,7 +69,6 @@ impl FromStr for PageId {
     }
 }
 
-/// The number of pages of a ruleset.
 pub(crate) fn count(ruleset: &Ruleset) -> usize {
     lessons::diagrams(ruleset).len() + 1
 }

@@ -1,6 +1,5 @@
 //! Ids of the controls of a server's settings.
 
-/// The prefix of the ids.
 pub const PREFIX: &str = "srv-";
 
 pub(crate) const SECTION: &str = "srv-section:";

@@ -1,6 +1,5 @@
 //! Ids of the controls of a player's settings.
 
-/// The prefix of the ids.
 pub const PREFIX: &str = "set-";
 
 pub(crate) const SECTION: &str = "set-section:";
