@@ -1,4 +1,5 @@
-//! Whole games of each kind through the sandbox: every move goes through the true bot, and the end is the engine's.
+//! Whole games of each kind through the sandbox: the real bot makes every move, and the result is compared with the
+//! engine.
 
 use banyan::rules::{Game, Move, Record, Ruleset};
 use serde_json::json;
@@ -8,13 +9,13 @@ use crate::{
     common::{Town, control, is_private, number_of, text},
 };
 
-/// The tiger's way into the den where there is no river and no trap.
+/// The tiger's moves into the den on the board without rivers and traps.
 const OVER_THE_PLAIN: [&str; 15] = [
     "e2d2", "f9g9", "d2d3", "g9f9", "d3d4", "f9g9", "d4d5", "g9f9", "d5d6", "f9g9", "d6d7", "g9f9",
     "d7d8", "f9g9", "d8d9",
 ];
 
-/// The move of a player who wins when they can, else takes, else wanders, never the same way twice.
+/// Chooses a move: a win if possible, else a capture, else a varied quiet move.
 pub fn choose(record: &Record, salt: usize) -> Move {
     let moves = record.legal_moves();
     let after = |mv: &Move| {
@@ -39,8 +40,8 @@ pub fn choose(record: &Record, salt: usize) -> Move {
         .unwrap_or(moves[offset])
 }
 
-/// Challenges under `ruleset`, plays `script` or, without one, whatever comes to mind, to the end, and compares with the
-/// engine at each ply.
+/// Plays a game under `ruleset` to its end, by `script` or by chosen moves, and compares it with the engine at each
+/// ply.
 async fn whole_game(ruleset: &str, script: &[&str]) {
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);

@@ -1,5 +1,5 @@
-//! The chat page of the sandbox in a true browser, with the true bot behind it: what a person types, presses and sees, at a
-//! desk and on a phone. The other suites know that the bot is right; this one knows that somebody can play.
+//! The sandbox's chat page in a real browser with the real bot: what a person types, presses and sees on a desktop and
+//! on a phone. Other suites test the bot's behaviour; this one tests that people can use it.
 
 mod chrome;
 mod flows;
@@ -15,7 +15,7 @@ use crate::{
     common::{Town, number_of, text},
 };
 
-/// Where everything stands before the first move.
+/// The pieces and their squares at the start.
 const START: [&str; 16] = [
     "tiger a1",
     "lion g1",
@@ -35,7 +35,7 @@ const START: [&str; 16] = [
     "elephant g7",
 ];
 
-/// Whether `words` tell where each piece stands once these moves, which take nothing, have been made.
+/// Whether `words` name every piece's place after these moves, none of which captures.
 fn tell_the_position(words: &str, moves: &[&str]) -> bool {
     START.iter().all(|piece| {
         let piece = moves.iter().fold((*piece).to_owned(), |piece, mv| {
@@ -49,7 +49,7 @@ fn tell_the_position(words: &str, moves: &[&str]) -> bool {
     })
 }
 
-/// Whether a message is the public board after these moves, with its picture there to be seen.
+/// Whether a message is the public board after these moves, with its picture loaded.
 fn is_board(message: &Value, moves: &[&str]) -> bool {
     let picture = &message["pictures"][0];
     message["private"] == false
@@ -76,15 +76,15 @@ fn words(messages: &[&Value]) -> Vec<String> {
     words.collect()
 }
 
-/// The newest note that only this window has, once it fits.
+/// The newest private message in this window that fits.
 async fn note(window: &Window, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
     window
         .message(what, |message| message["private"] == true && fits(message))
         .await
 }
 
-/// Waits for the board after these moves and gives it: the last of all that is public, the only message of the game with
-/// controls, and each position was posted once.
+/// Waits for the board after these moves and returns it. It must be the last public message and the only one of the
+/// game with controls, and each position must have been posted once.
 async fn board(window: &Window, moves: &[&str]) -> Value {
     let what = format!("the board after {moves:?}, alone with controls");
     let seen = window
@@ -106,7 +106,7 @@ async fn board(window: &Window, moves: &[&str]) -> Value {
     last.expect("it was the last of them")
 }
 
-/// The board in two windows; it calls the first, who is to move, and not the second.
+/// The board in both windows; it must mention the first player, who is to move, and not the second.
 async fn both_see(moves: &[&str], mine: &Window, theirs: &Window) -> Value {
     let mine = board(mine, moves).await;
     let theirs = board(theirs, moves).await;
@@ -120,7 +120,7 @@ async fn both_see(moves: &[&str], mine: &Window, theirs: &Window) -> Value {
     mine
 }
 
-/// Waits until all suggestions above the composer are right.
+/// Waits until all suggestions above the composer contain a text.
 async fn suggested(window: &Window, what: &str, every: &str) {
     let script = format!(
         "const all = [...document.querySelectorAll('[data-testid=choice-option], [data-testid=command-option]')];
@@ -137,7 +137,7 @@ async fn uncovered(window: &Window) {
     window.until("the channel to be in sight", script).await;
 }
 
-/// Opens a picture in full.
+/// Opens a picture in full size.
 async fn enlarge(window: &Window) {
     window.click("[data-testid=attachment]").await;
     let script = "return document.querySelector('[data-testid=lightbox-image]')?.naturalWidth > 0";
@@ -146,7 +146,7 @@ async fn enlarge(window: &Window) {
 
 const COMPOSER: &str = "[data-testid=composer-input]";
 
-/// Alice challenges Bob with the keyboard alone; the cursor is in the composer from the start.
+/// Alice challenges Bob by keyboard only; the composer has the focus from the start.
 async fn challenge_by_keyboard(window: &Window) {
     window.in_field(COMPOSER).await;
     for (typed, wanted, then) in [
@@ -172,7 +172,7 @@ async fn challenge_by_keyboard(window: &Window) {
     window.key(Key::Enter).await;
 }
 
-/// Types a part of a move after `/move`, and takes one of the suggestions with the arrows.
+/// Types part of a move after `/move` and chooses a suggestion with the arrow keys.
 async fn move_by_suggestion(window: &Window, typed: &str, every: &str, value: &str) {
     window.click(COMPOSER).await;
     window.write("/move ").await;
@@ -186,7 +186,7 @@ async fn move_by_suggestion(window: &Window, typed: &str, every: &str, value: &s
     window.key(Key::Enter).await;
 }
 
-/// Moves by the menus under a board: the piece with the mouse, its destination with the keyboard.
+/// Moves by the menus under a board: the piece with the mouse, its target with the keyboard.
 async fn move_by_menus(window: &Window, board: &Value, from: &str, mv: &str) {
     window.press(board, "move").await;
     let which = note(window, "the pieces", |note| offers(note, "piece")).await;
@@ -243,7 +243,7 @@ async fn two_windows_play_by_keyboard_menus_and_form() {
     for verb in ["accept", "decline", "cancel", "rules"] {
         assert!(offers(&his, verb), "{verb}");
     }
-    // His button, pressed by her: a note for her alone, and nothing happens.
+    // She presses his button: she gets a private message, and nothing happens.
     alice.press(&hers, "accept").await;
     let refusal = "This one is your own";
     note(&alice, refusal, |note| {
@@ -253,7 +253,7 @@ async fn two_windows_play_by_keyboard_menus_and_form() {
     bob.press(&his, "accept").await;
     both_see(&[], &alice, &bob).await;
 
-    // Out of turn: a hint while he types, a note when he sends it all the same.
+    // Out of turn: a hint in the suggestions, and a private message when he sends the move anyway.
     move_by_suggestion(&bob, "a7a6", "not your turn", "a7a6").await;
     let refusal = "It is not your turn in #1";
     note(&bob, refusal, |note| text(&note["text"]).contains(refusal)).await;
@@ -276,7 +276,7 @@ async fn two_windows_play_by_keyboard_menus_and_form() {
     let moves = ["a3a4", "a7a6", "e3d3"];
     both_see(&moves, &bob, &alice).await;
 
-    // What was private stayed so, and all else is in both windows.
+    // Private messages stayed private; all others are in both windows.
     let (hers, his) = (alice.see().await, bob.see().await);
     assert_eq!(words(&public(&hers)), words(&public(&his)));
     for (own, other) in [(&hers, &his), (&his, &hers)] {
@@ -292,7 +292,7 @@ async fn two_windows_play_by_keyboard_menus_and_form() {
     alice.key(Key::Escape).await;
     uncovered(&alice).await;
 
-    // Nothing was only in the window: it is all there again.
+    // Nothing was stored only in the window: everything is there after a reload.
     alice.reload().await;
     board(&alice, &moves).await;
     assert_eq!(words(&public(&alice.see().await)), words(&public(&hers)));
@@ -302,7 +302,7 @@ async fn two_windows_play_by_keyboard_menus_and_form() {
     town.close().await;
 }
 
-/// Everything can be reached and read.
+/// Checks that everything can be reached and read.
 async fn has_room(window: &Window, when: &str) {
     assert_eq!(window.cramped().await, Vec::<Value>::new(), "{when}");
 }
@@ -332,7 +332,7 @@ async fn a_phone_is_wide_enough_to_play() {
     assert!((250.0..=390.0).contains(&shown), "a board {shown} wide");
     has_room(&bob, "with a board").await;
 
-    // By the menus, which are sheets here.
+    // By the menus, which are bottom sheets here.
     bob.press(&second, "move").await;
     let which = note(&bob, "the pieces", |note| offers(note, "piece")).await;
     bob.press(&which, "piece").await;
@@ -344,14 +344,14 @@ async fn a_phone_is_wide_enough_to_play() {
     has_room(&bob, "with the squares").await;
     bob.pick(&whither, "to", "a7a6").await;
     board(&bob, &["a3a4", "a7a6"]).await;
-    // She does the same elsewhere; the board follows the one before without a head of its own.
+    // She moves in another client; the board follows the previous one without a header of its own.
     let pieces = alice.press(&town.board(number, 4).await, "move", &[]).await;
     let squares = alice.press(&pieces, "piece", &["e3"]).await;
     alice.press(&squares, "to", &["e3d3"]).await;
     board(&bob, &["a3a4", "a7a6", "e3d3"]).await;
     has_room(&bob, "with a board below a board").await;
 
-    // In the composer, by taps and the keys on the screen.
+    // In the composer, by taps and the on-screen keys.
     let reachable = "const box = document.querySelector('[data-testid=composer-input]'), at = box.getBoundingClientRect();
         return at.bottom <= innerHeight && document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2) === box";
     bob.until("the composer within reach", reachable).await;
@@ -370,7 +370,7 @@ async fn a_phone_is_wide_enough_to_play() {
     let moves = ["a3a4", "a7a6", "e3d3", "e7d7"];
     board(&bob, &moves).await;
 
-    // The form, the picture in full, the drawer with the channels.
+    // The form, the picture in full size, the drawer with the channels.
     commands::play(&alice, number, "d3e3").await;
     let last = board(&bob, &[&moves[..], &["d3e3"]].concat()).await;
     bob.press(&last, "move").await;

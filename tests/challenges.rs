@@ -1,4 +1,4 @@
-//! Challenges through the sandbox: open to all or to one, with a clock, declined with a reason, answered by other terms.
+//! Challenges through the sandbox: open ones, directed ones, clocks, declining with a reason, counter-proposals.
 
 use std::time::Duration;
 
@@ -65,7 +65,7 @@ async fn a_challenge_to_all_is_taken_up_once() {
     let content = text(&board.expect("a board")["content"]);
     assert!(content.contains("due <t:"), "{content}");
     assert_eq!(town.boards(number_of(&post)).await.len(), 1);
-    // Whoever took it up is known by name.
+    // The opponent is named once somebody has accepted.
     let games = text(&alice.command("games", &[]).await["content"]);
     assert!(games.contains(&format!("#{}", number_of(&post))), "{games}");
     town.close().await;
@@ -136,7 +136,7 @@ async fn declining_tells_the_reason_in_the_challenges_place() {
             menu_values(&menu, "reason"),
             ["later", "busy", "rules", "time", "side", "none"]
         );
-        // The menu is in the database's words, so it works after a restart.
+        // The menu's state is in the database, so it works after a restart.
         town.kill_bot();
         town.start_bot().await;
         let done = bob.press(&menu, "reason", &[reason]).await;
@@ -198,14 +198,14 @@ async fn other_terms_are_proposed_and_answered() {
     let old = town.edited(&post, "would rather play on other terms").await;
     assert!(controls(&old).is_empty(), "{old}");
 
-    // Now the roles are changed: she answers, he may take it back.
+    // The roles are swapped now: she answers, and he may withdraw.
     for (who, verb) in [(&bob, "accept"), (&alice, "cancel"), (&carol, "accept")] {
         let answer = who.press(&counter, verb, &[]).await;
         assert!(is_private(&answer), "{verb}: {answer}");
     }
     let menus = alice.press(&counter, "propose", &[]).await;
     let menus = alice.press(&menus, "choose-time", &["7d"]).await;
-    // Her menus cannot be deleted, so that she can press them again.
+    // Deleting her menus fails, so she can press them again.
     let route = format!("DELETE /webhooks/*{}", text(&menus["id"]));
     town.faults(json!([{"route": route, "kind": "status", "status": 500, "times": 10_000}]))
         .await;
@@ -238,7 +238,7 @@ async fn an_unanswered_challenge_runs_out_in_its_place() {
     town.later(DAY + Duration::from_hours(1)).await;
     let closed = town.edited(&post, "has run out").await;
     assert!(controls(&closed).is_empty());
-    // A counter-proposal waits as long as a challenge does.
+    // A counter-proposal waits as long as a challenge.
     let board = alice.press(&counter, "accept", &[]).await;
     assert!(!is_private(&board), "{board}");
     town.close().await;

@@ -1,4 +1,5 @@
-//! `/settings`, `/server` and `/block` as people use them, through the true bot: panels in place, effective at once.
+//! `/settings`, `/server` and `/block` through the real bot: panels are edited in place and changes take effect at
+//! once.
 
 use serde_json::{Value, json};
 
@@ -7,13 +8,13 @@ use crate::{
     common::{Person, Town, control, controls, is_private, menu_values, says, text},
 };
 
-/// The private refusal of something, which says this.
+/// Checks that a message is a private refusal with these words.
 pub fn refuses(message: &Value, what: &str) {
     assert!(is_private(message), "{message:#}");
     says(message, what);
 }
 
-/// Whether a message has hiragana, which no other language writes.
+/// Whether a message contains hiragana, which only Japanese uses.
 fn is_japanese(message: &Value) -> bool {
     text(&message["content"]).contains(|letter| ('ぁ'..='ん').contains(&letter))
 }
@@ -37,7 +38,7 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
         control(&japanese, "set-theme").is_some(),
         "the section stays"
     );
-    // Other answers are in that language too, until it is Discord's again.
+    // Other answers are in that language too, until it is Discord's language again.
     let nowhere = [("game", json!(99))];
     assert!(is_japanese(&bob.command("board", &nowhere).await));
     assert!(!is_japanese(&carol.command("board", &nowhere).await));
@@ -70,14 +71,14 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
     let oneself = bob.press(&free, "set-block", &[bob.id.as_str()]).await;
     refuses(&oneself, "neither yourself");
 
-    // What the sections say is what is kept.
+    // The sections show the stored settings.
     let again = bob.command("settings", &[]).await;
     says(&again, "challenged by **nobody**");
     says(&again, "**night**; below sits **the side that begins**");
     town.close().await;
 }
 
-/// Another section of a panel.
+/// Opens another section of a panel.
 pub async fn to(person: &Person<'_>, panel: &Value, section: &str) -> Value {
     let mut sections = controls(panel).into_iter();
     let id = sections.find(|id| id.ends_with(&format!("-section:{section}")));
@@ -85,7 +86,7 @@ pub async fn to(person: &Person<'_>, panel: &Value, section: &str) -> Value {
     person.press_id(panel, &id).await
 }
 
-/// What a menu of Discord's own shows as chosen.
+/// The default values of a Discord menu (users, roles, channels).
 fn chosen(panel: &Value, verb: &str) -> Value {
     let rows = panel["components"].as_array().into_iter().flatten();
     let mut parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -134,7 +135,7 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
     let shown = chosen(&places, "srv-channels");
     assert_eq!(shown, json!([{"id": lounge, "type": "channel"}]));
     refuses(&challenge(&alice, &bob).await, &format!("<#{lounge}>"));
-    // What is open already cannot be taken up here any more, and games that run go on.
+    // Open challenges cannot be accepted here any more; running games continue.
     let refused = bob.press(&post, "accept", &[]).await;
     refuses(&refused, &format!("<#{lounge}>"));
     let (number, board) = {
@@ -206,7 +207,7 @@ async fn roles_say_who_plays_and_who_moderates() {
     bob.roles(&["Player"]).await;
     assert!(!is_private(&bob.press(&post, "accept", &[]).await));
 
-    // A panel is no key: whoever has opened one may have lost the right to it, and may get it back by the role.
+    // Permissions are checked at every press: a user may lose and regain the right to an open panel.
     bob.roles(&["Moderator"]).await;
     let bobs = bob.command("server", &[]).await;
     says(&bobs, "Settings of this server");

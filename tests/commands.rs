@@ -1,4 +1,4 @@
-//! The commands and controls through the sandbox: the true bot, real REST, a real gateway.
+//! Commands and controls through the sandbox: the real bot, real REST, a real gateway.
 
 use serde_json::{Value, json};
 
@@ -6,13 +6,13 @@ use crate::common::{
     Person, Town, brief, control, controls, is_private, menu_values, number_of, pinged, text,
 };
 
-/// The first side's walk into the den, while the second side's lion goes to and fro.
+/// The first side walks into the den while the second side's lion moves back and forth.
 pub const WALK: [&str; 13] = [
     "e3d3", "a9a8", "d3d4", "a8a9", "d4d5", "a9a8", "d5d6", "a8a9", "d6d7", "a9a8", "d7d8", "a8a9",
     "d8d9",
 ];
 
-/// What `/challenge` takes from someone who wants to begin.
+/// The options of `/challenge` for a player who wants to move first.
 pub fn challenge_options(opponent: &Person<'_>) -> [(&'static str, Value); 3] {
     [
         ("player", json!(opponent.id)),
@@ -21,28 +21,28 @@ pub fn challenge_options(opponent: &Person<'_>) -> [(&'static str, Value); 3] {
     ]
 }
 
-/// Challenges, as the side that begins, and gives the public post.
+/// Challenges as the first side and returns the public post.
 pub async fn challenge(challenger: &Person<'_>, opponent: &Person<'_>) -> Value {
     challenger
         .command("challenge", &challenge_options(opponent))
         .await
 }
 
-/// A match that has begun: its number and its opening board. The challenger begins.
+/// Starts a match and returns its number and first board. The challenger moves first.
 pub async fn begin(challenger: &Person<'_>, opponent: &Person<'_>) -> (u64, Value) {
     let post = challenge(challenger, opponent).await;
     let board = opponent.press(&post, "accept", &[]).await;
     (number_of(&post), board)
 }
 
-/// Sends `/move` in a named game.
+/// Sends `/move` in a given game.
 pub async fn play(mover: &Person<'_>, number: u64, text: &str) -> Value {
     mover
         .command("move", &[("move", json!(text)), ("game", json!(number))])
         .await
 }
 
-/// A finished game of Jungle and its last board.
+/// Plays a game of Jungle to its end and returns its number and last board.
 pub async fn finished(challenger: &Person<'_>, opponent: &Person<'_>) -> (u64, Value) {
     let (number, _) = begin(challenger, opponent).await;
     let mut last = Value::Null;
@@ -173,7 +173,7 @@ async fn refusals_are_private_kind_and_change_nothing() {
     let post = challenge(&alice, &bob).await;
     let number = number_of(&post);
 
-    // Nobody but the one challenged accepts, nobody but the challenger takes back.
+    // Only the challenged player can accept, and only the challenger can withdraw.
     for (who, verb) in [
         (&carol, "accept"),
         (&alice, "accept"),
@@ -343,7 +343,7 @@ async fn suggestions_are_legal_moves_with_readable_names() {
         )
         .await;
     assert_eq!(rules[0].1, json!("jungle/classic"), "{rules:?}");
-    // A ruleset is put together by picking: a preset first, then its switches.
+    // A ruleset is completed step by step: a preset first, then its switches.
     let switches = alice
         .complete(
             "rules",
@@ -363,7 +363,7 @@ async fn suggestions_are_legal_moves_with_readable_names() {
         switches.iter().all(|(name, _)| name.contains("leopard")),
         "only what fits: {switches:?}"
     );
-    // A ruleset is found by what it is called in one's language, and a switch is explained in it.
+    // Rulesets are found by their localised names, and switches are explained in the user's language.
     let erika = alice.clone().locale("de");
     let rules = async |typed: &str| erika.complete("rules", &[], ("rules", typed)).await;
     let classic = rules("klassisch").await;
@@ -404,7 +404,7 @@ async fn boards_are_shown_privately_publicly_and_as_text() {
         "{content}"
     );
     assert!(words["attachments"].as_array().is_none_or(Vec::is_empty));
-    // The private copy can be played from.
+    // The private copy can be used to move.
     let menu = alice.press(&private, "move", &[]).await;
     assert!(!menu_values(&menu, "piece").is_empty());
     town.close().await;

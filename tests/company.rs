@@ -1,5 +1,5 @@
-//! Who plays with whom: blocks that nobody is told of, players who take no challenges from strangers, and kind words for those
-//! who are too fast.
+//! Who can play with whom: blocks that are not revealed, players who accept no challenges from strangers, and rate
+//! limits.
 
 use serde_json::{Value, json};
 
@@ -37,10 +37,10 @@ async fn whoever_is_blocked_hears_what_everybody_would_hear() {
     let blocked = alice.command("block", &[("player", json!(bob.id))]).await;
     refuses(&blocked, "hear nothing more");
 
-    // What waited between the two is gone, as if it had been declined and taken back.
+    // Open challenges between the two end as if declined and withdrawn.
     town.edited(&theirs, "declined").await;
     town.edited(&mine, "taken back").await;
-    // A challenge is refused in the words that a player who takes none is excused with.
+    // The refusal has the same words as for a player who accepts no challenges.
     let told = challenge(&bob, &alice).await;
     refuses(&told, "takes no challenges now");
     takes_from(&alice, "nobody").await;
@@ -50,12 +50,12 @@ async fn whoever_is_blocked_hears_what_everybody_would_hear() {
     let refused = bob.press(&open, "accept", &[]).await;
     refuses(&refused, "cannot be taken up now");
     assert!(!is_private(&carol.press(&open, "accept", &[]).await));
-    // The other way round one is told what one did oneself.
+    // In the other direction, the refusal names the user's own block.
     refuses(&challenge(&alice, &bob).await, "You have blocked");
     let bobs = open_challenge(&bob).await;
     refuses(&alice.press(&bobs, "accept", &[]).await, "You have blocked");
 
-    // Games that run go on, and have no rematch.
+    // Running games continue, but have no rematch.
     assert!(!is_private(&play(&alice, number, "e3d3").await));
     assert!(!is_private(&play(&bob, number, "a9a8").await));
     let sure = alice.command("resign", &[("game", json!(number))]).await;
@@ -80,7 +80,7 @@ async fn a_counter_proposal_of_somebody_blocked_goes_nowhere() {
     let post = challenge(&alice, &bob).await;
     let menus = bob.press(&post, "propose", &[]).await;
     let menus = bob.press(&menus, "choose-time", &["7d"]).await;
-    // The block takes the challenge back; whoever holds its menus finds no game there.
+    // The block withdraws the challenge; its old menus lead to no game.
     alice.command("block", &[("player", json!(bob.id))]).await;
     town.edited(&post, "taken back").await;
     let answer = bob.press(&menus, "send", &[]).await;
@@ -113,7 +113,7 @@ async fn somebody_blocked_seems_to_follow_and_gets_no_boards() {
         .await;
     let daves = town.direct(&dave).await;
     assert_eq!(seen["message"]["channel_id"], daves.as_str());
-    // Carol's would have been sent before: followers have their turn by their ids.
+    // Carol's copy would have been sent before: followers are notified in the order of their ids.
     let state = town.state(Some(&carol.id)).await;
     let carols = town.direct(&carol).await;
     let messages = state["messages"][&carols].as_array().map_or(0, Vec::len);
@@ -133,7 +133,7 @@ async fn strangers_are_told_from_whom_a_player_takes_challenges() {
     refuses(&challenge(&alice, &bob).await, "only on servers");
     takes_from(&bob, "known").await;
     refuses(&challenge(&alice, &bob).await, "have played with only");
-    // Bob asks whom he likes; from then on they know each other, and he has played here.
+    // Bob may challenge anybody; afterwards they have played with each other, and he has played here.
     begin(&bob, &alice).await;
     assert!(!is_private(&challenge(&alice, &bob).await));
     refuses(&challenge(&carol, &bob).await, "have played with only");
@@ -164,7 +164,7 @@ async fn who_is_too_fast_is_told_when_to_go_on_and_loses_no_move() {
     refuses(&again, "next can be sent <t:");
     assert!(control(&again, "accept").is_none());
 
-    // Two moves each; the third is not made, and nothing that was made is lost.
+    // Each may make two moves; the third one is refused, and no earlier move is lost.
     for (mover, mv) in [
         (&alice, "e3d3"),
         (&bob, "a9a8"),
@@ -179,11 +179,11 @@ async fn who_is_too_fast_is_told_when_to_go_on_and_loses_no_move() {
     let picture = [("game", json!(number))];
     refuses(&alice.command("board", &picture).await, "ask again <t:");
 
-    // The server has two challenges: one is Bob's, and Carol hears that it is not her doing.
+    // The server's limit is two challenges: one is Bob's, and Carol is told that the server's limit is reached.
     assert!(!is_private(&challenge(&bob, &alice).await));
     let busy = carol.command("challenge", &challenge_options(&alice)).await;
     refuses(&busy, "This server keeps me busy");
-    // Those who look after the server are not held up by it.
+    // The limit does not apply to people who manage the server.
     refuses(
         &alice.command("server", &[]).await,
         "Settings of this server",

@@ -1,4 +1,4 @@
-//! What an operator can get wrong, and what they are then told.
+//! Configuration errors of the operator, and the messages about them.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use banyan::play::GuildId;
 
 const EXAMPLE: &str = include_str!("../config.example.toml");
 
-/// Reads a file with this text, in a folder of its own, under this environment.
+/// Reads a file with this text, in a temporary folder and with these environment variables.
 fn read(text: &str, environment: &[(&str, &str)]) -> Result<Config, ConfigError> {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("config.toml");
@@ -23,7 +23,7 @@ fn variables(environment: &[(&str, &str)]) -> Vec<(OsString, OsString)> {
         .collect()
 }
 
-/// The error as the operator reads it; each of `parts` must be in it.
+/// Checks that the configuration is refused and that the message contains each of `parts`.
 #[track_caller]
 fn refused(text: &str, environment: &[(&str, &str)], parts: &[&str]) {
     let error = read(text, environment).expect_err("refused").to_string();

@@ -1,8 +1,8 @@
-//! `kill -9` at every point between an interaction and its settled answer: after a restart every move that was made is in
-//! the record once, stands in the channel once, and can be answered; what was not made can be made again.
+//! Kills the bot (`kill -9`) at every point between an interaction and its delivered answer. After a restart, every
+//! move that was made is stored once, is in the channel once, and can be answered; others can be made again.
 //!
-//! A first run without a kill tells which points are passed and how often; then each of those passages is a run of its
-//! own, in which the bot dies there. CONTRIBUTING.md says how to arm a point by hand.
+//! A first run without a kill records which points are passed and how often; then each passage gets a run of its own in
+//! which the bot is killed there. CONTRIBUTING.md explains how to arm a point by hand.
 
 use std::{
     collections::BTreeSet,
@@ -22,12 +22,12 @@ use crate::{
     common::{Outcome, Person, Town, control, controls, text},
 };
 
-/// Runs that go on at the same time: most of each is waiting.
+/// How many runs go on at the same time; each of them mostly waits.
 const AT_ONCE: usize = 12;
-/// Longest wait for anything that must happen.
+/// The longest wait for something that must happen.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// What people do, one after the other; each adds one event to the one match.
+/// The scenario; each act adds one event to the match.
 const STORY: &[Act] = &[
     Act::Challenge,
     Act::Press("Bob", "accept"),
@@ -43,16 +43,16 @@ const STORY: &[Act] = &[
 enum Act {
     /// Alice challenges Bob.
     Challenge,
-    /// A button of the newest post.
+    /// A person presses a button of the newest post.
     Press(&'static str, &'static str),
     Move(&'static str, &'static str),
-    /// A move whose answer Discord does not take any more, so that the worker posts it.
+    /// A move whose answer Discord no longer accepts, so that the worker posts it.
     TooLate(&'static str, &'static str),
-    /// A move for which the database takes so long that the answer is deferred.
+    /// A move for which the database is so slow that the answer is deferred.
     Slow(&'static str, &'static str),
-    /// Asks for a draw.
+    /// A person offers a draw.
     Offer(&'static str),
-    /// Asks to resign, and says yes.
+    /// A person resigns and confirms.
     Resign(&'static str),
 }
 
@@ -79,7 +79,7 @@ async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
         "the story passes every point in the sources: one that it does not pass is never tested"
     );
 
-    // One point or one passage alone, for whoever looks for a fault.
+    // `INJECT` limits the run to one point or passage, for debugging.
     let only = std::env::var("INJECT").unwrap_or_default();
     let passages: BTreeSet<String> = passages
         .into_iter()
@@ -96,7 +96,7 @@ async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
     while let Some((passage, died)) = runs.next().await {
         match died {
             Ok(true) => drop(killed.insert(passage)),
-            // Which of two workers does what is not the same each time, so the last passages may be missing.
+            // Two workers share the jobs differently each time, so the last passages may not occur.
             Ok(false) => {}
             Err(_) => drop(failed.insert(passage)),
         }
@@ -113,7 +113,7 @@ async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
 
 #[test]
 fn nothing_gets_past_the_points() {
-    // `banyan check` writes no part of an answer, and neither does the gateway's own question.
+    // `banyan check` and the gateway's own requests are no part of an answer.
     let doors: [(&str, &[&str]); 3] = [
         (
             ".execute(&self.write)",
@@ -142,7 +142,7 @@ fn nothing_gets_past_the_points() {
     }
 }
 
-/// Plays the story with a bot that dies there. Whether it did.
+/// Plays the scenario with a bot that is killed at this passage; returns whether it was.
 async fn killed_at(passage: String) -> bool {
     let run = Run::open(&passage).await;
     run.play().await;
@@ -159,7 +159,7 @@ fn points(folder: &Path) -> BTreeSet<String> {
     found
 }
 
-/// Every file of the sources but the one that explains the points, and its text.
+/// All source files except the one that defines the points, with their text.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder of sources") {
@@ -174,7 +174,7 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// One bot with a point armed, until it has died there.
+/// A run with one armed point, until the bot is killed there.
 struct Run {
     town: Town,
 }
@@ -198,7 +198,7 @@ impl Run {
             .collect()
     }
 
-    /// Plays the story until the first act after the bot's death is done, too.
+    /// Plays the scenario, including the first act after the bot's death.
     async fn play(&self) {
         let mut wanted = 0;
         for act in STORY {
@@ -245,7 +245,7 @@ impl Run {
         assert_eq!(jobs, 0, "nothing is owed");
     }
 
-    /// Does it as a person would who sees what is there. None if it cannot be begun, since the bot died meanwhile.
+    /// Performs an act as a person would; `None` if it cannot be started because the bot is dead.
     async fn act(&self, act: Act) -> Option<Outcome> {
         let town = &self.town;
         let moves = |mv| [("move", json!(mv))];
@@ -293,7 +293,7 @@ impl Run {
         })
     }
 
-    /// The newest private message with that button.
+    /// The newest private message with the confirmation button.
     async fn question(&self, person: &Person<'_>) -> Option<Value> {
         let state = self.town.state(Some(&person.id)).await;
         let messages = state["messages"][&person.channel].as_array()?;
@@ -301,7 +301,7 @@ impl Run {
         messages.iter().rev().find(asks).cloned()
     }
 
-    /// What the bot did, for when a run goes wrong.
+    /// The bot's log, for failing runs.
     fn log(&self) -> String {
         let log = self.town.bot_log();
         let ours = |line: &&str| line.contains(" inject: ") || line.contains(" banyan");
@@ -312,7 +312,7 @@ impl Run {
         self.town.bot_ended().is_none()
     }
 
-    /// Waits until the interaction is over, or the bot has died over it.
+    /// Waits until the interaction is over or the bot is dead.
     async fn over(&self, outcome: &Outcome) {
         let begun = Instant::now();
         while !self.town.is_over(outcome) && self.is_well() {
@@ -321,7 +321,7 @@ impl Run {
         }
     }
 
-    /// Sees that there is a bot, and that it is online.
+    /// Waits until the bot runs and is online.
     async fn well(&self) {
         let begun = Instant::now();
         loop {
@@ -339,10 +339,10 @@ impl Run {
         }
     }
 
-    /// Whoever held a job is dead for longer than they could hold it.
+    /// Lets a minute pass for jobs, so that the leases of the dead bot expire.
     async fn minute_passes(&self) {
         let aside = "UPDATE jobs SET due = due - 60000 WHERE lane <> 'maintenance' AND kind NOT IN ('expire', 'flag', 'remind')";
-        // There may be no tables yet.
+        // The tables may not exist yet.
         if let Ok(mut database) = self.database().await {
             let _ = sqlx::query(aside).execute(&mut database).await;
         }
@@ -358,12 +358,12 @@ impl Run {
         number.expect("a number")
     }
 
-    /// Waits until nothing is owed any more, over further deaths. Gives the number of events.
+    /// Waits until no job is pending, across further deaths. Returns the number of events.
     async fn settled(&self) -> i64 {
         let begun = Instant::now();
         loop {
             self.well().await;
-            // In one statement: an act may be written at any moment.
+            // One statement, because an act may be written at any time.
             let events = "SELECT CASE WHEN EXISTS (SELECT 1 FROM jobs WHERE lane <> 'maintenance' AND kind NOT IN ('expire', 'flag', 'remind')) \
                  THEN -1 ELSE COUNT(*) END FROM events";
             let events = self.count(events).await;
@@ -379,12 +379,12 @@ impl Run {
         }
     }
 
-    /// Every event stands in the channel once, and only what is current can be pressed.
+    /// Checks that every event is in the channel once, and that only the current board has controls.
     async fn look(&self, events: i64) {
         let town = &self.town;
         let past = &STORY[..events as usize];
         let shown = |at: usize| !matches!(past[at], Act::Offer(_) | Act::Press(_, "refuse-draw"));
-        // The challenge has no board, and what is asked or refused is said in words.
+        // The challenge has no board; offers and refusals are text only.
         let wanted: Vec<u64> = (1..past.len())
             .filter(|at| shown(*at))
             .map(|at| at as u64 + 1)
@@ -393,7 +393,7 @@ impl Run {
         let found: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
         assert_eq!(found, wanted, "the boards in the channel\n{}", self.log());
         let posts = town.posts(1).await;
-        // An offer is a post of its own, and so is the news that it is refused.
+        // An offer is a post of its own, and so is its refusal.
         let said = |act: &&Act| matches!(act, Act::Offer(_) | Act::Press(_, "refuse-draw"));
         let said = past.iter().filter(said).count();
         assert_eq!(

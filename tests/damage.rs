@@ -1,4 +1,4 @@
-//! Damaged records through the sandbox: the match concerned is fenced off with a kind word, and all others go on.
+//! Damaged records through the sandbox: the match refuses everything with a message, and all other matches continue.
 
 use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _, Row as _, SqliteConnection};
@@ -8,7 +8,7 @@ use crate::{
     common::{Person, Town, is_private, text},
 };
 
-/// The reference in a private word that says that a record is damaged.
+/// The reference in the private message about a damaged record.
 fn reference(answer: &Value, number: u64) -> String {
     let words = text(&answer["content"]);
     assert!(is_private(answer), "{answer}");
@@ -33,7 +33,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
     let menu = alice.press(&board, "move", &[]).await;
     let url = format!("sqlite:{}", town.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
-    // The acceptance is scribbled over, and a board is still owed.
+    // The acceptance is overwritten, and a board is still pending.
     for damage in [
         "UPDATE events SET body = 'scribble' WHERE match_id = $1 AND seq = 2",
         "INSERT INTO jobs (subject, kind, match_id, seq, lane, due, attempts) \
@@ -46,7 +46,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
             .expect("damage");
     }
 
-    // Every way in leads to the same kind word, with a reference that the log explains.
+    // Every command gives the same message, with a reference to the log.
     let mut references = vec![
         reference(&play(&alice, damaged, "e3d3").await, damaged),
         reference(&asked(&alice, "board", damaged).await, damaged),
@@ -73,7 +73,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
         );
     }
 
-    // Lists are made of summaries, and everything else goes on.
+    // Lists use summaries, and everything else continues.
     let list = text(&alice.command("games", &[]).await["content"]);
     let line = |number: u64| {
         let named = format!("**#{number}**");
@@ -88,7 +88,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
     assert!(!is_private(&play(&bob, healthy, "a9a8").await));
     town.board(healthy, 4).await;
 
-    // The worker has looked at what is owed once, and left it for later rather than dropped it.
+    // The worker has tried the pending job once and postponed it instead of dropping it.
     let owed = sqlx::query(
         "SELECT attempts, due FROM jobs WHERE match_id = $1 AND kind = 'announce' AND seq = 2",
     )
@@ -103,7 +103,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
         "the worker does not spin on it: {ahead} ms"
     );
 
-    // Mended, the game goes on where it stood.
+    // Once repaired, the game continues where it was.
     let mended = "UPDATE events SET body = (SELECT body FROM events WHERE match_id = $1 AND seq = 2) WHERE match_id = $2 AND seq = 2";
     sqlx::query(mended)
         .bind(healthy as i64)
@@ -125,7 +125,7 @@ async fn a_job_that_cannot_be_read_keeps_nobody_waiting() {
     raw.execute("INSERT INTO jobs (subject, kind, match_id, seq, lane, due, attempts) VALUES ('event/1/9999999999', 'retire', 1, 9999999999, 'discord', 0, 0)")
         .await
         .expect("a job that no version writes");
-    // The answer is lost, so the board has to come by the worker, behind that job.
+    // The answer is lost, so the worker must post the board, behind that job.
     town.faults(json!([{"route": "POST /interactions/*/callback*", "kind": "slow", "ms": 3_500}]))
         .await;
     alice.send("move", &[("move", json!("e3d3"))]).await;

@@ -1,4 +1,6 @@
-//! The long proofs, for optimised builds alone: `cargo test --release --test all deep_search:: -- --ignored`. Minutes each.
+//! Deep searches and the Dōbutsu solution, for optimised builds only: `cargo test --release --test all deep_search:: --
+//! --ignored`.
+//! They take minutes each.
 
 use std::fs;
 
@@ -8,7 +10,7 @@ use banyan::search::dobutsu::Value;
 use banyan::search::{Engine, Limits, Solution as _};
 use banyan::tables::{Table, TableError, build, path};
 
-/// The first side's forced win from the start.
+/// Checks that the first side has a forced win from the start in this many plies.
 fn forced(rules: &str, plies: usize) {
     let ruleset: Ruleset = rules.parse().expect("a ruleset");
     let limits = Limits {
@@ -29,7 +31,7 @@ fn the_first_side_wins_o_an_quan_to_the_letter() {
     forced("o-an-quan/source", 21);
 }
 
-/// Builds a table, stopped once on the way, and looks at what came of it.
+/// Builds a table with one interruption, and checks the result.
 fn solved(rules: Rules, plies: u8, longest: u8) {
     let folder = tempfile::tempdir().expect("a folder");
     let stopped = build(folder.path(), rules, 2, |progress| progress.layer < 9);

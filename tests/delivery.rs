@@ -1,4 +1,4 @@
-//! How messages of the bot's own get through: refusals that are not final, nonces, direct channels, rate limits.
+//! Delivery of the bot's own messages: temporary refusals, nonces, direct message channels, rate limits.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::{
 
 const CHANNEL: &str = "POST /channels/*/messages";
 
-/// Faults in what the bot posts, from now on.
+/// Sets fault rules for the bot's posts.
 async fn faults(inn: &Inn, rules: &[Value]) {
     inn.set("faults", json!({"rules": rules})).await;
 }
@@ -68,7 +68,7 @@ async fn a_form_that_discord_never_takes_is_given_up_after_a_day() {
         asked,
         "it still tries"
     );
-    // The next one is tried again from the start, and `/board` shows the game as ever.
+    // The next post starts with fresh retries, and `/board` shows the game as usual.
     faults(&inn, &[]).await;
     inn.play(id).await;
     let seq = inn.game(id).await.seq();
@@ -78,9 +78,9 @@ async fn a_form_that_discord_never_takes_is_given_up_after_a_day() {
     inn.close().await;
 }
 
-/// A person who joins: their id and their direct channel.
+/// Adds a person; returns their id and their direct message channel.
 async fn joins(inn: &Inn, name: &str) -> (PlayerId, ChannelId) {
-    // Ids are made of the time.
+    // Ids are based on the time, so they must differ.
     tokio::time::sleep(Duration::from_millis(5)).await;
     inn.set("user", json!({"name": name})).await;
     let state = inn.get("/sandbox/state").await;
@@ -150,7 +150,7 @@ async fn discord_is_asked_for_a_direct_channel_once() {
     assert_eq!(inn.calls("POST", "/users/@me/channels").await, 1);
     let told = inn.messages(BOBS_DM).await.len();
     assert!(told > 0);
-    // One that Discord no longer knows is asked for anew.
+    // If Discord no longer knows the channel, it is requested again.
     let store = &inn.bot.app.store;
     store
         .keep_direct_channel(BOB, ChannelId(77))
@@ -178,7 +178,7 @@ async fn a_limited_channel_holds_up_no_other() {
             .send(RestRequest::bot(reqwest::Method::GET, path.clone(), path))
     };
     ask(GAMES).await.expect("the channel");
-    // It does not wait inside, so that its caller can do something else.
+    // The client does not wait itself, so that its caller can do something else.
     let limited = ask(GAMES).await.expect_err("too early");
     assert!(matches!(limited, RestError::Limited { .. }), "{limited}");
     ask(BOBS_DM).await.expect("the other channel");

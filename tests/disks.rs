@@ -1,5 +1,5 @@
-//! What happens to the file of a database while people play: locked by another program, on a disk that fills up, on one
-//! that nothing can be written to. Players are told in time and kindly, and nothing that was acknowledged is lost.
+//! Database files with problems while people play: locked by another program, on a full disk, on a read-only disk.
+//! Players are told in time, and nothing acknowledged is lost.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,14 +21,14 @@ async fn a_database_that_is_locked_for_ten_seconds_is_waited_for() {
     let lock = town.lock_database().await;
     let since = town.mark();
     let moved = alice.send("move", &[("move", json!("e3d3"))]).await;
-    // The client would say that the application did not respond if this came later than three seconds.
+    // After three seconds the client would say that the application did not respond.
     town.answered(&moved).await;
     town.wait(since, "a deferral", |event| {
         event["type"] == "message_create"
             && event["message"]["flags"].as_u64().unwrap_or(0) & 128 != 0
     })
     .await;
-    // Looking goes on meanwhile.
+    // Reading still works meanwhile.
     let board = bob.command("board", &[("game", json!(number))]).await;
     assert_eq!(
         board["attachments"][0]["filename"],
@@ -49,7 +49,7 @@ async fn a_database_that_is_locked_for_ten_seconds_is_waited_for() {
     town.close().await;
 }
 
-/// A bot on a disk of its own, which exists for that process alone.
+/// The command for a bot with a disk of its own, mounted only for that process.
 fn on_a_disk(town: &Town, mount: &str) -> Command {
     let disk = disk(town);
     fs::create_dir_all(&disk).expect("a folder");
@@ -87,7 +87,7 @@ fn disk(town: &Town) -> PathBuf {
     town.dir.path().join("disk")
 }
 
-/// The answer says that nothing has changed, and its reference leads to that word in the log.
+/// Checks that the answer says that nothing has changed, and that its reference leads to the cause in the log.
 fn refers_to(town: &Town, answer: &Value, cause: &str) {
     let words = text(&answer["content"]);
     assert!(is_private(answer), "{answer}");
@@ -102,7 +102,7 @@ fn refers_to(town: &Town, answer: &Value, cause: &str) {
     );
 }
 
-/// Writes until nothing more fits.
+/// Fills the disk.
 fn fill(path: &Path) {
     use std::io::Write as _;
     let mut filler = fs::File::create(path).expect("a file");
@@ -118,7 +118,7 @@ async fn a_full_disk_is_told_and_a_free_one_goes_on() {
     town.kill_bot();
     let mount = "mount -t tmpfs -o size=4m tmpfs \"$DISK\"";
     town.start_bot_by(on_a_disk(&town, mount)).await;
-    // The disk as the bot sees it.
+    // The disk as the bot's process sees it.
     let process = town.bot_process();
     let filler =
         PathBuf::from(format!("/proc/{process}/root{}", disk(&town).display())).join("filler");
@@ -128,7 +128,7 @@ async fn a_full_disk_is_told_and_a_free_one_goes_on() {
     let mut acknowledged = 2;
     let mut refused = None;
     fill(&filler);
-    // What SQLite has at hand already still serves a few moves.
+    // SQLite's free pages still take a few moves.
     for (ply, text) in walk.iter().cycle().take(40).enumerate() {
         let mover = [&alice, &bob][ply % 2];
         let answer = play(mover, number, text).await;
@@ -140,7 +140,7 @@ async fn a_full_disk_is_told_and_a_free_one_goes_on() {
     }
     let (ply, answer) = refused.expect("the disk is full");
     refers_to(&town, &answer, "full");
-    // Everything that was acknowledged can be looked at.
+    // Everything acknowledged can still be read.
     let board = bob.command("board", &[("game", json!(number))]).await;
     assert_eq!(
         board["attachments"][0]["filename"],
@@ -172,7 +172,7 @@ async fn a_disk_that_cannot_be_written_to_is_the_operators_to_mend() {
     let words = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2), "{words}");
     assert!(words.contains("banyan.db writable"), "{words}");
-    // Mended, the games are as they were.
+    // Once the disk is fixed, the games are as they were.
     fs::rename(disk(&town).join("banyan.db"), town.database()).expect("the database");
     town.start_bot().await;
     assert!(!is_private(&play(&alice, number, "e3d3").await));
@@ -189,7 +189,7 @@ async fn a_disk_that_turns_read_only_is_told_and_a_mended_one_goes_on() {
     fs::create_dir_all(disk(&town)).expect("a folder");
     let database = disk(&town).join("banyan.db");
     fs::rename(town.database(), &database).expect("the database");
-    // No mount turns read-only under open files, so the bot is told so by what stands between it and the system.
+    // No mount becomes read-only under open files, so a preloaded library makes the bot's writes fail.
     let library = town.dir.path().join("read_only.so");
     let compiled = Command::new("cc")
         .args(["-shared", "-fPIC", "-o"])
@@ -222,7 +222,7 @@ async fn a_disk_that_turns_read_only_is_told_and_a_mended_one_goes_on() {
     let challenge = [("player", json!(bob.id)), ("game", json!("dobutsu"))];
     let answer = alice.command("challenge", &challenge).await;
     refers_to(&town, &answer, "disk I/O error");
-    // Looking goes on, and so does the worker.
+    // Reading still works, and so does the worker.
     let board = bob.command("board", &[("game", json!(number))]).await;
     assert_eq!(
         board["attachments"][0]["filename"],

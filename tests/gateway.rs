@@ -1,5 +1,5 @@
-//! The gateway's bad days: whatever happens to the connection, interactions are heard again soon, and what cannot be
-//! mended ends in a sentence.
+//! Gateway failures: whatever happens to the connection, interactions are received again soon; errors that only the
+//! operator can fix end the bot with a message.
 
 use std::{
     sync::Arc,
@@ -22,12 +22,12 @@ use tokio::{
 
 use crate::common::backstage::{self, get};
 
-/// Tests are in a hurry; Discord allows 120 payloads a minute, so it cannot be much less.
+/// A short interval for tests; Discord allows 120 payloads a minute, so it cannot be much shorter.
 const PROBE: Duration = Duration::from_millis(400);
-/// Far below the 41 s that serenity needs by itself, and far above what a busy machine needs.
+/// Much less than the 41 s that serenity needs by itself, and much more than a busy machine needs.
 const SOON: Duration = Duration::from_secs(20);
 
-/// A sandbox with one command, and the gateway connected to it.
+/// A sandbox with one command, and a gateway client connected to it.
 struct Street {
     place: Running,
     http: reqwest::Client,
@@ -106,7 +106,7 @@ impl Street {
         self.post("faults", json!({"rules": rules})).await;
     }
 
-    /// How often this happened, by the sandbox's log.
+    /// How often the sandbox's log contains this entry.
     async fn count(&self, method: &str, path: &str) -> usize {
         let log = get(
             &self.http,
@@ -119,7 +119,7 @@ impl Street {
             .count()
     }
 
-    /// Alice uses the command until the bot hears at once; how long that took.
+    /// Uses the command until the bot receives it at once; returns how long that took.
     async fn hears(&mut self) -> Duration {
         let begun = Instant::now();
         let body =
@@ -146,7 +146,7 @@ impl Street {
     }
 }
 
-/// Connects, plays the fault, and waits until interactions are heard again.
+/// Connects, injects the fault, and waits until interactions are received again.
 async fn recovers(fault: Value) {
     let mut street = Street::open().await;
     street.hears().await;
@@ -203,7 +203,7 @@ async fn it_recovers_from_an_outage() {
     street
         .post("gateway", json!({"do": "refuse", "times": 1_000}))
         .await;
-    // A present bot is away as long as the gateway is.
+    // The bot counts as absent while the gateway is unreachable.
     let app = App {
         presence: street.presence.clone(),
         ..App::new(Store::open("sqlite::memory:").await.expect("a store"))
@@ -264,7 +264,7 @@ async fn it_recovers_from_silence() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_recovers_from_closes_that_serenity_ignores() {
-    // Not authenticated, invalid shard, sharding required: serenity stays deaf after each.
+    // Not authenticated, invalid shard, sharding required: serenity does not reconnect after any of them.
     for code in [4003, 4010, 4011] {
         recovers(json!({"do": "close", "code": code})).await;
     }
@@ -322,7 +322,7 @@ async fn a_token_that_becomes_wrong_ends_in_a_sentence() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_waits_for_a_gateway_and_goes_nowhere_else() {
-    // serenity's own question fails as well, and then it would go to the real Discord.
+    // serenity's own request fails as well, after which it would connect to the real Discord.
     let faults = [
         json!({"route": "GET /gateway/bot", "kind": "status", "status": 500}),
         json!({"route": "GET /gateway/bot", "kind": "drop_before"}),

@@ -1,5 +1,5 @@
-//! Headless Chromium by a driver, and the chat page in it as a person uses it: real keys, real clicks, and only what can
-//! be seen counts. It knows the page by the hooks that the page's first comment lists, and never looks past it.
+//! Headless Chromium with the chat page, driven as a person uses it: real keys and clicks, and only visible elements
+//! count. Finds elements only by the hooks listed in the page's first comment.
 
 use std::{
     io::{BufRead as _, BufReader, Write as _},
@@ -24,12 +24,12 @@ use tokio::time::sleep;
 
 use crate::common::{Town, text};
 
-/// Longest wait for anything that must happen; far more than it takes, for slow machines.
+/// The longest wait for something that must happen; much longer than needed, for slow machines.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How often the page is asked meanwhile.
+/// How often the page is checked meanwhile.
 const PACE: Duration = Duration::from_millis(25);
 
-/// Everything that is said in the channel, as somebody sees it.
+/// All messages of the channel as a user sees them.
 const SEE: &str = "return [...document.querySelectorAll('[data-testid=message]')].map(message => ({
     id: message.dataset.messageId,
     author: message.dataset.author,
@@ -47,7 +47,7 @@ const SEE: &str = "return [...document.querySelectorAll('[data-testid=message]')
     controls: [...message.querySelectorAll('[data-custom-id]')].map(control => control.dataset.customId.split(':')[0]),
 }))";
 
-/// What scrolls sideways, apart from text boards, and what reaches past the right edge without being cut off by a part inside.
+/// Elements that scroll sideways, except text boards, and elements that overflow the right edge.
 const TOO_WIDE: &str = "
     const right = part => part.getBoundingClientRect().right;
     const clips = part => getComputedStyle(part).overflowX !== 'visible';
@@ -61,7 +61,7 @@ const TOO_WIDE: &str = "
         ...all.filter(part => right(part) > innerWidth + 1 && !held(part.parentElement)).map(part => `${name(part)} ends at ${right(part)}`),
     ]";
 
-/// Text that lies under the "…" of its message, which is always there where nothing can hover.
+/// Text that is covered by the "…" button of its message, which is always visible on devices without hover.
 const COVERED: &str = "return [...document.querySelectorAll('[data-testid=message]')].flatMap(message => {
     const menu = message.querySelector('[data-testid=message-menu] svg').getBoundingClientRect();
     const under = at => at.right > menu.left && at.left < menu.right && at.bottom > menu.top && at.top < menu.bottom;
@@ -75,28 +75,28 @@ const COVERED: &str = "return [...document.querySelectorAll('[data-testid=messag
     return covered;
 })";
 
-/// What a window looks like from outside.
+/// The size and kind of a window.
 #[derive(Clone, Copy, Debug)]
 pub struct Screen {
-    /// Its inner width and height, in CSS pixels.
+    /// Its inner width and height in CSS pixels.
     pub size: (u32, u32),
-    /// Whether it is a telephone: fingers, twice as many pixels.
+    /// Whether it is a phone: touch input and twice as many pixels.
     pub phone: bool,
 }
 
 impl Screen {
-    /// A window with room at the sides, a mouse, a keyboard.
+    /// A desktop window with mouse and keyboard.
     pub const DESKTOP: Self = Self {
         size: (1280, 800),
         phone: false,
     };
-    /// A telephone held upright.
+    /// A phone in portrait orientation.
     pub const PHONE: Self = Self {
         size: (390, 844),
         phone: true,
     };
 
-    /// As Chromium's own device emulation takes it: a window's size would include its frame, and is never that narrow.
+    /// The metrics for Chromium's device emulation; real windows include a frame and cannot be this narrow.
     fn metrics(self) -> Value {
         let (width, height) = self.size;
         json!({
@@ -106,7 +106,7 @@ impl Screen {
     }
 }
 
-/// A `chromedriver` of this test's own; it and its windows end with the value.
+/// A `chromedriver` for this test; it and its windows end when the value is dropped.
 pub struct Chrome {
     driver: Child,
     address: SocketAddr,
@@ -136,7 +136,7 @@ impl Chrome {
         });
         let output = driver.stdout.take().expect("a pipe");
         let (tell, told) = mpsc::channel();
-        // Read to the end: a driver whose pipe is full would stand still.
+        // Read to the end, because the driver would block on a full pipe.
         std::thread::spawn(move || {
             for line in BufReader::new(output).lines().map_while(Result::ok) {
                 let port = line.split("successfully on port ").nth(1);
@@ -158,11 +158,11 @@ impl Chrome {
         }
     }
 
-    /// Opens the chat page as somebody, in a browser that has never been used.
+    /// Opens the chat page as a person, in a new browser profile.
     pub async fn window(&self, town: &Town, who: &str, screen: Screen) -> Window {
         let number = self.windows.fetch_add(1, Ordering::Relaxed);
         let profile = self.folder.path().join(format!("profile-{number}"));
-        // Without a mouse at hand Chromium thinks of every window as one where nothing can hover.
+        // Headless Chromium reports no mouse, so hover and pointer are set explicitly.
         let (hover, pointer) = if screen.phone { (1, 2) } else { (2, 4) };
         let capabilities = json!({
             "goog:loggingPrefs": {"browser": "ALL"},
@@ -212,7 +212,7 @@ impl Chrome {
 
 impl Drop for Chrome {
     fn drop(&mut self) {
-        // Asked this way the driver ends its browsers, too; a signal would leave them behind.
+        // On this request the driver also ends its browsers; a signal would leave them running.
         let asked = TcpStream::connect(self.address).and_then(|mut line| {
             line.write_all(b"GET /shutdown HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 .map(|()| line)
@@ -224,7 +224,7 @@ impl Drop for Chrome {
         {
             std::thread::sleep(PACE);
         }
-        // Both fail only if it is gone already.
+        // Both fail only if the process is gone already.
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }
@@ -239,13 +239,13 @@ pub struct Window {
 }
 
 impl Window {
-    /// Opens an address of the page and waits until the channel can be read.
+    /// Opens an address of the page and waits until the channel is loaded.
     pub async fn go(&self, address: &str) {
         self.client.goto(address).await.expect("the page opens");
         self.ready().await;
     }
 
-    /// Reads the page anew.
+    /// Reloads the page.
     pub async fn reload(&self) {
         self.client.refresh().await.expect("the page opens again");
         self.ready().await;
@@ -259,13 +259,13 @@ impl Window {
         .await;
     }
 
-    /// What a script in the page returns.
+    /// The result of a script in the page.
     pub async fn ask(&self, script: &str) -> Value {
         let answer = self.client.execute(script, Vec::new()).await;
         answer.unwrap_or_else(|error| panic!("{error}, of {script}"))
     }
 
-    /// What a script returns once that is something: neither null, nor false, nor an empty list.
+    /// Waits until a script returns something other than null, false or an empty list, and returns it.
     pub async fn until(&self, what: &str, script: &str) -> Value {
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -281,7 +281,7 @@ impl Window {
         }
     }
 
-    /// Ends the test with what can be seen instead.
+    /// Fails the test with what the window shows.
     async fn vain(&self, what: &str) -> ! {
         let picture = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("vain-{}.png", self.who));
         std::fs::write(&picture, self.picture().await).expect("a picture can be kept");
@@ -300,7 +300,7 @@ impl Window {
         self.ask(SEE).await.as_array().cloned().unwrap_or_default()
     }
 
-    /// Everything in the channel, once it fits.
+    /// All messages of the channel, once they fit.
     pub async fn channel(&self, what: &str, fits: impl Fn(&[Value]) -> bool) -> Vec<Value> {
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -322,11 +322,11 @@ impl Window {
         newest.expect("there was one a moment ago")
     }
 
-    /// Clicks, or taps, what is last of those that the selector fits, once that is possible.
+    /// Clicks or taps the last element that the selector matches, as soon as possible.
     pub async fn click(&self, css: &str) {
         let deadline = Instant::now() + PATIENCE;
         loop {
-            // The page draws messages anew while they change, so that what was found may be gone when it is clicked.
+            // The page redraws messages when they change, so a found element may be gone when it is clicked.
             let found = self.client.find_all(Locator::Css(css)).await;
             let trouble = match found.map(|mut all| all.pop()) {
                 Ok(Some(part)) => match part.click().await {
@@ -343,7 +343,7 @@ impl Window {
         }
     }
 
-    /// Presses the control of a message whose id begins with `verb`.
+    /// Presses the control of a message whose custom id begins with `verb`.
     pub async fn press(&self, message: &Value, verb: &str) {
         let id = text(&message["id"]);
         self.click(&format!(
@@ -352,7 +352,7 @@ impl Window {
         .await;
     }
 
-    /// Opens a menu of a message and picks an entry.
+    /// Opens a menu of a message and chooses an option.
     pub async fn pick(&self, message: &Value, verb: &str, value: &str) {
         self.press(message, verb).await;
         self.click(&format!(
@@ -361,7 +361,7 @@ impl Window {
         .await;
     }
 
-    /// Chooses a file in a field for one.
+    /// Chooses a file in a file input.
     pub async fn attach(&self, css: &str, file: &Path) {
         let field = self.client.find(Locator::Css(css)).await;
         let field = field.unwrap_or_else(|error| panic!("{css}: {error}"));
@@ -369,7 +369,7 @@ impl Window {
         chosen.expect("a file can be chosen");
     }
 
-    /// Types on the keyboard, wherever the cursor is.
+    /// Types on the keyboard into the focused element.
     pub async fn write(&self, words: &str) {
         let strokes = words
             .chars()
@@ -383,12 +383,12 @@ impl Window {
             .expect("keys can be pressed");
     }
 
-    /// Presses one key that is no letter.
+    /// Presses a key that is not a letter.
     pub async fn key(&self, key: Key) {
         self.write(&char::from(key).to_string()).await;
     }
 
-    /// Presses the down arrow until what the script returns is the value.
+    /// Presses the down arrow until the script returns the value.
     pub async fn arrow_to(&self, marked: &str, value: &str) {
         let longest_list = 25;
         for _ in 0..=longest_list {
@@ -400,13 +400,13 @@ impl Window {
         self.vain(&format!("the arrow to get to {value}")).await;
     }
 
-    /// Waits until the cursor is in the part that the selector fits.
+    /// Waits until the element that the selector matches has the focus.
     pub async fn in_field(&self, css: &str) {
         let script = format!("return document.activeElement.matches(\"{css}\")");
         self.until(&format!("the cursor in {css}"), &script).await;
     }
 
-    /// What cannot be reached or read because the window is too narrow for it.
+    /// Elements that cannot be reached or read because the window is too narrow.
     pub async fn cramped(&self) -> Vec<Value> {
         let found = [self.ask(TOO_WIDE).await, self.ask(COVERED).await];
         found
@@ -417,19 +417,19 @@ impl Window {
             .collect()
     }
 
-    /// A picture of the window, as PNG.
+    /// A screenshot of the window, as PNG.
     pub async fn picture(&self) -> Vec<u8> {
         self.client.screenshot().await.expect("a picture")
     }
 
-    /// A picture of what the selector fits, as PNG.
+    /// A screenshot of the element that the selector matches, as PNG.
     pub async fn picture_of(&self, css: &str) -> Vec<u8> {
         let part = self.client.find(Locator::Css(css)).await;
         let part = part.unwrap_or_else(|error| panic!("{css}: {error}"));
         part.screenshot().await.expect("a picture")
     }
 
-    /// What the browser complained of since the last time: exceptions, files that did not load, forbidden addresses.
+    /// New errors in the browser's console: exceptions, failed requests, blocked addresses.
     async fn console(&self) -> Vec<String> {
         let answer = self.http.post(&self.log).json(&json!({"type": "browser"}));
         let answer = answer.send().await.expect("the driver answers");
@@ -438,7 +438,7 @@ impl Window {
         lines.iter().map(|line| text(&line["message"])).collect()
     }
 
-    /// Closes the window; nothing may have gone wrong in it.
+    /// Closes the window; the console must be free of errors.
     pub async fn close(self) {
         let complaints = self.console().await;
         assert!(

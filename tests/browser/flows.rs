@@ -1,5 +1,6 @@
-//! The main flows at a desk and on a phone: a challenge from somebody's menu, a move, a board as text, rules, settings, a game in
-//! direct messages, another language, a place without the bot. Each is pictured; `docs/pictures/make` keeps the pictures.
+//! The main flows on a desktop and on a phone: a challenge from a person's menu, a move, a board as text, rules,
+//! settings, a game in direct messages, another language, a server without the bot. Takes the screenshots for
+//! `docs/pictures/make`.
 
 use fantoccini::key::Key;
 use serde_json::{Value, json};
@@ -12,7 +13,7 @@ use super::{
 };
 use crate::common::{Town, number_of, text};
 
-/// Somebody at one kind of device.
+/// A person at one kind of device.
 struct Visit<'a> {
     town: &'a Town,
     window: Window,
@@ -20,10 +21,10 @@ struct Visit<'a> {
 }
 
 impl Visit<'_> {
-    /// What the window shows has room, and is pictured.
+    /// Checks that the window shows everything, and takes a screenshot.
     async fn shows(&self, flow: &str) {
         has_room(&self.window, flow).await;
-        // Pictures that have just come push what is below them into sight.
+        // Pictures that have just loaded move the content below them.
         let drawn = "return [...document.images].every(image => image.complete)";
         self.window.until("all pictures", drawn).await;
         let name = format!("flows/{}-{flow}.png", self.device);
@@ -41,7 +42,7 @@ impl Visit<'_> {
         self.window.key(Key::Enter).await;
     }
 
-    /// Opens the menu of a message and chooses a command of the bot in it.
+    /// Opens the menu of a message and chooses a command of the bot.
     async fn on_message(&self, message: &Value, label: &str) {
         let id = text(&message["id"]);
         let script = format!(
@@ -51,7 +52,7 @@ impl Visit<'_> {
         self.entry(label).await;
     }
 
-    /// Chooses a command of the bot in the menu that is open.
+    /// Chooses a command of the bot in the open menu.
     async fn entry(&self, label: &str) {
         let there = format!(
             "return [...document.querySelectorAll('[data-testid=app-command]')].some(one => one.innerText === '{label}')"
@@ -60,7 +61,7 @@ impl Visit<'_> {
         self.window.click("[data-testid=app-command]").await;
     }
 
-    /// A challenge from the menu behind Bob's name, and the game that comes of it.
+    /// A challenge from the menu of Bob's name, and its game.
     async fn challenge(&self) {
         let (window, town) = (&self.window, self.town);
         let bob = town.person("Bob").await;
@@ -125,7 +126,7 @@ impl Visit<'_> {
         self.shows("as-text").await;
     }
 
-    /// Rules and settings, each in its private message.
+    /// Rules and settings, each in a private message.
     async fn read(&self) {
         self.command("rules").await;
         note(&self.window, "the rules", |note| {
@@ -142,7 +143,7 @@ impl Visit<'_> {
         self.shows("settings").await;
     }
 
-    /// Goes to a channel of the list.
+    /// Opens a channel of the list.
     async fn go_to(&self, name: &str) {
         let go = format!(
             "const link = document.querySelector('[data-channel-name={name}]'); link?.click(); return link !== null"
@@ -150,7 +151,7 @@ impl Visit<'_> {
         self.window.until(name, &go).await;
     }
 
-    /// A challenge in direct messages, of somebody with whom one plays.
+    /// A challenge in direct messages to somebody the player has played with.
     async fn directly(&self) {
         let (bob, carol) = (
             self.town.person("Bob").await,
@@ -179,7 +180,7 @@ impl Visit<'_> {
         self.go_to("games").await;
     }
 
-    /// The client speaks German from now on, and its user moderates.
+    /// Switches the client to German and makes its user a moderator.
     async fn german(&self) {
         let window = &self.window;
         let open = "document.querySelector('[data-testid=user-picker]').click(); return true";
@@ -222,7 +223,7 @@ impl Visit<'_> {
         window.key(Key::Escape).await;
     }
 
-    /// A server without the bot, where whoever installed it for themselves can still read.
+    /// A server without the bot, where people who installed the bot for themselves can still read.
     async fn elsewhere(&self) {
         let window = &self.window;
         self.town.another_guild("books", false).await;
@@ -235,7 +236,7 @@ impl Visit<'_> {
         let none =
             "return document.querySelector('.none')?.innerText.includes('no commands for you')";
         window.until("that there is nothing to use", none).await;
-        // What can be used is listed as soon as it can.
+        // Commands are listed as soon as they can be used.
         let install =
             "[...document.querySelectorAll('.beginning .linkish')].pop().click(); return true";
         window.until("the installation", install).await;

@@ -1,5 +1,5 @@
-//! The pictures of the documentation, taken anew from a game that is played for them. `docs/pictures/make` puts them where
-//! they belong; otherwise they are made in the build folder, to know that they still can be.
+//! Takes the screenshots of the documentation from a scripted game. `docs/pictures/make` copies them into place;
+//! otherwise they are made in the build folder, to test that this still works.
 
 use std::{fs, path::PathBuf};
 
@@ -16,12 +16,12 @@ use crate::{
     common::{Town, text},
 };
 
-/// A game in which the lion of the first side can jump over the river and take the rat that threatens its elephant.
+/// A game in which the first side's lion can jump over the river and take the rat that threatens its elephant.
 const GAME: [&str; 12] = [
     "g1f1", "a7a6", "f1e1", "a6a5", "e1e2", "e7d7", "e2d2", "d7d6", "d2d3", "g7g6", "d3d4", "a5a4",
 ];
 
-/// Just as much of a window as the longest note with menus needs.
+/// A window just large enough for the longest private message with menus.
 const NARROW: Screen = Screen {
     size: (800, 860),
     phone: false,
@@ -114,7 +114,7 @@ async fn of_the_documentation_can_be_taken() {
         offers(note, "to") && note["pictures"][0]["loaded"] == true
     })
     .await;
-    // The mouse goes away from the picture, which shows a mark below it.
+    // The mouse leaves the picture, which otherwise shows a mark below it.
     desk.click(COMPOSER).await;
     keep("move-menu.png", &desk.picture_of("main").await);
     teaching(&desk, &turn).await;

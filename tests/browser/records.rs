@@ -1,4 +1,4 @@
-//! A record chosen as a file and walked through on the chat page, on a phone.
+//! A record uploaded as a file and stepped through on the chat page, on a phone.
 
 use serde_json::Value;
 

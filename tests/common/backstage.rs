@@ -1,16 +1,16 @@
-//! The sandbox's doors behind the scenes, for whoever has a sandbox without a town around it. They judge nothing.
+//! HTTP helpers for the sandbox's test controls, for tests that have a sandbox without a `Town`.
 
 use reqwest::Client;
 use serde_json::Value;
 
-/// What the sandbox answers to that, with its status.
+/// Posts a body and returns the status and the JSON answer.
 pub async fn post(http: &Client, url: &str, body: &Value) -> (u16, Value) {
     let answer = http.post(url).json(body).send().await;
     let answer = answer.expect("the sandbox answers");
     (answer.status().as_u16(), answer.json().await.expect("JSON"))
 }
 
-/// What it shows there.
+/// Returns the JSON of a GET request.
 pub async fn get(http: &Client, url: &str) -> Value {
     let answer = http.get(url).send().await.expect("the sandbox answers");
     answer.json().await.expect("JSON")

@@ -1,4 +1,5 @@
-//! A town to play in: a sandbox, the true bot as a process of its own, and people who use it as a chat client would.
+//! The test environment of the integration tests: a sandbox, the real bot as a separate process, and people with chat
+//! clients.
 
 pub mod backstage;
 pub mod openapi;
@@ -25,7 +26,7 @@ pub use person::{
     Outcome, Person, brief, control, controls, is_private, menu_values, number_of, pinged, text,
 };
 
-/// Nobody is told to be slower: people in tests are quick.
+/// Disables the rate limits, because tests act faster than people.
 const UNHURRIED: [(&str, &str); 4] = [
     ("BANYAN_MOVES_A_MINUTE", "0"),
     ("BANYAN_CHALLENGES_AN_HOUR", "0"),
@@ -33,30 +34,30 @@ const UNHURRIED: [(&str, &str); 4] = [
     ("BANYAN_REQUESTS_A_MINUTE", "0"),
 ];
 
-/// Longest wait for anything that must happen; far more than it takes, for slow machines.
+/// The longest wait for something that must happen; much longer than needed, for slow machines.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Sees that a message has those words.
+/// Checks that a message contains these words.
 #[track_caller]
 pub fn says(message: &Value, words: &str) {
     let content = text(&message["content"]);
     assert!(content.contains(words), "{words:?} in {message:#}");
 }
 
-/// The player who a user of Discord's is, a new one if need be.
+/// The player of a Discord user, created if necessary.
 pub async fn player(store: &Store, user: u64) -> PlayerId {
     let user = UserId(user);
     store.players(&[user.into()]).await.expect("the database")[&user]
 }
 
-/// What everybody may see, as it happened.
+/// Public events in the order in which they happened.
 #[derive(Default)]
 struct Events {
     seen: Mutex<Vec<(Instant, Value)>>,
     news: Notify,
 }
 
-/// A sandbox with a bot in it.
+/// A sandbox with a bot.
 pub struct Town {
     pub base: String,
     pub dir: tempfile::TempDir,
@@ -68,19 +69,19 @@ pub struct Town {
 }
 
 impl Town {
-    /// A sandbox of its own with the bot online.
+    /// A new sandbox with the bot online.
     pub async fn open() -> Self {
         Self::with(Options::default()).await
     }
 
-    /// The same with a sandbox of special ways.
+    /// The same with sandbox options.
     pub async fn with(options: Options) -> Self {
         let town = Self::without_bot(options).await;
         town.start_bot().await;
         town
     }
 
-    /// The same before the bot comes.
+    /// The same without starting the bot.
     pub async fn without_bot(options: Options) -> Self {
         let sandbox = Sandbox::start(options)
             .await
@@ -125,7 +126,7 @@ impl Town {
         });
     }
 
-    /// The bot's own log, for when a test fails.
+    /// The bot's log, for failing tests.
     pub fn bot_log(&self) -> String {
         std::fs::read_to_string(self.dir.path().join("bot.log")).unwrap_or_default()
     }
@@ -134,7 +135,7 @@ impl Town {
         self.dir.path().join("banyan.db")
     }
 
-    /// The bot's command with everything that it needs, not started yet.
+    /// The command that starts the bot, with its environment; not started yet.
     pub fn bot_command(&self) -> Command {
         let log = std::fs::File::options()
             .create(true)
@@ -160,7 +161,7 @@ impl Town {
         command
     }
 
-    /// The program beside the bot, on the same database, without a token.
+    /// Runs another command of the program on the same database, without a token.
     pub async fn banyan(&self, arguments: &[&str]) -> Output {
         let mut command = Command::new(env!("CARGO_BIN_EXE_banyan"));
         command
@@ -181,7 +182,7 @@ impl Town {
         self.start_bot_by(self.bot_command()).await;
     }
 
-    /// The same by a command of one's own.
+    /// Starts the bot by a given command and waits until it is online.
     pub async fn start_bot_by(&self, mut command: Command) {
         let since = self.mark();
         self.spawn_bot(&mut command);
@@ -191,19 +192,19 @@ impl Town {
         .await;
     }
 
-    /// Starts the bot by that command.
+    /// Starts the bot by a given command without waiting.
     pub fn spawn_bot(&self, command: &mut Command) {
         let child = command.spawn().expect("the bot starts");
         *self.bot.lock().expect("bot") = Some(child);
     }
 
-    /// How the bot has ended, if it has.
+    /// The bot's exit status, if it has ended.
     pub fn bot_ended(&self) -> Option<ExitStatus> {
         let mut bot = self.bot.lock().expect("bot");
         bot.as_mut()?.try_wait().expect("the bot's state")
     }
 
-    /// Whether the bot is connected, by the newest that was heard of it.
+    /// Whether the bot is connected, by the latest event.
     pub fn bot_is_online(&self) -> bool {
         let events = self.events.seen.lock().expect("events");
         let newest = events.iter().rfind(|(_, event)| event["type"] == "bot");
@@ -218,7 +219,7 @@ impl Town {
         }
     }
 
-    /// SIGTERM, and the exit code.
+    /// Sends SIGTERM and returns the exit code.
     pub async fn stop_bot(&self) -> Option<i32> {
         let mut bot = self.bot.lock().expect("bot").take()?;
         let status = Command::new("kill")
@@ -231,7 +232,7 @@ impl Town {
             .expect("waiting")
     }
 
-    /// Holds the database's write lock until the guard is dropped.
+    /// Holds the database's write lock until the connection is dropped.
     pub async fn lock_database(&self) -> sqlx::SqliteConnection {
         use sqlx::{Connection as _, Executor as _};
         let url = format!("sqlite:{}", self.database().display());
@@ -245,12 +246,12 @@ impl Town {
         connection
     }
 
-    /// So much time passes while the bot is down for a moment: everything that has happened lies that much further back.
+    /// Restarts the bot and moves all stored times into the past, as if time had passed while it was running.
     pub async fn later(&self, by: Duration) {
         self.asleep(by, false).await;
     }
 
-    /// The same, and the bot was down for all of that time.
+    /// The same, as if the bot had been down all that time.
     pub async fn away(&self, by: Duration) {
         self.asleep(by, true).await;
     }
@@ -277,7 +278,7 @@ impl Town {
         self.start_bot().await;
     }
 
-    /// Waits until a message that is there already says something else, and gives it.
+    /// Waits until an existing message contains other words, and returns it.
     pub async fn edited(&self, message: &Value, words: &str) -> Value {
         let event = self
             .wait(0, &format!("{words:?} in its place"), |event| {
@@ -289,7 +290,7 @@ impl Town {
         event["message"].clone()
     }
 
-    /// Waits until a message is gone.
+    /// Waits until a message is deleted.
     pub async fn deleted(&self, since: usize, message: &Value) {
         self.wait(since, "a message to be deleted", |event| {
             event["type"] == "message_delete" && event["id"] == message["id"]
@@ -297,7 +298,7 @@ impl Town {
         .await;
     }
 
-    /// Waits for a public message that says something, and gives it.
+    /// Waits for a public message with these words, and returns it.
     pub async fn said(&self, since: usize, words: &str) -> Value {
         let event = self
             .wait(since, &format!("{words:?}"), |event| {
@@ -309,17 +310,17 @@ impl Town {
         event["message"].clone()
     }
 
-    /// A place in the stream of events.
+    /// The current position in the stream of events.
     pub fn mark(&self) -> usize {
         self.events.seen.lock().expect("events").len()
     }
 
-    /// What everybody may have seen since that mark, and when.
+    /// The events since a mark, with their times.
     pub fn seen(&self, since: usize) -> Vec<(Instant, Value)> {
         self.events.seen.lock().expect("events")[since..].to_vec()
     }
 
-    /// The first event since `mark` that fits, once there is one.
+    /// Waits for the first fitting event since a mark.
     pub async fn wait(&self, since: usize, what: &str, fits: impl Fn(&Value) -> bool) -> Value {
         self.wait_timed(since, what, fits).await.1
     }
@@ -359,7 +360,7 @@ impl Town {
         event
     }
 
-    /// The first event since `mark` that fits, if there is one by now.
+    /// The first fitting event since a mark, if it has happened.
     fn find(&self, since: usize, fits: impl Fn(&Value) -> bool) -> Option<(Instant, Value)> {
         self.events.seen.lock().expect("events")[since..]
             .iter()
@@ -367,7 +368,7 @@ impl Town {
             .cloned()
     }
 
-    /// When the bot's first response to an interaction was there; it must not fail.
+    /// When the bot's first response to an interaction arrived; the interaction must not fail.
     pub async fn answered(&self, outcome: &Outcome) -> Instant {
         let (when, event) = self
             .wait_timed(outcome.since, "a response", over(outcome))
@@ -381,7 +382,7 @@ impl Town {
         when
     }
 
-    /// Whether the bot's answer to an interaction came in time.
+    /// Whether the bot answered an interaction in time.
     pub async fn was_answered(&self, outcome: &Outcome) -> bool {
         let (_, event) = self
             .wait_timed(outcome.since, "the end of an interaction", over(outcome))
@@ -389,7 +390,7 @@ impl Town {
         event["type"] == "interaction_done"
     }
 
-    /// Somebody with the right to do so deletes a message.
+    /// A moderator deletes a message.
     pub async fn delete_message(&self, message: &Value) {
         let url = format!(
             "{}/sandbox/message?message={}",
@@ -400,13 +401,13 @@ impl Town {
         assert!(deleted.status().is_success(), "{}", deleted.status());
     }
 
-    /// Somebody takes no direct messages from the bot any more, or takes them again.
+    /// Sets whether somebody refuses direct messages from the bot.
     pub async fn refuse_dms(&self, person: &Person<'_>, refuse: bool) {
         self.set("dms", json!({"user": person.id, "refuse": refuse}))
             .await;
     }
 
-    /// Whether an interaction is over: answered, for good, or given up.
+    /// Whether an interaction is over: answered completely, or failed.
     pub fn is_over(&self, outcome: &Outcome) -> bool {
         let events = self.events.seen.lock().expect("events");
         let mut ours = events[outcome.since..].iter().map(|(_, event)| event);
@@ -418,7 +419,7 @@ impl Town {
         ours.any(over(outcome)) && !waits
     }
 
-    /// The bot's process.
+    /// The bot's process id.
     pub fn bot_process(&self) -> u32 {
         self.bot.lock().expect("bot").as_ref().expect("a bot").id()
     }
@@ -445,7 +446,7 @@ impl Town {
         backstage::get(&self.http, &format!("{}{path}", self.base)).await
     }
 
-    /// What one user sees, or everything.
+    /// The state as one user sees it, or everything.
     pub async fn state(&self, user: Option<&str>) -> Value {
         match user {
             Some(user) => self.get(&format!("/sandbox/state?user={user}")).await,
@@ -461,37 +462,37 @@ impl Town {
             .unwrap_or_default()
     }
 
-    /// The server's id.
+    /// The id of the first server.
     pub async fn guild(&self) -> String {
         let state = self.state(None).await;
         text(&state["guilds"][0]["id"])
     }
 
-    /// Something happens behind the scenes of the sandbox.
+    /// Changes something by the sandbox's test controls.
     pub async fn set(&self, path: &str, body: Value) {
         let (status, answer) = self.post(&format!("/sandbox/{path}"), body).await;
         assert!(status < 300, "{answer}");
     }
 
-    /// Sets faults.
+    /// Sets the fault rules.
     pub async fn faults(&self, rules: Value) {
         let (status, answer) = self.post("/sandbox/faults", json!({"rules": rules})).await;
         assert_eq!(status, 200, "{answer}");
     }
 
-    /// Old controls stay where they are, so that they can be pressed: the bot's edits of posts all fail.
+    /// Makes all edits of posts fail, so that old controls stay and can be pressed.
     pub async fn keep_old_controls(&self) {
         self.faults(json!([{"route": "PATCH /channels/*", "kind": "status", "status": 500, "times": 10_000}]))
             .await;
     }
 
-    /// Does something nasty at the gateway.
+    /// Injects a fault at the gateway.
     pub async fn gateway(&self, deed: Value) {
         let (status, answer) = self.post("/sandbox/gateway", deed).await;
         assert_eq!(status, 200, "{answer}");
     }
 
-    /// Waits until the bot has a session again, new or resumed, since the log had `since` entries.
+    /// Waits until the bot has a new or resumed session in the log after `since` entries.
     pub async fn connected(&self, since: usize, after: &Value) {
         let again = async {
             let session =
@@ -508,7 +509,7 @@ impl Town {
         );
     }
 
-    /// The person of that name.
+    /// The person with a name.
     pub async fn person(&self, name: &str) -> Person<'_> {
         let state = self.state(None).await;
         let user = find(&state["users"], |user| {
@@ -525,19 +526,19 @@ impl Town {
         }
     }
 
-    /// The channel of that name.
+    /// The channel with a name.
     pub async fn channel(&self, name: &str) -> String {
         let state = self.state(None).await;
         text(&find(&state["channels"], |channel| channel["name"] == name)["id"])
     }
 
-    /// The channel of somebody's direct messages with the bot.
+    /// The channel of a person's direct messages with the bot.
     pub async fn direct(&self, person: &Person<'_>) -> String {
         let state = self.state(Some(&person.id)).await;
         text(&find(&state["channels"], |channel| channel["type"] == 1)["id"])
     }
 
-    /// Every message in `#games` that shows this match: its boards and its challenge, oldest first.
+    /// All messages in `#games` that show this match (its boards and its challenge), oldest first.
     pub async fn posts(&self, number: u64) -> Vec<Value> {
         let channel = self.channel("games").await;
         let state = self.state(None).await;
@@ -556,14 +557,14 @@ impl Town {
             .collect()
     }
 
-    /// The public boards of a match: `(seq, message)` by the file name of the picture.
+    /// The public boards of a match as `(seq, message)`, by the file name of the picture.
     pub async fn boards(&self, number: u64) -> Vec<(u64, Value)> {
         let start = format!("banyan-{number}-");
         self.posts(number)
             .await
             .into_iter()
             .filter_map(|message| {
-                // The newest position stands last.
+                // The newest position is last.
                 let newest = message["attachments"].as_array()?.last()?;
                 let name = text(&newest["filename"]);
                 let seq = name
@@ -576,7 +577,7 @@ impl Town {
             .collect()
     }
 
-    /// Waits until the match has a public board of that seq, and gives it.
+    /// Waits until the match has a public board with this seq, and returns it.
     pub async fn board(&self, number: u64, seq: u64) -> Value {
         let name = format!("banyan-{number}-{seq}.png");
         let event = self
@@ -592,7 +593,8 @@ impl Town {
         event["message"].clone()
     }
 
-    /// Ends the town; what the bot sent is checked against Discord's own document if it is at hand, and its log for secrets.
+    /// Shuts everything down; checks the bot's requests against Discord's OpenAPI document if available, and its log
+    /// for secrets.
     pub async fn close(mut self) {
         let log = self.log().await;
         openapi::check(&log);
@@ -622,7 +624,7 @@ impl Town {
         let nameless = log.iter().filter(|entry| entry["method"] != "WS");
         let nameless: Vec<&Value> = nameless.filter(|entry| !named(entry)).collect();
         assert!(nameless.is_empty(), "no User-Agent: {nameless:#?}");
-        // Forms that Discord would not take, and messages that are empty or too large.
+        // Forms that Discord would reject, and messages that are empty or too large.
         let wrong = ["Invalid Form Body", "50006", "30015", "40005"];
         let refused: Vec<&Value> = log
             .iter()
@@ -640,25 +642,25 @@ impl Town {
     }
 }
 
-/// The message that a call of the bot's sends or changes, if it is such a call.
+/// The message that a call of the bot sends or changes, if any.
 pub fn message_in(call: &Value) -> Option<&Value> {
     let body = &call["body"];
     let message = match (body["type"].as_u64(), body.get("data")) {
-        // A callback with a message, or with one in another's place.
+        // A callback with a new message or an update of one.
         (Some(4 | 7), Some(data)) => data,
         _ => body,
     };
     (call["method"] != "GET" && message["content"].is_string()).then_some(message)
 }
 
-/// The token by which a call answers an interaction, if it does.
+/// The interaction token in a call's path, if any.
 fn token_in(call: &Value) -> Option<&str> {
     let mut parts = call["path"].as_str()?.split('/');
     parts.find(|part| matches!(*part, "interactions" | "webhooks"))?;
     parts.nth(1)
 }
 
-/// The event by which an interaction is over.
+/// Whether an event ends an interaction.
 fn over(outcome: &Outcome) -> impl Fn(&Value) -> bool {
     |event| {
         let kind = event["type"].as_str();

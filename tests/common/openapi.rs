@@ -1,4 +1,5 @@
-//! What the bot sent, held against Discord's own OpenAPI document when the environment variable `DISCORD_OPENAPI` names it.
+//! Validates the bot's requests against Discord's OpenAPI document if the environment variable `DISCORD_OPENAPI` names
+//! it.
 
 use std::{
     collections::HashMap,
@@ -8,7 +9,7 @@ use std::{
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
-/// Findings of the document that Discord's documentation and servers contradict: `(place, words of the finding, why)`.
+/// Errors of the document that contradict Discord's documentation and servers: `(place, words of the error, why)`.
 const FALSE_POSITIVES: &[(&str, &str, &str)] = &[(
     "put /applications/{application_id}/commands",
     r#"is not of types "null", "integer""#,
@@ -26,7 +27,7 @@ static DOCUMENT: LazyLock<Option<Value>> = LazyLock::new(|| {
 static VALIDATORS: LazyLock<Mutex<HashMap<String, Option<Validator>>>> =
     LazyLock::new(Mutex::default);
 
-/// Checks every REST call of a sandbox's log that has a body; panics with all findings.
+/// Validates every REST call of a sandbox's log that has a body; panics with all errors.
 pub fn check(log: &[Value]) {
     let Some(document) = DOCUMENT.as_ref() else {
         return;
@@ -69,7 +70,7 @@ pub fn check(log: &[Value]) {
     println!("{checked} request bodies agree with Discord's OpenAPI document");
 }
 
-/// The validator of one route's JSON body, its references resolved within the document.
+/// The validator of one route's JSON body, with references resolved within the document.
 fn validator(document: &Value, method: &str, route: &str) -> Option<Validator> {
     let content = &document["paths"][route][method]["requestBody"]["content"];
     let schema = content

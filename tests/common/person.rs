@@ -1,4 +1,4 @@
-//! People at their chat clients: what they send, and what they see of the answer.
+//! People with chat clients: what they send, and the answers that they see.
 
 use std::sync::atomic::Ordering;
 
@@ -6,24 +6,24 @@ use serde_json::{Value, json};
 
 use super::Town;
 
-/// What came of an interaction.
+/// An interaction that was sent.
 #[derive(Debug)]
 pub struct Outcome {
-    /// The interaction.
+    /// The interaction's id.
     pub id: String,
-    /// Where the events of this interaction begin.
+    /// The mark before its events.
     pub(super) since: usize,
     /// The message whose control was used.
     pressed: Option<String>,
 }
 
-/// Somebody with a chat client, in `#games` unless they go elsewhere.
+/// A person with a chat client, in `#games` by default.
 #[derive(Clone)]
 pub struct Person<'a> {
     pub(super) town: &'a Town,
     pub id: String,
     pub channel: String,
-    /// Their client's language, if it is not their usual one.
+    /// The language of their client, if it is not the usual one.
     pub(super) locale: Option<String>,
 }
 
@@ -36,7 +36,7 @@ impl Person<'_> {
         }
     }
 
-    /// Does anything that a client can do.
+    /// Sends any interaction of a client.
     pub async fn interact(&self, mut what: Value) -> Outcome {
         let since = self.town.mark();
         what["user"] = self.id.clone().into();
@@ -57,7 +57,7 @@ impl Person<'_> {
         }
     }
 
-    /// Sends a slash command without waiting for what comes of it.
+    /// Sends a slash command without waiting for the answer.
     pub async fn send(&self, name: &str, options: &[(&str, Value)]) -> Outcome {
         let options: Vec<Value> = options
             .iter()
@@ -73,7 +73,7 @@ impl Person<'_> {
         self.answer(&outcome).await
     }
 
-    /// The same of a subcommand.
+    /// The same for a subcommand.
     pub async fn command_in(&self, name: &str, sub: &str, options: &[(&str, Value)]) -> Value {
         let options: Vec<Value> = options
             .iter()
@@ -149,7 +149,7 @@ impl Person<'_> {
         self.answer(&outcome).await
     }
 
-    /// Presses the button of exactly that custom id, and waits for the message that answers it.
+    /// Presses the button with exactly this custom id, and waits for the message that answers it.
     pub async fn press_id(&self, message: &Value, id: &str) -> Value {
         let outcome = self
             .interact(json!({
@@ -159,16 +159,16 @@ impl Person<'_> {
         self.answer(&outcome).await
     }
 
-    /// Presses a button that opens a form, fills in its field and sends it; the message that answers.
+    /// Presses a button that opens a form, fills in its field and submits it; returns the message that answers.
     pub async fn fill(&self, message: &Value, verb: &str, words: &str) -> Value {
         let opened = self.press_only(message, verb, &[]).await;
         let mut outcome = self.submit(&opened, words).await;
-        // A form may also change the message that it was opened from.
+        // A form may also change the message from which it was opened.
         outcome.pressed = Some(text(&message["id"]));
         self.answer(&outcome).await
     }
 
-    /// Sends a slash command that opens a form, fills in its field and sends it; the message that answers.
+    /// Sends a slash command that opens a form, fills in its field and submits it; returns the message that answers.
     pub async fn paste(&self, name: &str, options: &[(&str, Value)], words: &str) -> Value {
         let opened = self.send(name, options).await;
         let outcome = self.submit(&opened, words).await;
@@ -190,7 +190,7 @@ impl Person<'_> {
         .await
     }
 
-    /// Sends a file ahead of a command; what its option says then.
+    /// Uploads a file for a command; returns the value of its option.
     pub async fn upload(&self, name: &str, bytes: impl Into<Vec<u8>>) -> Value {
         let url = format!("{}/sandbox/upload?name={name}", self.town.base);
         let request = self.town.http.post(url).body(bytes.into());
@@ -200,11 +200,11 @@ impl Person<'_> {
         answer["attachment"]["id"].clone()
     }
 
-    /// The message that answers an interaction, once it is whole: new, filled in, or changed.
+    /// The message that answers an interaction once it is complete: new, filled in, or changed.
     pub async fn answer(&self, outcome: &Outcome) -> Value {
         let town = self.town;
         town.answered(outcome).await;
-        // Types 6 and 7 change the message whose control was used; the others make one of their own.
+        // Callback types 6 and 7 change the message whose control was used; the others create one.
         let path = format!("/interactions/{}/", outcome.id);
         let log = town.log().await;
         let response = log.iter().find(|call| {
@@ -243,7 +243,7 @@ pub fn control(message: &Value, verb: &str) -> Option<String> {
         .find(|id| id.starts_with(&format!("{verb}:")))
 }
 
-/// Every custom id on a message.
+/// All custom ids on a message.
 pub fn controls(message: &Value) -> Vec<String> {
     let rows = message["components"].as_array().into_iter().flatten();
     rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
@@ -265,12 +265,12 @@ pub fn menu_values(message: &Value, verb: &str) -> Vec<String> {
         .collect()
 }
 
-/// Whether only one user sees the message.
+/// Whether a message is ephemeral.
 pub fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or(0) & 64 != 0
 }
 
-/// Whom the message notifies.
+/// The users whom the message mentions.
 pub fn pinged(message: &Value) -> Vec<String> {
     message["mentions"]
         .as_array()
@@ -280,12 +280,12 @@ pub fn pinged(message: &Value) -> Vec<String> {
         .collect()
 }
 
-/// A JSON string's text.
+/// The text of a JSON string.
 pub fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// The number of the match that a post speaks of.
+/// The number of the match in a post.
 pub fn number_of(message: &Value) -> u64 {
     let content = text(&message["content"]);
     let after = content
@@ -300,7 +300,7 @@ pub fn number_of(message: &Value) -> u64 {
         .expect("a number")
 }
 
-/// A message in one line, for a test's complaint.
+/// A message in one line, for failure messages.
 pub fn brief(message: &Value) -> String {
     let content = text(&message["content"]);
     let content: String = content.chars().take(160).collect();

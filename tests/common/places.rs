@@ -1,5 +1,5 @@
-//! Places and people as Discord knows them: servers with and without the bot, groups, roles, languages, and the menus on people and
-//! messages.
+//! Places and people in the tests: servers with and without the bot, groups, roles, languages, and context menus of
+//! people and messages.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use super::{
 
 #[allow(dead_code, reason = "words for several tests")]
 impl Town {
-    /// The server that everything begins in.
+    /// The id of the first server.
     pub async fn home(&self) -> String {
         text(&self.state(None).await["guilds"][0]["id"])
     }
@@ -21,37 +21,37 @@ impl Town {
         answer
     }
 
-    /// The bot is removed from a server.
+    /// Removes the bot from a server.
     pub async fn leave(&self, guild: &str) {
         self.change("/sandbox/guild", json!({"guild": guild, "bot": false}))
             .await;
     }
 
-    /// The bot is added to a server.
+    /// Adds the bot to a server.
     pub async fn join(&self, guild: &str) {
         self.change("/sandbox/guild", json!({"guild": guild, "bot": true}))
             .await;
     }
 
-    /// A server is unavailable for a while, and back.
+    /// Makes a server unavailable, or available again.
     pub async fn outage(&self, guild: &str, outage: bool) {
         self.change("/sandbox/guild", json!({"guild": guild, "outage": outage}))
             .await;
     }
 
-    /// A server's own language.
+    /// Sets a server's language.
     pub async fn guild_locale(&self, guild: &str, locale: &str) {
         self.change("/sandbox/guild", json!({"guild": guild, "locale": locale}))
             .await;
     }
 
-    /// The channel in which a server greets newcomers, if it does.
+    /// Sets a server's system channel, or none.
     pub async fn system_channel(&self, guild: &str, channel: Option<&str>) {
         let what = json!({"guild": guild, "system_channel": channel});
         self.change("/sandbox/guild", what).await;
     }
 
-    /// One more server, with or without the bot: its id and that of its only channel.
+    /// Adds a server with or without the bot; returns its id and that of its only channel.
     pub async fn another_guild(&self, name: &str, bot: bool) -> (String, String) {
         let made = self
             .change(
@@ -62,19 +62,19 @@ impl Town {
         (text(&made["guild"]), text(&made["channel"]))
     }
 
-    /// A group of all people without the bot: its channel.
+    /// Adds a group DM of all people without the bot; returns its channel.
     pub async fn group(&self, name: &str) -> String {
         let made = self.change("/sandbox/group", json!({"name": name})).await;
         text(&made["channel"]["id"])
     }
 
-    /// One more channel of the first server.
+    /// Adds a channel to the first server.
     pub async fn add_channel(&self, name: &str) -> String {
         let made = self.change("/sandbox/channel", json!({"name": name})).await;
         text(&made["channel"]["id"])
     }
 
-    /// A thread on a message, made by the bot's token: its channel.
+    /// Creates a thread on a message with the bot's token; returns its channel.
     pub async fn thread(&self, message: &Value) -> String {
         let (channel, id) = (text(&message["channel_id"]), text(&message["id"]));
         let url = format!(
@@ -100,13 +100,13 @@ impl Town {
         responses.any(|call| call["body"]["type"] == 9)
     }
 
-    /// Somebody says something of their own.
+    /// A person posts a message.
     pub async fn says(&self, person: &Person<'_>, words: &str) -> Value {
         let what = json!({"user": person.id, "channel": person.channel, "content": words});
         self.change("/sandbox/say", what).await["message"].clone()
     }
 
-    /// A channel is deleted, with everything in it.
+    /// Deletes a channel.
     pub async fn delete_channel(&self, channel: &str) {
         let url = format!("{}/sandbox/channel?channel={channel}", self.base);
         let deleted = self.http.delete(url).send().await.expect("an answer");
@@ -129,31 +129,31 @@ impl Person<'_> {
         self.roles(&["Moderator"]).await;
     }
 
-    /// Gives them these roles in the first server, and no others: `Moderator`, `Player`.
+    /// Sets their roles in the first server: `Moderator`, `Player`.
     pub async fn roles(&self, roles: &[&str]) {
         let what = json!({"user": self.id, "roles": roles});
         self.town.change("/sandbox/member", what).await;
     }
 
-    /// They leave a server.
+    /// Makes them leave a server.
     pub async fn leaves(&self, guild: &str) {
         let what = json!({"user": self.id, "guild": guild, "left": true});
         self.town.change("/sandbox/member", what).await;
     }
 
-    /// They install the bot for themselves.
+    /// Makes them install the bot for themselves.
     pub async fn installs(&self) {
         let what = json!({"user": self.id, "installed": true});
         self.town.change("/sandbox/person", what).await;
     }
 
-    /// Uses a command of the menu on a person, and waits for the message that answers.
+    /// Uses a command in a person's menu, and waits for the message that answers.
     pub async fn context_user(&self, name: &str, target: &Person<'_>) -> Value {
         let outcome = self.on(name, 2, &target.id).await;
         self.answer(&outcome).await
     }
 
-    /// Uses a command of the menu on a message, and waits for the message that answers.
+    /// Uses a command in a message's menu, and waits for the message that answers.
     pub async fn context_message(&self, name: &str, message: &Value) -> Value {
         let outcome = self.on(name, 3, &text(&message["id"])).await;
         self.answer(&outcome).await
@@ -166,7 +166,7 @@ impl Person<'_> {
         .await
     }
 
-    /// Why their client does not offer a command here.
+    /// The reason why their client does not offer a command here.
     pub async fn refused(&self, name: &str) -> String {
         let what =
             json!({"type": "command", "name": name, "user": self.id, "channel": self.channel});

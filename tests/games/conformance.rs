@@ -1,4 +1,4 @@
-//! What must hold for every game under every ruleset, whatever its rules are.
+//! Tests that hold for every game under every ruleset.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fmt::Display;
@@ -18,7 +18,7 @@ fn hash(value: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// Positions of a game played at random, each with the record that led there.
+/// Plays a random game and calls `see` with the record at each position.
 fn playout(ruleset: &Ruleset, seed: u64, plies: usize, mut see: impl FnMut(&Record)) -> Record {
     let mut dice = Dice(seed);
     let mut record = Record::new(ruleset);
@@ -32,7 +32,7 @@ fn playout(ruleset: &Ruleset, seed: u64, plies: usize, mut see: impl FnMut(&Reco
     record
 }
 
-/// Everything in canonical notation that could be a move on the board of a game.
+/// Every text in canonical notation that could be a move on the board of a game.
 fn conceivable(game: Game) -> Vec<String> {
     match game {
         Game::Jungle => pairs(jungle::Square::all()),
@@ -71,7 +71,7 @@ fn exactly_the_legal_moves_are_accepted() {
     for (seed, ruleset) in (0..).zip(rulesets()) {
         let moves = conceivable(ruleset.game());
         playout(&ruleset, seed, 40, |record| {
-            // One position a ruleset, some early and some late in the game.
+            // One position for each ruleset, early or late in the game.
             if record.ply() as u64 != seed % 40 {
                 return;
             }
@@ -83,7 +83,7 @@ fn exactly_the_legal_moves_are_accepted() {
                 .collect();
             legal.sort_by_key(Move::to_string);
             accepted.sort_by_key(Move::to_string);
-            // What is read generously (a chick's promotion goes without saying) may be the same move twice.
+            // Lenient reading may map two texts to the same move (a chick's promotion may be omitted).
             accepted.dedup();
             assert_eq!(legal, accepted, "{ruleset} {position}");
         });
@@ -142,7 +142,7 @@ fn texts_read_back_as_what_they_were_written_from() {
     }
 }
 
-/// What tells moves, positions and other words of a text apart; see `Notation`.
+/// The characters that distinguish moves, positions and other words; see `Notation`.
 #[test]
 fn moves_and_positions_are_written_with_the_signs_that_are_theirs() {
     for (seed, rules) in (500..).zip(rulesets()) {
@@ -227,7 +227,7 @@ fn a_record_with_a_wrong_move_names_it() {
     }
 }
 
-/// What people may write for a move is not what is stored: a word that they learn to write cannot change an old game.
+/// Lenient texts are never replayed, so a new word for people cannot change an old game.
 #[test]
 fn only_canonical_moves_are_replayed() {
     for (rules, canonical, texts) in [

@@ -1,5 +1,5 @@
-//! A stored match replays for ever: whole games under each preset, written once and never again. If a test here fails, a
-//! ruling has changed its meaning; give the new one a name of its own instead.
+//! Golden games: whole games under each preset that must replay unchanged. If a test here fails, a ruling has changed
+//! its meaning; give the new one a name of its own instead.
 
 use banyan::rules::{Game, Outcome, Record, Ruleset};
 
@@ -17,7 +17,7 @@ fn golden(game: Game) -> &'static str {
     }
 }
 
-/// A game as the files hold it: what the moves led to, and how many legal moves there were before each.
+/// A game as the files store it: the moves, the position that they lead to, and the number of legal moves before each.
 fn write(record: &Record) -> String {
     let mut replay = Record::new(&record.ruleset());
     let mut legal = Vec::new();
@@ -40,7 +40,7 @@ fn write(record: &Record) -> String {
     )
 }
 
-/// A game under a ruleset that wants an end: it takes what it can, and is otherwise played at random.
+/// A random game that captures whenever possible, so that it ends.
 fn proposal(ruleset: &Ruleset, seed: u64) -> Record {
     let mut dice = Dice(seed);
     let mut record = Record::new(ruleset);

@@ -1,4 +1,4 @@
-//! The rules of the games against figures from outside, the sentences of their sources, and laws that hold for all.
+//! Tests of the rules: independent reference data, the sentences of the sources, and invariants of all games.
 
 mod conformance;
 mod dobutsu;
@@ -8,11 +8,11 @@ mod o_an_quan;
 
 use banyan::rules::{AnyPosition, Game, Illegal, MoveError, Outcome, Reason, Ruleset, Side, Term};
 
-/// Numbers without a pattern that are the same in every run.
+/// Reproducible pseudo-random numbers.
 pub struct Dice(pub u64);
 
 impl Dice {
-    /// A number below `sides`.
+    /// A random number below `sides`.
     pub fn roll(&mut self, sides: usize) -> usize {
         self.0 = self
             .0
@@ -31,7 +31,7 @@ pub fn position(rules: &str, text: &str) -> AnyPosition {
     AnyPosition::parse(&ruleset(rules), text).unwrap_or_else(|error| panic!("{rules}: {error}"))
 }
 
-/// Every preset, and every preset with one switch turned to every other value.
+/// Every preset, and every preset with one switch set to each other value.
 pub fn rulesets() -> Vec<Ruleset> {
     let mut all = Vec::new();
     for preset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
@@ -63,7 +63,7 @@ pub fn allowed(rules: &str, text: &str, mv: &str) {
     after(rules, text, mv);
 }
 
-/// A move that must be refused, for the reason with this key.
+/// Checks that a move is refused for the reason with this key.
 pub fn refused(rules: &str, text: &str, mv: &str, key: &str) {
     let refusal = refusal(&position(rules, text), mv);
     assert_eq!(refusal.key, key, "{rules} {text}: {mv}");
@@ -92,7 +92,7 @@ pub fn spelled(illegal: &Illegal) -> String {
     format!("{}{}", illegal.key, args.collect::<String>())
 }
 
-/// A move that must win for its side, for this reason.
+/// Checks that a move wins for its side, for this reason.
 pub fn wins(rules: &str, text: &str, mv: &str, by: Reason) {
     let winner = position(rules, text).side_to_move();
     assert_eq!(
@@ -102,7 +102,7 @@ pub fn wins(rules: &str, text: &str, mv: &str, by: Reason) {
     );
 }
 
-/// A move after which the game goes on.
+/// Checks that the game continues after a move.
 pub fn goes_on(rules: &str, text: &str, mv: &str) {
     assert_eq!(
         after(rules, text, mv).outcome(),

@@ -1,4 +1,4 @@
-//! What random games of Dōbutsu Shōgi never break.
+//! Invariants of Dōbutsu Shōgi, tested with random games.
 
 use banyan::rules::dobutsu::{Dobutsu, Kind};
 use banyan::rules::{AnyPosition, Game, MoveKind, Reason, Record, Ruleset, Side};

@@ -1,4 +1,5 @@
-//! Dōbutsu Shōgi: figures from outside, its source sentence by sentence, a slow second voice, notation and refusals.
+//! Dōbutsu Shōgi: independent reference data, its source sentence by sentence, a slow reference implementation,
+//! notation, refusals.
 
 mod laws;
 mod notation;

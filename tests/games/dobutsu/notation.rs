@@ -1,4 +1,4 @@
-//! How moves and positions of Dōbutsu Shōgi are read.
+//! Reading moves and positions of Dōbutsu Shōgi.
 
 use banyan::rules::{AnyPosition, Described, MoveError, MoveKind, NotationError, Phrase};
 
@@ -194,7 +194,7 @@ fn what_is_no_move_is_unreadable() {
             answer,
             Err(MoveError::Notation(NotationError::Unreadable { .. }))
         );
-        // "@b2" is a drop that fits nothing, which is another answer.
+        // "@b2" is a drop that fits nothing, which is another error.
         assert!(
             unreadable || (text == "@b2" && answer.is_err()),
             "{text:?}: {answer:?}"

@@ -1,4 +1,4 @@
-//! What `official` does otherwise: the publisher's sheet lets a lion step into attack and makes it prove its arrival.
+//! The differences of `official`: a lion may step into attack and must survive on the far rank.
 
 use banyan::rules::{Outcome, Reason, Side};
 
@@ -43,7 +43,7 @@ fn a_lion_that_can_be_taken_there_waits_for_the_enemys_move() {
 
 #[test]
 fn an_arrival_in_answer_to_an_arrival_comes_too_late() {
-    // The second side could have taken; its own lion's arrival does not help.
+    // The second side could have taken the lion; reaching the far rank itself does not help.
     let waiting = after(OFFICIAL, "1g1/L2/2l/3[-] w", "a3a4").to_string();
     let late = after(OFFICIAL, &waiting, "c2c1");
     assert_eq!(

@@ -1,11 +1,11 @@
-//! A second voice for Dōbutsu Shōgi: a board of letters, every move tried by its rule, nothing clever and nothing shared
-//! with the rules under test. It speaks where no program from outside does, above all for `official`.
+//! A slow reference implementation of Dōbutsu Shōgi on a board of letters, without code of the rules under test. It is
+//! needed where there is no independent program, above all for `official`.
 
 use banyan::rules::{Reason, Record};
 
 use crate::games::{Dice, position, ruleset};
 
-/// Squares by rank and file, `.` if empty, `H` for a hen; capitals are the first side's.
+/// Squares by rank and file, `.` if empty, `H` for a hen; the first side has capitals.
 #[derive(Clone, PartialEq, Debug)]
 struct Board {
     squares: [[char; 3]; 4],
@@ -14,7 +14,7 @@ struct Board {
     official: bool,
 }
 
-/// Who has won, and why.
+/// The winner and the reason.
 type Verdict = Option<(usize, Reason)>;
 
 impl Board {
@@ -58,7 +58,7 @@ impl Board {
         c != '.' && c.is_lowercase() == self.second_to_move
     }
 
-    /// Where a piece on a square could step if the board were empty.
+    /// The squares that a piece could step to on an empty board.
     fn reach(c: char, rank: usize, file: usize) -> Vec<(usize, usize)> {
         let up: isize = if c.is_uppercase() { 1 } else { -1 };
         let mut reach = Vec::new();
@@ -116,7 +116,7 @@ impl Board {
             if square.0 != home {
                 continue;
             }
-            // One that has just arrived may still be taken, under the official rules.
+            // Under the official rules a lion that has just arrived may still be taken.
             if self.official && side != mover && self.attacks(mover == 0, square) {
                 return None;
             }

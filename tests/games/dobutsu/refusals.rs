@@ -1,4 +1,4 @@
-//! Every refusal that Dōbutsu Shōgi knows is given for its reason, with the arguments that its text needs.
+//! Every refusal of Dōbutsu Shōgi is given for its reason, with the arguments that its text needs.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use banyan::rules::Game;
 
 use crate::games::{position, refusal, spelled};
 
-/// A position, a move, and the refusal that it gets.
+/// A position, a move, and its refusal.
 const REFUSED: &[(&str, &str, &str)] = &[
     (
         "gle/1c1/1C1/ELG[-] w",

@@ -14,7 +14,7 @@ fn board(text: &str) -> Dobutsu {
     board
 }
 
-/// Where a lone piece in the middle of the board can step, besides its lion.
+/// The steps of a single piece in the middle of the board, besides its lion's.
 fn steps(letter: &str) -> Vec<String> {
     let text = format!(
         "2l/3/1{letter}1/L2[-] {}",
@@ -115,7 +115,7 @@ fn nicht_auf_eigene_figuren() {
 /// gegnerische Grundlinie."
 #[test]
 fn der_loewe_darf_auf_kein_bedrohtes_feld() {
-    // By the giraffe, by the other lion, onto a protected piece, and on the far rank.
+    // Attacked by the giraffe, by the other lion, on a protected piece, and on the far rank.
     refused(CLASSIC, "2l/3/1g1/L2[-] w", "a1b1", "dobutsu-lion-attacked");
     refused(CLASSIC, "3/1l1/3/1L1[-] w", "b1b2", "dobutsu-lion-attacked");
     refused(
@@ -126,7 +126,7 @@ fn der_loewe_darf_auf_kein_bedrohtes_feld() {
     );
     refused(CLASSIC, "1g1/L2/2l/3[-] w", "a3a4", "dobutsu-lion-attacked");
     wins(CLASSIC, "1g1/L2/2l/3[-] w", "a3b4", Reason::TRY);
-    // Movement counts, not what stands in the way: a chick does not attack sideways.
+    // Only real attacks count: a chick does not attack sideways.
     allowed(CLASSIC, "2l/3/1c1/L2[-] w", "a1a2");
     refused(CLASSIC, "2l/3/1c1/L2[-] w", "a1b1", "dobutsu-lion-attacked");
 }
@@ -149,7 +149,7 @@ fn figuren_aus_dem_vorrat_auf_jedes_freie_feld() {
         "l2/1E1/1c1/2L[-] b"
     );
     refused(CLASSIC, text, "G@b3", "dobutsu-not-in-hand");
-    // Two chicks on one file and a drop that attacks the lion are nobody's concern here.
+    // Unlike in Shogi, two chicks on a file and a drop that attacks the lion are allowed.
     allowed(CLASSIC, "l2/3/1C1/2L[C] w", "C@b3");
     allowed(CLASSIC, "l2/3/1C1/2L[C] w", "C@a3");
 }
@@ -221,18 +221,18 @@ fn wer_nicht_ziehen_kann_verliert() {
             by: Reason::NO_MOVE
         })
     );
-    // With a chick in hand there is a move.
+    // With a chick in hand there is a legal move.
     assert_eq!(position(CLASSIC, "3/1+Cl/L2/E1G[GEc] b").outcome(), None);
 }
 
-/// A ruling: "ähnlich wie der König beim Schach" restricts the lion's own step and nothing else.
+/// A ruling: "ähnlich wie der König beim Schach" restricts only the lion's own step.
 #[test]
 fn an_attack_on_the_lion_need_not_be_answered() {
     goes_on(CLASSIC, "2l/3/1g1/1L1[C] w", "C@a1");
     wins(CLASSIC, "2l/3/1g1/CL1[-] b", "b2b1", Reason::CATCH);
 }
 
-/// A ruling: the opening of the publisher's sheet.
+/// A ruling: the starting position of the publisher's sheet.
 #[test]
 fn the_opening_is_the_publishers() {
     assert_eq!(ruleset(CLASSIC).start().to_string(), "gle/1c1/1C1/ELG[-] w");

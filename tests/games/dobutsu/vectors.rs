@@ -1,4 +1,4 @@
-//! Dōbutsu Shōgi against the counts, games and cases of programs that share no code with ours.
+//! Dōbutsu Shōgi against perft counts, games and cases of independent programs.
 
 use banyan::rules::{AnyPosition, Outcome, Record, Side};
 use serde_json::Value;
@@ -26,7 +26,7 @@ fn texts(value: &Value) -> Vec<&str> {
         .collect()
 }
 
-/// The other program's word for an outcome.
+/// The other program's name for an outcome.
 fn spelled(outcome: Option<Outcome>) -> Value {
     let Some(outcome) = outcome else {
         return Value::Null;
@@ -110,7 +110,7 @@ fn single_positions_are_judged_as_elsewhere() {
         let mut position = position(CLASSIC, text(case, "fen"));
         assert_eq!(legal(&position), texts(&case["all_legal"]), "{case}");
         for mv in texts(&case["illegal"]) {
-            // A chick that arrives is read as promoting, because nothing else can be meant.
+            // A chick that reaches the far rank is read as promoting, because nothing else can be meant.
             let read = position.read(mv).map(|read| read.to_string());
             assert!(
                 read.is_err() || read == Ok(format!("{mv}+")),

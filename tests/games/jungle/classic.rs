@@ -1,5 +1,5 @@
-//! "`DouShouQi`, Jungle Chess", the source of `classic`: a test for each of its sentences that states a rule. Its list of
-//! variations has a file of its own.
+//! "`DouShouQi`, Jungle Chess", the source of `classic`: a test for each of its sentences that states a rule. Its list
+//! of variations is tested in `variations.rs`.
 
 use banyan::rules::jungle::{Kind, Square, Terrain};
 use banyan::rules::{AnyPosition, Reason, Side};

@@ -1,4 +1,4 @@
-//! Facts of Jungle's board, and what random games never break.
+//! Facts of Jungle's board, and invariants tested with random games.
 
 use banyan::rules::jungle::{Jungle, Kind, Square, Terrain};
 use banyan::rules::{AnyPosition, Game, MoveKind, Record, Ruleset};

@@ -1,4 +1,4 @@
-//! Jungle: figures from outside, the three sources sentence by sentence, notation and refusals.
+//! Jungle: independent reference data, the three sources sentence by sentence, notation, refusals.
 
 mod classic;
 mod german;

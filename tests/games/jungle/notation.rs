@@ -1,14 +1,14 @@
-//! How moves and positions of Jungle are read.
+//! Reading moves and positions of Jungle.
 
 use banyan::rules::{AnyPosition, Described, MoveError, MoveKind, NotationError, Phrase};
 
 use crate::games::{position, refusal, ruleset};
 
 const START: &str = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w";
-/// The lion at b3 can jump over the river and take the wolf.
+/// The lion on b3 can jump over the river and take the wolf.
 const MIDDLE: &str = "6c/7/1w5/7/3E3/3C3/1L5/7/7 w";
 
-/// Letters, a move of each animal from the start, and its names.
+/// The letter of each animal, one of its moves from the start, and its names.
 const NAMES: [(&str, &str, &[&str]); 8] = [
     (
         "R",

@@ -34,7 +34,7 @@ fn any_animal_wins_by_the_den_and_nothing_else_is_a_goal() {
         );
         wins(OCA, &text, "d8d9", Reason::DEN);
     }
-    // With its last animal a side loses its last move, which is another matter.
+    // With its last animal a side also loses its last move, which ends the game for another reason.
     wins(OCA, "7/7/7/3c3/3T3/7/7/7/7 w", "d5d6", Reason::NO_MOVE);
 }
 
@@ -107,8 +107,8 @@ fn not_onto_an_allied_animal() {
     refused(OCA, "6c/7/7/3C3/3P3/7/7/7/7 w", "d5d6", "jungle-own-piece");
 }
 
-/// "They can, however, move to a space occupied by an enemy animal with equal or lower level" (and the source says
-/// nothing of the water's edge, so a rat takes out of it and into it).
+/// "They can, however, move to a space occupied by an enemy animal with equal or lower level" (the source does not
+/// mention the river bank, so a rat captures out of the water and into it).
 #[test]
 fn an_enemy_of_equal_or_lower_level_is_taken_wherever_it_is() {
     for attacker in Kind::ALL {

@@ -1,4 +1,4 @@
-//! Every refusal that Jungle knows is given for its reason, with the arguments that its text needs.
+//! Every refusal of Jungle is given for its reason, with the arguments that its text needs.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use banyan::rules::{Game, Illegal};
 
 use crate::games::{position, refusal, spelled};
 
-/// A ruleset, a position, a move, and the refusal that it gets.
+/// A ruleset, a position, a move, and its refusal.
 const REFUSED: &[(&str, &str, &str, &str)] = &[
     (
         "classic",
@@ -168,7 +168,7 @@ fn every_listed_refusal_is_given_with_the_arguments_that_the_list_promises() {
             )
         })
         .collect();
-    // A finished game refuses before its position is asked, so people never see this one.
+    // A finished game is refused before the position is asked, so people never see this refusal.
     let listed = Illegal::COMMON
         .iter()
         .chain(Game::Jungle.refusals())

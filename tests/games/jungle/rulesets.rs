@@ -1,4 +1,4 @@
-//! How rulesets of Jungle are written, and which are refused.
+//! Texts of Jungle's rulesets, and the ones that are refused.
 
 use banyan::rules::{Game, Ruleset, RulesetError};
 

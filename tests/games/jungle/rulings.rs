@@ -1,4 +1,4 @@
-//! The points on which the sources of Jungle are silent, as they are settled here.
+//! Rulings on points where the sources of Jungle are silent.
 
 use banyan::rules::{Outcome, Reason, Record, Side};
 
@@ -6,7 +6,7 @@ use crate::games::{allowed, goes_on, position, refused, ruleset, wins};
 
 #[test]
 fn a_side_without_a_legal_move_loses() {
-    // The cat at a1 is shut in between a lion and an elephant.
+    // The cat on a1 is enclosed by a lion and an elephant.
     wins(
         "jungle/classic",
         "7/7/7/7/7/7/l6/7/Ce5 b",
@@ -43,7 +43,7 @@ fn a_piece_on_a_trap_takes_with_its_full_rank_unless_the_switch_says_otherwise()
             "d8c8",
             "jungle-powerless",
         );
-        // It may still leave, and enter the den.
+        // It may still leave the trap and enter the den.
         goes_on(&format!("{rules}+trapped=powerless"), text, "d8e8");
         wins(
             &format!("{rules}+trapped=powerless"),
@@ -52,7 +52,7 @@ fn a_piece_on_a_trap_takes_with_its_full_rank_unless_the_switch_says_otherwise()
             Reason::DEN,
         );
     }
-    // Its own traps do not weaken a piece in classic, and do so where they are universal.
+    // In `classic` a side's own traps do not weaken its pieces; universal traps do.
     let text = "7/7/7/7/7/7/3c3/3P3/7 w";
     allowed("jungle/classic+trapped=powerless", text, "d2d3");
     refused(
@@ -112,7 +112,7 @@ fn positions_with_different_sides_to_move_are_different() {
 
 #[test]
 fn two_hundred_plies_without_a_capture_are_a_draw() {
-    // After one capture both sides wander about, and step aside when a move would end the game.
+    // After one capture both sides make quiet moves and avoid those that would end the game.
     let mut record =
         Record::from_position(position("jungle/classic", "r6/c6/7/7/7/7/D6/1d5/1T5 w"));
     record.play_text("b1b2").expect("the tiger takes the dog");

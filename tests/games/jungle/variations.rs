@@ -1,4 +1,4 @@
-//! The list of variations in the source of `classic`: a test for each of its sentences, each under the switch that is it.
+//! The list of variations in the source of `classic`: a test for each sentence, with the matching switch.
 
 use banyan::rules::jungle::{Kind, Square, Terrain};
 use banyan::rules::{AnyPosition, Game, Reason, Ruleset};

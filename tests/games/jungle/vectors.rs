@@ -1,4 +1,4 @@
-//! Jungle against the counts and cases of programs that share no code with ours.
+//! Jungle against perft counts and cases of independent programs.
 
 use banyan::rules::{AnyPosition, Game, Ruleset};
 use serde_json::Value;
@@ -13,7 +13,7 @@ fn presets() -> Value {
     read(include_str!("../data/jungle/presets.json"))
 }
 
-/// The ruleset whose switches are those that the other program calls by this name.
+/// The ruleset with the switches that the other program has under this name.
 fn named(name: &str) -> Ruleset {
     let presets = presets();
     let values = &presets[name];
@@ -94,7 +94,7 @@ fn the_presets_have_the_switches_of_the_other_program() {
     );
 }
 
-/// Counts as deep as the profile allows: a debug build walks a few million leaves, an optimised one all of them.
+/// Checks perft counts up to a limit: a debug build counts a few million leaves, an optimised one all of them.
 fn counts_agree(name: &str, position: &AnyPosition, perft: &Value, most: u64) {
     let mut counted = 0;
     for (depth, leaves) in (1..).zip(perft.as_array().expect("a list of counts")) {

@@ -1,4 +1,4 @@
-//! What random games of Ô ăn quan never break.
+//! Invariants of Ô ăn quan, tested with random games.
 
 use banyan::rules::o_an_quan::{Direction, OAnQuan, RING, Step, ring};
 use banyan::rules::{Move, Record, Side};
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::board;
 use crate::games::rulesets;
 
-/// Citizens on the board and in the pools, debts counted; and mandarins.
+/// The number of citizens on the board and in the pools, less debts; and the number of mandarins.
 fn stones(board: &OAnQuan) -> (i32, i32) {
     let squares = 0..RING;
     let citizens: i32 = squares

@@ -1,4 +1,4 @@
-//! Ô ăn quan: figures from outside, its source sentence by sentence, notation and refusals.
+//! Ô ăn quan: independent reference data, its source sentence by sentence, notation, refusals.
 
 mod laws;
 mod notation;

@@ -1,4 +1,4 @@
-//! How moves and positions of Ô ăn quan are read, and why moves are refused.
+//! Reading moves and positions of Ô ăn quan, and refusals of moves.
 
 use banyan::rules::{AnyPosition, Described, Game, MoveError, MoveKind, NotationError, Phrase};
 

@@ -1,4 +1,4 @@
-//! The points on which the source of Ô ăn quan is silent, as they are settled here, and the switches.
+//! Rulings on points where the source of Ô ăn quan is silent, and its switches.
 
 use banyan::rules::o_an_quan::Step;
 use banyan::rules::{Move, Outcome, Reason, Record, Ruleset, Side};
@@ -108,9 +108,9 @@ fn while_the_game_goes_on_the_score_is_what_was_won() {
 
 #[test]
 fn after_400_plies_the_points_are_counted() {
-    // Young mandarins, few stones, and both sides step aside from whatever would end the game earlier.
+    // Young mandarins and few stones; both sides avoid moves that would end the game earlier.
     let start = position(STANDARD, "1,1,0,0,0,0,1,1,0,0,0,0 11 25.0 21.0 0");
-    // One of the few sequences that lead so far.
+    // One of the few random sequences that last this long.
     let mut dice = Dice(14_169);
     let mut record = Record::from_position(start);
     while record.outcome().is_none() {

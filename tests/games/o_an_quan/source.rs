@@ -34,7 +34,7 @@ fn das_spiel_endet_wenn_alle_teile_erobert_wurden() {
         );
         assert!(over.legal_moves().is_empty());
     }
-    // The last two stones and the last mandarin fall in one chain.
+    // The last two stones and the last mandarin are captured in one chain.
     let last = "0,0,0,1,0,0,1,0,1,0,0,0 01 30.1 17.0 0";
     let over = after("o-an-quan/source+chain=on", last, "3R");
     assert_eq!(over.to_string(), "0,0,0,0,1,0,0,0,0,0,0,0 00 32.2 17.0 1");
@@ -47,7 +47,7 @@ fn das_spiel_endet_wenn_alle_teile_erobert_wurden() {
 fn die_verbleibenden_buerger_gehoeren_dem_der_die_seite_kontrolliert() {
     let over = after(SOURCE, "3,2,0,1,0,0,1,2,0,0,0,0 01 11.1 30.0 0", "3R");
     assert_eq!(over.to_string(), "3,2,0,0,1,0,0,2,0,0,0,0 00 12.2 30.0 1");
-    // Twelve citizens and two mandarins won, three in the fields; thirty won and two in the fields.
+    // Twelve citizens and two mandarins captured, three in the fields; thirty captured and two in the fields.
     assert_eq!(Record::from_position(over).score(), Some([35, 32]));
 }
 
@@ -104,7 +104,7 @@ fn die_teile_eines_eigenen_feldes_werden_in_einer_richtung_verteilt() {
     };
     assert_eq!(drops(START, "3R")[..5], [4, 5, 6, 7, 8]);
     assert_eq!(drops(START, "3L")[..5], [2, 1, 0, 11, 10]);
-    // The second player's right leads the same way round, and their third field is the ninth square.
+    // The second player's right is the same direction around the ring, and their third field is square 9.
     let second = "0,5,5,5,5,5,0,5,5,5,5,5 11 0.0 0.0 1";
     assert_eq!(drops(second, "3R")[..5], [10, 11, 0, 1, 2]);
     assert_eq!(drops(second, "3L")[..5], [8, 7, 6, 5, 4]);
@@ -163,7 +163,7 @@ fn was_fehlt_wird_geliehen_und_am_ende_zurueckgegeben() {
             borrowed: 3
         })
     );
-    // Five of their own in the fields, three of them owed.
+    // Five of their own in the fields, three of them borrowed.
     assert_eq!(board(&borrowed).score(true), [38 + 3, 5 - 3]);
 }
 
@@ -176,7 +176,7 @@ fn hinter_einem_leeren_feld_werden_alle_steine_gewonnen() {
         after(SOURCE, text, "1R").to_string(),
         "0,0,1,0,0,2,0,0,3,0,0,0 11 25.0 19.0 1"
     );
-    // A mandarin and the citizens beside it too.
+    // A mandarin is captured together with its citizens.
     assert_eq!(
         taken(SOURCE, "0,0,0,1,0,0,1,8,0,0,0,0 11 20.0 20.0 0", "3R"),
         [6]

@@ -1,4 +1,4 @@
-//! Ô ăn quan against turns, games and counts of programs that share no code with ours.
+//! Ô ăn quan against turns, games and perft counts of independent programs.
 
 use banyan::rules::Move;
 use banyan::rules::o_an_quan::{Halt, Step};
@@ -27,7 +27,7 @@ fn texts(value: &Value) -> Vec<&str> {
         .collect()
 }
 
-/// The ruleset that has the options of the other program.
+/// The ruleset with the options of the other program.
 fn named(options: &Value) -> String {
     let flag = |key: &str| if options[key] == true { "on" } else { "off" };
     assert_eq!(options["repetition"], 3);
@@ -43,7 +43,7 @@ fn named(options: &Value) -> String {
     ruleset(&text).to_string()
 }
 
-/// The other program's word for a step.
+/// The other program's name for a step.
 fn spelled(step: Step) -> Value {
     match step {
         Step::Lift { square, citizens } => json!(["lift", square, citizens]),
