@@ -1,4 +1,4 @@
-//! First contact: a server is greeted once, help fits whoever asks, and the documents show what there is.
+//! First contact (a server is greeted once, help depends on the place), and links in the documents.
 
 use std::{fs, path::Path};
 
@@ -13,7 +13,7 @@ use crate::{
 
 const HELLO: &str = "Hello! I am Banyan";
 
-/// In which channels greetings stand, one for each.
+/// The channels that contain a greeting, once for each.
 async fn greetings(town: &Town) -> Vec<String> {
     let state = town.state(None).await;
     let channels = state["messages"].as_object().expect("messages").iter();
@@ -45,14 +45,14 @@ async fn a_server_is_greeted_once() {
         "{rules}"
     );
 
-    // It is told of again by a restart, an outage, and another invitation.
+    // Restarts, outages and new invitations do not repeat the greeting.
     town.kill_bot();
     town.start_bot().await;
     town.outage(&guild, true).await;
     town.outage(&guild, false).await;
     town.leave(&guild).await;
     town.join(&guild).await;
-    // While it was away it came to another one, which it greets when it is back.
+    // A server that the bot joined while it was down is greeted at the next start.
     town.kill_bot();
     let (_, later) = town.another_guild("circle", true).await;
     let since = town.mark();
@@ -179,7 +179,7 @@ async fn help_fits_whoever_asks() {
     town.close().await;
 }
 
-/// What a document shows or leads to on this disk.
+/// The local files that a document links to.
 fn links(text: &str) -> impl Iterator<Item = &str> {
     let targets = text.split("](").skip(1);
     let targets = targets.filter_map(|rest| rest.split([')', '#']).next());

@@ -1,5 +1,5 @@
-//! Keeps the rooms of `src/` apart: which room may use which, and which crate is known to which room. It reads the
-//! sources as text, so that a forbidden word is found on the line where it stands and before anything is built.
+//! Checks the module structure of `src/`: which module may use which, and which crates each may use. Works on the
+//! source text, so that it can report the line.
 
 mod circles;
 mod docs;
@@ -13,7 +13,8 @@ use std::{
 
 use scan::{Token, paths, tokens};
 
-/// Every room, from the lowest up, and the rooms that it may use. A room is a file or a folder in `src/`.
+/// The top-level modules ("rooms"; a file or a folder in `src/`), from the lowest up, with the modules that each may
+/// use.
 const ROOMS: &[(&str, &[&str])] = &[
     ("inject", &[]),
     ("keyed", &[]),
@@ -46,24 +47,24 @@ const ROOMS: &[(&str, &[&str])] = &[
             "worker", "discord", "app", "store", "play", "rules", "locale", "config",
         ],
     ),
-    // A small Discord that shares a line with the bot would share its mistakes too.
+    // The sandbox shares no code with the bot, or both would share the same mistakes.
     ("sandbox", &[]),
     ("main", PROGRAM),
     ("sandboxed", PROGRAM),
     ("contests", &["rules", "search", "tables"]),
     ("database", &["bot", "config", "store"]),
     ("exported", &["database", "play", "rules", "store"]),
-    // The refusals of the rules are said as on Discord.
+    // It words refusals as on Discord.
     ("positions", &["locale", "rules", "wording"]),
     ("rendered", &["positions", "play", "render", "rules"]),
     ("tabled", &["config", "rules", "search", "tables"]),
     ("thinking", &["positions", "rules", "search", "tables"]),
 ];
 
-/// The program itself, not the library, may use what it starts.
+/// The program may use the library's modules that it starts.
 const PROGRAM: &[&str] = &["bot", "config", "sandbox", "rules", "render", "play"];
 
-/// Crates that are known to some places only (a room, or one file of it), and why.
+/// Crates that only some modules or files may use, and the reason.
 const CRATES: &[(&str, &[&str], &str)] = &[
     ("sqlx", &["store"], "SQL stays in the store"),
     (
@@ -107,7 +108,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
     ),
 ];
 
-/// Rooms that are functions of their arguments.
+/// Modules of pure functions: no I/O, no waiting, no clock.
 const PURE: &[&str] = &[
     "rules",
     "play",
@@ -118,7 +119,7 @@ const PURE: &[&str] = &[
     "discord/view",
 ];
 
-/// What no pure room contains: waiting, input and output, and the time.
+/// Names that must not occur in pure modules.
 const IMPURE: &[&str] = &[
     "async",
     "await",
@@ -143,7 +144,7 @@ const IMPURE: &[&str] = &[
     "dbg!",
 ];
 
-/// No file is longer than this: a longer one has outgrown its room.
+/// The maximum number of lines of a file.
 const LINES: usize = 600;
 
 #[test]
@@ -200,7 +201,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// What is wrong in the file `name` (relative to `src/`), each with its line.
+/// The violations in the file `name` (relative to `src/`), each with its line.
 fn violations(name: &str, text: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     let room = name.split(['/', '.']).next().unwrap_or_default();
@@ -227,7 +228,7 @@ fn violations(name: &str, text: &str) -> Vec<(usize, String)> {
                 ),
             )),
             Some((_, may)) => {
-                // How many `super` lead from this file to the crate's root.
+                // The number of `super` that lead from this file to the crate's root.
                 let file = name.trim_end_matches(".rs").trim_end_matches("/mod");
                 let depth = file.split('/').count();
                 for (line, path) in paths(&tokens) {
@@ -287,7 +288,7 @@ fn violations(name: &str, text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// The room of ours that a path leads to, if it leads to one.
+/// The top-level module of this crate that a path leads to, if any.
 fn room_of(path: &[String], depth: usize) -> Option<&'static str> {
     let supers = path.iter().take_while(|part| *part == "super").count();
     let next = match path[0].as_str() {
@@ -295,7 +296,7 @@ fn room_of(path: &[String], depth: usize) -> Option<&'static str> {
         "super" if supers >= depth => path.get(supers)?,
         _ => return None,
     };
-    // `say!` is the locale's macro; macros live at the crate's root.
+    // `say!` is the locale's macro; macros are at the crate's root.
     let next = if next == "say" { "locale" } else { next };
     ROOMS
         .iter()
@@ -303,7 +304,7 @@ fn room_of(path: &[String], depth: usize) -> Option<&'static str> {
         .find(|room| *room == next)
 }
 
-/// The words and paths of [`IMPURE`] that occur.
+/// The names and paths of [`IMPURE`] that occur.
 fn impure(tokens: &[(usize, Token)]) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (line, path) in paths(tokens) {
@@ -326,7 +327,7 @@ fn impure(tokens: &[(usize, Token)]) -> Vec<(usize, String)> {
     found
 }
 
-/// The guard itself: what it must find, and what it must leave alone.
+/// Tests of the checks themselves: what they must report and what not.
 mod guard {
     use super::{Token, paths, tokens, violations};
 

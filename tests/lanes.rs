@@ -1,4 +1,5 @@
-//! What is owed is done many at once: a slow call, a limited channel, a lost lease or an outage harms nothing else.
+//! The outbox runs many jobs at once: a slow call, a rate-limited channel, a lost lease or an outage does not affect
+//! other jobs.
 
 use std::{sync::Arc, time::Duration};
 
@@ -71,7 +72,7 @@ async fn fifty_followers_delay_no_flag() {
         };
         store.watch(&watch).await.expect("the store");
     }
-    // Discord takes its time with every follower.
+    // Discord is slow for every follower.
     let slow =
         json!({"route": "POST /users/@me/channels", "kind": "slow", "ms": 4_000, "times": 1_000});
     inn.set("faults", json!({"rules": [slow]})).await;
@@ -123,7 +124,7 @@ async fn a_lease_that_is_lost_in_the_middle_posts_nothing_twice() {
     app.act(id, by, Command::Move { text }, None, None)
         .await
         .expect("a move");
-    // Discord has the board at once, and says so when the lease is over.
+    // Discord has the board at once, but answers only after the lease has expired.
     let slow = json!({"route": "POST /channels/*/messages", "kind": "slow", "ms": 3_000, "after": true, "times": 1});
     inn.set("faults", json!({"rules": [slow]})).await;
     let first = tokio::spawn({
@@ -195,7 +196,7 @@ async fn an_outage_of_discord_longer_than_a_deadline_costs_nobody_the_game() {
     inn.close().await;
 }
 
-/// Lets a month pass with a bot that runs; nothing but what recurs is owed then.
+/// Lets a month pass with a running bot; afterwards only recurring jobs are pending.
 async fn a_month_later(inn: &Inn, app: &App) {
     for _ in 0..30 * 24 {
         inn.clock.advance(HOUR);

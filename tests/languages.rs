@@ -1,5 +1,5 @@
-//! Whole games in every language through the sandbox: nothing of what the bot sends is English to those who are not, and
-//! private answers are in the asker's language while public ones are in the server's.
+//! Whole games in every language through the sandbox: no English text in other languages; private answers use the
+//! asker's language, public ones the server's.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -16,13 +16,13 @@ use crate::{
     common::{Person, Town, is_private, number_of, says, text},
 };
 
-/// The server that there is from the start.
+/// The id of the first server.
 async fn guild(town: &Town) -> String {
     text(&town.state(None).await["guilds"][0]["id"])
 }
 
-/// What stands in English texts between their placeholders and is long enough to tell that a text is English, less what
-/// the other language has as well.
+/// The literal pieces of English texts that are long enough to recognise English, except those that the other language
+/// shares.
 fn english(locale: Locale) -> Vec<String> {
     let own = locale.source();
     let mut pieces = BTreeSet::new();
@@ -46,7 +46,7 @@ fn english(locale: Locale) -> Vec<String> {
     pieces.into_iter().collect()
 }
 
-/// Every text for people in what the bot sent: not what only machines read.
+/// Every text for people in a request of the bot, without technical fields.
 fn said(part: &Value, all: &mut Vec<String>) {
     match part {
         Value::Object(fields) => {
@@ -77,7 +77,7 @@ async fn everything_said(town: &Town) -> Vec<String> {
     all
 }
 
-/// Fails if anything that was sent is English, unresolved, or lacked something.
+/// Fails if anything that was sent is English, has an unresolved placeholder, or lacks a text.
 async fn speaks(town: &Town, locale: Locale) {
     let (said, english) = (everything_said(town).await, english(locale));
     let known = say!(Locale::En, "refused-over");
@@ -102,7 +102,7 @@ async fn speaks(town: &Town, locale: Locale) {
     }
 }
 
-/// A whole game from the challenge to the rematch, with what people look at on the way.
+/// A whole game from the challenge to the rematch, with the usual commands in between.
 async fn whole_game(alice: &Person<'_>, bob: &Person<'_>, ruleset: &str, script: &[&str]) {
     let known: Ruleset = ruleset.parse().expect("a ruleset");
     let options = [
@@ -136,7 +136,7 @@ async fn whole_game(alice: &Person<'_>, bob: &Person<'_>, ruleset: &str, script:
                     .await
                     .is_empty()
             );
-            // Refusals of all kinds: not to be read, not allowed, not the turn, no such game.
+            // All kinds of refusals: unreadable, illegal, not your turn, no such game.
             for nonsense in ["x", "a1b9", "9R"] {
                 assert!(is_private(&play(mover, number, nonsense).await));
             }
@@ -260,7 +260,7 @@ async fn everybody_is_answered_in_their_language_and_the_channel_in_the_servers(
     says(&board, "de jouer");
     let alt = text(&board["attachments"][0]["description"]);
     assert!(alt.contains("Dernier coup"), "{alt}");
-    // The older post is changed without an interaction, in the server's language.
+    // The older post is edited without an interaction, in the server's language.
     town.edited(&post, "a accepté ce que").await;
     town.close().await;
 }
@@ -285,7 +285,7 @@ async fn what_is_told_without_an_interaction_is_told_in_the_languages_last_heard
     let since = town.mark();
     play(&alice, number, "e3d3").await;
     town.said(since, "Đến lượt bạn").await;
-    // Whoever is to move is reminded where they want it, in their language; the channel speaks the server's.
+    // The player to move is reminded in their language; the channel uses the server's.
     let since = town.mark();
     town.later(Duration::from_hours(60)).await;
     town.said(since, "sẽ hết").await;
@@ -302,7 +302,7 @@ async fn a_post_that_discord_lost_is_made_good_in_the_servers_language() {
     town.guild_locale(&guild(&town).await, "ja").await;
     let alice = town.person("Alice").await.locale("de");
     let bob = town.person("Bob").await.locale("de");
-    // The first interaction tells the language; the answer to the second is lost.
+    // The first interaction stores the language; the answer to the second is lost.
     bob.command("help", &[]).await;
     let since = town.mark();
     town.faults(

@@ -1,4 +1,4 @@
-//! `/leaderboard` and the end of a season, through the sandbox: words, pictures, pages, menus, one's own place.
+//! `/leaderboard` and the end of a season, through the sandbox: texts, pictures, pages, menus, the user's own rank.
 
 use banyan::play::Month;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use sqlx::{AssertSqlSafe, Connection as _, Executor as _, SqliteConnection};
 
 use crate::common::{Person, Town, controls, is_private, menu_values, text};
 
-/// The (UTC) month in which the test runs, and the one before it.
+/// The current month (UTC) and the previous one.
 fn months() -> [Month; 2] {
     let now = Month::of(banyan::app::Clock::System.now());
     [now, now.before()]
@@ -32,12 +32,12 @@ async fn count(town: &Town, sql: &'static str) -> i64 {
         .expect("a number")
 }
 
-/// Our own number of a user, in SQL.
+/// The player number of a Discord user, as SQL.
 fn id_of(user: &str) -> String {
     format!("(SELECT id FROM players WHERE discord = {user})")
 }
 
-/// A player on the boards of everywhere and of the server, as their games would have put them there.
+/// SQL that puts a player on the leaderboards of the server and of all servers.
 fn seated(guild: &str, player: &str, name: &str, rating: f64) -> Vec<String> {
     let now = banyan::app::Clock::System.now();
     let (at, until) = (now.0 - 3_600_000, now.0 + 30 * 86_400_000);
@@ -66,7 +66,7 @@ fn seated(guild: &str, player: &str, name: &str, rating: f64) -> Vec<String> {
     sql
 }
 
-/// Twelve strangers and Bob; Alice has not played.
+/// Adds twelve strangers and Bob to the leaderboards; Alice has not played.
 async fn crowd(town: &Town, bob: &Person<'_>) -> String {
     let guild = town.home().await;
     let mut sql = Vec::new();
@@ -84,7 +84,7 @@ async fn crowd(town: &Town, bob: &Person<'_>) -> String {
     guild
 }
 
-/// Keeps the picture in the folder that `BANYAN_SHOW` names, for whoever wants to look at it.
+/// Saves the picture in the folder named by `BANYAN_SHOW`, to look at it.
 async fn look_at(town: &Town, message: &Value) {
     let Some(folder) = std::env::var_os("BANYAN_SHOW") else {
         return;
@@ -135,7 +135,7 @@ async fn places_are_told_in_words_and_pictures() {
     );
     assert_eq!(first["mentions"], json!([]), "nobody is notified");
 
-    // The next page has Bob's place, and Bob is told his on the first.
+    // The next page contains Bob's rank, and Bob sees it on the first page too.
     let second = alice.press(&first, "leaderboard:page", &[]).await;
     let content = text(&second["content"]);
     assert!(
@@ -152,7 +152,7 @@ async fn places_are_told_in_words_and_pictures() {
         "{his}"
     );
 
-    // Other times and games by the menus; everywhere players are named, not mentioned.
+    // The menus choose other periods and games; on the leaderboard of all servers, players are named, not mentioned.
     let month = alice.press(&second, "leaderboard:period", &["month"]).await;
     assert!(
         text(&month["content"]).contains("`1` <@901> **+299** to 1799 · 3 won, 1 drawn, 1 lost"),
@@ -179,7 +179,7 @@ async fn places_are_told_in_words_and_pictures() {
         "{everywhere}"
     );
 
-    // One that everybody sees is left to them: its buttons answer privately.
+    // The buttons of a public leaderboard answer privately.
     let public = alice
         .command("leaderboard", &[("public", json!(true))])
         .await;
@@ -190,7 +190,7 @@ async fn places_are_told_in_words_and_pictures() {
     let mine = bob.press(&public, "leaderboard:page", &[]).await;
     assert!(is_private(&mine), "{mine}");
 
-    // What cannot be is told with what can.
+    // A refusal names what is possible.
     let none = alice
         .command("leaderboard", &[("period", json!("season"))])
         .await;
@@ -212,7 +212,7 @@ async fn nobody_is_listed_against_their_will() {
     let town = Town::open().await;
     let bob = town.person("Bob").await;
     crowd(&town, &bob).await;
-    // Whoever wants to be on no board is on none, at once, and back again.
+    // A player who opts out disappears from leaderboards at once, and can come back.
     let settings = bob.command("settings", &[]).await;
     let pressed = json!({
         "type": "component", "message_id": settings["id"], "custom_id": "set-section:people",
@@ -252,7 +252,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     let mark = town.mark();
     let [_, last] = months();
     let before = last.before();
-    // Only games of that month count, and nobody's listing may end before the month did.
+    // Only games of that month count, and all listings last until its end.
     let end = months()[0].start().0;
     raw(
         &town,
@@ -280,7 +280,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     town.kill_bot();
     town.start_bot().await;
     bob.command("games", &[]).await;
-    // A bot that dies between its post and noting it leaves it owed; the next one looks before it posts.
+    // A bot that died between its post and noting it has a pending job; the next one looks before it posts.
     let owed = format!(
         "INSERT INTO jobs (subject, kind, seq, lane, due, attempts) VALUES ('season/{last}/{guild}/jungle', 'season', 0, 'background', 0, 1) \
          ON CONFLICT (subject, kind) DO UPDATE SET due = 0, attempts = 1"
@@ -301,7 +301,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
         (1, 1),
         "one post of the season"
     );
-    // It stays to be looked at.
+    // The season stays available.
     let seen = bob
         .command("leaderboard", &[("period", json!("season"))])
         .await;
@@ -309,7 +309,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
         text(&seen["content"]).contains(&format!("You: `13` <@{}>", bob.id)),
         "{seen}"
     );
-    // Whoever was not on it is told so; whoever wants to be on no board is shown on this one neither.
+    // Players who were not on it are told so; players who opted out are hidden here too.
     let season = [("period", json!("season"))];
     let alice = town.person("Alice").await;
     let without = alice.command("leaderboard", &season).await;
@@ -340,7 +340,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     town.close().await;
 }
 
-/// Time makes ratings less certain, also those of players who only look.
+/// Deviations grow with time, also for players who only look.
 #[tokio::test(flavor = "multi_thread")]
 async fn deviations_grow_while_nobody_plays() {
     let town = Town::open().await;

@@ -1,4 +1,4 @@
-//! Lessons and diagrams of the rules: every task can be done and can be missed, and every page tells what its ruleset says.
+//! Lessons and rules pages: every task can be solved and missed, and every page matches its ruleset.
 
 mod shown;
 mod town;
@@ -106,7 +106,7 @@ fn every_ruleset_has_its_pages() {
     }
 }
 
-/// What a page of a ruleset says of its moves: legal or not, in their order.
+/// What a page says about its moves (legal or not), in order.
 fn told(ruleset: &str, key: &str) -> Vec<Result<String, &'static str>> {
     let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
     let page = diagrams(&ruleset).into_iter().find(|page| page.key == key);
@@ -168,7 +168,7 @@ fn pages_tell_what_differs_between_rulesets() {
     assert_eq!(tries("dobutsu/official"), [ok("a4"), ok("b4")]);
 }
 
-/// From which squares the turn of a page captures something.
+/// The squares that the turn of a page captures.
 fn taken(ruleset: &str, key: &str) -> Vec<u8> {
     let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
     let page = diagrams(&ruleset).into_iter().find(|page| page.key == key);

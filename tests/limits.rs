@@ -1,4 +1,4 @@
-//! Discord's limits, held against everything that is registered; what is posted is held against them by every test's end, see
+//! Checks all registered commands against Discord's limits. Posts are checked at the end of every test by
 //! `Town::close`.
 
 use std::collections::BTreeSet;
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use banyan::discord::commands::definitions;
 use serde_json::Value;
 
-/// Slash, user and message commands that an application may have; Discord once took five of the latter two, and takes more now.
+/// The maximum numbers of slash, user and message commands. Discord's limit for the latter two was 5 and is higher now.
 const MOST: [(u64, usize); 3] = [(1, 100), (2, 5), (3, 5)];
 const MOST_CHARACTERS: usize = 8000;
 const LOCALES: [&str; 32] = [
@@ -46,7 +46,7 @@ fn versions(holder: &Value, key: &str) -> Vec<String> {
     all
 }
 
-/// Every text of that key has between one and so many characters.
+/// Checks that every text of this key has between one and `most` characters.
 fn fits(holder: &Value, key: &str, most: usize) {
     let all = versions(holder, key);
     assert!(!all.is_empty(), "no {key}: {holder}");
@@ -56,7 +56,7 @@ fn fits(holder: &Value, key: &str, most: usize) {
     }
 }
 
-/// `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$` in lower case, in every language.
+/// Checks names against `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$` in lower case, in every language.
 fn named(holder: &Value) {
     fits(holder, "name", 32);
     for name in versions(holder, "name") {
@@ -67,7 +67,7 @@ fn named(holder: &Value) {
 }
 
 fn distinct(holders: &[Value]) {
-    // Also in translation: two commands or options of one name could not be told apart.
+    // Also in translation: two commands or options with the same name could not be told apart.
     let locales = LOCALES.iter().map(|locale| Some(*locale)).chain([None]);
     for locale in locales {
         let mut seen = BTreeSet::new();
@@ -101,7 +101,7 @@ fn option(option: &Value) {
     ordered(options);
 }
 
-/// What is required comes first, and nothing has the name of its neighbour.
+/// Checks that required options come first and that names are unique.
 fn ordered(options: &[Value]) {
     let required: Vec<bool> = options.iter().map(|one| one["required"] == true).collect();
     assert!(
@@ -115,7 +115,7 @@ fn ordered(options: &[Value]) {
     assert_eq!(names.len(), options.len());
 }
 
-/// Names, descriptions and values together; of each text and its translations the longest counts.
+/// The total size of names, descriptions and values; each text counts with its longest translation.
 fn size(thing: &Value) -> usize {
     let longest = |key: &str| {
         let all = versions(thing, key);

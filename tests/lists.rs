@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::commands::{begin, challenge, play};
 use crate::common::{Town, controls, is_private, number_of, pinged, says, text};
 
-/// The lines of a list that name a game, without the heading.
+/// The lines of a list that contain a game.
 fn games(list: &Value) -> Vec<String> {
     assert!(is_private(list));
     let content = text(&list["content"]);
@@ -13,7 +13,7 @@ fn games(list: &Value) -> Vec<String> {
     content.lines().skip(1).map(str::to_owned).collect()
 }
 
-/// The matches of a list, in its order. The links behind them come when the posts do.
+/// The match numbers in a list, in order. Their links appear only once the posts are known.
 fn numbers_in(list: &Value) -> Vec<String> {
     let number = |line: &String| line.split("**").nth(1).map(str::to_owned);
     games(list).iter().filter_map(number).collect()
@@ -121,7 +121,7 @@ async fn a_plan_is_private_and_plays_itself() {
     let posts = town.boards(number).await;
     let seqs: Vec<u64> = posts.iter().map(|(seq, _)| *seq).collect();
     assert_eq!(seqs, [2, 4], "one message for the chain");
-    // The list leads to the newest board, as soon as that is known to have arrived.
+    // The list links to the newest board once its post is known.
     let link = format!("/{}", text(&board["id"]));
     let mut listed = String::new();
     for _ in 0..50 {

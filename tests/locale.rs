@@ -1,4 +1,4 @@
-//! The language files against the code that speaks from them: nothing missing, nothing unused, no wrong placeholder.
+//! Checks the language files against the code: no missing or unused keys, no wrong placeholders.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ use banyan::{
 mod commands;
 mod marks;
 
-/// Every `.rs` file below `src`.
+/// The text of every `.rs` file below `src`.
 fn sources() -> String {
     fn walk(folder: &std::path::Path, text: &mut String) {
         for entry in std::fs::read_dir(folder).expect("src") {
@@ -38,7 +38,7 @@ fn sources() -> String {
     text
 }
 
-/// The keys that are put together at run time, with the placeholders that their texts may use.
+/// The keys that are composed at run time, with their placeholders.
 fn composed() -> BTreeMap<String, Vec<&'static str>> {
     let mut keys = BTreeMap::new();
     let mut add = |key: String, names: &[&'static str]| drop(keys.insert(key, names.to_vec()));
@@ -48,7 +48,7 @@ fn composed() -> BTreeMap<String, Vec<&'static str>> {
     keys
 }
 
-/// Games, rulesets, pieces, refusals of moves, endings.
+/// Keys of games, rulesets, pieces, refusals of moves and endings.
 fn composed_of_games(add: &mut impl FnMut(String, &[&'static str])) {
     for game in Game::ALL {
         add(format!("game-{}", game.slug()), &[]);
@@ -106,7 +106,7 @@ fn composed_of_games(add: &mut impl FnMut(String, &[&'static str])) {
     }
 }
 
-/// What players and moderators do, and what is said about it.
+/// Keys of acts of players and moderators, and of their announcements.
 fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
     for act in Act::ALL {
         add(format!("act-{}", act.key()), &[]);
@@ -151,11 +151,11 @@ fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
     }
 }
 
-/// What can be chosen in options and panels.
+/// Keys of choices in options and panels.
 fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     for command in banyan::discord::commands::definitions() {
         let command = serde_json::to_value(command).expect("a command");
-        // Those of menus have a name and nothing else.
+        // Context menu commands have only a name.
         if let (Some(name), true) = (
             command["name"].as_str(),
             command.get("description").is_some(),
@@ -211,7 +211,7 @@ fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     }
 }
 
-/// Key and text of each message of a language file.
+/// The messages of a language file by key.
 fn messages(locale: Locale) -> BTreeMap<String, String> {
     let mut found: BTreeMap<String, String> = BTreeMap::new();
     let mut last = String::new();
@@ -286,13 +286,13 @@ fn every_key_in_the_code_exists_and_every_text_is_used() {
         let spoken = sources.contains(&format!("\"{key}\"")) || composed.contains_key(key);
         assert!(spoken, "nothing says {key}");
     }
-    // Each `say!` with a literal key, with its arguments.
+    // Every `say!` with a literal key, with its arguments.
     for call in sources.split("say!(").skip(1) {
         let call: String = call.chars().take(900).collect();
         let mut quoted = call.split('"');
         let head = quoted.next().unwrap_or_default();
         let key = quoted.next().unwrap_or_default();
-        // A key that is put together, or comes from elsewhere, is in `composed`.
+        // Composed keys are listed in `composed`.
         if !head.trim_end().ends_with(',') || head.matches(',').count() != 1 || key.contains('{') {
             continue;
         }
@@ -335,10 +335,10 @@ fn discords_codes_find_their_language() {
     }
 }
 
-/// The words that are drawn into pictures, not only written beside them.
+/// The texts that are drawn into pictures.
 #[test]
 fn what_pictures_say_can_be_drawn_in_every_language() {
-    // Full-width signs are drawn as the plain ones.
+    // Full-width characters are drawn as their ASCII forms.
     let plain = |letter| match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
         _ => letter,
@@ -371,7 +371,7 @@ fn what_pictures_say_can_be_drawn_in_every_language() {
         }
         for ruleset in Game::ALL.iter().copied().flat_map(Ruleset::presets) {
             said.push(wording::board_title(locale, &ruleset));
-            // In the place of a name that cannot be drawn.
+            // Drawn instead of a name that cannot be drawn.
             said.extend(Side::ALL.map(|side| wording::side(locale, &ruleset, side)));
         }
         for text in said {
@@ -381,7 +381,7 @@ fn what_pictures_say_can_be_drawn_in_every_language() {
     }
 }
 
-/// Whoever types a move as they have read it is understood.
+/// Moves can be typed as the language shows them.
 #[test]
 fn moves_are_read_as_eastern_languages_tell_them() {
     for locale in [Locale::Ja, Locale::ZhCn, Locale::ZhTw] {
@@ -400,7 +400,7 @@ fn moves_are_read_as_eastern_languages_tell_them() {
     }
 }
 
-/// A text with something in each place: a number that many languages count apart, or a word.
+/// A text with all placeholders filled: numbers that need plural rules, or words.
 fn filled(locale: Locale, key: &str, text: &str, count: Option<i64>) -> String {
     let names = placeholders(text);
     let args: Vec<(&str, FluentValue<'_>)> = names
@@ -490,7 +490,7 @@ fn numbers_have_the_plural_of_their_language() {
         (Locale::En, 2, "2 games wait for you:"),
         (Locale::De, 1, "Eine Partie wartet auf dich:"),
         (Locale::De, 21, "21 Partien warten auf dich:"),
-        // In French nothing is singular, too.
+        // In French, 0 is singular.
         (Locale::Fr, 0, "0 partie t'attend\u{a0}:"),
         (Locale::Fr, 1, "1 partie t'attend\u{a0}:"),
         (Locale::Fr, 2, "2 parties t'attendent\u{a0}:"),

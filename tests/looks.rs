@@ -43,7 +43,7 @@ fn begun(ruleset: Ruleset) -> Match {
     game
 }
 
-/// Every preset, and of every preset the ruleset with the longest name that it allows.
+/// Every preset, and for each preset the ruleset with the longest name.
 fn rulesets() -> Vec<Ruleset> {
     let presets: Vec<Ruleset> = Game::ALL
         .iter()
@@ -70,7 +70,7 @@ fn rulesets() -> Vec<Ruleset> {
     presets.iter().copied().chain(longest).collect()
 }
 
-/// What must be read of a position: each piece and its square, each field's number.
+/// What the alt text must contain: each piece with its square, and each field's number.
 fn told(locale: Locale, position: &AnyPosition) -> Vec<String> {
     let standing =
         |name: &str, square: String| format!("{} {square}", wording::piece(locale, name));
@@ -121,7 +121,7 @@ fn the_longest_position_of_every_game_is_told_in_full() {
                 let size = wording::headline(&game, None, locale).len() + board.len();
                 assert!(size < 2_000, "{ruleset}: {size} bytes of text board");
 
-                // Few captures make long positions.
+                // Few captures lead to positions with long alt texts.
                 let moves = record.legal_moves();
                 let quiet = |mv: &&_| !record.position().captures(**mv);
                 let quiet: Vec<_> = moves.iter().filter(quiet).collect();
@@ -274,7 +274,7 @@ async fn everybody_sees_names_and_the_one_who_asks_sees_their_side() {
     assert_eq!(read["attachments"], json!([]));
     assert!(text(&read["content"]).contains("leopard d3"), "{read}");
 
-    // The menu of destinations, too, is seen from the side of the one who moves.
+    // The menu of destinations is also shown from the mover's side.
     let pieces = bob.press(&board, "move", &[]).await;
     let places = bob.press(&pieces, "piece", &["a7"]).await;
     let chosen = View {

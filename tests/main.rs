@@ -1,4 +1,4 @@
-//! The one integration binary: every suite is a module of it, so that the dependencies are linked once.
+//! The only integration test binary: every suite is a module of it, so that dependencies are linked once.
 mod all_games;
 mod browser;
 mod challenges;

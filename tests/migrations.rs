@@ -1,4 +1,4 @@
-//! Databases that people have go on to work: what each migration's schema held is read after all later ones.
+//! Migrations: sample databases of each schema version still work after all later migrations.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::store::{ALICE, BOB, app, does, play, terms};
 
 on_both!(what_each_migration_held_is_still_there);
 
-/// What a database held after each migration; a new migration comes with its own.
+/// Sample rows of each schema version; a new migration adds its own.
 const SAMPLES: &[(i64, &str)] = &[(1, include_str!("migrations/0001.sql"))];
 
 async fn what_each_migration_held_is_still_there(database: &Database) {
@@ -291,7 +291,7 @@ async fn the_game_goes_on(app: &App) {
         app.challenge(terms(), None).await.unwrap().game.id(),
         MatchId(5)
     );
-    // Bob's plan answers it.
+    // Bob's plan answers the move.
     does(app, MatchId(2), ALICE, play("g9f9")).await.unwrap();
     let game = app.game(MatchId(2)).await.unwrap().unwrap();
     assert_eq!((game.record().ply(), game.to_move()), (3, Some(ALICE)));
@@ -317,7 +317,7 @@ async fn the_game_goes_on(app: &App) {
     );
 }
 
-/// The schema that is built in is the one that lies in the folder, and each step of it comes with its sample.
+/// The migrations in the folder are compiled in, and each has sample rows.
 #[test]
 fn every_migration_is_built_in_and_has_a_sample() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");

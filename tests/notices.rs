@@ -1,4 +1,5 @@
-//! Who is told what, where and when: the mover alone, as they wish, once, and never at night.
+//! Notifications: who is notified, where and when (only the player to move, in the way that they chose, once, never in
+//! quiet hours).
 
 mod homes;
 pub mod inn;
@@ -53,11 +54,11 @@ async fn one_notice_is_open_in_a_channel_however_many_games_wait() {
         1,
         "three boards, one mention"
     );
-    // Whoever acts has looked: the next one that waits is told again.
+    // A player who acts has seen everything, so the next game is announced again.
     inn.play(games[1]).await;
     inn.play(games[1]).await;
     assert_eq!(told(inn.messages(GAMES).await), 2);
-    // A notice that nobody minds for a day does not keep the others quiet for ever.
+    // An ignored notification does not suppress others for ever.
     inn.wait(25).await;
     inn.does(games[0], ALICE, Command::Resign).await;
     inn.begin(TimeControl::Unlimited).await;
@@ -73,7 +74,7 @@ async fn a_match_that_moves_on_closes_its_notice() {
         inn.begin(TimeControl::Unlimited).await,
     );
     inn.play(one).await;
-    // The end is news, and leaves nothing open.
+    // The end of a game is announced, and leaves no open notification.
     inn.does(one, ALICE, Command::Resign).await;
     assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
     inn.play(two).await;
@@ -104,7 +105,7 @@ async fn direct_messages_take_the_place_of_mentions() {
     ] {
         assert!(said.contains(&part), "{part} is not in {said}");
     }
-    // A second game does not make a second message: the open one tells of both.
+    // A second game does not cause a second message: the open one is extended to both.
     inn.play(games[1]).await;
     let all = inn.messages(BOBS_DM).await;
     assert_eq!(all.len(), 1);
@@ -113,7 +114,7 @@ async fn direct_messages_take_the_place_of_mentions() {
     for id in games {
         assert!(said.contains(&format!("**#{id}**")), "{said}");
     }
-    // After Bob's move the next one is news again.
+    // After Bob's move the next one is announced again.
     inn.play(games[0]).await;
     inn.play(games[0]).await;
     assert_eq!(inn.messages(BOBS_DM).await.len(), 2);
@@ -180,7 +181,7 @@ async fn at_night_nothing_pings_and_in_the_morning_it_is_said_once() {
         inn.begin(TimeControl::Unlimited).await,
         inn.begin(TimeControl::Unlimited).await,
     ];
-    // Half past eleven at night.
+    // 23:30.
     inn.wait(11).await;
     for id in games {
         inn.play(id).await;
@@ -189,7 +190,7 @@ async fn at_night_nothing_pings_and_in_the_morning_it_is_said_once() {
     }
     inn.wait(6).await;
     let before = inn.messages(GAMES).await.len();
-    // Seven o'clock.
+    // 07:00.
     inn.wait(2).await;
     let morning = inn.messages(GAMES).await.split_off(before);
     assert_eq!(morning.len(), 1, "one notice for both games: {morning:#?}");
@@ -235,12 +236,12 @@ async fn a_refused_direct_message_falls_back_to_the_channel_once() {
             .count()
     };
     assert_eq!(excuses().await, 1);
-    // From now on the board itself mentions, and nothing is tried that does not work.
+    // From now on the board itself mentions the player, and direct messages are not tried again.
     inn.play(id).await;
     inn.play(id).await;
     assert_eq!(pinged(&inn.newest(GAMES).await), [user(BOB)]);
     assert_eq!(excuses().await, 1);
-    // Chosen anew, it is tried anew.
+    // Choosing direct messages again tries them again.
     inn.refuse_dms(BOB, false).await;
     inn.prefers(BOB, Notices::Direct, None).await;
     inn.play(id).await;
@@ -254,7 +255,7 @@ async fn whatever_is_lost_on_the_way_nobody_is_told_twice() {
     let inn = Inn::open().await;
     let id = inn.begin(TimeControl::Unlimited).await;
     inn.prefers(BOB, Notices::Direct, None).await;
-    // Each write to Bob arrives, and its answer is lost: six tries of one call, and the job again.
+    // Every message to Bob arrives, but the response is lost: six tries of one call, then the job again.
     let lost = json!({"route": format!("POST /channels/{BOBS_DM}/messages"), "kind": "status", "status": 500, "after": true, "times": 8});
     inn.set("faults", json!({"rules": [lost]})).await;
     inn.play(id).await;
@@ -262,7 +263,7 @@ async fn whatever_is_lost_on_the_way_nobody_is_told_twice() {
         inn.wait(1).await;
     }
     assert_eq!(inn.messages(BOBS_DM).await.len(), 1);
-    // The same when a board's answer is lost: one board, one mention.
+    // The same for a lost response to a board: one board, one mention.
     let lost = json!({"route": format!("POST /channels/{GAMES}/messages"), "kind": "drop_after", "times": 2});
     inn.set("faults", json!({"rules": [lost]})).await;
     inn.play(id).await;
@@ -285,7 +286,7 @@ async fn a_challenge_is_told_however_many_games_wait() {
     inn.challenge(TimeControl::Unlimited).await;
     let challenge = inn.newest(GAMES).await;
     assert_eq!(pinged(&challenge), [user(BOB)], "{challenge}");
-    // The same in direct messages: a message of its own, not an edit of the one that waits.
+    // The same in direct messages: a new message, not an edit of the waiting one.
     inn.prefers(BOB, Notices::Direct, None).await;
     inn.challenge(TimeControl::Unlimited).await;
     inn.challenge(TimeControl::Unlimited).await;
@@ -320,7 +321,7 @@ async fn who_is_refused_is_told() {
         told("as a moderator").await;
         let id = inn.begin(TimeControl::Days(3)).await;
         inn.play(id).await;
-        // Until then a move can be taken back without leave.
+        // Before that, a takeback needs no consent.
         inn.wait(1).await;
         for offer in [Offer::Draw, Offer::Takeback, Offer::Pause] {
             inn.does(id, ALICE, Command::Offer(offer)).await;
@@ -354,7 +355,7 @@ async fn a_refusal_waits_for_the_morning() {
     inn.prefers(ALICE, Notices::Channel, Some("22-7")).await;
     let id = inn.begin(TimeControl::Days(3)).await;
     inn.does(id, ALICE, Command::Offer(Offer::Draw)).await;
-    // Half past eleven at night.
+    // 23:30.
     inn.wait(11).await;
     let before = inn.messages(GAMES).await.len();
     inn.does(id, BOB, Command::Refuse(Offer::Draw)).await;

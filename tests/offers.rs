@@ -1,5 +1,5 @@
-//! Offers and notes through the sandbox: draw, takeback, pause, time, calling off, claims and rematches, as people press
-//! and type them.
+//! Offers through the sandbox: draw, takeback, pause, time, calling off, claims and rematches, by button and by
+//! command.
 
 use std::time::Duration;
 
@@ -12,14 +12,14 @@ use crate::{
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// Presses a wish on the panel behind a board's More….
+/// Presses a button of the panel behind a board's **More…**.
 async fn wish(person: &Person<'_>, board: &Value, verb: &str) -> Value {
     let panel = person.press(board, "more", &[]).await;
     assert!(is_private(&panel), "{panel}");
     person.press(&panel, verb, &[]).await
 }
 
-/// The verbs on the panel.
+/// The verbs on that panel.
 async fn wishes(person: &Person<'_>, board: &Value) -> Vec<String> {
     let panel = person.press(board, "more", &[]).await;
     let verb = |id: String| id.split(':').next().unwrap_or_default().to_owned();
@@ -43,7 +43,7 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     let own = alice.press(&offer, "agree-draw", &[]).await;
     assert!(is_private(&own), "nobody agrees with themselves: {own}");
     says(&own, "no longer stands");
-    // The board can still be played from, and asks for nothing twice.
+    // The board can still be used to move, and does not repeat an open offer.
     assert!(!wishes(&alice, &board).await.contains(&"draw".to_owned()));
 
     let declined = bob.press(&offer, "refuse-draw", &[]).await;
@@ -141,7 +141,7 @@ async fn clocks_are_paused_resumed_and_added_to() {
     let own = alice.command("offer", &[("what", json!("give"))]).await;
     assert!(is_private(&own), "{own}");
 
-    // A move in a pause lets the clock run.
+    // A move during a pause restarts the clock.
     let offer = wish(&alice, &board, "pause").await;
     let paused = bob.press(&offer, "agree-pause", &[]).await;
     let board = play(&alice, number, "e3d3").await;
@@ -308,7 +308,7 @@ async fn a_chain_of_planned_moves_is_one_message() {
     let plan = alice.fill(&panel, "plan", "if a9a8 then d3d4").await;
     assert!(is_private(&plan) && plan["id"] != panel["id"], "{plan}");
     says(&plan, "d3d4");
-    // A used panel does not stay with buttons.
+    // A used panel is deleted.
     town.deleted(since, &panel).await;
     let board = play(&bob, number, "a9a8").await;
     says(
@@ -316,7 +316,7 @@ async fn a_chain_of_planned_moves_is_one_message() {
         &format!("as planned after <@{}>: lion a9 to a8 (`a9a8`)", bob.id),
     );
     says(&board, "(`d3d4`)");
-    // Both positions are shown, each with its words.
+    // Both positions are shown, each with its alt text.
     let alts: Vec<String> = board["attachments"]
         .as_array()
         .expect("pictures")
@@ -352,7 +352,7 @@ async fn what_is_typed_or_late_does_the_same() {
     let none = alice.command("offer", &[("what", json!("resume"))]).await;
     says(&none, "are running");
 
-    // The database is busy for longer than Discord waits: the answers come where they belong all the same.
+    // The database is locked for longer than Discord waits: the answers still arrive where they belong.
     let lock = town.lock_database().await;
     let pressed = alice.press_only(&panel, "draw", &[]).await;
     tokio::time::sleep(Duration::from_secs(3)).await;

@@ -1,5 +1,4 @@
-//! Backup, check and restore as an operator does them: with the program, beside a bot that runs, by the steps that
-//! docs/going-live.md gives.
+//! Backup, check and restore with the program while a bot runs, by the steps in docs/going-live.md.
 
 use std::fs;
 use std::process::{Command, Output};
@@ -46,7 +45,7 @@ async fn a_backup_is_restored_and_the_games_go_on() {
     assert!(!is_private(&play(&bob, number, "a9a8").await));
     ended(&town.banyan(&["check"]).await, 0, &["with 4 events"]);
 
-    // The disk is lost. The documented restore: stop, put the copy in place, remove what SQLite left beside, start.
+    // The disk is lost. The documented restore: stop, replace the database, remove SQLite's other files, start.
     assert_eq!(town.stop_bot().await, Some(0));
     let database = town.database();
     fs::remove_file(&database).expect("the database");
@@ -173,7 +172,7 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
         alice.id, bob.id
     );
     assert!(content.contains(&changes), "{content}");
-    // Whoever looks later is told the same, in pictures and in words.
+    // Later views contain the same rating changes, as a picture and as text.
     for view in ["picture", "text"] {
         let options = [("game", json!(number)), ("view", json!(view))];
         let shown = bob.command("board", &options).await;
@@ -189,7 +188,7 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
 
     let same = town.banyan(&["ratings"]).await;
     ended(&same, 0, &["Rated games: 1.", "to the last digit"]);
-    // With a pool of its own for these rules the game is another's.
+    // With a rating pool of its own, the game counts in another pool.
     fs::write(
         town.dir.path().join("config.toml"),
         "rating_pools = \"jungle/classic\"\n",
@@ -202,7 +201,7 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
     let now = town.banyan(&["ratings"]).await;
     ended(&now, 0, &["to the last digit"]);
 
-    // One of too many games between two who are new to each other says so.
+    // A game with a reduced weight says so.
     let url = format!("sqlite:{}", town.database().display());
     let mut raw = SqliteConnection::connect(&url).await.expect("the database");
     raw.execute("UPDATE rating_events SET weight = 50")

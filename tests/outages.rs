@@ -1,4 +1,4 @@
-//! Discord's bad days, one by one: what a player's client shows of a move, how the board arrives, and that it arrives once.
+//! Failures of Discord, one by one: what a player's client shows after a move, and that the board arrives once.
 
 use std::time::Duration;
 
@@ -10,17 +10,17 @@ use crate::{
     reliability::{CALLBACK, CHANNEL, goes_on, settled},
 };
 
-/// How a move went.
+/// How a move was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seen {
-    /// The board is the answer.
+    /// The board was the answer.
     Answered,
-    /// The client said that there was no answer; the board came by itself.
+    /// The client showed no answer; the board came as a separate post.
     Later,
 }
 use Seen::{Answered, Later};
 
-/// Alice moves while `faults` hold; the game must go on as if nothing had been. What she saw, and what the bot sent.
+/// Alice moves under these faults, and the game must continue. Returns what she saw and the bot's requests.
 async fn seen_under(faults: Value) -> (Seen, Vec<Value>) {
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
@@ -52,12 +52,12 @@ fn count(calls: &[Value], method: &str, end: &str) -> usize {
     calls.iter().filter(fits).count()
 }
 
-/// The answer is refused because it comes too late, so that the worker has to post.
+/// The answer is refused as too late, so the worker has to post.
 fn too_late() -> Value {
     json!({"route": CALLBACK, "kind": "status", "status": 404, "body": {"code": 10062, "message": "Unknown interaction"}})
 }
 
-/// A limit that says how long it holds in the header, in the body, or not at all.
+/// A rate limit with its duration in the header, in the body, or nowhere.
 fn limits(route: &str) -> [Value; 3] {
     let limit = |headers: Value, body: Value| json!({"route": route, "kind": "status", "status": 429, "headers": headers, "body": body});
     [
@@ -124,7 +124,7 @@ async fn a_board_comes_by_itself_when_no_answer_gets_through() {
 async fn an_answer_that_takes_ten_seconds() {
     let slow = json!({"route": CALLBACK, "kind": "slow", "ms": 10_000});
     assert_eq!(seen_under(json!([slow])).await.0, Later);
-    // It was taken at once, and nobody said so.
+    // Discord accepted the answer at once, but its response was late.
     let slow = json!({"route": CALLBACK, "kind": "slow", "ms": 10_000, "after": true});
     assert_eq!(seen_under(json!([slow])).await.0, Answered);
 }
@@ -156,9 +156,9 @@ async fn an_interaction_that_was_answered_already() {
         json!([{"route": CALLBACK, "kind": "status", "status": 400, "after": after,
             "body": {"code": 40060, "message": "Interaction has already been acknowledged."}}])
     };
-    // Our own answer has arrived, whatever Discord says.
+    // Our own answer has arrived, although Discord reports an error.
     assert_eq!(seen_under(answered(true)).await.0, Answered);
-    // Somebody else's has, and shows no board.
+    // Another process has answered, without a board.
     assert_eq!(seen_under(answered(false)).await.0, Later);
 }
 
@@ -198,7 +198,7 @@ async fn what_was_pressed_while_the_connection_was_cut_is_heard_after_it() {
     settled(&town, number, &[2]).await;
     town.gateway(json!({"do": "cut"})).await;
     alice.send("move", &[("move", json!("e3d3"))]).await;
-    // As its answer, or by itself if the client has given up meanwhile.
+    // As the answer, or as a separate post if the client has given up meanwhile.
     town.board(number, 3).await;
     settled(&town, number, &[2, 3]).await;
     goes_on(&town, &bob, number).await;
@@ -221,7 +221,7 @@ async fn a_token_that_is_taken_away_ends_the_bot_with_a_sentence() {
     town.close().await;
 }
 
-/// The bot ends with exit code 2 and says why.
+/// Waits until the bot exits with code 2 and an explanation.
 async fn ends_for_its_token(town: &Town) {
     let ended = async {
         loop {

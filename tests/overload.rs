@@ -1,4 +1,4 @@
-//! Too much at once: what is refused before it costs anything, what is dropped, and what goes first.
+//! Overload: what is refused before it costs anything, what is dropped, and what takes precedence.
 
 use std::{
     net::SocketAddr,
@@ -34,7 +34,7 @@ use crate::{
     reliability::{CALLBACK, settled},
 };
 
-/// The bot's command with every statement to the database in its log.
+/// The bot's command, logging every database statement.
 fn telling_statements(town: &Town) -> Command {
     let mut command = town.bot_command();
     command.env("BANYAN_LOG", "info,sqlx=debug");
@@ -56,7 +56,7 @@ async fn a_keystroke_reads_what_it_suggests_and_nothing_else() {
         typed().await;
     }
     tokio::time::sleep(Duration::from_millis(300)).await;
-    // One for each, and what the worker looks for meanwhile.
+    // One for each request, plus the worker's own statements.
     let read = statements() - before;
     assert!((40..100).contains(&read), "{read}");
     town.close().await;
@@ -86,7 +86,7 @@ async fn a_move_needs_few_statements() {
     tokio::time::sleep(Duration::from_secs(2)).await;
     let log = town.bot_log();
     let made = &statements(&log)[before..];
-    // Its two transactions, the retirement of the old board, and what the worker looks for meanwhile.
+    // Two transactions, the retirement of the old board, and the worker's own statements.
     assert!(made.len() <= 38, "{}: {}", made.len(), made.join("\n"));
     town.close().await;
 }
@@ -99,7 +99,7 @@ async fn servers_that_are_known_are_not_asked_for_one_by_one() {
     }
     let alice = town.person("Alice").await;
     alice.command("help", &[]).await;
-    // The next start is told of all of them, and notes each.
+    // At the next start Discord sends all of them, and the bot notes each.
     town.stop_bot().await;
     town.start_bot().await;
     let url = format!("sqlite:{}", town.database().display());
@@ -122,7 +122,7 @@ async fn servers_that_are_known_are_not_asked_for_one_by_one() {
     tokio::time::sleep(Duration::from_secs(1)).await;
     let read = told() - before;
     assert!((3..40).contains(&read), "{read}");
-    // One that is new is greeted all the same.
+    // A new server is still greeted.
     let since = town.mark();
     let (guild, channel) = town.another_guild("newcomers", false).await;
     town.system_channel(&guild, Some(&channel)).await;
@@ -134,7 +134,7 @@ async fn servers_that_are_known_are_not_asked_for_one_by_one() {
     town.close().await;
 }
 
-/// A host of files that counts who comes.
+/// A file server that counts its requests.
 async fn host() -> (SocketAddr, Arc<AtomicUsize>) {
     let door = tokio::net::TcpListener::bind("127.0.0.1:0").await;
     let door = door.expect("a port");
@@ -149,7 +149,7 @@ async fn host() -> (SocketAddr, Arc<AtomicUsize>) {
     (place, guests)
 }
 
-/// The call that an interaction is.
+/// Parses an interaction.
 fn call(interaction: Value) -> Call<UserId> {
     let interaction: Interaction = serde_json::from_value(interaction).expect("an interaction");
     Call::read(&interaction).expect("a call")
@@ -202,7 +202,7 @@ async fn a_prepared_reply_is_complete_for_any_transport() {
     assert!(store.owes(&notify).await.expect("the store"));
 }
 
-/// A bot in a town whose own one is not there.
+/// A bot in a town without its own.
 async fn bot(town: &Town) -> Arc<Bot> {
     let store = Store::open("sqlite::memory:").await.expect("a store");
     let rest = Rest::new(format!("{}/api/v10", town.base), Secret::new("sandbox"));
@@ -212,7 +212,7 @@ async fn bot(town: &Town) -> Arc<Bot> {
     })
 }
 
-/// Somebody asks for help.
+/// An interaction: a call of `/help`.
 fn news(desk: &Desk) -> GatewayEvent {
     let whole = desk.interaction(&Asker::new(ALICE), 2, &command("help", &[]), &json!({}));
     GatewayEvent::Asked(serde_json::from_value(whole).expect("an interaction"))
@@ -233,7 +233,7 @@ async fn a_stop_waits_for_all_that_has_arrived() {
         arrived: 64,
     };
     let (reception, _servers) = Reception::new(bot(&town).await, room);
-    // On one thread none of them has begun when the stop begins to wait.
+    // On one thread, none of them has started when the stop begins to wait.
     for _ in 0..12 {
         reception.take(news(&desk));
     }
@@ -253,7 +253,7 @@ async fn what_nobody_waits_for_any_more_is_dropped() {
         arrived: 3,
     };
     let (reception, _servers) = Reception::new(bot(&town).await, room);
-    // One is answered, slowly; two wait until they are dead; two are too many.
+    // One is answered slowly, two wait until they have expired, and two exceed the queue.
     for _ in 0..5 {
         reception.take(news(&desk));
     }
@@ -274,7 +274,7 @@ async fn what_nobody_waits_for_any_more_is_dropped() {
     town.close().await;
 }
 
-/// Posts in `#games`.
+/// The number of messages in `#games`.
 async fn posted(town: &Town, alice: &Person<'_>) -> usize {
     let state = town.state(None).await;
     let messages = state["messages"][&alice.channel].as_array();
@@ -302,7 +302,7 @@ async fn an_answer_goes_out_while_two_hundred_posts_wait() {
         app.challenge(terms, None).await.expect("a challenge");
     }
     town.start_bot().await;
-    // An answer, and one that has a direct message besides.
+    // An answer, and one with an additional direct message.
     assert!(is_private(&alice.command("help", &[]).await));
     let export = alice.command_in("privacy", "export", &[]).await;
     assert!(
@@ -330,7 +330,7 @@ async fn a_stop_lets_every_slow_answer_arrive() {
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, _) = begin(&alice, &bob).await;
     settled(&town, number, &[2]).await;
-    // Answers behind deferrals take longest; their private words are in no database.
+    // Deferred answers take longest; private answers are not stored in the database.
     let lock = town.lock_database().await;
     let mut asked = Vec::new();
     for n in 0..20 {

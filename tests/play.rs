@@ -1,4 +1,4 @@
-//! Matches as functions of their events: who may do what when, and that nothing random breaks the fold.
+//! The match as a state machine: who may do what when, and that random commands never break it.
 
 mod challenges;
 mod clocks;
@@ -28,7 +28,7 @@ const CAROL: PlayerId = PlayerId(3);
 const CHALLENGE_LIFE: Duration = Duration::from_hours(14 * 24);
 const START: Timestamp = Timestamp(1_700_000_000_000);
 
-/// The first side walks its wolf into the den while the other one dawdles.
+/// The first side walks its wolf into the den while the other side makes neutral moves.
 pub const TO_THE_DEN: [&str; 13] = [
     "c3d3", "g7g6", "d3d4", "g6g7", "d4d5", "g7g6", "d5d6", "g6g7", "d6d7", "g7g6", "d7d8", "g6g7",
     "d8d9",
@@ -83,7 +83,7 @@ fn after_at(mut game: Match, by: Actor, command: &Command, at: Timestamp) -> Mat
     game
 }
 
-/// What the refusal is, for a command that must not be taken.
+/// The refusal of a command that must be refused.
 fn refused(game: &Match, player: PlayerId, command: &Command, at: Timestamp) -> Refusal {
     game.decide(Actor::Player(player), command, at)
         .expect_err("it is refused")
@@ -128,7 +128,7 @@ fn the_side_is_the_challengers_wish_or_the_lots() {
     }
 }
 
-/// Every command by every actor in every phase: who is refused, and how.
+/// Every command by every actor in every phase: whether it is refused, and how.
 #[test]
 fn who_may_do_what_and_when() {
     let accept = Command::Accept { lot: Side::First };
@@ -422,7 +422,7 @@ fn what_does_not_replay_is_named() {
     );
 }
 
-/// Somebody asks something: mostly what makes sense, sometimes nonsense.
+/// A random command: mostly sensible, sometimes nonsense.
 fn asked() -> impl Strategy<Value = (u8, u8, usize, String)> {
     (0_u8..8, 0_u8..40, any::<usize>(), "\\PC{0,12}")
 }

@@ -1,4 +1,4 @@
-//! `banyan perft` and `banyan position`, as a script calls them.
+//! `banyan perft` and `banyan position`, as used by scripts.
 
 use std::process::{Command, Output};
 
@@ -19,7 +19,7 @@ fn printed(args: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("it prints text")
 }
 
-/// What bad input is answered with, on stderr.
+/// The error on stderr for bad input.
 fn refused(args: &[&str]) -> String {
     let output = banyan(args);
     assert_eq!(output.status.code(), Some(2), "{args:?}");

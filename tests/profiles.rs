@@ -8,7 +8,7 @@ use crate::{
     common::{Person, Town, control, is_private, pinged, text},
 };
 
-/// A whole game: the first of the two wins it.
+/// Plays a whole game, which the first player wins.
 async fn beats(winner: &Person<'_>, loser: &Person<'_>) -> u64 {
     let (number, _) = begin(winner, loser).await;
     for (ply, mv) in WALK.into_iter().enumerate() {
@@ -22,7 +22,7 @@ fn said(message: &Value) -> String {
     text(&message["content"])
 }
 
-/// Like somebody who has chosen in the settings to be on no leaderboard.
+/// Opts a player out of leaderboards, as in the settings.
 async fn opt_out(town: &Town, player: &str) {
     let url = format!("sqlite:{}", town.database().display());
     let mut raw = sqlx::SqliteConnection::connect(&url)
@@ -109,7 +109,7 @@ async fn a_profile_tells_what_was_played() {
 
     let shown = alice.command("profile", &[("public", json!(true))]).await;
     assert!(!is_private(&shown) && control(&shown, "profile:versus").is_none());
-    // What everybody sees is not told to one of them.
+    // A public profile is not worded for one reader.
     let content = said(&shown);
     assert!(
         content.contains(&format!("**#{running}**")) && !content.contains("your move"),
@@ -123,7 +123,7 @@ async fn a_profile_tells_what_was_played() {
         "{content}"
     );
 
-    // Programs have no profile, and whoever never played has one without numbers.
+    // Bots have no profile, and people who never played have one without numbers.
     let mut program = alice.clone();
     program.id = text(&town.state(None).await["bot"]["id"]);
     for command in ["profile", "versus"] {
@@ -189,7 +189,7 @@ async fn two_players_against_each_other() {
     let link = "https://discord.com/channels/";
     assert_eq!(content.matches(link).count(), 4, "{content}");
 
-    // The same from outside, and from the other side.
+    // The same for a third person, with the players swapped.
     let options = [("player", json!(bob.id)), ("other", json!(alice.id))];
     let outside = carol.command("versus", &options).await;
     assert!(
@@ -202,7 +202,7 @@ async fn two_players_against_each_other() {
     let back = bob.press(&pressed, "profile:show", &[]).await;
     assert!(said(&back).contains("has finished 3 games"), "{back}");
 
-    // Whoever is on no leaderboard keeps it to themselves.
+    // A player who is on no leaderboard has a private profile.
     opt_out(&town, &bob.id).await;
     let hidden = carol.command("profile", &versus(&bob)).await;
     assert!(said(&hidden).contains("no leaderboard"), "{hidden}");

@@ -1,4 +1,4 @@
-//! The program as an operator meets it: exit codes, sentences, signals.
+//! The program as operators see it: exit codes, messages, signals.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _},
@@ -9,10 +9,10 @@ use std::{
 
 use banyan::sandbox::{Options, Sandbox};
 
-/// Far more than anything here takes.
+/// Much longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The program in an empty folder, knowing nothing of this process's environment.
+/// The program in an empty folder, without this process's environment.
 fn banyan(folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_banyan"));
     command
@@ -24,7 +24,7 @@ fn banyan(folder: &Path) -> Command {
     command
 }
 
-/// Runs it to its end, which must come by itself.
+/// Runs it until it ends by itself.
 fn ends(command: &mut Command) -> Output {
     let child = command.spawn().expect("it starts");
     wait(child)
@@ -59,7 +59,7 @@ fn operator_is_told(output: &Output, parts: &[&str]) {
     }
 }
 
-/// Reads what the sandbox prints until its address is there.
+/// Reads the sandbox's output up to its address.
 fn address(child: &mut Child) -> String {
     let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
     let line = lines.next().expect("a line").expect("UTF-8");

@@ -1,4 +1,4 @@
-//! Records as people take them out, bring them back and walk through them, and as an operator exports them.
+//! Records: export, import and analysis by players, and export by an operator.
 
 use std::process::Output;
 
@@ -11,14 +11,14 @@ use crate::{
     common::{Town, control, controls, is_private, menu_values, number_of, pinged, says, text},
 };
 
-/// The text between the fences of a message.
+/// The text in the code block of a message.
 fn fenced(answer: &Value) -> String {
     let content = text(&answer["content"]);
     let block = content.split("```\n").nth(1).expect("a block");
     block.split("\n```").next().unwrap_or_default().to_owned()
 }
 
-/// The bytes of a message's only file, with its name.
+/// The content and the name of a message's only file.
 async fn file(town: &Town, message: &Value) -> (String, String) {
     let file = &message["attachments"][0];
     assert!(text(&file["description"]).contains("record"), "{message:#}");
@@ -65,7 +65,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     let position = format!("jungle/classic {}", played.record.position());
     assert_eq!(fenced(&recorded), position);
 
-    // In another form, for all, by whoever may see the board.
+    // As JSON and public, by anybody who may see the board.
     let options = [
         ("game", json!(number)),
         ("format", json!("json")),
@@ -78,7 +78,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     let object: Value = serde_json::from_str(&object).expect("one object");
     assert_eq!(object, played.to_json());
 
-    // It comes back from its file, is walked through, and what is kept of it is the very same text.
+    // The file is imported and stepped through, and its stored text is identical.
     let upload = carol.upload("game.txt", record.clone()).await;
     let start = carol.command("import", &[("file", upload)]).await;
     assert!(is_private(&start), "{start}");
@@ -121,11 +121,11 @@ async fn a_game_is_walked_through_in_one_message() {
     for (ply, mv) in WALK[..12].iter().enumerate() {
         play([&alice, &bob][ply % 2], number, mv).await;
     }
-    // A game that runs is seen as it stands.
+    // A running game can be analysed so far.
     let now = bob.command("analyse", &[]).await;
     says(&now, "**12** of 12 moves. red: lion a8 to a9 (`a8a9`)");
     let last = play(&alice, number, WALK[12]).await;
-    // And the message goes on with it.
+    // The message continues with the game.
     let end = bob.press(&now, "walk-back", &[]).await;
     says(&end, "**11** of 13 moves");
 
@@ -169,13 +169,13 @@ async fn a_game_is_walked_through_in_one_message() {
     assert!(disabled(&end, "walk-on") && disabled(&end, "walk-end"));
     let alt = text(&end["attachments"][0]["description"]);
     assert!(alt.contains("Jungle (classic)"), "{alt}");
-    // Where one stands is in the buttons: a bot that has just been started goes on from there.
+    // The position is in the buttons, so a restarted bot can continue.
     town.kill_bot();
     town.start_bot().await;
     let again = carol.press(&end, "walk-start", &[]).await;
     says(&again, "Before the first of 13 moves.");
 
-    // What was never begun has no moves.
+    // A challenge has no moves.
     let post = crate::commands::challenge(&alice, &bob).await;
     let open = [("game", json!(number_of(&post)))];
     for name in ["analyse", "record"] {
@@ -186,8 +186,7 @@ async fn a_game_is_walked_through_in_one_message() {
     town.close().await;
 }
 
-/// A game that runs can be taken out and walked through by whoever knows its number, as its board can be seen; what a player
-/// has planned is in neither.
+/// Everybody who may see the board can export and step through a running game. Planned moves are in neither.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_private_is_in_a_record() {
     let town = Town::open().await;
@@ -234,7 +233,7 @@ async fn a_position_becomes_a_game_against_somebody() {
     assert!(alt.contains("lion a9"), "the position is seen: {alt}");
     let number = number_of(&post);
 
-    // Another time is proposed; the position stays.
+    // Another clock is proposed; the position stays.
     let panel = bob.press(&post, "propose", &[]).await;
     let panel = bob.press(&panel, "choose-time", &["1d"]).await;
     let post = bob.press(&panel, "send", &[]).await;
@@ -258,7 +257,7 @@ async fn a_position_becomes_a_game_against_somebody() {
     let brought = read(&record, None).expect("a record").transcript;
     assert_eq!(brought.record.start().to_string(), position);
 
-    // Its record makes a game again, whose start is where this one stands; also pasted into the form.
+    // A record that ends in a position starts a new game there; also pasted into the form.
     let options = [("player", json!(bob.id)), ("side", json!("second"))];
     let post = alice.paste("import", &options, &record).await;
     assert!(!is_private(&post));
@@ -388,7 +387,7 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     let me = [("text", json!("x")), ("player", json!(alice.id))];
     assert!(is_private(&alice.command("import", &me).await));
 
-    // Where nobody else is, no stranger can be challenged, and a game can be looked at.
+    // In direct messages strangers cannot be challenged, but games can be looked at.
     let alone = alice.in_channel(&town.direct(&alice).await);
     let against = [("text", json!("e3d3")), ("player", json!(bob.id))];
     says(
@@ -403,7 +402,7 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
         "there is nowhere to go: {study}"
     );
 
-    // What was passed over is said, and ten are kept.
+    // Skipped parts are reported, and ten imports are kept.
     let marked = "[Ruleset \"jungle/classic\"] 1. e3d3 $1 {good} (1. a3a4)";
     let first = alice.command("import", &[("text", json!(marked))]).await;
     says(&first, "I passed over 3 comments, marks and variations.");

@@ -1,5 +1,5 @@
-//! Faults through the sandbox: `kill -9`, Discord that limits, fails, answers late or not at all, a locked database.
-//! Every acknowledged move is kept, and every position is posted once.
+//! Faults through the sandbox: `kill -9`, rate limits, errors, late or missing answers, a locked database. Every
+//! acknowledged move is kept, and every position is posted once.
 
 use std::time::{Duration, Instant};
 
@@ -14,8 +14,8 @@ pub const CALLBACK: &str = "POST /interactions/*/callback*";
 pub const CHANNEL: &str = "POST /channels/*/messages";
 const ORIGINAL: &str = "PATCH /webhooks/*/messages/@original";
 
-/// Waits until nothing is owed any more: every post but the newest has lost its controls. Then each position must
-/// stand in the channel once, the newest with its controls.
+/// Waits until all posts except the newest have lost their controls. Then each position must be in the channel once,
+/// the newest with its controls.
 pub async fn settled(town: &Town, number: u64, seqs: &[u64]) {
     let start = Instant::now();
     let quiet = loop {
@@ -51,14 +51,14 @@ pub async fn settled(town: &Town, number: u64, seqs: &[u64]) {
     );
 }
 
-/// The game goes on: the second side answers.
+/// Checks that the game continues: the second side moves.
 pub async fn goes_on(town: &Town, bob: &Person<'_>, number: u64) {
     let board = play(bob, number, "a9a8").await;
     assert!(!is_private(&board), "{board}");
     settled(town, number, &[2, 3, 4]).await;
 }
 
-/// The bot is killed and started again: the board arrives once, and the game goes on.
+/// Kills and restarts the bot: the board must arrive once, and the game must continue.
 async fn restarted(town: &Town, bob: &Person<'_>, number: u64) {
     town.kill_bot();
     town.faults(json!([])).await;
@@ -68,7 +68,7 @@ async fn restarted(town: &Town, bob: &Person<'_>, number: u64) {
     goes_on(town, bob, number).await;
 }
 
-/// Alice moves while `faults` hold; whatever her client shows, the board must arrive once and the game go on.
+/// Alice moves under these faults: the board must arrive once and the game must continue, whatever her client shows.
 async fn move_under(faults: Value) {
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
@@ -83,7 +83,7 @@ async fn move_under(faults: Value) {
     town.close().await;
 }
 
-/// Alice moves while `faults` hold the answer back; the bot is killed `after` that, and started again.
+/// Alice moves while faults delay the answer; the bot is killed `after` that time and restarted.
 async fn killed_under(faults: Value, after: Duration) {
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
@@ -153,7 +153,7 @@ async fn a_slow_database_is_waited_for_behind_a_deferral() {
     drop(lock);
     let board = alice.answer(&moved).await;
     assert!(text(&board["content"]).contains("`e3d3`"), "{board}");
-    // Of two who are late, one is refused: privately, though the deferral was for all to see.
+    // The second of two late acts is refused privately, although the deferral was public.
     let post = challenge(&alice, &bob).await;
     let lock = town.lock_database().await;
     let since = town.mark();
@@ -172,7 +172,7 @@ async fn a_slow_database_is_waited_for_behind_a_deferral() {
             && !text(&message["content"]).is_empty()
     })
     .await;
-    // The other was done: nothing can be pressed on the challenge any more.
+    // The first one succeeded, so the challenge has no controls any more.
     town.wait(since, "the challenge to be closed", |event| {
         event["message"]["id"] == post["id"] && controls(&event["message"]).is_empty()
     })

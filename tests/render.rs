@@ -1,4 +1,4 @@
-//! Pictures: every position gets one, whatever the view asks; it is small, sharp enough to read, and always the same.
+//! Pictures: every position and view can be drawn; files are small, and the result is deterministic.
 
 mod colours;
 mod contact;
@@ -57,7 +57,7 @@ impl Decoded {
         self.pixels[y * self.width + x]
     }
 
-    /// A pixel of the square that is seen in `column` and `row`, counted from its upper left corner.
+    /// A pixel of the square in `column` and `row`, relative to its upper left corner.
     fn square(&self, column: usize, row: usize, x: usize, y: usize) -> Rgb {
         self.at(45 + 90 * column + x, 55 + 90 * row + y)
     }
@@ -86,7 +86,7 @@ fn every_position_of_a_game_gets_a_small_picture() {
                 .filter(|_| choosing)
                 .filter_map(squares)
                 .unzip();
-            // All the moves of one piece, as the menu shows them.
+            // All moves of one piece, as the menu shows them.
             let chosen = from.choose(&mut random).cloned();
             let of_chosen = from.iter().zip(to);
             let targets = of_chosen
@@ -176,7 +176,7 @@ fn squares_look_like_what_they_are() {
         assert_eq!(picture.square(1, 4, 45, 10), colours.water, "b5 is water");
         assert_eq!(picture.square(2, 8, 45, 8), colours.trap, "c1 is a trap");
         assert_eq!(picture.square(3, 8, 8, 8), colours.den, "d1 is a den");
-        // Between badge and hanzi a token shows its own colour.
+        // Between badge and hanzi a token has its body colour.
         assert_eq!(
             picture.square(0, 8, 13, 46),
             theme.piece_colours(SideColours::BlueRed, Side::First).body,
@@ -202,7 +202,7 @@ fn a_flipped_board_shows_the_other_side_below() {
         },
     ));
     let body = |side| Theme::Day.piece_colours(SideColours::BlueRed, side).body;
-    // h1 of the picture is a9, upper left is g1.
+    // The lower right square is a9, the upper left one g1.
     assert_eq!(flipped.square(6, 8, 13, 46), body(Side::Second));
     assert_eq!(flipped.square(0, 0, 13, 46), body(Side::First));
     assert_eq!(flipped.square(1, 0, 45, 45), Theme::Day.colours().land[0]);
@@ -212,7 +212,7 @@ fn a_flipped_board_shows_the_other_side_below() {
 fn shape_tells_the_sides_apart() {
     let picture = Decoded::of(&render::board(&jungle("classic", START), &View::default()));
     let rim = |side| Theme::Day.piece_colours(SideColours::BlueRed, side).rim;
-    // Between a disc and the octagon around it: upper left of the middle, on the slanting side.
+    // A point between a disc and the octagon around it: upper left, on the slanted side.
     let (x, y) = (45 - 36, 45 - 19);
     assert_eq!(
         picture.square(0, 0, x, y),
@@ -339,7 +339,7 @@ fn stones_leave_a_trail_where_they_were_sown() {
     };
     let plain = Decoded::of(&render::board(&position, &View::default()));
     let trail = Decoded::of(&render::board(&position, &view));
-    // The ground of the First side's fields, in the lower row, beside their stones.
+    // The ground of the first side's fields in the lower row, beside their stones.
     let ground = |picture: &Decoded, field: usize| {
         picture.at(150 + 132 * (field - 1) + 10, 40 + 73 + 29 + 135 + 20)
     };
@@ -354,7 +354,7 @@ fn stones_leave_a_trail_where_they_were_sown() {
         "{:?}",
         changed(&trail)
     );
-    // Without the position before, only what the move's text says.
+    // Without the previous position, only the move's own field is marked.
     let begun = View {
         before: None,
         ..view
@@ -376,7 +376,7 @@ fn hands_show_what_they_hold() {
     let body = Theme::Day
         .piece_colours(SideColours::RedBlue, Side::First)
         .body;
-    // The uppermost place of the hand at the right, beside the second row.
+    // The top slot of the right hand, beside the second row.
     let place = |picture: &Decoded| picture.at(720 - 50 - 25, 55 + 150 + 90);
     assert_ne!(place(&empty), body);
     assert_eq!(place(&full), body);
@@ -385,7 +385,7 @@ fn hands_show_what_they_hold() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Names and titles come from people, and a move may be of any game: none may spoil a picture.
+    /// Names and titles come from users, and a move may be of any game: drawing must never fail.
     #[test]
     fn words_of_every_kind_are_drawn(
         title in ".{0,200}",
@@ -435,10 +435,10 @@ fn long_names_are_cut_and_foreign_ones_stand_for_themselves() {
             .all(|&pixel| pixel == frame),
         "a long name ends in its place"
     );
-    // No font here has Thai: one ellipsis, however long the name, and not a row of boxes.
+    // No font has Thai: one ellipsis, whatever the length, instead of a row of boxes.
     assert_eq!(bar("สวัสดีครับ"), bar("สวัสดี"));
     assert_ne!(bar("สวัสดี"), bar(""));
-    // Marks that turn or join text take no room.
+    // Direction and joining marks take no room.
     assert_eq!(bar("A\u{202e}d\u{200d}a\u{fe0f}"), bar("Ada"));
 }
 

@@ -1,4 +1,4 @@
-//! Whole games as animations: drawn by the library, by `banyan render`, and sent by `/replay`.
+//! Animations of whole games: by the library, by `banyan render`, and by `/replay`.
 
 use std::io::{Cursor, Write as _};
 use std::path::Path;
@@ -16,11 +16,11 @@ use crate::common::{Person, Town, control, controls, is_private, number_of, ping
 
 type Rgb = [u8; 3];
 
-/// An animation as somebody sees it who knows nothing of how it was made.
+/// An animation as an independent decoder sees it.
 pub struct Film {
     pub width: usize,
     pub height: usize,
-    /// what is seen, and for how many hundredths of a second
+    /// The frames and their durations in hundredths of a second.
     pub pictures: Vec<(Vec<Rgb>, u16)>,
     pub for_ever: bool,
 }
@@ -57,7 +57,7 @@ impl Film {
     }
 }
 
-/// The still board at half its size.
+/// A still board at half its size.
 fn half(png: &[u8]) -> Vec<Rgb> {
     let mut decoder = png::Decoder::new(Cursor::new(png));
     decoder.set_transformations(png::Transformations::EXPAND);
@@ -78,7 +78,7 @@ fn half(png: &[u8]) -> Vec<Rgb> {
     pixels.collect()
 }
 
-/// How far apart two pictures are on average, on a scale of 255.
+/// The average difference of two pictures, on a scale of 255.
 fn difference(a: &[Rgb], b: &[Rgb]) -> f64 {
     assert_eq!(a.len(), b.len());
     let pairs = a.as_flattened().iter().zip(b.as_flattened());
@@ -86,7 +86,8 @@ fn difference(a: &[Rgb], b: &[Rgb]) -> f64 {
     sum as f64 / (3 * a.len()) as f64
 }
 
-/// How far apart the averages of two pictures' blocks of 10 by 10 pixels are at most: lines may be coarser, grounds not another colour.
+/// The maximum difference of average colours in blocks of 10 by 10 pixels: lines may be coarser, but areas must keep
+/// their colour.
 fn shift(a: &[Rgb], b: &[Rgb], width: usize) -> u64 {
     let sums = |pixels: &[Rgb]| -> Vec<u64> {
         let mut sums = vec![0; 3 * (width / 10 + 1) * (pixels.len() / width / 10 + 1)];
@@ -102,7 +103,7 @@ fn shift(a: &[Rgb], b: &[Rgb], width: usize) -> u64 {
     pairs.map(|(a, b)| a.abs_diff(b)).max().unwrap_or(0) / 100
 }
 
-/// A game of so many plies that nobody tries to win.
+/// A game of `plies` random moves that does not end.
 fn game(ruleset: &str, plies: usize) -> Record {
     let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
     let mut random = StdRng::seed_from_u64(1);
@@ -125,7 +126,7 @@ fn game(ruleset: &str, plies: usize) -> Record {
     }
 }
 
-/// The record as it was after so many plies.
+/// The record after a number of plies.
 fn after(record: &Record, plies: usize) -> Record {
     record.taken_back(record.ply() - plies)
 }
@@ -146,7 +147,7 @@ fn every_picture_is_the_still_board_of_its_position_at_half_the_size() {
             names: ["Ada".to_owned(), "Bo".to_owned()],
             flip: number == 1,
             theme: Theme::ALL[number],
-            // One of them resigned after the last move.
+            // One player resigned after the last move.
             ended: Some(Ended::Won(Side::Second)),
             ..View::default()
         };
@@ -212,7 +213,7 @@ fn a_game_without_a_move_is_one_picture_and_the_longest_pause_is_cut() {
     assert_eq!(delays, [u16::MAX]);
 }
 
-/// `banyan render` in `folder`, with `input` on its standard input.
+/// Runs `banyan render` in `folder`, with `input` on its standard input.
 fn banyan(folder: &Path, args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_banyan"))
         .arg("render")
@@ -223,7 +224,7 @@ fn banyan(folder: &Path, args: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("it starts");
-    // It may end without having read anything.
+    // It may end without reading its input.
     let _ = child
         .stdin
         .take()
@@ -278,7 +279,7 @@ fn a_script_gets_any_position_and_any_game_as_a_file() {
     ];
     assert_eq!(drawn(&args, MOVES), written("game.gif"));
 
-    // Also as a record with its tags, which names the players.
+    // Also as a record with tags, which contain the players' names.
     let tagged =
         format!("[Ruleset \"jungle/classic\"]\n[First \"Ada\"]\n[Second \"Bo\"]\n\n{MOVES} *\n");
     let args = ["--record", "-", "--step", "300", "-o", "tagged.gif"];
@@ -297,7 +298,7 @@ fn a_script_gets_any_position_and_any_game_as_a_file() {
     drawn(&args, "");
     assert_eq!(written("tagged.gif"), written("named.gif"));
 
-    // Of a record, a still shows the last position with its move marked.
+    // Of a record, a still picture shows the last position with its move marked.
     drawn(&["--moves", MOVES, "-o", "last.png"], "");
     let still = half(&written("last.png"));
     let last = &film.pictures[4].0;
@@ -337,7 +338,7 @@ fn what_cannot_be_drawn_is_explained() {
     assert_eq!(files, 0, "nothing was written");
 }
 
-/// The bytes of a message's file, which is named and typed as it should be.
+/// The bytes of a message's file; checks its name and type.
 async fn file(town: &Town, message: &Value, place: usize, name: &str, kind: &str) -> Vec<u8> {
     let file = &message["attachments"][place];
     assert_eq!(file["filename"], name, "{message:#}");
@@ -359,7 +360,7 @@ async fn shown(town: &Town, answer: &Value, number: u64) -> (Film, Vec<u8>) {
     (Film::of(&film), still)
 }
 
-/// Makes the moves of a game that the first of the two began.
+/// Makes the moves of a game in which the first player moves first.
 async fn make(players: [&Person<'_>; 2], number: u64, moves: &[&str]) -> Value {
     let mut board = Value::Null;
     for (ply, mv) in moves.iter().enumerate() {
@@ -392,7 +393,7 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     says(&alice.command("replay", &named).await, "has not begun");
     bob.press(&post, "accept", &[]).await;
     says(&alice.command("replay", &[]).await, "No move has been made");
-    // For all to see is what was asked for; a refusal still is for one.
+    // Although `public` was requested, a refusal is private.
     let public = [("game", json!(number)), ("public", json!(true))];
     says(
         &alice.command("replay", &public).await,
@@ -412,7 +413,7 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     let alt = text(&answer["attachments"][0]["description"]);
     assert!(alt.contains("e3d3 a9a8 d3d4 a8a9"), "{alt}");
 
-    // Its second player sees it from the other side, and anybody as they like.
+    // The second player sees it from the other side, and options choose any view.
     let (turned, _) = shown(&town, &bob.command("replay", &[]).await, number).await;
     assert_ne!(turned.pictures[0], film.pictures[0]);
     let options = [
@@ -442,7 +443,7 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     assert_eq!(whole.pictures.len(), 14);
     assert_eq!(whole.pictures[..4], film.pictures[..4]);
 
-    // What is over is suggested and found again.
+    // Finished games are suggested and found.
     let over = bob.complete("replay", &[], ("game", "alice")).await;
     assert_eq!(over[0].1, json!(number), "{over:?}");
     assert!(bob.complete("resign", &[], ("game", "")).await.is_empty());
@@ -488,7 +489,7 @@ async fn many_who_want_to_see_a_game_at_once_all_see_it() {
     for _ in 0..12 {
         asked.push(alice.send("replay", &[]).await);
     }
-    // A move goes on meanwhile.
+    // Moves are still possible meanwhile.
     let board = play(&alice, number, WALK[4]).await;
     assert!(!is_private(&board), "{board}");
     for outcome in &asked {

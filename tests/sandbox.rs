@@ -1,4 +1,5 @@
-//! The small Discord, held to what Discord does: over plain HTTP, a bare WebSocket, and once with serenity at the other end.
+//! Tests of the sandbox against Discord's behaviour: over plain HTTP, a bare WebSocket, and with serenity as the
+//! client.
 
 mod answers;
 mod channels;

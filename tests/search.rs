@@ -1,4 +1,4 @@
-//! Computer players: what they prove is true, what they may use is kept to, and the same seed plays the same game.
+//! Computer players: proofs are correct, limits are respected, and the same seed plays the same game.
 
 mod solution;
 
@@ -36,7 +36,7 @@ fn search(record: &Record, depth: usize, nodes: u64) -> (Choice, u64) {
     (thought.choice, thought.nodes)
 }
 
-/// A game of random moves, the same for the same seed.
+/// A game of random moves; the same seed gives the same game.
 fn wandered(rules: &str, seed: u64, plies: usize) -> Record {
     let mut record = Record::new(&ruleset(rules));
     let mut random = seed;
@@ -52,7 +52,7 @@ fn wandered(rules: &str, seed: u64, plies: usize) -> Record {
     record
 }
 
-/// The winner if somebody can force a win within so many plies: every line is played out.
+/// The side that can force a win within this many plies, by searching every line.
 fn forced(position: &AnyPosition, plies: usize) -> Option<Side> {
     if let Some(outcome) = position.outcome() {
         return outcome.winner();
@@ -111,7 +111,7 @@ fn what_is_proved_is_true_and_what_is_forced_is_found() {
 
 #[test]
 fn who_is_behind_repeats_the_position() {
-    // The cat is hunted by the elephant. Where it was before, it has a draw; without that record it has none.
+    // The elephant hunts the cat. With the record the cat can repeat a position for a draw; without it, it cannot.
     let moves = ["a1b1", "g9f9", "b1a1", "f9g9"];
     let repeated = record("jungle/classic", "6e/7/7/7/7/7/7/7/C6 w", &moves);
     let fresh = record("jungle/classic", "6e/7/7/7/7/7/7/7/C6 w", &[]);
@@ -146,7 +146,7 @@ fn a_budget_of_nodes_is_kept_and_a_callback_ends_a_search() {
 fn the_end_of_a_long_game_is_seen() {
     let mut record = record("jungle/animal-checkers", "7/7/2R4/7/7/7/e6/7/7 w", &[]);
     assert!(search(&record, 5, u64::MAX).0.score > 20_000);
-    // Both walk in rings whose lengths differ, so that no position comes up three times in 198 plies without a capture.
+    // Both walk in circles of different lengths, so that no position occurs three times in 198 plies without a capture.
     let rat = [
         "c7", "d7", "e7", "e6", "e5", "e4", "e3", "e2", "d2", "c2", "c3", "c4", "c5", "c6",
     ];
@@ -166,7 +166,7 @@ fn the_end_of_a_long_game_is_seen() {
 fn every_level_of_every_game_plays_legal_moves_and_the_same_again() {
     for game in Game::ALL {
         let preset = &Ruleset::presets(*game)[0];
-        // The strongest look at more positions than a test has time for.
+        // The strongest levels take too long for a test.
         for level in Level::all(*game).filter(|level| level.number() <= 4) {
             let mut record = Record::new(preset);
             for _ in 0..4 {

@@ -1,4 +1,4 @@
-//! Somebody sets the clock of the machine while the worker works: it notices before it lets a flag fall, and goes on.
+//! The system clock is changed while the worker runs: it notices before it lets a flag fall, and continues.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use crate::common::{Town, player};
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// Waits for what must happen.
+/// Waits for a condition.
 async fn until(what: &str, mut happened: impl AsyncFnMut() -> bool) {
     for _ in 0..600 {
         if happened().await {
@@ -88,7 +88,7 @@ async fn the_worker_notices_that_the_clock_was_set() {
     let game = app.game(id).await.expect("the database").expect("a match");
     assert_eq!(game.phase(), Phase::Playing);
 
-    // Two hours before the beginning: what is owed now is posted now.
+    // Two hours before the start: pending posts are sent at once.
     clock.set(Timestamp(begin.0 - 7_200_000));
     let number = MatchId(id.0).0 as u64;
     let mv = game.record().legal_moves()[0].to_string();

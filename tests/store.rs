@@ -1,4 +1,4 @@
-//! The store and the one door to it, on both databases: what is acknowledged is kept, once, whoever races or fails.
+//! The store and `App` on both databases: what is acknowledged is stored exactly once, despite races and failures.
 
 mod backup;
 mod boards;
@@ -35,7 +35,7 @@ pub const BOB: PlayerId = PlayerId(1002);
 pub const CAROL: PlayerId = PlayerId(1003);
 pub const GUILD: GuildId = GuildId(2001);
 pub const CHANNEL: ChannelId = ChannelId(3001);
-/// How long a challenge waits for its answer.
+/// How long a challenge waits for an answer.
 pub const CHALLENGE_LIFE: Duration = Duration::from_hours(14 * 24);
 pub const START: Timestamp = Timestamp(1_700_000_000_000);
 
@@ -67,7 +67,7 @@ pub fn app(store: Store) -> App {
     }
 }
 
-/// Claims one job that is due, whichever lane it is in.
+/// Claims a due job of any lane.
 pub async fn claim(
     store: &Store,
     now: Timestamp,
@@ -97,7 +97,7 @@ pub async fn does(
         .await
 }
 
-/// A match in which Alice is to make the first move.
+/// A match in which Alice makes the first move.
 pub async fn accepted(app: &App) -> MatchId {
     let id = app.challenge(terms(), None).await.unwrap().game.id();
     does(app, id, BOB, Command::Accept { lot: Side::First })
@@ -106,7 +106,7 @@ pub async fn accepted(app: &App) -> MatchId {
     id
 }
 
-/// A match with as many of the moves of [`crate::play::TO_THE_DEN`].
+/// A match with this many of the moves of [`crate::play::TO_THE_DEN`].
 pub async fn played(app: &App, plies: usize) -> MatchId {
     let id = accepted(app).await;
     for (ply, text) in crate::play::TO_THE_DEN.iter().take(plies).enumerate() {

@@ -1,9 +1,9 @@
-//! Random storms: three people in several games at once, double and stale presses, Discord that fails, a bot that is
-//! killed and started again, a clock that leaps. Whatever happens, what was acknowledged is in the record, nothing is
-//! there twice, and nothing comes back from the dead.
+//! Storm tests: random scenarios with three people in several games at once, double and stale presses, failures of
+//! Discord, crashes of the bot and clock jumps. Everything acknowledged is stored, nothing exists twice, and nothing
+//! obsolete reappears.
 //!
-//! A case is a seed. `STORM_CASES=1000 cargo test storm::` runs more of them, `STORM_SEED=17 cargo test storm::` only that
-//! one. What is done follows from the seed and from what is seen; who is faster follows from the machine.
+//! A case is determined by a seed. `STORM_CASES=1000 cargo test storm::` runs more of them, `STORM_SEED=17 cargo test
+//! storm::` only that one. The acts follow from the seed and from what people see; timing depends on the machine.
 
 mod judge;
 mod town;
@@ -24,10 +24,10 @@ use banyan::{
 };
 use town::Town;
 
-/// Cases that every run of the tests plays, and deeds of each.
+/// The number of cases in every test run, and of acts in each.
 const CASES: u64 = 24;
 const DEEDS: usize = 60;
-/// Cases at the same time: much of each is waiting for the disk.
+/// Cases that run at the same time; they mostly wait for the disk.
 const AT_ONCE: usize = 4;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -51,7 +51,7 @@ async fn what_was_acknowledged_is_kept_and_nothing_is_doubled() {
     assert!(failed.is_empty(), "STORM_SEED= one of {failed:?}");
 }
 
-/// One storm and the look at what it left behind. Gives the number of events.
+/// Runs a storm and checks the result. Returns the number of events.
 async fn case(seed: u64) -> usize {
     let mut random = StdRng::seed_from_u64(seed);
     let town = Town::open().await;
@@ -66,7 +66,7 @@ async fn case(seed: u64) -> usize {
             80..=87 => advance(&town, &mut random).await,
             88..=93 => town.faults(&faults(&mut random)).await,
             _ => {
-                // In the middle of whatever is under way.
+                // While other things are in progress.
                 press(&town, &mut random).await;
                 sleep(Duration::from_millis(random.gen_range(0..40))).await;
                 town.restart().await;
@@ -89,7 +89,7 @@ async fn advance(town: &Town, random: &mut StdRng) {
     town.advance(Duration::from_secs(*leap)).await;
 }
 
-/// What goes wrong with the next calls to Discord.
+/// Fault rules for the next calls to Discord.
 fn faults(random: &mut StdRng) -> Vec<Value> {
     const CALLBACK: &str = "POST /interactions/*/callback*";
     const CHANNEL: &str = "POST /channels/*/messages";
@@ -120,11 +120,11 @@ fn faults(random: &mut StdRng) -> Vec<Value> {
         .collect()
 }
 
-/// Somebody uses a control that they see, once or twice at the same time.
+/// A person uses a visible control, once or twice at the same time.
 async fn press(town: &Town, random: &mut StdRng) {
     let person = *town.people.choose(random).expect("a person");
     let controls = town.controls(person).await;
-    // Mostly what is new, as people do; old ones are there as long as nobody took them away.
+    // Mostly new controls, as people do; old ones remain as long as nobody removes them.
     let recent = controls.len().saturating_sub(8);
     let chosen = if random.gen_bool(0.7) {
         controls[recent..].choose(random)
@@ -160,7 +160,7 @@ async fn press(town: &Town, random: &mut StdRng) {
     }
 }
 
-/// Somebody types a command.
+/// A person types a command.
 async fn command(town: &Town, random: &mut StdRng) {
     let person = *town.people.choose(random).expect("a person");
     let game = some_game(town, random).await;
@@ -194,7 +194,7 @@ async fn command(town: &Town, random: &mut StdRng) {
     }
 }
 
-/// A move that is legal, or was, or is none.
+/// A move that is legal, was legal, or is none.
 async fn text(town: &Town, random: &mut StdRng, game: Option<&Match>) -> String {
     let other = some_game(town, random).await;
     let moves = game
@@ -212,8 +212,8 @@ async fn some_game(town: &Town, random: &mut StdRng) -> Option<Match> {
     games.choose(random).cloned()
 }
 
-/// Somebody does what has no button yet or what a button is too slow for, straight at the door of the app. Gives the match
-/// as it was acknowledged.
+/// An act without a button, or faster than a button, directly by [`banyan::app::App::act`]. Returns the match as
+/// acknowledged.
 async fn act(town: &Town, random: &mut StdRng) -> Option<Match> {
     let app = town.app();
     let person = *town.people.choose(random).expect("a person");
@@ -250,7 +250,7 @@ async fn act(town: &Town, random: &mut StdRng) -> Option<Match> {
         Command::Move { .. } => game.to_move().unwrap_or(person),
         _ => player_of(&game, random).unwrap_or(person),
     };
-    // As it was seen a moment ago, or long ago.
+    // As seen just now, or long ago.
     let seen = random
         .gen_bool(0.5)
         .then(|| random.gen_range(1..=game.seq()));
@@ -268,7 +268,7 @@ async fn act(town: &Town, random: &mut StdRng) -> Option<Match> {
     Some(acted.game)
 }
 
-/// Whoever waits lays up an answer.
+/// The waiting player plans an answer.
 async fn plan(town: &Town, random: &mut StdRng, game: &Match) -> Option<()> {
     let planner = game.opponent_of(game.to_move()?)?;
     let mut record = game.record().clone();
@@ -283,7 +283,7 @@ async fn plan(town: &Town, random: &mut StdRng, game: &Match) -> Option<()> {
     laid_up.await?.ok()
 }
 
-/// Where some moves lead, if they end no game.
+/// A position after some moves that do not end the game.
 fn somewhere(ruleset: Ruleset, random: &mut StdRng) -> Option<Start> {
     let mut record = Record::new(&ruleset);
     for _ in 0..random.gen_range(1..8) {
@@ -294,7 +294,7 @@ fn somewhere(ruleset: Ruleset, random: &mut StdRng) -> Option<Start> {
     open.then(|| Start::other_than_usual(record.position()))?
 }
 
-/// A challenge on whatever terms.
+/// A challenge with random terms.
 async fn challenge(
     town: &Town,
     random: &mut StdRng,
@@ -319,7 +319,7 @@ async fn challenge(
     acted.await?.ok().map(|acted| acted.game)
 }
 
-/// Two games in which three people are busy from the start.
+/// Two games that involve all three people from the start.
 async fn begin(town: &Town, random: &mut StdRng) {
     for [one, other] in [[0, 1], [1, 2]] {
         let (one, other) = (town.people[one], town.people[other]);

@@ -1,4 +1,5 @@
-//! Two bots on one database: the second one ends and says why; and even if two were at work, nothing would be doubled.
+//! Two bots on one database: the second one exits with an explanation; even if both worked, nothing would be done
+//! twice.
 
 use std::collections::BTreeSet;
 use std::process::Stdio;
@@ -37,16 +38,16 @@ async fn a_second_bot_ends_and_says_why() {
         "{words}"
     );
     assert!(words.contains(", process "), "{words}");
-    // The first one did not notice.
+    // The first one is not affected.
     assert!(!is_private(&play(&alice, number, "e3d3").await));
-    // However it ends, the next one can start.
+    // After any kind of exit, the next one can start.
     town.kill_bot();
     town.start_bot().await;
     assert!(!is_private(&play(&bob, number, "a9a8").await));
     town.close().await;
 }
 
-/// A bot without a gateway, past the hold: what a second process would be.
+/// A bot without a gateway and without the instance lock, like a second process.
 async fn worker(town: &Town) -> Bot {
     let url = format!("sqlite:{}", town.database().display());
     let store = Store::open(&url).await.expect("the database");
@@ -65,10 +66,10 @@ async fn two_workers_post_everything_once() {
     for _ in 0..6 {
         games.push(begin(&alice, &bob).await.0);
     }
-    // In order: a board that was sent and not noted yet would hold the others up for ten seconds.
+    // Stopped cleanly: a board that was sent but not noted yet would delay the others by ten seconds.
     assert_eq!(town.stop_bot().await, Some(0));
     let bots = [Arc::new(worker(&town).await), Arc::new(worker(&town).await)];
-    // Nobody delivers these but the workers.
+    // Only the workers deliver these.
     for text in ["e3d3", "a9a8", "d3d4", "a8a9"] {
         for number in &games {
             let id = MatchId(*number as i64);
@@ -89,7 +90,7 @@ async fn two_workers_post_everything_once() {
                     done += 1;
                     continue;
                 }
-                // What the dead bot was about comes back after a while; then only the ends of the challenges are left.
+                // Leased jobs of the dead bot come back after a while; then only the expiry of the challenges is left.
                 let soon = bot.app.clock.now().after(Duration::from_mins(30));
                 match bot
                     .app

@@ -1,4 +1,4 @@
-//! The ways in: menus of people and messages, the bot brought along by a user, and every command in every place where it is offered.
+//! Where commands can be used: context menus, user installations, and every command in every place where it is offered.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use crate::{
 const CHALLENGE: &str = "Challenge to a game";
 const AS_TEXT: &str = "Show as text";
 
-/// What the menu of that verb has chosen.
+/// The selected value of a menu.
 fn chosen(message: &Value, verb: &str) -> String {
     let rows = message["components"].as_array().into_iter().flatten();
     let mut menus = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -52,7 +52,7 @@ async fn a_challenge_is_put_together_in_somebodys_menu() {
     town.deleted(since, &panel).await;
     let number = number_of(&post);
     bob.press(&post, "accept", &[]).await;
-    // The challenger answers, so Bob begins.
+    // The challenger moves second, so Bob begins.
     let moved = bob
         .command("move", &[("move", json!("b2b3")), ("game", json!(number))])
         .await;
@@ -102,7 +102,7 @@ async fn a_message_shows_its_own_position_as_text() {
         .command("board", &[("view", json!("text")), ("game", json!(number))])
         .await;
     assert_eq!(after["content"], now["content"]);
-    // A private copy is in no database; its picture tells.
+    // A private copy is not stored; the name of its picture identifies it.
     let copy = bob.command("board", &[("game", json!(number))]).await;
     let read = bob.context_message(AS_TEXT, &copy).await;
     assert_eq!(read["content"], now["content"]);
@@ -113,7 +113,7 @@ async fn a_message_shows_its_own_position_as_text() {
     town.close().await;
 }
 
-/// Every call that the bot made by its token to a channel.
+/// Every call to a channel with the bot's token.
 async fn calls_to(town: &Town, channel: &str) -> Vec<String> {
     let log = town.log().await;
     let own = log
@@ -157,7 +157,7 @@ async fn whoever_brought_the_bot_along_reads_everywhere() {
             })
             .await;
     }
-    // A move from there is made all the same, and posted where the game is at home.
+    // A move there is accepted, and posted in the game's channel.
     let there = alice.in_channel(&evening);
     let copy = there.command("board", &[("game", game.clone())]).await;
     let menu = there.press(&copy, "move", &[]).await;
@@ -175,7 +175,7 @@ async fn whoever_brought_the_bot_along_reads_everywhere() {
     town.close().await;
 }
 
-/// What is played on a server is seen there, and by those who play it, wherever they are.
+/// A game on a server can be seen there, and by its players anywhere.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_of_others_is_seen_where_it_is_played() {
     let town = Town::open().await;
@@ -197,7 +197,7 @@ async fn a_game_of_others_is_seen_where_it_is_played() {
     assert_eq!(board["attachments"].as_array().map(Vec::len), Some(1));
     let board = alice.in_channel(&elsewhere).command("board", &game).await;
     assert_eq!(board["attachments"].as_array().map(Vec::len), Some(1));
-    // Whoever follows it has its boards in direct messages, and may ask for them there.
+    // Followers get its boards in direct messages and can request them there.
     carol.command("watch", &game).await;
     let board = directly.command("board", &game).await;
     assert_eq!(board["attachments"].as_array().map(Vec::len), Some(1));
@@ -227,7 +227,7 @@ async fn a_group_is_nobodys_direct_channel() {
     town.close().await;
 }
 
-/// Every subcommand and plain command below a definition: the options to be sent, without optional ones.
+/// The calls of every subcommand or plain command of a definition: options to send, without optional ones.
 fn calls(options: &Value, bob: &str) -> Vec<Vec<Value>> {
     let list = options.as_array().cloned().unwrap_or_default();
     if list.iter().any(|option| option["type"].as_u64() <= Some(2)) {
@@ -255,7 +255,7 @@ fn calls(options: &Value, bob: &str) -> Vec<Vec<Value>> {
     vec![filled.collect()]
 }
 
-/// Uses every slash command that the person has in that place, and gives the names of those.
+/// Uses every slash command that a person has in a place, and returns their names.
 async fn walk(town: &Town, person: &Person<'_>, bob: &str) -> Vec<String> {
     let state = town.state(Some(&person.id)).await;
     let usable = state["usable"][&person.channel]
@@ -308,7 +308,7 @@ async fn every_command_answers_in_a_server_a_thread_and_directly() {
     )
     .await;
     assert!(direct.iter().all(|name| inside.contains(name)));
-    // There is no server to look after.
+    // Commands for servers are not available.
     for command in [
         "about",
         "board",
@@ -330,7 +330,7 @@ async fn every_command_answers_in_a_server_a_thread_and_directly() {
     town.close().await;
 }
 
-/// Where the newest board of a match stands in somebody's direct channel.
+/// The newest board of a match in somebody's direct message channel.
 async fn board_in(town: &Town, number: u64, seq: u64, channel: &str) -> Value {
     let name = format!("banyan-{number}-{seq}.png");
     let event = town
@@ -343,7 +343,7 @@ async fn board_in(town: &Town, number: u64, seq: u64, channel: &str) -> Value {
     event["message"].clone()
 }
 
-/// Plays moves in both players' direct channels, each by the menus of pieces and squares.
+/// Plays moves in both players' direct message channels, each by the menus of pieces and squares.
 async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
@@ -358,7 +358,7 @@ async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
     let number = number_of(&post);
     bob.press(&post, "accept", &[]).await;
     town.board(number, 2).await;
-    // The channel goes; the first move finds it closed.
+    // The channel is deleted; the first move finds it closed.
     let home = alice.channel.clone();
     let channels = [town.direct(&alice).await, town.direct(&bob).await];
     let players = [alice.in_channel(&channels[0]), bob.in_channel(&channels[1])];
@@ -373,7 +373,7 @@ async fn by_menus(rules: &str, moves: &[(&str, &str)]) {
         let (me, other) = (&players[ply % 2], &players[(ply + 1) % 2]);
         let board = board_in(&town, number, seq, &me.channel).await;
         let menu = me.press(&board, "move", &[]).await;
-        // In a direct channel everything is for one pair of eyes.
+        // In a direct message channel every message is private.
         let menu = me.press(&menu, "piece", &[piece]).await;
         let squares = &menu["attachments"][0];
         assert!(squares.is_object(), "a picture of the squares: {menu}");
@@ -407,7 +407,7 @@ async fn friends_challenge_each_other_in_direct_messages() {
         ("player", json!(bob.id)),
         ("side", json!("first")),
     ];
-    // Nobody is written to by a stranger, and nobody would see a challenge to whoever likes.
+    // Strangers cannot make the bot write to somebody, and nobody would see an open challenge.
     for options in [&against[..], &against[..1]] {
         says(
             &mine.command("challenge", options).await,
@@ -445,7 +445,7 @@ async fn friends_challenge_each_other_in_direct_messages() {
     let told = posts.iter().find(|post| post["id"] == copy["id"]);
     says(told.expect("the challenge"), "has accepted");
 
-    // Whoever cannot be written to is not waited for in vain.
+    // The challenger is told if the opponent cannot be written to.
     town.refuse_dms(&bob, true).await;
     let since = town.mark();
     let lost = number_of(&mine.command("challenge", &against).await);

@@ -1,5 +1,5 @@
-//! Interactions as Discord would send them, whole and as JSON, answered by the bot's rooms in this very process: also such
-//! as no client would let anybody send.
+//! Sends interactions as Discord's JSON to the bot's code in this process, including interactions that no client would
+//! send.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -28,12 +28,12 @@ use crate::common::player;
 pub const ALICE: PlayerId = PlayerId(1);
 pub const BOB: PlayerId = PlayerId(2);
 pub const CAROL: PlayerId = PlayerId(3);
-/// Manages the server.
+/// The member who manages the server.
 pub const MANAGER: PlayerId = PlayerId(4);
 pub const GUILD: GuildId = GuildId(100);
 pub const GAMES: ChannelId = ChannelId(201);
 
-/// What Discord calls these four, and whom it has told of first: 301 to 304.
+/// The Discord ids of these four players: 301 to 304.
 pub fn discord(player: PlayerId) -> UserId {
     UserId(300 + player.0)
 }
@@ -41,7 +41,7 @@ pub fn discord(player: PlayerId) -> UserId {
 const MANAGE_GUILD: u64 = 1 << 5;
 const SEND: u64 = 1 << 11;
 
-/// Who asks, and from where.
+/// The sender of an interaction and the place.
 #[derive(Clone, Debug)]
 pub struct Asker {
     pub id: PlayerId,
@@ -75,7 +75,7 @@ impl Asker {
     }
 }
 
-/// A user as Discord shows them.
+/// A user as Discord's JSON.
 pub fn user(id: PlayerId, name: &str) -> Value {
     json!({
         "id": discord(id).to_string(), "username": "somebody", "global_name": name, "discriminator": "0", "avatar": null,
@@ -114,7 +114,7 @@ impl Desk {
         }
     }
 
-    /// An interaction of one kind, with what is particular about it.
+    /// An interaction of some type, with its specific data.
     pub fn interaction(&self, by: &Asker, kind: u8, data: &Value, more: &Value) -> Value {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
         let mut whole = json!({
@@ -145,26 +145,26 @@ impl Desk {
         whole
     }
 
-    /// What the bot says to that interaction; none if nobody can read it, as the gateway then passes it over.
+    /// The bot's reply to an interaction; `None` if it cannot be parsed, because the gateway then ignores it.
     pub async fn send(&self, interaction: Value) -> Option<Reply> {
         let interaction: Interaction = serde_json::from_value(interaction).ok()?;
         let call = Call::read(&interaction)?;
         Some(answer(&self.app, call).await)
     }
 
-    /// Whose number somebody has now.
+    /// The player number of a Discord user.
     pub async fn player(&self, id: UserId) -> PlayerId {
         player(&self.app.store, id.0).await
     }
 
-    /// A slash command; a name with a blank in it is a command and its subcommand.
+    /// Sends a slash command; a name with a space is a command with a subcommand.
     pub async fn command(&self, by: &Asker, name: &str, options: &[(&str, Value)]) -> Reply {
         let data = command(name, options);
         let whole = self.interaction(by, 2, &data, &json!({}));
         self.send(whole).await.expect("a command that can be read")
     }
 
-    /// A press of the control of that custom id, on a message that only the asker sees or on a public one.
+    /// Presses the control with this custom id, on an ephemeral or a public message.
     pub async fn press(&self, by: &Asker, id: &str, values: &[&str], private: bool) -> Reply {
         let kind = if values.is_empty() { 2 } else { 3 };
         let data = json!({"custom_id": id, "component_type": kind, "values": values});
@@ -173,7 +173,7 @@ impl Desk {
         self.send(whole).await.expect("a press that can be read")
     }
 
-    /// A form that was filled in.
+    /// Submits a form.
     pub async fn submit(&self, by: &Asker, id: &str, fields: &[(&str, &str)]) -> Reply {
         let rows: Vec<Value> = fields
             .iter()
@@ -184,7 +184,7 @@ impl Desk {
         self.send(whole).await.expect("a form that can be read")
     }
 
-    /// A challenge of Alice's to Bob.
+    /// A challenge from Alice to Bob.
     pub async fn challenge(&self) -> MatchId {
         self.challenge_to(false).await
     }
@@ -202,13 +202,13 @@ impl Desk {
         acted.expect("a challenge").game.id()
     }
 
-    /// A game in which Alice is to make the first move.
+    /// A game in which Alice makes the first move.
     pub async fn begin(&self) -> MatchId {
         let id = self.challenge().await;
         self.accept(id).await
     }
 
-    /// The same, for the ratings.
+    /// The same, rated.
     pub async fn begin_rated(&self) -> MatchId {
         let id = self.challenge_to(true).await;
         self.accept(id).await
@@ -232,7 +232,7 @@ impl Desk {
     }
 }
 
-/// What the bot says, to whom Discord knows.
+/// The bot's reply, with players converted to and from Discord's users.
 pub async fn answer(app: &App, call: Call<UserId>) -> Reply {
     let call = accounts::incoming(app, call).await.expect("players");
     let mut reply = respond(app, &call).await;
@@ -240,7 +240,7 @@ pub async fn answer(app: &App, call: Call<UserId>) -> Reply {
     reply
 }
 
-/// The data of a slash command; users among its options are resolved, as Discord does.
+/// The data of a slash command; users among its options are resolved as by Discord.
 pub fn command(name: &str, options: &[(&str, Value)]) -> Value {
     let (name, sub) = match name.split_once(' ') {
         Some((name, sub)) => (name, Some(sub)),
@@ -270,7 +270,7 @@ pub fn command(name: &str, options: &[(&str, Value)]) -> Value {
     })
 }
 
-/// The message that a control sits on.
+/// The message that contains a control.
 pub fn message(by: &Asker, private: bool) -> Value {
     json!({
         "id": "777", "channel_id": by.channel.to_string(), "content": "", "type": 0, "tts": false, "pinned": false,
@@ -281,7 +281,7 @@ pub fn message(by: &Asker, private: bool) -> Value {
     })
 }
 
-/// The message of a reply, whichever way it goes out.
+/// The message of a reply, new or updated.
 pub fn said(reply: &Reply) -> &Message {
     match &reply.body {
         Body::Message(message) | Body::Update(message) => message,

@@ -1,5 +1,5 @@
-//! Controls and forms that no client would send: of others' games, about nobody, from places where they do not belong. Each is
-//! answered, and none does what its sender could not have done by pressing what they see.
+//! Controls and forms that no client would send: of other players' games, with invalid players, from the wrong places.
+//! Each is answered, and none does more than its sender could do with the controls that they see.
 
 use std::collections::BTreeSet;
 
@@ -13,10 +13,10 @@ use banyan::{
 use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, said};
 use super::hostile::is_decent;
 
-/// Whom a message may mention.
+/// The users whom a message may mention.
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
 
-/// Every verb of a match's controls. The match over their type below lets nobody add one without a look at this list.
+/// Every verb of a match's controls. The match in `only_shows` fails to compile if a new one is missing here.
 const VERBS: [&str; 18] = [
     "accept", "decline", "reason", "propose", "cancel", "move", "piece", "to", "type", "typed",
     "plan", "planned", "more", "keep", "rules", "replay", "analyse", "record",
@@ -50,7 +50,7 @@ fn only_shows(control: &CustomId) -> bool {
     }
 }
 
-/// Every control of a match at a moment.
+/// Every control of a match at a position.
 fn controls(id: MatchId, seq: u32) -> Vec<String> {
     let plain = VERBS.map(str::to_owned).into_iter();
     let wishes = MatchAction::ALL.map(|wish| wish.key().to_owned());
@@ -70,7 +70,7 @@ fn controls(id: MatchId, seq: u32) -> Vec<String> {
         .collect()
 }
 
-/// A challenge, a game that runs, one with everything offered, one that is out of time, one that is over, one called off.
+/// A challenge, a running game, one with all offers open, one that is out of time, a finished one and an aborted one.
 async fn games(desk: &Desk) -> Vec<MatchId> {
     use banyan::play::Offer;
     let mut games = vec![desk.challenge().await];
@@ -189,7 +189,7 @@ async fn a_server_keeps_no_place_that_nobody_can_have() {
                 });
                 let more = serde_json::json!({"message": super::desk::message(&boss, true)});
                 let whole = desk.interaction(&boss, 3, &data, &more);
-                // What Discord's own menus cannot hold is not even read.
+                // Values that Discord's menus cannot contain are not even parsed.
                 if let Some(reply) = desk.send(whole).await {
                     is_decent(&reply, &PLAYERS, "a forged control");
                 }
@@ -202,7 +202,7 @@ async fn a_server_keeps_no_place_that_nobody_can_have() {
     is_decent(&panel, &PLAYERS, "a forged control");
 }
 
-/// What a server has settled holds for what is begun on it, wherever somebody asks for it.
+/// A server's settings apply to games that start on it, wherever the request comes from.
 #[tokio::test]
 async fn a_server_is_not_got_round_from_elsewhere() {
     const ROLE: u64 = 6_002;
@@ -258,7 +258,7 @@ async fn a_server_is_not_got_round_from_elsewhere() {
             assert_eq!(desk.game(over).await, before, "by {asker:?}");
         }
     }
-    // Nor does another server's settling hold for it: neither for this one's games nor for those of none.
+    // Another server's settings do not apply to this server's games, nor to games in direct messages.
     let anywhere = ServerSetting::Channels(vec![]);
     desk.app.store.set_server(GUILD, &anywhere).await.unwrap();
     let strict = ServerSetting::PlayerRole(Some(ROLE));

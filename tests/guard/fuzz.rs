@@ -1,5 +1,5 @@
-//! Interactions by the thousand, random and hostile: what is sent, by whom, how often and how wrongly. No panic, no wrong write,
-//! no mention of anybody, and always an answer. `FUZZ_CASES=500 cargo test fuzz` goes on for longer, `FUZZ_SEED=17` does one.
+//! Fuzzing with random and hostile interactions: no panic, no unauthorised write, no unwanted mention, and always an
+//! answer. `FUZZ_CASES=500 cargo test fuzz` runs more cases, `FUZZ_SEED=17` runs one.
 
 use std::{
     collections::BTreeMap,
@@ -25,25 +25,25 @@ use super::hostile::{TEXTS, custom_ids, is_decent, menus, wire};
 use super::ledger::{Ledger, Who};
 use crate::common::text;
 
-/// Towns in the normal suite, and interactions in each.
+/// The number of runs in the normal suite, and of interactions in each.
 const TOWNS: u64 = 10;
 const STEPS: usize = 60;
 
-/// Discord waits three seconds for a first answer, and gets at least a deferral after two (`discord::delivery`). The answer itself
-/// is given in far less; a machine that is busy with other tests gets this much.
+/// Discord waits three seconds for the first response and gets at least a deferral after two (`discord::delivery`).
+/// Answers take much less; this is the limit on a machine that is busy with other tests.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 struct Fuzz {
     desk: Desk,
     raw: SqliteConnection,
     rng: StdRng,
-    /// Commands as Discord was told them.
+    /// The registered commands.
     commands: Vec<Value>,
     /// Custom ids that the bot has shown.
     seen: Vec<String>,
-    /// What could be chosen in the menus among them.
+    /// The options of the menus among them.
     values: BTreeMap<String, Vec<String>>,
-    /// What was sent before, to be sent again.
+    /// Interactions to be sent again.
     sent: Vec<Value>,
     _folder: tempfile::TempDir,
 }
@@ -105,7 +105,7 @@ impl Fuzz {
         asker
     }
 
-    /// Words, some of which make sense.
+    /// Texts, some of them meaningful.
     fn words(&mut self) -> String {
         match self.rng.gen_range(0..6) {
             0 => self.pick(&TEXTS).to_owned(),
@@ -244,7 +244,7 @@ impl Fuzz {
         data
     }
 
-    /// An id in the manner of each room, with what its sender would like to stand in it.
+    /// A custom id in the format of any kind of control, with arbitrary contents.
     fn forged(&mut self) -> String {
         let (n, seq) = (self.number(), self.rng.gen_range(0..9));
         let who = self.pick(&["1", "2", "3", "4", "0", "77777", "18446744073709551615"]);
@@ -285,7 +285,7 @@ impl Fuzz {
         ])
     }
 
-    /// What is chosen in a menu: mostly something that it offers, if it is known.
+    /// The values chosen in a menu: mostly one of its options, if they are known.
     fn chosen(&mut self, id: &str) -> Vec<String> {
         match self.values.get(id).cloned() {
             Some(offered) if !offered.is_empty() && !self.one_in(4) => vec![self.pick(&offered)],
@@ -349,7 +349,7 @@ impl Fuzz {
         if !self.one_in(5) {
             return id;
         }
-        // Somebody has tampered with it.
+        // A modified custom id.
         let mut letters: Vec<char> = id.chars().collect();
         for _ in 0..self.rng.gen_range(1..4) {
             let at = self.rng.gen_range(0..=letters.len());
@@ -392,7 +392,7 @@ impl Fuzz {
         self.desk.interaction(&asker, kind, &data, &more)
     }
 
-    /// One interaction, or one that was sent before.
+    /// A new interaction, or an earlier one again.
     fn one(&mut self) -> Value {
         let whole = if !self.sent.is_empty() && self.one_in(12) {
             let sent = self.sent.clone();
@@ -404,11 +404,11 @@ impl Fuzz {
         whole
     }
 
-    /// One interaction, or several at the same time, and what must hold of what comes of it. Gives how long the answers took.
+    /// Sends one interaction, or several at once, and checks the results. Returns how long the answers took.
     async fn step(&mut self, told: &str) -> Vec<Duration> {
         let mut batch = vec![self.one()];
         match self.rng.gen_range(0..8) {
-            // The same twice: as when somebody presses a button with both thumbs, and as Discord sends again.
+            // The same one twice, as after a double press or when Discord repeats it.
             0 => batch.push(batch[0].clone()),
             1 => batch.extend([self.one(), self.one()]),
             _ => {}
@@ -419,7 +419,7 @@ impl Fuzz {
         }
         let told = format!("{told}: {batch:?}");
         let askers: Vec<Who> = batch.iter().map(asker).collect();
-        // What Discord itself would never send, serenity does not read: there is nobody to answer.
+        // serenity cannot parse what Discord would never send, so there is nothing to answer.
         let read = |whole| Call::read(&serde_json::from_value::<Interaction>(whole).ok()?);
         let calls: Vec<Call<UserId>> = batch.into_iter().filter_map(read).collect();
         let before = Ledger::read(&mut self.raw).await;
@@ -450,7 +450,7 @@ impl Fuzz {
         took
     }
 
-    /// Whether an event is the deed of whoever asked, who may do it; or what follows from it at once.
+    /// Whether an event was caused by one of the senders, who was allowed to, or follows directly from it.
     async fn is_right(
         &self,
         (id, seq): (i64, i64),
@@ -465,7 +465,7 @@ impl Fuzz {
             .find(|event| i64::from(event.seq) == seq);
         let event = event.expect("the event");
         let by = event.by.person();
-        // A planned answer is the opponent's own, and a rematch begins with both.
+        // A planned answer belongs to the opponent, and a rematch starts with both players.
         let planned = matches!(
             event.event,
             banyan::play::Event::Moved { planned: true, .. } | banyan::play::Event::Ended { .. }
@@ -487,7 +487,7 @@ impl Fuzz {
     }
 }
 
-/// Who sends an interaction, and from which server.
+/// The sender of an interaction and the server.
 fn asker(whole: &Value) -> Who {
     let id = whole["member"]["user"]["id"]
         .as_str()

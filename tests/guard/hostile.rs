@@ -1,4 +1,4 @@
-//! What hostile people send: names, texts, custom ids and whole interactions; and what must hold of every answer.
+//! Hostile names, texts, custom ids and interactions, and the checks of every answer to them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use banyan::discord::{
 };
 use serde_json::Value;
 
-/// Names and texts that would do harm where they are read as more than text. The number is nobody's.
+/// Names and texts that cause harm if they are interpreted instead of shown. The ids in them belong to nobody.
 pub const TEXTS: [&str; 16] = [
     "**bold** __under__ ~~gone~~",
     "@everyone @here",
@@ -28,7 +28,7 @@ pub const TEXTS: [&str; 16] = [
     "👨‍👩‍👧 老虎 ﷽ Ǎ̶̧̛͖̠",
 ];
 
-/// What must stand in no answer as it was written.
+/// Texts that must not appear unescaped in an answer.
 const RAW: [&str; 9] = [
     "@everyone",
     "@here",
@@ -41,7 +41,7 @@ const RAW: [&str; 9] = [
     "\u{1b}",
 ];
 
-/// The answer as it would travel, without its files.
+/// The answer as JSON, without its files.
 pub fn wire(reply: &Reply) -> Value {
     match &reply.body {
         Body::Message(message) | Body::Update(message) => {
@@ -52,7 +52,7 @@ pub fn wire(reply: &Reply) -> Value {
     }
 }
 
-/// Within Discord's limits, without a sign of anybody else's, and pinging nobody but players.
+/// Checks that an answer is within Discord's limits, contains no unescaped text of others, and mentions only players.
 pub fn is_decent(reply: &Reply, players: &[u64], told: &str) {
     let wire = wire(reply);
     let own = match &reply.body {
@@ -88,12 +88,12 @@ pub fn is_decent(reply: &Reply, players: &[u64], told: &str) {
 
 fn is_decent_message(message: &Message, players: &[u64], told: &str) {
     let wire = serde_json::to_value(message.builder()).expect("JSON");
-    // Not only what is left of it when it is cut.
+    // Also before the text is cut.
     let content = message.content.as_str();
     assert!(content.chars().count() <= 2_000, "too long: {told}");
     let carries = !content.is_empty() || !message.files().is_empty() || !message.rows.is_empty();
     assert!(carries, "an empty message: {told}");
-    // Between backticks everything is text.
+    // Text between backticks is never interpreted.
     let prose: String = content.split('`').step_by(2).collect();
     for raw in RAW {
         assert!(!prose.contains(raw), "{raw:?} in {content:?}: {told}");
@@ -117,7 +117,7 @@ fn is_decent_message(message: &Message, players: &[u64], told: &str) {
     assert!(rows <= 5, "{rows} rows: {told}");
 }
 
-/// Whatever is read on controls and in forms: labels, titles, hints.
+/// All texts on controls and in forms: labels, titles, placeholders.
 fn shown(wire: &Value) -> Vec<String> {
     match wire {
         Value::Object(fields) => {
@@ -136,7 +136,7 @@ fn shown(wire: &Value) -> Vec<String> {
     }
 }
 
-/// The menus in an answer with what can be chosen in them.
+/// The menus in an answer with their options.
 pub fn menus(wire: &Value) -> BTreeMap<String, Vec<String>> {
     let rows = wire["components"].as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());

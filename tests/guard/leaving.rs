@@ -1,4 +1,5 @@
-//! Servers and channels that the bot loses, and players who never come back: games go on or can be ended, nothing fails for ever.
+//! Servers and channels that the bot loses, and players who never come back: games continue or can be ended, and no job
+//! fails for ever.
 
 use std::time::Duration;
 
@@ -38,7 +39,7 @@ async fn games_go_on_in_direct_messages_and_come_back_with_the_bot() {
         "nothing is posted there"
     );
 
-    // Discord tells of every server at every start: only one that had been left is news.
+    // Discord sends every server at every start, so only a server that the bot had left counts as rejoined.
     inn.bot.returned(GUILD).await;
     inn.drain_for(3).await;
     assert_eq!(inn.game(id).await.channel(), GAMES);
@@ -119,7 +120,7 @@ async fn the_bot_is_removed_and_added_again() {
     let moved = town.said(since, "goes on here").await;
     assert_eq!(text(&moved["channel_id"]).len(), alice.channel.len());
     assert_ne!(moved["channel_id"], alice.channel.as_str());
-    // In her direct messages she plays on.
+    // She continues in her direct messages.
     let direct = alice.in_channel(&town.direct(&alice).await);
     let board = play(&direct, number, "c3d3").await;
     assert!(control(&board, "move").is_some(), "{board}");

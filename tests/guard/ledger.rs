@@ -1,4 +1,4 @@
-//! Every row of every table, and to whom it belongs: what an interaction may change, found out without asking the bot.
+//! Compares all rows of all tables before and after an interaction, to find changes that its sender may not make.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,22 +11,22 @@ use banyan::{
 
 use super::desk::{ALICE, BOB, CAROL, GUILD, MANAGER, discord};
 
-/// Whose a row is.
+/// The owner of a row.
 #[derive(Clone, Copy, Debug)]
 enum Of {
-    /// A player's own, by this column.
+    /// A player, by this column.
     Player(&'static str),
-    /// A match's, by this column.
+    /// A match, by this column.
     Match(&'static str),
-    /// A player's, as a consequence of their matches.
+    /// A player, with data derived from their matches.
     Result(&'static str),
-    /// A server's.
+    /// A server.
     Server,
-    /// A person's whom anybody may name, by this column.
+    /// A person whose name anybody may cause to be stored, by this column.
     Name,
-    /// Nobody's in particular: numbers that are given out.
+    /// Nobody: counters.
     Nobody,
-    /// What no interaction changes.
+    /// Data that no interaction changes.
     Fixed,
 }
 
@@ -57,23 +57,23 @@ const TABLES: [(&str, Of); 24] = [
     ("watches", Of::Player("player")),
 ];
 
-/// A table with both a player and a match: a player's own, and gone with the position that it was about.
+/// Tables with a player and a match: rows belong to the player and are deleted when the position changes.
 const ENDING: [&str; 3] = ["notices", "plans", "watches"];
 
-/// One row: its table, whose it is, its match if it has one, and all of it.
+/// A row: its table, its owner, its match if it has one, and its whole content.
 type Line = (&'static str, i64, Option<i64>, String);
 
-/// All that is written down.
+/// The contents of the database.
 #[derive(Debug, Default)]
 pub struct Ledger {
     lines: BTreeSet<Line>,
     /// The players and the server of each match.
     matches: BTreeMap<i64, (BTreeSet<i64>, Option<i64>)>,
-    /// The player who a user of Discord's is.
+    /// The player of each Discord user.
     players: BTreeMap<u64, i64>,
 }
 
-/// Who asks, and from which server.
+/// A sender and their server.
 pub type Who = (u64, Option<GuildId>);
 
 fn of(table: &str) -> Of {
@@ -145,7 +145,7 @@ impl Ledger {
         }
     }
 
-    /// Everything that was written or struck out since `before`, which none of those who asked may have changed.
+    /// All rows added or removed since `before` that none of the senders may have changed.
     pub fn wrongs(&self, before: &Self, askers: &[Who]) -> Vec<String> {
         let added = self
             .lines
@@ -163,12 +163,12 @@ impl Ledger {
             .collect()
     }
 
-    /// Who a user is.
+    /// The player of a Discord user.
     pub fn player(&self, user: u64) -> Option<PlayerId> {
         self.players.get(&user).map(|id| PlayerId(*id as u64))
     }
 
-    /// Whether a match is one of the asker's, now or before.
+    /// Whether a match is one of the sender's, now or before.
     fn plays(&self, before: &Self, me: i64, game: i64) -> bool {
         [self, before].iter().any(|ledger| {
             let known = ledger.matches.get(&game);
@@ -176,7 +176,7 @@ impl Ledger {
         })
     }
 
-    /// Whether it is a match of the server that the asker manages, in which they do not play.
+    /// Whether the sender may moderate the match: they manage its server and do not play in it.
     fn judges(&self, before: &Self, who: Who, me: i64, game: i64) -> bool {
         let here = self.matches.get(&game).and_then(|(_, guild)| *guild);
         UserId(who.0) == discord(MANAGER)
@@ -184,7 +184,8 @@ impl Ledger {
             && !self.plays(before, me, game)
     }
 
-    /// Whether one of the players who the user is or was may have done that: who is forgotten comes back as another.
+    /// Whether the user may have changed the row, as their player before or after: a deleted user comes back as a new
+    /// player.
     fn may(&self, before: &Self, who: Who, line: &Line, new: bool) -> bool {
         let ids = [before, self].map(|ledger| ledger.player(who.0));
         let mut ids = ids.into_iter().flatten();
@@ -200,7 +201,7 @@ impl Ledger {
                 let theirs = game.is_some_and(|game| {
                     self.plays(before, me, game) || self.judges(before, who, me, game)
                 });
-                // A block finds who was forgotten, and finds them again.
+                // A block of a deleted user keeps a digest, so it applies again when they come back.
                 let blocked =
                     *table == "blocks" && whole.split(' ').nth(1) == Some(&me.to_string());
                 owner == me || blocked || ends && theirs
@@ -223,13 +224,13 @@ impl Ledger {
         }
     }
 
-    /// Whether somebody's name is known.
+    /// Whether the name of a player is known.
     fn named(&self, id: i64) -> bool {
         let mut lines = self.lines.iter();
         lines.any(|(table, owner, ..)| *table == "players" && *owner == id)
     }
 
-    /// The events, by match and number.
+    /// The events, by match and seq.
     pub fn events(&self) -> BTreeSet<(i64, i64)> {
         let lines = self.lines.iter().filter(|(table, ..)| *table == "events");
         let event = |(_, game, _, whole): &Line| {
@@ -240,7 +241,7 @@ impl Ledger {
     }
 }
 
-/// The table is only as good as what it knows of the servers that are asked from.
+/// Tests the ownership table itself: foreign rows are reported.
 #[test]
 fn a_row_of_anybody_else_is_a_wrong() {
     let line = |table, owner, game| (table, owner, game, String::from("x"));

@@ -1,4 +1,4 @@
-//! Whom a message that leaves mentions and notifies: people alone, by Discord's ids.
+//! Mentions and notifications in outgoing messages: only people, by Discord's ids.
 
 use banyan::{
     discord::{access::accounts, model::reply::Message},

@@ -1,4 +1,4 @@
-//! Safety: moderators, private data, hostile names and interactions, servers that are left.
+//! Security tests: moderation, privacy, hostile names and interactions, servers that the bot leaves.
 
 pub mod desk;
 mod forged;

@@ -1,4 +1,4 @@
-//! What moderators can do to games, who is one, and what everybody reads of it.
+//! Moderation: what moderators can do to games, who is a moderator, and what is announced.
 
 use banyan::{
     play::{Command, Ending, GuildId, MatchId, Phase},
@@ -30,7 +30,7 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].0.contains("Carol"), "{found:?}");
 
-    // The owner does not play in it.
+    // The owner does not play in the game.
     let options = [
         ("game", json!(number)),
         ("reason", json!("**two** accounts\n@everyone")),
@@ -45,7 +45,7 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
     assert_eq!(pinged(&post), [bob.id.as_str(), carol.id.as_str()]);
     assert!(controls(&post).is_empty());
 
-    // A game that is over loses its result.
+    // A finished game loses its result.
     let (number, _) = begin(&bob, &carol).await;
     for (mover, mv) in [(&bob, "e3d3"), (&carol, "a9a8"), (&bob, "d3d4")] {
         play(mover, number, mv).await;
@@ -60,7 +60,7 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
     let news = town.said(0, "a bet").await;
     let content = text(&news["content"]);
     assert!(content.contains("struck out the result"), "{content}");
-    // Both are named, as only who is named can be notified.
+    // Both are mentioned, because only mentioned users can be notified.
     for player in [&bob, &carol] {
         assert!(content.contains(&format!("<@{}>", player.id)), "{content}");
     }
@@ -101,7 +101,7 @@ async fn a_running_game_is_decided_for_a_player_or_nobody() {
     assert_eq!(ending, Some(won));
     assert_eq!(said(&post).pings, [ALICE, BOB]);
 
-    // Controls from before are stale, and there is no rematch of what was struck out.
+    // Old controls are stale, and a voided game has no rematch.
     let judged = desk.game(id).await.seq();
     let (alice, bob) = (Asker::new(ALICE), Asker::new(BOB));
     let old = format!("move:{id}:{}", judged - 1);
@@ -147,7 +147,7 @@ async fn only_moderators_judge_and_never_their_own_games() {
         );
         assert_eq!(desk.game(id).await, before, "nothing has changed");
     };
-    // Discord hides the command from them, but somebody may have opened it to all.
+    // Discord hides the command from non-moderators, but a server may have opened it to everybody.
     let mut carol = Asker::new(CAROL);
     for name in [
         "moderate abort",
@@ -183,7 +183,7 @@ async fn only_moderators_judge_and_never_their_own_games() {
     alice.permissions = u64::MAX >> 1;
     refused(&alice, "moderate abort", &options, "another moderator").await;
 
-    // The role that the server has chosen is as good as the right to manage it.
+    // The server's moderator role gives the same rights as managing the server.
     let role = ServerSetting::ModeratorRole(Some(ROLE));
     desk.app.store.set_server(GUILD, &role).await.unwrap();
     desk.command(&carol, "moderate abort", &options).await;

@@ -1,4 +1,4 @@
-//! Names and texts of users: whatever they contain, they are shown as text, everywhere.
+//! Hostile names and texts of users are always shown as plain text.
 
 use banyan::{discord::commands, store::User};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use super::desk::{ALICE, Asker, BOB, CAROL, Desk, MANAGER, discord, said, user};
 use super::hostile::{TEXTS, is_decent};
 use crate::common::{Town, text};
 
-/// Every slash command with its options, and every subcommand by both its names.
+/// Every slash command with its options, and every subcommand.
 fn everything() -> Vec<(String, Vec<Value>)> {
     let mut all = Vec::new();
     for command in commands::definitions() {
@@ -40,7 +40,7 @@ async fn no_command_takes_a_name_or_a_text_for_more_than_text() {
             asker.name = hostile.to_owned();
             asker
         });
-        // The names are known as Discord sent them, also such as an older version kept.
+        // The names are stored exactly as Discord sent them, as older versions did.
         for asker in &names {
             let user = User {
                 id: discord(asker.id),
@@ -54,11 +54,11 @@ async fn no_command_takes_a_name_or_a_text_for_more_than_text() {
         }
         desk.challenge().await;
         for (name, options) in everything() {
-            // Whoever forgets or leaves everything spoils the rest.
+            // Deleting the user's data would make the rest of the test useless.
             if name == "privacy delete" {
                 continue;
             }
-            // With every option filled in, and with none.
+            // Once with all options, once with none.
             let filled: Vec<(&str, Value)> = options
                 .iter()
                 .filter_map(|option| {
@@ -118,7 +118,7 @@ async fn a_name_that_nobody_can_see_is_none() {
     );
 }
 
-/// The same where it is posted: whom a message may mention is said in every message.
+/// The same for posts: every message limits the mentions that it allows.
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_leaves_says_whom_it_may_mention() {
     let town = Town::open().await;
@@ -132,6 +132,6 @@ async fn whatever_leaves_says_whom_it_may_mention() {
         .filter_map(crate::common::message_in)
         .collect();
     assert!(messages.len() >= 4, "{}", messages.len());
-    // That each of them does is looked at wherever a town is closed.
+    // Closing the town checks every message.
     town.close().await;
 }

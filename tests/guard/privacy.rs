@@ -1,4 +1,4 @@
-//! What a player is told and given about what is kept of them, and that it is gone when they want it gone.
+//! Privacy: export and deletion of a player's data.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use super::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, MANAGER, discord, said,
 use crate::commands::begin;
 use crate::common::{Town, is_private, text};
 
-/// Tables in which no player stands.
+/// Tables without players.
 const NOBODYS: [&str; 8] = [
     "causes",
     "rating_sweeps",
@@ -27,7 +27,7 @@ const NOBODYS: [&str; 8] = [
     "sqlite_sequence",
 ];
 
-/// Tables that are looked after when somebody is forgotten, and told of when somebody asks.
+/// Tables with players, which deletion and export must handle.
 const PLAYERS: [&str; 17] = [
     "audit",
     "blocks",
@@ -48,7 +48,7 @@ const PLAYERS: [&str; 17] = [
     "watches",
 ];
 
-/// What columns are called in which players stand.
+/// The names of columns that contain players.
 const PEOPLE: [&str; 9] = [
     "actor",
     "awaits",
@@ -61,7 +61,7 @@ const PEOPLE: [&str; 9] = [
     "winner",
 ];
 
-/// A player with a bit of everything: a game that is won, one that runs, one that has hardly begun, two challenges.
+/// A player with rows in every table: a finished game, a running one, a new one, two challenges.
 struct Life {
     desk: Desk,
     folder: tempfile::TempDir,
@@ -73,7 +73,8 @@ impl Life {
         let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
         let desk = Desk::on(&url).await;
         let store = &desk.app.store;
-        // 1: Alice loses to Bob. 2: runs, both have moved. 3: hardly begun. 4: Alice's challenge, 5: one to Alice.
+        // 1: Alice loses to Bob. 2: running, both have moved. 3: just started. 4: Alice's challenge. 5: a challenge to
+        // Alice.
         let lost = desk.begin_rated().await;
         for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
             let text = text.to_owned();
@@ -107,7 +108,7 @@ impl Life {
             ),
         ];
         desk.command(&boss, "moderate abort", &options).await;
-        // Alice judges a game of others, too.
+        // Alice also moderates a game of others.
         let terms = Terms {
             guild: Some(super::desk::GUILD),
             ..Terms::new(BOB, Some(CAROL), "jungle/classic".parse().unwrap(), GAMES)
@@ -161,7 +162,7 @@ impl Life {
             .await
             .unwrap();
         let life = Self { desk, folder };
-        // As if there had been more games, and a month had ended.
+        // As if there had been more games and a month had ended.
         let mut raw = life.raw().await;
         for sql in [
             "INSERT INTO months (month, guild, pool, player, games, wins, draws, gain) VALUES (202601, 0, 'jungle', 1, 3, 1, 0, 9)",
@@ -185,14 +186,14 @@ impl Life {
         rows.unwrap().iter().map(|row| row.get("name")).collect()
     }
 
-    /// The columns in which somebody's id at Discord stands, as a number or in a text.
+    /// The columns that contain a player's Discord id, as a number or within a text.
     async fn traces(&self, of: PlayerId) -> BTreeSet<String> {
         let user = discord(of);
         self.columns(|_, column| format!("{column} = {user} OR {column} LIKE '%{user}%'"))
             .await
     }
 
-    /// The columns in which a player stands.
+    /// The columns that contain a player's number.
     async fn places(&self, of: PlayerId) -> BTreeSet<String> {
         self.columns(|table, column| match (table, column) {
             ("players", "id") => format!("id = {of}"),
@@ -206,7 +207,7 @@ impl Life {
         .await
     }
 
-    /// The columns in which something holds for some row.
+    /// The columns in which a condition holds for some row.
     async fn columns(&self, holds: impl Fn(&str, &str) -> String) -> BTreeSet<String> {
         let mut raw = self.raw().await;
         let mut found = BTreeSet::new();
@@ -228,7 +229,7 @@ impl Life {
         found
     }
 
-    /// Everything in a table, as text.
+    /// The rows of a query, as text.
     async fn rows(&self, sql: &str) -> Vec<String> {
         let sql = AssertSqlSafe(sql.to_owned());
         let rows = sqlx::query(sql).fetch_all(&mut self.raw().await).await;
@@ -249,7 +250,7 @@ async fn forget(desk: &Desk, who: PlayerId) {
     assert!(said(&done).content.contains("Farewell"), "{done:?}");
 }
 
-/// Whoever adds a table decides what becomes of the players in it.
+/// A new table must be added to one of the lists above.
 #[tokio::test]
 async fn every_table_is_known_to_those_who_forget() {
     let life = Life::lived().await;
@@ -260,11 +261,11 @@ async fn every_table_is_known_to_those_who_forget() {
             "{table}: does a player stand in it? Then src/store/erase.rs and dossier.rs are to know it, and this test"
         );
     }
-    // This life has something in each of them, so that what the other tests say holds for all of them.
+    // This player has rows in each of these tables, so the other tests cover all of them.
     let traces = life.places(ALICE).await;
     let table = |trace: &String| trace.split('.').next().map(str::to_owned);
     let lived: BTreeSet<String> = traces.iter().filter_map(table).collect();
-    // What is owed names nobody; it may carry the way to answer an interaction, which goes too.
+    // Jobs contain no player; they may contain an interaction's token, which is deleted too.
     let named = PLAYERS.iter().filter(|table| **table != "jobs");
     let named: BTreeSet<String> = named.map(|table| (*table).to_owned()).collect();
     assert_eq!(lived, named);
@@ -305,7 +306,7 @@ async fn a_file_holds_everything() {
         text(&all["events"][0]["at"]).starts_with("2026-01-"),
         "{all}"
     );
-    // Whatever table speaks of the player has its list.
+    // Every table with the player has a list in the export.
     for trace in traces {
         let table = trace.split('.').next().unwrap();
         let list = match table {
@@ -316,11 +317,11 @@ async fn a_file_holds_everything() {
         };
         assert!(all.get(list).is_some(), "{trace}");
     }
-    // Nobody else's business is in it: who has blocked the player is not.
+    // Other people's data is not exported, such as who has blocked the player.
     assert!(!file.bytes.windows(9).any(|part| part == b"\"blocker\""));
 }
 
-/// The buttons below a record that somebody brought to look at answer nobody else.
+/// The buttons below an imported record answer only its owner.
 #[tokio::test]
 async fn what_is_brought_to_look_at_is_shown_to_nobody_else() {
     let life = Life::lived().await;
@@ -358,7 +359,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let desk = &life.desk;
     let ratings = "SELECT rating || ' ' || games || ' ' || player FROM ratings WHERE player = 2";
     let rated = life.rows(ratings).await;
-    // Discord's id stands in one place alone, and is gone from it.
+    // Discord's id is stored in one place only, and is deleted there.
     let account = BTreeSet::from(["players.discord".to_owned(), "players.name".to_owned()]);
     assert_eq!(life.traces(ALICE).await, account);
     Box::pin(forget(desk, ALICE)).await;
@@ -384,7 +385,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     others.sort_unstable();
     assert_eq!(theirs, others, "what is others' as well stays");
 
-    // Games end as they should, and all of them replay.
+    // Open games end correctly, and all games replay.
     let game = async |id: i64| -> Match { desk.game(banyan::play::MatchId(id)).await };
     let lost = Some(Ending::Resigned { loser: Side::First });
     assert_eq!(game(1).await.ending(), lost);
@@ -406,7 +407,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     assert!(finished.iter().all(|game| game.winner == Some(BOB)));
     assert_eq!(life.rows(ratings).await, rated, "others keep theirs");
 
-    // A season of long ago does not list them any more, and a profile is nobody's.
+    // Past seasons no longer list the player, and there is no profile.
     let season = Board {
         guild: None,
         pool: "jungle".to_owned(),
@@ -429,7 +430,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
         "{profile:?}"
     );
 
-    // Nobody is mentioned by a number that nobody has, and boards are drawn all the same.
+    // The deleted player is not mentioned, and boards can still be drawn.
     let bob = Asker::new(BOB);
     let board = desk.command(&bob, "board", &[("game", json!(2))]).await;
     let content = &said(&board).content;
@@ -437,7 +438,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let again = desk.press(&bob, "rematch:1:6", &[], false).await;
     assert!(!format!("{:?}", said(&again).builder()).contains("301"));
 
-    // Whoever comes back is somebody new.
+    // A user who comes back is a new player.
     let back = Asker::new(ALICE);
     let theirs = desk.command(&back, "games", &[]).await;
     assert!(said(&theirs).content.contains("/challenge"), "{theirs:?}");
@@ -455,7 +456,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
         .values()
         .all(|list| list.as_array().is_none_or(Vec::is_empty));
     assert!(empty, "{all:#}");
-    // Whoever has blocked them still has: their new self challenges Carol in vain.
+    // Blocks against them still apply: the new player cannot challenge Carol.
     let challenge = [("player", user(CAROL, "Carol")), ("game", json!("jungle"))];
     let refused = desk.command(&back, "challenge", &challenge).await;
     assert!(
@@ -469,7 +470,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     assert!(!desk.app.store.has_blocked(ALICE, CAROL).await.unwrap());
 }
 
-/// What was loaded before somebody was forgotten and is written after it names them by their number alone.
+/// An act that was loaded before the deletion and committed after it stores only the player's number.
 #[tokio::test]
 async fn an_act_in_flight_brings_no_identity_back() {
     let life = Life::lived().await;

@@ -1,4 +1,4 @@
-//! Who imports whom among the files of `src/`: sub-rooms keep their direction, and no imports go round in a circle.
+//! Checks the imports among the files of `src/`: submodules respect their layers, and there are no import cycles.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -8,7 +8,7 @@ use std::{
 
 use super::scan::{Token, paths, tokens};
 
-/// The sub-rooms of a room, from the lowest up; each may use those before it that stand in its list.
+/// The submodules, from the lowest up, with the ones below that each may use.
 const SUBROOMS: &[(&str, &[&str])] = &[
     ("discord/api", &[]),
     ("discord/model", &["discord/api"]),
@@ -60,11 +60,11 @@ const SUBROOMS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// What each module imports, by names such as `discord/view/board`; `lib` is the crate's root.
+/// The imports of each module, by names such as `discord/view/board`; `lib` is the crate's root.
 pub type Graph = BTreeMap<String, BTreeSet<String>>;
 
-/// The graph of the sources below `root`. A file `x.rs` and the folder `x/` beside it are one module that was split; the files
-/// of a folder with a `mod.rs` stand for themselves, and its re-exports are imports of that `mod.rs`.
+/// The import graph of the sources below `root`. A file `x.rs` and its folder `x/` count as one module. In a folder
+/// with a `mod.rs`, each file is a module, and re-exports are imports of `mod.rs`.
 fn graph(root: &Path) -> Graph {
     let mut files = Vec::new();
     super::collect(root, &mut files);
@@ -83,7 +83,7 @@ fn graph(root: &Path) -> Graph {
         })
         .collect();
     let split = |module: &[String]| {
-        // The highest part of the path that is a file with a folder of its own.
+        // The longest prefix of the path that is a file with a folder of its own.
         let whole = (1..module.len()).find(|end| {
             root.join(module[..*end].join("/"))
                 .with_extension("rs")
@@ -104,7 +104,7 @@ fn graph(root: &Path) -> Graph {
     graph
 }
 
-/// The paths of a source, without those of its inline modules: what a unit test uses is no import of the module.
+/// The paths in a source, except in inline modules: imports of unit tests do not count.
 fn imported(all: &[(usize, Token)]) -> Vec<Vec<String>> {
     let mut kept = Vec::new();
     let mut at = 0;
@@ -130,7 +130,7 @@ fn imported(all: &[(usize, Token)]) -> Vec<Vec<String>> {
         } else if let [(_, Token::Word(word)), (_, Token::Mark('(')), ..] = &all[at..]
             && word == "pub"
         {
-            // Who may see an item is no import.
+            // The path in `pub(in ...)` is no import.
             at += all[at..]
                 .iter()
                 .take_while(|(_, token)| *token != Token::Mark(')'))
@@ -143,7 +143,7 @@ fn imported(all: &[(usize, Token)]) -> Vec<Vec<String>> {
     paths(&kept).into_iter().map(|(_, path)| path).collect()
 }
 
-/// The module that a path leads to from a module, as deep as there are modules; none if it leads out of the crate.
+/// The deepest existing module that a path leads to; `None` if it leads out of the crate.
 fn resolved(
     module: &[String],
     path: &[String],
@@ -175,7 +175,7 @@ fn resolved(
     Some(base)
 }
 
-/// One circle of imports, in the order in which each imports the next, if there is any.
+/// An import cycle, in order, if there is one.
 pub fn circle(graph: &Graph) -> Option<Vec<String>> {
     fn visit<'a>(
         graph: &'a Graph,
@@ -204,7 +204,7 @@ pub fn circle(graph: &Graph) -> Option<Vec<String>> {
         .find_map(|start| visit(graph, start, &mut Vec::new(), &mut done))
 }
 
-/// Every import from a sub-room of [`SUBROOMS`] that goes where it must not.
+/// Every import between submodules of [`SUBROOMS`] that is not allowed.
 fn wrong_ways(graph: &Graph) -> Vec<String> {
     let subroom = |module: &str| {
         let inside = |room: &str| module == room || module.starts_with(&format!("{room}/"));
@@ -223,7 +223,7 @@ fn wrong_ways(graph: &Graph) -> Vec<String> {
         for to in imports {
             let wrong = match subroom(to) {
                 Some((other, _)) => other != room && !may.contains(other),
-                // The room's own front, which knows all of them.
+                // The module's own `mod.rs`, which uses all of them.
                 None => to == "discord",
             };
             if wrong {
@@ -245,7 +245,7 @@ fn subrooms_keep_their_direction() {
 fn no_imports_go_round_in_a_circle() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut graph = graph(&root);
-    // The parts of the sandbox are one small world, and each acts on the others.
+    // The sandbox is excluded: its parts depend on each other.
     graph.retain(|module, _| !module.starts_with("sandbox"));
     assert!(
         graph.len() > 100,
@@ -254,7 +254,7 @@ fn no_imports_go_round_in_a_circle() {
     assert_eq!(circle(&graph), None, "each of these imports the next");
 }
 
-/// The guard itself, on graphs and paths that are made up.
+/// Tests of the checks with invented graphs and paths.
 mod guard {
     use super::{Graph, circle, imported, resolved, tokens, wrong_ways};
 

@@ -1,12 +1,11 @@
-//! Holds the documents against the sources: what a page names is there.
+//! Checks that every test named in docs/reliability.md exists.
 
 use std::{collections::BTreeSet, env, fs, path::Path, process::Command};
 
-/// The page of what can go wrong.
+/// The document with the table of faults.
 const RELIABILITY: &str = include_str!("../../docs/reliability.md");
 
-/// Every test there is: those of this program as it lists them, and those of the library and of other builds as their sources
-/// name them.
+/// The names of all tests: those that this program lists, and those in the sources of the library and of other builds.
 fn tests() -> BTreeSet<String> {
     let program = env::current_exe().expect("this program");
     let listed = Command::new(program).arg("--list").output();
@@ -36,7 +35,7 @@ fn tests() -> BTreeSet<String> {
     names
 }
 
-/// The functions of a source that are marked as tests.
+/// The test functions in a source.
 fn named_in(text: &str) -> Vec<String> {
     let mut names = Vec::new();
     let mut marked = false;
@@ -52,7 +51,7 @@ fn named_in(text: &str) -> Vec<String> {
     names
 }
 
-/// Whether a name is meant by a pattern, in which a star stands for anything.
+/// Whether a name matches a pattern, in which `*` matches any text.
 fn is_meant(pattern: &str, name: &str) -> bool {
     let Some((head, tail)) = pattern.split_once('*') else {
         return pattern == name;

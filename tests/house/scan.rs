@@ -1,4 +1,4 @@
-//! Reads Rust source as far as the guard of the house needs it: words, paths and `use` trees with their lines.
+//! A minimal Rust tokenizer for the structure checks: words, paths and `use` trees with their lines.
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum Token {
@@ -8,7 +8,7 @@ pub enum Token {
     Mark(char),
 }
 
-/// The source without comments, texts, characters and lifetimes.
+/// The tokens of a source, without comments, string and character literals and lifetimes.
 pub fn tokens(text: &str) -> Vec<(usize, Token)> {
     let chars: Vec<char> = text.chars().collect();
     let mut tokens = Vec::new();
@@ -61,7 +61,7 @@ pub fn tokens(text: &str) -> Vec<(usize, Token)> {
     tokens
 }
 
-/// The end of the text, raw text, character or lifetime that begins at `at`.
+/// The end of the string, raw string, character or lifetime that begins at `at`.
 fn quoted(chars: &[char], at: usize) -> Option<usize> {
     let prefix = chars[at..]
         .iter()
@@ -108,7 +108,7 @@ fn quoted(chars: &[char], at: usize) -> Option<usize> {
     }
 }
 
-/// Every path with at least two parts, and every part of a `use`, from its first part on.
+/// Every path with at least two parts, and every path of a `use`.
 pub fn paths(tokens: &[(usize, Token)]) -> Vec<(usize, Vec<String>)> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -128,7 +128,7 @@ pub fn paths(tokens: &[(usize, Token)]) -> Vec<(usize, Vec<String>)> {
     found
 }
 
-/// The words from `at` on that `::` joins.
+/// The words joined by `::` from `at` on.
 fn path(tokens: &[(usize, Token)], at: &mut usize) -> Vec<String> {
     let mut path = Vec::new();
     while let Some((_, Token::Word(word))) = tokens.get(*at) {
@@ -145,7 +145,7 @@ fn path(tokens: &[(usize, Token)], at: &mut usize) -> Vec<String> {
     path
 }
 
-/// The tree of a `use`, written out: `a::{b, c::d}` is `a::b` and `a::c::d`. `at` is on `use`, `{`, `,` or `::`.
+/// Expands a `use` tree: `a::{b, c::d}` gives `a::b` and `a::c::d`. `at` is at `use`, `{`, `,` or `::`.
 fn tree(
     tokens: &[(usize, Token)],
     at: &mut usize,
@@ -163,7 +163,7 @@ fn tree(
         (Some((_, Token::Colons)), Some((_, Token::Mark('{')))) => *at += 1,
         // A star, a rename, or the end of this branch.
         _ if !matches!(tokens.get(*at), Some((_, Token::Mark('{')))) => {
-            // Nothing stands behind the last comma.
+            // Nothing follows a trailing comma.
             if whole.len() > prefix.len() {
                 found.push((line, whole));
             }

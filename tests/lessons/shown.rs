@@ -1,5 +1,4 @@
-//! Pages of rules as each language shows them: they tell of nothing that their board does not have, and give examples that
-//! can be typed.
+//! Rules pages in each language: they mention nothing that their board lacks, and their examples can be typed.
 
 use banyan::{
     locale::Locale,
@@ -10,7 +9,7 @@ use serde_json::json;
 
 use crate::guard::desk::{Asker, Desk, said};
 
-/// The first page of a ruleset's rules.
+/// The first rules page of a ruleset.
 async fn opening(desk: &Desk, locale: Locale, ruleset: &Ruleset) -> String {
     let mut asker = Asker::new(PlayerId(7));
     locale.code().clone_into(&mut asker.locale);
@@ -33,7 +32,7 @@ async fn the_moves_that_rules_give_as_examples_can_be_typed() {
                     read,
                     Err(MoveError::Notation(NotationError::Unreadable { .. }))
                 );
-                // Those of the others are made later in a game.
+                // In other games the example may not be possible in the starting position.
                 let at_once = ruleset.game() != Game::Jungle || read.is_ok();
                 assert!(!unread && at_once, "{} {ruleset}: {example}", locale.code());
             }

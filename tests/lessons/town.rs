@@ -1,4 +1,4 @@
-//! Pages of rules and lessons through the sandbox.
+//! Rules pages and lessons through the sandbox.
 
 use banyan::{lessons::tasks, rules::Game};
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ fn content(message: &Value) -> String {
     content
 }
 
-/// The words of a message's picture.
+/// The alt text of a message's picture.
 fn alt(message: &Value) -> String {
     text(&message["attachments"][0]["description"])
 }
@@ -39,7 +39,7 @@ async fn rules_are_turned_page_by_page() {
         assert!(alt(&page).contains("Marked: "), "{page}");
         pages.push(page);
     }
-    // What the ruleset changes is what the pages say.
+    // The pages reflect the ruleset's switches.
     let jump = content(&pages[2]);
     assert!(
         jump.contains("✅ tiger b3 jumps to b7, takes the wolf"),
@@ -89,11 +89,11 @@ async fn a_lesson_answers_and_goes_on_after_a_restart() {
     assert_eq!(chosen["id"], task["id"]);
     assert_eq!(menu_values(&chosen, "learn-to").len(), 2);
     assert!(alt(&chosen).contains("Marked: "), "{chosen}");
-    // Legal, but something else.
+    // Legal, but not the solution.
     let hint = alice.press(&chosen, "learn-to", &["c3c2"]).await;
     assert!(content(&hint).contains("cat c3 to c2: you may"), "{hint}");
     assert!(content(&hint).contains("task 1 of 7"), "{hint}");
-    // Against the rules, as it can be typed.
+    // Illegal, as people type it.
     let hint = alice.fill(&hint, "learn-type", "c3 takes d3").await;
     assert!(content(&hint).contains("❌"), "{hint}");
     let hint = alice.fill(&hint, "learn-type", "c3d3").await;

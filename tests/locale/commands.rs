@@ -1,5 +1,5 @@
-//! The words for commands, options and choices, and on controls: Discord takes them, every language has them, and texts keep
-//! to them.
+//! Texts of commands, options, choices and controls: Discord accepts them, every language has them, and other texts use
+//! the same names.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use banyan::locale::Locale;
 
 use super::{filled, messages};
 
-/// Every command as Discord is told it, with its options and choices: the path to each, and its fields.
+/// Every registered command with its options and choices: the path to each, and its fields.
 fn told() -> Vec<(String, serde_json::Value)> {
     fn walk(path: &str, part: serde_json::Value, all: &mut Vec<(String, serde_json::Value)>) {
         let path = format!("{path}/{}", part["name"].as_str().expect("a name"));
@@ -43,7 +43,7 @@ fn the_readme_lists_every_command_with_its_options() {
         let listed = |cell: &&&str| cell.contains(&typed) || cell.contains(&in_menu);
         let cell = cells.iter().find(listed);
         let cell = cell.unwrap_or_else(|| panic!("README.md does not list {command}"));
-        // Choices have no type; they are explained by their labels.
+        // Choices have no type; their labels explain them.
         if let Some(name) = names.last().filter(|_| part["type"].is_number()) {
             let mut words = cell.split(|letter: char| !letter.is_alphanumeric());
             assert!(words.any(|word| word == name), "{path} is not in: {cell}");
@@ -62,7 +62,7 @@ fn discord_takes_the_words_for_commands_of_every_language() {
             let name = name.as_str().expect("a name");
             let length = name.chars().count();
             if !is_named {
-                // An entry of a menu, or a choice.
+                // A context menu command, or a choice.
                 let most = if above.is_empty() { 32 } else { 100 };
                 assert!((1..=most).contains(&length), "{code}: {path}: {name}");
                 continue;
@@ -95,7 +95,7 @@ fn discord_takes_the_words_for_commands_of_every_language() {
     }
 }
 
-/// The words that commands and options have in a language, by the names of theirs that Discord sends us.
+/// The localised names of commands and options, by their English names.
 fn words_for_commands(locale: Locale) -> BTreeSet<String> {
     let parts = told()
         .into_iter()
@@ -170,7 +170,7 @@ fn an_option_for_one_of_the_games_has_another_word_than_one_for_a_match() {
     }
 }
 
-/// No word for a command is kept that no command or option has.
+/// Every localised name belongs to a command or an option.
 #[test]
 fn every_word_for_a_command_is_used() {
     for locale in Locale::ALL {
@@ -185,7 +185,7 @@ fn every_word_for_a_command_is_used() {
     }
 }
 
-/// Most letters that Discord takes where that text stands; none for what stands in messages. What is longer would be cut off.
+/// Discord's length limit for texts on controls and in forms; `None` for texts in messages. Longer texts would be cut.
 fn most_letters(key: &str) -> Option<usize> {
     match key {
         "form-hint" | "form-hours-hint" | "form-zone-hint" | "plan-hint" => Some(100),
@@ -219,7 +219,7 @@ fn forms_buttons_and_menus_have_room_for_their_words_in_every_language() {
     }
 }
 
-/// The commands that a text of a language file names, by their English words.
+/// The commands that a text refers to, by their English names.
 fn commands_named(locale: Locale, text: &str) -> BTreeSet<String> {
     let before = if locale == Locale::En {
         "`/"
@@ -233,13 +233,13 @@ fn commands_named(locale: Locale, text: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// Its pictures: what Discord draws in colour.
+/// The emoji in a text.
 fn pictures(text: &str) -> BTreeSet<char> {
     let drawn = |c: &char| matches!(c, '\u{2300}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}');
     text.chars().filter(drawn).collect()
 }
 
-/// A translation that lags behind the English text leaves out what has been added there: mostly what to do next.
+/// A translation that is out of date usually lacks a command or an emoji of the English text.
 #[test]
 fn every_language_names_the_same_commands_and_shows_the_same_pictures() {
     let english = messages(Locale::En);

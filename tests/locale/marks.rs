@@ -1,10 +1,10 @@
-//! The marks between words, which each language sets in its own way.
+//! Punctuation, which follows each language's own rules.
 
 use banyan::locale::Locale;
 
 use super::{filled, messages};
 
-/// Every text as it is said, without what stands in it as code.
+/// Every text with placeholders filled, without code in backticks.
 fn prose(locale: Locale) -> Vec<(String, String)> {
     let said = messages(locale).into_iter().map(|(key, text)| {
         let said = filled(locale, &key, &text, Some(21));
@@ -14,7 +14,7 @@ fn prose(locale: Locale) -> Vec<(String, String)> {
     said.collect()
 }
 
-/// Each letter with the one before it.
+/// Each character with the one before it.
 fn pairs(text: &str) -> impl Iterator<Item = (char, char)> {
     text.chars().zip(text.chars().skip(1))
 }
@@ -28,7 +28,7 @@ fn french_keeps_its_distance_before_double_marks_and_within_guillemets() {
             let [before, mark, after] = *part else {
                 continue;
             };
-            // Not the colon of a time of day, nor what a plan is written with.
+            // Not the colon in a time of day or in the syntax of plans.
             let double =
                 matches!(mark, ';' | '?' | '!' | '»' | '%') || mark == ':' && after.is_whitespace();
             let kept = fixed(before) || key == "plan-hint";

@@ -1,4 +1,4 @@
-//! Where a game is posted: closed channels, archived threads, threads of their own, and those who follow.
+//! Where a game is posted: closed channels, archived threads, threads of its own, followers.
 
 use banyan::{
     play::{Command, Offer, Phase, TimeControl, Venue},
@@ -105,7 +105,7 @@ async fn a_game_that_can_be_posted_nowhere_is_kept_and_nothing_fails_for_ever() 
         tries
     );
     assert!(tries <= 4, "{tries}");
-    // One who opens the door again sees the next board.
+    // A player who allows direct messages again gets the next board.
     inn.refuse_dms(ALICE, false).await;
     inn.play(id).await;
     assert_eq!(inn.messages(ALICES_DM).await.len(), 1);
@@ -265,7 +265,7 @@ async fn an_archived_thread_is_opened_again_and_one_that_is_gone_is_left() {
 
 #[tokio::test]
 async fn a_thread_that_cannot_be_opened_again_is_left() {
-    // 160005 is a thread that is locked, 160006 a server with as many active threads as it can have.
+    // 160005: the thread is locked. 160006: the server has the maximum number of active threads.
     for code in [160_005, 160_006] {
         let inn = Inn::open().await;
         let (id, thread) = in_thread(&inn).await;
@@ -293,7 +293,7 @@ async fn followers_get_every_board_without_a_sound_until_the_end() {
         seen: inn.game(id).await.seq(),
     };
     store.watch(&watch).await.expect("the store");
-    // The answer to the first board is lost; it comes once all the same.
+    // The response to the first board is lost; the board still arrives once.
     let lost =
         json!({"route": format!("POST /channels/{CAROLS_DM}/messages"), "kind": "drop_after"});
     inn.set("faults", json!({"rules": [lost]})).await;
@@ -309,7 +309,7 @@ async fn followers_get_every_board_without_a_sound_until_the_end() {
     inn.does(id, ALICE, Command::Resign).await;
     assert_eq!(inn.messages(CAROLS_DM).await.len(), 3);
     assert_eq!(store.watched_by(CAROL).await.expect("the store"), []);
-    // Who takes no messages is not asked again.
+    // A follower who refuses messages is not written to again.
     let id = inn.begin(TimeControl::Unlimited).await;
     store
         .watch(&Watch {

@@ -1,4 +1,4 @@
-//! A sandbox with the bot's rooms in this very process, so that a test can hold the clock in its hands.
+//! A sandbox with the bot's code in this process, so that tests control the clock.
 
 use std::{sync::Arc, time::Duration};
 
@@ -28,12 +28,12 @@ pub const ALICES_DM: ChannelId = ChannelId(1_000_000_000_000_000_401);
 pub const BOBS_DM: ChannelId = ChannelId(1_000_000_000_000_000_402);
 pub const CAROLS_DM: ChannelId = ChannelId(1_000_000_000_000_000_403);
 
-/// What Discord calls these three.
+/// The Discord ids of these three players.
 pub fn user(player: PlayerId) -> String {
     (1_000_000_000_000_000_300 + player.0).to_string()
 }
 
-/// Alternating moves that lead nowhere soon.
+/// Alternating moves that do not end the game soon.
 pub const MOVES: [&str; 8] = [
     "e3d3", "a9a8", "d3d4", "a8a9", "d4d5", "a9a8", "d5d6", "a8a9",
 ];
@@ -46,7 +46,7 @@ pub struct Inn {
 }
 
 impl Inn {
-    /// It is noon in Berlin, on a winter's day.
+    /// The time is noon in Berlin in winter.
     pub async fn open() -> Self {
         let running = Sandbox::start(Options::default()).await.expect("a sandbox");
         let base = format!("{}/api/v10", running.base_url());
@@ -77,7 +77,7 @@ impl Inn {
         }
     }
 
-    /// What the bot sent agrees with Discord's own document, if that is at hand.
+    /// Shuts down and validates the bot's requests against Discord's OpenAPI document, if available.
     pub async fn close(self) {
         let log = self.get("/sandbox/log?since=0").await;
         openapi::check(log["entries"].as_array().expect("a log"));
@@ -89,7 +89,7 @@ impl Inn {
         backstage::get(&self.http, &url).await
     }
 
-    /// Something happens behind the scenes of the sandbox.
+    /// Changes something by the sandbox's test controls.
     pub async fn set(&self, path: &str, body: Value) {
         let url = format!("{}/sandbox/{path}", self.running.base_url());
         let (status, answer) = backstage::post(&self.http, &url, &body).await;
@@ -110,7 +110,7 @@ impl Inn {
             .await;
     }
 
-    /// Does what is due until nothing is.
+    /// Does the due jobs until none is left.
     pub async fn drain(&self) {
         for _ in 0..500 {
             if !worker::step(&self.bot).await.expect("the queue") {
@@ -120,7 +120,7 @@ impl Inn {
         panic!("the queue never ends");
     }
 
-    /// Does what is due, again and again over so many seconds.
+    /// Does the due jobs repeatedly for some seconds.
     pub async fn drain_for(&self, seconds: u64) {
         for _ in 0..seconds {
             self.drain().await;
@@ -129,7 +129,7 @@ impl Inn {
         self.drain().await;
     }
 
-    /// Lets time pass and does what is due then.
+    /// Lets time pass and does the jobs that are due then.
     pub async fn wait(&self, hours: u64) {
         self.clock.advance(Duration::from_hours(hours));
         self.drain_for(3).await;
@@ -155,14 +155,14 @@ impl Inn {
         self.drain_for(3).await;
     }
 
-    /// Carol does something as a moderator.
+    /// Carol acts as a moderator.
     pub async fn judges(&self, id: MatchId, command: Command) {
         let (app, by) = (&self.bot.app, Actor::Moderator(CAROL));
         app.act(id, by, command, None, None).await.expect("an act");
         self.drain_for(3).await;
     }
 
-    /// A challenge of Alice's to Bob, as the side that begins.
+    /// A challenge from Alice to Bob, as the first side.
     pub async fn challenge(&self, time: TimeControl) -> MatchId {
         self.challenge_as(SideChoice::First, time).await
     }
@@ -186,7 +186,7 @@ impl Inn {
         acted.game.id()
     }
 
-    /// A match in which Alice is to make the first move.
+    /// A match in which Alice makes the first move.
     pub async fn begin(&self, time: TimeControl) -> MatchId {
         let id = self.challenge(time).await;
         self.does(id, BOB, Command::Accept { lot: Side::First })
@@ -194,7 +194,7 @@ impl Inn {
         id
     }
 
-    /// The next of [`MOVES`].
+    /// Plays the next of [`MOVES`].
     pub async fn play(&self, id: MatchId) {
         let game = self.game(id).await;
         let text = MOVES[game.record().ply()].to_owned();
@@ -219,7 +219,7 @@ impl Inn {
         self.messages(channel).await.pop().expect("a message")
     }
 
-    /// What a channel's messages say, oldest first.
+    /// The texts of a channel's messages, oldest first.
     pub async fn texts(&self, channel: ChannelId) -> Vec<String> {
         let messages = self.messages(channel).await;
         messages
@@ -228,7 +228,7 @@ impl Inn {
             .collect()
     }
 
-    /// A channel as Discord shows it.
+    /// A channel as Discord's JSON.
     pub async fn channel(&self, id: ChannelId) -> Value {
         let state = self.get("/sandbox/state").await;
         let mut channels = state["channels"].as_array().expect("channels").iter();
@@ -236,7 +236,7 @@ impl Inn {
         found.cloned().unwrap_or_default()
     }
 
-    /// How many calls of that kind the bot has made, by method and end of the path.
+    /// How many calls the bot has made, by method and end of the path.
     pub async fn calls(&self, method: &str, end: &str) -> usize {
         let log = self.get("/sandbox/log?since=0").await;
         let entries = log["entries"].as_array().expect("a log").iter();
@@ -246,7 +246,7 @@ impl Inn {
     }
 }
 
-/// Whether a message makes no sound.
+/// Whether a message is silent.
 pub fn is_silent(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or(0) & 4096 != 0
 }

@@ -1,4 +1,4 @@
-//! `/settings`, `/server` and `/watch` as people use them, through the true bot.
+//! `/settings`, `/server` and `/watch` through the real bot.
 
 use serde_json::{Value, json};
 
@@ -93,7 +93,7 @@ async fn a_server_chooses_threads_and_the_game_is_played_there() {
     let town = Town::open().await;
     // Alice owns the server.
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
-    // Only for those who manage the server.
+    // Only people who manage the server can use it.
     bob.refused("server").await;
     let answer = alice.command("server", &[("threads", json!("on"))]).await;
     assert!(
@@ -115,7 +115,7 @@ async fn a_server_chooses_threads_and_the_game_is_played_there() {
         !is_private(&board) && board["channel_id"] == thread.as_str(),
         "{board}"
     );
-    // From the channel it works as well; the board appears where the game is.
+    // Moving from the channel also works; the board appears where the game is.
     let since = town.mark();
     let copy = play(&bob, number, "a9a8").await;
     assert!(is_private(&copy), "{copy}");
@@ -168,7 +168,7 @@ async fn games_of_others_are_followed_and_left() {
         .await;
     assert!(pinged(&seen["message"]).is_empty() && controls(&seen["message"]).is_empty());
     let dm = carol.in_channel(&text(&seen["message"]["channel_id"]));
-    // In direct messages nobody can be shown what they have not seen; ending it works everywhere.
+    // In direct messages nobody can follow a game that they cannot see; unfollowing works everywhere.
     let ended = dm.command("watch", &[("game", json!(number))]).await;
     assert!(text(&ended["content"]).contains("no longer"), "{ended}");
     let refused = dm.command("watch", &[("game", json!(number))]).await;
@@ -196,7 +196,7 @@ async fn moves_are_made_in_direct_messages_once_the_channel_is_gone() {
             .status()
             .is_success()
     );
-    // Alice moves elsewhere: her copy is private, and the boards go to both.
+    // Alice moves in another channel: her copy is private, and both players get the board.
     assert!(is_private(&play(&lounge, number, "e3d3").await));
     let board_of = async |who: &str, since: usize, mv: &str| {
         let event = town
@@ -220,7 +220,7 @@ async fn moves_are_made_in_direct_messages_once_the_channel_is_gone() {
     let board = board_of(&bobs, since, "`e3d3`").await;
     assert!(!controls(&board).is_empty());
     board_of(&alices, since, "`e3d3`").await;
-    // Bob answers in his direct messages: that is his board, and Alice gets hers.
+    // Bob moves in his direct messages: the answer is his board, and Alice gets hers.
     let since = town.mark();
     let answer = bob
         .in_channel(&bobs)

@@ -1,4 +1,4 @@
-//! Once, when a fifth of the time is left: by the player's own choice, not at night, not on vacation.
+//! Reminders: once, when a fifth of the time is left; by the player's choice, not in quiet hours, not on vacation.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use banyan::{
 use super::inn::{BOB, BOBS_DM, GAMES, Inn, user};
 use crate::common::{pinged, text};
 
-/// A match with five days a move in which Bob has been to move since noon: he is reminded at noon four days later.
+/// A match at five days a move in which Bob has been to move since noon; his reminder is due at noon four days later.
 async fn waits_for_bob(inn: &Inn) {
     let id = inn.begin(TimeControl::Days(5)).await;
     inn.play(id).await;
@@ -70,7 +70,7 @@ async fn of_clocks_that_have_run_out_each_falls_before_any_post_is_sent() {
     }
     let posted = inn.messages(GAMES).await.len();
     inn.clock.advance(Duration::from_hours(25));
-    // For each a reminder that comes too late, and the flag.
+    // For each game a late reminder, and the flag.
     for _ in 0..2 * games.len() {
         worker::step(&inn.bot).await.expect("the queue");
     }
@@ -122,7 +122,7 @@ async fn nobody_is_reminded_on_vacation() {
         .expect("the store");
     inn.wait(25).await;
     assert_eq!(reminders(&inn, GAMES).await, 0);
-    // Back, with time left.
+    // Back from vacation, with time left.
     inn.wait(12).await;
     assert_eq!(reminders(&inn, GAMES).await, 1);
     inn.close().await;

@@ -1,4 +1,4 @@
-//! Challenges: open to all, declined with a reason, answered by another proposal, called off.
+//! Challenges: open ones, declining with a reason, counter-proposals, calling off.
 
 use super::*;
 use banyan::play::{DeclineReason, Proposal, TimeControl};
@@ -117,7 +117,7 @@ fn another_proposal_changes_the_terms_and_who_answers() {
     );
     let cancelled = after(game.clone(), BOB, &Command::Cancel);
     assert_eq!(cancelled.phase(), Phase::Void);
-    // The side stays the challenger's, whoever accepts.
+    // The challenger keeps the chosen side, whoever accepts.
     let begun = after(game, ALICE, &Command::Accept { lot: Side::First });
     assert_eq!(begun.player(Side::First), Some(BOB));
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Clocks by themselves: what a control is called, and what turns, gifts and pauses cost.
+//! Clocks in isolation: names of time controls, and the cost of turns, gifts and pauses.
 
 use std::time::Duration;
 
@@ -68,11 +68,11 @@ fn days_a_move_begin_anew_with_each_turn() {
 fn a_bank_is_spent_filled_and_capped() {
     let mut clocks = Clocks::new("10d+36h".parse().unwrap());
     clocks.turn_to(Side::First, START);
-    // Four days are spent, a day and a half come back.
+    // Four days are used, a day and a half are added.
     let mut now = START.after(days(4));
     clocks.turn_to(Side::Second, now);
     assert_eq!(clocks.bank(Side::First), Some(Duration::from_hours(180)));
-    // A move within the hour cannot save more than the bank holds.
+    // After a move within the hour the bank does not exceed its maximum.
     now = now.after(Duration::from_hours(1));
     clocks.turn_to(Side::First, now);
     assert_eq!(clocks.bank(Side::Second), Some(days(10)));
@@ -80,7 +80,7 @@ fn a_bank_is_spent_filled_and_capped() {
         clocks.deadline(),
         Some(now.after(Duration::from_hours(180)))
     );
-    // A move after the time, but before the flag, finds the bank empty.
+    // After a move that is late but before the flag, the bank is empty except for the increment.
     clocks.turn_to(Side::Second, now.after(days(30)));
     assert_eq!(clocks.bank(Side::First), Some(Duration::from_hours(36)));
 }
@@ -98,7 +98,7 @@ fn gifts_and_pauses_cost_nobody_anything() {
     assert_eq!(clocks.deadline(), Some(START.after(days(10))));
     clocks.turn_to(Side::Second, START.after(days(9)));
     assert_eq!(clocks.bank(Side::First), Some(days(1)));
-    // A move in a pause ends it; only the time before it counts.
+    // A move during a pause ends it; only the time before the pause counts.
     clocks.pause(START.after(days(10)));
     clocks.turn_to(Side::First, START.after(days(20)));
     assert_eq!(clocks.bank(Side::Second), Some(days(1)));

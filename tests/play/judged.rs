@@ -1,4 +1,4 @@
-//! What a moderator can do to a match, and what nobody else can.
+//! Moderation of a match: what moderators can do, and that nobody else can.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Offers: what they lead to, who may answer, and when they are void.
+//! Offers: their effects, who may answer, and when they expire.
 
 use super::*;
 use banyan::play::{Offer, REMATCH_LIFE, SECOND_THOUGHTS, TimeControl};
@@ -126,7 +126,7 @@ fn the_opponents_answer_goes_with_the_move_that_is_taken_back() {
         "the opponent has moved: it is asked"
     );
     let agreed = after(asked, BOB, &TAKEBACK);
-    // Bob's own wish would be granted at once: only Alice's is on the table.
+    // Bob's own takeback would be granted at once, so only Alice's is open.
     assert_eq!(agreed.record().ply(), 1);
     assert_eq!(
         refused(
@@ -204,7 +204,7 @@ fn a_rematch_needs_both_and_swaps_the_sides() {
     assert_eq!(refused(&off, ALICE, &REMATCH, START), Refusal::NotOver);
 }
 
-/// Each event notifies whom it concerns, and never who caused it.
+/// An event notifies the players concerned, except the one who caused it.
 #[test]
 fn an_event_concerns_the_one_who_does_not_know_yet() {
     let open = opened();

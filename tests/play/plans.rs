@@ -1,10 +1,10 @@
-//! Conditional moves: what can be laid up, and what an answer leaves of it.
+//! Conditional moves: what can be planned, and what remains after an answer.
 
 use super::*;
 use banyan::play::plan::{Plan, PlanError};
 use banyan::rules::MoveText;
 
-/// Alice has begun; Bob is to move, and she plans.
+/// Alice has moved; Bob is to move, and she plans.
 fn waiting() -> Match {
     after(accepted(), ALICE, &play("c3d3"))
 }
@@ -58,7 +58,7 @@ fn a_plan_is_written_in_words_or_in_moves() {
     );
 }
 
-/// What people may write is read once, when they plan; what was stored is read as it stands.
+/// Plans are read leniently once, when they are made; stored plans are canonical.
 #[test]
 fn a_planned_move_is_canonical() {
     let answered = after(waiting(), BOB, &play("g7g6"));

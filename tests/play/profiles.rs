@@ -1,4 +1,4 @@
-//! Feats and records: earned by what the moves prove, and by nothing else.
+//! Achievements and statistics, checked against the moves.
 
 use banyan::play::feats::Feats;
 use banyan::play::profile::{Fact, Finished, Profile, Tally, Told, both};
@@ -8,7 +8,7 @@ use banyan::rules::{Achievement, Game, Record, Side};
 
 use super::{ALICE, BOB, CAROL, START, SideChoice, accepted, after, play, terms, won};
 
-/// A match under that ruleset with these moves; Alice begins.
+/// A match under this ruleset with these moves; Alice has the first side.
 fn match_of(ruleset: &str, moves: &str) -> Match {
     let ruleset = ruleset.parse().unwrap();
     let terms = Terms {
@@ -23,7 +23,7 @@ fn match_of(ruleset: &str, moves: &str) -> Match {
     })
 }
 
-/// The pieces on a board of Jungle, by counting the letters of its text.
+/// The number of a side's pieces on a board of Jungle, counted from the position text.
 fn letters(record: &Record, ply: usize, side: Side) -> usize {
     let back = record.taken_back(record.ply() - ply);
     let text = back.position().to_string();
@@ -35,7 +35,7 @@ fn letters(record: &Record, ply: usize, side: Side) -> usize {
     board.chars().filter(own).count()
 }
 
-/// Every golden game, with what its own outcome and the letters of its positions say.
+/// The achievements of every golden game match its outcome and its position texts.
 #[test]
 fn golden_games_earn_what_their_texts_prove() {
     let mut seen = std::collections::BTreeSet::new();
@@ -143,7 +143,7 @@ fn feats_that_were_looked_at() {
     assert_eq!(Feats::of(&won()).to_string(), "den:13 unscathed:13");
 }
 
-/// In Ô ăn quan one can be far behind and win: what the points said on the way is what is told.
+/// In Ô ăn quan a player can win from far behind; the achievement uses the points during the game.
 #[test]
 fn a_comeback_in_points_is_told_by_the_points() {
     let mut told = 0;
@@ -181,7 +181,7 @@ fn what_the_moves_did_not_win_earns_nothing() {
     for game in [accepted(), playing, resigned] {
         assert_eq!(Feats::of(&game), Feats::default());
     }
-    // Given up one move before the den.
+    // Resigned one move before the den.
     let short = super::TO_THE_DEN[..12].join(" ");
     let given_up = after(match_of("jungle/classic", &short), BOB, &Command::Resign);
     assert_eq!(
@@ -252,7 +252,7 @@ fn a_profile_counts_runs_sides_and_favourites() {
         (jungle[0].wins, jungle[1].wins, both(jungle).games()),
         (3, 1, 4)
     );
-    // Three times each: the one that was played last.
+    // Three games of each, so the one played last is the favourite.
     assert_eq!(
         profile.favourite,
         Some(("jungle/classic".parse().unwrap(), 3))

@@ -1,4 +1,4 @@
-//! Quiet hours as people write them, and when they end in the player's own zone.
+//! Quiet hours: parsing, and when they end in the player's time zone.
 
 use banyan::play::Timestamp;
 use banyan::play::quiet::{NoHours, Quiet, meant_zone, zone, zones};
@@ -51,12 +51,12 @@ fn quiet_hours_end_in_the_morning_of_the_players_own_zone() {
         Some(at("2026-01-11T06:00:00Z"))
     );
     assert_eq!(end("2026-01-11T06:00:00Z"), None);
-    // In summer the same hours are others elsewhere.
+    // In summer the same local hours are other UTC hours.
     assert_eq!(
         end("2026-07-10T20:00:00Z"),
         Some(at("2026-07-11T05:00:00Z"))
     );
-    // The night in which clocks are put forward.
+    // The night in which daylight saving time begins.
     assert_eq!(
         end("2026-03-28T22:00:00Z"),
         Some(at("2026-03-29T05:00:00Z"))

@@ -1,4 +1,4 @@
-//! The worth of a game, against Glickman's paper and by its own laws.
+//! Ratings, checked against Glickman's paper and by properties.
 
 use std::time::Duration;
 
@@ -32,7 +32,8 @@ fn glickmans_example() {
     assert_eq!(digits((after.rating - 1500.0) / 173.7178), "-0.2069");
     assert_eq!(digits(after.deviation / 173.7178), "0.8722");
     near(after.volatility, 0.05999, 0.000_01);
-    // And in points: r' = 1464.06, RD' = 151.52, reckoned on from four digits; without that rounding 1464.0507 and 151.5165.
+    // In points, the paper gives r' = 1464.06, RD' = 151.52 from rounded values; without rounding 1464.0507 and
+    // 151.5165.
     assert_eq!(digits(after.rating), "1464.0507");
     assert_eq!(digits(after.deviation), "151.5165");
 }
@@ -47,19 +48,19 @@ fn without_games_only_the_deviation_grows() {
     let expected = ((60.0_f64 / internal).powi(2) + 0.06_f64.powi(2)).sqrt() * internal;
     near(after.deviation, expected, 1e-9);
     near(after.rating, before.rating, f64::EPSILON);
-    // What the length of a period was chosen for.
+    // The length of a period was chosen for this.
     near(
         before.aged(Duration::from_hours(365 * 24)).deviation,
         110.0,
         0.1,
     );
-    // Halves of a period add up to a whole one.
+    // Two halves of a period add up to a whole one.
     near(
         before.aged(period / 2).aged(period / 2).deviation,
         expected,
         1e-6,
     );
-    // Nobody is less known than somebody who never played.
+    // The deviation never exceeds that of a new player.
     near(before.aged(Duration::MAX).deviation, 350.0, f64::EPSILON);
 }
 
@@ -86,12 +87,12 @@ fn who_is_listed_and_until_when() {
         rating: rating(1600.0, deviation),
         at: Some(at),
     };
-    // Sure for long: the ninety days of being active come first.
+    // A certain rating: the ninety days of activity end first.
     assert_eq!(
         listed.until(&standing(45.0), 10, 3),
         Some(at.after(Duration::from_hours(90 * 24)))
     );
-    // Less sure: the deviation grows past ninety before that.
+    // A less certain one: the deviation exceeds ninety before that.
     let until = listed.until(&standing(85.0), 10, 3).unwrap();
     assert!(until > at && until < at.after(Duration::from_hours(90 * 24)));
     for (deviation, games, opponents) in [(90.1, 10, 3), (45.0, 9, 3), (45.0, 10, 2)] {
@@ -141,7 +142,7 @@ proptest! {
         let [won, lost] = rate([first, second], Score::Won, Weight(percent), now);
         prop_assert!(won.rating > first.rating.rating);
         prop_assert!(lost.rating < second.rating.rating);
-        // Seen from the other side it is the same game.
+        // Swapping the players gives the same result.
         let [other, one] = rate([second, first], Score::Lost, Weight(percent), now);
         prop_assert_eq!([one, other], [won, lost]);
         for rating in [won, lost] {

@@ -1,4 +1,4 @@
-//! The text in which events are kept: one text of every kind, for ever.
+//! The stored text of events: a golden text of every kind, which must never change.
 
 use banyan::play::{
     ChannelId, DeclineReason, Event, Extension, GuildId, MatchId, Offer, PlayerId, Proposal,
@@ -20,7 +20,7 @@ fn terms(guild: Option<GuildId>) -> Terms {
 
 type Golden = (Event, &'static str, &'static str);
 
-/// What the first version knew.
+/// Events of the first version.
 fn first_golden() -> Vec<Golden> {
     let mv = Record::new(&terms(None).ruleset)
         .play_text("c3d3")
@@ -76,7 +76,7 @@ fn first_golden() -> Vec<Golden> {
     ]
 }
 
-/// What came with games that last for weeks.
+/// Events added for games that last for weeks.
 fn long_games_golden() -> Vec<Golden> {
     let mv = Record::new(&terms(None).ruleset)
         .play_text("c3d3")
@@ -178,7 +178,7 @@ fn long_games_golden() -> Vec<Golden> {
     ]
 }
 
-/// What came with moderators.
+/// Events added for moderators.
 fn judged_golden() -> Vec<Golden> {
     vec![
         (
@@ -207,7 +207,7 @@ fn judged_golden() -> Vec<Golden> {
     ]
 }
 
-/// What came with records that can be brought back.
+/// Events added for imported records.
 fn records_golden() -> Vec<Golden> {
     let start = "jungle/classic l5t/7/7/7/7/7/7/7/T5L b".parse().ok();
     vec![(
@@ -220,7 +220,7 @@ fn records_golden() -> Vec<Golden> {
     )]
 }
 
-/// What came with proposals that a game be rated or not.
+/// Events added for rated and casual proposals.
 fn ratings_golden() -> Vec<Golden> {
     vec![(
         Event::Countered(Proposal {
@@ -232,7 +232,7 @@ fn ratings_golden() -> Vec<Golden> {
     )]
 }
 
-/// What came with challenges in direct messages.
+/// Events added for challenges in direct messages.
 fn direct_golden() -> Vec<Golden> {
     vec![(
         Event::Challenged(Terms {

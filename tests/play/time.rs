@@ -122,7 +122,7 @@ fn time_is_given_back_up_to_a_moment() {
         given.decide(Actor::Clock, &extend, START),
         Err(Refusal::EnoughTime)
     );
-    // The bank does not pay for it.
+    // The bank is not charged for it.
     let moved = after_at(
         given,
         Actor::Player(ALICE),

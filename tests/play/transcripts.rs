@@ -1,5 +1,5 @@
-//! Games as texts: whatever was written reads back as it was, and whatever comes from outside is read kindly or refused
-//! with its place.
+//! Games as text files: everything that is written can be read again, and other files are read leniently or refused
+//! with the place of the error.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use proptest::prelude::*;
 use super::{ALICE, BOB, START, TO_THE_DEN, take};
 use crate::games::{Dice, ruleset, rulesets};
 
-/// How a game is left.
+/// How a game ends or is left.
 const ENDS: [Option<Command>; 5] = [
     None,
     Some(Command::Resign),
@@ -23,7 +23,7 @@ const ENDS: [Option<Command>; 5] = [
     Some(Command::Abort),
 ];
 
-/// A ruleset with some of its switches turned.
+/// A ruleset with random values of its switches.
 fn switched(preset: Ruleset, dice: &mut Dice) -> Ruleset {
     preset.settings().iter().fold(preset, |rules, setting| {
         let value = setting.values[dice.roll(setting.values.len())];
@@ -32,7 +32,7 @@ fn switched(preset: Ruleset, dice: &mut Dice) -> Ruleset {
     })
 }
 
-/// A game of so many plies that was left in that way, one move taken back on the way.
+/// A game with this many plies and this end, with one takeback on the way.
 fn played(start: &AnyPosition, dice: &mut Dice, plies: usize, end: Option<&Command>) -> Match {
     let controls = ["none", "3d", "10d+36h"];
     let terms = Terms {
@@ -83,7 +83,7 @@ fn names() -> [String; 2] {
     ]
 }
 
-/// The text reads back as the game that it was made from, and that makes the same text.
+/// Checks that the text is read as the same game and written as the same text again.
 fn same_again(game: &Match, names: [String; 2]) {
     let written = Transcript::of(game, names);
     let text = written.to_string();
@@ -103,7 +103,7 @@ fn every_ruleset_and_every_end_reads_back_as_it_was_written() {
             let plies = [0, 1, 2, 25, 140][dice.roll(5)];
             let game = played(&ruleset.start(), &mut dice, plies, end.as_ref());
             same_again(&game, names());
-            // And from wherever that has led, with the other side to move as often as not.
+            // Also from the position reached, where either side may be to move.
             if game.record().outcome().is_none() {
                 let game = played(game.record().position(), &mut dice, 9, end.as_ref());
                 same_again(&game, names());
@@ -139,7 +139,7 @@ proptest! {
         let text = parts.concat();
         for rules in [None, Some(ruleset("o-an-quan/standard"))] {
             if let Ok(read) = read(&text, rules) {
-                // Whatever is taken is written so that it is taken again.
+                // Whatever is accepted is written so that it is accepted again.
                 let written = read.transcript.to_string();
                 let again = super::transcripts::read(&written, None);
                 prop_assert_eq!(again.map(|again| again.transcript.to_string()), Ok(written));
@@ -162,7 +162,7 @@ proptest! {
     }
 }
 
-/// What texts of games are made of.
+/// Fragments of game texts.
 const PARTS: [&str; 34] = [
     "[",
     "]",
@@ -279,7 +279,7 @@ fn texts_from_elsewhere_are_read_generously() {
         assert_eq!(read.transcript, wanted, "{text}");
         assert_eq!(read.skipped, skipped, "{text}");
     }
-    // Rules from outside, a position alone, with its rules and without.
+    // The ruleset as an argument; a position alone, with and without its ruleset.
     let rules = ruleset("jungle/classic");
     assert_eq!(
         read("e3d3 a9a8 d3d4", Some(rules)).unwrap().transcript,
@@ -297,14 +297,14 @@ fn texts_from_elsewhere_are_read_generously() {
             (wanted.record.position(), 0)
         );
     }
-    // What the rules have ended needs no result.
+    // A game that has ended by the rules needs no result.
     let walk = format!("[Ruleset \"jungle/classic\"]\n{}", TO_THE_DEN.join(" "));
     let read = read(&walk, None).unwrap().transcript;
     assert_eq!(read.verdict, Verdict::Won(Side::First));
     assert_eq!(read.reason.as_deref(), Some("den"));
 }
 
-/// What is wrong with a text, which must be there.
+/// The error of a text, which must be in this line.
 fn problem(text: &str, line: usize, found: &str) -> Problem {
     let error = read(text, None).expect_err(text);
     let TextError { problem, .. } = &error;
@@ -480,7 +480,7 @@ fn a_match_starts_from_a_position_under_its_own_rules() {
     let rematch = resigned.rematch(BOB, START).unwrap();
     assert_eq!(rematch.record().start(), start.position());
 
-    // Other rules have their own start, and the first ones theirs again.
+    // Other rules have their own starting position; going back to the first rules restores the first position.
     let other = Command::Counter(banyan::play::Proposal {
         ruleset: ruleset("jungle/oca"),
         ..terms.proposal()
@@ -491,7 +491,7 @@ fn a_match_starts_from_a_position_under_its_own_rules() {
     let back = super::after(countered, ALICE, &Command::Counter(terms.proposal()));
     assert_eq!(back.record().start(), start.position());
 
-    // Where a game has ended, none begins.
+    // A game cannot start in a finished position.
     let over = "jungle/classic l2T3/7/7/7/7/7/7/7/6L b".parse::<banyan::play::Start>();
     let over = over.expect("a position");
     assert!(over.position().outcome().is_some());

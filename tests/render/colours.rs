@@ -1,9 +1,9 @@
-//! The themes' colours against WCAG 2's contrast, as everybody sees them: also who lacks one of the three cones.
+//! The themes' colours meet WCAG 2 contrast, also with colour blindness.
 
 use banyan::render::{Colours, PieceColours, Rgb, Theme};
 use banyan::rules::{Side, SideColours};
 
-/// Eyes, as a matrix over linear red, green and blue: Machado, Oliveira and Fernandes 2009, severity 1.
+/// A kind of colour vision as a matrix on linear RGB: Machado, Oliveira and Fernandes 2009, severity 1.
 struct Sight {
     name: &'static str,
     matrix: [[f64; 3]; 3],
@@ -41,7 +41,7 @@ const SIGHTS: [Sight; 4] = [
 ];
 
 impl Sight {
-    /// A colour's relative luminance for these eyes.
+    /// A colour's relative luminance with this vision.
     fn luminance(&self, colour: Rgb) -> f64 {
         let linear = colour.map(|channel| {
             let channel = f64::from(channel) / 255.0;
@@ -62,7 +62,7 @@ impl Sight {
         0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
     }
 
-    /// WCAG 2's contrast ratio.
+    /// The contrast ratio of WCAG 2.
     fn contrast(&self, a: Rgb, b: Rgb) -> f64 {
         let (a, b) = (self.luminance(a) + 0.05, self.luminance(b) + 0.05);
         a.max(b) / a.min(b)
@@ -82,7 +82,7 @@ fn grounds(colours: &Colours) -> [(&'static str, Rgb); 8] {
     ]
 }
 
-/// What is too close to what, for some eyes.
+/// Pairs of colours with too little contrast.
 #[derive(Default)]
 struct Faults(Vec<String>);
 
@@ -101,10 +101,10 @@ impl Faults {
 fn the_figures_are_wcags_own() {
     let [all, ..] = &SIGHTS;
     assert!((all.contrast([0; 3], [255; 3]) - 21.0).abs() < 0.001);
-    // From the understanding documents: the lightest grey that suffices for text on white.
+    // From WCAG's understanding documents: the lightest grey that suffices for text on white.
     assert!(all.contrast([0x76; 3], [255; 3]) >= 4.5);
     assert!(all.contrast([0x77; 3], [255; 3]) < 4.5);
-    // Greys look alike to everybody.
+    // Greys look the same with any vision.
     for sight in &SIGHTS {
         assert!((sight.luminance([128; 3]) - all.luminance([128; 3])).abs() < 0.001);
     }
@@ -171,7 +171,7 @@ fn sides_stand_out_from_each_other_and_from_the_squares() {
                 demand(&format!("{side:?}'s ink"), ink, body, 4.5);
                 demand(&format!("{side:?}'s rank"), digit, badge, 4.5);
                 for (ground, colour) in grounds(theme.colours()) {
-                    // A token stands out by its edge or by its face.
+                    // A token is visible by its edge or by its face.
                     let by_edge = sight.contrast(rim, colour) > sight.contrast(body, colour);
                     let edge = if by_edge { rim } else { body };
                     demand(&format!("{side:?} on {ground}"), edge, colour, 3.0);

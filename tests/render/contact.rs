@@ -1,5 +1,6 @@
-//! The pictures of the documentation that need no chat: a sheet of all games in all themes from both sides, and a board each.
-//! `docs/pictures/make` puts them where they belong; otherwise they are made in the build folder, to know that they still can be.
+//! Pictures for the documentation that need no chat: a contact sheet of all games in all themes from both sides, and
+//! one board each. `docs/pictures/make` copies them into place; otherwise they are made in the build folder, to test
+//! that this still works.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,10 +13,10 @@ use super::Decoded;
 use super::golden::{Case, dobutsu, jungle, o_an_quan};
 use super::standing::{leaderboard, three_games};
 
-/// Between the boards, in pixels, and Discord's dark ground behind them.
+/// The gap between boards in pixels, and Discord's dark background.
 const GAP: u32 = 12;
 const GROUND: Rgb<u8> = Rgb([0x31, 0x33, 0x38]);
-/// The height of a row of boards: one of Jungle, two of the others.
+/// The height of a row: one board of Jungle, or two of another game.
 const ROW: u32 = 350;
 
 fn keep(name: &str, png: &[u8]) {
@@ -27,7 +28,7 @@ fn keep(name: &str, png: &[u8]) {
     fs::write(folder.join(name), png).expect("a picture can be kept");
 }
 
-/// A board as small as the sheet has it.
+/// A board at the size of the sheet.
 fn board(case: &Case, theme: Theme, flip: bool, height: u32) -> RgbImage {
     let view = View {
         theme,
@@ -59,7 +60,7 @@ fn the_contact_sheet_can_be_made() {
     let rows = Theme::ALL.map(|theme| {
         let both = |case: &Case, height| [false, true].map(|flip| board(case, theme, flip, height));
         let [first, second] = both(&jungle("sheet"), ROW);
-        // Each column is what stands one above the other.
+        // Each column lists its boards from top to bottom.
         [
             vec![first],
             vec![second],
@@ -87,7 +88,7 @@ fn the_contact_sheet_can_be_made() {
         }
         top += ROW + GAP;
     }
-    // Every board has its place: in the middle of the last one lies no ground.
+    // Every board fits: the middle of the last one is not background.
     let last = sheet.get_pixel(width - GAP - 100, height - GAP - half / 2);
     assert_ne!(*last, GROUND);
     keep("themes.png", &png(&sheet));

@@ -1,8 +1,8 @@
-//! Pictures as they were when somebody looked at them: every game in every theme, what a view can ask for, and what shows how
-//! players stand, pixel by pixel.
+//! Golden pictures, compared pixel by pixel: every game in every theme, every option of a view, leaderboards and
+//! charts.
 //!
-//! When the boards are meant to look different, `BANYAN_GOLDEN=write cargo test --test all golden_pictures` writes them anew:
-//! look at each before it is committed.
+//! After an intended change, `BANYAN_GOLDEN=write cargo test --test all golden_pictures` writes them again; look at
+//! each before you commit it.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -16,14 +16,14 @@ use super::{Decoded, standing};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/render/golden");
 
-/// A picture and what it shows.
+/// A record and the view in which it is drawn.
 pub struct Case {
     name: String,
     pub record: Record,
     pub view: View,
 }
 
-/// The game as English speakers call it.
+/// The English name of the game.
 fn game_name(rules: &Ruleset) -> &'static str {
     match rules.game() {
         Game::Jungle => "Jungle",
@@ -66,13 +66,13 @@ impl Case {
     }
 }
 
-/// A lion has run into the trap before one den, a dog stands in the one before the other, five pieces are gone.
+/// A lion on a trap before one den, a dog on a trap before the other, five pieces captured.
 pub fn jungle(name: &str) -> Case {
     let position = "6t/5c1/2pLw2/2r3e/3P3/ER5/2W4/2C2D1/T3d2 w";
     Case::new(name, "jungle/classic", position, "d7d8")
 }
 
-/// A lion is attacked, both hands hold something.
+/// An attacked lion, and pieces in both hands.
 pub fn dobutsu(name: &str) -> Case {
     let position = "1l1/3/gC1/EL1[Cge] w";
     Case::new(name, "dobutsu/classic", position, "b2b3")
@@ -153,7 +153,7 @@ fn cases() -> Vec<Case> {
     cases
 }
 
-/// A picture as small as it goes: its own colours only.
+/// A PNG as small as possible, with only the picture's own colours.
 fn compressed(picture: &Decoded) -> Vec<u8> {
     let colours: BTreeSet<Rgb> = picture.pixels.iter().copied().collect();
     let colours: Vec<Rgb> = colours.into_iter().collect();
@@ -172,7 +172,7 @@ fn compressed(picture: &Decoded) -> Vec<u8> {
     png
 }
 
-/// Where two pictures differ: there in one loud colour, elsewhere as expected, but faint.
+/// A picture of the difference: changed pixels in magenta, the others faded.
 fn difference(got: &Decoded, expected: &Decoded) -> (usize, Decoded) {
     let mut count = 0;
     let pixels = (0..got.pixels.len().max(expected.pixels.len())).map(|at| {
@@ -180,7 +180,7 @@ fn difference(got: &Decoded, expected: &Decoded) -> (usize, Decoded) {
         if let (Some(got), Some(expected)) = both
             && got == expected
         {
-            // Few colours are left, so that the picture stays indexed.
+            // Reduces the number of colours, so that the picture stays indexed.
             expected.map(|channel| 191 + channel / 16 * 4)
         } else {
             count += 1;
@@ -203,7 +203,7 @@ fn difference(got: &Decoded, expected: &Decoded) -> (usize, Decoded) {
     (count, difference)
 }
 
-/// What is wrong with a picture, if anything; the three pictures that show it are then in `folder`.
+/// Compares a picture; on a difference, writes three pictures to `folder` and returns a message.
 fn compare(name: &str, got: &Decoded, expected: Option<&[u8]>, folder: &Path) -> Option<String> {
     let expected = expected.map(Decoded::file);
     if let Some(expected) = &expected

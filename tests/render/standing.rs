@@ -1,10 +1,10 @@
-//! How players stand, in pictures: leaderboards and charts hold whatever names and numbers there are, and stay small.
+//! Pictures of leaderboards and charts: any names and numbers can be drawn, and files stay small.
 
 use banyan::render::{Chart, Course, Leaderboard, Picture, Point, Standing, Theme};
 
 use super::Decoded;
 
-/// Ten players as they come: other scripts, what no font has, shared places, far too long.
+/// Ten typical players: other scripts, characters without a font, shared ranks, very long names.
 pub fn leaderboard(theme: Theme) -> Leaderboard {
     let rows = [
         (1, "Ada Lovelace", 1912, 27, [41, 2, 5]),
@@ -54,7 +54,7 @@ pub fn leaderboard(theme: Theme) -> Leaderboard {
     }
 }
 
-/// The reader is far away, on a page of three.
+/// The viewer's rank is far below a page of three.
 fn from_afar(theme: Theme) -> Leaderboard {
     let mut board = leaderboard(theme);
     board.rows.truncate(3);
@@ -74,7 +74,7 @@ fn from_afar(theme: Theme) -> Leaderboard {
     board
 }
 
-/// The pictures that are kept.
+/// The golden pictures.
 pub fn pictures() -> Vec<(String, Picture)> {
     let mut pictures = Vec::new();
     for theme in Theme::ALL {
@@ -95,7 +95,7 @@ pub fn pictures() -> Vec<(String, Picture)> {
     pictures
 }
 
-/// Ratings that wander as a player's do: far at first, less and less later.
+/// A plausible rating history: large changes first, smaller ones later.
 fn course(pool: &str, seed: i64, games: usize, step: i64) -> Course {
     let mut chance = seed;
     let mut point = Point {
@@ -183,7 +183,7 @@ fn every_line_is_seen_and_thinning_keeps_its_peaks() {
             );
         }
     }
-    // One game among thousands goes up by far, and down again with the next.
+    // One game among thousands raises the rating sharply, and the next lowers it again.
     let mut long = course("Jungle", 2, 9000, 10_000);
     let height = |course: &Course| {
         let picture = chart(Theme::Day, vec![course.clone()]).draw();

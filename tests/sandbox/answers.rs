@@ -1,12 +1,12 @@
-//! What the sandbox answers, held against Discord's own OpenAPI document when the environment variable `DISCORD_OPENAPI` names it:
-//! a stand-in that answers otherwise than Discord would teach the bot wrong things.
+//! Validates the sandbox's answers against Discord's OpenAPI document if the environment variable `DISCORD_OPENAPI`
+//! names it, because differences would hide errors of the bot.
 
 use serde_json::{Value, json};
 
 use super::socket::Socket;
 use super::tools::{ALICE, APPLICATION, BOB, GAMES, PNG, Place, Received, controls};
 
-/// The findings of one answer.
+/// The errors of one answer.
 fn findings(document: &Value, method: &str, route: &str, answer: &Value) -> Vec<String> {
     let responses = &document["paths"][route][method.to_lowercase()]["responses"];
     let schema = &responses["200"]["content"]["application/json"]["schema"];
@@ -22,8 +22,8 @@ fn findings(document: &Value, method: &str, route: &str, answer: &Value) -> Vec<
         .collect()
 }
 
-/// Messages that came about in every way: posted, answered to a command, a menu command, a press and a form, a follow-up, said.
-/// Gives the posted one and the command, which has been answered with `called`.
+/// Creates messages in every way: posts, answers to commands, presses and forms, follow-ups, messages of people.
+/// Returns the post and the command, which has been answered with `called`.
 async fn liven_up(place: &Place, bot: &mut Socket) -> (Value, Received, Value) {
     let payload = json!({"content": format!("<@{BOB}>"), "components": controls(), "nonce": "n",
         "embeds": [{"title": "t", "image": {"url": "attachment://b.png"}}],

@@ -1,4 +1,4 @@
-//! Messages by the bot token: permissions, nonces, history, edits, direct messages.
+//! REST messages with the bot token: permissions, nonces, history, edits, direct messages.
 
 use serde_json::{Value, json};
 
@@ -105,7 +105,7 @@ async fn a_nonce_posts_once() {
             .await["id"],
         first["id"]
     );
-    // Without enforcement a nonce is only a label.
+    // Without `enforce_nonce`, a nonce has no effect.
     let label = json!({"content": "twice", "nonce": 7});
     assert_ne!(
         place.post(LOUNGE, label.clone()).await["id"],

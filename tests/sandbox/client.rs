@@ -1,4 +1,4 @@
-//! The client API itself: what a client would not send is refused, and who sees what.
+//! The client API: requests that a client would not send are refused, and each user sees the right things.
 
 use serde_json::{Value, json};
 
@@ -109,7 +109,7 @@ async fn commands_are_where_they_may_be_used() {
         let usable = state["usable"][GAMES].as_array().unwrap();
         usable.contains(&masters.unwrap()["id"])
     };
-    // Alice owns the guild; Bob is a member like any other.
+    // Alice owns the guild; Bob is an ordinary member.
     assert!(open(&place.state(ALICE).await));
     assert!(!open(&place.state(BOB).await));
     place.command(&mut bot, ALICE, "masters").await;
@@ -307,7 +307,7 @@ async fn another_sites_script_has_no_say() {
     assert_eq!(place.messages(ALICE, GAMES).await.len(), 1);
 }
 
-/// A name of another site that was made to point here (DNS rebinding) is refused with and without an `Origin`.
+/// A foreign host name that resolves to this machine (DNS rebinding) is refused with and without an `Origin`.
 #[tokio::test]
 async fn only_a_loopback_host_is_served() {
     let place = Place::open().await;

@@ -1,4 +1,4 @@
-//! Failing on purpose.
+//! Fault injection.
 
 use std::time::{Duration, Instant};
 
@@ -34,7 +34,7 @@ async fn a_rate_limit_looks_like_one() {
         json!({"message": "You are being rate limited.", "retry_after": 0.5, "global": false})
     );
     assert_eq!(place.look("/sandbox/faults").await["rules"][0]["times"], 1);
-    // Other calls are not meant.
+    // Other calls are not affected.
     assert_eq!(place.rest("GET", CALL, Value::Null).await.0, 200);
     assert_eq!(
         place.rest("POST", CALL, json!({"content": "x"})).await.0,

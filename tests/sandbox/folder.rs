@@ -1,4 +1,4 @@
-//! A restart goes on where it was, and a broken folder does not stop it.
+//! A restart continues with the saved state, and a broken folder does not prevent it.
 
 use std::fs;
 use std::path::Path;
@@ -16,7 +16,7 @@ fn options(folder: &Path) -> Options {
     }
 }
 
-/// The same state at another port: what names the port is left out.
+/// The state without anything that depends on the port.
 fn portless(state: &Value, place: &Place) -> Value {
     let mut state: Value =
         serde_json::from_str(&state.to_string().replace(&place.running.base_url(), "")).unwrap();
@@ -88,13 +88,13 @@ async fn a_restart_goes_on() {
             .1["code"],
         50007
     );
-    // Whoever waits through a restart waits in vain.
+    // An interaction that waited during a restart has failed.
     let late = json!({"type": 4, "data": {"content": "late"}});
     assert_eq!(
         place.rest("POST", &waiting.callback(), late).await.1["code"],
         10062
     );
-    // The token still speaks, and the picture is still on its shelf, now at this address.
+    // The token is still valid, and the picture still exists, now at this address.
     let (status, edited) = place
         .rest("PATCH", &received.original(), json!({"content": "known"}))
         .await;

@@ -1,5 +1,5 @@
-//! What Discord refuses in forms, and what it lets pass. A case is a payload and the errors that it earns: `path CODE`, several
-//! with `; ` between them, none as an empty text; `@` in a path is short for the first component or option.
+//! Form validation: what Discord rejects and what it accepts. A case is a payload and its errors as `path CODE`,
+//! separated by `; `, or an empty text for none; `@` in a path is short for the first component or option.
 
 #![allow(
     clippy::needless_pass_by_value,

@@ -1,4 +1,4 @@
-//! The gateway protocol, with its bad days.
+//! The gateway protocol, with injected faults.
 
 use std::time::Duration;
 
@@ -109,7 +109,7 @@ async fn a_session_that_is_gone_cannot_be_resumed() {
     let mut bot = Socket::connect(addr).await;
     bot.resume(&json!("nonsense"), 1).await;
     invalid(bot.json().await);
-    // The connection is still good for a new session.
+    // The connection can still be used for a new session.
     bot.identify("sandbox", 0, [0, 1]).await;
     let ready = bot.event("READY").await;
 
@@ -134,7 +134,7 @@ async fn a_session_that_missed_too_much_is_gone() {
         let presses = (0..100).map(|_| place.act("/sandbox/interact", press.clone()));
         futures_util::future::join_all(presses).await;
     }
-    // READY and a thousand events: the first of a thousand and one is forgotten, but it had been seen.
+    // READY and a thousand events: the first of these 1001 is no longer in the backlog, but it had been seen.
     let resume = async |seq: u64| {
         let mut bot = Socket::connect(place.running.addr()).await;
         bot.resume(&ready["session_id"], seq).await;
@@ -181,7 +181,7 @@ async fn bad_days_on_demand() {
     assert_eq!(Socket::open(addr).await.next().await, Frame::End);
     let (mut bot, ready) = Socket::identified(addr).await;
 
-    // Deaf and mute: neither an ACK nor an event comes, but nothing is lost.
+    // Silent: neither ACKs nor events arrive, but nothing is lost.
     order(json!({"do": "silence"})).await;
     bot.send(&json!({"op": 1, "d": 1})).await;
     let press = json!({"user": ALICE, "channel": GAMES, "type": "command", "name": "plain"});

@@ -1,4 +1,4 @@
-//! Interactions from press to last follow-up, as the bot and the people see them.
+//! Interactions from the press to the last follow-up, as the bot and people see them.
 
 use std::time::Duration;
 
@@ -306,7 +306,7 @@ async fn the_first_follow_up_after_a_deferral_fills_it_in() {
         (&filled["id"], &json!(EPHEMERAL))
     );
 
-    // Deleted by a person while the bot thinks: there is nothing to fill in, and Discord says so.
+    // A person deletes the deferred response: there is nothing to fill in, and Discord reports it.
     let late = json!({"content": "late"});
     let received = place.command(&mut bot, ALICE, "plain").await;
     place.respond(&received, json!({"type": 5})).await;
@@ -320,7 +320,7 @@ async fn the_first_follow_up_after_a_deferral_fills_it_in() {
     let (status, answer) = place.rest("POST", &received.webhook(), late.clone()).await;
     assert_eq!((status, &answer["code"]), (404, &json!(10008)));
 
-    // Deleted by the bot, thinking or filled in whichever way: a follow-up is a message like any other.
+    // The bot deletes the deferred or filled-in response: a follow-up is then an ordinary message.
     for fill in [None, Some("PATCH"), Some("POST")] {
         let received = place.command(&mut bot, ALICE, "plain").await;
         place.respond(&received, json!({"type": 5})).await;

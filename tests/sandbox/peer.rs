@@ -1,4 +1,4 @@
-//! Serenity at the other end: what it cannot read would be the sandbox's fault, since it reads Discord every day.
+//! serenity as the client: if it cannot parse something, the sandbox is wrong, because it can parse Discord.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use tokio::sync::mpsc;
 
 use super::tools::{ALICE, ALICES_DM, BOB, GAMES, PNG, Place, controls};
 
-/// What serenity has told its handler.
+/// An event of serenity's handler.
 #[derive(Debug)]
 enum Heard {
     Ready(Box<Ready>),

@@ -1,4 +1,4 @@
-//! Servers with and without the bot, groups, roles, languages, people who install the bot for themselves and people who leave.
+//! Servers with and without the bot, groups, roles, languages, user installations and people who leave.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use super::{
 const HOME: &str = "1000000000000000100";
 const GUILDS: u64 = 1;
 
-/// A bot whose commands can be used in these ways, and its gateway.
+/// A sandbox with these commands, and the bot's gateway connection.
 async fn place(commands: Value) -> (Place, Socket) {
     let (place, bot) = Place::with_bot().await;
     let path = format!("/applications/{APPLICATION}/commands");
@@ -109,7 +109,7 @@ async fn who_installed_the_bot_uses_it_anywhere() {
     );
     assert_eq!(among.0["user"]["id"], ALICE);
 
-    // At home and in the direct channel both installations speak.
+    // On the server and in direct messages, both installations apply.
     let home = place
         .interact(&mut bot, press(ALICE, &json!(GAMES), "anywhere"))
         .await;
@@ -174,7 +174,7 @@ async fn a_guest_may_answer_and_nothing_else() {
         let expected = if n <= 5 { 200 } else { 400 };
         assert_eq!(status, expected, "follow-up {n}: {refusal}");
     }
-    // Others press the button; it is still the asker's installation that allows it.
+    // Others press the button; the asker's installation still allows it.
     let pressed = json!({"user": BOB, "channel": books, "type": "component", "message_id": message["id"], "custom_id": "go"});
     let pressed = place.interact(&mut bot, pressed).await;
     let owners = &pressed.0["authorizing_integration_owners"];

@@ -1,4 +1,4 @@
-//! Buttons, menus and pop-up forms: what a press tells the bot, and what the answers to it change.
+//! Buttons, menus and modal forms: what the bot receives, and what its answers change.
 
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ async fn ephemeral_answers_are_for_one_pair_of_eyes() {
     let press = |user: &str| json!({"user": user, "channel": GAMES, "type": "component", "message_id": seen["id"], "custom_id": "go"});
     assert_eq!(place.hand("/sandbox/interact", press(BOB)).await.0, 404);
 
-    // The token of a press on it can change it by its id, whatever the press was answered with, and nothing else.
+    // The token of a press can change the pressed message by its id, whatever the answer was, and no other message.
     let other = place.command(&mut bot, ALICE, "plain").await;
     place.respond(&other, message("another's")).await;
     let pressed = place.interact(&mut bot, press(ALICE)).await;
@@ -53,7 +53,7 @@ async fn ephemeral_answers_are_for_one_pair_of_eyes() {
         .rest("PATCH", &by_id(&others["id"]), json!({"content": "mine"}))
         .await;
     assert_eq!((status, &answer["code"]), (404, &json!(10008)));
-    // After a type 6 it is the press's @original, too.
+    // After a type 6 response the message is also the press's `@original`.
     let again = place.interact(&mut bot, press(ALICE)).await;
     place.respond(&again, json!({"type": 6})).await;
     let (_, original) = place.rest("GET", &again.original(), Value::Null).await;
@@ -130,7 +130,7 @@ async fn an_update_replaces_only_what_it_names() {
         .map(|file| file["filename"].as_str().unwrap())
         .collect();
     assert_eq!(files, ["c.png"]);
-    // What the update dropped is gone from the shelf.
+    // The file that the update removed is deleted.
     assert_eq!(
         place
             .http
@@ -225,7 +225,7 @@ async fn a_form_opens_and_is_sent_once() {
             .0,
         400
     );
-    // A form that a button opened may change the button's message.
+    // A form opened by a button may change the button's message.
     place
         .respond(&sent, json!({"type": 7, "data": {"content": "filled in"}}))
         .await;
@@ -258,7 +258,7 @@ async fn each_kind_of_interaction_takes_its_own_answers() {
             );
         }
     }
-    // A refused form costs nothing: the right answer is still taken.
+    // A rejected form has no effect: a correct answer is still accepted.
     place.respond(&command, message("right")).await;
     place.respond(&component, json!({"type": 6})).await;
 }

@@ -1,4 +1,4 @@
-//! A WebSocket client with nothing hidden: tests see close frames without a code and connections that just end.
+//! A bare WebSocket client, so that tests see close frames without a code and connections that just end.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -6,11 +6,11 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 
-/// What came in.
+/// A received frame.
 #[derive(Debug, PartialEq)]
 pub enum Frame {
     Json(Value),
-    /// A close frame and its code, if it had one.
+    /// A close frame with its code, if any.
     Close(Option<u16>),
     /// The connection ended without a close frame.
     End,
@@ -19,15 +19,15 @@ pub enum Frame {
 pub struct Socket {
     stream: TcpStream,
     read: Vec<u8>,
-    /// The last sequence number seen.
+    /// The last sequence number.
     pub seq: u64,
 }
 
-/// Far more than anything takes, for machines that are busy with other things.
+/// Much longer than anything takes, for busy machines.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Socket {
-    /// Shakes hands and takes HELLO.
+    /// Connects and receives HELLO.
     pub async fn connect(addr: SocketAddr) -> Self {
         let mut socket = Self::open(addr).await;
         let hello = socket.json().await;
@@ -97,7 +97,7 @@ impl Socket {
                 frame.extend((long as u16).to_be_bytes());
             }
         }
-        // A client must mask; with zeros the payload stays as it is.
+        // A client must mask its payload; a mask of zeros leaves it unchanged.
         frame.extend([0; 4]);
         frame.extend(payload);
         self.write(&frame).await;
@@ -112,7 +112,7 @@ impl Socket {
         }
     }
 
-    /// Reads some more; `false` at the end.
+    /// Reads more bytes; `false` at the end.
     async fn more(&mut self) -> bool {
         let mut buffer = [0; 4096];
         loop {
@@ -186,14 +186,14 @@ impl Socket {
         }
     }
 
-    /// The data of the next event, which must be this one.
+    /// The data of the next event, which must have this name.
     pub async fn event(&mut self, name: &str) -> Value {
         let mut event = self.json().await;
         assert_eq!(event["t"], name, "{event}");
         event["d"].take()
     }
 
-    /// Waits for the end; `true` if there was a close frame with this code before.
+    /// Waits for the end of the connection; returns the code of a preceding close frame, if any.
     pub async fn closed_with(mut self) -> Option<u16> {
         loop {
             match self.next().await {

@@ -1,4 +1,4 @@
-//! Threads: made on a message, archived, reopened, gone with their channel.
+//! Threads: created on a message, archived, unarchived, deleted with their channel.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::tools::{ALICE, ALICES_DM, GAMES, Place};
 const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
-/// A message in `#games`, and the path by which it gets its thread.
+/// A message in `#games`, and the path to create its thread.
 async fn starter(place: &Place) -> (String, String) {
     let posted = place.post(GAMES, json!({"content": "a board"})).await;
     let id = posted["id"].as_str().unwrap().to_owned();
@@ -84,7 +84,7 @@ async fn threads_are_refused_where_discord_refuses_them() {
         .act("/sandbox/permissions", json!({"channel": GAMES}))
         .await;
     assert_eq!(code(&place, "POST", &path, named).await, (201, 0));
-    // What the channel forbids, its threads forbid.
+    // Permissions denied in the channel are denied in its threads.
     let deny = json!({"channel": GAMES, "deny": SEND_MESSAGES_IN_THREADS.to_string()});
     place.act("/sandbox/permissions", deny).await;
     let inside = format!("/channels/{id}/messages");
@@ -125,7 +125,7 @@ async fn an_archived_thread_takes_nothing_until_it_is_opened() {
         (200, 0)
     );
     assert_eq!(code(&place, "POST", &inside, text.clone()).await, (200, 0));
-    // People do the same from their side.
+    // People can do the same.
     place
         .act("/sandbox/archive", json!({"channel": id, "archived": true}))
         .await;
@@ -136,7 +136,7 @@ async fn an_archived_thread_takes_nothing_until_it_is_opened() {
     let said = json!({"user": ALICE, "channel": id, "content": "still here"});
     place.act("/sandbox/say", said).await;
     assert_eq!(code(&place, "POST", &inside, text).await, (200, 0));
-    // Channels that are no threads have no archive, and no other field is the bot's to change.
+    // Only threads can be archived, and the bot may change no other field.
     let games = format!("/channels/{GAMES}");
     assert_eq!(
         code(&place, "PATCH", &games, archive(true)).await,

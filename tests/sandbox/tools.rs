@@ -1,4 +1,4 @@
-//! A sandbox to test, with hands at both sides: people's (the client API) and the bot's (REST and a bare gateway connection).
+//! A sandbox under test, with both sides: people (the client API) and the bot (REST and a bare gateway connection).
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ pub const BOB: &str = "1000000000000000302";
 pub const ALICES_DM: &str = "1000000000000000401";
 pub const BOBS_DM: &str = "1000000000000000402";
 
-/// A PNG's first bytes: 7 wide, 9 high.
+/// The first bytes of a PNG, 7 pixels wide and 9 high.
 pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x07\0\0\0\x09\x08\x02\0\0\0";
 
 pub struct Place {
@@ -25,7 +25,7 @@ pub struct Place {
     pub http: Client,
 }
 
-/// An interaction as the bot has received it.
+/// An interaction as the bot received it.
 pub struct Received(pub Value);
 
 impl Received {
@@ -86,7 +86,7 @@ impl Place {
         format!("{}{path}", self.running.base_url())
     }
 
-    /// The bot calls REST.
+    /// A REST call of the bot.
     pub async fn send(&self, method: &str, path: &str, body: &Value) -> reqwest::Result<Response> {
         let method = Method::from_bytes(method.as_bytes()).unwrap();
         let request = self
@@ -105,7 +105,7 @@ impl Place {
         read(self.send(method, path, &body).await.unwrap()).await
     }
 
-    /// The bot calls REST with files.
+    /// A REST call of the bot with files.
     pub async fn form(
         &self,
         method: &str,
@@ -144,7 +144,7 @@ impl Place {
         message
     }
 
-    /// Somebody uses the client API.
+    /// A call of the client API.
     pub async fn hand(&self, path: &str, body: Value) -> (u16, Value) {
         read(
             self.http
@@ -157,7 +157,7 @@ impl Place {
         .await
     }
 
-    /// The same, when it must work.
+    /// The same; it must succeed.
     pub async fn act(&self, path: &str, body: Value) -> Value {
         let (status, answer) = self.hand(path, body).await;
         assert_eq!(status, 200, "{answer}");
@@ -170,7 +170,7 @@ impl Place {
         answer
     }
 
-    /// What a user sees.
+    /// The state as a user sees it.
     pub async fn state(&self, user: &str) -> Value {
         self.look(&format!("/sandbox/state?user={user}")).await
     }
@@ -183,7 +183,7 @@ impl Place {
             .unwrap_or_default()
     }
 
-    /// Somebody uses a command without options, and the bot receives it.
+    /// A user sends a command without options, and the bot receives it.
     pub async fn command(&self, bot: &mut Socket, user: &str, name: &str) -> Received {
         let press = json!({"user": user, "channel": GAMES, "type": "command", "name": name});
         self.interact(bot, press).await
@@ -196,13 +196,13 @@ impl Place {
         received
     }
 
-    /// The bot's first response, which must be taken.
+    /// The bot's first response, which must be accepted.
     pub async fn respond(&self, to: &Received, body: Value) {
         let (status, answer) = self.rest("POST", &to.callback(), body).await;
         assert_eq!(status, 204, "{answer}");
     }
 
-    /// A message with a button and a menu, posted to #games.
+    /// A message with a button and a menu, posted to `#games`.
     pub async fn buttons(&self) -> Value {
         self.post(
             GAMES,
@@ -251,7 +251,7 @@ async fn read(response: Response) -> (u16, Value) {
     )
 }
 
-/// Server-Sent Events.
+/// A stream of Server-Sent Events.
 pub struct Listener {
     response: Response,
     text: String,
@@ -287,7 +287,7 @@ impl Listener {
     }
 }
 
-/// Where the errors of a refused form are, as `path CODE`, sorted.
+/// The errors of a rejected form as `path CODE`, sorted.
 pub fn errors(answer: &Value) -> Vec<String> {
     fn walk(node: &Value, path: &str, found: &mut Vec<String>) {
         for (key, child) in node.as_object().into_iter().flatten() {
@@ -322,7 +322,7 @@ pub fn controls() -> Value {
     ])
 }
 
-/// The commands of the bot that these tests play.
+/// The commands of the bot in these tests.
 fn commands() -> Value {
     json!([
         {"name": "plain", "description": "Nothing to fill in"},

@@ -1,4 +1,4 @@
-//! The solution of Dōbutsu Shōgi: its numbers, its moves and its file. The whole of it is built by `deep_search::`.
+//! The solution of Dōbutsu Shōgi: its numbering, its moves and its file. The whole table is built in `deep_search::`.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use banyan::tables::{Table, TableError, path, write};
 
 use super::wandered;
 
-/// Positions of random games, at several depths.
+/// Positions of random games, early and late.
 fn positions(rules: &str) -> Vec<Dobutsu> {
     let records = (0..300).map(|seed| wandered(rules, seed, 3 + seed as usize % 40));
     let open = records.filter(|record| record.outcome().is_none());
@@ -47,7 +47,7 @@ fn wins_at_once_and_safe_moves_are_those_of_the_rules() {
             winner == Some(position.side_to_move()) && !after.legal_moves().iter().any(|_| true)
         })
     };
-    // A side that is stuck has lost as well, but that is told of by the layers.
+    // A side without moves has lost too; the layers handle that.
     let stuck = |position: &Dobutsu| position.legal_moves().is_empty();
     let mut safe_positions = 0;
     for (rules, name) in [
@@ -68,7 +68,8 @@ fn wins_at_once_and_safe_moves_are_those_of_the_rules() {
                         let mut after = position;
                         after.play_unchecked(*mv);
                         let next = Board::of(&after);
-                        // Lions that touch, or one that arrived where it can be taken, are without a number.
+                        // A position without a number: the lions are adjacent, or one reached the far rank where it can
+                        // be taken.
                         let lost = number_of(&next).is_none() || first(&next, rules) == First::Win;
                         safe += u8::from(!lost);
                     }
@@ -104,7 +105,7 @@ fn every_move_is_taken_back() {
     }
 }
 
-/// Something like what is stored, for so many positions.
+/// A plausible stored value for a position.
 fn sample(n: u32) -> u8 {
     let mixed = n.wrapping_mul(2_654_435_761) >> 16;
     if mixed.is_multiple_of(4) {

@@ -1,4 +1,4 @@
-//! Copies that are taken while somebody plays: whole, of one moment, and never over anything.
+//! Backups during play: complete, consistent, and never over an existing file.
 
 use std::fs;
 use std::path::Path;
@@ -29,7 +29,7 @@ fn names(folder: &Path) -> Vec<String> {
 async fn a_copy_under_load_is_whole_and_of_one_moment() {
     let database = Database::sqlite();
     let app = app(database.open().await);
-    // The lions walk to and fro for as long as it takes, in one match after the other.
+    // The lions move back and forth for as long as necessary, in one match after another.
     let (stop, events) = (
         Arc::new(AtomicBool::new(false)),
         Arc::new(AtomicU64::new(0)),
@@ -108,7 +108,7 @@ async fn nothing_is_written_over() {
         "not over itself"
     );
 
-    // What a killed attempt has left is no obstacle.
+    // The remains of a killed backup do not matter.
     let file = folder.path().join("second.db");
     fs::write(folder.path().join("second.db.partial"), "half of a ba").unwrap();
     assert!(backup(&database, &file).await.unwrap().report.is_clean());
@@ -178,7 +178,7 @@ async fn what_is_wrong_is_copied_and_told() {
         "{said:?}"
     );
 
-    // The tables of another version are copied too, and not judged.
+    // A database of another schema version is copied too, but not checked.
     raw.execute("INSERT INTO _sqlx_migrations SELECT 9999, 'the future', installed_on, success, checksum, 0 FROM _sqlx_migrations LIMIT 1")
         .await
         .unwrap();

@@ -1,4 +1,4 @@
-//! Leaderboards and seasons in the database: who is on them, in which place, and that a month is kept once and exactly.
+//! Leaderboards and seasons in the database: players, ranks, and that each month is stored exactly once.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ on_both!(
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// Claims a season that is to be posted.
+/// Claims a job that posts a season.
 async fn claim(store: &Store, now: Timestamp, until: Timestamp) -> Result<Option<Job>, StoreError> {
     Ok(store.claim(Lane::Background, now, until, 1).await?.pop())
 }
@@ -49,7 +49,7 @@ fn places(lines: &[Line]) -> Vec<(u32, u64)> {
         .collect()
 }
 
-/// Puts a player on the board of everywhere and of one server past all games.
+/// Puts a player directly on the leaderboards of a server and of all servers.
 async fn seated(database: &Database, player: u64, rating: f64, listed: i64) {
     let mut raw = database.raw().await;
     for guild in [GuildId(0), GUILD] {
@@ -84,7 +84,7 @@ async fn places_ties_and_pages(database: &Database) {
         assert_eq!(places(&lines), [(1, 1), (2, 2), (2, 3), (2, 4), (5, 5)]);
         assert_eq!(lines[1].name.as_deref(), Some("Two"));
         assert_eq!(lines[0].score, [12, 3, 5]);
-        // A page that begins among equals.
+        // A page that begins among equal ratings.
         let second = store.board(&all, START, 2, 2).await.unwrap();
         assert_eq!(places(&second), [(2, 3), (2, 4)]);
         let third = store.board(&all, START, 2, 4).await.unwrap();
@@ -99,7 +99,7 @@ async fn places_ties_and_pages(database: &Database) {
             (2, 1601)
         );
     }
-    // Nobody is listed any more when their time is over.
+    // Nobody is listed after their listing ends.
     let all = board(None, Period::All);
     let later = START.after(2 * DAY);
     assert_eq!(store.board(&all, later, 10, 0).await.unwrap(), []);
@@ -111,7 +111,7 @@ async fn places_ties_and_pages(database: &Database) {
     assert_eq!(store.board(&elsewhere, START, 10, 0).await.unwrap(), []);
 }
 
-/// So many games of each against three others, one a day; whoever is first wins more often.
+/// Several games of each player against three others, one a day; the first player wins more often.
 async fn season_of_games(store: &Store, rules: &Rules, from: Timestamp, rounds: u64) -> Timestamp {
     let mut at = from;
     for round in 0..rounds {
@@ -147,7 +147,7 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
         "{before:?}"
     );
 
-    // Opted out.
+    // The player opts out.
     let shy = Preference::Unlisted(true);
     store.prefer(ALICE, &[shy]).await.unwrap();
     store.relist(ALICE, rules).await.unwrap();
@@ -158,7 +158,7 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
     assert!(gainers.iter().all(|line| line.player != ALICE));
     assert_eq!(store.own_line(&month, at, ALICE).await.unwrap(), None);
 
-    // A game too few, or too few opponents: a newcomer is not there.
+    // Too few games or too few opponents: a newcomer is not listed.
     finished(
         store,
         rules,
@@ -171,7 +171,7 @@ async fn who_is_not_listed_is_on_no_board(database: &Database) {
     .await;
     assert!(!who(&listed().await).contains(&CAROL.0));
 
-    // Voided: what hangs on it follows, and no board keeps somebody without games.
+    // Voiding: dependent ratings follow, and players without games leave the leaderboards.
     let moderator = Actor::Moderator(PlayerId(99));
     let id = banyan::play::MatchId(91);
     let command = Command::Void {
@@ -187,7 +187,7 @@ async fn a_month_counts_what_it_brought(database: &Database) {
     let store = database.open().await;
     let rules = Rules::default();
     let month = board(Some(GUILD), Period::Month(Month::of(START)));
-    // Leaps of ratings that are guesses still are nobody's gains.
+    // Changes of provisional ratings are no gains.
     let at = season_of_games(&store, &rules, START, 3).await;
     assert!(
         store.ratings(ALICE).await.unwrap()[0]
@@ -216,12 +216,12 @@ async fn a_month_counts_what_it_brought(database: &Database) {
     let [from, to] = [guesses - 1, 44].map(|at| history[at].rating.rating);
     let gained = own.gain as f64 / 1000.0;
     assert!((to - from - gained).abs() < 0.1, "{from} {to} {gained}");
-    // The next month begins with nothing.
+    // The next month starts empty.
     let next = board(Some(GUILD), Period::Month(Month::of(START.after(31 * DAY))));
     assert_eq!(store.board(&next, at, 50, 0).await.unwrap(), []);
 }
 
-/// The start of the December in which [`START`] lies is a season's end, and so is that of the year.
+/// [`START`] is in November; the season ends at the start of December, and another at the end of the year.
 async fn a_month_that_is_over_is_kept_once(database: &Database) {
     let store = database.open().await;
     let rules = Rules::default();
@@ -236,7 +236,7 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
         Vec::<Month>::new()
     );
 
-    // The first game of December closes November, before it is rated.
+    // The first game of December closes November before it is rated.
     let december = month(202_312).start().after(Duration::from_hours(1));
     finished(
         &store,
@@ -279,13 +279,13 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
         worth(&[own]),
         worth(&now[now.iter().position(|line| line.player == ALICE).unwrap()..][..1])
     );
-    // Once: nobody closes it again, whoever asks.
+    // Once: closing again has no effect.
     for later in [december, december.after(DAY)] {
         store.close_seasons(later).await.unwrap();
     }
     assert_eq!(store.board(&kept, december, 100, 0).await.unwrap(), season);
 
-    // Away for two months, over the year's end: each month is kept as it ended.
+    // Down for two months, over the end of the year: each month is stored as it ended.
     let march = month(202_403).start().after(DAY);
     store.close_seasons(march).await.unwrap();
     let months = store.seasons(Some(GUILD), "jungle").await.unwrap();
@@ -315,7 +315,7 @@ async fn a_season_is_owed_to_its_channel_once(database: &Database) {
     };
     assert_eq!((&post.id.subject, post.attempts), (&subject, 0));
     assert_eq!(post.id.kind, JobKind::Season);
-    // Nobody else gets it meanwhile; afterwards it is tried again, until it is posted.
+    // Nobody else gets the job meanwhile; afterwards it is retried until it is posted.
     assert!(claim(&store, december, lease).await.unwrap().is_none());
     let again = claim(&store, lease, lease.after(DAY))
         .await
@@ -329,14 +329,14 @@ async fn a_season_is_owed_to_its_channel_once(database: &Database) {
     assert!(early.unwrap().is_none());
     let last = claim(&store, far, far.after(DAY)).await.unwrap().unwrap();
     assert!(store.finish(&last).await.unwrap());
-    // A month without a rated game there is not told.
+    // A month without a rated game on the server is not posted.
     store.close_seasons(month(202_401).start()).await.unwrap();
     let none = claim(&store, lease.after(99 * DAY), lease).await;
     assert!(none.unwrap().is_none());
 }
 
-/// The machine's clock is wrong for a while, by a year or by ten, ahead or behind. What was rated and closed meanwhile is put
-/// right when it is set, and a month later all is as if it had never been wrong.
+/// The system clock is wrong for a while, by one or ten years, ahead or behind. What was rated and closed meanwhile is
+/// corrected when the clock is, and a month later everything is as if it had never been wrong.
 async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
     let app = app(database.open().await);
     let (store, rules) = (&app.store, app.ratings.as_ref());
@@ -374,7 +374,7 @@ async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
         assert_eq!(store.seasons(Some(GUILD), "jungle").await.unwrap(), closed);
         let lines = store.board(&all, now, 100, 0).await.unwrap();
         assert!(lines.len() >= 2, "{days}: {lines:?}");
-        // The month counts what was rated while the clock was wrong.
+        // The month contains the games rated while the clock was wrong.
         let month = board(Some(GUILD), Period::Month(Month::of(now)));
         let counted = store.games_counted(&month, ALICE).await.unwrap();
         game(1).await;
@@ -390,7 +390,7 @@ async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
         app.clock.set(now);
         tick().await;
         assert_eq!(store.seasons(Some(GUILD), "jungle").await.unwrap(), closed);
-        // It has games enough to keep everybody listed.
+        // It has enough games to keep everybody listed.
         now = season_of_games(store, rules, now, 5).await;
         app.clock.set(now);
         tick().await;
@@ -399,7 +399,7 @@ async fn a_leap_of_the_clock_ends_no_season(database: &Database) {
     assert_eq!(done.changed, 0);
 }
 
-/// Both notice at the same moment that the month is over, and both look for what is to be posted.
+/// Both processes notice at the same time that the month is over, and both look for posts.
 async fn two_processes_end_a_season_once(database: &Database) {
     let stores = [database.open().await, database.open().await];
     let rules = Rules::default();

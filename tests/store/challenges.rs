@@ -1,4 +1,4 @@
-//! How many challenges may wait, and which match a rematch is.
+//! The limit on open challenges, and rematches.
 
 use banyan::app::{ActError, App, Limits};
 use banyan::play::{Command, MatchId, Offer, Refusal};
@@ -28,7 +28,7 @@ async fn open_challenges_are_limited(database: &Database) {
         panic!("a third");
     };
     assert_eq!(refusal, Refusal::TooManyOpen);
-    // The interaction of a challenge that stands is told so, whatever the limit.
+    // Repeating the interaction of an open challenge reports that challenge, whatever the limit.
     let again = app.challenge(terms(), Some(&via(1))).await.unwrap();
     assert_eq!((again.game.id(), again.repeated), (first.game.id(), true));
     let others = banyan::play::Terms {
@@ -74,7 +74,7 @@ async fn challenges_opened_at_once_keep_to_the_limit(database: &Database) {
     let (a, b, c, d) = tokio::join!(open(&one), open(&two), open(&one), open(&two));
     assert_eq!([a, b, c, d].iter().filter(|opened| **opened).count(), 2);
     assert_eq!(one.store.open_challenges(ALICE).await.unwrap(), 2);
-    // What was refused has used up no number.
+    // A refused challenge uses up no number.
     let theirs = banyan::play::Terms {
         challenger: BOB,
         opponent: Some(ALICE),
@@ -87,7 +87,7 @@ async fn challenges_opened_at_once_keep_to_the_limit(database: &Database) {
 async fn a_rematch_is_found_by_the_match_before_it(database: &Database) {
     let app = app(database.open().await);
     let rematch = Command::Offer(Offer::Rematch);
-    // Two pairs of matches at the same instant by this clock.
+    // Two pairs of matches at the same instant.
     let ids = [
         played(&app, crate::play::TO_THE_DEN.len()).await,
         played(&app, crate::play::TO_THE_DEN.len()).await,
@@ -104,7 +104,7 @@ async fn a_rematch_is_found_by_the_match_before_it(database: &Database) {
     }
 }
 
-/// The events whose posts are to lose their controls, of those that the last act has answered.
+/// The events whose posts must lose their controls, among those that the last act answered.
 async fn retiring(app: &App, id: MatchId) -> Vec<u32> {
     let now = app.clock.now();
     let lease = now.after(std::time::Duration::from_hours(1));

@@ -1,4 +1,4 @@
-//! A check finds what cannot be, mends what follows from the events, and leaves the events alone.
+//! `banyan check` finds inconsistencies, repairs what is derived from events, and never changes events.
 
 use banyan::app::App;
 use banyan::play::{ChannelId, Command, MatchId, MessageId, Terms, TimeControl};
@@ -18,7 +18,7 @@ on_both!(
     a_bot_at_work_is_no_finding,
 );
 
-/// A check, and everything that it said.
+/// A check and its findings.
 async fn checked(store: &Store, mend: bool) -> (Report, Vec<Finding>) {
     let mut said = Vec::new();
     let report = store.verify(mend, |note| {
@@ -35,7 +35,7 @@ async fn clean(store: &Store) -> Report {
     report
 }
 
-/// Some of everything: an open challenge, one that was declined, a match with posts, a match that is over.
+/// An open challenge, a declined one, a match with posts, and a finished match.
 async fn town(app: &App) -> MatchId {
     app.challenge(terms(), None).await.unwrap();
     let declined = app.challenge(terms(), None).await.unwrap().game.id();
@@ -87,13 +87,13 @@ async fn a_sound_database_has_no_findings(database: &Database) {
     town(&app).await;
     let report = clean(&app.store).await;
     assert_eq!((report.matches, report.events), (4, 1 + 2 + 16 + 5));
-    // As `banyan check` opens it.
+    // Opened as `banyan check` does.
     let store = Store::open_existing(&database.url, false).await.unwrap();
     assert!(store.is_current().await.unwrap());
     assert_eq!(clean(&store).await, report);
 }
 
-/// What can be wrong with what follows from the events, and the words for it.
+/// Inconsistencies of derived data, and the messages about them.
 const MENDABLE: [(&str, &str); 12] = [
     (
         "UPDATE matches SET phase = 'over', awaits = NULL WHERE id = {id}",
@@ -186,7 +186,7 @@ async fn what_follows_from_the_events_is_mended(database: &Database) {
         clean(&app.store).await;
         assert_eq!(lists(&app).await, (live.clone(), over.clone()), "{damage}");
     }
-    // What was owed again is done as ever: the deadlines and the controls.
+    // The restored jobs are done as usual: deadlines and controls.
     let later = app.clock.now().after(super::CHALLENGE_LIFE);
     let mut owed = Vec::new();
     while let Some(job) = crate::store::claim(
@@ -209,7 +209,7 @@ async fn what_follows_from_the_events_is_mended(database: &Database) {
     );
 }
 
-/// What no version writes: it takes the foreign keys away first.
+/// A connection without foreign key checks, to write what no version writes.
 async fn without_keys(database: &Database) -> AnyConnection {
     let mut raw = database.raw().await;
     let off = if database.is_postgres() {
@@ -357,7 +357,7 @@ async fn a_damaged_index_is_built_anew() {
     let app = app(database.open().await);
     town(&app).await;
     app.store.close().await;
-    // The index is hidden while a row comes in that it should have.
+    // The index is hidden while a row is inserted, so that it misses the row.
     let url = format!("sqlite:{}", database.file().display());
     for steps in [
         "CREATE TABLE hidden AS SELECT * FROM sqlite_schema WHERE name = 'jobs_due'; PRAGMA writable_schema = ON; \

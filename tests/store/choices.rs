@@ -1,4 +1,4 @@
-//! What players and servers choose is kept as it was chosen, and one choice leaves the others alone.
+//! Settings of players and servers are stored as chosen, and one change leaves the others alone.
 
 use banyan::play::{ChannelId, GuildId, PlayerId, Quiet, TimeControl};
 use banyan::store::{Challengers, Flip, Notices, Preference, Preferences, Server, ServerSetting};
@@ -96,7 +96,7 @@ async fn a_servers_choices_are_kept(database: &Database) {
     );
 }
 
-/// Two presses that are handled at the same moment, and a refused message between them: none undoes another.
+/// Two changes at the same moment, with a refused direct message between them: none undoes another.
 async fn changes_at_the_same_moment_all_hold(database: &Database) {
     let stores = [database.open().await, database.open().await];
     for round in 0..10 {
@@ -119,7 +119,7 @@ async fn changes_at_the_same_moment_all_hold(database: &Database) {
             ..Preferences::default()
         };
         assert_eq!(stores[0].preferences(player).await.unwrap(), both);
-        // Direct messages that are chosen once more are tried once more.
+        // Choosing direct messages again tries them again.
         let direct = [Preference::Notices(Notices::Direct)];
         stores[0].prefer(player, &direct).await.unwrap();
         assert!(!stores[0].preferences(player).await.unwrap().refused);

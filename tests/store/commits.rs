@@ -1,4 +1,4 @@
-//! Changes: all or nothing, and once.
+//! Commits: atomic and idempotent.
 
 use std::future::{Future, poll_fn};
 use std::pin::pin;
@@ -122,7 +122,7 @@ async fn an_interaction_counts_once(database: &Database) {
     );
     assert_eq!(again.game.seq(), 2);
 
-    // The last move makes two events of one cause.
+    // The last move creates two events with one cause.
     let id = played(&app, TO_THE_DEN.len() - 1).await;
     let won = app
         .act(id, Actor::Player(ALICE), play("d8d9"), None, Some(&via(3)))
@@ -245,7 +245,7 @@ async fn a_lost_race_is_a_value(database: &Database) {
     );
 }
 
-/// Lets a future go on for a while and then drops it, as a connection that breaks or a stop would.
+/// Polls a future a few times and then drops it, as a broken connection or a stop would.
 async fn abandoned<F: Future>(future: F, polls: usize) -> Option<F::Output> {
     let mut future = pin!(future);
     let mut left = polls;
@@ -285,12 +285,12 @@ async fn claim(app: &App) -> Option<JobId> {
         .map(|job| job.id)
 }
 
-/// The newest event of a match, once events, summary and jobs agree about it; they must, soon after a change was
+/// The newest event of a match once events, summary and jobs are consistent, which must be soon after a change was
 /// dropped.
 async fn settled(app: &App, id: MatchId) -> Seq {
     let mut owed = false;
     for _ in 0..100 {
-        // A write waits for what the dropped change has left under way.
+        // This write waits for the rest of the dropped transaction.
         app.store
             .set_setting("settled", &id.to_string())
             .await
@@ -360,7 +360,7 @@ async fn a_challenge_runs_out(database: &Database) {
         }
         app.store.finish(&job.id).await.unwrap();
     }
-    // That of the other went with the answer.
+    // The job of the other challenge ended with its answer.
     assert_eq!(expired, [(Subject::Match(left.id()), true)]);
     let phase = |game: Option<Match>| game.map(|game| game.phase());
     assert_eq!(phase(app.game(left.id()).await.unwrap()), Some(Phase::Void));

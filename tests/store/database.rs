@@ -1,4 +1,4 @@
-//! A database for one test: a file of SQLite's, or a schema of its own on the PostgreSQL that `BANYAN_TEST_POSTGRES` names.
+//! A database for one test: an SQLite file, or a schema on the PostgreSQL server that `BANYAN_TEST_POSTGRES` names.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -9,7 +9,7 @@ use banyan::store::{Options, Store};
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 
-/// Where one test keeps its data. Goes away with it.
+/// The database of a test; it is deleted with the value.
 pub struct Database {
     pub url: String,
     schema: Option<String>,
@@ -52,7 +52,7 @@ impl Database {
         Store::open(&self.url).await.unwrap()
     }
 
-    /// A store that soon gives up waiting for locks.
+    /// A store with short timeouts for locks.
     pub async fn open_impatient(&self) -> Store {
         Store::open_with(
             &self.url,
@@ -64,7 +64,7 @@ impl Database {
         .unwrap()
     }
 
-    /// A connection past the store, for what the store itself would never do.
+    /// A direct connection, for changes that the store would never make.
     pub async fn raw(&self) -> AnyConnection {
         install_default_drivers();
         let create = if self.is_postgres() { "" } else { "?mode=rwc" };
@@ -73,7 +73,7 @@ impl Database {
             .unwrap()
     }
 
-    /// Gives a player that name, as if they had asked for something.
+    /// Stores a player with this name.
     pub async fn name(&self, player: PlayerId, name: &str) {
         let sql = format!(
             "INSERT INTO players (id, kind, discord, name) VALUES ({player}, 'person', {player}, '{name}')"
@@ -85,7 +85,7 @@ impl Database {
         self.schema.is_some()
     }
 
-    /// The file; SQLite only.
+    /// The database file; SQLite only.
     pub fn file(&self) -> PathBuf {
         self.folder
             .as_ref()
@@ -94,7 +94,7 @@ impl Database {
             .join("banyan.db")
     }
 
-    /// Takes the schema away again, in case the server is one that stays.
+    /// Deletes the schema, in case the server is permanent.
     pub async fn clean_up(self) {
         if let Some(schema) = &self.schema {
             let mut admin = self.raw().await;
@@ -106,8 +106,8 @@ impl Database {
     }
 }
 
-/// Makes two tests of each function: one on SQLite, which always runs, and one on PostgreSQL, which runs where there is
-/// one: `.ci/with-postgres cargo test postgres:: -- --ignored`.
+/// Makes two tests of each function: one on SQLite, which always runs, and one on PostgreSQL: `.ci/with-postgres cargo
+/// test postgres:: -- --ignored`.
 macro_rules! on_both {
     ($($test:ident),* $(,)?) => {
         mod sqlite {

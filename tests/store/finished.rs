@@ -1,4 +1,4 @@
-//! What leaves the database as records, and what comes back into it: on both databases.
+//! Export and import of records, on both databases.
 
 use banyan::play::{Command, GuildId, MatchId, PlayerId, Start, Terms, Transcript};
 use banyan::rules::Side;
@@ -19,7 +19,7 @@ async fn every_finished_match_comes_once_and_in_order(database: &Database) {
     for (player, name) in [(ALICE, "Alice"), (BOB, "Bob")] {
         database.name(player, name).await;
     }
-    // More than are read at once; some of them elsewhere, some still running, one called off, one damaged.
+    // More matches than are read at once: some elsewhere, some running, one aborted, one damaged.
     let (mut here, mut elsewhere) = (Vec::new(), Vec::new());
     for n in 0..210 {
         let id = if n % 10 == 0 {
@@ -110,7 +110,7 @@ async fn a_player_keeps_the_newest_ten_records(database: &Database) {
             .unwrap();
     }
     store.keep_study(BOB, 1, "his").await.unwrap();
-    // An interaction that comes twice brings nothing new.
+    // A repeated interaction imports nothing new.
     store.keep_study(BOB, 1, "another").await.unwrap();
     let kept = |player: PlayerId, id| {
         let store = store.clone();

@@ -1,4 +1,5 @@
-//! One bot alone works with a database, and the next one can start as soon as it has ended, however it ended.
+//! The instance lock: only one bot uses a database, and the next one can start as soon as it has ended, even by a
+//! crash.
 
 use std::time::Duration;
 
@@ -32,7 +33,7 @@ async fn a_second_bot_is_refused(database: &Database) {
             .is_err(),
         "the first one has it"
     );
-    // Whatever is no bot may look on: a check, a backup.
+    // Other programs, such as checks and backups, may still read.
     Store::open_existing(&database.url, true)
         .await
         .unwrap()
@@ -72,7 +73,7 @@ mod server {
 
         use super::super::*;
 
-        /// Ends every other session on this database, as a restart of the server does.
+        /// Ends all other sessions on this database, like a restart of the server.
         async fn cut(database: &Database) {
             let cut = "SELECT CAST(COUNT(pg_terminate_backend(pid)) AS BIGINT) FROM pg_stat_activity \
                        WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()";
@@ -91,7 +92,7 @@ mod server {
                 Store::open_alone(&database.url).await.is_err(),
                 "it has the hold again"
             );
-            // If another bot was faster, this one has to end.
+            // If another bot was faster, this one must end.
             cut(&database).await;
             let (_second, _its) = Store::open_alone(&database.url).await.unwrap();
             let lost = timeout(Duration::from_secs(20), hold.lost()).await;

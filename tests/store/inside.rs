@@ -1,4 +1,4 @@
-//! What only the inside can show: how the connections are set, what an open transaction leaves, which indexes serve.
+//! Internals of the store: connection settings, open transactions, and the indexes that statements use.
 
 use sqlx::any::AnyRow;
 use sqlx::pool::PoolConnection;
@@ -54,7 +54,7 @@ async fn sqlite_is_set_to_survive_a_power_cut() {
     assert!(write.is_err(), "what reads cannot write");
 }
 
-/// What a process leaves that dies with everything written and nothing committed.
+/// The remains of a process that dies with an uncommitted transaction.
 async fn an_open_transaction_leaves_nothing(store: &Store) {
     let game = challenge();
     let mut tx = store.begin().await.unwrap();
@@ -92,7 +92,7 @@ async fn a_full_disk_loses_nothing() {
     let (store, _folder) = sqlite().await;
     let game = challenge();
     let change = matches::Change::to(&game, 0);
-    // As large as it is now, and no larger: the pages at hand fill up.
+    // The file may not grow beyond its current size, so the free pages fill up.
     sqlx::query("PRAGMA max_page_count = 1")
         .fetch_one(&store.write)
         .await
@@ -131,7 +131,7 @@ async fn a_full_disk_loses_nothing() {
     );
 }
 
-/// Names, statements and the indexes that must carry them.
+/// Names, statements and the indexes that they must use.
 macro_rules! planned {
     ($($room:ident::$name:ident => $indexes:expr,)*) => {
         [$((concat!(stringify!($room), "::", stringify!($name)), $room::$name, &$indexes)),*]
@@ -281,15 +281,15 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     studies::STUDY => ["studies"],
 ];
 
-/// Statements that may read a whole table: for a machine whose clock was set back, and to prune once an hour.
+/// Statements that may read a whole table, because they run rarely: after the clock was set back, and to prune every
+/// hour.
 const RARE: [&str; 2] = ["outbox::RECALL", "causes::FORGET_CAUSES"];
 
-/// Tables that hold a handful of rows for ever.
+/// Tables that always have only a few rows.
 const SMALL: [&str; 4] = ["counters", "settings", "downtimes", "rating_sweeps"];
 
-/// A statement that is not in the list above would be one whose plan nobody has seen. What looks a whole database over
-/// is run by an operator now and then, and is meant to read everything; to be told everything or to be forgotten is not
-/// asked for daily.
+/// Every statement must be in the list above, so that its plan is checked. Exceptions are the check and the export,
+/// which may read everything and run rarely, and files without such statements.
 #[test]
 fn every_statement_is_explained() {
     let rooms = [
@@ -330,7 +330,7 @@ fn every_statement_is_explained() {
             };
             let full = format!("{room}::{name}");
             let known = PLANNED.iter().any(|(planned, ..)| *planned == full);
-            // What stands inside a function is an error's code.
+            // A constant inside a function is an error code.
             if !line.starts_with(' ') {
                 assert!(
                     known || RARE.contains(&full.as_str()),
@@ -369,7 +369,7 @@ fn every_statement_is_explained() {
     }
 }
 
-/// Four thousand matches among as many players, so that an index is worth its while.
+/// Four thousand matches of as many players, so that indexes pay off.
 async fn crowded(store: &Store) -> PoolConnection<Any> {
     let mut connection = store.write.acquire().await.unwrap();
     for (table, row) in [
@@ -443,7 +443,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
     connection
 }
 
-/// The steps of a plan, one a line.
+/// The steps of a query plan, one a line.
 async fn plan(connection: &mut AnyConnection, explain: String, column: &str) -> String {
     let rows = sqlx::query(AssertSqlSafe(explain))
         .fetch_all(connection)
@@ -456,7 +456,7 @@ async fn plan(connection: &mut AnyConnection, explain: String, column: &str) -> 
 #[tokio::test]
 async fn sqlite_answers_from_indexes() {
     let (store, _folder) = sqlite().await;
-    // Nobody tells SQLite what its tables hold, so it must choose well without knowing.
+    // SQLite has no statistics about its tables, so it must choose good plans without them.
     let mut connection = store.write.acquire().await.unwrap();
     sqlite_plans_well(&mut connection).await;
     drop(connection);
@@ -468,7 +468,7 @@ async fn sqlite_plans_well(connection: &mut AnyConnection) {
         let explain = format!("EXPLAIN QUERY PLAN {sql}");
         let plan = plan(connection, explain, "detail").await;
         for index in *indexes {
-            // A table is the index of its key, which a plan names by the table's alias.
+            // Lookups by primary key appear in the plan under the table's alias.
             let own = plan.contains(&format!("INDEX {index}"))
                 || plan.contains(&format!("INDEX sqlite_autoindex_{index}"));
             let key = plan
@@ -480,7 +480,7 @@ async fn sqlite_plans_well(connection: &mut AnyConnection) {
                 .any(|step| step.sql.as_str().contains(&create));
             assert!(own || is_table && key, "{name} without {index}: {plan}");
         }
-        // Walking an index in order is fine, and so are the short lists in the middle of a query; a table is not.
+        // Scanning an index or a short subquery is fine, but not a table.
         let lists = [
             "SCAN mine",
             "SCAN a",
@@ -503,7 +503,7 @@ async fn sqlite_plans_well(connection: &mut AnyConnection) {
 mod postgres {
     use super::*;
 
-    /// A store on an empty schema of the server that `BANYAN_TEST_POSTGRES` names.
+    /// A store in an empty schema of the server that `BANYAN_TEST_POSTGRES` names.
     async fn open(schema: &str) -> Store {
         let server = std::env::var("BANYAN_TEST_POSTGRES")
             .expect("BANYAN_TEST_POSTGRES names a PostgreSQL server");
@@ -541,7 +541,7 @@ mod postgres {
     async fn answers_from_indexes() {
         let store = open("test_plans").await;
         let mut connection = crowded(&store).await;
-        // All matches are on server 7, and seven of them make a page: the worst of what is usual.
+        // All matches are on server 7, the worst usual case for its lists.
         let custom = "SET plan_cache_mode = force_custom_plan";
         connection.execute(custom).await.unwrap();
         for (n, (name, sql, indexes)) in PLANNED.iter().enumerate() {

@@ -1,4 +1,5 @@
-//! The outbox: each job to one worker at a time, announcements in order, and controls only on the newest post.
+//! The outbox: each job goes to one worker at a time, announcements are in order, and only the newest post has
+//! controls.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -143,7 +144,7 @@ async fn announcements_of_a_match_go_in_order(database: &Database) {
     let app = app(database.open().await);
     let id = played(&app, 2).await;
     let other = accepted(&app).await;
-    // The first announcement of one match fails for a while: its later ones wait, those of the other match do not.
+    // The first announcement of one match fails for a while: later ones of that match wait, those of the other do not.
     let job = claim(&app).await.unwrap();
     assert_eq!(job.id, announce(id, 1));
     app.store
@@ -196,7 +197,7 @@ async fn a_post_pays_for_its_announcement(database: &Database) {
     assert!(claim(&app).await.is_none());
     assert_eq!(app.store.last_post(id).await.unwrap(), Some(post(id, 1)));
 
-    // The same announcement delivered by somebody else meanwhile.
+    // Another process delivers the same announcement meanwhile.
     let second = Post {
         message: Some(MessageId(1)),
         ..post(id, 1)
@@ -238,7 +239,7 @@ async fn only_the_newest_post_keeps_its_controls(database: &Database) {
         "and the challenge's are owed once only"
     );
     assert!(app.store.retired(&next).await.unwrap());
-    // The challenge has no picture that tells the match, so its post stays known.
+    // The challenge's post has no picture that identifies the match, so it stays noted.
     let answered = Post {
         controls: false,
         ..post(id, 1)
@@ -253,7 +254,7 @@ async fn only_the_newest_post_keeps_its_controls(database: &Database) {
     app.clock.advance(LEASE);
     assert!(claim(&app).await.is_none());
 
-    // A post without controls owes nothing later.
+    // A post without controls needs no later edit.
     let acted = app
         .act(id, Actor::Player(BOB), play("g7g6"), None, None)
         .await
@@ -324,13 +325,13 @@ async fn a_worker_that_lost_its_lease_changes_nothing(database: &Database) {
     assert_eq!(store.posts_of(id, 1).await.unwrap(), []);
     assert!(store.owes(&job.id).await.unwrap());
     assert!(claim(&app).await.is_none(), "the other has it still");
-    // An answer that comes late puts nothing off either, but what it has posted is posted.
+    // A late answer postpones nothing either, but what it has posted counts.
     assert!(!store.retry(&late.id, now).await.unwrap());
     assert!(store.posted(&late.id, &post(id, 1), now).await.unwrap());
     assert!(!app.store.finish(&job).await.unwrap());
 }
 
-/// What is owed about a match by its time: the kind, and when.
+/// The timed jobs of a match: kind and due time.
 async fn timed(database: &Database, id: MatchId) -> Vec<(String, i64)> {
     let rows = sqlx::query(
         "SELECT kind, due FROM jobs WHERE match_id = $1 AND kind IN ('expire', 'flag', 'remind') ORDER BY kind",
@@ -363,7 +364,7 @@ async fn a_new_deadline_takes_the_place_of_the_old_one(database: &Database) {
         let now = app.clock.now();
         assert_eq!(timed(database, id).await, [flag(now), remind(now)]);
     }
-    // A worker is about the flag when the game moves on: its lease is void.
+    // A worker handles the flag when the game moves on: its lease becomes void.
     app.clock.advance(5 * DAY);
     let mut due = Vec::new();
     while let Some(job) = claim(&app).await {
@@ -374,7 +375,7 @@ async fn a_new_deadline_takes_the_place_of_the_old_one(database: &Database) {
     let now = app.clock.now();
     assert!(!app.store.finish(old.expect("a flag")).await.unwrap());
     assert_eq!(timed(database, id).await, [flag(now), remind(now)]);
-    // A pause takes the deadline away, and the end all of it, each in its own transaction.
+    // A pause deletes the deadline jobs, and the end of the game all of them, each in the same transaction.
     let pause = Offer::Pause;
     does(&app, id, ALICE, Command::Offer(pause)).await.unwrap();
     does(&app, id, BOB, Command::Agree(pause)).await.unwrap();
@@ -402,20 +403,20 @@ async fn a_slow_channel_holds_up_no_other(database: &Database) {
         ids
     };
     let names = |jobs: &[Job]| jobs.iter().map(|job| job.id.clone()).collect::<Vec<_>>();
-    // One of each channel at a time, the oldest first.
+    // One job for each channel at a time, the oldest first.
     let first = claim(32).await;
     assert_eq!(names(&first), [1, 4, 6].map(|id| announce(MatchId(id), 1)));
     assert!(claim(32).await.is_empty());
-    // The first channel is slow: the second goes on without it.
+    // The first channel is slow: the second continues without it.
     assert!(app.store.finish(&first[1]).await.unwrap());
     assert_eq!(names(&claim(32).await), [announce(MatchId(5), 1)]);
-    // It is limited, and so waits: the channel's other matches are tried meanwhile.
+    // It is rate-limited and waits: other matches of the channel are tried meanwhile.
     let later = START.after(Duration::from_secs(15));
     assert!(app.store.retry(&first[0], later).await.unwrap());
     assert_eq!(names(&claim(32).await), [announce(MatchId(2), 1)]);
 }
 
-/// Games that move and end over a month of the tests' clock, with a worker that does what is due.
+/// Games that move and end over a simulated month, with a worker that does the due jobs.
 async fn a_month_of_play_leaves_no_dead_jobs(database: &Database) {
     let app = app(database.open().await);
     let timed_terms = Terms {
@@ -431,7 +432,7 @@ async fn a_month_of_play_leaves_no_dead_jobs(database: &Database) {
             does(&app, challenge.game.id(), BOB, accept).await.unwrap();
             running.push(challenge.game.id());
         }
-        // Each moves every other day, ends after some moves, or is left to its clock.
+        // Each game moves every other day, ends after some moves, or is left to its clock.
         for id in running
             .iter()
             .filter(|id| (id.0 + hour) % 48 == 0 && id.0 % 5 != 0)

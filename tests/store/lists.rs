@@ -1,4 +1,4 @@
-//! Lists: what waits for whom, in the order in which people want to see it; names and settings.
+//! Lists of games in their order, names and settings.
 
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ fn ids(list: &[Summary]) -> Vec<MatchId> {
     list.iter().map(|game| game.id).collect()
 }
 
-/// A match between those two in that channel, of which the first of them makes the first move.
+/// A match between two players in a channel; the first player makes the first move.
 async fn started(
     app: &App,
     challenger: PlayerId,
@@ -97,7 +97,7 @@ async fn yours_to_move_come_first(database: &Database) {
     );
     assert_eq!(awaiting(Scope::Channel(ChannelId(1))).await, []);
 
-    // A challenge waits for its answer, so it is among those; the match in which Bob is to move comes last.
+    // A challenge to be answered is included; the match in which Bob is to move comes last.
     let mine = app.store.games_of(ALICE, 10).await.unwrap();
     assert_eq!(ids(&mine), [asked, private, elsewhere, here, theirs]);
     assert_eq!(
@@ -164,7 +164,7 @@ async fn the_nearest_deadline_comes_first(database: &Database) {
     assert_eq!(ids(&awaiting), [day, banked, week, unhurried]);
     let here = app.store.games_in(GUILD, 3, 1).await.unwrap();
     assert_eq!(ids(&here), [day, banked, week], "of all, after the first");
-    // A gift moves a match down, a move under the others' turns.
+    // A gift of time moves a match down the list, a move puts it below the others.
     for _ in 0..3 {
         does(&app, day, BOB, Command::Give).await.unwrap();
     }
@@ -206,7 +206,7 @@ async fn names_and_settings_are_kept(database: &Database) {
         name,
         locale,
     };
-    // Six are more than are looked for at once, and one of them is named twice.
+    // Six users are more than one query takes, and one of them occurs twice.
     let many: Vec<_> = [5, 4, 3, u64::MAX, 2, 5]
         .map(|id| user(id, None, None))
         .into();
@@ -235,7 +235,7 @@ async fn names_and_settings_are_kept(database: &Database) {
     let accounts = store.accounts(&[player, ALICE]).await.unwrap();
     assert_eq!(accounts.get(&player), Some(&Account::Person(last)));
     assert_eq!(accounts.get(&ALICE), None);
-    // Of two who meet the same person at once neither makes a second one of them.
+    // Two processes that store the same new person at the same time create only one player.
     let new = [user(77, Some("Seven"), None)];
     let (one, other) = tokio::join!(store.players(&new), store.players(&new));
     assert_eq!(one.unwrap(), other.unwrap());

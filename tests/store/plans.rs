@@ -1,4 +1,4 @@
-//! Conditional moves over the database: played in the transaction of the move that they answer, and never resurrected.
+//! Conditional moves in the database: played in the transaction of the move that they answer, and never used later.
 
 use banyan::app::App;
 use banyan::play::plan::{Plan, PlanError};
@@ -22,7 +22,7 @@ async fn lay_up(app: &App, id: MatchId, text: &str) -> Plan {
     app.plan(&game, planner, text).await.unwrap().unwrap()
 }
 
-/// The kinds of what is owed at once, each with its event; done and forgotten.
+/// Returns and finishes all due jobs, as kind and event.
 async fn owed(app: &App) -> Vec<(JobKind, u32)> {
     let now = app.clock.now();
     let mut owed = Vec::new();
@@ -71,7 +71,7 @@ async fn both_plans_answer_each_other(database: &Database) {
         Err(PlanError::YourTurn)
     );
     does(&app, id, BOB, play("g7g6")).await.unwrap();
-    // Bob to move again; Alice's plan goes on, and now he cannot plan, but she could.
+    // Bob is to move again; Alice's plan continues, and only she can plan.
     lay_up(&app, id, "g6g5 d3d4").await;
     let acted = does(&app, id, BOB, play("g6g7")).await.unwrap();
     assert_eq!(acted.game.record().ply(), 5);
@@ -91,7 +91,7 @@ async fn a_plan_that_no_longer_fits_is_dropped_with_a_word(database: &Database) 
         owed(&app).await,
         [(JobKind::Announce, 3), (JobKind::PlanVoid(second), 3)]
     );
-    // A takeback leads elsewhere too, and what was laid up before it never comes back.
+    // A takeback also deletes plans, and they never come back.
     lay_up(&app, id, "g7g6 d3e3").await;
     owed(&app).await;
     let back = Command::Offer(Offer::Takeback);
@@ -103,7 +103,7 @@ async fn a_plan_that_no_longer_fits_is_dropped_with_a_word(database: &Database) 
         [(JobKind::Announce, 4), (JobKind::PlanVoid(first), 4)]
     );
     assert_eq!(app.store.plans(id).await.unwrap(), []);
-    // The end of the match needs no word.
+    // The end of the match deletes plans without a notice.
     lay_up(&app, id, "e3d3 g7g6").await;
     owed(&app).await;
     does(&app, id, ALICE, Command::Resign).await.unwrap();
@@ -128,8 +128,8 @@ async fn nothing_is_laid_up_twice_or_for_strangers(database: &Database) {
     assert_eq!(app.store.plans(id).await.unwrap(), []);
 }
 
-/// Bob lays an answer up, or forgets it, in the instant in which Alice plays the move that it answers: what he was told
-/// is what happens.
+/// Bob plans an answer, or deletes it, at the moment in which Alice plays the move that it answers: what he is told is
+/// what happens.
 async fn a_plan_is_laid_up_before_the_move_or_not_at_all(database: &Database) {
     let apps = [app(database.open().await), app(database.open().await)];
     for round in 0..30 {

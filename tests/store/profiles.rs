@@ -1,4 +1,4 @@
-//! What players look back at, from both databases.
+//! Profiles and statistics, on both databases.
 
 use std::time::Duration;
 
@@ -29,7 +29,7 @@ async fn a_finished_match_is_looked_back_at_from_both_sides(database: &Database)
     app.clock.advance(Duration::from_hours(50));
     let lost = accepted(&app).await;
     does(&app, lost, ALICE, Command::Resign).await.unwrap();
-    // What is asked for after the end does not move it.
+    // Events after the end of a game do not change when it ended.
     app.clock.advance(Duration::from_hours(1));
     let offer = Command::Offer(Offer::Rematch);
     does(&app, won, BOB, offer).await.unwrap();
@@ -82,7 +82,7 @@ async fn a_finished_match_is_looked_back_at_from_both_sides(database: &Database)
     assert_eq!(history[0].at, Some(ended));
     assert_eq!(app.store.history(ALICE, "dobutsu", 10).await.unwrap(), []);
 
-    // What is struck out was never won.
+    // A voided game was never won.
     let command = Command::Void {
         reason: "agreed beforehand".to_owned(),
     };

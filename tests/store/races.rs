@@ -1,4 +1,4 @@
-//! Several processes on one database: one winner a ply, and everything that was acknowledged is there, once.
+//! Several processes on one database: one winner a ply, and everything acknowledged is stored exactly once.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -20,7 +20,7 @@ on_both!(
     what_is_acknowledged_is_recorded_once,
 );
 
-/// Two processes, one match: at each ply both try, with different moves. One is made, the other refused.
+/// Two processes try different moves at each ply of one match: one succeeds, the other is refused.
 async fn two_writers_race_for_every_ply(database: &Database) {
     let apps = [app(database.open().await), app(database.open().await)];
     let id = accepted(&apps[0]).await;
@@ -59,7 +59,7 @@ async fn two_writers_race_for_every_ply(database: &Database) {
     }
 }
 
-/// The same control pressed in two windows: the match moves once, whatever the interleaving.
+/// The same control pressed in two windows: the match moves once, in any interleaving.
 async fn two_racing_controls_make_one_move(database: &Database) {
     let apps = [app(database.open().await), app(database.open().await)];
     for round in 0..10 {
@@ -113,7 +113,7 @@ async fn the_same_interaction_twice_at_once_counts_once(database: &Database) {
     }
 }
 
-/// What a crowd that presses everything at random was told.
+/// The results of a crowd that presses everything at random.
 type Told = BTreeMap<u64, Option<(MatchId, Seq)>>;
 
 async fn crowd(app: App, matches: Vec<MatchId>, crowd: u64) -> Told {
@@ -138,7 +138,7 @@ async fn crowd(app: App, matches: Vec<MatchId>, crowd: u64) -> Told {
             _ => play(&legal[dice.gen_range(0..legal.len())].to_string()),
         };
         let seen = dice.gen_bool(0.5).then_some(game.seq());
-        // Some interactions come twice, also long after.
+        // Some interactions are repeated, also much later.
         let interaction = crowd * 1000
             + if dice.gen_bool(0.1) {
                 dice.gen_range(0..=n)
@@ -163,7 +163,7 @@ async fn crowd(app: App, matches: Vec<MatchId>, crowd: u64) -> Told {
                     .game
                     .ending()
                     .is_some_and(|ending| ending.key() != "resigned");
-                // An act that ends the game by the rules is a move and its end.
+                // An act that ends the game by the rules creates two events: the move and the end.
                 told.insert(interaction, Some((id, acted.game.seq() - u32::from(ended))));
             }
             Err(ActError::Refused { .. }) => drop(told.entry(interaction).or_insert(None)),
@@ -210,7 +210,7 @@ async fn what_is_acknowledged_is_recorded_once(database: &Database) {
     assert_eq!(acknowledged.len(), places, "no two of them have one place");
     assert!(places > 40, "something happened: {places}");
 
-    // Nothing else is there, and each is announced once.
+    // There are no other events, and each is announced once.
     let mut ends = 0;
     for id in &matches {
         let game = apps[0].game(*id).await.unwrap().unwrap();
@@ -233,7 +233,7 @@ async fn what_is_acknowledged_is_recorded_once(database: &Database) {
     assert_eq!(announced, before + places);
 }
 
-/// How many events those matches have.
+/// The number of events of these matches.
 async fn count(app: &App, matches: &[MatchId]) -> usize {
     let mut events = 0;
     for id in matches {

@@ -1,4 +1,4 @@
-//! Ratings in the database: settled with the game, computed again to the last digit, and gone with a game that is voided.
+//! Ratings in the database: settled with the game, recomputed exactly, and removed when a game is voided.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ on_both!(
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// A match between the two that is rated.
+/// A rated match between the two players.
 async fn begun(app: &App, rated: bool) -> MatchId {
     let terms = Terms { rated, ..terms() };
     let id = app.challenge(terms, None).await.unwrap().game.id();
@@ -90,7 +90,7 @@ async fn a_rated_game_changes_both_players(database: &Database) {
         ("jungle", 1, 1)
     );
 
-    // The next game starts from there, and the deviation has grown meanwhile.
+    // The next game starts from these ratings, and the deviation has grown meanwhile.
     app.clock.advance(30 * DAY);
     let again = begun(&app, true).await;
     moves(&app, again, 2).await;
@@ -111,11 +111,11 @@ async fn what_does_not_count_changes_nothing(database: &Database) {
     // Casual, played to the end.
     let casual = begun(&app, false).await;
     moves(&app, casual, 13).await;
-    // Rated, but one of them has not moved.
+    // Rated, but one player has not moved.
     let short = begun(&app, true).await;
     moves(&app, short, 1).await;
     does(&app, short, BOB, Command::Resign).await.unwrap();
-    // Rated, and still being played.
+    // Rated, and still running.
     let open = begun(&app, true).await;
     moves(&app, open, 4).await;
     for id in [casual, short, open] {
@@ -140,9 +140,9 @@ async fn many_games_of_a_new_pair_count_less(database: &Database) {
         weights.push(resign(0).await);
     }
     assert_eq!(weights, [100, 100, 100, 100, 100, 50, 50]);
-    // A week later they start afresh.
+    // A week later the count starts again.
     assert_eq!(resign(8).await, 100);
-    // After a month they know each other.
+    // After a month the players are no longer new to each other.
     weights.clear();
     for _ in 0..7 {
         weights.push(resign(if weights.is_empty() { 31 } else { 0 }).await);
@@ -156,7 +156,7 @@ async fn many_games_of_a_new_pair_count_less(database: &Database) {
 async fn who_does_not_want_to_be_listed_is_not(database: &Database) {
     let store = database.open().await;
     let rules = Rules::default();
-    // Twelve games against four others bring somebody onto the boards.
+    // Twelve games against four opponents put a player on the leaderboards.
     let mut at = START;
     for round in 0..12_u64 {
         at = at.after(Duration::from_hours(5));
@@ -222,7 +222,7 @@ async fn who_does_not_want_to_be_listed_is_not(database: &Database) {
     assert!(listed().await.is_some());
 }
 
-/// Writes a match at once that these two have played to an end. The winner is a side's index; nobody in a draw.
+/// Stores a finished match between two players directly. The winner is a side's index, or `None` for a draw.
 pub async fn finished(
     store: &Store,
     rules: &Rules,
@@ -277,7 +277,7 @@ pub async fn finished(
     }
 }
 
-/// Everything that the tables of the ratings hold, to the last bit.
+/// The contents of all rating tables, exact to the last bit.
 async fn everything(raw: &mut AnyConnection) -> Vec<String> {
     let mut all = Vec::new();
     let numbers = |row: &sqlx::any::AnyRow, columns: &[&str]| {
@@ -349,7 +349,7 @@ async fn everything(raw: &mut AnyConnection) -> Vec<String> {
     all
 }
 
-/// A game is voided long after others were played: all comes to what it would be without it.
+/// A game is voided long after later games were played: the result is as if it had never been played.
 async fn a_voided_game_takes_what_hangs_on_it_along(database: &Database) {
     let app = app(database.open().await);
     let mut lot = StdRng::seed_from_u64(7);
@@ -403,7 +403,7 @@ async fn a_voided_game_takes_what_hangs_on_it_along(database: &Database) {
             );
         }
     }
-    // Nothing is left when the last one is gone.
+    // Nothing is left when the last game is voided.
     for id in games {
         let command = Command::Void {
             reason: "all of it".to_owned(),
@@ -414,13 +414,13 @@ async fn a_voided_game_takes_what_hangs_on_it_along(database: &Database) {
     assert_eq!(everything(&mut raw).await, Vec::<String>::new());
 }
 
-/// Computes again what follows from games that were voided, as the worker does.
+/// Recomputes ratings after voided games, as the worker does.
 async fn sweep(app: &App) {
     while app.store.sweep_ratings(&app.ratings, 20).await.unwrap() {}
 }
 
-/// Games are voided, in two pools and one before the other, while the ratings are computed again and more games end. The bot
-/// dies between steps. Meanwhile everybody has the rating that was there before or the new one.
+/// Games are voided, in two pools and in both orders, while ratings are recomputed and more games end. The bot dies
+/// between steps. Meanwhile everybody has either their old rating or the new one.
 async fn a_sweep_survives_new_games_and_kills(database: &Database) {
     let mut app = app(database.open().await);
     let mut lot = StdRng::seed_from_u64(11);
@@ -498,9 +498,9 @@ async fn a_sweep_survives_new_games_and_kills(database: &Database) {
     assert!(swept == everything(&mut raw).await, "the tables differ");
 }
 
-/// Ten thousand games among two hundred players in four pools, on three servers and in direct messages, some at the same
-/// moment. Two play each other again and again, one has blocked another, one leaves the leaderboards, one is forgotten, and
-/// moderators strike games out, also such on which nearly everything after them hangs.
+/// Ten thousand games of two hundred players in four pools, on three servers and in direct messages, some at the same
+/// moment. There are frequent pairs, a block, an opt-out, a deleted player, and voided games, including early ones on
+/// which almost all others depend.
 async fn computed_again_it_comes_to_the_same(database: &Database) {
     const GAMES: u64 = 10_000;
     let app = app(database.open().await);
@@ -565,7 +565,7 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
     );
     assert!(before == everything(&mut raw).await, "the tables differ");
 
-    // With other pools much changes, and back again nothing is left of it.
+    // Other pools change many ratings; going back restores all of them.
     let apart = Rules {
         own_pools: vec!["jungle/oca".to_owned()],
         ..Rules::default()
@@ -582,7 +582,7 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
     store.recompute(rules, true).await.unwrap();
     assert!(before == everything(&mut raw).await, "the tables differ");
 
-    // What was worked on past the store is put right.
+    // A rating changed outside the store is corrected.
     let (player, rating) = (before.len(), Rating::default().rating);
     assert!(player > 20_000 && rating > 0.0);
     raw.execute("UPDATE rating_events SET rating = rating + 0.000001 WHERE n = 5000")
@@ -595,7 +595,7 @@ async fn computed_again_it_comes_to_the_same(database: &Database) {
     assert!(before == everything(&mut raw).await, "the tables differ");
 }
 
-/// Two processes, the same few players: whatever the order in which their games end, each is rated once, and after the other.
+/// Two processes and few players: in whatever order games end, each is rated once, one after another.
 async fn games_that_end_at_once_are_rated_one_after_another(database: &Database) {
     const EACH: u64 = 60;
     let stores = [database.open().await, database.open().await];

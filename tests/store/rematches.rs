@@ -1,4 +1,4 @@
-//! Rematches: one new match, in the transaction that agrees on it, however often and however fast both press.
+//! Rematches: one new match, in the transaction of the agreement, however often and fast both players press.
 
 use banyan::app::{ActError, App};
 use banyan::play::{Command, MatchId, Offer, Phase, Refusal};

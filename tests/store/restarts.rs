@@ -1,4 +1,4 @@
-//! A PostgreSQL that is killed and comes back again and again while people play and a worker works.
+//! PostgreSQL is killed and restarted repeatedly while people play and a worker works.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufReader, Write as _};
@@ -16,7 +16,7 @@ use super::{ALICE, BOB, CHANNEL, accepted, play, via};
 
 const HOUR: Duration = Duration::from_hours(1);
 
-/// A server of this test's own: the others must not see it die.
+/// A server of its own for this test, because the other tests need theirs.
 struct Server {
     program: Child,
     answers: BufReader<std::process::ChildStdout>,
@@ -61,10 +61,10 @@ fn line(answers: &mut impl std::io::BufRead) -> String {
     line.trim().to_owned()
 }
 
-/// What players were told: which place in which match their interaction has.
+/// The acknowledged interactions, with their match and seq.
 type Told = BTreeMap<u64, (MatchId, Seq)>;
 
-/// A move that ends nothing.
+/// A move that does not end the game.
 fn quiet(game: &Match) -> Option<String> {
     let moves = game.record().legal_moves();
     let fits = |text: &&banyan::rules::Move| {
@@ -81,7 +81,7 @@ fn quiet(game: &Match) -> Option<String> {
         .map(ToString::to_string)
 }
 
-/// Two people who take turns, and press again with the same interaction when the bot could not answer.
+/// Two people who move in turn, and repeat the same interaction if the bot could not answer.
 async fn people(app: App, id: MatchId, stop: Arc<AtomicBool>, failures: Arc<AtomicUsize>) -> Told {
     let mut told = Told::new();
     let mut interaction = id.0 as u64 * 100_000;
@@ -108,7 +108,7 @@ async fn people(app: App, id: MatchId, stop: Arc<AtomicBool>, failures: Arc<Atom
                     } else {
                         Some(acted.game.seq())
                     };
-                    // Nobody was told if even this cannot be asked; the record is looked at in the end all the same.
+                    // If even this query fails, nothing was acknowledged; the events are checked at the end anyway.
                     told.extend(seq.map(|seq| (interaction, (id, seq))));
                     break;
                 }
@@ -123,15 +123,15 @@ async fn people(app: App, id: MatchId, stop: Arc<AtomicBool>, failures: Arc<Atom
     told
 }
 
-/// Does what is owed; gives what it has posted, as often as it did.
+/// Does the due jobs; returns every announcement that it has posted.
 async fn worker(app: App, stop: Arc<AtomicBool>) -> Vec<(MatchId, Seq)> {
     let mut posted = Vec::new();
     let lease = Duration::from_secs(5);
     loop {
-        // The grace of an interaction is over for this one.
+        // Past the grace period of interactions.
         let now = app.clock.now().after(banyan::app::GRACE);
         let Ok(Some(job)) = crate::store::claim(&app.store, now, now.after(lease)).await else {
-            // What a failure left leased comes back; the ends of the old challenges are far away.
+            // Leased jobs of a failed worker come back; the expiry of the old challenges is far away.
             let owed = app.store.next_due(Timestamp(0)).await;
             let far = |due: Option<Timestamp>| due.is_none_or(|due| due > now.after(HOUR));
             if stop.load(Ordering::Relaxed) && owed.is_ok_and(far) {
@@ -151,7 +151,7 @@ async fn worker(app: App, stop: Arc<AtomicBool>) -> Vec<(MatchId, Seq)> {
             controls: true,
             anchor: seq,
         };
-        // A worker that failed comes back to its job when the lease ends.
+        // A worker that failed gets the job again when its lease expires.
         match kind {
             JobKind::Announce => {
                 if matches!(app.store.posted(&job, &post, now).await, Ok(true)) {
@@ -222,7 +222,7 @@ mod server {
                 .unwrap();
             assert!(begun.elapsed() < Duration::from_mins(1));
 
-            // Every move that somebody was told of is there, where they were told.
+            // Every acknowledged move is stored where it was acknowledged.
             for (interaction, place) in &told {
                 assert_eq!(
                     app.store.caused_by(*interaction).await.unwrap(),
@@ -232,7 +232,8 @@ mod server {
             let places: BTreeSet<_> = told.values().collect();
             assert_eq!(places.len(), told.len(), "none twice");
             assert!(told.len() > 40, "people played: {}", told.len());
-            // Nothing else is there, and each event has been posted; a post whose answer was lost is found, not doubled.
+            // There are no other events, and each has been posted; a post whose response was lost is found, not
+            // repeated.
             let once: BTreeSet<_> = posted.iter().collect();
             assert_eq!(once.len(), posted.len(), "none twice");
             let mut events = 0;
@@ -248,7 +249,7 @@ mod server {
             assert!(events >= told.len() + 8);
             let report = app.store.verify(false, |_| {}).await.unwrap();
             assert!(report.is_clean(), "{report:?}");
-            // The hold was lost with the server, and is taken anew.
+            // The instance lock was lost with the server and taken again.
             assert!(timeout(Duration::from_secs(5), hold.lost()).await.is_err());
             assert!(
                 Store::open_alone(&server.url).await.is_err(),

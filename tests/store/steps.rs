@@ -1,4 +1,4 @@
-//! A machine's clock that somebody sets: nobody loses time by it, nothing that waits is forgotten.
+//! Changes of the system clock: nobody loses time, and no job is forgotten.
 
 use std::time::Duration;
 
@@ -59,7 +59,7 @@ async fn a_clock_that_jumps_ahead_and_back_takes_no_time(database: &Database) {
         );
         app.clock.advance(HOUR);
     }
-    // The true time goes on, and a flag falls when its time has come.
+    // Time goes on correctly, and a flag falls on time.
     app.clock.set(START.after(96 * HOUR));
     app.time_is_up(id, false).await.unwrap();
     assert_eq!(app.game(id).await.unwrap().unwrap().phase(), Phase::Over);
@@ -77,7 +77,7 @@ async fn what_waits_is_done_when_the_clock_is_set_back(database: &Database) {
             .map(|job| (job.id.kind, job.seq))
     };
     while let Some((_, seq)) = claim(&app).await {
-        // A worker that dies with every one of them in its hands.
+        // A worker that dies while it holds all of them.
         assert!(seq <= 2);
     }
     app.act(
@@ -91,7 +91,7 @@ async fn what_waits_is_done_when_the_clock_is_set_back(database: &Database) {
     .unwrap();
     app.beat().await.unwrap();
 
-    // An hour back: without more, all of it would come an hour late.
+    // An hour back: without a correction, all jobs would be an hour late.
     app.clock.set(banyan::play::Timestamp(now.0 - 3_600_000));
     assert_eq!(claim(&app).await, None);
     app.beat().await.unwrap();
@@ -110,7 +110,7 @@ async fn what_waits_is_done_when_the_clock_is_set_back(database: &Database) {
     );
 }
 
-/// The machine wakes up years ahead or years ago, and somebody sets it right.
+/// The system clock is off by years, and then corrected.
 async fn a_leap_excuses_no_later_flag(database: &Database) {
     const YEAR: i64 = 365 * 24 * 3_600_000;
     for leap in [YEAR, 10 * YEAR, -YEAR, -10 * YEAR] {
@@ -120,7 +120,7 @@ async fn a_leap_excuses_no_later_flag(database: &Database) {
         app.beat().await.unwrap();
         app.clock.set(Timestamp(begin.0 + leap));
         app.beat().await.unwrap();
-        // What the worker does at once, what players do, and a challenge of that time.
+        // Due jobs, moves and a challenge during the wrong time.
         app.time_is_up(idle, false).await.unwrap();
         let player = app.game(moved).await.unwrap().unwrap().to_move().unwrap();
         does(&app, moved, player, play("c3d3")).await.unwrap();
@@ -142,7 +142,7 @@ async fn a_leap_excuses_no_later_flag(database: &Database) {
     }
 }
 
-/// A month in which the worker does what is due: reminders come, flags fall. Gives what was done.
+/// A month in which the worker does the due jobs (reminders, flags). Returns what was done.
 async fn a_month_of_jobs(app: &App) -> Vec<(MatchId, JobKind)> {
     let (mut kinds, mut now) = (Vec::new(), app.clock.now());
     for _ in 0..30 * 24 {
@@ -168,7 +168,7 @@ async fn a_month_of_jobs(app: &App) -> Vec<(MatchId, JobKind)> {
     kinds
 }
 
-/// Nothing is owed, no absence is open, and a check finds nothing.
+/// Checks that no job is pending, no downtime is open, and a check finds nothing.
 async fn nothing_is_left(app: &App) {
     let now = app.clock.now();
     assert_eq!(app.store.next_due(Timestamp(0)).await.unwrap(), None);
@@ -178,7 +178,7 @@ async fn nothing_is_left(app: &App) {
     assert!(report.is_clean(), "{report:?}");
 }
 
-/// The disk is lost, and yesterday's copy is put in its place.
+/// The disk is lost, and yesterday's backup is restored.
 #[tokio::test]
 async fn a_database_of_yesterday_excuses_no_later_flag() {
     let folder = tempfile::tempdir().unwrap();
@@ -204,7 +204,7 @@ async fn a_database_of_yesterday_excuses_no_later_flag() {
         assert_eq!((game.phase(), game.record().ply()), (Phase::Playing, 0));
         assert!(game.deadline() > Some(app.clock.now().after(20 * HOUR)));
     }
-    // What was made after the copy is gone, and its number is given again.
+    // Matches newer than the backup are gone, and their numbers are used again.
     assert!(app.game(late).await.unwrap().is_none());
     assert_eq!(a_day_a_move(&app).await, late);
     does(&app, moved, ALICE, play("e3d3")).await.unwrap();

@@ -1,4 +1,4 @@
-//! Clocks over the database: flags, absences of the bot, vacations. Time is set by hand.
+//! Clocks with the database: flags, downtimes of the bot, vacations. The tests control the time.
 
 use std::time::Duration;
 
@@ -85,7 +85,7 @@ async fn a_bot_that_was_away_gives_a_grace(database: &Database) {
         None,
         "a late beat is no absence"
     );
-    // The power fails for thirty hours, in which one of the clocks runs out.
+    // A power failure of thirty hours, in which one of the clocks runs out.
     app.clock.advance(30 * HOUR);
     app.beat().await.unwrap();
     app.time_is_up(id, false).await.unwrap();
@@ -127,7 +127,7 @@ async fn a_bank_and_a_pause_outlast_an_absence(database: &Database) {
         .unwrap();
     app.clock.advance(DAY + 23 * HOUR);
     app.beat().await.unwrap();
-    // The bank runs out an hour later, and the bot comes back after six.
+    // The bank runs out after an hour, and the bot comes back after six.
     app.clock.advance(6 * HOUR);
     app.beat().await.unwrap();
     app.time_is_up(banked, false).await.unwrap();
@@ -139,7 +139,7 @@ async fn a_bank_and_a_pause_outlast_an_absence(database: &Database) {
         4,
         "no time runs in a pause, so none is given back"
     );
-    // Of the grace, too, only what is used counts.
+    // Only the used part of the extra time counts.
     app.clock.advance(2 * HOUR);
     does(&app, banked, ALICE, play("c3d3")).await.unwrap();
     let bank = game(&app, banked).await.clocks().bank(Side::First);
@@ -154,20 +154,20 @@ async fn a_vacation_is_not_taken_from_a_bank(database: &Database) {
     let id = clocked(&app, "10d+0h").await;
     app.clock.advance(DAY);
     app.go_on_vacation(ALICE, 5).await.unwrap().unwrap();
-    // She is back on the seventh day; five of them were her vacation.
+    // She moves on the seventh day; five days were vacation.
     app.clock.advance(6 * DAY);
     does(&app, id, ALICE, play("c3d3")).await.unwrap();
     let moved = game(&app, id).await;
     assert_eq!(moved.clocks().bank(Side::First), Some(8 * DAY));
     assert_eq!(moved.last_mover(), Some(ALICE));
-    // Whoever moves while away has used what is over of it, no more.
+    // A player who moves during a vacation has used only the part of it that has passed.
     app.clock.advance(DAY);
     app.go_on_vacation(BOB, 5).await.unwrap().unwrap();
     app.clock.advance(DAY);
     does(&app, id, BOB, play("g7g6")).await.unwrap();
     let moved = game(&app, id).await;
     assert_eq!(moved.clocks().bank(Side::Second), Some(9 * DAY));
-    // What a deadline was moved for is not given again.
+    // Time for which a deadline was extended is not given again.
     app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
     app.clock.advance(8 * DAY);
     app.time_is_up(id, false).await.unwrap();
@@ -184,7 +184,7 @@ async fn days_that_a_clock_was_given_are_not_kept_as_well(database: &Database) {
     let id = clocked(&app, "1d").await;
     app.go_on_vacation(ALICE, 10).await.unwrap().unwrap();
     app.clock.advance(DAY);
-    // Her clock goes on when all of the vacation is over.
+    // Her clock continues after the whole vacation.
     app.time_is_up(id, false).await.unwrap();
     let deadline = START.after(11 * DAY);
     assert_eq!(game(&app, id).await.deadline(), Some(deadline));
@@ -194,7 +194,7 @@ async fn days_that_a_clock_was_given_are_not_kept_as_well(database: &Database) {
     assert_eq!(shorter.ends, ends, "nor by a shorter one");
     let left = |app: App| async move { app.vacation_left(ALICE, app.clock.now()).await.unwrap() };
     assert_eq!(left(app.clone()).await, 20 * DAY);
-    // She moves, and the rest is hers again.
+    // She moves, and keeps the rest of her vacation.
     app.clock.advance(DAY);
     does(&app, id, ALICE, play("c3d3")).await.unwrap();
     let now = app.clock.now();
@@ -207,7 +207,7 @@ async fn a_vacation_costs_no_time(database: &Database) {
     let app = app(database.open().await);
     let id = clocked(&app, "3d").await;
     let other = clocked(&app, "5d").await;
-    // From the first to the fourth day; the flag of the shorter one would fall in it, that of the other behind it.
+    // Days one to four; one game's flag would fall during the vacation, the other's after it.
     let vacation = Span {
         starts: START.after(DAY),
         ends: START.after(4 * DAY),
@@ -231,7 +231,7 @@ async fn a_vacation_costs_no_time(database: &Database) {
         Phase::Over,
         "a vacation counts once"
     );
-    // What Bob does not do is not Alice's vacation.
+    // Bob's inactivity does not use Alice's vacation.
     let theirs = clocked(&app, "1d").await;
     does(&app, theirs, ALICE, play("c3d3")).await.unwrap();
     app.clock.advance(DAY);
@@ -307,7 +307,7 @@ async fn half_a_minute_of_vacation_costs_nothing(database: &Database) {
     app.clock.advance(Duration::from_secs(30));
     app.come_back(ALICE).await.unwrap();
     assert_eq!(left().await, 30 * DAY);
-    // Minutes add up to hours, and the last day may be a part of one.
+    // Used time adds up across vacations and counts in whole hours; the last day may be partial.
     app.go_on_vacation(ALICE, 3).await.unwrap().unwrap();
     app.clock.advance(Duration::from_secs(2 * 3_600 - 30));
     app.come_back(ALICE).await.unwrap();
@@ -346,7 +346,7 @@ async fn every_deadline_owes_a_flag_and_a_reminder(database: &Database) {
             (120, JobKind::Flag),
         ]
     );
-    // A change that leaves the deadline alone owes neither again; one that moves it does.
+    // A change that keeps the deadline creates no new jobs; one that moves it does.
     app.clock.advance(Duration::from_secs(1));
     let given = does(&app, id, BOB, Command::Give).await.unwrap().game;
     let drawn = Command::Offer(banyan::play::Offer::Draw);

@@ -1,4 +1,4 @@
-//! The world's doing: locked, damaged, missing and foreign databases. Everything is as it was, and the words help.
+//! Locked, damaged, missing and foreign databases: nothing changes, and the error helps.
 
 use std::time::Duration;
 
@@ -135,7 +135,7 @@ mod server {
     mod postgres {
         use super::super::*;
 
-        /// What a restart of the server does to the connections that were open.
+        /// The effect of a server restart on open connections.
         #[tokio::test]
         #[ignore = "needs BANYAN_TEST_POSTGRES"]
         async fn broken_connections_are_replaced() {
@@ -206,7 +206,7 @@ async fn a_file_that_is_no_database_is_left_alone() {
     );
 }
 
-/// SQLite keeps whatever is written into a column.
+/// SQLite accepts values of any type in a column.
 #[tokio::test]
 async fn a_summary_of_another_type_does_not_take_the_list_with_it() {
     let database = Database::sqlite();
@@ -247,7 +247,7 @@ async fn closing_folds_the_log_into_the_file() {
         std::fs::metadata(log).map_or(0, |log| log.len()) == 0,
         "nothing is left in the log"
     );
-    // The file alone is a backup.
+    // The database file alone is a backup.
     let copy = Database::sqlite();
     std::fs::copy(database.file(), copy.file()).unwrap();
     assert_eq!(

@@ -1,4 +1,4 @@
-//! What must be so after any storm.
+//! Checks after a storm.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::town::Town;
 use crate::common::{brief, controls, text};
 
-/// Nothing is owed any more. `kept` are matches as they were when an act was acknowledged. Gives the number of events.
+/// No job is pending. `kept` are matches as they were acknowledged. Returns the number of events.
 pub async fn settled(town: &Town, kept: &[Match]) -> usize {
     let games = town.games().await;
     let game = |id| {
@@ -42,7 +42,7 @@ pub async fn settled(town: &Town, kept: &[Match]) -> usize {
     games.iter().map(|game| game.events().len()).sum()
 }
 
-/// All clocks have run out, too.
+/// The same after all clocks have run out.
 pub async fn over(town: &Town) {
     for game in town.games().await {
         nothing_rises_from_the_dead(&game);
@@ -58,7 +58,7 @@ pub async fn over(town: &Town) {
     sound(town).await;
 }
 
-/// The database agrees with itself.
+/// The database is consistent.
 async fn sound(town: &Town) {
     let store = town.store();
     let checked = town.doing(async move {
@@ -74,7 +74,7 @@ async fn sound(town: &Town) {
     assert!(report.is_clean(), "{found:?} {stories}");
 }
 
-/// The events of a match, for a complaint.
+/// The events of a match, for failure messages.
 fn story(game: &Match) -> String {
     let line = |event: &Stamped<Event>| {
         format!(
@@ -86,7 +86,7 @@ fn story(game: &Match) -> String {
     format!("match {}{lines}", game.id())
 }
 
-/// The match and the moment that a public message shows.
+/// The match and the seq that a public message shows.
 fn shown(message: &Value) -> Option<(i64, Seq)> {
     // With planned answers a message has a picture of each position, the newest last.
     let name = text(&message["attachments"].as_array()?.last()?["filename"]);
@@ -97,7 +97,7 @@ fn shown(message: &Value) -> Option<(i64, Seq)> {
     Some((number.parse().ok()?, seq.parse().ok()?))
 }
 
-/// What people were shown as the answer to their doing is in the record, as their doing, once.
+/// Acts that were acknowledged to people are stored exactly once, as caused by them.
 async fn acknowledged(town: &Town, games: &[Match], messages: &[Value]) {
     let causes = town.causes().await;
     let mut doings: BTreeMap<i64, (i64, i64)> = BTreeMap::new();
@@ -117,7 +117,7 @@ async fn acknowledged(town: &Town, games: &[Match], messages: &[Value]) {
             None if looked => continue,
             None => panic!("shown as done but not in the record: {message:#}"),
         };
-        // Answers to the move, such as those planned, came with it; and a rematch with what was agreed to.
+        // Planned answers and rematches were committed together with the act.
         let game = games.iter().find(|game| game.id().0 == number);
         let of = game.and_then(|game| game.terms().rematch_of);
         let here = caused_in == number && first <= i64::from(seq);
@@ -128,7 +128,7 @@ async fn acknowledged(town: &Town, games: &[Match], messages: &[Value]) {
     }
 }
 
-/// Every position stands in the channel once.
+/// Every position is in the channel once.
 fn posted_once(game: &Match, messages: &[Value]) {
     let told = story(game);
     let mut posts: BTreeMap<Seq, u32> = BTreeMap::new();
@@ -171,7 +171,7 @@ fn posted_once(game: &Match, messages: &[Value]) {
     );
 }
 
-/// Whether two events came by one act, of which only the last is posted.
+/// Whether two events belong to one act, of which only the last one is posted.
 fn together(game: &Match, one: &Stamped<Event>, next: &Stamped<Event>) -> bool {
     match next.event {
         Event::Ended { .. } | Event::Moved { planned: true, .. } => true,
@@ -180,7 +180,7 @@ fn together(game: &Match, one: &Stamped<Event>, next: &Stamped<Event>) -> bool {
     }
 }
 
-/// What can be pressed belongs to the present of its match.
+/// Controls belong to the current position of their match.
 fn controls_are_current(game: &Match, messages: &[Value]) {
     let told = story(game);
     for message in messages {
@@ -203,8 +203,8 @@ fn controls_are_current(game: &Match, messages: &[Value]) {
     }
 }
 
-/// An independent reading of the events: nothing is agreed that was not asked for at that position, no flag falls before
-/// its time, and what is said to stand does.
+/// An independent check of the events: nothing is agreed without an open offer at that position, and no flag falls
+/// early.
 fn nothing_rises_from_the_dead(game: &Match) {
     let told = story(game);
     let mut standing: Vec<(Offer, Actor)> = Vec::new();

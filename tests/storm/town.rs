@@ -1,5 +1,5 @@
-//! A town in which the bot lives in this process, on a runtime of its own that can be ended like a process: at whatever it
-//! is waiting for.
+//! A test environment in which the bot runs in this process, on a runtime of its own that can be killed like a process,
+//! wherever it is waiting.
 
 use std::{
     future::Future,
@@ -34,20 +34,20 @@ use tokio::{
 
 use crate::common::{backstage, player};
 
-/// Longest wait for anything that must happen.
+/// The longest wait for something that must happen.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Jobs that wait for their time, rather than for somebody to do them.
+/// Jobs that wait for a deadline, as SQL.
 pub const TIMED: &str = "('expire', 'flag', 'remind')";
 
-/// A control that somebody sees.
+/// A control that a person sees.
 pub struct Control {
     pub message: String,
     pub id: String,
     pub values: Vec<String>,
 }
 
-/// One life of the bot.
+/// A running bot, until it is killed.
 struct Life {
     runtime: Runtime,
     bot: Arc<Bot>,
@@ -56,7 +56,7 @@ struct Life {
 
 pub struct Town {
     pub people: [PlayerId; 3],
-    /// What Discord calls them.
+    /// Their Discord ids.
     users: [u64; 3],
     pub channel: u64,
     pub guild: u64,
@@ -87,7 +87,7 @@ impl Town {
                 return;
             };
             let mut life = living.lock().unwrap_or_else(PoisonError::into_inner);
-            // Nobody hears what is said while the bot is dead.
+            // Interactions are lost while the bot is dead.
             if let (Some(life), Some(call)) = (life.as_mut(), Call::read(&interaction)) {
                 let answer = Arc::clone(&life.bot).answer(call, tokio::time::Instant::now());
                 life.answers.push(life.runtime.spawn(answer));
@@ -146,12 +146,12 @@ impl Town {
         town
     }
 
-    /// Ends the bot wherever it is, and starts it again.
+    /// Kills the bot wherever it is, and starts it again.
     pub async fn restart(&self) {
         let dead = self.life().take();
         if let Some(Life { runtime, bot, .. }) = dead {
             drop(bot);
-            // Tasks end where they wait. What a thread is doing just now is done before the next life begins.
+            // Tasks end where they wait. Blocking threads finish before the next bot starts.
             let ended = move || runtime.shutdown_timeout(Duration::from_secs(5));
             tokio::task::spawn_blocking(ended).await.expect("it ends");
         }
@@ -206,7 +206,7 @@ impl Town {
         self.app().store.clone()
     }
 
-    /// Does it where the bot lives. None if the bot died meanwhile.
+    /// Runs a future on the bot's runtime; `None` if the bot was killed meanwhile.
     pub async fn doing<T: Send + 'static>(
         &self,
         deed: impl Future<Output = T> + Send + 'static,
@@ -215,7 +215,7 @@ impl Town {
         doing.await.ok()
     }
 
-    /// Lets the worker do so many jobs; it may stop before that.
+    /// Lets the worker do up to this many jobs.
     pub async fn work(&self, jobs: usize) -> usize {
         let bot = self.bot();
         let work = self.doing(async move {
@@ -235,7 +235,7 @@ impl Town {
         beat.await.expect("alive").expect("a sign of life");
     }
 
-    /// Waits until every interaction has its answer.
+    /// Waits until every interaction has been answered.
     pub async fn quiet(&self) {
         let answers = match self.life().as_mut() {
             Some(life) => std::mem::take(&mut life.answers),
@@ -250,11 +250,11 @@ impl Town {
         }
     }
 
-    /// Waits until all that is owed now is done, even what was put off.
+    /// Waits until all pending jobs are done, including postponed ones.
     pub async fn settle(&self) {
         let begun = Instant::now();
         loop {
-            // What is on its way from Discord arrives.
+            // Wait for events of Discord that are on their way.
             sleep(Duration::from_millis(100)).await;
             self.quiet().await;
             while self.work(100).await > 0 {}
@@ -274,7 +274,7 @@ impl Town {
     /// Lets every clock run out.
     pub async fn settle_for_good(&self) {
         for _ in 0..60 {
-            // The bot is there all the while, so this is no absence of its own.
+            // The bot runs all the time, so this is no downtime.
             self.clock.advance(Duration::from_hours(20 * 24));
             while self.work(100).await > 0 {}
             if self.count("SELECT COUNT(*) FROM jobs".to_owned()).await == 0 {
@@ -301,7 +301,7 @@ impl Town {
         number.expect("a number")
     }
 
-    /// The events that interactions have caused: interaction, match, event.
+    /// The events caused by interactions, as (interaction, match, seq).
     pub async fn causes(&self) -> Vec<(i64, i64, i64)> {
         let causes = "SELECT interaction, match_id, seq FROM causes";
         let mut database = self.database().await;
@@ -315,7 +315,7 @@ impl Town {
             .expect("the database")
     }
 
-    /// Every match, by its events.
+    /// Every match, replayed from its events.
     pub async fn games(&self) -> Vec<Match> {
         let last = self
             .count("SELECT COALESCE(MAX(id), 0) FROM matches".to_owned())
@@ -336,7 +336,7 @@ impl Town {
         self.clock.now()
     }
 
-    /// What Discord calls one of the people.
+    /// The Discord id of a person.
     pub fn user(&self, person: PlayerId) -> u64 {
         self.users[person.0 as usize - 1]
     }
@@ -349,7 +349,7 @@ impl Town {
         messages.as_array().cloned().unwrap_or_default()
     }
 
-    /// Every control that somebody sees, oldest first.
+    /// Every control that a person sees, oldest first.
     pub async fn controls(&self, person: PlayerId) -> Vec<Control> {
         let mut controls = Vec::new();
         for message in self.messages(person).await {
@@ -370,12 +370,12 @@ impl Town {
         controls
     }
 
-    /// Sends an interaction. None if the person's client refuses to, since the control is gone.
+    /// Sends an interaction; `None` if the client refuses because the control is gone.
     pub async fn interact(&self, person: PlayerId, mut what: Value) -> Option<String> {
         what["user"] = self.user(person).to_string().into();
         what["channel"] = self.channel.to_string().into();
         let sent = self.post("interact", what).await.ok()?;
-        // It takes a moment until the bot hears of it.
+        // The bot receives it after a moment.
         sleep(Duration::from_millis(5)).await;
         Some(sent["id"].as_str()?.to_owned())
     }

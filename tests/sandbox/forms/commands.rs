@@ -1,4 +1,4 @@
-//! Commands as they are registered.
+//! Validation of registered commands.
 
 use serde_json::{Value, json};
 
@@ -147,7 +147,7 @@ async fn options_and_choices_keep_to_their_rules() {
 async fn a_command_has_8000_characters_and_a_bot_100_commands() {
     let place = Place::open().await;
     let text = |letter: &str| letter.repeat(100);
-    // 25 options of some 100 characters each fit, though their translations would not: only the longest counts.
+    // 25 options of about 100 characters each fit, because only the longest translation of each text counts.
     let option = |n: usize| {
         option(json!({"name": n.to_string(), "description": text("d"),
             "description_localizations": {"de": text("e"), "fr": text("f"), "vi": text("g")}}))

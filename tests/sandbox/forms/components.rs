@@ -1,4 +1,4 @@
-//! Buttons, menus and rows.
+//! Validation of buttons, menus and rows.
 
 use serde_json::{Value, json};
 
