@@ -1,4 +1,4 @@
-//! Benchmark of the outbox: boards owed in many channels, by number of workers and duration of a call to Discord.
+//! Benchmark of the outbox: pending boards in many channels, by number of workers and duration of a call to Discord.
 //! Calls are simulated by pauses, because Discord allows a bot only 50 a second; this measures the database.
 //!
 //! `cargo bench --bench outbox`, with PostgreSQL: `.ci/with-postgres cargo bench --bench outbox`;

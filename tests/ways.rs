@@ -445,7 +445,7 @@ async fn friends_challenge_each_other_in_direct_messages() {
     let told = posts.iter().find(|post| post["id"] == copy["id"]);
     says(told.expect("the challenge"), "has accepted");
 
-    // The challenger is told if the opponent cannot be written to.
+    // The challenger hears if the bot cannot write to the opponent.
     town.refuse_dms(&bob, true).await;
     let since = town.mark();
     let lost = number_of(&mine.command("challenge", &against).await);

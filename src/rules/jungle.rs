@@ -170,7 +170,7 @@ impl Jungle {
         pieces.filter_map(|piece| Some((self.square_of(piece)?, piece)))
     }
 
-    /// The square on which a piece stands, if it is still on the board.
+    /// The square of a piece; `None` if it was taken.
     #[must_use]
     pub fn square_of(&self, piece: Piece) -> Option<Square> {
         Square::from_index(self.squares[piece.side.index()][piece.kind.index()])

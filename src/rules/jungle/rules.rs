@@ -93,7 +93,7 @@ impl Jumps {
 pub struct Rules {
     /// The preset from which the rules come.
     pub preset: Preset,
-    /// Whom traps weaken.
+    /// Which pieces traps weaken.
     pub traps: Traps,
     /// What a weakened piece can still do.
     pub trapped: Trapped,
