@@ -81,7 +81,6 @@ fn game(ruleset: &str, plies: usize) -> Record {
     }
 }
 
-/// A board to draw.
 #[derive(Clone, Copy)]
 struct Still {
     ruleset: &'static str,

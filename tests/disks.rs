@@ -102,7 +102,6 @@ fn refers_to(town: &Town, answer: &Value, cause: &str) {
     );
 }
 
-/// Fills the disk.
 fn fill(path: &Path) {
     use std::io::Write as _;
     let mut filler = fs::File::create(path).expect("a file");

@@ -21,7 +21,6 @@ impl Dice {
     }
 }
 
-/// How often each operation is measured.
 pub const SAMPLES: u64 = 400;
 
 /// Measures [`SAMPLES`] runs of a future and prints the percentiles.

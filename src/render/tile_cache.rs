@@ -183,7 +183,6 @@ impl<B: Painter> TileCache<B> {
         })
     }
 
-    /// The palette of animations.
     fn palette(&self) -> &Palette {
         self.palette.get_or_init(|| {
             let halved = |canvas: &Canvas| canvas.halved([false; 2]);

@@ -62,7 +62,7 @@ impl Entry {
     }
 }
 
-/// One cache line of the processor.
+/// One cache line.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 struct Bucket([Entry; 4]);

@@ -245,7 +245,6 @@ impl Window {
         self.ready().await;
     }
 
-    /// Reloads the page.
     pub async fn reload(&self) {
         self.client.refresh().await.expect("the page opens again");
         self.ready().await;

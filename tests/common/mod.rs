@@ -474,7 +474,6 @@ impl Town {
         assert!(status < 300, "{answer}");
     }
 
-    /// Sets the fault rules.
     pub async fn faults(&self, rules: Value) {
         let (status, answer) = self.post("/sandbox/faults", json!({"rules": rules})).await;
         assert_eq!(status, 200, "{answer}");
@@ -509,7 +508,6 @@ impl Town {
         );
     }
 
-    /// The person with a name.
     pub async fn person(&self, name: &str) -> Person<'_> {
         let state = self.state(None).await;
         let user = find(&state["users"], |user| {
@@ -526,7 +524,6 @@ impl Town {
         }
     }
 
-    /// The channel with a name.
     pub async fn channel(&self, name: &str) -> String {
         let state = self.state(None).await;
         text(&find(&state["channels"], |channel| channel["name"] == name)["id"])

@@ -9,7 +9,6 @@ use super::Town;
 /// An interaction that was sent.
 #[derive(Debug)]
 pub struct Outcome {
-    /// The interaction's id.
     pub id: String,
     /// The mark before its events.
     pub(super) since: usize,
@@ -28,7 +27,6 @@ pub struct Person<'a> {
 }
 
 impl Person<'_> {
-    /// The same person in another channel.
     pub fn in_channel(&self, channel: &str) -> Self {
         Self {
             channel: channel.to_owned(),

@@ -106,7 +106,6 @@ impl Town {
         self.change("/sandbox/say", what).await["message"].clone()
     }
 
-    /// Deletes a channel.
     pub async fn delete_channel(&self, channel: &str) {
         let url = format!("{}/sandbox/channel?channel={channel}", self.base);
         let deleted = self.http.delete(url).send().await.expect("an answer");

@@ -173,7 +173,6 @@ impl Desk {
         self.send(whole).await.expect("a press that can be read")
     }
 
-    /// Submits a form.
     pub async fn submit(&self, by: &Asker, id: &str, fields: &[(&str, &str)]) -> Reply {
         let rows: Vec<Value> = fields
             .iter()

@@ -149,7 +149,6 @@ pub fn menus(wire: &Value) -> BTreeMap<String, Vec<String>> {
     parts.filter_map(menu).collect()
 }
 
-/// Every custom id in an answer.
 pub fn custom_ids(wire: &Value) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     match wire {

@@ -20,7 +20,6 @@ enum Of {
     Match(&'static str),
     /// A player, with data derived from their matches.
     Result(&'static str),
-    /// A server.
     Server,
     /// A person whose name anybody may cause to be stored, by this column.
     Name,

@@ -214,7 +214,6 @@ impl Inn {
         messages.cloned().unwrap_or_default()
     }
 
-    /// The newest message of a channel.
     pub async fn newest(&self, channel: ChannelId) -> Value {
         self.messages(channel).await.pop().expect("a message")
     }

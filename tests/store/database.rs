@@ -85,7 +85,7 @@ impl Database {
         self.schema.is_some()
     }
 
-    /// The database file; SQLite only.
+    /// SQLite only.
     pub fn file(&self) -> PathBuf {
         self.folder
             .as_ref()

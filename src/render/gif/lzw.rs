@@ -129,7 +129,6 @@ impl Lzw {
         codes
     }
 
-    /// Begins a string.
     fn begin(&mut self, pixel: u8) {
         let common = usize::from(pixel == self.common);
         self.read = Some((u16::from(pixel), common));
