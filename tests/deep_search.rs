@@ -1,5 +1,5 @@
-//! Deep searches and the Dōbutsu solution, for optimised builds only: `cargo test --release --test all deep_search:: --
-//! --ignored`.
+//! Deep searches and the Dōbutsu solution, for optimised builds only:
+//! `cargo test --release --test all deep_search:: -- --ignored`.
 //! They take minutes each.
 
 use std::fs;

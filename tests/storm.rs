@@ -2,8 +2,8 @@
 //! Discord, crashes of the bot and clock jumps. Everything acknowledged is stored, nothing exists twice, and nothing
 //! obsolete reappears.
 //!
-//! A case is determined by a seed. `STORM_CASES=1000 cargo test storm::` runs more of them, `STORM_SEED=17 cargo test
-//! storm::` only that one. The acts follow from the seed and from what people see; timing depends on the machine.
+//! A case is determined by a seed. `STORM_CASES=1000 cargo test storm::` runs more of them,
+//! `STORM_SEED=17 cargo test storm::` only that one. The acts follow from the seed and from what people see; timing depends on the machine.
 
 mod judge;
 mod town;

@@ -126,8 +126,8 @@ fn bundle(locale: Locale) -> Bundle {
     bundle
 }
 
-/// The inflected forms of words, by word and form; they are attributes of messages. In a German text, `FORM($piece,
-/// "den")` is "den Löwen" if `$piece` is "Löwe" and `piece-lion` has the attribute `.den`.
+/// The inflected forms of words, by word and form; they are attributes of messages. In a German text,
+/// `FORM($piece, "den")` is "den Löwen" if `$piece` is "Löwe" and `piece-lion` has the attribute `.den`.
 fn forms(bundle: &Bundle, source: &str) -> HashMap<(String, String), String> {
     let plain = |pattern| {
         let said = bundle.format_pattern(pattern, None, &mut Vec::new());

@@ -61,7 +61,7 @@ pub trait Searchable: Position {
     fn passed(&self) -> Self;
 }
 
-/// A hash of a number (SplitMix64).
+/// A hash of a number (the splitmix64 finaliser).
 #[must_use]
 pub const fn mix(mut x: u64) -> u64 {
     x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);

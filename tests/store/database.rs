@@ -106,8 +106,8 @@ impl Database {
     }
 }
 
-/// Makes two tests of each function: one on SQLite, which always runs, and one on PostgreSQL: `.ci/with-postgres cargo
-/// test postgres:: -- --ignored`.
+/// Makes two tests of each function: one on SQLite, which always runs, and one on PostgreSQL:
+/// `.ci/with-postgres cargo test postgres:: -- --ignored`.
 macro_rules! on_both {
     ($($test:ident),* $(,)?) => {
         mod sqlite {

@@ -98,8 +98,8 @@ fn place(free: u16, square: u16) -> u32 {
     u32::from(COUNT[usize::from(free & (square - 1))])
 }
 
-/// The part of a number that is due to two giraffes or elephants; each of their states covers `below(free squares
-/// left)` numbers.
+/// The part of a number that is due to two giraffes or elephants; each of their states covers
+/// `below(free squares left)` numbers.
 fn pair_state(own: u16, other: u16, hand: u8, free: u16, below: [u32; 3]) -> u32 {
     let squares = own | other;
     let n = u32::from(COUNT[usize::from(free)]);
