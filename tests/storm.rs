@@ -3,7 +3,8 @@
 //! obsolete reappears.
 //!
 //! A case is determined by a seed. `STORM_CASES=1000 cargo test storm::` runs more of them,
-//! `STORM_SEED=17 cargo test storm::` only that one. The acts follow from the seed and from what people see; timing depends on the machine.
+//! `STORM_SEED=17 cargo test storm::` only that one. The acts follow from the seed and from what people see; timing
+//! depends on the machine.
 
 mod judge;
 mod town;

@@ -16,8 +16,8 @@
 //!   consecutive.
 //! * The source shows the starting position in a picture that is lost; it is taken from the publisher's sheet.
 //!
-//! `official` is the publisher's sheet: the lion may step into attack; on the far rank it wins at once if no enemy piece
-//! can take it there, and otherwise it wins unless the enemy's very next move does.
+//! `official` is the publisher's sheet: the lion may step into attack; on the far rank it wins at once if no enemy
+//! piece can take it there, and otherwise it wins unless the enemy's very next move does.
 
 mod bundle;
 mod lesson;

@@ -92,8 +92,8 @@ fn die_spieler_bewegen_abwechselnd() {
     refused(CLASSIC, &after.to_string(), "b3b4", "not-your-piece");
 }
 
-/// "Wird eine Figur auf das Feld einer gegnerischen Figur bewegt, wird diese geschlagen. Die geschlagene Figur nimmt der
-/// schlagende Spieler in seinen Vorrat."
+/// "Wird eine Figur auf das Feld einer gegnerischen Figur bewegt, wird diese geschlagen. Die geschlagene Figur nimmt
+/// der schlagende Spieler in seinen Vorrat."
 #[test]
 fn geschlagene_figuren_kommen_in_den_vorrat() {
     let after = after(CLASSIC, "gle/1c1/1C1/ELG[-] w", "b2b3");
@@ -110,8 +110,8 @@ fn nicht_auf_eigene_figuren() {
     refused(CLASSIC, "gle/1c1/1C1/ELG[-] w", "b1b2", "dobutsu-own-piece");
 }
 
-/// "Auch darf der Löwe auf kein Feld gesetzt werden, das der Gegner im nächsten Zug erreichen kann (Ähnlich wie der König
-/// beim Schach)." "Der Löwe darf auf kein Feld gesetzt werden, das vom Gegner bedroht wird, das gilt auch für die
+/// "Auch darf der Löwe auf kein Feld gesetzt werden, das der Gegner im nächsten Zug erreichen kann (Ähnlich wie der
+/// König beim Schach)." "Der Löwe darf auf kein Feld gesetzt werden, das vom Gegner bedroht wird, das gilt auch für die
 /// gegnerische Grundlinie."
 #[test]
 fn der_loewe_darf_auf_kein_bedrohtes_feld() {

@@ -40,7 +40,8 @@ fn the_den_is_in_the_centre_of_the_first_row() {
     assert_eq!(squares(Terrain::Den(Side::Second)), ["d9"]);
 }
 
-/// "Traps (陷阱) are located to each side and in front of the Den." "Each side has three Trap squares surrounding its Den."
+/// "Traps (陷阱) are located to each side and in front of the Den." "Each side has three Trap squares surrounding its
+/// Den."
 #[test]
 fn traps_are_to_each_side_and_in_front_of_the_den() {
     assert_eq!(squares(Terrain::Trap(Side::First)), ["c1", "e1", "d2"]);
@@ -101,8 +102,8 @@ fn an_animal_takes_all_of_identical_or_weaker_rank() {
     }
 }
 
-/// "For instance, the Tiger (6) can capture the Tiger (6), Leopard (5) or Dog (4), but the Dog cannot capture the Leopard
-/// or Tiger."
+/// "For instance, the Tiger (6) can capture the Tiger (6), Leopard (5) or Dog (4), but the Dog cannot capture the
+/// Leopard or Tiger."
 #[test]
 fn the_tiger_takes_tiger_leopard_and_dog_but_the_dog_neither_leopard_nor_tiger() {
     for victim in ["t", "p", "d"] {
@@ -119,8 +120,8 @@ fn the_tiger_takes_tiger_leopard_and_dog_but_the_dog_neither_leopard_nor_tiger()
 }
 
 /// "However, there is one exception: The elephant may not capture the mouse while the rat may capture the elephant."
-/// "The Rat, although it is the least powerful piece, has the power to capture the Elephant. The Elephant cannot capture
-/// the Rat."
+/// "The Rat, although it is the least powerful piece, has the power to capture the Elephant. The Elephant cannot
+/// capture the Rat."
 #[test]
 fn the_rat_takes_the_elephant_and_the_elephant_does_not_take_the_rat() {
     allowed(CLASSIC, "6c/7/7/3e3/3R3/7/7/7/7 w", "d5d6");
@@ -238,8 +239,8 @@ fn a_rat_on_land_does_not_take_a_rat_in_the_water() {
     );
 }
 
-/// "The Lion and Tiger pieces may jump over a river by moving horizontally or vertically. They move from a square on one
-/// edge of the river to the next non-water square on the other side."
+/// "The Lion and Tiger pieces may jump over a river by moving horizontally or vertically. They move from a square on
+/// one edge of the river to the next non-water square on the other side."
 #[test]
 fn lion_and_tiger_jump_over_a_river_in_both_directions() {
     for letter in ["L", "T"] {

@@ -47,11 +47,11 @@ fn ein_feld_waagrecht_oder_senkrecht() {
     }
 }
 
-/// 1.4 "Grundsätzlich schlägt jedes Tier jedes andere Tier mit gleichem oder niedrigerem Rang (gleicher oder niedrigerer
-/// Stärke) durch Setzen auf das Feld mit dem gegnerischen Tier – Ausnahmen: siehe Tiere", with 3.1 "Schlägt (frisst) jedes
-/// andere Tier. Kann aber von der Ratte geschlagen werden." 3.2 "Kann aber vom Tiger geschlagen werden." 3.3 "Kann aber
-/// auch den Löwen schlagen" 3.4 to 3.6 "Schlägt alle Tiere mit gleicher oder niedrigerer Stärke." 3.7 "Schlägt nur eine
-/// Katze oder Ratte." 3.8 "Schlägt nur eine Ratte, kann aber auch den Elefanten schlagen"
+/// 1.4 "Grundsätzlich schlägt jedes Tier jedes andere Tier mit gleichem oder niedrigerem Rang (gleicher oder
+/// niedrigerer Stärke) durch Setzen auf das Feld mit dem gegnerischen Tier – Ausnahmen: siehe Tiere", with 3.1 "Schlägt
+/// (frisst) jedes andere Tier. Kann aber von der Ratte geschlagen werden." 3.2 "Kann aber vom Tiger geschlagen werden."
+/// 3.3 "Kann aber auch den Löwen schlagen" 3.4 to 3.6 "Schlägt alle Tiere mit gleicher oder niedrigerer Stärke." 3.7
+/// "Schlägt nur eine Katze oder Ratte." 3.8 "Schlägt nur eine Ratte, kann aber auch den Elefanten schlagen"
 #[test]
 fn wer_wen_schlaegt() {
     for attacker in Kind::ALL {
@@ -131,7 +131,8 @@ fn nur_die_ratte_schwimmt() {
     );
 }
 
-/// 2.3 "Aus einem Flussfeld heraus darf die Ratte aber nicht angreifen (schlagen)." 3.8 "aber nicht aus dem Wasser heraus"
+/// 2.3 "Aus einem Flussfeld heraus darf die Ratte aber nicht angreifen (schlagen)." 3.8 "aber nicht aus dem Wasser
+/// heraus"
 #[test]
 fn aus_dem_fluss_heraus_schlaegt_die_ratte_nicht() {
     refused(
@@ -160,8 +161,8 @@ fn eine_ratte_an_land_schlaegt_keine_ratte_im_fluss() {
     );
 }
 
-/// 2.3 "Der Leopard darf den Fluss waagrecht überspringen." 3.4 "Darf den Fluss waagrecht (in Querrichtung) überspringen,
-/// sofern keine Ratte dazwischen schwimmt."
+/// 2.3 "Der Leopard darf den Fluss waagrecht überspringen." 3.4 "Darf den Fluss waagrecht (in Querrichtung)
+/// überspringen, sofern keine Ratte dazwischen schwimmt."
 #[test]
 fn der_leopard_springt_waagrecht() {
     allowed(GERMAN, "6c/7/7/7/P6/7/7/7/7 w", "a5d5");

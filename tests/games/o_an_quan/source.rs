@@ -128,8 +128,8 @@ fn das_folgende_gefuellte_feld_wird_weiter_verteilt() {
     assert_eq!(lifted, [3, 9]);
 }
 
-/// "Wenn seine/ihre Seite des Bretts leer ist, muss er/sie fünf zuvor gewonnene Figuren verwenden, um eine Figur in jedes
-/// Feld auf seiner/ihrer Seite zu setzen, bevor er/sie die Verteilung wiederholt."
+/// "Wenn seine/ihre Seite des Bretts leer ist, muss er/sie fünf zuvor gewonnene Figuren verwenden, um eine Figur in
+/// jedes Feld auf seiner/ihrer Seite zu setzen, bevor er/sie die Verteilung wiederholt."
 #[test]
 fn eine_leere_seite_wird_aus_dem_gewinn_gefuellt() {
     let text = "1,1,0,2,0,0,6,0,0,0,0,0 11 30.0 10.0 0";
@@ -183,8 +183,8 @@ fn hinter_einem_leeren_feld_werden_alle_steine_gewonnen() {
     );
 }
 
-/// "Wenn das nächste Quadrat ein leeres Mandarin-Quadrat ist oder die nächsten beiden Quadrate leer sind, ist der andere
-/// Spieler an der Reihe."
+/// "Wenn das nächste Quadrat ein leeres Mandarin-Quadrat ist oder die nächsten beiden Quadrate leer sind, ist der
+/// andere Spieler an der Reihe."
 #[test]
 fn ein_leeres_mandarinquadrat_oder_zwei_leere_quadrate_beenden_den_zug() {
     let halt = |text: &str, mv: &str| {
