@@ -174,8 +174,7 @@ impl<'e, 'l, P: Searchable> Run<'e, 'l, P> {
         }
     }
 
-    /// Searches the root to a depth, with an aspiration window around the expected score. `None` if it was stopped
-    /// before the first move was searched.
+    /// Searches to a depth with an aspiration window. `None` if it was stopped before the first move was searched.
     fn deepen(&mut self, root: &Root<P>, depth: usize, expected: i32) -> Option<i32> {
         self.root_depth = depth;
         let place = Place {
