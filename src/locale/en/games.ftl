@@ -1,5 +1,5 @@
 # English. Games, pieces, moves, endings, boards in words.
-# Numbers of games and plies come as text, so that they take no thousands separators.
+# A game's number comes as text; counts come as numbers, so that plural forms can be chosen.
 
 ## Games, sides, pieces
 
@@ -21,17 +21,40 @@ side-dark = dark
 side-light = light
 side-white = white
 side-black = black
+# The forms of the pieces: with an article, and several of them.
 piece-rat = rat
+    .a = a rat
+    .many = rats
 piece-cat = cat
+    .a = a cat
+    .many = cats
 piece-dog = dog
+    .a = a dog
+    .many = dogs
 piece-wolf = wolf
+    .a = a wolf
+    .many = wolves
 piece-leopard = leopard
+    .a = a leopard
+    .many = leopards
 piece-tiger = tiger
+    .a = a tiger
+    .many = tigers
 piece-lion = lion
+    .a = a lion
+    .many = lions
 piece-elephant = elephant
+    .a = an elephant
+    .many = elephants
 piece-giraffe = giraffe
+    .a = a giraffe
+    .many = giraffes
 piece-chick = chick
+    .a = a chick
+    .many = chicks
 piece-hen = hen
+    .a = a hen
+    .many = hens
 
 ## Moves in words
 
@@ -43,47 +66,62 @@ move-trap = { $piece } { $from } steps into the trap { $to }
 move-den = { $piece } { $from } enters the den { $to }
 move-drop = { $piece } dropped on { $to }
 move-promote = { $piece } { $from } to { $to }, becomes a hen
-move-try = { $piece } { $from } to the far rank on { $to }
+move-try = { $piece } { $from } to the far row on { $to }
 move-sow-right = field { $field } to the right
 move-sow-left = field { $field } to the left
-move-takes-mandarin = { $played }, takes a mandarin
-move-takes-citizens = { $played }, takes citizens
-move-takes = { $played }, takes the { $captured }
+move-takes-mandarin = { $played }, captures a mandarin
+move-takes-citizens = { $played }, captures citizens
+move-takes = { $played }, captures the { $captured }
 
 ## How a game ends; after "wins:" or "Draw:"
 
 ending-den = reached the den
-ending-capture-all = took every piece
-ending-catch = took the lion
-ending-try = the lion reached the far rank
+ending-capture-all = captured every piece
+ending-catch = captured the lion
+ending-try = the lion reached the far row
 ending-points = the points were counted
-ending-no-move = the other side cannot move
+ending-no-move = the opponent can't move
 ending-repetition = the same position for the third time
-ending-long-game = the game led nowhere for too long
-ending-resigned = the other side resigned
-ending-time = the other side ran out of time
-ending-agreed = by agreement
+ending-long-game = no progress for too long
+ending-resigned = the opponent resigned
+ending-time = the opponent ran out of time
+ending-agreed = both players agreed
 
 ## A position in words (screen readers)
 
 alt-begins = { $ruleset }. { $state }
 alt-to-move = Move { $number }, { $side } to move.
-alt-won = { $winner } has won: { $reason }.
+alt-won = { $winner } won: { $reason }.
 alt-drawn = Draw: { $reason }.
-alt-aborted = The game was called off and counts for nothing.
-alt-struck-out = The game is over, but a moderator has struck out its result.
+alt-aborted = The game was aborted and doesn't count.
+alt-struck-out = The game is over, but a moderator voided it: the result doesn't count.
 alt-last = Last move: { $last }.
 alt-side = { $side }: { $pieces }.
-alt-held = { $count } { $piece }
+alt-held = { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { FORM($piece, "many") }
+    }
 alt-hand = in hand: { $pieces }
-alt-fields = fields { $fields }; won { $pool } citizens and { $mandarins } mandarins
+alt-fields = fields { $fields }; captured { $pool ->
+        [one] 1 citizen
+       *[other] { $pool } citizens
+    } and { $mandarins ->
+        [one] 1 mandarin
+       *[other] { $mandarins } mandarins
+    }
 alt-quan = Mandarin squares: left { $left }, right { $right }.
-alt-quan-held = a mandarin and { $citizens } citizens
-alt-quan-gone = { $citizens } citizens
-alt-film = { $ruleset } as an animation, move by move: { $moves }
+alt-quan-held = a mandarin and { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }
+alt-quan-gone = { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }
+alt-film = Replay of { $ruleset }, move by move: { $moves }
 no-pieces = no pieces left
-text-board-dobutsu = Capitals: { $first }. Small letters: { $second }. L lion, G giraffe, E elephant, C chick, +C hen; pieces in hand in brackets.
-text-board-o-an-quan = Below: { $first }, fields 1 to 5 from the left. Above: { $second }, fields 1 to 5 from the right.
-text-board-jungle = Capitals: { $first }. Small letters: { $second }. `~` river, `#` trap, `@` den. E elephant, L lion, T tiger, P leopard, W wolf, D dog, C cat, R rat.
+text-board-dobutsu = Capital letters: { $first }. Small letters: { $second }. L lion, G giraffe, E elephant, C chick, +C hen; pieces in hand in brackets.
+text-board-o-an-quan = Bottom: { $first }, fields 1 to 5 from the left. Top: { $second }, fields 1 to 5 from the right.
+text-board-jungle = Capital letters: { $first }. Small letters: { $second }. `~` river, `#` trap, `@` den. E elephant, L lion, T tiger, P leopard, W wolf, D dog, C cat, R rat.
 # What stands between the items of a list.
 list-comma = { ", " }

@@ -1,95 +1,95 @@
 # English. Safety: blocks, limits, moderators, private data.
-# Who asked to be forgotten.
+# A player who had their data deleted.
 former-player = a former player
 # A game that a moderator has judged. The reason is in the moderator's own words.
-headline-voided = { $moderator } has called off the game between { $first } and { $second } as a moderator, so it counts for nothing: { $reason }
-headline-struck-out = { $moderator } has struck out the result of the game between { $first } and { $second } as a moderator, so it counts for nothing: { $reason }
-headline-adjudicated = { $moderator } has decided this game as a moderator: { $reason }
-challenge-voided = { $moderator } has withdrawn { $asker }'s challenge to { $asked } as a moderator · **{ $ruleset }** · #{ $number }: { $reason }
+headline-voided = The game between { $first } and { $second } doesn't count. { $moderator } aborted it as a moderator: { $reason }
+headline-struck-out = The game between { $first } and { $second } doesn't count. { $moderator } voided it as a moderator: { $reason }
+headline-adjudicated = { $moderator } decided this game as a moderator: { $reason }
+challenge-voided = { $moderator } withdrew { $asker }'s challenge to { $asked } as a moderator · **{ $ruleset }** · #{ $number }: { $reason }
 ending-adjudicated = decided by a moderator
-refused-own-match = You play in #{ $number } yourself, so another moderator has to judge it.
+refused-own-match = You play in #{ $number } yourself. Ask another moderator to judge it.
 
-## Where and by whom games may begin; channels and roles come as mentions
-not-in-this-channel = Games on this server begin in { $channels }. Come over and try again there. (Those who manage the server choose the channels with `/server`.)
-not-without-role = On this server, games are for members with the role { $role }. Ask those who manage the server for it.
-begin-there = Game #{ $number } belongs to a server that has settled where games begin or who plays. Please do this there.
-not-a-moderator = That is for those who manage this server, and for members with the role that they chose in `/server`.
+## Where games can start and who can start them; channels and roles come as mentions
+not-in-this-channel = Games on this server start in { $channels }. Please try again there. (Server managers pick the channels with `/server`.)
+not-without-role = Games on this server are for members with the role { $role }. Ask a server manager for it.
+begin-there = Game #{ $number } belongs to a server with rules on where games start or who plays. Please do this on that server.
+not-a-moderator = Only server managers and members with the moderator role can do that. Server managers pick the role with `/server`.
 
 ## Moderators: `/moderate`
-command-moderate = For moderators: strike games out, call them off, decide them, and look back at it
-subcommand-moderate-void = Strike out the result of a game that is over
-subcommand-moderate-abort = Call off a running game, or withdraw a challenge
+command-moderate = For moderators: void, abort or decide games, and see what was done
+subcommand-moderate-void = Void the result of a finished game
+subcommand-moderate-abort = Abort a running game, or withdraw a challenge
 subcommand-moderate-win = End a running game with a win
 subcommand-moderate-draw = End a running game with a draw
 subcommand-moderate-log = What moderators have done to games on this server
-option-moderate-game = Which game of this server
-option-moderate-reason = Why; the players and everybody in the channel will read it
-option-moderate-winner = Which of the two players is to have won
-moderate-nowhere = A game is judged on the server where it is played. Use this command there.
-moderate-elsewhere = Game #{ $number } is not played on this server, so it cannot be judged here.
-moderate-reason = Please say why #{ $number } is judged, in 1 to 200 characters.
-moderate-running = Game #{ $number } is not over yet. `/moderate abort` calls it off.
-moderate-over = Game #{ $number } is over already. `/moderate void` strikes its result out.
-moderate-winner = Game #{ $number } is between two other people. Name the one of them who is to have won.
-moderate-log = What moderators have done to games here, the newest first:
+option-moderate-game = Which game on this server
+option-moderate-reason = Why; the players and everyone in the channel will see it
+option-moderate-winner = Which of the two players wins
+moderate-nowhere = A game is judged on the server where it's played. Use this command there.
+moderate-elsewhere = Game #{ $number } isn't played on this server, so it can't be judged here.
+moderate-reason = Please give a reason for judging #{ $number }, in 1 to 200 characters.
+moderate-running = Game #{ $number } isn't over yet. Abort it with `/moderate abort`.
+moderate-over = Game #{ $number } is already over. Void its result with `/moderate void`.
+moderate-winner = That person doesn't play in game #{ $number }. Pick one of its two players as the winner.
+moderate-log = What moderators have done to games here, newest first:
 moderate-log-none = No moderator has judged a game here.
 moderate-log-line = { $when } · **#{ $number }** · { $moderator }: { $act } · { $reason }
 # What a screen reader says of the attached file.
 moderate-log-file = Everything that moderators have done to games here, as a text file
-act-void = result struck out
-act-abort = called off
-act-first = win for the first side
-act-second = win for the second side
+act-void = voided
+act-abort = aborted
+act-first = win for the side that went first
+act-second = win for the side that went second
 act-draw = draw
 ## Blocks: the one blocked is told nothing
 
-blocked = You will hear nothing more of { $player }: no challenge, no rematch, no following of your games. Nobody is told. What was open between you is called off; games that run go on. `/settings` ends it.
-block-nobody = You can block any other person, but neither yourself nor a program.
-blocked-by-you = You have blocked { $player }. `/settings` ends that; then you can play each other again.
+blocked = You've blocked { $player }. They can't challenge you, ask you for a rematch or follow your games, and they aren't told. Open challenges between you are withdrawn; running games go on. Unblock them with `/settings`.
+block-nobody = You can only block another person, not yourself and not a bot.
+blocked-by-you = You've blocked { $player }. Unblock them with `/settings` to play each other again.
 ## Private data: `/privacy`
-command-privacy = What I keep about you; get all of it as a file, or have it deleted
-subcommand-privacy-about = What is kept about you and why, in plain words
-subcommand-privacy-export = Everything about you as a file, in a direct message
-subcommand-privacy-delete = Delete what is kept about you (asks twice first)
+command-privacy = The data I keep about you: read about it, get it as a file, or delete it
+subcommand-privacy-about = What data is kept about you and why, in plain words
+subcommand-privacy-export = All your data as a file, in a direct message
+subcommand-privacy-delete = Delete the data kept about you (asks twice first)
 privacy-about = **What I keep about you, and why**
-    • Your Discord id and the name by which I saw you last: to tell players apart, and to write names on boards.
-    • Your games: against whom, where, every move and when. They are your opponents' games as well.
-    • Your ratings, which follow from your rated games.
-    • What you have chosen in `/settings`, whom you have blocked, your vacations, the moves that you have planned, the games that you follow, where I told you that it was your turn, and the language that Discord names me.
+    • Your Discord id and your last known name: to tell players apart, and to write names on boards.
+    • Your games: your opponents, the place, every move and its time. They're your opponents' games as well.
+    • Your ratings, which come from your rated games.
+    • Your choices in `/settings`, the people you've blocked, your vacations, your plans, the games you follow, where I told you that it was your turn, and the language Discord gives me for you.
     • What moderators did to your games, and why.
-    I neither read nor keep messages, in channels as little as in private: I only get what you send me by my commands, buttons, menus and forms.
-    `/privacy export` sends you all of it. `/privacy delete` deletes it.
-privacy-export = Here is everything that I keep about you.
-privacy-export-sent = I have sent it to you as a direct message.
-privacy-export-here = I cannot send you direct messages, so here is everything that I keep about you. Only you see this.
+    I don't read or keep messages, not in channels and not in private. I only get what you send me with my commands, buttons, menus and forms.
+    Get all of it with `/privacy export`. Delete it with `/privacy delete`.
+privacy-export = Here is all the data I keep about you.
+privacy-export-sent = I've sent it to you as a direct message.
+privacy-export-here = I can't send you direct messages, so here is all the data I keep about you. Only you see this.
 # What a screen reader says of the attached file.
-privacy-export-file = Everything that is kept about you, as a JSON file
-privacy-delete = **Delete everything about you?** It cannot be brought back.
-    • Your running games end: those in which not both of you have moved are called off, the others you resign. Challenges are taken back or declined.
+privacy-export-file = All the data kept about you, as a JSON file
+privacy-delete = **Delete all your data?** You can't get it back.
+    • Your running games end. If both players have moved, you resign; if not, the game is aborted. Your challenges are withdrawn or declined.
     • Your name, settings, blocks, vacations, plans and followed games are deleted.
-    • Games that are over stay with your opponents, and so do their ratings. You are “a former player” in them from then on, and not even I can tell that it was you.
-    • What stands in channels stays there: I cannot take your name out of old pictures.
-    If you come back one day, you begin as somebody new.
+    • Your opponents keep the finished games and their ratings. From then on you're “a former player” in those games, and not even I can tell that it was you.
+    • Messages in channels stay. I can't remove your name from old pictures.
+    If you come back one day, you start as a new player.
 privacy-delete-button = Delete everything…
 # At most 45 characters, like the next one.
-privacy-form-title = Delete everything about you
+privacy-form-title = Delete all your data
 privacy-form-field = Type { $word } to delete everything
 # What has to be typed; large or small letters are the same.
 privacy-word = DELETE
-privacy-wrong-word = That was not the word { $word }, so nothing was deleted.
-privacy-deleted = Done. Everything about you is deleted, and we have never met. Farewell!
+privacy-wrong-word = Nothing was deleted, because that wasn't the word { $word }. Try again if you still want to.
+privacy-deleted = Done. All your data is deleted. Goodbye!
 
-## From whom players take challenges
+## Whose challenges players take
 
-takes-none = { "" }{ $player } takes no challenges now. `/challenge` without a player opens one for whoever likes.
-takes-known = { "" }{ $player } takes challenges from people they have played with only. `/challenge` without a player opens one for whoever likes.
-takes-server = { "" }{ $player } takes challenges only on servers where they have played, or from people they have played with. `/challenge` without a player opens one for whoever likes.
-not-now = This cannot be taken up now. `/challenge` without a player opens a challenge for whoever likes.
+takes-none = { "" }{ $player } isn't taking challenges right now. Use `/challenge` without a player to let anyone accept.
+takes-known = { "" }{ $player } only takes challenges from people they've played with. Use `/challenge` without a player to let anyone accept.
+takes-server = { "" }{ $player } only takes challenges on servers where they've played, or from people they've played with. Use `/challenge` without a player to let anyone accept.
+not-now = You can't accept this challenge right now. Use `/challenge` without a player to let anyone accept one of yours.
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 
-slow-moves = That was quick. Your games wait for you: please go on { $again }.
-slow-challenges = Those are many challenges in a short time. Give people a moment to answer; the next can be sent { $again }.
-slow-pictures = I have drawn a lot for you just now. Please ask again { $again }.
-slow-requests = You ask faster than I can answer. Please try again { $again }.
-slow-server = This server keeps me busy at the moment, and others want their turn. Please try again { $again }.
+slow-moves = That's a lot of moves in a short time. Please go on { $again }; your games wait for you.
+slow-challenges = That's a lot of challenges in a short time. You can send the next one { $again }.
+slow-pictures = That's a lot of pictures in a short time. Please ask again { $again }.
+slow-requests = That's too fast for me. Please try again { $again }.
+slow-server = This server is keeping me busy right now. Please try again { $again }.

@@ -1,32 +1,32 @@
 # English. First contact: welcome, help, empty states.
 
 # Posted once, where a server greets its newcomers; under it stands a button with the name of each game, for its rules.
-welcome = 👋 **Hello! I am Banyan, for old board games that are played slowly:** a move now, a move tomorrow, as long as it takes.
+welcome = 👋 **Hi! I'm Banyan. I run old board games that you play slowly:** a move now, a move tomorrow, as long as it takes.
 
-    1. `/challenge` somebody, or whoever likes to play.
-    2. When it is your move you are told. Press **Move**, or type `/move`.
-    3. New to a game? `/learn` teaches it in a few short tasks, and here are the rules of each, with pictures.
+    1. Challenge someone with `/challenge`, or let anyone accept.
+    2. I tell you when it's your turn. Press **Move**, or type `/move`.
+    3. New to a game? Learn it in a few short tasks with `/learn`. Here are the rules of each game, with pictures.
 
-    `/help` has the rest. Those who look after this server choose with `/server` where games are played.
+    There's more in `/help`. Server managers pick the channels for games with `/server`.
 
 ## What `/help` says besides, as it fits the one who asks
 
-help-first = 👋 You have not played with me yet. `/learn` teaches you a game in a few short tasks, and `/challenge` begins one.
-help-again = 🎲 You have no game running. `/challenge` begins one.
+help-first = 👋 You haven't played with me yet. Learn a game in a few short tasks with `/learn`, or start one with `/challenge`.
+help-again = 🎲 You have no games running. Start one with `/challenge`.
 help-challenged = ✉️ { $count ->
-        [one] A challenge waits for your answer:
-       *[other] { $count } challenges wait for your answer:
-    } `/games` shows where.
+        [one] You have a challenge to answer:
+       *[other] You have { $count } challenges to answer:
+    } find it with `/games`.
 help-your-move = ▶️ { $count ->
-        [one] It is your move in one game:
-       *[other] It is your move in { $count } games:
-    } `/games` lists them, with links to the boards.
+        [one] It's your turn in one game:
+       *[other] It's your turn in { $count } games:
+    } see `/games` for links to the boards.
 help-waiting = ⏳ { $count ->
-        [one] You have one game, and it waits for somebody else.
-       *[other] You have { $count } games, and all of them wait for somebody else.
-    } You are told when it is your turn.
-help-channels = 📍 On this server, games begin in { $channels }.
+        [one] You have one game. It's your opponent's turn.
+       *[other] You have { $count } games. It's your opponents' turn in all of them.
+    } I tell you when it's your turn.
+help-channels = 📍 Games on this server start in { $channels }.
 help-players = 🎫 Games here are for members with the role { $role }.
-help-direct = 📬 In direct messages only the two of us read along. Your games from everywhere are at hand here, and you can challenge those with whom you have played before; anybody else you challenge on a server that we share.
-help-guest = 🎒 You brought me along to a place where I am no member: here I show rules, boards and your games, to you alone. To play here, somebody who manages the server would have to invite me.
-help-moderator = 🔧 You look after this server: `/server` chooses channels, threads, languages and roles, and `/moderate` calls games off, decides them, or strikes them out.
+help-direct = 📬 These are direct messages: only you and I see them. You have all your games from all servers here. You can challenge people you've played with; challenge anyone else on a server we share.
+help-guest = 🎒 I'm not a member of this server: here I show rules, boards and your games, to you alone. To play here, a server manager has to invite me.
+help-moderator = 🔧 You look after this server. Set its channels, threads, language and roles with `/server`. Abort, decide or void games with `/moderate`.

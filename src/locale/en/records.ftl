@@ -1,17 +1,17 @@
-# English. Records of games: taken out, brought back, walked through.
-# Numbers of games and plies come as text, so that they take no thousands separators.
+# English. Records of games: exported, imported, stepped through.
+# A game's number comes as text; counts come as numbers, so that plural forms can be chosen.
 
 ## Commands, their options and choices (at most 100 characters each)
 
-command-record = The record of a game as a text file, and its position
-command-import = Bring a game or a position back: to walk through it, or to play on from it
-command-analyse = Walk through a game, move by move; only you see it
-option-record-format = A text for people (and for /import), or JSON for programs
+command-record = Get a game's record as a text file, and its position
+command-import = Import a game or a position, to step through it or play on from it
+command-analyse = Step through a game, move by move; only you see it
+option-record-format = Text for people (and for /import), or JSON for other software
 option-import-file = A text file with a record
-option-import-text = A record, or a position alone; for a form to paste into, leave file and text out
-option-import-player = Whom to play against from its last position; to walk through it yourself, leave this out
-option-import-rules = The ruleset, if the text does not say
-option-import-side = Your side if you play; drawn by lot if you leave it out
+option-import-text = A record or a position; leave file and text empty for a form to paste it into
+option-import-player = Your opponent from its last position; leave empty to step through it yourself
+option-import-rules = The ruleset, if the text doesn't say
+option-import-side = Your side, if you play (default: random)
 format-text = text
 format-json = JSON
 button-record = Record
@@ -19,7 +19,7 @@ button-analyse = Analyse
 
 ## What they answer
 
-record = **#{ $number }** { $ruleset }: the file has the whole game. This is its position, as `/import` takes it:
+record = **#{ $number }** { $ruleset }: the whole game is in the file. To use this position again, import it with `/import`:
 record-alt = The record of game { $number } as text
 
 walk-players = { $first } ({ $first_colour }) against { $second } ({ $second_colour })
@@ -27,38 +27,41 @@ walk-start = Before the first of { $total ->
         [one] 1 move
        *[other] { $total } moves
     }.
-walk-move = **{ $ply }** of { $total } moves. { $side }: { $last } (`{ $text }`)
+walk-move = **{ $ply }** of { $total ->
+        [one] 1 move
+       *[other] { $total } moves
+    }. { $side }: { $last } (`{ $text }`)
 walk-left = { $left } left on the clock
 walk-result = Result: { $result }
 walk-result-because = Result: { $result }, { $reason }
 walk-menu = Go to a move…
 walk-menu-start = The start
-walk-gone = I no longer have what you had imported there: only your newest ten are kept. Import it again.
+walk-gone = I no longer have that game: I only keep your ten newest imports. Import it again.
 
-import-title = Bring a game back
+import-title = Import a game
 import-field = The record, or a position
 import-skipped = { $count ->
-        [one] I passed over 1 comment, mark or variation.
-       *[other] I passed over { $count } comments, marks and variations.
+        [one] I skipped 1 comment, mark or variation.
+       *[other] I skipped { $count } comments, marks and variations.
     }
-import-over = That game is over where the record ends, so nobody can play on from there. Import it without `player` to walk through it.
-import-both = Give me a file or a text, not both.
-import-unfetched = I could not get that file from Discord. Try again, or paste its text into `text`.
-challenge-start = It starts from a position of its own, with { $colour } to move.
-challenge-lot-sides = Who plays which side is drawn by lot.
+import-over = That game is over at the end of the record, so you can't play on from there. Import it without `player` to step through it.
+import-both = That's a file and a text. Give me only one of them.
+import-unfetched = I couldn't get that file from Discord. Try again, or paste its text into `text`.
+challenge-start = It starts from a set-up position, with { $colour } to move.
+challenge-lot-sides = Random sides.
 challenge-plays = { $player } plays { $colour }.
-headline-start-position = { $first } plays { $first_colour }, { $second } plays { $second_colour }, from a position of its own
+headline-start-position = { $first } plays { $first_colour }, { $second } plays { $second_colour }, from a set-up position
 
-## What cannot be brought back; each begins with the place
+## What cannot be imported; each begins with the place
 
-import-too-long = That is longer than { $most } kB, the longest record that I read.
-import-not-text = That file is not a text. A record is a text file such as `/record` gives.
-import-encoding = Line { $line } is not in UTF-8. Save the file as UTF-8 and try again.
-import-no-rules = Line { $line }: nothing says which rules are played by. A record has a line such as `[Ruleset "jungle/classic"]`; or fill in `rules`.
-import-tag = Line { $line }: `{ $found }` is not a tag. Tags look like `[First "Ada"]`, each in one line; a quotation mark or a backslash in it has a backslash before it.
-import-twice = Line { $line }: the tag `{ $found }` has been there before. Keep one of the two.
-import-value = Line { $line }: `{ $found }` is nothing that the tag `{ $tag }` can say. It says, for example, `{ $example }`.
-import-unclosed = Line { $line }: what begins with `{ $found }` has no end. A comment ends with a curly bracket, a variation with a round one.
-import-several = Line { $line }: with `{ $found }` another game begins, or something follows the end of this one. Give me one game at a time.
-import-move = Line { $line }, ply { $ply }, `{ $found }`: { $reason }
-import-result = Line { $line }: the result is `{ $found }` there, but by the moves, or by the other place that names it, it is `{ $right }`.
+import-too-long = That's longer than { $most } kB, the longest record I can read. Import a shorter one.
+import-not-text = That isn't a text file. Import a text file like the ones you get with `/record`.
+import-encoding = Line { $line } isn't in UTF-8. Save the file as UTF-8 and try again.
+import-no-rules = Line { $line }: the ruleset is missing. Add a line such as `[Ruleset "jungle/classic"]`, or fill in `rules`.
+import-tag = Line { $line }: `{ $found }` isn't a tag. A tag looks like `[First "Ada"]`, on one line. Put a backslash before a quotation mark or a backslash in it.
+import-twice = Line { $line }: the tag `{ $found }` is there twice. Keep one of the two.
+import-value = Line { $line }: the tag `{ $tag }` can't be `{ $found }`. It can be, for example, `{ $example }`.
+import-unclosed = Line { $line }: `{ $found }` isn't closed. End a comment with a curly bracket, and a variation with a round one.
+import-several = Line { $line }: another game starts at `{ $found }`, or there's more text after the end of this one. Give me one game at a time.
+import-move = Line { $line }, move { $ply }, `{ $found }`: { $reason }
+import-result = Line { $line }: the result here is `{ $found }`. By the moves, or by the other place that names it, it's `{ $right }`. Correct one of them.

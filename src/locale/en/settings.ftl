@@ -1,56 +1,56 @@
 # English. Settings of players and servers.
-# Numbers of games and plies come as text, so that they take no thousands separators.
+# A game's number comes as text; counts come as numbers, so that plural forms can be chosen.
 
 ## Settings
 
-settings-heading = **Your settings.** Whatever you change works at once.
-settings-notices = 🔔 When it is your move: **{ $how }**
-settings-refused = { "" }  ⚠️ My last direct message was refused, so I tell you in the channel. Allow direct messages from this server, then choose it once more.
-settings-quiet = 🌙 Quiet hours: **{ $hours }**. Meanwhile nothing pings; what waits is said afterwards.
+settings-heading = **Your settings.** Changes work at once.
+settings-notices = 🔔 Your turn: **{ $how }**
+settings-refused = { "" }  ⚠️ I couldn't send you my last direct message, so I mention you in the channel. Allow direct messages from this server, then choose them again.
+settings-quiet = 🌙 Quiet hours: **{ $hours }**. No pings during these hours; you get them afterwards.
 settings-loud = 🌙 Quiet hours: **none**
-settings-zone = 🌍 Time zone: **{ $zone }**, where it is { $time } now. `/settings zone:` finds yours.
-settings-vacation-on = 🏖️ When your time runs out, a vacation **begins by itself**, as long as you have days left.
-settings-vacation-off = 🏖️ When your time runs out, you lose the game; a vacation does **not** begin by itself.
+settings-zone = 🌍 Time zone: **{ $zone }**, { $time } now. Find yours with `/settings zone:`.
+settings-vacation-on = 🏖️ Automatic vacation: **on**. When your time runs out, a vacation starts if you have days left.
+settings-vacation-off = 🏖️ Automatic vacation: **off**. When your time runs out, you lose the game.
 settings-language = 🗣️ Language: **{ $language }**
-settings-language-discord = 🗣️ Language: as Discord says, **{ $language }**
-settings-boards = 🎨 Boards that only you see: **{ $theme }**; below sits **{ $below }**.
-settings-challengers = 🤝 You can be challenged by **{ $who }**.
-settings-listed = 🏆 You stand on leaderboards.
-settings-unlisted = 🏆 You stand on **no** leaderboard.
+settings-language-discord = 🗣️ Language: your Discord language, **{ $language }**
+settings-boards = 🎨 Your private boards: **{ $theme }**. At the bottom: **{ $below }**
+settings-challengers = 🤝 Who can challenge you: **{ $who }**
+settings-listed = 🏆 You appear on leaderboards.
+settings-unlisted = 🏆 You **don't** appear on leaderboards.
 settings-blocked = { $count ->
-        [0] 🚫 You have blocked nobody.
-        [one] 🚫 You have blocked one player.
-       *[other] 🚫 You have blocked { $count } players.
+        [0] 🚫 Blocked players: none
+        [one] 🚫 Blocked players: 1
+       *[other] 🚫 Blocked players: { $count }
     }
-section-notices = Notices
+section-notices = Notifications
 section-looks = Language and boards
 section-people = Other players
 menu-language = Your language
-language-discord = as Discord says
-menu-theme = The colours of boards that only you see
+language-discord = your Discord language
+menu-theme = The colours of your private boards
 flip-own = your own side
-flip-first = the side that begins
-menu-flip = Who sits below on boards that only you see
-challengers-everyone = everybody
-challengers-server = people on servers where you have played
-challengers-known = people you have played with
-challengers-nobody = nobody
-menu-challengers = Who may challenge you
+flip-first = the side that goes first
+menu-flip = Which side is at the bottom of your private boards
+challengers-everyone = everyone
+challengers-server = people on servers where you've played
+challengers-known = people you've played with
+challengers-nobody = no one
+menu-challengers = Who can challenge you
 menu-block = Block a player
 menu-unblock = Unblock players
-button-listed = Stand on leaderboards
-button-unlisted = Stand on no leaderboard
+button-listed = Join leaderboards
+button-unlisted = Leave leaderboards
 settings-zone-choice = { $zone } (now { $time })
-settings-bad-hours = I cannot read that as hours of the day. Write them like `22:00-07:00`, or `off` for none.
-settings-bad-zone = I know no time zone of that name. Type a large city of yours, such as `Berlin` or `New York`, and pick from the list.
-settings-which-zone = Several time zones fit. Which do you mean? { $zones }
-notices-channel = mention me in the channel
-notices-direct = write me a direct message
-notices-none = do not tell me
+settings-bad-hours = Those aren't hours of the day. Type them like `22:00-07:00`, or type `off` for none.
+settings-bad-zone = I don't know that time zone. Type a large city near you, such as `Berlin` or `New York`, and pick from the list.
+settings-which-zone = That could be several time zones. Which one do you mean? { $zones }
+notices-channel = mention in the channel
+notices-direct = direct message
+notices-none = none
 button-quiet = Quiet hours…
 button-loud = No quiet hours
-button-vacation-on = Vacation by itself
-button-vacation-off = No vacation by itself
+button-vacation-on = Automatic vacation on
+button-vacation-off = Automatic vacation off
 form-quiet = Quiet hours
 form-hours = From–until; leave empty for none
 form-hours-hint = 22:00-07:00
@@ -59,32 +59,32 @@ form-zone-hint = Europe/Berlin
 
 ## The server's panel; channels and roles come as mentions
 
-server-nowhere = This works on a server only. Type it in a channel of one.
-server-heading = **Settings of this server.** Whatever you change works at once.
-server-language = 🗣️ Language of what everybody reads: **{ $language }**
-server-language-discord = 🗣️ Language of what everybody reads: as Discord says, **{ $language }**
-server-game = 🎲 A challenge that names no game is about **{ $ruleset }**.
-server-game-none = 🎲 A challenge has to name its game.
-server-time = ⏱️ A challenge that names no time has **{ $time }**.
-server-threads-on = 🧵 Every new game gets **a thread of its own**, as far as I may make one. It is archived when the game is over.
-server-threads-off = 🧵 Games are played **in the channel** in which they began.
-server-channels = 📍 Games begin in { $channels }, and in threads there.
-server-channels-all = 📍 Games begin **in any channel** where I may write.
-server-players = 🙋 Games are for members with the role { $role }.
-server-players-all = 🙋 Games are for **everybody**.
-server-moderators = 🛡️ Moderators are those who manage the server, and members with the role { $role }.
-server-moderators-none = 🛡️ Moderators are **those who manage the server**.
-server-news = 📣 Seasons and news are told in { $channel }.
-server-news-none = 📣 Seasons and news are told **nowhere**.
+server-nowhere = This only works in a server channel. Use the command there.
+server-heading = **Settings of this server.** Changes work at once.
+server-language = 🗣️ Language of public messages: **{ $language }**
+server-language-discord = 🗣️ Language of public messages: the server's Discord language, **{ $language }**
+server-game = 🎲 Default game: **{ $ruleset }**
+server-game-none = 🎲 Default game: **none**. Each challenge has to pick one.
+server-time = ⏱️ Default time: **{ $time }**
+server-threads-on = 🧵 New games: **each in its own thread**, if I can make one. The thread is archived after the game.
+server-threads-off = 🧵 New games: **in the channel** where they start.
+server-channels = 📍 Channels for games: { $channels }, and threads there.
+server-channels-all = 📍 Channels for games: **any channel** where I can write.
+server-players = 🙋 Who can play: members with the role { $role }
+server-players-all = 🙋 Who can play: **everyone**
+server-moderators = 🛡️ Moderators: server managers, and members with the role { $role }
+server-moderators-none = 🛡️ Moderators: **server managers**
+server-news = 📣 Seasons and news: posted in { $channel }
+server-news-none = 📣 Seasons and news: **not posted anywhere**
 section-games = Games
-section-places = Places and people
-menu-server-language = Language of what everybody reads
-menu-server-game = The usual game
-menu-server-time = The usual time
-game-none = none: each challenge names its game
-menu-channels = Where games may begin: choose none for anywhere
-menu-players = Who may play: choose none for everybody
-menu-moderators = Who moderates beside those who manage the server
-menu-news = Where seasons and news are told
-threads-on = A thread for every game
-threads-off = Games stay in their channel
+section-places = Channels and roles
+menu-server-language = Language of public messages
+menu-server-game = Default game
+menu-server-time = Default time
+game-none = none: each challenge picks its game
+menu-channels = Channels for games: choose none for any channel
+menu-players = Who can play: choose none for everyone
+menu-moderators = Moderators besides server managers
+menu-news = Channel for seasons and news
+threads-on = Threads for games
+threads-off = Games in channels

@@ -3,10 +3,10 @@
 ## In posts
 
 rating-changes = Ratings: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
-rating-less = The two of you have played much with each other lately: this game counted { $percent } %.
-ratings-returned = What this game had changed in the ratings is given back.
+rating-less = You two have played each other a lot lately, so this game counted only { $percent }%.
+ratings-returned = The rating changes from this game are reversed.
 terms-rated = Rated: the result changes both players' ratings.
-terms-casual = Casual: the result changes no ratings.
+terms-casual = Casual: the ratings don't change.
 
 ## Leaderboards
 
@@ -20,8 +20,8 @@ leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $g
 leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } in that month) · { $wins } won, { $draws } drawn, { $losses } lost
 leaderboard-line-month = { $place } { $player } **{ $gain }** to { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
 leaderboard-own = You: { $line }
-leaderboard-empty = Nobody is listed here yet. Play rated games: `/challenge` makes them rated unless you say otherwise.
-leaderboard-missing = You are not listed here. What is missing: { $missing }.
+leaderboard-empty = No one is on this leaderboard yet. Play rated games with `/challenge`.
+leaderboard-missing = You aren't on this leaderboard yet. What's missing: { $missing }.
 leaderboard-missing-games = { $games ->
     [one] one more rated game
    *[other] { $games } more rated games
@@ -30,20 +30,20 @@ leaderboard-missing-opponents = { $opponents ->
     [one] one more opponent
    *[other] { $opponents } more opponents
   }
-leaderboard-missing-deviation = a surer rating (its deviation is { $deviation }, at most { $most } is listed; it falls as you play)
-leaderboard-missing-active = a rated game (the last one is more than { $days } days ago, or your rating has become uncertain since)
+leaderboard-missing-deviation = a more reliable rating (yours is ±{ $deviation }, the limit is ±{ $most }; play more to improve it)
+leaderboard-missing-active = a rated game (your last one is more than { $days } days ago, or your rating has become too uncertain)
 leaderboard-missing-here = a rated game on this server
-leaderboard-missing-leave = your leave to be listed, in `/settings`
+leaderboard-missing-leave = your permission to be listed, in `/settings`
 leaderboard-missing-month = { $games ->
     [one] one more rated game this month
    *[other] { $games } more rated games this month
   }
-leaderboard-missing-season = You are not on the board of this season: you were not listed when its month ended, or not among the first hundred.
-leaderboard-no-server = This is no server. Ask for the leaderboard of all servers here, or ask on the server.
-leaderboard-no-season = No season of { $pool } has ended yet: the first one ends with this month. Until then, look at `/leaderboard`.
-leaderboard-no-pool = There is no leaderboard { $typed }. There is one of each of these: { $pools }.
-period-all = By rating, now
-period-month = Gains of this month
+leaderboard-missing-season = You aren't on this season's leaderboard: you weren't listed when its month ended, or you weren't in the top hundred.
+leaderboard-no-server = This only works in a server channel. From here, ask for the leaderboard of all servers.
+leaderboard-no-season = No season of { $pool } has ended yet: the first one ends with this month. See the current ratings with `/leaderboard`.
+leaderboard-no-pool = There's no leaderboard for { $typed }. Pick one of these: { $pools }.
+period-all = Current ratings
+period-month = This month's gains
 button-everywhere = All servers
 button-this-server = This server
 month-of-year = { $month ->
@@ -60,22 +60,22 @@ month-of-year = { $month ->
     [11] November { $year }
    *[12] December { $year }
   }
-command-leaderboard = Who stands where, on this server or everywhere
-option-leaderboard-game = Which game; the one you play most if you do not say
+command-leaderboard = The best players, on this server or on all servers
+option-leaderboard-game = Which game (default: the one you play most)
 option-leaderboard-scope = This server, or all servers together
-option-leaderboard-period = By rating now, by what this month has brought, or as a season ended
-option-leaderboard-public = Whether everybody in the channel sees it
+option-leaderboard-period = Current ratings, this month's gains, or a past season
+option-leaderboard-public = Show it to everyone in the channel?
 scope-server = this server
 scope-global = all servers
-period-season = a season that has ended
+period-season = a past season
 
-## Profiles, and two players against each other
+## Profiles, and two players head to head
 
-command-profile = A player's ratings, record and feats
-command-versus = How two players stand against each other
-option-profile-player = Whose profile (yours if you leave it out)
-option-versus-player = Whose games with you, or with another
-option-versus-other = The other player (you, if you leave it out)
+command-profile = A player's ratings, results and achievements
+command-versus = Head-to-head results of two players
+option-profile-player = Whose profile (default: yours)
+option-versus-player = The first player
+option-versus-other = The other player (default: you)
 button-profile-games = Games
 button-profile-versus = You and this player
 button-profile-show = Profile
@@ -84,15 +84,15 @@ profile-heading = { $games ->
         [one] { $player } has finished one game: **{ $score }**
        *[other] { $player } has finished { $games } games: **{ $score }**
     }
-profile-none = { $player } has not finished a game yet. It begins with `/challenge player:@friend game:Jungle`.
-profile-private = { $player } wants to be on no leaderboard, so this profile is shown to nobody else. How the two of you stand against each other: `/versus`.
-profile-bot = Programs do not play here, so there is nothing to tell about them.
+profile-none = { $player } hasn't finished a game yet. Start one: `/challenge player:@friend game:Jungle`.
+profile-private = { $player } doesn't want to appear on leaderboards, so no one else can see this profile. See your head-to-head results with `/versus`.
+profile-bot = Bots don't play here, so they have no profile.
 profile-rating = { $games ->
         [one] 📈 { $pool }: **{ $rating }** after one rated game
        *[other] 📈 { $pool }: **{ $rating }** after { $games } rated games
     }
-profile-record = ⚖️ { $game }: **{ $score }** · moving first { $first } · moving second { $second }
-profile-key = -# + won, = drawn, – lost; a rating with ? is still a guess
+profile-record = ⚖️ { $game }: **{ $score }** · going first { $first } · going second { $second }
+profile-key = -# + won, = drawn, – lost; a rating with ? is still uncertain
 profile-run = 🔥 Wins in a row: { $run } now, { $best } at best
 profile-favourite = { $times ->
         [one] ❤️ Most played: { $ruleset }, once
@@ -104,33 +104,60 @@ profile-running = { $games ->
     }
 profile-alt = Ratings of { $player } over time. { $courses }
 profile-alt-course = { $pool }: from { $from } to { $to }, never below { $low } or above { $high }
-feat-den = 🏅 Won by reaching the den in { $number } plies (#{ $game })
-feat-capture-all = 🏅 Won by taking all of the opponent's pieces in { $number } plies (#{ $game })
-feat-chick = 🏅 Took the lion with a chick in { $number } plies (#{ $game })
-feat-try = 🏅 Won by bringing the lion to the far end in { $number } plies (#{ $game })
-feat-mandarins = 🏅 Won with both mandarins in { $number } plies (#{ $game })
-feat-unscathed = 🏅 Won with all pieces alive in { $number } plies (#{ $game })
-feat-giant = 🏅 Took the elephant with the rat on ply { $number }, and won (#{ $game })
-feat-pieces = 🏅 Won after being { $number } pieces behind (#{ $game })
-feat-points = 🏅 Won after being { $number } points behind (#{ $game })
-feat-every-game = 🏅 Has won all { $number } games that are played here (the last of them in #{ $game })
-feat-longest = 🏅 Longest game: { $number } plies (#{ $game })
+feat-den = 🏅 Won by reaching the den in { $number ->
+        [one] 1 move
+       *[other] { $number } moves
+    } (#{ $game })
+feat-capture-all = 🏅 Won by capturing all enemy pieces in { $number ->
+        [one] 1 move
+       *[other] { $number } moves
+    } (#{ $game })
+feat-chick = 🏅 Captured the lion with a chick in { $number ->
+        [one] 1 move
+       *[other] { $number } moves
+    } (#{ $game })
+feat-try = 🏅 Won by bringing the lion to the far row in { $number ->
+        [one] 1 move
+       *[other] { $number } moves
+    } (#{ $game })
+feat-mandarins = 🏅 Won with both mandarins in { $number ->
+        [one] 1 move
+       *[other] { $number } moves
+    } (#{ $game })
+feat-unscathed = 🏅 Won without losing a piece in { $number ->
+        [one] 1 move
+       *[other] { $number } moves
+    } (#{ $game })
+feat-giant = 🏅 Captured the elephant with the rat on move { $number }, and won (#{ $game })
+feat-pieces = 🏅 Won after being { $number ->
+        [one] 1 piece
+       *[other] { $number } pieces
+    } behind (#{ $game })
+feat-points = 🏅 Won after being { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    } behind (#{ $game })
+feat-every-game = 🏅 Won every one of the { $number } games here (the last one in #{ $game })
+feat-longest = 🏅 Longest game: { $number ->
+        [one] 1 move
+       *[other] { $number } moves
+    } (#{ $game })
 feat-lasting = { $number ->
-        [one] 🏅 The game that took most time: one day (#{ $game })
-       *[other] 🏅 The game that took most time: { $number } days (#{ $game })
+        [one] 🏅 Game that took the most time: 1 day (#{ $game })
+       *[other] 🏅 Game that took the most time: { $number } days (#{ $game })
     }
 feat-first = 🏅 First game: #{ $game }
 versus-heading = { $games ->
-        [0] { $player } and { $other } have not finished a game with each other yet.
+        [0] { $player } and { $other } haven't finished a game against each other yet.
         [one] { $player } against { $other }, one game: **{ $score }**
        *[other] { $player } against { $other }, { $games } games: **{ $score }**
     }
-versus-ratings = 📈 { $pool }: **{ $first }** against **{ $second }**, a difference of { $difference }
+versus-ratings = 📈 { $pool }: **{ $first }** against **{ $second }**, difference { $difference }
 versus-run = { $run ->
         [one] 🔥 { $player } won the last game.
        *[other] 🔥 { $player } won the last { $run } games.
     }
 versus-won = 🏁 **#{ $number }** { $ruleset }: { $player } won { $when }
 versus-drawn = 🏁 **#{ $number }** { $ruleset }: drawn { $when }
-versus-same = That is one and the same person. `/profile` shows a single player.
-versus-private = One of the two wants to be on no leaderboard: how they stand against each other is for the two of them alone.
+versus-same = That's the same person twice. See a single player with `/profile`.
+versus-private = One of the two doesn't want to appear on leaderboards, so only they can see their head-to-head results.
