@@ -163,7 +163,7 @@ fn still_with_new_words(bencher: Bencher) {
 /// The first page of a leaderboard, as players see it.
 #[divan::bench]
 fn leaderboard(bencher: Bencher) {
-    let row = |n: u32| render::Standing {
+    let row = |n: u32| render::LeaderboardRow {
         rank: Some(n),
         name: format!("Player {n}"),
         rating: 1900 - n as i32 * 7,
@@ -173,7 +173,7 @@ fn leaderboard(bencher: Bencher) {
         wins: 40,
         draws: 3,
         losses: 12,
-        ..render::Standing::default()
+        ..render::LeaderboardRow::default()
     };
     let board = render::Leaderboard {
         title: "Jungle on this server, by rating".to_owned(),

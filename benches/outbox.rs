@@ -99,7 +99,7 @@ async fn post(app: App, job: Job, call: Duration) {
         channel: ChannelId(1),
         message: Some(MessageId(1)),
         controls: true,
-        anchor: job.seq,
+        position_seq: job.seq,
     };
     let posted = app.store.posted(&job, &post, app.clock.now()).await;
     assert!(posted.expect("a post"), "nobody else has the job");

@@ -142,7 +142,7 @@ async fn writes(app: &App, dice: &mut Dice, size: u64) {
             channel: ChannelId(1),
             message: Some(MessageId(1)),
             controls: true,
-            anchor: seq,
+            position_seq: seq,
         };
         let begun = Instant::now();
         store.posted(&job, &post, now).await.expect("a post");
@@ -184,7 +184,7 @@ async fn settle(app: &App) {
             channel: ChannelId(1),
             message: Some(MessageId(1)),
             controls: true,
-            anchor: job.seq,
+            position_seq: job.seq,
         };
         match job.id.kind {
             JobKind::Announce => drop(app.store.posted(&job, &post, now).await.expect("a post")),
@@ -243,8 +243,8 @@ async fn multiply(url: &str, size: u64) {
         many,
         format!(
             "INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, first, awaits, winner, \
-             ended_by, opened, updated, deadline, home, feats, ended) SELECT n.i, t.ruleset, t.phase, t.seq, t.plies, t.guild, t.channel, c, o, {first}, {awaits}, \
-             {winner}, t.ended_by, t.opened + s, t.updated + s, t.deadline + s, t.home, t.feats, t.ended + s FROM many n JOIN matches t ON t.id = n.t"
+             ended_by, opened, updated, deadline, home, achievements, ended) SELECT n.i, t.ruleset, t.phase, t.seq, t.plies, t.guild, t.channel, c, o, {first}, {awaits}, \
+             {winner}, t.ended_by, t.opened + s, t.updated + s, t.deadline + s, t.home, t.achievements, t.ended + s FROM many n JOIN matches t ON t.id = n.t"
         ),
         format!(
             "INSERT INTO events SELECT n.i, e.seq, e.at + s, {actor}, e.kind, \
@@ -253,7 +253,7 @@ async fn multiply(url: &str, size: u64) {
         ),
         "INSERT INTO jobs SELECT 'match/' || n.i, j.kind, n.i, j.seq, j.lane, j.line, j.due + s, 0, NULL, NULL FROM many n JOIN jobs j ON j.match_id = n.t WHERE j.subject = 'match/' || n.t"
             .to_owned(),
-        "INSERT INTO posts SELECT n.i, p.seq, p.channel, p.message, p.controls, p.anchor \
+        "INSERT INTO posts SELECT n.i, p.seq, p.channel, p.message, p.controls, p.position_seq \
          FROM many n JOIN posts p ON p.match_id = n.t"
             .to_owned(),
         "INSERT INTO players SELECT DISTINCT c, 'person', c, 'Player ' || c, NULL, NULL FROM many WHERE c NOT IN (SELECT id FROM players)".to_owned(),

@@ -207,7 +207,7 @@ impl Month {
             channel: game.terms().channel,
             message: Some(MessageId(1_400_000_000_000_000_000 + self.interactions)),
             controls: game.phase() != Phase::Over,
-            anchor: game.anchor(),
+            position_seq: game.position_seq(),
         };
         let now = self.app.clock.now();
         self.app
@@ -243,7 +243,7 @@ impl Month {
                     channel: ChannelId(1),
                     message: Some(MessageId(match_id.0 as u64)),
                     controls: false,
-                    anchor: job.seq,
+                    position_seq: job.seq,
                 };
                 let now = self.app.clock.now();
                 store.posted(&job, &post, now).await.expect("a post");

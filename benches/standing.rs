@@ -20,7 +20,7 @@ use banyan::play::{
     Actor, Command, Event, GuildId, Match, MatchId, Month, PlayerId, Stamped, Terms, Timestamp,
 };
 use banyan::rules::Side;
-use banyan::store::{Board, Change, Committed, Period, Store};
+use banyan::store::{Change, Committed, LeaderboardScope, Period, Store};
 use games::{START, any_move, terms};
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, Row as _, SqliteConnection};
 use timing::{Dice, tell};
@@ -59,7 +59,7 @@ async fn measure(players: u64) {
 
     let mut dice = Dice(players);
     let someone = |dice: &mut Dice| PlayerId(1 + dice.below(players));
-    let board = |guild, period| Board {
+    let board = |guild, period| LeaderboardScope {
         guild,
         pool: "jungle".to_owned(),
         period,
@@ -85,7 +85,7 @@ async fn measure(players: u64) {
     );
     time!(
         "a player's finished games",
-        store.looking_back(someone(&mut dice))
+        store.finished_games(someone(&mut dice))
     );
     time!(
         "the games between two",

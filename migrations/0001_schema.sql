@@ -53,7 +53,7 @@ CREATE TABLE matches (
     winner BIGINT, -- NULL in a draw and until it is over
     ended_by TEXT, -- den, repetition, resigned, ...; NULL until it is over
     ended BIGINT, -- NULL until it is over
-    feats TEXT, -- the winner's achievements, such as "den:19 giant:12"; NULL until it is over
+    achievements TEXT, -- the winner's achievements, such as "den:19 giant:12"; NULL until it is over
     opened BIGINT NOT NULL,
     updated BIGINT NOT NULL
 );
@@ -135,7 +135,7 @@ CREATE TABLE posts (
     channel BIGINT NOT NULL,
     message BIGINT, -- NULL while its id is not known
     controls BIGINT NOT NULL, -- 1 while it has buttons
-    anchor BIGINT NOT NULL, -- the event with which the shown position began; older posts lose their buttons
+    position_seq BIGINT NOT NULL, -- the event with which the shown position began; older posts lose their buttons
     PRIMARY KEY (match_id, seq, channel)
 );
 CREATE INDEX posts_with_controls ON posts (match_id, seq) WHERE controls = 1;

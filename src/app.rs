@@ -19,13 +19,13 @@ pub use rate_limit::{RateLimiter, Rates, RequestKind, TooFast};
 pub use recent::Recent;
 pub use time::NoVacation;
 
-use crate::play::plan::{Plan, PlanError};
+use crate::play::conditional_moves::{Plan, PlanError};
 use crate::play::{
     Actor, Command, CorruptRecord, Event, Match, MatchId, Phase, PlayerId, Refusal, Seq, Stamped,
     Terms, Timestamp, rating,
 };
 use crate::rules::Side;
-use crate::store::{Change, Committed, JobId, JobKind, NewJob, Plans, Span, Store, StoreError};
+use crate::store::{Change, Committed, JobId, JobKind, NewJob, Plans, Store, StoreError, TimeSpan};
 
 /// How long an announcement is left to the interaction's own answer before a worker takes it over.
 pub const GRACE: Duration = Duration::from_secs(10);
@@ -235,7 +235,7 @@ impl App {
         command: Command,
         seen: Option<Seq>,
         via: Option<&InteractionHandle>,
-        vacation: Option<(PlayerId, Span)>,
+        vacation: Option<(PlayerId, TimeSpan)>,
     ) -> Result<Acted, ActError> {
         for _ in 0..TRIES {
             inject!("act.loaded");
@@ -340,7 +340,7 @@ impl App {
         after: &mut Match,
         now: Timestamp,
     ) -> Result<Followed, ActError> {
-        if before.phase() != Phase::Playing || before.anchor() == after.anchor() {
+        if before.phase() != Phase::Playing || before.position_seq() == after.position_seq() {
             return Ok(Followed::default());
         }
         let laid_up = self.store.plans(before.id()).await?;
@@ -461,7 +461,7 @@ fn decided(
     };
     if let Some(seen) = seen
         && part
-        && (seen < game.anchor() || seen > game.seq())
+        && (seen < game.position_seq() || seen > game.seq())
     {
         return Ok(Err(Refusal::Stale {
             seen,
@@ -520,7 +520,8 @@ fn owed(
     }
     let live = |game: &Match| matches!(game.phase(), Phase::Open | Phase::Playing);
     // A match that is voided after its end has another result to announce.
-    let settled = before.is_some_and(|before| live(before) || before.anchor() != after.anchor());
+    let settled =
+        before.is_some_and(|before| live(before) || before.position_seq() != after.position_seq());
     if after.own_thread().is_some() && settled && !live(after) {
         jobs.push(NewJob::new(JobKind::Thread, Some(now)));
         jobs.push(NewJob::new(JobKind::Archive, Some(now.after(LAST_WORDS))));
@@ -529,7 +530,7 @@ fn owed(
     let asking = after.asking();
     let answered = before
         .into_iter()
-        .filter(|before| before.anchor() == after.anchor())
+        .filter(|before| before.position_seq() == after.position_seq())
         .flat_map(Match::asking)
         .filter(|seq| !asking.contains(seq));
     jobs.extend(answered.map(|seq| NewJob {

@@ -25,7 +25,7 @@ use crate::{
     },
     play::{GuildId, rating},
     rules::Ruleset,
-    store::{Hold, Store, StoreError},
+    store::{InstanceLock, Store, StoreError},
     worker,
 };
 
@@ -46,7 +46,7 @@ pub struct Running {
     /// Gateway, server events and worker. None of them ends while the bot is healthy.
     parts: JoinSet<Result<(), GatewayError>>,
     /// The instance lock.
-    hold: Hold,
+    lock: InstanceLock,
 }
 
 /// Why a bot stopped or failed to start.
@@ -76,7 +76,7 @@ impl Running {
     /// # Errors
     /// When the database cannot be opened or Discord refuses the token. An unreachable Discord is retried.
     pub async fn start(config: &Config) -> Result<Self, BotError> {
-        let (store, hold) = Store::open_alone(config.database_url.expose()).await?;
+        let (store, lock) = Store::open_alone(config.database_url.expose()).await?;
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
         reach(&rest, &store, config.dev_guild).await?;
         let bot = Arc::new(Bot {
@@ -120,7 +120,7 @@ impl Running {
             stop,
             reception,
             parts,
-            hold,
+            lock,
         })
     }
 
@@ -129,7 +129,7 @@ impl Running {
         let ended = tokio::select! {
             ended = self.parts.join_next() => ended,
             () = self.bot.rest.token_refused() => return GatewayError::WrongToken.into(),
-            taken = self.hold.lost() => return taken.into(),
+            taken = self.lock.lost() => return taken.into(),
         };
         match ended {
             Some(Ok(Err(error))) => error.into(),

@@ -55,7 +55,7 @@ impl Command {
                 let made = Store::backup(&url, &file, terminal()).await?;
                 println!("{} is a whole copy of the database.", file.display());
                 if made.replayed {
-                    told(&made.report, "the copy, and so the database,")
+                    print_report(&made.report, "the copy, and so the database,")
                 } else {
                     println!(
                         "Another version of Banyan made its tables, so its matches were not replayed."
@@ -68,7 +68,7 @@ impl Command {
                 let store = Store::open_existing(&url, repair).await?;
                 let report = checked(&store, repair).await;
                 store.close().await;
-                told(&report?, "the database")
+                print_report(&report?, "the database")
             }
             Self::Ratings { recompute, config } => {
                 ratings(&offline(config.as_deref())?, recompute).await
@@ -142,7 +142,7 @@ fn terminal() -> impl FnMut(Note<'_>) {
 }
 
 /// Prints the summary; an error if something is still wrong.
-fn told(report: &Report, what: &str) -> Result<(), Stop> {
+fn print_report(report: &Report, what: &str) -> Result<(), Stop> {
     let Report {
         matches,
         events,

@@ -10,7 +10,7 @@ use std::{
 use banyan::{
     play::{
         Transcript,
-        transcript::{self, Problem, Verdict},
+        transcript::{self, PgnResult, Problem},
     },
     render::{self, Ended, Pace, Theme, View},
     rules::{MoveError, Record, Ruleset},
@@ -106,9 +106,9 @@ pub fn run(flags: Flags) -> Result<(), String> {
         last_move: record.moves().last().copied(),
         before: record.before_last().cloned(),
         ended: match verdict {
-            Verdict::Won(side) => Some(Ended::Won(side)),
-            Verdict::Drawn => Some(Ended::Drawn),
-            Verdict::Open => None,
+            PgnResult::Won(side) => Some(Ended::Won(side)),
+            PgnResult::Drawn => Some(Ended::Drawn),
+            PgnResult::Open => None,
         },
         flip: flags.flip,
         landscape: flags.landscape,

@@ -360,7 +360,7 @@ async fn retire(bot: &Bot, job: &Job, game: &Match) -> Result<Done, Trouble> {
         return Ok(Done::Again(bot.app.clock.now().after(UNPOSTED)));
     }
     // The post that shows the current position is kept.
-    if job.seq == game.anchor() {
+    if job.seq == game.position_seq() {
         return Ok(Done::Finished);
     }
     store.retired(job).await?;

@@ -10,7 +10,7 @@ use banyan::{
     render::{Face, Theme},
     rules::{Achievement, Game, Illegal, Reason, Record, Ruleset, Side},
     say,
-    store::{Act, Challengers, Flip},
+    store::{Challengers, Flip, ModeratorAct},
     wording,
 };
 
@@ -108,7 +108,7 @@ fn composed_of_games(add: &mut impl FnMut(String, &[&'static str])) {
 
 /// Keys of acts of players and moderators, and of their announcements.
 fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
-    for act in Act::ALL {
+    for act in ModeratorAct::ALL {
         add(format!("act-{}", act.key()), &[]);
     }
     for choice in ["lot", "first", "second"] {
@@ -193,11 +193,14 @@ fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     ] {
         add(choice.to_owned(), &[]);
     }
-    for feat in Achievement::all() {
-        add(format!("feat-{}", feat.key()), &["number", "game"]);
+    for achievement in Achievement::all() {
+        add(
+            format!("achievement-{}", achievement.key()),
+            &["number", "game"],
+        );
     }
     for fact in ["first", "longest", "lasting", "every-game"] {
-        add(format!("feat-{fact}"), &["number", "game"]);
+        add(format!("achievement-{fact}"), &["number", "game"]);
     }
     for button in ["games", "versus", "show", "board"] {
         add(format!("button-profile-{button}"), &[]);
@@ -505,7 +508,7 @@ fn numbers_have_the_plural_of_their_language() {
 fn plans_are_read_as_each_language_writes_them() {
     for locale in Locale::ALL {
         let plan = say!(locale, "plan-hint");
-        let lines = banyan::play::plan::split(&plan);
+        let lines = banyan::play::conditional_moves::split(&plan);
         assert_eq!(
             lines,
             [["d7d6", "c4c5"], ["e7e6", "d3d4"]],

@@ -9,8 +9,8 @@ use banyan::play::{
 };
 use banyan::rules::{Outcome, Reason, Side};
 use banyan::store::{
-    Account, Act, Board, Challengers, Entry, Flip, JobId, JobKind, MIGRATIONS, Notice, Notices,
-    Period, Post, Scope, Server, Span, Store, UserId,
+    Account, AuditEntry, Challengers, Flip, JobId, JobKind, LeaderboardScope, MIGRATIONS,
+    ModeratorAct, Notice, Notices, Period, Post, Scope, Server, Store, TimeSpan, UserId,
 };
 use sqlx::{Executor as _, SqlSafeStr as _};
 
@@ -43,12 +43,12 @@ async fn judgements_stand(app: &App) {
     let void = app.game(MatchId(4)).await.unwrap().unwrap();
     assert_eq!(void.phase(), Phase::Void);
     assert_eq!(void.judged_because(), Some("two accounts"));
-    let entry = Entry {
+    let entry = AuditEntry {
         game: MatchId(4),
         seq: 3,
         at: Timestamp(1_700_000_302_000),
         moderator: PlayerId(1003),
-        act: Some(Act::Abort),
+        act: Some(ModeratorAct::Abort),
         reason: "two accounts".to_owned(),
     };
     assert_eq!(app.store.audit(GuildId(2001), 9).await.unwrap(), [entry]);
@@ -75,7 +75,7 @@ async fn matches_replay(app: &App) {
         (Some(ALICE), None, ChannelId(3002))
     );
     assert_eq!(playing.home(), Some(Venue::Direct));
-    assert_eq!((playing.seq(), playing.anchor()), (6, 3));
+    assert_eq!((playing.seq(), playing.position_seq()), (6, 3));
     let open = app.game(MatchId(3)).await.unwrap().unwrap();
     assert_eq!(
         (open.phase(), open.awaits(), open.opened_at()),
@@ -99,7 +99,7 @@ async fn ratings_stand(store: &Store) {
         store.seasons(Some(GuildId(2001)), "jungle").await.unwrap(),
         [november]
     );
-    let season = Board {
+    let season = LeaderboardScope {
         guild: Some(GuildId(2001)),
         pool: "jungle".to_owned(),
         period: Period::Season(november),
@@ -191,7 +191,7 @@ async fn jobs_and_posts_are_owed(store: &Store) {
         channel: ChannelId(3001),
         message,
         controls,
-        anchor: seq,
+        position_seq: seq,
     };
     assert_eq!(
         store.posts_of(MatchId(1), 15).await.unwrap(),
@@ -303,7 +303,7 @@ async fn the_game_goes_on(app: &App) {
         .downtime_at(Timestamp(1_700_100_000_000), Timestamp(1_700_200_000_000))
         .await;
     assert_eq!(
-        downtime.unwrap().map(Span::length),
+        downtime.unwrap().map(TimeSpan::length),
         Some(Duration::from_hours(1))
     );
     does(app, MatchId(3), ALICE, Command::Accept { lot: Side::First })

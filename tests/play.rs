@@ -2,9 +2,9 @@
 
 mod challenges;
 mod clocks;
-mod judged;
+mod conditional_moves;
+mod moderation;
 mod offers;
-mod plans;
 mod profiles;
 mod quiet;
 mod rating;
@@ -512,7 +512,7 @@ proptest! {
             prop_assert_eq!(game.ending().is_some(), game.phase() == Phase::Over);
             prop_assert!(game.deadline().is_none() || waits);
             prop_assert_eq!(game.deadline().is_some() && game.to_move().is_some(), game.reminder().is_some());
-            prop_assert!(game.offers().iter().all(|offer| offer.seq > game.anchor()), "an offer came back");
+            prop_assert!(game.offers().iter().all(|offer| offer.seq > game.position_seq()), "an offer came back");
             prop_assert_eq!(game.record().outcome().is_some(), matches!(game.ending(), Some(Ending::Rules(_))));
         }
 

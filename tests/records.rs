@@ -2,7 +2,7 @@
 
 use std::process::Output;
 
-use banyan::play::transcript::{MOST, Verdict, read};
+use banyan::play::transcript::{MOST, PgnResult, read};
 use banyan::rules::Side;
 use serde_json::{Value, json};
 
@@ -43,7 +43,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
     assert_eq!(name, format!("banyan-{number}.txt"));
     let played = read(&record, None).expect("a record").transcript;
     assert_eq!(played.names, ["Alice", "Bob"]);
-    assert_eq!(played.verdict, Verdict::Won(Side::First));
+    assert_eq!(played.verdict, PgnResult::Won(Side::First));
     assert_eq!(played.reason.as_deref(), Some("den"));
     let moves: Vec<String> = played
         .record

@@ -1,17 +1,17 @@
 //! The store and `App` on both databases: what is acknowledged is stored exactly once, despite races and failures.
 
 mod backup;
-mod boards;
 mod challenges;
 mod check;
 mod choices;
 mod commits;
+mod conditional_moves;
 pub mod database;
 mod finished;
-mod hold;
+mod instance_lock;
 mod jobs;
+mod leaderboards;
 mod lists;
-mod plans;
 mod profiles;
 mod races;
 mod ratings;

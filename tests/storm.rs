@@ -262,7 +262,7 @@ async fn act(town: &Town, random: &mut StdRng) -> Option<Match> {
     let acted = acted.ok()?;
     if let Some(seen) = seen {
         assert!(
-            seen >= game.anchor(),
+            seen >= game.position_seq(),
             "a stale control was obeyed: {seen} in {game:?}"
         );
     }

@@ -7,7 +7,7 @@ use super::{ActError, App};
 use crate::play::clock::Leave;
 use crate::play::{Actor, Command, Event, Extension, Match, MatchId, PlayerId, Timestamp};
 use crate::rules::Side;
-use crate::store::{Scope, Span, StoreError};
+use crate::store::{Scope, StoreError, TimeSpan};
 
 /// The most extra time that a downtime gives to a clock that ran out during it.
 const LONGEST_GRACE: Duration = Duration::from_hours(24);
@@ -71,7 +71,7 @@ impl App {
         deadline: Timestamp,
         now: Timestamp,
         automatic: bool,
-    ) -> Result<Option<(Timestamp, Extension, Option<Span>)>, StoreError> {
+    ) -> Result<Option<(Timestamp, Extension, Option<TimeSpan>)>, StoreError> {
         if let Some(downtime) = self.store.downtime_at(deadline, now).await? {
             let grace = downtime.length().min(LONGEST_GRACE);
             let until = downtime.ends.after(grace);
@@ -85,7 +85,7 @@ impl App {
         spans.retain(|span| span.starts <= now);
         if automatic && !spans.iter().any(|span| span.ends > now) {
             let left = self.vacation_left(player, now).await?;
-            let vacation = Span {
+            let vacation = TimeSpan {
                 starts: now,
                 ends: now.after(left.min(DAY)),
             };
@@ -159,7 +159,7 @@ impl App {
         let now = self.clock.now();
         let last = self.store.setting(ALIVE).await?;
         if let Some(starts) = last.and_then(|last| last.parse().ok()).map(Timestamp) {
-            let silence = Span { starts, ends: now };
+            let silence = TimeSpan { starts, ends: now };
             if silence.length() > LONGEST_SILENCE {
                 tracing::info!(minutes = silence.length().as_secs() / 60, "back again");
                 self.store.add_downtime(silence).await?;
@@ -225,7 +225,7 @@ impl App {
     }
 
     /// The allowance minus these vacations. Only whole hours count, so a vacation taken by mistake costs nothing.
-    fn unused(&self, spans: &[Span], now: Timestamp) -> Duration {
+    fn unused(&self, spans: &[TimeSpan], now: Timestamp) -> Duration {
         let (from, until) = now.year();
         let used = spans.iter().map(|span| span.within(from, until).length());
         let hours = used.sum::<Duration>().as_secs() / HOUR.as_secs();
@@ -242,7 +242,7 @@ impl App {
         &self,
         player: PlayerId,
         days: u16,
-    ) -> Result<Result<Span, NoVacation>, StoreError> {
+    ) -> Result<Result<TimeSpan, NoVacation>, StoreError> {
         let now = self.clock.now();
         let mut spans = self.store.vacations(player, now.year().0).await?;
         for running in spans.iter_mut().filter(|span| span.starts <= now) {
@@ -257,7 +257,7 @@ impl App {
         let length = wanted.min(left);
         let given = self.given_ahead(player, now).await?;
         self.store.end_vacation(player, now, now).await?;
-        let vacation = Span {
+        let vacation = TimeSpan {
             starts: now,
             ends: now.after(length.max(given)),
         };
@@ -304,7 +304,7 @@ impl App {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn vacation(&self, player: PlayerId) -> Result<Option<Span>, StoreError> {
+    pub async fn vacation(&self, player: PlayerId) -> Result<Option<TimeSpan>, StoreError> {
         let now = self.clock.now();
         let spans = self.store.vacations(player, now).await?;
         Ok(spans.into_iter().find(|span| span.starts <= now))
@@ -312,7 +312,7 @@ impl App {
 }
 
 /// The vacation time between two times of a turn, minus what was already given back.
-fn owed(game: &Match, vacations: &[Span], from: Timestamp, until: Timestamp) -> Duration {
+fn owed(game: &Match, vacations: &[TimeSpan], from: Timestamp, until: Timestamp) -> Duration {
     let away = vacations
         .iter()
         .map(|span| span.within(from, until).length());

@@ -1,7 +1,9 @@
 //! Diagrams for the pages of rules: marked squares, legal moves and reasons for illegal ones, computed from the rules
 //! for each ruleset.
 
-use crate::rules::{AnyPosition, Described, Illegal, Move, MoveError, RulesPage, Ruleset, Shown};
+use crate::rules::{
+    AnyPosition, Demonstration, Described, Illegal, Move, MoveError, RulesPage, Ruleset,
+};
 
 /// A page of rules under one ruleset.
 #[derive(Clone, Debug)]
@@ -51,22 +53,22 @@ fn diagram(page: &RulesPage, ruleset: &Ruleset) -> Option<Diagram> {
     };
     let position = &diagram.position;
     Some(match seen {
-        Shown::Piece(chosen, spoken) => Diagram {
+        Demonstration::Piece(chosen, spoken) => Diagram {
             chosen: Some(chosen),
             moves: moves_of(position, chosen),
             spoken: spoken
                 .iter()
-                .filter_map(|text| said(position, text))
+                .filter_map(|text| describe(position, text))
                 .collect(),
             ..diagram
         },
-        Shown::Move(text) => {
+        Demonstration::Move(text) => {
             let mut after = position.clone();
             let mv = after.read(text).ok()?;
             after.play(mv).ok()?;
             Diagram {
                 turn: Some((position.clone(), mv)),
-                spoken: said(position, text).into_iter().collect(),
+                spoken: describe(position, text).into_iter().collect(),
                 position: after,
                 ..diagram
             }
@@ -82,7 +84,7 @@ fn moves_of(position: &AnyPosition, chosen: &str) -> Vec<Move> {
         .collect()
 }
 
-fn said(position: &AnyPosition, text: &str) -> Option<Result<Described, Illegal>> {
+fn describe(position: &AnyPosition, text: &str) -> Option<Result<Described, Illegal>> {
     match position.read(text) {
         Ok(mv) => position.describe(mv).map(Ok),
         Err(MoveError::Illegal(illegal)) => Some(Err(illegal)),

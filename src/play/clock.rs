@@ -62,16 +62,16 @@ impl fmt::Display for TimeControl {
             Self::Unlimited => f.write_str("none"),
             Self::Days(days) => write!(f, "{days}d"),
             Self::Bank { bank, increment } => {
-                write!(f, "{}+{}", Span(*bank), Span(*increment))
+                write!(f, "{}+{}", HoursText(*bank), HoursText(*increment))
             }
         }
     }
 }
 
 /// Hours, written as days if they are whole days.
-struct Span(u16);
+struct HoursText(u16);
 
-impl fmt::Display for Span {
+impl fmt::Display for HoursText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0 > 0 && self.0.is_multiple_of(24) {
             write!(f, "{}d", self.0 / 24)

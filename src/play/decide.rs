@@ -178,7 +178,7 @@ impl Match {
     fn is_abandoned(&self, player: PlayerId, now: Timestamp) -> bool {
         self.terms().time == TimeControl::Unlimited
             && self.to_move() != Some(player)
-            && now >= self.anchored().at.after(ABANDONED)
+            && now >= self.position_event().at.after(ABANDONED)
     }
 
     fn accept(&self, player: PlayerId, lot: Side) -> Decision {
@@ -241,8 +241,8 @@ impl Match {
         self.must_allow(offer, now)?;
         if offer == Offer::Takeback {
             let plies = self.plies_to_take_back(player)?;
-            let moved = matches!(self.anchored().event, Event::Moved { .. });
-            if plies == 1 && moved && now <= self.anchored().at.after(SECOND_THOUGHTS) {
+            let moved = matches!(self.position_event().event, Event::Moved { .. });
+            if plies == 1 && moved && now <= self.position_event().at.after(SECOND_THOUGHTS) {
                 return Ok(vec![Event::TakenBack { plies }]);
             }
         }
@@ -295,7 +295,7 @@ impl Match {
                 if self.rematched() {
                     return Err(Refusal::Rematched);
                 }
-                if now > self.anchored().at.after(REMATCH_LIFE) {
+                if now > self.position_event().at.after(REMATCH_LIFE) {
                     return Err(Refusal::TooLateForRematch);
                 }
                 Ok(())

@@ -32,7 +32,7 @@ pub struct Match {
     clocks_before: Option<Clocks>,
     overdue: bool,
     standing: Vec<Standing>,
-    anchor: Seq,
+    position_seq: Seq,
     home: Option<Venue>,
     rematched: bool,
     ending: Option<Ending>,
@@ -84,7 +84,7 @@ impl Match {
             clocks_before: None,
             overdue: false,
             standing: Vec::new(),
-            anchor: opening.seq,
+            position_seq: opening.seq,
             home: terms.direct.then_some(Venue::Direct),
             rematched: false,
             ending: None,
@@ -164,7 +164,7 @@ impl Match {
             why,
         })?;
         if stamped.event.moves_on() {
-            self.anchor = stamped.seq;
+            self.position_seq = stamped.seq;
             self.standing.clear();
             self.overdue = false;
         }
@@ -341,7 +341,7 @@ impl Match {
         match self.phase {
             Phase::Open => {
                 let life = Duration::from_hours(24 * u64::from(self.terms.days_open));
-                Some(self.anchored().at.after(life))
+                Some(self.position_event().at.after(life))
             }
             Phase::Playing => self.clocks.deadline(),
             Phase::Void | Phase::Over => None,

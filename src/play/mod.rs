@@ -1,15 +1,15 @@
 //! Matches between two players as event-sourced state: commands become events, events fold into a match. Pure: no
 //! clock, no database, no Discord.
 
+pub mod achievements;
 pub mod clock;
+pub mod conditional_moves;
 mod decide;
 mod errors;
 mod events;
-pub mod feats;
 mod ids;
-mod judged;
 mod matches;
-pub mod plan;
+mod moderation;
 pub mod profile;
 pub mod quiet;
 pub mod rating;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::feats::Feats;
+use super::achievements::Achievements;
 use super::rating::Score;
 use super::{
     events::Venue,
@@ -12,7 +12,7 @@ use crate::rules::{Achievement, Game, Ruleset, Side};
 
 /// A finished match from one player's side.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Finished {
+pub struct FinishedGame {
     /// Its number.
     pub id: MatchId,
     /// The game and its rules.
@@ -34,7 +34,7 @@ pub struct Finished {
     /// Where it was posted last, if not in its channel.
     pub home: Option<Venue>,
     /// The winner's achievements.
-    pub feats: Feats,
+    pub achievements: Achievements,
 }
 
 /// Wins, draws and losses.
@@ -98,7 +98,7 @@ pub enum Fact {
 
 /// A fact with its number, and the match that proves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct Highlight {
     /// The kind of fact.
     pub fact: Fact,
     /// Its value, such as a number of moves.
@@ -119,12 +119,12 @@ pub struct Profile {
     /// The ruleset played most, and how often; of equals the one played last.
     pub favourite: Option<(Ruleset, u32)>,
     /// The best fact of each kind.
-    pub told: Vec<Told>,
+    pub highlights: Vec<Highlight>,
 }
 
 /// Results by game and side.
 #[must_use]
-pub fn records<'a>(games: impl IntoIterator<Item = &'a Finished>) -> Vec<(Game, [Tally; 2])> {
+pub fn records<'a>(games: impl IntoIterator<Item = &'a FinishedGame>) -> Vec<(Game, [Tally; 2])> {
     let mut tallies = [[Tally::default(); 2]; Game::ALL.len()];
     for game in games {
         let place = Game::ALL
@@ -141,7 +141,7 @@ pub fn records<'a>(games: impl IntoIterator<Item = &'a Finished>) -> Vec<(Game, 
 impl Profile {
     /// The statistics of `games`, which are in the order in which they ended.
     #[must_use]
-    pub fn of(games: &[Finished]) -> Self {
+    pub fn of(games: &[FinishedGame]) -> Self {
         let mut profile = Self {
             records: records(games),
             ..Self::default()
@@ -159,7 +159,7 @@ impl Profile {
         }
         let most = rulesets.values().max();
         profile.favourite = most.map(|&(times, at)| (games[at].ruleset, times));
-        profile.told = told(games);
+        profile.highlights = highlights(games);
         profile
     }
 
@@ -172,25 +172,30 @@ impl Profile {
 }
 
 /// The best fact of each kind; of equals the earliest.
-fn told(games: &[Finished]) -> Vec<Told> {
-    let days = |game: &Finished| (game.ended.since(game.opened).as_secs() / 86_400) as u32;
-    let most = |fact, number: &dyn Fn(&Finished) -> u32| {
+fn highlights(games: &[FinishedGame]) -> Vec<Highlight> {
+    let days = |game: &FinishedGame| (game.ended.since(game.opened).as_secs() / 86_400) as u32;
+    let most = |fact, number: &dyn Fn(&FinishedGame) -> u32| {
         let best = games.iter().rev().max_by_key(|game| number(game))?;
         let number = Some(number(best)).filter(|number| *number > 0)?;
-        Some(Told {
+        Some(Highlight {
             fact,
             number,
             game: best.id,
         })
     };
-    let mut told: Vec<Told> = Vec::new();
-    for feat in Achievement::all() {
-        let mut best: Option<Told> = None;
+    let mut highlights: Vec<Highlight> = Vec::new();
+    for achievement in Achievement::all() {
+        let mut best: Option<Highlight> = None;
         for game in games.iter().filter(|game| game.score == Score::Won) {
-            for &(_, number) in game.feats.0.iter().filter(|(found, _)| *found == feat) {
-                if best.is_none_or(|best| feat.beats(number, best.number)) {
-                    let fact = Fact::Won(feat);
-                    best = Some(Told {
+            for &(_, number) in game
+                .achievements
+                .0
+                .iter()
+                .filter(|(found, _)| *found == achievement)
+            {
+                if best.is_none_or(|best| achievement.beats(number, best.number)) {
+                    let fact = Fact::Won(achievement);
+                    best = Some(Highlight {
                         fact,
                         number,
                         game: game.id,
@@ -198,21 +203,21 @@ fn told(games: &[Finished]) -> Vec<Told> {
                 }
             }
         }
-        told.extend(best);
+        highlights.extend(best);
     }
-    told.extend(every_game(games));
-    told.extend(most(Fact::Longest, &|game| game.plies));
-    told.extend(most(Fact::Lasting, &days));
-    told.extend(games.first().map(|game| Told {
+    highlights.extend(every_game(games));
+    highlights.extend(most(Fact::Longest, &|game| game.plies));
+    highlights.extend(most(Fact::Lasting, &days));
+    highlights.extend(games.first().map(|game| Highlight {
         fact: Fact::First,
         number: 0,
         game: game.id,
     }));
-    told
+    highlights
 }
 
 /// The win that completed a win in every game.
-fn every_game(games: &[Finished]) -> Option<Told> {
+fn every_game(games: &[FinishedGame]) -> Option<Highlight> {
     let mut won = Vec::new();
     let won = games
         .iter()
@@ -224,7 +229,7 @@ fn every_game(games: &[Finished]) -> Option<Told> {
             won.len() == Game::ALL.len()
         })?;
     let number = Game::ALL.len() as u32;
-    Some(Told {
+    Some(Highlight {
         fact: Fact::EveryGame,
         number,
         game: won.id,

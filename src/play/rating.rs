@@ -194,14 +194,14 @@ impl Score {
 
 /// A player's rating, and when it was computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Standing {
+pub struct TimedRating {
     /// The rating right after the last game.
     pub rating: Rating,
     /// When the last rated game ended; `None` before the first.
     pub at: Option<Timestamp>,
 }
 
-impl Standing {
+impl TimedRating {
     /// The rating at that time, with its deviation grown since the last game.
     #[must_use]
     pub fn now(&self, now: Timestamp) -> Rating {
@@ -215,7 +215,7 @@ impl Standing {
 
 /// The ratings of both players after a game that ended `at` that time, first player first.
 #[must_use]
-pub fn rate(players: [Standing; 2], score: Score, weight: Weight, at: Timestamp) -> [Rating; 2] {
+pub fn rate(players: [TimedRating; 2], score: Score, weight: Weight, at: Timestamp) -> [Rating; 2] {
     let [first, second] = players;
     [(first, second, score), (second, first, score.other())].map(|(me, opponent, score)| {
         me.rating
@@ -310,7 +310,7 @@ impl Default for Listed {
 impl Listed {
     /// Until when a player without further games is listed; `None` if they are not listed now.
     #[must_use]
-    pub fn until(&self, standing: &Standing, games: u32, opponents: u32) -> Option<Timestamp> {
+    pub fn until(&self, standing: &TimedRating, games: u32, opponents: u32) -> Option<Timestamp> {
         let at = standing
             .at
             .filter(|_| games >= self.games && opponents >= self.opponents)?;

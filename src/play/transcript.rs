@@ -52,7 +52,7 @@ mod tag {
 
 /// The result of a game, as PGN writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum PgnResult {
     /// That side won.
     Won(Side),
     /// A draw.
@@ -61,7 +61,7 @@ pub enum Verdict {
     Open,
 }
 
-impl Verdict {
+impl PgnResult {
     const ALL: [Self; 4] = [
         Self::Won(Side::First),
         Self::Won(Side::Second),
@@ -119,7 +119,7 @@ pub struct Transcript {
     /// Whether the game counted for ratings.
     pub rated: bool,
     /// The result.
-    pub verdict: Verdict,
+    pub verdict: PgnResult,
     /// The key of the reason: `den`, `resigned`, `aborted`...
     pub reason: Option<String>,
     /// Ruleset, start and moves.
@@ -146,8 +146,8 @@ impl Transcript {
             names: names.map(|name| written(&name)),
             time: game.terms().time,
             rated: game.terms().rated,
-            verdict: ending.map_or(Verdict::Open, |ending| {
-                ending.winner().map_or(Verdict::Drawn, Verdict::Won)
+            verdict: ending.map_or(PgnResult::Open, |ending| {
+                ending.winner().map_or(PgnResult::Drawn, PgnResult::Won)
             }),
             reason: reason(game).map(str::to_owned),
             record: game.record().clone(),
@@ -168,7 +168,7 @@ impl Transcript {
             names: [String::new(), String::new()],
             time: TimeControl::Unlimited,
             rated: false,
-            verdict: outcome.map_or(Verdict::Open, Verdict::of),
+            verdict: outcome.map_or(PgnResult::Open, PgnResult::of),
             reason: outcome.map(|outcome| outcome.by().key().to_owned()),
             timings: vec![Timing::default(); record.ply()],
             record,
@@ -262,7 +262,7 @@ impl Transcript {
 
 /// The key of the reason for the end of a match, or for its not counting.
 fn reason(game: &Match) -> Option<&'static str> {
-    match (game.phase(), &game.anchored().event) {
+    match (game.phase(), &game.position_event().event) {
         (Phase::Void, Event::Voided { .. }) => Some(VOIDED),
         (Phase::Void, _) => Some(ABORTED),
         _ => Some(game.ending()?.key()),

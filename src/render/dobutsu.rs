@@ -9,7 +9,7 @@ use super::frame::{Bar, Edge, Part, band, below};
 use super::marks::{Marked, Marks};
 use super::picture::{Ended, View};
 use super::tile_cache::{Sheet, TileCaches};
-use crate::rules::dobutsu::{Dobutsu, DobutsuMove, Kind, Piece, Square};
+use crate::rules::dobutsu::{Dobutsu, DobutsuMove, Piece, PieceKind, Square};
 use crate::rules::{Position, Side, SideColours};
 use paint::Paint;
 
@@ -37,7 +37,7 @@ struct Seen {
 
 /// Everything that determines how a square looks; the key of its tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Look {
+struct SquareLook {
     ground: Ground,
     marks: Marks,
     piece: Option<Seen>,
@@ -46,7 +46,7 @@ struct Look {
 /// A tile of the board or the hands.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Own {
-    Square(Look),
+    Square(SquareLook),
     /// A kind in a hand and its count; `place` counts from the hand's upper end.
     Held {
         seen: Seen,
@@ -119,10 +119,10 @@ fn look(position: &Dobutsu, view: &View, marked: &Marked<Square>, square: Square
         up: piece.side == below(view),
     });
     marks.alarm = piece.is_some_and(|Seen { piece, .. }| {
-        piece.kind == Kind::Lion && position.is_attacked(square, piece.side.other())
+        piece.kind == PieceKind::Lion && position.is_attacked(square, piece.side.other())
     }) && view.ended.is_none()
         && position.outcome().is_none();
-    Own::Square(Look {
+    Own::Square(SquareLook {
         ground,
         marks,
         piece,
@@ -135,7 +135,7 @@ fn held(position: &Dobutsu, view: &View, side: Side, row: usize) -> Own {
     let place = if up { row.checked_sub(1) } else { Some(row) };
     // Both owners see the kinds in the same order.
     let kind = place.and_then(|place| {
-        let mut kinds = Kind::IN_HAND;
+        let mut kinds = PieceKind::IN_HAND;
         if up {
             kinds.reverse();
         }

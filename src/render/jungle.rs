@@ -11,7 +11,7 @@ use super::frame::{Bar, Edge, Part, band};
 use super::marks::{Marked, Marks};
 use super::picture::{Ended, View};
 use super::tile_cache::{Sheet, TileCaches};
-use crate::rules::jungle::{Jungle, JungleMove, Kind, Piece, Square, Terrain};
+use crate::rules::jungle::{Animal, Jungle, JungleMove, Piece, Square, Terrain};
 use crate::rules::{Position, Side, SideColours};
 use paint::Paint;
 
@@ -47,7 +47,7 @@ struct Token {
 
 /// Everything that determines how a square looks; the key of its tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Look {
+struct SquareLook {
     ground: Ground,
     marks: Marks,
     token: Option<Token>,
@@ -173,7 +173,7 @@ fn look(
     marked: &Marked<Square>,
     column: usize,
     row: usize,
-) -> Option<Look> {
+) -> Option<SquareLook> {
     let layout = Layout::of(view);
     let square = layout.square(column, row)?;
     let mut marks = marked.on(&square);
@@ -203,7 +203,7 @@ fn look(
         rank: position.rules().rank(piece.kind),
         trapped: position.is_trapped(square),
     });
-    Some(Look {
+    Some(SquareLook {
         ground,
         marks,
         token,
@@ -213,7 +213,7 @@ fn look(
 /// The ranks of the missing pieces of `side`, the strongest first.
 fn captured(position: &Jungle, start: &Jungle, side: Side) -> String {
     let stands = |position: &Jungle, kind| position.square_of(Piece { side, kind }).is_some();
-    let gone = Kind::ALL
+    let gone = Animal::ALL
         .into_iter()
         .filter(|&kind| stands(start, kind) && !stands(position, kind));
     let mut ranks: Vec<_> = gone.map(|kind| position.rules().rank(kind)).collect();

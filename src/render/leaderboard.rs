@@ -33,16 +33,16 @@ pub struct Leaderboard {
     /// A short note opposite the title, such as the page number.
     pub note: String,
     /// The rows, from the first rank down.
-    pub rows: Vec<Standing>,
+    pub rows: Vec<LeaderboardRow>,
     /// The viewer's own row if it is not among `rows`; it is drawn apart, below them.
-    pub own: Option<Standing>,
+    pub own: Option<LeaderboardRow>,
     /// The colours.
     pub theme: Theme,
 }
 
 /// A row of the leaderboard.
 #[derive(Debug, Clone, Default)]
-pub struct Standing {
+pub struct LeaderboardRow {
     /// The rank, which several players may share; `None` for a player who is not listed.
     pub rank: Option<u32>,
     /// The player's name.
@@ -115,7 +115,7 @@ impl Painter {
         canvas
     }
 
-    fn row(&self, at: usize, row: &Standing) -> Canvas {
+    fn row(&self, at: usize, row: &LeaderboardRow) -> Canvas {
         let colours = self.colours;
         let ground = colours.row(at, row.own);
         let mut canvas = Canvas::new(WIDTH, ROW, ground);
@@ -184,7 +184,7 @@ impl Painter {
     }
 
     /// The trend: the recent ratings as a line, and the change as an arrow and a number.
-    fn trend(&self, canvas: &mut Canvas, row: &Standing) {
+    fn trend(&self, canvas: &mut Canvas, row: &LeaderboardRow) {
         let colours = self.colours;
         let middle = ROW as f32 / 2.0;
         let (sign, colour) = match row.change {

@@ -26,7 +26,7 @@ mod tile_cache;
 pub use canvas::Rgb;
 pub use chart::{Chart, Course, Point};
 pub use fonts::{Face, NotAFont, can_write, write_names_with};
-pub use leaderboard::{Leaderboard, Standing};
+pub use leaderboard::{Leaderboard, LeaderboardRow};
 pub use picture::{Ended, Picture, View};
 pub use theme::{Colours, Medal, PieceColours, Theme, UnknownTheme};
 

@@ -54,7 +54,7 @@ struct Chosen {
 
 /// Everything that determines how a square of the ring looks; the key of its tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Look {
+struct FieldLook {
     citizens: u16,
     mandarin: bool,
     trail: Trail,
@@ -67,10 +67,10 @@ struct Look {
 /// A tile of the ring or the stores.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Own {
-    Field(Look),
+    Field(FieldLook),
     /// The upper or lower half of a mandarin square.
     End {
-        look: Look,
+        look: FieldLook,
         upper: bool,
     },
     Store(Store),
@@ -100,7 +100,7 @@ pub(super) fn board(
     let (trail, to_the_right) = trail(position, view);
     let look = |square: u8, upper: bool, toward: Toward| {
         let trail = trail[usize::from(square)];
-        Look {
+        FieldLook {
             citizens: position.citizens(square),
             mandarin: position.mandarin(square),
             trail,
@@ -129,7 +129,7 @@ pub(super) fn board(
     let (left, right) = (look(left, true, falling), look(right, false, rising));
     let row = |side: Side, upper: bool| {
         let toward = if upper { over } else { under };
-        let end = |mut look: Look| {
+        let end = |mut look: FieldLook| {
             // A mandarin fills the upper half, so that half looks the same whatever is below it.
             if upper && look.mandarin {
                 (look.citizens, look.toward) = (0, Toward::Right);

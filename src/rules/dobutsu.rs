@@ -39,7 +39,7 @@ pub type Square = grid::Square<3, 4>;
 
 /// The kinds of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum PieceKind {
     /// ライオン: one step in any direction.
     Lion,
     /// きりん: one step along a file or a rank.
@@ -52,7 +52,7 @@ pub enum Kind {
     Hen,
 }
 
-impl Kind {
+impl PieceKind {
     /// Every kind of piece.
     pub const ALL: [Self; 5] = [
         Self::Lion,
@@ -100,7 +100,7 @@ pub struct Piece {
     /// Whose it is.
     pub side: Side,
     /// What it is.
-    pub kind: Kind,
+    pub kind: PieceKind,
 }
 
 /// The far rank of each side, where chicks become hens and lions win.
@@ -129,7 +129,7 @@ impl Dobutsu {
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let pieces = Side::ALL
             .into_iter()
-            .flat_map(|side| Kind::ALL.map(|kind| Piece { side, kind }));
+            .flat_map(|side| PieceKind::ALL.map(|kind| Piece { side, kind }));
         pieces
             .into_iter()
             .find(|piece| self.board(*piece) & bit(square) != 0)
@@ -148,14 +148,14 @@ impl Dobutsu {
 
     /// How many pieces of a kind a side has in hand.
     #[must_use]
-    pub fn in_hand(&self, side: Side, kind: Kind) -> u8 {
+    pub fn in_hand(&self, side: Side, kind: PieceKind) -> u8 {
         match kind {
-            Kind::Lion | Kind::Hen => 0,
+            PieceKind::Lion | PieceKind::Hen => 0,
             _ => kind.slot().map_or(0, |slot| self.hands[side.index()][slot]),
         }
     }
 
-    /// The squares of a side's pieces as masks, in the order of [`Kind`]; bit 0 is `a1`, bit 11 is `c4`.
+    /// The squares of a side's pieces as masks, in the order of [`PieceKind`]; bit 0 is `a1`, bit 11 is `c4`.
     #[must_use]
     pub const fn boards(&self, side: Side) -> [u16; 5] {
         self.boards[side.index()]
@@ -178,7 +178,7 @@ impl Dobutsu {
     }
 
     const fn lion(&self, side: Side) -> u16 {
-        self.boards[side.index()][Kind::Lion as usize]
+        self.boards[side.index()][PieceKind::Lion as usize]
     }
 
     /// The result that the board shows, regardless of whether the side to move has a legal move.
@@ -251,7 +251,7 @@ impl Position for Dobutsu {
         } else if let Some(from) = mv.from() {
             if self.occupied[them] & to != 0 {
                 self.occupied[them] ^= to;
-                for kind in Kind::ALL {
+                for kind in PieceKind::ALL {
                     if self.boards[them][kind as usize] & to != 0 {
                         self.boards[them][kind as usize] ^= to;
                         if let Some(slot) = kind.slot() {
@@ -266,8 +266,8 @@ impl Position for Dobutsu {
                 *board ^= moves << from.index() | moves << mv.to().index();
             }
             if mv.promotes() {
-                self.boards[us][Kind::Chick as usize] ^= to;
-                self.boards[us][Kind::Hen as usize] |= to;
+                self.boards[us][PieceKind::Chick as usize] ^= to;
+                self.boards[us][PieceKind::Hen as usize] |= to;
             }
         }
         self.to_move = self.to_move.other();

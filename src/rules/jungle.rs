@@ -37,7 +37,7 @@ pub type Square = grid::Square<7, 9>;
 
 /// The kinds of animals, from the weakest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum Animal {
     /// 鼠, the rat or mouse: swims, and takes the elephant.
     Rat = 1,
     /// 貓, the cat.
@@ -56,7 +56,7 @@ pub enum Kind {
     Elephant,
 }
 
-impl Kind {
+impl Animal {
     /// Every kind of animal, from the weakest.
     pub const ALL: [Self; 8] = [
         Self::Rat,
@@ -100,7 +100,7 @@ pub struct Piece {
     /// Whose it is.
     pub side: Side,
     /// Which animal it is.
-    pub kind: Kind,
+    pub kind: Animal,
 }
 
 /// The kind of terrain of a square.
@@ -166,7 +166,7 @@ impl Jungle {
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         let pieces = Side::ALL
             .into_iter()
-            .flat_map(|side| Kind::ALL.map(|kind| Piece { side, kind }));
+            .flat_map(|side| Animal::ALL.map(|kind| Piece { side, kind }));
         pieces.filter_map(|piece| Some((self.square_of(piece)?, piece)))
     }
 
@@ -249,11 +249,11 @@ impl Jungle {
         }
     }
 
-    fn kind_at(&self, side: Side, square: u8) -> Option<Kind> {
+    fn kind_at(&self, side: Side, square: u8) -> Option<Animal> {
         let index = self.squares[side.index()]
             .iter()
             .position(|&at| at == square)?;
-        Some(Kind::ALL[index])
+        Some(Animal::ALL[index])
     }
 
     fn put(&mut self, piece: Piece, square: Square) {

@@ -5,7 +5,7 @@ use super::position::MoveKind;
 
 /// What a page of rules shows in its position.
 #[derive(Clone, Copy, Debug)]
-pub enum Shown {
+pub enum Demonstration {
     /// A piece, given by the start of its moves, and its targets; then moves of any pieces, legal or not, to be
     /// explained.
     Piece(&'static str, &'static [&'static str]),
@@ -19,7 +19,7 @@ pub struct RulesPage {
     /// The key of its text.
     pub key: &'static str,
     /// Positions with what is shown in them; the first one that is valid under the ruleset is used.
-    pub scenes: &'static [(&'static str, Shown)],
+    pub scenes: &'static [(&'static str, Demonstration)],
     /// The switches that the page explains; in a game without switches, non-empty if the page depends on the preset.
     pub switches: &'static [&'static str],
 }

@@ -27,7 +27,7 @@ mod words;
 pub use bundle::{Achievement, Bundle, Described, Texts, Won};
 pub use errors::{MoveError, MoveText, NotationError, PositionError};
 pub use games::{AnyPosition, Game, Move, OtherGame, Ruleset};
-pub use lesson::{Goal, RulesPage, Shown, Task};
+pub use lesson::{Demonstration, Goal, RulesPage, Task};
 pub use notation::Notation;
 pub use perft::perft;
 pub use phrase::{Illegal, Phrase, Term};

@@ -21,7 +21,7 @@ pub(super) struct Rule {
     /// How many matching calls pass first.
     #[serde(default)]
     skip: u32,
-    pub(super) kind: Kind,
+    pub(super) kind: FaultKind,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     status: Option<u16>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -42,7 +42,7 @@ pub(super) struct Rule {
 /// The kind of fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Kind {
+pub(super) enum FaultKind {
     Status,
     DropBefore,
     DropAfter,
@@ -65,7 +65,7 @@ impl Rule {
             route: every_call(),
             times: 1,
             skip: 0,
-            kind: Kind::Status,
+            kind: FaultKind::Status,
             status: Some(429),
             retry_after: Some(1.0),
             global: true,
@@ -79,7 +79,9 @@ impl Rule {
     /// What is wrong with the rule itself, if anything.
     fn fault(&self) -> Option<String> {
         match (self.kind, self.status) {
-            (Kind::Status, None) => Some("a rule of kind \"status\" needs a status".to_owned()),
+            (FaultKind::Status, None) => {
+                Some("a rule of kind \"status\" needs a status".to_owned())
+            }
             (_, Some(status)) if !(200..=599).contains(&status) => {
                 Some(format!("{status} is no status from 200 to 599"))
             }
@@ -91,14 +93,14 @@ impl Rule {
     pub(super) fn line(&self) -> String {
         let when = if self.after { "after" } else { "before" };
         match self.kind {
-            Kind::Status => format!(
+            FaultKind::Status => format!(
                 "fault: status {} {when} processing",
                 self.status.unwrap_or_default()
             ),
-            Kind::DropBefore => "fault: dropped before processing".to_owned(),
-            Kind::DropAfter => "fault: dropped after processing".to_owned(),
-            Kind::Headers => "headers added".to_owned(),
-            Kind::Slow => format!("fault: {} ms slow {when} processing", self.ms),
+            FaultKind::DropBefore => "fault: dropped before processing".to_owned(),
+            FaultKind::DropAfter => "fault: dropped after processing".to_owned(),
+            FaultKind::Headers => "headers added".to_owned(),
+            FaultKind::Slow => format!("fault: {} ms slow {when} processing", self.ms),
         }
     }
 

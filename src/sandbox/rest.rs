@@ -17,7 +17,7 @@ use axum::{Json, Router};
 use serde_json::{Map, Value, json};
 
 use super::error::Refused;
-use super::faults::{Kind, Rule};
+use super::faults::{FaultKind, Rule};
 use super::files::Upload;
 use super::hub::Shared;
 use super::journal::Entry;
@@ -217,19 +217,19 @@ async fn play(
         notes.push(rule.line());
         hub.nasty(&text);
     }
-    let early = |kind: Kind| {
+    let early = |kind: FaultKind| {
         rule.as_ref()
             .filter(|rule| rule.kind == kind && !rule.after)
     };
-    let late = |kind: Kind| rule.as_ref().filter(|rule| rule.kind == kind && rule.after);
-    if let Some(rule) = early(Kind::Slow) {
+    let late = |kind: FaultKind| rule.as_ref().filter(|rule| rule.kind == kind && rule.after);
+    if let Some(rule) = early(FaultKind::Slow) {
         tokio::time::sleep(Duration::from_millis(rule.ms)).await;
     }
-    let mut response = if early(Kind::DropBefore).is_some() {
+    let mut response = if early(FaultKind::DropBefore).is_some() {
         scissors.cut();
         // Nobody will read it.
         StatusCode::NO_CONTENT.into_response()
-    } else if let Some(rule) = early(Kind::Status) {
+    } else if let Some(rule) = early(FaultKind::Status) {
         rule.answer()
     } else {
         let checked = admit(hub, &parts.headers, entry.route.as_deref()).and(read);
@@ -248,16 +248,16 @@ async fn play(
     if let Some(Notes(more)) = response.extensions().get::<Notes>() {
         notes.extend(more.iter().cloned());
     }
-    if let Some(rule) = late(Kind::Status) {
+    if let Some(rule) = late(FaultKind::Status) {
         response = rule.answer();
     }
-    if let Some(rule) = early(Kind::Headers) {
+    if let Some(rule) = early(FaultKind::Headers) {
         rule.dress(&mut response);
     }
-    if let Some(rule) = late(Kind::Slow) {
+    if let Some(rule) = late(FaultKind::Slow) {
         tokio::time::sleep(Duration::from_millis(rule.ms)).await;
     }
-    let drops = |rule: &Rule| matches!(rule.kind, Kind::DropBefore | Kind::DropAfter);
+    let drops = |rule: &Rule| matches!(rule.kind, FaultKind::DropBefore | FaultKind::DropAfter);
     let dropped = rule.as_ref().is_some_and(drops);
     if dropped {
         scissors.cut();

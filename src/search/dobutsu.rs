@@ -2,7 +2,7 @@
 //! Decides no legality.
 
 use super::game::{Parameter, Searchable, mix};
-use crate::rules::dobutsu::{Dobutsu, DobutsuMove, Kind, Rules};
+use crate::rules::dobutsu::{Dobutsu, DobutsuMove, PieceKind, Rules};
 use crate::rules::{Position, Side};
 
 /// The far rank of each side.
@@ -114,7 +114,7 @@ impl Searchable for Dobutsu {
 
     fn wins(&self, mv: DobutsuMove) -> bool {
         let (us, to) = (self.side_to_move(), 1_u16 << mv.to().index());
-        let lion = |side| self.boards(side)[Kind::Lion as usize];
+        let lion = |side| self.boards(side)[PieceKind::Lion as usize];
         if lion(us.other()) & to != 0 {
             return true;
         }
@@ -148,7 +148,7 @@ impl Searchable for Dobutsu {
 
     fn urgent(&self) -> bool {
         let (us, them) = (self.side_to_move(), self.side_to_move().other());
-        let lion = |side| self.boards(side)[Kind::Lion as usize];
+        let lion = |side| self.boards(side)[PieceKind::Lion as usize];
         let square = lion(them).trailing_zeros().min(11) as usize;
         let own = self
             .boards(them)

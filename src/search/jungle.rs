@@ -3,7 +3,7 @@
 
 use super::game::{Parameter, Searchable, mix};
 use crate::rules::jungle::{
-    ElephantRat, Jumps, Jungle, JungleMove, Kind, Piece, Rules, Square, Terrain,
+    Animal, ElephantRat, Jumps, Jungle, JungleMove, Piece, Rules, Square, Terrain,
 };
 use crate::rules::{Position, Side};
 
@@ -58,22 +58,22 @@ const KEYS: [[[u64; 64]; 8]; 2] = {
 };
 const SECOND_TO_MOVE: u64 = mix(4096);
 
-const fn index(kind: Kind) -> usize {
+const fn index(kind: Animal) -> usize {
     kind as usize - 1
 }
 
 /// Whether an animal may take another if both are on land and neither is on a trap.
-fn takes(rules: &Rules, kind: Kind, victim: Kind) -> bool {
+fn takes(rules: &Rules, kind: Animal, victim: Animal) -> bool {
     match (kind, victim) {
-        (Kind::Rat, Kind::Elephant) => true,
-        (Kind::Elephant, Kind::Rat) => rules.elephant_rat == ElephantRat::Always,
-        (Kind::Tiger, Kind::Lion) if rules.lion_tiger_equal => true,
+        (Animal::Rat, Animal::Elephant) => true,
+        (Animal::Elephant, Animal::Rat) => rules.elephant_rat == ElephantRat::Always,
+        (Animal::Tiger, Animal::Lion) if rules.lion_tiger_equal => true,
         _ => rules.rank(kind) >= rules.rank(victim),
     }
 }
 
 /// The number of moves that an animal needs to the enemy's den on an empty board, from every square.
-fn distances(rules: &Rules, kind: Kind, attacker: Side) -> [usize; 64] {
+fn distances(rules: &Rules, kind: Animal, attacker: Side) -> [usize; 64] {
     let board = Jungle::start(*rules);
     let terrain = |square: Square| board.terrain(square);
     let mut far = [FAR; 64];
@@ -95,7 +95,7 @@ fn distances(rules: &Rules, kind: Kind, attacker: Side) -> [usize; 64] {
                 )
             };
             let Some(mut to) = step(square) else { continue };
-            if terrain(to) == Terrain::Water && kind != Kind::Rat {
+            if terrain(to) == Terrain::Water && kind != Animal::Rat {
                 let jumps = rules.jumps(kind);
                 let may = match jumps {
                     Jumps::None => false,
@@ -132,9 +132,9 @@ impl Weights {
             unguarded: named("unguarded"),
             tempo: named("tempo"),
         };
-        for kind in Kind::ALL {
+        for kind in Animal::ALL {
             // An animal's value follows its rank under the rules, not the rank printed on it.
-            let ranked = Kind::ALL[usize::from(rules.rank(kind)) - 1];
+            let ranked = Animal::ALL[usize::from(rules.rank(kind)) - 1];
             let mut base = named(ranked.name());
             let without_jump = |jumps: Jumps| match jumps {
                 Jumps::None => 90,
@@ -142,12 +142,14 @@ impl Weights {
                 Jumps::Hv => 0,
             };
             base -= match kind {
-                Kind::Lion | Kind::Tiger if rules.has_rivers() => without_jump(rules.jumps(kind)),
-                Kind::Leopard => without_jump(rules.jumps(kind)) - 90,
+                Animal::Lion | Animal::Tiger if rules.has_rivers() => {
+                    without_jump(rules.jumps(kind))
+                }
+                Animal::Leopard => without_jump(rules.jumps(kind)) - 90,
                 _ => 0,
             };
             for left in 0..256_usize {
-                let enemies = Kind::ALL
+                let enemies = Animal::ALL
                     .into_iter()
                     .filter(|enemy| left >> index(*enemy) & 1 == 1);
                 let (mut prey, mut hunters) = (0, 0);
@@ -177,7 +179,7 @@ impl Weights {
                     let swimming = if wet { named("swimming") } else { 0 };
                     let closer = named("closer") * (14 - far[at].min(14) as i32);
                     weights.place[side.index()][index(kind)][at] = closer + near + swimming;
-                    if far[at] <= 2 && kind == Kind::Cat {
+                    if far[at] <= 2 && kind == Animal::Cat {
                         weights.home[side.other().index()] |= 1 << at;
                     }
                 }

@@ -9,14 +9,14 @@ use crate::play::{PlayerId, Timestamp};
 
 /// A half-open interval of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Span {
+pub struct TimeSpan {
     /// Its first moment.
     pub starts: Timestamp,
     /// The first moment after it.
     pub ends: Timestamp,
 }
 
-impl Span {
+impl TimeSpan {
     /// Its length.
     #[must_use]
     pub fn length(self) -> Duration {
@@ -61,7 +61,7 @@ pub(super) const ADD_DOWNTIME: &str =
 pub(super) async fn book(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
-    vacation: Span,
+    vacation: TimeSpan,
 ) -> Result<(), sqlx::Error> {
     let book = sqlx::query(BOOK_VACATION)
         .bind(player)
@@ -79,7 +79,7 @@ impl Store {
         &self,
         player: PlayerId,
         after: Timestamp,
-    ) -> Result<Vec<Span>, StoreError> {
+    ) -> Result<Vec<TimeSpan>, StoreError> {
         let rows = sqlx::query(VACATIONS)
             .bind(player)
             .bind(after)
@@ -93,7 +93,11 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn add_vacation(&self, player: PlayerId, vacation: Span) -> Result<(), StoreError> {
+    pub async fn add_vacation(
+        &self,
+        player: PlayerId,
+        vacation: TimeSpan,
+    ) -> Result<(), StoreError> {
         let vacation = sqlx::query(ADD_VACATION)
             .bind(player)
             .bind(vacation.starts)
@@ -127,7 +131,7 @@ impl Store {
         &self,
         moment: Timestamp,
         now: Timestamp,
-    ) -> Result<Option<Span>, StoreError> {
+    ) -> Result<Option<TimeSpan>, StoreError> {
         let row = sqlx::query(DOWNTIME)
             .bind(moment)
             .bind(now)
@@ -141,7 +145,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn add_downtime(&self, downtime: Span) -> Result<(), StoreError> {
+    pub async fn add_downtime(&self, downtime: TimeSpan) -> Result<(), StoreError> {
         let downtime = sqlx::query(ADD_DOWNTIME)
             .bind(downtime.starts)
             .bind(downtime.ends);
@@ -150,8 +154,8 @@ impl Store {
     }
 }
 
-fn span(row: &sqlx::any::AnyRow) -> Result<Span, sqlx::Error> {
-    Ok(Span {
+fn span(row: &sqlx::any::AnyRow) -> Result<TimeSpan, sqlx::Error> {
+    Ok(TimeSpan {
         starts: row.try_get("starts")?,
         ends: row.try_get("ends")?,
     })

@@ -12,7 +12,7 @@ use crate::rules::Side;
 
 /// What a moderator can do to a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Act {
+pub enum ModeratorAct {
     /// Void a finished match: its result no longer counts.
     Void,
     /// Abort a match that is not over.
@@ -23,7 +23,7 @@ pub enum Act {
     Draw,
 }
 
-impl Act {
+impl ModeratorAct {
     /// All acts.
     pub const ALL: [Self; 5] = [
         Self::Void,
@@ -59,7 +59,7 @@ impl Act {
 
 /// An entry of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct AuditEntry {
     /// The match it is about.
     pub game: MatchId,
     /// The event in that match.
@@ -69,7 +69,7 @@ pub struct Entry {
     /// The moderator.
     pub moderator: PlayerId,
     /// The act; `None` if this version does not know it.
-    pub act: Option<Act>,
+    pub act: Option<ModeratorAct>,
     /// The reason, in the moderator's words.
     pub reason: String,
 }
@@ -98,7 +98,7 @@ pub(super) async fn note(
     stamped: &Stamped<Event>,
 ) -> Result<(), sqlx::Error> {
     let (Some((act, reason)), Some(moderator)) =
-        (Act::of(game, &stamped.event), stamped.by.person())
+        (ModeratorAct::of(game, &stamped.event), stamped.by.person())
     else {
         return Ok(());
     };
@@ -120,7 +120,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn audit(&self, guild: GuildId, limit: u32) -> Result<Vec<Entry>, StoreError> {
+    pub async fn audit(&self, guild: GuildId, limit: u32) -> Result<Vec<AuditEntry>, StoreError> {
         let rows = sqlx::query(LOG)
             .bind(guild)
             .bind(i64::from(limit))
@@ -134,7 +134,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn audit_of(&self, game: MatchId) -> Result<Vec<Entry>, StoreError> {
+    pub async fn audit_of(&self, game: MatchId) -> Result<Vec<AuditEntry>, StoreError> {
         let rows = sqlx::query(LOG_OF).bind(game).fetch_all(&self.read).await;
         rows.and_then(|rows| rows.iter().map(entry).collect())
             .map_err(doing("reading what moderators did"))
@@ -158,14 +158,16 @@ impl Store {
     }
 }
 
-fn entry(row: &AnyRow) -> Result<Entry, sqlx::Error> {
+fn entry(row: &AnyRow) -> Result<AuditEntry, sqlx::Error> {
     let act: String = row.try_get("act")?;
-    Ok(Entry {
+    Ok(AuditEntry {
         game: row.try_get("match_id")?,
         seq: number(row, "seq")?,
         at: row.try_get("at")?,
         moderator: row.try_get("moderator")?,
-        act: Act::ALL.into_iter().find(|known| known.key() == act),
+        act: ModeratorAct::ALL
+            .into_iter()
+            .find(|known| known.key() == act),
         reason: row.try_get("reason")?,
     })
 }

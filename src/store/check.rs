@@ -12,7 +12,7 @@ use sqlx::{Executor as _, Row as _};
 use tokio::task::JoinHandle;
 
 use super::database::{Dialect, Store, StoreError, doing};
-use super::judge::{Kept, Wrong, apply, judged, page};
+use super::repair::{Kept, Wrong, apply, judged, stored_matches};
 use crate::play::MatchId;
 
 /// The range of match numbers in one page.
@@ -24,7 +24,7 @@ pub(super) fn cores() -> usize {
 }
 
 #[derive(Default)]
-struct Page {
+struct Replayed {
     matches: u64,
     events: u64,
     wrong: Vec<(MatchId, Vec<Wrong>)>,
@@ -218,9 +218,9 @@ impl Store {
     }
 
     /// Replays the matches in a range of numbers.
-    async fn replay(&self, after: i64, last: i64) -> Result<Page, StoreError> {
+    async fn replay(&self, after: i64, last: i64) -> Result<Replayed, StoreError> {
         let kept = self.snapshot(after, last).await;
-        let mut page = Page::default();
+        let mut page = Replayed::default();
         for (id, kept) in kept.map_err(doing("reading a page of matches"))? {
             page.matches += u64::from(kept.row);
             page.events += kept.events.len() as u64;
@@ -337,7 +337,7 @@ impl Store {
             Dialect::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         };
         let mut tx = self.read.begin_with(begin).await?;
-        let page = page(&mut tx, after, last).await?;
+        let page = stored_matches(&mut tx, after, last).await?;
         tx.rollback().await?;
         Ok(page)
     }
@@ -346,7 +346,7 @@ impl Store {
     async fn put_right(&self, id: MatchId) -> Result<Vec<Finding>, sqlx::Error> {
         let mut tx = self.begin().await?;
         sqlx::query(HOLD).bind(id).execute(&mut *tx).await?;
-        let kept = page(&mut tx, id.0 - 1, id.0).await?;
+        let kept = stored_matches(&mut tx, id.0 - 1, id.0).await?;
         let wrong = judged(id, kept.get(&id.0).unwrap_or(&Kept::default()));
         for (_, mend) in &wrong {
             if let Some(mend) = mend {

@@ -97,7 +97,7 @@ pub enum StoreError {
         "another bot works with the database {label} already{by}: two would answer everything twice. Stop that one first, \
          or give this one a database (and a token) of its own"
     )]
-    Held {
+    Locked {
         /// The database's label, without secrets.
         label: String,
         /// The other process, if known.

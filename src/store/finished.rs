@@ -17,7 +17,7 @@ pub(super) const FINISHED_IN: &str =
 
 /// An asynchronous iterator over the finished matches, in the order of their numbers.
 #[derive(Debug)]
-pub struct Finished<'s> {
+pub struct FinishedMatches<'s> {
     store: &'s Store,
     guild: Option<GuildId>,
     after: i64,
@@ -28,8 +28,8 @@ pub struct Finished<'s> {
 impl Store {
     /// The finished matches of one server, or of all.
     #[must_use]
-    pub fn finished(&self, guild: Option<GuildId>) -> Finished<'_> {
-        Finished {
+    pub fn finished(&self, guild: Option<GuildId>) -> FinishedMatches<'_> {
+        FinishedMatches {
             store: self,
             guild,
             after: i64::MIN,
@@ -52,7 +52,7 @@ impl Store {
     }
 }
 
-impl Finished<'_> {
+impl FinishedMatches<'_> {
     /// The next match, or `None` at the end. After an error for a corrupt match, the next call continues behind it.
     ///
     /// # Errors

@@ -291,26 +291,26 @@ pub struct Job {
 
 /// A job as its owner names it: a worker has a lease; an interaction's answer has none and names the job by its key.
 #[derive(Clone, Copy, Debug)]
-pub struct Held<'a> {
+pub struct ClaimedJob<'a> {
     pub(super) id: &'a JobId,
     pub(super) lease: Option<i64>,
 }
 
-impl Held<'_> {
+impl ClaimedJob<'_> {
     /// Whether the lease was lost, given the number of rows that a statement with it changed.
     pub(super) fn is_lost(self, changed: u64) -> bool {
         self.lease.is_some() && changed == 0
     }
 }
 
-impl<'a> From<&'a Job> for Held<'a> {
+impl<'a> From<&'a Job> for ClaimedJob<'a> {
     fn from(job: &'a Job) -> Self {
         let lease = Some(job.lease);
         Self { id: &job.id, lease }
     }
 }
 
-impl<'a> From<&'a JobId> for Held<'a> {
+impl<'a> From<&'a JobId> for ClaimedJob<'a> {
     fn from(id: &'a JobId) -> Self {
         Self { id, lease: None }
     }

@@ -9,10 +9,10 @@ use sqlx::{Any, Row as _, Transaction};
 use super::cells::number;
 use super::jobs::NewJob;
 use super::{
-    absences::{self, Span},
-    audit, causes, challenges,
+    absences::{self, TimeSpan},
+    audit, causes, challenges, conditional_moves,
     database::{Store, StoreError, doing, is_lost_race, seal},
-    notices, outbox, plans, profiles, ratings,
+    notices, outbox, profiles, ratings,
 };
 use crate::play::rating;
 use crate::play::{
@@ -33,7 +33,7 @@ pub struct Change<'a> {
     /// The jobs to add or delete.
     pub jobs: &'a [NewJob],
     /// The conditional moves that the change was decided with, and what is left of them.
-    pub plans: Option<&'a plans::Plans>,
+    pub plans: Option<&'a conditional_moves::Plans>,
     /// A rematch that begins together with the change, and its jobs.
     pub sequel: Option<(&'a Match, &'a [NewJob])>,
     /// The rating rules, needed if the match ends with the change or no longer counts.
@@ -41,7 +41,7 @@ pub struct Change<'a> {
     /// The most open challenges that the challenger may have, including this one.
     pub most_open: Option<u32>,
     /// A vacation that begins with the change, unless the player is on one by then.
-    pub vacation: Option<(PlayerId, Span)>,
+    pub vacation: Option<(PlayerId, TimeSpan)>,
 }
 
 impl<'a> Change<'a> {
@@ -152,7 +152,7 @@ impl Store {
             return Ok(Committed::Full);
         }
         if let Some(plans) = change.plans
-            && !plans::follow(&mut tx, id, plans).await?
+            && !conditional_moves::follow(&mut tx, id, plans).await?
         {
             tx.rollback().await?;
             return Ok(Committed::Stale);
@@ -370,7 +370,7 @@ pub(super) async fn update_match(
         }))
         .execute(&mut **tx)
         .await?;
-    profiles::tell(tx, id, game).await
+    profiles::save_achievements(tx, id, game).await
 }
 
 fn plies(game: &Match) -> i64 {

@@ -88,10 +88,10 @@ pub(super) async fn close(
     game: &Match,
     since: Seq,
 ) -> Result<(), sqlx::Error> {
-    if game.anchor() > since {
+    if game.position_seq() > since {
         sqlx::query(MOVED_ON)
             .bind(game.id())
-            .bind(i64::from(game.anchor()))
+            .bind(i64::from(game.position_seq()))
             .execute(&mut **tx)
             .await?;
     }
@@ -113,7 +113,7 @@ pub(super) async fn owe_boards(
     game: &Match,
     since: Seq,
 ) -> Result<(), sqlx::Error> {
-    if since == 0 || game.anchor() <= since {
+    if since == 0 || game.position_seq() <= since {
         return Ok(());
     }
     let watched = sqlx::query(IS_WATCHED).bind(id);

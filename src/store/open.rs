@@ -13,7 +13,7 @@ use super::people::People;
 use super::{
     check,
     database::{Dialect, Store, StoreError},
-    hold::Hold,
+    instance_lock::InstanceLock,
 };
 
 /// Read connections to SQLite, beside the single write connection, and the size of the PostgreSQL pool.
@@ -88,16 +88,16 @@ impl Store {
         Ok(store)
     }
 
-    /// Like [`Store::open`], and takes the lock that keeps other bots off this database while the returned [`Hold`]
+    /// Like [`Store::open`], and takes the lock that keeps other bots off this database while the returned [`InstanceLock`]
     /// lives. If another bot has the lock, no migration runs.
     ///
     /// # Errors
-    /// As [`Store::open`], and [`StoreError::Held`].
-    pub async fn open_alone(url: &str) -> Result<(Self, Hold), StoreError> {
+    /// As [`Store::open`], and [`StoreError::Locked`].
+    pub async fn open_alone(url: &str) -> Result<(Self, InstanceLock), StoreError> {
         let store = Self::reach(url, Options::default()).await?;
-        let hold = store.hold().await?;
+        let lock = store.lock_instance().await?;
         store.migrate().await?;
-        Ok((store, hold))
+        Ok((store, lock))
     }
 
     async fn reach(url: &str, options: Options) -> Result<Self, StoreError> {

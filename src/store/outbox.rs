@@ -13,7 +13,7 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::cells::number;
 use super::database::{Dialect, Statement, Store, StoreError, doing, seal};
-use super::jobs::{Held, Job, JobId, JobKind, Lane, NewJob, Subject, UnknownJob};
+use super::jobs::{ClaimedJob, Job, JobId, JobKind, Lane, NewJob, Subject, UnknownJob};
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, Venue};
 
 /// Longer than any retry delay.
@@ -292,7 +292,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn finish(&self, job: impl Into<Held<'_>>) -> Result<bool, StoreError> {
+    pub async fn finish(&self, job: impl Into<ClaimedJob<'_>>) -> Result<bool, StoreError> {
         self.change(FINISH, job.into(), None).await
     }
 
@@ -302,7 +302,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn retry(
         &self,
-        job: impl Into<Held<'_>>,
+        job: impl Into<ClaimedJob<'_>>,
         due: Timestamp,
     ) -> Result<bool, StoreError> {
         let changed = self.change(RETRY, job.into(), Some(due)).await?;
@@ -332,7 +332,7 @@ impl Store {
     async fn change(
         &self,
         sql: &'static str,
-        job: Held<'_>,
+        job: ClaimedJob<'_>,
         due: Option<Timestamp>,
     ) -> Result<bool, StoreError> {
         let mut statement = named(sql, job);
@@ -458,7 +458,7 @@ impl Store {
 }
 
 /// A statement about one job, with its first three parameters bound.
-pub(super) fn named<'a>(sql: &'static str, job: impl Into<Held<'a>>) -> Statement {
+pub(super) fn named<'a>(sql: &'static str, job: impl Into<ClaimedJob<'a>>) -> Statement {
     let job = job.into();
     sqlx::query(sql)
         .bind(job.id.subject.to_string())

@@ -75,7 +75,7 @@ impl Known {
     }
 
     /// The row, updated with what Discord reports.
-    pub(super) fn told(&self, user: &User<'_>) -> Self {
+    pub(super) fn updated(&self, user: &User<'_>) -> Self {
         let newer =
             |told: Option<&str>, kept: &Option<String>| told.map(str::to_owned).or(kept.clone());
         Self {

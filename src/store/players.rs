@@ -76,10 +76,10 @@ impl Store {
                     Some(known) if known.is_news(user) => {
                         let remember = sqlx::query(REMEMBER).bind(user.id);
                         self.write(described(remember, user)).await?;
-                        known.told(user)
+                        known.updated(user)
                     }
                     Some(known) => known.clone(),
-                    None => Known::new(self.add_player(user).await?).told(user),
+                    None => Known::new(self.add_player(user).await?).updated(user),
                 };
                 found.insert(user.id, known.player);
                 self.people.remember(user.id, known, forgotten);

@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 
 use super::cells::{number, truth};
 use super::database::{Statement, Store, StoreError, doing, seal};
-use super::jobs::{Held, Subject};
+use super::jobs::{ClaimedJob, Subject};
 use super::outbox::{FINISH, insert_retire, named};
 use crate::play::{ChannelId, MatchId, MessageId, Seq, Timestamp};
 
@@ -23,17 +23,17 @@ pub struct Post {
     /// Whether it has buttons.
     pub controls: bool,
     /// The event with which the position shown began; posts about earlier events lose their buttons.
-    pub anchor: Seq,
+    pub position_seq: Seq,
 }
 
 pub(super) const INSERT_POST: &str = "\
-    INSERT INTO posts (match_id, seq, channel, message, controls, anchor) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
+    INSERT INTO posts (match_id, seq, channel, message, controls, position_seq) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
 
 // The posts about events before the newest anchor. One of them may be the post just recorded, if a newer one was
 // faster. A job about an event covers all its posts.
 pub(super) const OUTDATED: &str = "\
     SELECT seq, MIN(channel) AS channel FROM posts \
-    WHERE match_id = $1 AND controls = 1 AND seq < (SELECT MAX(anchor) FROM posts WHERE match_id = $1) GROUP BY seq";
+    WHERE match_id = $1 AND controls = 1 AND seq < (SELECT MAX(position_seq) FROM posts WHERE match_id = $1) GROUP BY seq";
 
 // An older post without controls is not needed any more: what it showed follows from the events.
 pub(super) const RETIRED: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
@@ -41,10 +41,10 @@ pub(super) const RETIRED: &str = "DELETE FROM posts WHERE match_id = $1 AND seq 
 // A challenge's post has no picture whose file name identifies the match, so its row is kept.
 pub(super) const ANSWERED: &str = "UPDATE posts SET controls = 0 WHERE match_id = $1 AND seq = $2";
 
-pub(super) const POST: &str = "SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 AND seq = $2";
+pub(super) const POST: &str = "SELECT match_id, seq, channel, message, controls, position_seq FROM posts WHERE match_id = $1 AND seq = $2";
 
 pub(super) const LAST_POST: &str = "\
-    SELECT match_id, seq, channel, message, controls, anchor FROM posts WHERE match_id = $1 ORDER BY anchor DESC, seq LIMIT 1";
+    SELECT match_id, seq, channel, message, controls, position_seq FROM posts WHERE match_id = $1 ORDER BY position_seq DESC, seq LIMIT 1";
 
 /// Found by the message id alone: Discord's ids are unique across channels.
 pub(super) const SHOWN_IN: &str = "SELECT match_id, seq FROM posts WHERE message = $1 LIMIT 1";
@@ -68,7 +68,7 @@ impl Store {
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn all_posted(
         &self,
-        job: impl Into<Held<'_>>,
+        job: impl Into<ClaimedJob<'_>>,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         self.settled(job.into(), None, now).await
@@ -82,7 +82,7 @@ impl Store {
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn posted(
         &self,
-        job: impl Into<Held<'_>>,
+        job: impl Into<ClaimedJob<'_>>,
         post: &Post,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
@@ -91,7 +91,7 @@ impl Store {
 
     async fn settled(
         &self,
-        job: Held<'_>,
+        job: ClaimedJob<'_>,
         post: Option<&Post>,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
@@ -125,7 +125,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn retired(&self, job: impl Into<Held<'_>>) -> Result<bool, StoreError> {
+    pub async fn retired(&self, job: impl Into<ClaimedJob<'_>>) -> Result<bool, StoreError> {
         let job = job.into();
         let retiring = async {
             let mut tx = self.begin().await?;
@@ -196,7 +196,7 @@ fn insert_post(post: &Post) -> Statement {
         .bind(post.channel)
         .bind(post.message)
         .bind(i64::from(post.controls))
-        .bind(i64::from(post.anchor))
+        .bind(i64::from(post.position_seq))
 }
 
 fn post(row: &AnyRow) -> Result<Post, sqlx::Error> {
@@ -206,6 +206,6 @@ fn post(row: &AnyRow) -> Result<Post, sqlx::Error> {
         channel: row.try_get("channel")?,
         message: row.try_get("message")?,
         controls: truth(row, "controls")?,
-        anchor: number(row, "anchor")?,
+        position_seq: number(row, "position_seq")?,
     })
 }

@@ -7,9 +7,9 @@ use sqlx::{Any, Row as _, Transaction};
 use super::cells::{number, rating};
 use super::database::{Store, StoreError, doing};
 use super::summary::{self, Summary, listing};
-use crate::play::feats::Feats;
-use crate::play::profile::Finished;
-use crate::play::rating::{Score, Standing};
+use crate::play::achievements::Achievements;
+use crate::play::profile::FinishedGame;
+use crate::play::rating::{Score, TimedRating};
 use crate::play::{Match, MatchId, Phase, PlayerId};
 use crate::rules::Side;
 
@@ -17,10 +17,10 @@ use crate::rules::Side;
 macro_rules! finished {
     ($and_challenged:literal, $and_challenger:literal) => {
         concat!(
-            "SELECT id, ruleset, first, winner, plies, guild, challenger, opponent, opened, COALESCE(ended, updated) AS ended, home, feats ",
+            "SELECT id, ruleset, first, winner, plies, guild, challenger, opponent, opened, COALESCE(ended, updated) AS ended, home, achievements ",
             "FROM matches WHERE challenger = $1 AND phase = 'over'",
             $and_challenged,
-            " UNION ALL SELECT id, ruleset, first, winner, plies, guild, challenger, opponent, opened, COALESCE(ended, updated) AS ended, home, feats ",
+            " UNION ALL SELECT id, ruleset, first, winner, plies, guild, challenger, opponent, opened, COALESCE(ended, updated) AS ended, home, achievements ",
             "FROM matches WHERE opponent = $1 AND phase = 'over'",
             $and_challenger,
             " ORDER BY ended, id"
@@ -39,10 +39,11 @@ pub(super) const RUNNING: &str = listing!(
 );
 pub(super) const HISTORY: &str = "\
     SELECT at, rating, deviation, volatility FROM rating_events WHERE player = $1 AND pool = $2 ORDER BY n DESC LIMIT $3";
-pub(super) const TELL: &str = "UPDATE matches SET feats = $2, ended = $3 WHERE id = $1";
+pub(super) const SET_ACHIEVEMENTS: &str =
+    "UPDATE matches SET achievements = $2, ended = $3 WHERE id = $1";
 
 /// Stores when a finished match ended and the achievements of its winner.
-pub(super) async fn tell(
+pub(super) async fn save_achievements(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     game: &Match,
@@ -52,9 +53,9 @@ pub(super) async fn tell(
     let Some(ended) = ended else {
         return Ok(());
     };
-    sqlx::query(TELL)
+    sqlx::query(SET_ACHIEVEMENTS)
         .bind(id)
-        .bind(Feats::of(game).to_string())
+        .bind(Achievements::of(game).to_string())
         .bind(ended.at)
         .execute(&mut **tx)
         .await
@@ -66,7 +67,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn looking_back(&self, player: PlayerId) -> Result<Vec<Finished>, StoreError> {
+    pub async fn finished_games(&self, player: PlayerId) -> Result<Vec<FinishedGame>, StoreError> {
         let rows = sqlx::query(ALL_FINISHED)
             .bind(player)
             .fetch_all(&self.read)
@@ -86,7 +87,7 @@ impl Store {
         &self,
         player: PlayerId,
         other: PlayerId,
-    ) -> Result<Vec<Finished>, StoreError> {
+    ) -> Result<Vec<FinishedGame>, StoreError> {
         let rows = sqlx::query(BETWEEN)
             .bind(player)
             .bind(other)
@@ -126,7 +127,7 @@ impl Store {
         player: PlayerId,
         pool: &str,
         most: u32,
-    ) -> Result<Vec<Standing>, StoreError> {
+    ) -> Result<Vec<TimedRating>, StoreError> {
         let rows = sqlx::query(HISTORY)
             .bind(player)
             .bind(pool.to_owned())
@@ -134,7 +135,7 @@ impl Store {
             .fetch_all(&self.read)
             .await;
         let read = |row: &AnyRow| {
-            Ok(Standing {
+            Ok(TimedRating {
                 rating: rating(row)?,
                 at: Some(row.try_get("at")?),
             })
@@ -145,16 +146,19 @@ impl Store {
 }
 
 /// A match seen from one player's side. An unreadable one is logged and left out, so that the others still show.
-fn finished(row: &AnyRow, me: PlayerId) -> Option<Finished> {
-    let read = || -> Result<Option<Finished>, sqlx::Error> {
+fn finished(row: &AnyRow, me: PlayerId) -> Option<FinishedGame> {
+    let read = || -> Result<Option<FinishedGame>, sqlx::Error> {
         let ruleset: String = row.try_get("ruleset")?;
         let (challenger, opponent) = (row.try_get("challenger")?, row.try_get("opponent")?);
         let Ok(ruleset) = ruleset.parse() else {
             return Ok(None);
         };
-        let feats: Option<String> = row.try_get("feats")?;
-        let Ok(feats) = feats.as_deref().unwrap_or_default().parse::<Feats>();
-        Ok(Some(Finished {
+        let achievements: Option<String> = row.try_get("achievements")?;
+        let Ok(achievements) = achievements
+            .as_deref()
+            .unwrap_or_default()
+            .parse::<Achievements>();
+        Ok(Some(FinishedGame {
             id: row.try_get("id")?,
             ruleset,
             opponent: if challenger == me {
@@ -177,7 +181,7 @@ fn finished(row: &AnyRow, me: PlayerId) -> Option<Finished> {
             ended: row.try_get("ended")?,
             guild: row.try_get("guild")?,
             home: summary::home(row)?,
-            feats,
+            achievements,
         }))
     };
     read().unwrap_or_else(|error| {

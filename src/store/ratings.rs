@@ -11,7 +11,7 @@ use super::{
     database::{Store, StoreError, doing, seal},
     seasons,
 };
-use crate::play::rating::{RatingChange, Rules, Score, Standing, Weight, rate, score};
+use crate::play::rating::{RatingChange, Rules, Score, TimedRating, Weight, rate, score};
 use crate::play::{Match, MatchId, Phase, PlayerId, Seq, Timestamp};
 use crate::rules::Side;
 
@@ -27,7 +27,7 @@ pub struct Rated {
     /// The pool: a game, or a preset with a rating of its own.
     pub pool: String,
     /// The rating right after the newest game, and when that ended.
-    pub standing: Standing,
+    pub standing: TimedRating,
     /// The number of games.
     pub games: u32,
     /// The number of wins.
@@ -46,7 +46,7 @@ impl Rated {
     pub fn new(pool: &str) -> Self {
         Self {
             pool: pool.to_owned(),
-            standing: Standing::default(),
+            standing: TimedRating::default(),
             games: 0,
             wins: 0,
             draws: 0,

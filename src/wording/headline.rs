@@ -79,10 +79,10 @@ pub fn headline(game: &Match, leave: Option<&Leave>, locale: Locale) -> String {
 /// That the rating changes of a game are undone because a moderator voided its result.
 #[must_use]
 pub fn returned(game: &Match, locale: Locale) -> Option<String> {
-    if !matches!(game.anchored().event, Event::Voided { .. }) {
+    if !matches!(game.position_event().event, Event::Voided { .. }) {
         return None;
     }
-    score(&game.until(game.anchor() - 1))?;
+    score(&game.until(game.position_seq() - 1))?;
     Some(say!(locale, "ratings-returned"))
 }
 
@@ -122,7 +122,7 @@ fn standing(game: &Match, locale: Locale) -> String {
     let name = |side| name(game, locale, side);
     match game.ending() {
         None if game.phase() == Phase::Void => {
-            let by = game.anchored().by.person();
+            let by = game.position_event().by.person();
             let opponent = by.and_then(|by| game.opponent_of(by));
             let [by, opponent] = [by, opponent]
                 .map(|player| player.map_or_else(String::new, |player| mention(locale, player)));
@@ -186,7 +186,7 @@ fn because(game: &Match, locale: Locale) -> String {
 fn judged(game: &Match, locale: Locale) -> Option<String> {
     game.ending()?;
     game.judged_because()?;
-    let moderator = mention(locale, game.anchored().by.person()?);
+    let moderator = mention(locale, game.position_event().by.person()?);
     Some(say!(
         locale,
         "headline-adjudicated",
@@ -237,7 +237,7 @@ fn clock(game: &Match, leave: Option<&Leave>, locale: Locale) -> Vec<String> {
 
 /// That moves were taken back, if that is the newest board.
 fn taken_back(game: &Match, locale: Locale) -> Option<String> {
-    let Event::TakenBack { plies } = game.anchored().event else {
+    let Event::TakenBack { plies } = game.position_event().event else {
         return None;
     };
     // A takeback of one move was asked for by its maker; one of two moves by the player to move. Either way, that

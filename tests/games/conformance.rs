@@ -39,7 +39,7 @@ fn conceivable(game: Game) -> Vec<String> {
         Game::Dobutsu => {
             let steps = pairs(dobutsu::Square::all());
             let promotions = steps.iter().map(|step| format!("{step}+"));
-            let kinds = dobutsu::Kind::ALL.map(dobutsu::Kind::letter);
+            let kinds = dobutsu::PieceKind::ALL.map(dobutsu::PieceKind::letter);
             let drops = kinds
                 .iter()
                 .flat_map(|kind| dobutsu::Square::all().map(move |to| format!("{kind}@{to}")));

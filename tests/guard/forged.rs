@@ -103,7 +103,7 @@ async fn no_control_of_a_game_moves_it_for_anybody_else() {
     let newest = *games.last().expect("games");
     for id in &games {
         let before = desk.game(*id).await;
-        for seq in BTreeSet::from([before.anchor(), before.seq()]) {
+        for seq in BTreeSet::from([before.position_seq(), before.seq()]) {
             for control in controls(*id, seq) {
                 let read: CustomId = control.parse().expect("a control");
                 let values = match read {

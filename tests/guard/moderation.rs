@@ -3,7 +3,7 @@
 use banyan::{
     play::{Command, Ending, GuildId, MatchId, Phase},
     rules::Side,
-    store::{Act, ServerSetting},
+    store::{ModeratorAct, ServerSetting},
 };
 use serde_json::{Value, json};
 
@@ -125,9 +125,12 @@ async fn a_running_game_is_decided_for_a_player_or_nobody() {
         .iter()
         .map(|entry| (entry.moderator, entry.act))
         .collect();
-    let win = Some(Act::Win(Side::Second));
-    let void = (MANAGER, Some(Act::Void));
-    assert_eq!(acts, [(MANAGER, Some(Act::Draw)), void, (MANAGER, win)]);
+    let win = Some(ModeratorAct::Win(Side::Second));
+    let void = (MANAGER, Some(ModeratorAct::Void));
+    assert_eq!(
+        acts,
+        [(MANAGER, Some(ModeratorAct::Draw)), void, (MANAGER, win)]
+    );
 }
 
 #[tokio::test]

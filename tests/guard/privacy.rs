@@ -6,7 +6,10 @@ use banyan::{
     discord::model::reply::Body,
     play::{Actor, ChannelId, Command, Ending, Match, Month, Phase, PlayerId, Stamped, Terms},
     rules::Side,
-    store::{Account, Board, Change, Committed, Notice, Period, Preference, Span, User, Watch},
+    store::{
+        Account, Change, Committed, LeaderboardScope, Notice, Period, Preference, TimeSpan, User,
+        Watch,
+    },
 };
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _, SqliteConnection};
@@ -128,7 +131,7 @@ impl Life {
         store.block(ALICE, CAROL).await.unwrap();
         store.block(CAROL, ALICE).await.unwrap();
         let now = desk.clock.now();
-        let span = Span {
+        let span = TimeSpan {
             starts: now,
             ends: now.after(std::time::Duration::from_hours(24)),
         };
@@ -258,7 +261,7 @@ async fn every_table_is_known_to_those_who_forget() {
         let known = NOBODYS.iter().chain(&PLAYERS).any(|name| *name == table);
         assert!(
             known,
-            "{table}: does a player stand in it? Then src/store/erase.rs and dossier.rs are to know it, and this test"
+            "{table}: does a player stand in it? Then src/store/erase.rs and player_export.rs are to know it, and this test"
         );
     }
     // This player has rows in each of these tables, so the other tests cover all of them.
@@ -408,7 +411,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     assert_eq!(life.rows(ratings).await, rated, "others keep theirs");
 
     // Past seasons no longer list the player, and there is no profile.
-    let season = Board {
+    let season = LeaderboardScope {
         guild: None,
         pool: "jungle".to_owned(),
         period: Period::Season(Month::new(202_512).unwrap()),
@@ -447,7 +450,7 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
     let mut all = desk
         .app
         .store
-        .dossier(anew, desk.clock.now())
+        .player_export(anew, desk.clock.now())
         .await
         .unwrap();
     let lists = all.as_object_mut().unwrap();
@@ -519,7 +522,7 @@ async fn ratings_of_others_stay_as_they_are() {
         }
         desk.does(id, ALICE, Command::Resign).await;
     }
-    let about = async |player| desk.app.store.dossier(player, desk.clock.now()).await;
+    let about = async |player| desk.app.store.player_export(player, desk.clock.now()).await;
     let before = about(BOB).await.unwrap();
     assert!(before["ratings"][0]["rating"].as_f64().unwrap() > 1500.0);
     Box::pin(forget(&desk, ALICE)).await;

@@ -14,7 +14,7 @@ INSERT INTO players (id, kind, discord, name, locale, direct) VALUES
     (1003, 'former', NULL, NULL, NULL, NULL),
     (1004, 'computer', NULL, 'Banyan 3', NULL, NULL);
 
-INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, home, challenger, opponent, first, awaits, deadline, winner, ended_by, ended, feats, opened, updated) VALUES
+INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, home, challenger, opponent, first, awaits, deadline, winner, ended_by, ended, achievements, opened, updated) VALUES
     (1, 'jungle/classic', 'over', 16, 13, 2001, 3001, NULL, 1001, 1002, 1001, NULL, NULL, 1001, 'den', 1700000060000, 'den:13 dance:7 unscathed', 1700000000000, 1700000060000),
     (2, 'jungle/classic', 'playing', 6, 1, NULL, 3002, 'direct', 1001, 1002, 1002, 1001, NULL, NULL, NULL, NULL, NULL, 1700000100000, 1700000150000),
     (3, 'jungle/classic', 'open', 1, 0, 2001, 3001, NULL, 1002, 1001, NULL, 1001, 1701209800000, NULL, NULL, NULL, NULL, 1700000200000, 1700000200000),
@@ -65,7 +65,7 @@ INSERT INTO jobs (subject, kind, match_id, seq, lane, line, due, attempts, lease
     ('season/202311/2001/jungle', 'season', NULL, 0, 'background', 'season/2001', 1700000200000, 0, NULL, NULL),
     ('event/1/15', 'retire', 1, 15, 'discord', 'retire/3001', 1700000140000, 2, 77, NULL);
 
-INSERT INTO posts (match_id, seq, channel, message, controls, anchor) VALUES
+INSERT INTO posts (match_id, seq, channel, message, controls, position_seq) VALUES
     (1, 15, 3001, 5015, 1, 15),
     (1, 16, 3001, NULL, 1, 16),
     (2, 2, 3002, 5102, 1, 2),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use banyan::{
     play::{ChannelId, Phase, TimeControl},
-    store::{Notices, Preference, Span},
+    store::{Notices, Preference, TimeSpan},
     worker,
 };
 
@@ -110,7 +110,7 @@ async fn nobody_is_reminded_on_vacation() {
     waits_for_bob(&inn).await;
     inn.wait(3 * 24).await;
     let now = inn.clock.now();
-    let vacation = Span {
+    let vacation = TimeSpan {
         starts: now,
         ends: now.after(Duration::from_hours(36)),
     };

@@ -25,7 +25,7 @@ fn a_draw_is_agreed_by_answer_or_by_asking_the_same() {
             .map(|offer| (offer.by, offer.seq)),
         Some((BOB, 3))
     );
-    assert_eq!(asked.anchor(), 2, "the board's controls stay good");
+    assert_eq!(asked.position_seq(), 2, "the board's controls stay good");
     for answer in [Command::Agree(Offer::Draw), DRAW] {
         let drawn = after(asked.clone(), ALICE, &answer);
         assert_eq!(drawn.ending(), Some(Ending::DrawAgreed));

@@ -1,7 +1,7 @@
 //! Achievements and statistics, checked against the moves.
 
-use banyan::play::feats::Feats;
-use banyan::play::profile::{Fact, Finished, Profile, Tally, Told, both};
+use banyan::play::achievements::Achievements;
+use banyan::play::profile::{Fact, FinishedGame, Highlight, Profile, Tally, both};
 use banyan::play::rating::Score;
 use banyan::play::{Command, Match, MatchId, Terms, Timestamp};
 use banyan::rules::{Achievement, Game, Record, Side};
@@ -52,18 +52,18 @@ fn golden_games_earn_what_their_texts_prove() {
                 continue;
             };
             let played = match_of(ruleset, moves);
-            let (record, found) = (played.record(), Feats::of(&played));
-            let has = |feat| {
+            let (record, found) = (played.record(), Achievements::of(&played));
+            let has = |achievement| {
                 found
                     .0
                     .iter()
-                    .find(|(known, _)| *known == feat)
+                    .find(|(known, _)| *known == achievement)
                     .map(|(_, number)| *number)
             };
             let plies = record.ply() as u32;
             let Some((winner, by)) = outcome.split_once(' ').filter(|(who, _)| *who != "draw")
             else {
-                assert_eq!(found, Feats::default(), "{outcome}");
+                assert_eq!(found, Achievements::default(), "{outcome}");
                 continue;
             };
             let winner = if winner == "first" {
@@ -71,13 +71,13 @@ fn golden_games_earn_what_their_texts_prove() {
             } else {
                 Side::Second
             };
-            for (feat, reason) in [
+            for (achievement, reason) in [
                 (Achievement::DEN, "den"),
                 (Achievement::CAPTURE_ALL, "capture-all"),
                 (Achievement::TRY, "try"),
             ] {
                 assert_eq!(
-                    has(feat),
+                    has(achievement),
                     (by == reason).then_some(plies),
                     "{ruleset} {moves}"
                 );
@@ -109,11 +109,11 @@ fn golden_games_earn_what_their_texts_prove() {
                     (None, None, None)
                 );
             }
-            seen.extend(found.0.iter().map(|(feat, _)| *feat));
+            seen.extend(found.0.iter().map(|(achievement, _)| *achievement));
         }
     }
     let missing: Vec<_> = Achievement::all()
-        .filter(|feat| !seen.contains(feat))
+        .filter(|achievement| !seen.contains(achievement))
         .collect();
     assert_eq!(
         missing,
@@ -124,7 +124,7 @@ fn golden_games_earn_what_their_texts_prove() {
 
 #[test]
 fn feats_that_were_looked_at() {
-    for (ruleset, moves, feats) in [
+    for (ruleset, moves, achievements) in [
         ("dobutsu/classic", "b2b3 a4a3 b3b4+", "chick:3"),
         (
             "dobutsu/classic",
@@ -135,12 +135,12 @@ fn feats_that_were_looked_at() {
         ("o-an-quan/standard", "1R 5R 1L 2R 5L 4L 3L", "mandarins:7"),
     ] {
         assert_eq!(
-            Feats::of(&match_of(ruleset, moves)).to_string(),
-            feats,
+            Achievements::of(&match_of(ruleset, moves)).to_string(),
+            achievements,
             "{moves}"
         );
     }
-    assert_eq!(Feats::of(&won()).to_string(), "den:13 unscathed:13");
+    assert_eq!(Achievements::of(&won()).to_string(), "den:13 unscathed:13");
 }
 
 /// In Ô ăn quan a player can win from far behind; the achievement uses the points during the game.
@@ -161,11 +161,11 @@ fn a_comeback_in_points_is_told_by_the_points() {
             continue;
         };
         let moves: Vec<String> = record.moves().iter().map(ToString::to_string).collect();
-        let found = Feats::of(&match_of("o-an-quan/standard", &moves.join(" ")));
+        let found = Achievements::of(&match_of("o-an-quan/standard", &moves.join(" ")));
         let points = found
             .0
             .iter()
-            .find(|(feat, _)| *feat == Achievement::POINTS)
+            .find(|(achievement, _)| *achievement == Achievement::POINTS)
             .map(|(_, number)| *number as i32);
         let most = behind[winner.index()];
         assert_eq!(points, (most >= 15).then_some(most));
@@ -179,7 +179,7 @@ fn what_the_moves_did_not_win_earns_nothing() {
     let resigned = after(accepted(), BOB, &Command::Resign);
     let playing = after(accepted(), ALICE, &play("c3d3"));
     for game in [accepted(), playing, resigned] {
-        assert_eq!(Feats::of(&game), Feats::default());
+        assert_eq!(Achievements::of(&game), Achievements::default());
     }
     // Resigned one move before the den.
     let short = super::TO_THE_DEN[..12].join(" ");
@@ -188,22 +188,22 @@ fn what_the_moves_did_not_win_earns_nothing() {
         given_up.ending().and_then(|end| end.winner()),
         Some(Side::First)
     );
-    assert_eq!(Feats::of(&given_up), Feats::default());
+    assert_eq!(Achievements::of(&given_up), Achievements::default());
 }
 
 #[test]
 fn feats_are_their_text_and_what_is_unknown_is_passed_over() {
-    let all = Feats(Achievement::all().zip(1..).collect());
+    let all = Achievements(Achievement::all().zip(1..).collect());
     assert_eq!(all.to_string().parse(), Ok(all));
-    let read: Feats = "den:13 dance:7 unscathed giant:x  pieces:4"
+    let read: Achievements = "den:13 dance:7 unscathed giant:x  pieces:4"
         .parse()
         .unwrap();
     assert_eq!(read.0, [(Achievement::DEN, 13), (Achievement::PIECES, 4)]);
 }
 
-fn finished(id: i64, ruleset: &str, side: Side, score: Score, feats: &str) -> Finished {
+fn finished(id: i64, ruleset: &str, side: Side, score: Score, achievements: &str) -> FinishedGame {
     let day = 86_400_000;
-    Finished {
+    FinishedGame {
         id: MatchId(id),
         ruleset: ruleset.parse().unwrap(),
         opponent: if id % 2 == 0 { BOB } else { CAROL },
@@ -214,7 +214,7 @@ fn finished(id: i64, ruleset: &str, side: Side, score: Score, feats: &str) -> Fi
         ended: Timestamp(START.0 + id * day),
         guild: None,
         home: None,
-        feats: feats.parse().unwrap(),
+        achievements: achievements.parse().unwrap(),
     }
 }
 
@@ -259,7 +259,7 @@ fn a_profile_counts_runs_sides_and_favourites() {
     );
     let told = |fact| {
         profile
-            .told
+            .highlights
             .iter()
             .find(|told| told.fact == fact)
             .map(|told| (told.number, told.game.0))
@@ -278,9 +278,14 @@ fn a_profile_counts_runs_sides_and_favourites() {
     ] {
         assert_eq!(told(fact), expected, "{fact:?}");
     }
-    let none: Vec<Told> = Profile::of(&[]).told;
+    let none: Vec<Highlight> = Profile::of(&[]).highlights;
     assert_eq!(none, []);
     let lost = Profile::of(&games[..4]);
     assert_eq!((lost.run, lost.best_run), (0, 3));
-    assert!(!lost.told.iter().any(|told| told.fact == Fact::EveryGame));
+    assert!(
+        !lost
+            .highlights
+            .iter()
+            .any(|told| told.fact == Fact::EveryGame)
+    );
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use banyan::play::Timestamp;
-use banyan::play::rating::{Listed, Rating, Rules, Score, Standing, Weight, rate};
+use banyan::play::rating::{Listed, Rating, Rules, Score, TimedRating, Weight, rate};
 use proptest::prelude::*;
 
 fn rating(rating: f64, deviation: f64) -> Rating {
@@ -83,7 +83,7 @@ fn a_guess_has_a_question_mark() {
 fn who_is_listed_and_until_when() {
     let listed = Listed::default();
     let at = Timestamp(1_700_000_000_000);
-    let standing = |deviation| Standing {
+    let standing = |deviation| TimedRating {
         rating: rating(1600.0, deviation),
         at: Some(at),
     };
@@ -98,7 +98,7 @@ fn who_is_listed_and_until_when() {
     for (deviation, games, opponents) in [(90.1, 10, 3), (45.0, 9, 3), (45.0, 10, 2)] {
         assert_eq!(listed.until(&standing(deviation), games, opponents), None);
     }
-    assert_eq!(listed.until(&Standing::default(), 10, 3), None);
+    assert_eq!(listed.until(&TimedRating::default(), 10, 3), None);
 }
 
 #[test]
@@ -122,9 +122,9 @@ fn pools() {
     );
 }
 
-fn standings() -> impl Strategy<Value = Standing> {
+fn standings() -> impl Strategy<Value = TimedRating> {
     (500.0..2800.0, 45.0..350.0, 0.03..0.1, 0_i64..400).prop_map(
-        |(rating, deviation, volatility, days)| Standing {
+        |(rating, deviation, volatility, days)| TimedRating {
             rating: Rating {
                 rating,
                 deviation,

@@ -95,7 +95,7 @@ fn the_opponent_gives_a_day_within_reason() {
         refused(&given, BOB, &Command::Give, START),
         Refusal::EnoughTime
     );
-    assert_eq!(given.anchor(), 2, "the board's controls stay good");
+    assert_eq!(given.position_seq(), 2, "the board's controls stay good");
     assert_eq!(given.given(Extension::Gift), 16 * DAY);
     assert_eq!(
         refused(&accepted(), BOB, &Command::Give, START),
@@ -150,5 +150,5 @@ fn the_posts_move_once() {
     );
     let direct = after_at(game, Actor::Clock, &Command::Rehome(Venue::Direct), START);
     assert_eq!(direct.home(), Some(Venue::Direct));
-    assert_eq!(direct.anchor(), 2);
+    assert_eq!(direct.position_seq(), 2);
 }

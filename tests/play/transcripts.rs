@@ -3,7 +3,9 @@
 
 use std::time::Duration;
 
-use banyan::play::transcript::{MOST, Problem, TextError, Verdict, read, read_bytes, read_stored};
+use banyan::play::transcript::{
+    MOST, PgnResult, Problem, TextError, read, read_bytes, read_stored,
+};
 use banyan::play::{
     Actor, ChannelId, Command, Match, MatchId, Offer, Phase, SideChoice, Terms, Timestamp,
     Transcript,
@@ -255,7 +257,7 @@ fn texts_from_elsewhere_are_read_generously() {
     let plain = "[Ruleset \"jungle/classic\"]\n\n1. e3d3 a9a8 2. d3d4 *\n";
     let wanted = read(plain, None).unwrap().transcript;
     assert_eq!(wanted.record.ply(), 3);
-    assert_eq!(wanted.verdict, Verdict::Open);
+    assert_eq!(wanted.verdict, PgnResult::Open);
     for (text, skipped) in [
         (
             "\u{feff}[Ruleset \"jungle/classic\"]\r\n\r\n1. e3d3\r\na9a8\r\n2.d3d4 *\r\n",
@@ -300,7 +302,7 @@ fn texts_from_elsewhere_are_read_generously() {
     // A game that has ended by the rules needs no result.
     let walk = format!("[Ruleset \"jungle/classic\"]\n{}", TO_THE_DEN.join(" "));
     let read = read(&walk, None).unwrap().transcript;
-    assert_eq!(read.verdict, Verdict::Won(Side::First));
+    assert_eq!(read.verdict, PgnResult::Won(Side::First));
     assert_eq!(read.reason.as_deref(), Some("den"));
 }
 

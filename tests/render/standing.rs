@@ -1,6 +1,6 @@
 //! Pictures of leaderboards and charts: any names and numbers can be drawn, and files stay small.
 
-use banyan::render::{Chart, Course, Leaderboard, Picture, Point, Standing, Theme};
+use banyan::render::{Chart, Course, Leaderboard, LeaderboardRow, Picture, Point, Theme};
 
 use super::Decoded;
 
@@ -31,7 +31,7 @@ pub fn leaderboard(theme: Theme) -> Leaderboard {
             let part = change as f32 * step as f32 / 19.0;
             rating as f32 - change as f32 + part + swing(step)
         });
-        Standing {
+        LeaderboardRow {
             rank: Some(rank),
             name: name.to_owned(),
             rating,
@@ -58,7 +58,7 @@ pub fn leaderboard(theme: Theme) -> Leaderboard {
 fn from_afar(theme: Theme) -> Leaderboard {
     let mut board = leaderboard(theme);
     board.rows.truncate(3);
-    board.own = Some(Standing {
+    board.own = Some(LeaderboardRow {
         rank: Some(43_127),
         name: "Grace Hopper".to_owned(),
         rating: 1488,
@@ -209,7 +209,7 @@ fn every_line_is_seen_and_thinning_keeps_its_peaks() {
 
 #[test]
 fn a_leaderboard_holds_whatever_it_is_given() {
-    let odd = Standing {
+    let odd = LeaderboardRow {
         rank: Some(u32::MAX),
         name: "W".repeat(300),
         rating: i32::MIN,

@@ -66,7 +66,7 @@ async fn town(app: &App) -> MatchId {
             channel: ChannelId(7),
             message: Some(MessageId(1)),
             controls: true,
-            anchor: job.seq,
+            position_seq: job.seq,
         };
         match job.id.kind {
             banyan::store::JobKind::Announce => {
@@ -132,11 +132,11 @@ const MENDABLE: [(&str, &str); 12] = [
         "wrong in: deadline, home",
     ),
     (
-        "INSERT INTO posts (match_id, seq, channel, message, controls, anchor) VALUES ({id}, 99, 7, 7, 1, 99)",
+        "INSERT INTO posts (match_id, seq, channel, message, controls, position_seq) VALUES ({id}, 99, 7, 7, 1, 99)",
         "a post shows event 99, which there is not",
     ),
     (
-        "INSERT INTO posts (match_id, seq, channel, message, controls, anchor) VALUES ({id}, 2, 7, 7, 1, 2)",
+        "INSERT INTO posts (match_id, seq, channel, message, controls, position_seq) VALUES ({id}, 2, 7, 7, 1, 2)",
         "the controls of the post about event 2 are left on it",
     ),
     (
@@ -227,7 +227,7 @@ async fn what_is_about_no_match_is_mended(database: &Database) {
     let mut raw = without_keys(database).await;
     for damage in [
         "INSERT INTO jobs (subject, kind, match_id, seq, lane, due, attempts) VALUES ('event/77/1', 'announce', 77, 1, 'discord', 0, 0)",
-        "INSERT INTO posts (match_id, seq, channel, message, controls, anchor) VALUES (78, 1, 7, 7, 1, 1)",
+        "INSERT INTO posts (match_id, seq, channel, message, controls, position_seq) VALUES (78, 1, 7, 7, 1, 1)",
         "DELETE FROM matches WHERE id = 3",
     ] {
         raw.execute(damage).await.unwrap();

@@ -55,7 +55,7 @@ fn post(match_id: MatchId, seq: u32) -> Post {
         channel: CHANNEL,
         message: Some(MessageId(9000 + u64::from(seq))),
         controls: true,
-        anchor: seq,
+        position_seq: seq,
     }
 }
 

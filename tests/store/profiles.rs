@@ -35,7 +35,7 @@ async fn a_finished_match_is_looked_back_at_from_both_sides(database: &Database)
     does(&app, won, BOB, offer).await.unwrap();
     let running = accepted(&app).await;
 
-    let alice = app.store.looking_back(ALICE).await.unwrap();
+    let alice = app.store.finished_games(ALICE).await.unwrap();
     let seen: Vec<_> = alice
         .iter()
         .map(|game| (game.id, game.side, game.score, game.opponent))
@@ -49,10 +49,10 @@ async fn a_finished_match_is_looked_back_at_from_both_sides(database: &Database)
     );
     assert_eq!((alice[0].ended, alice[0].plies), (ended, 13));
     assert_eq!(
-        alice[0].feats.0,
+        alice[0].achievements.0,
         [(Achievement::DEN, 13), (Achievement::UNSCATHED, 13)]
     );
-    assert_eq!(alice[1].feats.0, []);
+    assert_eq!(alice[1].achievements.0, []);
     let bob = app.store.finished_between(BOB, ALICE).await.unwrap();
     let seen: Vec<_> = bob
         .iter()
@@ -88,7 +88,7 @@ async fn a_finished_match_is_looked_back_at_from_both_sides(database: &Database)
     };
     let moderator = Actor::Moderator(PlayerId(99));
     app.act(won, moderator, command, None, None).await.unwrap();
-    let alice = app.store.looking_back(ALICE).await.unwrap();
+    let alice = app.store.finished_games(ALICE).await.unwrap();
     assert_eq!(alice.iter().map(|game| game.id).collect::<Vec<_>>(), [lost]);
     assert_eq!(app.store.history(ALICE, "jungle", 10).await.unwrap(), []);
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use banyan::app::App;
-use banyan::play::rating::{Rating, Rules, Score, Standing, Weight, rate};
+use banyan::play::rating::{Rating, Rules, Score, TimedRating, Weight, rate};
 use banyan::play::{Actor, GuildId, SideChoice};
 use banyan::play::{Command, Event, Match, MatchId, PlayerId, Stamped, Terms, Timestamp};
 use banyan::rules::Side;
@@ -55,7 +55,7 @@ async fn a_rated_game_changes_both_players(database: &Database) {
     let id = begun(&app, true).await;
     moves(&app, id, 13).await;
     let end = app.game(id).await.unwrap().unwrap().last_event().at;
-    let new = Standing::default();
+    let new = TimedRating::default();
     let expected = rate([new, new], Score::Won, Weight::FULL, end);
     let changes = app.store.rating_changes(id).await.unwrap();
     let seen: Vec<_> = changes
@@ -79,7 +79,7 @@ async fn a_rated_game_changes_both_players(database: &Database) {
     );
     assert_eq!(
         alice.standing,
-        Standing {
+        TimedRating {
             rating: expected[0],
             at: Some(end)
         }
@@ -96,7 +96,7 @@ async fn a_rated_game_changes_both_players(database: &Database) {
     moves(&app, again, 2).await;
     does(&app, again, ALICE, Command::Resign).await.unwrap();
     let now = app.clock.now();
-    let before = expected.map(|rating| Standing {
+    let before = expected.map(|rating| TimedRating {
         rating,
         at: Some(end),
     });

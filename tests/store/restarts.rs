@@ -149,7 +149,7 @@ async fn worker(app: App, stop: Arc<AtomicBool>) -> Vec<(MatchId, Seq)> {
             channel: CHANNEL,
             message: Some(MessageId(1)),
             controls: true,
-            anchor: seq,
+            position_seq: seq,
         };
         // A worker that failed gets the job again when its lease expires.
         match kind {
@@ -172,7 +172,7 @@ mod server {
         #[ignore = "starts a PostgreSQL of its own by .ci/with-postgres"]
         async fn a_server_that_restarts_under_load_loses_and_doubles_nothing() {
             let mut server = Server::start();
-            let (store, mut hold) = Store::open_alone(&server.url).await.unwrap();
+            let (store, mut lock) = Store::open_alone(&server.url).await.unwrap();
             let app = super::super::super::app(store);
             let mut matches = Vec::new();
             for _ in 0..4 {
@@ -250,13 +250,13 @@ mod server {
             let report = app.store.verify(false, |_| {}).await.unwrap();
             assert!(report.is_clean(), "{report:?}");
             // The instance lock was lost with the server and taken again.
-            assert!(timeout(Duration::from_secs(5), hold.lost()).await.is_err());
+            assert!(timeout(Duration::from_secs(5), lock.lost()).await.is_err());
             assert!(
                 Store::open_alone(&server.url).await.is_err(),
                 "one bot alone"
             );
             app.store.close().await;
-            drop(hold);
+            drop(lock);
             server.stop();
         }
     }

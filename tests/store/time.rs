@@ -7,7 +7,7 @@ use banyan::play::{
     Command, Ending, Event, Extension, Match, MatchId, Offer, Phase, Terms, TimeControl,
 };
 use banyan::rules::Side;
-use banyan::store::{JobKind, Span};
+use banyan::store::{JobKind, TimeSpan};
 
 use super::database::{Database, on_both};
 use super::{ALICE, BOB, START, app, does, play, terms};
@@ -208,7 +208,7 @@ async fn a_vacation_costs_no_time(database: &Database) {
     let id = clocked(&app, "3d").await;
     let other = clocked(&app, "5d").await;
     // Days one to four; one game's flag would fall during the vacation, the other's after it.
-    let vacation = Span {
+    let vacation = TimeSpan {
         starts: START.after(DAY),
         ends: START.after(4 * DAY),
     };
@@ -270,7 +270,7 @@ async fn a_vacation_begins_by_itself_while_there_is_some_left(database: &Databas
     app.store
         .add_vacation(
             ALICE,
-            Span {
+            TimeSpan {
                 starts: START.after(2 * DAY),
                 ends: START.after(3 * DAY),
             },

@@ -195,7 +195,7 @@ fn controls_are_current(game: &Match, messages: &[Value]) {
             }
             let seq: Seq = seq.parse().expect("an event");
             assert!(
-                seq >= game.anchor() && game.phase() != Phase::Void,
+                seq >= game.position_seq() && game.phase() != Phase::Void,
                 "{id} can still be pressed on {shown} {} in {told}",
                 message["interaction_metadata"]
             );

@@ -29,7 +29,7 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         job,
         posted,
         controls,
-        anchor: game.anchor(),
+        position_seq: game.position_seq(),
         turn: crate::discord::view::is_turn(game, game.seq()),
         coverage,
     };

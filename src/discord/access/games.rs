@@ -5,7 +5,7 @@ use crate::{
     discord::{
         model::{
             call::{Call, Options},
-            failure::{Choice, Failure},
+            failure::{Failure, Suggestion},
             limits::MOST_CHOICES,
         },
         view,
@@ -122,7 +122,7 @@ pub(crate) async fn suggest_games(
     call: &Call,
     typed: &str,
     over: bool,
-) -> Result<Vec<Choice>, Failure> {
+) -> Result<Vec<Suggestion>, Failure> {
     let mut games = app.store.games_of(call.player.id, MOST_GAMES).await?;
     if over {
         games.extend(app.store.finished_of(call.player.id, MOST_GAMES).await?);
@@ -135,7 +135,10 @@ pub(crate) async fn suggest_games(
 }
 
 /// The choices whose name contains the typed text, ignoring case; limited to what Discord accepts.
-pub(crate) fn suggested(named: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choice> {
+pub(crate) fn suggested(
+    named: impl IntoIterator<Item = Suggestion>,
+    typed: &str,
+) -> Vec<Suggestion> {
     let wanted = typed.trim().to_lowercase();
     named
         .into_iter()

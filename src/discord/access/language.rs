@@ -66,7 +66,7 @@ pub(crate) async fn note<I>(app: &App, call: &Call<I>) -> Result<(), StoreError>
     if app.recent.get(&key(guild.0)).told == Some(code) {
         return Ok(());
     }
-    if told_by_discord(app, guild).await? != Some(call.public) {
+    if guild_locale(app, guild).await? != Some(call.public) {
         app.store.set_setting(&key(guild.0), code).await?;
     }
     app.recent
@@ -90,7 +90,7 @@ pub(crate) async fn of_server(app: &App, guild: GuildId) -> Locale {
     if let Some(chosen) = chosen_for(app, guild).await {
         chosen
     } else {
-        let told = told_by_discord(app, guild).await.inspect_err(unheard);
+        let told = guild_locale(app, guild).await.inspect_err(unheard);
         told.ok().flatten().unwrap_or_default()
     }
 }
@@ -119,7 +119,7 @@ pub(crate) async fn chosen_for(app: &App, guild: GuildId) -> Option<Locale> {
 }
 
 /// The language that Discord last reported for a server.
-async fn told_by_discord(app: &App, guild: GuildId) -> Result<Option<Locale>, StoreError> {
+async fn guild_locale(app: &App, guild: GuildId) -> Result<Option<Locale>, StoreError> {
     let code = app.store.setting(&key(guild.0)).await?;
     Ok(code.and_then(|code| Locale::from_code(&code)))
 }

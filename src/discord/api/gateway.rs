@@ -399,14 +399,14 @@ impl Session {
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let patience = PATIENCE + PATIENCE_PER_SHARD * self.shards;
         let mut trouble_since = Instant::now();
-        let mut hearing = HashMap::new();
+        let mut shard_health = HashMap::new();
         loop {
             tokio::select! {
                 ended = &mut self.running => return verdict(&ended),
                 _ = ticks.tick() => {}
             }
             let runners = self.manager.runners.lock().await;
-            match examine(&runners, self.shards, &mut hearing) {
+            match examine(&runners, self.shards, &mut shard_health) {
                 Health::Deaf => return Ok("a shard does not hear any more"),
                 Health::Connecting if trouble_since.elapsed() > patience => {
                     return Ok("no connection in time");
@@ -470,24 +470,24 @@ enum Health {
 }
 
 /// The last seen latency of a shard, which changes with every answered heartbeat, and the number of checks since then.
-type Heard = (Option<Duration>, u32);
+type ShardHealth = (Option<Duration>, u32);
 
 /// Checks every shard and sends it another heartbeat.
 fn examine(
     runners: &HashMap<ShardId, ShardRunnerInfo>,
     shards: u32,
-    hearing: &mut HashMap<ShardId, Heard>,
+    shard_health: &mut HashMap<ShardId, ShardHealth>,
 ) -> Health {
     let mut health = Health::Well;
     for shard in (0..shards).map(ShardId) {
         let Some(runner) = runners.get(&shard) else {
-            hearing.remove(&shard);
+            shard_health.remove(&shard);
             health = Health::Connecting;
             continue;
         };
         let connected = runner.stage == ConnectionStage::Connected;
-        let new = !hearing.contains_key(&shard);
-        let (latency, misses) = hearing.entry(shard).or_insert((runner.latency, 0));
+        let new = !shard_health.contains_key(&shard);
+        let (latency, misses) = shard_health.entry(shard).or_insert((runner.latency, 0));
         if new || *latency != runner.latency {
             (*latency, *misses) = (runner.latency, 0);
         } else if connected {

@@ -15,7 +15,7 @@ use crate::{
     },
     play::{
         Match, Transcript,
-        transcript::{self, Verdict},
+        transcript::{self, PgnResult},
     },
     say,
 };
@@ -24,7 +24,7 @@ use crate::{
 ///
 /// # Errors
 /// `Failure` when the game cannot be loaded or never began.
-pub async fn show(
+pub async fn analysis_message(
     app: &App,
     call: &Call,
     source: Source,
@@ -48,8 +48,8 @@ pub async fn show(
     };
     let total = transcript.record.ply();
     let usual = match transcript.verdict {
-        Verdict::Open => total,
-        Verdict::Won(_) | Verdict::Drawn => 0,
+        PgnResult::Open => total,
+        PgnResult::Won(_) | PgnResult::Drawn => 0,
     };
     let ply = ply.unwrap_or(usual).min(total);
     let walk = Analysis {
@@ -82,6 +82,6 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Any).await?;
-    let walk = show(app, call, Source::Match(game.id()), None).await?;
+    let walk = analysis_message(app, call, Source::Match(game.id()), None).await?;
     Ok(walk.into())
 }

@@ -10,7 +10,7 @@ use crate::{
             table::{Cost, Entry, Places, Run, Visibility},
         },
         model::{
-            call::{Call, Shown},
+            call::{Call, ShownMessage},
             failure::{Answer, Failure},
             ids::matches::CustomId,
             reply::Message,
@@ -31,7 +31,7 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::OnMessage(|app, call, message| Box::pin(run(app, call, message))),
 };
 
-pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
+pub async fn run(app: &App, call: &Call, message: &ShownMessage) -> Answer {
     let locale = call.locale;
     let kept = app.store.shown_in(message.id).await?;
     // An ephemeral board is not recorded, but its picture's name tells what it shows; a post not recorded yet is known
@@ -41,7 +41,7 @@ pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
             .files
             .iter()
             .rev()
-            .find_map(|name| view::shown_by(name));
+            .find_map(|name| view::match_of_file_name(name));
         pictured.or_else(|| {
             let at = |id: &String| id.parse().ok().map(|id: CustomId| id.at());
             let at = message.controls.iter().find_map(at)?;
@@ -68,7 +68,7 @@ pub async fn run(app: &App, call: &Call, message: &Shown) -> Answer {
 /// A challenge as text: its result, and the board of the match or the custom starting position.
 async fn challenge(app: &App, game: &Match, then: &Match, locale: Locale) -> Message {
     let waits = || say!(locale, "menu-text-challenge");
-    let answer = challenge::closed(game, then.anchor(), locale);
+    let answer = challenge::closed(game, then.position_seq(), locale);
     let (said, shown) = match game.phase() {
         Phase::Playing | Phase::Over => (answer, board::as_text(app, game, locale).await.content),
         Phase::Void if !view::never_played(game) => {

@@ -16,7 +16,7 @@ use crate::{
         },
         model::{
             call::{Call, Options, Person},
-            failure::{Answer, Choice, Failure},
+            failure::{Answer, Failure, Suggestion},
         },
         view::challenge,
     },
@@ -174,7 +174,7 @@ pub fn time(locale: Locale, options: &Options, server: &Server) -> Result<TimeCo
 }
 
 /// Autocompletes time controls: the suggested ones, and the typed one if it is valid.
-pub fn times(locale: Locale, typed: &str) -> Vec<Choice> {
+pub fn times(locale: Locale, typed: &str) -> Vec<Suggestion> {
     let wanted = typed.trim().to_lowercase();
     let typed: Option<TimeControl> = typed.parse().ok();
     let listed = challenge::times();

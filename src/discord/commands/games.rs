@@ -9,7 +9,7 @@ use crate::{
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
-            ids::games::{LAST_PAGE, Of, Page},
+            ids::games::{GamesPage, LAST_PAGE, Of},
             reply::Message,
         },
         view::components,
@@ -63,7 +63,7 @@ pub async fn list(app: &App, call: &Call, player: PlayerId) -> Answer {
 }
 
 async fn first_page(app: &App, call: &Call, of: Of) -> Answer {
-    let page = show(app, call, Page { of, number: 0 }).await?;
+    let page = games_page(app, call, GamesPage { of, number: 0 }).await?;
     Ok(page.into())
 }
 
@@ -81,7 +81,11 @@ pub async fn visible(app: &App, call: &Call, player: PlayerId) -> Result<Vec<Sum
     Ok(theirs)
 }
 
-pub(crate) async fn show(app: &App, call: &Call, page: Page) -> Result<Message, Failure> {
+pub(crate) async fn games_page(
+    app: &App,
+    call: &Call,
+    page: GamesPage,
+) -> Result<Message, Failure> {
     let locale = call.locale;
     let me = call.player.id;
     let (list, more, heading) = gather(app, call, page).await?;
@@ -98,7 +102,7 @@ pub(crate) async fn show(app: &App, call: &Call, page: Page) -> Result<Message, 
     for game in &list {
         lines.push(line(app, locale, game, Some(me)).await?);
     }
-    let to = |number| Page { number, ..page };
+    let to = |number| GamesPage { number, ..page };
     let next = Some(page.number + 1).filter(|next| more && *next <= LAST_PAGE);
     let turns = components::turns(locale, page.number.checked_sub(1).map(to), next.map(to));
     Ok(Message {
@@ -111,7 +115,7 @@ pub(crate) async fn show(app: &App, call: &Call, page: Page) -> Result<Message, 
 async fn gather(
     app: &App,
     call: &Call,
-    page: Page,
+    page: GamesPage,
 ) -> Result<(Vec<Summary>, bool, String), Failure> {
     let locale = call.locale;
     let after = page.number * A_PAGE;

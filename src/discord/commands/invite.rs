@@ -12,7 +12,7 @@ use crate::{
         model::{
             call::{Call, Person},
             failure::Answer,
-            ids::invite::{Draft, LONGEST_RULES},
+            ids::invite::{InviteDraft, LONGEST_RULES},
         },
         view::invite::invite_menus,
     },
@@ -40,7 +40,7 @@ pub async fn run(app: &App, call: &Call, person: &Person) -> Answer {
     let server = server_of(app, call).await?;
     let usual = server.default_ruleset;
     let usual = usual.filter(|ruleset| ruleset.to_string().len() <= LONGEST_RULES);
-    let draft = Draft {
+    let draft = InviteDraft {
         opponent: person.id,
         ruleset: usual.unwrap_or_else(|| Ruleset::presets(Game::ALL[0])[0]),
         side: SideChoice::Lot,

@@ -11,13 +11,13 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         commands::{
-            leaderboard::shown::Shown,
+            leaderboard::content::LeaderboardContent,
             table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         },
         model::{
             call::{Call, Options},
-            failure::{Answer, Choice, Failure},
-            ids::leaderboard::{LAST_PAGE, Page, Turns, When},
+            failure::{Answer, Failure, Suggestion},
+            ids::leaderboard::{LAST_PAGE, LeaderboardPage, Turns, When},
             reply::Message,
         },
         view::components,
@@ -27,11 +27,11 @@ use crate::{
     render::Theme,
     rules::Game,
     say,
-    store::{Board, Period, StoreError},
+    store::{LeaderboardScope, Period, StoreError},
     wording::{self, markdown},
 };
 
-pub(crate) mod shown;
+pub(crate) mod content;
 
 const A_PAGE: u32 = 10;
 
@@ -63,7 +63,7 @@ pub(super) static ENTRY: Entry = Entry {
 };
 
 /// Autocompletes pools.
-pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Choice> {
+pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
     let wanted = typed.trim().to_lowercase();
     pools(app)
         .into_iter()
@@ -106,7 +106,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         }
         _ => When::All,
     };
-    let page = Page {
+    let page = LeaderboardPage {
         turns: Turns::Page,
         here,
         period,
@@ -114,7 +114,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         pool,
     };
     let public = options.public();
-    Ok(show(app, call, page, public).await?.into())
+    Ok(leaderboard_message(app, call, page, public).await?.into())
 }
 
 /// The pool that was typed or picked.
@@ -151,15 +151,15 @@ async fn usual(app: &App, call: &Call) -> Result<String, StoreError> {
     Ok(pool.unwrap_or_else(|| Game::ALL[0].slug().to_owned()))
 }
 
-pub(crate) async fn show(
+pub(crate) async fn leaderboard_message(
     app: &App,
     call: &Call,
-    page: Page,
+    page: LeaderboardPage,
     public: bool,
 ) -> Result<Message, Failure> {
     let locale = call.language(public);
     let now = app.clock.now();
-    let board = Board {
+    let board = LeaderboardScope {
         guild: call.guild.filter(|_| page.here),
         pool: page.pool.clone(),
         period: match page.period {
@@ -173,7 +173,7 @@ pub(crate) async fn show(
     let more = lines.len() > A_PAGE as usize;
     lines.truncate(A_PAGE as usize);
     let own = app.store.own_line(&board, now, call.player.id).await?;
-    let shown = Shown {
+    let shown = LeaderboardContent {
         board,
         now,
         lines,
@@ -214,13 +214,13 @@ pub async fn season(
     pool: &str,
     month: Month,
 ) -> Result<Message, StoreError> {
-    let board = Board {
+    let board = LeaderboardScope {
         guild: Some(guild),
         pool: pool.to_owned(),
         period: Period::Season(month),
     };
     let now = app.clock.now();
-    let shown = Shown {
+    let shown = LeaderboardContent {
         lines: app.store.board(&board, now, A_PAGE, 0).await?,
         board,
         now,
@@ -240,8 +240,8 @@ pub async fn season(
 async fn controls(
     app: &App,
     call: &Call,
-    page: &Page,
-    shown: &Shown,
+    page: &LeaderboardPage,
+    shown: &LeaderboardContent,
     more: bool,
 ) -> Result<Vec<CreateActionRow>, StoreError> {
     let locale = shown.locale;
@@ -266,19 +266,19 @@ async fn controls(
                 .default_selection(when == page.period)
         });
     let menu = |turns, options| {
-        let id = Page {
+        let id = LeaderboardPage {
             turns,
             ..page.clone()
         };
         let kind = CreateSelectMenuKind::String { options };
         CreateActionRow::SelectMenu(CreateSelectMenu::new(id.to_string(), kind))
     };
-    let to = |number| Page {
+    let to = |number| LeaderboardPage {
         number,
         ..page.clone()
     };
     let next = Some(page.number + 1).filter(|next| more && *next <= LAST_PAGE);
-    let elsewhere = call.guild.map(|_| Page {
+    let elsewhere = call.guild.map(|_| LeaderboardPage {
         here: !page.here,
         number: 0,
         ..page.clone()

@@ -15,14 +15,14 @@ use crate::{
         commands::table::{self, Cost, Field, Part, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
-            failure::{Answer, Choice, Failure},
+            failure::{Answer, Failure, Suggestion},
             reply::{Message, Reply},
         },
     },
     locale::Locale,
     play::{Actor, Command, GuildId, Match, MatchId, Phase},
     say,
-    store::{Act, Entry},
+    store::{AuditEntry, ModeratorAct},
     wording::{self, markdown},
 };
 
@@ -97,15 +97,15 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = here(app, call, guild, options).await?;
     let reason = markdown::plain(options.text("reason").unwrap_or_default());
     if reason.is_empty() || reason.chars().count() > LONGEST {
-        return Err(said(call, "moderate-reason", &game));
+        return Err(match_refusal(call, "moderate-reason", &game));
     }
     let reason = accounts::kept(app, &reason).await?;
     let command = match (options.subcommand(), game.phase()) {
         (Some("void"), Phase::Open | Phase::Playing) => {
-            return Err(said(call, "moderate-running", &game));
+            return Err(match_refusal(call, "moderate-running", &game));
         }
         (Some("abort" | "win" | "draw"), Phase::Over) => {
-            return Err(said(call, "moderate-over", &game));
+            return Err(match_refusal(call, "moderate-over", &game));
         }
         (Some("void" | "abort"), _) => Command::Void { reason },
         (Some("draw"), _) => Command::Adjudicate {
@@ -116,7 +116,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             let winner = options.user("winner");
             let winner = winner.and_then(|winner| game.side_of(winner.id));
             if winner.is_none() && game.phase() == Phase::Playing {
-                return Err(said(call, "moderate-winner", &game));
+                return Err(match_refusal(call, "moderate-winner", &game));
             }
             Command::Adjudicate { winner, reason }
         }
@@ -148,12 +148,12 @@ async fn here(app: &App, call: &Call, guild: GuildId, options: &Options) -> Resu
     let number = options.whole("game").unwrap_or_default();
     let game = load(app, call.locale, MatchId(number)).await?;
     if game.terms().guild != Some(guild) {
-        return Err(said(call, "moderate-elsewhere", &game));
+        return Err(match_refusal(call, "moderate-elsewhere", &game));
     }
     Ok(game)
 }
 
-fn said(call: &Call, key: &str, game: &Match) -> Failure {
+fn match_refusal(call: &Call, key: &str, game: &Match) -> Failure {
     let number = game.id().0.to_string();
     Failure::Said(say!(call.locale, key, number = number))
 }
@@ -189,7 +189,7 @@ async fn log(app: &App, call: &Call, guild: GuildId, options: &Options) -> Answe
     Ok(message.into())
 }
 
-fn line(locale: Locale, entry: &Entry) -> String {
+fn line(locale: Locale, entry: &AuditEntry) -> String {
     say!(
         locale,
         "moderate-log-line",
@@ -201,7 +201,7 @@ fn line(locale: Locale, entry: &Entry) -> String {
     )
 }
 
-fn act(locale: Locale, act: Option<Act>) -> String {
+fn act(locale: Locale, act: Option<ModeratorAct>) -> String {
     act.map_or_else(
         || "?".to_owned(),
         |act| say!(locale, &format!("act-{}", act.key())),
@@ -209,7 +209,7 @@ fn act(locale: Locale, act: Option<Act>) -> String {
 }
 
 /// All entries as a text file.
-fn book(locale: Locale, guild: GuildId, entries: &[Entry]) -> Attachment {
+fn book(locale: Locale, guild: GuildId, entries: &[AuditEntry]) -> Attachment {
     let lines = entries.iter().map(|entry| {
         let at = jiff::Timestamp::from_millisecond(entry.at.0).unwrap_or_default();
         let (game, by) = (entry.game, markdown::mention(locale, entry.moderator));
@@ -229,7 +229,7 @@ pub async fn complete(
     call: &Call,
     options: &Options,
     typed: &str,
-) -> Result<Vec<Choice>, Failure> {
+) -> Result<Vec<Suggestion>, Failure> {
     let guild = office(app, call).await?;
     let (running, over) = match options.subcommand() {
         Some("void") => (false, true),

@@ -10,7 +10,7 @@ use crate::{
         commands::table::{Cost, Entry, Field, Places, RUNNING, Run, Type, Visibility},
         model::{
             call::{Call, Options},
-            failure::{Answer, Choice, Failure},
+            failure::{Answer, Failure, Suggestion},
             limits::MOST_CHOICES,
         },
     },
@@ -62,7 +62,7 @@ pub async fn complete(
     call: &Call,
     options: &Options,
     typed: &str,
-) -> Result<Vec<Choice>, Failure> {
+) -> Result<Vec<Suggestion>, Failure> {
     // A hint is sent as a choice, and a choice must have a value.
     let value = wording::shortened(if typed.is_empty() { "?" } else { typed }, 100);
     let hint = |text: String| vec![(wording::shortened(&text, 100), value.clone().into())];
@@ -85,7 +85,7 @@ pub async fn complete(
 }
 
 /// The legal moves that match the typed text: wins first, then captures, then the rest.
-pub(crate) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -> Vec<Choice> {
+pub(crate) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -> Vec<Suggestion> {
     let exact = position.read(typed).ok();
     let mut moves: Vec<(usize, (String, String))> = position
         .legal_moves()

@@ -10,7 +10,7 @@ use crate::{
         },
         model::{
             call::{Call, Options},
-            failure::{Answer, Choice, Failure},
+            failure::{Answer, Failure, Suggestion},
             limits::LONGEST_TEXT,
             reply::Reply,
         },
@@ -18,7 +18,7 @@ use crate::{
     locale::Locale,
     play::{
         Match,
-        plan::{LINE_ENDS, Plan, PlanError, split},
+        conditional_moves::{LINE_ENDS, Plan, PlanError, split},
     },
     say,
     wording::{self, markdown},
@@ -72,11 +72,11 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             None => say!(locale, "plan-none", number = number),
         }));
     };
-    lay_up(app, call, &game, text).await
+    add_conditional_moves(app, call, &game, text).await
 }
 
 /// Adds the conditional moves in a text, from the command or the form.
-pub async fn lay_up(app: &App, call: &Call, game: &Match, text: &str) -> Answer {
+pub async fn add_conditional_moves(app: &App, call: &Call, game: &Match, text: &str) -> Answer {
     match app.plan(game, call.player.id, text).await? {
         Ok(plan) => Ok(Reply::private(plan_text(call.locale, game, &plan))),
         Err(error) => Err(Failure::Said(refused(call.locale, game, error))),
@@ -144,7 +144,7 @@ pub async fn complete(
     call: &Call,
     options: &Options,
     typed: &str,
-) -> Result<Vec<Choice>, Failure> {
+) -> Result<Vec<Suggestion>, Failure> {
     let game = match find_game(app, call, options, Want::Playing).await {
         Ok(game) => game,
         Err(Failure::Said(_)) => return Ok(Vec::new()),

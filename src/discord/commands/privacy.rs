@@ -69,7 +69,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 async fn export(app: &App, call: &Call) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let now = app.clock.now();
-    let all = app.store.dossier(me, now).await?;
+    let all = app.store.player_export(me, now).await?;
     let mut text = serde_json::to_string_pretty(&all).unwrap_or_default();
     // Encoded mentions, also within the events' own JSON.
     for mark in [r"\\u0002", r"\u0002"] {

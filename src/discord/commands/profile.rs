@@ -26,8 +26,8 @@ use crate::{
     locale::Locale,
     play::{
         GuildId, Phase, PlayerId, Timestamp,
-        profile::{Fact, Profile, Told},
-        rating::Standing,
+        profile::{Fact, Highlight, Profile},
+        rating::TimedRating,
     },
     render::{Chart, Course, Point},
     say,
@@ -72,7 +72,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         return Err(Failure::Said(say!(call.locale, "profile-bot")));
     }
     let public = options.public();
-    let message = show(app, call, person.id, &person.name, public).await?;
+    let message = profile_message(app, call, person.id, &person.name, public).await?;
     Ok(message.into())
 }
 
@@ -82,7 +82,7 @@ pub fn button(locale: Locale, what: &str, player: PlayerId) -> CreateButton {
     components::plain(locale, id, &format!("button-profile-{what}"))
 }
 
-pub(crate) async fn show(
+pub(crate) async fn profile_message(
     app: &App,
     call: &Call,
     player: PlayerId,
@@ -98,7 +98,7 @@ pub(crate) async fn show(
             player = mention
         )));
     }
-    let matches = app.store.looking_back(player).await?;
+    let matches = app.store.finished_games(player).await?;
     let mut running = games::visible(app, call, player).await?;
     // Games played elsewhere are not shown publicly.
     let here = |guild: Option<GuildId>| guild.is_some() && guild == call.guild;
@@ -109,7 +109,7 @@ pub(crate) async fn show(
         ..Message::default()
     };
     let mut lines = Vec::new();
-    let mut told = Vec::new();
+    let mut highlights = Vec::new();
     if matches.is_empty() {
         lines.push(say!(locale, "profile-none", player = mention));
     } else {
@@ -140,7 +140,7 @@ pub(crate) async fn show(
                 times = *times
             ));
         }
-        told = feats(locale, &profile.told);
+        highlights = achievements(locale, &profile.highlights);
         if !ratings.is_empty() {
             message.picture = Some(picture(app, call, public, (player, name), &ratings).await?);
         }
@@ -152,7 +152,7 @@ pub(crate) async fn show(
     for game in running.iter().take(RUNNING) {
         lines.push(games::line(app, locale, game, me).await?);
     }
-    lines.append(&mut told);
+    lines.append(&mut highlights);
     message.content = fitting(&lines);
     let mut buttons = vec![button(locale, "games", player)];
     if player != call.player.id && !public {
@@ -186,23 +186,23 @@ fn rating(locale: Locale, rated: &Rated, now: Timestamp) -> String {
 }
 
 /// The facts, one on each line.
-fn feats(locale: Locale, told: &[Told]) -> Vec<String> {
-    let line = |told: &Told| {
-        let key = match told.fact {
+fn achievements(locale: Locale, highlights: &[Highlight]) -> Vec<String> {
+    let line = |highlights: &Highlight| {
+        let key = match highlights.fact {
             Fact::First => "first",
             Fact::Longest => "longest",
             Fact::Lasting => "lasting",
             Fact::EveryGame => "every-game",
-            Fact::Won(feat) => feat.key(),
+            Fact::Won(achievement) => achievement.key(),
         };
         say!(
             locale,
-            &format!("feat-{key}"),
-            number = told.number,
-            game = told.game.0.to_string()
+            &format!("achievement-{key}"),
+            number = highlights.number,
+            game = highlights.game.0.to_string()
         )
     };
-    told.iter().map(line).collect()
+    highlights.iter().map(line).collect()
 }
 
 /// The chart of the ratings with the most games.
@@ -225,12 +225,12 @@ async fn picture(
             .unwrap_or_default(),
         ..Chart::default()
     };
-    let mut told = Vec::new();
+    let mut highlights = Vec::new();
     for rated in ratings.iter().take(COURSES) {
         let mut course = app.store.history(player, &rated.pool, GAMES).await?;
         let values = || course.iter().map(|standing| standing.rating.rating);
         let pool = wording::pool(locale, &rated.pool);
-        told.push(say!(
+        highlights.push(say!(
             locale,
             "profile-alt-course",
             pool = pool.as_str(),
@@ -241,7 +241,7 @@ async fn picture(
         ));
         // Show that the rating has become less certain since the last game.
         if rated.standing.at.is_some_and(|at| now.since(at) >= DAY) {
-            course.push(Standing {
+            course.push(TimedRating {
                 rating: rated.standing.now(now),
                 at: Some(now),
             });
@@ -255,7 +255,7 @@ async fn picture(
         locale,
         "profile-alt",
         player = markdown::plain(name),
-        courses = told.join("; ")
+        courses = highlights.join("; ")
     );
     Ok(Attachment {
         name: format!("{NAME}.png"),
@@ -268,7 +268,7 @@ fn whole(rating: Option<f64>) -> String {
     rating.map_or_else(String::new, |rating| format!("{rating:.0}"))
 }
 
-fn point(standing: &Standing) -> Option<Point> {
+fn point(standing: &TimedRating) -> Option<Point> {
     Some(Point {
         at: standing.at?.seconds(),
         rating: standing.rating.rating,

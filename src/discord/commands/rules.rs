@@ -8,7 +8,7 @@ use crate::{
         commands::table::{Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility, labelled},
         model::{
             call::{Call, Options},
-            failure::{Answer, Choice, Failure},
+            failure::{Answer, Failure, Suggestion},
             ids::rules_page::PageId,
             limits::MOST_CHOICES,
             reply::Message,
@@ -52,7 +52,7 @@ pub fn run(call: &Call, options: &Options) -> Answer {
     let public = options.public();
     let locale = call.language(public);
     let ruleset = chosen(call.locale, options)?;
-    let message = rules_pages::page(locale, &PageId { ruleset, number: 0 });
+    let message = rules_pages::rules_page(locale, &PageId { ruleset, number: 0 });
     Ok(Message {
         private: !public,
         ..message
@@ -112,7 +112,7 @@ pub fn chosen(locale: Locale, options: &Options) -> Result<Ruleset, Failure> {
 /// Autocompletes rulesets, also by their names in that language: the presets of `game` (or of all games), then, after a
 /// preset, each of its switches with each other value, so that any ruleset can be built by picking.
 #[must_use]
-pub fn complete(locale: Locale, game: Option<Game>, typed: &str) -> Vec<Choice> {
+pub fn complete(locale: Locale, game: Option<Game>, typed: &str) -> Vec<Suggestion> {
     let wanted = typed.trim().to_lowercase();
     let of_game = |ruleset: &Ruleset| game.is_none_or(|game| ruleset.game() == game);
     let named = |ruleset: &Ruleset| format!("{ruleset} · {}", wording::ruleset(locale, ruleset));
@@ -124,7 +124,7 @@ pub fn complete(locale: Locale, game: Option<Game>, typed: &str) -> Vec<Choice> 
         (None, None) => (None, ""),
     };
     let base: Option<Ruleset> = base.filter(of_game);
-    let mut choices: Vec<Choice> = Vec::new();
+    let mut choices: Vec<Suggestion> = Vec::new();
     let mut add = |name: &str, ruleset: &Ruleset| {
         let text = ruleset.to_string();
         if text.len() <= 100 && !choices.iter().any(|(_, value)| *value == text) {

@@ -6,7 +6,7 @@ use crate::{
     discord::{
         access::admission::moderates,
         commands::{
-            server::panel::{Section, server_page},
+            server::panel::{ServerSection, server_page},
             table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         },
         model::{
@@ -43,7 +43,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         let threads = ServerSetting::Threads(wanted == "on");
         app.store.set_server(guild, &threads).await?;
     }
-    Ok(server_page(app, call, guild, Section::default())
+    Ok(server_page(app, call, guild, ServerSection::default())
         .await?
         .into())
 }

@@ -7,12 +7,12 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         commands::{
-            settings::panel::{Section, label, settings_page},
+            settings::panel::{SettingsSection, label, settings_page},
             table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         },
         model::{
             call::{Call, Options},
-            failure::{Answer, Choice, Failure},
+            failure::{Answer, Failure, Suggestion},
             limits::MOST_CHOICES,
         },
     },
@@ -63,12 +63,12 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     if !changes.is_empty() {
         app.store.prefer(call.player.id, &changes).await?;
     }
-    let panel = settings_page(app, call.player.id, call.locale, Section::default()).await?;
+    let panel = settings_page(app, call.player.id, call.locale, SettingsSection::default()).await?;
     Ok(panel.into())
 }
 
 /// Autocompletes time zones, each with its local time.
-pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Choice> {
+pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
     let now = app.clock.now();
     quiet::zones(typed)
         .into_iter()

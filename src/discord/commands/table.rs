@@ -12,8 +12,8 @@ use crate::{
     discord::{
         access::games::suggest_games,
         model::{
-            call::{Call, Options, Person, Shown},
-            failure::{Answer, Choice, Failure},
+            call::{Call, Options, Person, ShownMessage},
+            failure::{Answer, Failure, Suggestion},
             policy::Policy,
             reply::Deferral,
         },
@@ -83,7 +83,7 @@ pub enum Run {
     /// A user command.
     OnPerson(for<'a> fn(&'a App, &'a Call, &'a Person) -> BoxFuture<'a, Answer>),
     /// A message command.
-    OnMessage(for<'a> fn(&'a App, &'a Call, &'a Shown) -> BoxFuture<'a, Answer>),
+    OnMessage(for<'a> fn(&'a App, &'a Call, &'a ShownMessage) -> BoxFuture<'a, Answer>),
 }
 
 /// A subcommand.
@@ -99,7 +99,7 @@ pub type Complete =
     for<'a> fn(&'a App, &'a Call, &'a Options, &'a str) -> BoxFuture<'a, Suggestions>;
 
 /// The suggested choices.
-pub type Suggestions = Result<Vec<Choice>, Failure>;
+pub type Suggestions = Result<Vec<Suggestion>, Failure>;
 
 /// An option of a command.
 #[derive(Clone, Copy)]

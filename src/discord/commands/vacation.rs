@@ -14,7 +14,7 @@ use crate::{
     },
     locale::Locale,
     say,
-    store::Span,
+    store::TimeSpan,
     wording,
 };
 
@@ -87,7 +87,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     Ok(Reply::private(said))
 }
 
-async fn away(app: &App, call: &Call, vacation: Span) -> Result<String, Failure> {
+async fn away(app: &App, call: &Call, vacation: TimeSpan) -> Result<String, Failure> {
     let locale: Locale = call.locale;
     let left = app.vacation_left(call.player.id, app.clock.now()).await?;
     Ok(say!(

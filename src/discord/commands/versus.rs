@@ -21,7 +21,7 @@ use crate::{
     locale::Locale,
     play::{
         GuildId, PlayerId,
-        profile::{Finished, Tally, records},
+        profile::{FinishedGame, Tally, records},
         rating::Score,
     },
     say,
@@ -59,14 +59,19 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         return Err(Failure::Said(say!(call.locale, "profile-bot")));
     }
     let public = options.public();
-    show(app, call, [player.id, other.id], public).await
+    versus_message(app, call, [player.id, other.id], public).await
 }
 
 /// The comparison of two players, from the first one's side.
 ///
 /// # Errors
 /// `Failure` when they are the same player or hidden, or when the database fails.
-pub async fn show(app: &App, call: &Call, players: [PlayerId; 2], public: bool) -> Answer {
+pub async fn versus_message(
+    app: &App,
+    call: &Call,
+    players: [PlayerId; 2],
+    public: bool,
+) -> Answer {
     let locale = call.language(public);
     let [one, other] = players;
     if one == other {
@@ -158,7 +163,7 @@ async fn compared(
 }
 
 /// Who won the last games in a row, if any.
-fn run_of_wins(locale: Locale, players: [PlayerId; 2], played: &[Finished]) -> Option<String> {
+fn run_of_wins(locale: Locale, players: [PlayerId; 2], played: &[FinishedGame]) -> Option<String> {
     let last = played.last()?.score;
     let winner = match last {
         Score::Won => players[0],
@@ -179,7 +184,7 @@ async fn result(
     app: &App,
     locale: Locale,
     player: PlayerId,
-    game: &Finished,
+    game: &FinishedGame,
 ) -> Result<String, Failure> {
     let (key, winner) = match game.score {
         Score::Won => ("versus-won", player),

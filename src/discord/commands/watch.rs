@@ -8,7 +8,7 @@ use crate::{
         commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
-            failure::{Answer, Choice, Failure},
+            failure::{Answer, Failure, Suggestion},
             limits::MOST_CHOICES,
             reply::Reply,
         },
@@ -80,7 +80,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 }
 
 /// Autocompletes other players' games on this server, with those followed marked.
-pub async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Choice>, Failure> {
+pub async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Suggestion>, Failure> {
     let (locale, me) = (call.locale, call.player.id);
     let watched = app.store.watched_by(me).await?;
     let games = match call.guild {

@@ -3,8 +3,8 @@
 use crate::{
     app::App,
     discord::{
-        commands::analyse::show,
-        model::{call::Call, failure::Answer, ids::analysis::Step, reply::Body},
+        commands::analyse::analysis_message,
+        model::{call::Call, failure::Answer, ids::analysis::AnalysisStep, reply::Body},
     },
 };
 
@@ -12,8 +12,8 @@ use crate::{
 ///
 /// # Errors
 /// `Failure` when the game cannot be loaded.
-pub async fn press(app: &App, call: &Call, step: Step, values: &[String]) -> Answer {
+pub async fn press(app: &App, call: &Call, step: AnalysisStep, values: &[String]) -> Answer {
     let chosen = values.first().and_then(|value| value.parse().ok());
-    let message = show(app, call, step.source, chosen.or(Some(step.ply))).await?;
+    let message = analysis_message(app, call, step.source, chosen.or(Some(step.ply))).await?;
     Ok(Body::Update(message).into())
 }

@@ -3,8 +3,8 @@
 use crate::{
     app::App,
     discord::{
-        commands::games::show,
-        model::{call::Call, failure::Answer, ids::games::Page, reply::Body},
+        commands::games::games_page,
+        model::{call::Call, failure::Answer, ids::games::GamesPage, reply::Body},
     },
 };
 
@@ -12,6 +12,6 @@ use crate::{
 ///
 /// # Errors
 /// `Failure` when the database fails.
-pub async fn turn(app: &App, call: &Call, page: Page) -> Answer {
-    Ok(Body::Update(show(app, call, page).await?).into())
+pub async fn turn(app: &App, call: &Call, page: GamesPage) -> Answer {
+    Ok(Body::Update(games_page(app, call, page).await?).into())
 }

@@ -7,7 +7,7 @@ use crate::{
         model::{
             call::Call,
             failure::Answer,
-            ids::invite::{Control, Verb},
+            ids::invite::{InviteControl, InviteVerb},
             reply::{self, Body},
         },
         view::invite::invite_menus,
@@ -23,24 +23,24 @@ use crate::{
 pub async fn press(
     app: &App,
     call: &Call,
-    control: Control,
+    control: InviteControl,
     values: &[String],
     menu: MessageId,
 ) -> Answer {
-    let Control { verb, mut draft } = control;
+    let InviteControl { verb, mut draft } = control;
     let chosen = values.first().map_or("", String::as_str);
     match verb {
-        Verb::Game => {
+        InviteVerb::Game => {
             let game = chosen.parse().unwrap_or(draft.ruleset.game());
             if game != draft.ruleset.game() {
                 draft.ruleset = Ruleset::presets(game)[0];
             }
         }
-        Verb::Rules => draft.ruleset = chosen.parse().unwrap_or(draft.ruleset),
-        Verb::Side => draft.side = SideChoice::from_key(chosen).unwrap_or(draft.side),
-        Verb::Time => draft.time = chosen.parse().unwrap_or(draft.time),
-        Verb::Rated => draft.rated = !draft.rated,
-        Verb::Send => {
+        InviteVerb::Rules => draft.ruleset = chosen.parse().unwrap_or(draft.ruleset),
+        InviteVerb::Side => draft.side = SideChoice::from_key(chosen).unwrap_or(draft.side),
+        InviteVerb::Time => draft.time = chosen.parse().unwrap_or(draft.time),
+        InviteVerb::Rated => draft.rated = !draft.rated,
+        InviteVerb::Send => {
             let wanted = Wanted {
                 opponent: Some(draft.opponent),
                 ruleset: draft.ruleset,

@@ -3,11 +3,11 @@
 use crate::{
     app::App,
     discord::{
-        commands::leaderboard::{find, show},
+        commands::leaderboard::{find, leaderboard_message},
         model::{
             call::Call,
             failure::{Answer, Failure},
-            ids::leaderboard::{Page, Turns},
+            ids::leaderboard::{LeaderboardPage, Turns},
             reply::Body,
         },
     },
@@ -19,29 +19,29 @@ use crate::{
 /// # Errors
 /// `Failure` when the id is invalid, or the database fails.
 pub async fn press(app: &App, call: &Call, id: &str, values: &[String], private: bool) -> Answer {
-    let Ok(page) = id.parse::<Page>() else {
+    let Ok(page) = id.parse::<LeaderboardPage>() else {
         return Err(Failure::Said(say!(call.locale, "unknown-control")));
     };
     let chosen = values.first();
     let page = match (page.turns, chosen) {
-        (Turns::Period, Some(period)) => Page {
+        (Turns::Period, Some(period)) => LeaderboardPage {
             period: period.parse().unwrap_or(page.period),
             number: 0,
             ..page
         },
-        (Turns::Pool, Some(pool)) => Page {
+        (Turns::Pool, Some(pool)) => LeaderboardPage {
             pool: find(app, call, pool)?,
             number: 0,
             ..page
         },
         _ => page,
     };
-    let page = Page {
+    let page = LeaderboardPage {
         turns: Turns::Page,
         here: page.here && call.guild.is_some(),
         ..page
     };
-    let message = show(app, call, page, false).await?;
+    let message = leaderboard_message(app, call, page, false).await?;
     Ok(if private {
         Body::Update(message).into()
     } else {

@@ -5,7 +5,7 @@ use crate::{
         model::{
             call::Call,
             failure::{Answer, Failure},
-            ids::lesson::{Control, Verb},
+            ids::lesson::{LessonControl, LessonVerb},
             reply::{self, Body, Deferral},
         },
         view::{
@@ -26,15 +26,15 @@ pub fn press(call: &Call, id: &str, values: &[String], menu: Option<MessageId>) 
     let control = read(call.locale, id)?;
     let chosen = values.first().map_or("", String::as_str);
     let message = match control.verb {
-        Verb::Show => set(call.locale, control, None, None),
-        Verb::Piece => set(call.locale, control, Some(chosen), None),
-        Verb::To => judged(call.locale, control, chosen),
-        Verb::Type => {
+        LessonVerb::Show => set(call.locale, control, None, None),
+        LessonVerb::Piece => set(call.locale, control, Some(chosen), None),
+        LessonVerb::To => judged(call.locale, control, chosen),
+        LessonVerb::Type => {
             let title = wording::game(call.locale, control.game);
-            let form = components::move_form(call.locale, control.with(Verb::Typed), &title);
+            let form = components::move_form(call.locale, control.with(LessonVerb::Typed), &title);
             return Ok(Body::Modal(form).into());
         }
-        Verb::Typed => return Err(unknown(call.locale)),
+        LessonVerb::Typed => return Err(unknown(call.locale)),
     };
     Ok(reply::in_place_of(message, menu))
 }
@@ -54,7 +54,7 @@ pub fn submit(
         .iter()
         .find(|(name, _)| name == components::MOVE_FIELD);
     match (control.verb, field) {
-        (Verb::Typed, Some((_, text))) => {
+        (LessonVerb::Typed, Some((_, text))) => {
             Ok(reply::in_place_of(judged(call.locale, control, text), menu))
         }
         _ => Err(unknown(call.locale)),
@@ -63,7 +63,7 @@ pub fn submit(
 
 /// How to defer the answer to a control.
 pub fn deferral(id: &str, private: bool) -> Deferral {
-    let types = |control: Control| control.verb == Verb::Type;
+    let types = |control: LessonControl| control.verb == LessonVerb::Type;
     if id.parse().is_ok_and(types) {
         Deferral::None
     } else if private {
@@ -73,7 +73,7 @@ pub fn deferral(id: &str, private: bool) -> Deferral {
     }
 }
 
-fn read(locale: Locale, id: &str) -> Result<Control, Failure> {
+fn read(locale: Locale, id: &str) -> Result<LessonControl, Failure> {
     id.parse().map_err(|_| unknown(locale))
 }
 

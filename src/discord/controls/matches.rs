@@ -124,7 +124,8 @@ pub async fn press(
         }
         CustomId::Analyse(at) => {
             let walk =
-                analyse::show(app, call, ids::analysis::Source::Match(at.game), None).await?;
+                analyse::analysis_message(app, call, ids::analysis::Source::Match(at.game), None)
+                    .await?;
             Ok(walk.into())
         }
         CustomId::Record(at) => {
@@ -159,7 +160,7 @@ pub async fn submit(
         }
         (&CustomId::Planned(at), Some((_, text))) => {
             let game = fresh(app, call, at).await?;
-            let reply = plan::lay_up(app, call, &game, text).await?;
+            let reply = plan::add_conditional_moves(app, call, &game, text).await?;
             Ok(tidied(reply, menu))
         }
         _ => Err(Failure::Said(say!(call.locale, "unknown-control"))),
@@ -205,7 +206,7 @@ async fn fresh(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
     if !game.takes_part(call.player.id) {
         return Err(failure::refused(Refusal::NotYours, &game));
     }
-    if at.seq < game.anchor() || at.seq > game.seq() {
+    if at.seq < game.position_seq() || at.seq > game.seq() {
         let stale = Refusal::Stale {
             seen: at.seq,
             now: game.seq(),

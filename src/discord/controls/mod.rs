@@ -39,10 +39,10 @@ pub(crate) enum Control {
     Leaderboard,
     Rules,
     Lesson,
-    Invitation(ids::invite::Control),
+    Invitation(ids::invite::InviteControl),
     Match(CustomId),
-    Games(ids::games::Page),
-    Analysis(ids::analysis::Step),
+    Games(ids::games::GamesPage),
+    Analysis(ids::analysis::AnalysisStep),
 }
 
 impl Control {

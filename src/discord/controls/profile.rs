@@ -3,7 +3,7 @@
 use crate::{
     app::App,
     discord::{
-        commands::{games, leaderboard, profile::show, versus},
+        commands::{games, leaderboard, profile::profile_message, versus},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure},
@@ -27,11 +27,15 @@ pub async fn press(app: &App, call: &Call, id: &str) -> Answer {
         Some(("show", player)) => {
             let name = app.store.name_of(player).await?;
             let name = name.ok_or_else(|| Failure::Said(say!(call.locale, "unknown-control")))?;
-            Ok(show(app, call, player, &name, false).await?.into())
+            Ok(profile_message(app, call, player, &name, false)
+                .await?
+                .into())
         }
         Some(("games", player)) => games::list(app, call, player).await,
         Some(("board", _)) => leaderboard::run(app, call, &Options::default()).await,
-        Some(("versus", player)) => versus::show(app, call, [call.player.id, player], false).await,
+        Some(("versus", player)) => {
+            versus::versus_message(app, call, [call.player.id, player], false).await
+        }
         _ => Err(Failure::Said(say!(call.locale, "unknown-control"))),
     }
 }

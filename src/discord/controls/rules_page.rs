@@ -8,7 +8,7 @@ use crate::{
             ids::rules_page::PageId,
             reply::{self, Message},
         },
-        view::rules_pages::page,
+        view::rules_pages::rules_page,
     },
     play::MessageId,
     say,
@@ -24,7 +24,7 @@ pub fn press(call: &Call, id: &str, menu: Option<MessageId>) -> Answer {
         .map_err(|_| Failure::Said(say!(call.locale, "unknown-control")))?;
     let message = Message {
         private: true,
-        ..page(call.locale, &id)
+        ..rules_page(call.locale, &id)
     };
     Ok(reply::in_place_of(message, menu))
 }

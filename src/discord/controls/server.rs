@@ -7,7 +7,7 @@ use crate::{
     discord::{
         commands::server::{
             moderated,
-            panel::{NONE, Section, server_page},
+            panel::{NONE, ServerSection, server_page},
         },
         model::{
             call::Call,
@@ -30,7 +30,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
     let guild = moderated(app, call).await?;
     let (verb, rest) = id.split_at(id.find(':').map_or(id.len(), |at| at + 1));
     let section = if verb == SECTION {
-        Section::from_key(rest).ok_or_else(unknown)?
+        ServerSection::from_key(rest).ok_or_else(unknown)?
     } else {
         let (setting, section) = chosen(verb, rest, values).ok_or_else(unknown)?;
         app.store.set_server(guild, &setting).await?;
@@ -40,7 +40,7 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
 }
 
 /// The setting that a control changes, and its section; `None` if the id or value is invalid.
-fn chosen(verb: &str, rest: &str, values: &[String]) -> Option<(ServerSetting, Section)> {
+fn chosen(verb: &str, rest: &str, values: &[String]) -> Option<(ServerSetting, ServerSection)> {
     let value = values.first().map(String::as_str);
     // The chosen role or channel; `None` if the choice was cleared.
     let id = || value.map(place).transpose().ok();
@@ -50,29 +50,32 @@ fn chosen(verb: &str, rest: &str, values: &[String]) -> Option<(ServerSetting, S
                 NONE => None,
                 code => Some(Locale::from_code(code)?.code().to_owned()),
             };
-            (ServerSetting::Language(language), Section::Games)
+            (ServerSetting::Language(language), ServerSection::Games)
         }
         RULESET => {
             let ruleset = match value? {
                 NONE => None,
                 ruleset => Some(ruleset.parse().ok()?),
             };
-            (ServerSetting::DefaultRuleset(ruleset), Section::Games)
+            (ServerSetting::DefaultRuleset(ruleset), ServerSection::Games)
         }
         TIME => (
             ServerSetting::DefaultTime(value?.parse().ok()?),
-            Section::Games,
+            ServerSection::Games,
         ),
-        THREADS => (ServerSetting::Threads(rest == "on"), Section::Games),
+        THREADS => (ServerSetting::Threads(rest == "on"), ServerSection::Games),
         CHANNELS => {
             let channels: Result<_, _> = values.iter().map(|id| place(id).map(ChannelId)).collect();
-            (ServerSetting::Channels(channels.ok()?), Section::Places)
+            (
+                ServerSetting::Channels(channels.ok()?),
+                ServerSection::Places,
+            )
         }
-        PLAYERS => (ServerSetting::PlayerRole(id()?), Section::Places),
-        MODERATORS => (ServerSetting::ModeratorRole(id()?), Section::Places),
+        PLAYERS => (ServerSetting::PlayerRole(id()?), ServerSection::Places),
+        MODERATORS => (ServerSetting::ModeratorRole(id()?), ServerSection::Places),
         NEWS => (
             ServerSetting::AnnounceChannel(id()?.map(ChannelId)),
-            Section::Places,
+            ServerSection::Places,
         ),
         _ => return None,
     };

@@ -10,7 +10,7 @@ use crate::{
             block,
             settings::{
                 hours_of,
-                panel::{AS_DISCORD, Section, settings_page},
+                panel::{AS_DISCORD, SettingsSection, settings_page},
                 zone_of,
             },
         },
@@ -46,22 +46,22 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
             let chosen = app.store.preferences(me).await?;
             return Ok(Body::Modal(form(call.locale, &chosen)).into());
         }
-        SECTION => Section::from_key(rest).ok_or_else(unknown)?,
-        BLOCKED => Section::People(page()?),
+        SECTION => SettingsSection::from_key(rest).ok_or_else(unknown)?,
+        BLOCKED => SettingsSection::People(page()?),
         BLOCK => {
             if let Request::Press { people, .. } = &call.ask {
                 for person in people {
                     block::block(app, call, person).await?;
                 }
             }
-            Section::People(0)
+            SettingsSection::People(0)
         }
         UNBLOCK => {
             for other in values {
                 let other: PlayerId = other.parse().map_err(|_| unknown())?;
                 app.store.unblock(me, other).await?;
             }
-            Section::People(page()?)
+            SettingsSection::People(page()?)
         }
         _ => {
             let (change, section) = choice(verb, rest, value).ok_or_else(unknown)?;
@@ -81,31 +81,37 @@ pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answe
 }
 
 /// The preference that a control changes, and its section; `None` if the id or value is invalid.
-fn choice(verb: &str, rest: &str, value: &str) -> Option<(Preference, Section)> {
+fn choice(verb: &str, rest: &str, value: &str) -> Option<(Preference, SettingsSection)> {
     Some(match verb {
         NOTICES => (
             Preference::Notices(Notices::from_key(value)?),
-            Section::Notices,
+            SettingsSection::Notices,
         ),
-        NO_HOURS => (Preference::Quiet(None), Section::Notices),
-        VACATION => (Preference::Vacation(rest == "on"), Section::Notices),
+        NO_HOURS => (Preference::Quiet(None), SettingsSection::Notices),
+        VACATION => (Preference::Vacation(rest == "on"), SettingsSection::Notices),
         LANGUAGE => {
             let language = match value {
                 AS_DISCORD => None,
                 code => Some(Locale::from_code(code)?.code().to_owned()),
             };
-            (Preference::Language(language), Section::Looks)
+            (Preference::Language(language), SettingsSection::Looks)
         }
         THEME => {
             let theme = value.parse::<Theme>().ok()?.to_string();
-            (Preference::Theme(theme), Section::Looks)
+            (Preference::Theme(theme), SettingsSection::Looks)
         }
-        FLIP => (Preference::Flip(Flip::from_key(value)?), Section::Looks),
+        FLIP => (
+            Preference::Flip(Flip::from_key(value)?),
+            SettingsSection::Looks,
+        ),
         CHALLENGERS => (
             Preference::Challengers(Challengers::from_key(value)?),
-            Section::People(0),
+            SettingsSection::People(0),
         ),
-        LISTED => (Preference::Unlisted(rest == "off"), Section::People(0)),
+        LISTED => (
+            Preference::Unlisted(rest == "off"),
+            SettingsSection::People(0),
+        ),
         _ => return None,
     })
 }
@@ -143,7 +149,7 @@ pub async fn submit(
         Preference::Zone(zone),
     ];
     app.store.prefer(call.player.id, &changes).await?;
-    let panel = settings_page(app, call.player.id, call.locale, Section::Notices).await?;
+    let panel = settings_page(app, call.player.id, call.locale, SettingsSection::Notices).await?;
     Ok(if from_panel {
         Body::Update(panel).into()
     } else {

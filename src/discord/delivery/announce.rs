@@ -134,7 +134,7 @@ impl Bot {
         let superseded = game.events().iter().any(|later| {
             later.seq > job.seq
                 && matches!(later.event, Event::Rehomed { .. })
-                && game.until(later.seq).anchor() == now.anchor()
+                && game.until(later.seq).position_seq() == now.position_seq()
         });
         if superseded {
             return Ok(store.finish(job).await.map(drop)?);
@@ -405,7 +405,7 @@ fn post_record(game: &Match, channel: ChannelId, sent: Option<&Value>) -> Post {
         channel: sent.and_then(place).unwrap_or(channel),
         message: sent.and_then(message_id),
         controls: rows.is_some_and(|rows| !rows.is_empty()),
-        anchor: game.anchor(),
+        position_seq: game.position_seq(),
     }
 }
 

@@ -262,7 +262,7 @@ impl Bot {
             channel,
             message: message.filter(|_| owed.posted),
             controls: owed.controls,
-            anchor: owed.anchor,
+            position_seq: owed.position_seq,
         };
         if owed.coverage == Coverage::Whole {
             return store.posted(&owed.job, &post, now).await.map(drop);

@@ -29,7 +29,7 @@ impl Bot {
             return Ok(());
         };
         // A follower whom a player has blocked gets nothing and is not told.
-        let new = follower.seen < game.anchor();
+        let new = follower.seen < game.position_seq();
         if new && !self.is_unwelcome(game, player).await? {
             let mut message = self.followed(game, player).await;
             accounts::outgoing(&self.app, &mut message).await?;

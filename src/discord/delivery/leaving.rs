@@ -33,7 +33,7 @@ impl Bot {
             })
             .await
         };
-        tell(guild, "the bot was removed from a server", &moved.await);
+        log_outcome(guild, "the bot was removed from a server", &moved.await);
     }
 
     /// Handles the bot's presence in a server: brings its games back after a removal. False if that failed.
@@ -51,7 +51,7 @@ impl Bot {
             store.set_setting(&key(guild), BACK).await?;
             Ok(moved)
         };
-        tell(guild, "the bot is in a server", &moved.await)
+        log_outcome(guild, "the bot is in a server", &moved.await)
     }
 
     /// Handles the deletion of a channel or thread.
@@ -66,7 +66,7 @@ impl Bot {
             };
             here.then_some(next)
         });
-        tell(guild, "a channel is gone", &moved.await);
+        log_outcome(guild, "a channel is gone", &moved.await);
     }
 
     /// Moves a server's games that are not over, and returns how many. Open challenges stay, because only there can
@@ -101,7 +101,7 @@ impl Bot {
 }
 
 /// Logs the result, and returns whether it succeeded.
-fn tell(guild: GuildId, news: &str, moved: &Result<usize, Trouble>) -> bool {
+fn log_outcome(guild: GuildId, news: &str, moved: &Result<usize, Trouble>) -> bool {
     match moved {
         Ok(0) => {}
         Ok(moved) => tracing::info!(%guild, moved, "games move, since {news}"),

@@ -263,10 +263,10 @@ impl Bot {
             offer::offer_post(&then, locale)
         };
         let Some(post) = post else {
-            return self.said(game, player, locale).await;
+            return self.match_notice(game, player, locale).await;
         };
         if accepted && game.to_move() == Some(player) {
-            let turn = self.said(game, player, locale).await?;
+            let turn = self.match_notice(game, player, locale).await?;
             return Ok(format!("{}\n{turn}", post.content));
         }
         let link = self.link(game).await?;
@@ -279,7 +279,7 @@ impl Bot {
     }
 
     /// The text of a notice about the current state of a match.
-    async fn said(
+    async fn match_notice(
         &self,
         game: &Match,
         player: PlayerId,
@@ -300,7 +300,7 @@ impl Bot {
             deadline: game.deadline(),
             link,
         };
-        Ok(waiting.said(locale))
+        Ok(waiting.line(locale))
     }
 
     /// All matches that wait for a player, nearest deadline first.
@@ -326,7 +326,7 @@ impl Bot {
                 deadline: game.deadline,
                 link: link.unwrap_or_default(),
             };
-            lines.push(format!("• {}", waiting.said(locale)));
+            lines.push(format!("• {}", waiting.line(locale)));
         }
         if waiting.len() > MOST_LISTED {
             lines.push(say!(
@@ -408,7 +408,7 @@ struct Waiting {
 }
 
 impl Waiting {
-    fn said(&self, locale: Locale) -> String {
+    fn line(&self, locale: Locale) -> String {
         let number = self.id.0.to_string();
         let ruleset = wording::ruleset(locale, &self.ruleset);
         let opponent = markdown::someone(locale, self.opponent);

@@ -72,7 +72,7 @@ pub enum Request<I = PlayerId> {
         /// Its name.
         name: String,
         /// The message.
-        message: Shown,
+        message: ShownMessage,
     },
     /// Autocompletion of a slash command.
     Complete {
@@ -111,7 +111,7 @@ pub enum Request<I = PlayerId> {
 
 /// The message of a message command.
 #[derive(Clone, Debug)]
-pub struct Shown {
+pub struct ShownMessage {
     /// Its id.
     pub id: MessageId,
     /// The names of its attachments, if it is the bot's message.

@@ -68,4 +68,4 @@ pub fn refused(refusal: Refusal, game: &Match) -> Failure {
 pub type Answer = Result<Reply, Failure>;
 
 /// An autocomplete choice: its name and value.
-pub type Choice = (String, serde_json::Value);
+pub type Suggestion = (String, serde_json::Value);

@@ -11,7 +11,7 @@ use crate::{
     app::InteractionHandle,
     discord::{
         api::attachments::FileError,
-        model::call::{Call, File, Options, Person, Request, Shown, Value},
+        model::call::{Call, File, Options, Person, Request, ShownMessage, Value},
     },
     locale::Locale,
     play::{ChannelId, GuildId, MessageId},
@@ -181,7 +181,7 @@ fn asked(from: &CommandInteraction) -> Request<UserId> {
             let controls = rows.flat_map(|row| &row.components).filter_map(control);
             Request::OnMessage {
                 name,
-                message: Shown {
+                message: ShownMessage {
                     id: MessageId(message.id.get()),
                     files: files.map(|file| file.filename.clone()).collect(),
                     controls: controls.collect(),

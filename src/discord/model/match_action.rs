@@ -72,7 +72,7 @@ impl MatchAction {
     /// The action with that key.
     #[must_use]
     pub fn from_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|wish| wish.key() == key)
+        Self::ALL.into_iter().find(|action| action.key() == key)
     }
 
     /// Its command to the match.

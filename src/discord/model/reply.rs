@@ -85,7 +85,7 @@ pub struct PendingPost {
     /// Whether the post has controls, which the next post removes.
     pub controls: bool,
     /// The event with which the position shown began.
-    pub anchor: crate::play::Seq,
+    pub position_seq: crate::play::Seq,
     /// Whether somebody's turn begins with it.
     pub turn: bool,
     /// Which of the job's posts this reply replaces.

@@ -10,14 +10,14 @@ use crate::{
     discord::{
         api::attachments::Attachment,
         model::{
-            ids::analysis::{By, Source, Step},
+            ids::analysis::{AnalysisStep, By, Source},
             limits::MOST_CHOICES,
             reply::Message,
         },
         view::{board, board_style::BoardStyle},
     },
     locale::{self, Locale},
-    play::{MatchId, Transcript, transcript::Verdict},
+    play::{MatchId, Transcript, transcript::PgnResult},
     render,
     rules::{Record, Side},
     say,
@@ -63,9 +63,9 @@ impl Analysis {
     fn view(&self) -> render::View {
         let rules = self.record.ruleset();
         let ended = match self.transcript.verdict {
-            Verdict::Won(side) => Some(render::Ended::Won(side)),
-            Verdict::Drawn => Some(render::Ended::Drawn),
-            Verdict::Open => None,
+            PgnResult::Won(side) => Some(render::Ended::Won(side)),
+            PgnResult::Drawn => Some(render::Ended::Drawn),
+            PgnResult::Open => None,
         };
         render::View {
             title: wording::board_title(self.style.locale, &rules),
@@ -143,7 +143,7 @@ impl Analysis {
     /// The result and its reason, if known, once the last move is reached.
     fn result(&self) -> Option<String> {
         let verdict = self.transcript.verdict;
-        if verdict == Verdict::Open || !self.at_end() {
+        if verdict == PgnResult::Open || !self.at_end() {
             return None;
         }
         let (locale, result) = (self.style.locale, verdict.key());
@@ -198,8 +198,8 @@ impl Analysis {
         ]
     }
 
-    fn step(&self, by: By, ply: usize) -> Step {
-        Step {
+    fn step(&self, by: By, ply: usize) -> AnalysisStep {
+        AnalysisStep {
             source: self.source,
             ply,
             by,

@@ -23,8 +23,8 @@ use crate::{
 /// Whether the event only starts somebody's turn. Opening and accepting a challenge are more than that.
 #[must_use]
 pub fn is_turn(game: &Match, seq: Seq) -> bool {
-    let accepted = matches!(game.anchored().event, Event::Accepted { .. });
-    game.phase() == Phase::Playing && game.anchor() == seq && !accepted
+    let accepted = matches!(game.position_event().event, Event::Accepted { .. });
+    game.phase() == Phase::Playing && game.position_seq() == seq && !accepted
 }
 
 /// The most pictures of earlier positions in a post.
@@ -46,7 +46,7 @@ pub fn match_post(game: &Match, style: &BoardStyle) -> Message {
 /// Pictures of the positions since the last post, if conditional moves were played.
 fn pictures_before(game: &Match, style: &BoardStyle) -> Vec<Attachment> {
     // A match that was moved to another channel shows only its newest position.
-    if game.anchor() != game.seq() {
+    if game.position_seq() != game.seq() {
         return Vec::new();
     }
     let chain = game.chain();
@@ -82,7 +82,7 @@ pub fn file_name(game: &Match) -> String {
 
 /// The match and event of a picture with that name.
 #[must_use]
-pub fn shown_by(name: &str) -> Option<(MatchId, Seq)> {
+pub fn match_of_file_name(name: &str) -> Option<(MatchId, Seq)> {
     let (id, seq) = name
         .strip_prefix("banyan-")?
         .strip_suffix(".png")?
@@ -247,7 +247,7 @@ pub fn retired(game: &Match, seq: Seq, rematch: Option<MatchId>, locale: Locale)
     let event = game.events().iter().find(|stamped| stamped.seq == seq);
     let proposed = event
         .is_some_and(|stamped| matches!(stamped.event, Event::Challenged(_) | Event::Countered(_)));
-    let last = game.phase() == Phase::Over && seq == game.anchor();
+    let last = game.phase() == Phase::Over && seq == game.position_seq();
     Retired {
         content: if proposed {
             challenge::closed(game, seq, locale)
@@ -265,7 +265,7 @@ pub fn retired(game: &Match, seq: Seq, rematch: Option<MatchId>, locale: Locale)
 /// Whether a post about the event `seq` would be outdated already.
 #[must_use]
 pub fn is_late(game: &Match, seq: Seq) -> bool {
-    seq < game.anchor() || offer::answered(game, seq, None, Locale::default()).is_some()
+    seq < game.position_seq() || offer::answered(game, seq, None, Locale::default()).is_some()
 }
 
 /// The view options for a position outside matches.

@@ -99,7 +99,7 @@ pub fn agreed_sides(locale: Locale, terms: &Terms) -> String {
 #[must_use]
 pub fn challenge_post(game: &Match, locale: Locale) -> Message {
     let terms = game.terms();
-    let key = match (game.opponent(), game.anchor()) {
+    let key = match (game.opponent(), game.position_seq()) {
         (None, _) => "challenge-open",
         (Some(_), 1) => "challenge",
         (Some(_), _) => "challenge-counter",

@@ -6,7 +6,7 @@ use crate::{
     discord::{
         model::{
             call::Call,
-            ids::invite::{Control, Draft, Verb},
+            ids::invite::{InviteControl, InviteDraft, InviteVerb},
             reply::Message,
         },
         view::{challenge, components},
@@ -17,9 +17,9 @@ use crate::{
     wording::{self, markdown},
 };
 
-pub(crate) fn invite_menus(call: &Call, draft: Draft) -> Message {
+pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
     let locale = call.locale;
-    let id = |verb| Control { verb, draft };
+    let id = |verb| InviteControl { verb, draft };
     let games = Game::ALL.iter().map(|game| {
         let name = say!(locale, &format!("game-{}", game.slug()));
         (name, game.slug().to_owned(), *game == draft.ruleset.game())
@@ -44,18 +44,26 @@ pub(crate) fn invite_menus(call: &Call, draft: Draft) -> Message {
     let buttons = vec![
         components::button(
             locale,
-            id(Verb::Send),
+            id(InviteVerb::Send),
             "button-send-challenge",
             ButtonStyle::Success,
         ),
-        components::plain(locale, id(Verb::Rated), &format!("button-make-{other}")),
+        components::plain(
+            locale,
+            id(InviteVerb::Rated),
+            &format!("button-make-{other}"),
+        ),
     ];
     Message {
         rows: vec![
-            components::choice(id(Verb::Game), say!(locale, "menu-game"), games),
-            components::choice(id(Verb::Rules), say!(locale, "menu-ruleset"), rulesets),
-            components::choice(id(Verb::Side), say!(locale, "menu-side"), sides),
-            components::choice(id(Verb::Time), say!(locale, "menu-time"), times),
+            components::choice(id(InviteVerb::Game), say!(locale, "menu-game"), games),
+            components::choice(
+                id(InviteVerb::Rules),
+                say!(locale, "menu-ruleset"),
+                rulesets,
+            ),
+            components::choice(id(InviteVerb::Side), say!(locale, "menu-side"), sides),
+            components::choice(id(InviteVerb::Time), say!(locale, "menu-time"), times),
             CreateActionRow::Buttons(buttons),
         ],
         ..Message::private(say!(

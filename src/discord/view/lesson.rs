@@ -8,7 +8,7 @@ use crate::{
         api::attachments::Attachment,
         model::{
             ids::{
-                lesson::{Control, Verb, first},
+                lesson::{LessonControl, LessonVerb, first},
                 rules_page::PageId,
             },
             reply::Message,
@@ -28,8 +28,8 @@ pub fn begun(locale: Locale, game: Game, number: usize) -> Message {
     let number = number.min(lessons::tasks(game).len());
     set(
         locale,
-        Control {
-            verb: Verb::Show,
+        LessonControl {
+            verb: LessonVerb::Show,
             game,
             number,
         },
@@ -41,7 +41,7 @@ pub fn begun(locale: Locale, game: Game, number: usize) -> Message {
 /// The task, with an optional chosen piece and text above it; the end of the lesson behind the last task.
 pub(crate) fn set(
     locale: Locale,
-    control: Control,
+    control: LessonControl,
     chosen: Option<&str>,
     above: Option<String>,
 ) -> Message {
@@ -54,11 +54,11 @@ pub(crate) fn set(
     lines.push(heading(locale, control));
     lines.push(say!(locale, task.key));
     let from = piece.as_ref().map(|piece| piece.from.as_str());
-    let id = control.with(Verb::Piece);
+    let id = control.with(LessonVerb::Piece);
     let mut rows = vec![move_menus::pieces_row(locale, &id, &position, from)];
     let mut shown = board::plain_view(locale, &position.ruleset());
     if let Some(piece) = piece {
-        let id = control.with(Verb::To);
+        let id = control.with(LessonVerb::To);
         rows.push(move_menus::targets_row(
             locale,
             &id,
@@ -80,7 +80,7 @@ pub(crate) fn set(
     }
 }
 
-fn heading(locale: Locale, control: Control) -> String {
+fn heading(locale: Locale, control: LessonControl) -> String {
     let ruleset = lessons::ruleset(control.game);
     let side = control.task().map(|task| task.position().side_to_move());
     say!(
@@ -93,15 +93,15 @@ fn heading(locale: Locale, control: Control) -> String {
     )
 }
 
-fn button(control: Control, locale: Locale, label: &str, style: ButtonStyle) -> CreateButton {
+fn button(control: LessonControl, locale: Locale, label: &str, style: ButtonStyle) -> CreateButton {
     components::button(locale, control, label, style)
 }
 
 /// The buttons: previous task, skip, type a move.
-fn buttons(locale: Locale, control: Control) -> Vec<CreateButton> {
-    let to = |number| Control {
+fn buttons(locale: Locale, control: LessonControl) -> Vec<CreateButton> {
+    let to = |number| LessonControl {
         number,
-        ..control.with(Verb::Show)
+        ..control.with(LessonVerb::Show)
     };
     let before = control.number.checked_sub(1);
     let grey = ButtonStyle::Secondary;
@@ -110,14 +110,14 @@ fn buttons(locale: Locale, control: Control) -> Vec<CreateButton> {
         .into_iter()
         .chain([
             button(to(control.number + 1), locale, "button-skip", grey),
-            button(control.with(Verb::Type), locale, "button-type", grey),
+            button(control.with(LessonVerb::Type), locale, "button-type", grey),
         ])
         .collect()
 }
 
 fn picture(
     locale: Locale,
-    control: Control,
+    control: LessonControl,
     position: &AnyPosition,
     shown: render::View,
 ) -> Attachment {
@@ -134,7 +134,7 @@ fn picture(
 }
 
 /// The result of an answer: a button to the next task, or the same task again with a hint.
-pub(crate) fn judged(locale: Locale, control: Control, text: &str) -> Message {
+pub(crate) fn judged(locale: Locale, control: LessonControl, text: &str) -> Message {
     let Some(task) = control.task() else {
         return end(locale, control.game);
     };
@@ -166,9 +166,9 @@ pub(crate) fn judged(locale: Locale, control: Control, text: &str) -> Message {
         before: Some(position),
         ..board::plain_view(locale, &judged.after.ruleset())
     };
-    let next = Control {
+    let next = LessonControl {
         number: control.number + 1,
-        ..control.with(Verb::Show)
+        ..control.with(LessonVerb::Show)
     };
     let next = button(next, locale, "button-next-task", ButtonStyle::Success);
     lines.insert(0, heading(locale, control));

@@ -8,7 +8,7 @@ use crate::{
         model::{
             call::Call,
             ids::{
-                draft::{Draft, Term},
+                draft::{Draft, DraftField},
                 matches::{CustomId, here},
             },
             reply::Message,
@@ -52,7 +52,7 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: Draft) -> Message {
     let mut buttons = vec![send.disabled(proposal == terms.proposal())];
     // A game from a custom position is never rated.
     if terms.start.is_none() {
-        let id = CustomId::Choose(Term::Rated, at, otherwise);
+        let id = CustomId::Choose(DraftField::Rated, at, otherwise);
         buttons.push(components::button(
             locale,
             id,
@@ -67,9 +67,13 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: Draft) -> Message {
     let times = challenge::time_entries(locale, terms.time, proposal.time);
     Message {
         rows: vec![
-            menu(Term::Rules, rules(call, terms, proposal), "menu-rules"),
-            menu(Term::Side, sides(call, &proposed), "menu-side"),
-            menu(Term::Time, times.collect(), "menu-time"),
+            menu(
+                DraftField::Rules,
+                rules(call, terms, proposal),
+                "menu-rules",
+            ),
+            menu(DraftField::Side, sides(call, &proposed), "menu-side"),
+            menu(DraftField::Time, times.collect(), "menu-time"),
             CreateActionRow::Buttons(buttons),
         ],
         ..Message::private(say!(

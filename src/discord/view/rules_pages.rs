@@ -22,7 +22,7 @@ use crate::{
 
 /// One page as a public message.
 #[must_use]
-pub fn page(locale: Locale, id: &PageId) -> Message {
+pub fn rules_page(locale: Locale, id: &PageId) -> Message {
     let PageId { ruleset, number } = id;
     let diagrams = lessons::diagrams(ruleset);
     let (text, picture) = match number.checked_sub(1).and_then(|n| diagrams.get(n)) {
@@ -130,7 +130,7 @@ mod tests {
                         assert!(id.to_string().len() <= 100, "{id}");
                         assert_eq!(id.to_string().parse(), Ok(id));
                         for locale in Locale::ALL {
-                            let page = page(locale, &id);
+                            let page = rules_page(locale, &id);
                             assert!(page.content.chars().count() <= LONGEST_TEXT);
                             assert!(
                                 !page.content.contains('…'),
@@ -167,7 +167,7 @@ pub fn explained(locale: Locale, ruleset: &Ruleset) -> Reply {
     };
     Message {
         private: true,
-        ..page(locale, &first)
+        ..rules_page(locale, &first)
     }
     .into()
 }

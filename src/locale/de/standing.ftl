@@ -98,22 +98,22 @@ profile-running = { $games ->
     }
 profile-alt = Die Wertungen von { $player } im Lauf der Zeit. { $courses }
 profile-alt-course = { $pool }: von { $from } auf { $to }, nie unter { $low } oder über { $high }
-feat-den = 🏅 Sieg durch Betreten des Baus in { $number } Halbzügen (#{ $game })
-feat-capture-all = 🏅 Sieg durch Schlagen aller gegnerischen Tiere in { $number } Halbzügen (#{ $game })
-feat-chick = 🏅 Löwe mit einem Küken geschlagen in { $number } Halbzügen (#{ $game })
-feat-try = 🏅 Sieg mit dem Löwen auf der Grundlinie in { $number } Halbzügen (#{ $game })
-feat-mandarins = 🏅 Sieg mit beiden Mandarinen in { $number } Halbzügen (#{ $game })
-feat-unscathed = 🏅 Sieg ohne eine einzige verlorene Figur in { $number } Halbzügen (#{ $game })
-feat-giant = 🏅 Elefant mit der Ratte geschlagen, in Halbzug { $number }, und gewonnen (#{ $game })
-feat-pieces = 🏅 Sieg nach einem Rückstand an Figuren von { $number } (#{ $game })
-feat-points = 🏅 Sieg nach einem Rückstand an Punkten von { $number } (#{ $game })
-feat-every-game = 🏅 Hat alle Spiele gewonnen, die es hier gibt: { $number } (das letzte in #{ $game })
-feat-longest = 🏅 Längste Partie: { $number } Halbzüge (#{ $game })
-feat-lasting = { $number ->
+achievement-den = 🏅 Sieg durch Betreten des Baus in { $number } Halbzügen (#{ $game })
+achievement-capture-all = 🏅 Sieg durch Schlagen aller gegnerischen Tiere in { $number } Halbzügen (#{ $game })
+achievement-chick = 🏅 Löwe mit einem Küken geschlagen in { $number } Halbzügen (#{ $game })
+achievement-try = 🏅 Sieg mit dem Löwen auf der Grundlinie in { $number } Halbzügen (#{ $game })
+achievement-mandarins = 🏅 Sieg mit beiden Mandarinen in { $number } Halbzügen (#{ $game })
+achievement-unscathed = 🏅 Sieg ohne eine einzige verlorene Figur in { $number } Halbzügen (#{ $game })
+achievement-giant = 🏅 Elefant mit der Ratte geschlagen, in Halbzug { $number }, und gewonnen (#{ $game })
+achievement-pieces = 🏅 Sieg nach einem Rückstand an Figuren von { $number } (#{ $game })
+achievement-points = 🏅 Sieg nach einem Rückstand an Punkten von { $number } (#{ $game })
+achievement-every-game = 🏅 Hat alle Spiele gewonnen, die es hier gibt: { $number } (das letzte in #{ $game })
+achievement-longest = 🏅 Längste Partie: { $number } Halbzüge (#{ $game })
+achievement-lasting = { $number ->
         [one] 🏅 Die Partie, die am längsten dauerte: ein Tag (#{ $game })
        *[other] 🏅 Die Partie, die am längsten dauerte: { $number } Tage (#{ $game })
     }
-feat-first = 🏅 Erste Partie: #{ $game }
+achievement-first = 🏅 Erste Partie: #{ $game }
 versus-heading = { $games ->
         [0] { $player } und { $other } haben noch keine Partie miteinander beendet.
         [one] { $player } gegen { $other }, eine Partie: **{ $score }**

@@ -104,49 +104,49 @@ profile-running = { $games ->
     }
 profile-alt = Ratings of { $player } over time. { $courses }
 profile-alt-course = { $pool }: from { $from } to { $to }, never below { $low } or above { $high }
-feat-den = 🏅 Won by reaching the den in { $number ->
+achievement-den = 🏅 Won by reaching the den in { $number ->
         [one] 1 move
        *[other] { $number } moves
     } (#{ $game })
-feat-capture-all = 🏅 Won by capturing all enemy pieces in { $number ->
+achievement-capture-all = 🏅 Won by capturing all enemy pieces in { $number ->
         [one] 1 move
        *[other] { $number } moves
     } (#{ $game })
-feat-chick = 🏅 Captured the lion with a chick in { $number ->
+achievement-chick = 🏅 Captured the lion with a chick in { $number ->
         [one] 1 move
        *[other] { $number } moves
     } (#{ $game })
-feat-try = 🏅 Won by bringing the lion to the far row in { $number ->
+achievement-try = 🏅 Won by bringing the lion to the far row in { $number ->
         [one] 1 move
        *[other] { $number } moves
     } (#{ $game })
-feat-mandarins = 🏅 Won with both mandarins in { $number ->
+achievement-mandarins = 🏅 Won with both mandarins in { $number ->
         [one] 1 move
        *[other] { $number } moves
     } (#{ $game })
-feat-unscathed = 🏅 Won without losing a piece in { $number ->
+achievement-unscathed = 🏅 Won without losing a piece in { $number ->
         [one] 1 move
        *[other] { $number } moves
     } (#{ $game })
-feat-giant = 🏅 Captured the elephant with the rat on move { $number }, and won (#{ $game })
-feat-pieces = 🏅 Won after being { $number ->
+achievement-giant = 🏅 Captured the elephant with the rat on move { $number }, and won (#{ $game })
+achievement-pieces = 🏅 Won after being { $number ->
         [one] 1 piece
        *[other] { $number } pieces
     } behind (#{ $game })
-feat-points = 🏅 Won after being { $number ->
+achievement-points = 🏅 Won after being { $number ->
         [one] 1 point
        *[other] { $number } points
     } behind (#{ $game })
-feat-every-game = 🏅 Won every one of the { $number } games here (the last one in #{ $game })
-feat-longest = 🏅 Longest game: { $number ->
+achievement-every-game = 🏅 Won every one of the { $number } games here (the last one in #{ $game })
+achievement-longest = 🏅 Longest game: { $number ->
         [one] 1 move
        *[other] { $number } moves
     } (#{ $game })
-feat-lasting = { $number ->
+achievement-lasting = { $number ->
         [one] 🏅 Game that took the most time: 1 day (#{ $game })
        *[other] 🏅 Game that took the most time: { $number } days (#{ $game })
     }
-feat-first = 🏅 First game: #{ $game }
+achievement-first = 🏅 First game: #{ $game }
 versus-heading = { $games ->
         [0] { $player } and { $other } haven't finished a game against each other yet.
         [one] { $player } against { $other }, one game: **{ $score }**

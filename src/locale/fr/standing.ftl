@@ -95,22 +95,22 @@ profile-running = { $games ->
     }
 profile-alt = Les classements de { $player } au fil du temps. { $courses }
 profile-alt-course = { $pool } : de { $from } à { $to }, jamais sous { $low } ni au-dessus de { $high }
-feat-den = 🏅 Victoire par la tanière en { $number } demi-coups (#{ $game })
-feat-capture-all = 🏅 Victoire en prenant toutes les pièces adverses en { $number } demi-coups (#{ $game })
-feat-chick = 🏅 Lion pris par un poussin en { $number } demi-coups (#{ $game })
-feat-try = 🏅 Victoire du lion sur la dernière rangée en { $number } demi-coups (#{ $game })
-feat-mandarins = 🏅 Victoire avec les deux mandarins en { $number } demi-coups (#{ $game })
-feat-unscathed = 🏅 Victoire sans perdre une seule pièce en { $number } demi-coups (#{ $game })
-feat-giant = 🏅 Éléphant pris par le rat au demi-coup { $number }, et victoire (#{ $game })
-feat-pieces = 🏅 Victoire après un retard de pièces de { $number } (#{ $game })
-feat-points = 🏅 Victoire après un retard de points de { $number } (#{ $game })
-feat-every-game = 🏅 A gagné à tous les jeux qui se jouent ici : { $number } (le dernier en #{ $game })
-feat-longest = 🏅 Plus longue partie : { $number } demi-coups (#{ $game })
-feat-lasting = { $number ->
+achievement-den = 🏅 Victoire par la tanière en { $number } demi-coups (#{ $game })
+achievement-capture-all = 🏅 Victoire en prenant toutes les pièces adverses en { $number } demi-coups (#{ $game })
+achievement-chick = 🏅 Lion pris par un poussin en { $number } demi-coups (#{ $game })
+achievement-try = 🏅 Victoire du lion sur la dernière rangée en { $number } demi-coups (#{ $game })
+achievement-mandarins = 🏅 Victoire avec les deux mandarins en { $number } demi-coups (#{ $game })
+achievement-unscathed = 🏅 Victoire sans perdre une seule pièce en { $number } demi-coups (#{ $game })
+achievement-giant = 🏅 Éléphant pris par le rat au demi-coup { $number }, et victoire (#{ $game })
+achievement-pieces = 🏅 Victoire après un retard de pièces de { $number } (#{ $game })
+achievement-points = 🏅 Victoire après un retard de points de { $number } (#{ $game })
+achievement-every-game = 🏅 A gagné à tous les jeux qui se jouent ici : { $number } (le dernier en #{ $game })
+achievement-longest = 🏅 Plus longue partie : { $number } demi-coups (#{ $game })
+achievement-lasting = { $number ->
         [one] 🏅 La partie qui a pris le plus de temps : { $number } jour (#{ $game })
        *[other] 🏅 La partie qui a pris le plus de temps : { $number } jours (#{ $game })
     }
-feat-first = 🏅 Première partie : #{ $game }
+achievement-first = 🏅 Première partie : #{ $game }
 versus-heading = { $games ->
         [0] { $player } et { $other } n'ont pas encore terminé de partie ensemble.
         [one] { $player } contre { $other }, { $games } partie : **{ $score }**

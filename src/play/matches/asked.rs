@@ -24,15 +24,15 @@ impl Match {
 
     /// The newest event that changed the position or phase; older controls and offers are invalid.
     #[must_use]
-    pub fn anchor(&self) -> Seq {
-        self.anchor
+    pub fn position_seq(&self) -> Seq {
+        self.position_seq
     }
 
     /// The event with the number [`Match::anchor`].
     #[must_use]
-    pub fn anchored(&self) -> &Stamped<Event> {
+    pub fn position_event(&self) -> &Stamped<Event> {
         // Events are numbered from 1 without gaps.
-        &self.events[self.anchor as usize - 1]
+        &self.events[self.position_seq as usize - 1]
     }
 
     /// The agreed terms, or those currently proposed.
@@ -208,7 +208,7 @@ impl Match {
     #[must_use]
     pub fn chain(&self) -> Vec<Seq> {
         if !matches!(
-            self.anchored().event,
+            self.position_event().event,
             Event::Moved { .. } | Event::Ended { .. }
         ) {
             return Vec::new();
@@ -242,7 +242,7 @@ impl Match {
     /// The extra time of that kind in the current turn, so that it is not given twice.
     #[must_use]
     pub fn given(&self, kind: Extension) -> Duration {
-        let ms = self.events[self.anchor as usize - 1..]
+        let ms = self.events[self.position_seq as usize - 1..]
             .iter()
             .filter_map(|stamped| match stamped.event {
                 Event::Extended { ms, why } if why == kind => Some(ms),
@@ -271,7 +271,7 @@ impl Match {
     /// overdue turn, and the end while a rematch is possible.
     #[must_use]
     pub fn asking(&self) -> Vec<Seq> {
-        let since = &self.events[self.anchor as usize - 1..];
+        let since = &self.events[self.position_seq as usize - 1..];
         let newest = |event: &Event| {
             let found = since.iter().rev().find(|stamped| stamped.event == *event);
             found.map(|stamped| stamped.seq)
@@ -285,7 +285,7 @@ impl Match {
             asking.extend(newest(&Event::Overdue));
         }
         if self.phase == Phase::Over && !self.rematched {
-            asking.push(self.anchor);
+            asking.push(self.position_seq);
         }
         asking
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::super::{ids::Timestamp, start::Start};
 use super::tags::{Tag, Tags};
-use super::{Timing, Transcript, Verdict, tag};
+use super::{PgnResult, Timing, Transcript, tag};
 use crate::rules::{AnyPosition, Game, Move, MoveError, Record, Ruleset};
 
 /// The longest accepted text, in bytes.
@@ -217,12 +217,12 @@ fn usual_rules() -> String {
 fn settle(
     transcript: &mut Transcript,
     tags: &Tags,
-    end: Option<(Verdict, usize)>,
+    end: Option<(PgnResult, usize)>,
 ) -> Result<(), TextError> {
     let ruled = transcript.record.outcome();
     let tagged = match tags.find(tag::RESULT) {
         Some(given) if given.value != "?" => {
-            let verdict = Verdict::from_key(&given.value);
+            let verdict = PgnResult::from_key(&given.value);
             Some((
                 verdict.ok_or_else(|| given.wrong("1-0".to_owned()))?,
                 given.line,
@@ -230,12 +230,12 @@ fn settle(
         }
         _ => None,
     };
-    let right = ruled.map(Verdict::of);
+    let right = ruled.map(PgnResult::of);
     for (verdict, line) in tagged.into_iter().chain(end) {
         let other = tagged
             .map(|(verdict, _)| verdict)
             .filter(|other| *other != verdict);
-        let ruled_otherwise = right.filter(|right| verdict != Verdict::Open && verdict != *right);
+        let ruled_otherwise = right.filter(|right| verdict != PgnResult::Open && verdict != *right);
         if let Some(right) = ruled_otherwise.or(other) {
             return Err(TextError {
                 line,
@@ -245,9 +245,9 @@ fn settle(
         }
     }
     let said = tagged.or(end).map(|(verdict, _)| verdict);
-    transcript.verdict = said.or(right).unwrap_or(Verdict::Open);
+    transcript.verdict = said.or(right).unwrap_or(PgnResult::Open);
     if let (Some(outcome), None) = (ruled, &transcript.reason)
-        && transcript.verdict != Verdict::Open
+        && transcript.verdict != PgnResult::Open
     {
         transcript.reason = Some(outcome.by().key().to_owned());
     }
@@ -270,7 +270,7 @@ impl<'t> Reader<'t> {
     fn wrong(&self, found: &str, problem: Problem) -> TextError {
         TextError {
             line: self.line,
-            found: shown(found),
+            found: first_line(found),
             problem,
         }
     }
@@ -413,7 +413,7 @@ impl<'t> Reader<'t> {
     fn moves(
         &mut self,
         transcript: &mut Transcript,
-    ) -> Result<Option<(Verdict, usize)>, TextError> {
+    ) -> Result<Option<(PgnResult, usize)>, TextError> {
         let mut end = None;
         loop {
             self.space();
@@ -443,7 +443,10 @@ impl<'t> Reader<'t> {
     }
 
     /// Parses a move number, a move or a result.
-    fn word(&mut self, transcript: &mut Transcript) -> Result<Option<(Verdict, usize)>, TextError> {
+    fn word(
+        &mut self,
+        transcript: &mut Transcript,
+    ) -> Result<Option<(PgnResult, usize)>, TextError> {
         let line = self.line;
         let stops = |c: char| c.is_whitespace() || "{}()[];$".contains(c);
         let mut word = self.take_until(stops);
@@ -451,7 +454,7 @@ impl<'t> Reader<'t> {
             // An unmatched bracket.
             word = self.take(self.peek().map_or(0, char::len_utf8));
         }
-        if let Some(verdict) = Verdict::from_key(word) {
+        if let Some(verdict) = PgnResult::from_key(word) {
             return Ok(Some((verdict, line)));
         }
         let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -470,7 +473,7 @@ impl<'t> Reader<'t> {
         if let Err(error) = (self.play)(&mut transcript.record, mv) {
             return Err(TextError {
                 line,
-                found: shown(mv),
+                found: first_line(mv),
                 problem: Problem::Move { ply, error },
             });
         }
@@ -514,7 +517,7 @@ fn moment(text: &str) -> Option<Timestamp> {
 }
 
 /// The beginning of the first line.
-pub(super) fn shown(text: &str) -> String {
+pub(super) fn first_line(text: &str) -> String {
     let line = text.lines().next().unwrap_or_default().trim();
     if line.chars().count() <= SHOWN {
         return line.to_owned();

@@ -3,8 +3,8 @@
 use jiff::civil::Date;
 
 use super::super::clock::TimeControl;
-use super::read::{Problem, TextError, shown};
-use super::{Transcript, Verdict, tag};
+use super::read::{Problem, TextError, first_line};
+use super::{PgnResult, Transcript, tag};
 use crate::rules::Record;
 
 /// A tag as it is in the text.
@@ -20,7 +20,7 @@ impl Tag {
         let known = tag::KNOWN.into_iter().find(|name| *name == self.name);
         TextError {
             line: self.line,
-            found: shown(&self.value),
+            found: first_line(&self.value),
             problem: Problem::Value {
                 tag: known.unwrap_or_default(),
                 example,
@@ -88,7 +88,7 @@ impl Tags {
             names: tag::NAMES.map(named),
             time: self.time()?,
             rated: self.rated()?,
-            verdict: Verdict::Open,
+            verdict: PgnResult::Open,
             reason: self.find(tag::REASON).map(|tag| tag.value.clone()),
             record,
             timings: Vec::new(),

@@ -7,8 +7,8 @@ use super::super::frame::Frame;
 use super::super::marks::{self, Marks};
 use super::super::theme::Theme;
 use super::super::tile_cache::Painter;
-use super::{FILES, Ground, HAND, Look, NUMBERS, Own, SIDE, Seen};
-use crate::rules::dobutsu::{Kind, Piece};
+use super::{FILES, Ground, HAND, NUMBERS, Own, SIDE, Seen, SquareLook};
+use crate::rules::dobutsu::{Piece, PieceKind};
 use crate::rules::{Side, SideColours};
 
 /// The centre of a square.
@@ -48,18 +48,19 @@ impl Painter for Paint {
         };
         let mut samples = Vec::new();
         for ground in [Ground::Forest, Ground::Meadow, Ground::Sky] {
-            let look = |marks, piece| Look {
+            let look = |marks, piece| SquareLook {
                 ground,
                 marks,
                 piece,
             };
             let bare = Marks::samples().map(|marks| look(marks, None));
-            let pieces = Side::ALL.map(|side| look(Marks::default(), Some(seen(side, Kind::Hen))));
+            let pieces =
+                Side::ALL.map(|side| look(Marks::default(), Some(seen(side, PieceKind::Hen))));
             samples.extend(bare.into_iter().chain(pieces).map(Own::Square));
         }
         for side in Side::ALL {
             let held = |count| Own::Held {
-                seen: seen(side, Kind::Giraffe),
+                seen: seen(side, PieceKind::Giraffe),
                 count,
                 place: 0,
                 chosen: count == 2,
@@ -87,7 +88,7 @@ impl Paint {
         Self { frame }
     }
 
-    fn square(&self, look: Look) -> Canvas {
+    fn square(&self, look: SquareLook) -> Canvas {
         let colours = self.frame.colours;
         let ground = match look.ground {
             Ground::Forest => colours.forest,
@@ -202,13 +203,13 @@ fn outline(up: bool, x: f32, y: f32, size: f32) -> Shape {
     .within(slopes)
 }
 
-fn animal(kind: Kind) -> char {
+fn animal(kind: PieceKind) -> char {
     match kind {
-        Kind::Lion => '🦁',
-        Kind::Giraffe => '🦒',
-        Kind::Elephant => '🐘',
-        Kind::Chick => '🐥',
-        Kind::Hen => '🐔',
+        PieceKind::Lion => '🦁',
+        PieceKind::Giraffe => '🦒',
+        PieceKind::Elephant => '🐘',
+        PieceKind::Chick => '🐥',
+        PieceKind::Hen => '🐔',
     }
 }
 
@@ -218,7 +219,7 @@ mod tests {
 
     #[test]
     fn every_animal_is_in_its_font() {
-        for kind in Kind::ALL {
+        for kind in PieceKind::ALL {
             assert!(Face::Emoji.has(animal(kind)), "{kind:?}");
         }
     }

@@ -6,8 +6,8 @@ use super::super::frame::{Frame, emblem};
 use super::super::marks::{self, Marks};
 use super::super::theme::Theme;
 use super::super::tile_cache::Painter;
-use super::{FILES, Ground, Look, MARGIN, RANKS, SIDE, Token, digit};
-use crate::rules::jungle::{Kind, Piece};
+use super::{FILES, Ground, MARGIN, RANKS, SIDE, SquareLook, Token, digit};
+use crate::rules::jungle::{Animal, Piece};
 use crate::rules::{Side, SideColours};
 
 /// The sign of a den: "cave".
@@ -24,17 +24,17 @@ pub(super) struct Paint {
 }
 
 impl Painter for Paint {
-    type Part = Look;
+    type Part = SquareLook;
 
     fn frame(&self) -> &Frame {
         &self.frame
     }
 
-    fn paint(&self, look: &Look) -> Canvas {
+    fn paint(&self, look: &SquareLook) -> Canvas {
         self.square(*look)
     }
 
-    fn samples(&self) -> (Vec<Look>, &'static str) {
+    fn samples(&self) -> (Vec<SquareLook>, &'static str) {
         let grounds = [
             Ground::Land { light: false },
             Ground::Land { light: true },
@@ -46,16 +46,16 @@ impl Painter for Paint {
         ];
         let mut samples = Vec::new();
         for ground in grounds {
-            let bare = Marks::samples().map(|marks| Look {
+            let bare = Marks::samples().map(|marks| SquareLook {
                 ground,
                 marks,
                 token: None,
             });
-            let tokens = Side::ALL.map(|side| Look {
+            let tokens = Side::ALL.map(|side| SquareLook {
                 token: Some(Token {
                     piece: Piece {
                         side,
-                        kind: Kind::Leopard,
+                        kind: Animal::Leopard,
                     },
                     rank: 5,
                     trapped: ground == Ground::Trap,
@@ -84,7 +84,7 @@ impl Paint {
         Self { frame }
     }
 
-    fn square(&self, look: Look) -> Canvas {
+    fn square(&self, look: SquareLook) -> Canvas {
         let colours = self.frame.colours;
         let mut canvas = self.ground(look.ground, look.marks);
         let halo = look.token.map(|_| Shape::disc(C, C, TOKEN + 2.5));
@@ -204,30 +204,30 @@ impl Paint {
     }
 }
 
-fn animal(kind: Kind) -> char {
+fn animal(kind: Animal) -> char {
     match kind {
-        Kind::Rat => '🐀',
-        Kind::Cat => '🐈',
-        Kind::Dog => '🐶',
-        Kind::Wolf => '🐺',
-        Kind::Leopard => '🐆',
+        Animal::Rat => '🐀',
+        Animal::Cat => '🐈',
+        Animal::Dog => '🐶',
+        Animal::Wolf => '🐺',
+        Animal::Leopard => '🐆',
         // The face, because a tiger's body looks like a leopard's at this size.
-        Kind::Tiger => '🐯',
-        Kind::Lion => '🦁',
-        Kind::Elephant => '🐘',
+        Animal::Tiger => '🐯',
+        Animal::Lion => '🦁',
+        Animal::Elephant => '🐘',
     }
 }
 
-fn hanzi(kind: Kind) -> char {
+fn hanzi(kind: Animal) -> char {
     match kind {
-        Kind::Rat => '鼠',
-        Kind::Cat => '貓',
-        Kind::Dog => '狗',
-        Kind::Wolf => '狼',
-        Kind::Leopard => '豹',
-        Kind::Tiger => '虎',
-        Kind::Lion => '獅',
-        Kind::Elephant => '象',
+        Animal::Rat => '鼠',
+        Animal::Cat => '貓',
+        Animal::Dog => '狗',
+        Animal::Wolf => '狼',
+        Animal::Leopard => '豹',
+        Animal::Tiger => '虎',
+        Animal::Lion => '獅',
+        Animal::Elephant => '象',
     }
 }
 
@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn every_sign_of_the_board_is_in_its_font() {
-        for kind in Kind::ALL {
+        for kind in Animal::ALL {
             assert!(Face::Emoji.has(animal(kind)), "{kind:?}'s animal");
             assert!(Face::Hanzi.has(hanzi(kind)), "{kind:?}'s hanzi");
         }

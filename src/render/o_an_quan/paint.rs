@@ -6,7 +6,7 @@ use super::super::frame::{Frame, emblem};
 use super::super::theme::Theme;
 use super::super::tile_cache::Painter;
 use super::{
-    BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, Look, Own, ROW, STORE, Store, Toward, Trail,
+    BLOCK, BLOCKS, Chosen, END, FIELD, FIELDS, FieldLook, Own, ROW, STORE, Store, Toward, Trail,
 };
 use crate::rules::{Side, SideColours};
 
@@ -42,7 +42,7 @@ impl Painter for Paint {
     }
 
     fn samples(&self) -> (Vec<Own>, &'static str) {
-        let look = |citizens, trail| Look {
+        let look = |citizens, trail| FieldLook {
             citizens,
             mandarin: true,
             trail,
@@ -60,7 +60,7 @@ impl Painter for Paint {
             look(12, Trail::Sown),
             look(2, Trail::Begun),
             look(0, taken),
-            Look {
+            FieldLook {
                 chosen: Some(Chosen {
                     left: true,
                     right: false,
@@ -110,7 +110,7 @@ impl Paint {
         mix(plain, self.frame.colours.trace, share)
     }
 
-    fn field(&self, look: Look) -> Canvas {
+    fn field(&self, look: FieldLook) -> Canvas {
         let colours = self.frame.colours;
         let (width, height) = (FIELD as f32, ROW as f32);
         let mut canvas = Canvas::new(FIELD, ROW, self.ground(look.trail, colours.land[1]));
@@ -163,7 +163,7 @@ impl Paint {
     }
 
     /// What the last turn did here: a direction sign beside the number, or the captured stones.
-    fn trace(&self, canvas: &mut Canvas, look: Look, way: (f32, f32), heap: (f32, f32)) {
+    fn trace(&self, canvas: &mut Canvas, look: FieldLook, way: (f32, f32), heap: (f32, f32)) {
         let colour = self.frame.colours.trace_line;
         match look.trail {
             Trail::None => {}
@@ -174,7 +174,7 @@ impl Paint {
     }
 
     /// A whole mandarin square, both halves.
-    fn end(&self, look: Look) -> Canvas {
+    fn end(&self, look: FieldLook) -> Canvas {
         let colours = self.frame.colours;
         let (width, height) = (END as f32, 2.0 * ROW as f32);
         let mut canvas = self.frame.blank(END, 2 * ROW);

@@ -1,6 +1,6 @@
 //! Phrases, achievements and lessons of Dōbutsu Shōgi. Decides no legality.
 
-use super::{Dobutsu, DobutsuMove, FAR, Kind, Reason, Side, bit, lesson, moves};
+use super::{Dobutsu, DobutsuMove, FAR, PieceKind, Reason, Side, bit, lesson, moves};
 use crate::rules::bundle::{
     Achievement, Bundle, Described, MOVE_TAKES, PIECE_LABEL, Texts, Won, and_takes, labelled,
 };
@@ -30,10 +30,10 @@ impl Achievement {
 }
 
 const PIECES: &[&str] = &{
-    let mut names = [""; Kind::ALL.len()];
+    let mut names = [""; PieceKind::ALL.len()];
     let mut kind = 0;
     while kind < names.len() {
-        names[kind] = Kind::ALL[kind].name();
+        names[kind] = PieceKind::ALL[kind].name();
         kind += 1;
     }
     names
@@ -59,13 +59,13 @@ impl Bundle for Dobutsu {
     const ACHIEVEMENTS: &'static [Achievement] = &[Achievement::CHICK, Achievement::TRY];
     const PAGES: &'static [RulesPage] = lesson::PAGES;
     const TASKS: &'static [Task] = lesson::TASKS;
-    const EXAMPLE_PIECE: Option<&'static str> = Some(Kind::Lion.name());
+    const EXAMPLE_PIECE: Option<&'static str> = Some(PieceKind::Lion.name());
 
     fn describe(&self, mv: DobutsuMove) -> Described {
         let name = |square| self.piece_at(square).map(|piece| piece.kind.name());
         let (captured, to) = (name(mv.to()), mv.to().to_string());
         let Some(from) = mv.from() else {
-            let kind = mv.dropped().unwrap_or(Kind::Chick);
+            let kind = mv.dropped().unwrap_or(PieceKind::Chick);
             return Described {
                 piece: kind.name(),
                 from: format!("{}@", kind.letter()),
@@ -81,7 +81,7 @@ impl Bundle for Dobutsu {
         let piece = name(from).unwrap_or_default();
         let (key, kind) = if mv.promotes() {
             ("move-promote", MoveKind::PROMOTE)
-        } else if piece == Kind::Lion.name() && bit(mv.to()) & FAR[self.to_move.index()] != 0 {
+        } else if piece == PieceKind::Lion.name() && bit(mv.to()) & FAR[self.to_move.index()] != 0 {
             ("move-try", MoveKind::TRY)
         } else {
             ("move-step", MoveKind::STEP)
@@ -115,14 +115,14 @@ impl Bundle for Dobutsu {
         let mut places: Vec<_> = own
             .map(|(square, piece)| Term::Phrase(labelled(piece.kind.name(), square)))
             .collect();
-        let held = |kind: Kind| {
+        let held = |kind: PieceKind| {
             let count = self.in_hand(side, kind);
             let phrase = Phrase::new("alt-held")
                 .number("count", count)
                 .piece("piece", kind.name());
             (count > 0).then_some(Term::Phrase(phrase))
         };
-        let hand: Vec<_> = Kind::IN_HAND.into_iter().filter_map(held).collect();
+        let hand: Vec<_> = PieceKind::IN_HAND.into_iter().filter_map(held).collect();
         if !hand.is_empty() {
             places.push(Term::Phrase(Phrase::new("alt-hand").list("pieces", hand)));
         }
@@ -145,7 +145,7 @@ impl Bundle for Dobutsu {
     fn achieved(won: &Won<'_, Self>) -> Vec<(Achievement, u32)> {
         let with_a_chick = won.turns.last().is_some_and(|(position, mv)| {
             let from = mv.from().and_then(|from| position.piece_at(from));
-            from.is_some_and(|piece| piece.kind == Kind::Chick)
+            from.is_some_and(|piece| piece.kind == PieceKind::Chick)
         });
         match won.by {
             Reason::TRY => vec![(Achievement::TRY, won.plies())],

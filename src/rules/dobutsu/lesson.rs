@@ -1,25 +1,25 @@
 //! Pages of rules and lesson tasks of Dōbutsu Shōgi: positions and keys of texts, nothing else.
 
-use crate::rules::lesson::{Goal, RulesPage, Shown, Task, pages, tasks};
+use crate::rules::lesson::{Demonstration, Goal, RulesPage, Task, pages, tasks};
 use crate::rules::position::MoveKind;
 
 pub(super) const PAGES: &[RulesPage] = pages! {
     "page-dobutsu-lion" []
-        "l2/3/1L1/3[-] w" => Shown::Piece("b2", &["b2c3", "b2b3"]);
+        "l2/3/1L1/3[-] w" => Demonstration::Piece("b2", &["b2c3", "b2b3"]);
     "page-dobutsu-giraffe" []
-        "2l/3/1G1/L2[-] w" => Shown::Piece("b2", &[]);
+        "2l/3/1G1/L2[-] w" => Demonstration::Piece("b2", &[]);
     "page-dobutsu-elephant" []
-        "1l1/3/1E1/1L1[-] w" => Shown::Piece("b2", &[]);
+        "1l1/3/1E1/1L1[-] w" => Demonstration::Piece("b2", &[]);
     "page-dobutsu-chick" []
-        "2l/1g1/1C1/1L1[-] w" => Shown::Piece("b2", &["b2b3"]);
+        "2l/1g1/1C1/1L1[-] w" => Demonstration::Piece("b2", &["b2b3"]);
     "page-dobutsu-promotion" []
-        "2l/1C1/3/1L1[-] w" => Shown::Piece("b3", &["b3b4"]);
+        "2l/1C1/3/1L1[-] w" => Demonstration::Piece("b3", &["b3b4"]);
     "page-dobutsu-hen" []
-        "1l1/3/1+C1/1L1[-] w" => Shown::Piece("b2", &[]);
+        "1l1/3/1+C1/1L1[-] w" => Demonstration::Piece("b2", &[]);
     "page-dobutsu-drop" []
-        "1l1/1c1/3/1L1[CG] w" => Shown::Piece("C@", &["C@b2", "C@a4", "C@b3"]);
+        "1l1/1c1/3/1L1[CG] w" => Demonstration::Piece("C@", &["C@b2", "C@a4", "C@b3"]);
     "page-dobutsu-try" ["preset"]
-        "2g/L2/2l/3[-] w" => Shown::Piece("a3", &["a3a4", "a3b4"]);
+        "2g/L2/2l/3[-] w" => Demonstration::Piece("a3", &["a3a4", "a3b4"]);
 };
 
 pub(super) const TASKS: &[Task] = tasks! {

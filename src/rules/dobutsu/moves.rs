@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Dobutsu, FAR, Illegal, Kind, MoveList, Piece, Rules, Side, Square, bit};
+use super::{Dobutsu, FAR, Illegal, MoveList, Piece, PieceKind, Rules, Side, Square, bit};
 use crate::rules::grid::Bits;
 
 /// A step from one square to another, or a drop.
@@ -26,7 +26,7 @@ impl DobutsuMove {
         }
     }
 
-    pub(super) const fn drop(kind: Kind, to: Square) -> Self {
+    pub(super) const fn drop(kind: PieceKind, to: Square) -> Self {
         Self {
             origin: DROP | kind as u8,
             target: to.index(),
@@ -47,11 +47,11 @@ impl DobutsuMove {
 
     /// The kind that is dropped; `None` if a piece steps.
     #[must_use]
-    pub const fn dropped(self) -> Option<Kind> {
+    pub const fn dropped(self) -> Option<PieceKind> {
         if self.origin & DROP == 0 {
             None
         } else {
-            Some(Kind::ALL[(self.origin & !DROP) as usize])
+            Some(PieceKind::ALL[(self.origin & !DROP) as usize])
         }
     }
 
@@ -88,7 +88,7 @@ impl FromStr for DobutsuMove {
                 None => (text, false),
             };
             if let Some((letter, to)) = step.split_once('@') {
-                let kind = Kind::ALL
+                let kind = PieceKind::ALL
                     .into_iter()
                     .find(|kind| kind.letter().to_string() == letter)?;
                 return Some(Self::drop(kind, to.parse().ok()?)).filter(|_| !promotes);
@@ -135,7 +135,7 @@ const WAYS: [&[(i8, i8)]; 5] = [
     &[(0, 1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1)],
 ];
 
-impl Kind {
+impl PieceKind {
     /// The directions in which it can step, as (to the right, forward).
     #[must_use]
     pub const fn ways(self) -> &'static [(i8, i8)] {
@@ -210,13 +210,13 @@ pub(super) fn legal(position: &Dobutsu) -> MoveList<DobutsuMove, MOST> {
     } else {
         0
     };
-    for (kind, board) in Kind::ALL.into_iter().zip(position.boards[us.index()]) {
-        let closed = if kind == Kind::Lion {
+    for (kind, board) in PieceKind::ALL.into_iter().zip(position.boards[us.index()]) {
+        let closed = if kind == PieceKind::Lion {
             own | forbidden
         } else {
             own
         };
-        let promoting = if kind == Kind::Chick {
+        let promoting = if kind == PieceKind::Chick {
             FAR[us.index()]
         } else {
             0
@@ -234,7 +234,10 @@ pub(super) fn legal(position: &Dobutsu) -> MoveList<DobutsuMove, MOST> {
         }
     }
     let empty = ALL_SQUARES & !(own | enemies);
-    for (kind, count) in Kind::IN_HAND.into_iter().zip(position.hands[us.index()]) {
+    for (kind, count) in PieceKind::IN_HAND
+        .into_iter()
+        .zip(position.hands[us.index()])
+    {
         if count > 0 {
             for to in Bits(empty.into()) {
                 list.push(DobutsuMove::drop(kind, Square::at(to)));
@@ -255,9 +258,9 @@ pub(super) fn check(position: &Dobutsu, mv: DobutsuMove) -> Result<(), Illegal> 
     }
 }
 
-fn check_drop(position: &Dobutsu, kind: Kind, mv: DobutsuMove) -> Result<(), Illegal> {
+fn check_drop(position: &Dobutsu, kind: PieceKind, mv: DobutsuMove) -> Result<(), Illegal> {
     let piece = kind.name();
-    if kind == Kind::Hen {
+    if kind == PieceKind::Hen {
         return Err(Illegal::new("dobutsu-hen-in-hand"));
     }
     if position.in_hand(position.to_move, kind) == 0 {
@@ -309,7 +312,7 @@ fn check_step(position: &Dobutsu, from: Square, to: Square, promotes: bool) -> R
             .piece("target", target.kind.name())
             .text("square", to));
     }
-    if kind == Kind::Lion && position.rules == Rules::Classic {
+    if kind == PieceKind::Lion && position.rules == Rules::Classic {
         let attacks = |(square, attacker): &(Square, Piece)| {
             let steps = STEPS[attacker.side.index()][attacker.kind as usize];
             attacker.side != us && steps[usize::from(square.index())] & bit(to) != 0
@@ -321,7 +324,7 @@ fn check_step(position: &Dobutsu, from: Square, to: Square, promotes: bool) -> R
                 .text("from", square));
         }
     }
-    let must = kind == Kind::Chick && bit(to) & FAR[us.index()] != 0;
+    let must = kind == PieceKind::Chick && bit(to) & FAR[us.index()] != 0;
     if promotes != must {
         return Err(Illegal::new("dobutsu-no-promotion")
             .piece("piece", piece)

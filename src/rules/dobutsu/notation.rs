@@ -3,10 +3,10 @@
 use std::fmt;
 
 use super::rules::{empty, put};
-use super::{Dobutsu, FAR, Kind, Piece, Rules, Side};
+use super::{Dobutsu, FAR, Piece, PieceKind, Rules, Side};
 use crate::rules::fen;
 
-const fn letter(side: Side, kind: Kind) -> char {
+const fn letter(side: Side, kind: PieceKind) -> char {
     match side {
         Side::First => kind.letter(),
         Side::Second => kind.letter().to_ascii_lowercase(),
@@ -16,14 +16,14 @@ const fn letter(side: Side, kind: Kind) -> char {
 /// What each side holds, in the order of position texts.
 fn hands(dobutsu: &Dobutsu, side: Side) -> String {
     let held = |kind| std::iter::repeat_n(letter(side, kind), dobutsu.in_hand(side, kind).into());
-    Kind::IN_HAND.into_iter().flat_map(held).collect()
+    PieceKind::IN_HAND.into_iter().flat_map(held).collect()
 }
 
 impl fmt::Display for Dobutsu {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fen::write(f, |square| {
             let Piece { side, kind } = self.piece_at(square)?;
-            let promoted = if kind == Kind::Hen { "+" } else { "" };
+            let promoted = if kind == PieceKind::Hen { "+" } else { "" };
             Some(format!("{promoted}{}", letter(side, kind)))
         })?;
         let hands = Side::ALL.map(|side| hands(self, side)).concat();
@@ -41,11 +41,11 @@ pub(super) fn diagram(dobutsu: &Dobutsu) -> String {
     let board = fen::diagram(|square| match dobutsu.piece_at(square) {
         Some(Piece {
             side: Side::First,
-            kind: Kind::Hen,
+            kind: PieceKind::Hen,
         }) => 'H',
         Some(Piece {
             side: Side::Second,
-            kind: Kind::Hen,
+            kind: PieceKind::Hen,
         }) => 'h',
         Some(piece) => letter(piece.side, piece.kind),
         None => '.',
@@ -55,7 +55,7 @@ pub(super) fn diagram(dobutsu: &Dobutsu) -> String {
 }
 
 fn piece(c: char) -> Result<Piece, String> {
-    let kind = Kind::ALL
+    let kind = PieceKind::ALL
         .into_iter()
         .find(|kind| kind.letter() == c.to_ascii_uppercase());
     let side = if c.is_ascii_uppercase() {
@@ -81,14 +81,14 @@ pub(super) fn parse(rules: Rules, text: &str) -> Result<Dobutsu, String> {
     fen::read(board, |c, square, behind| {
         let what = if c == '+' {
             let promoted = piece(behind.next().unwrap_or(c))?;
-            if promoted.kind != Kind::Chick {
+            if promoted.kind != PieceKind::Chick {
                 return Err(format!(
                     "the {} on {square} cannot be promoted",
                     promoted.kind.name()
                 ));
             }
             Piece {
-                kind: Kind::Hen,
+                kind: PieceKind::Hen,
                 ..promoted
             }
         } else {
@@ -108,7 +108,7 @@ pub(super) fn parse(rules: Rules, text: &str) -> Result<Dobutsu, String> {
 }
 
 fn validate(dobutsu: &Dobutsu) -> Result<(), String> {
-    for kind in Kind::IN_HAND {
+    for kind in PieceKind::IN_HAND {
         let on_board = dobutsu
             .pieces()
             .filter(|(_, piece)| piece.kind.taken() == kind)

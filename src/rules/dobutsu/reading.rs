@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{
-    Dobutsu, DobutsuMove, FAR, Illegal, Kind, MoveError, Notation as _, Piece, Position as _,
+    Dobutsu, DobutsuMove, FAR, Illegal, MoveError, Notation as _, Piece, PieceKind, Position as _,
     Square, bit,
 };
 use crate::rules::notation::ambiguous;
@@ -12,7 +12,7 @@ use crate::rules::words::{self, Words};
 /// What a word of a move can mean.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Token {
-    Animal(Kind),
+    Animal(PieceKind),
     Square(Square),
     Drop,
     Promote,
@@ -31,28 +31,30 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
         "drop" => Some(Some(Token::Drop)),
         "promote" => Some(Some(Token::Promote)),
         name => {
-            let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name)?;
+            let kind = PieceKind::ALL
+                .into_iter()
+                .find(|kind| kind.name() == name)?;
             Some(Some(Token::Animal(kind)))
         }
     };
     let square = |name: &str| Some(Token::Square(name.parse().ok()?));
     let mut tokens = words::tokens(&words::fold(&spelled)?, square, word)?;
-    if let [Token::Promote, Token::Animal(Kind::Chick), ..] = tokens[..] {
-        tokens.splice(..2, [Token::Animal(Kind::Hen)]);
+    if let [Token::Promote, Token::Animal(PieceKind::Chick), ..] = tokens[..] {
+        tokens.splice(..2, [Token::Animal(PieceKind::Hen)]);
     }
     Some(tokens)
 }
 
 /// A move as typed; what was not typed is `None` or false.
-struct MatchAction {
-    kind: Option<Kind>,
+struct TypedMove {
+    kind: Option<PieceKind>,
     from: Option<Square>,
     to: Option<Square>,
     drop: bool,
     promote: bool,
 }
 
-fn wish(tokens: &[Token]) -> Option<MatchAction> {
+fn typed_move(tokens: &[Token]) -> Option<TypedMove> {
     let drop = tokens.contains(&Token::Drop);
     let (rest, promote) = match tokens.split_last()? {
         (Token::Promote, rest) => (rest, true),
@@ -63,8 +65,8 @@ fn wish(tokens: &[Token]) -> Option<MatchAction> {
         .copied()
         .filter(|token| *token != Token::Drop)
         .collect();
-    let wish = |kind, from, to| {
-        Some(MatchAction {
+    let typed = |kind, from, to| {
+        Some(TypedMove {
             kind,
             from,
             to,
@@ -73,25 +75,25 @@ fn wish(tokens: &[Token]) -> Option<MatchAction> {
         })
     };
     match rest[..] {
-        [Token::Square(from), Token::Square(to)] if !drop => wish(None, Some(from), Some(to)),
+        [Token::Square(from), Token::Square(to)] if !drop => typed(None, Some(from), Some(to)),
         [Token::Animal(kind), Token::Square(from), Token::Square(to)] if !drop => {
-            wish(Some(kind), Some(from), Some(to))
+            typed(Some(kind), Some(from), Some(to))
         }
-        [Token::Animal(kind), Token::Square(to)] => wish(Some(kind), None, Some(to)),
-        [Token::Animal(kind)] => wish(Some(kind), None, None),
-        [Token::Square(to)] => wish(None, None, Some(to)),
+        [Token::Animal(kind), Token::Square(to)] => typed(Some(kind), None, Some(to)),
+        [Token::Animal(kind)] => typed(Some(kind), None, None),
+        [Token::Square(to)] => typed(None, None, Some(to)),
         _ => None,
     }
 }
 
 pub(super) fn interpret(position: &Dobutsu, text: &str) -> Result<DobutsuMove, MoveError> {
     let us = position.to_move;
-    let Some(wish) = tokens(text).and_then(|tokens| wish(&tokens)) else {
+    let Some(typed) = tokens(text).and_then(|tokens| typed_move(&tokens)) else {
         return Err(position.unreadable());
     };
-    if let (Some(from), Some(to)) = (wish.from, wish.to) {
+    if let (Some(from), Some(to)) = (typed.from, typed.to) {
         let piece = position.piece_at(from);
-        if let (Some(piece), Some(named)) = (piece, wish.kind)
+        if let (Some(piece), Some(named)) = (piece, typed.kind)
             && piece.kind != named
         {
             return Err(Illegal::new("not-that-piece")
@@ -103,17 +105,17 @@ pub(super) fn interpret(position: &Dobutsu, text: &str) -> Result<DobutsuMove, M
         let chick = piece
             == Some(Piece {
                 side: us,
-                kind: Kind::Chick,
+                kind: PieceKind::Chick,
             });
         let arrives = bit(to) & FAR[us.index()] != 0;
         return Ok(DobutsuMove::step(
             from,
             to,
-            wish.promote || (chick && arrives),
+            typed.promote || (chick && arrives),
         ));
     }
-    if let (true, Some(kind), Some(to)) = (wish.drop, wish.kind, wish.to) {
-        if wish.promote {
+    if let (true, Some(kind), Some(to)) = (typed.drop, typed.kind, typed.to) {
+        if typed.promote {
             let refusal = Illegal::new("dobutsu-no-promotion")
                 .piece("piece", kind.name())
                 .text("square", to);
@@ -121,11 +123,11 @@ pub(super) fn interpret(position: &Dobutsu, text: &str) -> Result<DobutsuMove, M
         }
         return Ok(DobutsuMove::drop(kind, to));
     }
-    short(position, &wish)
+    short(position, &typed)
 }
 
 /// Finds a move that was typed in short form among the legal ones.
-fn short(position: &Dobutsu, wish: &MatchAction) -> Result<DobutsuMove, MoveError> {
+fn short(position: &Dobutsu, typed: &TypedMove) -> Result<DobutsuMove, MoveError> {
     let us = position.to_move;
     let kind_of = |mv: &DobutsuMove| {
         mv.dropped()
@@ -133,24 +135,24 @@ fn short(position: &Dobutsu, wish: &MatchAction) -> Result<DobutsuMove, MoveErro
     };
     // A single square with an own piece on it is where the move starts.
     let own = |square: &Square| position.piece_at(*square).filter(|piece| piece.side == us);
-    let leaving = wish
+    let leaving = typed
         .to
-        .filter(|_| wish.kind.is_none() && !wish.drop)
+        .filter(|_| typed.kind.is_none() && !typed.drop)
         .and_then(|square| Some((square, own(&square)?)));
     let fits = |mv: &&DobutsuMove| {
-        wish.kind.is_none_or(|kind| kind_of(mv) == Some(kind))
-            && (!wish.drop || mv.dropped().is_some())
-            && (!wish.promote || mv.promotes())
+        typed.kind.is_none_or(|kind| kind_of(mv) == Some(kind))
+            && (!typed.drop || mv.dropped().is_some())
+            && (!typed.promote || mv.promotes())
             && match leaving {
                 Some((square, _)) => mv.from() == Some(square),
-                None => wish.to.is_none_or(|to| mv.to() == to),
+                None => typed.to.is_none_or(|to| mv.to() == to),
             }
     };
     let moves = position.legal_moves();
     let fitting: Vec<&DobutsuMove> = moves.iter().filter(fits).collect();
-    match (&fitting[..], wish.kind, wish.to) {
+    match (&fitting[..], typed.kind, typed.to) {
         ([mv], ..) => Ok(**mv),
-        ([], Some(kind), to) => explain(position, kind, to, wish.drop),
+        ([], Some(kind), to) => explain(position, kind, to, typed.drop),
         ([], None, Some(square)) => Err(match leaving {
             Some((_, piece)) => Illegal::new("stuck")
                 .piece("piece", piece.kind.name())
@@ -166,7 +168,7 @@ fn short(position: &Dobutsu, wish: &MatchAction) -> Result<DobutsuMove, MoveErro
 /// Explains why no legal move fits a named piece: returns the only move that can have been meant, or a refusal.
 fn explain(
     position: &Dobutsu,
-    kind: Kind,
+    kind: PieceKind,
     to: Option<Square>,
     drop: bool,
 ) -> Result<DobutsuMove, MoveError> {
@@ -182,7 +184,7 @@ fn explain(
             .piece("piece", piece)
             .into()),
         ([from], Some(to)) => {
-            let promotes = kind == Kind::Chick && bit(to) & FAR[us.index()] != 0;
+            let promotes = kind == PieceKind::Chick && bit(to) & FAR[us.index()] != 0;
             Ok(DobutsuMove::step(*from, to, promotes))
         }
         ([from], None) => Err(Illegal::new("stuck")

@@ -1,6 +1,6 @@
 //! The two rulesets of Dōbutsu Shōgi and their starting position. Knows no moves.
 
-use super::{Dobutsu, Kind, Piece, Square, bit};
+use super::{Dobutsu, Piece, PieceKind, Square, bit};
 use crate::rules::position::Side;
 use crate::rules::ruleset::{Rulebook, SideColours, Switch};
 
@@ -39,10 +39,10 @@ impl Rulebook for Rules {
 pub(super) fn start(rules: Rules) -> Dobutsu {
     let mut start = empty(rules, Side::First);
     let set_up = [
-        (Kind::Elephant, 0),
-        (Kind::Lion, 1),
-        (Kind::Giraffe, 2),
-        (Kind::Chick, 4),
+        (PieceKind::Elephant, 0),
+        (PieceKind::Lion, 1),
+        (PieceKind::Giraffe, 2),
+        (PieceKind::Chick, 4),
     ];
     for (kind, index) in set_up {
         put(

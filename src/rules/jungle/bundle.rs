@@ -1,6 +1,6 @@
 //! Phrases, achievements and lessons of Jungle. Decides no legality.
 
-use super::{Jungle, JungleMove, Kind, Reason, Side, Terrain, lesson, moves};
+use super::{Animal, Jungle, JungleMove, Reason, Side, Terrain, lesson, moves};
 use crate::rules::bundle::{
     Achievement, Bundle, Described, MOVE_TAKES, PIECE_LABEL, Texts, Won, and_takes, labelled,
 };
@@ -38,10 +38,10 @@ impl Achievement {
 }
 
 const PIECES: &[&str] = &{
-    let mut names = [""; Kind::ALL.len()];
+    let mut names = [""; Animal::ALL.len()];
     let mut kind = 0;
     while kind < names.len() {
-        names[kind] = Kind::ALL[kind].name();
+        names[kind] = Animal::ALL[kind].name();
         kind += 1;
     }
     names
@@ -70,7 +70,7 @@ impl Bundle for Jungle {
     ];
     const PAGES: &'static [RulesPage] = lesson::PAGES;
     const TASKS: &'static [Task] = lesson::TASKS;
-    const EXAMPLE_PIECE: Option<&'static str> = Some(Kind::Elephant.name());
+    const EXAMPLE_PIECE: Option<&'static str> = Some(Animal::Elephant.name());
 
     fn describe(&self, mv: JungleMove) -> Described {
         let name = |square| self.piece_at(square).map(|piece| piece.kind.name());
@@ -157,8 +157,8 @@ impl Bundle for Jungle {
         let giant = (1..).zip(won.turns).find(|(_, (position, mv))| {
             let kind = |square| position.piece_at(square).map(|piece| piece.kind);
             position.to_move == won.winner
-                && kind(mv.from) == Some(Kind::Rat)
-                && kind(mv.to) == Some(Kind::Elephant)
+                && kind(mv.from) == Some(Animal::Rat)
+                && kind(mv.to) == Some(Animal::Elephant)
         });
         achieved.extend(giant.map(|(ply, _)| (Achievement::GIANT, ply)));
         achieved

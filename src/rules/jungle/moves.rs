@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{
-    Bits, DENS, ElephantRat, Illegal, Jungle, Kind, MoveList, OFF, Piece, RatOut, Square, Trapped,
-    WATER,
+    Animal, Bits, DENS, ElephantRat, Illegal, Jungle, MoveList, OFF, Piece, RatOut, Square,
+    Trapped, WATER,
 };
 
 /// A move from one square to another.
@@ -145,15 +145,15 @@ pub(super) fn legal(position: &Jungle) -> MoveList<JungleMove, MOST> {
     let enemies = position.occupied[us.other().index()];
     let open = !(own | DENS[us.index()]);
     let water = position.water();
-    for (kind, &square) in Kind::ALL.into_iter().zip(&position.squares[us.index()]) {
+    for (kind, &square) in Animal::ALL.into_iter().zip(&position.squares[us.index()]) {
         if square == OFF {
             continue;
         }
         let mut targets = STEPS[usize::from(square)] & open;
-        if !matches!(kind, Kind::Rat) {
+        if !matches!(kind, Animal::Rat) {
             targets &= !water;
         }
-        if matches!(kind, Kind::Leopard | Kind::Tiger | Kind::Lion) {
+        if matches!(kind, Animal::Leopard | Animal::Tiger | Animal::Lion) {
             targets |= leaps(position, kind, square) & open;
         }
         let from = Square::at(square);
@@ -169,11 +169,11 @@ pub(super) fn legal(position: &Jungle) -> MoveList<JungleMove, MOST> {
 
 /// The rats in the water, which block jumps.
 fn swimmers(position: &Jungle) -> u64 {
-    let rat = |side: usize| 1 << position.squares[side][Kind::Rat.index()];
+    let rat = |side: usize| 1 << position.squares[side][Animal::Rat.index()];
     (rat(0) | rat(1)) & position.water()
 }
 
-fn leaps(position: &Jungle, kind: Kind, from: u8) -> u64 {
+fn leaps(position: &Jungle, kind: Animal, from: u8) -> u64 {
     let directions = position.rules.jumps(kind);
     let lanes = &LEAPS[usize::from(from)];
     let swimmers = swimmers(position);
@@ -194,7 +194,7 @@ fn leaps(position: &Jungle, kind: Kind, from: u8) -> u64 {
     targets
 }
 
-fn may_take(position: &Jungle, kind: Kind, from: Square, to: Square) -> bool {
+fn may_take(position: &Jungle, kind: Animal, from: Square, to: Square) -> bool {
     let victim = position.kind_at(position.to_move.other(), to.index());
     victim.is_some_and(|victim| obstacle(position, kind, from, victim, to).is_none())
 }
@@ -212,9 +212,9 @@ enum Obstacle {
 /// Why the side to move cannot take `victim` on a square that its animal can reach.
 fn obstacle(
     position: &Jungle,
-    kind: Kind,
+    kind: Animal,
     from: Square,
-    victim: Kind,
+    victim: Animal,
     to: Square,
 ) -> Option<Obstacle> {
     let rules = &position.rules;
@@ -222,7 +222,8 @@ fn obstacle(
     if rules.trapped == Trapped::Powerless && position.weakening(us) & from.bit() != 0 {
         return Some(Obstacle::Powerless);
     }
-    if kind == Kind::Elephant && victim == Kind::Rat && rules.elephant_rat == ElephantRat::Never {
+    if kind == Animal::Elephant && victim == Animal::Rat && rules.elephant_rat == ElephantRat::Never
+    {
         return Some(Obstacle::ElephantRat);
     }
     if position.weakening(us.other()) & to.bit() != 0 {
@@ -230,10 +231,10 @@ fn obstacle(
         return None;
     }
     match (kind, victim) {
-        (Kind::Elephant, Kind::Rat) => {
+        (Animal::Elephant, Animal::Rat) => {
             (rules.elephant_rat != ElephantRat::Always).then_some(Obstacle::ElephantRat)
         }
-        (Kind::Rat, Kind::Rat | Kind::Elephant) => {
+        (Animal::Rat, Animal::Rat | Animal::Elephant) => {
             let water = position.water();
             match (water & from.bit() != 0, water & to.bit() != 0) {
                 (true, true) => (!rules.rat_swim).then_some(Obstacle::Swimming),
@@ -241,8 +242,8 @@ fn obstacle(
                 (true, false) => {
                     let allowed = match rules.rat_out {
                         RatOut::None => false,
-                        RatOut::Rat => victim == Kind::Rat,
-                        RatOut::Elephant => victim == Kind::Elephant,
+                        RatOut::Rat => victim == Animal::Rat,
+                        RatOut::Elephant => victim == Animal::Elephant,
                         RatOut::All => true,
                     };
                     (!allowed).then_some(Obstacle::OutOfWater)
@@ -250,7 +251,7 @@ fn obstacle(
                 (false, false) => None,
             }
         }
-        (Kind::Tiger, Kind::Lion) if rules.lion_tiger_equal => None,
+        (Animal::Tiger, Animal::Lion) if rules.lion_tiger_equal => None,
         _ => (rules.rank(kind) < rules.rank(victim)).then_some(Obstacle::Rank),
     }
 }
@@ -307,7 +308,7 @@ pub(super) fn check(position: &Jungle, mv: JungleMove) -> Result<(), Illegal> {
 }
 
 /// Checks that an animal can get from one square to another, whatever is on it.
-fn check_path(position: &Jungle, kind: Kind, from: Square, to: Square) -> Result<(), Illegal> {
+fn check_path(position: &Jungle, kind: Animal, from: Square, to: Square) -> Result<(), Illegal> {
     let piece = kind.name();
     let way = |key| {
         Illegal::new(key)
@@ -316,7 +317,7 @@ fn check_path(position: &Jungle, kind: Kind, from: Square, to: Square) -> Result
             .text("to", to)
     };
     let wet = position.water() & to.bit() != 0;
-    if wet && kind != Kind::Rat {
+    if wet && kind != Animal::Rat {
         return Err(Illegal::new("jungle-water")
             .piece("piece", piece)
             .text("square", to));

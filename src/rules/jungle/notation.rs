@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use super::{
-    DENS, Illegal, Jungle, JungleMove, Kind, MoveError, Notation as _, Piece, Position as _, Rules,
-    Side, Square, Terrain,
+    Animal, DENS, Illegal, Jungle, JungleMove, MoveError, Notation as _, Piece, Position as _,
+    Rules, Side, Square, Terrain,
 };
 use crate::rules::fen;
 use crate::rules::notation::ambiguous;
@@ -42,7 +42,7 @@ pub(super) fn parse(rules: Rules, text: &str) -> Result<Jungle, String> {
     let (board, to_move) = fen::split(text)?;
     let mut jungle = Jungle::empty(rules, to_move);
     fen::read(board, |c, square, _| {
-        let kind = Kind::ALL
+        let kind = Animal::ALL
             .into_iter()
             .find(|kind| kind.letter() == c.to_ascii_uppercase());
         let kind = kind.ok_or_else(|| format!("{c:?} is no piece"))?;
@@ -77,7 +77,7 @@ fn place(jungle: &mut Jungle, piece: Piece, square: Square) -> Result<(), String
     if DENS[side.index()] & square.bit() != 0 {
         return Err(format!("the {name} on {square} is in its own den"));
     }
-    if kind != Kind::Rat && jungle.water() & square.bit() != 0 {
+    if kind != Animal::Rat && jungle.water() & square.bit() != 0 {
         return Err(format!("the {name} on {square} is in the water"));
     }
     jungle.put(piece, square);
@@ -87,7 +87,7 @@ fn place(jungle: &mut Jungle, piece: Piece, square: Square) -> Result<(), String
 /// What a word of a move can mean.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Token {
-    Animal(Kind),
+    Animal(Animal),
     Square(Square),
 }
 
@@ -99,7 +99,7 @@ fn tokens(text: &str) -> Option<Vec<Token>> {
     let word = |word: &str| match WORDS.meaning(word)? {
         words::FILLER => Some(None),
         name => {
-            let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name)?;
+            let kind = Animal::ALL.into_iter().find(|kind| kind.name() == name)?;
             Some(Some(Token::Animal(kind)))
         }
     };
@@ -154,7 +154,7 @@ fn only(
     }
 }
 
-fn stuck(kind: Kind, square: Square) -> MoveError {
+fn stuck(kind: Animal, square: Square) -> MoveError {
     Illegal::new("stuck")
         .piece("piece", kind.name())
         .text("square", square)
@@ -162,7 +162,7 @@ fn stuck(kind: Kind, square: Square) -> MoveError {
 }
 
 /// The square of a side's animal, or a refusal if it is gone or not part of this ruleset.
-fn find(position: &Jungle, side: Side, kind: Kind) -> Result<Square, Illegal> {
+fn find(position: &Jungle, side: Side, kind: Animal) -> Result<Square, Illegal> {
     let key = if position.rules.plays(kind) {
         "jungle-piece-gone"
     } else {
@@ -174,7 +174,7 @@ fn find(position: &Jungle, side: Side, kind: Kind) -> Result<Square, Illegal> {
 }
 
 /// Checks that the named animal is the one on the named square.
-fn confirm(position: &Jungle, kind: Kind, square: Square) -> Result<(), Illegal> {
+fn confirm(position: &Jungle, kind: Animal, square: Square) -> Result<(), Illegal> {
     match position.piece_at(square) {
         Some(piece) if piece.kind != kind => Err(Illegal::new("not-that-piece")
             .text("square", square)

@@ -1,6 +1,6 @@
 //! The switches of Jungle, its presets and their starting positions. Knows no moves.
 
-use super::{Jungle, Kind, OFF, Piece, Square};
+use super::{Animal, Jungle, OFF, Piece, Square};
 use crate::rules::position::Side;
 use crate::rules::ruleset::{Rulebook, SideColours, Switch, switch};
 
@@ -235,10 +235,10 @@ impl Rules {
 
     /// The rank of an animal under these rules.
     #[must_use]
-    pub const fn rank(&self, kind: Kind) -> u8 {
+    pub const fn rank(&self, kind: Animal) -> u8 {
         match kind {
-            Kind::Dog if self.dog_over_wolf => Kind::Wolf.rank(),
-            Kind::Wolf if self.dog_over_wolf => Kind::Dog.rank(),
+            Animal::Dog if self.dog_over_wolf => Animal::Wolf.rank(),
+            Animal::Wolf if self.dog_over_wolf => Animal::Dog.rank(),
             _ => kind.rank(),
         }
     }
@@ -257,27 +257,30 @@ impl Rules {
 
     /// Whether an animal takes part.
     #[must_use]
-    pub const fn plays(&self, kind: Kind) -> bool {
+    pub const fn plays(&self, kind: Animal) -> bool {
         !matches!(self.preset, Preset::AnimalCheckers)
-            || matches!(kind, Kind::Rat | Kind::Dog | Kind::Tiger | Kind::Elephant)
+            || matches!(
+                kind,
+                Animal::Rat | Animal::Dog | Animal::Tiger | Animal::Elephant
+            )
     }
 
     /// How an animal jumps over the river.
     #[must_use]
-    pub const fn jumps(&self, kind: Kind) -> Jumps {
+    pub const fn jumps(&self, kind: Animal) -> Jumps {
         match kind {
             _ if !self.has_rivers() => Jumps::None,
-            Kind::Lion => self.lion_jumps,
-            Kind::Tiger => self.tiger_jumps,
-            Kind::Leopard => self.leopard_jumps,
+            Animal::Lion => self.lion_jumps,
+            Animal::Tiger => self.tiger_jumps,
+            Animal::Leopard => self.leopard_jumps,
             _ => Jumps::None,
         }
     }
 
     /// The starting position; the second side's pieces mirror the first's through the centre.
     pub(super) fn start(self) -> Jungle {
-        use Kind::{Cat, Dog, Elephant, Leopard, Lion, Rat, Tiger, Wolf};
-        let set_up: &[(Kind, u8, u8)] = match self.preset {
+        use Animal::{Cat, Dog, Elephant, Leopard, Lion, Rat, Tiger, Wolf};
+        let set_up: &[(Animal, u8, u8)] = match self.preset {
             Preset::AnimalCheckers => &[(Elephant, 1, 0), (Rat, 5, 0), (Dog, 2, 1), (Tiger, 4, 1)],
             _ => &[
                 (Tiger, 0, 0),

@@ -1,24 +1,24 @@
 //! Pages of rules and lesson tasks of Ô ăn quan: positions and keys of texts, nothing else.
 
-use crate::rules::lesson::{Goal, RulesPage, Shown, Task, pages, tasks};
+use crate::rules::lesson::{Demonstration, Goal, RulesPage, Task, pages, tasks};
 
 pub(super) const PAGES: &[RulesPage] = pages! {
     "page-o-an-quan-sow" []
-        "4,2,3,1,1,2,5,0,3,2,0,4 11 12.0 11.0 0" => Shown::Move("2R");
+        "4,2,3,1,1,2,5,0,3,2,0,4 11 12.0 11.0 0" => Demonstration::Move("2R");
     "page-o-an-quan-relay" []
-        "3,2,1,1,2,0,5,0,0,4,2,1 11 15.0 14.0 0" => Shown::Move("1R");
+        "3,2,1,1,2,0,5,0,0,4,2,1 11 15.0 14.0 0" => Demonstration::Move("1R");
     "page-o-an-quan-capture" []
-        "3,0,2,1,3,1,2,3,0,4,2,1 11 14.0 14.0 0" => Shown::Move("4R");
+        "3,0,2,1,3,1,2,3,0,4,2,1 11 14.0 14.0 0" => Demonstration::Move("4R");
     "page-o-an-quan-chain" ["chain"]
-        "3,0,2,1,3,1,2,3,0,4,0,3 11 14.0 14.0 0" => Shown::Move("4R");
+        "3,0,2,1,3,1,2,3,0,4,0,3 11 14.0 14.0 0" => Demonstration::Move("4R");
     "page-o-an-quan-young" ["quan-non", "mandarin"]
-        "3,1,0,1,0,0,2,3,2,4,1,2 11 16.0 15.0 0" => Shown::Move("3R");
+        "3,1,0,1,0,0,2,3,2,4,1,2 11 16.0 15.0 0" => Demonstration::Move("3R");
     "page-o-an-quan-empty" ["empty-mandarin"]
-        "4,2,0,1,1,0,0,5,3,0,2,1 10 16.1 15.0 0" => Shown::Move("4R");
+        "4,2,0,1,1,0,0,5,3,0,2,1 10 16.1 15.0 0" => Demonstration::Move("4R");
     "page-o-an-quan-refill" []
-        "4,2,1,3,0,1,5,0,4,0,0,0 11 27.0 3.0 0" => Shown::Move("5R");
+        "4,2,1,3,0,1,5,0,4,0,0,0 11 27.0 3.0 0" => Demonstration::Move("5R");
     "page-o-an-quan-end" ["end", "leftovers", "mandarin"]
-        "0,2,0,1,0,0,6,3,1,0,2,0 01 20.0 15.1 0" => Shown::Move("3R");
+        "0,2,0,1,0,0,6,3,1,0,2,0 01 20.0 15.1 0" => Demonstration::Move("3R");
 };
 
 pub(super) const TASKS: &[Task] = tasks! {

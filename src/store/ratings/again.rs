@@ -9,7 +9,7 @@ use super::super::cells::{BoardScope, number};
 use super::super::database::seal;
 use super::rows::{COUNTER, LOCK, Months, PAGE, Row, change, join_board, keep};
 use super::{Rated, Store, StoreError, doing};
-use crate::play::rating::{Rules, Standing, rate};
+use crate::play::rating::{Rules, TimedRating, rate};
 use crate::play::{GuildId, PlayerId};
 use crate::rules::Ruleset;
 
@@ -49,7 +49,7 @@ pub struct Recomputed {
 }
 
 /// The ratings computed so far, by pool and player: the only state from game to game.
-type Standings = HashMap<String, HashMap<PlayerId, Standing>>;
+type RatingsByPool = HashMap<String, HashMap<PlayerId, TimedRating>>;
 
 impl Store {
     /// Computes all ratings again from the rated games, and rebuilds leaderboards and months from them.
@@ -68,7 +68,7 @@ impl Store {
     async fn try_recompute(&self, rules: &Rules, write: bool) -> Result<Recomputed, sqlx::Error> {
         let mut tx = self.begin().await?;
         sqlx::query(LOCK).execute(&mut *tx).await?;
-        let mut standings = Standings::default();
+        let mut standings = RatingsByPool::default();
         let mut found = Recomputed::default();
         let mut months = Months::default();
         if write {
@@ -79,7 +79,7 @@ impl Store {
         let newest = sqlx::query(COUNTER).fetch_one(&mut *tx).await?;
         let newest: i64 = newest.try_get("value")?;
         for last in (0..newest).step_by(AT_ONCE as usize) {
-            for (old, new) in page(&mut tx, last, rules, &mut standings).await? {
+            for (old, new) in next_games(&mut tx, last, rules, &mut standings).await? {
                 found.games += 1;
                 found.changed += u64::from(old != new);
                 if !write {
@@ -108,11 +108,11 @@ impl Store {
 }
 
 /// One range of games after `last`, as stored and as recomputed.
-async fn page(
+async fn next_games(
     connection: &mut AnyConnection,
     last: i64,
     rules: &Rules,
-    standings: &mut Standings,
+    standings: &mut RatingsByPool,
 ) -> Result<Vec<([Row; 2], [Row; 2])>, sqlx::Error> {
     let rows = sqlx::query(PAGE)
         .bind(last)
@@ -151,7 +151,7 @@ async fn page(
 async fn rank(
     tx: &mut Transaction<'static, Any>,
     rules: &Rules,
-    standings: &Standings,
+    standings: &RatingsByPool,
 ) -> Result<(), sqlx::Error> {
     let mut after = i64::MIN;
     loop {

@@ -7,7 +7,7 @@ use sqlx::{Any, Row as _, Transaction};
 
 use super::super::cells::{BoardScope, number, rating};
 use super::Rated;
-use crate::play::rating::{Rating, Rules, Score, Standing, Weight};
+use crate::play::rating::{Rating, Rules, Score, TimedRating, Weight};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
 /// One player's row of a rated game.
@@ -45,8 +45,8 @@ impl Row {
         })
     }
 
-    pub(super) fn standing(&self) -> Standing {
-        Standing {
+    pub(super) fn standing(&self) -> TimedRating {
+        TimedRating {
             rating: self.after,
             at: Some(self.at),
         }
@@ -369,7 +369,7 @@ pub(super) async fn standing_before(
     player: PlayerId,
     pool: &str,
     n: i64,
-) -> Result<Standing, sqlx::Error> {
+) -> Result<TimedRating, sqlx::Error> {
     let row = sqlx::query(BEFORE)
         .bind(player)
         .bind(pool.to_owned())
@@ -415,7 +415,7 @@ pub(super) fn rows(rows: &[AnyRow]) -> Result<Vec<Row>, sqlx::Error> {
 pub(super) fn rated(row: &AnyRow) -> Result<Rated, sqlx::Error> {
     Ok(Rated {
         pool: row.try_get("pool")?,
-        standing: Standing {
+        standing: TimedRating {
             rating: rating(row)?,
             at: Some(row.try_get("at")?),
         },

@@ -14,7 +14,7 @@ use super::rows::{
     standing_before,
 };
 use super::{Store, StoreError, doing};
-use crate::play::rating::{Rules, Standing, rate};
+use crate::play::rating::{Rules, TimedRating, rate};
 use crate::play::{PlayerId, Timestamp};
 use crate::store::outbox;
 
@@ -119,11 +119,11 @@ async fn step(
         .fetch_all(&mut **tx)
         .await?;
     let page = rows(&page)?;
-    let mut standings: BTreeMap<PlayerId, (Standing, i64)> = BTreeMap::new();
+    let mut standings: BTreeMap<PlayerId, (TimedRating, i64)> = BTreeMap::new();
     let mut months = Months::default();
     for game in page.chunk_by(|one, other| one.n == other.n) {
         let [first, second] = game else { continue };
-        let mut before = [Standing::default(); 2];
+        let mut before = [TimedRating::default(); 2];
         for (standing, row) in before.iter_mut().zip(game) {
             *standing = match standings.get(&row.player) {
                 Some((standing, _)) => *standing,

@@ -1,11 +1,12 @@
 //! Invariants of Dōbutsu Shōgi, tested with random games.
 
-use banyan::rules::dobutsu::{Dobutsu, Kind};
+use banyan::rules::dobutsu::{Dobutsu, PieceKind};
 use banyan::rules::{AnyPosition, Game, MoveKind, Reason, Record, Ruleset, Side};
 use proptest::prelude::*;
 
 fn pieces(board: &Dobutsu) -> usize {
-    let held = Side::ALL.map(|side| Kind::ALL.map(|kind| usize::from(board.in_hand(side, kind))));
+    let held =
+        Side::ALL.map(|side| PieceKind::ALL.map(|kind| usize::from(board.in_hand(side, kind))));
     board.pieces().count() + held.concat().iter().sum::<usize>()
 }
 
@@ -34,7 +35,7 @@ proptest! {
             }
             let arrived = board.piece_at(described.to.parse().expect("a square")).expect("something arrived");
             prop_assert_eq!(arrived.side, mover);
-            if arrived.kind == Kind::Chick && described.kind != MoveKind::DROP {
+            if arrived.kind == PieceKind::Chick && described.kind != MoveKind::DROP {
                 let rank = described.to.as_bytes()[1] - b'1';
                 prop_assert!(rank != [3, 0][mover.index()], "no chick steps onto the far rank and stays one");
             }

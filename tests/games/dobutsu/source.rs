@@ -1,6 +1,6 @@
 //! "Dōbutsu Shōgi: Spielregeln", the source of `classic`: a test for each of its sentences that states a rule.
 
-use banyan::rules::dobutsu::{Dobutsu, Kind, Square};
+use banyan::rules::dobutsu::{Dobutsu, PieceKind, Square};
 use banyan::rules::{AnyPosition, Outcome, Reason, Record, Side};
 
 use crate::games::{after, allowed, goes_on, position, refused, ruleset, wins};
@@ -99,7 +99,7 @@ fn geschlagene_figuren_kommen_in_den_vorrat() {
     let after = after(CLASSIC, "gle/1c1/1C1/ELG[-] w", "b2b3");
     assert_eq!(after.to_string(), "gle/1C1/3/ELG[C] b");
     assert_eq!(
-        board(&after.to_string()).in_hand(Side::First, Kind::Chick),
+        board(&after.to_string()).in_hand(Side::First, PieceKind::Chick),
         1
     );
 }

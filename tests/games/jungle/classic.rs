@@ -1,7 +1,7 @@
 //! "`DouShouQi`, Jungle Chess", the source of `classic`: a test for each of its sentences that states a rule. Its list
 //! of variations is tested in `variations.rs`.
 
-use banyan::rules::jungle::{Kind, Square, Terrain};
+use banyan::rules::jungle::{Animal, Square, Terrain};
 use banyan::rules::{AnyPosition, Reason, Side};
 
 use crate::games::{after, allowed, goes_on, position, refused, ruleset, wins};
@@ -75,21 +75,21 @@ fn each_side_has_8_animals_of_different_ranks() {
 /// "A piece can capture any enemy piece which has the same or lower rank, with the following exceptions"
 #[test]
 fn an_animal_takes_all_of_identical_or_weaker_rank() {
-    for attacker in Kind::ALL {
-        for victim in Kind::ALL {
+    for attacker in Animal::ALL {
+        for victim in Animal::ALL {
             let text = format!(
                 "6c/7/7/3{}3/3{}3/7/7/7/7 w",
                 victim.letter().to_ascii_lowercase(),
                 attacker.letter()
             );
-            let text = if victim == Kind::Cat {
+            let text = if victim == Animal::Cat {
                 text.replacen("6c", "6r", 1)
             } else {
                 text
             };
             let exception = match (attacker, victim) {
-                (Kind::Rat, Kind::Elephant) => Some(true),
-                (Kind::Elephant, Kind::Rat) => Some(false),
+                (Animal::Rat, Animal::Elephant) => Some(true),
+                (Animal::Elephant, Animal::Rat) => Some(false),
                 _ => None,
             };
             let takes = exception.unwrap_or(attacker.rank() >= victim.rank());
@@ -194,9 +194,9 @@ fn a_piece_may_not_move_to_its_own_den() {
 /// "The Rat is the only animal that is allowed to go onto a water square."
 #[test]
 fn the_rat_is_the_only_animal_that_goes_onto_water() {
-    for kind in Kind::ALL {
+    for kind in Animal::ALL {
         let text = format!("6c/7/7/7/{}6/7/7/7/7 w", kind.letter());
-        if kind == Kind::Rat {
+        if kind == Animal::Rat {
             allowed(CLASSIC, &text, "a5b5");
         } else {
             refused(CLASSIC, &text, "a5b5", "jungle-water");
@@ -325,7 +325,7 @@ fn an_animal_is_captured_by_moving_onto_its_square() {
 /// defending pieces."
 #[test]
 fn any_enemy_in_ones_own_trap_may_be_taken_regardless_of_rank() {
-    for kind in Kind::ALL {
+    for kind in Animal::ALL {
         let defender = kind.letter();
         allowed(
             CLASSIC,

@@ -1,6 +1,6 @@
 //! "Dòu Shòu Qí (Tier-Schach)", the source of `german`: a test for each of its sentences that states a rule.
 
-use banyan::rules::jungle::Kind;
+use banyan::rules::jungle::Animal;
 use banyan::rules::{Reason, Side};
 
 use crate::games::{after, allowed, goes_on, position, refused, ruleset, wins};
@@ -37,7 +37,7 @@ fn weiss_beginnt() {
 /// 1.3 "Grundsätzlich kann sich jedes Tier um 1 Feld waagrecht oder senkrecht bewegen"
 #[test]
 fn ein_feld_waagrecht_oder_senkrecht() {
-    for kind in Kind::ALL {
+    for kind in Animal::ALL {
         let text = format!("6c/7/3{}3/7/7/7/7/7/7 w", kind.letter());
         for to in ["d8", "d6", "c7", "e7"] {
             allowed(GERMAN, &text, &format!("d7{to}"));
@@ -54,17 +54,17 @@ fn ein_feld_waagrecht_oder_senkrecht() {
 /// "Schlägt nur eine Katze oder Ratte." 3.8 "Schlägt nur eine Ratte, kann aber auch den Elefanten schlagen"
 #[test]
 fn wer_wen_schlaegt() {
-    for attacker in Kind::ALL {
-        for victim in Kind::ALL {
+    for attacker in Animal::ALL {
+        for victim in Animal::ALL {
             let text = format!(
                 "6x/7/7/3{}3/3{}3/7/7/7/7 w",
                 victim.letter().to_ascii_lowercase(),
                 attacker.letter()
             );
-            let text = text.replace('x', if victim == Kind::Cat { "d" } else { "c" });
+            let text = text.replace('x', if victim == Animal::Cat { "d" } else { "c" });
             let exception = matches!(
                 (attacker, victim),
-                (Kind::Rat, Kind::Elephant) | (Kind::Tiger, Kind::Lion)
+                (Animal::Rat, Animal::Elephant) | (Animal::Tiger, Animal::Lion)
             );
             let takes = exception || attacker.rank() >= victim.rank();
             assert_eq!(
@@ -93,7 +93,7 @@ fn eigene_und_gegnerische_fallen_duerfen_betreten_werden() {
 /// geschlagen werden"
 #[test]
 fn ein_tier_in_einer_falle_wird_von_jedem_tier_geschlagen() {
-    for kind in Kind::ALL {
+    for kind in Animal::ALL {
         for victim in ["e", "r"] {
             let letter = kind.letter();
             allowed(
@@ -114,9 +114,9 @@ fn ein_tier_in_einer_falle_wird_von_jedem_tier_geschlagen() {
 /// Zug)." 3.8 "Kann den Fluss durchschwimmen (jeweils 1 Feld waagrecht oder senkrecht)"
 #[test]
 fn nur_die_ratte_schwimmt() {
-    for kind in Kind::ALL {
+    for kind in Animal::ALL {
         let text = format!("6c/7/7/7/{}6/7/7/7/7 w", kind.letter());
-        if kind == Kind::Rat {
+        if kind == Animal::Rat {
             allowed(GERMAN, &text, "a5b5");
         } else {
             refused(GERMAN, &text, "a5b5", "jungle-water");

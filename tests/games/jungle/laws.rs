@@ -1,6 +1,6 @@
 //! Facts of Jungle's board, and invariants tested with random games.
 
-use banyan::rules::jungle::{Jungle, Kind, Square, Terrain};
+use banyan::rules::jungle::{Animal, Jungle, Square, Terrain};
 use banyan::rules::{AnyPosition, Game, MoveKind, Record, Ruleset};
 use proptest::prelude::*;
 
@@ -91,7 +91,7 @@ proptest! {
                 prop_assert_eq!(after.square_of(piece), Some(square));
                 prop_assert!(after.terrain(square) != Terrain::Den(piece.side), "nobody is in its own den");
                 let dry = after.terrain(square) != Terrain::Water;
-                prop_assert!(dry || piece.kind == Kind::Rat, "only rats swim");
+                prop_assert!(dry || piece.kind == Animal::Rat, "only rats swim");
             }
         }
     }

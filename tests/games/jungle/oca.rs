@@ -1,6 +1,6 @@
 //! "Dòu Shòu Qí" by Ocastudios, the source of `oca`: a test for each of its sentences that states a rule.
 
-use banyan::rules::jungle::Kind;
+use banyan::rules::jungle::Animal;
 use banyan::rules::{AnyPosition, Reason, Side};
 
 use crate::games::{allowed, goes_on, refused, ruleset, wins};
@@ -19,17 +19,17 @@ fn each_player_leads_eight_animals() {
             .filter(|(_, piece)| piece.side == side)
             .map(|(_, p)| p.kind)
             .collect();
-        assert_eq!(levels, Kind::ALL);
+        assert_eq!(levels, Animal::ALL);
     }
 }
 
 /// "the goal is to reach, with any of them, the Den in the opponent's side of the board"
 #[test]
 fn any_animal_wins_by_the_den_and_nothing_else_is_a_goal() {
-    for kind in Kind::ALL {
+    for kind in Animal::ALL {
         let text = format!(
             "6{}/3{}3/7/7/7/7/7/7/7 w",
-            if kind == Kind::Cat { 'd' } else { 'c' },
+            if kind == Animal::Cat { 'd' } else { 'c' },
             kind.letter()
         );
         wins(OCA, &text, "d8d9", Reason::DEN);
@@ -68,9 +68,9 @@ fn up_down_or_sideways_never_diagonally() {
 /// "Except for the Rat, none of them can enter the River"
 #[test]
 fn none_but_the_rat_enters_the_river() {
-    for kind in Kind::ALL {
+    for kind in Animal::ALL {
         let text = format!("6c/7/7/7/{}6/7/7/7/7 w", kind.letter());
-        if kind == Kind::Rat {
+        if kind == Animal::Rat {
             goes_on(OCA, &text, "a5b5");
         } else {
             refused(OCA, &text, "a5b5", "jungle-water");
@@ -111,17 +111,19 @@ fn not_onto_an_allied_animal() {
 /// mention the river bank, so a rat captures out of the water and into it).
 #[test]
 fn an_enemy_of_equal_or_lower_level_is_taken_wherever_it_is() {
-    for attacker in Kind::ALL {
-        for victim in Kind::ALL {
+    for attacker in Animal::ALL {
+        for victim in Animal::ALL {
             let text = format!(
                 "6x/7/7/3{}3/3{}3/7/7/7/7 w",
                 victim.letter().to_ascii_lowercase(),
                 attacker.letter()
             );
-            let text = text.replace('x', if victim == Kind::Cat { "d" } else { "c" });
+            let text = text.replace('x', if victim == Animal::Cat { "d" } else { "c" });
             match (attacker, victim) {
-                (Kind::Elephant, Kind::Rat) => refused(OCA, &text, "d5d6", "jungle-elephant-rat"),
-                (Kind::Rat, Kind::Elephant) => allowed(OCA, &text, "d5d6"),
+                (Animal::Elephant, Animal::Rat) => {
+                    refused(OCA, &text, "d5d6", "jungle-elephant-rat")
+                }
+                (Animal::Rat, Animal::Elephant) => allowed(OCA, &text, "d5d6"),
                 _ if attacker >= victim => allowed(OCA, &text, "d5d6"),
                 _ => refused(OCA, &text, "d5d6", "jungle-rank-too-low"),
             }
@@ -149,7 +151,7 @@ fn rats_take_the_elephant_and_are_not_taken_by_it() {
 /// animals, regardless of level."
 #[test]
 fn an_animal_on_a_trap_of_the_opponent_is_taken_by_any() {
-    for kind in Kind::ALL {
+    for kind in Animal::ALL {
         allowed(
             OCA,
             &format!("6c/7/7/7/7/7/3{}3/3e3/7 w", kind.letter()),

@@ -1,6 +1,6 @@
 //! The list of variations in the source of `classic`: a test for each sentence, with the matching switch.
 
-use banyan::rules::jungle::{Kind, Square, Terrain};
+use banyan::rules::jungle::{Animal, Square, Terrain};
 use banyan::rules::{AnyPosition, Game, Reason, Ruleset};
 
 use crate::games::{allowed, refused, ruleset, wins};
@@ -128,7 +128,7 @@ fn animal_checkers() {
     let kinds: Vec<_> = start.pieces().map(|(_, piece)| piece.kind).collect();
     assert_eq!(
         kinds,
-        [[Kind::Rat, Kind::Dog, Kind::Tiger, Kind::Elephant]; 2].concat()
+        [[Animal::Rat, Animal::Dog, Animal::Tiger, Animal::Elephant]; 2].concat()
     );
     allowed(rules, "6d/7/7/7/7/7/1T5/7/7 w", "b3b4");
     refused(

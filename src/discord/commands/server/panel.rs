@@ -37,7 +37,7 @@ const MOST_CHANNELS: u8 = 25;
 keyed! {
     /// The sections of the panel.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    pub enum Section {
+    pub enum ServerSection {
         /// Language, default game and time, threads.
         #[default]
         Games = "games",
@@ -46,7 +46,7 @@ keyed! {
     }
 }
 
-impl Section {
+impl ServerSection {
     fn label(self) -> &'static str {
         match self {
             Self::Games => "section-games",
@@ -63,7 +63,7 @@ pub async fn server_page(
     app: &App,
     call: &Call,
     guild: GuildId,
-    section: Section,
+    section: ServerSection,
 ) -> Result<Message, Failure> {
     let server = app.store.server(guild).await?;
     let locale = call.locale;
@@ -71,11 +71,11 @@ pub async fn server_page(
     let mut lines = vec![say!(locale, "server-heading")];
     lines.extend(about_games(locale, &server, spoken));
     lines.extend(about_places(locale, &server));
-    let all = Section::ALL.map(|section| (section.key(), section.label()));
+    let all = ServerSection::ALL.map(|section| (section.key(), section.label()));
     let mut rows = vec![components::sections(locale, SECTION, &all, section.key())];
     rows.extend(match section {
-        Section::Games => games(locale, &server),
-        Section::Places => places(locale, &server),
+        ServerSection::Games => games(locale, &server),
+        ServerSection::Places => places(locale, &server),
     });
     Ok(Message {
         rows,
@@ -178,10 +178,10 @@ fn games(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
     ]
 }
 
-type Entry = (String, String, bool);
+type MenuEntry = (String, String, bool);
 
 /// The presets of all games, and no default.
-fn rulesets(locale: Locale, server: &Server) -> Vec<Entry> {
+fn rulesets(locale: Locale, server: &Server) -> Vec<MenuEntry> {
     let chosen = server.default_ruleset;
     let none = (say!(locale, "game-none"), NONE.to_owned(), chosen.is_none());
     let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
@@ -192,7 +192,7 @@ fn rulesets(locale: Locale, server: &Server) -> Vec<Entry> {
     [none].into_iter().chain(presets).collect()
 }
 
-fn times(locale: Locale, server: &Server) -> Vec<Entry> {
+fn times(locale: Locale, server: &Server) -> Vec<MenuEntry> {
     let chosen = server.default_time.unwrap_or(TimeControl::USUAL);
     let times = challenge::times().into_iter();
     times

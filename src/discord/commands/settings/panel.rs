@@ -29,7 +29,7 @@ pub const AS_DISCORD: &str = "discord";
 
 /// The sections of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Section {
+pub enum SettingsSection {
     /// Notices and quiet hours.
     #[default]
     Notices,
@@ -39,7 +39,7 @@ pub enum Section {
     People(usize),
 }
 
-impl Section {
+impl SettingsSection {
     const ALL: [Self; 3] = [Self::Notices, Self::Looks, Self::People(0)];
 
     fn key(self) -> &'static str {
@@ -72,7 +72,7 @@ pub async fn settings_page(
     app: &App,
     player: PlayerId,
     locale: Locale,
-    section: Section,
+    section: SettingsSection,
 ) -> Result<Message, Failure> {
     let chosen = app.store.preferences(player).await?;
     let blocked = app.store.blocked_by(player).await?;
@@ -90,12 +90,12 @@ pub async fn settings_page(
         say!(locale, "settings-listed")
     });
     lines.push(say!(locale, "settings-blocked", count = blocked.len()));
-    let all = Section::ALL.map(|section| (section.key(), section.label()));
+    let all = SettingsSection::ALL.map(|section| (section.key(), section.label()));
     let mut rows = vec![components::sections(locale, SECTION, &all, section.key())];
     rows.extend(match section {
-        Section::Notices => notices(locale, &chosen),
-        Section::Looks => looks(locale, &chosen),
-        Section::People(page) => others(locale, &chosen, &blocked, page),
+        SettingsSection::Notices => notices(locale, &chosen),
+        SettingsSection::Looks => looks(locale, &chosen),
+        SettingsSection::People(page) => others(locale, &chosen, &blocked, page),
     });
     Ok(Message {
         rows,

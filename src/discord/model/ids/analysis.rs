@@ -17,7 +17,7 @@ pub enum Source {
 
 /// A button, or the menu, and the ply it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct AnalysisStep {
     pub(crate) source: Source,
     pub(crate) ply: usize,
     pub(crate) by: By,
@@ -35,7 +35,7 @@ keyed! {
     }
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for AnalysisStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (kind, number) = match self.source {
             Source::Match(id) => ('m', id.0 as u64),
@@ -45,7 +45,7 @@ impl fmt::Display for Step {
     }
 }
 
-impl FromStr for Step {
+impl FromStr for AnalysisStep {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
@@ -78,7 +78,7 @@ mod tests {
     fn a_step_is_its_text() {
         for source in [Source::Match(MatchId(i64::MAX)), Source::Study(u64::MAX)] {
             for by in By::ALL {
-                let step = Step {
+                let step = AnalysisStep {
                     source,
                     ply: 100_000,
                     by,
@@ -101,7 +101,7 @@ mod tests {
             "walk-on:m1:1:1",
             "move:1:1",
         ] {
-            assert_eq!(wrong.parse::<Step>(), Err(()), "{wrong}");
+            assert_eq!(wrong.parse::<AnalysisStep>(), Err(()), "{wrong}");
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
 keyed! {
     /// A term that a counter-proposal can change.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum Term {
+    pub enum DraftField {
         /// The game and its rules.
         Rules = "choose-rules",
         /// The sides.
@@ -54,21 +54,21 @@ impl Draft {
 
     /// The draft after a choice in one of the menus.
     #[must_use]
-    pub fn with(self, term: Term, value: &str) -> Self {
+    pub fn with(self, term: DraftField, value: &str) -> Self {
         match term {
-            Term::Rules => Self {
+            DraftField::Rules => Self {
                 ruleset: value.parse().ok(),
                 ..self
             },
-            Term::Side => Self {
+            DraftField::Side => Self {
                 side: SideChoice::from_key(value),
                 ..self
             },
-            Term::Time => Self {
+            DraftField::Time => Self {
                 time: value.parse().ok(),
                 ..self
             },
-            Term::Rated => self,
+            DraftField::Rated => self,
         }
     }
 }

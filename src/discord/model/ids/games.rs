@@ -19,12 +19,12 @@ pub(crate) enum Of {
 
 /// One page of a list, as encoded in its buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct GamesPage {
     pub(crate) of: Of,
     pub(crate) number: u32,
 }
 
-impl fmt::Display for Page {
+impl fmt::Display for GamesPage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = self.number;
         match self.of {
@@ -35,7 +35,7 @@ impl fmt::Display for Page {
     }
 }
 
-impl FromStr for Page {
+impl FromStr for GamesPage {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -63,7 +63,7 @@ mod tests {
     fn a_page_is_its_text() {
         for of in [Of::Mine, Of::Server, Of::Player(PlayerId(u64::MAX >> 1))] {
             for number in [0, LAST_PAGE] {
-                let page = Page { of, number };
+                let page = GamesPage { of, number };
                 assert!(page.to_string().len() <= 100);
                 assert_eq!(page.to_string().parse(), Ok(page));
             }
@@ -80,7 +80,7 @@ mod tests {
             "accept:1:1",
             "games:server:1:1",
         ] {
-            assert_eq!(wrong.parse::<Page>(), Err(()), "{wrong}");
+            assert_eq!(wrong.parse::<GamesPage>(), Err(()), "{wrong}");
         }
     }
 }

@@ -15,7 +15,7 @@ pub(crate) const LONGEST_RULES: usize = 40;
 keyed! {
     /// What a control of the panel changes or does.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum Verb {
+    pub(crate) enum InviteVerb {
         Game = "game",
         Rules = "rules",
         Side = "side",
@@ -27,7 +27,7 @@ keyed! {
 
 /// The challenge as chosen so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Draft {
+pub(crate) struct InviteDraft {
     pub(crate) opponent: PlayerId,
     pub(crate) ruleset: Ruleset,
     pub(crate) side: SideChoice,
@@ -37,14 +37,14 @@ pub(crate) struct Draft {
 
 /// A control of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Control {
-    pub(crate) verb: Verb,
-    pub(crate) draft: Draft,
+pub struct InviteControl {
+    pub(crate) verb: InviteVerb,
+    pub(crate) draft: InviteDraft,
 }
 
-impl fmt::Display for Control {
+impl fmt::Display for InviteControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Draft {
+        let InviteDraft {
             opponent,
             ruleset,
             side,
@@ -59,7 +59,7 @@ impl fmt::Display for Control {
     }
 }
 
-impl FromStr for Control {
+impl FromStr for InviteControl {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -69,8 +69,8 @@ impl FromStr for Control {
             let [ruleset, side, time, rated] = *draft.split(',').collect::<Vec<_>>() else {
                 return None;
             };
-            let verb = Verb::from_key(verb)?;
-            let draft = Draft {
+            let verb = InviteVerb::from_key(verb)?;
+            let draft = InviteDraft {
                 opponent: opponent.parse().ok()?,
                 ruleset: ruleset.parse().ok()?,
                 side: SideChoice::from_key(side)?,
@@ -85,8 +85,8 @@ impl FromStr for Control {
 
 /// Whether the control sends the challenge.
 #[must_use]
-pub fn sends(control: Control) -> bool {
-    control.verb == Verb::Send
+pub fn sends(control: InviteControl) -> bool {
+    control.verb == InviteVerb::Send
 }
 
 #[cfg(test)]
@@ -98,11 +98,11 @@ mod tests {
     fn every_control_reads_back_and_fits_discord() {
         for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
             assert!(ruleset.to_string().len() <= LONGEST_RULES, "{ruleset}");
-            let verbs = Verb::ALL.into_iter();
+            let verbs = InviteVerb::ALL.into_iter();
             for (verb, rated) in verbs.flat_map(|verb| [(verb, true), (verb, false)]) {
-                let control = Control {
+                let control = InviteControl {
                     verb,
-                    draft: Draft {
+                    draft: InviteDraft {
                         opponent: PlayerId(u64::MAX >> 1),
                         ruleset,
                         side: SideChoice::Second,
@@ -133,7 +133,7 @@ mod tests {
             "invite-send:1:jungle/classic,lot,soon,1",
             "invite-send:1:jungle/classic,lot,3d,1,1",
         ] {
-            assert_eq!(text.parse::<Control>(), Err(()), "{text}");
+            assert_eq!(text.parse::<InviteControl>(), Err(()), "{text}");
         }
     }
 }

@@ -26,7 +26,7 @@ keyed! {
 
 /// One page of a leaderboard, as encoded in its controls.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct LeaderboardPage {
     pub(crate) turns: Turns,
     /// Whether it is the leaderboard of the current server.
     pub(crate) here: bool,
@@ -65,7 +65,7 @@ impl FromStr for When {
     }
 }
 
-impl fmt::Display for Page {
+impl fmt::Display for LeaderboardPage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let turns = self.turns.key();
         let scope = if self.here { "here" } else { "all" };
@@ -74,7 +74,7 @@ impl fmt::Display for Page {
     }
 }
 
-impl FromStr for Page {
+impl FromStr for LeaderboardPage {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -120,7 +120,7 @@ mod tests {
                 When::Month,
                 When::Season(Month::new(202_611).unwrap()),
             ] {
-                let page = Page {
+                let page = LeaderboardPage {
                     turns,
                     here: turns == Turns::Page,
                     period,
@@ -143,7 +143,7 @@ mod tests {
             "leaderboard:page:here:all:0:jungle\u{202e}",
             "games:mine:0",
         ] {
-            assert_eq!(wrong.parse::<Page>(), Err(()), "{wrong}");
+            assert_eq!(wrong.parse::<LeaderboardPage>(), Err(()), "{wrong}");
         }
     }
 }

@@ -12,7 +12,7 @@ pub const PREFIX: &str = "learn";
 
 keyed! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum Verb {
+    pub(crate) enum LessonVerb {
         /// Shows the task.
         Show = "learn",
         /// The menu of pieces; its value is the piece's square.
@@ -27,20 +27,20 @@ keyed! {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Control {
-    pub(crate) verb: Verb,
+pub(crate) struct LessonControl {
+    pub(crate) verb: LessonVerb,
     pub(crate) game: Game,
     /// The task, from 0; one behind the last is the end of the lesson.
     pub(crate) number: usize,
 }
 
-impl fmt::Display for Control {
+impl fmt::Display for LessonControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}", self.verb.key(), self.game, self.number)
     }
 }
 
-impl FromStr for Control {
+impl FromStr for LessonControl {
     type Err = UnknownControl;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -48,20 +48,20 @@ impl FromStr for Control {
             return Err(UnknownControl);
         };
         let control = Self {
-            verb: Verb::from_key(verb).ok_or(UnknownControl)?,
+            verb: LessonVerb::from_key(verb).ok_or(UnknownControl)?,
             game: game.parse().map_err(|_| UnknownControl)?,
             number: number.parse().map_err(|_| UnknownControl)?,
         };
         let tasks = lessons::tasks(control.game).len();
-        let end = usize::from(control.verb == Verb::Show);
+        let end = usize::from(control.verb == LessonVerb::Show);
         (control.number < tasks + end)
             .then_some(control)
             .ok_or(UnknownControl)
     }
 }
 
-impl Control {
-    pub(crate) fn with(self, verb: Verb) -> Self {
+impl LessonControl {
+    pub(crate) fn with(self, verb: LessonVerb) -> Self {
         Self { verb, ..self }
     }
 
@@ -73,8 +73,8 @@ impl Control {
 /// The id of the button that starts a game's lesson.
 #[must_use]
 pub fn first(game: Game) -> String {
-    let verb = Verb::Show;
-    Control {
+    let verb = LessonVerb::Show;
+    LessonControl {
         verb,
         game,
         number: 0,
@@ -89,9 +89,9 @@ mod tests {
     #[test]
     fn every_control_reads_back_and_no_other_does() {
         for game in Game::ALL.iter().copied() {
-            for verb in Verb::ALL {
+            for verb in LessonVerb::ALL {
                 for number in 0..lessons::tasks(game).len() {
-                    let control = Control { verb, game, number };
+                    let control = LessonControl { verb, game, number };
                     assert!(control.to_string().len() <= 100);
                     assert_eq!(control.to_string().parse(), Ok(control));
                 }
@@ -107,7 +107,11 @@ mod tests {
             "learn-fly:jungle:0",
             "learn-to:jungle:7",
         ] {
-            assert_eq!(wrong.parse::<Control>(), Err(UnknownControl), "{wrong}");
+            assert_eq!(
+                wrong.parse::<LessonControl>(),
+                Err(UnknownControl),
+                "{wrong}"
+            );
         }
     }
 }

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     discord::model::{
-        ids::draft::{Draft, Term, UnknownControl},
+        ids::draft::{Draft, DraftField, UnknownControl},
         match_action::MatchAction,
     },
     play::{Match, MatchId, Seq},
@@ -40,7 +40,7 @@ pub enum CustomId {
     /// Open the menus for other terms.
     Propose(At),
     /// One of those menus, with the terms chosen so far; its value is the choice.
-    Choose(Term, At, Draft),
+    Choose(DraftField, At, Draft),
     /// Send the counter-proposal.
     Send(At, Draft),
     /// Cancel the challenge.
@@ -144,8 +144,8 @@ impl CustomId {
             return Some(make(at));
         }
         match verb.strip_suffix(SURE) {
-            Some(wish) => MatchAction::from_key(wish).map(|wish| Self::Sure(wish, at)),
-            None => MatchAction::from_key(verb).map(|wish| Self::Action(wish, at)),
+            Some(action) => MatchAction::from_key(action).map(|action| Self::Sure(action, at)),
+            None => MatchAction::from_key(verb).map(|action| Self::Action(action, at)),
         }
     }
 
@@ -154,7 +154,7 @@ impl CustomId {
         if verb == SEND {
             return Some(Self::Send(at, draft));
         }
-        Term::from_key(verb).map(|term| Self::Choose(term, at, draft))
+        DraftField::from_key(verb).map(|term| Self::Choose(term, at, draft))
     }
 }
 
@@ -165,8 +165,8 @@ impl fmt::Display for CustomId {
         match self {
             Self::Choose(term, _, draft) => write!(f, "{}:{place}:{draft}", term.key()),
             Self::Send(_, draft) => write!(f, "{SEND}:{place}:{draft}"),
-            Self::Action(wish, _) => write!(f, "{}:{place}", wish.key()),
-            Self::Sure(wish, _) => write!(f, "{}{SURE}:{place}", wish.key()),
+            Self::Action(action, _) => write!(f, "{}:{place}", action.key()),
+            Self::Sure(action, _) => write!(f, "{}{SURE}:{place}", action.key()),
             plain => {
                 let mut verbs = VERBS.iter();
                 let verb = verbs.find(|(_, make)| make(self.at()) == *plain);
@@ -211,8 +211,8 @@ mod tests {
             seq: Seq::MAX,
         };
         let mut controls: Vec<CustomId> = VERBS.iter().map(|(_, make)| make(at)).collect();
-        for wish in MatchAction::ALL {
-            controls.extend([CustomId::Action(wish, at), CustomId::Sure(wish, at)]);
+        for action in MatchAction::ALL {
+            controls.extend([CustomId::Action(action, at), CustomId::Sure(action, at)]);
         }
         let time = "1440h+1439h".parse().ok();
         let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
@@ -229,7 +229,7 @@ mod tests {
                     rated,
                 };
                 controls.push(CustomId::Send(at, draft));
-                controls.extend(Term::ALL.map(|term| CustomId::Choose(term, at, draft)));
+                controls.extend(DraftField::ALL.map(|term| CustomId::Choose(term, at, draft)));
             }
         }
         for id in controls {

@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 
 use super::cells::{BoardScope, number};
 use super::database::{Statement, Store, StoreError, doing};
-use crate::play::rating::{Rating, Standing};
+use crate::play::rating::{Rating, TimedRating};
 use crate::play::{GuildId, Month, PlayerId, Timestamp};
 
 /// The fewest rated games with which a month's leaderboard lists a player.
@@ -13,7 +13,7 @@ pub const MONTH_GAMES: u32 = 3;
 
 /// A leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct LeaderboardScope {
     /// The server; `None` for all servers.
     pub guild: Option<GuildId>,
     /// The rating pool.
@@ -35,7 +35,7 @@ pub enum Period {
 
 /// One line of a leaderboard.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct RankedPlayer {
     /// The rank, from 1; equal values share one.
     pub place: u32,
     /// The listed player.
@@ -43,7 +43,7 @@ pub struct Line {
     /// Their last known name.
     pub name: Option<String>,
     /// The rating right after the newest game, and when that ended; the time is `None` in a season.
-    pub standing: Standing,
+    pub standing: TimedRating,
     /// Games won, drawn and lost: all of them, or those of the month.
     pub score: [u32; 3],
     /// The gain of the month, in thousandths of a rating point.
@@ -119,11 +119,11 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn board(
         &self,
-        board: &Board,
+        board: &LeaderboardScope,
         now: Timestamp,
         limit: u32,
         after: u32,
-    ) -> Result<Vec<Line>, StoreError> {
+    ) -> Result<Vec<RankedPlayer>, StoreError> {
         let page = match board.period {
             Period::All => on(ALL, board).bind(now).bind(Month::of(now)),
             Period::Month(month) => in_month(MONTH, board, month),
@@ -156,10 +156,10 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn own_line(
         &self,
-        board: &Board,
+        board: &LeaderboardScope,
         now: Timestamp,
         player: PlayerId,
-    ) -> Result<Option<Line>, StoreError> {
+    ) -> Result<Option<RankedPlayer>, StoreError> {
         let mine = match board.period {
             Period::All => on(MINE, board).bind(now).bind(Month::of(now)),
             Period::Month(month) => in_month(MONTH_MINE, board, month),
@@ -180,7 +180,12 @@ impl Store {
     }
 
     /// The rank of a line: the number of better ones, plus one.
-    async fn place(&self, board: &Board, now: Timestamp, line: &Line) -> Result<u32, sqlx::Error> {
+    async fn place(
+        &self,
+        board: &LeaderboardScope,
+        now: Timestamp,
+        line: &RankedPlayer,
+    ) -> Result<u32, sqlx::Error> {
         let above = match board.period {
             Period::Month(month) => in_month(MONTH_ABOVE, board, month).bind(line.gain),
             Period::All | Period::Season(_) => {
@@ -195,7 +200,11 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn games_counted(&self, board: &Board, player: PlayerId) -> Result<u32, StoreError> {
+    pub async fn games_counted(
+        &self,
+        board: &LeaderboardScope,
+        player: PlayerId,
+    ) -> Result<u32, StoreError> {
         let Period::Month(month) = board.period else {
             return Ok(0);
         };
@@ -230,13 +239,13 @@ impl Store {
     }
 }
 
-fn on(sql: &'static str, board: &Board) -> Statement {
+fn on(sql: &'static str, board: &LeaderboardScope) -> Statement {
     sqlx::query(sql)
         .bind(BoardScope(board.guild))
         .bind(board.pool.clone())
 }
 
-fn in_month(sql: &'static str, board: &Board, month: Month) -> Statement {
+fn in_month(sql: &'static str, board: &LeaderboardScope, month: Month) -> Statement {
     sqlx::query(sql)
         .bind(month)
         .bind(BoardScope(board.guild))
@@ -245,23 +254,23 @@ fn in_month(sql: &'static str, board: &Board, month: Month) -> Statement {
 }
 
 /// The value by which a board is ordered.
-fn worth(board: &Board, line: &Line) -> f64 {
+fn worth(board: &LeaderboardScope, line: &RankedPlayer) -> f64 {
     match board.period {
         Period::Month(_) => line.gain as f64,
         Period::All | Period::Season(_) => line.standing.rating.rating,
     }
 }
 
-fn line(row: &AnyRow) -> Result<Line, sqlx::Error> {
+fn line(row: &AnyRow) -> Result<RankedPlayer, sqlx::Error> {
     let count = |column| number(row, column);
     let [games, wins, draws] = [count("games")?, count("wins")?, count("draws")?];
     let usual = Rating::default();
-    Ok(Line {
+    Ok(RankedPlayer {
         // Only seasons store the place; other boards compute it.
         place: count("place").unwrap_or_default(),
         player: row.try_get("player")?,
         name: row.try_get("name")?,
-        standing: Standing {
+        standing: TimedRating {
             rating: Rating {
                 rating: row.try_get("rating")?,
                 deviation: row.try_get("deviation")?,

@@ -1,7 +1,7 @@
 //! Conditional moves in the database: played in the transaction of the move that they answer, and never used later.
 
 use banyan::app::App;
-use banyan::play::plan::{Plan, PlanError};
+use banyan::play::conditional_moves::{Plan, PlanError};
 use banyan::play::{Actor, Command, Event, MatchId, Offer};
 use banyan::store::JobKind;
 

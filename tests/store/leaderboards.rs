@@ -5,7 +5,8 @@ use std::time::Duration;
 use banyan::play::rating::Rules;
 use banyan::play::{Actor, ChannelId, Command, GuildId, Month, PlayerId, Timestamp};
 use banyan::store::{
-    Board, Job, JobKind, Lane, Line, Period, Preference, ServerSetting, Store, StoreError, Subject,
+    Job, JobKind, Lane, LeaderboardScope, Period, Preference, RankedPlayer, ServerSetting, Store,
+    StoreError, Subject,
 };
 use sqlx::{AssertSqlSafe, Executor as _};
 
@@ -34,15 +35,15 @@ fn month(number: i64) -> Month {
     Month::new(number).unwrap()
 }
 
-fn board(guild: Option<GuildId>, period: Period) -> Board {
-    Board {
+fn board(guild: Option<GuildId>, period: Period) -> LeaderboardScope {
+    LeaderboardScope {
         guild,
         pool: "jungle".to_owned(),
         period,
     }
 }
 
-fn places(lines: &[Line]) -> Vec<(u32, u64)> {
+fn places(lines: &[RankedPlayer]) -> Vec<(u32, u64)> {
     lines
         .iter()
         .map(|line| (line.place, line.player.0))
@@ -258,8 +259,8 @@ async fn a_month_that_is_over_is_kept_once(database: &Database) {
     );
     let kept = board(Some(GUILD), Period::Season(month(202_311)));
     let season = store.board(&kept, december, 100, 0).await.unwrap();
-    let worth = |lines: &[Line]| {
-        let each = |line: &Line| {
+    let worth = |lines: &[RankedPlayer]| {
+        let each = |line: &RankedPlayer| {
             (
                 line.place,
                 line.player,

@@ -81,7 +81,11 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn dossier(&self, player: PlayerId, now: Timestamp) -> Result<Value, StoreError> {
+    pub async fn player_export(
+        &self,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<Value, StoreError> {
         let mut all = Map::new();
         all.insert("format".to_owned(), json!("banyan-privacy-1"));
         all.insert("player".to_owned(), json!(player));

@@ -1,7 +1,7 @@
 //! Conditional moves: what can be planned, and what remains after an answer.
 
 use super::*;
-use banyan::play::plan::{Plan, PlanError};
+use banyan::play::conditional_moves::{Plan, PlanError};
 use banyan::rules::MoveText;
 
 /// Alice has moved; Bob is to move, and she plans.

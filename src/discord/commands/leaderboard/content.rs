@@ -7,7 +7,7 @@ use crate::{
     play::{PlayerId, Timestamp, rating::PROVISIONAL},
     render::{self, Theme},
     say,
-    store::{Board, Line, MONTH_GAMES, Period, Rated, StoreError},
+    store::{LeaderboardScope, MONTH_GAMES, Period, RankedPlayer, Rated, StoreError},
     wording::{self, markdown},
 };
 
@@ -15,16 +15,16 @@ use crate::{
 const COURSE: u32 = 12;
 
 /// A page of a leaderboard, as one reader sees it.
-pub(crate) struct Shown {
-    pub(crate) board: Board,
+pub(crate) struct LeaderboardContent {
+    pub(crate) board: LeaderboardScope,
     pub(crate) now: Timestamp,
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Vec<RankedPlayer>,
     /// The reader's own line, on whatever page it is.
-    pub(crate) own: Option<Line>,
+    pub(crate) own: Option<RankedPlayer>,
     pub(crate) locale: Locale,
 }
 
-impl Shown {
+impl LeaderboardContent {
     /// The title: "Jungle on this server, by rating".
     fn title(&self) -> String {
         let pool = wording::pool(self.locale, &self.board.pool);
@@ -49,7 +49,7 @@ impl Shown {
         format!("**{}**", self.title())
     }
 
-    fn place(&self, line: &Line) -> String {
+    fn place(&self, line: &RankedPlayer) -> String {
         match (self.board.period, line.place) {
             (Period::Season(_), 1) => "🥇".to_owned(),
             (Period::Season(_), 2) => "🥈".to_owned(),
@@ -59,7 +59,7 @@ impl Shown {
     }
 
     /// The player: mentioned on a server's leaderboard, else by name.
-    fn who(&self, line: &Line) -> String {
+    fn who(&self, line: &RankedPlayer) -> String {
         let known = self.board.guild.is_some() || line.name.is_none();
         if known {
             markdown::mention(self.locale, line.player)
@@ -69,16 +69,16 @@ impl Shown {
     }
 
     /// The name, for places without mentions.
-    fn name(&self, line: &Line) -> String {
+    fn name(&self, line: &RankedPlayer) -> String {
         let name = line.name.as_deref().map(markdown::plain);
         name.unwrap_or_else(|| say!(self.locale, "former-player"))
     }
 
-    pub(crate) fn line(&self, line: &Line) -> String {
+    pub(crate) fn line(&self, line: &RankedPlayer) -> String {
         self.worded(line, self.place(line), self.who(line))
     }
 
-    fn worded(&self, line: &Line, place: String, who: String) -> String {
+    fn worded(&self, line: &RankedPlayer, place: String, who: String) -> String {
         let rating = line.standing.now(self.now);
         let [wins, draws, losses] = line.score.map(|count| count.to_string());
         let key = match self.board.period {
@@ -259,9 +259,9 @@ impl Shown {
     async fn row(
         &self,
         app: &App,
-        line: &Line,
+        line: &RankedPlayer,
         me: Option<PlayerId>,
-    ) -> Result<render::Standing, StoreError> {
+    ) -> Result<render::LeaderboardRow, StoreError> {
         let rating = line.standing.now(self.now);
         let course = match self.board.period {
             Period::All => {
@@ -272,7 +272,7 @@ impl Shown {
             Period::Month(_) | Period::Season(_) => Vec::new(),
         };
         let [wins, draws, losses] = line.score;
-        Ok(render::Standing {
+        Ok(render::LeaderboardRow {
             rank: Some(line.place),
             name: self.name(line),
             rating: rating.rating.round() as i32,

@@ -49,7 +49,7 @@ struct KeptJob {
 struct KeptPost {
     seq: i64,
     controls: bool,
-    anchor: i64,
+    position_seq: i64,
 }
 
 const PAGE: &str = listing!(
@@ -64,7 +64,7 @@ const JOBS: &str =
     "SELECT match_id, kind, seq, due, attempts FROM jobs WHERE match_id > $1 AND match_id <= $2";
 
 const POSTS: &str = "\
-    SELECT match_id, seq, controls, anchor FROM posts WHERE match_id > $1 AND match_id <= $2 ORDER BY match_id, seq";
+    SELECT match_id, seq, controls, position_seq FROM posts WHERE match_id > $1 AND match_id <= $2 ORDER BY match_id, seq";
 
 const BARE: &str = "\
     INSERT INTO matches (id, ruleset, phase, seq, plies, channel, challenger, opponent, opened, updated) \
@@ -78,7 +78,7 @@ const DROP: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq =
 const FORGET: &str = "DELETE FROM posts WHERE match_id = $1 AND seq = $2";
 
 /// Reads everything about the matches in a range of numbers.
-pub(super) async fn page(
+pub(super) async fn stored_matches(
     connection: &mut AnyConnection,
     after: i64,
     last: i64,
@@ -109,7 +109,7 @@ pub(super) async fn page(
         let post = KeptPost {
             seq: row.try_get("seq")?,
             controls: row.try_get::<i64, _>("controls")? != 0,
-            anchor: row.try_get("anchor")?,
+            position_seq: row.try_get("position_seq")?,
         };
         let kept = page.entry(row.try_get("match_id")?).or_default();
         kept.posts.push(post);
@@ -195,13 +195,13 @@ fn unwatched(game: &Match, kept: &Kept) -> Option<Wrong> {
 fn left_on(game: &Match, kept: &Kept) -> Vec<Wrong> {
     let there = |post: &&KeptPost| (1..=i64::from(game.seq())).contains(&post.seq);
     let posts = || kept.posts.iter().filter(there);
-    let anchor = posts().map(|post| post.anchor).max().unwrap_or(0);
+    let position_seq = posts().map(|post| post.position_seq).max().unwrap_or(0);
     let retire = JobKind::Retire;
     let owed = |seq| {
         let about = |job: &KeptJob| job.kind == retire.key() && job.seq == seq;
         kept.jobs.iter().any(about)
     };
-    let old = posts().filter(|post| post.controls && post.seq < anchor && !owed(post.seq));
+    let old = posts().filter(|post| post.controls && post.seq < position_seq && !owed(post.seq));
     let seqs: BTreeSet<i64> = old.map(|post| post.seq).collect();
     seqs.into_iter()
         .map(|seq| {

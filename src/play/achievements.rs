@@ -18,32 +18,32 @@ const POINTS: i32 = 15;
 
 /// The achievements of one match, each with a number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Feats(pub Vec<(Achievement, u32)>);
+pub struct Achievements(pub Vec<(Achievement, u32)>);
 
-impl fmt::Display for Feats {
+impl fmt::Display for Achievements {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, (feat, number)) in self.0.iter().enumerate() {
+        for (at, (achievement, number)) in self.0.iter().enumerate() {
             let gap = if at == 0 { "" } else { " " };
-            write!(f, "{gap}{}:{number}", feat.key())?;
+            write!(f, "{gap}{}:{number}", achievement.key())?;
         }
         Ok(())
     }
 }
 
-impl FromStr for Feats {
+impl FromStr for Achievements {
     type Err = std::convert::Infallible;
 
     /// Ignores achievements that this version does not know.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let feat = |word: &str| {
+        let achievement = |word: &str| {
             let (key, number) = word.split_once(':')?;
             Some((Achievement::from_key(key)?, number.parse().ok()?))
         };
-        Ok(Self(text.split(' ').filter_map(feat).collect()))
+        Ok(Self(text.split(' ').filter_map(achievement).collect()))
     }
 }
 
-impl Feats {
+impl Achievements {
     /// The achievements of a match; empty unless it was played from its normal start and won by the rules.
     #[must_use]
     pub fn of(game: &Match) -> Self {

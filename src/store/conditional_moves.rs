@@ -3,7 +3,7 @@
 use sqlx::{Any, Executor, Row as _, Transaction};
 
 use super::database::{Store, StoreError, doing, seal};
-use crate::play::plan::Plan;
+use crate::play::conditional_moves::Plan;
 use crate::play::{Match, MatchId, PlayerId};
 
 /// The conditional moves of a match, by player: as they were when a change was decided, and after it. An empty plan

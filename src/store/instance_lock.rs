@@ -32,13 +32,13 @@ const LOOK: [&str; 3] = [
 
 /// The lock itself: while it lives, no other bot starts on this database.
 #[derive(Debug)]
-pub struct Hold {
+pub struct InstanceLock {
     store: Store,
-    held: Held,
+    kind: LockKind,
 }
 
 #[derive(Debug)]
-enum Held {
+enum LockKind {
     /// A database in memory, which nobody else can open.
     Alone,
     /// A locked file beside the database.
@@ -51,27 +51,27 @@ impl Store {
     /// Takes the instance lock.
     ///
     /// # Errors
-    /// [`StoreError::Held`] when another bot has the lock, other variants when that cannot be determined.
-    pub(super) async fn hold(&self) -> Result<Hold, StoreError> {
+    /// [`StoreError::Locked`] when another bot has the lock, other variants when that cannot be determined.
+    pub(super) async fn lock_instance(&self) -> Result<InstanceLock, StoreError> {
         let end = Instant::now() + PATIENCE;
         loop {
             let taken = match (&self.file, self.dialect) {
-                (Some(file), _) => self.lock(file),
-                (None, Dialect::Sqlite) => Ok(Held::Alone),
-                (None, Dialect::Postgres) => self.session().await,
+                (Some(file), _) => self.lock_file(file),
+                (None, Dialect::Sqlite) => Ok(LockKind::Alone),
+                (None, Dialect::Postgres) => self.lock_session().await,
             };
             match taken {
-                Ok(held) => {
+                Ok(kind) => {
                     let store = self.clone();
-                    return Ok(Hold { store, held });
+                    return Ok(InstanceLock { store, kind });
                 }
-                Err(StoreError::Held { .. }) if Instant::now() < end => sleep(PAUSE).await,
+                Err(StoreError::Locked { .. }) if Instant::now() < end => sleep(PAUSE).await,
                 Err(error) => return Err(error),
             }
         }
     }
 
-    fn lock(&self, database: &Path) -> Result<Held, StoreError> {
+    fn lock_file(&self, database: &Path) -> Result<LockKind, StoreError> {
         let mut name = database.as_os_str().to_owned();
         name.push(".lock");
         let wrong = |error: std::io::Error| {
@@ -93,7 +93,7 @@ impl Store {
                     "" => String::new(),
                     process => format!(", process {process}"),
                 };
-                return Err(StoreError::Held {
+                return Err(StoreError::Locked {
                     label: self.label.clone(),
                     by,
                 });
@@ -104,10 +104,10 @@ impl Store {
             .and_then(|()| file.rewind())
             .and_then(|()| writeln!(file, "{}", std::process::id()))
             .map_err(wrong)?;
-        Ok(Held::File { _locked: file })
+        Ok(LockKind::File { _locked: file })
     }
 
-    async fn session(&self) -> Result<Held, StoreError> {
+    async fn lock_session(&self) -> Result<LockKind, StoreError> {
         let taken = async {
             let mut connection = self.write.acquire().await?.detach();
             for look in LOOK {
@@ -120,8 +120,8 @@ impl Store {
             .await
             .map_err(doing("taking the database for this bot"))?
         {
-            Some(connection) => Ok(Held::Session(connection)),
-            None => Err(StoreError::Held {
+            Some(connection) => Ok(LockKind::Session(connection)),
+            None => Err(StoreError::Locked {
                 label: self.label.clone(),
                 by: String::new(),
             }),
@@ -129,21 +129,21 @@ impl Store {
     }
 }
 
-impl Hold {
+impl InstanceLock {
     /// Returns when another bot has taken the lock. After a restart of the server, which drops all sessions, it takes
     /// the lock again.
     pub async fn lost(&mut self) -> StoreError {
         loop {
-            let Held::Session(connection) = &mut self.held else {
+            let LockKind::Session(connection) = &mut self.kind else {
                 return std::future::pending().await;
             };
             if matches!(timeout(ROUND, connection.ping()).await, Ok(Ok(()))) {
                 sleep(ROUND).await;
                 continue;
             }
-            match self.store.session().await {
-                Ok(held) => self.held = held,
-                Err(error @ StoreError::Held { .. }) => return error,
+            match self.store.lock_session().await {
+                Ok(kind) => self.kind = kind,
+                Err(error @ StoreError::Locked { .. }) => return error,
                 // The database is unreachable for everybody; nothing can be written by another bot either.
                 Err(error) => {
                     tracing::warn!("the database is not to be reached: {error}");

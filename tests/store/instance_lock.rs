@@ -14,9 +14,9 @@ on_both!(
 );
 
 async fn a_second_bot_is_refused(database: &Database) {
-    let (store, mut hold) = Store::open_alone(&database.url).await.unwrap();
+    let (store, mut lock) = Store::open_alone(&database.url).await.unwrap();
     let second = Store::open_alone(&database.url).await;
-    let Err(StoreError::Held { by, .. }) = &second else {
+    let Err(StoreError::Locked { by, .. }) = &second else {
         panic!("{second:?}")
     };
     if !database.is_postgres() {
@@ -28,7 +28,7 @@ async fn a_second_bot_is_refused(database: &Database) {
         "{words}"
     );
     assert!(
-        timeout(Duration::from_millis(300), hold.lost())
+        timeout(Duration::from_millis(300), lock.lost())
             .await
             .is_err(),
         "the first one has it"
@@ -45,19 +45,19 @@ async fn a_second_bot_is_refused(database: &Database) {
         Store::open_alone(&database.url).await.is_err(),
         "until it has really ended"
     );
-    drop(hold);
+    drop(lock);
     Store::open_alone(&database.url).await.unwrap();
 }
 
 async fn a_bot_that_is_about_to_end_is_waited_for(database: &Database) {
-    let (store, hold) = Store::open_alone(&database.url).await.unwrap();
+    let (store, lock) = Store::open_alone(&database.url).await.unwrap();
     let next = tokio::spawn({
         let url = database.url.clone();
         async move { Store::open_alone(&url).await.map(drop) }
     });
     sleep(Duration::from_millis(500)).await;
     store.close().await;
-    drop(hold);
+    drop(lock);
     next.await.unwrap().unwrap();
 }
 
@@ -82,21 +82,21 @@ mod server {
 
         #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
         #[ignore = "needs BANYAN_TEST_POSTGRES"]
-        async fn a_hold_that_a_restart_ended_is_taken_anew() {
+        async fn a_lock_that_a_restart_ended_is_taken_anew() {
             let database = Database::postgres().await;
-            let (_store, mut hold) = Store::open_alone(&database.url).await.unwrap();
+            let (_store, mut lock) = Store::open_alone(&database.url).await.unwrap();
             cut(&database).await;
-            let lost = timeout(Duration::from_secs(2), hold.lost()).await;
+            let lost = timeout(Duration::from_secs(2), lock.lost()).await;
             assert!(lost.is_err(), "it goes on: {lost:?}");
             assert!(
                 Store::open_alone(&database.url).await.is_err(),
-                "it has the hold again"
+                "it has the lock again"
             );
             // If another bot was faster, this one must end.
             cut(&database).await;
             let (_second, _its) = Store::open_alone(&database.url).await.unwrap();
-            let lost = timeout(Duration::from_secs(20), hold.lost()).await;
-            assert!(matches!(lost, Ok(StoreError::Held { .. })), "{lost:?}");
+            let lost = timeout(Duration::from_secs(20), lock.lost()).await;
+            assert!(matches!(lost, Ok(StoreError::Locked { .. })), "{lost:?}");
             database.clean_up().await;
         }
     }

@@ -35,7 +35,7 @@ impl Match {
     /// The moderator's reason for the result, or for voiding the match.
     #[must_use]
     pub fn judged_because(&self) -> Option<&str> {
-        match &self.anchored().event {
+        match &self.position_event().event {
             Event::Voided { reason } | Event::Adjudicated { reason, .. } => Some(reason),
             _ => None,
         }
@@ -44,7 +44,7 @@ impl Match {
     /// Whether the match had a result before a moderator voided it.
     #[must_use]
     pub fn struck_out(&self) -> bool {
-        matches!(self.anchored().event, Event::Voided { .. })
-            && self.until(self.anchor() - 1).phase() == Phase::Over
+        matches!(self.position_event().event, Event::Voided { .. })
+            && self.until(self.position_seq() - 1).phase() == Phase::Over
     }
 }
