@@ -1,11 +1,11 @@
 # Japanese. Games, pieces, moves, endings, boards in words.
-# Numbers of games and plies come as text, so that they take no thousands separators.
+# A game's number comes as text; counts come as numbers.
 
 ## Games, sides, pieces
 
 game-jungle = 闘獣棋
 game-dobutsu = どうぶつしょうぎ
-game-o-an-quan = Ô ăn quan
+game-o-an-quan = オー・アン・クアン
 ruleset-title = { $game }（{ $variant }）
 # What a ruleset is called; its name to type stays as it is.
 variant-classic = クラシック
@@ -14,21 +14,21 @@ variant-german = ドイツ式
 variant-animal-checkers = アニマルチェッカー
 variant-official = 公式
 variant-standard = 標準
-variant-source = 出典どおり
+variant-source = 原典ルール
 side-blue = 青
 side-red = 赤
-side-dark = 濃色
-side-light = 淡色
+side-dark = 濃い色
+side-light = 淡い色
 side-white = 白
 side-black = 黒
-piece-rat = ねずみ
-piece-cat = ねこ
-piece-dog = いぬ
-piece-wolf = おおかみ
-piece-leopard = ひょう
-piece-tiger = とら
+piece-rat = ネズミ
+piece-cat = ネコ
+piece-dog = イヌ
+piece-wolf = オオカミ
+piece-leopard = ヒョウ
+piece-tiger = トラ
 piece-lion = ライオン
-piece-elephant = ぞう
+piece-elephant = ゾウ
 piece-giraffe = きりん
 piece-chick = ひよこ
 piece-hen = にわとり
@@ -57,9 +57,9 @@ ending-capture-all = 相手の駒をすべて取った
 ending-catch = ライオンをキャッチ
 ending-try = トライ成功
 ending-points = 点数を計算した結果
-ending-no-move = 相手に動かせる駒がない
-ending-repetition = 同じ局面が3回現れた
-ending-long-game = 長いあいだ局面が進まなかった
+ending-no-move = 相手に指せる手がない
+ending-repetition = 千日手（同じ局面が3回目）
+ending-long-game = 長いあいだ進展がない
 ending-resigned = 相手の投了
 ending-time = 相手の時間切れ
 ending-agreed = 双方の合意
@@ -67,23 +67,23 @@ ending-agreed = 双方の合意
 ## A position in words (screen readers)
 
 alt-begins = { $ruleset }。{ $state }
-alt-to-move = { $number }ターン目、{ $side }の手番。
+alt-to-move = { $number }手目、{ $side }の番。
 alt-won = { $winner }の勝ち：{ $reason }。
 alt-drawn = 引き分け：{ $reason }。
-alt-aborted = 対局は中止され、勝敗はありません。
-alt-struck-out = 対局は終わりましたが、結果はモデレーターに取り消されました。
+alt-aborted = 対局は中止され、成績に入りません。
+alt-struck-out = 対局は終わりましたが、モデレーターが無効にしたので、結果は成績に入りません。
 alt-last = 直前の手：{ $last }。
 alt-side = { $side }：{ $pieces }。
 alt-held = { $piece } { $count }枚
 alt-hand = 持ち駒：{ $pieces }
-alt-fields = 田 { $fields }、取った石は民 { $pool }・官 { $mandarins }
+alt-fields = 田：{ $fields }、取ったもの：民{ $pool }個と官{ $mandarins }個
 alt-quan = 官のマス：左は{ $left }、右は{ $right }。
-alt-quan-held = 官と民 { $citizens }
-alt-quan-gone = 民 { $citizens }
-alt-film = { $ruleset }の棋譜アニメーション、一手ずつ：{ $moves }
+alt-quan-held = 官と民{ $citizens }個
+alt-quan-gone = 民{ $citizens }個
+alt-film = { $ruleset }の対局の再生、一手ずつ：{ $moves }
 no-pieces = 駒なし
-text-board-dobutsu = 大文字は{ $first }、小文字は{ $second }。L ライオン、G きりん、E ぞう、C ひよこ、+C にわとり。角かっこの中は持ち駒です。
+text-board-dobutsu = 大文字は{ $first }、小文字は{ $second }。L ライオン、G きりん、E ゾウ、C ひよこ、+C にわとり。角かっこの中は持ち駒です。
 text-board-o-an-quan = 下が{ $first }で、田は左から1～5。上が{ $second }で、田は右から1～5。
-text-board-jungle = 大文字は{ $first }、小文字は{ $second }。`~` 川、`#` 罠、`@` 巣穴。E ぞう、L ライオン、T とら、P ひょう、W おおかみ、D いぬ、C ねこ、R ねずみ。
+text-board-jungle = 大文字は{ $first }、小文字は{ $second }。`~` 川、`#` 罠、`@` 巣穴。E ゾウ、L ライオン、T トラ、P ヒョウ、W オオカミ、D イヌ、C ネコ、R ネズミ。
 # What stands between the items of a list.
 list-comma = 、

@@ -1,89 +1,89 @@
 # Japanese. Settings of players and servers.
-# Numbers of games and plies come as text, so that they take no thousands separators.
+# A game's number comes as text; counts come as numbers.
 
 ## Settings
 
 settings-heading = **あなたの設定。** 変更はすぐに反映されます。
-settings-notices = 🔔 自分の番になったら：**{ $how }**
-settings-refused = { "" }  ⚠️ 前回のダイレクトメッセージが届かなかったので、チャンネルでお知らせしています。このサーバーからのダイレクトメッセージを許可して、もう一度選んでください。
-settings-quiet = 🌙 おやすみ時間：**{ $hours }**。そのあいだは通知せず、たまった分は後でお知らせします。
+settings-notices = 🔔 自分の番の通知：**{ $how }**
+settings-refused = { "" }  ⚠️ 前回のダイレクトメッセージを送れなかったので、チャンネルでメンションしています。このサーバーからのダイレクトメッセージを許可して、もう一度選んでください。
+settings-quiet = 🌙 おやすみ時間：**{ $hours }**。この時間の通知は、後で届きます。
 settings-loud = 🌙 おやすみ時間：**なし**
-settings-zone = 🌍 タイムゾーン：**{ $zone }**（現在 { $time }）。`/{ name-settings } { name-zone }:` で選べます。
-settings-vacation-on = 🏖️ 時間が切れたら、休暇が残っているかぎり**自動で休暇**に入ります。
-settings-vacation-off = 🏖️ 時間が切れたら負けになります。休暇は**自動では始まりません**。
+settings-zone = 🌍 タイムゾーン：**{ $zone }**、現在 { $time }。`/{ name-settings } { name-zone }:` で選べます。
+settings-vacation-on = 🏖️ 自動休暇：**オン**。時間が切れたとき、休暇が残っていれば始まります。
+settings-vacation-off = 🏖️ 自動休暇：**オフ**。時間が切れたら負けになります。
 settings-language = 🗣️ 言語：**{ $language }**
-settings-language-discord = 🗣️ 言語：Discord の設定に合わせる（**{ $language }**）
-settings-boards = 🎨 自分だけに見える盤：**{ $theme }**、手前は**{ $below }**
-settings-challengers = 🤝 申し込みを受ける相手：**{ $who }**
-settings-listed = 🏆 ランキングに名前が載ります。
-settings-unlisted = 🏆 ランキングに名前は**載りません**。
+settings-language-discord = 🗣️ 言語：Discord と同じ、**{ $language }**
+settings-boards = 🎨 自分だけに見える盤：**{ $theme }**。下側：**{ $below }**
+settings-challengers = 🤝 あなたに申し込める人：**{ $who }**
+settings-listed = 🏆 ランキングに載ります。
+settings-unlisted = 🏆 ランキングに**載りません**。
 settings-blocked = { $count ->
-        [0] 🚫 ブロックしている人はいません。
-       *[other] 🚫 ブロックしている人：{ $count }人
+        [0] 🚫 ブロックした人：なし
+       *[other] 🚫 ブロックした人：{ $count }人
     }
-section-notices = お知らせ
+section-notices = 通知
 section-looks = 言語と盤
 section-people = ほかのプレイヤー
 menu-language = あなたの言語
-language-discord = Discord の設定に合わせる
+language-discord = Discord と同じ
 menu-theme = 自分だけに見える盤の配色
 flip-own = 自分の側
 flip-first = 先手側
-menu-flip = 自分だけに見える盤で手前に置く側
-challengers-everyone = だれでも
+menu-flip = 自分だけに見える盤の下側
+challengers-everyone = 全員
 challengers-server = 対局したことのあるサーバーの人
 challengers-known = 対局したことのある人
-challengers-nobody = だれからも受けない
-menu-challengers = 申し込みを受ける相手
-menu-block = プレイヤーをブロックする
-menu-unblock = ブロックを解除する
+challengers-nobody = なし
+menu-challengers = あなたに申し込める人
+menu-block = プレイヤーをブロック
+menu-unblock = ブロックを解除
 button-listed = ランキングに載せる
 button-unlisted = ランキングに載せない
 settings-zone-choice = { $zone }（現在 { $time }）
-settings-bad-hours = 時間帯として読み取れませんでした。`22:00-07:00` のように書くか、なしにするなら `off` と書いてください。
-settings-bad-zone = その名前のタイムゾーンは見つかりません。`Tokyo` や `New York` のような近くの大きな都市を英字で入力して、一覧から選んでください。
+settings-bad-hours = 時間帯として読み取れません。`22:00-07:00` のように入力するか、なしにするなら `off` と入力してください。
+settings-bad-zone = そのタイムゾーンは見つかりません。近くの大きな都市を `Tokyo` や `New York` のように英字で入力して、一覧から選んでください。
 settings-which-zone = 当てはまるタイムゾーンがいくつかあります。どれですか？ { $zones }
-notices-channel = チャンネルでメンションする
-notices-direct = ダイレクトメッセージを送る
-notices-none = 知らせない
+notices-channel = チャンネルでメンション
+notices-direct = ダイレクトメッセージ
+notices-none = なし
 button-quiet = おやすみ時間…
 button-loud = おやすみ時間なし
-button-vacation-on = 自動で休暇に入る
-button-vacation-off = 自動で休暇に入らない
+button-vacation-on = 自動休暇をオン
+button-vacation-off = 自動休暇をオフ
 form-quiet = おやすみ時間
-form-hours = 何時から何時まで（空欄ならなし）
+form-hours = 時間帯：開始-終了（空欄ならなし）
 form-hours-hint = 22:00-07:00
 form-zone = タイムゾーン（都市名、空欄なら UTC）
 form-zone-hint = Asia/Tokyo
 
 ## The server's panel; channels and roles come as mentions
 
-server-nowhere = これはサーバーの中でだけ使えます。サーバーのチャンネルで入力してください。
+server-nowhere = これはサーバーのチャンネルでだけ使えます。そちらでコマンドを使ってください。
 server-heading = **このサーバーの設定。** 変更はすぐに反映されます。
-server-language = 🗣️ 全員が読む投稿の言語：**{ $language }**
-server-language-discord = 🗣️ 全員が読む投稿の言語：Discord の設定に合わせる（**{ $language }**）
-server-game = 🎲 ゲームを指定しない申し込みは **{ $ruleset }** になります。
-server-game-none = 🎲 申し込むときは、必ずゲームを指定します。
-server-time = ⏱️ 時間を指定しない申し込みは **{ $time }** になります。
-server-threads-on = 🧵 新しい対局には、権限のあるかぎり**それぞれスレッド**を作ります。スレッドは終局後にアーカイブされます。
-server-threads-off = 🧵 対局は**始まったチャンネル**でそのまま進みます。
-server-channels = 📍 対局を始められる場所：{ $channels } とそのスレッド
-server-channels-all = 📍 対局を始められる場所：ボットが書き込める**すべてのチャンネル**
+server-language = 🗣️ 全員に見えるメッセージの言語：**{ $language }**
+server-language-discord = 🗣️ 全員に見えるメッセージの言語：Discord のサーバー設定と同じ、**{ $language }**
+server-game = 🎲 デフォルトのゲーム：**{ $ruleset }**
+server-game-none = 🎲 デフォルトのゲーム：**なし**。申し込むたびに選びます。
+server-time = ⏱️ デフォルトの持ち時間：**{ $time }**
+server-threads-on = 🧵 新しい対局：**対局ごとのスレッド**（作れるとき）。終局後にアーカイブされます。
+server-threads-off = 🧵 新しい対局：始めた**チャンネル**の中
+server-channels = 📍 対局できるチャンネル：{ $channels } とそのスレッド
+server-channels-all = 📍 対局できるチャンネル：このボットが書き込める**すべてのチャンネル**
 server-players = 🙋 対局できる人：ロール { $role } のあるメンバー
 server-players-all = 🙋 対局できる人：**全員**
-server-moderators = 🛡️ モデレーター：サーバーの管理者と、ロール { $role } のあるメンバー
-server-moderators-none = 🛡️ モデレーター：**サーバーの管理者**
-server-news = 📣 シーズンやニュースのお知らせ：{ $channel }
-server-news-none = 📣 シーズンやニュースのお知らせ：**なし**
+server-moderators = 🛡️ モデレーター：サーバー管理者と、ロール { $role } のあるメンバー
+server-moderators-none = 🛡️ モデレーター：**サーバー管理者**
+server-news = 📣 シーズンとお知らせの投稿先：{ $channel }
+server-news-none = 📣 シーズンとお知らせの投稿先：**なし**
 section-games = 対局
-section-places = 場所と人
-menu-server-language = 全員が読む投稿の言語
-menu-server-game = いつものゲーム
-menu-server-time = いつもの持ち時間
-game-none = なし（申し込むたびに指定する）
-menu-channels = 対局を始められるチャンネル（何も選ばなければどこでも）
-menu-players = 対局できるロール（何も選ばなければ全員）
-menu-moderators = サーバーの管理者のほかにモデレーターになるロール
-menu-news = シーズンやニュースを知らせるチャンネル
-threads-on = 対局ごとにスレッドを作る
-threads-off = 始めたチャンネルのまま
+section-places = チャンネルとロール
+menu-server-language = 全員に見えるメッセージの言語
+menu-server-game = デフォルトのゲーム
+menu-server-time = デフォルトの持ち時間
+game-none = なし：申し込むたびに選ぶ
+menu-channels = 対局できるチャンネル（選ばなければすべて）
+menu-players = 対局できるロール（選ばなければ全員）
+menu-moderators = サーバー管理者のほかにモデレーターになるロール
+menu-news = シーズンとお知らせのチャンネル
+threads-on = 対局ごとにスレッド
+threads-off = チャンネルの中で対局
