@@ -29,7 +29,7 @@ async fn only_people_are_mentioned_and_notified() {
     };
     let drawn = message.content.chars().count();
     accounts::outgoing(&desk.app, &mut message).await.unwrap();
-    let former = "ein früherer Spieler";
+    let former = "Ex-Spieler";
     assert_eq!(
         message.content,
         format!("301, <@301>, <@302>, {former}, Banyan 3, {former}")

@@ -1,5 +1,5 @@
 # Deutsch. Spiele, Figuren, Züge, Enden, Stellungen in Worten.
-# Zahlen von Partien und Zügen kommen als Text, damit sie keine Tausenderpunkte bekommen.
+# Die Nummer einer Partie kommt als Text, Anzahlen kommen als Zahlen, damit die Mehrzahl stimmt.
 
 ## Spiele, Seiten, Figuren
 
@@ -13,7 +13,7 @@ variant-oca = Oca
 variant-german = deutsch
 variant-animal-checkers = Tierdame
 variant-official = offiziell
-variant-standard = üblich
+variant-standard = Standard
 variant-source = nach der Quelle
 side-blue = Blau
 side-red = Rot
@@ -21,84 +21,96 @@ side-dark = Dunkel
 side-light = Hell
 side-white = Weiß
 side-black = Schwarz
-# Die Formen der Figuren: am Satzanfang, als Satzgegenstand, als Ziel (den), als eigene, mit ein und mit keinen.
+# Die Formen der Figuren: „Der“ am Satzanfang, „den“ als Ziel, „dein“, „ein“ und „kein“ im Nominativ, „keinen“ im
+# Akkusativ, „viele“ in der Mehrzahl.
 piece-rat = Ratte
     .Der = Die Ratte
-    .der = die Ratte
     .den = die Ratte
     .dein = deine Ratte
     .ein = eine Ratte
     .kein = keine Ratte
+    .keinen = keine Ratte
+    .viele = Ratten
 piece-cat = Katze
     .Der = Die Katze
-    .der = die Katze
     .den = die Katze
     .dein = deine Katze
     .ein = eine Katze
     .kein = keine Katze
+    .keinen = keine Katze
+    .viele = Katzen
 piece-dog = Hund
     .Der = Der Hund
-    .der = der Hund
     .den = den Hund
     .dein = dein Hund
     .ein = ein Hund
-    .kein = keinen Hund
+    .kein = kein Hund
+    .keinen = keinen Hund
+    .viele = Hunde
 piece-wolf = Wolf
     .Der = Der Wolf
-    .der = der Wolf
     .den = den Wolf
     .dein = dein Wolf
     .ein = ein Wolf
-    .kein = keinen Wolf
+    .kein = kein Wolf
+    .keinen = keinen Wolf
+    .viele = Wölfe
 piece-leopard = Leopard
     .Der = Der Leopard
-    .der = der Leopard
     .den = den Leoparden
     .dein = dein Leopard
     .ein = ein Leopard
-    .kein = keinen Leoparden
+    .kein = kein Leopard
+    .keinen = keinen Leoparden
+    .viele = Leoparden
 piece-tiger = Tiger
     .Der = Der Tiger
-    .der = der Tiger
     .den = den Tiger
     .dein = dein Tiger
     .ein = ein Tiger
-    .kein = keinen Tiger
+    .kein = kein Tiger
+    .keinen = keinen Tiger
+    .viele = Tiger
 piece-lion = Löwe
     .Der = Der Löwe
-    .der = der Löwe
     .den = den Löwen
     .dein = dein Löwe
     .ein = ein Löwe
-    .kein = keinen Löwen
+    .kein = kein Löwe
+    .keinen = keinen Löwen
+    .viele = Löwen
 piece-elephant = Elefant
     .Der = Der Elefant
-    .der = der Elefant
     .den = den Elefanten
     .dein = dein Elefant
     .ein = ein Elefant
-    .kein = keinen Elefanten
+    .kein = kein Elefant
+    .keinen = keinen Elefanten
+    .viele = Elefanten
 piece-giraffe = Giraffe
     .Der = Die Giraffe
-    .der = die Giraffe
     .den = die Giraffe
     .dein = deine Giraffe
     .ein = eine Giraffe
     .kein = keine Giraffe
+    .keinen = keine Giraffe
+    .viele = Giraffen
 piece-chick = Küken
     .Der = Das Küken
-    .der = das Küken
     .den = das Küken
     .dein = dein Küken
     .ein = ein Küken
     .kein = kein Küken
+    .keinen = kein Küken
+    .viele = Küken
 piece-hen = Huhn
     .Der = Das Huhn
-    .der = das Huhn
     .den = das Huhn
     .dein = dein Huhn
     .ein = ein Huhn
     .kein = kein Huhn
+    .keinen = kein Huhn
+    .viele = Hühner
 
 ## Züge in Worten
 
@@ -106,50 +118,57 @@ move-step = { $piece } { $from } nach { $to }
 move-swim = { $piece } { $from } schwimmt nach { $to }
 move-land = { $piece } { $from } geht auf { $to } an Land
 move-jump = { $piece } { $from } springt nach { $to }
-move-trap = { $piece } { $from } tritt in die Falle { $to }
+move-trap = { $piece } { $from } geht in die Falle { $to }
 move-den = { $piece } { $from } betritt den Bau { $to }
 move-drop = { $piece } auf { $to } eingesetzt
 move-promote = { $piece } { $from } nach { $to }, wird zum Huhn
-move-try = { $piece } { $from } auf die Grundlinie nach { $to }
+move-try = { $piece } { $from } auf die gegnerische Grundlinie nach { $to }
 move-sow-right = Feld { $field } nach rechts
 move-sow-left = Feld { $field } nach links
 move-takes-mandarin = { $played }, schlägt einen Mandarin
 move-takes-citizens = { $played }, schlägt Bürger
 move-takes = { $played }, schlägt { FORM($captured, "den") }
 
-## Wie eine Partie endet; nach „gewinnt:“ oder „Remis:“
+## Wie eine Partie endet; nach „gewinnt gegen …:“ oder „Remis:“
 
 ending-den = Bau erreicht
 ending-capture-all = alle Figuren geschlagen
 ending-catch = Löwe geschlagen
 ending-try = Löwe auf der gegnerischen Grundlinie
 ending-points = die Punkte wurden gezählt
-ending-no-move = die andere Seite kann nicht ziehen
+ending-no-move = Gegner kann nicht ziehen
 ending-repetition = dieselbe Stellung zum dritten Mal
-ending-long-game = die Partie kam zu lange nicht voran
-ending-resigned = die andere Seite hat aufgegeben
-ending-time = die Zeit der anderen Seite ist abgelaufen
-ending-agreed = vereinbart
-alt-begins = { $ruleset }. { $state }
+ending-long-game = zu lange kein Fortschritt
+ending-resigned = Gegner hat aufgegeben
+ending-time = Zeit des Gegners abgelaufen
+ending-agreed = beide waren einverstanden
 
 ## Eine Stellung in Worten (für Screenreader)
 
-alt-to-move = Zug { $number }, { $side } ist am Zug.
+alt-begins = { $ruleset }. { $state }
+alt-to-move = Zug { $number }, { $side } am Zug.
 alt-won = { $winner } hat gewonnen: { $reason }.
 alt-drawn = Remis: { $reason }.
-alt-aborted = Die Partie wurde abgesagt und zählt nicht.
-alt-struck-out = Die Partie ist zu Ende, aber ein Moderator hat ihr Ergebnis gestrichen.
+alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
+alt-struck-out = Die Partie ist vorbei. Die Moderation hat sie annulliert: Das Ergebnis zählt nicht.
 alt-last = Letzter Zug: { $last }.
 alt-side = { $side }: { $pieces }.
-alt-held = { $count } { $piece }
+alt-held = { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { FORM($piece, "viele") }
+    }
 alt-hand = im Vorrat: { $pieces }
-alt-fields = Felder { $fields }; gewonnen: Bürger { $pool }, Mandarine { $mandarins }
+alt-fields = Felder { $fields }; geschlagen: { $pool } Bürger und { $mandarins ->
+        [one] 1 Mandarin
+       *[other] { $mandarins } Mandarine
+    }
 alt-quan = Mandarinfelder: links { $left }, rechts { $right }.
-alt-quan-held = ein Mandarin, Bürger { $citizens }
-alt-quan-gone = Bürger { $citizens }
-alt-film = { $ruleset } als Film, Zug um Zug: { $moves }
+alt-quan-held = ein Mandarin und { $citizens } Bürger
+alt-quan-gone = { $citizens } Bürger
+alt-film = Replay von { $ruleset }, Zug für Zug: { $moves }
 no-pieces = keine Figuren mehr
 text-board-dobutsu = Großbuchstaben: { $first }. Kleinbuchstaben: { $second }. L Löwe, G Giraffe, E Elefant, C Küken, +C Huhn; Figuren im Vorrat in Klammern.
 text-board-o-an-quan = Unten: { $first }, Felder 1 bis 5 von links. Oben: { $second }, Felder 1 bis 5 von rechts.
 text-board-jungle = Großbuchstaben: { $first }. Kleinbuchstaben: { $second }. `~` Fluss, `#` Falle, `@` Bau. E Elefant, L Löwe, T Tiger, P Leopard, W Wolf, D Hund, C Katze, R Ratte.
+# Was zwischen den Teilen einer Aufzählung steht.
 list-comma = { ", " }

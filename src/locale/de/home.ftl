@@ -1,25 +1,32 @@
-# Deutsch. First contact: welcome, help, empty states.
-welcome = 👋 **Hallo! Ich bin Banyan, für alte Brettspiele, die man in Ruhe spielt:** heute ein Zug, morgen ein Zug, so lange es dauert.
-    1. `/{ name-challenge }` jemanden, oder wer immer mag.
-    2. Bist du am Zug, erfährst du es. Drück **{ button-move }** oder tippe `/{ name-move }`.
-    3. Ein Spiel ist neu für dich? `/{ name-learn }` bringt es dir in ein paar kurzen Aufgaben bei, und hier stehen die Regeln von jedem, mit Bildern.
-    Alles Weitere steht in `/{ name-help }`. Wer sich um diesen Server kümmert, wählt mit `/{ name-server }`, wo gespielt wird.
-help-first = 👋 Du hast noch nicht mit mir gespielt. `/{ name-learn }` bringt dir ein Spiel in ein paar kurzen Aufgaben bei, und `/{ name-challenge }` beginnt eins.
-help-again = 🎲 Du hast keine laufende Partie. `/{ name-challenge }` beginnt eine.
+# Deutsch. Der erste Kontakt: Begrüßung, Hilfe.
+
+# Einmal gepostet, wo ein Server Neue begrüßt; darunter für jedes Spiel ein Knopf mit seinem Namen, für die Regeln.
+welcome = 👋 **Hallo! Ich bin Banyan. Bei mir spielt ihr alte Brettspiele in aller Ruhe:** heute ein Zug, morgen ein Zug, ganz ohne Eile.
+
+    1. Fordere mit `/{ name-challenge }` jemanden heraus, oder mach die Herausforderung offen für alle.
+    2. Ich sage dir, wenn du am Zug bist. Drück **{ button-move }** oder tippe `/{ name-move }`.
+    3. Ein Spiel ist neu für dich? Lern es mit `/{ name-learn }` in ein paar kurzen Aufgaben. Hier sind die Regeln aller Spiele, mit Bildern.
+
+    Mehr steht in `/{ name-help }`. Die Serververwaltung wählt mit `/{ name-server }` die Kanäle für Partien.
+
+## Was `/help` außerdem sagt, je nachdem, wer fragt
+
+help-first = 👋 Du hast noch nicht mit mir gespielt. Lern ein Spiel mit `/{ name-learn }` in ein paar kurzen Aufgaben, oder starte mit `/{ name-challenge }` eine Partie.
+help-again = 🎲 Du hast gerade keine laufende Partie. Starte eine mit `/{ name-challenge }`.
 help-challenged = ✉️ { $count ->
         [one] Eine Herausforderung wartet auf deine Antwort:
        *[other] { $count } Herausforderungen warten auf deine Antwort:
-    } `/{ name-games }` zeigt, wo.
+    } Du findest sie mit `/{ name-games }`.
 help-your-move = ▶️ { $count ->
         [one] Du bist in einer Partie am Zug:
        *[other] Du bist in { $count } Partien am Zug:
-    } `/{ name-games }` listet sie auf, mit Links zu den Brettern.
+    } Links zu den Brettern findest du mit `/{ name-games }`.
 help-waiting = ⏳ { $count ->
-        [one] Du hast eine Partie, und sie wartet auf jemand anderen.
-       *[other] Du hast { $count } Partien, und alle warten auf jemand anderen.
-    } Bist du am Zug, erfährst du es.
-help-channels = 📍 Auf diesem Server beginnen Partien in { $channels }.
-help-players = 🎫 Hier spielen Mitglieder mit der Rolle { $role }.
-help-direct = 📬 In Direktnachrichten lesen nur wir beide mit. Deine Partien von überall hast du hier zur Hand, und herausfordern kannst du Leute, mit denen du schon gespielt hast; alle anderen auf einem Server, auf dem wir beide sind.
-help-guest = 🎒 Du hast mich an einen Ort mitgebracht, an dem ich kein Mitglied bin: Hier zeige ich Regeln, Bretter und deine Partien, dir allein. Um hier zu spielen, müsste mich jemand einladen, der den Server verwaltet.
-help-moderator = 🔧 Du kümmerst dich um diesen Server: `/{ name-server }` wählt Kanäle, Threads, Sprachen und Rollen, und `/{ name-moderate }` sagt Partien ab, entscheidet sie oder streicht sie.
+        [one] Du hast eine Partie. Dein Gegner ist am Zug.
+       *[other] Du hast { $count } Partien. Überall ist dein Gegner am Zug.
+    } Ich sage dir, wenn du am Zug bist.
+help-channels = 📍 Auf diesem Server starten Partien in { $channels }.
+help-players = 🎫 Hier sind Partien für Mitglieder mit der Rolle { $role }.
+help-direct = 📬 Das hier sind Direktnachrichten: Nur du und ich sehen sie. Du hast hier alle deine Partien von allen Servern. Herausfordern kannst du von hier aus bisherige Gegner, alle anderen auf einem gemeinsamen Server.
+help-guest = 🎒 Ich bin kein Mitglied dieses Servers: Hier zeige ich nur dir allein Regeln, Bretter und deine Partien. Damit man hier spielen kann, muss mich die Serververwaltung einladen.
+help-moderator = 🔧 Du kümmerst dich um diesen Server. Stelle Kanäle, Threads, Sprache und Rollen mit `/{ name-server }` ein. Partien abbrechen, entscheiden oder annullieren kannst du mit `/{ name-moderate }`.

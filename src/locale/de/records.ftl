@@ -1,52 +1,64 @@
-# Deutsch. Records of games: taken out, brought back, walked through.
-command-record = Die Aufzeichnung einer Partie als Textdatei, und ihre Stellung
-command-import = Eine Partie oder Stellung einlesen: zum Durchsehen oder um von dort weiterzuspielen
-command-analyse = Eine Partie Zug um Zug durchgehen; nur du siehst es
-option-record-format = Text für Menschen (und für „einlesen“) oder JSON für Programme
-option-import-file = Eine Textdatei mit einer Aufzeichnung
-option-import-text = Eine Aufzeichnung oder nur eine Stellung; ohne Datei und Text kommt ein Formular zum Einfügen
-option-import-player = Gegen wen du von der letzten Stellung aus spielst; ohne Angabe siehst du sie allein durch
+# Deutsch. Notationen von Partien: exportiert, importiert, durchgegangen.
+# Die Nummer einer Partie kommt als Text, Anzahlen kommen als Zahlen, damit die Mehrzahl stimmt.
+
+## Befehle, ihre Optionen und Auswahlen (höchstens 100 Zeichen)
+
+command-record = Die Notation einer Partie als Textdatei, und ihre Stellung
+command-import = Eine Partie oder Stellung importieren, zum Durchgehen oder Weiterspielen
+command-analyse = Eine Partie Zug für Zug durchgehen; nur du siehst es
+option-record-format = Text zum Lesen (und zum Importieren) oder JSON für andere Software
+option-import-file = Eine Textdatei mit einer Notation
+option-import-text = Eine Notation oder Stellung; lass Datei und Text leer für ein Formular zum Einfügen
+option-import-player = Dein Gegner ab der letzten Stellung; leer lassen, um sie selbst durchzugehen
 option-import-rules = Das Regelwerk, falls der Text es nicht nennt
-option-import-side = Deine Seite, wenn du spielst; ohne Angabe entscheidet das Los
+option-import-side = Deine Seite, wenn du spielst (Standard: Zufall)
 format-text = Text
 format-json = JSON
-button-record = Aufzeichnung
+button-record = Notation
 button-analyse = Analysieren
-record = **#{ $number }** { $ruleset }: In der Datei steht die ganze Partie. Das ist ihre Stellung, wie `/{ name-import }` sie liest:
-record-alt = Die Aufzeichnung von Partie { $number } als Text
+
+## Was sie antworten
+
+record = **#{ $number }** { $ruleset }: Die ganze Partie steht in der Datei. Um diese Stellung wieder zu benutzen, importiere sie mit `/{ name-import }`:
+record-alt = Die Notation von Partie { $number } als Text
+
 walk-players = { $first } ({ $first_colour }) gegen { $second } ({ $second_colour })
 walk-start = Vor dem ersten von { $total ->
         [one] 1 Zug
        *[other] { $total } Zügen
     }.
-walk-move = **{ $ply }** von { $total } Zügen. { $side }: { $last } (`{ $text }`)
+walk-move = Zug **{ $ply }** von { $total }. { $side }: { $last } (`{ $text }`)
 walk-left = noch { $left } auf der Uhr
 walk-result = Ergebnis: { $result }
 walk-result-because = Ergebnis: { $result }, { $reason }
 walk-menu = Zu einem Zug gehen …
 walk-menu-start = Der Anfang
-walk-gone = Was du dort eingelesen hattest, habe ich nicht mehr: Nur die zehn neuesten bleiben. Lies es noch einmal ein.
-import-title = Eine Partie einlesen
-import-field = Die Aufzeichnung oder eine Stellung
+walk-gone = Diese Partie habe ich nicht mehr: Ich behalte nur deine zehn neuesten Importe. Importiere sie noch einmal.
+
+import-title = Eine Partie importieren
+import-field = Die Notation oder eine Stellung
 import-skipped = { $count ->
-        [one] Ich habe 1 Bemerkung, Bewertung oder Variante übergangen.
-       *[other] Ich habe { $count } Bemerkungen, Bewertungen und Varianten übergangen.
+        [one] Ich habe 1 Kommentar, Zeichen oder Variante übersprungen.
+       *[other] Ich habe { $count } Kommentare, Zeichen und Varianten übersprungen.
     }
-import-over = Wo die Aufzeichnung endet, ist die Partie vorbei; von dort kann niemand weiterspielen. Lies sie ohne `{ name-player }` ein, um sie durchzugehen.
-import-both = Gib mir eine Datei oder einen Text, nicht beides.
-import-unfetched = Ich konnte diese Datei nicht von Discord holen. Versuche es noch einmal, oder füge ihren Text in `{ name-text }` ein.
-challenge-start = Sie beginnt aus einer eigenen Stellung, { $colour } ist am Zug.
-challenge-lot-sides = Wer welche Seite spielt, entscheidet das Los.
+import-over = Diese Partie ist am Ende der Notation vorbei, von dort kannst du nicht weiterspielen. Importiere sie ohne `{ name-player }`, um sie durchzugehen.
+import-both = Das sind eine Datei und ein Text. Gib mir nur eins von beiden.
+import-unfetched = Ich konnte diese Datei nicht von Discord laden. Versuch es noch einmal, oder füge ihren Text in `{ name-text }` ein.
+challenge-start = Die Partie beginnt aus einer vorgegebenen Stellung, { $colour } am Zug.
+challenge-lot-sides = Seiten: Zufall.
 challenge-plays = { $player } spielt { $colour }.
-headline-start-position = { $first } spielt { $first_colour }, { $second } spielt { $second_colour }, aus einer eigenen Stellung
-import-too-long = Das ist länger als { $most } kB, und längere Aufzeichnungen lese ich nicht.
-import-not-text = Diese Datei ist kein Text. Eine Aufzeichnung ist eine Textdatei, wie `/{ name-record }` sie gibt.
-import-encoding = Zeile { $line } ist nicht in UTF-8. Speichere die Datei als UTF-8 und versuche es noch einmal.
-import-no-rules = Zeile { $line }: Nirgends steht, nach welchem Regelwerk gespielt wird. Eine Aufzeichnung hat eine Zeile wie `[Ruleset "jungle/classic"]`; oder fülle `{ name-rules }` aus.
-import-tag = Zeile { $line }: `{ $found }` ist kein Kopfeintrag. Einträge sehen aus wie `[First "Ada"]`, jeder in einer Zeile; vor einem Anführungszeichen oder Rückstrich darin steht ein Rückstrich.
-import-twice = Zeile { $line }: Den Eintrag `{ $found }` gab es schon. Behalte einen von beiden.
-import-value = Zeile { $line }: `{ $found }` kann im Eintrag `{ $tag }` nicht stehen. Dort steht zum Beispiel `{ $example }`.
-import-unclosed = Zeile { $line }: Was mit `{ $found }` beginnt, hört nicht auf. Eine Bemerkung endet mit einer geschweiften Klammer, eine Variante mit einer runden.
-import-several = Zeile { $line }: Mit `{ $found }` beginnt eine andere Partie, oder nach dem Ende dieser folgt noch etwas. Gib mir eine Partie nach der anderen.
-import-move = Zeile { $line }, Halbzug { $ply }, `{ $found }`: { $reason }
-import-result = Zeile { $line }: Dort ist das Ergebnis `{ $found }`, aber nach den Zügen, oder nach der anderen Stelle, die es nennt, ist es `{ $right }`.
+headline-start-position = { $first } spielt { $first_colour }, { $second } spielt { $second_colour }, aus einer vorgegebenen Stellung
+
+## Was sich nicht importieren lässt; vorn steht jeweils die Stelle
+
+import-too-long = Das ist länger als { $most } kB, und längere Notationen kann ich nicht lesen. Importiere eine kürzere.
+import-not-text = Das ist keine Textdatei. Importiere eine Textdatei, wie du sie mit `/{ name-record }` bekommst.
+import-encoding = Zeile { $line } ist nicht in UTF-8. Speichere die Datei als UTF-8 und versuch es noch einmal.
+import-no-rules = Zeile { $line }: Das Regelwerk fehlt. Füge eine Zeile wie `[Ruleset "jungle/classic"]` hinzu, oder fülle `{ name-rules }` aus.
+import-tag = Zeile { $line }: `{ $found }` ist kein Tag. Ein Tag sieht so aus: `[First "Ada"]`, in einer Zeile. Vor ein Anführungszeichen oder einen Backslash darin gehört ein Backslash.
+import-twice = Zeile { $line }: Der Tag `{ $found }` steht zweimal da. Behalte einen davon.
+import-value = Zeile { $line }: Im Tag `{ $tag }` kann nicht `{ $found }` stehen. Möglich ist zum Beispiel `{ $example }`.
+import-unclosed = Zeile { $line }: `{ $found }` ist nicht geschlossen. Beende einen Kommentar mit einer geschweiften Klammer, eine Variante mit einer runden.
+import-several = Zeile { $line }: Bei `{ $found }` beginnt eine andere Partie, oder nach dem Ende steht noch Text. Gib mir eine Partie nach der anderen.
+import-move = Zeile { $line }, Zug { $ply }, `{ $found }`: { $reason }
+import-result = Zeile { $line }: Hier ist das Ergebnis `{ $found }`. Nach den Zügen oder nach der anderen Angabe ist es `{ $right }`. Korrigiere eins von beiden.

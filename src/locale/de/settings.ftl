@@ -1,87 +1,90 @@
 # Deutsch. Einstellungen von Spielern und Servern.
-# Zahlen von Partien und Zügen kommen als Text, damit sie keine Tausenderpunkte bekommen.
+# Die Nummer einer Partie kommt als Text, Anzahlen kommen als Zahlen, damit die Mehrzahl stimmt.
 
 ## Einstellungen
 
-settings-heading = **Deine Einstellungen.** Was du änderst, gilt sofort.
+settings-heading = **Deine Einstellungen.** Änderungen gelten sofort.
 settings-notices = 🔔 Wenn du am Zug bist: **{ $how }**
-settings-refused = { "" }  ⚠️ Meine letzte Direktnachricht kam nicht an, deshalb sage ich es dir im Kanal. Erlaube Direktnachrichten von diesem Server und wähle sie dann noch einmal.
-settings-quiet = 🌙 Ruhezeit: **{ $hours }**. Dann pingt dich nichts an; was anliegt, sage ich danach.
+settings-refused = { "" }  ⚠️ Meine letzte Direktnachricht kam nicht an, deshalb erwähne ich dich im Kanal. Erlaube Direktnachrichten von diesem Server und wähle sie dann noch einmal.
+settings-quiet = 🌙 Ruhezeit: **{ $hours }**. In dieser Zeit keine Pings; du bekommst sie danach.
 settings-loud = 🌙 Ruhezeit: **keine**
-settings-zone = 🌍 Zeitzone: **{ $zone }**, dort ist es jetzt { $time }. Mit `/{ name-settings } { name-zone }:` findest du deine.
-settings-vacation-on = 🏖️ Wenn deine Zeit abläuft, beginnt **von selbst ein Urlaub**, solange du noch Tage hast.
-settings-vacation-off = 🏖️ Wenn deine Zeit abläuft, verlierst du die Partie; ein Urlaub beginnt **nicht** von selbst.
+settings-zone = 🌍 Zeitzone: **{ $zone }**, dort ist es { $time }. Finde deine mit `/{ name-settings } { name-zone }:`.
+settings-vacation-on = 🏖️ Automatischer Urlaub: **an**. Läuft deine Zeit ab, beginnt ein Urlaub, wenn du noch Tage übrig hast.
+settings-vacation-off = 🏖️ Automatischer Urlaub: **aus**. Läuft deine Zeit ab, verlierst du die Partie.
 settings-language = 🗣️ Sprache: **{ $language }**
-settings-language-discord = 🗣️ Sprache: wie in Discord, **{ $language }**
-settings-boards = 🎨 Bretter, die nur du siehst: **{ $theme }**; unten sitzt **{ $below }**.
-settings-challengers = 🤝 Herausfordern darf dich: **{ $who }**.
+settings-language-discord = 🗣️ Sprache: deine Discord-Sprache, **{ $language }**
+settings-boards = 🎨 Deine privaten Bretter: **{ $theme }**. Unten: **{ $below }**
+settings-challengers = 🤝 Wer dich herausfordern darf: **{ $who }**
 settings-listed = 🏆 Du stehst in Ranglisten.
-settings-unlisted = 🏆 Du stehst in **keiner** Rangliste.
+settings-unlisted = 🏆 Du stehst **nicht** in Ranglisten.
 settings-blocked = { $count ->
-        [0] 🚫 Du hast niemanden gesperrt.
-        [one] 🚫 Du hast einen Spieler gesperrt.
-       *[other] 🚫 Du hast { $count } Spieler gesperrt.
+        [0] 🚫 Blockierte Spieler: keine
+        [one] 🚫 Blockierte Spieler: 1
+       *[other] 🚫 Blockierte Spieler: { $count }
     }
-section-notices = Hinweise
+section-notices = Benachrichtigungen
 section-looks = Sprache und Bretter
 section-people = Andere Spieler
 menu-language = Deine Sprache
-language-discord = wie in Discord
-menu-theme = Die Farben der Bretter, die nur du siehst
+language-discord = deine Discord-Sprache
+menu-theme = Die Farben deiner privaten Bretter
 flip-own = deine eigene Seite
 flip-first = die Seite, die beginnt
-menu-flip = Wer auf den Brettern unten sitzt, die nur du siehst
-challengers-everyone = jeder
-challengers-server = wer auf einem Server ist, auf dem du gespielt hast
-challengers-known = mit wem du schon gespielt hast
+menu-flip = Welche Seite auf deinen privaten Brettern unten ist
+challengers-everyone = alle
+challengers-server = Leute auf Servern, auf denen du gespielt hast
+challengers-known = bisherige Gegner
 challengers-nobody = niemand
 menu-challengers = Wer dich herausfordern darf
-menu-block = Einen Spieler sperren
-menu-unblock = Spieler wieder zulassen
-button-listed = In Ranglisten stehen
-button-unlisted = In keiner Rangliste stehen
+menu-block = Einen Spieler blockieren
+menu-unblock = Blockierungen aufheben
+button-listed = In Ranglisten erscheinen
+button-unlisted = Ranglisten verlassen
 settings-zone-choice = { $zone } (jetzt { $time })
-settings-bad-hours = Das kann ich nicht als Uhrzeiten lesen. Schreib sie wie `22:00-07:00`, oder `off` für keine.
-settings-bad-zone = Eine Zeitzone dieses Namens kenne ich nicht. Tippe eine große Stadt in deiner Nähe, etwa `Berlin` oder `New York`, und wähle aus der Liste.
-settings-which-zone = Mehrere Zeitzonen passen. Welche meinst du? { $zones }
-notices-channel = erwähne mich im Kanal
-notices-direct = schreib mir eine Direktnachricht
-notices-none = sag mir nichts
+settings-bad-hours = Das sind keine Uhrzeiten. Tippe sie wie `22:00-07:00`, oder `off` für keine.
+settings-bad-zone = Diese Zeitzone kenne ich nicht. Tippe eine große Stadt in deiner Nähe, etwa `Berlin` oder `New York`, und wähle aus der Liste.
+settings-which-zone = Das passt zu mehreren Zeitzonen. Welche meinst du? { $zones }
+notices-channel = Erwähnung im Kanal
+notices-direct = Direktnachricht
+notices-none = keine Benachrichtigung
 button-quiet = Ruhezeit …
 button-loud = Keine Ruhezeit
-button-vacation-on = Urlaub von selbst
-button-vacation-off = Kein Urlaub von selbst
+button-vacation-on = Automatischer Urlaub an
+button-vacation-off = Automatischer Urlaub aus
 form-quiet = Ruhezeit
 form-hours = Von–bis; leer lassen für keine
 form-hours-hint = 22:00-07:00
 form-zone = Zeitzone (eine Stadt); leer ist UTC
 form-zone-hint = Europe/Berlin
-server-nowhere = Das geht nur auf einem Server. Tippe es dort in einem Kanal.
-server-heading = **Einstellungen dieses Servers.** Was du änderst, gilt sofort.
-server-language = 🗣️ Sprache für alles, was alle lesen: **{ $language }**
-server-language-discord = 🗣️ Sprache für alles, was alle lesen: wie in Discord, **{ $language }**
-server-game = 🎲 Eine Herausforderung ohne Angabe gilt **{ $ruleset }**.
-server-game-none = 🎲 Eine Herausforderung muss ihr Spiel nennen.
-server-time = ⏱️ Eine Herausforderung ohne Bedenkzeit hat **{ $time }**.
-server-threads-on = 🧵 Jede neue Partie bekommt **einen eigenen Thread**, soweit ich einen anlegen darf. Nach der Partie kommt er ins Archiv.
-server-threads-off = 🧵 Partien werden **in dem Kanal** gespielt, in dem sie begonnen haben.
-server-channels = 📍 Partien beginnen in { $channels } und in Threads dort.
-server-channels-all = 📍 Partien beginnen **in jedem Kanal**, in dem ich schreiben darf.
-server-players = 🙋 Es spielen Mitglieder mit der Rolle { $role }.
-server-players-all = 🙋 **Alle** dürfen spielen.
-server-moderators = 🛡️ Zur Moderation gehören, wer den Server verwaltet, und Mitglieder mit der Rolle { $role }.
-server-moderators-none = 🛡️ Zur Moderation gehört, **wer den Server verwaltet**.
-server-news = 📣 Saisons und Neues stehen in { $channel }.
-server-news-none = 📣 Saisons und Neues stehen **nirgends**.
+
+## Die Übersicht des Servers; Kanäle und Rollen kommen als Erwähnungen
+
+server-nowhere = Das geht nur in einem Serverkanal. Benutze den Befehl dort.
+server-heading = **Einstellungen dieses Servers.** Änderungen gelten sofort.
+server-language = 🗣️ Sprache öffentlicher Nachrichten: **{ $language }**
+server-language-discord = 🗣️ Sprache öffentlicher Nachrichten: die Discord-Sprache des Servers, **{ $language }**
+server-game = 🎲 Standardspiel: **{ $ruleset }**
+server-game-none = 🎲 Standardspiel: **keins**. Wähle bei jeder Herausforderung ein Spiel.
+server-time = ⏱️ Standard-Bedenkzeit: **{ $time }**
+server-threads-on = 🧵 Neue Partien: **jede im eigenen Thread**, wenn ich einen erstellen kann. Nach der Partie wird er archiviert.
+server-threads-off = 🧵 Neue Partien: **in dem Kanal**, in dem sie starten.
+server-channels = 📍 Kanäle für Partien: { $channels }, und Threads dort.
+server-channels-all = 📍 Kanäle für Partien: **jeder Kanal**, in dem ich schreiben darf.
+server-players = 🙋 Wer spielen darf: Mitglieder mit der Rolle { $role }
+server-players-all = 🙋 Wer spielen darf: **alle**
+server-moderators = 🛡️ Moderation: die Serververwaltung und Mitglieder mit der Rolle { $role }
+server-moderators-none = 🛡️ Moderation: **die Serververwaltung**
+server-news = 📣 Saisons und Neuigkeiten: in { $channel }
+server-news-none = 📣 Saisons und Neuigkeiten: **werden nirgends gepostet**
 section-games = Partien
-section-places = Orte und Leute
-menu-server-language = Sprache für alles, was alle lesen
-menu-server-game = Das übliche Spiel
-menu-server-time = Die übliche Bedenkzeit
-game-none = keins: jede Herausforderung nennt ihr Spiel
-menu-channels = Wo Partien beginnen dürfen: keine Auswahl heißt überall
+section-places = Kanäle und Rollen
+menu-server-language = Sprache öffentlicher Nachrichten
+menu-server-game = Standardspiel
+menu-server-time = Standard-Bedenkzeit
+game-none = keins: bei jeder Herausforderung wählen
+menu-channels = Kanäle für Partien: keine Auswahl heißt jeder Kanal
 menu-players = Wer spielen darf: keine Auswahl heißt alle
-menu-moderators = Wer moderiert, außer denen, die den Server verwalten
-menu-news = Wo Saisons und Neues stehen
-threads-on = Ein Thread für jede Partie
-threads-off = Partien bleiben in ihrem Kanal
+menu-moderators = Moderation neben der Serververwaltung
+menu-news = Kanal für Saisons und Neuigkeiten
+threads-on = Threads für Partien
+threads-off = Partien in Kanälen
