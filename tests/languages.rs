@@ -280,7 +280,7 @@ async fn what_is_told_without_an_interaction_is_told_in_the_languages_last_heard
     ];
     let post = alice.command("challenge", &options).await;
     let number = number_of(&post);
-    town.said(0, "đang chờ bạn trả lời").await;
+    town.said(0, "Hãy nhận lời hoặc từ chối").await;
     bob.press(&post, "accept", &[]).await;
     let since = town.mark();
     play(&alice, number, "e3d3").await;

@@ -1,57 +1,57 @@
-# Tiếng Việt. Nút bấm, thực đơn và biểu mẫu.
-# Số ván và số nước được đưa vào dưới dạng chữ để không bị chèn dấu phân cách.
+# Tiếng Việt. Nút, menu và biểu mẫu.
+# Số ván được đưa vào dưới dạng chữ; số lượng được đưa vào dưới dạng số.
 
-## Nút bấm, thực đơn, biểu mẫu
+## Nút (thật ngắn), menu, biểu mẫu
 
 button-accept = Nhận lời
 button-decline = Từ chối
-button-cancel = Rút lời thách
+button-cancel = Rút lại
 button-rules = Luật chơi
 button-previous = ◀ Trước
 button-next = Tiếp ▶
 button-move = Đi quân
 button-more = Thêm…
 button-propose = Đề nghị khác
-button-send = Gửi đề nghị
+button-send = Gửi đề nghị khác
 button-send-challenge = Gửi lời thách đấu
-button-make-rated = Tính điểm hạng
+button-make-rated = Chơi xếp hạng
 button-make-casual = Chơi giao hữu
 button-plan = Tính trước nước đáp…
 button-draw = Xin hòa
-button-agree-draw = Nhận hòa
-button-refuse-draw = Không nhận hòa
+button-agree-draw = Đồng ý hòa
+button-refuse-draw = Từ chối hòa
 button-withdraw-draw = Rút lời xin hòa
 button-takeback = Xin đi lại
-button-takeback-now = Đi lại nước này
+button-takeback-now = Đi lại
 button-agree-takeback = Cho đi lại
 button-refuse-takeback = Không cho đi lại
 button-withdraw-takeback = Rút lời xin đi lại
 button-pause = Xin tạm dừng
 button-agree-pause = Đồng ý tạm dừng
-button-refuse-pause = Không tạm dừng
+button-refuse-pause = Từ chối tạm dừng
 button-withdraw-pause = Rút lời xin tạm dừng
 button-rematch = Đấu lại
-button-agree-rematch = Nhận đấu lại
-button-refuse-rematch = Không đấu lại
+button-agree-rematch = Đồng ý đấu lại
+button-refuse-rematch = Từ chối đấu lại
 button-withdraw-rematch = Rút lời xin đấu lại
 button-resume = Chơi tiếp
-button-give = Tặng thêm 24 giờ
-button-claim = Báo thắng
+button-give = Tặng 24 giờ
+button-claim = Nhận phần thắng
 button-abort = Hủy ván
 button-resign = Xin thua
 button-replay = Xem lại
 button-type = Gõ nước đi
-button-resign-yes = Phải, xin thua
-button-abort-yes = Phải, hủy ván
-button-claim-yes = Phải, báo thắng
-button-agree-draw-yes = Phải, hòa
+button-resign-yes = Có, xin thua
+button-abort-yes = Có, hủy ván
+button-claim-yes = Có, nhận phần thắng
+button-agree-draw-yes = Có, hòa
 button-keep = Không, chơi tiếp
 menu-move = **#{ $number }**: bạn muốn đi quân nào?
 menu-piece = Chọn quân để đi
 piece-label = { $piece } { $label }
 piece-in-hand = { $piece } trong tay
-field-label = ô số { $field }
-menu-chosen = **{ $piece }**: đi đâu?
+field-label = ô { $field }
+menu-chosen = **{ $piece }**: đi đến đâu?
 menu-to = Chọn nơi đến
 menu-reason = Chọn một lý do
 menu-game = Chọn trò chơi
@@ -61,17 +61,18 @@ menu-side = Chọn ai đi trước
 menu-time = Chọn thời gian
 form-title = Nước đi của bạn ở #{ $number }
 form-field = Nước đi
-plan-title = Tính trước cho ván #{ $number }
-plan-field = Nếu họ đi thế này, tôi đi thế kia
+plan-title = Tính trước cho #{ $number }
+plan-field = Nước của họ, rồi nước đáp của bạn
 plan-hint = nếu d7d6 thì c4c5; nếu e7e6 thì d3d4
 form-hint = a3a4, hoặc: sư tử d1
-sure-resign = Bạn thật sự muốn xin thua ván **#{ $number }**? { $opponent } sẽ thắng, và không thể rút lại.
-sure-abort = Bạn thật sự muốn hủy ván **#{ $number }**? Ván sẽ không được tính, và không thể rút lại.
-sure-claim = Bạn thật sự muốn báo thắng ván **#{ $number }**? { $opponent } sẽ bị xử thua vì hết giờ, và không thể rút lại.
-sure-agree-draw = Bạn thật sự muốn kết thúc ván **#{ $number }** với kết quả hòa? Không thể rút lại.
-sure-kept = Tốt, ván đấu tiếp tục.
+sure-resign = Bạn có chắc muốn xin thua ván **#{ $number }** không? { $opponent } sẽ thắng, và không đổi lại được nữa.
+sure-abort = Bạn có chắc muốn hủy ván **#{ $number }** không? Ván sẽ không được tính, và không đổi lại được nữa.
+sure-claim = Bạn có chắc muốn nhận phần thắng ở ván **#{ $number }** không? { $opponent } sẽ thua vì hết giờ, và không đổi lại được nữa.
+sure-agree-draw = Bạn có chắc muốn kết thúc ván **#{ $number }** với kết quả hòa không? Sau đó không đổi lại được nữa.
+sure-kept = Được rồi, ván đấu tiếp tục.
 panel = **#{ $number }** { $ruleset }: bạn muốn làm gì?
-panel-empty = **#{ $number }** { $ruleset }: không còn gì để đề nghị nữa.
-decline = Vì sao bạn từ chối lời thách đấu **#{ $number }** của { $asker }? Mọi người đều đọc được lý do.
-invite = Bạn thách đấu { $opponent } ván **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
-propose = Đề nghị lại của bạn ở **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
+panel-empty = **#{ $number }** { $ruleset }: ở đây không còn việc gì để làm.
+decline = Vì sao bạn từ chối lời thách đấu **#{ $number }** của { $asker }? Mọi người đều thấy lý do.
+# rated là một trong hai câu terms-rated và terms-casual, ở đây và ở propose.
+invite = Bạn thách đấu { $opponent }: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }
+propose = Đề nghị khác của bạn ở **#{ $number }**: **{ $ruleset }**. { $sides } ⏱️ { $time }. { $rated }

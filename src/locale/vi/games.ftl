@@ -1,5 +1,5 @@
 # Tiếng Việt. Trò chơi, quân cờ, nước đi, kết thúc, thế cờ bằng lời.
-# Số ván và số nước được đưa vào dưới dạng chữ để không bị chèn dấu phân cách.
+# Số ván được đưa vào dưới dạng chữ; số lượng được đưa vào dưới dạng số.
 
 ## Trò chơi, hai bên, quân cờ
 
@@ -21,6 +21,7 @@ side-dark = Sẫm
 side-light = Nhạt
 side-white = Trắng
 side-black = Đen
+# Tên quân không đổi theo số lượng, nên không có dạng nào khác.
 piece-rat = chuột
 piece-cat = mèo
 piece-dog = chó
@@ -57,32 +58,33 @@ ending-capture-all = ăn hết quân
 ending-catch = bắt được sư tử
 ending-try = sư tử lên được hàng cuối
 ending-points = đã tính điểm
-ending-no-move = bên kia hết nước đi
+ending-no-move = đối thủ hết nước đi
 ending-repetition = thế cờ lặp lại lần thứ ba
-ending-long-game = ván đấu quá lâu không tiến triển
-ending-resigned = bên kia xin thua
-ending-time = bên kia hết giờ
+ending-long-game = quá lâu không có tiến triển
+ending-resigned = đối thủ xin thua
+ending-time = đối thủ hết giờ
 ending-agreed = hai bên đồng ý
-alt-begins = { $ruleset }. { $state }
 
 ## Thế cờ bằng lời (cho trình đọc màn hình)
 
+alt-begins = { $ruleset }. { $state }
 alt-to-move = Nước { $number }, đến lượt { $side }.
-alt-won = { $winner } đã thắng: { $reason }.
+alt-won = { $winner } thắng: { $reason }.
 alt-drawn = Hòa: { $reason }.
-alt-aborted = Ván đấu đã bị hủy và không được tính.
-alt-struck-out = Ván đấu đã xong, nhưng người điều hành đã hủy kết quả.
+alt-aborted = Ván đã bị hủy và không được tính.
+alt-struck-out = Ván đã kết thúc, nhưng người điều hành đã hủy kết quả: ván không được tính.
 alt-last = Nước vừa đi: { $last }.
 alt-side = { $side }: { $pieces }.
 alt-held = { $count } { $piece }
 alt-hand = trong tay: { $pieces }
 alt-fields = các ô { $fields }; đã ăn { $pool } dân và { $mandarins } quan
 alt-quan = Ô quan: bên trái { $left }, bên phải { $right }.
-alt-quan-held = có quan và { $citizens } dân
+alt-quan-held = một quan và { $citizens } dân
 alt-quan-gone = { $citizens } dân
-alt-film = { $ruleset } bằng ảnh động, từng nước một: { $moves }
+alt-film = Xem lại { $ruleset }, từng nước một: { $moves }
 no-pieces = không còn quân nào
 text-board-dobutsu = Chữ hoa: { $first }. Chữ thường: { $second }. L sư tử, G hươu cao cổ, E voi, C gà con, +C gà mái; quân trong tay ở trong ngoặc.
 text-board-o-an-quan = Phía dưới: { $first }, ô 1 đến 5 từ trái sang. Phía trên: { $second }, ô 1 đến 5 từ phải sang.
 text-board-jungle = Chữ hoa: { $first }. Chữ thường: { $second }. `~` sông, `#` bẫy, `@` hang. E voi, L sư tử, T hổ, P báo, W sói, D chó, C mèo, R chuột.
+# Dấu đứng giữa các phần của một danh sách.
 list-comma = { ", " }

@@ -1,16 +1,26 @@
-# Tiếng Việt. First contact: welcome, help, empty states.
-welcome = 👋 **Chào các bạn! Tôi là Banyan, dành cho những trò chơi xưa chơi thong thả:** hôm nay một nước, ngày mai một nước, bao lâu cũng được.
-    1. `/{ name-challenge }` một người, hoặc bất cứ ai muốn chơi.
-    2. Đến lượt là bạn được báo. Bấm **{ button-move }**, hoặc gõ `/{ name-move }`.
-    3. Trò nào còn lạ? `/{ name-learn }` dạy bạn bằng vài bài tập ngắn, còn đây là luật của từng trò, có hình.
-    Mọi thứ khác xem ở `/{ name-help }`. Người trông coi máy chủ này dùng `/{ name-server }` để chọn nơi chơi.
-help-first = 👋 Bạn chưa chơi với tôi lần nào. `/{ name-learn }` dạy bạn một trò bằng vài bài tập ngắn, còn `/{ name-challenge }` để mở ván.
-help-again = 🎲 Bạn không có ván nào đang chơi. `/{ name-challenge }` để mở ván.
-help-challenged = ✉️ { $count } lời thách đấu đang chờ bạn trả lời: `/{ name-games }` cho biết ở đâu.
-help-your-move = ▶️ Đến lượt bạn ở { $count } ván: `/{ name-games }` liệt kê, kèm đường dẫn đến bàn cờ.
-help-waiting = ⏳ Bạn có { $count } ván, đều đang chờ người khác. Đến lượt là bạn được báo.
-help-channels = 📍 Trên máy chủ này, các ván được mở ở { $channels }.
-help-players = 🎫 Ở đây, chỉ thành viên có vai trò { $role } mới được chơi.
-help-direct = 📬 Trong tin nhắn riêng chỉ có hai ta đọc. Ván của bạn ở mọi nơi đều xem được ở đây, và bạn thách đấu được người từng chơi cùng; với người khác, hãy dùng một máy chủ có cả hai ta.
-help-guest = 🎒 Bạn mang tôi đến nơi tôi không phải thành viên: ở đây tôi cho riêng bạn xem luật, bàn cờ và ván của bạn. Muốn chơi ở đây thì người quản lý máy chủ phải mời tôi.
-help-moderator = 🔧 Bạn trông coi máy chủ này: `/{ name-server }` chọn kênh, chủ đề, ngôn ngữ và vai trò, còn `/{ name-moderate }` để hủy ván, phân xử hoặc hủy kết quả.
+# Tiếng Việt. Lần gặp đầu: lời chào, trợ giúp, khi chưa có gì.
+
+# Đăng một lần, ở nơi máy chủ chào người mới; bên dưới có một nút cho luật của mỗi trò.
+welcome = 👋 **Chào các bạn! Tôi là Banyan. Ở đây có những trò chơi xưa để chơi thong thả:** hôm nay một nước, mai một nước, bao lâu cũng được.
+
+    1. Thách đấu một người bằng `/{ name-challenge }`, hoặc để bất cứ ai nhận lời.
+    2. Đến lượt bạn thì tôi báo. Bấm **{ button-move }**, hoặc gõ `/{ name-move }`.
+    3. Chưa biết chơi? Học qua vài bài tập ngắn bằng `/{ name-learn }`. Còn đây là luật của từng trò, có hình.
+
+    Muốn biết thêm, xem `/{ name-help }`. Người quản lý máy chủ chọn kênh để chơi bằng `/{ name-server }`.
+
+## Những gì trợ giúp nói thêm, tùy người hỏi
+
+help-first = 👋 Bạn chưa chơi với tôi lần nào. Học một trò qua vài bài tập ngắn bằng `/{ name-learn }`, hoặc mở ván bằng `/{ name-challenge }`.
+help-again = 🎲 Bạn không có ván nào đang chơi. Mở ván mới bằng `/{ name-challenge }`.
+help-challenged = ✉️ Bạn có { $count } lời thách đấu chưa trả lời. Xem bằng `/{ name-games }`.
+help-your-move = ▶️ Đến lượt bạn ở { $count } ván. Xem đường dẫn đến bàn cờ bằng `/{ name-games }`.
+help-waiting = ⏳ { $count ->
+        [1] Bạn có một ván, đang đến lượt đối thủ.
+       *[other] Bạn có { $count } ván, ván nào cũng đang đến lượt đối thủ.
+    } Đến lượt bạn thì tôi báo.
+help-channels = 📍 Trên máy chủ này, các ván bắt đầu ở { $channels }.
+help-players = 🎫 Ở đây, chỉ thành viên có vai trò { $role } được chơi.
+help-direct = 📬 Đây là tin nhắn trực tiếp: chỉ bạn và tôi thấy. Ở đây bạn có mọi ván của mình từ mọi máy chủ. Bạn thách đấu được những người từng chơi cùng; muốn thách đấu người khác, hãy sang một máy chủ có cả bạn và tôi.
+help-guest = 🎒 Tôi không phải thành viên của máy chủ này: ở đây tôi chỉ cho riêng bạn xem luật, bàn cờ và ván của bạn. Muốn chơi ở đây, người quản lý máy chủ phải mời tôi vào.
+help-moderator = 🔧 Bạn trông coi máy chủ này. Chọn kênh, chủ đề, ngôn ngữ và vai trò bằng `/{ name-server }`. Hủy ván, phân xử hoặc hủy kết quả bằng `/{ name-moderate }`.

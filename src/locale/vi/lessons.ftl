@@ -1,83 +1,92 @@
 # Tiếng Việt. Bài học và hình minh họa luật chơi.
+# Mỗi trang luật là một trong những câu này; bên dưới là những gì hình cho thấy, theo chính luật chơi.
 
-## Các trang luật
+## Các trang luật, mỗi trang một hình
 
-page-jungle-ranks = **Ai ăn ai.** Một con ăn được con của đối phương bằng hoặc nhỏ hơn mình bằng cách bước vào ô của nó. Con yếu nhất thắng con mạnh nhất: chuột ăn voi.
-page-jungle-jump = **Nhảy qua sông.** Vài con thú nhảy qua mặt nước, thẳng đến ô đất đầu tiên bên kia, và ăn con đứng đó nếu được phép.
-page-jungle-blocked = **Chuột chắn đường.** Chuột dưới nước, của bên nào cũng vậy, chặn mọi cú nhảy qua ô của nó.
-page-jungle-water = **Chuột dưới nước.** Chỉ chuột biết bơi; không con nào khác theo xuống được.
+page-jungle-ranks = **Con nào ăn con nào.** Mỗi con ăn được con thú đối phương ngang cấp hoặc yếu hơn, bằng cách bước vào ô của nó. Nhưng con yếu nhất thắng con mạnh nhất: chuột ăn voi.
+page-jungle-jump = **Nhảy qua sông.** Vài con thú nhảy thẳng qua mặt nước, đến ô đất đầu tiên phía sau. Nếu đủ mạnh, chúng ăn được con đứng ở đó.
+page-jungle-blocked = **Chuột chắn đường.** Chuột dưới nước, của bạn hay của đối phương, chặn mọi cú nhảy qua ô của nó.
+page-jungle-water = **Chuột dưới nước.** Chỉ chuột biết bơi. Không con nào khác theo xuống được.
 page-jungle-bank = **Chuột trên bờ.** Trên bờ, chuột cũng như mọi con khác, và nguy hiểm với voi.
-page-jungle-traps = **Bẫy.** Quanh mỗi hang có ba cái bẫy. Con nào đứng trong bẫy và bị bẫy làm mất sức thì con nào của đối phương cũng ăn được.
-page-jungle-den = **Hang.** Ai vào được hang đối phương là thắng. Không ai vào hang của mình.
-page-dobutsu-lion = **Sư tử** bước một ô theo cả tám hướng. Cả ván xoay quanh nó: ai bắt được sư tử đối phương là thắng.
-page-dobutsu-giraffe = **Hươu cao cổ** bước tiến, lùi và sang ngang.
-page-dobutsu-elephant = **Voi** bước chéo.
-page-dobutsu-chick = **Gà con** bước thẳng tới trước. Quân nó ăn, cũng như mọi quân bị ăn, đổi bên và vào tay người ăn.
+page-jungle-traps = **Bẫy.** Quanh mỗi hang có ba cái bẫy. Con thú bị bẫy làm mất sức thì con nào của đối phương cũng ăn được.
+page-jungle-den = **Hang.** Vào được hang đối phương là thắng. Không con nào được vào hang của mình.
+page-dobutsu-lion = **Sư tử** đi một bước theo cả tám hướng. Bắt được sư tử đối phương là thắng.
+page-dobutsu-giraffe = **Hươu cao cổ** đi tiến, lùi và sang ngang.
+page-dobutsu-elephant = **Voi** đi chéo.
+page-dobutsu-chick = **Gà con** đi thẳng tới. Quân nào bạn ăn cũng đổi bên và vào tay bạn.
 page-dobutsu-promotion = **Phong cấp.** Gà con bước lên hàng cuối thì luôn thành gà mái.
-page-dobutsu-hen = **Gà mái** bước mọi hướng trừ chéo lùi. Bị ăn thì nó trở lại thành gà con.
-page-dobutsu-drop = **Thả quân.** Thay vì đi, bạn thả một quân trong tay xuống ô trống bất kỳ. Gà con thả xuống hàng cuối vẫn là gà con và không đi được nữa.
-page-dobutsu-try = **Lên hàng cuối.** Sư tử của bạn thắng khi lên đến hàng cuối. Có được lên ô đang bị nhắm hay không là tùy bộ luật.
-page-o-an-quan-sow = **Rải.** Bốc hết dân ở một ô của mình rồi rải mỗi ô một dân, sang phải hoặc sang trái, kể cả ô quan.
-page-o-an-quan-relay = **Rải tiếp.** Nếu ô kế tiếp có dân, của mình hay của đối thủ, thì bốc lên rải tiếp cùng chiều.
-page-o-an-quan-capture = **Ăn.** Nếu ô kế tiếp trống, mọi thứ trong ô sau nó là của bạn.
-page-o-an-quan-chain = **Ăn liền.** Sau ô vừa ăn có thể lại là một ô trống, rồi một ô có quân.
+page-dobutsu-hen = **Gà mái** đi mọi hướng trừ chéo lùi. Gà mái bị ăn thì trở lại thành gà con.
+page-dobutsu-drop = **Thả quân.** Thay vì đi, bạn có thể thả một quân trong tay xuống ô trống bất kỳ. Gà con thả xuống hàng cuối vẫn là gà con và không đi được nữa.
+page-dobutsu-try = **Lên hàng cuối.** Sư tử của bạn thắng khi lên đến hàng cuối. Ô đó đang bị tấn công thì có được lên không? Tùy bộ luật.
+page-o-an-quan-sow = **Rải.** Bốc hết dân ở một ô của bạn rồi rải mỗi ô một dân, sang phải hoặc sang trái, kể cả ô quan.
+page-o-an-quan-relay = **Rải tiếp.** Ô kế tiếp là ô dân và còn dân, của bên nào cũng được? Bốc lên và rải tiếp cùng chiều.
+page-o-an-quan-capture = **Ăn.** Ô kế tiếp là ô trống? Bạn ăn hết ô ngay sau đó.
+page-o-an-quan-chain = **Ăn liên tiếp.** Sau ô vừa ăn có thể lại là một ô trống, rồi một ô có quân.
 page-o-an-quan-young = **Quan.** Ô quan bị ăn như mọi ô khác, cùng với quan trong đó. Nhiều bộ luật không cho ăn quan khi quan còn non.
-page-o-an-quan-empty = **Ô quan trống.** Khi quan đã bị ăn, ô quan có thể trống và là ô kế tiếp.
-page-o-an-quan-refill = **Hết dân.** Ai đến lượt mà cả năm ô đều trống thì lấy dân đã ăn được rải lại mỗi ô một dân. Thiếu thì vay, và trả lại khi tính điểm.
+page-o-an-quan-empty = **Ô quan trống.** Khi quan đã bị ăn, ô quan có thể trống, và có thể là ô kế tiếp.
+page-o-an-quan-refill = **Hết dân.** Đến lượt mà cả năm ô của bạn đều trống? Lấy dân đã ăn đặt vào mỗi ô một dân. Thiếu thì vay, và trả lại lúc cuối ván.
 page-o-an-quan-end = **Kết thúc.** Dân còn lại trên các ô của bạn là của bạn. Rồi tính điểm: dân và quan.
-page-of = -# { $ruleset } · trang { $page } trên { $pages }
+
+# Chân mỗi trang, chữ nhỏ.
+page-of = -# { $ruleset } · trang { $page }/{ $pages }
 button-learn = Tự thử xem
 alt-position = { $ruleset }, một thế cờ. Đến lượt { $side }.
 alt-marked = Được đánh dấu: { $squares }.
+
+## Một lượt của Ô ăn quan, từng bước; ô là một trong ba tên dưới đây
+
 square-field = ô { $field } ({ $side })
 square-left = ô quan bên trái
 square-right = ô quan bên phải
 step-sow = Rải từ { $square }: { $citizens } dân.
-step-on = Bốc tiếp rồi rải: { $square }, { $citizens } dân.
+step-on = Bốc lên rải tiếp: { $square }, { $citizens } dân.
 step-take = Ăn: { $square }, { $citizens } dân.
 step-take-mandarin = Ăn: { $square }, quan và { $citizens } dân.
 step-refill = Cả năm ô của { $side } đều trống, nên mỗi ô được đặt một dân; { $borrowed ->
-        [0] tất cả lấy từ quân đã ăn.
-       *[other] trong đó { $borrowed } dân là đi vay.
+        [0] không phải vay dân nào.
+       *[other] trong đó vay { $borrowed } dân.
     }
-halt-mandarin = Ô kế tiếp là ô quan: hết lượt.
-halt-empty = Hai ô kế tiếp đều trống: hết lượt.
+halt-mandarin = Kế tiếp là ô quan: hết lượt.
+halt-empty = Kế tiếp là hai ô trống: hết lượt.
 halt-young = Sau ô trống là quan non, chưa được ăn: hết lượt.
-halt-filled = Ô kế tiếp có dân: đã ăn rồi thì hết lượt.
-halt-once = Mỗi lượt chỉ ăn một lần.
+halt-filled = Kế tiếp là ô có dân: đã ăn rồi nên hết lượt.
+halt-once = Mỗi lượt chỉ được ăn một lần.
+
+## Bài học. $played là một nước đi bằng lời, như “mèo c2 đi d2, ăn sư tử”
+
 command-learn = Học một trò qua vài bài tập ngắn
 option-learn-game = Trò chơi nào
-option-learn-task = Bài tập nào; để trống là bài đầu
-lesson-heading = **{ $game }, bài { $number } trên { $total }** · bạn cầm quân { $side }, phía dưới.
+option-learn-task = Bài tập nào (mặc định: bài đầu tiên)
+lesson-heading = **{ $game }, bài tập { $number }/{ $total }** · bạn chơi bên { $side }, phía dưới.
 lesson-right = ✅ **{ $played }.** Đúng rồi!
-lesson-otherwise = ❌ { $played }: được phép, nhưng chưa đúng yêu cầu. Hãy xem lại.
-lesson-loses = ❌ { $played }: khi đó đối thủ đáp “{ $reply }” và thắng. Hãy thử lại.
-lesson-exposes = ❌ { $played }: khi đó đối thủ đáp “{ $reply }” được. Hãy thử lại.
-lesson-escapes = ❌ { $played }: khi đó đối thủ đáp “{ $reply }” được, và nước sau bạn không thắng. Hãy thử lại.
+lesson-otherwise = ❌ { $played }: đi được, nhưng chưa đúng yêu cầu của bài. Xem lại nhé.
+lesson-loses = ❌ { $played }: khi đó đối thủ đáp “{ $reply }” và thắng. Thử lại nhé.
+lesson-exposes = ❌ { $played }: khi đó đối thủ có thể đáp “{ $reply }”. Thử lại nhé.
+lesson-escapes = ❌ { $played }: khi đó đối thủ có thể đáp “{ $reply }”, và nước sau bạn không thắng. Thử lại nhé.
 lesson-illegal = ❌ { $reason }
-lesson-done = 🎓 **Vậy là xong { $game }.** Giờ hãy chơi thật: `/{ name-challenge }` một người bạn, hoặc bỏ trống người chơi và đấu với ai nhận lời trước. `/{ name-rules }` có mọi luật bằng hình, `/{ name-learn }` có các trò khác.
+lesson-done = 🎓 **Vậy là xong bài học { $game }.** Giờ chơi thật đi: thách đấu một người bạn bằng `/{ name-challenge }`, hoặc để trống người chơi cho bất cứ ai nhận lời. Đọc đủ luật bằng `/{ name-rules }`; học trò khác bằng `/{ name-learn }`.
 button-next-task = Bài tiếp theo
 button-skip = Bỏ qua
 button-again = Làm lại
 
-## Bài tập
+## Bài tập; hình cho thấy thế cờ, bên của người đọc ở phía dưới
 
-task-jungle-rank = Một con ăn được con bằng hoặc nhỏ hơn mình. **Hãy ăn con chó.**
-task-jungle-elephant = Voi là con mạnh nhất, và chỉ một con trị được nó. **Hãy ăn con voi.**
+task-jungle-rank = Mỗi con ăn được con thú đối phương ngang cấp hoặc yếu hơn. **Hãy ăn con chó.**
+task-jungle-elephant = Voi là con mạnh nhất. Chỉ một con ăn được nó. **Hãy ăn con voi.**
 task-jungle-jump = Sư tử và hổ nhảy qua sông, trừ khi có chuột bơi chắn đường. **Hãy nhảy và ăn con báo.**
 task-jungle-swim = Sư tử sắp nhảy sang ăn con chó của bạn. **Hãy bơi ra chắn đường để nó không ăn được gì.**
-task-jungle-trap = Sư tử đứng trước hang của bạn, bước tới là thắng. Nhưng nó đang ở trong bẫy của bạn, con nào cũng ăn được. **Hãy tìm cách đỡ duy nhất.**
-task-jungle-den = Ai vào được hang đối phương là thắng. **Hãy thắng bằng nước này.**
-task-jungle-two = Còn hai bước nữa là vào hang, nhưng bẫy làm mất sức, và con mèo đang canh. **Hãy đi sao cho nước sau bạn thắng, dù đối thủ làm gì.**
-task-dobutsu-catch = Ai bắt được sư tử đối phương là thắng. **Hãy bắt sư tử.**
-task-dobutsu-try = Sư tử của bạn thắng khi lên đến hàng cuối, nhưng không được bước vào ô đang bị nhắm. **Hãy thắng bằng nước này.**
-task-dobutsu-promote = Gà con bước lên hàng cuối thì thành gà mái. **Hãy làm ra một con gà mái.**
-task-dobutsu-defend = Sư tử của bạn đang bị nhắm, và không ai nhắc bạn đâu. **Hãy tìm nước duy nhất để nó không bị bắt.**
-task-dobutsu-drop = Quân trong tay thả được xuống ô trống bất kỳ. **Hãy thả một quân sao cho nước sau bạn thắng, dù đối thủ làm gì.**
-task-dobutsu-two = Hai mối đe dọa thì một nước không đỡ nổi. **Hãy đi sao cho nước sau bạn thắng, dù đối thủ làm gì.**
-task-o-an-quan-capture = Sau dân cuối cùng: một ô trống, rồi một ô có quân, ô đó là của bạn. **Hãy rải sao cho ăn được.**
-task-o-an-quan-mandarin = Quan bị ăn được khi có ít nhất năm dân ở cùng. **Hãy ăn một quan.**
+task-jungle-trap = Sư tử đứng trước hang của bạn, bước nữa là thắng. Nhưng nó đang ở trong bẫy của bạn, con nào cũng ăn được. **Hãy tìm cách đỡ duy nhất.**
+task-jungle-den = Vào được hang đối phương là thắng. **Hãy thắng bằng nước này.**
+task-jungle-two = Có hai đường vào hang. Nhưng bẫy làm mất sức, và con mèo đang canh. **Hãy đi sao cho nước sau bạn thắng, dù đối thủ làm gì.**
+task-dobutsu-catch = Bắt được sư tử đối phương là thắng. **Hãy bắt sư tử.**
+task-dobutsu-try = Sư tử của bạn thắng khi lên đến hàng cuối. Nhưng nó không được bước vào ô đang bị tấn công. **Hãy thắng bằng nước này.**
+task-dobutsu-promote = Gà con bước lên hàng cuối thì thành gà mái. **Hãy tạo một con gà mái.**
+task-dobutsu-defend = Sư tử của bạn đang bị tấn công, và trong ván thật không ai báo trước đâu. **Hãy tìm nước duy nhất để nó không bị bắt.**
+task-dobutsu-drop = Bạn thả được quân trong tay xuống ô trống bất kỳ. **Hãy thả một quân sao cho nước sau bạn thắng, dù đối thủ làm gì.**
+task-dobutsu-two = Một nước không đỡ được hai mối đe dọa. **Hãy đi sao cho nước sau bạn thắng, dù đối thủ làm gì.**
+task-o-an-quan-capture = Sau dân cuối cùng là một ô trống, rồi một ô có quân: bạn ăn ô đó. **Hãy rải sao cho ăn được.**
+task-o-an-quan-mandarin = Chỉ ăn được quan khi trong ô quan có ít nhất năm dân. **Hãy ăn một quan.**
 task-o-an-quan-relay = Nếu ô kế tiếp có dân, bạn bốc lên rải tiếp. **Hãy rải tiếp cho đến khi ăn được quan.**
-task-o-an-quan-twice = Sau ô vừa ăn có thể lại là ô trống, rồi một ô có quân. **Hãy rải sao cho ăn được hai lần.**
-task-o-an-quan-keep = Quân nằm sau ô trống thì bị ăn được. **Hãy rải sao cho lượt kế tiếp đối thủ không ăn được gì.**
-task-o-an-quan-win = Còn một quan. Khi quan đó bị ăn, dân trên ô của ai thuộc về người đó, rồi tính điểm. **Hãy thắng bằng nước này.**
+task-o-an-quan-twice = Sau ô vừa ăn có thể lại là một ô trống, rồi một ô có quân. **Hãy rải sao cho ăn được hai lần.**
+task-o-an-quan-keep = Những gì nằm sau một ô trống thì đối thủ ăn được. **Hãy rải sao cho lượt sau đối thủ không ăn được gì.**
+task-o-an-quan-win = Còn một quan. Khi bạn ăn quan đó, dân trên ô của ai là của người đó, rồi tính điểm. **Hãy thắng bằng nước này.**

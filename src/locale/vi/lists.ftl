@@ -1,33 +1,42 @@
 # Tiếng Việt. Danh sách và các câu trả lời về danh sách.
-# Số ván và số nước được đưa vào dưới dạng chữ để không bị chèn dấu phân cách.
+# Số ván được đưa vào dưới dạng chữ; số lượng được đưa vào dưới dạng số.
 
 ## Danh sách
 
 label-your-move = { $ruleset } với { $opponent } · đến lượt bạn
 label-their-move = { $ruleset } với { $opponent } · đến lượt đối thủ
-label-open = { $ruleset } với { $opponent } · chưa nhận lời
-label-over = { $ruleset } với { $opponent } · đã xong
-replay-no-move = Ván #{ $number } chưa có nước nào. Có nước đi rồi thì `/{ name-replay }` sẽ chiếu lại.
-replay-busy = Đang có nhiều người xem lại ván đấu. Bạn thử lại sau một phút nhé.
-replay-shortened = Cả ván dài quá một tệp ở đây: ảnh động bỏ bớt { $moves } nước đầu.
-games-none = Bạn chưa có ván nào. Hãy thách đấu ai đó: `/{ name-challenge } { name-player }:@bạn { name-kind-of-game }:{ game-jungle }`.
-games-heading = { $yours ->
-        [0] Các ván của bạn: chưa ván nào đến lượt bạn, đối thủ đang nghĩ.
-       *[other] Các ván của bạn: đến lượt bạn ở { $yours } trong { $total } ván.
+label-open = { $ruleset } với { $opponent } · chưa ai nhận lời
+label-over = { $ruleset } với { $opponent } · đã kết thúc
+replay-no-move = Ván #{ $number } chưa có nước nào. Đợi có nước đầu tiên rồi dùng lại `/{ name-replay }` nhé.
+replay-busy = Nhiều người đang xem lại ván đấu. Hãy thử lại sau một phút.
+replay-shortened = Cả ván quá dài cho một tệp ở đây, nên phần xem lại bỏ qua { $moves ->
+        [1] nước đầu tiên.
+       *[other] { $moves } nước đầu tiên.
     }
-games-your-move = ▶️ **#{ $number }** { $ruleset } với { $opponent } · **đến lượt bạn** từ { $since }
-games-their-move = ⏳ **#{ $number }** { $ruleset } với { $opponent } · đến lượt đối thủ từ { $since }
-games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } với { $other } · đến lượt { $mover } từ { $since }
+games-none = Bạn chưa có ván nào. Hãy thách đấu một người: `/{ name-challenge } { name-player }:@Minh { name-kind-of-game }:{ game-jungle }`.
+games-heading = { $total ->
+        [1] { $yours ->
+            [0] Ván của bạn: đang đến lượt đối thủ.
+           *[other] Ván của bạn: đến lượt bạn.
+        }
+       *[other] { $yours ->
+            [0] Các ván của bạn: ván nào cũng đang đến lượt đối thủ.
+           *[other] Các ván của bạn: đến lượt bạn ở { $yours } trong { $total } ván.
+        }
+    }
+games-your-move = ▶️ **#{ $number }** { $ruleset } với { $opponent } · **đến lượt bạn** · thay đổi gần nhất: { $since }
+games-their-move = ⏳ **#{ $number }** { $ruleset } với { $opponent } · đến lượt đối thủ · thay đổi gần nhất: { $since }
+games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } với { $other } · đến lượt { $mover } · thay đổi gần nhất: { $since }
 games-open = ✉️ **#{ $number }** { $ruleset }: { $challenger } thách đấu { $other } { $since }
-games-due = hạn { $due }
-games-away = 🏖️ nghỉ đến { $until }
-games-where-mine = Của tôi
+games-due = hạn: { $due }
+games-away = 🏖️ tạm nghỉ đến { $until }
+games-where-mine = Ván của bạn
 games-where-server = Trên máy chủ này
-games-heading-server = Các ván trên máy chủ này, hạn gần nhất trước.
-games-heading-player = { $player } đang chơi { $total } ván mà bạn xem được.
-games-none-theirs = Người này không có ván nào đang chơi mà bạn xem được. Mở một ván đi: `/{ name-challenge }`.
-games-none-here = Trên máy chủ này chưa ai chơi. Bạn mở hàng nhé: `/{ name-challenge } { name-player }:@bạn { name-kind-of-game }:{ game-jungle }`.
-games-no-server = Đây không phải máy chủ. `/{ name-games }` không kèm `{ name-where }` sẽ liệt kê các ván của bạn.
-games-no-more = Đó là trang cuối: các ván sau đó đã kết thúc. `/{ name-games }` xem lại từ đầu.
+games-heading-server = Các ván trên máy chủ này, ván gần đến hạn nhất trước.
+games-heading-player = { "" }{ $player } đang chơi { $total } ván mà bạn xem được.
+games-none-theirs = Người này không có ván nào đang chơi mà bạn xem được. Hãy mở một ván bằng `/{ name-challenge }`.
+games-none-here = Trên máy chủ này chưa có ván nào. Mở ván đầu tiên nhé: `/{ name-challenge } { name-player }:@Minh { name-kind-of-game }:{ game-jungle }`.
+games-no-server = Việc này chỉ làm được trong kênh của máy chủ. Muốn xem ván của bạn, hãy dùng `/{ name-games }` và bỏ `{ name-where }`.
+games-no-more = Đó là trang cuối: các ván sau đó đã kết thúc. Xem lại từ đầu bằng `/{ name-games }`.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: bạn thách đấu { $opponent } { $since }
-games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } thách đấu bạn { $since } · hãy nhận lời ở tin nhắn thách đấu
+games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } thách đấu bạn { $since } · hãy nhận lời ngay dưới lời thách đấu

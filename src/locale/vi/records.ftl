@@ -1,46 +1,58 @@
-# Tiếng Việt. Records of games: taken out, brought back, walked through.
-command-record = Biên bản một ván dưới dạng tệp văn bản, và thế cờ của ván
-command-import = Đưa một ván hay một thế cờ trở lại: để xem từng nước, hoặc chơi tiếp từ đó
+# Tiếng Việt. Biên bản ván đấu: xuất ra, nhập vào, xem từng nước.
+# Số ván được đưa vào dưới dạng chữ; số lượng được đưa vào dưới dạng số.
+
+## Lệnh, tùy chọn và lựa chọn (mỗi dòng tối đa 100 ký tự)
+
+command-record = Lấy biên bản của một ván thành tệp văn bản, kèm thế cờ
+command-import = Nhập một ván hoặc một thế cờ, để xem từng nước hoặc chơi tiếp từ đó
 command-analyse = Xem một ván từng nước một; chỉ bạn thấy
-option-record-format = Văn bản cho người đọc (và để nhập lại), hoặc JSON cho chương trình
+option-record-format = Văn bản cho người đọc (và để nhập lại), hoặc JSON cho phần mềm khác
 option-import-file = Một tệp văn bản có biên bản
-option-import-text = Một biên bản, hoặc chỉ một thế cờ; để trống cả tệp lẫn văn bản thì hiện biểu mẫu để dán
-option-import-player = Đấu với ai từ thế cờ cuối; để trống thì bạn tự xem
-option-import-rules = Bộ luật, nếu văn bản không nói
-option-import-side = Bên của bạn nếu bạn chơi; để trống thì bốc thăm
+option-import-text = Biên bản hoặc thế cờ; để trống cả tệp lẫn văn bản để mở biểu mẫu và dán vào đó
+option-import-player = Đối thủ của bạn từ thế cờ cuối; để trống để tự xem từng nước
+option-import-rules = Bộ luật, nếu văn bản không ghi
+option-import-side = Bên của bạn, nếu bạn chơi (mặc định: ngẫu nhiên)
 format-text = văn bản
 format-json = JSON
 button-record = Biên bản
 button-analyse = Phân tích
-record = **#{ $number }** { $ruleset }: trong tệp có cả ván. Đây là thế cờ của ván, đúng dạng `/{ name-import }` đọc được:
+
+## Câu trả lời
+
+record = **#{ $number }** { $ruleset }: cả ván nằm trong tệp. Muốn dùng lại thế cờ này, hãy nhập bằng `/{ name-import }`:
 record-alt = Biên bản ván { $number } bằng chữ
+
 walk-players = { $first } ({ $first_colour }) với { $second } ({ $second_colour })
-walk-start = Trước nước đầu trong { $total } nước.
+walk-start = Trước nước đầu tiên trong { $total } nước.
 walk-move = Nước **{ $ply }** trong { $total } nước. { $side }: { $last } (`{ $text }`)
-walk-left = còn { $left } trên đồng hồ
+walk-left = đồng hồ còn { $left }
 walk-result = Kết quả: { $result }
 walk-result-because = Kết quả: { $result }, { $reason }
 walk-menu = Đến một nước…
 walk-menu-start = Lúc đầu
-walk-gone = Tôi không còn giữ những gì bạn đã nhập ở đó: chỉ giữ mười lần mới nhất. Hãy nhập lại.
-import-title = Nhập lại một ván
+walk-gone = Tôi không còn giữ ván đó: tôi chỉ giữ mười lần nhập mới nhất của bạn. Hãy nhập lại.
+
+import-title = Nhập một ván
 import-field = Biên bản, hoặc một thế cờ
-import-skipped = Tôi đã bỏ qua { $count } lời bình, ký hiệu hoặc biến.
-import-over = Ván đã kết thúc ở cuối biên bản, nên không ai chơi tiếp từ đó được. Hãy nhập mà không ghi `{ name-player }` để xem từng nước.
-import-both = Hãy đưa tôi một tệp hoặc một văn bản, đừng cả hai.
+import-skipped = Tôi đã bỏ qua { $count } lời bình, ký hiệu hoặc nhánh phụ.
+import-over = Ở cuối biên bản, ván đó đã kết thúc, nên không chơi tiếp từ đó được. Hãy nhập lại và bỏ `{ name-player }` để xem từng nước.
+import-both = Bạn đưa cả tệp lẫn văn bản. Hãy chỉ đưa một trong hai.
 import-unfetched = Tôi không lấy được tệp đó từ Discord. Hãy thử lại, hoặc dán nội dung vào `{ name-text }`.
-challenge-start = Ván bắt đầu từ một thế cờ riêng, đến lượt { $colour }.
-challenge-lot-sides = Bốc thăm xem ai cầm bên nào.
-challenge-plays = { $player } cầm quân { $colour }.
-headline-start-position = { $first } cầm quân { $first_colour }, { $second } cầm quân { $second_colour }, từ một thế cờ riêng
-import-too-long = Văn bản đó dài hơn { $most } kB, mức dài nhất tôi đọc.
-import-not-text = Tệp đó không phải văn bản. Biên bản là một tệp văn bản như `/{ name-record }` cho ra.
+challenge-start = Ván bắt đầu từ một thế cờ cho sẵn, đến lượt { $colour }.
+challenge-lot-sides = Ai chơi bên nào: ngẫu nhiên.
+challenge-plays = { $player } chơi bên { $colour }.
+headline-start-position = { $first } chơi bên { $first_colour }, { $second } chơi bên { $second_colour }, từ một thế cờ cho sẵn
+
+## Những gì không nhập được; mỗi câu bắt đầu bằng chỗ bị lỗi
+
+import-too-long = Biên bản đó dài hơn { $most } kB, mức tối đa tôi đọc được. Hãy nhập biên bản ngắn hơn.
+import-not-text = Đó không phải tệp văn bản. Hãy nhập một tệp văn bản như tệp lấy bằng `/{ name-record }`.
 import-encoding = Dòng { $line } không phải UTF-8. Hãy lưu tệp dạng UTF-8 rồi thử lại.
-import-no-rules = Dòng { $line }: không thấy nói chơi theo luật nào. Biên bản có một dòng như `[Ruleset "jungle/classic"]`; hoặc hãy điền `{ name-rules }`.
-import-tag = Dòng { $line }: `{ $found }` không phải là thẻ. Thẻ có dạng `[First "Ada"]`, mỗi thẻ một dòng; dấu ngoặc kép hay dấu gạch chéo ngược bên trong có thêm dấu gạch chéo ngược đứng trước.
-import-twice = Dòng { $line }: thẻ `{ $found }` đã có rồi. Hãy giữ một trong hai.
-import-value = Dòng { $line }: thẻ `{ $tag }` không thể ghi `{ $found }`. Ví dụ nó ghi `{ $example }`.
-import-unclosed = Dòng { $line }: phần bắt đầu bằng `{ $found }` không có kết thúc. Lời bình kết thúc bằng ngoặc nhọn, biến kết thúc bằng ngoặc tròn.
-import-several = Dòng { $line }: `{ $found }` mở đầu một ván khác, hoặc có gì đó đứng sau kết thúc của ván này. Hãy đưa tôi mỗi lần một ván.
-import-move = Dòng { $line }, lượt { $ply }, `{ $found }`: { $reason }
-import-result = Dòng { $line }: ở đó kết quả là `{ $found }`, nhưng theo các nước đi, hoặc theo chỗ khác có ghi, kết quả là `{ $right }`.
+import-no-rules = Dòng { $line }: thiếu bộ luật. Hãy thêm một dòng như `[Ruleset "jungle/classic"]`, hoặc điền `{ name-rules }`.
+import-tag = Dòng { $line }: `{ $found }` không phải thẻ. Một thẻ có dạng `[First "Ada"]`, nằm trên một dòng. Trong thẻ, hãy đặt dấu gạch chéo ngược trước dấu ngoặc kép hoặc dấu gạch chéo ngược.
+import-twice = Dòng { $line }: thẻ `{ $found }` có hai lần. Hãy giữ một trong hai.
+import-value = Dòng { $line }: thẻ `{ $tag }` không thể là `{ $found }`. Ví dụ, có thể là `{ $example }`.
+import-unclosed = Dòng { $line }: `{ $found }` chưa được đóng. Lời bình kết thúc bằng ngoặc nhọn, nhánh phụ kết thúc bằng ngoặc tròn.
+import-several = Dòng { $line }: `{ $found }` mở đầu một ván khác, hoặc sau khi ván kết thúc vẫn còn chữ. Hãy đưa tôi mỗi lần một ván.
+import-move = Dòng { $line }, nước { $ply }, `{ $found }`: { $reason }
+import-result = Dòng { $line }: ở đây kết quả là `{ $found }`. Theo các nước đi, hoặc theo chỗ khác có ghi, kết quả là `{ $right }`. Hãy sửa một trong hai.

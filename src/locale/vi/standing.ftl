@@ -1,12 +1,15 @@
-# Tiếng Việt. Điểm hạng, bảng xếp hạng, hồ sơ, mùa giải.
+# Tiếng Việt. Điểm xếp hạng, bảng xếp hạng, hồ sơ, mùa giải.
 
 ## Trong bài đăng
 
-rating-changes = Điểm hạng: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
-rating-less = Hai bạn gần đây đấu với nhau nhiều, nên ván này chỉ tính { $percent } %.
-ratings-returned = Điểm hạng đã thay đổi vì ván này được trả lại như cũ.
-terms-rated = Tính điểm: kết quả làm thay đổi điểm hạng của cả hai.
-terms-casual = Giao hữu: kết quả không làm thay đổi điểm hạng.
+rating-changes = Điểm xếp hạng: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
+rating-less = Gần đây hai bạn chơi với nhau rất nhiều, nên ván này chỉ tính { $percent }%.
+ratings-returned = Điểm xếp hạng thay đổi vì ván này được trả lại như cũ.
+terms-rated = Xếp hạng: kết quả làm thay đổi điểm xếp hạng của cả hai.
+terms-casual = Giao hữu: điểm xếp hạng không thay đổi.
+
+## Bảng xếp hạng
+
 leaderboard-title = { $pool }: mọi máy chủ
 leaderboard-title-here = { $pool }: máy chủ này
 leaderboard-title-month = { $pool }: điểm tăng, { $month }
@@ -15,75 +18,81 @@ leaderboard-title-season = { $pool }: mùa { $month }
 leaderboard-title-season-here = { $pool }: mùa { $month } trên máy chủ này
 leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } tháng này) · thắng { $wins }, hòa { $draws }, thua { $losses }
 leaderboard-line-season = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } trong tháng đó) · thắng { $wins }, hòa { $draws }, thua { $losses }
-leaderboard-line-month = { $place } { $player } **{ $gain }** lên { $rating } · thắng { $wins }, hòa { $draws }, thua { $losses }
+leaderboard-line-month = { $place } { $player } **{ $gain }**, lên { $rating } · thắng { $wins }, hòa { $draws }, thua { $losses }
 leaderboard-own = Bạn: { $line }
-leaderboard-empty = Ở đây chưa có ai. Hãy chơi ván tính điểm: `/{ name-challenge }` tính điểm nếu bạn không chọn khác.
-leaderboard-missing = Bạn chưa có tên ở đây. Còn thiếu: { $missing }.
-leaderboard-missing-games = thêm { $games } ván tính điểm
-leaderboard-missing-opponents = thêm { $opponents } đối thủ
-leaderboard-missing-deviation = điểm hạng chắc chắn hơn (độ lệch đang là { $deviation }, tối đa { $most } mới được xếp; càng chơi càng giảm)
-leaderboard-missing-active = một ván tính điểm (ván cuối đã quá { $days } ngày, hoặc điểm hạng của bạn đã kém chắc chắn)
-leaderboard-missing-here = một ván tính điểm trên máy chủ này
-leaderboard-missing-leave = sự đồng ý có tên trong bảng của bạn, ở `/{ name-settings }`
-leaderboard-missing-month = thêm { $games } ván tính điểm trong tháng này
-leaderboard-missing-season = Bạn không có trong bảng của mùa này: khi tháng đó kết thúc, bạn chưa được xếp hạng hoặc không nằm trong một trăm người đầu.
-leaderboard-no-server = Đây không phải máy chủ. Hãy xem bảng của mọi máy chủ ở đây, hoặc hỏi trên máy chủ.
-leaderboard-no-season = Chưa mùa { $pool } nào kết thúc: mùa đầu kết thúc cùng tháng này. Đến lúc đó hãy xem `/{ name-leaderboard }`.
-leaderboard-no-pool = Không có bảng xếp hạng { $typed }. Có bảng cho: { $pools }.
-period-all = Theo điểm hạng, hiện giờ
+leaderboard-empty = Chưa có ai trên bảng xếp hạng này. Hãy chơi ván xếp hạng bằng `/{ name-challenge }`.
+leaderboard-missing = Bạn chưa có tên trên bảng xếp hạng này. Còn thiếu: { $missing }.
+leaderboard-missing-games = { $games } ván xếp hạng nữa
+leaderboard-missing-opponents = { $opponents } đối thủ nữa
+leaderboard-missing-deviation = điểm xếp hạng chắc chắn hơn (của bạn đang ±{ $deviation }, tối đa ±{ $most }; chơi thêm để chắc chắn hơn)
+leaderboard-missing-active = một ván xếp hạng (ván gần nhất đã quá { $days } ngày, hoặc điểm xếp hạng của bạn kém chắc chắn quá)
+leaderboard-missing-here = một ván xếp hạng trên máy chủ này
+leaderboard-missing-leave = cho phép hiện tên bạn, trong `/{ name-settings }`
+leaderboard-missing-month = { $games } ván xếp hạng nữa trong tháng này
+leaderboard-missing-season = Bạn không có tên trên bảng xếp hạng của mùa này: khi tháng đó kết thúc, bạn chưa có tên trên bảng, hoặc không nằm trong một trăm người đầu.
+leaderboard-no-server = Việc này chỉ làm được trong kênh của máy chủ. Ở đây, hãy xem bảng xếp hạng của mọi máy chủ.
+leaderboard-no-season = Chưa mùa nào của { $pool } kết thúc: mùa đầu tiên kết thúc vào cuối tháng này. Xem điểm xếp hạng hiện giờ bằng `/{ name-leaderboard }`.
+leaderboard-no-pool = Không có bảng xếp hạng cho { $typed }. Hãy chọn một trong số này: { $pools }.
+period-all = Điểm xếp hạng hiện giờ
 period-month = Điểm tăng tháng này
 button-everywhere = Mọi máy chủ
 button-this-server = Máy chủ này
-month-of-year = tháng { $month } năm { $year }
-command-leaderboard = Ai đứng thứ mấy, trên máy chủ này hay khắp nơi
-option-leaderboard-game = Trò chơi nào; để trống thì lấy trò bạn chơi nhiều nhất
-option-leaderboard-scope = Máy chủ này, hay tất cả máy chủ
-option-leaderboard-period = Theo điểm hạng hiện giờ, theo điểm tăng tháng này, hay theo kết quả một mùa
-option-leaderboard-public = Cho mọi người trong kênh cùng xem
+month-of-year = tháng { $month }/{ $year }
+command-leaderboard = Những người chơi giỏi nhất, trên máy chủ này hoặc mọi máy chủ
+option-leaderboard-game = Trò chơi nào (mặc định: trò bạn chơi nhiều nhất)
+option-leaderboard-scope = Máy chủ này, hoặc gộp mọi máy chủ
+option-leaderboard-period = Điểm xếp hạng hiện giờ, điểm tăng tháng này, hoặc một mùa đã qua
+option-leaderboard-public = Cho mọi người trong kênh cùng xem?
 scope-server = máy chủ này
 scope-global = mọi máy chủ
-period-season = một mùa đã kết thúc
-command-profile = Điểm hạng, thành tích và chiến công của một người chơi
-command-versus = Hai người chơi đối đầu nhau ra sao
-option-profile-player = Hồ sơ của ai (để trống là của bạn)
-option-versus-player = Ván của ai với bạn, hoặc với người khác
-option-versus-other = Người chơi kia (để trống là bạn)
+period-season = một mùa đã qua
+
+## Hồ sơ, và hai người chơi đối đầu
+
+command-profile = Điểm xếp hạng, kết quả và thành tích của một người chơi
+command-versus = Kết quả đối đầu của hai người chơi
+option-profile-player = Hồ sơ của ai (mặc định: của bạn)
+option-versus-player = Người chơi thứ nhất
+option-versus-other = Người chơi kia (mặc định: bạn)
 button-profile-games = Các ván
 button-profile-versus = Bạn và người này
 button-profile-show = Hồ sơ
 button-profile-board = Bảng xếp hạng
 profile-heading = { "" }{ $player } đã chơi xong { $games } ván: **{ $score }**
-profile-none = { $player } chưa chơi xong ván nào. Bắt đầu bằng `/{ name-challenge } { name-player }:@bạn { name-kind-of-game }:{ game-jungle }`.
-profile-private = { $player } không muốn có tên trong bảng xếp hạng, nên hồ sơ này không cho người khác xem. Hai bạn đối đầu ra sao: `/{ name-versus }`.
-profile-bot = Chương trình không chơi ở đây, nên không có gì để kể.
-profile-rating = 📈 { $pool }: **{ $rating }** sau { $games } ván tính điểm
+profile-none = { $player } chưa chơi xong ván nào. Mở một ván: `/{ name-challenge } { name-player }:@Minh { name-kind-of-game }:{ game-jungle }`.
+profile-private = { $player } không muốn có tên trên bảng xếp hạng, nên người khác không xem được hồ sơ này. Xem kết quả đối đầu của hai bạn bằng `/{ name-versus }`.
+profile-bot = Bot không chơi ở đây, nên không có hồ sơ.
+profile-rating = 📈 { $pool }: **{ $rating }** sau { $games } ván xếp hạng
 profile-record = ⚖️ { $game }: **{ $score }** · đi trước { $first } · đi sau { $second }
-profile-key = -# + thắng, = hòa, – thua; điểm hạng có dấu ? vẫn là ước đoán
+profile-key = -# + thắng, = hòa, – thua; điểm xếp hạng có dấu ? là chưa chắc chắn
 profile-run = 🔥 Thắng liên tiếp: hiện giờ { $run }, nhiều nhất { $best }
 profile-favourite = ❤️ Chơi nhiều nhất: { $ruleset }, { $times } lần
 profile-running = ⏳ { $games } ván đang chơi
-profile-alt = Điểm hạng của { $player } theo thời gian. { $courses }
+profile-alt = Điểm xếp hạng của { $player } theo thời gian. { $courses }
 profile-alt-course = { $pool }: từ { $from } đến { $to }, chưa lúc nào dưới { $low } hay trên { $high }
-achievement-den = 🏅 Thắng vì vào được hang sau { $number } lượt đi (#{ $game })
-achievement-capture-all = 🏅 Thắng vì ăn hết quân đối phương sau { $number } lượt đi (#{ $game })
-achievement-chick = 🏅 Bắt sư tử bằng gà con sau { $number } lượt đi (#{ $game })
-achievement-try = 🏅 Thắng vì đưa sư tử lên hàng cuối sau { $number } lượt đi (#{ $game })
-achievement-mandarins = 🏅 Thắng và ăn cả hai quan sau { $number } lượt đi (#{ $game })
-achievement-unscathed = 🏅 Thắng mà không mất quân nào sau { $number } lượt đi (#{ $game })
-achievement-giant = 🏅 Chuột ăn voi ở lượt { $number }, rồi thắng (#{ $game })
-achievement-pieces = 🏅 Thắng sau khi kém { $number } quân (#{ $game })
-achievement-points = 🏅 Thắng sau khi kém { $number } điểm (#{ $game })
+achievement-den = 🏅 Thắng vì vào được hang sau { $number } nước (#{ $game })
+achievement-capture-all = 🏅 Thắng vì ăn hết quân đối phương sau { $number } nước (#{ $game })
+achievement-chick = 🏅 Bắt sư tử bằng gà con sau { $number } nước (#{ $game })
+achievement-try = 🏅 Thắng vì đưa sư tử lên hàng cuối sau { $number } nước (#{ $game })
+achievement-mandarins = 🏅 Thắng và ăn cả hai quan sau { $number } nước (#{ $game })
+achievement-unscathed = 🏅 Thắng mà không mất quân nào sau { $number } nước (#{ $game })
+achievement-giant = 🏅 Chuột ăn voi ở nước { $number }, rồi thắng (#{ $game })
+achievement-pieces = 🏅 Thắng ngược sau khi kém { $number } quân (#{ $game })
+achievement-points = 🏅 Thắng ngược sau khi kém { $number } điểm (#{ $game })
 achievement-every-game = 🏅 Đã thắng cả { $number } trò chơi ở đây (trò cuối ở #{ $game })
-achievement-longest = 🏅 Ván dài nhất: { $number } lượt đi (#{ $game })
-achievement-lasting = 🏅 Ván kéo dài nhất: { $number } ngày (#{ $game })
+achievement-longest = 🏅 Ván nhiều nước nhất: { $number } nước (#{ $game })
+achievement-lasting = 🏅 Ván kéo dài lâu nhất: { $number } ngày (#{ $game })
 achievement-first = 🏅 Ván đầu tiên: #{ $game }
 versus-heading = { $games ->
         [0] { $player } và { $other } chưa chơi xong ván nào với nhau.
        *[other] { $player } với { $other }, { $games } ván: **{ $score }**
     }
-versus-ratings = 📈 { $pool }: **{ $first }** với **{ $second }**, chênh nhau { $difference }
-versus-run = 🔥 { $player } thắng { $run } ván gần nhất.
+versus-ratings = 📈 { $pool }: **{ $first }** với **{ $second }**, chênh { $difference }
+versus-run = { $run ->
+        [1] 🔥 { $player } thắng ván gần nhất.
+       *[other] 🔥 { $player } thắng { $run } ván gần nhất.
+    }
 versus-won = 🏁 **#{ $number }** { $ruleset }: { $player } thắng { $when }
 versus-drawn = 🏁 **#{ $number }** { $ruleset }: hòa { $when }
-versus-same = Đó là cùng một người. `/{ name-profile }` cho xem một người chơi.
-versus-private = Một trong hai người không muốn có tên trong bảng xếp hạng: họ đối đầu ra sao chỉ hai người đó biết.
+versus-same = Hai lần cùng một người. Xem một người chơi bằng `/{ name-profile }`.
+versus-private = Một trong hai người không muốn có tên trên bảng xếp hạng, nên chỉ hai người đó xem được kết quả đối đầu.
