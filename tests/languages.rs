@@ -261,7 +261,7 @@ async fn everybody_is_answered_in_their_language_and_the_channel_in_the_servers(
     let alt = text(&board["attachments"][0]["description"]);
     assert!(alt.contains("Dernier coup"), "{alt}");
     // The older post is edited without an interaction, in the server's language.
-    town.edited(&post, "a accepté ce que").await;
+    town.edited(&post, "a accepté le défi").await;
     town.close().await;
 }
 

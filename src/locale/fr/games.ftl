@@ -1,5 +1,5 @@
 # Français. Jeux, pièces, coups, fins de partie, positions en mots.
-# Les numéros de parties et de coups arrivent en texte, pour ne pas recevoir de séparateurs.
+# Le numéro d'une partie arrive en texte ; ce qui se compte arrive en nombre, pour choisir le pluriel.
 
 ## Jeux, camps, pièces
 
@@ -7,13 +7,13 @@ game-jungle = Jeu de la jungle
 game-dobutsu = Dōbutsu shōgi
 game-o-an-quan = Ô ăn quan
 ruleset-title = { $game } ({ $variant })
-# Le nom d'un règlement ; celui qu'on écrit reste tel quel.
+# Le nom d'une variante ; celui qu'on écrit reste tel quel.
 variant-classic = classique
 variant-oca = Oca
-variant-german = allemand
+variant-german = allemande
 variant-animal-checkers = dames animales
-variant-official = officiel
-variant-standard = usuel
+variant-official = officielle
+variant-standard = standard
 variant-source = selon la source
 side-blue = Bleu
 side-red = Rouge
@@ -21,73 +21,84 @@ side-dark = Sombre
 side-light = Clair
 side-white = Blanc
 side-black = Noir
-# Les formes des pièces : en tête de phrase, dans la phrase, avec ton, avec un, avec pas de.
+# Les formes des pièces : en tête de phrase, dans la phrase, avec ton, avec un, après « pas », au pluriel.
 piece-rat = rat
     .Le = Le rat
     .le = le rat
     .ton = ton rat
     .un = un rat
     .de = de rat
+    .plusieurs = rats
 piece-cat = chat
     .Le = Le chat
     .le = le chat
     .ton = ton chat
     .un = un chat
     .de = de chat
+    .plusieurs = chats
 piece-dog = chien
     .Le = Le chien
     .le = le chien
     .ton = ton chien
     .un = un chien
     .de = de chien
+    .plusieurs = chiens
 piece-wolf = loup
     .Le = Le loup
     .le = le loup
     .ton = ton loup
     .un = un loup
     .de = de loup
+    .plusieurs = loups
 piece-leopard = léopard
     .Le = Le léopard
     .le = le léopard
     .ton = ton léopard
     .un = un léopard
     .de = de léopard
+    .plusieurs = léopards
 piece-tiger = tigre
     .Le = Le tigre
     .le = le tigre
     .ton = ton tigre
     .un = un tigre
     .de = de tigre
+    .plusieurs = tigres
 piece-lion = lion
     .Le = Le lion
     .le = le lion
     .ton = ton lion
     .un = un lion
     .de = de lion
+    .plusieurs = lions
 piece-elephant = éléphant
     .Le = L'éléphant
     .le = l'éléphant
     .ton = ton éléphant
     .un = un éléphant
     .de = d'éléphant
+    .plusieurs = éléphants
 piece-giraffe = girafe
     .Le = La girafe
     .le = la girafe
     .ton = ta girafe
     .un = une girafe
     .de = de girafe
+    .plusieurs = girafes
 piece-chick = poussin
     .Le = Le poussin
     .le = le poussin
     .ton = ton poussin
     .un = un poussin
     .de = de poussin
+    .plusieurs = poussins
 piece-hen = poule
     .Le = La poule
     .le = la poule
     .ton = ta poule
     .un = une poule
     .de = de poule
+    .plusieurs = poules
 
 ## Les coups en mots
 
@@ -100,45 +111,61 @@ move-den = { $piece } { $from } entre dans la tanière { $to }
 move-drop = { $piece } : parachutage en { $to }
 move-promote = { $piece } { $from } vers { $to }, devient poule
 move-try = { $piece } { $from } atteint la dernière rangée en { $to }
-move-sow-right = case { $field } vers la droite
-move-sow-left = case { $field } vers la gauche
+move-sow-right = champ { $field } vers la droite
+move-sow-left = champ { $field } vers la gauche
 move-takes-mandarin = { $played }, prend un mandarin
 move-takes-citizens = { $played }, prend des pions
 move-takes = { $played }, prend { FORM($captured, "le") }
 
-## Comment une partie se termine ; après « gagne : » ou « Nulle : »
+## Comment une partie se termine ; après « gagne : » ou « Nulle : »
 
 ending-den = tanière atteinte
 ending-capture-all = toutes les pièces prises
 ending-catch = lion pris
 ending-try = lion sur la dernière rangée
 ending-points = les points ont été comptés
-ending-no-move = l'autre camp ne peut plus jouer
+ending-no-move = l'adversaire ne peut plus jouer
 ending-repetition = même position pour la troisième fois
 ending-long-game = la partie n'avançait plus
-ending-resigned = l'autre camp a abandonné
-ending-time = le temps de l'autre camp est écoulé
+ending-resigned = l'adversaire a abandonné
+ending-time = le temps de l'adversaire est écoulé
 ending-agreed = d'un commun accord
-alt-begins = { $ruleset }. { $state }
 
 ## Une position en mots (lecteurs d'écran)
 
-alt-to-move = Coup { $number }, { $side } joue.
+alt-begins = { $ruleset }. { $state }
+alt-to-move = Coup { $number }, à { $side } de jouer.
 alt-won = { $winner } a gagné : { $reason }.
 alt-drawn = Nulle : { $reason }.
 alt-aborted = La partie a été annulée et ne compte pas.
-alt-struck-out = La partie est finie, mais la modération en a annulé le résultat.
+alt-struck-out = La partie est finie, mais la modération l'a invalidée : le résultat ne compte pas.
 alt-last = Dernier coup : { $last }.
 alt-side = { $side } : { $pieces }.
-alt-held = { $count } { $piece }
+alt-held = { $count ->
+        [one] { $count } { $piece }
+       *[other] { $count } { FORM($piece, "plusieurs") }
+    }
 alt-hand = en main : { $pieces }
-alt-fields = cases { $fields } ; gagnés : pions { $pool }, mandarins { $mandarins }
-alt-quan = Cases des mandarins : à gauche { $left }, à droite { $right }.
-alt-quan-held = un mandarin, pions { $citizens }
-alt-quan-gone = pions { $citizens }
-alt-film = { $ruleset } en animation, coup par coup : { $moves }
+alt-fields = champs { $fields } ; gagnés : { $pool ->
+        [one] { $pool } pion
+       *[other] { $pool } pions
+    } et { $mandarins ->
+        [one] { $mandarins } mandarin
+       *[other] { $mandarins } mandarins
+    }
+alt-quan = Cases de mandarin : à gauche { $left }, à droite { $right }.
+alt-quan-held = un mandarin et { $citizens ->
+        [one] { $citizens } pion
+       *[other] { $citizens } pions
+    }
+alt-quan-gone = { $citizens ->
+        [one] { $citizens } pion
+       *[other] { $citizens } pions
+    }
+alt-film = Replay coup par coup, { $ruleset } : { $moves }
 no-pieces = plus aucune pièce
 text-board-dobutsu = Majuscules : { $first }. Minuscules : { $second }. L lion, G girafe, E éléphant, C poussin, +C poule ; les pièces en main sont entre crochets.
-text-board-o-an-quan = En bas : { $first }, cases 1 à 5 depuis la gauche. En haut : { $second }, cases 1 à 5 depuis la droite.
+text-board-o-an-quan = En bas : { $first }, champs 1 à 5 depuis la gauche. En haut : { $second }, champs 1 à 5 depuis la droite.
 text-board-jungle = Majuscules : { $first }. Minuscules : { $second }. `~` rivière, `#` piège, `@` tanière. E éléphant, L lion, T tigre, P léopard, W loup, D chien, C chat, R rat.
+# Ce qui sépare les éléments d'une liste.
 list-comma = { ", " }

@@ -1,81 +1,95 @@
 # Français. Sécurité : blocages, limites, modération, données personnelles.
-# Qui a demandé à être oublié.
+# Un joueur dont les données ont été effacées.
 former-player = un ancien joueur
-# Une partie tranchée par la modération. La raison est dans les mots de qui l'a écrite.
-headline-voided = { $moderator } a annulé la partie entre { $first } et { $second } au nom de la modération, elle ne compte pas : { $reason }
-headline-struck-out = { $moderator } a annulé le résultat de la partie entre { $first } et { $second } au nom de la modération, elle ne compte pas : { $reason }
-headline-adjudicated = { $moderator } a tranché cette partie au nom de la modération : { $reason }
-challenge-voided = { $moderator } a retiré le défi de { $asker } à { $asked } au nom de la modération · **{ $ruleset }** · #{ $number } : { $reason }
+# Une partie jugée par la modération. La raison est dans les mots de qui l'a écrite.
+headline-voided = La partie entre { $first } et { $second } ne compte pas. { $moderator } (modération) l'a annulée : { $reason }
+headline-struck-out = La partie entre { $first } et { $second } ne compte pas. { $moderator } (modération) l'a invalidée : { $reason }
+headline-adjudicated = { $moderator } (modération) a tranché cette partie : { $reason }
+challenge-voided = { $moderator } (modération) a retiré le défi lancé par { $asker } à { $asked } · **{ $ruleset }** · #{ $number } : { $reason }
 ending-adjudicated = décision de la modération
-refused-own-match = Tu joues toi-même dans #{ $number } : c'est à quelqu'un d'autre de la modération d'en juger.
+refused-own-match = Tu joues toi-même dans #{ $number }. Demande à quelqu'un d'autre de la modération de la juger.
 
 ## Où et par qui des parties peuvent commencer ; salons et rôles arrivent en mentions
+not-in-this-channel = Sur ce serveur, les parties commencent dans { $channels }. Réessaie là-bas. (Les responsables du serveur choisissent les salons avec `/{ name-server }`.)
+not-without-role = Sur ce serveur, pour jouer, il faut le rôle { $role }. Demande-le aux responsables du serveur.
+begin-there = La partie #{ $number } appartient à un serveur qui a des règles sur les salons ou les joueurs. Fais-le sur ce serveur-là.
+not-a-moderator = C'est réservé aux responsables du serveur et au rôle de modération. Les responsables du serveur choisissent ce rôle avec `/{ name-server }`.
 
-not-in-this-channel = Sur ce serveur, les parties commencent dans { $channels }. Passe par là et réessaie. (Qui gère le serveur choisit les salons avec `/{ name-server }`.)
-not-without-role = Sur ce serveur, jouer est réservé aux membres qui ont le rôle { $role }. Demande-le à qui gère le serveur.
-begin-there = La partie #{ $number } appartient à un serveur qui a fixé où commencent les parties, ou qui joue. Fais-le là-bas, s'il te plaît.
-not-a-moderator = C'est réservé à qui gère ce serveur et aux membres du rôle choisi dans `/{ name-server }`.
-command-moderate = Pour la modération : invalider, annuler ou trancher des parties, et relire ce qui a été fait
+## Modération : `/moderate`
+command-moderate = Pour la modération : invalider, annuler ou trancher des parties, et voir ce qui a été fait
 subcommand-moderate-void = Invalider le résultat d'une partie terminée
 subcommand-moderate-abort = Annuler une partie en cours, ou retirer un défi
 subcommand-moderate-win = Terminer une partie en cours par une victoire
 subcommand-moderate-draw = Terminer une partie en cours par la nulle
 subcommand-moderate-log = Ce que la modération a fait aux parties de ce serveur
 option-moderate-game = Quelle partie de ce serveur
-option-moderate-reason = Pourquoi ; les joueurs et tout le salon le liront
-option-moderate-winner = Lequel des deux joueurs aura gagné
+option-moderate-reason = Pourquoi ; les joueurs et tout le salon le verront
+option-moderate-winner = Lequel des deux joueurs gagne
 moderate-nowhere = Une partie se juge sur le serveur où elle se joue. Utilise cette commande là-bas.
-moderate-elsewhere = La partie #{ $number } ne se joue pas sur ce serveur, elle ne peut donc pas être jugée ici.
-moderate-reason = Dis en 1 à 200 caractères pourquoi #{ $number } est jugée.
-moderate-running = La partie #{ $number } n'est pas encore terminée. `/{ name-moderate } { name-abort }` l'annule.
-moderate-over = La partie #{ $number } est déjà terminée. `/{ name-moderate } { name-void }` invalide son résultat.
-moderate-winner = La partie #{ $number } se joue entre deux autres personnes. Nomme celle des deux qui aura gagné.
-moderate-log = Ce que la modération a fait ici, du plus récent au plus ancien :
+moderate-elsewhere = La partie #{ $number } ne se joue pas sur ce serveur. Elle ne peut pas être jugée ici.
+moderate-reason = Donne une raison pour juger #{ $number }, en 1 à 200 caractères.
+moderate-running = La partie #{ $number } n'est pas encore terminée. Annule-la avec `/{ name-moderate } { name-abort }`.
+moderate-over = La partie #{ $number } est déjà terminée. Invalide son résultat avec `/{ name-moderate } { name-void }`.
+moderate-winner = Cette personne ne joue pas dans la partie #{ $number }. Choisis l'un des deux joueurs.
+moderate-log = Ce que la modération a fait aux parties ici, du plus récent au plus ancien :
 moderate-log-none = La modération n'a jugé aucune partie ici.
 moderate-log-line = { $when } · **#{ $number }** · { $moderator } : { $act } · { $reason }
+# Ce qu'un lecteur d'écran dit du fichier joint.
 moderate-log-file = Tout ce que la modération a fait aux parties ici, en fichier texte
-act-void = résultat invalidé
+act-void = invalidée
 act-abort = annulée
-act-first = victoire du premier camp
-act-second = victoire du second camp
+act-first = victoire du camp qui a commencé
+act-second = victoire du camp qui a joué en second
 act-draw = nulle
-blocked = Tu n'entendras plus rien de { $player } : ni défi, ni revanche, ni suivi de tes parties. Personne n'en est prévenu. Ce qui attendait entre vous est annulé ; les parties en cours continuent. `/{ name-settings }` y met fin.
-block-nobody = Tu peux bloquer n'importe qui d'autre, mais ni toi-même ni un programme.
-command-privacy = Ce que je garde sur toi ; tout recevoir en fichier, ou tout faire effacer
-subcommand-privacy-about = Ce qui est gardé sur toi et pourquoi, en mots simples
-subcommand-privacy-export = Tout ce qui te concerne en fichier, en message privé
-subcommand-privacy-delete = Effacer ce qui est gardé sur toi (demande deux fois confirmation)
+## Blocages : la personne bloquée n'en sait rien
+
+blocked = Tu as bloqué { $player }. Plus de défi, de demande de revanche ni de suivi de tes parties ; la personne n'en sait rien. Les défis ouverts entre vous sont retirés ; les parties en cours continuent. Pour débloquer, utilise `/{ name-settings }`.
+block-nobody = Tu peux seulement bloquer une autre personne, pas toi-même ni un bot.
+blocked-by-you = Tu as bloqué { $player }. Pour rejouer ensemble, débloque { $player } avec `/{ name-settings }`.
+## Données personnelles : `/privacy`
+command-privacy = Les données que je garde sur toi : les comprendre, les recevoir en fichier ou les effacer
+subcommand-privacy-about = Quelles données sont gardées sur toi et pourquoi, en mots simples
+subcommand-privacy-export = Toutes tes données en fichier, par message privé
+subcommand-privacy-delete = Effacer les données gardées sur toi (avec double confirmation)
 privacy-about = **Ce que je garde sur toi, et pourquoi**
-    • Ton identifiant Discord et le nom sous lequel je t'ai vu en dernier : pour distinguer les joueurs et écrire les noms sur les plateaux.
-    • Tes parties : contre qui, où, chaque coup et quand. Ce sont aussi les parties de tes adversaires.
-    • Tes classements, qui découlent de tes parties classées.
-    • Ce que tu as choisi dans `/{ name-settings }`, qui tu as bloqué, tes vacances, les coups que tu as prévus, les parties que tu suis, où je t'ai dit que c'était à toi, et la langue que Discord me donne.
+    • Ton identifiant Discord et ton dernier nom connu : pour distinguer les joueurs et écrire les noms sur les plateaux.
+    • Tes parties : tes adversaires, le lieu, chaque coup et son heure. Ce sont aussi les parties de tes adversaires.
+    • Tes cotes, calculées à partir de tes parties classées.
+    • Tes choix dans `/{ name-settings }`, les personnes que tu as bloquées, tes vacances, tes plans, les parties que tu suis, où je t'ai dit que c'était à toi, et la langue que Discord m'indique pour toi.
     • Ce que la modération a fait à tes parties, et pourquoi.
-    Je ne lis ni ne garde aucun message, pas plus dans les salons qu'en privé : je ne reçois que ce que tu m'envoies par mes commandes, boutons, menus et formulaires.
-    `/{ name-privacy } { name-export }` t'envoie le tout. `/{ name-privacy } { name-delete }` l'efface.
-privacy-export = Voici tout ce que je garde sur toi.
-privacy-export-sent = Je te l'ai envoyé en message privé.
-privacy-export-here = Je ne peux pas t'envoyer de message privé, voici donc tout ce que je garde sur toi. Toi seul le vois.
-privacy-export-file = Tout ce qui est gardé sur toi, en fichier JSON
-privacy-delete = **Tout effacer sur toi ?** C'est irréversible.
-    • Tes parties en cours se terminent : celles où vous n'avez pas joué tous les deux sont annulées, les autres tu les abandonnes. Les défis sont retirés ou refusés.
-    • Ton nom, tes réglages, blocages, vacances, plans et parties suivies sont effacés.
-    • Les parties finies restent à tes adversaires, et leurs classements aussi. Tu y es désormais « un ancien joueur », et même moi je ne peux plus dire que c'était toi.
-    • Ce qui est dans les salons y reste : je ne peux pas ôter ton nom des vieilles images.
-    Si tu reviens un jour, tu recommences comme une nouvelle personne.
+    Je ne lis et ne garde aucun message, ni dans les salons ni en privé. Je reçois seulement ce que tu m'envoies par mes commandes, boutons, menus et formulaires.
+    Reçois toutes tes données avec `/{ name-privacy } { name-export }`. Efface-les avec `/{ name-privacy } { name-delete }`.
+privacy-export = Voici toutes les données que je garde sur toi.
+privacy-export-sent = Je te les ai envoyées en message privé.
+privacy-export-here = Je ne peux pas t'envoyer de message privé. Voici donc ici toutes les données que je garde sur toi. Personne d'autre ne les voit.
+# Ce qu'un lecteur d'écran dit du fichier joint.
+privacy-export-file = Toutes les données gardées sur toi, en fichier JSON
+privacy-delete = **Effacer toutes tes données ?** Tu ne pourras pas les récupérer.
+    • Tes parties en cours se terminent. Si vous avez joué tous les deux, tu abandonnes ; sinon, la partie est annulée. Tes défis sont retirés ou refusés.
+    • Ton nom, tes paramètres, blocages, vacances, plans et parties suivies sont effacés.
+    • Tes adversaires gardent les parties terminées et leurs cotes. Tu y deviens « un ancien joueur » : même moi, je ne saurai plus que c'était toi.
+    • Les messages dans les salons restent. Je ne peux pas retirer ton nom des anciennes images.
+    Si tu reviens un jour, tu repars de zéro.
 privacy-delete-button = Tout effacer…
-privacy-form-title = Tout effacer sur toi
+# 45 caractères au plus, comme la suivante.
+privacy-form-title = Effacer toutes tes données
 privacy-form-field = Écris { $word } pour tout effacer
+# Le mot à écrire ; majuscules ou minuscules, peu importe.
 privacy-word = EFFACER
-privacy-wrong-word = Ce n'était pas le mot { $word }, rien n'est donc effacé.
-privacy-deleted = C'est fait. Tout est effacé sur toi, et nous ne nous sommes jamais rencontrés. Adieu !
-blocked-by-you = Tu as bloqué { $player }. `/{ name-settings }` y met fin ; vous pourrez alors rejouer ensemble.
-takes-none = { "" }{ $player } n'accepte aucun défi en ce moment. `/{ name-challenge }` sans joueur en ouvre un pour qui voudra.
-takes-known = { "" }{ $player } n'accepte que les défis de gens avec qui une partie a déjà été jouée. `/{ name-challenge }` sans joueur en ouvre un pour qui voudra.
-takes-server = { "" }{ $player } n'accepte de défis que sur les serveurs où il a joué, ou de gens avec qui il a joué. `/{ name-challenge }` sans joueur en ouvre un pour qui voudra.
-not-now = Cela ne peut pas être accepté maintenant. `/{ name-challenge }` sans joueur ouvre un défi pour qui voudra.
-slow-moves = C'était rapide. Tes parties t'attendent : continue { $again }, s'il te plaît.
-slow-challenges = Voilà beaucoup de défis en peu de temps. Laisse aux gens un moment pour répondre ; le prochain pourra partir { $again }.
-slow-pictures = Je viens de beaucoup dessiner pour toi. Redemande { $again }, s'il te plaît.
-slow-requests = Tu demandes plus vite que je ne peux répondre. Réessaie { $again }, s'il te plaît.
-slow-server = Ce serveur m'occupe beaucoup en ce moment, et d'autres attendent leur tour. Réessaie { $again }, s'il te plaît.
+privacy-wrong-word = Rien n'est effacé : ce n'était pas le mot { $word }. Réessaie si tu le veux toujours.
+privacy-deleted = C'est fait. Toutes tes données sont effacées. Au revoir !
+
+## Les défis que les joueurs acceptent
+
+takes-none = { "" }{ $player } n'accepte aucun défi en ce moment. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
+takes-known = Pour défier { $player }, il faut avoir déjà joué ensemble. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
+takes-server = Pour défier { $player }, il faut avoir déjà joué ensemble, ou passer par un serveur où { $player } a joué. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
+not-now = Tu ne peux pas accepter ce défi en ce moment. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
+
+## Trop à la fois ; le temps arrive comme Discord le montre, par exemple « dans 20 secondes »
+
+slow-moves = Ça fait beaucoup de coups en peu de temps. Continue { $again } ; tes parties t'attendent.
+slow-challenges = Ça fait beaucoup de défis en peu de temps. Envoie le prochain { $again }.
+slow-pictures = Ça fait beaucoup d'images en peu de temps. Redemande { $again }.
+slow-requests = C'est trop rapide pour moi. Réessaie { $again }.
+slow-server = Ce serveur m'occupe beaucoup en ce moment. Réessaie { $again }.

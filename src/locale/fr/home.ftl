@@ -1,25 +1,32 @@
-# Français. First contact: welcome, help, empty states.
-welcome = 👋 **Bonjour ! Je suis Banyan, pour de vieux jeux de plateau qu'on joue sans hâte :** un coup aujourd'hui, un coup demain, le temps qu'il faut.
-    1. `/{ name-challenge }` quelqu'un, ou qui voudra.
-    2. Quand c'est à toi, tu l'apprends. Appuie sur **{ button-move }**, ou écris `/{ name-move }`.
-    3. Un jeu t'est nouveau ? `/{ name-learn }` te l'enseigne en quelques exercices courts, et voici les règles de chacun, en images.
-    `/{ name-help }` dit le reste. Qui s'occupe de ce serveur choisit avec `/{ name-server }` où l'on joue.
-help-first = 👋 Tu n'as pas encore joué avec moi. `/{ name-learn }` t'enseigne un jeu en quelques exercices courts, et `/{ name-challenge }` en commence un.
-help-again = 🎲 Tu n'as aucune partie en cours. `/{ name-challenge }` en commence une.
+# Français. Premier contact : accueil, aide, rien en cours.
+
+# Envoyé une fois, là où un serveur accueille ses nouveaux membres ; dessous, un bouton pour les règles de chaque jeu.
+welcome = 👋 **Salut ! Moi, c'est Banyan. Avec moi, on joue à de vieux jeux de plateau, sans se presser :** un coup aujourd'hui, un coup demain, à ton rythme.
+
+    1. Défie quelqu'un avec `/{ name-challenge }`, ou laisse le défi ouvert à tous.
+    2. Je te préviens quand c'est à toi. Appuie sur **{ button-move }**, ou écris `/{ name-move }`.
+    3. Un jeu que tu ne connais pas ? Apprends-le en quelques exercices courts avec `/{ name-learn }`. Voici les règles de chaque jeu, en images.
+
+    La suite est dans `/{ name-help }`. Les responsables du serveur choisissent les salons des parties avec `/{ name-server }`.
+
+## Ce que `/help` ajoute, selon la personne qui demande
+
+help-first = 👋 Tu n'as pas encore joué avec moi. Apprends un jeu en quelques exercices courts avec `/{ name-learn }`, ou commence une partie avec `/{ name-challenge }`.
+help-again = 🎲 Tu n'as aucune partie en cours. Commences-en une avec `/{ name-challenge }`.
 help-challenged = ✉️ { $count ->
         [one] { $count } défi attend ta réponse :
        *[other] { $count } défis attendent ta réponse :
-    } `/{ name-games }` montre où.
+    } regarde dans `/{ name-games }`.
 help-your-move = ▶️ { $count ->
-        [one] C'est à toi dans { $count } partie :
-       *[other] C'est à toi dans { $count } parties :
-    } `/{ name-games }` les liste, avec des liens vers les plateaux.
+        [one] C'est à toi de jouer dans { $count } partie :
+       *[other] C'est à toi de jouer dans { $count } parties :
+    } les liens vers les plateaux sont dans `/{ name-games }`.
 help-waiting = ⏳ { $count ->
-        [one] Tu as { $count } partie, et elle attend quelqu'un d'autre.
-       *[other] Tu as { $count } parties, et toutes attendent quelqu'un d'autre.
-    } Tu seras prévenu quand ce sera à toi.
+        [one] Tu as { $count } partie. C'est à ton adversaire de jouer.
+       *[other] Tu as { $count } parties. C'est partout à tes adversaires de jouer.
+    } Je te préviens quand c'est à toi.
 help-channels = 📍 Sur ce serveur, les parties commencent dans { $channels }.
-help-players = 🎫 Ici, les parties sont réservées aux membres qui ont le rôle { $role }.
-help-direct = 📬 En messages privés, nous ne sommes que deux à lire. Tes parties de partout sont ici à portée de main, et tu peux y défier ceux avec qui tu as déjà joué ; pour les autres, passe par un serveur où nous sommes tous les deux.
-help-guest = 🎒 Tu m'as emmené là où je ne suis pas membre : ici je montre les règles, les plateaux et tes parties, à toi seul. Pour jouer ici, quelqu'un qui gère le serveur devrait m'inviter.
-help-moderator = 🔧 Tu t'occupes de ce serveur : `/{ name-server }` choisit salons, fils, langues et rôles, et `/{ name-moderate }` annule les parties, les tranche ou les invalide.
+help-players = 🎫 Ici, pour jouer, il faut le rôle { $role }.
+help-direct = 📬 Ce sont des messages privés : on n'est que deux à les voir, toi et moi. Tes parties de tous les serveurs sont ici. Tu peux y défier les personnes avec qui tu as déjà joué ; pour les autres, va sur un serveur où je suis aussi.
+help-guest = 🎒 Je ne suis pas membre de ce serveur. Je montre ici les règles, les plateaux et tes parties, mais personne d'autre ne les voit. Pour jouer ici, il faut que les responsables du serveur m'invitent.
+help-moderator = 🔧 Tu t'occupes de ce serveur. Règle les salons, les fils, la langue et les rôles avec `/{ name-server }`. Annule, tranche ou invalide des parties avec `/{ name-moderate }`.

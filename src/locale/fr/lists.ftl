@@ -1,17 +1,17 @@
 # Français. Listes et réponses à leur sujet.
-# Les numéros de parties et de coups arrivent en texte, pour ne pas recevoir de séparateurs.
+# Le numéro d'une partie arrive en texte ; ce qui se compte arrive en nombre, pour choisir le pluriel.
 
 ## Listes
 
 label-your-move = { $ruleset } contre { $opponent } · à toi de jouer
-label-their-move = { $ruleset } contre { $opponent } · à l'adversaire
-label-open = { $ruleset } contre { $opponent } · pas encore accepté
+label-their-move = { $ruleset } contre { $opponent } · à l'adversaire de jouer
+label-open = { $ruleset } contre { $opponent } · défi pas encore accepté
 label-over = { $ruleset } contre { $opponent } · terminée
-replay-no-move = Aucun coup n'a encore été joué dans la partie #{ $number }. `/{ name-replay }` les montrera dès qu'il y en aura.
-replay-busy = Beaucoup de monde regarde des parties en ce moment. Réessaie dans une minute.
-replay-shortened = La partie entière est trop longue pour un seul fichier ici : { $moves ->
-        [one] il manque le premier coup à l'animation.
-       *[other] il manque les { $moves } premiers coups à l'animation.
+replay-no-move = Aucun coup n'a encore été joué dans la partie #{ $number }. Réessaie `/{ name-replay }` après le premier.
+replay-busy = Beaucoup de monde regarde des replays en ce moment. Réessaie dans une minute.
+replay-shortened = La partie entière est trop longue pour un seul fichier ici. { $moves ->
+        [one] Il manque le premier coup au replay.
+       *[other] Il manque les { $moves } premiers coups au replay.
     }
 games-none = Tu n'as pas encore de partie. Défie quelqu'un : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
 games-heading = { $total ->
@@ -20,27 +20,26 @@ games-heading = { $total ->
            *[other] Ta partie : c'est à toi de jouer.
         }
        *[other] { $yours ->
-            [0] Tes parties : ce n'est nulle part à toi, tes adversaires réfléchissent.
-            [one] Tes parties : c'est à toi dans 1 sur { $total }.
-           *[other] Tes parties : c'est à toi dans { $yours } sur { $total }.
+            [0] Tes parties : c'est partout à tes adversaires de jouer.
+           *[other] Tes parties : c'est à toi de jouer dans { $yours } sur { $total }.
         }
     }
-games-your-move = ▶️ **#{ $number }** { $ruleset } contre { $opponent } · **à toi de jouer** · dernière action { $since }
-games-their-move = ⏳ **#{ $number }** { $ruleset } contre { $opponent } · à l'adversaire · dernière action { $since }
-games-move-of = ⏳ **#{ $number }** { $ruleset } : { $challenger } contre { $other } · à { $mover } de jouer · dernière action { $since }
-games-open = ✉️ **#{ $number }** { $ruleset } : { $challenger } a défié { $other } { $since }
+games-your-move = ▶️ **#{ $number }** { $ruleset } contre { $opponent } · **à toi de jouer** · dernier changement { $since }
+games-their-move = ⏳ **#{ $number }** { $ruleset } contre { $opponent } · à l'adversaire de jouer · dernier changement { $since }
+games-move-of = ⏳ **#{ $number }** { $ruleset } : { $challenger } contre { $other } · à { $mover } de jouer · dernier changement { $since }
+games-open = ✉️ **#{ $number }** { $ruleset } : { $challenger } a lancé un défi à { $other } { $since }
 games-due = échéance { $due }
 games-away = 🏖️ en vacances jusqu'au { $until }
-games-where-mine = Les miennes
+games-where-mine = Tes parties
 games-where-server = Sur ce serveur
 games-heading-server = Parties de ce serveur, l'échéance la plus proche d'abord.
 games-heading-player = { $total ->
-        [one] { "" }{ $player } joue une partie que tu peux voir.
-       *[other] { "" }{ $player } joue { $total } parties que tu peux voir.
+        [one] { "" }{ $player } : { $total } partie en cours que tu peux voir.
+       *[other] { "" }{ $player } : { $total } parties en cours que tu peux voir.
     }
-games-none-theirs = Aucune partie de cette personne que tu puisses voir n'est en cours. Lances-en une : `/{ name-challenge }`.
-games-none-here = Personne ne joue encore sur ce serveur. À toi l'honneur : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
-games-no-server = Nous ne sommes pas sur un serveur. `/{ name-games }` sans `{ name-where }` liste tes propres parties.
-games-no-more = C'était la dernière page : les parties suivantes sont terminées. `/{ name-games }` reprend du début.
-games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } : tu as défié { $opponent } { $since }
+games-none-theirs = Ce joueur n'a aucune partie en cours que tu peux voir. Commences-en une avec `/{ name-challenge }`.
+games-none-here = Il n'y a pas encore de partie sur ce serveur. Lance la première : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
+games-no-server = Ça ne marche que dans un salon d'un serveur. Pour tes propres parties, utilise `/{ name-games }` sans `{ name-where }`.
+games-no-more = C'était la dernière page : les parties suivantes sont terminées. Recommence avec `/{ name-games }`.
+games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } : tu as lancé un défi à { $opponent } { $since }
 games-challenges-you = ✉️ **#{ $number }** { $ruleset } : { $opponent } t'a défié { $since } · accepte sous son message
