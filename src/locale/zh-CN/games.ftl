@@ -1,5 +1,5 @@
 # Chinese in simplified characters. Games, pieces, moves, endings, boards in words.
-# Numbers of games and plies come as text, so that they take no thousands separators.
+# A game's number comes as text; counts come as numbers, so that plural forms can be chosen.
 
 ## Games, sides, pieces
 
@@ -21,6 +21,7 @@ side-dark = 深色方
 side-light = 浅色方
 side-white = 白方
 side-black = 黑方
+# The forms of the pieces: with an article, and several of them.
 piece-rat = 鼠
 piece-cat = 猫
 piece-dog = 狗
@@ -38,12 +39,12 @@ piece-hen = 母鸡
 move-step = { $piece }从 { $from } 走到 { $to }
 move-swim = { $piece }从 { $from } 游到 { $to }
 move-land = { $piece }从 { $from } 上岸到 { $to }
-move-jump = { $piece }从 { $from } 跳过河到 { $to }
+move-jump = { $piece }从 { $from } 跳到 { $to }
 move-trap = { $piece }从 { $from } 走进 { $to } 的陷阱
 move-den = { $piece }从 { $from } 攻入 { $to } 的兽穴
 move-drop = { $piece }打入 { $to }
 move-promote = { $piece }从 { $from } 走到 { $to }，长成母鸡
-move-try = { $piece }从 { $from } 冲到底线 { $to }
+move-try = { $piece }从 { $from } 走到底线 { $to }
 move-sow-right = 从第 { $field } 格向右播
 move-sow-left = 从第 { $field } 格向左播
 move-takes-mandarin = { $played }，吃掉一个官
@@ -54,12 +55,12 @@ move-takes = { $played }，吃掉{ $captured }
 
 ending-den = 攻入兽穴
 ending-capture-all = 吃光对方的棋子
-ending-catch = 吃掉对方的狮
-ending-try = 狮冲到对方底线
-ending-points = 清点得分
+ending-catch = 吃掉对方的狮子
+ending-try = 狮子走到对方底线
+ending-points = 计算得分
 ending-no-move = 对方无棋可走
 ending-repetition = 同一局面第三次出现
-ending-long-game = 长时间没有进展
+ending-long-game = 太久没有进展
 ending-resigned = 对方认输
 ending-time = 对方超时
 ending-agreed = 双方同意
@@ -67,23 +68,23 @@ ending-agreed = 双方同意
 ## A position in words (screen readers)
 
 alt-begins = { $ruleset }。{ $state }
-alt-to-move = 第 { $number } 回合，轮到{ $side }走。
+alt-to-move = 第 { $number } 步，轮到{ $side }走。
 alt-won = { $winner }获胜：{ $reason }。
 alt-drawn = 和棋：{ $reason }。
-alt-aborted = 对局已取消，不计胜负。
-alt-struck-out = 对局已经结束，但管理员撤销了结果。
+alt-aborted = 这一局已中止，不计胜负。
+alt-struck-out = 这一局已经结束，但对局管理员把它作废了，不计胜负。
 alt-last = 上一步：{ $last }。
 alt-side = { $side }：{ $pieces }。
 alt-held = { $piece } { $count } 枚
 alt-hand = 手中：{ $pieces }
-alt-fields = 各格 { $fields }；已得民 { $pool }、官 { $mandarins }
+alt-fields = 各田格的民：{ $fields }；吃到 { $pool } 个民、{ $mandarins } 个官
 alt-quan = 官格：左边{ $left }，右边{ $right }。
-alt-quan-held = 一官和 { $citizens } 民
-alt-quan-gone = { $citizens } 民
-alt-film = { $ruleset }动画，逐步播放：{ $moves }
+alt-quan-held = 有 1 个官和 { $citizens } 个民
+alt-quan-gone = 有 { $citizens } 个民
+alt-film = { $ruleset }的回放，一步一步：{ $moves }
 no-pieces = 没有棋子了
-text-board-dobutsu = 大写：{ $first }。小写：{ $second }。L 狮，G 长颈鹿，E 象，C 小鸡，+C 母鸡；方括号里是手中的棋子。
-text-board-o-an-quan = 下方：{ $first }，从左起第 1 到 5 格。上方：{ $second }，从右起第 1 到 5 格。
-text-board-jungle = 大写：{ $first }。小写：{ $second }。`~` 小河，`#` 陷阱，`@` 兽穴。E 象，L 狮，T 虎，P 豹，W 狼，D 狗，C 猫，R 鼠。
+text-board-dobutsu = 大写：{ $first }。小写：{ $second }。L 狮子，G 长颈鹿，E 大象，C 小鸡，+C 母鸡；方括号里是手中的棋子。
+text-board-o-an-quan = 下方：{ $first }，从左起是第 1 到 5 格。上方：{ $second }，从右起是第 1 到 5 格。
+text-board-jungle = 大写：{ $first }。小写：{ $second }。`~` 河，`#` 陷阱，`@` 兽穴。E 象，L 狮，T 虎，P 豹，W 狼，D 狗，C 猫，R 鼠。
 # What stands between the items of a list.
 list-comma = 、

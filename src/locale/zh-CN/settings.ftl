@@ -1,89 +1,89 @@
 # Chinese in simplified characters. Settings of players and servers.
-# Numbers of games and plies come as text, so that they take no thousands separators.
+# A game's number comes as text; counts come as numbers, so that plural forms can be chosen.
 
 ## Settings
 
-settings-heading = **你的设置。** 改动立即生效。
+settings-heading = **你的设置。** 改动马上生效。
 settings-notices = 🔔 轮到你走时：**{ $how }**
-settings-refused = { "" }  ⚠️ 上一条私信被拒收，所以我改在频道里通知你。请允许来自此服务器的私信，然后再选一次。
-settings-quiet = 🌙 免打扰时段：**{ $hours }**。其间不会提醒你，攒下的消息过后再说。
-settings-loud = 🌙 免打扰时段：**无**
-settings-zone = 🌍 时区：**{ $zone }**，现在是 { $time }。用 `/{ name-settings } { name-zone }:` 可以更改。
-settings-vacation-on = 🏖️ 时间用完时，只要还有假期，就**自动开始休假**。
-settings-vacation-off = 🏖️ 时间用完时判负，**不会**自动开始休假。
+settings-refused = { "" }  ⚠️ 上一条私信没能发给你，所以我改在频道里提及你。请先允许来自这个服务器的私信，再选一次私信。
+settings-quiet = 🌙 免打扰时间：**{ $hours }**。这段时间不通知你，结束后再一起发。
+settings-loud = 🌙 免打扰时间：**无**
+settings-zone = 🌍 时区：**{ $zone }**，现在 { $time }。要更改，用 `/{ name-settings } { name-zone }:`。
+settings-vacation-on = 🏖️ 自动休假：**开**。时间用完时，只要还有假期，就开始休假。
+settings-vacation-off = 🏖️ 自动休假：**关**。时间用完就判负。
 settings-language = 🗣️ 语言：**{ $language }**
-settings-language-discord = 🗣️ 语言：跟随 Discord，**{ $language }**
-settings-boards = 🎨 只有你看得到的棋盘：**{ $theme }**；下方是**{ $below }**。
-settings-challengers = 🤝 可以挑战你的人：**{ $who }**
+settings-language-discord = 🗣️ 语言：和你的 Discord 一样，**{ $language }**
+settings-boards = 🎨 只有你看得到的棋盘：**{ $theme }**。下方：**{ $below }**
+settings-challengers = 🤝 谁可以挑战你：**{ $who }**
 settings-listed = 🏆 你会出现在排行榜上。
 settings-unlisted = 🏆 你**不会**出现在排行榜上。
 settings-blocked = { $count ->
-        [0] 🚫 你没有屏蔽任何人。
-       *[other] 🚫 你屏蔽了 { $count } 位玩家。
+        [0] 🚫 已屏蔽的玩家：无
+       *[other] 🚫 已屏蔽的玩家：{ $count } 位
     }
 section-notices = 通知
 section-looks = 语言和棋盘
 section-people = 其他玩家
 menu-language = 你的语言
-language-discord = 跟随 Discord
+language-discord = 和你的 Discord 一样
 menu-theme = 只有你看得到的棋盘的配色
-flip-own = 自己一方
+flip-own = 你这一方
 flip-first = 先走的一方
-menu-flip = 只有你看得到的棋盘上，谁在下方
-challengers-everyone = 任何人
+menu-flip = 只有你看得到的棋盘上，哪一方在下方
+challengers-everyone = 所有人
 challengers-server = 你下过棋的服务器里的人
 challengers-known = 和你下过棋的人
-challengers-nobody = 谁都不行
+challengers-nobody = 没有人
 menu-challengers = 谁可以挑战你
 menu-block = 屏蔽玩家
 menu-unblock = 解除屏蔽
 button-listed = 加入排行榜
-button-unlisted = 不上排行榜
+button-unlisted = 退出排行榜
 settings-zone-choice = { $zone }（现在 { $time }）
-settings-bad-hours = 我看不懂这个时段。请写成 `22:00-07:00` 的样子；不需要就写 `off`。
-settings-bad-zone = 没有这个名字的时区。请用英文输入附近的大城市，例如 `Shanghai` 或 `New York`，再从列表里选。
-settings-which-zone = 有好几个时区符合，你指的是哪一个？{ $zones }
-notices-channel = 在频道里提及我
-notices-direct = 给我发私信
-notices-none = 不用通知我
-button-quiet = 免打扰时段…
+settings-bad-hours = 我看不懂这段时间。请写成 `22:00-07:00` 这样；不需要就写 `off`。
+settings-bad-zone = 我不认识这个时区。请用英文输入你附近的大城市，例如 `Shanghai` 或 `New York`，再从列表里选。
+settings-which-zone = 有好几个时区符合。你指的是哪一个？{ $zones }
+notices-channel = 在频道里提及
+notices-direct = 私信
+notices-none = 不通知
+button-quiet = 免打扰时间…
 button-loud = 取消免打扰
-button-vacation-on = 自动休假
-button-vacation-off = 不自动休假
-form-quiet = 免打扰时段
-form-hours = 从几点到几点；留空表示不设
+button-vacation-on = 开启自动休假
+button-vacation-off = 关闭自动休假
+form-quiet = 免打扰时间
+form-hours = 几点到几点；留空就是不设
 form-hours-hint = 22:00-07:00
-form-zone = 时区（城市名）；留空为 UTC
+form-zone = 时区（城市的英文名）；留空为 UTC
 form-zone-hint = Asia/Shanghai
 
 ## The server's panel; channels and roles come as mentions
 
-server-nowhere = 这个只能在服务器里使用，请到服务器的频道里输入。
-server-heading = **本服务器的设置。** 改动立即生效。
-server-language = 🗣️ 公开内容的语言：**{ $language }**
-server-language-discord = 🗣️ 公开内容的语言：跟随 Discord，**{ $language }**
-server-game = 🎲 挑战时不指定游戏，就下 **{ $ruleset }**。
-server-game-none = 🎲 挑战时必须指定游戏。
-server-time = ⏱️ 挑战时不指定用时，就是 **{ $time }**。
-server-threads-on = 🧵 每一局新对局都会**单独开一个子区**（如果我有权限），对局结束后归档。
-server-threads-off = 🧵 对局就在**开局的频道**里进行。
-server-channels = 📍 可以开局的地方：{ $channels }，以及其中的子区。
-server-channels-all = 📍 可以开局的地方：我能发言的**任何频道**。
-server-players = 🙋 可以下棋的人：有身份组 { $role } 的成员。
-server-players-all = 🙋 可以下棋的人：**所有人**。
-server-moderators = 🛡️ 对局管理员：服务器管理者，以及有身份组 { $role } 的成员。
-server-moderators-none = 🛡️ 对局管理员：**服务器管理者**。
-server-news = 📣 赛季和消息发布在 { $channel }。
-server-news-none = 📣 赛季和消息**不发布**。
+server-nowhere = 这只能在服务器的频道里用。请到那里使用这个命令。
+server-heading = **本服务器的设置。** 改动马上生效。
+server-language = 🗣️ 公开消息的语言：**{ $language }**
+server-language-discord = 🗣️ 公开消息的语言：和服务器的 Discord 语言一样，**{ $language }**
+server-game = 🎲 默认游戏：**{ $ruleset }**
+server-game-none = 🎲 默认游戏：**无**。每次挑战都要选一个。
+server-time = ⏱️ 默认用时：**{ $time }**
+server-threads-on = 🧵 新对局：**每局一个子区**（需要有权限创建）。对局结束后会归档。
+server-threads-off = 🧵 新对局：**在开局的频道里**进行。
+server-channels = 📍 下棋的频道：{ $channels }，以及其中的子区。
+server-channels-all = 📍 下棋的频道：**任何频道**，只要我能发言。
+server-players = 🙋 谁可以下棋：有身份组 { $role } 的成员
+server-players-all = 🙋 谁可以下棋：**所有人**
+server-moderators = 🛡️ 对局管理员：服务器管理者，以及有身份组 { $role } 的成员
+server-moderators-none = 🛡️ 对局管理员：**服务器管理者**
+server-news = 📣 赛季和公告：发布在 { $channel }
+server-news-none = 📣 赛季和公告：**不发布**
 section-games = 对局
-section-places = 地点和人员
-menu-server-language = 公开内容的语言
-menu-server-game = 常用的游戏
-menu-server-time = 常用的用时
-game-none = 无：每次挑战都要指定游戏
-menu-channels = 可以开局的频道；不选就是任何频道
-menu-players = 谁可以下棋；不选就是所有人
-menu-moderators = 除服务器管理者外，谁是对局管理员
-menu-news = 在哪里发布赛季和消息
-threads-on = 每局单独开子区
-threads-off = 留在原频道
+section-places = 频道和身份组
+menu-server-language = 公开消息的语言
+menu-server-game = 默认游戏
+menu-server-time = 默认用时
+game-none = 无：每次挑战都要选游戏
+menu-channels = 下棋的频道：不选就是任何频道
+menu-players = 谁可以下棋：不选就是所有人
+menu-moderators = 服务器管理者之外的对局管理员
+menu-news = 发布赛季和公告的频道
+threads-on = 每局一个子区
+threads-off = 在频道里下棋

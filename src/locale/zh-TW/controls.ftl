@@ -1,7 +1,7 @@
 # Chinese in traditional characters. Buttons, menus and forms.
-# Numbers of games and plies come as text, so that they take no thousands separators.
+# A game's number comes as text; counts come as numbers, so that plural forms can be chosen.
 
-## Buttons, menus, forms
+## Buttons (at most three words), menus, forms
 
 button-accept = 接受
 button-decline = 婉拒
@@ -11,48 +11,48 @@ button-previous = ◀ 上一頁
 button-next = 下一頁 ▶
 button-move = 走棋
 button-more = 更多…
-button-propose = 提其他條件
-button-send = 送出提議
+button-propose = 換個條件
+button-send = 送出新條件
 button-send-challenge = 送出挑戰
 button-make-rated = 改成積分局
 button-make-casual = 改成友誼局
-button-plan = 預定應手…
-button-draw = 提議和局
+button-plan = 預排…
+button-draw = 提和
 button-agree-draw = 同意和局
-button-refuse-draw = 不同意和局
-button-withdraw-draw = 收回和局提議
+button-refuse-draw = 婉拒和局
+button-withdraw-draw = 收回提和
 button-takeback = 請求悔棋
-button-takeback-now = 收回這一步
+button-takeback-now = 悔棋
 button-agree-takeback = 同意悔棋
-button-refuse-takeback = 不同意悔棋
+button-refuse-takeback = 婉拒悔棋
 button-withdraw-takeback = 收回悔棋請求
 button-pause = 請求暫停
 button-agree-pause = 同意暫停
-button-refuse-pause = 不同意暫停
+button-refuse-pause = 婉拒暫停
 button-withdraw-pause = 收回暫停請求
 button-rematch = 再來一局
 button-agree-rematch = 同意再來一局
 button-refuse-rematch = 不再來一局
-button-withdraw-rematch = 收回再來一局的邀請
+button-withdraw-rematch = 收回再來一局
 button-resume = 繼續
 button-give = 多給 24 小時
 button-claim = 宣告獲勝
-button-abort = 取消這局
+button-abort = 中止
 button-resign = 認輸
 button-replay = 重播
-button-type = 改用打字輸入
-button-resign-yes = 對，我認輸
-button-abort-yes = 對，取消這局
+button-type = 打字輸入
+button-resign-yes = 對，認輸
+button-abort-yes = 對，中止
 button-claim-yes = 對，宣告獲勝
 button-agree-draw-yes = 對，和局
 button-keep = 不，繼續下
-menu-move = **#{ $number }**：要動哪一個？
-menu-piece = 選擇要動的
+menu-move = **#{ $number }**：要走哪一個？
+menu-piece = 選擇要走哪一個
 piece-label = { $piece } { $label }
 piece-in-hand = 手中的{ $piece }
 field-label = 第 { $field } 格
-menu-chosen = **{ $piece }**：要去哪裡？
-menu-to = 選擇去處
+menu-chosen = **{ $piece }**：要走到哪裡？
+menu-to = 選擇要走到哪裡
 menu-reason = 選擇理由
 menu-game = 選擇遊戲
 menu-rules = 選擇遊戲和規則
@@ -61,18 +61,18 @@ menu-side = 選擇誰先走
 menu-time = 選擇時限
 form-title = #{ $number }：你的這一步
 form-field = 走法
-plan-title = #{ $number }：預定應手
-plan-field = 對方這樣走，我就這樣應
-plan-hint = d7d6→c4c5; e7e6→d3d4
+plan-title = #{ $number }：你的預排
+plan-field = 先寫對方的走法，再寫你的回應
+plan-hint = 如果 d7d6 就 c4c5; 如果 e7e6 就 d3d4
 form-hint = a3a4，或：獅 d1
-sure-resign = 確定要在 **#{ $number }** 認輸嗎？{ $opponent } 將獲勝，而且無法復原。
-sure-abort = 確定要取消 **#{ $number }** 嗎？這局將不計勝負，而且無法復原。
-sure-claim = 確定要在 **#{ $number }** 宣告獲勝嗎？{ $opponent } 將因超過時限落敗，而且無法復原。
-sure-agree-draw = 確定要讓 **#{ $number }** 以和局收場嗎？這無法復原。
-sure-kept = 好，這局繼續。
+sure-resign = 真的要在 **#{ $number }** 認輸嗎？{ $opponent } 會獲勝，而且不能反悔。
+sure-abort = 真的要中止 **#{ $number }** 嗎？這局會不計勝負，而且不能反悔。
+sure-claim = 真的要在 **#{ $number }** 宣告獲勝嗎？{ $opponent } 會因為逾時輸掉，而且不能反悔。
+sure-agree-draw = 真的要讓 **#{ $number }** 以和局結束嗎？這不能反悔。
+sure-kept = 好，對局繼續。
 panel = **#{ $number }** { $ruleset }：想做什麼呢？
-panel-empty = **#{ $number }** { $ruleset }：目前沒有可以做的事了。
+panel-empty = **#{ $number }** { $ruleset }：這裡已經沒有可以做的事了。
 decline = 為什麼婉拒 { $asker } 的挑戰 **#{ $number }** 呢？大家都會看到理由。
-# Rated is one of the sentences terms-rated and terms-casual.
-invite = 你要向 { $opponent } 挑戰：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
-propose = 你對 **#{ $number }** 的提議：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
+# Rated is one of the sentences terms-rated and terms-casual, here and in propose.
+invite = 你向 { $opponent } 挑戰：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }
+propose = 你對 **#{ $number }** 的新條件：**{ $ruleset }**。{ $sides } ⏱️ { $time }。{ $rated }

@@ -1,89 +1,89 @@
 # Chinese in traditional characters. Settings of players and servers.
-# Numbers of games and plies come as text, so that they take no thousands separators.
+# A game's number comes as text; counts come as numbers, so that plural forms can be chosen.
 
 ## Settings
 
 settings-heading = **你的設定。** 改了馬上生效。
 settings-notices = 🔔 輪到你的時候：**{ $how }**
-settings-refused = { "" }  ⚠️ 上一則私人訊息被拒收了，所以我改在頻道裡通知你。請允許來自這個伺服器的私人訊息，再選一次。
-settings-quiet = 🌙 勿擾時段：**{ $hours }**。這段時間不會提醒你，累積的等之後再說。
-settings-loud = 🌙 勿擾時段：**無**
-settings-zone = 🌍 時區：**{ $zone }**，現在是 { $time }。用 `/{ name-settings } { name-zone }:` 可以更改。
-settings-vacation-on = 🏖️ 時間用完時，只要還有假，就會**自動開始休假**。
-settings-vacation-off = 🏖️ 時間用完就算輸，**不會**自動開始休假。
+settings-refused = { "" }  ⚠️ 上一則私人訊息沒能傳給你，所以我改在頻道裡提及你。請先允許來自這個伺服器的私人訊息，再選一次私人訊息。
+settings-quiet = 🌙 勿擾時間：**{ $hours }**。這段時間不通知你，結束後再一起傳。
+settings-loud = 🌙 勿擾時間：**無**
+settings-zone = 🌍 時區：**{ $zone }**，現在 { $time }。要更改，用 `/{ name-settings } { name-zone }:`。
+settings-vacation-on = 🏖️ 自動休假：**開**。時間用完的時候，只要還有假，就會開始休假。
+settings-vacation-off = 🏖️ 自動休假：**關**。時間用完就算輸。
 settings-language = 🗣️ 語言：**{ $language }**
-settings-language-discord = 🗣️ 語言：跟著 Discord，**{ $language }**
-settings-boards = 🎨 只有你看得到的棋盤：**{ $theme }**；下方是**{ $below }**。
-settings-challengers = 🤝 可以向你挑戰的人：**{ $who }**
+settings-language-discord = 🗣️ 語言：跟你的 Discord 一樣，**{ $language }**
+settings-boards = 🎨 只有你看得到的棋盤：**{ $theme }**。下方：**{ $below }**
+settings-challengers = 🤝 誰可以向你挑戰：**{ $who }**
 settings-listed = 🏆 你會出現在排行榜上。
 settings-unlisted = 🏆 你**不會**出現在排行榜上。
 settings-blocked = { $count ->
-        [0] 🚫 你沒有封鎖任何人。
-       *[other] 🚫 你封鎖了 { $count } 位玩家。
+        [0] 🚫 封鎖的玩家：無
+       *[other] 🚫 封鎖的玩家：{ $count } 位
     }
 section-notices = 通知
 section-looks = 語言和棋盤
 section-people = 其他玩家
 menu-language = 你的語言
-language-discord = 跟著 Discord
+language-discord = 跟你的 Discord 一樣
 menu-theme = 只有你看得到的棋盤的配色
-flip-own = 自己這方
+flip-own = 你這方
 flip-first = 先走的一方
-menu-flip = 只有你看得到的棋盤上，誰在下方
-challengers-everyone = 任何人
+menu-flip = 只有你看得到的棋盤上，哪一方在下方
+challengers-everyone = 所有人
 challengers-server = 你下過棋的伺服器裡的人
 challengers-known = 跟你下過棋的人
-challengers-nobody = 誰都不行
+challengers-nobody = 沒有人
 menu-challengers = 誰可以向你挑戰
 menu-block = 封鎖玩家
 menu-unblock = 解除封鎖
 button-listed = 加入排行榜
-button-unlisted = 不上排行榜
+button-unlisted = 退出排行榜
 settings-zone-choice = { $zone }（現在 { $time }）
-settings-bad-hours = 我看不懂這個時段。請寫成 `22:00-07:00` 的樣子；不需要就寫 `off`。
-settings-bad-zone = 沒有這個名稱的時區。請用英文輸入附近的大城市，例如 `Taipei` 或 `New York`，再從清單裡選。
-settings-which-zone = 符合的時區不只一個，你指的是哪一個？{ $zones }
-notices-channel = 在頻道裡提及我
-notices-direct = 傳私人訊息給我
-notices-none = 不用通知我
-button-quiet = 勿擾時段…
+settings-bad-hours = 我看不懂這段時間。請寫成 `22:00-07:00` 這樣；不需要就寫 `off`。
+settings-bad-zone = 我不認得這個時區。請用英文輸入附近的大城市，例如 `Taipei` 或 `New York`，再從清單裡選。
+settings-which-zone = 符合的時區不只一個。你指的是哪一個？{ $zones }
+notices-channel = 在頻道裡提及
+notices-direct = 私人訊息
+notices-none = 不通知
+button-quiet = 勿擾時間…
 button-loud = 取消勿擾
-button-vacation-on = 自動休假
-button-vacation-off = 不自動休假
-form-quiet = 勿擾時段
+button-vacation-on = 開啟自動休假
+button-vacation-off = 關閉自動休假
+form-quiet = 勿擾時間
 form-hours = 幾點到幾點；留空就是不設
 form-hours-hint = 22:00-07:00
-form-zone = 時區（城市名稱）；留空是 UTC
+form-zone = 時區（城市的英文名）；留空是 UTC
 form-zone-hint = Asia/Taipei
 
 ## The server's panel; channels and roles come as mentions
 
-server-nowhere = 這個只能在伺服器裡使用，請到伺服器的頻道裡輸入。
+server-nowhere = 這只能在伺服器的頻道裡用。請到那裡使用這個指令。
 server-heading = **這個伺服器的設定。** 改了馬上生效。
-server-language = 🗣️ 公開內容的語言：**{ $language }**
-server-language-discord = 🗣️ 公開內容的語言：跟著 Discord，**{ $language }**
-server-game = 🎲 挑戰時沒指定遊戲，就下 **{ $ruleset }**。
-server-game-none = 🎲 挑戰時一定要指定遊戲。
-server-time = ⏱️ 挑戰時沒指定時限，就是 **{ $time }**。
-server-threads-on = 🧵 每一局新對局都會有**自己的討論串**（只要我有權限），結束後會封存。
-server-threads-off = 🧵 對局在**開始的頻道**裡下完。
-server-channels = 📍 可以開局的地方：{ $channels }，以及其中的討論串。
-server-channels-all = 📍 可以開局的地方：我能發言的**任何頻道**。
-server-players = 🙋 可以下棋的人：有 { $role } 身分組的成員。
-server-players-all = 🙋 可以下棋的人：**所有人**。
-server-moderators = 🛡️ 對局管理員：伺服器管理者，以及有 { $role } 身分組的成員。
-server-moderators-none = 🛡️ 對局管理員：**伺服器管理者**。
-server-news = 📣 賽季和消息公布在 { $channel }。
-server-news-none = 📣 賽季和消息**不公布**。
+server-language = 🗣️ 公開訊息的語言：**{ $language }**
+server-language-discord = 🗣️ 公開訊息的語言：跟伺服器的 Discord 語言一樣，**{ $language }**
+server-game = 🎲 預設遊戲：**{ $ruleset }**
+server-game-none = 🎲 預設遊戲：**無**。每次挑戰都要選一個。
+server-time = ⏱️ 預設時限：**{ $time }**
+server-threads-on = 🧵 新對局：**每局一個討論串**（要有權限建立）。對局結束後會封存。
+server-threads-off = 🧵 新對局：**在開局的頻道裡**進行。
+server-channels = 📍 下棋的頻道：{ $channels }，以及其中的討論串。
+server-channels-all = 📍 下棋的頻道：**任何頻道**，只要我能發言。
+server-players = 🙋 誰可以下棋：有 { $role } 身分組的成員
+server-players-all = 🙋 誰可以下棋：**所有人**
+server-moderators = 🛡️ 對局管理員：伺服器管理者，以及有 { $role } 身分組的成員
+server-moderators-none = 🛡️ 對局管理員：**伺服器管理者**
+server-news = 📣 賽季和公告：貼在 { $channel }
+server-news-none = 📣 賽季和公告：**不公布**
 section-games = 對局
-section-places = 地點和成員
-menu-server-language = 公開內容的語言
-menu-server-game = 常用的遊戲
-menu-server-time = 常用的時限
-game-none = 無：每次挑戰都要指定遊戲
-menu-channels = 可以開局的頻道；不選就是任何頻道
-menu-players = 誰可以下棋；不選就是所有人
-menu-moderators = 除了伺服器管理者，還有誰是對局管理員
-menu-news = 在哪裡公布賽季和消息
-threads-on = 每局開一個討論串
-threads-off = 留在原本的頻道
+section-places = 頻道和身分組
+menu-server-language = 公開訊息的語言
+menu-server-game = 預設遊戲
+menu-server-time = 預設時限
+game-none = 無：每次挑戰都要選遊戲
+menu-channels = 下棋的頻道：不選就是任何頻道
+menu-players = 誰可以下棋：不選就是所有人
+menu-moderators = 伺服器管理者以外的對局管理員
+menu-news = 公布賽季和公告的頻道
+threads-on = 每局一個討論串
+threads-off = 在頻道裡下棋
