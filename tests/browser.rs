@@ -245,7 +245,7 @@ async fn two_windows_play_by_keyboard_menus_and_form() {
     }
     // She presses his button: she gets a private message, and nothing happens.
     alice.press(&hers, "accept").await;
-    let refusal = "This one is your own";
+    let refusal = "This is your own challenge";
     note(&alice, refusal, |note| {
         text(&note["text"]).contains(refusal)
     })
@@ -255,7 +255,7 @@ async fn two_windows_play_by_keyboard_menus_and_form() {
 
     // Out of turn: a hint in the suggestions, and a private message when he sends the move anyway.
     move_by_suggestion(&bob, "a7a6", "not your turn", "a7a6").await;
-    let refusal = "It is not your turn in #1";
+    let refusal = "It's not your turn in #1";
     note(&bob, refusal, |note| text(&note["text"]).contains(refusal)).await;
 
     move_by_suggestion(&alice, "eleph", "elephant a3", "a3a4").await;
@@ -267,7 +267,7 @@ async fn two_windows_play_by_keyboard_menus_and_form() {
     let third = both_see(&["a3a4", "a7a6"], &alice, &bob).await;
 
     move_by_form(&alice, &third, "lion d5").await;
-    let refusal = "cannot go from g1 to d5";
+    let refusal = "can't go from g1 to d5";
     note(&alice, refusal, |note| {
         text(&note["text"]).contains(refusal)
     })
@@ -416,12 +416,12 @@ async fn offers_have_room_on_a_phone() {
     let menus = shown("a counter-proposal", "choose-time").await;
     bob.pick(&menus, "choose-time", "10d+36h").await;
     bob.message("the new time", |message| {
-        text(&message["text"]).contains("a bank of")
+        text(&message["text"]).contains("time bank")
     })
     .await;
     let send = bob.message("the menus", |message| offers(message, "send"));
     bob.press(&send.await, "send").await;
-    let post = town.said(0, "would rather play **").await;
+    let post = town.said(0, "makes a counter-offer: **").await;
     bob.message("its post", |message| message["id"] == post["id"])
         .await;
     has_room(&bob, "with its post").await;

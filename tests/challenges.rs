@@ -33,9 +33,9 @@ async fn a_challenge_to_all_is_taken_up_once() {
     assert!(!is_private(&post) && pinged(&post).is_empty(), "{post}");
     let content = text(&post["content"]);
     for words in [
-        "whoever accepts first",
+        "the first to accept plays",
         "Jungle (classic)",
-        "3 days a move",
+        "3 days per move",
         "<t:",
     ] {
         assert!(content.contains(words), "{words}: {content}");
@@ -45,7 +45,7 @@ async fn a_challenge_to_all_is_taken_up_once() {
     }
     let own = alice.press(&post, "accept", &[]).await;
     assert!(is_private(&own), "{own}");
-    says(&own, "This one is your own");
+    says(&own, "This is your own challenge");
     let strange = bob.press(&post, "cancel", &[]).await;
     assert!(is_private(&strange), "{strange}");
 
@@ -88,10 +88,10 @@ async fn the_time_is_chosen_shown_and_kindly_refused() {
     .await;
     let content = text(&post["content"]);
     assert!(
-        content.contains("a bank of 10 d, and 1 d 12 h more with each move"),
+        content.contains("time bank 10 d, plus 1 d 12 h per move"),
         "{content}"
     );
-    assert!(content.contains("may claim the win"), "{content}");
+    assert!(content.contains("can claim the win"), "{content}");
     let board = bob.press(&post, "accept", &[]).await;
     let content = text(&board["content"]);
     assert!(
@@ -110,7 +110,7 @@ async fn the_time_is_chosen_shown_and_kindly_refused() {
         assert!(text(&refused["content"]).contains(right), "{refused}");
     }
     let all = alice.complete("challenge", &[], ("time", "")).await;
-    assert_eq!(all[0], ("3 days a move".to_owned(), json!("3d")));
+    assert_eq!(all[0], ("3 days per move".to_owned(), json!("3d")));
     assert!(all.len() > 7 && all.len() <= 25, "{all:?}");
     let week = alice.complete("challenge", &[], ("time", "7")).await;
     assert_eq!(week[0].1, json!("7d"), "{week:?}");
@@ -123,7 +123,7 @@ async fn the_time_is_chosen_shown_and_kindly_refused() {
 async fn declining_tells_the_reason_in_the_challenges_place() {
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
-    for (reason, words) in [("busy", "too many games"), ("none", "has declined")] {
+    for (reason, words) in [("busy", "too many games"), ("none", "declined")] {
         let post = challenge(&alice, &bob).await;
         let own = alice.press(&post, "decline", &[]).await;
         assert!(
@@ -187,7 +187,7 @@ async fn other_terms_are_proposed_and_answered() {
     let menus = bob.press(&menus, "choose-time", &["10d+36h"]).await;
     let content = text(&menus["content"]);
     assert!(
-        content.contains("Dōbutsu Shōgi (official)") && content.contains("a bank of 10 d"),
+        content.contains("Dōbutsu Shōgi (official)") && content.contains("time bank 10 d"),
         "{content}"
     );
     let counter = bob.press(&menus, "send", &[]).await;
@@ -195,7 +195,7 @@ async fn other_terms_are_proposed_and_answered() {
     assert_eq!(pinged(&counter), [alice.id.as_str()]);
     assert!(text(&counter["content"]).contains("Casual:"), "{counter}");
     assert_eq!(number_of(&counter), number, "it is the same match");
-    let old = town.edited(&post, "would rather play on other terms").await;
+    let old = town.edited(&post, "made a counter-offer").await;
     assert!(controls(&old).is_empty(), "{old}");
 
     // The roles are swapped now: she answers, and he may withdraw.
@@ -211,7 +211,10 @@ async fn other_terms_are_proposed_and_answered() {
         .await;
     let again = alice.press(&menus, "send", &[]).await;
     assert_eq!(pinged(&again), [bob.id.as_str()]);
-    assert!(text(&again["content"]).contains("7 days a move"), "{again}");
+    assert!(
+        text(&again["content"]).contains("7 days per move"),
+        "{again}"
+    );
     let stale = alice.press(&menus, "send", &[]).await;
     assert!(is_private(&stale), "{stale}");
     let board = bob.press(&again, "accept", &[]).await;
@@ -221,7 +224,7 @@ async fn other_terms_are_proposed_and_answered() {
             && content.starts_with(&format!("<@{}> to move", bob.id)),
         "{content}"
     );
-    town.edited(&again, "has accepted").await;
+    town.edited(&again, " accepted <@").await;
     town.close().await;
 }
 
@@ -236,7 +239,7 @@ async fn an_unanswered_challenge_runs_out_in_its_place() {
     let menus = bob.press(&menus, "choose-time", &["5d"]).await;
     let counter = bob.press(&menus, "send", &[]).await;
     town.later(DAY + Duration::from_hours(1)).await;
-    let closed = town.edited(&post, "has run out").await;
+    let closed = town.edited(&post, "has expired").await;
     assert!(controls(&closed).is_empty());
     // A counter-proposal waits as long as a challenge.
     let board = alice.press(&counter, "accept", &[]).await;
@@ -257,7 +260,7 @@ async fn nobody_waits_for_too_many_answers() {
     let refused = opened(&alice, &[]).await;
     assert!(is_private(&refused), "{refused}");
     assert!(
-        text(&refused["content"]).contains("as many open challenges"),
+        text(&refused["content"]).contains("limit of open challenges"),
         "{refused}"
     );
     alice.press(&first.expect("a post"), "cancel", &[]).await;

@@ -30,7 +30,7 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
     let languages = menu_values(&looks, "set-language");
     assert_eq!(languages[0], "discord");
     assert_eq!(languages.len(), 8, "{languages:?}");
-    says(&looks, "as Discord says, **English**");
+    says(&looks, "your Discord language, **English**");
 
     let japanese = bob.press(&looks, "set-language", &["ja"]).await;
     says(&japanese, "**日本語**");
@@ -43,38 +43,44 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
     assert!(is_japanese(&bob.command("board", &nowhere).await));
     assert!(!is_japanese(&carol.command("board", &nowhere).await));
     let back = bob.press(&japanese, "set-language", &["discord"]).await;
-    says(&back, "as Discord says, **English**");
+    says(&back, "your Discord language, **English**");
 
     let night = bob.press(&back, "set-theme", &["night"]).await;
-    says(&night, "**night**; below sits **your own side**");
+    says(&night, "**night**. At the bottom: **your own side**");
     let flipped = bob.press(&night, "set-flip", &["first"]).await;
-    says(&flipped, "**night**; below sits **the side that begins**");
+    says(
+        &flipped,
+        "**night**. At the bottom: **the side that goes first**",
+    );
 
     let people = to(&bob, &flipped, "people").await;
     let wary = bob.press(&people, "set-challengers", &["nobody"]).await;
-    says(&wary, "challenged by **nobody**");
+    says(&wary, "challenge you: **no one**");
     let hidden = bob.press(&wary, "set-listed", &[]).await;
-    says(&hidden, "**no** leaderboard");
+    says(&hidden, "**don't** appear");
     says(
         &bob.press(&hidden, "set-listed", &[]).await,
-        "You stand on leaderboards",
+        "You appear on leaderboards",
     );
     assert!(control(&hidden, "set-unblock").is_none(), "there is nobody");
     let blocked = bob.press(&hidden, "set-block", &[carol.id.as_str()]).await;
-    says(&blocked, "blocked one player");
+    says(&blocked, "Blocked players: 1");
     let listed = menu_values(&blocked, "set-unblock");
     assert_eq!(listed.len(), 1);
     let free = bob
         .press(&blocked, "set-unblock", &[listed[0].as_str()])
         .await;
-    says(&free, "blocked nobody");
+    says(&free, "Blocked players: none");
     let oneself = bob.press(&free, "set-block", &[bob.id.as_str()]).await;
-    refuses(&oneself, "neither yourself");
+    refuses(&oneself, "not yourself");
 
     // The sections show the stored settings.
     let again = bob.command("settings", &[]).await;
-    says(&again, "challenged by **nobody**");
-    says(&again, "**night**; below sits **the side that begins**");
+    says(&again, "challenge you: **no one**");
+    says(
+        &again,
+        "**night**. At the bottom: **the side that goes first**",
+    );
     town.close().await;
 }
 
@@ -104,17 +110,17 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
 
     let panel = alice.command("server", &[]).await;
     assert!(is_private(&panel));
-    says(&panel, "has to name its game");
+    says(&panel, "Each challenge has to pick one");
     let panel = alice
         .press(&panel, "srv-ruleset", &["dobutsu/classic"])
         .await;
     let panel = alice.press(&panel, "srv-time", &["7d"]).await;
-    says(&panel, "7 days a move");
+    says(&panel, "7 days per move");
     let post = alice.command("challenge", &nameless).await;
-    says(&post, "7 days a move");
+    says(&post, "7 days per move");
     assert!(text(&post["content"]).contains("Dōbutsu"), "{post:#}");
     let named = [("game", json!("jungle")), ("time", json!("1d"))];
-    says(&alice.command("challenge", &named).await, "1 day a move");
+    says(&alice.command("challenge", &named).await, "1 day per move");
     says(&alice.command("challenge", &named).await, "Jungle");
 
     let panel = alice.press(&panel, "srv-language", &["de"]).await;
@@ -131,7 +137,7 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
     let places = alice
         .press(&places, "srv-channels", &[lounge.as_str()])
         .await;
-    says(&places, &format!("Games begin in <#{lounge}>"));
+    says(&places, &format!("Channels for games: <#{lounge}>"));
     let shown = chosen(&places, "srv-channels");
     assert_eq!(shown, json!([{"id": lounge, "type": "channel"}]));
     refuses(&challenge(&alice, &bob).await, &format!("<#{lounge}>"));
@@ -147,12 +153,15 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
         &play(&alice.in_channel(&lounge), number, "e3d3").await
     ));
     let open = alice.press(&places, "srv-channels", &[]).await;
-    says(&open, "in any channel");
+    says(&open, "any channel");
     assert!(!is_private(&bob.press(&post, "accept", &[]).await));
 
     let news = alice.press(&open, "srv-news", &[lounge.as_str()]).await;
-    says(&news, &format!("told in <#{lounge}>"));
-    says(&alice.press(&news, "srv-news", &[]).await, "**nowhere**");
+    says(&news, &format!("posted in <#{lounge}>"));
+    says(
+        &alice.press(&news, "srv-news", &[]).await,
+        "**not posted anywhere**",
+    );
     town.close().await;
 }
 
@@ -213,17 +222,14 @@ async fn roles_say_who_plays_and_who_moderates() {
     says(&bobs, "Settings of this server");
     bob.roles(&["Player"]).await;
     let refused = bob.press(&bobs, "srv-time", &["7d"]).await;
-    refuses(&refused, "for those who manage this server");
+    refuses(&refused, "Only server managers");
     let places = alice
         .press(&places, "srv-moderators", &[player.as_str()])
         .await;
-    says(
-        &places,
-        "Moderators are those who manage the server, and members",
-    );
+    says(&places, "Moderators: server managers, and members");
     says(
         &bob.press(&bobs, "srv-time", &["7d"]).await,
-        "7 days a move",
+        "7 days per move",
     );
     town.close().await;
 }

@@ -186,7 +186,7 @@ async fn refusals_are_private_kind_and_change_nothing() {
     }
     let early = play(&alice, number, "e3d3").await;
     assert!(
-        is_private(&early) && text(&early["content"]).contains("has not begun"),
+        is_private(&early) && text(&early["content"]).contains("hasn't started"),
         "{early}"
     );
 
@@ -197,7 +197,7 @@ async fn refusals_are_private_kind_and_change_nothing() {
         assert!(is_private(&answer), "{answer}");
         assert!(content.contains(words), "{content}");
     };
-    says(bob.press(&post, "accept", &[]).await, "moved on");
+    says(bob.press(&post, "accept", &[]).await, "has changed");
     says(play(&bob, number, "a9a8").await, "not your turn");
     says(play(&carol, number, "e3d3").await, "two other people");
     says(play(&alice, number, "a3a5").await, "one square");
@@ -206,7 +206,7 @@ async fn refusals_are_private_kind_and_change_nothing() {
     says(carol.press(&opening, "move", &[]).await, "two other people");
     says(carol.press(&opening, "more", &[]).await, "two other people");
     says(bob.press(&opening, "move", &[]).await, "not your turn");
-    says(carol.command("board", &[]).await, "no game running");
+    says(carol.command("board", &[]).await, "no games running");
     assert_eq!(town.boards(number).await.len(), 1, "nothing was posted");
 
     let board = play(&alice, number, "e3d3").await;
@@ -216,7 +216,7 @@ async fn refusals_are_private_kind_and_change_nothing() {
         Some(1),
         "with the present board: {stale}"
     );
-    says(stale, "moved on");
+    says(stale, "has changed");
     says(play(&alice, number, "d3d4").await, "not your turn");
     assert_eq!(town.boards(number).await.len(), 2);
     assert!(text(&board["content"]).contains("`e3d3`"));
@@ -262,7 +262,7 @@ async fn cancelled_challenges_say_so_in_their_place() {
     let closed = alice.press(&post, "cancel", &[]).await;
     assert_eq!(closed["id"], post["id"]);
     assert!(controls(&closed).is_empty());
-    assert!(text(&closed["content"]).contains("taken back"), "{closed}");
+    assert!(text(&closed["content"]).contains("withdrew"), "{closed}");
     assert!(is_private(&play(&alice, number_of(&post), "e3d3").await));
     town.close().await;
 }
@@ -299,7 +299,7 @@ async fn two_games_at_once_are_kept_apart() {
 
     let list = bob.command("games", &[]).await;
     assert!(is_private(&list));
-    assert!(text(&list["content"]).contains("your move"), "{list}");
+    assert!(text(&list["content"]).contains("your turn"), "{list}");
     town.close().await;
 }
 

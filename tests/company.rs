@@ -35,25 +35,25 @@ async fn whoever_is_blocked_hears_what_everybody_would_hear() {
     let mine = challenge(&alice, &bob).await;
     let open = open_challenge(&alice).await;
     let blocked = alice.command("block", &[("player", json!(bob.id))]).await;
-    refuses(&blocked, "hear nothing more");
+    refuses(&blocked, "blocked");
 
     // Open challenges between the two end as if declined and withdrawn.
     town.edited(&theirs, "declined").await;
-    town.edited(&mine, "taken back").await;
+    town.edited(&mine, "withdrew").await;
     // The refusal has the same words as for a player who accepts no challenges.
     let told = challenge(&bob, &alice).await;
-    refuses(&told, "takes no challenges now");
+    refuses(&told, "isn't taking challenges right now");
     takes_from(&alice, "nobody").await;
     let stranger = challenge(&carol, &alice).await;
     assert_eq!(told["content"], stranger["content"]);
     takes_from(&alice, "everyone").await;
     let refused = bob.press(&open, "accept", &[]).await;
-    refuses(&refused, "cannot be taken up now");
+    refuses(&refused, "can't accept this challenge right now");
     assert!(!is_private(&carol.press(&open, "accept", &[]).await));
     // In the other direction, the refusal names the user's own block.
-    refuses(&challenge(&alice, &bob).await, "You have blocked");
+    refuses(&challenge(&alice, &bob).await, "You've blocked");
     let bobs = open_challenge(&bob).await;
-    refuses(&alice.press(&bobs, "accept", &[]).await, "You have blocked");
+    refuses(&alice.press(&bobs, "accept", &[]).await, "You've blocked");
 
     // Running games continue, but have no rematch.
     assert!(!is_private(&play(&alice, number, "e3d3").await));
@@ -61,7 +61,7 @@ async fn whoever_is_blocked_hears_what_everybody_would_hear() {
     let sure = alice.command("resign", &[("game", json!(number))]).await;
     let over = alice.press(&sure, "resign-yes", &[]).await;
     let refused = bob.press(&over, "rematch", &[]).await;
-    refuses(&refused, "cannot be taken up now");
+    refuses(&refused, "can't accept this challenge right now");
 
     let panel = alice.command("settings", &[]).await;
     let people = to(&alice, &panel, "people").await;
@@ -82,7 +82,7 @@ async fn a_counter_proposal_of_somebody_blocked_goes_nowhere() {
     let menus = bob.press(&menus, "choose-time", &["7d"]).await;
     // The block withdraws the challenge; its old menus lead to no game.
     alice.command("block", &[("player", json!(bob.id))]).await;
-    town.edited(&post, "taken back").await;
+    town.edited(&post, "withdrew").await;
     let answer = bob.press(&menus, "send", &[]).await;
     assert!(is_private(&answer), "{answer:#}");
     assert!(!text(&answer["content"]).contains("block"), "{answer:#}");
@@ -102,7 +102,7 @@ async fn somebody_blocked_seems_to_follow_and_gets_no_boards() {
     alice.command("block", &[("player", json!(carol.id))]).await;
     for follower in [&carol, &dave] {
         let answer = follower.command("watch", &[("game", json!(number))]).await;
-        refuses(&answer, "You follow game");
+        refuses(&answer, "You now follow game");
     }
     let since = town.mark();
     play(&alice, number, "e3d3").await;
@@ -130,17 +130,29 @@ async fn strangers_are_told_from_whom_a_player_takes_challenges() {
         town.person("Carol").await,
     );
     takes_from(&bob, "server").await;
-    refuses(&challenge(&alice, &bob).await, "only on servers");
+    refuses(
+        &challenge(&alice, &bob).await,
+        "only takes challenges on servers",
+    );
     takes_from(&bob, "known").await;
-    refuses(&challenge(&alice, &bob).await, "have played with only");
+    refuses(
+        &challenge(&alice, &bob).await,
+        "only takes challenges from people",
+    );
     // Bob may challenge anybody; afterwards they have played with each other, and he has played here.
     begin(&bob, &alice).await;
     assert!(!is_private(&challenge(&alice, &bob).await));
-    refuses(&challenge(&carol, &bob).await, "have played with only");
+    refuses(
+        &challenge(&carol, &bob).await,
+        "only takes challenges from people",
+    );
     takes_from(&bob, "server").await;
     assert!(!is_private(&challenge(&carol, &bob).await));
     takes_from(&bob, "nobody").await;
-    refuses(&challenge(&alice, &bob).await, "takes no challenges now");
+    refuses(
+        &challenge(&alice, &bob).await,
+        "isn't taking challenges right now",
+    );
     town.close().await;
 }
 
@@ -161,7 +173,7 @@ async fn who_is_too_fast_is_told_when_to_go_on_and_loses_no_move() {
     );
     let (number, _) = begin(&alice, &bob).await;
     let again = challenge(&alice, &bob).await;
-    refuses(&again, "next can be sent <t:");
+    refuses(&again, "send the next one <t:");
     assert!(control(&again, "accept").is_none());
 
     // Each may make two moves; the third one is refused, and no earlier move is lost.
@@ -173,7 +185,7 @@ async fn who_is_too_fast_is_told_when_to_go_on_and_loses_no_move() {
     ] {
         assert!(!is_private(&play(mover, number, mv).await), "{mv}");
     }
-    refuses(&play(&alice, number, "d4d5").await, "please go on <t:");
+    refuses(&play(&alice, number, "d4d5").await, "Please go on <t:");
     let board = alice.command("board", &[("game", json!(number))]).await;
     says(&board, "`a8a9`");
     let picture = [("game", json!(number))];
@@ -182,7 +194,7 @@ async fn who_is_too_fast_is_told_when_to_go_on_and_loses_no_move() {
     // The server's limit is two challenges: one is Bob's, and Carol is told that the server's limit is reached.
     assert!(!is_private(&challenge(&bob, &alice).await));
     let busy = carol.command("challenge", &challenge_options(&alice)).await;
-    refuses(&busy, "This server keeps me busy");
+    refuses(&busy, "This server is keeping me busy");
     // The limit does not apply to people who manage the server.
     refuses(
         &alice.command("server", &[]).await,

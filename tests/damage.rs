@@ -13,7 +13,7 @@ fn reference(answer: &Value, number: u64) -> String {
     let words = text(&answer["content"]);
     assert!(is_private(answer), "{answer}");
     assert!(
-        words.contains(&format!("The record of game #{number} is damaged")),
+        words.contains(&format!("The data of game #{number} is damaged")),
         "{words}"
     );
     let last = words.trim_end_matches('.').rsplit(' ').next();

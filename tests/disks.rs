@@ -91,7 +91,7 @@ fn disk(town: &Town) -> PathBuf {
 fn refers_to(town: &Town, answer: &Value, cause: &str) {
     let words = text(&answer["content"]);
     assert!(is_private(answer), "{answer}");
-    assert!(words.contains("the game is as it was"), "{words}");
+    assert!(words.contains("The game hasn't changed"), "{words}");
     let reference = words.trim_end_matches('.').rsplit(' ').next();
     let reference = reference.expect("a word");
     let log = town.bot_log();

@@ -11,7 +11,7 @@ use crate::{
     common::{Town, controls, is_private, text},
 };
 
-const HELLO: &str = "Hello! I am Banyan";
+const HELLO: &str = "Hi! I'm Banyan";
 
 /// The channels that contain a greeting, once for each.
 async fn greetings(town: &Town) -> Vec<String> {
@@ -136,21 +136,18 @@ async fn help_fits_whoever_asks() {
         content
     };
     let first = said(bob.command("help", &[]).await);
-    assert!(first.contains("You have not played with me yet"), "{first}");
+    assert!(first.contains("You haven't played with me yet"), "{first}");
     assert!(!first.contains("You look after this server"), "{first}");
     challenge(&alice, &bob).await;
     let asked = said(bob.command("help", &[]).await);
-    assert!(
-        asked.contains("A challenge waits for your answer"),
-        "{asked}"
-    );
+    assert!(asked.contains("You have a challenge to answer"), "{asked}");
     let (number, _) = begin(&alice, &bob).await;
     let waits = said(alice.command("help", &[]).await);
-    assert!(waits.contains("It is your move in one game"), "{waits}");
+    assert!(waits.contains("It's your turn in one game"), "{waits}");
     play(&alice, number, "e3d3").await;
     let waits = said(alice.command("help", &[]).await);
     assert!(
-        waits.contains("all of them wait for somebody else"),
+        waits.contains("your opponents' turn in all of them"),
         "{waits}"
     );
 
@@ -160,21 +157,24 @@ async fn help_fits_whoever_asks() {
         moderator.contains("You look after this server"),
         "{moderator}"
     );
-    assert!(!moderator.contains("games begin in"), "{moderator}");
+    assert!(
+        !moderator.contains("Games on this server start in"),
+        "{moderator}"
+    );
     let panel = alice.command("server", &[]).await;
     let places = to(&alice, &panel, "places").await;
     let channel = alice.channel.as_str();
     alice.press(&places, "srv-channels", &[channel]).await;
     let settled = said(bob.command("help", &[]).await);
-    let where_to = format!("games begin in <#{channel}>");
+    let where_to = format!("start in <#{channel}>");
     assert!(settled.contains(&where_to), "{settled}");
     let direct = carol.in_channel(&town.direct(&carol).await);
     let direct = said(direct.command("help", &[]).await);
-    assert!(direct.contains("In direct messages"), "{direct}");
+    assert!(direct.contains("These are direct messages"), "{direct}");
     carol.installs().await;
     let (_, elsewhere) = town.another_guild("elsewhere", false).await;
     let guest = said(carol.in_channel(&elsewhere).command("help", &[]).await);
-    assert!(guest.contains("You brought me along"), "{guest}");
+    assert!(guest.contains("I'm not a member of this server"), "{guest}");
     assert!(!guest.contains("You look after this server"), "{guest}");
     town.close().await;
 }

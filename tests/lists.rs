@@ -36,7 +36,7 @@ async fn lists_have_pages_and_show_what_one_may_see() {
 
     let list = alice.command("games", &[]).await;
     assert_eq!(games(&list).len(), 6);
-    assert!(games(&list)[0].contains("challenged you") || games(&list)[0].contains("your move"));
+    assert!(games(&list)[0].contains("challenged you") || games(&list)[0].contains("your turn"));
     assert_eq!(controls(&list), ["games:mine:1"]);
     let rest = alice.press(&list, "games", &[]).await;
     assert_eq!(rest["id"], list["id"], "the page is turned in its place");
@@ -66,13 +66,16 @@ async fn lists_have_pages_and_show_what_one_may_see() {
     let private = carol.in_channel(&town.direct(&carol).await);
     let hidden = private.command("games", &[("player", json!(bob.id))]).await;
     assert!(
-        text(&hidden["content"]).contains("No game of theirs"),
+        text(&hidden["content"]).contains("no running games that you can see"),
         "what is played elsewhere is their business: {hidden}"
     );
     let nowhere = private
         .command("games", &[("where", json!("server"))])
         .await;
-    assert!(text(&nowhere["content"]).contains("no server"), "{nowhere}");
+    assert!(
+        text(&nowhere["content"]).contains("only works in a server channel"),
+        "{nowhere}"
+    );
     town.close().await;
 }
 
@@ -85,7 +88,7 @@ async fn a_plan_is_private_and_plays_itself() {
 
     let early = alice.command("plan", &plan("e3d3 a9a8")).await;
     assert!(
-        text(&early["content"]).contains("It is your move"),
+        text(&early["content"]).contains("It's your turn"),
         "{early}"
     );
     let wrong = bob.command("plan", &plan("if e3d3 then a9a5")).await;
@@ -138,7 +141,7 @@ async fn a_plan_is_private_and_plays_itself() {
     let gone = bob
         .command("plan", &[("forget", json!(true)), ("game", json!(number))])
         .await;
-    assert!(text(&gone["content"]).contains("forgotten"), "{gone}");
+    assert!(text(&gone["content"]).contains("is deleted"), "{gone}");
     play(&alice, number, "d3d4").await;
     assert_eq!(town.boards(number).await.len(), 3);
     town.close().await;
@@ -158,18 +161,18 @@ async fn a_vacation_is_taken_from_the_years_allowance() {
     assert!(long.contains("30 d of 30 d"), "{long}");
     let away = said(&alice.command("vacation", &[("days", json!(7))]).await);
     assert!(
-        away.contains("<t:") && away.contains("until the end, 23 d will be left"),
+        away.contains("<t:") && away.contains("until the end, you have 23 d left"),
         "{away}"
     );
     let longer = said(&alice.command("vacation", &[("days", json!(30))]).await);
     assert!(longer.contains("<t:"), "seconds cost nothing: {longer}");
     let back = said(&alice.command("vacation", &[("back", json!(true))]).await);
     assert!(
-        back.contains("Welcome back") && back.contains(" 30 d of vacation left"),
+        back.contains("Welcome back") && back.contains("left this year: 30 d"),
         "{back}"
     );
     let again = said(&alice.command("vacation", &[("back", json!(true))]).await);
-    assert!(again.contains("You are not on vacation"), "{again}");
+    assert!(again.contains("You're not on vacation"), "{again}");
     town.close().await;
 }
 
@@ -201,7 +204,7 @@ async fn an_opponent_on_vacation_is_seen_with_the_true_deadline() {
             alice.command("board", &board).await,
             "is on vacation until <t:",
         ),
-        (alice.command("games", &[]).await, "away until <t:"),
+        (alice.command("games", &[]).await, "on vacation until <t:"),
     ] {
         says(&shown, words);
         assert_eq!(due(&shown), before + 10 * 24 * 60 * 60, "{shown}");

@@ -15,6 +15,7 @@ use banyan::{
 };
 
 mod commands;
+mod glossary;
 mod marks;
 
 /// The text of every `.rs` file below `src`.
@@ -502,6 +503,27 @@ fn numbers_have_the_plural_of_their_language() {
     ] {
         assert_eq!(counted(locale, count), said, "{}", locale.code());
     }
+}
+
+#[test]
+fn english_pieces_have_a_plural_and_an_article_and_numbers_no_separators() {
+    let held = |count: i64| say!(Locale::En, "alt-held", count = count, piece = "chick");
+    assert_eq!([held(1), held(2)], ["1 chick", "2 chicks"]);
+    let piece = say!(
+        Locale::En,
+        "illegal-not-that-piece",
+        square = "d1",
+        piece = "elephant",
+        named = "wolf"
+    );
+    assert_eq!(piece, "The piece on d1 is an elephant, not a wolf.");
+    let many = say!(
+        Locale::En,
+        "headline-taken-back",
+        player = "Ada",
+        moves = 1_234_567
+    );
+    assert!(many.ends_with("took back 1234567 moves"), "{many}");
 }
 
 #[test]

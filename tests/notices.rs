@@ -314,7 +314,7 @@ async fn who_is_refused_is_told() {
         };
         let id = inn.challenge(TimeControl::Days(3)).await;
         inn.does(id, BOB, Command::Decline { reason: None }).await;
-        told("has declined").await;
+        told("declined").await;
         let id = inn.challenge(TimeControl::Days(3)).await;
         let reason = "spam".to_owned();
         inn.judges(id, Command::Void { reason }).await;
@@ -326,12 +326,12 @@ async fn who_is_refused_is_told() {
         for offer in [Offer::Draw, Offer::Takeback, Offer::Pause] {
             inn.does(id, ALICE, Command::Offer(offer)).await;
             inn.does(id, BOB, Command::Refuse(offer)).await;
-            told("has declined").await;
+            told("declined").await;
         }
         inn.does(id, BOB, Command::Resign).await;
         inn.does(id, ALICE, Command::Offer(Offer::Rematch)).await;
         inn.does(id, BOB, Command::Refuse(Offer::Rematch)).await;
-        told("has declined").await;
+        told("declined").await;
         inn.close().await;
     }
 }
@@ -399,11 +399,11 @@ async fn who_is_accepted_is_told_whoever_begins() {
             assert!(pinged(&board).is_empty(), "{board}");
             let said = inn.texts(ALICES_DM).await;
             assert!(
-                said.len() == 1 && said[0].contains("has accepted"),
+                said.len() == 1 && said[0].contains(" accepted <@"),
                 "{said:?}"
             );
             let turn = first == SideChoice::First;
-            assert_eq!(said[0].contains("It is your move"), turn, "{said:?}");
+            assert_eq!(said[0].contains("It's your turn"), turn, "{said:?}");
         }
         inn.close().await;
     }

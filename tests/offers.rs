@@ -42,13 +42,13 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     assert!(is_private(&carol.press(&offer, "agree-draw", &[]).await));
     let own = alice.press(&offer, "agree-draw", &[]).await;
     assert!(is_private(&own), "nobody agrees with themselves: {own}");
-    says(&own, "no longer stands");
+    says(&own, "no longer open");
     // The board can still be used to move, and does not repeat an open offer.
     assert!(!wishes(&alice, &board).await.contains(&"draw".to_owned()));
 
     let declined = bob.press(&offer, "refuse-draw", &[]).await;
     assert_eq!(declined["id"], offer["id"], "its own post says so");
-    says(&declined, "has declined");
+    says(&declined, "declined");
     assert!(controls(&declined).is_empty());
 
     let board = play(&alice, number, "e3d3").await;
@@ -61,17 +61,17 @@ async fn a_draw_is_offered_declined_withdrawn_and_agreed() {
     let offer = bob.command("offer", &[("what", json!("draw"))]).await;
     let question = alice.press(&offer, "agree-draw", &[]).await;
     assert!(is_private(&question), "{question}");
-    says(&question, "cannot be undone");
+    says(&question, "can't be undone");
     let kept = alice.press(&question, "keep", &[]).await;
     says(&kept, "goes on");
     let question = wish(&alice, &board, "agree-draw").await;
     let end = alice.press(&question, "agree-draw-yes", &[]).await;
     says(&end, "Draw between");
-    says(&end, "by agreement");
+    says(&end, "both players agreed");
     assert_eq!(pinged(&end), [bob.id.as_str()]);
     let alt = text(&end["attachments"][0]["description"]);
-    assert!(alt.contains("Draw: by agreement"), "{alt}");
-    town.edited(&offer, "has agreed").await;
+    assert!(alt.contains("Draw: both players agreed"), "{alt}");
+    town.edited(&offer, "accepted.").await;
     town.close().await;
 }
 
@@ -91,18 +91,18 @@ async fn a_move_is_taken_back_at_once_or_by_leave() {
     says(&again, "has taken a move back");
     assert!(again["attachments"][0]["filename"].is_string(), "{again}");
     assert!(pinged(&again).is_empty(), "she knows");
-    says(&bob.press(&board, "more", &[]).await, "moved on");
+    says(&bob.press(&board, "more", &[]).await, "has changed");
     town.faults(json!([])).await;
 
     let board = play(&alice, number, "a3a4").await;
     town.later(Duration::from_mins(2)).await;
     let offer = wish(&alice, &board, "takeback").await;
-    says(&offer, "asks to take back");
+    says(&offer, "asks for a takeback");
     assert_eq!(pinged(&offer), [bob.id.as_str()]);
     let again = bob.press(&offer, "agree-takeback", &[]).await;
     says(&again, "has taken a move back");
     assert_eq!(pinged(&again), [alice.id.as_str()]);
-    town.edited(&offer, "has agreed").await;
+    town.edited(&offer, "accepted.").await;
 
     // An offer is void once the game has moved on.
     let board = play(&alice, number, "a3a4").await;
@@ -110,9 +110,12 @@ async fn a_move_is_taken_back_at_once_or_by_leave() {
     let offer = wish(&alice, &board, "takeback").await;
     town.keep_old_controls().await;
     play(&bob, number, "a9a8").await;
-    says(&bob.press(&offer, "agree-takeback", &[]).await, "moved on");
+    says(
+        &bob.press(&offer, "agree-takeback", &[]).await,
+        "has changed",
+    );
     town.faults(json!([])).await;
-    let void = town.edited(&offer, "void").await;
+    let void = town.edited(&offer, "no longer open").await;
     assert!(controls(&void).is_empty());
     town.close().await;
 }
@@ -128,7 +131,7 @@ async fn clocks_are_paused_resumed_and_added_to() {
     let paused = alice.press(&offer, "agree-pause", &[]).await;
     says(&paused, "is paused");
     assert_eq!(pinged(&paused), [bob.id.as_str()]);
-    town.edited(&offer, "has agreed").await;
+    town.edited(&offer, "accepted.").await;
     says(&alice.command("board", &[]).await, "paused");
     let resumed = bob.press(&paused, "resume", &[]).await;
     says(&resumed, "goes on");
@@ -136,7 +139,7 @@ async fn clocks_are_paused_resumed_and_added_to() {
     town.edited(&paused, "was paused").await;
 
     let given = bob.command("offer", &[("what", json!("give"))]).await;
-    says(&given, "24 hours more");
+    says(&given, "24 more hours");
     assert_eq!(given["flags"].as_u64().unwrap_or(0) & 4096, 4096, "silent");
     let own = alice.command("offer", &[("what", json!("give"))]).await;
     assert!(is_private(&own), "{own}");
@@ -170,13 +173,13 @@ async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
     town.later(DAY * 3).await;
     let end = town.said(since, "ran out of time").await;
     assert_eq!(number_of(&end), lost);
-    let note = town.said(since, "You may claim the win").await;
+    let note = town.said(since, "You can claim the win").await;
     assert_eq!(pinged(&note), [bob.id.as_str()]);
     assert_eq!(number_of(&note), claimed);
     let own = alice.press(&note, "claim", &[]).await;
     assert!(is_private(&own) && controls(&own).is_empty(), "{own}");
     let question = bob.press(&note, "claim", &[]).await;
-    says(&question, "cannot be undone");
+    says(&question, "can't be undone");
     let end = bob.press(&question, "claim-yes", &[]).await;
     says(&end, "ran out of time");
     assert_eq!(pinged(&end), [alice.id.as_str()]);
@@ -191,7 +194,7 @@ async fn what_the_bot_slept_through_is_given_back_without_a_sound() {
     let (number, _) = begin(&alice, &bob).await;
     let since = town.mark();
     town.away(DAY * 4).await;
-    let note = town.said(since, "I was away").await;
+    let note = town.said(since, "I was offline").await;
     assert_eq!(number_of(&note), number);
     assert!(pinged(&note).is_empty(), "{note}");
     assert_eq!(note["flags"].as_u64().unwrap_or(0) & 4096, 4096, "silent");
@@ -205,19 +208,16 @@ async fn a_game_is_called_off_before_both_have_moved() {
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let (number, board) = begin(&alice, &bob).await;
     let question = wish(&bob, &board, "abort").await;
-    says(&question, "cannot be undone");
+    says(&question, "can't be undone");
     let end = bob.press(&question, "abort-yes", &[]).await;
-    says(
-        &end,
-        &format!("has called off the game against <@{}>", alice.id),
-    );
+    says(&end, &format!("aborted the game against <@{}>", alice.id));
     assert_eq!(pinged(&end), [alice.id.as_str()]);
     assert!(controls(&end).is_empty(), "{end}");
     let alt = text(&end["attachments"][0]["description"]);
-    assert!(alt.contains("called off"), "{alt}");
+    assert!(alt.contains("aborted"), "{alt}");
     let shown = alice.command("board", &[("game", json!(number))]).await;
-    says(&shown, "has called off the game");
-    says(&play(&alice, number, "e3d3").await, "called off");
+    says(&shown, "aborted the game");
+    says(&play(&alice, number, "e3d3").await, "aborted");
 
     let (number, _) = begin(&alice, &bob).await;
     play(&alice, number, "e3d3").await;
@@ -226,7 +226,7 @@ async fn a_game_is_called_off_before_both_have_moved() {
     let options = [("what", json!("abort")), ("game", json!(number))];
     says(
         &bob.command("offer", &options).await,
-        "Both of you have moved",
+        "Both players have moved",
     );
     town.close().await;
 }
@@ -260,7 +260,9 @@ async fn a_rematch_that_both_press_at_once_begins_once() {
     let next = number_of(boards[0]);
     assert_eq!(next, number + 1);
     let offer = town.said(since, "asks for a rematch").await;
-    let offer = town.edited(&offer, &format!("begun as **#{next}**")).await;
+    let offer = town
+        .edited(&offer, &format!("started as **#{next}**"))
+        .await;
     assert!(controls(&offer).is_empty());
     town.wait(since, "the last board to keep the replay alone", |event| {
         event["message"]["id"] == last["id"]
@@ -270,7 +272,7 @@ async fn a_rematch_that_both_press_at_once_begins_once() {
     .await;
     let options = [("what", json!("rematch")), ("game", json!(number))];
     let third = alice.command("offer", &options).await;
-    says(&third, "has its rematch already");
+    says(&third, "already has its rematch");
     assert_eq!(town.boards(next).await.len(), 1);
     assert!(town.boards(next + 1).await.is_empty());
     town.close().await;
@@ -284,7 +286,7 @@ async fn a_rematch_is_asked_for_and_answered_after_a_restart() {
     let offer = bob.press(&last, "rematch", &[]).await;
     assert_eq!(pinged(&offer), [alice.id.as_str()]);
     let declined = alice.press(&offer, "refuse-rematch", &[]).await;
-    says(&declined, "has declined");
+    says(&declined, "declined");
     town.later(DAY * 6).await;
     let offer = alice.command("offer", &[("what", json!("rematch"))]).await;
     assert_eq!(pinged(&offer), [bob.id.as_str()]);
@@ -293,7 +295,10 @@ async fn a_rematch_is_asked_for_and_answered_after_a_restart() {
 
     let (_, last) = finished(&alice, &bob).await;
     town.later(DAY * 8).await;
-    says(&bob.press(&last, "rematch", &[]).await, "within 7 days");
+    says(
+        &bob.press(&last, "rematch", &[]).await,
+        "the limit is 7 days",
+    );
     town.close().await;
 }
 
@@ -313,7 +318,7 @@ async fn a_chain_of_planned_moves_is_one_message() {
     let board = play(&bob, number, "a9a8").await;
     says(
         &board,
-        &format!("as planned after <@{}>: lion a9 to a8 (`a9a8`)", bob.id),
+        &format!("as planned, after <@{}>: lion a9 to a8 (`a9a8`)", bob.id),
     );
     says(&board, "(`d3d4`)");
     // Both positions are shown, each with its alt text.
@@ -350,7 +355,7 @@ async fn what_is_typed_or_late_does_the_same() {
     assert!(is_private(&panel) && control(&panel, "draw").is_some());
     says(&carol.press(&board, "more", &[]).await, "two other people");
     let none = alice.command("offer", &[("what", json!("resume"))]).await;
-    says(&none, "are running");
+    says(&none, "already running");
 
     // The database is locked for longer than Discord waits: the answers still arrive where they belong.
     let lock = town.lock_database().await;
@@ -366,6 +371,6 @@ async fn what_is_typed_or_late_does_the_same() {
     drop(lock);
     let declined = bob.answer(&pressed).await;
     assert_eq!(declined["id"], offer["id"]);
-    town.edited(&offer, "has declined").await;
+    town.edited(&offer, "declined").await;
     town.close().await;
 }

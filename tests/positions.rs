@@ -185,11 +185,11 @@ fn bad_input_is_explained_with_exit_code_2() {
     for (args, words) in [
         (
             &["position", "jungle/classic", "a3b2"][..],
-            "nothing moves diagonally",
+            "no piece moves diagonally",
         ),
         (
             &["position", "jungle/classic", "hello"],
-            "I cannot read that as a move",
+            "I can't read that as a move",
         ),
         (
             &["position", "jungle/classic", "elephant"],

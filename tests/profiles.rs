@@ -65,8 +65,8 @@ async fn a_profile_tells_what_was_played() {
         "moving first +1 =0 –0 · moving second +0 =0 –0",
         "Wins in a row: 1 now, 1 at best",
         "Most played: Jungle (classic), once",
-        "reaching the den in 13 plies",
-        "all pieces alive in 13 plies",
+        "reaching the den in 13 moves",
+        "without losing a piece in 13 moves",
         "One game is running",
         &format!("against <@{}> · **your move**", carol.id),
         "https://discord.com/channels/",
@@ -141,7 +141,7 @@ async fn a_profile_tells_what_was_played() {
     assert!(control(&none, "profile:games").is_some(), "{none}");
     let seen = bob.press(&shown, "profile:games", &[]).await;
     assert!(
-        is_private(&seen) && said(&seen).contains("plays 2 games"),
+        is_private(&seen) && said(&seen).contains("is playing 2 games"),
         "{seen}"
     );
     town.close().await;

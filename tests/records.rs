@@ -35,7 +35,7 @@ async fn a_game_is_taken_out_and_brought_back_as_it_was() {
         town.person("Bob").await,
         town.person("Carol").await,
     ];
-    says(&alice.command("record", &[]).await, "no game running");
+    says(&alice.command("record", &[]).await, "no games running");
     let (number, last) = finished(&alice, &bob).await;
     let recorded = bob.press(&last, "record", &[]).await;
     assert!(is_private(&recorded) && controls(&recorded).is_empty());
@@ -181,7 +181,7 @@ async fn a_game_is_walked_through_in_one_message() {
     for name in ["analyse", "record"] {
         let answer = alice.command(name, &open).await;
         assert!(is_private(&answer));
-        says(&answer, "not been accepted");
+        says(&answer, "no one has accepted");
     }
     town.close().await;
 }
@@ -227,7 +227,7 @@ async fn a_position_becomes_a_game_against_somebody() {
     let post = alice.command("import", &options).await;
     assert!(!is_private(&post));
     assert_eq!(pinged(&post), [bob.id.as_str()]);
-    says(&post, "a position of its own, with red to move");
+    says(&post, "a set-up position, with red to move");
     says(&post, &format!("<@{}> plays blue.", alice.id));
     let alt = text(&post["attachments"][0]["description"]);
     assert!(alt.contains("lion a9"), "the position is seen: {alt}");
@@ -239,7 +239,7 @@ async fn a_position_becomes_a_game_against_somebody() {
     let post = bob.press(&panel, "send", &[]).await;
     says(&post, "with red to move");
     let board = alice.press(&post, "accept", &[]).await;
-    says(&board, "from a position of its own");
+    says(&board, "from a set-up position");
     assert_eq!(
         pinged(&board),
         [bob.id.as_str()],
@@ -300,24 +300,24 @@ async fn what_cannot_be_brought_back_is_said_kindly() {
         (
             "board.png",
             b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec(),
-            "not a text",
+            "isn't a text file",
         ),
-        ("wide.txt", wide, "not in UTF-8"),
+        ("wide.txt", wide, "isn't in UTF-8"),
         (
             "latin.txt",
             b"[Ruleset \"jungle\"]\n[First \"J\xfcrgen\"]".to_vec(),
-            "Line 2 is not in UTF-8",
+            "Line 2 isn't in UTF-8",
         ),
-        ("empty.txt", b"\n".to_vec(), "nothing says which rules"),
+        ("empty.txt", b"\n".to_vec(), "the ruleset is missing"),
         (
             "illegal.txt",
             game(&format!("{moves}\n6. d7d8 a8b9")).into_bytes(),
-            "Line 5, ply 12, `d7d8`: ",
+            "Line 5, move 12, `d7d8`: ",
         ),
         (
             "jump.txt",
             game(&format!("{moves}\n7... a8a6")).into_bytes(),
-            "Line 5, ply 12, `a8a6`: The lion",
+            "Line 5, move 12, `a8a6`: The lion",
         ),
         (
             "two.txt",
@@ -327,7 +327,7 @@ async fn what_cannot_be_brought_back_is_said_kindly() {
         (
             "open.txt",
             game("1. e3d3 {why").into_bytes(),
-            "`{why` has no end",
+            "`{why` isn't closed",
         ),
         (
             "result.txt",
@@ -351,14 +351,14 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     for (text, words) in [
-        ("[First Ada]", "Tags look like"),
-        ("[First \"a\"] [First \"b\"]", "has been there before"),
+        ("[First Ada]", "A tag looks like"),
+        ("[First \"a\"] [First \"b\"]", "is there twice"),
         (
             "[Ruleset \"jungle\"] [Date \"soon\"] e3d3",
             "for example, `2026.11.20`",
         ),
         ("[Ruleset \"chess\"] e4", "jungle/classic, dobutsu/classic"),
-        ("`@everyone` hello", "nothing says which rules"),
+        ("`@everyone` hello", "the ruleset is missing"),
     ] {
         let answer = alice.paste("import", &[], text).await;
         assert!(
@@ -371,11 +371,11 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     let broken = [("text", json!("7/7 w")), rules.clone()];
     says(
         &alice.command("import", &broken).await,
-        "the tag `Position` can say",
+        "the tag `Position` can't be",
     );
     let upload = alice.upload("game.txt", "e3d3").await;
     let both = [("file", upload), ("text", json!("x"))];
-    says(&alice.command("import", &both).await, "not both");
+    says(&alice.command("import", &both).await, "only one of them");
     let over = [
         ("text", json!(WALK.join(" "))),
         rules,
@@ -383,7 +383,7 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     ];
     let answer = alice.command("import", &over).await;
     assert!(is_private(&answer), "{answer}");
-    says(&answer, "over where the record ends");
+    says(&answer, "over at the end of the record");
     let me = [("text", json!("x")), ("player", json!(alice.id))];
     assert!(is_private(&alice.command("import", &me).await));
 
@@ -392,7 +392,7 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     let against = [("text", json!("e3d3")), ("player", json!(bob.id))];
     says(
         &alone.command("import", &against).await,
-        "with whom you have played before",
+        "people you've played with",
     );
     let position = [("text", json!("gle/1c1/1C1/ELG[-] w"))];
     let study = alone.command("import", &position).await;
@@ -405,8 +405,8 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     // Skipped parts are reported, and ten imports are kept.
     let marked = "[Ruleset \"jungle/classic\"] 1. e3d3 $1 {good} (1. a3a4)";
     let first = alice.command("import", &[("text", json!(marked))]).await;
-    says(&first, "I passed over 3 comments, marks and variations.");
-    says(&first, "**1** of 1 moves");
+    says(&first, "I skipped 3 comments, marks and variations.");
+    says(&first, "**1** of 1 move.");
     for _ in 0..10 {
         alice
             .command(
@@ -417,7 +417,7 @@ async fn what_is_pasted_is_looked_at_as_kindly() {
     }
     says(
         &alice.press(&first, "walk-start", &[]).await,
-        "only your newest ten",
+        "your ten newest",
     );
     town.close().await;
 }

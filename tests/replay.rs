@@ -386,19 +386,16 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
         let content = text(&answer["content"]);
         assert!(content.contains(words), "{content}");
     };
-    says(&alice.command("replay", &[]).await, "no game running");
+    says(&alice.command("replay", &[]).await, "no games running");
     let post = challenge(&alice, &bob).await;
     let number = number_of(&post);
     let named = [("game", json!(number))];
-    says(&alice.command("replay", &named).await, "has not begun");
+    says(&alice.command("replay", &named).await, "hasn't started");
     bob.press(&post, "accept", &[]).await;
-    says(&alice.command("replay", &[]).await, "No move has been made");
+    says(&alice.command("replay", &[]).await, "has no moves yet");
     // Although `public` was requested, a refusal is private.
     let public = [("game", json!(number)), ("public", json!(true))];
-    says(
-        &alice.command("replay", &public).await,
-        "No move has been made",
-    );
+    says(&alice.command("replay", &public).await, "has no moves yet");
     says(
         &alice.command("replay", &[("game", json!(999_999))]).await,
         "no game #999999",

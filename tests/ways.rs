@@ -83,10 +83,10 @@ async fn a_message_shows_its_own_position_as_text() {
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let open = crate::commands::challenge(&alice, &bob).await;
     let waits = bob.context_message(AS_TEXT, &open).await;
-    says(&waits, "waits for an answer");
+    says(&waits, "no one has accepted");
     bob.press(&open, "accept", &[]).await;
     let accepted = bob.context_message(AS_TEXT, &open).await;
-    says(&accepted, "has accepted");
+    says(&accepted, " accepted <@");
     says(&accepted, "```");
     let (number, first) = begin(&alice, &bob).await;
     let second = play(&alice, number, "a3a4").await;
@@ -109,7 +109,7 @@ async fn a_message_shows_its_own_position_as_text() {
 
     let said = town.says(&alice, "What a nice board").await;
     let none = bob.context_message(AS_TEXT, &said).await;
-    says(&none, "no game of mine");
+    says(&none, "none of my games");
     town.close().await;
 }
 
@@ -411,13 +411,13 @@ async fn friends_challenge_each_other_in_direct_messages() {
     for options in [&against[..], &against[..1]] {
         says(
             &mine.command("challenge", options).await,
-            "with whom you have played before",
+            "people you've played with",
         );
     }
     begin(&alice, &bob).await;
     says(
         &mine.command("challenge", &against[..1]).await,
-        "a server that we share",
+        "a server we share",
     );
 
     let since = town.mark();
@@ -443,13 +443,13 @@ async fn friends_challenge_each_other_in_direct_messages() {
     let state = town.state(None).await;
     let posts = state["messages"][&channels[1]].as_array().expect("posts");
     let told = posts.iter().find(|post| post["id"] == copy["id"]);
-    says(told.expect("the challenge"), "has accepted");
+    says(told.expect("the challenge"), " accepted <@");
 
     // The challenger hears if the bot cannot write to the opponent.
     town.refuse_dms(&bob, true).await;
     let since = town.mark();
     let lost = number_of(&mine.command("challenge", &against).await);
-    let news = town.said(since, "has not arrived").await;
+    let news = town.said(since, "didn't arrive").await;
     assert_eq!(news["channel_id"], channels[0].as_str());
     assert_eq!(number_of(&news), lost);
     town.refuse_dms(&bob, false).await;

@@ -184,13 +184,9 @@ pub fn text(locale: Locale, key: &str, args: &[(&str, FluentValue<'_>)]) -> Stri
     })
 }
 
-/// A number as text, without thousands separators, for identifiers and counts on boards.
-#[must_use]
-pub fn plain(number: i64) -> FluentValue<'static> {
-    FluentValue::String(Cow::Owned(number.to_string()))
-}
-
-/// `say!(locale, "key", name = value, ..)`: the text of a key with its arguments.
+/// `say!(locale, "key", name = value, ..)`: a sentence with its arguments. A count is given as a number, so that a language can
+/// choose a plural form by it; it is shown as plain digits, without separators. What only looks like a number, such as the
+/// number of a game, is given as text.
 #[macro_export]
 macro_rules! say {
     ($locale:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {

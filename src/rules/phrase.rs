@@ -7,10 +7,8 @@ use std::fmt::Display;
 pub enum Term {
     /// A piece, by the key of its name.
     Piece(&'static str),
-    /// A number that is always shown as digits.
+    /// A number, by which a language may choose between singular and plural.
     Number(i64),
-    /// A number for which a language may choose between singular and plural.
-    Count(i64),
     /// A square or a move, the same in every language.
     Text(String),
     /// A side, by the key of its colour's name.
@@ -68,16 +66,10 @@ impl Phrase {
         self.with(name, Term::Piece(piece))
     }
 
-    /// Adds a number that is shown as digits.
+    /// Adds a number, by which a language may choose between singular and plural.
     #[must_use]
     pub fn number(self, name: &'static str, number: impl Into<i64>) -> Self {
         self.with(name, Term::Number(number.into()))
-    }
-
-    /// Adds a number for which a language may choose between singular and plural.
-    #[must_use]
-    pub fn count(self, name: &'static str, count: impl Into<i64>) -> Self {
-        self.with(name, Term::Count(count.into()))
     }
 
     /// Adds a square or a move.

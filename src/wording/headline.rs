@@ -44,7 +44,7 @@ pub fn headline(game: &Match, leave: Option<&Leave>, locale: Locale) -> String {
         parts.push(say!(
             locale,
             "headline-move",
-            number = record.ply().div_ceil(2).to_string(),
+            number = record.ply(),
             player = name(game, locale, record.position().side_to_move().other()),
             last = last,
             text = mv.to_string()
@@ -108,7 +108,7 @@ pub fn worth(changes: &[RatingChange], locale: Locale) -> Option<String> {
     if first.weight == Weight::FULL {
         return Some(said);
     }
-    let less = say!(locale, "rating-less", percent = first.weight.0.to_string());
+    let less = say!(locale, "rating-less", percent = first.weight.0);
     Some(format!("{said}\n{less}"))
 }
 

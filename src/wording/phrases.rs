@@ -31,7 +31,7 @@ fn with_prefix(locale: Locale, prefix: &str, phrase: &Phrase) -> String {
         .iter()
         .map(|(name, value)| {
             let value = match value {
-                Term::Count(count) => (*count).into(),
+                Term::Number(number) => (*number).into(),
                 other => term(locale, other).into(),
             };
             (*name, value)
@@ -43,7 +43,7 @@ fn with_prefix(locale: Locale, prefix: &str, phrase: &Phrase) -> String {
 fn term(locale: Locale, term: &Term) -> String {
     match term {
         Term::Piece(key) => piece(locale, key),
-        Term::Number(number) | Term::Count(number) => number.to_string(),
+        Term::Number(number) => number.to_string(),
         Term::Text(text) => text.clone(),
         Term::Colour(key) => say!(locale, &format!("side-{key}")),
         Term::Phrase(inner) => phrase(locale, inner),

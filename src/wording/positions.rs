@@ -126,7 +126,7 @@ pub fn position_words(locale: Locale, record: &Record) -> String {
         locale,
         "alt-to-move",
         side = side(locale, &rules, record.position().side_to_move()),
-        number = (record.ply() / 2 + 1).to_string()
+        number = record.ply() + 1
     );
     position(locale, record, &state)
 }

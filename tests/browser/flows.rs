@@ -84,7 +84,7 @@ impl Visit<'_> {
         .await;
         window.pick(&panel, "invite-side", "first").await;
         let panel = note(window, "the side", |note| {
-            text(&note["text"]).contains("begin")
+            text(&note["text"]).contains("goes first")
         })
         .await;
         self.shows("challenge").await;
@@ -174,7 +174,7 @@ impl Visit<'_> {
             |message: &Value| offers(message, "move") && message["pictures"][0]["loaded"] == true;
         self.window.message("the board", board).await;
         self.town.board(number_of(&post), 2).await;
-        let settled = |message: &Value| text(&message["text"]).contains("has accepted");
+        let settled = |message: &Value| text(&message["text"]).contains(" accepted <@");
         self.window.message("its answer", settled).await;
         self.shows("direct").await;
         self.go_to("games").await;

@@ -81,7 +81,7 @@ pub fn spelled(illegal: &Illegal) -> String {
     fn spelled_term(term: &Term) -> String {
         match term {
             Term::Piece(text) | Term::Colour(text) => (*text).to_owned(),
-            Term::Number(number) | Term::Count(number) => number.to_string(),
+            Term::Number(number) => number.to_string(),
             Term::Text(text) => text.clone(),
             Term::Phrase(phrase) => spelled(phrase),
             Term::List(terms) => terms.iter().map(spelled_term).collect::<Vec<_>>().join(","),

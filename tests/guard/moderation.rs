@@ -59,18 +59,18 @@ async fn a_game_is_struck_out_and_everybody_sees_why() {
     assert!(is_private(&told), "the news belongs where the game is");
     let news = town.said(0, "a bet").await;
     let content = text(&news["content"]);
-    assert!(content.contains("struck out the result"), "{content}");
+    assert!(content.contains("voided it as a moderator"), "{content}");
     // Both are mentioned, because only mentioned users can be notified.
     for player in [&bob, &carol] {
         assert!(content.contains(&format!("<@{}>", player.id)), "{content}");
     }
-    assert!(content.contains("ratings is given back"), "{content}");
+    assert!(
+        content.contains("rating changes from this game are reversed"),
+        "{content}"
+    );
     assert_eq!(pinged(&news), [bob.id.as_str(), carol.id.as_str()]);
     let alt = text(&news["attachments"][0]["description"]);
-    assert!(
-        alt.contains("struck out") && !alt.contains("called off"),
-        "{alt}"
-    );
+    assert!(alt.contains("voided") && !alt.contains("aborted"), "{alt}");
 
     let log = alice.command_in("moderate", "log", &[]).await;
     let log = text(&log["content"]);
@@ -158,10 +158,10 @@ async fn only_moderators_judge_and_never_their_own_games() {
         "moderate draw",
         "moderate log",
     ] {
-        refused(&carol, name, &options, "manage this server").await;
+        refused(&carol, name, &options, "Only server managers").await;
     }
     carol.roles = vec![ROLE];
-    refused(&carol, "moderate abort", &options, "manage this server").await;
+    refused(&carol, "moderate abort", &options, "Only server managers").await;
 
     let mut boss = Asker::new(MANAGER);
     for (reason, words) in [("", "1 to 200"), ("\u{202e}\n", "1 to 200")] {
@@ -169,7 +169,7 @@ async fn only_moderators_judge_and_never_their_own_games() {
     }
     let long = "x".repeat(201);
     refused(&boss, "moderate abort", &judge(id, &long), "1 to 200").await;
-    refused(&boss, "moderate void", &options, "not over yet").await;
+    refused(&boss, "moderate void", &options, "isn't over yet").await;
     let unknown = judge(MatchId(99), "because");
     refused(&boss, "moderate abort", &unknown, "no game #99").await;
     boss.guild = Some(GuildId(GUILD.0 + 1));
@@ -177,7 +177,7 @@ async fn only_moderators_judge_and_never_their_own_games() {
         &boss,
         "moderate abort",
         &options,
-        "not played on this server",
+        "isn't played on this server",
     )
     .await;
     boss.guild = None;
@@ -206,7 +206,7 @@ async fn a_challenge_is_withdrawn_and_a_long_book_is_a_file() {
         let reply = desk
             .command(&boss, "moderate abort", &judge(id, &reason))
             .await;
-        assert!(said(&reply).content.contains("withdrawn"), "{reply:?}");
+        assert!(said(&reply).content.contains("withdrew"), "{reply:?}");
         assert_eq!(desk.game(id).await.phase(), Phase::Void);
     }
     let log = desk.command(&boss, "moderate log", &[]).await;

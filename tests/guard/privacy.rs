@@ -250,7 +250,7 @@ async fn forget(desk: &Desk, who: PlayerId) {
     let done = desk
         .submit(&asker, "privacy:sure", &[("word", " delete ")])
         .await;
-    assert!(said(&done).content.contains("Farewell"), "{done:?}");
+    assert!(said(&done).content.contains("Goodbye"), "{done:?}");
 }
 
 /// A new table must be added to one of the lists above.
@@ -328,7 +328,7 @@ async fn a_file_holds_everything() {
 #[tokio::test]
 async fn what_is_brought_to_look_at_is_shown_to_nobody_else() {
     let life = Life::lived().await;
-    for (who, words) in [(ALICE, "Before the first"), (BOB, "only your newest ten")] {
+    for (who, words) in [(ALICE, "Before the first"), (BOB, "your ten newest")] {
         let asker = Asker::new(who);
         let reply = life.desk.press(&asker, "walk-start:s9:0", &[], true).await;
         assert!(said(&reply).content.contains(words), "{reply:?}");
@@ -343,7 +343,7 @@ async fn to_be_forgotten_takes_a_button_and_a_word() {
     let before = life.traces(ALICE).await;
     for word in ["", "delet", "yes", "**DELETE**"] {
         let reply = desk.submit(&alice, "privacy:sure", &[("word", word)]).await;
-        assert!(said(&reply).content.contains("nothing was deleted"));
+        assert!(said(&reply).content.contains("Nothing was deleted"));
     }
     for id in ["privacy:sure", "privacy:", "privacy:x"] {
         let reply = desk.press(&alice, id, &[], true).await;
@@ -429,7 +429,9 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
         )
         .await;
     assert!(
-        said(&profile).content.contains("This control belongs to"),
+        said(&profile)
+            .content
+            .contains("This button is out of date"),
         "{profile:?}"
     );
 
@@ -542,7 +544,7 @@ async fn the_file_comes_by_direct_message_or_privately() {
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     begin(&alice, &bob).await;
     let told = alice.command_in("privacy", "about", &[]).await;
-    assert!(is_private(&told) && text(&told["content"]).contains("neither read nor keep"));
+    assert!(is_private(&told) && text(&told["content"]).contains("don't read or keep messages"));
 
     let sent = alice.command_in("privacy", "export", &[]).await;
     assert!(is_private(&sent) && sent["attachments"] == json!([]));
@@ -563,7 +565,7 @@ async fn the_file_comes_by_direct_message_or_privately() {
 
     let asked = bob.command_in("privacy", "delete", &[]).await;
     let done = bob.fill(&asked, "privacy", "DELETE").await;
-    assert!(text(&done["content"]).contains("Farewell"), "{done}");
+    assert!(text(&done["content"]).contains("Goodbye"), "{done}");
     let board = alice.command("board", &[("game", json!(1))]).await;
     assert!(text(&board["content"]).contains("former player"), "{board}");
     town.close().await;

@@ -42,12 +42,12 @@ async fn rules_are_turned_page_by_page() {
     // The pages reflect the ruleset's switches.
     let jump = content(&pages[2]);
     assert!(
-        jump.contains("✅ tiger b3 jumps to b7, takes the wolf"),
+        jump.contains("✅ tiger b3 jumps to b7, captures the wolf"),
         "{jump}"
     );
-    assert!(jump.contains("🚫 The lion cannot jump"), "{jump}");
-    assert!(content(&pages[5]).contains("✅ rat a4 swims to b4, takes the rat"));
-    assert!(content(&pages[6]).contains("has lost its strength"));
+    assert!(jump.contains("🚫 The lion can't jump"), "{jump}");
+    assert!(content(&pages[5]).contains("✅ rat a4 swims to b4, captures the rat"));
+    assert!(content(&pages[6]).contains("is weak"));
     let back = alice.press(&pages[7], "page:6", &[]).await;
     assert_eq!(content(&back), content(&pages[6]));
     assert!(control(&pages[7], "page:8").is_none(), "that was the last");
@@ -91,14 +91,17 @@ async fn a_lesson_answers_and_goes_on_after_a_restart() {
     assert!(alt(&chosen).contains("Marked: "), "{chosen}");
     // Legal, but not the solution.
     let hint = alice.press(&chosen, "learn-to", &["c3c2"]).await;
-    assert!(content(&hint).contains("cat c3 to c2: you may"), "{hint}");
+    assert!(
+        content(&hint).contains("cat c3 to c2: that's allowed"),
+        "{hint}"
+    );
     assert!(content(&hint).contains("task 1 of 7"), "{hint}");
     // Illegal, as people type it.
     let hint = alice.fill(&hint, "learn-type", "c3 takes d3").await;
     assert!(content(&hint).contains("❌"), "{hint}");
     let hint = alice.fill(&hint, "learn-type", "c3d3").await;
     assert!(
-        content(&hint).contains("The cat (2) cannot take the dog (3)"),
+        content(&hint).contains("The cat (2) can't capture the dog (3)"),
         "{hint}"
     );
 
@@ -106,7 +109,7 @@ async fn a_lesson_answers_and_goes_on_after_a_restart() {
     town.start_bot().await;
     let right = alice.fill(&hint, "learn-type", "wolf d3").await;
     assert!(
-        content(&right).contains("takes the dog.** That is it!"),
+        content(&right).contains("captures the dog.** That's it!"),
         "{right}"
     );
     assert_eq!(controls(&right), ["learn:jungle:1"]);
@@ -149,7 +152,7 @@ async fn every_lesson_can_be_done_to_its_end() {
             let chosen = alice.press(&message, "learn-piece", &[&from]).await;
             let right = alice.press(&chosen, "learn-to", &[&answer]).await;
             assert!(
-                content(&right).contains("That is it!"),
+                content(&right).contains("That's it!"),
                 "{} {right}",
                 task.key
             );

@@ -16,11 +16,11 @@ async fn settings_work_at_once_by_options_menus_and_buttons() {
     let says = |panel: &Value, what: &str| {
         assert!(text(&panel["content"]).contains(what), "{what}: {panel:#}");
     };
-    says(&panel, "mention me in the channel");
+    says(&panel, "mention in the channel");
     let panel = bob.press(&panel, "set-notices", &["direct"]).await;
-    says(&panel, "write me a direct message");
+    says(&panel, "Your turn: **direct message**");
     let panel = bob.press(&panel, "set-vacation", &[]).await;
-    says(&panel, "begins by itself");
+    says(&panel, "Automatic vacation: **on**");
     let panel = bob.fill(&panel, "set-hours", "10 pm - 7 am").await;
     says(&panel, "22:00–07:00");
     assert!(control(&panel, "set-loud").is_some());
@@ -34,7 +34,7 @@ async fn settings_work_at_once_by_options_menus_and_buttons() {
     let told = town
         .wait(since, "a direct message", |event| {
             event["type"] == "message_create"
-                && text(&event["message"]["content"]).contains("It is your move")
+                && text(&event["message"]["content"]).contains("It's your turn")
         })
         .await;
     assert!(
@@ -72,7 +72,7 @@ async fn settings_help_with_time_zones_and_refuse_nonsense_kindly() {
     for (option, value, word) in [
         ("quiet", "at night", "22:00-07:00"),
         ("zone", "atlantis", "New York"),
-        ("zone", "america", "Which do you mean"),
+        ("zone", "america", "Which one do you mean"),
     ] {
         let refusal = bob.command("settings", &[(option, json!(value))]).await;
         assert!(
@@ -141,13 +141,13 @@ async fn games_of_others_are_followed_and_left() {
     let watch =
         async |what: u64| text(&carol.command("watch", &[("game", json!(what))]).await["content"]);
     assert!(watch(99).await.contains("no game #99"));
-    assert!(text(&carol.command("watch", &[]).await["content"]).contains("follow no game"));
+    assert!(text(&carol.command("watch", &[]).await["content"]).contains("don't follow any games"));
     let own = bob.command("watch", &[("game", json!(number))]).await;
     assert!(
         is_private(&own) && text(&own["content"]).contains("yourself"),
         "{own}"
     );
-    assert!(watch(number).await.contains("You follow game"));
+    assert!(watch(number).await.contains("You now follow game"));
     let listed = text(&carol.command("watch", &[]).await["content"]);
     assert!(
         listed.contains(&format!("#{number}")) && listed.contains("https://"),
@@ -173,7 +173,7 @@ async fn games_of_others_are_followed_and_left() {
     assert!(text(&ended["content"]).contains("no longer"), "{ended}");
     let refused = dm.command("watch", &[("game", json!(number))]).await;
     assert!(
-        text(&refused["content"]).contains("not played on this server"),
+        text(&refused["content"]).contains("isn't played on this server"),
         "{refused}"
     );
     town.close().await;

@@ -174,16 +174,16 @@ fn form(locale: Locale, paste: Paste) -> CreateModal {
 }
 
 fn too_long(locale: Locale) -> Failure {
-    let most = (MOST / 1024).to_string();
+    let most = MOST / 1024;
     Failure::Said(say!(locale, "import-too-long", most = most))
 }
 
 /// The message for an invalid record: what is wrong, where, and what would be right.
 fn refusal(locale: Locale, error: &TextError) -> String {
-    let (line, found) = (error.line.to_string(), quoted(&error.found));
+    let (line, found) = (error.line, quoted(&error.found));
     match &error.problem {
         Problem::TooLong => {
-            let most = (MOST / 1024).to_string();
+            let most = MOST / 1024;
             say!(locale, "import-too-long", most = most)
         }
         Problem::NotText => say!(locale, "import-not-text"),
@@ -210,7 +210,7 @@ fn refusal(locale: Locale, error: &TextError) -> String {
                 locale,
                 "import-move",
                 line = line,
-                ply = ply.to_string(),
+                ply = *ply,
                 found = found,
                 reason = reason
             )

@@ -124,8 +124,8 @@ impl Analysis {
         let mut parts = vec![say!(
             locale,
             "walk-move",
-            ply = ply.to_string(),
-            total = total.to_string(),
+            ply = ply,
+            total = total,
             side = wording::side(locale, &self.record.ruleset(), mover),
             last = last,
             text = mv.to_string()

@@ -87,8 +87,8 @@ fn heading(locale: Locale, control: LessonControl) -> String {
         locale,
         "lesson-heading",
         game = wording::game(locale, control.game),
-        number = (control.number + 1).to_string(),
-        total = lessons::tasks(control.game).len().to_string(),
+        number = control.number + 1,
+        total = lessons::tasks(control.game).len(),
         side = side.map_or_else(String::new, |side| wording::side(locale, &ruleset, side))
     )
 }

@@ -35,8 +35,8 @@ pub fn rules_page(locale: Locale, id: &PageId) -> Message {
     let foot = say!(
         locale,
         "page-of",
-        page = (number + 1).to_string(),
-        pages = (diagrams.len() + 1).to_string(),
+        page = number + 1,
+        pages = diagrams.len() + 1,
         ruleset = wording::board_title(locale, ruleset)
     );
     let room = LONGEST_TEXT - foot.chars().count() - 1;

@@ -7,7 +7,7 @@
 # turn (when a player has to move) — never: is your move
 # goes first, goes second — never: begins, moves first, moving first
 # random — never: by lot
-# someone, anyone, everyone, no one — never: somebody, anybody, everybody, nobody, whoever, whom you
+# someone, anyone, everyone, no one — never: somebody, anybody, everybody, nobody, whoever, of whom
 # opponent (the other player) — never: adversary, rival
 # enemy (the opponent's pieces, den and traps) — never: foe, hostile
 # challenge — never: invitation, invite someone

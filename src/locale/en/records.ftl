@@ -48,7 +48,7 @@ import-over = That game is over at the end of the record, so you can't play on f
 import-both = That's a file and a text. Give me only one of them.
 import-unfetched = I couldn't get that file from Discord. Try again, or paste its text into `text`.
 challenge-start = It starts from a set-up position, with { $colour } to move.
-challenge-lot-sides = Random sides.
+challenge-lot-sides = Sides: random.
 challenge-plays = { $player } plays { $colour }.
 headline-start-position = { $first } plays { $first_colour }, { $second } plays { $second_colour }, from a set-up position
 

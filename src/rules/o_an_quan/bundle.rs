@@ -108,7 +108,7 @@ impl Bundle for OAnQuan {
                         } else {
                             "step-sow"
                         };
-                        at(key, square).count("citizens", citizens)
+                        at(key, square).number("citizens", citizens)
                     }
                     Step::Take {
                         square,
@@ -120,7 +120,7 @@ impl Bundle for OAnQuan {
                         } else {
                             "step-take"
                         };
-                        at(key, square).count("citizens", citizens)
+                        at(key, square).number("citizens", citizens)
                     }
                     Step::Stop(halt) => Phrase::new(match halt {
                         Halt::MandarinNext => "halt-mandarin",
@@ -131,7 +131,7 @@ impl Bundle for OAnQuan {
                     }),
                     Step::Refill { side, borrowed } => Phrase::new("step-refill")
                         .colour("side", self.rules.colours().of(side))
-                        .count("borrowed", borrowed),
+                        .number("borrowed", borrowed),
                 })
             })
             .collect()
@@ -192,7 +192,7 @@ impl OAnQuan {
     fn place(&self, square: u8) -> Phrase {
         let field = |field: u8, side| {
             Phrase::new("square-field")
-                .count("field", field)
+                .number("field", field)
                 .colour("side", self.rules.colours().of(side))
         };
         match square {

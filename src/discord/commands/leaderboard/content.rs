@@ -80,7 +80,7 @@ impl LeaderboardContent {
 
     fn worded(&self, line: &RankedPlayer, place: String, who: String) -> String {
         let rating = line.standing.now(self.now);
-        let [wins, draws, losses] = line.score.map(|count| count.to_string());
+        let [wins, draws, losses] = line.score;
         let key = match self.board.period {
             Period::Month(_) => "leaderboard-line-month",
             Period::Season(_) => "leaderboard-line-season",
