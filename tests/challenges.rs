@@ -224,7 +224,7 @@ async fn other_terms_are_proposed_and_answered() {
             && content.starts_with(&format!("<@{}> to move", bob.id)),
         "{content}"
     );
-    town.edited(&again, " accepted <@").await;
+    town.edited(&again, " accepted ").await;
     town.close().await;
 }
 

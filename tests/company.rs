@@ -48,7 +48,7 @@ async fn whoever_is_blocked_hears_what_everybody_would_hear() {
     assert_eq!(told["content"], stranger["content"]);
     takes_from(&alice, "everyone").await;
     let refused = bob.press(&open, "accept", &[]).await;
-    refuses(&refused, "can't accept this challenge right now");
+    refuses(&refused, "isn't possible right now");
     assert!(!is_private(&carol.press(&open, "accept", &[]).await));
     // In the other direction, the refusal names the user's own block.
     refuses(&challenge(&alice, &bob).await, "You've blocked");
@@ -61,7 +61,7 @@ async fn whoever_is_blocked_hears_what_everybody_would_hear() {
     let sure = alice.command("resign", &[("game", json!(number))]).await;
     let over = alice.press(&sure, "resign-yes", &[]).await;
     let refused = bob.press(&over, "rematch", &[]).await;
-    refuses(&refused, "can't accept this challenge right now");
+    refuses(&refused, "isn't possible right now");
 
     let panel = alice.command("settings", &[]).await;
     let people = to(&alice, &panel, "people").await;

@@ -399,7 +399,7 @@ async fn who_is_accepted_is_told_whoever_begins() {
             assert!(pinged(&board).is_empty(), "{board}");
             let said = inn.texts(ALICES_DM).await;
             assert!(
-                said.len() == 1 && said[0].contains(" accepted <@"),
+                said.len() == 1 && said[0].contains(" accepted "),
                 "{said:?}"
             );
             let turn = first == SideChoice::First;

@@ -86,7 +86,7 @@ async fn a_message_shows_its_own_position_as_text() {
     says(&waits, "no one has accepted");
     bob.press(&open, "accept", &[]).await;
     let accepted = bob.context_message(AS_TEXT, &open).await;
-    says(&accepted, " accepted <@");
+    says(&accepted, " accepted ");
     says(&accepted, "```");
     let (number, first) = begin(&alice, &bob).await;
     let second = play(&alice, number, "a3a4").await;
@@ -443,7 +443,7 @@ async fn friends_challenge_each_other_in_direct_messages() {
     let state = town.state(None).await;
     let posts = state["messages"][&channels[1]].as_array().expect("posts");
     let told = posts.iter().find(|post| post["id"] == copy["id"]);
-    says(told.expect("the challenge"), " accepted <@");
+    says(told.expect("the challenge"), " accepted ");
 
     // The challenger hears if the bot cannot write to the opponent.
     town.refuse_dms(&bob, true).await;

@@ -174,7 +174,7 @@ impl Visit<'_> {
             |message: &Value| offers(message, "move") && message["pictures"][0]["loaded"] == true;
         self.window.message("the board", board).await;
         self.town.board(number_of(&post), 2).await;
-        let settled = |message: &Value| text(&message["text"]).contains(" accepted <@");
+        let settled = |message: &Value| text(&message["text"]).contains(" accepted ");
         self.window.message("its answer", settled).await;
         self.shows("direct").await;
         self.go_to("games").await;

@@ -89,7 +89,7 @@ privacy-deleted = Erledigt. Alle deine Daten sind gelöscht. Mach’s gut!
 takes-none = { "" }{ $player } nimmt gerade keine Herausforderungen an. Mit `/{ name-challenge }` ohne Spieler ist deine Herausforderung offen für alle.
 takes-known = { "" }{ $player } nimmt nur Herausforderungen von bisherigen Gegnern an. Mit `/{ name-challenge }` ohne Spieler ist deine Herausforderung offen für alle.
 takes-server = { "" }{ $player } nimmt Herausforderungen nur von bisherigen Gegnern an, oder auf Servern, auf denen { $player } schon gespielt hat. Mit `/{ name-challenge }` ohne Spieler ist deine Herausforderung offen für alle.
-not-now = Diese Herausforderung kannst du gerade nicht annehmen. Mit `/{ name-challenge }` ohne Spieler ist deine eigene offen für alle.
+not-now = Das geht gerade nicht. Mit `/{ name-challenge }` ohne Spieler ist deine Herausforderung offen für alle.
 
 ## Zu viel auf einmal; die Zeit kommt so, wie Discord sie zeigt, etwa „in 20 Sekunden“
 

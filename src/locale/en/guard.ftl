@@ -84,7 +84,7 @@ privacy-deleted = Done. All your data is deleted. Goodbye!
 takes-none = { "" }{ $player } isn't taking challenges right now. Use `/challenge` without a player to let anyone accept.
 takes-known = { "" }{ $player } only takes challenges from people they've played with. Use `/challenge` without a player to let anyone accept.
 takes-server = { "" }{ $player } only takes challenges on servers where they've played, or from people they've played with. Use `/challenge` without a player to let anyone accept.
-not-now = You can't accept this challenge right now. Use `/challenge` without a player to let anyone accept one of yours.
+not-now = That isn't possible right now. Use `/challenge` without a player to let anyone accept.
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 

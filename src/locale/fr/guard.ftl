@@ -84,7 +84,7 @@ privacy-deleted = C'est fait. Toutes tes données sont effacées. Au revoir !
 takes-none = { "" }{ $player } n'accepte aucun défi en ce moment. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
 takes-known = Pour défier { $player }, il faut avoir déjà joué ensemble. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
 takes-server = Pour défier { $player }, il faut avoir déjà joué ensemble, ou passer par un serveur où { $player } a joué. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
-not-now = Tu ne peux pas accepter ce défi en ce moment. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
+not-now = Ce n'est pas possible en ce moment. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
 
 ## Trop à la fois ; le temps arrive comme Discord le montre, par exemple « dans 20 secondes »
 

@@ -84,7 +84,7 @@ privacy-deleted = あなたのデータをすべて削除しました。お元�
 takes-none = { "" }{ $player } さんは今、申し込みを受け付けていません。相手を募集するには、`/{ name-challenge }` で相手を指定しないでください。
 takes-known = { "" }{ $player } さんに申し込めるのは、対局したことのある人だけです。相手を募集するには、`/{ name-challenge }` で相手を指定しないでください。
 takes-server = { "" }{ $player } さんに申し込めるのは、対局したことのある人か、{ $player } さんが対局したことのあるサーバーにいる人だけです。相手を募集するには、`/{ name-challenge }` で相手を指定しないでください。
-not-now = 今はこの申し込みを受けられません。自分で相手を募集するには、`/{ name-challenge }` で相手を指定しないでください。
+not-now = 今はできません。自分で相手を募集するには、`/{ name-challenge }` で相手を指定しないでください。
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 

@@ -89,7 +89,7 @@ privacy-deleted = Xong. Mọi dữ liệu của bạn đã được xóa. Tạm 
 takes-none = { "" }{ $player } hiện không nhận lời thách đấu. Muốn ai cũng nhận lời được, hãy dùng `/{ name-challenge }` và để trống người chơi.
 takes-known = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng. Muốn ai cũng nhận lời được, hãy dùng `/{ name-challenge }` và để trống người chơi.
 takes-server = { "" }{ $player } chỉ nhận lời thách đấu trên máy chủ mình từng chơi, hoặc của người từng chơi cùng. Muốn ai cũng nhận lời được, hãy dùng `/{ name-challenge }` và để trống người chơi.
-not-now = Lúc này bạn không nhận lời thách đấu này được. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
+not-now = Lúc này không làm được điều đó. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
 
 ## Quá nhiều trong một lúc; thời gian hiện như Discord viết, ví dụ “sau 20 giây nữa”
 

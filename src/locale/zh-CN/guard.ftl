@@ -84,7 +84,7 @@ privacy-deleted = 好了，你的数据已全部删除。再见！
 takes-none = { "" }{ $player } 现在不接受挑战。用 `/{ name-challenge }` 时不选对手，谁都可以应战。
 takes-known = { "" }{ $player } 只接受和自己下过棋的人的挑战。用 `/{ name-challenge }` 时不选对手，谁都可以应战。
 takes-server = { "" }{ $player } 只接受两种挑战：来自自己下过棋的服务器，或来自和自己下过棋的人。用 `/{ name-challenge }` 时不选对手，谁都可以应战。
-not-now = 你现在不能接受这个挑战。用 `/{ name-challenge }` 时不选对手，谁都可以来接受你的挑战。
+not-now = 现在不能这样做。用 `/{ name-challenge }` 时不选对手，谁都可以来接受你的挑战。
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 

@@ -84,7 +84,7 @@ privacy-deleted = 好了，你的資料全部刪除了。再見！
 takes-none = { "" }{ $player } 現在不接受挑戰。用 `/{ name-challenge }` 時不選對手，誰都可以應戰。
 takes-known = { "" }{ $player } 只接受跟自己下過棋的人挑戰。用 `/{ name-challenge }` 時不選對手，誰都可以應戰。
 takes-server = { "" }{ $player } 只接受跟自己下過棋的人挑戰，或是在自己下過棋的伺服器上的挑戰。用 `/{ name-challenge }` 時不選對手，誰都可以應戰。
-not-now = 你現在沒辦法接受這個挑戰。用 `/{ name-challenge }` 時不選對手，誰都可以來應戰。
+not-now = 現在不能這樣做。用 `/{ name-challenge }` 時不選對手，誰都可以來應戰。
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 
