@@ -11,9 +11,9 @@ refused-own-match = #{ $number } はあなた自身の対局です。ほかの�
 
 ## Where games can start and who can start them; channels and roles come as mentions
 not-in-this-channel = このサーバーで対局を始められるのは { $channels } です。そちらでもう一度お試しください。（チャンネルは、サーバー管理者が `/{ name-server }` で選びます。）
-not-without-role = このサーバーで対局できるのは、ロール { $role } のあるメンバーです。サーバー管理者に頼んでください。
+not-without-role = このサーバーで対局できるのは、ロール { $role } を持つメンバーだけです。ロールは、サーバー管理者に頼んでください。
 begin-there = 対局 #{ $number } のサーバーでは、対局を始める場所か、対局できる人が決められています。そのサーバーで操作してください。
-not-a-moderator = これを使えるのは、サーバー管理者と、モデレーターのロールがあるメンバーだけです。ロールは、サーバー管理者が `/{ name-server }` で選びます。
+not-a-moderator = これを使えるのは、サーバー管理者と、モデレーターのロールを持つメンバーだけです。ロールは、サーバー管理者が `/{ name-server }` で選びます。
 
 ## Moderators: `/moderate`
 command-moderate = モデレーター用：対局の無効、中止、裁定と、その記録
@@ -35,7 +35,7 @@ moderate-log = ここの対局にモデレーターがしたこと（新しい�
 moderate-log-none = ここでモデレーターが裁定した対局はありません。
 moderate-log-line = { $when } · **#{ $number }** · { $moderator }：{ $act } · { $reason }
 # What a screen reader says of the attached file.
-moderate-log-file = ここの対局にモデレーターがしたことすべての記録、テキストファイル
+moderate-log-file = ここの対局にモデレーターがしたことすべての記録（テキストファイル）
 act-void = 無効
 act-abort = 中止
 act-first = 先手の勝ち
@@ -55,7 +55,7 @@ privacy-about = **保存しているあなたのデータと、その理由**
     • Discord の ID と、最後に確認した名前：プレイヤーを見分け、盤に名前を書くため。
     • あなたの対局：相手、場所、すべての手とその時刻。これは相手の対局でもあります。
     • レーティング：レーティング戦の結果から計算します。
-    • `/{ name-settings }` の設定、ブロックした人、休暇、予約手、観戦中の対局、番をお知らせした場所、Discord から伝わるあなたの言語。
+    • `/{ name-settings }` の設定、ブロックした人、休暇、予約手、観戦中の対局、自分の番の通知を送った場所、Discord から伝わるあなたの言語。
     • あなたの対局にモデレーターがしたことと、その理由。
     チャンネルでもダイレクトメッセージでも、メッセージを読んだり保存したりしません。受け取るのは、このボットのコマンド、ボタン、メニュー、フォームで送られたものだけです。
     すべて受け取るには `/{ name-privacy } { name-export }`、削除するには `/{ name-privacy } { name-delete }` を使ってください。
@@ -63,13 +63,13 @@ privacy-export = 保存しているあなたのデータのすべてです。
 privacy-export-sent = ダイレクトメッセージで送りました。
 privacy-export-here = あなたにダイレクトメッセージを送れないので、ここでお渡しします。保存しているあなたのデータのすべてです。ほかの人には見えません。
 # What a screen reader says of the attached file.
-privacy-export-file = 保存しているあなたのデータすべて、JSON ファイル
+privacy-export-file = 保存しているあなたのデータすべて（JSON ファイル）
 privacy-delete = **あなたのデータをすべて削除しますか？** 元に戻せません。
     • 進行中の対局は終わります。二人とも指していれば投了、まだなら中止になります。申し込みは取り下げるか、断ります。
     • 名前、設定、ブロック、休暇、予約手、観戦は削除されます。
     • 終わった対局とそのレーティングは、相手のもとに残ります。その対局のあなたは「{ former-player }」になり、このボットにもあなただったことはわからなくなります。
     • チャンネルのメッセージは残ります。古い画像から名前を消すことはできません。
-    いつか戻ってきたときは、新しいプレイヤーとして始まります。
+    いつか戻ってきたときは、新しいプレイヤーとして始めることになります。
 privacy-delete-button = すべて削除…
 # At most 45 characters, like the next one.
 privacy-form-title = 自分のデータをすべて削除
@@ -81,15 +81,15 @@ privacy-deleted = あなたのデータをすべて削除しました。お元�
 
 ## Whose challenges players take
 
-takes-none = { "" }{ $player } さんは今、申し込みを受け付けていません。相手を募集するには、`/{ name-challenge }` で相手を指定しないでください。
-takes-known = { "" }{ $player } さんに申し込めるのは、対局したことのある人だけです。相手を募集するには、`/{ name-challenge }` で相手を指定しないでください。
-takes-server = { "" }{ $player } さんに申し込めるのは、対局したことのある人か、{ $player } さんが対局したことのあるサーバーにいる人だけです。相手を募集するには、`/{ name-challenge }` で相手を指定しないでください。
-not-now = 今はできません。自分で相手を募集するには、`/{ name-challenge }` で相手を指定しないでください。
+takes-none = { "" }{ $player } さんは今、申し込みを受け付けていません。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
+takes-known = { "" }{ $player } さんに申し込めるのは、対局したことのある人だけです。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
+takes-server = { "" }{ $player } さんに申し込めるのは、対局したことのある人か、{ $player } さんが対局したことのあるサーバーにいる人だけです。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
+not-now = 今はできません。`/{ name-challenge }` で相手を指定しなければ、だれでも受けられる募集になります。
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 
-slow-moves = 短い時間に手が続きました。{ $again } に続きをどうぞ。対局はそのまま待っています。
-slow-challenges = 短い時間に申し込みが続きました。次の申し込みは{ $again } にできます。
-slow-pictures = 短い時間に画像の表示が続きました。{ $again } にもう一度お試しください。
+slow-moves = 短い時間にたくさん指しました。{ $again } にもう一度お試しください。対局はそのまま待っています。
+slow-challenges = 短い時間にたくさん申し込みました。{ $again } にもう一度お試しください。
+slow-pictures = 短い時間にたくさんの画像を表示しました。{ $again } にもう一度お試しください。
 slow-requests = 操作が速すぎて追いつけません。{ $again } にもう一度お試しください。
-slow-server = 今、このサーバーからの操作がたくさんあります。{ $again } にもう一度お試しください。
+slow-server = 今、このサーバーでの操作が混み合っています。{ $again } にもう一度お試しください。

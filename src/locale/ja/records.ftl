@@ -6,7 +6,7 @@
 command-record = 対局の棋譜と局面を受け取る（テキストファイル）
 command-import = 棋譜や局面を読み込んで、並べたり続きを指したりする
 command-analyse = 対局を一手ずつ並べて検討する（自分にだけ見えます）
-option-record-format = テキスト（人が読む、また読み込む）、または JSON（ほかのソフト用）
+option-record-format = テキスト（読んだり、また読み込んだりする）、または JSON（ほかのソフト用）
 option-import-file = 棋譜のテキストファイル
 option-import-text = 棋譜または局面（ファイルもテキストも省くと、貼り付け欄が開きます）
 option-import-player = 最後の局面から対局する相手（省略時：一人で並べる）
@@ -24,7 +24,7 @@ record-alt = 対局 { $number } の棋譜のテキスト
 
 walk-players = { $first }（{ $first_colour }） 対 { $second }（{ $second_colour }）
 walk-start = 初手の前（全{ $total }手）。
-walk-move = 全{ $total }手の **{ $ply }手目**。{ $side }：{ $last }（`{ $text }`）
+walk-move = 全{ $total }手のうち **{ $ply }手目**。{ $side }：{ $last }（`{ $text }`）
 walk-left = 残り時間：{ $left }
 walk-result = 結果：{ $result }
 walk-result-because = 結果：{ $result }、{ $reason }
@@ -53,6 +53,6 @@ import-tag = { $line }行目：`{ $found }` はタグではありません。タ
 import-twice = { $line }行目：タグ `{ $found }` が2回あります。どちらか一方にしてください。
 import-value = { $line }行目：タグ `{ $tag }` に `{ $found }` は使えません。たとえば `{ $example }` と書けます。
 import-unclosed = { $line }行目：`{ $found }` が閉じられていません。コメントは波かっこ、変化手順は丸かっこで閉じてください。
-import-several = { $line }行目：`{ $found }` から別の対局が始まるか、この対局の後に続きの文字があります。一度に1局だけにしてください。
+import-several = { $line }行目：`{ $found }` から別の対局が始まるか、この対局の後に余分な文字があります。一度に1局だけにしてください。
 import-move = { $line }行目、{ $ply }手目、`{ $found }`：{ $reason }
 import-result = { $line }行目：ここの結果は `{ $found }` ですが、指し手かほかの箇所では `{ $right }` です。どちらかを直してください。

@@ -22,7 +22,7 @@ rules-dobutsu = **{ $ruleset }** · { $first }（下側）が先手、{ $second 
     { "" }指せる手がなくなったら負けです。**引き分け：** 千日手（同じ局面が3回目）。
     { "" }**手の入力：** `b2b3` または `ひよこ b3`。打つときは `C@b2` または `ひよこを b2 に打つ`。
 rules-o-an-quan = **{ $ruleset }** · ベトナムに伝わるゲーム（Ô ăn quan）です。{ $first }（下側）が先手、{ $second }（上側）が後手です。
-    { "" }**盤：** 12マスの輪です。それぞれに田があり、自分から見て左から1～5の番号です。両端には官（quan）のマスが1か所ずつあります。初めは、どの田にも民（dân）が5個あります。
+    { "" }**盤：** 12マスの輪です。二人とも自分の側に田が5つあり、自分から見て左から1～5の番号が付いています。両端には官（quan）のマスが1か所ずつあります。初めは、どの田にも民（dân）が5個、官のマスには官が1個ずつあります。
     { "" }**手番：** 自分の田をひとつ選び、民をすべて手に取ります。右か左へ、続くマスに1個ずつまきます。それから次のマスを見ます。民のある田なら、その民を手に取って続けてまきます。空でない官のマスなら、番が終わります。空の田なら、その先のマスの中身をすべて取ります（自分の民でも取ります）。その先も空なら、番が終わります。
     { "" }**空の田：** 自分の番の初めに田がどれも空なら、取った民を1個ずつ入れます。足りない分は借りて、最後に返します。
     { "" }**終わり：** 自分の田に残った民は自分のもので、点数を数えます。千日手（同じ局面が3回目）のとき、または400手（二人で200手ずつ）の後も終わります。
@@ -60,12 +60,12 @@ switch-capture-all-on = 相手の駒をすべて取っても勝ちです。
 switch-capture-all-off = 勝てるのは巣穴に入ったときだけで、駒をすべて取っても勝ちになりません。
 switch-mandarin-10 = 官1個は民10個分です。
 switch-mandarin-5 = 官1個は民5個分です。
-switch-quan-non-5 = クアン・ノン（quan non、若い官）：そばの民が5個より少ない官は取れません。
+switch-quan-non-5 = クアン・ノン（quan non、若い官）：同じマスの民が5個より少ないあいだ、官は取れません。
 switch-quan-non-0 = 官は最初の手から取れます。
 switch-chain-on = 取ったマスの先が、また空の田で、その先が空でないマスなら、それも続けて取れます。
 switch-chain-off = 1回の番で取れるのは1マスだけです。
 switch-empty-mandarin-stop = 空の官のマスでも、空でないときと同じく番が終わります。
-switch-empty-mandarin-gap = 空の官のマスは、空の田と同じです。
+switch-empty-mandarin-gap = 空の官のマスは、空の田と同じに扱います。
 switch-end-mandarins = 官が2個とも取られたら、対局が終わります。
 switch-end-squares = 官のマスが両方とも空になるまで、対局は終わりません。
 switch-leftovers-none = 官のマスに残った民は、だれの点にもなりません。
@@ -91,21 +91,21 @@ about = **Banyan { $version }** — 何日も何週間もかけて友だちと�
 anyone = 募集中
 
 # Words to one player.
-notice-reminder = ⏳ { $mover } さん、対局 **#{ $number }** のあなたの期限：{ $due }。`/{ name-move }` で指してください。{ $link }
+notice-reminder = ⏳ { $mover } さん、対局 **#{ $number }** の時間がもうすぐ切れます。期限：{ $due }。`/{ name-move }` で指してください。{ $link }
 notice-plan-void = 対局 #{ $number } は別の進み方になり、予約手が合わなくなったので、取り消しました。
 
 # Plans, and time off.
-plan-heading = 対局 #{ $number } の予約手です。ほかの人には見えません。相手が予約どおりに指すと、すぐに返事を指します。
+plan-heading = 対局 #{ $number } の予約手です。ほかの人には見えません。相手が予約どおりに指すと、返事がすぐに自動で指されます。
 plan-pair = `{ $theirs }` なら `{ $mine }`
 plan-none = 対局 #{ $number } に予約手はありません。相手の番のあいだに予約できます：`/{ name-plan } { name-moves }:d7d6 なら c4c5`
 plan-forgotten = 対局 #{ $number } の予約手を取り消しました。
 plan-your-turn = 対局 #{ $number } はあなたの番です。`/{ name-move }` で指してください。予約できるのは、相手の番のあいだだけです。
 plan-not-playing = #{ $number } は進行中のあなたの対局ではないので、予約できません。自分の対局は `/{ name-games }` で見られます。
-plan-no-answer = 予約手に返事がありません。1行ごとに、相手の手と自分の返事を書いてください：`/{ name-plan } { name-moves }:d7d6 なら c4c5`
-plan-too-long = 予約手が長すぎます。上限は10行、1行40手です。いちばんありそうな手から入れてください。
+plan-no-answer = 予約手に返事がありません。相手の手の後に、自分の返事を書いてください：`/{ name-plan } { name-moves }:d7d6 なら c4c5`
+plan-too-long = 予約手が長すぎます。入るのは10行まで、1行に40手までです。いちばんありそうな手から入れてください。
 plan-first-move = 予約手の最初にある相手の手 `{ $text }` は指せません。{ $why }
 plan-move = 予約手の `{ $before }` の後の `{ $text }` は指せません。{ $why }
-vacation-none = 休暇中ではありません。今年の残り：{ $left }（{ $allowance }のうち）。始めるには `/{ name-vacation } { name-days }:3` を使ってください。1時間単位で数えます。
+vacation-none = 休暇中ではありません。今年の残り：{ $left }（{ $allowance }のうち）。始めるには `/{ name-vacation } { name-days }:3` を使ってください。休んだ分は1時間単位で数えます。
 vacation-away = { $until } まで休暇中です。それまであなたの時計は止まります。早く戻って残りを取っておくには、`/{ name-vacation } { name-back }:True` を使ってください。最後まで休むと、今年の残りは{ $left }です。
 vacation-back = おかえりなさい！ あなたの時計がまた動きます。今年の休暇の残り：{ $left }。休んだ分は1時間単位で数えます。
 vacation-given = { $until } まで休暇中です。この休暇で時間が延びた対局があるので、まだ終えられません。その対局で指してから、`/{ name-vacation } { name-back }:True` で終えれば、残りを後に取っておけます。
