@@ -12,7 +12,7 @@ refused-own-match = Tu joues toi-même dans #{ $number }. Demande à quelqu'un d
 ## Où et par qui des parties peuvent commencer ; salons et rôles arrivent en mentions
 not-in-this-channel = Sur ce serveur, les parties commencent dans { $channels }. Réessaie là-bas. (Les responsables du serveur choisissent les salons avec `/{ name-server }`.)
 not-without-role = Sur ce serveur, pour jouer, il faut le rôle { $role }. Demande-le aux responsables du serveur.
-begin-there = La partie #{ $number } appartient à un serveur qui a des règles sur les salons ou les joueurs. Fais-le sur ce serveur-là.
+begin-there = La partie #{ $number } appartient à un serveur qui a des règles sur les salons ou les joueurs. Réessaie sur ce serveur-là.
 not-a-moderator = C'est réservé aux responsables du serveur et au rôle de modération. Les responsables du serveur choisissent ce rôle avec `/{ name-server }`.
 
 ## Modération : `/moderate`
@@ -20,14 +20,14 @@ command-moderate = Pour la modération : invalider, annuler ou trancher des par
 subcommand-moderate-void = Invalider le résultat d'une partie terminée
 subcommand-moderate-abort = Annuler une partie en cours, ou retirer un défi
 subcommand-moderate-win = Terminer une partie en cours par une victoire
-subcommand-moderate-draw = Terminer une partie en cours par la nulle
+subcommand-moderate-draw = Terminer une partie en cours par une nulle
 subcommand-moderate-log = Ce que la modération a fait aux parties de ce serveur
 option-moderate-game = Quelle partie de ce serveur
 option-moderate-reason = Pourquoi ; les joueurs et tout le salon le verront
 option-moderate-winner = Lequel des deux joueurs gagne
 moderate-nowhere = Une partie se juge sur le serveur où elle se joue. Utilise cette commande là-bas.
-moderate-elsewhere = La partie #{ $number } ne se joue pas sur ce serveur. Elle ne peut pas être jugée ici.
-moderate-reason = Donne une raison pour juger #{ $number }, en 1 à 200 caractères.
+moderate-elsewhere = La partie #{ $number } ne se joue pas sur ce serveur. Utilise cette commande sur le serveur où elle se joue.
+moderate-reason = Donne une raison pour juger #{ $number }, en 200 caractères au plus.
 moderate-running = La partie #{ $number } n'est pas encore terminée. Annule-la avec `/{ name-moderate } { name-abort }`.
 moderate-over = La partie #{ $number } est déjà terminée. Invalide son résultat avec `/{ name-moderate } { name-void }`.
 moderate-winner = Cette personne ne joue pas dans la partie #{ $number }. Choisis l'un des deux joueurs.
@@ -43,7 +43,7 @@ act-second = victoire du camp qui a joué en second
 act-draw = nulle
 ## Blocages : la personne bloquée n'en sait rien
 
-blocked = Tu as bloqué { $player }. Plus de défi, de demande de revanche ni de suivi de tes parties ; la personne n'en sait rien. Les défis ouverts entre vous sont retirés ; les parties en cours continuent. Pour débloquer, utilise `/{ name-settings }`.
+blocked = Tu as bloqué { $player }. Cette personne ne peut plus te défier, te demander de revanche ni suivre tes parties, et elle n'en sait rien. Les défis en attente entre vous sont retirés ; les parties en cours continuent. Pour débloquer, utilise `/{ name-settings }`.
 block-nobody = Tu peux seulement bloquer une autre personne, pas toi-même ni un bot.
 blocked-by-you = Tu as bloqué { $player }. Pour rejouer ensemble, débloque { $player } avec `/{ name-settings }`.
 ## Données personnelles : `/privacy`
@@ -81,10 +81,10 @@ privacy-deleted = C'est fait. Toutes tes données sont effacées. Au revoir !
 
 ## Les défis que les joueurs acceptent
 
-takes-none = { "" }{ $player } n'accepte aucun défi en ce moment. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
-takes-known = Pour défier { $player }, il faut avoir déjà joué ensemble. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
-takes-server = Pour défier { $player }, il faut avoir déjà joué ensemble, ou passer par un serveur où { $player } a joué. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
-not-now = Ce n'est pas possible en ce moment. Lance un défi ouvert à tous : `/{ name-challenge }` sans joueur.
+takes-none = { "" }{ $player } n'accepte aucun défi en ce moment. Lance un défi ouvert à tous : `/{ name-challenge }` sans indiquer de joueur.
+takes-known = Pour défier { $player }, vous devez avoir déjà joué ensemble. Lance un défi ouvert à tous : `/{ name-challenge }` sans indiquer de joueur.
+takes-server = Pour défier { $player }, vous devez avoir déjà joué ensemble, ou tu dois passer par un serveur où { $player } a joué. Lance un défi ouvert à tous : `/{ name-challenge }` sans indiquer de joueur.
+not-now = Ce n'est pas possible en ce moment. Lance un défi ouvert à tous : `/{ name-challenge }` sans indiquer de joueur.
 
 ## Trop à la fois ; le temps arrive comme Discord le montre, par exemple « dans 20 secondes »
 

@@ -5,7 +5,7 @@ welcome = 👋 **Salut ! Moi, c'est Banyan. Avec moi, on joue à de vieux jeux 
 
     1. Défie quelqu'un avec `/{ name-challenge }`, ou laisse le défi ouvert à tous.
     2. Je te préviens quand c'est à toi. Appuie sur **{ button-move }**, ou écris `/{ name-move }`.
-    3. Un jeu que tu ne connais pas ? Apprends-le en quelques exercices courts avec `/{ name-learn }`. Voici les règles de chaque jeu, en images.
+    3. Un jeu que tu ne connais pas ? Apprends-le en quelques exercices courts avec `/{ name-learn }`. Les boutons ci-dessous montrent les règles de chaque jeu en images.
 
     La suite est dans `/{ name-help }`. Les responsables du serveur choisissent les salons des parties avec `/{ name-server }`.
 
@@ -23,10 +23,10 @@ help-your-move = ▶️ { $count ->
     } les liens vers les plateaux sont dans `/{ name-games }`.
 help-waiting = ⏳ { $count ->
         [one] Tu as { $count } partie. C'est à ton adversaire de jouer.
-       *[other] Tu as { $count } parties. C'est partout à tes adversaires de jouer.
+       *[other] Tu as { $count } parties. C'est à tes adversaires de jouer.
     } Je te préviens quand c'est à toi.
 help-channels = 📍 Sur ce serveur, les parties commencent dans { $channels }.
 help-players = 🎫 Ici, pour jouer, il faut le rôle { $role }.
-help-direct = 📬 Ce sont des messages privés : on n'est que deux à les voir, toi et moi. Tes parties de tous les serveurs sont ici. Tu peux y défier les personnes avec qui tu as déjà joué ; pour les autres, va sur un serveur où je suis aussi.
-help-guest = 🎒 Je ne suis pas membre de ce serveur. Je montre ici les règles, les plateaux et tes parties, mais personne d'autre ne les voit. Pour jouer ici, il faut que les responsables du serveur m'invitent.
+help-direct = 📬 Ici, ce sont nos messages privés : on n'est que deux à les voir, toi et moi. Tu y retrouves tes parties de tous les serveurs. Tu peux y défier les personnes avec qui tu as déjà joué ; pour les autres, va sur un serveur où je suis aussi.
+help-guest = 🎒 Je ne suis pas membre de ce serveur. Je montre ici les règles, les plateaux et tes parties, mais personne d'autre que toi ne les voit. Pour jouer ici, il faut que les responsables du serveur m'invitent.
 help-moderator = 🔧 Tu t'occupes de ce serveur. Règle les salons, les fils, la langue et les rôles avec `/{ name-server }`. Annule, tranche ou invalide des parties avec `/{ name-moderate }`.

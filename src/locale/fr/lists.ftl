@@ -5,7 +5,7 @@
 
 label-your-move = { $ruleset } contre { $opponent } · à toi de jouer
 label-their-move = { $ruleset } contre { $opponent } · à l'adversaire de jouer
-label-open = { $ruleset } contre { $opponent } · défi pas encore accepté
+label-open = { $ruleset } · défi à { $opponent }, pas encore accepté
 label-over = { $ruleset } contre { $opponent } · terminée
 replay-no-move = Aucun coup n'a encore été joué dans la partie #{ $number }. Réessaie `/{ name-replay }` après le premier.
 replay-busy = Beaucoup de monde regarde des replays en ce moment. Réessaie dans une minute.
@@ -20,7 +20,7 @@ games-heading = { $total ->
            *[other] Ta partie : c'est à toi de jouer.
         }
        *[other] { $yours ->
-            [0] Tes parties : c'est partout à tes adversaires de jouer.
+            [0] Tes parties : c'est à tes adversaires de jouer.
            *[other] Tes parties : c'est à toi de jouer dans { $yours } sur { $total }.
         }
     }
@@ -39,7 +39,7 @@ games-heading-player = { $total ->
     }
 games-none-theirs = Ce joueur n'a aucune partie en cours que tu peux voir. Commences-en une avec `/{ name-challenge }`.
 games-none-here = Il n'y a pas encore de partie sur ce serveur. Lance la première : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
-games-no-server = Ça ne marche que dans un salon d'un serveur. Pour tes propres parties, utilise `/{ name-games }` sans `{ name-where }`.
-games-no-more = C'était la dernière page : les parties suivantes sont terminées. Recommence avec `/{ name-games }`.
+games-no-server = Ça ne marche que dans un salon d'un serveur. Pour tes propres parties, utilise `/{ name-games }` sans l'option `{ name-where }`.
+games-no-more = Il n'y a plus rien sur cette page : ses parties sont terminées. Recommence avec `/{ name-games }`.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset } : tu as lancé un défi à { $opponent } { $since }
-games-challenges-you = ✉️ **#{ $number }** { $ruleset } : { $opponent } t'a défié { $since } · accepte sous son message
+games-challenges-you = ✉️ **#{ $number }** { $ruleset } : { $opponent } t'a lancé un défi { $since } · réponds sous le message du défi

@@ -20,17 +20,14 @@ button-analyse = Analyser
 ## Ce qu'elles répondent
 
 record = **#{ $number }** { $ruleset } : toute la partie est dans le fichier. Pour réutiliser cette position, importe-la avec `/{ name-import }` :
-record-alt = La notation de la partie { $number }, en texte
+record-alt = La notation de la partie #{ $number }, en texte
 
 walk-players = { $first } ({ $first_colour }) contre { $second } ({ $second_colour })
 walk-start = Avant le premier coup ({ $total ->
         [one] { $total } coup
        *[other] { $total } coups
     } en tout).
-walk-move = **{ $ply }** sur { $total ->
-        [one] { $total } coup
-       *[other] { $total } coups
-    }. { $side } : { $last } (`{ $text }`)
+walk-move = Coup **{ $ply }** sur { $total }. { $side } : { $last } (`{ $text }`)
 walk-left = il reste { $left } à la pendule
 walk-result = Résultat : { $result }
 walk-result-because = Résultat : { $result }, { $reason }
@@ -44,8 +41,8 @@ import-skipped = { $count ->
         [one] J'ai laissé de côté { $count } commentaire, signe ou variation.
        *[other] J'ai laissé de côté { $count } commentaires, signes et variations.
     }
-import-over = Cette partie est finie à la fin de la notation : tu ne peux pas la continuer. Importe-la sans `{ name-player }` pour la parcourir.
-import-both = C'est un fichier et un texte. Donne-moi seulement l'un des deux.
+import-over = Cette partie est finie à la fin de la notation : tu ne peux pas la continuer. Importe-la sans l'option `{ name-player }` pour la parcourir.
+import-both = Tu m'as donné un fichier et un texte. Donne-moi seulement l'un des deux.
 import-unfetched = Je n'ai pas pu récupérer ce fichier sur Discord. Réessaie, ou colle son texte dans `{ name-text }`.
 challenge-start = Départ : une position donnée, à { $colour } de jouer.
 challenge-lot-sides = Camps au hasard.
@@ -58,10 +55,10 @@ import-too-long = C'est plus long que { $most } ko, la plus longue notation que
 import-not-text = Ce n'est pas un fichier texte. Importe un fichier texte comme ceux qu'on reçoit avec `/{ name-record }`.
 import-encoding = La ligne { $line } n'est pas en UTF-8. Enregistre le fichier en UTF-8 et réessaie.
 import-no-rules = Ligne { $line } : la variante manque. Ajoute une ligne comme `[Ruleset "jungle/classic"]`, ou remplis `{ name-rules }`.
-import-tag = Ligne { $line } : `{ $found }` n'est pas une balise. Une balise s'écrit comme `[First "Ada"]`, sur une ligne. Mets une barre oblique inverse devant un guillemet ou une barre oblique inverse.
+import-tag = Ligne { $line } : `{ $found }` n'est pas une balise. Une balise s'écrit comme `[First "Ada"]`, sur une ligne. Dans une valeur, écris `\"` pour un guillemet et `\\` pour une barre oblique inverse.
 import-twice = Ligne { $line } : la balise `{ $found }` y est deux fois. Garde l'une des deux.
 import-value = Ligne { $line } : la balise `{ $tag }` ne peut pas contenir `{ $found }`. Elle peut contenir, par exemple, `{ $example }`.
 import-unclosed = Ligne { $line } : `{ $found }` n'est pas fermé. Termine un commentaire par une accolade, une variation par une parenthèse.
 import-several = Ligne { $line } : une autre partie commence à `{ $found }`, ou il y a du texte après la fin de celle-ci. Donne-moi une partie à la fois.
 import-move = Ligne { $line }, coup { $ply }, `{ $found }` : { $reason }
-import-result = Ligne { $line } : le résultat y est `{ $found }`. D'après les coups, ou l'autre endroit qui l'indique, c'est `{ $right }`. Corrige l'un des deux.
+import-result = Ligne { $line } : le résultat y est `{ $found }`. D'après les coups, ou l'autre ligne qui l'indique, c'est `{ $right }`. Corrige l'un des deux.

@@ -16,7 +16,7 @@ rules-jungle = **{ $ruleset }** · { $first } (pièces rondes, en bas) commence 
     { "" }**Écrire un coup :** `{ $typed }`, ou en mots : `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (en bas) commence contre { $second } (en haut).
     { "" }**But :** prendre le lion adverse, ou amener ton propre lion sur la dernière rangée.
-    { "" }**Coups :** un pas. Le lion va dans les huit directions, l'éléphant en diagonale, la girafe tout droit, le poussin vers l'avant. Un poussin qui avance sur la dernière rangée devient une poule, qui va dans toutes les directions sauf en diagonale arrière.
+    { "" }**Coups :** un pas. Le lion va dans les huit directions, l'éléphant en diagonale, la girafe en avant, en arrière ou de côté, le poussin en avant. Un poussin qui avance sur la dernière rangée devient une poule, qui va dans toutes les directions sauf en diagonale arrière.
     { "" }**Prises :** une pièce que tu prends change de camp et passe dans ta main ; une poule y redevient un poussin. Au lieu de déplacer une pièce, tu peux en parachuter une de ta main sur n'importe quelle case vide. Un poussin parachuté sur la dernière rangée reste un poussin et ne peut pas bouger.
     { $switches }
     { "" }Un joueur qui ne peut plus jouer perd. **Nulle :** la même position pour la troisième fois.
@@ -25,7 +25,7 @@ rules-o-an-quan = **{ $ruleset }** · { $first } (en bas) commence contre { $sec
     { "" }**Plateau :** un anneau de douze cases. Chaque joueur a cinq champs, numérotés de 1 à 5 depuis sa gauche. Il y a une case de mandarin (quan) à chaque bout. Chaque champ contient cinq pions (dân) au départ.
     { "" }**Un tour :** ramasse tous les pions d'un de tes champs. Sème-les un par un (rải) dans les cases suivantes, vers ta droite ou vers ta gauche. Regarde ensuite la case d'après. Un champ non vide : ramasse ses pions et continue de semer. Une case de mandarin non vide : le tour est fini. Un champ vide : prends tout ce que contient la case derrière lui, même tes propres pions ; si elle est vide, le tour est fini.
     { "" }**Champs vides :** si tes cinq champs sont vides au début de ton tour, mets dans chacun un des pions que tu as gagnés. S'il t'en manque, tu les empruntes et tu les rends à la fin.
-    { "" }**Fin :** les pions de tes champs sont à toi, et on compte les points. La partie se termine aussi avec la même position pour la troisième fois, ou après 400 coups (200 par joueur).
+    { "" }**Fin :** les pions restés dans tes champs sont à toi, et on compte les points. La partie se termine aussi si la même position apparaît pour la troisième fois, ou après 400 coups (200 par joueur).
     { $switches }
     { "" }**Écrire un coup :** `3R` ou `3 droite`, `3L` ou `3 gauche`.
 
@@ -71,28 +71,28 @@ switch-end-squares = La partie se termine seulement quand les deux cases de mand
 switch-leftovers-none = Les pions restés dans les cases de mandarin ne comptent pas.
 switch-leftovers-split = Les pions restés dans les cases de mandarin sont partagés.
 preset-dobutsu-classic = Le lion ne peut pas aller sur une case attaquée, même sur la dernière rangée. Tu n'as pas à répondre à une attaque contre ton lion.
-preset-dobutsu-official = Le lion peut aller sur une case attaquée. Sur la dernière rangée, il gagne aussitôt si rien ne peut l'y prendre ; sinon, il gagne à moins d'être pris au coup suivant.
+preset-dobutsu-official = Le lion peut aller sur une case attaquée. Sur la dernière rangée, il gagne aussitôt si rien ne peut l'y prendre ; sinon, il gagne s'il n'est pas pris au coup suivant.
 help = **De vieux jeux de plateau, joués sans se presser.** Un coup aujourd'hui, un coup demain. Je garde tes parties.
 
     1. Défie quelqu'un avec `/{ name-challenge }`. Dès qu'on appuie sur **{ button-accept }**, le plateau apparaît.
     2. Quand je te mentionne, c'est à toi. Appuie sur **{ button-move }** sous le plateau, ou écris `/{ name-move }` et choisis dans la liste. `a3a4`, `A3-a4` et `lion d1` marchent tous.
-    3. Revois un plateau avec `/{ name-board }`, aussi en texte pour lecteurs d'écran. Retrouve tes parties avec `/{ name-games }`, d'abord celles où c'est à toi.
+    3. Affiche un plateau avec `/{ name-board }`, aussi en texte pour lecteurs d'écran. Retrouve tes parties avec `/{ name-games }`, d'abord celles où c'est à toi.
     4. Appuie sur **{ button-more }** sous le plateau, ou utilise `/{ name-offer }` : nulle, reprise, pause, temps en plus pour ton adversaire, annulation, abandon. Tu peux reprendre ton propre coup pendant une minute ; ensuite, ton adversaire doit accepter.
     5. Lis les règles d'un jeu avec `/{ name-rules }`. Apprends-le en exercices courts avec `/{ name-learn }`. Revois ta propre partie avec `/{ name-replay }`. À la fin, **{ button-rematch }** échange les camps.
     6. Règle tes notifications et tes heures calmes avec `/{ name-settings }`. Suis les parties des autres avec `/{ name-watch }`.
 
-    Tu as 3 jours par coup, sauf avec une autre cadence : `/{ name-challenge } … { name-time }:10d+36h` ou `{ name-time }:none`. Sans joueur, n'importe qui peut accepter le défi.
+    Tu as 3 jours par coup, sauf avec une autre cadence : `/{ name-challenge } … { name-time }:10d+36h` ou `{ name-time }:none` (sans pendule). Sans joueur, n'importe qui peut accepter le défi.
 
     Plusieurs parties dans un salon ? Choisis avec l'option `{ name-game }`.
-about = **Banyan { $version }** — de vieux jeux de plateau entre amis, sur des jours et des semaines.
-    Logiciel libre (MIT ou Apache-2.0), géré par l'opérateur de ce bot. Il ne lit pas les messages. Il garde vos parties, et les identifiants et les noms des joueurs.
+about = **Banyan { $version }** — de vieux jeux de plateau entre amis, pendant des jours ou des semaines.
+    Logiciel libre (MIT ou Apache-2.0), géré par l'opérateur de ce bot. Je ne lis pas les messages. Je garde les parties, les identifiants et les noms des joueurs.
 
 # Un défi ouvert à tous.
-anyone = n'importe qui
+anyone = tout le monde
 
 # À un joueur.
 notice-reminder = ⏳ { $mover }, ton temps dans la partie **#{ $number }** sera écoulé { $due }. Joue ton coup avec `/{ name-move }`. { $link }
-notice-plan-void = Ton plan pour la partie #{ $number } ne convient plus, car elle a pris un autre chemin. Je l'ai supprimé.
+notice-plan-void = La partie #{ $number } a pris un autre chemin que ton plan. Je l'ai donc supprimé.
 
 # Plans et vacances.
 plan-heading = Ton plan pour la partie #{ $number }. Personne d'autre ne le voit. Quand ton adversaire joue un coup prévu, je joue aussitôt ta réponse.
@@ -102,15 +102,15 @@ plan-forgotten = Ton plan pour la partie #{ $number } est supprimé.
 plan-your-turn = C'est à toi dans la partie #{ $number } : joue ton coup avec `/{ name-move }`. Un plan se prépare pendant le tour de l'adversaire.
 plan-not-playing = Tu ne peux pas préparer de plan dans #{ $number } : ce n'est pas une de tes parties en cours. Retrouve-les avec `/{ name-games }`.
 plan-no-answer = Il n'y a pas de réponse dans ton plan. Chaque suite contient son coup, puis ta réponse : `/{ name-plan } { name-moves }:si d7d6 alors c4c5`.
-plan-too-long = Ce plan est trop long : la limite est de 10 suites de 40 coups. Commence par les plus probables.
+plan-too-long = Ce plan est trop long : la limite est de 10 suites de 40 coups. Garde les suites les plus probables.
 plan-first-move = Ton plan commence par son coup `{ $text }`, mais ce coup n'est pas possible. { $why }
 plan-move = Dans ton plan, le coup `{ $text }` après `{ $before }` n'est pas possible. { $why }
-vacation-none = Tu n'es pas en vacances. Reste cette année : { $left } sur { $allowance }. Pars en vacances avec `/{ name-vacation } { name-days }:3`. Seules les heures entières comptent.
+vacation-none = Tu n'es pas en vacances. Il te reste { $left } sur { $allowance } cette année. Pars en vacances avec `/{ name-vacation } { name-days }:3`. Seules les heures entières comptent.
 vacation-away = Tu es en vacances jusqu'au { $until }. Tes pendules sont arrêtées jusque-là. Pour revenir plus tôt et garder les heures restantes, utilise `/{ name-vacation } { name-back }:True`. Si tu vas jusqu'au bout, il te restera { $left } cette année.
 vacation-back = Te revoilà ! Tes pendules tournent de nouveau. Vacances restantes cette année : { $left }. Seules les heures entières comptent.
 vacation-given = Tu es en vacances jusqu'au { $until }. Tu ne peux pas encore les finir : elles t'ont déjà donné du temps dans une de tes parties. Joue ton coup là-bas, puis finis-les avec `/{ name-vacation } { name-back }:True` et garde le reste pour plus tard.
-vacation-not-away = Tu n'es pas en vacances. Reste cette année : { $left }.
-vacation-too-long = Il ne te reste pas autant de vacances. Reste cette année : { $left } sur { $allowance }. Choisis moins de jours.
+vacation-not-away = Tu n'es pas en vacances. Il te reste { $left } cette année.
+vacation-too-long = Il ne te reste pas autant de vacances. Il te reste { $left } sur { $allowance } cette année. Choisis moins de jours.
 notice-turn = 🎲 À toi de jouer dans **#{ $number }** { $ruleset } contre { $opponent }.{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } te défie : { $ruleset } · **#{ $number }**. Accepte ou refuse.{ $due } { $link }
 notice-news = { $news } { $link }

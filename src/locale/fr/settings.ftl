@@ -3,7 +3,7 @@
 
 ## Paramètres
 
-settings-heading = **Tes paramètres.** Tout changement compte aussitôt.
+settings-heading = **Tes paramètres.** Chaque changement s'applique aussitôt.
 settings-notices = 🔔 Quand c'est à toi : **{ $how }**
 settings-refused = { "" }  ⚠️ Je n'ai pas pu t'envoyer mon dernier message privé, je te mentionne donc dans le salon. Autorise les messages privés de ce serveur, puis choisis-les de nouveau.
 settings-quiet = 🌙 Heures calmes : **{ $hours }**. Aucune notification pendant ces heures ; tu les reçois après.
@@ -52,7 +52,7 @@ button-loud = Sans heures calmes
 button-vacation-on = Vacances automatiques : oui
 button-vacation-off = Vacances automatiques : non
 form-quiet = Heures calmes
-form-hours = De–à ; laisse vide pour aucune
+form-hours = Heures, de–à ; laisse vide pour aucune
 form-hours-hint = 22:00-07:00
 form-zone = Fuseau horaire (une ville) ; vide : UTC
 form-zone-hint = Europe/Paris
@@ -60,7 +60,7 @@ form-zone-hint = Europe/Paris
 ## Le panneau du serveur ; salons et rôles arrivent en mentions
 
 server-nowhere = Ça ne marche que dans un salon d'un serveur. Utilise la commande là-bas.
-server-heading = **Paramètres de ce serveur.** Tout changement compte aussitôt.
+server-heading = **Paramètres de ce serveur.** Chaque changement s'applique aussitôt.
 server-language = 🗣️ Langue des messages publics : **{ $language }**
 server-language-discord = 🗣️ Langue des messages publics : celle du serveur dans Discord, **{ $language }**
 server-game = 🎲 Jeu par défaut : **{ $ruleset }**
@@ -69,7 +69,7 @@ server-time = ⏱️ Cadence par défaut : **{ $time }**
 server-threads-on = 🧵 Nouvelles parties : **chacune dans son fil**, si je peux en créer un. Le fil est archivé après la partie.
 server-threads-off = 🧵 Nouvelles parties : **dans le salon** où elles commencent.
 server-channels = 📍 Salons des parties : { $channels }, et leurs fils.
-server-channels-all = 📍 Salons des parties : **tout salon** où je peux écrire.
+server-channels-all = 📍 Salons des parties : **tous ceux** où je peux écrire.
 server-players = 🙋 Qui peut jouer : les membres avec le rôle { $role }
 server-players-all = 🙋 Qui peut jouer : **tout le monde**
 server-moderators = 🛡️ Modération : les responsables du serveur, et les membres avec le rôle { $role }
@@ -82,9 +82,9 @@ menu-server-language = Langue des messages publics
 menu-server-game = Jeu par défaut
 menu-server-time = Cadence par défaut
 game-none = aucun : chaque défi choisit son jeu
-menu-channels = Salons des parties : aucun choix pour tous les salons
-menu-players = Qui peut jouer : aucun choix pour tout le monde
-menu-moderators = Modération, en plus des responsables du serveur
+menu-channels = Salons des parties : laisse vide pour tous
+menu-players = Rôle pour jouer : laisse vide pour tout le monde
+menu-moderators = Rôle de modération, en plus des responsables du serveur
 menu-news = Salon des saisons et des annonces
 threads-on = Un fil par partie
 threads-off = Parties dans les salons

@@ -67,7 +67,7 @@ option-leaderboard-period = Cotes actuelles, gains de ce mois-ci, ou une saison 
 option-leaderboard-public = Montrer à tout le salon ?
 scope-server = ce serveur
 scope-global = tous les serveurs
-period-season = une saison terminée
+period-season = Une saison terminée
 
 ## Profils, et deux joueurs face à face
 
@@ -91,7 +91,7 @@ profile-rating = { $games ->
         [one] 📈 { $pool } : **{ $rating }** après { $games } partie classée
        *[other] 📈 { $pool } : **{ $rating }** après { $games } parties classées
     }
-profile-record = ⚖️ { $game } : **{ $score }** · en premier { $first } · en second { $second }
+profile-record = ⚖️ { $game } : **{ $score }** · en commençant { $first } · en second { $second }
 profile-key = -# + gagnées, = nulles, – perdues ; une cote avec ? est encore incertaine
 profile-run = 🔥 Victoires de suite : { $run } maintenant, { $best } au mieux
 profile-favourite = { $times ->
