@@ -11,9 +11,9 @@ refused-own-match = In #{ $number } spielst du selbst mit. Bitte jemand anderen 
 
 ## Wo Partien starten und wer sie starten darf; Kanäle und Rollen kommen als Erwähnungen
 
-not-in-this-channel = Auf diesem Server starten Partien in { $channels }. Versuch es bitte dort noch einmal. (Die Serververwaltung wählt die Kanäle mit `/{ name-server }`.)
-not-without-role = Auf diesem Server sind Partien für Mitglieder mit der Rolle { $role }. Frag die Serververwaltung danach.
-begin-there = Partie #{ $number } gehört zu einem Server mit eigenen Regeln dafür, wo Partien starten oder wer spielt. Mach das bitte dort.
+not-in-this-channel = Auf diesem Server starten Partien in { $channels }. Bitte versuch es dort noch einmal. (Die Serververwaltung wählt die Kanäle mit `/{ name-server }`.)
+not-without-role = Auf diesem Server können nur Mitglieder mit der Rolle { $role } spielen. Frag die Serververwaltung danach.
+begin-there = Partie #{ $number } gehört zu einem Server, der festlegt, wo Partien starten oder wer spielen darf. Bitte versuch es dort noch einmal.
 not-a-moderator = Das können nur die Serververwaltung und Mitglieder mit der Moderationsrolle. Die Serververwaltung wählt die Rolle mit `/{ name-server }`.
 
 ## Moderation: `/moderate`
@@ -28,7 +28,7 @@ option-moderate-game = Welche Partie auf diesem Server
 option-moderate-reason = Warum; die Spieler und alle im Kanal sehen es
 option-moderate-winner = Wer von den beiden gewinnt
 moderate-nowhere = Über eine Partie wird auf dem Server entschieden, auf dem sie gespielt wird. Benutze den Befehl dort.
-moderate-elsewhere = Partie #{ $number } wird nicht auf diesem Server gespielt. Über sie kann hier niemand entscheiden.
+moderate-elsewhere = Partie #{ $number } wird nicht auf diesem Server gespielt. Über sie kann nur die Moderation dort entscheiden.
 moderate-reason = Bitte gib einen Grund für die Entscheidung über #{ $number } an, in 1 bis 200 Zeichen.
 moderate-running = Partie #{ $number } läuft noch. Brich sie mit `/{ name-moderate } { name-abort }` ab.
 moderate-over = Partie #{ $number } ist schon vorbei. Annulliere ihr Ergebnis mit `/{ name-moderate } { name-void }`.
@@ -62,17 +62,17 @@ privacy-about = **Was ich über dich speichere, und warum**
     • Deine Wertungen. Sie ergeben sich aus deinen gewerteten Partien.
     • Deine Auswahl in `/{ name-settings }`, die Personen, die du blockiert hast, dein Urlaub, deine Pläne, die Partien, denen du zuschaust, wo ich dir gesagt habe, dass du am Zug bist, und die Sprache, die Discord mir für dich nennt.
     • Was die Moderation bei deinen Partien entschieden hat, und warum.
-    Nachrichten lese und speichere ich nicht, weder in Kanälen noch privat. Ich bekomme nur, was du mir mit meinen Befehlen, Knöpfen, Menüs und Formularen schickst.
+    Nachrichten lese und speichere ich nicht, weder in Kanälen noch in Direktnachrichten. Ich bekomme nur, was du mir mit meinen Befehlen, Knöpfen, Menüs und Formularen schickst.
     Hol dir alles mit `/{ name-privacy } { name-export }`. Lösche es mit `/{ name-privacy } { name-delete }`.
 privacy-export = Hier sind alle Daten, die ich über dich speichere.
-privacy-export-sent = Ich habe es dir als Direktnachricht geschickt.
-privacy-export-here = Ich kann dir keine Direktnachrichten schicken. Deshalb sind alle Daten, die ich über dich speichere, hier. Nur du siehst das.
+privacy-export-sent = Ich habe dir die Datei als Direktnachricht geschickt.
+privacy-export-here = Ich kann dir keine Direktnachrichten schicken. Deshalb bekommst du alle Daten, die ich über dich speichere, hier. Nur du siehst sie.
 # Was ein Screenreader zur angehängten Datei sagt.
 privacy-export-file = Alle über dich gespeicherten Daten, als JSON-Datei
 privacy-delete = **Alle deine Daten löschen?** Du bekommst sie nicht zurück.
     • Deine laufenden Partien enden. Haben schon beide gezogen, gibst du auf; sonst wird die Partie abgebrochen. Deine Herausforderungen werden zurückgezogen oder abgelehnt.
     • Dein Name, deine Einstellungen, Blockierungen, Pläne und dein Urlaub werden gelöscht, und du schaust keiner Partie mehr zu.
-    • Deine Gegner behalten die beendeten Partien und ihre Wertungen. Dort heißt du ab dann „Ex-Spieler“, und nicht einmal ich weiß noch, dass du es warst.
+    • Deine Gegner behalten die beendeten Partien und ihre Wertungen. Dort heißt du danach „Ex-Spieler“, und nicht einmal ich weiß noch, dass du es warst.
     • Nachrichten in Kanälen bleiben. Aus alten Bildern kann ich deinen Namen nicht entfernen.
     Wenn du eines Tages wiederkommst, fängst du ganz neu an.
 privacy-delete-button = Alles löschen …
@@ -88,13 +88,13 @@ privacy-deleted = Erledigt. Alle deine Daten sind gelöscht. Mach’s gut!
 
 takes-none = { "" }{ $player } nimmt gerade keine Herausforderungen an. Mit `/{ name-challenge }` ohne Spieler ist deine Herausforderung offen für alle.
 takes-known = { "" }{ $player } nimmt nur Herausforderungen von bisherigen Gegnern an. Mit `/{ name-challenge }` ohne Spieler ist deine Herausforderung offen für alle.
-takes-server = { "" }{ $player } nimmt Herausforderungen nur von bisherigen Gegnern an, oder auf Servern, auf denen { $player } schon gespielt hat. Mit `/{ name-challenge }` ohne Spieler ist deine Herausforderung offen für alle.
+takes-server = { "" }{ $player } nimmt Herausforderungen nur von bisherigen Gegnern an und auf Servern, auf denen { $player } schon gespielt hat. Mit `/{ name-challenge }` ohne Spieler ist deine Herausforderung offen für alle.
 not-now = Das geht gerade nicht. Mit `/{ name-challenge }` ohne Spieler ist deine Herausforderung offen für alle.
 
 ## Zu viel auf einmal; die Zeit kommt so, wie Discord sie zeigt, etwa „in 20 Sekunden“
 
 slow-moves = Das waren viele Züge in kurzer Zeit. Mach bitte { $again } weiter; deine Partien warten auf dich.
 slow-challenges = Das waren viele Herausforderungen in kurzer Zeit. Die nächste kannst du { $again } senden.
-slow-pictures = Das waren viele Bilder in kurzer Zeit. Bitte versuch es { $again } wieder.
-slow-requests = Das ist mir zu schnell. Bitte versuch es { $again } wieder.
-slow-server = Dieser Server beschäftigt mich gerade sehr. Bitte versuch es { $again } wieder.
+slow-pictures = Das waren viele Bilder in kurzer Zeit. Bitte versuch es { $again } noch einmal.
+slow-requests = Das ist mir zu schnell. Bitte versuch es { $again } noch einmal.
+slow-server = Dieser Server beschäftigt mich gerade sehr. Bitte versuch es { $again } noch einmal.

@@ -6,7 +6,7 @@
 page-jungle-ranks = **Wer wen schlägt.** Ein Tier schlägt ein gegnerisches Tier von gleichem oder niedrigerem Rang. Dazu zieht es auf dessen Feld. Aber das schwächste besiegt das stärkste: Die Ratte schlägt den Elefanten.
 page-jungle-jump = **Über den Fluss springen.** Manche Tiere springen geradeaus über das Wasser, bis zum ersten Land dahinter. Steht dort ein gegnerisches Tier, schlagen sie es, wenn es nicht zu stark ist.
 page-jungle-blocked = **Eine Ratte im Weg.** Eine Ratte im Wasser blockiert jeden Sprung über ihr Feld, egal ob deine oder die gegnerische.
-page-jungle-water = **Die Ratte im Wasser.** Nur die Ratte schwimmt. Kein anderes Tier kann ihr dorthin folgen.
+page-jungle-water = **Die Ratte im Wasser.** Nur die Ratte schwimmt. Kein anderes Tier kann ihr ins Wasser folgen.
 page-jungle-bank = **Die Ratte am Ufer.** An Land ist die Ratte ein Tier wie jedes andere, und gefährlich für den Elefanten.
 page-jungle-traps = **Fallen.** Um jeden Bau liegen drei Fallen. Ein Tier, das von einer Falle geschwächt ist, kann von jedem gegnerischen Tier geschlagen werden.
 page-jungle-den = **Der Bau.** Betritt den gegnerischen Bau, und du gewinnst. Den eigenen Bau kann kein Tier betreten.
@@ -19,12 +19,12 @@ page-dobutsu-hen = **Das Huhn** geht einen Schritt in jede Richtung, nur nicht s
 page-dobutsu-drop = **Einsetzen.** Statt zu ziehen, kannst du eine Figur aus deinem Vorrat auf ein leeres Feld setzen. Ein Küken, das du auf der gegnerischen Grundlinie einsetzt, bleibt ein Küken und kann nicht ziehen.
 page-dobutsu-try = **Auf die gegnerische Grundlinie.** Dein Löwe gewinnt, wenn er die gegnerische Grundlinie erreicht. Ob er dort auch auf ein angegriffenes Feld darf, legt das Regelwerk fest.
 page-o-an-quan-sow = **Verteilen.** Nimm alle Bürger aus einem deiner Reisfelder. Leg in jedes folgende Feld einen, nach rechts oder nach links, auch in die Mandarinfelder.
-page-o-an-quan-relay = **Weiter verteilen.** Ist das nächste Feld ein Reisfeld mit Bürgern, egal wem es gehört? Nimm sie auf und verteile in derselben Richtung weiter.
-page-o-an-quan-capture = **Schlagen.** Ist das nächste Feld ein leeres Reisfeld? Dann schlägst du alles im Feld dahinter.
+page-o-an-quan-relay = **Weiter verteilen.** Ist das Feld nach deinem letzten Bürger ein gefülltes Reisfeld, egal wem es gehört? Dann nimm die Bürger dort auf und verteile in derselben Richtung weiter.
+page-o-an-quan-capture = **Schlagen.** Ist das Feld nach deinem letzten Bürger ein leeres Reisfeld? Dann schlägst du alles im Feld dahinter.
 page-o-an-quan-chain = **Mehrmals schlagen.** Hinter dem geschlagenen Feld kann wieder ein leeres Reisfeld liegen und dahinter ein gefülltes Feld.
 page-o-an-quan-young = **Der Mandarin.** Ein Mandarinfeld schlägst du wie jedes andere, mitsamt dem Mandarin. Viele Regelwerke schützen den Mandarin, solange er jung ist.
-page-o-an-quan-empty = **Das leere Mandarinfeld.** Ist sein Mandarin geschlagen, kann ein Mandarinfeld leer sein und als Nächstes kommen.
-page-o-an-quan-refill = **Leere Reisfelder.** Sind zu Beginn deines Zuges alle fünf deiner Reisfelder leer? Leg in jedes einen Bürger, den du geschlagen hast. Hast du nicht genug, leihst du dir den Rest und zahlst ihn am Ende zurück.
+page-o-an-quan-empty = **Das leere Mandarinfeld.** Ist der Mandarin geschlagen, kann auch ein Mandarinfeld leer sein, wenn es als Nächstes kommt.
+page-o-an-quan-refill = **Leere Reisfelder.** Sind zu Beginn deines Zuges deine fünf Reisfelder alle leer? Dann leg in jedes einen Bürger, den du geschlagen hast. Hast du nicht genug, leihst du dir den Rest und zahlst ihn am Ende zurück.
 page-o-an-quan-end = **Das Ende.** Die Bürger, die in deinen Reisfeldern übrig sind, gehören dir. Dann werden die Punkte gezählt: Bürger und Mandarine.
 
 # Der Fuß jeder Seite, klein gedruckt.
@@ -50,9 +50,10 @@ step-take = Geschlagen: { $square }, { $citizens ->
         [one] ein Bürger.
        *[other] { $citizens } Bürger.
     }
-step-take-mandarin = Geschlagen: { $square }, der Mandarin und { $citizens ->
-        [one] ein Bürger.
-       *[other] { $citizens } Bürger.
+step-take-mandarin = Geschlagen: { $square }, { $citizens ->
+        [0] nur der Mandarin.
+        [one] der Mandarin und ein Bürger.
+       *[other] der Mandarin und { $citizens } Bürger.
     }
 step-refill = Alle fünf Reisfelder von { $side } sind leer, also kommt in jedes ein Bürger; { $borrowed ->
         [0] keiner davon ist geliehen.
@@ -63,7 +64,7 @@ halt-mandarin = Als Nächstes kommt ein Mandarinfeld: Der Zug ist zu Ende.
 halt-empty = Als Nächstes kommen zwei leere Felder: Der Zug ist zu Ende.
 halt-young = Hinter dem leeren Feld liegt ein junger Mandarin, der nicht geschlagen werden kann: Der Zug ist zu Ende.
 halt-filled = Als Nächstes kommt ein gefülltes Reisfeld: Nach dem Schlagen ist der Zug damit zu Ende.
-halt-once = In einem Zug kannst du nur einmal schlagen.
+halt-once = In einem Zug wird nur einmal geschlagen: Der Zug ist zu Ende.
 
 ## Lektionen. $played ist ein Zug in Worten, etwa „Katze c2 nach d2, schlägt den Löwen“
 
@@ -77,7 +78,7 @@ lesson-loses = ❌ { $played }: Dann antwortet dein Gegner „{ $reply }“ und 
 lesson-exposes = ❌ { $played }: Dann kann dein Gegner „{ $reply }“ antworten. Versuch es noch einmal.
 lesson-escapes = ❌ { $played }: Dann kann dein Gegner „{ $reply }“ antworten, und dein nächster Zug gewinnt nicht. Versuch es noch einmal.
 lesson-illegal = ❌ { $reason }
-lesson-done = 🎓 **Das war { $game }.** Jetzt spiel es: Fordere mit `/{ name-challenge }` jemanden heraus, oder lass den Spieler weg, dann ist die Herausforderung offen für alle. Alle Regeln liest du mit `/{ name-rules }`, die anderen Spiele lernst du mit `/{ name-learn }`.
+lesson-done = 🎓 **Das war { $game }.** Jetzt spiel es: Fordere mit `/{ name-challenge }` jemanden heraus; ohne Spieler ist die Herausforderung offen für alle. Alle Regeln liest du mit `/{ name-rules }`, die anderen Spiele lernst du mit `/{ name-learn }`.
 button-next-task = Nächste Aufgabe
 button-skip = Überspringen
 button-again = Von vorn

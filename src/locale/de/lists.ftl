@@ -7,9 +7,9 @@ label-your-move = { $ruleset } gegen { $opponent } · du bist am Zug
 label-their-move = { $ruleset } gegen { $opponent } · Gegner am Zug
 label-open = { $ruleset } gegen { $opponent } · noch nicht angenommen
 label-over = { $ruleset } gegen { $opponent } · vorbei
-replay-no-move = Partie #{ $number } hat noch keine Züge. Versuch es nach dem ersten Zug wieder mit `/{ name-replay }`.
+replay-no-move = Partie #{ $number } hat noch keine Züge. Versuch es nach dem ersten Zug noch einmal mit `/{ name-replay }`.
 replay-busy = Gerade sehen sich viele Leute Replays an. Bitte versuch es in einer Minute noch einmal.
-replay-shortened = Die ganze Partie ist hier zu lang für eine Datei. { $moves ->
+replay-shortened = Für eine Datei ist die ganze Partie zu lang. { $moves ->
         [one] Im Replay fehlt der erste Zug.
        *[other] Im Replay fehlen die ersten { $moves } Züge.
     }
@@ -38,9 +38,9 @@ games-heading-player = { $total ->
         [one] { "" }{ $player } spielt eine Partie, die du sehen kannst.
        *[other] { "" }{ $player } spielt { $total } Partien, die du sehen kannst.
     }
-games-none-theirs = Diese Person spielt gerade keine Partie, die du sehen kannst. Starte eine mit `/{ name-challenge }`.
+games-none-theirs = Diese Person spielt gerade keine Partie, die du sehen kannst. Starte selbst eine mit `/{ name-challenge }`.
 games-none-here = Auf diesem Server gibt es noch keine Partien. Starte die erste: `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
 games-no-server = Das geht nur in einem Serverkanal. Für deine eigenen Partien benutze `/{ name-games }` ohne `{ name-where }`.
 games-no-more = Das war die letzte Seite: Die Partien danach sind vorbei. Fang mit `/{ name-games }` von vorn an.
 games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: deine Herausforderung an { $opponent }, { $since }
-games-challenges-you = ✉️ **#{ $number }** { $ruleset }: Herausforderung von { $opponent } an dich, { $since } · nimm sie in ihrer Nachricht an
+games-challenges-you = ✉️ **#{ $number }** { $ruleset }: Herausforderung von { $opponent } an dich, { $since } · antworte in der Nachricht der Herausforderung

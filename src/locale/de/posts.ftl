@@ -7,7 +7,7 @@ challenge = { $asked }, { $asker } fordert dich zu **{ $ruleset }** heraus · **
 challenge-open = { $asker } sucht einen Gegner für **{ $ruleset }** · **#{ $number }** · offen für alle: Die erste Zusage gilt.
 challenge-counter = { $asked }, { $asker } macht dir einen Gegenvorschlag: **{ $ruleset }** · **#{ $number }**
 challenge-terms = { $sides } ⏱️ { $time }. Verfällt { $expires }.
-challenge-claim = Eine abgelaufene Zeit beendet die Partie nicht: Der Gegner kann den Sieg beanspruchen oder warten.
+challenge-claim = Läuft die Zeit ab, ist die Partie noch nicht zu Ende: Der Gegner kann den Sieg beanspruchen oder warten.
 challenge-lot = Wer beginnt: Zufall.
 challenge-begins = { $player } spielt { $colour } und beginnt.
 challenge-answers = { $player } spielt { $colour }, die andere Seite beginnt.
@@ -29,9 +29,21 @@ time-days = { $days ->
        *[other] { $days } Tage pro Zug
     }
 time-bank = Zeitkonto { $bank }, plus { $increment } pro Zug
-span-days = { $days } T.
-span-hours = { $hours } Std.
-span-both = { $days } T. { $hours } Std.
+span-days = { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+span-hours = { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    }
+span-both = { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    } { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    }
 headline-to-move = { $mover } am Zug ({ $colour })
 headline-aborted = { $player } hat die Partie gegen { $opponent } abgebrochen, sie zählt nicht
 headline-due = fällig { $due }
@@ -82,17 +94,17 @@ note-struck-out = #{ $number } · annulliert
 
 ## Wo eine Partie steht und wer ihr zuschaut
 
-home-direct = 📬 Ich kann in den Kanal dieser Partie nicht mehr schreiben. Sie geht deshalb hier weiter, in den Direktnachrichten von euch beiden. Nichts ist verloren.
+home-direct = 📬 Ich kann in den Kanal dieser Partie nicht mehr schreiben. Sie geht deshalb hier weiter, in Direktnachrichten an euch beide. Nichts ist verloren.
 thread-name = #{ $number } { $first } gegen { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } und { $second } spielen in { $thread }.
 watch-board = 👀 { $board }
 watch-started = Du schaust jetzt Partie **#{ $number }** zu. Ich schicke dir jedes neue Brett lautlos als Direktnachricht. Mit `/{ name-watch }` und derselben Nummer hörst du damit auf.
 watch-stopped = Du schaust Partie **#{ $number }** nicht mehr zu.
 watch-none = Du schaust keiner Partie zu. Benutze `/{ name-watch } { name-game }:` mit der Nummer einer Partie auf diesem Server.
-watch-list = Du schaust zu:
+watch-list = Diesen Partien schaust du zu:
 watch-line = **#{ $number }** { $ruleset }: { $challenger } und { $opponent }
 watch-elsewhere = Partie #{ $number } wird nicht auf diesem Server gespielt, deshalb kann ich sie hier nicht zeigen. Die Partien dieses Servers findest du mit `/{ name-games }` und `{ name-where }`.
-watch-own = In #{ $number } spielst du selbst mit, du siehst also sowieso alle ihre Bretter.
+watch-own = In #{ $number } spielst du selbst mit, du siehst also sowieso jedes neue Brett.
 watch-over = Partie #{ $number } ist vorbei. Wie sie ausging, siehst du mit `/{ name-board }`.
 watch-crowded = Partie #{ $number } hat schon so viele Zuschauer wie möglich. Du kannst sie jederzeit mit `/{ name-board }` ansehen.
 watch-enough = Du schaust schon so vielen Partien zu wie möglich. Hör zuerst bei einer auf; die Liste siehst du mit `/{ name-watch }`.

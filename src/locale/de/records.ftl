@@ -3,15 +3,15 @@
 
 ## Befehle, ihre Optionen und Auswahlen (höchstens 100 Zeichen)
 
-command-record = Die Notation einer Partie als Textdatei, und ihre Stellung
+command-record = Die Notation einer Partie als Textdatei, dazu ihre Stellung
 command-import = Eine Partie oder Stellung importieren, zum Durchgehen oder Weiterspielen
 command-analyse = Eine Partie Zug für Zug durchgehen; nur du siehst es
 option-record-format = Text zum Lesen (und zum Importieren) oder JSON für andere Software
 option-import-file = Eine Textdatei mit einer Notation
 option-import-text = Eine Notation oder Stellung; lass Datei und Text leer für ein Formular zum Einfügen
-option-import-player = Dein Gegner ab der letzten Stellung; leer lassen, um sie selbst durchzugehen
+option-import-player = Dein Gegner ab der letzten Stellung; leer lassen, um die Partie nur durchzugehen
 option-import-rules = Das Regelwerk, falls der Text es nicht nennt
-option-import-side = Deine Seite, wenn du spielst (Standard: Zufall)
+option-import-side = Deine Seite, wenn du weiterspielst (Standard: Zufall)
 format-text = Text
 format-json = JSON
 button-record = Notation
@@ -38,20 +38,20 @@ walk-gone = Diese Partie habe ich nicht mehr: Ich behalte nur deine zehn neueste
 import-title = Eine Partie importieren
 import-field = Die Notation oder eine Stellung
 import-skipped = { $count ->
-        [one] Ich habe 1 Kommentar, Zeichen oder Variante übersprungen.
-       *[other] Ich habe { $count } Kommentare, Zeichen und Varianten übersprungen.
+        [one] Ich habe eine Stelle übersprungen (Kommentar, Zeichen oder Variante).
+       *[other] Ich habe { $count } Stellen übersprungen (Kommentare, Zeichen oder Varianten).
     }
-import-over = Diese Partie ist am Ende der Notation vorbei, von dort kannst du nicht weiterspielen. Importiere sie ohne `{ name-player }`, um sie durchzugehen.
-import-both = Das sind eine Datei und ein Text. Gib mir nur eins von beiden.
+import-over = Diese Partie ist am Ende der Notation vorbei, deshalb kannst du nicht weiterspielen. Importiere sie ohne `{ name-player }`, um sie durchzugehen.
+import-both = Das ist eine Datei und ein Text. Gib mir nur eins von beiden.
 import-unfetched = Ich konnte diese Datei nicht von Discord laden. Versuch es noch einmal, oder füge ihren Text in `{ name-text }` ein.
-challenge-start = Die Partie beginnt aus einer vorgegebenen Stellung, { $colour } am Zug.
+challenge-start = Die Partie beginnt mit einer vorgegebenen Stellung, { $colour } am Zug.
 challenge-lot-sides = Seiten: Zufall.
 challenge-plays = { $player } spielt { $colour }.
-headline-start-position = { $first } spielt { $first_colour }, { $second } spielt { $second_colour }, aus einer vorgegebenen Stellung
+headline-start-position = { $first } spielt { $first_colour }, { $second } spielt { $second_colour }, ab einer vorgegebenen Stellung
 
 ## Was sich nicht importieren lässt; vorn steht jeweils die Stelle
 
-import-too-long = Das ist länger als { $most } kB, und längere Notationen kann ich nicht lesen. Importiere eine kürzere.
+import-too-long = Das ist zu lang: Ich kann höchstens { $most } kB lesen. Importiere eine kürzere Notation.
 import-not-text = Das ist keine Textdatei. Importiere eine Textdatei, wie du sie mit `/{ name-record }` bekommst.
 import-encoding = Zeile { $line } ist nicht in UTF-8. Speichere die Datei als UTF-8 und versuch es noch einmal.
 import-no-rules = Zeile { $line }: Das Regelwerk fehlt. Füge eine Zeile wie `[Ruleset "jungle/classic"]` hinzu, oder fülle `{ name-rules }` aus.
@@ -59,6 +59,6 @@ import-tag = Zeile { $line }: `{ $found }` ist kein Tag. Ein Tag sieht so aus: `
 import-twice = Zeile { $line }: Der Tag `{ $found }` steht zweimal da. Behalte einen davon.
 import-value = Zeile { $line }: Im Tag `{ $tag }` kann nicht `{ $found }` stehen. Möglich ist zum Beispiel `{ $example }`.
 import-unclosed = Zeile { $line }: `{ $found }` ist nicht geschlossen. Beende einen Kommentar mit einer geschweiften Klammer, eine Variante mit einer runden.
-import-several = Zeile { $line }: Bei `{ $found }` beginnt eine andere Partie, oder nach dem Ende steht noch Text. Gib mir eine Partie nach der anderen.
+import-several = Zeile { $line }: Bei `{ $found }` beginnt eine andere Partie, oder nach dem Ende steht noch Text. Gib mir nur eine Partie auf einmal.
 import-move = Zeile { $line }, Zug { $ply }, `{ $found }`: { $reason }
-import-result = Zeile { $line }: Hier ist das Ergebnis `{ $found }`. Nach den Zügen oder nach der anderen Angabe ist es `{ $right }`. Korrigiere eins von beiden.
+import-result = Zeile { $line }: Hier steht das Ergebnis `{ $found }`. Nach den Zügen oder nach der anderen Angabe ist es `{ $right }`. Korrigiere eins von beiden.

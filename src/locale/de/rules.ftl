@@ -7,22 +7,22 @@ rules-alt = Die Anfangsstellung von { $ruleset }.
 rules-jungle = **{ $ruleset }** · { $first } (runde Figuren, unten) beginnt gegen { $second } (achteckige Figuren, oben).
     { "" }**Ziel:** Bring irgendein Tier in den gegnerischen Bau: d9 für { $first }, d1 für { $second }. Eine Seite, die nicht ziehen kann, verliert. Den eigenen Bau kann kein Tier betreten.
     { "" }**Tiere, die stärksten zuerst:** { $animals }.
-    { "" }**Züge:** ein Feld vor, zurück oder zur Seite. Ein Tier schlägt ein gegnerisches Tier von gleichem oder niedrigerem Rang, indem es auf dessen Feld zieht. Und die Ratte schlägt den Elefanten. { $river ->
+    { "" }**Züge:** ein Feld vor, zurück oder zur Seite. Ein Tier schlägt ein gegnerisches Tier von gleichem oder niedrigerem Rang, indem es auf dessen Feld zieht. Außerdem schlägt die Ratte den Elefanten. { $river ->
         [yes] Nur die Ratte schwimmt.
        *[no] { "" }
     }
     { $switches }
-    { "" }**Remis:** dieselbe Stellung zum dritten Mal, oder 200 Züge ohne Schlagen (100 von jeder Seite).
+    { "" }**Remis:** dieselbe Stellung zum dritten Mal oder 200 Züge ohne Schlagen (100 von jeder Seite).
     { "" }**Zug eintippen:** `{ $typed }`, oder in Worten: `{ $spoken }`.
 rules-dobutsu = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).
     { "" }**Ziel:** Schlag den gegnerischen Löwen, oder bring deinen eigenen auf die gegnerische Grundlinie.
     { "" }**Züge:** ein Schritt. Der Löwe geht in alle acht Richtungen, der Elefant schräg, die Giraffe gerade, das Küken nach vorn. Ein Küken, das auf die gegnerische Grundlinie zieht, wird zum Huhn. Das Huhn geht in jede Richtung, nur nicht schräg zurück.
-    { "" }**Schlagen:** Eine geschlagene Figur wechselt die Seite und kommt in deinen Vorrat, ein Huhn als Küken. Statt zu ziehen, kannst du eine Figur aus deinem Vorrat auf ein leeres Feld einsetzen. Ein Küken, das du auf der gegnerischen Grundlinie einsetzt, bleibt ein Küken und kann nicht ziehen.
+    { "" }**Schlagen:** Eine geschlagene Figur wechselt die Seite und kommt in deinen Vorrat, ein Huhn als Küken. Statt zu ziehen, kannst du eine Figur aus deinem Vorrat auf einem leeren Feld einsetzen. Ein Küken, das du auf der gegnerischen Grundlinie einsetzt, bleibt ein Küken und kann nicht ziehen.
     { $switches }
     { "" }Eine Seite, die nicht ziehen kann, verliert. **Remis:** dieselbe Stellung zum dritten Mal.
     { "" }**Zug eintippen:** `b2b3` oder `Küken b3`. Einsetzen: `C@b2` oder `setze Küken b2`.
 rules-o-an-quan = **{ $ruleset }** · { $first } (unten) beginnt gegen { $second } (oben).
-    { "" }**Brett:** ein Ring aus zwölf Feldern. Jede Seite hat fünf Reisfelder, von der eigenen Linken aus 1 bis 5. An jedem Ende liegt ein Mandarinfeld (quan). Am Anfang liegen in jedem Reisfeld fünf Bürger (dân).
+    { "" }**Brett:** ein Ring aus zwölf Feldern. Jede Seite hat fünf Reisfelder, von der eigenen Linken aus 1 bis 5. An jedem Ende liegt ein Mandarinfeld (quan). Am Anfang liegt in jedem Mandarinfeld ein Mandarin, und in jedem Reisfeld liegen fünf Bürger (dân).
     { "" }**Ein Zug:** Nimm alle Bürger aus einem deiner Reisfelder. Verteile sie, einen in jedes folgende Feld, nach rechts oder nach links. Dann schau auf das nächste Feld. Ein gefülltes Reisfeld: Nimm die Bürger auf und verteile weiter. Ein gefülltes Mandarinfeld: Der Zug ist zu Ende. Ein leeres Reisfeld: Schlag alles im Feld dahinter, auch eigene Bürger; ist auch das leer, ist der Zug zu Ende.
     { "" }**Leere Reisfelder:** Sind zu Beginn deines Zuges alle deine Reisfelder leer, leg in jedes einen Bürger, den du geschlagen hast. Hast du nicht genug, leihst du dir den Rest und zahlst ihn am Ende zurück.
     { "" }**Ende:** Die Bürger in deinen Reisfeldern gehören dir, und die Punkte werden gezählt. Die Partie endet auch, wenn dieselbe Stellung zum dritten Mal entsteht, oder nach 400 Zügen (200 von jeder Seite).
@@ -75,10 +75,10 @@ preset-dobutsu-official = Der Löwe darf auf ein angegriffenes Feld. Auf der geg
 help = **Alte Brettspiele, in aller Ruhe gespielt.** Heute ein Zug, morgen ein Zug. Ich bewahre deine Partien auf.
 
     1. Fordere mit `/{ name-challenge }` jemanden heraus. Drückt die andere Seite **{ button-accept }**, erscheint das Brett.
-    2. Wenn ich dich erwähne, bist du am Zug. Drück **{ button-move }** am Brett, oder tippe `/{ name-move }` und wähle aus der Liste. `a3a4`, `A3-a4` und `Löwe d1` gehen alle.
+    2. Wenn ich dich erwähne, bist du am Zug. Drück **{ button-move }** am Brett, oder tippe `/{ name-move }` und wähle aus der Liste. `a3a4`, `A3-a4` und `Löwe d1` verstehe ich alle.
     3. Sieh dir ein Brett mit `/{ name-board }` noch einmal an, auch als Text für Screenreader. Deine Partien siehst du mit `/{ name-games }`; oben stehen die, in denen du am Zug bist.
     4. Drück **{ button-more }** am Brett, oder benutze `/{ name-offer }`: Remis, Rücknahme, Pause, mehr Zeit für den Gegner, abbrechen, aufgeben. Deinen eigenen Zug kannst du eine Minute lang zurücknehmen; danach wird dein Gegner gefragt.
-    5. Lies die Regeln eines Spiels mit `/{ name-rules }`. Lern es mit `/{ name-learn }` in kurzen Aufgaben. Spiel deine eigene Partie mit `/{ name-replay }` noch einmal ab. Nach dem Ende vertauscht **{ button-rematch }** die Seiten.
+    5. Lies die Regeln eines Spiels mit `/{ name-rules }`. Lern es mit `/{ name-learn }` in kurzen Aufgaben. Spiel eine Partie mit `/{ name-replay }` noch einmal ab. Nach dem Ende bittest du mit **{ button-rematch }** um eine neue Partie mit vertauschten Seiten.
     6. Stell Benachrichtigungen und Ruhezeit mit `/{ name-settings }` ein. Schau mit `/{ name-watch }` bei anderen zu.
 
     Du hast 3 Tage pro Zug, außer du wählst eine andere Bedenkzeit: `/{ name-challenge } … { name-time }:10d+36h` oder `{ name-time }:none`. Ohne Spieler ist die Herausforderung offen für alle.
@@ -100,19 +100,19 @@ plan-pair = wenn `{ $theirs }`, dann `{ $mine }`
 plan-none = Du hast keinen Plan für Partie #{ $number }. Solange dein Gegner am Zug ist, kannst du einen machen: `/{ name-plan } { name-moves }:wenn d7d6 dann c4c5`.
 plan-forgotten = Dein Plan für Partie #{ $number } ist gelöscht.
 plan-your-turn = In Partie #{ $number } bist du am Zug: Mach deinen Zug mit `/{ name-move }`. Planen kannst du nur, solange dein Gegner am Zug ist.
-plan-not-playing = In #{ $number } kannst du nicht planen: Das ist keine deiner laufenden Partien. Die siehst du mit `/{ name-games }`.
+plan-not-playing = In #{ $number } kannst du nicht planen: Das ist keine deiner laufenden Partien. Deine Partien siehst du mit `/{ name-games }`.
 plan-no-answer = In deinem Plan fehlt die Antwort. Jede Reihe braucht einen Zug des Gegners und dann deine Antwort: `/{ name-plan } { name-moves }:wenn d7d6 dann c4c5`.
-plan-too-long = Dieser Plan ist zu lang: Möglich sind 10 Reihen zu je 40 Zügen. Fang mit den wahrscheinlichsten an.
+plan-too-long = Dieser Plan ist zu lang: Möglich sind höchstens 10 Reihen zu je 40 Zügen. Fang mit den wahrscheinlichsten an.
 plan-first-move = Dein Plan beginnt mit dem Zug `{ $text }` deines Gegners, aber der ist nicht möglich. { $why }
 plan-move = In deinem Plan ist der Zug `{ $text }` nach `{ $before }` nicht möglich. { $why }
-vacation-none = Du bist nicht im Urlaub. In diesem Jahr übrig: { $left } von { $allowance }. Nimm welchen mit `/{ name-vacation } { name-days }:3`. Nur volle Stunden zählen.
-vacation-away = Du bist im Urlaub bis { $until }. So lange stehen deine Uhren still. Wenn du früher zurückkommst, behältst du die übrigen Stunden: `/{ name-vacation } { name-back }:True`. Bleibst du bis zum Ende weg, ist in diesem Jahr noch übrig: { $left }.
+vacation-none = Du bist nicht im Urlaub. Urlaub übrig in diesem Jahr: { $left } (insgesamt: { $allowance }). Nimm welchen mit `/{ name-vacation } { name-days }:3`. Nur volle Stunden zählen.
+vacation-away = Du bist im Urlaub bis { $until }. So lange stehen deine Uhren still. Wenn du früher zurückkommst, behältst du die übrigen Stunden: `/{ name-vacation } { name-back }:True`. Bleibst du bis zum Ende weg, ist das in diesem Jahr noch übrig: { $left }.
 vacation-back = Willkommen zurück! Deine Uhren laufen wieder. Urlaub übrig in diesem Jahr: { $left }. Nur volle Stunden zählen.
-vacation-given = Du bist im Urlaub bis { $until }. Du kannst ihn noch nicht beenden, denn er hat dir in einer Partie schon mehr Zeit gegeben. Mach dort deinen Zug; dann beende ihn mit `/{ name-vacation } { name-back }:True` und behalte den Rest für später.
-vacation-not-away = Du bist nicht im Urlaub. In diesem Jahr übrig: { $left }.
-vacation-too-long = So viel Urlaub hast du nicht mehr. In diesem Jahr übrig: { $left } von { $allowance }. Wähle weniger Tage.
+vacation-given = Du bist im Urlaub bis { $until }. Du kannst ihn noch nicht beenden, denn er hat dir in einer Partie schon mehr Zeit gegeben. Mach dort deinen Zug. Dann beende den Urlaub mit `/{ name-vacation } { name-back }:True` und behalte den Rest für später.
+vacation-not-away = Du bist nicht im Urlaub. Urlaub übrig in diesem Jahr: { $left }.
+vacation-too-long = So viel Urlaub hast du nicht mehr. Übrig in diesem Jahr: { $left } (insgesamt: { $allowance }). Wähle weniger Tage.
 notice-turn = 🎲 Du bist am Zug: **#{ $number }** { $ruleset } gegen { $opponent }.{ $last }{ $due } { $link }
-notice-challenge = ✉️ { $opponent } hat dich zu { $ruleset } herausgefordert · **#{ $number }**. Nimm an oder lehne ab.{ $due } { $link }
+notice-challenge = ✉️ { $opponent } hat dich zu { $ruleset } herausgefordert · **#{ $number }**. Nimm an oder lehn ab.{ $due } { $link }
 notice-news = { $news } { $link }
 notice-last = { " " }Letzter Zug: `{ $last }`.
 notice-due = { " " }Fällig { $due }.
@@ -121,5 +121,5 @@ notice-several = { $count ->
        *[other] { $count } Partien warten auf dich:
     }
 notice-more = … und { $more } weitere; alle siehst du mit `/{ name-games }`.
-notice-refused = { $player }, ich konnte dir keine Direktnachricht schicken, weil deine Discord-Einstellungen es nicht erlauben. Ab jetzt benachrichtige ich dich hier. Um Direktnachrichten wieder zu versuchen, benutze `/{ name-settings }`.
+notice-refused = { $player }, ich konnte dir keine Direktnachricht schicken, weil deine Discord-Einstellungen es nicht erlauben. Ab jetzt benachrichtige ich dich hier. Möchtest du wieder Direktnachrichten? Erlaube sie in Discord und wähle sie dann mit `/{ name-settings }`.
     { $notice }

@@ -6,9 +6,9 @@
 settings-heading = **Deine Einstellungen.** Änderungen gelten sofort.
 settings-notices = 🔔 Wenn du am Zug bist: **{ $how }**
 settings-refused = { "" }  ⚠️ Meine letzte Direktnachricht kam nicht an, deshalb erwähne ich dich im Kanal. Erlaube Direktnachrichten von diesem Server und wähle sie dann noch einmal.
-settings-quiet = 🌙 Ruhezeit: **{ $hours }**. In dieser Zeit keine Pings; du bekommst sie danach.
+settings-quiet = 🌙 Ruhezeit: **{ $hours }**. In dieser Zeit bekommst du keine Pings; sie kommen danach.
 settings-loud = 🌙 Ruhezeit: **keine**
-settings-zone = 🌍 Zeitzone: **{ $zone }**, dort ist es { $time }. Finde deine mit `/{ name-settings } { name-zone }:`.
+settings-zone = 🌍 Zeitzone: **{ $zone }**, dort ist es { $time }. Ändere sie mit `/{ name-settings } { name-zone }:`.
 settings-vacation-on = 🏖️ Automatischer Urlaub: **an**. Läuft deine Zeit ab, beginnt ein Urlaub, wenn du noch Tage übrig hast.
 settings-vacation-off = 🏖️ Automatischer Urlaub: **aus**. Läuft deine Zeit ab, verlierst du die Partie.
 settings-language = 🗣️ Sprache: **{ $language }**
@@ -49,12 +49,12 @@ notices-direct = Direktnachricht
 notices-none = keine Benachrichtigung
 button-quiet = Ruhezeit …
 button-loud = Keine Ruhezeit
-button-vacation-on = Automatischer Urlaub an
-button-vacation-off = Automatischer Urlaub aus
+button-vacation-on = Automatischen Urlaub einschalten
+button-vacation-off = Automatischen Urlaub ausschalten
 form-quiet = Ruhezeit
 form-hours = Von–bis; leer lassen für keine
 form-hours-hint = 22:00-07:00
-form-zone = Zeitzone (eine Stadt); leer ist UTC
+form-zone = Zeitzone (eine Stadt); leer heißt UTC
 form-zone-hint = Europe/Berlin
 
 ## Die Übersicht des Servers; Kanäle und Rollen kommen als Erwähnungen
@@ -86,5 +86,5 @@ menu-channels = Kanäle für Partien: keine Auswahl heißt jeder Kanal
 menu-players = Wer spielen darf: keine Auswahl heißt alle
 menu-moderators = Moderation neben der Serververwaltung
 menu-news = Kanal für Saisons und Neuigkeiten
-threads-on = Threads für Partien
-threads-off = Partien in Kanälen
+threads-on = Threads einschalten
+threads-off = Threads ausschalten

@@ -3,8 +3,8 @@
 ## In Beiträgen
 
 rating-changes = Wertungen: { $first } { $first_before } → { $first_after } ±{ $first_deviation } · { $second } { $second_before } → { $second_after } ±{ $second_deviation }
-rating-less = Ihr habt zuletzt viel gegeneinander gespielt, deshalb zählte diese Partie nur { $percent } %.
-ratings-returned = Die Wertungsänderungen durch diese Partie sind rückgängig gemacht.
+rating-less = Ihr habt zuletzt viel gegeneinander gespielt, deshalb zählte diese Partie nur zu { $percent } %.
+ratings-returned = Die Wertungsänderungen durch diese Partie wurden rückgängig gemacht.
 terms-rated = Gewertet: Das Ergebnis verändert eure Wertungen.
 terms-casual = Ungewertet: Die Wertungen bleiben gleich.
 
@@ -12,8 +12,8 @@ terms-casual = Ungewertet: Die Wertungen bleiben gleich.
 
 leaderboard-title = { $pool }: alle Server
 leaderboard-title-here = { $pool }: dieser Server
-leaderboard-title-month = { $pool }: Zugewinne im { $month }
-leaderboard-title-month-here = { $pool }: Zugewinne im { $month } auf diesem Server
+leaderboard-title-month = { $pool }: Wertungsgewinne im { $month }
+leaderboard-title-month-here = { $pool }: Wertungsgewinne im { $month } auf diesem Server
 leaderboard-title-season = { $pool }: Saison { $month }
 leaderboard-title-season-here = { $pool }: Saison { $month } auf diesem Server
 leaderboard-line = { $place } { $player } **{ $rating }** ±{ $deviation } ({ $gain } in diesem Monat) · gewonnen: { $wins }, remis: { $draws }, verloren: { $losses }
@@ -30,20 +30,20 @@ leaderboard-missing-opponents = { $opponents ->
         [one] noch ein anderer Gegner
        *[other] noch { $opponents } andere Gegner
     }
-leaderboard-missing-deviation = eine sicherere Wertung (deine ist ±{ $deviation }, höchstens ±{ $most } ist erlaubt; sie wird sicherer, wenn du spielst)
+leaderboard-missing-deviation = eine sicherere Wertung (deine hat ±{ $deviation }, erlaubt sind höchstens ±{ $most }; sie wird sicherer, wenn du spielst)
 leaderboard-missing-active = eine gewertete Partie (deine letzte ist mehr als { $days } Tage her, oder deine Wertung ist zu unsicher geworden)
 leaderboard-missing-here = eine gewertete Partie auf diesem Server
-leaderboard-missing-leave = deine Erlaubnis, dich zu listen, in `/{ name-settings }`
+leaderboard-missing-leave = deine Zustimmung, in Ranglisten zu erscheinen (in `/{ name-settings }`)
 leaderboard-missing-month = { $games ->
         [one] noch eine gewertete Partie in diesem Monat
        *[other] noch { $games } gewertete Partien in diesem Monat
     }
-leaderboard-missing-season = In der Rangliste dieser Saison stehst du nicht: Am Ende des Monats warst du nicht gelistet oder nicht unter den ersten hundert.
+leaderboard-missing-season = Du stehst nicht in der Rangliste dieser Saison: Am Ende des Monats warst du nicht dabei oder nicht unter den ersten hundert.
 leaderboard-no-server = Das geht nur in einem Serverkanal. Frag von hier aus nach der Rangliste aller Server.
 leaderboard-no-season = { $pool }: Noch keine Saison ist zu Ende, die erste endet mit diesem Monat. Die aktuellen Wertungen siehst du mit `/{ name-leaderboard }`.
 leaderboard-no-pool = Es gibt keine Rangliste für { $typed }. Wähle eine von diesen: { $pools }.
 period-all = Aktuelle Wertungen
-period-month = Zugewinne dieses Monats
+period-month = Wertungsgewinne dieses Monats
 button-everywhere = Alle Server
 button-this-server = Dieser Server
 month-of-year = { $month ->
@@ -63,7 +63,7 @@ month-of-year = { $month ->
 command-leaderboard = Die besten Spieler, auf diesem Server oder auf allen Servern
 option-leaderboard-game = Welches Spiel (Standard: dein meistgespieltes)
 option-leaderboard-scope = Dieser Server oder alle Server zusammen
-option-leaderboard-period = Aktuelle Wertungen, Zugewinne dieses Monats oder eine frühere Saison
+option-leaderboard-period = Aktuelle Wertungen, Wertungsgewinne dieses Monats oder eine frühere Saison
 option-leaderboard-public = Allen im Kanal zeigen?
 scope-server = dieser Server
 scope-global = alle Server
@@ -91,7 +91,7 @@ profile-rating = { $games ->
         [one] 📈 { $pool }: **{ $rating }** nach einer gewerteten Partie
        *[other] 📈 { $pool }: **{ $rating }** nach { $games } gewerteten Partien
     }
-profile-record = ⚖️ { $game }: **{ $score }** · beginnend { $first } · nachziehend { $second }
+profile-record = ⚖️ { $game }: **{ $score }** · selbst begonnen { $first } · Gegner begann { $second }
 profile-key = -# + gewonnen, = remis, – verloren; eine Wertung mit ? ist noch unsicher
 profile-run = 🔥 Siege in Folge: jetzt { $run }, Rekord { $best }
 profile-favourite = { $times ->
