@@ -6,7 +6,7 @@ headline-voided = { $first } 与 { $second } 的对局不计胜负。对局管�
 headline-struck-out = { $first } 与 { $second } 的对局不计胜负。对局管理员 { $moderator } 将它作废：{ $reason }
 headline-adjudicated = 对局管理员 { $moderator } 裁决了这一局：{ $reason }
 challenge-voided = 对局管理员 { $moderator } 撤回了 { $asker } 对 { $asked } 的挑战 · **{ $ruleset }** · #{ $number }：{ $reason }
-ending-adjudicated = 对局管理员裁决
+ending-adjudicated = 由对局管理员裁决
 refused-own-match = #{ $number } 是你自己的对局。请找另一位对局管理员来裁决。
 
 ## Where games can start and who can start them; channels and roles come as mentions
@@ -18,9 +18,9 @@ not-a-moderator = 只有服务器管理者和对局管理员能这样做。服�
 ## Moderators: `/moderate`
 command-moderate = 对局管理员专用：作废、中止或裁决对局，查看处理记录
 subcommand-moderate-void = 把一局已结束的对局作废
-subcommand-moderate-abort = 中止正在进行的对局，或撤回挑战
-subcommand-moderate-win = 结束正在进行的对局，判一方获胜
-subcommand-moderate-draw = 结束正在进行的对局，判和棋
+subcommand-moderate-abort = 中止进行中的对局，或撤回挑战
+subcommand-moderate-win = 结束进行中的对局，判一方获胜
+subcommand-moderate-draw = 结束进行中的对局，判和棋
 subcommand-moderate-log = 对局管理员在本服务器的处理记录
 option-moderate-game = 本服务器的哪一局
 option-moderate-reason = 理由；双方和频道里的所有人都会看到
@@ -43,23 +43,23 @@ act-second = 判后手胜
 act-draw = 判和棋
 ## Blocks: the one blocked is told nothing
 
-blocked = 你已屏蔽 { $player }。对方不能再挑战你、找你再来一局或观战你的对局，也不会知道被屏蔽了。你们之间没人应战的挑战已撤回，进行中的对局照常继续。想解除屏蔽，请用 `/{ name-settings }`。
+blocked = 你已屏蔽 { $player }。对方不能再挑战你、找你再来一局或观战你的对局，也不会知道自己被屏蔽。你们之间还没人应战的挑战已撤回，进行中的对局照常继续。想解除屏蔽，请用 `/{ name-settings }`。
 block-nobody = 只能屏蔽其他人，不能屏蔽自己或机器人。
 blocked-by-you = 你屏蔽了 { $player }。想再一起下棋，请用 `/{ name-settings }` 解除屏蔽。
 ## Private data: `/privacy`
-command-privacy = 我保存的关于你的数据：了解、导出或删除
-subcommand-privacy-about = 保存了你的哪些数据、为什么，一看就懂
+command-privacy = 关于你的数据：了解、导出或删除
+subcommand-privacy-about = 我保存了你的哪些数据、为什么
 subcommand-privacy-export = 把你的全部数据做成文件，私信发给你
 subcommand-privacy-delete = 删除你的数据（会先确认两次）
-privacy-about = **我保存了你的什么，为什么**
+privacy-about = **我保存了你的哪些数据，为什么**
     • 你的 Discord ID 和最近用过的名字：用来区分玩家，并写在棋盘上。
     • 你的对局：对手、地点、每一步和时间。这些也是对手的对局。
     • 你的等级分：由你的积分局算出来。
-    • 你在 `/{ name-settings }` 里的选择、屏蔽的人、休假、预走、观战的对局、在哪里通知过你，以及 Discord 告诉我的你的语言。
+    • 你在 `/{ name-settings }` 里的选择、屏蔽的人、休假、预走、观战的对局、在哪里通知过你，以及你在 Discord 使用的语言。
     • 对局管理员对你的对局做过什么，为什么。
     不管在频道还是私信里，我都不读取也不保存消息。我只收到你通过命令、按钮、菜单和表单发给我的内容。
     想要全部数据，请用 `/{ name-privacy } { name-export }`；想删除，请用 `/{ name-privacy } { name-delete }`。
-privacy-export = 这是我保存的关于你的全部数据。
+privacy-export = 这是我保存的你的全部数据。
 privacy-export-sent = 已经用私信发给你了。
 privacy-export-here = 我没法给你发私信，所以把你的全部数据放在这里。只有你看得到。
 # What a screen reader says of the attached file.
@@ -67,8 +67,8 @@ privacy-export-file = 关于你的全部数据（JSON 文件）
 privacy-delete = **删除你的全部数据吗？** 删除后无法恢复。
     • 进行中的对局会结束：双方都走过的，算你认输；其他的会中止。挑战会撤回或拒绝。
     • 你的名字、设置、屏蔽、休假、预走和观战都会删除。
-    • 已结束的对局和等级分，对手会保留。你在这些对局里会变成“{ former-player }”，连我也认不出那是你。
-    • 频道里的消息会留下。旧图片上的名字我去不掉。
+    • 对手会保留已结束的对局和自己的等级分。你在这些对局里会变成“{ former-player }”，连我也认不出那是你。
+    • 频道里的消息会留下。旧图片上你的名字，我去不掉。
     以后再回来，你就是一位新玩家。
 privacy-delete-button = 全部删除…
 # At most 45 characters, like the next one.
@@ -83,13 +83,13 @@ privacy-deleted = 好了，你的数据已全部删除。再见！
 
 takes-none = { "" }{ $player } 现在不接受挑战。用 `/{ name-challenge }` 时不选对手，谁都可以应战。
 takes-known = { "" }{ $player } 只接受和自己下过棋的人的挑战。用 `/{ name-challenge }` 时不选对手，谁都可以应战。
-takes-server = { "" }{ $player } 只接受两种挑战：来自自己下过棋的服务器，或来自和自己下过棋的人。用 `/{ name-challenge }` 时不选对手，谁都可以应战。
+takes-server = { "" }{ $player } 只接受两类人的挑战：自己下过棋的服务器里的人，以及和自己下过棋的人。用 `/{ name-challenge }` 时不选对手，谁都可以应战。
 not-now = 现在不能这样做。用 `/{ name-challenge }` 时不选对手，谁都可以来接受你的挑战。
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 
-slow-moves = 短时间内走得太多了。请 { $again } 再继续，对局会等着你。
-slow-challenges = 短时间内的挑战太多了。{ $again } 可以发起下一个。
+slow-moves = 你一下子走得太多了。请 { $again } 再继续，对局会等着你。
+slow-challenges = 短时间内的挑战太多了。请 { $again } 再发起下一个。
 slow-pictures = 短时间内的图片太多了。请 { $again } 再试。
 slow-requests = 太快了，我跟不上。请 { $again } 再试。
 slow-server = 本服务器让我有点忙不过来。请 { $again } 再试。

@@ -4,9 +4,9 @@
 ## Pages of the rules, each with a picture
 
 page-jungle-ranks = **谁吃谁。** 走到同级或更小的对方棋子上，就吃掉它。但最小的能胜最大的：鼠能吃象。
-page-jungle-jump = **跳河。** 有些动物能沿直线跳过河，落在对岸的第一格。那里有吃得了的棋子，就吃掉它。
+page-jungle-jump = **跳河。** 有些动物能沿直线跳过河，落在对岸的第一格。那一格有吃得了的对方棋子，就吃掉它。
 page-jungle-blocked = **鼠挡路。** 河里只要有鼠，不管是哪一方的，就不能从那一格上面跳过去。
-page-jungle-water = **水里的鼠。** 只有鼠会游水，别的棋子都追不下去。
+page-jungle-water = **水里的鼠。** 只有鼠会游水，别的棋子都不能下水追它。
 page-jungle-bank = **岸上的鼠。** 上了岸，鼠就和别的棋子一样，而且能吃象。
 page-jungle-traps = **陷阱。** 每个兽穴周围有三个陷阱。棋子在陷阱里失去力量，对方任何棋子都能吃它。
 page-jungle-den = **兽穴。** 走进对方的兽穴就赢了。任何棋子都不能走进自己一方的兽穴。
@@ -15,15 +15,15 @@ page-dobutsu-giraffe = **长颈鹿**能向前、后、左、右走一格。
 page-dobutsu-elephant = **大象**能斜着走一格。
 page-dobutsu-chick = **小鸡**只能向前走一格。你吃掉的棋子都归你，放在你手中。
 page-dobutsu-promotion = **长大。** 小鸡走到对方底线，一定会长成母鸡。
-page-dobutsu-hen = **母鸡**除了斜后方，哪里都能走一格。吃掉母鸡，手中得到的是小鸡。
+page-dobutsu-hen = **母鸡**除了斜后方，每个方向都能走一格。吃掉母鸡，手中得到的是小鸡。
 page-dobutsu-drop = **打入。** 轮到你时，也可以不走棋，而把手中的一枚棋子放到任意空格。打在对方底线的小鸡还是小鸡，而且不能动。
-page-dobutsu-try = **冲底线。** 你的狮子走到对方底线就赢了。那一格会被吃时能不能去，要看用哪一套规则。
+page-dobutsu-try = **冲底线。** 你的狮子走到对方底线就赢了。如果在那一格会被吃，能不能走过去要看规则。
 page-o-an-quan-sow = **播子。** 从自己的一个田格拿起全部民，向右或向左，在后面的每一格各放一个。官格也要放。
-page-o-an-quan-relay = **接着播。** 下一格是有民的田格吗？不管是谁的，都拿起来，朝同一方向接着播。
-page-o-an-quan-capture = **吃子。** 下一格是空的田格吗？那就吃掉再后面一格里的全部棋子。
+page-o-an-quan-relay = **接着播。** 播完看下一格：是有民的田格吗？不管是谁的，都拿起来，朝同一方向接着播。
+page-o-an-quan-capture = **吃子。** 播完看下一格：是空的田格吗？那就吃掉再后面一格里的全部棋子。
 page-o-an-quan-chain = **连吃。** 吃掉的那一格后面，可能又是一个空的田格，再后面又有棋子。
 page-o-an-quan-young = **官。** 官格和别的格子一样能吃，连官一起吃掉。很多规则会保护还“嫩”的官，不让吃。
-page-o-an-quan-empty = **空的官格。** 官被吃掉以后，官格也会变空，也可能正好是下一格。
+page-o-an-quan-empty = **空的官格。** 官被吃掉以后，官格可能是空的，而它也可能正好是下一格。
 page-o-an-quan-refill = **田格全空。** 轮到你时，自己的五个田格都空了吗？从吃到的民里拿出来，每格放一个。不够的先借，结束时归还。
 page-o-an-quan-end = **结束。** 自己田格里剩下的民归自己。然后计算得分：民和官都算。
 
@@ -43,7 +43,7 @@ step-on = 接着拿起来播：{ $square }，{ $citizens } 个民。
 step-take = 吃掉：{ $square }，{ $citizens } 个民。
 step-take-mandarin = 吃掉：{ $square }，1 个官和 { $citizens } 个民。
 step-refill = { $side }的五个田格都空了，所以每格放一个民，{ $borrowed ->
-        [0] 没有借来的。
+        [0] 不用借。
        *[other] 其中 { $borrowed } 个是借来的。
     }
 halt-mandarin = 下一格是官格：回合结束。
@@ -55,7 +55,7 @@ halt-once = 每回合只能吃一次。
 ## Lessons. $played is a move in words, such as "cat c2 to d2, captures the lion"
 
 command-learn = 做几道小题，学会一种棋
-option-learn-game = 哪一种棋
+option-learn-game = 哪个游戏
 option-learn-task = 哪一题（默认：第一题）
 lesson-heading = **{ $game }，第 { $number } 题，共 { $total } 题** · 你执{ $side }，在下方。
 lesson-right = ✅ **{ $played }。** 答对了！
@@ -75,7 +75,7 @@ task-jungle-rank = 棋子能吃同级或更小的对方棋子。**吃掉狗。**
 task-jungle-elephant = 象是最强的动物，只有一种棋子能吃它。**吃掉象。**
 task-jungle-jump = 狮和虎能跳过河，除非河里有鼠挡路。**跳过去，吃掉豹。**
 task-jungle-swim = 狮正要跳过河吃你的狗。**游过去挡路，让它什么也吃不到。**
-task-jungle-trap = 狮就在你的兽穴前，再走一步就赢。但它正踩在你的陷阱里，任何棋子都能吃它。**找出唯一的救法。**
+task-jungle-trap = 狮就在你的兽穴前，再走一步就赢。但它正踩在你的陷阱里，你的任何棋子都能吃它。**找出唯一的救法。**
 task-jungle-den = 走进对方的兽穴就赢了。**一步取胜。**
 task-jungle-two = 进兽穴有两条路。可是陷阱会让你失去力量，猫也在一旁盯着。**走一步，无论对方怎么走，你下一步都能赢。**
 task-dobutsu-catch = 吃掉对方的狮子就赢了。**吃掉狮子。**

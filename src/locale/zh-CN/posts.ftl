@@ -4,7 +4,7 @@
 ## Posts in the channel
 
 challenge = { $asked }，{ $asker } 向你发起挑战：**{ $ruleset }** · **#{ $number }**
-challenge-open = { $asker } 在找对手：**{ $ruleset }** · **#{ $number }** · 最先接受的人来下。
+challenge-open = { $asker } 在找对手：**{ $ruleset }** · **#{ $number }** · 谁先接受，就和谁下。
 challenge-counter = { $asked }，{ $asker } 想换个条件：**{ $ruleset }** · **#{ $number }**
 challenge-terms = { $sides } ⏱️ { $time }。挑战截止：{ $expires }。
 challenge-claim = 超时不会马上结束对局：对方可以宣告获胜，也可以等。
@@ -35,9 +35,9 @@ headline-due = 截止：{ $due }
 headline-overdue = 已超时（{ $due }），对方可以宣告获胜
 headline-away = 🏖️ { $player } 在休假，到 { $until } 为止
 headline-paused = ⏸️ 已暂停
-headline-banks = 局时：{ $first_colour } { $first }，{ $second_colour } { $second }
+headline-banks = 剩余时间：{ $first_colour } { $first }，{ $second_colour } { $second }
 headline-taken-back = ↩️ { $player } 悔棋，退回 { $moves } 步
-headline-chain = 按预走，{ $moves } 之后
+headline-chain = 按预走连着走，先是 { $moves }
 headline-rematch = 再来一局，上一局是 #{ $before }
 headline-won = { $winner } 战胜 { $loser }：{ $reason }
 headline-resigned = { $loser } 认输，{ $winner } 获胜
@@ -51,7 +51,7 @@ headline-repeated = ⚠️ 这个局面已出现 { $times } 次，第三次出�
 
 offer-draw = { $opponent }，{ $asker } 提和：**#{ $number }** { $ruleset }。
 offer-takeback = { $opponent }，{ $asker } 想悔棋：**#{ $number }** { $ruleset } · 上一步：{ $last }
-offer-pause = { $opponent }，{ $asker } 想暂停：**#{ $number }** { $ruleset }。有人走棋或点继续之前，停止计时。
+offer-pause = { $opponent }，{ $asker } 想暂停：**#{ $number }** { $ruleset }。同意后停止计时，直到有人走棋或按“继续”。
 offer-rematch = { $opponent }，{ $asker } 想再来一局，交换先后手：**#{ $number }** { $ruleset }。
 offered-draw = **#{ $number }**：{ $asker } 提和
 offered-takeback = **#{ $number }**：{ $asker } 想悔棋
@@ -80,13 +80,13 @@ home-direct = 📬 我没法再在这一局的频道里发言，所以改在双�
 thread-name = #{ $number } { $first } 对 { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }：{ $first } 与 { $second } 在 { $thread } 下棋。
 watch-board = 👀 { $board }
-watch-started = 你开始观战 **#{ $number }** 了。每有新局面，我会用私信发给你，不发出声音。想停止观战，用 `/{ name-watch }` 再填一次这个编号。
+watch-started = 你开始观战 **#{ $number }** 了。棋盘一有变化，我就用私信静音发给你。想停止观战，用 `/{ name-watch }` 再填一次这个编号。
 watch-stopped = 你已停止观战 **#{ $number }**。
-watch-none = 你没有观战任何对局。想观战，用 `/{ name-watch } { name-game }:` 填上本服务器一局的编号。
+watch-none = 你没有观战任何对局。想观战，用 `/{ name-watch } { name-game }:`，再填本服务器一局的编号。
 watch-list = 你在观战：
 watch-line = **#{ $number }** { $ruleset }：{ $challenger } 对 { $opponent }
-watch-elsewhere = 对局 #{ $number } 不在本服务器，没法在这里给你看。本服务器的对局可以用 `/{ name-games }` 加 `{ name-where }` 查看。
+watch-elsewhere = 对局 #{ $number } 不在本服务器，没法在这里给你看。想看本服务器的对局，用 `/{ name-games }`，`{ name-where }` 选“本服务器”。
 watch-own = #{ $number } 是你自己的对局，每一步你本来就看得到。
 watch-over = 对局 #{ $number } 已经结束。用 `/{ name-board }` 看结果。
 watch-crowded = 对局 #{ $number } 的观战人数已满。你随时可以用 `/{ name-board }` 查看。
-watch-enough = 你观战的对局已达上限。请先停掉一局；列表见 `/{ name-watch }`。
+watch-enough = 你观战的对局已达上限。请先停止观战一局；列表见 `/{ name-watch }`。

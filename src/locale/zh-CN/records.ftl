@@ -19,7 +19,7 @@ button-analyse = 复盘
 
 ## What they answer
 
-record = **#{ $number }** { $ruleset }：整局棋都在文件里。想再用当前局面，可以用 `/{ name-import }` 导入：
+record = **#{ $number }** { $ruleset }：整局棋都在文件里。下面是当前的局面，可以用 `/{ name-import }` 再导入：
 record-alt = 对局 { $number } 的棋谱文本
 
 walk-players = { $first }（{ $first_colour }）对 { $second }（{ $second_colour }）
@@ -51,7 +51,7 @@ import-encoding = 第 { $line } 行不是 UTF-8。请把文件存为 UTF-8 再�
 import-no-rules = 第 { $line } 行：没写用哪一套规则。请加上 `[Ruleset "jungle/classic"]` 这样的一行，或填写 `{ name-rules }`。
 import-tag = 第 { $line } 行：`{ $found }` 不是标签。标签写成 `[First "Ada"]`，占一行；里面的引号或反斜杠前要加反斜杠。
 import-twice = 第 { $line } 行：标签 `{ $found }` 出现了两次。请只留一个。
-import-value = 第 { $line } 行：标签 `{ $tag }` 不能是 `{ $found }`。可以写成例如 `{ $example }`。
+import-value = 第 { $line } 行：标签 `{ $tag }` 不能是 `{ $found }`。例如可以写 `{ $example }`。
 import-unclosed = 第 { $line } 行：`{ $found }` 没有结束。注释用花括号结束，变着用圆括号结束。
 import-several = 第 { $line } 行：从 `{ $found }` 起是另一局，或者这一局结束后还有别的内容。请一次只给一局。
 import-move = 第 { $line } 行，第 { $ply } 步，`{ $found }`：{ $reason }

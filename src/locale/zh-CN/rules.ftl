@@ -33,8 +33,8 @@ rules-o-an-quan = **{ $ruleset }** · { $first }（在下方）先走，{ $secon
 
 switch-deviates = ★ { $text }
 switch-plain = • { $text }
-switch-traps-enemy = 棋子在对方的陷阱里失去力量，任何棋子都能吃它。
-switch-traps-universal = 棋子在任何陷阱里都失去力量，在自己一方的也一样，任何棋子都能吃它。
+switch-traps-enemy = 棋子在对方的陷阱里失去力量，对方任何棋子都能吃它。
+switch-traps-universal = 棋子在任何陷阱里都失去力量，在自己一方的也一样，对方任何棋子都能吃它。
 switch-trapped-full = 棋子在陷阱里，仍然按原来的级别吃子。
 switch-trapped-powerless = 棋子在陷阱里失去力量，什么也不能吃。
 switch-dog-over-wolf-off = 狼比狗大。
@@ -53,9 +53,9 @@ switch-rat-in-on = 岸上的鼠能吃水里的鼠。
 switch-rat-swim-on = 两只鼠都在水里时，可以互相吃。
 switch-rat-swim-off = 两只鼠都在水里时，不能互相吃。
 switch-jumps-none = { $piece }不能跳河。
-switch-jumps-h = { $piece }能左右跳河，也能吃掉落点上的棋子；河里有鼠挡路就不能跳。
-switch-jumps-v = { $piece }能前后跳河，也能吃掉落点上的棋子；河里有鼠挡路就不能跳。
-switch-jumps-hv = { $piece }能前后左右跳河，也能吃掉落点上的棋子；河里有鼠挡路就不能跳。
+switch-jumps-h = { $piece }能左右跳河，也能吃掉落点上的对方棋子；河里有鼠挡路就不能跳。
+switch-jumps-v = { $piece }能前后跳河，也能吃掉落点上的对方棋子；河里有鼠挡路就不能跳。
+switch-jumps-hv = { $piece }能前后左右跳河，也能吃掉落点上的对方棋子；河里有鼠挡路就不能跳。
 switch-capture-all-on = 吃光对方的棋子也算获胜。
 switch-capture-all-off = 只有走进兽穴才算获胜，吃光棋子不算。
 switch-mandarin-10 = 一个官等于十个民。
@@ -75,7 +75,7 @@ preset-dobutsu-official = 狮子可以走到会被吃的格子。到了对方底
 help = **老棋，慢慢下。** 今天一步，明天一步。你的对局我都替你留着。
 
     1. 用 `/{ name-challenge }` 挑战一位朋友。对方按 **{ button-accept }**，棋盘就出现了。
-    2. 我提及你，就是轮到你走了。按棋盘下的 **{ button-move }**，或输入 `/{ name-move }` 从列表里选。`a3a4`、`A3-a4`、`狮 d1` 都可以。
+    2. 我在频道里提及你，就是轮到你走了。按棋盘下的 **{ button-move }**，或输入 `/{ name-move }` 从列表里选。`a3a4`、`A3-a4`、`狮 d1` 都可以。
     3. 想再看棋盘，用 `/{ name-board }`，也有供读屏软件用的文字版。你的对局见 `/{ name-games }`，轮到你走的在前。
     4. 按棋盘下的 **{ button-more }**，或用 `/{ name-offer }`：和棋、悔棋、暂停、给对方加时、中止、认输。走完一分钟内可以自己悔棋；之后要对方同意。
     5. 看规则用 `/{ name-rules }`，做小题学棋用 `/{ name-learn }`，回放自己的对局用 `/{ name-replay }`。结束后按 **{ button-rematch }**，双方交换先后手。
@@ -85,7 +85,7 @@ help = **老棋，慢慢下。** 今天一步，明天一步。你的对局我�
 
     同一个频道里有好几局？用选项 `{ name-game }` 选一局。
 about = **Banyan { $version }** — 和朋友一起，花几天、几周慢慢下的老棋。
-    自由软件（MIT 或 Apache-2.0），由这个机器人的维护者运行。它不读取消息，只保存你们的对局，以及玩家的 ID 和名字。
+    自由软件（MIT 或 Apache-2.0），由这个机器人的维护者运行。我不读取消息，只保存你们的对局，以及玩家的 ID 和名字。
 
 # A challenge that is open to everyone.
 anyone = 任何人
@@ -95,19 +95,19 @@ notice-reminder = ⏳ { $mover }，你在对局 **#{ $number }** 的时间快用
 notice-plan-void = 你在对局 #{ $number } 的预走用不上了：局面没有这样发展。我已把它删除。
 
 # Plans, and time off.
-plan-heading = 你在对局 #{ $number } 的预走，只有你看得到。对方一走到预走的那一步，我就马上替你走应对的一步。
+plan-heading = 你在对局 #{ $number } 的预走，只有你看得到。对方一走出你写的那一步，我就马上替你走你的应对。
 plan-pair = `{ $theirs }` → `{ $mine }`
 plan-none = 你在对局 #{ $number } 没有预走。轮到对方走时，可以这样写：`/{ name-plan } { name-moves }:如果 d7d6 就 c4c5`
 plan-forgotten = 你在对局 #{ $number } 的预走已删除。
 plan-your-turn = 对局 #{ $number } 轮到你走，请用 `/{ name-move }`。轮到对方走时才能预走。
 plan-not-playing = #{ $number } 不是你进行中的对局，不能预走。你的对局见 `/{ name-games }`。
 plan-no-answer = 你的预走里没有应对。每一行先写对方的走法，再写你的应对：`/{ name-plan } { name-moves }:如果 d7d6 就 c4c5`
-plan-too-long = 预走太长了：最多 10 行，每行 40 步。先写最可能的吧。
+plan-too-long = 预走太长了：最多 10 行，每行最多 40 步。先写最可能的吧。
 plan-first-move = 你的预走从对方的 `{ $text }` 开始，但这一步走不了。{ $why }
 plan-move = 你的预走里，`{ $before }` 之后的 `{ $text }` 走不了。{ $why }
-vacation-none = 你没有在休假。今年的假期：共 { $allowance }，还剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。只按整小时计算。
+vacation-none = 你没有在休假。今年的假期：共 { $allowance }，还剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。休假只按整小时计算。
 vacation-away = 你在休假，到 { $until } 为止，其间停止计时。想提前结束，用 `/{ name-vacation } { name-back }:True`，没用完的小时仍归你。如果一直休到那时，今年还剩 { $left }。
-vacation-back = 欢迎回来！你的对局恢复计时。今年的假期还剩 { $left }。只按离开的整小时计算。
+vacation-back = 欢迎回来！你的对局恢复计时。今年的假期还剩 { $left }。休假只按整小时计算。
 vacation-given = 你在休假，到 { $until } 为止。现在还不能结束，因为有一局已经用这次休假给你加了时间。请先在那一局走棋，再用 `/{ name-vacation } { name-back }:True` 结束，剩下的留到以后。
 vacation-not-away = 你没有在休假。今年的假期还剩 { $left }。
 vacation-too-long = 假期不够了。今年共 { $allowance }，还剩 { $left }。请少选几天。

@@ -11,7 +11,7 @@ refused-own-match = #{ $number } 是你自己的對局。請找另一位對局�
 
 ## Where games can start and who can start them; channels and roles come as mentions
 not-in-this-channel = 這個伺服器的對局要在 { $channels } 開始。請到那裡再試一次。（頻道由伺服器管理者用 `/{ name-server }` 選定。）
-not-without-role = 在這個伺服器下棋，要有 { $role } 身分組。請向伺服器管理者索取。
+not-without-role = 在這個伺服器下棋，要有 { $role } 身分組。請找伺服器管理者領取。
 begin-there = 對局 #{ $number } 所在的伺服器規定了在哪裡開局、誰可以下棋。請到那個伺服器操作。
 not-a-moderator = 只有伺服器管理者和對局管理員可以這麼做。伺服器管理者可以用 `/{ name-server }` 選定對局管理員的身分組。
 
@@ -47,19 +47,19 @@ blocked = 你封鎖了 { $player }。對方不能再向你挑戰、找你再來�
 block-nobody = 只能封鎖別人，不能封鎖自己或機器人。
 blocked-by-you = 你封鎖了 { $player }。想再一起下棋，請用 `/{ name-settings }` 解除封鎖。
 ## Private data: `/privacy`
-command-privacy = 我保存的、關於你的資料：看說明、匯出或刪除
-subcommand-privacy-about = 保存了你的哪些資料、為什麼，用白話說明
+command-privacy = 關於你的資料：看說明、匯出或刪除
+subcommand-privacy-about = 用白話說明我保存了你的哪些資料、為什麼
 subcommand-privacy-export = 把你的全部資料做成檔案，用私人訊息傳給你
 subcommand-privacy-delete = 刪除你的資料（會先確認兩次）
-privacy-about = **我保存了你的什麼、為什麼**
+privacy-about = **我保存了你的哪些資料、為什麼**
     • 你的 Discord ID 和最近用過的名稱：用來分辨玩家，也寫在棋盤上。
     • 你的對局：對手、地點、每一步和時間。這些也是你對手的對局。
     • 你的積分：由你的積分局算出來。
-    • 你在 `/{ name-settings }` 的選擇、封鎖的人、休假、預排、觀戰的對局、在哪裡通知過你，還有 Discord 告訴我的你的語言。
+    • 你在 `/{ name-settings }` 的選擇、封鎖的人、休假、預排、觀戰的對局、在哪裡通知過你，還有你在 Discord 使用的語言。
     • 對局管理員對你的對局做過什麼、為什麼。
     不管在頻道還是私人訊息，我都不讀也不保存訊息。我只收到你用指令、按鈕、選單和表單傳給我的內容。
     想拿到全部資料，請用 `/{ name-privacy } { name-export }`；想刪除，請用 `/{ name-privacy } { name-delete }`。
-privacy-export = 這是我保存的、關於你的全部資料。
+privacy-export = 這是我保存的你的全部資料。
 privacy-export-sent = 已經用私人訊息傳給你了。
 privacy-export-here = 我沒辦法傳私人訊息給你，所以把你的全部資料放在這裡，只有你看得到。
 # What a screen reader says of the attached file.
@@ -67,8 +67,8 @@ privacy-export-file = 關於你的全部資料（JSON 檔）
 privacy-delete = **要刪除你的全部資料嗎？** 刪了就救不回來。
     • 進行中的對局會結束：雙方都走過的算你認輸，其他的會中止。挑戰會收回或婉拒。
     • 你的名稱、設定、封鎖、休假、預排和觀戰都會刪除。
-    • 已經結束的對局和積分，對手會留著。你在那些對局裡會變成「{ former-player }」，連我也認不出那是你。
-    • 頻道裡的訊息會留著。舊圖片上的名稱我沒辦法去掉。
+    • 對手會保留已經結束的對局和自己的積分。你在那些對局裡會變成「{ former-player }」，連我也認不出那是你。
+    • 頻道裡的訊息會留著。舊圖片上你的名稱，我沒辦法去掉。
     以後如果再回來，你就是一位新玩家。
 privacy-delete-button = 全部刪除…
 # At most 45 characters, like the next one.
@@ -82,14 +82,14 @@ privacy-deleted = 好了，你的資料全部刪除了。再見！
 ## Whose challenges players take
 
 takes-none = { "" }{ $player } 現在不接受挑戰。用 `/{ name-challenge }` 時不選對手，誰都可以應戰。
-takes-known = { "" }{ $player } 只接受跟自己下過棋的人挑戰。用 `/{ name-challenge }` 時不選對手，誰都可以應戰。
-takes-server = { "" }{ $player } 只接受跟自己下過棋的人挑戰，或是在自己下過棋的伺服器上的挑戰。用 `/{ name-challenge }` 時不選對手，誰都可以應戰。
+takes-known = { "" }{ $player } 只接受跟自己下過棋的人的挑戰。用 `/{ name-challenge }` 時不選對手，誰都可以應戰。
+takes-server = { "" }{ $player } 只接受兩種人的挑戰：自己下過棋的伺服器裡的人，還有跟自己下過棋的人。用 `/{ name-challenge }` 時不選對手，誰都可以應戰。
 not-now = 現在不能這樣做。用 `/{ name-challenge }` 時不選對手，誰都可以來應戰。
 
 ## Too much at once; the time comes as Discord shows it, such as "in 20 seconds"
 
-slow-moves = 短時間內走得太多步了。請 { $again } 再繼續，對局會等你。
-slow-challenges = 短時間內的挑戰太多了。{ $again } 可以送出下一個。
+slow-moves = 你一下子走得太多了。請 { $again } 再繼續，對局會等你。
+slow-challenges = 短時間內的挑戰太多了。請 { $again } 再送出下一個。
 slow-pictures = 短時間內的圖片太多了。請 { $again } 再試一次。
 slow-requests = 太快了，我跟不上。請 { $again } 再試一次。
 slow-server = 這個伺服器讓我有點忙不過來。請 { $again } 再試一次。

@@ -4,9 +4,9 @@
 ## Pages of the rules, each with a picture
 
 page-jungle-ranks = **誰吃誰。** 走到同級或比較小的對方棋子上，就把牠吃掉。可是最小的剋最大的：鼠可以吃象。
-page-jungle-jump = **跳河。** 有些動物可以沿直線跳過河，落在對岸的第一格。那裡有吃得了的棋子，就吃掉。
+page-jungle-jump = **跳河。** 有些動物可以沿直線跳過河，落在對岸的第一格。那一格有吃得了的對方棋子，就吃掉牠。
 page-jungle-blocked = **鼠擋路。** 河裡只要有鼠，不管是哪一方的，就不能從那一格上面跳過去。
-page-jungle-water = **水裡的鼠。** 只有鼠會游泳，別的棋子都沒辦法追下去。
+page-jungle-water = **水裡的鼠。** 只有鼠會游泳，別的棋子都不能下水追牠。
 page-jungle-bank = **岸上的鼠。** 上了岸，鼠就跟別的棋子一樣，而且可以吃象。
 page-jungle-traps = **陷阱。** 每個獸穴旁邊有三個陷阱。棋子在陷阱裡會失去力量，對方任何棋子都可以吃牠。
 page-jungle-den = **獸穴。** 走進對方的獸穴就贏了。任何棋子都不能走進自己這方的獸穴。
@@ -15,15 +15,15 @@ page-dobutsu-giraffe = **長頸鹿**可以往前、後、左、右走一格。
 page-dobutsu-elephant = **大象**可以斜走一格。
 page-dobutsu-chick = **小雞**只能往前走一格。你吃掉的棋子都會變成你的，放在手中。
 page-dobutsu-promotion = **長大。** 小雞走到對方底線，一定會長成母雞。
-page-dobutsu-hen = **母雞**除了斜後方，都可以走一格。吃掉母雞，拿到手中的是小雞。
+page-dobutsu-hen = **母雞**除了斜後方，每個方向都可以走一格。吃掉母雞，拿到手中的是小雞。
 page-dobutsu-drop = **打入。** 輪到你的時候，也可以不走棋，改把手中的一枚棋子放到任何空格。打在對方底線的小雞還是小雞，而且動不了。
-page-dobutsu-try = **衝底線。** 你的獅子走到對方底線就贏了。那一格會被吃的時候能不能去，要看是哪一套規則。
+page-dobutsu-try = **衝底線。** 你的獅子走到對方底線就贏了。如果在那一格會被吃，能不能走過去要看規則。
 page-o-an-quan-sow = **播子。** 拿起自己一個田格裡所有的民，往右或往左，在後面的每一格各放一個。官格也要放。
-page-o-an-quan-relay = **繼續播。** 下一格是有民的田格嗎？不管是誰的，都拿起來，往同一個方向繼續播。
-page-o-an-quan-capture = **吃子。** 下一格是空的田格嗎？那就吃掉再後面那一格裡的所有棋子。
+page-o-an-quan-relay = **繼續播。** 播完看下一格：是有民的田格嗎？不管是誰的，都拿起來，往同一個方向繼續播。
+page-o-an-quan-capture = **吃子。** 播完看下一格：是空的田格嗎？那就吃掉再後面那一格裡的所有棋子。
 page-o-an-quan-chain = **連吃。** 吃掉的那一格後面，可能又是一個空的田格，再過去又有棋子。
 page-o-an-quan-young = **官。** 官格跟別的格子一樣可以吃，連官一起吃掉。很多規則會保護還「嫩」的官，不讓人吃。
-page-o-an-quan-empty = **空的官格。** 官吃掉以後，官格也可能變空，也可能剛好是下一格。
+page-o-an-quan-empty = **空的官格。** 官被吃掉以後，官格可能是空的，而它也可能剛好是下一格。
 page-o-an-quan-refill = **田格全空。** 輪到你的時候，五個田格都空了嗎？從吃到的民裡拿出來，一格放一個。不夠的先借，最後再還。
 page-o-an-quan-end = **結束。** 自己田格裡剩下的民歸自己。然後結算得分：民和官都算。
 
@@ -43,7 +43,7 @@ step-on = 接著拿起來繼續播：{ $square }，{ $citizens } 個民。
 step-take = 吃掉：{ $square }，{ $citizens } 個民。
 step-take-mandarin = 吃掉：{ $square }，1 個官和 { $citizens } 個民。
 step-refill = { $side }的五個田格都空了，所以一格放一個民，{ $borrowed ->
-        [0] 沒有借來的。
+        [0] 不用借。
        *[other] 其中 { $borrowed } 個是借來的。
     }
 halt-mandarin = 下一格是官格：回合結束。
@@ -55,7 +55,7 @@ halt-once = 每回合只能吃一次。
 ## Lessons. $played is a move in words, such as "cat c2 to d2, captures the lion"
 
 command-learn = 做幾道小題目，學會一種棋
-option-learn-game = 哪一種棋
+option-learn-game = 哪個遊戲
 option-learn-task = 哪一題（預設：第一題）
 lesson-heading = **{ $game }，第 { $number } 題，共 { $total } 題** · 你拿{ $side }，在下方。
 lesson-right = ✅ **{ $played }。** 答對了！
@@ -75,7 +75,7 @@ task-jungle-rank = 棋子可以吃同級或比較小的對方棋子。**吃掉�
 task-jungle-elephant = 象是最強的動物，只有一種棋子剋得了牠。**吃掉象。**
 task-jungle-jump = 獅和虎可以跳過河，除非河裡有鼠擋路。**跳過去，吃掉豹。**
 task-jungle-swim = 獅正要跳過河吃你的狗。**游過去擋路，讓牠什麼都吃不到。**
-task-jungle-trap = 獅就在你的獸穴前面，再走一步就贏了。可是牠正踩在你的陷阱裡，任何棋子都可以吃牠。**找出唯一的解法。**
+task-jungle-trap = 獅就在你的獸穴前面，再走一步就贏了。可是牠正踩在你的陷阱裡，你的任何棋子都可以吃牠。**找出唯一的解法。**
 task-jungle-den = 走進對方的獸穴就贏了。**一步獲勝。**
 task-jungle-two = 進獸穴有兩條路。可是陷阱會讓你失去力量，貓也在旁邊盯著。**走一步，不管對方怎麼走，你下一步都會贏。**
 task-dobutsu-catch = 吃掉對方的獅子就贏了。**吃掉獅子。**

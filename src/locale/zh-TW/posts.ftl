@@ -4,7 +4,7 @@
 ## Posts in the channel
 
 challenge = { $asked }，{ $asker } 向你挑戰：**{ $ruleset }** · **#{ $number }**
-challenge-open = { $asker } 在找對手：**{ $ruleset }** · **#{ $number }** · 最先接受的人來下。
+challenge-open = { $asker } 在找對手：**{ $ruleset }** · **#{ $number }** · 誰先接受，就跟誰下。
 challenge-counter = { $asked }，{ $asker } 想換個條件：**{ $ruleset }** · **#{ $number }**
 challenge-terms = { $sides } ⏱️ { $time }。回覆期限：{ $expires }。
 challenge-claim = 逾時不會馬上結束對局：對方可以宣告獲勝，也可以等。
@@ -37,11 +37,11 @@ headline-away = 🏖️ { $player } 休假中，到 { $until } 為止
 headline-paused = ⏸️ 暫停中
 headline-banks = 剩餘時間：{ $first_colour } { $first }，{ $second_colour } { $second }
 headline-taken-back = ↩️ { $player } 悔棋，退回 { $moves } 步
-headline-chain = 照預排，{ $moves } 之後
+headline-chain = 照預排連著走，先是 { $moves }
 headline-rematch = 再來一局，上一局是 #{ $before }
 headline-won = { $winner } 贏了 { $loser }：{ $reason }
 headline-resigned = { $loser } 認輸，{ $winner } 獲勝
-headline-drawn = { $first } 和 { $second } 和局：{ $reason }
+headline-drawn = { $first } 與 { $second } 和局：{ $reason }
 headline-game = **#{ $number }** { $ruleset }
 headline-move = 第 { $number } 步，{ $player }：{ $last }（`{ $text }`）
 headline-start = { $first } 拿{ $first_colour }先走，{ $second } 拿{ $second_colour }
@@ -51,7 +51,7 @@ headline-repeated = ⚠️ 這個局面已經出現 { $times } 次，第三次�
 
 offer-draw = { $opponent }，{ $asker } 提和：**#{ $number }** { $ruleset }。
 offer-takeback = { $opponent }，{ $asker } 想悔棋：**#{ $number }** { $ruleset } · 上一步：{ $last }
-offer-pause = { $opponent }，{ $asker } 想暫停：**#{ $number }** { $ruleset }。在有人走棋或按繼續之前，時間都不會走。
+offer-pause = { $opponent }，{ $asker } 想暫停：**#{ $number }** { $ruleset }。同意後停止計時，直到有人走棋或按「繼續」。
 offer-rematch = { $opponent }，{ $asker } 想再來一局，先後手對調：**#{ $number }** { $ruleset }。
 offered-draw = **#{ $number }**：{ $asker } 提和
 offered-takeback = **#{ $number }**：{ $asker } 想悔棋
@@ -82,11 +82,11 @@ thread-running = 🧵 **#{ $number }** { $ruleset }：{ $first } 和 { $second }
 watch-board = 👀 { $board }
 watch-started = 你開始觀戰 **#{ $number }** 了。棋盤一有變化，我就用私人訊息傳給你，不會發出聲音。想停止觀戰，用 `/{ name-watch }` 再填一次這個編號。
 watch-stopped = 你不再觀戰 **#{ $number }** 了。
-watch-none = 你沒有觀戰任何對局。想觀戰，用 `/{ name-watch } { name-game }:` 填上這個伺服器某一局的編號。
+watch-none = 你沒有觀戰任何對局。想觀戰，用 `/{ name-watch } { name-game }:`，再填這個伺服器某一局的編號。
 watch-list = 你正在觀戰：
 watch-line = **#{ $number }** { $ruleset }：{ $challenger } 對 { $opponent }
-watch-elsewhere = 對局 #{ $number } 不在這個伺服器上，沒辦法在這裡給你看。這個伺服器的對局可以用 `/{ name-games }` 加上 `{ name-where }` 來看。
+watch-elsewhere = 對局 #{ $number } 不在這個伺服器上，沒辦法在這裡給你看。想看這個伺服器的對局，用 `/{ name-games }`，`{ name-where }` 選「這個伺服器」。
 watch-own = #{ $number } 是你自己的對局，每一步你本來就看得到。
 watch-over = 對局 #{ $number } 已經結束了。用 `/{ name-board }` 看結果。
 watch-crowded = 對局 #{ $number } 的觀戰人數已經額滿。你隨時都可以用 `/{ name-board }` 看。
-watch-enough = 你觀戰的對局已經達到上限。請先停掉一局；清單在 `/{ name-watch }`。
+watch-enough = 你觀戰的對局已經達到上限。請先停止觀戰一局；清單在 `/{ name-watch }`。

@@ -19,7 +19,7 @@ button-analyse = 復盤
 
 ## What they answer
 
-record = **#{ $number }** { $ruleset }：整局棋都在檔案裡。想再用目前的局面，可以用 `/{ name-import }` 匯入：
+record = **#{ $number }** { $ruleset }：整局棋都在檔案裡。下面是目前的局面，可以用 `/{ name-import }` 再匯入：
 record-alt = 對局 { $number } 的棋譜文字
 
 walk-players = { $first }（{ $first_colour }）對 { $second }（{ $second_colour }）
@@ -33,7 +33,7 @@ walk-menu-start = 起始局面
 walk-gone = 那份匯入的棋譜已經不在了：我只保留你最新的十份。請再匯入一次。
 
 import-title = 匯入棋譜
-import-field = 棋譜，或局面
+import-field = 棋譜或局面
 import-skipped = 我跳過了 { $count } 處註解、記號或變化。
 import-over = 那局棋在棋譜最後已經結束，沒辦法接著下。不填 `{ name-player }` 再匯入一次，就可以復盤。
 import-both = 檔案和文字都給了。請只給一個。
@@ -51,7 +51,7 @@ import-encoding = 第 { $line } 行不是 UTF-8。請把檔案存成 UTF-8 再�
 import-no-rules = 第 { $line } 行：沒寫用哪一套規則。請加上 `[Ruleset "jungle/classic"]` 這樣的一行，或是填寫 `{ name-rules }`。
 import-tag = 第 { $line } 行：`{ $found }` 不是標籤。標籤長得像 `[First "Ada"]`，一行一個；裡面的引號或反斜線前面要加反斜線。
 import-twice = 第 { $line } 行：標籤 `{ $found }` 出現了兩次。請只留一個。
-import-value = 第 { $line } 行：標籤 `{ $tag }` 不能是 `{ $found }`。可以寫成像是 `{ $example }`。
+import-value = 第 { $line } 行：標籤 `{ $tag }` 不能是 `{ $found }`。例如可以寫 `{ $example }`。
 import-unclosed = 第 { $line } 行：`{ $found }` 沒有結束。註解用大括號結束，變化用小括號結束。
 import-several = 第 { $line } 行：從 `{ $found }` 起是另一局，或是這局結束之後還有別的內容。請一次只給一局。
 import-move = 第 { $line } 行，第 { $ply } 步，`{ $found }`：{ $reason }

@@ -33,8 +33,8 @@ rules-o-an-quan = **{ $ruleset }** · { $first }（在下方）先走，{ $secon
 
 switch-deviates = ★ { $text }
 switch-plain = • { $text }
-switch-traps-enemy = 棋子在對方的陷阱裡會失去力量，任何棋子都可以吃牠。
-switch-traps-universal = 棋子在任何陷阱裡都會失去力量，自己這方的也一樣，任何棋子都可以吃牠。
+switch-traps-enemy = 棋子在對方的陷阱裡會失去力量，對方任何棋子都可以吃牠。
+switch-traps-universal = 棋子在任何陷阱裡都會失去力量，自己這方的也一樣，對方任何棋子都可以吃牠。
 switch-trapped-full = 棋子在陷阱裡，還是照原本的級別吃子。
 switch-trapped-powerless = 棋子在陷阱裡失去力量，什麼都不能吃。
 switch-dog-over-wolf-off = 狼比狗大。
@@ -53,9 +53,9 @@ switch-rat-in-on = 岸上的鼠可以吃水裡的鼠。
 switch-rat-swim-on = 兩隻鼠都在水裡的時候，可以互相吃。
 switch-rat-swim-off = 兩隻鼠都在水裡的時候，不能互相吃。
 switch-jumps-none = { $piece }不能跳河。
-switch-jumps-h = { $piece }可以左右跳河，落點上的棋子也能吃；河裡有鼠擋路就不能跳。
-switch-jumps-v = { $piece }可以前後跳河，落點上的棋子也能吃；河裡有鼠擋路就不能跳。
-switch-jumps-hv = { $piece }可以前後左右跳河，落點上的棋子也能吃；河裡有鼠擋路就不能跳。
+switch-jumps-h = { $piece }可以左右跳河，落點上的對方棋子也能吃；河裡有鼠擋路就不能跳。
+switch-jumps-v = { $piece }可以前後跳河，落點上的對方棋子也能吃；河裡有鼠擋路就不能跳。
+switch-jumps-hv = { $piece }可以前後左右跳河，落點上的對方棋子也能吃；河裡有鼠擋路就不能跳。
 switch-capture-all-on = 吃光對方的棋子也算贏。
 switch-capture-all-off = 走進獸穴才算贏，吃光棋子不算。
 switch-mandarin-10 = 一個官抵十個民。
@@ -75,9 +75,9 @@ preset-dobutsu-official = 獅子可以走到會被吃的格子。到了對方底
 help = **老棋，慢慢下。** 今天一步，明天一步。你的對局我都幫你留著。
 
     1. 用 `/{ name-challenge }` 找朋友挑戰。對方按下 **{ button-accept }**，棋盤就會出現。
-    2. 我提及你的時候，就是輪到你了。按棋盤下的 **{ button-move }**，或輸入 `/{ name-move }` 從清單裡選。`a3a4`、`A3-a4`、`獅 d1` 都可以。
+    2. 我在頻道裡提及你，就是輪到你了。按棋盤下的 **{ button-move }**，或輸入 `/{ name-move }` 從清單裡選。`a3a4`、`A3-a4`、`獅 d1` 都可以。
     3. 想再看一次棋盤，用 `/{ name-board }`，也有給螢幕閱讀器的文字版。你的對局在 `/{ name-games }`，輪到你的排在前面。
-    4. 按棋盤下的 **{ button-more }**，或用 `/{ name-offer }`：和局、悔棋、暫停、給對方加時、中止、認輸。走完一分鐘內可以自己悔棋，之後要問對方。
+    4. 按棋盤下的 **{ button-more }**，或用 `/{ name-offer }`：和局、悔棋、暫停、給對方加時、中止、認輸。走完一分鐘內可以自己悔棋，之後要對方同意。
     5. 看規則用 `/{ name-rules }`，做小題目學棋用 `/{ name-learn }`，重播自己的對局用 `/{ name-replay }`。結束後按 **{ button-rematch }**，先後手會對調。
     6. 通知和勿擾時間用 `/{ name-settings }` 設定。想看別人下棋，用 `/{ name-watch }`。
 
@@ -85,29 +85,29 @@ help = **老棋，慢慢下。** 今天一步，明天一步。你的對局我�
 
     同一個頻道裡有好幾局嗎？用選項 `{ name-game }` 選一局。
 about = **Banyan { $version }** — 跟朋友花上幾天、幾週慢慢下的老棋。
-    自由軟體（MIT 或 Apache-2.0），由這個機器人的維護者架設。它不讀訊息，只保存大家的對局，以及玩家的 ID 和名稱。
+    自由軟體（MIT 或 Apache-2.0），由這個機器人的維護者架設。我不讀訊息，只保存大家的對局，以及玩家的 ID 和名稱。
 
 # A challenge that is open to everyone.
 anyone = 任何人
 
 # Words to one player.
-notice-reminder = ⏳ { $mover }，你在對局 **#{ $number }** 的時間快用完了（{ $due }）。請用 `/{ name-move }` 走你的這一步。{ $link }
+notice-reminder = ⏳ { $mover }，你在對局 **#{ $number }** 的時間快用完了（{ $due }）。請用 `/{ name-move }` 走棋。{ $link }
 notice-plan-void = 你在對局 #{ $number } 的預排用不到了：局面沒有這樣發展。我把它刪除了。
 
 # Plans, and time off.
-plan-heading = 你在對局 #{ $number } 的預排，只有你看得到。對方一走到預排的那一步，我就馬上替你走回應的那一步。
+plan-heading = 你在對局 #{ $number } 的預排，只有你看得到。對方一走出你寫的那一步，我就馬上替你走你的回應。
 plan-pair = `{ $theirs }` → `{ $mine }`
 plan-none = 你在對局 #{ $number } 沒有預排。輪到對方的時候，可以這樣寫：`/{ name-plan } { name-moves }:如果 d7d6 就 c4c5`
-plan-forgotten = 你在對局 #{ $number } 的預排刪除了。
+plan-forgotten = 你在對局 #{ $number } 的預排已經刪除。
 plan-your-turn = 對局 #{ $number } 輪到你，請用 `/{ name-move }`。輪到對方的時候才能預排。
 plan-not-playing = #{ $number } 不是你進行中的對局，不能預排。你的對局在 `/{ name-games }`。
 plan-no-answer = 你的預排裡沒有回應。每一行先寫對方的走法，再寫你的回應：`/{ name-plan } { name-moves }:如果 d7d6 就 c4c5`
-plan-too-long = 預排太長了：最多 10 行，每行 40 步。先寫最可能的吧。
+plan-too-long = 預排太長了：最多 10 行，每行最多 40 步。先寫最可能的吧。
 plan-first-move = 你的預排從對方的 `{ $text }` 開始，但是這一步走不了。{ $why }
 plan-move = 你的預排裡，`{ $before }` 之後的 `{ $text }` 走不了。{ $why }
-vacation-none = 你沒有在休假。今年的假：共 { $allowance }，還剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。只按整小時計算。
-vacation-away = 你正在休假，到 { $until } 為止，這段期間你的時間都不會走。想提早結束，用 `/{ name-vacation } { name-back }:True`，沒用完的時數還是你的。如果一直休到那時候，今年還剩 { $left }。
-vacation-back = 歡迎回來！你的時間又開始走了。今年的假還剩 { $left }。只按離開的整小時計算。
+vacation-none = 你沒有在休假。今年的假：共 { $allowance }，還剩 { $left }。想休假，用 `/{ name-vacation } { name-days }:3`。休假只按整小時計算。
+vacation-away = 你正在休假，到 { $until } 為止，這段期間停止計時。想提早結束，用 `/{ name-vacation } { name-back }:True`，沒用完的時數還是你的。如果一直休到那時候，今年還剩 { $left }。
+vacation-back = 歡迎回來！你的對局又開始計時了。今年的假還剩 { $left }。休假只按整小時計算。
 vacation-given = 你正在休假，到 { $until } 為止。現在還不能結束，因為有一局已經用這次休假給你加了時間。請先在那一局走棋，再用 `/{ name-vacation } { name-back }:True` 結束，剩下的留到以後。
 vacation-not-away = 你沒有在休假。今年的假還剩 { $left }。
 vacation-too-long = 假不夠用了。今年共 { $allowance }，還剩 { $left }。請少選幾天。

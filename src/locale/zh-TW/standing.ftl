@@ -27,7 +27,7 @@ leaderboard-missing-opponents = { $opponents } 位新對手
 leaderboard-missing-deviation = 更可靠的積分（你的是 ±{ $deviation }，上限是 ±{ $most }；多下幾局就會改善）
 leaderboard-missing-active = 一局新的積分局（上一局超過 { $days } 天了，或是你的積分已經太不確定）
 leaderboard-missing-here = 在這個伺服器下的一局積分局
-leaderboard-missing-leave = 你同意上榜（在 `/{ name-settings }` 裡）
+leaderboard-missing-leave = 你的同意（在 `/{ name-settings }` 裡加入排行榜）
 leaderboard-missing-month = 本月的 { $games } 局積分局
 leaderboard-missing-season = 你不在這個賽季的排行榜上：月底時你還沒有上榜，或是沒有進前一百名。
 leaderboard-no-server = 這只能在伺服器的頻道裡用。在這裡請選所有伺服器的排行榜。
@@ -39,7 +39,7 @@ button-everywhere = 所有伺服器
 button-this-server = 這個伺服器
 month-of-year = { $year } 年 { $month } 月
 command-leaderboard = 最強的玩家：這個伺服器，或所有伺服器
-option-leaderboard-game = 哪一種棋（預設：你下得最多的）
+option-leaderboard-game = 哪個遊戲（預設：你下得最多的）
 option-leaderboard-scope = 這個伺服器，或所有伺服器一起
 option-leaderboard-period = 目前積分、本月的進步，或過去的賽季
 option-leaderboard-public = 讓頻道裡的大家都看到嗎？
@@ -55,7 +55,7 @@ option-profile-player = 誰的個人檔案（預設：你的）
 option-versus-player = 第一位玩家
 option-versus-other = 另一位玩家（預設：你）
 button-profile-games = 對局
-button-profile-versus = 你和這位玩家
+button-profile-versus = 交手紀錄
 button-profile-show = 個人檔案
 button-profile-board = 排行榜
 profile-heading = { $player } 下完了 { $games } 局：**{ $score }**
@@ -89,7 +89,7 @@ versus-heading = { $games ->
     }
 versus-ratings = 📈 { $pool }：**{ $first }** 對 **{ $second }**，相差 { $difference }
 versus-run = { $run ->
-        [1] 🔥 上一局是 { $player } 贏的。
+        [1] 🔥 最近一局是 { $player } 贏的。
        *[other] 🔥 { $player } 最近 { $run } 連勝。
     }
 versus-won = 🏁 **#{ $number }** { $ruleset }：{ $when }，{ $player } 獲勝
