@@ -13,27 +13,27 @@ refused-own-match = Bạn là người chơi ván #{ $number }. Hãy nhờ một
 
 not-in-this-channel = Trên máy chủ này, các ván bắt đầu ở { $channels }. Hãy thử lại ở đó. (Người quản lý máy chủ chọn kênh bằng `/{ name-server }`.)
 not-without-role = Trên máy chủ này, chỉ thành viên có vai trò { $role } được chơi. Hãy xin người quản lý máy chủ vai trò đó.
-begin-there = Ván #{ $number } thuộc về một máy chủ có quy định về nơi bắt đầu ván hoặc ai được chơi. Hãy làm việc này trên máy chủ đó.
+begin-there = Ván #{ $number } thuộc về một máy chủ có quy định riêng về nơi bắt đầu ván và ai được chơi. Hãy làm việc này trên máy chủ đó.
 not-a-moderator = Chỉ người quản lý máy chủ và thành viên có vai trò điều hành mới làm được việc này. Người quản lý máy chủ chọn vai trò đó bằng `/{ name-server }`.
 
 ## Người điều hành (mỗi dòng tối đa 100 ký tự)
 
-command-moderate = Cho người điều hành: hủy kết quả, hủy ván, phân xử, và xem lại việc đã làm
+command-moderate = Cho người điều hành: hủy kết quả, hủy ván, phân xử, và nhật ký các việc đã làm
 subcommand-moderate-void = Hủy kết quả của một ván đã kết thúc
 subcommand-moderate-abort = Hủy một ván đang chơi, hoặc rút lại một lời thách đấu
 subcommand-moderate-win = Kết thúc một ván đang chơi, xử một bên thắng
 subcommand-moderate-draw = Kết thúc một ván đang chơi, xử hòa
 subcommand-moderate-log = Những gì người điều hành đã làm với các ván trên máy chủ này
 option-moderate-game = Ván nào trên máy chủ này
-option-moderate-reason = Vì sao; hai người chơi và mọi người trong kênh đều thấy
+option-moderate-reason = Lý do; hai người chơi và mọi người trong kênh đều thấy
 option-moderate-winner = Ai trong hai người chơi được xử thắng
 moderate-nowhere = Ván chơi trên máy chủ nào thì phân xử ở máy chủ đó. Hãy dùng lệnh này ở đó.
-moderate-elsewhere = Ván #{ $number } không chơi trên máy chủ này, nên không phân xử ở đây được.
+moderate-elsewhere = Ván #{ $number } không chơi trên máy chủ này. Hãy phân xử ván đó trên máy chủ nơi ván bắt đầu.
 moderate-reason = Hãy nêu lý do phân xử ván #{ $number }, từ 1 đến 200 ký tự.
 moderate-running = Ván #{ $number } chưa kết thúc. Hủy ván bằng `/{ name-moderate } { name-abort }`.
 moderate-over = Ván #{ $number } đã kết thúc. Hủy kết quả bằng `/{ name-moderate } { name-void }`.
 moderate-winner = Người đó không chơi ván #{ $number }. Hãy chọn người thắng trong hai người chơi của ván.
-moderate-log = Những gì người điều hành đã làm với các ván ở đây, mới nhất trước:
+moderate-log = Những gì người điều hành đã làm với các ván ở đây, việc mới nhất đứng trước:
 moderate-log-none = Chưa có ván nào ở đây bị phân xử.
 moderate-log-line = { $when } · **#{ $number }** · { $moderator }: { $act } · { $reason }
 # Trình đọc màn hình đọc câu này cho tệp đính kèm.
@@ -46,27 +46,27 @@ act-draw = xử hòa
 
 ## Chặn: người bị chặn không được báo gì
 
-blocked = Bạn đã chặn { $player }. Người này không thách đấu bạn, không xin đấu lại và không theo dõi ván của bạn được nữa, và cũng không được báo. Lời thách đấu giữa hai bạn được rút lại; các ván đang chơi vẫn tiếp tục. Bỏ chặn bằng `/{ name-settings }`.
+blocked = Bạn đã chặn { $player }. Người này không thách đấu bạn, không xin đấu lại và không theo dõi ván của bạn được nữa, và không biết mình bị chặn. Lời thách đấu giữa hai bạn được rút lại; các ván đang chơi vẫn tiếp tục. Bỏ chặn bằng `/{ name-settings }`.
 block-nobody = Bạn chỉ chặn được người khác, không chặn được chính mình hay một bot.
 blocked-by-you = Bạn đã chặn { $player }. Muốn chơi với nhau nữa, hãy bỏ chặn bằng `/{ name-settings }`.
 
 ## Dữ liệu riêng
 
 command-privacy = Dữ liệu tôi giữ về bạn: đọc giải thích, nhận thành tệp, hoặc xóa
-subcommand-privacy-about = Giữ dữ liệu gì về bạn và vì sao, nói đơn giản
+subcommand-privacy-about = Tôi giữ dữ liệu gì về bạn, và vì sao
 subcommand-privacy-export = Mọi dữ liệu của bạn thành tệp, qua tin nhắn trực tiếp
 subcommand-privacy-delete = Xóa dữ liệu được giữ về bạn (hỏi lại hai lần)
 privacy-about = **Tôi giữ gì về bạn, và vì sao**
     • ID Discord và tên gần nhất của bạn: để phân biệt người chơi, và để ghi tên lên bàn cờ.
-    • Các ván của bạn: đối thủ, nơi chơi, từng nước và giờ đi. Đó cũng là ván của đối thủ bạn.
+    • Các ván của bạn: đối thủ, nơi chơi, từng nước và thời điểm đi. Đó cũng là ván của đối thủ bạn.
     • Điểm xếp hạng của bạn, tính từ các ván xếp hạng.
     • Những gì bạn chọn trong `/{ name-settings }`, những người bạn chặn, các kỳ nghỉ, các nước tính trước, các ván bạn theo dõi, nơi tôi đã báo đến lượt bạn, và ngôn ngữ của bạn mà Discord cho tôi biết.
     • Những gì người điều hành đã làm với ván của bạn, và vì sao.
     Tôi không đọc và không giữ tin nhắn, dù trong kênh hay tin nhắn trực tiếp. Tôi chỉ nhận những gì bạn gửi qua lệnh, nút, menu và biểu mẫu của tôi.
     Nhận tất cả bằng `/{ name-privacy } { name-export }`. Xóa bằng `/{ name-privacy } { name-delete }`.
 privacy-export = Đây là mọi dữ liệu tôi giữ về bạn.
-privacy-export-sent = Tôi đã gửi cho bạn qua tin nhắn trực tiếp.
-privacy-export-here = Tôi không gửi tin nhắn trực tiếp cho bạn được, nên mọi dữ liệu tôi giữ về bạn ở đây. Chỉ bạn thấy.
+privacy-export-sent = Tôi đã gửi dữ liệu cho bạn qua tin nhắn trực tiếp.
+privacy-export-here = Tôi không gửi tin nhắn trực tiếp cho bạn được, nên tôi gửi ngay ở đây mọi dữ liệu tôi giữ về bạn. Chỉ mình bạn thấy.
 # Trình đọc màn hình đọc câu này cho tệp đính kèm.
 privacy-export-file = Mọi dữ liệu được giữ về bạn, dạng tệp JSON
 privacy-delete = **Xóa mọi dữ liệu của bạn?** Bạn không lấy lại được.
@@ -86,9 +86,9 @@ privacy-deleted = Xong. Mọi dữ liệu của bạn đã được xóa. Tạm 
 
 ## Người chơi nhận lời thách đấu của ai
 
-takes-none = { "" }{ $player } hiện không nhận lời thách đấu. Muốn ai cũng nhận lời được, hãy dùng `/{ name-challenge }` và để trống người chơi.
-takes-known = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng. Muốn ai cũng nhận lời được, hãy dùng `/{ name-challenge }` và để trống người chơi.
-takes-server = { "" }{ $player } chỉ nhận lời thách đấu trên máy chủ mình từng chơi, hoặc của người từng chơi cùng. Muốn ai cũng nhận lời được, hãy dùng `/{ name-challenge }` và để trống người chơi.
+takes-none = { "" }{ $player } hiện không nhận lời thách đấu. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
+takes-known = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
+takes-server = { "" }{ $player } chỉ nhận lời thách đấu của người từng chơi cùng, hoặc trên các máy chủ mình từng chơi. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
 not-now = Lúc này không làm được điều đó. Bạn có thể tự mở lời thách đấu cho mọi người: dùng `/{ name-challenge }` và để trống người chơi.
 
 ## Quá nhiều trong một lúc; thời gian hiện như Discord viết, ví dụ “sau 20 giây nữa”
@@ -96,5 +96,5 @@ not-now = Lúc này không làm được điều đó. Bạn có thể tự mở
 slow-moves = Bạn đi nhiều nước quá nhanh. Hãy chơi tiếp { $again }; các ván vẫn chờ bạn.
 slow-challenges = Bạn gửi nhiều lời thách đấu quá nhanh. Hãy gửi lời tiếp theo { $again }.
 slow-pictures = Bạn xem nhiều hình quá nhanh. Hãy xem tiếp { $again }.
-slow-requests = Nhanh quá, tôi không theo kịp. Hãy thử lại { $again }.
+slow-requests = Nhiều việc quá, tôi không theo kịp. Hãy thử lại { $again }.
 slow-server = Máy chủ này đang làm tôi rất bận. Hãy thử lại { $again }.

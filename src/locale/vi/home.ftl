@@ -5,7 +5,7 @@ welcome = 👋 **Chào các bạn! Tôi là Banyan. Ở đây có những trò c
 
     1. Thách đấu một người bằng `/{ name-challenge }`, hoặc để bất cứ ai nhận lời.
     2. Đến lượt bạn thì tôi báo. Bấm **{ button-move }**, hoặc gõ `/{ name-move }`.
-    3. Chưa biết chơi? Học qua vài bài tập ngắn bằng `/{ name-learn }`. Còn đây là luật của từng trò, có hình.
+    3. Chưa biết chơi? Học qua vài bài tập ngắn bằng `/{ name-learn }`. Luật của từng trò, có hình, ở các nút bên dưới.
 
     Muốn biết thêm, xem `/{ name-help }`. Người quản lý máy chủ chọn kênh để chơi bằng `/{ name-server }`.
 
@@ -14,7 +14,7 @@ welcome = 👋 **Chào các bạn! Tôi là Banyan. Ở đây có những trò c
 help-first = 👋 Bạn chưa chơi với tôi lần nào. Học một trò qua vài bài tập ngắn bằng `/{ name-learn }`, hoặc mở ván bằng `/{ name-challenge }`.
 help-again = 🎲 Bạn không có ván nào đang chơi. Mở ván mới bằng `/{ name-challenge }`.
 help-challenged = ✉️ Bạn có { $count } lời thách đấu chưa trả lời. Xem bằng `/{ name-games }`.
-help-your-move = ▶️ Đến lượt bạn ở { $count } ván. Xem đường dẫn đến bàn cờ bằng `/{ name-games }`.
+help-your-move = ▶️ Đến lượt bạn ở { $count } ván. Tìm bàn cờ bằng `/{ name-games }`.
 help-waiting = ⏳ { $count ->
         [1] Bạn có một ván, đang đến lượt đối thủ.
        *[other] Bạn có { $count } ván, ván nào cũng đang đến lượt đối thủ.

@@ -7,8 +7,8 @@ label-your-move = { $ruleset } với { $opponent } · đến lượt bạn
 label-their-move = { $ruleset } với { $opponent } · đến lượt đối thủ
 label-open = { $ruleset } với { $opponent } · chưa ai nhận lời
 label-over = { $ruleset } với { $opponent } · đã kết thúc
-replay-no-move = Ván #{ $number } chưa có nước nào. Đợi có nước đầu tiên rồi dùng lại `/{ name-replay }` nhé.
-replay-busy = Nhiều người đang xem lại ván đấu. Hãy thử lại sau một phút.
+replay-no-move = Ván #{ $number } chưa có nước nào. Có nước đầu tiên rồi, hãy dùng lại `/{ name-replay }`.
+replay-busy = Đang có nhiều người xem lại ván cùng lúc. Hãy thử lại sau một phút.
 replay-shortened = Cả ván quá dài cho một tệp ở đây, nên phần xem lại bỏ qua { $moves ->
         [1] nước đầu tiên.
        *[other] { $moves } nước đầu tiên.
@@ -24,19 +24,19 @@ games-heading = { $total ->
            *[other] Các ván của bạn: đến lượt bạn ở { $yours } trong { $total } ván.
         }
     }
-games-your-move = ▶️ **#{ $number }** { $ruleset } với { $opponent } · **đến lượt bạn** · thay đổi gần nhất: { $since }
-games-their-move = ⏳ **#{ $number }** { $ruleset } với { $opponent } · đến lượt đối thủ · thay đổi gần nhất: { $since }
-games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } với { $other } · đến lượt { $mover } · thay đổi gần nhất: { $since }
-games-open = ✉️ **#{ $number }** { $ruleset }: { $challenger } thách đấu { $other } { $since }
+games-your-move = ▶️ **#{ $number }** { $ruleset } với { $opponent } · **đến lượt bạn** · cập nhật { $since }
+games-their-move = ⏳ **#{ $number }** { $ruleset } với { $opponent } · đến lượt đối thủ · cập nhật { $since }
+games-move-of = ⏳ **#{ $number }** { $ruleset }: { $challenger } với { $other } · đến lượt { $mover } · cập nhật { $since }
+games-open = ✉️ **#{ $number }** { $ruleset }: { $challenger } thách đấu { $other } · { $since }
 games-due = hạn: { $due }
 games-away = 🏖️ tạm nghỉ đến { $until }
 games-where-mine = Ván của bạn
 games-where-server = Trên máy chủ này
-games-heading-server = Các ván trên máy chủ này, ván gần đến hạn nhất trước.
+games-heading-server = Các ván trên máy chủ này, ván gần hết hạn nhất đứng đầu.
 games-heading-player = { "" }{ $player } đang chơi { $total } ván mà bạn xem được.
 games-none-theirs = Người này không có ván nào đang chơi mà bạn xem được. Hãy mở một ván bằng `/{ name-challenge }`.
 games-none-here = Trên máy chủ này chưa có ván nào. Mở ván đầu tiên nhé: `/{ name-challenge } { name-player }:@Minh { name-kind-of-game }:{ game-jungle }`.
-games-no-server = Việc này chỉ làm được trong kênh của máy chủ. Muốn xem ván của bạn, hãy dùng `/{ name-games }` và bỏ `{ name-where }`.
-games-no-more = Đó là trang cuối: các ván sau đó đã kết thúc. Xem lại từ đầu bằng `/{ name-games }`.
-games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: bạn thách đấu { $opponent } { $since }
-games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } thách đấu bạn { $since } · hãy nhận lời ngay dưới lời thách đấu
+games-no-server = Việc này chỉ làm được trong kênh của máy chủ. Muốn xem ván của bạn, hãy dùng `/{ name-games }` và để trống `{ name-where }`.
+games-no-more = Đó là trang cuối: các ván sau đó đã kết thúc. Mở lại danh sách bằng `/{ name-games }`.
+games-waits-for-answer = ✉️ **#{ $number }** { $ruleset }: bạn thách đấu { $opponent } · { $since }
+games-challenges-you = ✉️ **#{ $number }** { $ruleset }: { $opponent } thách đấu bạn · { $since } · hãy trả lời ngay dưới lời thách đấu

@@ -4,7 +4,7 @@
 ## Bài đăng trong kênh
 
 challenge = { $asked }, { $asker } thách đấu bạn: **{ $ruleset }** · **#{ $number }**
-challenge-open = { $asker } tìm đối thủ chơi **{ $ruleset }** · **#{ $number }** · ai nhận lời trước thì chơi.
+challenge-open = { $asker } tìm đối thủ chơi **{ $ruleset }** · **#{ $number }** · ai nhận lời trước thì được chơi.
 challenge-counter = { $asked }, { $asker } có đề nghị khác: **{ $ruleset }** · **#{ $number }**
 challenge-terms = { $sides } ⏱️ { $time }. Hết hạn { $expires }.
 challenge-claim = Hết giờ thì ván chưa kết thúc: đối thủ có thể nhận phần thắng, hoặc chờ thêm.
@@ -51,7 +51,7 @@ headline-repeated = ⚠️ thế cờ này đã xuất hiện { $times } lần; 
 
 offer-draw = { $opponent }, { $asker } xin hòa ván **#{ $number }** { $ruleset }.
 offer-takeback = { $opponent }, { $asker } xin đi lại ở ván **#{ $number }** { $ruleset } · nước vừa đi: { $last }
-offer-pause = { $opponent }, { $asker } xin tạm dừng ván **#{ $number }** { $ruleset }. Đồng hồ dừng cho đến khi có người đi hoặc chơi tiếp.
+offer-pause = { $opponent }, { $asker } xin tạm dừng ván **#{ $number }** { $ruleset }. Đồng hồ dừng cho đến khi có người đi nước tiếp theo hoặc cho chơi tiếp.
 offer-rematch = { $opponent }, { $asker } xin đấu lại ván **#{ $number }** { $ruleset } và đổi bên.
 offered-draw = { $asker } xin hòa ván **#{ $number }**
 offered-takeback = { $asker } xin đi lại ở ván **#{ $number }**
@@ -60,7 +60,7 @@ offered-rematch = { $asker } xin đấu lại ván **#{ $number }**
 answer-agreed = { $what }: ✓ { $opponent } đã đồng ý.
 answer-refused = { $what }: ✗ { $opponent } đã từ chối.
 answer-withdrawn = { $what }: đã rút lại.
-answer-void = { $what }: không còn hiệu lực, ván đã đi tiếp.
+answer-void = { $what }: không còn hiệu lực, vì ván đã đi tiếp.
 answer-rematch = { $what }: ✓ ván mới đã bắt đầu: **#{ $rematch }**.
 note-paused = ⏸️ Ván **#{ $number }** của { $opponent } và { $mover } tạm dừng. Đồng hồ dừng cho đến khi { $mover } đi, hoặc một trong hai bạn chơi tiếp.
 note-paused-over = Ván **#{ $number }** đã tạm dừng.
@@ -76,11 +76,11 @@ note-struck-out = #{ $number } · đã hủy kết quả
 
 ## Ván đấu được đăng ở đâu, và ai theo dõi
 
-home-direct = 📬 Tôi không viết được trong kênh của ván này nữa. Vì vậy ván tiếp tục ở đây, trong tin nhắn trực tiếp của cả hai bạn. Không mất gì cả.
+home-direct = 📬 Tôi không viết được trong kênh của ván này nữa. Vì vậy ván tiếp tục ở đây, trong tin nhắn trực tiếp của cả hai bạn. Các nước đã đi vẫn còn đủ.
 thread-name = #{ $number } { $first } với { $second } · { $ruleset }
 thread-running = 🧵 **#{ $number }** { $ruleset }: { $first } và { $second } chơi ở { $thread }.
 watch-board = 👀 { $board }
-watch-started = Bạn đang theo dõi ván **#{ $number }**. Mỗi bàn cờ mới đến bằng tin nhắn trực tiếp, không phát âm thanh. Muốn bỏ theo dõi, dùng lại `/{ name-watch }` với số ván này.
+watch-started = Bạn đang theo dõi ván **#{ $number }**. Sau mỗi nước, tôi gửi bạn bàn cờ mới qua tin nhắn trực tiếp, không có âm báo. Muốn bỏ theo dõi, dùng lại `/{ name-watch }` với số ván này.
 watch-stopped = Bạn đã bỏ theo dõi ván **#{ $number }**.
 watch-none = Bạn không theo dõi ván nào. Muốn theo dõi, gõ `/{ name-watch } { name-game }:` và số của một ván trên máy chủ này.
 watch-list = Bạn đang theo dõi:

@@ -4,28 +4,28 @@
 ## Bài dài
 
 rules-alt = Thế cờ ban đầu của { $ruleset }.
-rules-jungle = **{ $ruleset }** · { $first } (quân tròn, phía dưới) đi trước, gặp { $second } (quân tám cạnh, phía trên).
-    { "" }**Mục tiêu:** đưa một con thú bất kỳ vào hang đối phương: d9 với { $first }, d1 với { $second }. Bên hết nước đi thì thua. Không con nào được vào hang của mình.
-    { "" }**Các con thú, mạnh nhất trước:** { $animals }.
+rules-jungle = **{ $ruleset }** · { $first } (quân tròn, phía dưới) đi trước, { $second } (quân tám cạnh, phía trên) đi sau.
+    { "" }**Mục tiêu:** đưa một con thú bất kỳ vào hang đối phương ({ $first } vào d9, { $second } vào d1). Bên hết nước đi thì thua. Không con nào được vào hang của mình.
+    { "" }**Các con thú, từ mạnh đến yếu:** { $animals }.
     { "" }**Cách đi:** mỗi nước một ô tiến, lùi hoặc sang ngang. Muốn ăn thì bước vào ô của con thú đối phương ngang cấp hoặc yếu hơn; riêng chuột ăn được voi. { $river ->
         [yes] Chỉ chuột biết bơi.
        *[no] { "" }
     }
     { $switches }
-    { "" }**Hòa:** thế cờ lặp lại lần thứ ba, hoặc 200 nước liền không ăn quân (mỗi bên 100).
+    { "" }**Hòa:** thế cờ xuất hiện lần thứ ba, hoặc 200 nước liền không ăn quân (mỗi bên 100).
     { "" }**Cách gõ:** `{ $typed }`, hoặc bằng lời: `{ $spoken }`.
-rules-dobutsu = **{ $ruleset }** · { $first } (phía dưới) đi trước, gặp { $second } (phía trên).
+rules-dobutsu = **{ $ruleset }** · { $first } (phía dưới) đi trước, { $second } (phía trên) đi sau.
     { "" }**Mục tiêu:** bắt sư tử đối phương, hoặc đưa sư tử của mình lên hàng cuối (hàng xa nhất trước mặt).
-    { "" }**Cách đi:** mỗi nước một bước. Sư tử đi cả tám hướng, voi đi chéo, hươu cao cổ đi thẳng và ngang, gà con đi tới. Gà con bước lên hàng cuối thì thành gà mái, đi được mọi hướng trừ chéo lùi.
+    { "" }**Cách đi:** mỗi nước một bước. Sư tử đi cả tám hướng, voi đi chéo, hươu cao cổ đi tiến, lùi hoặc sang ngang, gà con chỉ đi tới. Gà con bước lên hàng cuối thì thành gà mái, đi được mọi hướng trừ chéo lùi.
     { "" }**Ăn quân:** quân bị ăn đổi bên và vào tay bạn; gà mái trở lại thành gà con. Thay vì đi, bạn có thể thả một quân trong tay xuống ô trống bất kỳ. Gà con thả xuống hàng cuối vẫn là gà con và không đi được nữa.
     { $switches }
-    { "" }Bên hết nước đi thì thua. **Hòa:** thế cờ lặp lại lần thứ ba.
+    { "" }Bên hết nước đi thì thua. **Hòa:** thế cờ xuất hiện lần thứ ba.
     { "" }**Cách gõ:** `b2b3` hoặc `gà con b3`. Thả quân: `C@b2` hoặc `thả gà con b2`.
-rules-o-an-quan = **{ $ruleset }** · { $first } (phía dưới) đi trước, gặp { $second } (phía trên).
+rules-o-an-quan = **{ $ruleset }** · { $first } (phía dưới) đi trước, { $second } (phía trên) đi sau.
     { "" }**Bàn chơi:** một vòng mười hai ô. Mỗi bên có năm ô dân, đánh số 1 đến 5 từ bên trái của mình. Hai đầu là hai ô quan. Lúc đầu mỗi ô dân có năm dân.
-    { "" }**Một lượt:** bốc hết dân ở một ô của mình rồi rải mỗi ô một dân, sang phải hoặc sang trái. Rải xong thì nhìn ô kế tiếp. Ô dân còn dân: bốc lên rải tiếp. Ô quan có quân: hết lượt. Ô trống: ăn hết ô ngay sau đó, kể cả dân của mình; nếu ô sau đó cũng trống thì hết lượt.
+    { "" }**Một lượt:** bốc hết dân ở một ô của mình rồi rải mỗi ô một dân, sang phải hoặc sang trái. Rải xong thì nhìn ô kế tiếp. Ô dân còn dân: bốc lên rải tiếp. Ô quan có quân: hết lượt. Ô dân trống: ăn hết ô ngay sau đó, dù ở bên nào; nếu ô đó cũng trống thì hết lượt.
     { "" }**Hết dân:** đến lượt mà cả năm ô của bạn đều trống thì lấy dân đã ăn đặt vào mỗi ô một dân. Thiếu thì vay, và trả lại lúc cuối ván.
-    { "" }**Kết thúc:** hết quan, tàn dân, thu quân, bán ruộng: dân còn trên ô của ai là của người đó, rồi tính điểm. Ván cũng kết thúc khi thế cờ lặp lại lần thứ ba, hoặc sau 400 nước (mỗi bên 200).
+    { "" }**Kết thúc:** hết quan, tàn dân, thu quân, bán ruộng: dân còn trên ô của ai là của người đó, rồi tính điểm. Ván cũng kết thúc khi thế cờ xuất hiện lần thứ ba, hoặc sau 400 nước (mỗi bên 200).
     { $switches }
     { "" }**Cách gõ:** `3R` hoặc `3 phải`, `3L` hoặc `3 trái`.
 
@@ -71,46 +71,46 @@ switch-end-squares = Ván chỉ kết thúc khi cả hai ô quan đều trống.
 switch-leftovers-none = Dân còn lại trong ô quan không tính cho ai.
 switch-leftovers-split = Dân còn lại trong ô quan được chia đôi.
 preset-dobutsu-classic = Sư tử không được bước vào ô đang bị tấn công, kể cả ở hàng cuối. Khi sư tử bị tấn công, bạn không bắt buộc phải đỡ.
-preset-dobutsu-official = Sư tử được bước vào ô đang bị tấn công. Ở hàng cuối, nó thắng ngay nếu không quân nào bắt được nó; nếu có, nó thắng khi nước tiếp theo không bắt nó.
+preset-dobutsu-official = Sư tử được bước vào ô đang bị tấn công. Ở hàng cuối, nó thắng ngay nếu không quân nào bắt được nó. Nếu có quân bắt được mà đối thủ không bắt ở nước tiếp theo, nó cũng thắng.
 help = **Trò chơi xưa, chơi thong thả.** Hôm nay một nước, mai một nước. Tôi giữ ván cho bạn.
 
     1. Thách đấu một người bạn bằng `/{ name-challenge }`. Người đó bấm **{ button-accept }**, và bàn cờ hiện ra.
     2. Khi tôi nhắc đến bạn là đến lượt bạn. Bấm **{ button-move }** dưới bàn cờ, hoặc gõ `/{ name-move }` rồi chọn trong danh sách. `a3a4`, `A3-a4` và `sư tử d1` đều được.
-    3. Xem lại bàn cờ bằng `/{ name-board }`, cả bằng chữ cho trình đọc màn hình. Xem các ván của bạn bằng `/{ name-games }`, ván đến lượt bạn đứng trước.
-    4. Bấm **{ button-more }** dưới bàn cờ, hoặc dùng `/{ name-offer }`: xin hòa, đi lại, tạm dừng, tặng giờ cho đối thủ, hủy ván, xin thua. Trong một phút bạn tự đi lại được; sau đó phải hỏi đối thủ.
-    5. Đọc luật bằng `/{ name-rules }`. Học qua bài tập ngắn bằng `/{ name-learn }`. Xem lại ván của bạn bằng `/{ name-replay }`. Xong ván, **{ button-rematch }** thì đổi bên.
+    3. Xem bàn cờ bằng `/{ name-board }`, cả bằng chữ cho trình đọc màn hình. Xem các ván của bạn bằng `/{ name-games }`, ván đến lượt bạn đứng trước.
+    4. Bấm **{ button-more }** dưới bàn cờ, hoặc dùng `/{ name-offer }`: xin hòa, đi lại, tạm dừng, tặng giờ cho đối thủ, hủy ván, xin thua. Trong vòng một phút sau nước của mình, bạn tự đi lại được; sau đó phải xin đối thủ.
+    5. Đọc luật bằng `/{ name-rules }`. Học qua bài tập ngắn bằng `/{ name-learn }`. Xem lại ván của bạn bằng `/{ name-replay }`. Xong ván, bấm **{ button-rematch }** để chơi ván nữa và đổi bên.
     6. Chọn thông báo và giờ yên tĩnh bằng `/{ name-settings }`. Theo dõi ván của người khác bằng `/{ name-watch }`.
 
     Bạn có 3 ngày mỗi nước, trừ khi chọn thời gian khác: `/{ name-challenge } … { name-time }:10d+36h` hoặc `{ name-time }:none`. Để trống người chơi thì ai cũng nhận lời được.
 
     Có nhiều ván trong một kênh? Chọn ván bằng tùy chọn `{ name-game }`.
-about = **Banyan { $version }** — trò chơi xưa cho bạn bè, chơi qua ngày qua tuần.
-    Phần mềm tự do (MIT hoặc Apache-2.0), do người vận hành bot này chạy. Bot không đọc tin nhắn. Bot giữ các ván, cùng ID và tên của người chơi.
+about = **Banyan { $version }** — trò chơi xưa cho bạn bè, chơi thong thả nhiều ngày, nhiều tuần.
+    Phần mềm tự do (MIT hoặc Apache-2.0), do người vận hành bot này chạy. Tôi không đọc tin nhắn. Tôi giữ các ván, cùng ID và tên của người chơi.
 
 # Lời thách đấu mở cho mọi người.
 anyone = bất cứ ai
 
 # Lời nói riêng với một người chơi.
 notice-reminder = ⏳ { $mover }, giờ của bạn ở ván **#{ $number }** sẽ hết { $due }. Hãy đi bằng `/{ name-move }`. { $link }
-notice-plan-void = Ván #{ $number } đã đi hướng khác, nên các nước tính trước của bạn không còn hợp. Tôi đã xóa chúng.
+notice-plan-void = Ván #{ $number } đã đi hướng khác, nên các nước tính trước của bạn không còn dùng được. Tôi đã xóa chúng.
 
 # Nước tính trước và tạm nghỉ.
-plan-heading = Các nước tính trước của bạn cho ván #{ $number }. Chỉ bạn thấy. Khi đối thủ đi đúng một nước trong đó, tôi đi ngay nước đáp của bạn.
+plan-heading = Các nước tính trước của bạn cho ván #{ $number }. Chỉ mình bạn thấy. Khi đối thủ đi đúng một nước trong đó, tôi đi ngay nước đáp thay bạn.
 plan-pair = nếu `{ $theirs }` thì `{ $mine }`
 plan-none = Bạn chưa tính trước gì cho ván #{ $number }. Trong lúc đến lượt đối thủ, hãy tính trước: `/{ name-plan } { name-moves }:nếu d7d6 thì c4c5`.
 plan-forgotten = Đã xóa các nước tính trước của bạn cho ván #{ $number }.
 plan-your-turn = Đang đến lượt bạn ở ván #{ $number }: hãy đi bằng `/{ name-move }`. Bạn chỉ tính trước được khi đến lượt đối thủ.
-plan-not-playing = Bạn không tính trước cho #{ $number } được: đó không phải ván bạn đang chơi. Xem các ván của bạn bằng `/{ name-games }`.
-plan-no-answer = Thiếu nước đáp. Mỗi dòng cần nước của họ, rồi nước đáp của bạn: `/{ name-plan } { name-moves }:nếu d7d6 thì c4c5`.
-plan-too-long = Nhiều quá: tối đa 10 dòng, mỗi dòng 40 nước. Hãy bắt đầu từ những dòng dễ xảy ra nhất.
-plan-first-move = Bạn tính trước từ nước `{ $text }` của họ, nhưng nước đó không đi được. { $why }
+plan-not-playing = Bạn không chơi ván #{ $number } nên không tính trước được. Xem các ván của bạn bằng `/{ name-games }`.
+plan-no-answer = Thiếu nước đáp. Mỗi dòng cần nước của đối thủ, rồi nước đáp của bạn: `/{ name-plan } { name-moves }:nếu d7d6 thì c4c5`.
+plan-too-long = Nhiều quá: tối đa 10 dòng, mỗi dòng tối đa 40 nước. Hãy giữ những dòng dễ xảy ra nhất.
+plan-first-move = Bạn tính trước từ nước `{ $text }` của đối thủ, nhưng nước đó không đi được. { $why }
 plan-move = Trong các nước tính trước, nước `{ $text }` sau `{ $before }` không đi được. { $why }
-vacation-none = Bạn hiện không tạm nghỉ. Năm nay còn được nghỉ: { $left } trong { $allowance }. Bắt đầu nghỉ bằng `/{ name-vacation } { name-days }:3`. Chỉ tính giờ trọn vẹn.
-vacation-away = Bạn tạm nghỉ đến { $until }. Đến lúc đó đồng hồ của bạn dừng. Muốn trở lại sớm và giữ giờ nghỉ chưa dùng, dùng `/{ name-vacation } { name-back }:True`. Nếu nghỉ đến hết, năm nay bạn còn được nghỉ { $left }.
-vacation-back = Mừng bạn trở lại! Đồng hồ của bạn chạy tiếp. Năm nay còn được nghỉ: { $left }. Chỉ tính giờ nghỉ trọn vẹn.
-vacation-given = Bạn tạm nghỉ đến { $until }. Bạn chưa kết thúc kỳ nghỉ được, vì kỳ nghỉ đã cho bạn thêm giờ ở một ván. Hãy đi ở ván đó, rồi kết thúc bằng `/{ name-vacation } { name-back }:True` và giữ phần còn lại cho lần sau.
+vacation-none = Bạn hiện không tạm nghỉ. Năm nay còn được nghỉ: { $left } trên tổng số { $allowance }. Bắt đầu nghỉ bằng `/{ name-vacation } { name-days }:3`. Chỉ tính giờ trọn, không tính phút lẻ.
+vacation-away = Bạn tạm nghỉ đến { $until }. Trong lúc đó đồng hồ của bạn dừng. Muốn trở lại sớm và để dành giờ nghỉ chưa dùng, dùng `/{ name-vacation } { name-back }:True`. Nếu nghỉ đến hết, năm nay bạn còn được nghỉ { $left }.
+vacation-back = Mừng bạn trở lại! Đồng hồ của bạn chạy tiếp. Năm nay còn được nghỉ: { $left }. Chỉ tính giờ nghỉ trọn, không tính phút lẻ.
+vacation-given = Bạn tạm nghỉ đến { $until }. Bạn chưa kết thúc kỳ nghỉ được, vì kỳ nghỉ đã cho bạn thêm giờ ở một ván. Hãy đi một nước ở ván đó, rồi kết thúc bằng `/{ name-vacation } { name-back }:True` và để dành phần còn lại cho lần sau.
 vacation-not-away = Bạn hiện không tạm nghỉ. Năm nay còn được nghỉ: { $left }.
-vacation-too-long = Bạn không còn được nghỉ nhiều như vậy. Năm nay còn: { $left } trong { $allowance }. Hãy chọn ít ngày hơn.
+vacation-too-long = Bạn không còn được nghỉ nhiều như vậy. Năm nay còn: { $left } trên tổng số { $allowance }. Hãy chọn ít ngày hơn.
 notice-turn = 🎲 Đến lượt bạn ở ván **#{ $number }** { $ruleset } với { $opponent }.{ $last }{ $due } { $link }
 notice-challenge = ✉️ { $opponent } thách đấu bạn: { $ruleset } · **#{ $number }**. Hãy nhận lời hoặc từ chối.{ $due } { $link }
 notice-news = { $news } { $link }
