@@ -75,10 +75,10 @@ preset-dobutsu-official = Der Löwe darf auf ein angegriffenes Feld. Auf der geg
 help = **Alte Brettspiele, in aller Ruhe gespielt.** Heute ein Zug, morgen ein Zug. Ich bewahre deine Partien auf.
 
     1. Fordere mit `/{ name-challenge }` jemanden heraus. Drückt die andere Seite **{ button-accept }**, erscheint das Brett.
-    2. Wenn ich dich erwähne, bist du am Zug. Drück **{ button-move }** am Brett, oder tippe `/{ name-move }` und wähle aus der Liste. `a3a4`, `A3-a4` und `Löwe d1` verstehe ich alle.
-    3. Sieh dir ein Brett mit `/{ name-board }` noch einmal an, auch als Text für Screenreader. Deine Partien siehst du mit `/{ name-games }`; oben stehen die, in denen du am Zug bist.
-    4. Drück **{ button-more }** am Brett, oder benutze `/{ name-offer }`: Remis, Rücknahme, Pause, mehr Zeit für den Gegner, abbrechen, aufgeben. Deinen eigenen Zug kannst du eine Minute lang zurücknehmen; danach wird dein Gegner gefragt.
-    5. Lies die Regeln eines Spiels mit `/{ name-rules }`. Lern es mit `/{ name-learn }` in kurzen Aufgaben. Spiel eine Partie mit `/{ name-replay }` noch einmal ab. Nach dem Ende bittest du mit **{ button-rematch }** um eine neue Partie mit vertauschten Seiten.
+    2. Wenn ich dich erwähne, bist du am Zug. Drück **{ button-move }** am Brett oder tippe `/{ name-move }` und wähle aus der Liste. Ich verstehe `a3a4`, `A3-a4` und `Löwe d1`.
+    3. Ein Brett siehst du mit `/{ name-board }` noch einmal, auch als Text für Screenreader. Deine Partien siehst du mit `/{ name-games }`, oben die, in denen du am Zug bist.
+    4. Drück **{ button-more }** am Brett oder benutze `/{ name-offer }`: Remis, Rücknahme, Pause, mehr Zeit für den Gegner, abbrechen, aufgeben. Einen Zug kannst du eine Minute lang zurücknehmen; danach muss dein Gegner zustimmen.
+    5. Lies die Regeln eines Spiels mit `/{ name-rules }` oder lern es mit `/{ name-learn }` in kurzen Aufgaben. Spiel eine Partie mit `/{ name-replay }` noch einmal ab. **{ button-rematch }** am Ende vertauscht die Seiten.
     6. Stell Benachrichtigungen und Ruhezeit mit `/{ name-settings }` ein. Schau mit `/{ name-watch }` bei anderen zu.
 
     Du hast 3 Tage pro Zug, außer du wählst eine andere Bedenkzeit: `/{ name-challenge } … { name-time }:10d+36h` oder `{ name-time }:none`. Ohne Spieler ist die Herausforderung offen für alle.
