@@ -1,6 +1,7 @@
 //! The application layer: the only way to change a match. It loads, decides and commits; it knows neither Discord nor
 //! languages.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -57,6 +58,9 @@ pub struct App {
     pub recent: Recent,
     /// Whether Discord reaches the bot.
     pub presence: Presence,
+    /// Discord's mentions of the commands (`</move:ID>`) by their names in every language; empty until they are
+    /// registered.
+    pub command_mentions: Arc<HashMap<String, String>>,
 }
 
 /// Limits that the operator can set.
@@ -158,6 +162,7 @@ impl App {
             pace: RateLimiter::default(),
             recent: Recent::default(),
             presence: Presence::default(),
+            command_mentions: Arc::default(),
             ratings: Arc::default(),
         }
     }

@@ -2,7 +2,7 @@
 
 pub mod reception;
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use anyhow::anyhow;
 use tokio::{
@@ -78,12 +78,13 @@ impl Running {
     pub async fn start(config: &Config) -> Result<Self, BotError> {
         let (store, lock) = Store::open_alone(config.database_url.expose()).await?;
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
-        reach(&rest, &store, config.dev_guild).await?;
+        let mentions = reach(&rest, &store, config.dev_guild).await?;
         let bot = Arc::new(Bot {
             app: Arc::new(App {
                 clock: Clock::steady(),
                 limits: limits(config),
                 ratings: Arc::new(ratings(config)),
+                command_mentions: Arc::new(mentions),
                 ..App::new(store)
             }),
             rest,
@@ -206,7 +207,12 @@ fn broken(error: JoinError) -> BotError {
 }
 
 /// Looks up the application and registers the commands, retrying while Discord is unreachable.
-async fn reach(rest: &Rest, store: &Store, guild: Option<GuildId>) -> Result<(), BotError> {
+/// Returns the mentions of the commands by their names.
+async fn reach(
+    rest: &Rest,
+    store: &Store,
+    guild: Option<GuildId>,
+) -> Result<HashMap<String, String>, BotError> {
     let mut pause = Duration::from_millis(500);
     loop {
         let attempt = async {
@@ -214,9 +220,9 @@ async fn reach(rest: &Rest, store: &Store, guild: Option<GuildId>) -> Result<(),
             register::register(rest, store, application, guild).await
         };
         let error = match attempt.await {
-            Ok(changed) => {
+            Ok((changed, mentions)) => {
                 tracing::info!(changed, "the commands are registered");
-                return Ok(());
+                return Ok(mentions);
             }
             Err(error) => error,
         };
@@ -236,7 +242,7 @@ async fn reach(rest: &Rest, store: &Store, guild: Option<GuildId>) -> Result<(),
             // buttons.
             (Some(RestError::Refused { code: 1.., .. }), _) => {
                 tracing::error!("the commands are not registered: {error:#}");
-                return Ok(());
+                return Ok(HashMap::new());
             }
             (None, _) => return Err(BotError::World(error)),
             // A refusal without a JSON error code does not come from Discord itself.

@@ -71,6 +71,40 @@ async fn a_server_is_greeted_once() {
     town.close().await;
 }
 
+/// The commands that a text mentions: name and id.
+fn mentioned(content: &str) -> Vec<(&str, &str)> {
+    let mentions = content.split("</").skip(1);
+    mentions
+        .map(|rest| {
+            let (mention, _) = rest.split_once('>').expect("the end of a mention");
+            mention.rsplit_once(':').expect("an id")
+        })
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn texts_mention_the_commands_that_are_registered_in_every_language() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    let state = town.state(None).await;
+    let commands = state["commands"].as_array().expect("commands");
+    for locale in ["en-US", "de", "fr", "vi", "ja", "zh-CN", "zh-TW"] {
+        for command in ["help", "games"] {
+            let said = alice.clone().locale(locale).command(command, &[]).await;
+            let content = text(&said["content"]);
+            let mentions = mentioned(&content);
+            assert!(!mentions.is_empty(), "{locale}: {content}");
+            for (name, id) in mentions {
+                let name = name.split(' ').next();
+                let is_it =
+                    |command: &Value| command["id"] == id && command["name"].as_str() == name;
+                assert!(commands.iter().any(is_it), "{locale}: {name:?} {id}");
+            }
+        }
+    }
+    town.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_chose_english_is_greeted_in_english() {
     let town = Town::open().await;

@@ -1,7 +1,7 @@
 //! Mentions of players, and escaping of text written by users, so that Discord sees no markdown or mentions in it.
 //! Pure; looks nobody up.
 
-use std::{fmt, str::FromStr};
+use std::{collections::HashMap, fmt, str::FromStr};
 
 use crate::{locale::Locale, play::PlayerId, say, wording::text::shortened};
 
@@ -76,6 +76,33 @@ pub fn with_mentions(
             out.push_str(&shown(mention));
             out.push_str(&between(after));
         }
+    }
+    out
+}
+
+/// Replaces each command that a text names as code, `` `/move` ``, by Discord's mention of it, which opens the command
+/// under the name that the reader's client shows. Examples with options stay code, and so does everything in a text
+/// that would become longer than `longest` characters.
+#[must_use]
+pub fn with_commands(text: &str, mentions: &HashMap<String, String>, longest: usize) -> String {
+    let (mut out, mut rest) = (String::new(), text);
+    while let Some((before, after)) = rest.split_once("`/") {
+        out.push_str(before);
+        let mention = after
+            .split_once('`')
+            .filter(|_| !before.ends_with(['\\', '`']))
+            .and_then(|(name, after)| Some((mentions.get(name)?, after)));
+        if let Some((mention, after)) = mention {
+            out.push_str(mention);
+            rest = after;
+        } else {
+            out.push_str("`/");
+            rest = after;
+        }
+    }
+    out.push_str(rest);
+    if out.chars().count() > longest {
+        return text.to_owned();
     }
     out
 }
@@ -196,6 +223,31 @@ mod tests {
         assert_eq!(plain("\u{3164}\u{115f}\u{2800}\u{ad}\u{2066}\u{ffa0}"), "");
         assert_eq!(quoted("1d` @here"), "1d' @\u{200b}here");
         assert_eq!(quoted(&"x".repeat(5_000)).chars().count(), LONGEST_QUOTE);
+    }
+
+    #[test]
+    fn commands_become_mentions_where_they_stand_alone() {
+        let mentions = HashMap::from([
+            ("move".to_owned(), "</move:1>".to_owned()),
+            ("zug".to_owned(), "</move:1>".to_owned()),
+            (
+                "privacy delete".to_owned(),
+                "</privacy delete:2>".to_owned(),
+            ),
+        ]);
+        for (text, shown) in [
+            ("`/move`", "</move:1>"),
+            (
+                "With `/zug`, or `/privacy delete`.",
+                "With </move:1>, or </privacy delete:2>.",
+            ),
+            ("`/move a3a4` and `/nothing`", "`/move a3a4` and `/nothing`"),
+            (r"\`/move\` and ``/move``", r"\`/move\` and ``/move``"),
+            ("`/move", "`/move"),
+        ] {
+            assert_eq!(with_commands(text, &mentions, 100), shown);
+        }
+        assert_eq!(with_commands("`/move`!!", &mentions, 9), "`/move`!!");
     }
 
     #[test]

@@ -5,6 +5,7 @@ use crate::{
     app::App,
     discord::model::{
         call::{Call, Person, Request},
+        limits::LONGEST_TEXT,
         reply::{Body, Message, Reply},
     },
     locale::Locale,
@@ -12,7 +13,7 @@ use crate::{
     say,
     store::{Account, StoreError, User, UserId},
     wording::{
-        markdown::{Mention, escaped, mention, with_mentions},
+        markdown::{Mention, escaped, mention, with_commands, with_mentions},
         shortened,
     },
 };
@@ -146,7 +147,7 @@ pub async fn outgoing(app: &App, message: &mut Message) -> Result<(), StoreError
     Ok(())
 }
 
-/// A text with its players as Discord mentions, and the users among `pings` who can be notified.
+/// A text with its players and commands as Discord mentions, and the users among `pings` who can be notified.
 ///
 /// # Errors
 /// [`StoreError`] when the database fails.
@@ -178,7 +179,11 @@ pub async fn named(
         Account::Computer(_) | Account::Former => None,
     };
     let notified = pings.iter().filter_map(user).collect();
-    Ok((with_mentions(text, str::to_owned, shown), notified))
+    let text = with_mentions(text, str::to_owned, shown);
+    Ok((
+        with_commands(&text, &app.command_mentions, LONGEST_TEXT),
+        notified,
+    ))
 }
 
 /// A typed text in stored form: mentions use our ids, so that no Discord id of a deleted account remains.

@@ -1,5 +1,7 @@
 //! Registers the commands with Discord at start, only if they changed: Discord allows 200 creations a day.
 
+use std::collections::HashMap;
+
 use anyhow::Context as _;
 use reqwest::Method;
 use serde_json::Value;
@@ -28,7 +30,8 @@ pub async fn application(rest: &Rest) -> Result<u64, RestError> {
         .ok_or_else(|| RestError::senseless("an application without an id"))
 }
 
-/// Registers the commands globally, or in one server for development. Returns whether it was necessary.
+/// Registers the commands globally, or in one server for development, if they have changed. Returns whether that was
+/// necessary, and how to mention the commands.
 ///
 /// # Errors
 /// An error when Discord refuses them or does not answer, or the database fails.
@@ -37,42 +40,83 @@ pub async fn register(
     store: &Store,
     application: u64,
     guild: Option<GuildId>,
-) -> anyhow::Result<bool> {
+) -> anyhow::Result<(bool, HashMap<String, String>)> {
     let path = match guild {
         None => format!("/applications/{application}/commands"),
         Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
     };
     let body = serde_json::to_value(commands::definitions())?;
     let (setting, wanted) = (format!("commands:{path}"), body.to_string());
-    if store.setting(&setting).await?.as_deref() == Some(wanted.as_str())
-        && registered(rest, &path).await? == names(&body)
-    {
-        return Ok(false);
+    if store.setting(&setting).await?.as_deref() == Some(wanted.as_str()) {
+        // Something else may have changed them at Discord.
+        let get = RestRequest::bot(Method::GET, path.clone(), path.clone());
+        let registered = rest.send(get).await?;
+        if names(&registered) == names(&body) {
+            return Ok((false, mentions(&body, &registered)));
+        }
     }
-    rest.send(RestRequest::bot(Method::PUT, path.clone(), path).body(body))
-        .await
-        .context("registering the commands")?;
+    let put = RestRequest::bot(Method::PUT, path.clone(), path).body(body.clone());
+    let registered = rest.send(put).await.context("registering the commands")?;
     store.set_setting(&setting, &wanted).await?;
-    Ok(true)
+    Ok((true, mentions(&body, &registered)))
 }
 
-/// The names registered at Discord, in case something else changed them.
-async fn registered(rest: &Rest, path: &str) -> Result<Vec<String>, RestError> {
-    let list = rest
-        .send(RestRequest::bot(
-            Method::GET,
-            path.to_owned(),
-            path.to_owned(),
-        ))
-        .await?;
-    Ok(names(&list))
+/// Discord's mention of each slash command and subcommand, `</move:ID>`, by its name in every language. A command that
+/// has subcommands can only be mentioned with one of them.
+fn mentions(definitions: &Value, registered: &Value) -> HashMap<String, String> {
+    let mut mentions = HashMap::new();
+    for command in list(definitions).filter(|command| is_slash(command)) {
+        let same = |known: &&Value| known["name"] == command["name"] && is_slash(known);
+        let Some(id) = list(registered)
+            .find(same)
+            .and_then(|known| known["id"].as_str())
+        else {
+            continue;
+        };
+        let name = command["name"].as_str().unwrap_or_default();
+        let mut parts = list(&command["options"])
+            .filter(|option| option["type"] == SUBCOMMAND)
+            .peekable();
+        if parts.peek().is_none() {
+            let mention = format!("</{name}:{id}>");
+            mentions.extend(spellings(command).map(|said| (said, mention.clone())));
+        }
+        for part in parts {
+            let mention = format!(
+                "</{name} {}:{id}>",
+                part["name"].as_str().unwrap_or_default()
+            );
+            for said in spellings(command) {
+                let both = spellings(part).map(|part| format!("{said} {part}"));
+                mentions.extend(both.map(|both| (both, mention.clone())));
+            }
+        }
+    }
+    mentions
 }
 
-fn names(list: &Value) -> Vec<String> {
-    let mut names: Vec<String> = list
-        .as_array()
-        .into_iter()
-        .flatten()
+/// Discord's type of an option that is a subcommand.
+const SUBCOMMAND: u64 = 1;
+
+/// Whether a definition is a slash command (type 1, the default), not an entry of a context menu.
+fn is_slash(command: &Value) -> bool {
+    command["type"].as_u64().is_none_or(|kind| kind == 1)
+}
+
+/// The name of a command or subcommand in every language.
+fn spellings(part: &Value) -> impl Iterator<Item = String> {
+    let others = part["name_localizations"].as_object();
+    let others = others.into_iter().flat_map(|names| names.values());
+    let names = std::iter::once(&part["name"]).chain(others);
+    names.filter_map(|name| name.as_str().map(str::to_owned))
+}
+
+fn list(values: &Value) -> impl Iterator<Item = &Value> {
+    values.as_array().into_iter().flatten()
+}
+
+fn names(commands: &Value) -> Vec<String> {
+    let mut names: Vec<String> = list(commands)
         .filter_map(|command| Some(command["name"].as_str()?.to_owned()))
         .collect();
     names.sort();
