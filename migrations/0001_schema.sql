@@ -28,6 +28,7 @@ CREATE TABLE players (
     discord BIGINT UNIQUE, -- a person's Discord id; NULL for all others
     name TEXT, -- the last known one; NULL if unknown
     locale TEXT, -- the language code that Discord last reported
+    level BIGINT UNIQUE, -- a computer player's, from 1; NULL for all others
     direct BIGINT -- the channel of their direct messages, if known
 );
 
@@ -47,6 +48,7 @@ CREATE TABLE matches (
     home TEXT, -- where the match is posted: a thread's id, or "direct" for direct messages; NULL is the channel
     challenger BIGINT NOT NULL,
     opponent BIGINT, -- NULL while the challenge is open to everybody
+    level BIGINT, -- the opponent's level, if it is a computer player; NULL between people
     first BIGINT, -- the player with the first move; NULL until accepted
     awaits BIGINT, -- the player that the match waits for; NULL when it is over
     deadline BIGINT, -- when the challenge expires or the side to move loses on time; NULL is never
@@ -112,10 +114,10 @@ CREATE INDEX audit_moderator ON audit (moderator);
 -- The transactional outbox. At most one job for each subject and kind: a new deadline replaces the old one.
 CREATE TABLE jobs (
     subject TEXT NOT NULL, -- match/17, event/17/4, follower/17/1002, season/202611/2001/jungle, bot
-    kind TEXT NOT NULL, -- announce, retire, expire, flag, and so on
+    kind TEXT NOT NULL, -- announce, retire, expire, flag, think, and so on
     match_id BIGINT REFERENCES matches (id), -- the subject's match, if it has one
     seq BIGINT NOT NULL, -- the event that it was written for
-    lane TEXT NOT NULL, -- discord, background or maintenance; each has its own workers
+    lane TEXT NOT NULL, -- discord, thinking, background or maintenance; each has its own workers
     line TEXT, -- jobs of one line run one after another; NULL for jobs that can run at any time
     due BIGINT NOT NULL, -- the earliest time to run; while claimed, the end of the lease
     attempts BIGINT NOT NULL, -- how often it was claimed

@@ -8,6 +8,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 mod clock;
+mod computer;
 mod presence;
 mod rate_limit;
 mod recent;
@@ -20,6 +21,7 @@ pub use rate_limit::{RateLimiter, Rates, RequestKind, TooFast};
 pub use recent::Recent;
 pub use time::NoVacation;
 
+use crate::computer::Thinkers;
 use crate::play::conditional_moves::{Plan, PlanError};
 use crate::play::{
     Actor, Command, CorruptRecord, Event, Match, MatchId, Phase, PlayerId, Refusal, Seq, Stamped,
@@ -61,6 +63,8 @@ pub struct App {
     /// Discord's mentions of the commands (`</move:ID>`) by their names in every language; empty until they are
     /// registered.
     pub command_mentions: Arc<HashMap<String, String>>,
+    /// Where computer players think.
+    pub thinkers: Thinkers,
 }
 
 /// Limits that the operator can set.
@@ -163,11 +167,12 @@ impl App {
             recent: Recent::default(),
             presence: Presence::default(),
             command_mentions: Arc::default(),
+            thinkers: Thinkers::default(),
             ratings: Arc::default(),
         }
     }
 
-    /// Opens a challenge.
+    /// Opens a challenge; a computer player accepts it at once.
     ///
     /// # Errors
     /// [`ActError::Refused`] when the terms are impossible or the challenger has too many open challenges, others when
@@ -182,8 +187,17 @@ impl App {
             refusal,
             game: None,
         };
-        let game = Match::open(terms, now).map_err(refused)?;
-        let jobs = owed(None, &game, now, via);
+        let mut game = Match::open(terms, now).map_err(refused)?;
+        if let Some((computer, _)) = game.computer() {
+            let (by, lot) = (
+                Actor::Player(computer),
+                Side::ALL[usize::from(rand::random::<bool>())],
+            );
+            let events = game.decide(by, &Command::Accept { lot }, now);
+            take(&mut game, by, now, events.map_err(refused)?)?;
+        }
+        let mut jobs = owed(None, &game, now, via);
+        jobs.extend(self.thread_wanted(&game, now).await?);
         let change = Change {
             cause: via.map(|via| via.interaction),
             jobs: &jobs,
@@ -275,9 +289,14 @@ impl App {
             let void = followed.void.iter();
             jobs.extend(void.map(|side| NewJob::new(JobKind::PlanVoid(*side), Some(today))));
             let rematch = match (&after.last_event().event, by) {
-                (Event::Rematched, Actor::Player(player)) => after
-                    .opponent_of(player)
-                    .and_then(|asker| after.rematch(asker, now)),
+                (Event::Rematched, Actor::Player(player)) => {
+                    // A computer player agrees as soon as it is asked, in the same act.
+                    let asker = match after.computer() {
+                        Some(_) => Some(player),
+                        None => after.opponent_of(player),
+                    };
+                    asker.and_then(|asker| after.rematch(asker, now))
+                }
                 _ => None,
             };
             let mut rematch_owes = Vec::new();
@@ -508,10 +527,14 @@ fn owed(
     via: Option<&InteractionHandle>,
 ) -> Vec<NewJob> {
     let grace = if via.is_some() { GRACE } else { Duration::ZERO };
-    let mut jobs = vec![NewJob {
-        via: via.cloned(),
-        ..NewJob::new(JobKind::Announce, Some(now.after(grace)))
-    }];
+    let mut jobs = Vec::from_iter(computer::owed(before, after, now));
+    // What a hint shows is for one person alone.
+    if after.last_event().event != Event::Hinted {
+        jobs.push(NewJob {
+            via: via.cloned(),
+            ..NewJob::new(JobKind::Announce, Some(now.after(grace)))
+        });
+    }
     if after.edits_older() && !after.concerned().is_empty() {
         jobs.push(NewJob::new(JobKind::Notify, Some(now)));
     }

@@ -15,6 +15,7 @@ use reception::{Reception, Room};
 
 use crate::{
     app::{App, Clock, Limits, Rates},
+    computer::Thinkers,
     config::{Config, Number},
     discord::{
         api::{
@@ -85,6 +86,7 @@ impl Running {
                 limits: limits(config),
                 ratings: Arc::new(ratings(config)),
                 command_mentions: Arc::new(mentions),
+                thinkers: thinkers(config),
                 ..App::new(store)
             }),
             rest,
@@ -173,6 +175,13 @@ fn limits(config: &Config) -> Limits {
             server: number(Number::ServerShare).unwrap_or(usual.rates.server),
         },
     }
+}
+
+/// Where computer players think: as the operator says, and as is usual for the rest.
+fn thinkers(config: &Config) -> Thinkers {
+    let threads = config.number(Number::SearchThreads);
+    let threads = threads.map_or_else(Thinkers::usual_threads, usize::from);
+    Thinkers::new(threads, Some(config.tables.clone()))
 }
 
 /// The operator's rating rules, with defaults for the rest.

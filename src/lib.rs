@@ -10,6 +10,7 @@
 //! | [`lessons`] | what is taught: diagrams for the pages of rules, tasks with their checks. Pure |
 //! | [`search`] | looks for good moves: computer players and analysis. Pure |
 //! | [`tables`] | the solved tables of Dōbutsu Shōgi on disk |
+//! | [`computer`] | decides what a computer player does in a match, and runs its searches on threads of their own |
 //! | [`render`] | pictures of positions. Pure |
 //! | [`locale`] | every sentence that a user reads, by language |
 //! | [`wording`] | positions, moves, players and times in words. Pure |
@@ -21,7 +22,7 @@
 //! | [`sandbox`] | a local Discord for development and tests; it uses none of the other rooms |
 //!
 //! Dependencies: `main -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
-//! locale`, `discord -> render, lessons`, `render, lessons, search -> rules` and `tables -> search`. `tests/house.rs`
+//! locale`, `discord -> render, lessons`, `render, lessons, search -> rules` and `app -> computer -> tables -> search`. `tests/house.rs`
 //! checks the `use` lines of every room.
 //!
 //! # The rooms of discord
@@ -75,6 +76,7 @@ mod keyed;
 
 pub mod app;
 pub mod bot;
+pub mod computer;
 pub mod config;
 pub mod discord;
 pub mod lessons;

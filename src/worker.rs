@@ -63,7 +63,8 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
             }
         }
     });
-    let lanes = Lane::ALL.map(|lane| (lane, Arc::new(Semaphore::new(lane.width()))));
+    let threads = bot.app.thinkers.threads();
+    let lanes = Lane::ALL.map(|lane| (lane, Arc::new(Semaphore::new(lane.width(threads)))));
     let mut running = JoinSet::new();
     let mut recurring = false;
     while !*stop.borrow() {
@@ -286,6 +287,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, Trouble> {
             }
             time_is_up(bot, job, &game).await?;
         }
+        JobKind::Think => bot.app.think(&game).await?,
         JobKind::Remind => return Ok(bot.remind(job, &game).await?.into()),
         JobKind::Notify => return Ok(bot.notify(job, &game).await?.into()),
         JobKind::Thread => return Ok(bot.make_thread(job, &game).await?.into()),

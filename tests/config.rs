@@ -64,6 +64,7 @@ fn every_key_can_come_from_the_file() {
         pictures_a_minute = 0
         requests_a_minute = 90
         server_share = 7
+        search_threads = 3
         rating_pools = "jungle/oca, dobutsu/official"
         rating_pair_games = 8
         rating_pair_weight = 0
@@ -95,7 +96,7 @@ fn every_key_can_come_from_the_file() {
     let numbers = Number::ALL.map(|number| config.number(number).expect("a number"));
     assert_eq!(
         numbers,
-        [30, 5, 20, 30, 10, 0, 90, 7, 8, 0, 14, 100, 1, 2, 365]
+        [30, 5, 20, 30, 10, 0, 90, 7, 3, 8, 0, 14, 100, 1, 2, 365]
     );
 }
 
@@ -118,6 +119,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         ("BANYAN_PICTURES_A_MINUTE", "4"),
         ("BANYAN_REQUESTS_A_MINUTE", "5"),
         ("BANYAN_SERVER_SHARE", "0"),
+        ("BANYAN_SEARCH_THREADS", "2"),
         ("BANYAN_RATING_PAIR_GAMES", "6"),
         ("BANYAN_RATING_PAIR_WEIGHT", "25"),
         ("BANYAN_RATING_PAIR_DAYS", "60"),
@@ -155,7 +157,10 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
     assert_eq!(config.tables, Path::new("/solved"));
     assert_eq!(config.rating_pools, Some(Vec::new()));
     let numbers = Number::ALL.map(|number| config.number(number).expect("a number"));
-    assert_eq!(numbers, [7, 3, 0, 1, 2, 4, 5, 0, 6, 25, 60, 80, 20, 5, 30]);
+    assert_eq!(
+        numbers,
+        [7, 3, 0, 1, 2, 4, 5, 0, 2, 6, 25, 60, 80, 20, 5, 30]
+    );
 }
 
 #[test]

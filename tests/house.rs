@@ -28,11 +28,13 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("wording", &["locale", "play", "rules"]),
     ("config", &["play"]),
     ("store", &["play", "rules"]),
-    ("app", &["store", "play", "rules"]),
+    ("computer", &["play", "rules", "search", "tables"]),
+    ("app", &["computer", "store", "play", "rules", "search"]),
     (
         "discord",
         &[
-            "app", "store", "play", "rules", "wording", "locale", "render", "lessons", "config",
+            "app", "computer", "store", "play", "rules", "search", "wording", "locale", "render",
+            "lessons", "config",
         ],
     ),
     (
@@ -44,7 +46,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "bot",
         &[
-            "worker", "discord", "app", "store", "play", "rules", "locale", "config",
+            "worker", "discord", "app", "computer", "store", "play", "rules", "locale", "config",
         ],
     ),
     // The sandbox shares no code with the bot, or both would share the same mistakes.

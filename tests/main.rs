@@ -6,6 +6,7 @@ mod choices;
 mod commands;
 mod common;
 mod company;
+mod computer;
 mod config;
 mod crash;
 mod damage;

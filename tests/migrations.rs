@@ -144,7 +144,7 @@ async fn lists_list(app: &App) {
     let players = [1001, 1003, 1004].map(PlayerId);
     let accounts = app.store.accounts(&players).await.unwrap();
     let user = Account::Person(UserId(1_000_000_000_000_001_001));
-    let computer = Account::Computer("Banyan 3".to_owned());
+    let computer = Account::Computer(3);
     let known = players.map(|player| accounts[&player].clone());
     assert_eq!(known, [user, Account::Former, computer]);
     assert_eq!(

@@ -46,6 +46,8 @@ numbers! {
     RequestsAMinute = "requests_a_minute", "", 0 to 10000;
     /// The limits of a whole server, as a multiple of a player's.
     ServerShare = "server_share", "", 0 to 10000;
+    /// How many computer players think at the same time.
+    SearchThreads = "search_threads", "", 0 to 256;
     /// How many rated games in seven days count fully between two players who are new to each other or have blocked one
     /// another.
     RatingPairGames = "rating_pair_games", "", 0 to 1000;

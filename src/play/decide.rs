@@ -140,6 +140,14 @@ impl Match {
                 }
                 Ok(vec![Event::Resumed])
             }
+            Command::Hint => {
+                self.computer().ok_or(Refusal::NoHints)?;
+                self.must_be_playing()?;
+                if self.to_move() != Some(player) {
+                    return Err(Refusal::NotYourTurn);
+                }
+                Ok(vec![Event::Hinted])
+            }
             Command::Claim => {
                 self.must_be_out_of_time(now)?;
                 if self.to_move() == Some(player) {
@@ -245,6 +253,14 @@ impl Match {
             if plies == 1 && moved && now <= self.position_event().at.after(SECOND_THOUGHTS) {
                 return Ok(vec![Event::TakenBack { plies }]);
             }
+        }
+        if let Some((computer, _)) = self.computer()
+            && offer != Offer::Draw
+        {
+            // A computer player agrees at once; only a draw offer needs a search.
+            let agreed = self.agree(computer, offer, now)?;
+            let asked = (offer != Offer::Takeback).then_some(Event::Offered { offer });
+            return Ok(asked.into_iter().chain(agreed).collect());
         }
         let earlier = |mine: bool| {
             self.offers()

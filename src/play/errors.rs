@@ -86,6 +86,9 @@ pub enum Refusal {
     /// The match already has a rematch.
     #[error("the match has its rematch")]
     Rematched,
+    /// Hints exist only in matches against a computer player.
+    #[error("hints exist only in matches against a computer player")]
+    NoHints,
     /// The moderator plays in the match.
     #[error("a moderator who plays in the match cannot judge it")]
     OwnMatch,

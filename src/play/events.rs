@@ -82,6 +82,9 @@ pub struct Terms {
     /// Whether the game counts for ratings. Terms without the field: false.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub rated: bool,
+    /// The level of the opponent, from 1, if it is a computer player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
 }
 
 impl Terms {
@@ -137,6 +140,7 @@ impl Terms {
             rematch_of: None,
             start: None,
             rated: false,
+            level: None,
         }
     }
 }
@@ -284,6 +288,8 @@ pub enum Event {
     Paused,
     /// The clocks were resumed.
     Resumed,
+    /// The side to move got a hint, in a match against a computer player.
+    Hinted,
     /// The side to move got extra time for this turn.
     Extended {
         /// The time, in milliseconds.
@@ -343,6 +349,7 @@ impl Event {
             | Self::Refused { .. }
             | Self::Paused
             | Self::Resumed
+            | Self::Hinted
             | Self::Extended { .. }
             | Self::Overdue
             | Self::Rehomed { .. }
@@ -410,6 +417,8 @@ pub enum Command {
     Give,
     /// A player resumes the clocks.
     Resume,
+    /// The side to move asks for a hint.
+    Hint,
     /// The opponent of a side that ran out of time claims the win.
     Claim,
     /// A player aborts the match.

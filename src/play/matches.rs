@@ -235,6 +235,7 @@ impl Match {
                 self.clocks.pause(at);
             }
             Event::Resumed => self.clocks.resume(at),
+            Event::Hinted if self.computer().is_some() => {}
             Event::Extended { ms, .. } => {
                 self.clocks.extend(Duration::from_millis(*ms));
                 self.overdue = false;
@@ -335,7 +336,8 @@ impl Match {
         self.clocks.stop();
     }
 
-    /// When the clock may act: when an open challenge expires, or the side to move runs out of time.
+    /// When the clock may act: when an open challenge expires, or the side to move runs out of time. A computer player has no
+    /// deadline.
     #[must_use]
     pub fn deadline(&self) -> Option<Timestamp> {
         match self.phase {
@@ -343,6 +345,7 @@ impl Match {
                 let life = Duration::from_hours(24 * u64::from(self.terms.days_open));
                 Some(self.position_event().at.after(life))
             }
+            Phase::Playing if self.is_computers_turn() => None,
             Phase::Playing => self.clocks.deadline(),
             Phase::Void | Phase::Over => None,
         }
@@ -357,7 +360,7 @@ impl Match {
     /// When to remind the side to move: when a fifth of its time is left.
     #[must_use]
     pub fn reminder(&self) -> Option<Timestamp> {
-        self.clocks.reminder()
+        self.clocks.reminder().filter(|_| !self.is_computers_turn())
     }
 
     /// The match as of event `seq`, for delayed announcements; at least its challenge, at most all of it.

@@ -29,6 +29,6 @@ pub use ids::{ChannelId, GuildId, MatchId, MessageId, Month, NotAMonth, PlayerId
 pub use matches::Match;
 pub use quiet::Quiet;
 pub use start::{Start, StartError};
-pub use state::{Ending, Phase, Standing};
+pub use state::{Ending, Phase, Question, Standing};
 pub use stored::Unreadable;
 pub use transcript::Transcript;

@@ -37,6 +37,17 @@ pub struct FinishedGame {
     pub achievements: Achievements,
 }
 
+/// A finished match against a computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Encounter {
+    /// The game.
+    pub game: Game,
+    /// The level of the computer player.
+    pub level: u8,
+    /// The person's score.
+    pub score: Score,
+}
+
 /// Wins, draws and losses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {

@@ -56,6 +56,17 @@ pub struct Standing {
     pub open: bool,
 }
 
+/// What a match needs from its computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The match's position: when it changes, an answer is out of date.
+    pub position_seq: Seq,
+    /// Whether it is the computer player's turn.
+    pub turn: bool,
+    /// Whether the opponent offers a draw.
+    pub draw: bool,
+}
+
 impl Ending {
     /// The winning side; `None` in a draw.
     #[must_use]

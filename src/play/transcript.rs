@@ -22,6 +22,9 @@ use crate::rules::{Outcome, Record, Side};
 /// The `Site` tag of games played here.
 const SITE: &str = "Discord";
 
+/// The tag with the number of hints. The reader keeps it without interpreting it.
+const HINTS: &str = "Hints";
+
 /// PGN's value for unknown tags.
 const UNKNOWN: &str = "?";
 
@@ -152,7 +155,10 @@ impl Transcript {
             reason: reason(game).map(str::to_owned),
             record: game.record().clone(),
             timings: timings(game),
-            others: Vec::new(),
+            others: match game.hints() {
+                0 => Vec::new(),
+                hints => vec![(HINTS.to_owned(), hints.to_string())],
+            },
         }
     }
 

@@ -90,6 +90,8 @@ pub struct UnknownJob(pub(super) String);
 pub enum Lane {
     /// What people wait for: boards, deadlines, notices.
     Discord,
+    /// Searches of computer players.
+    Thinking,
     /// What nobody waits for: boards for followers, season posts.
     Background,
     /// Upkeep of the database, in batches.
@@ -98,13 +100,19 @@ pub enum Lane {
 
 impl Lane {
     /// All lanes, the most urgent first.
-    pub const ALL: [Self; 3] = [Self::Discord, Self::Background, Self::Maintenance];
+    pub const ALL: [Self; 4] = [
+        Self::Discord,
+        Self::Thinking,
+        Self::Background,
+        Self::Maintenance,
+    ];
 
-    /// How many jobs of the lane one process runs at the same time.
+    /// How many jobs of the lane one process runs at the same time, with this number of search threads.
     #[must_use]
-    pub fn width(self) -> usize {
+    pub fn width(self, threads: usize) -> usize {
         match self {
             Self::Discord => 32,
+            Self::Thinking => threads,
             Self::Background => 8,
             Self::Maintenance => 1,
         }
@@ -113,6 +121,7 @@ impl Lane {
     pub(super) fn key(self) -> &'static str {
         match self {
             Self::Discord => "discord",
+            Self::Thinking => "thinking",
             Self::Background => "background",
             Self::Maintenance => "maintenance",
         }
@@ -132,6 +141,8 @@ pub enum JobKind {
     Flag,
     /// Remind the side to move.
     Remind,
+    /// The computer player of a match moves, or answers a draw offer.
+    Think,
     /// Tell that side's player that their conditional moves are void.
     PlanVoid(Side),
     /// Send a notice of its own to the players concerned, because the board's post did not mention them.
@@ -158,12 +169,13 @@ impl JobKind {
     /// The kinds that always have a job.
     pub(super) const RECURRING: [Self; 2] = [Self::CloseSeasons, Self::ForgetCauses];
 
-    const ALL: [Self; 16] = [
+    const ALL: [Self; 17] = [
         Self::Announce,
         Self::Retire,
         Self::Expire,
         Self::Flag,
         Self::Remind,
+        Self::Think,
         Self::PlanVoid(Side::First),
         Self::PlanVoid(Side::Second),
         Self::Notify,
@@ -180,13 +192,14 @@ impl JobKind {
     /// Its name in the database; its lane; whether a match has one such job rather than one for each event; whether it
     /// posts to the match's channel, where Discord's rate limit applies.
     fn facts(self) -> (&'static str, Lane, bool, bool) {
-        use Lane::{Background, Discord, Maintenance};
+        use Lane::{Background, Discord, Maintenance, Thinking};
         match self {
             Self::Announce => ("announce", Discord, false, true),
             Self::Retire => ("retire", Discord, false, true),
             Self::Expire => ("expire", Discord, true, false),
             Self::Flag => ("flag", Discord, true, false),
             Self::Remind => ("remind", Discord, true, true),
+            Self::Think => ("think", Thinking, true, false),
             Self::PlanVoid(Side::First) => ("plan-void-first", Discord, false, false),
             Self::PlanVoid(Side::Second) => ("plan-void-second", Discord, false, false),
             Self::Notify => ("notify", Discord, false, true),

@@ -77,8 +77,8 @@ pub(super) const NEXT_NUMBER: &str =
     "UPDATE counters SET value = value + 1 WHERE name = 'match' RETURNING value";
 
 pub(super) const INSERT_MATCH: &str = "\
-    INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, awaits, deadline, opened, updated) \
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)";
+    INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, challenger, opponent, awaits, deadline, opened, updated, level) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)";
 
 pub(super) const UPDATE_MATCH: &str = "\
     UPDATE matches SET phase = $2, seq = $3, plies = $4, first = $5, awaits = $6, winner = $7, ended_by = $8, updated = $9, \
@@ -339,6 +339,7 @@ pub(super) async fn insert_match(
         .bind(game.deadline())
         .bind(game.opened_at())
         .bind(game.last_event().at)
+        .bind(terms.level.map(i64::from))
         .execute(&mut **tx)
         .await?;
     Ok(id)

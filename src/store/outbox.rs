@@ -99,8 +99,9 @@ pub(super) const FINISH: &str = "\
     DELETE FROM jobs WHERE subject = $1 AND kind = $2 AND (CAST($3 AS BIGINT) IS NULL OR lease = CAST($3 AS BIGINT))";
 
 pub(super) const AGENDA: &str = "\
-    SELECT (SELECT MIN(due) FROM jobs WHERE lane = $1) AS discord, (SELECT MIN(due) FROM jobs WHERE lane = $2) AS background, \
-    (SELECT MIN(due) FROM jobs WHERE lane = $3) AS maintenance, (SELECT MIN(due) FROM jobs WHERE due > $4) AS next";
+    SELECT (SELECT MIN(due) FROM jobs WHERE lane = $1) AS discord, (SELECT MIN(due) FROM jobs WHERE lane = $2) AS thinking, \
+    (SELECT MIN(due) FROM jobs WHERE lane = $3) AS background, (SELECT MIN(due) FROM jobs WHERE lane = $4) AS maintenance, \
+    (SELECT MIN(due) FROM jobs WHERE due > $5) AS next";
 pub(super) const NEXT_DUE: &str = "SELECT MIN(due) AS due FROM jobs WHERE due > $1";
 
 // Retried jobs run again at once; so does every kind whose time is not a deadline of its own.

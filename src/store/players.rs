@@ -3,6 +3,7 @@
 
 use super::people::Known;
 use super::people::{User, UserId};
+use super::summary::level;
 use std::collections::HashMap;
 
 use sqlx::Row as _;
@@ -19,8 +20,8 @@ use crate::play::PlayerId;
 pub enum Account {
     /// A person with a Discord account.
     Person(UserId),
-    /// A computer player with that name; it is never mentioned or messaged.
-    Computer(String),
+    /// A computer player of this level; it is never mentioned or messaged.
+    Computer(u8),
     /// A person whose account was deleted.
     Former,
 }
@@ -32,7 +33,7 @@ pub(super) const OF_USERS: &str =
     "SELECT id, discord, name, locale FROM players WHERE discord IN ($1, $2, $3, $4)";
 
 pub(super) const ACCOUNTS: &str =
-    "SELECT id, kind, discord, name FROM players WHERE id IN ($1, $2, $3, $4)";
+    "SELECT id, kind, discord, level FROM players WHERE id IN ($1, $2, $3, $4)";
 
 pub(super) const NEXT_PLAYER: &str =
     "UPDATE counters SET value = value + 1 WHERE name = 'player' RETURNING value";
@@ -41,6 +42,13 @@ pub(super) const NEXT_PLAYER: &str =
 pub(super) const ADD_PLAYER: &str = "\
     INSERT INTO players (id, kind, discord, name, locale) VALUES ($1, 'person', $2, $3, $4) \
     ON CONFLICT (discord) DO UPDATE SET name = COALESCE(excluded.name, players.name) RETURNING id";
+
+// Two processes can add the same level at once.
+pub(super) const ADD_COMPUTER: &str = "\
+    INSERT INTO players (id, kind, name, level) VALUES ($1, 'computer', $2, $3) \
+    ON CONFLICT (level) DO UPDATE SET name = excluded.name RETURNING id";
+
+pub(super) const COMPUTER: &str = "SELECT id FROM players WHERE level = $1";
 
 // Keyed by the Discord id, so that an account deleted meanwhile gets no name again.
 pub(super) const REMEMBER: &str = "UPDATE players SET name = COALESCE($2, name), locale = COALESCE($3, locale) WHERE discord = $1";
@@ -107,6 +115,29 @@ impl Store {
         again.bind(erase::digest(user.id)).execute(&mut *tx).await?;
         seal(tx).await?;
         Ok(id)
+    }
+
+    /// The computer player of a level, created on first use. `name` is for places without a language, such as exports.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn computer(&self, level: u8, name: &str) -> Result<PlayerId, StoreError> {
+        let find = async {
+            let known = sqlx::query(COMPUTER).bind(i64::from(level));
+            if let Some(row) = known.fetch_optional(&self.read).await? {
+                return row.try_get("id");
+            }
+            let mut tx = self.begin().await?;
+            let next = sqlx::query(NEXT_PLAYER).fetch_one(&mut *tx).await?;
+            let add = sqlx::query(ADD_COMPUTER)
+                .bind(next.try_get::<i64, _>("value")?)
+                .bind(name.to_owned())
+                .bind(i64::from(level));
+            let row = add.fetch_one(&mut *tx).await?;
+            seal(tx).await?;
+            row.try_get("id")
+        };
+        find.await.map_err(doing("looking for a computer player"))
     }
 
     /// The accounts of these players. A player without a row is treated as [`Account::Former`].
@@ -216,10 +247,7 @@ fn account(row: &AnyRow) -> Result<(PlayerId, Account), sqlx::Error> {
         row.try_get("discord")?,
     ) {
         ("person", Some(user)) => Account::Person(user),
-        ("computer", _) => Account::Computer(
-            row.try_get::<Option<String>, _>("name")?
-                .unwrap_or_default(),
-        ),
+        ("computer", _) => Account::Computer(level(row)?.unwrap_or_default()),
         _ => Account::Former,
     };
     Ok((row.try_get("id")?, account))

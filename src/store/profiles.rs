@@ -8,10 +8,10 @@ use super::cells::{number, rating};
 use super::database::{Store, StoreError, doing};
 use super::summary::{self, Summary, listing};
 use crate::play::achievements::Achievements;
-use crate::play::profile::FinishedGame;
+use crate::play::profile::{Encounter, FinishedGame};
 use crate::play::rating::{Score, TimedRating};
 use crate::play::{Match, MatchId, Phase, PlayerId};
-use crate::rules::Side;
+use crate::rules::{Ruleset, Side};
 
 /// A player's finished matches, as challenger and as opponent.
 macro_rules! finished {
@@ -28,8 +28,13 @@ macro_rules! finished {
     };
 }
 
-pub(super) const ALL_FINISHED: &str = finished!("", "");
+// A computer player is always the opponent, never the challenger.
+pub(super) const ALL_FINISHED: &str = finished!(" AND level IS NULL", "");
 pub(super) const BETWEEN: &str = finished!(" AND opponent = $2", " AND challenger = $2");
+pub(super) const AGAINST_COMPUTERS: &str = "\
+    SELECT m.ruleset, m.level, m.winner FROM matches m \
+    WHERE m.challenger = $1 AND m.phase = 'over' AND m.level IS NOT NULL AND NOT EXISTS \
+    (SELECT 1 FROM events e WHERE e.match_id = m.id AND e.kind IN ('hinted', 'taken-back')) ORDER BY m.id";
 pub(super) const RUNNING: &str = listing!(
     "FROM (SELECT id FROM matches WHERE challenger = $1 AND phase = 'playing' AND opponent = $2 \
            UNION ALL SELECT id FROM matches WHERE challenger = $2 AND phase = 'playing' AND opponent = $1) AS mine \
@@ -63,7 +68,7 @@ pub(super) async fn save_achievements(
 }
 
 impl Store {
-    /// All finished matches of a player, in the order in which they ended.
+    /// All finished matches of a player against people, in the order in which they ended.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
@@ -77,6 +82,36 @@ impl Store {
             .iter()
             .filter_map(|row| finished(row, player))
             .collect())
+    }
+
+    /// The finished matches of a person against computer players, without those in which they got a hint or took a move back.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn against_computers(&self, player: PlayerId) -> Result<Vec<Encounter>, StoreError> {
+        let rows = sqlx::query(AGAINST_COMPUTERS)
+            .bind(player)
+            .fetch_all(&self.read)
+            .await;
+        let read = |row: &AnyRow| {
+            let ruleset: String = row.try_get("ruleset")?;
+            // A newer version may have written another ruleset.
+            let ruleset = ruleset.parse::<Ruleset>().ok();
+            let score = score(row.try_get("winner")?, player);
+            Ok(ruleset
+                .zip(summary::level(row)?)
+                .map(|(ruleset, level)| Encounter {
+                    game: ruleset.game(),
+                    level,
+                    score,
+                }))
+        };
+        rows.and_then(|rows| {
+            rows.iter()
+                .filter_map(|row| read(row).transpose())
+                .collect()
+        })
+        .map_err(doing("reading a player's matches against the computer"))
     }
 
     /// The finished matches of two players, seen from the first one's side.
@@ -145,6 +180,15 @@ impl Store {
     }
 }
 
+/// The score of one player.
+fn score(winner: Option<PlayerId>, me: PlayerId) -> Score {
+    match winner {
+        None => Score::Drawn,
+        Some(winner) if winner == me => Score::Won,
+        Some(_) => Score::Lost,
+    }
+}
+
 /// A match seen from one player's side. An unreadable one is logged and left out, so that the others still show.
 fn finished(row: &AnyRow, me: PlayerId) -> Option<FinishedGame> {
     let read = || -> Result<Option<FinishedGame>, sqlx::Error> {
@@ -171,11 +215,7 @@ fn finished(row: &AnyRow, me: PlayerId) -> Option<FinishedGame> {
             } else {
                 Side::Second
             },
-            score: match row.try_get::<Option<PlayerId>, _>("winner")? {
-                None => Score::Drawn,
-                Some(winner) if winner == me => Score::Won,
-                Some(_) => Score::Lost,
-            },
+            score: score(row.try_get("winner")?, me),
             plies: number(row, "plies")?,
             opened: row.try_get("opened")?,
             ended: row.try_get("ended")?,

@@ -71,7 +71,7 @@ const BARE: &str = "\
     VALUES ($1, '', '', 0, 0, 0, 0, 0, 0, 0) ON CONFLICT DO NOTHING";
 
 const AGREED: &str = "\
-    UPDATE matches SET guild = $2, channel = $3, challenger = $4, opened = $5 WHERE id = $1";
+    UPDATE matches SET guild = $2, channel = $3, challenger = $4, opened = $5, level = $6 WHERE id = $1";
 
 const DROP: &str = "DELETE FROM jobs WHERE match_id = $1 AND kind = $2 AND seq = $3";
 
@@ -162,6 +162,7 @@ pub(super) fn judged(id: MatchId, kept: &Kept) -> Vec<Wrong> {
         wrong.push((what, Some(Mend::Summary(Box::new(game.clone())))));
     }
     wrong.extend(unwatched(&game, kept));
+    wrong.extend(unanswered(&game, kept));
     wrong.extend(left_on(&game, kept));
     wrong
 }
@@ -188,6 +189,18 @@ fn unwatched(game: &Match, kept: &Kept) -> Option<Wrong> {
         due: Some(deadline),
         via: None,
     };
+    Some((what, Some(Mend::Owe(Box::new(game.clone()), job))))
+}
+
+/// A computer player whose think job is missing.
+fn unanswered(game: &Match, kept: &Kept) -> Option<Wrong> {
+    game.question()?;
+    let kind = JobKind::Think;
+    if kept.jobs.iter().any(|job| job.kind == kind.key()) {
+        return None;
+    }
+    let what = format!("its computer player has no job ({})", kind.key());
+    let job = NewJob::new(kind, Some(game.last_event().at));
     Some((what, Some(Mend::Owe(Box::new(game.clone()), job))))
 }
 
@@ -231,8 +244,8 @@ fn misread(game: &Match, kept: &Kept) -> Option<String> {
         };
     }
     let fields = differing!(
-        ruleset, phase, seq, plies, guild, channel, challenger, opponent, first, awaits, deadline,
-        home, winner, ended_by, opened, updated
+        ruleset, phase, seq, plies, guild, channel, challenger, opponent, level, first, awaits,
+        deadline, home, winner, ended_by, opened, updated
     );
     let names: Vec<_> = fields
         .into_iter()
@@ -258,6 +271,7 @@ impl Summary {
             challenger_name: None,
             opponent: game.opponent(),
             opponent_name: None,
+            level: terms.level,
             first: game.player(Side::First),
             awaits: game.awaits(),
             deadline: game.deadline(),
@@ -297,6 +311,7 @@ pub(super) async fn apply(
                 .bind(terms.channel)
                 .bind(terms.challenger)
                 .bind(game.opened_at())
+                .bind(terms.level.map(i64::from))
                 .execute(&mut **tx)
                 .await?;
             matches::update_match(tx, id, game).await

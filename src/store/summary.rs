@@ -34,6 +34,8 @@ pub struct Summary {
     pub opponent: Option<PlayerId>,
     /// The opponent's last known name.
     pub opponent_name: Option<String>,
+    /// The opponent's level, if it is a computer player.
+    pub level: Option<u8>,
     /// The player with the first move, once decided.
     pub first: Option<PlayerId>,
     /// The player that the match waits for.
@@ -55,7 +57,7 @@ pub struct Summary {
 macro_rules! listing {
     ($from:literal) => {
         concat!(
-            "SELECT m.id, m.ruleset, m.phase, m.seq, m.plies, m.guild, m.channel, m.challenger, m.opponent, m.first, ",
+            "SELECT m.id, m.ruleset, m.phase, m.seq, m.plies, m.guild, m.channel, m.challenger, m.opponent, m.level, m.first, ",
             "m.awaits, m.deadline, m.home, m.winner, m.ended_by, m.opened, m.updated, c.name AS challenger_name, o.name AS opponent_name ",
             $from
         )
@@ -85,6 +87,12 @@ pub(super) fn home(row: &AnyRow) -> Result<Option<Venue>, sqlx::Error> {
         .map_err(|error| sqlx::Error::Decode(error.into()))
 }
 
+/// The level in a row; `None` for a person.
+pub(super) fn level(row: &AnyRow) -> Result<Option<u8>, sqlx::Error> {
+    let level: Option<i64> = row.try_get("level")?;
+    Ok(level.and_then(|level| level.try_into().ok()))
+}
+
 pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
     let id = row.try_get("id")?;
     let (ruleset, phase): (String, String) = (row.try_get("ruleset")?, row.try_get("phase")?);
@@ -104,6 +112,7 @@ pub(super) fn summary(row: &AnyRow) -> Result<Option<Summary>, sqlx::Error> {
         challenger_name: row.try_get("challenger_name")?,
         opponent: row.try_get("opponent")?,
         opponent_name: row.try_get("opponent_name")?,
+        level: level(row)?,
         first: row.try_get("first")?,
         awaits: row.try_get("awaits")?,
         deadline: row.try_get("deadline")?,

@@ -70,6 +70,9 @@ pub fn headline(game: &Match, leave: Option<&Leave>, locale: Locale) -> String {
             ));
         }
     }
+    if game.hints() > 0 && game.phase() == Phase::Over {
+        parts.push(say!(locale, "headline-hints", hints = game.hints()));
+    }
     if game.phase() == Phase::Playing && record.repeats() > 1 {
         parts.push(say!(locale, "headline-repeated", times = record.repeats()));
     }
@@ -145,9 +148,15 @@ fn standing(game: &Match, locale: Locale) -> String {
         }
         None => {
             let mover = game.record().position().side_to_move();
+            let thinks = game.question().is_some_and(|question| question.turn);
+            let key = if thinks {
+                "headline-thinking"
+            } else {
+                "headline-to-move"
+            };
             say!(
                 locale,
-                "headline-to-move",
+                key,
                 mover = name(mover),
                 colour = rulesets::side(locale, &game.terms().ruleset, mover)
             )

@@ -8,6 +8,9 @@ use crate::{locale::Locale, play::PlayerId, say, wording::text::shortened};
 /// The longest quote of unreadable input in an answer, in characters.
 pub const LONGEST_QUOTE: usize = 100;
 
+/// Most characters of a computer player's name: no more than a mention has.
+const LONGEST_NAME: usize = 22;
+
 /// Delimits a mention of a player until the message is sent: a control character, which [`plain`] removes from the text
 /// of users.
 pub const MARK: char = '\u{2}';
@@ -60,6 +63,13 @@ pub fn mention(locale: Locale, player: PlayerId) -> String {
         quoted,
     }
     .to_string()
+}
+
+/// What a computer player is called, at most as long as a mention.
+#[must_use]
+pub fn computer(locale: Locale, level: u8) -> String {
+    let name = say!(locale, "computer-player", level = level.to_string());
+    shortened(&name, LONGEST_NAME)
 }
 
 /// Replaces each mention by the result of `shown`, and the text between them by the result of `between`.

@@ -11,6 +11,7 @@ pub(crate) mod text;
 pub(crate) mod times;
 
 pub use headline::{headline, returned, worth};
+pub use markdown::computer;
 pub use phrases::{illegal, introduction, phrase, piece, played, steps};
 pub use positions::{
     ALT_LIMIT, alt, ending, film, last_move, move_name, nearest, placed, position_words, text_board,

@@ -54,6 +54,7 @@ fn key(refusal: &Refusal) -> &'static str {
         Refusal::TooLateToAbort => "refused-too-late-to-abort",
         Refusal::TooLateForRematch => "refused-too-late-for-rematch",
         Refusal::Rematched => "refused-rematched",
+        Refusal::NoHints => "refused-no-hints",
         Refusal::OwnMatch => "refused-own-match",
         Refusal::NotOver => "refused-not-over",
         Refusal::Move(_) => "move-unreadable",

@@ -17,9 +17,9 @@ use super::hostile::is_decent;
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
 
 /// Every verb of a match's controls. The match in `only_shows` fails to compile if a new one is missing here.
-const VERBS: [&str; 18] = [
+const VERBS: [&str; 19] = [
     "accept", "decline", "reason", "propose", "cancel", "move", "piece", "to", "type", "typed",
-    "plan", "planned", "more", "keep", "rules", "replay", "analyse", "record",
+    "plan", "planned", "hint", "more", "keep", "rules", "replay", "analyse", "record",
 ];
 
 /// Whether a control only shows something, so that anybody may use it.
@@ -44,6 +44,7 @@ fn only_shows(control: &CustomId) -> bool {
         | CustomId::To(_)
         | CustomId::Typed(_)
         | CustomId::Planned(_)
+        | CustomId::Hint(_)
         | CustomId::More(_)
         | CustomId::Action(..)
         | CustomId::Sure(..) => false,

@@ -16,9 +16,11 @@ async fn only_people_are_mentioned_and_notified() {
     let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
     let desk = Desk::on(&url).await;
     let mut raw = SqliteConnection::connect(&url).await.unwrap();
-    raw.execute("INSERT INTO players (id, kind, name) VALUES (9, 'computer', 'Banyan 3')")
-        .await
-        .unwrap();
+    raw.execute(
+        "INSERT INTO players (id, kind, name, level) VALUES (9, 'computer', 'Banyan (level 3)', 3)",
+    )
+    .await
+    .unwrap();
     desk.app.store.forget_player(CAROL).await.unwrap();
     let players = [ALICE, BOB, CAROL, PlayerId(9), PlayerId(77)];
     let named = players.map(|player| mention(Locale::De, player)).join(", ");
@@ -32,7 +34,7 @@ async fn only_people_are_mentioned_and_notified() {
     let former = "Ex-Spieler";
     assert_eq!(
         message.content,
-        format!("301, <@301>, <@302>, {former}, Banyan 3, {former}")
+        format!("301, <@301>, <@302>, {former}, Banyan (Stufe 3), {former}")
     );
     assert!(
         message.content.chars().count() <= drawn,

@@ -8,11 +8,11 @@ UPDATE counters SET value = 202311 WHERE name = 'season';
 INSERT INTO settings (key, value) VALUES
     ('commands', '5f1c');
 
-INSERT INTO players (id, kind, discord, name, locale, direct) VALUES
-    (1001, 'person', 1000000000000001001, 'Alice', 'de', 3101),
-    (1002, 'person', 1000000000000001002, 'Bob', NULL, NULL),
-    (1003, 'former', NULL, NULL, NULL, NULL),
-    (1004, 'computer', NULL, 'Banyan 3', NULL, NULL);
+INSERT INTO players (id, kind, discord, name, locale, level, direct) VALUES
+    (1001, 'person', 1000000000000001001, 'Alice', 'de', NULL, 3101),
+    (1002, 'person', 1000000000000001002, 'Bob', NULL, NULL, NULL),
+    (1003, 'former', NULL, NULL, NULL, NULL, NULL),
+    (1004, 'computer', NULL, 'Banyan (level 3)', NULL, 3, NULL);
 
 INSERT INTO matches (id, ruleset, phase, seq, plies, guild, channel, home, challenger, opponent, first, awaits, deadline, winner, ended_by, ended, achievements, opened, updated) VALUES
     (1, 'jungle/classic', 'over', 16, 13, 2001, 3001, NULL, 1001, 1002, 1001, NULL, NULL, 1001, 'den', 1700000060000, 'den:13 dance:7 unscathed', 1700000000000, 1700000060000),

@@ -244,6 +244,21 @@ fn direct_golden() -> Vec<Golden> {
     )]
 }
 
+/// What came with computer players.
+fn computer_golden() -> Vec<Golden> {
+    vec![
+        (
+            Event::Challenged(Terms {
+                level: Some(4),
+                ..terms(None)
+            }),
+            "challenged",
+            r#"{"challenger":18446744073709551615,"opponent":2,"ruleset":"jungle/classic","side":"lot","channel":1300000000000000004,"level":4}"#,
+        ),
+        (Event::Hinted, "hinted", ""),
+    ]
+}
+
 #[test]
 fn every_kind_keeps_its_text() {
     let golden = [
@@ -253,6 +268,7 @@ fn every_kind_keeps_its_text() {
         records_golden(),
         ratings_golden(),
         direct_golden(),
+        computer_golden(),
     ];
     for (event, kind, body) in golden.concat() {
         let body = (!body.is_empty()).then(|| body.to_owned());

@@ -13,13 +13,10 @@ use crate::{
     say,
     store::{Account, StoreError, User, UserId},
     wording::{
+        self,
         markdown::{Mention, escaped, mention, with_commands, with_mentions},
-        shortened,
     },
 };
-
-/// The longest name of a computer player in a message, in characters: about the length of a mention.
-const LONGEST_NAME: usize = 22;
 
 impl<I> Call<I> {
     /// All users in the interaction, the one who asks first.
@@ -171,7 +168,7 @@ pub async fn named(
                  }| match accounts.get(&player) {
         Some(Account::Person(user)) if quoted => escaped(&format!("<@{user}>")),
         Some(Account::Person(user)) => format!("<@{user}>"),
-        Some(Account::Computer(name)) => shortened(name, LONGEST_NAME),
+        Some(Account::Computer(level)) => wording::computer(locale, *level),
         Some(Account::Former) | None => say!(locale, "former-player"),
     };
     let user = |player| match accounts.get(player)? {

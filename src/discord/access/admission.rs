@@ -66,6 +66,9 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
 /// # Errors
 /// [`Failure::Said`] if it can be started only on the match's server; others when the database fails.
 pub async fn may_begin_by(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
+    if game.computer().is_some() && app.thinkers.threads() == 0 {
+        return Err(Failure::Said(say!(call.locale, "computer-off")));
+    }
     if game.home() == Some(Venue::Direct) {
         return Ok(());
     }

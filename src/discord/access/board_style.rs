@@ -9,6 +9,7 @@ use crate::{
     play::{Match, Phase, PlayerId},
     rules::Side,
     store::Preferences,
+    wording,
 };
 
 impl BoardStyle {
@@ -17,7 +18,12 @@ impl BoardStyle {
         let mut names = [None, None];
         for side in Side::ALL {
             if let Some(player) = game.player(side) {
-                names[side.index()] = name(app, player).await;
+                names[side.index()] = match game.computer() {
+                    Some((computer, level)) if computer == player => {
+                        Some(wording::computer(locale, level))
+                    }
+                    _ => name(app, player).await,
+                };
             }
         }
         Self {

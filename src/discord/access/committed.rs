@@ -20,6 +20,8 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
     let seen = |locale| BoardStyle::of(app, game, locale);
     let coverage = match game.home() {
         // In direct messages only the two players can act, each in their own.
+        // A computer player has no copy.
+        Some(Venue::Direct) if call.direct && game.computer().is_some() => Coverage::Whole,
         Some(Venue::Direct) if call.direct => Coverage::Half,
         Some(Venue::Direct) => Coverage::Nothing,
         _ if game.channel() == call.channel => Coverage::Whole,
@@ -45,7 +47,7 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         };
     };
     let mut style = seen(call.public).await;
-    if coverage == Coverage::Half {
+    if game.home() == Some(Venue::Direct) {
         style = style.for_player(app, game, call.player.id).await;
     }
     let post = view::match_post(game, &style);

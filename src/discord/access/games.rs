@@ -157,6 +157,9 @@ pub(crate) fn label(call: &Call, game: &Summary, shown: fn(&str) -> String) -> S
         &game.challenger_name
     };
     let name = match (name, opponent(game, me)) {
+        _ if game.level.is_some() && game.challenger == me => {
+            wording::computer(call.locale, game.level.unwrap_or_default())
+        }
         (Some(name), _) => shown(name),
         (None, Some(_)) => say!(call.locale, "former-player"),
         (None, None) => say!(call.locale, "anyone"),
@@ -184,7 +187,10 @@ pub(crate) fn title(locale: Locale, game: &Summary) -> String {
         number = game.id.0.to_string(),
         ruleset = wording::ruleset(locale, &game.ruleset),
         challenger = known(&game.challenger_name, "former-player"),
-        opponent = known(&game.opponent_name, nobody)
+        opponent = game.level.map_or_else(
+            || known(&game.opponent_name, nobody),
+            |level| wording::computer(locale, level)
+        )
     );
     title.replace("**", "")
 }

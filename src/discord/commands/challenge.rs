@@ -1,10 +1,11 @@
-//! `/challenge [player] [game] [rules] [side] [time] [claim] [rated]`: challenges a player, or anybody. Both players of
-//! a challenge in direct messages get a copy; it must name a former opponent.
+//! `/challenge [player] [game] [rules] [side] [time] [claim] [rated] [level]`: challenges a player, anybody, or the
+//! bot itself. Both players of a challenge in direct messages get a copy; it must name a former opponent.
 
 use std::future::ready;
 
 use crate::{
     app::{App, RequestKind},
+    computer,
     discord::{
         access::{
             admission::{may_begin, may_challenge, may_write_to, server_of},
@@ -17,6 +18,7 @@ use crate::{
         model::{
             call::{Call, Options, Person},
             failure::{Answer, Failure, Suggestion},
+            opponent::Opponent,
         },
         view::challenge,
     },
@@ -24,6 +26,7 @@ use crate::{
     play::{PlayerId, SideChoice, Start, Terms, TimeControl},
     rules::Ruleset,
     say,
+    search::Level,
     store::Server,
     wording::{self, markdown},
 };
@@ -60,16 +63,18 @@ pub(super) static ENTRY: Entry = Entry {
             .completes(|_, call, _, typed| Box::pin(ready(Ok(times(call.locale, typed))))),
             Field::new(Type::Truth, "claim", "option-challenge-claim"),
             Field::new(Type::Truth, "rated", "option-challenge-rated"),
+            Field::new(
+                Type::Whole(Some(|| Level::HIGHEST.into())),
+                "level",
+                "option-challenge-level",
+            ),
         ],
         |app, call, options| Box::pin(run(app, call, options)),
     ),
 };
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
-    let opponent = options.user("player");
-    if let Some(opponent) = opponent {
-        can_be_asked(call, opponent)?;
-    }
+    let opponent = opponent(call, options)?;
     let server = server_of(app, call).await?;
     let ruleset = match (options.text("game"), options.text("rules")) {
         (None, None) => server.default_ruleset.ok_or_else(|| {
@@ -78,9 +83,13 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         })?,
         _ => chosen(call.locale, options)?,
     };
-    let time = time(call.locale, options, &server)?;
+    let time = match opponent {
+        // A computer player is in no hurry, and nobody loses a game against it by forgetting it.
+        Some(Opponent::Computer(_)) if options.text("time").is_none() => TimeControl::Unlimited,
+        _ => time(call.locale, options, &server)?,
+    };
     let wanted = Wanted {
-        opponent: opponent.map(|opponent| opponent.id),
+        opponent,
         ruleset,
         side: options
             .text("side")
@@ -92,6 +101,23 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         start: None,
     };
     begin(app, call, wanted).await
+}
+
+/// The opponent in the options: a person, or the bot itself, which a level alone means too; `None` for anybody.
+fn opponent(call: &Call, options: &Options) -> Result<Option<Opponent>, Failure> {
+    let level = options.whole("level");
+    let number = level.map(|level| u8::try_from(level).unwrap_or(u8::MAX));
+    match options.user("player") {
+        Some(person) if !person.itself => {
+            can_be_asked(call, person)?;
+            if level.is_some() {
+                return Err(Failure::Said(say!(call.locale, "computer-level-of-person")));
+            }
+            Ok(Some(Opponent::Player(person.id)))
+        }
+        Some(_) => Ok(Some(Opponent::Computer(number.unwrap_or(computer::USUAL)))),
+        None => Ok(number.map(Opponent::Computer)),
+    }
 }
 
 /// Checks that the user can challenge that account at all.
@@ -113,7 +139,7 @@ pub fn can_be_asked(call: &Call, person: &Person) -> Result<(), Failure> {
 #[derive(Clone, Debug)]
 pub struct Wanted {
     /// The opponent; `None` for anybody.
-    pub opponent: Option<PlayerId>,
+    pub opponent: Option<Opponent>,
     pub ruleset: Ruleset,
     pub side: SideChoice,
     pub time: TimeControl,
@@ -130,10 +156,17 @@ pub struct Wanted {
 /// `Failure` when the user may not start a game here or challenge that player, or when the terms are invalid.
 pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
     may_begin(app, call).await?;
-    if call.guild.is_none() {
-        may_write_to(app, call, wanted.opponent).await?;
+    let (opponent, level) = match wanted.opponent {
+        Some(Opponent::Computer(level)) => {
+            (Some(seated(app, call, &wanted, level).await?), Some(level))
+        }
+        Some(Opponent::Player(player)) => (Some(player), None),
+        None => (None, None),
+    };
+    if level.is_none() && call.guild.is_none() {
+        may_write_to(app, call, opponent).await?;
     }
-    if let Some(opponent) = wanted.opponent {
+    if let (Some(opponent), None) = (opponent, level) {
         may_challenge(app, call, opponent).await?;
     }
     let terms = Terms {
@@ -142,21 +175,43 @@ pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
         direct: call.direct,
         time: wanted.time,
         claim: wanted.claim && wanted.time != TimeControl::Unlimited,
-        rated: wanted.rated && wanted.start.is_none(),
+        rated: wanted.rated && wanted.start.is_none() && level.is_none(),
+        level,
         start: wanted.start,
         days_open: app.limits.challenge_days,
-        ..Terms::new(
-            call.player.id,
-            wanted.opponent,
-            wanted.ruleset,
-            call.channel,
-        )
+        ..Terms::new(call.player.id, opponent, wanted.ruleset, call.channel)
     };
     let acted = app
         .challenge(terms, Some(&call.via))
         .await
         .map_err(|error| Failure::from_act(error, call.locale, 0))?;
     Ok(committed(app, call, &acted).await)
+}
+
+/// The computer player of a level.
+///
+/// # Errors
+/// `Failure` when the game has no such level, or computer players are switched off.
+async fn seated(app: &App, call: &Call, wanted: &Wanted, level: u8) -> Result<PlayerId, Failure> {
+    let locale = call.locale;
+    if app.thinkers.threads() == 0 {
+        return Err(Failure::Said(say!(locale, "computer-off")));
+    }
+    if call.guild.is_none() && !call.direct {
+        return Err(Failure::Said(say!(locale, "challenge-direct")));
+    }
+    let game = wanted.ruleset.game();
+    let most = computer::levels(game);
+    if level > most {
+        return Err(Failure::Said(say!(
+            locale,
+            "computer-no-level",
+            game = wording::game(locale, game),
+            most = most.to_string()
+        )));
+    }
+    let name = wording::computer(Locale::default(), level);
+    Ok(app.store.computer(level, &name).await?)
 }
 
 /// The time control in the options, else the server's default.

@@ -33,6 +33,9 @@ pub async fn run(app: &App, call: &Call) -> Answer {
     } else if call.guild.is_none() {
         parts.push(say!(call.locale, "help-direct"));
     }
+    if !call.guest && app.thinkers.threads() > 0 {
+        parts.push(say!(call.locale, "help-computer"));
+    }
     if let Some(guild) = call.guild.filter(|_| !call.guest) {
         let server = app.store.server(guild).await?;
         parts.splice(1..1, settled(call, &server));
@@ -112,6 +115,7 @@ mod tests {
                 say!(locale, "help-players", role = id),
                 say!(locale, "help"),
                 say!(locale, "help-guest"),
+                say!(locale, "help-computer"),
                 say!(locale, "help-moderator"),
             ];
             let length = parts.join("\n\n").chars().count();

@@ -24,6 +24,7 @@ use crate::{
                 draft::Draft,
                 paste::{self, Paste},
             },
+            opponent::Opponent,
             reply::Body,
         },
         view::components,
@@ -155,7 +156,7 @@ pub(crate) async fn brought(
     }
     let position = transcript.record.position();
     let wanted = Wanted {
-        opponent: Some(opponent),
+        opponent: Some(Opponent::Player(opponent)),
         ruleset: position.ruleset(),
         side: paste.draft.side.unwrap_or(SideChoice::Lot),
         time: paste.draft.time.unwrap_or(TimeControl::USUAL),

@@ -3,6 +3,7 @@
 
 use crate::{
     app::{App, RequestKind},
+    computer,
     discord::{
         access::admission::{may_begin, may_challenge, server_of},
         commands::{
@@ -13,6 +14,7 @@ use crate::{
             call::{Call, Person},
             failure::Answer,
             ids::invite::{InviteDraft, LONGEST_RULES},
+            opponent::Opponent,
         },
         view::invite::invite_menus,
     },
@@ -34,18 +36,28 @@ pub(super) static ENTRY: Entry = Entry {
 /// # Errors
 /// `Failure` when the user cannot challenge that player, or may not start a game here.
 pub async fn run(app: &App, call: &Call, person: &Person) -> Answer {
-    challenge::can_be_asked(call, person)?;
+    let opponent = if person.itself {
+        Opponent::Computer(computer::USUAL)
+    } else {
+        challenge::can_be_asked(call, person)?;
+        Opponent::Player(person.id)
+    };
     may_begin(app, call).await?;
-    may_challenge(app, call, person.id).await?;
+    if let Opponent::Player(player) = opponent {
+        may_challenge(app, call, player).await?;
+    }
     let server = server_of(app, call).await?;
     let usual = server.default_ruleset;
     let usual = usual.filter(|ruleset| ruleset.to_string().len() <= LONGEST_RULES);
     let draft = InviteDraft {
-        opponent: person.id,
+        opponent,
         ruleset: usual.unwrap_or_else(|| Ruleset::presets(Game::ALL[0])[0]),
         side: SideChoice::Lot,
-        time: server.default_time.unwrap_or(TimeControl::USUAL),
-        rated: true,
+        time: match opponent {
+            Opponent::Player(_) => server.default_time.unwrap_or(TimeControl::USUAL),
+            Opponent::Computer(_) => TimeControl::Unlimited,
+        },
+        rated: matches!(opponent, Opponent::Player(_)),
     };
     Ok(invite_menus(call, draft).into())
 }

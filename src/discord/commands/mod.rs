@@ -8,6 +8,7 @@ pub(crate) mod board;
 pub(crate) mod challenge;
 pub(crate) mod games;
 pub(crate) mod help;
+pub(crate) mod hint;
 pub(crate) mod import;
 pub(crate) mod invite;
 pub(crate) mod leaderboard;
@@ -59,6 +60,7 @@ static ENTRIES: &[&Entry] = &[
     &record::ENTRY,
     &import::ENTRY,
     &plan::ENTRY,
+    &hint::ENTRY,
     &vacation::ENTRY,
     &resign::ENTRY,
     &watch::ENTRY,

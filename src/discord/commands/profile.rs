@@ -9,6 +9,7 @@ use crate::discord::model::ids::profile::PREFIX;
 use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
     app::{App, RequestKind},
+    computer,
     discord::{
         access::admission::is_hidden,
         api::attachments::Attachment,
@@ -26,10 +27,11 @@ use crate::{
     locale::Locale,
     play::{
         GuildId, Phase, PlayerId, Timestamp,
-        profile::{Fact, Highlight, Profile},
-        rating::TimedRating,
+        profile::{Encounter, Fact, Highlight, Profile},
+        rating::{Score, TimedRating},
     },
     render::{Chart, Course, Point},
+    rules::Game,
     say,
     store::Rated,
     wording::{self, markdown, records},
@@ -110,6 +112,7 @@ pub(crate) async fn profile_message(
     };
     let mut lines = Vec::new();
     let mut highlights = Vec::new();
+    let encounters = app.store.against_computers(player).await?;
     if matches.is_empty() {
         lines.push(say!(locale, "profile-none", player = mention));
     } else {
@@ -145,6 +148,11 @@ pub(crate) async fn profile_message(
             message.picture = Some(picture(app, call, public, (player, name), &ratings).await?);
         }
     }
+    lines.extend(
+        Game::ALL
+            .iter()
+            .filter_map(|game| against_me(locale, *game, &encounters)),
+    );
     if !running.is_empty() {
         lines.push(say!(locale, "profile-running", games = running.len()));
     }
@@ -161,6 +169,27 @@ pub(crate) async fn profile_message(
     buttons.push(button(locale, "board", player));
     message.rows = vec![CreateActionRow::Buttons(buttons)];
     Ok(message)
+}
+
+/// How somebody has done against the computer in a game: the best level that they have beaten, and as strong as which they play.
+fn against_me(locale: Locale, game: Game, encounters: &[Encounter]) -> Option<String> {
+    let met = || encounters.iter().filter(|met| met.game == game);
+    met().next()?;
+    let won = met().filter(|met| met.score == Score::Won);
+    let best = won.map(|met| met.level).max();
+    let beaten = best.map_or_else(
+        || say!(locale, "profile-computer-unbeaten"),
+        |level| say!(locale, "profile-computer-beaten", level = level.to_string()),
+    );
+    let about = computer::estimate(game, encounters)
+        .map(|level| say!(locale, "profile-computer-about", level = level.to_string()));
+    let told: Vec<String> = [beaten].into_iter().chain(about).collect();
+    Some(say!(
+        locale,
+        "profile-computer",
+        game = wording::game(locale, game),
+        told = told.join(" · ")
+    ))
 }
 
 /// As many whole lines as fit into a message.

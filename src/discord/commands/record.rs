@@ -70,9 +70,13 @@ pub async fn record_file(app: &App, call: &Call, game: &Match, options: &Options
         number = number.clone(),
         ruleset = wording::ruleset(locale, rules)
     );
+    let hints = match game.hints() {
+        0 => String::new(),
+        hints => format!("\n{}", say!(locale, "record-hints", hints = hints)),
+    };
     let position = game.record().position();
     let message = Message {
-        content: format!("{said}\n```\n{rules} {position}\n```"),
+        content: format!("{said}{hints}\n```\n{rules} {position}\n```"),
         private: !public,
         file: Some(Attachment {
             name: format!("banyan-{number}.{ending}"),

@@ -2,12 +2,14 @@
 
 use crate::{
     app::App,
+    computer,
     discord::{
         commands::challenge::{self, Wanted},
         model::{
             call::Call,
             failure::Answer,
             ids::invite::{InviteControl, InviteVerb},
+            opponent::Opponent,
             reply::{self, Body},
         },
         view::invite::invite_menus,
@@ -35,9 +37,17 @@ pub async fn press(
             if game != draft.ruleset.game() {
                 draft.ruleset = Ruleset::presets(game)[0];
             }
+            if let Opponent::Computer(level) = &mut draft.opponent {
+                *level = (*level).min(computer::levels(game));
+            }
         }
         InviteVerb::Rules => draft.ruleset = chosen.parse().unwrap_or(draft.ruleset),
         InviteVerb::Side => draft.side = SideChoice::from_key(chosen).unwrap_or(draft.side),
+        InviteVerb::Level => {
+            if let (Opponent::Computer(level), Ok(chosen)) = (&mut draft.opponent, chosen.parse()) {
+                *level = chosen;
+            }
+        }
         InviteVerb::Time => draft.time = chosen.parse().unwrap_or(draft.time),
         InviteVerb::Rated => draft.rated = !draft.rated,
         InviteVerb::Send => {

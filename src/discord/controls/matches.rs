@@ -10,7 +10,7 @@ use crate::{
             committed::committed,
             games,
         },
-        commands::{analyse, plan, record, replay},
+        commands::{analyse, hint, plan, record, replay},
         model::{
             call::{Call, Options},
             failure::{self, Answer, Failure},
@@ -94,6 +94,7 @@ pub async fn press(
         }
         CustomId::Type(at) => Ok(Body::Modal(form(call, at)).into()),
         CustomId::Plan(at) => Ok(Body::Modal(plan_form(call, at)).into()),
+        CustomId::Hint(at) => hint::show(app, call, &fresh(app, call, at).await?).await,
         CustomId::More(at) => {
             let game = fresh(app, call, at).await?;
             Ok(match_menu::menu(call, &game, app.clock.now())?.into())
@@ -314,7 +315,9 @@ pub(super) fn policy(control: &CustomId, private: bool) -> Policy {
             (wish.cost(), if private { Update } else { Private })
         }
         CustomId::Action(wish, _) | CustomId::Sure(wish, _) => (wish.cost(), Public),
-        CustomId::Rules(_) | CustomId::Replay(_) | CustomId::Analyse(_) => (Picture, Private),
+        CustomId::Rules(_) | CustomId::Replay(_) | CustomId::Analyse(_) | CustomId::Hint(_) => {
+            (Picture, Private)
+        }
     };
     Policy {
         cost,

@@ -381,18 +381,23 @@ impl Bot {
     }
 }
 
-/// Both players, or only the challenger of an open challenge.
+/// Both players, or only the challenger of an open challenge; never a computer player.
 fn players(game: &Match) -> Vec<PlayerId> {
     let seated: Vec<PlayerId> = Side::ALL
         .into_iter()
         .filter_map(|side| game.player(side))
         .collect();
-    if !seated.is_empty() {
-        return seated;
-    }
-    std::iter::once(game.terms().challenger)
-        .chain(game.opponent())
-        .collect()
+    let mut players = if seated.is_empty() {
+        let challenger = std::iter::once(game.terms().challenger);
+        challenger.chain(game.opponent()).collect()
+    } else {
+        seated
+    };
+    players.retain(|player| {
+        game.computer()
+            .is_none_or(|(computer, _)| computer != *player)
+    });
+    players
 }
 
 /// The record of a sent message; without a message if older posts were edited instead.

@@ -48,6 +48,8 @@ pub struct Person<I = PlayerId> {
     pub name: String,
     /// Whether Discord marks the account as a bot.
     pub bot: bool,
+    /// Whether it is this bot.
+    pub itself: bool,
 }
 
 /// The kinds of interactions.
@@ -260,6 +262,7 @@ impl<I> Person<I> {
             id: id(self.id),
             name: self.name,
             bot: self.bot,
+            itself: self.itself,
         }
     }
 }

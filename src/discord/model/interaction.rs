@@ -1,10 +1,10 @@
 //! Converts serenity's interactions to plain [`Call`](crate::discord::model::call::Call)s.
 
 use serenity::all::{
-    ActionRowComponent, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ButtonKind,
-    ChannelType, CommandInteraction, ComponentInteractionData, ComponentInteractionDataKind,
-    Interaction, InteractionContext, ModalInteraction, PartialChannel, Permissions, ResolvedTarget,
-    ResolvedValue, RoleId, User,
+    ActionRowComponent, ApplicationId, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners,
+    ButtonKind, ChannelType, CommandInteraction, ComponentInteractionData,
+    ComponentInteractionDataKind, Interaction, InteractionContext, ModalInteraction,
+    PartialChannel, Permissions, ResolvedTarget, ResolvedValue, RoleId, User,
 };
 
 use crate::{
@@ -41,6 +41,7 @@ impl Options<UserId> {
                 ResolvedValue::User(user, member) => Value::User(Person::new(
                     user,
                     member.and_then(|member| member.nick.as_deref()),
+                    interaction.application_id,
                 )),
                 ResolvedValue::Attachment(file) => Value::File(File {
                     url: file.url.clone(),
@@ -60,7 +61,7 @@ impl Options<UserId> {
 }
 
 impl Person<UserId> {
-    fn new(user: &User, nick: Option<&str>) -> Self {
+    fn new(user: &User, nick: Option<&str>, bot: ApplicationId) -> Self {
         // Skip names without visible characters. The user name always has letters or digits.
         let names = [nick, user.global_name.as_deref(), Some(&user.name)];
         let names = names.into_iter().flatten();
@@ -71,6 +72,7 @@ impl Person<UserId> {
                 .find(|name| !name.is_empty())
                 .unwrap_or_else(|| user.id.to_string()),
             bot: user.bot,
+            itself: user.id.get() == bot.get(),
         }
     }
 }
@@ -92,7 +94,7 @@ impl Call<UserId> {
                         application: from.application_id.get(),
                         token: from.token.clone(),
                     },
-                    player: Person::new(&from.user, nick),
+                    player: Person::new(&from.user, nick, from.application_id),
                     guild: from.guild_id.map(|guild| GuildId(guild.get())),
                     direct: from.guild_id.is_none() && is_direct($context, from.app_permissions),
                     guest: false,
@@ -136,7 +138,7 @@ impl Call<UserId> {
                 )
             }
             Interaction::Component(from) => {
-                let (values, people) = chosen(&from.data);
+                let (values, people) = chosen(&from.data, from.application_id);
                 let private = is_private(&from.message);
                 call!(
                     from,
@@ -171,7 +173,11 @@ fn asked(from: &CommandInteraction) -> Request<UserId> {
     match from.data.target() {
         Some(ResolvedTarget::User(user, member)) => Request::OnPerson {
             name,
-            person: Person::new(user, member.and_then(|member| member.nick.as_deref())),
+            person: Person::new(
+                user,
+                member.and_then(|member| member.nick.as_deref()),
+                from.application_id,
+            ),
         },
         Some(ResolvedTarget::Message(message)) => {
             let ours = message.author.id.get() == from.application_id.get();
@@ -227,14 +233,17 @@ fn control(component: &ActionRowComponent) -> Option<String> {
 }
 
 /// The chosen values of a menu, as ids for users, roles and channels, and the chosen users.
-fn chosen(data: &ComponentInteractionData) -> (Vec<String>, Vec<Person<UserId>>) {
+fn chosen(
+    data: &ComponentInteractionData,
+    bot: ApplicationId,
+) -> (Vec<String>, Vec<Person<UserId>>) {
     use ComponentInteractionDataKind as Kind;
     let resolved = &data.resolved;
     let person = |id: &serenity::all::UserId| {
         let user = resolved.users.get(id)?;
         let member = resolved.members.get(id);
         let nick = member.and_then(|member| member.nick.as_deref());
-        Some(Person::new(user, nick))
+        Some(Person::new(user, nick, bot))
     };
     match &data.kind {
         Kind::StringSelect { values } => (values.clone(), Vec::new()),

@@ -6,5 +6,6 @@ pub mod ids;
 pub(crate) mod interaction;
 pub(crate) mod limits;
 pub mod match_action;
+pub mod opponent;
 pub mod policy;
 pub mod reply;

@@ -3,18 +3,19 @@
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::{
+    computer,
     discord::{
         model::{
             call::Call,
             ids::invite::{InviteControl, InviteDraft, InviteVerb},
+            opponent::Opponent,
             reply::Message,
         },
         view::{challenge, components},
     },
     play::SideChoice,
     rules::{Game, Ruleset},
-    say,
-    wording::{self, markdown},
+    say, wording,
 };
 
 pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
@@ -35,25 +36,35 @@ pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
         let name = say!(locale, &format!("side-choice-{}", side.key()));
         (name, side.key().to_owned(), side == draft.side)
     });
-    let times = challenge::time_entries(locale, draft.time, draft.time);
+    let last = match draft.opponent {
+        Opponent::Player(_) => {
+            let times = challenge::time_entries(locale, draft.time, draft.time);
+            components::choice(id(InviteVerb::Time), say!(locale, "menu-time"), times)
+        }
+        Opponent::Computer(chosen) => {
+            let levels = (1..=computer::levels(draft.ruleset.game())).map(|level| {
+                let name = wording::computer(locale, level);
+                (name, level.to_string(), level == chosen)
+            });
+            components::choice(id(InviteVerb::Level), say!(locale, "menu-level"), levels)
+        }
+    };
     let (rated, other) = if draft.rated {
         ("rated", "casual")
     } else {
         ("casual", "rated")
     };
-    let buttons = vec![
-        components::button(
-            locale,
-            id(InviteVerb::Send),
-            "button-send-challenge",
-            ButtonStyle::Success,
-        ),
-        components::plain(
-            locale,
-            id(InviteVerb::Rated),
-            &format!("button-make-{other}"),
-        ),
-    ];
+    let mut buttons = vec![components::button(
+        locale,
+        id(InviteVerb::Send),
+        "button-send-challenge",
+        ButtonStyle::Success,
+    )];
+    // Games against the computer count for nobody.
+    if matches!(draft.opponent, Opponent::Player(_)) {
+        let label = format!("button-make-{other}");
+        buttons.push(components::plain(locale, id(InviteVerb::Rated), &label));
+    }
     Message {
         rows: vec![
             components::choice(id(InviteVerb::Game), say!(locale, "menu-game"), games),
@@ -63,13 +74,13 @@ pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
                 rulesets,
             ),
             components::choice(id(InviteVerb::Side), say!(locale, "menu-side"), sides),
-            components::choice(id(InviteVerb::Time), say!(locale, "menu-time"), times),
+            last,
             CreateActionRow::Buttons(buttons),
         ],
         ..Message::private(say!(
             locale,
             "invite",
-            opponent = markdown::mention(locale, draft.opponent),
+            opponent = draft.opponent.shown(locale),
             ruleset = wording::ruleset(locale, &draft.ruleset),
             sides = challenge::sides(locale, call.player.id, &draft.ruleset, draft.side),
             time = wording::time(locale, draft.time),

@@ -14,7 +14,7 @@ use crate::{
         },
         view::components,
     },
-    play::{Actor, Event, Match, MessageId, Offer, Refusal, Timestamp},
+    play::{Actor, Command, Event, Match, MessageId, Offer, Refusal, Timestamp},
     say,
     wording::{self, markdown},
 };
@@ -33,7 +33,11 @@ pub fn menu(call: &Call, game: &Match, now: Timestamp) -> Result<Message, Failur
     let wishes = MatchAction::ALL
         .into_iter()
         .filter_map(|wish| offered(call, game, wish, now));
-    let buttons: Vec<CreateButton> = plan(call, game).into_iter().chain(wishes).collect();
+    let buttons: Vec<CreateButton> = plan(call, game)
+        .into_iter()
+        .chain(hint(call, game, now))
+        .chain(wishes)
+        .collect();
     let key = if buttons.is_empty() {
         "panel-empty"
     } else {
@@ -59,6 +63,15 @@ fn plan(call: &Call, game: &Match) -> Option<CreateButton> {
     let id = CustomId::Plan(here(game));
     let style = ButtonStyle::Secondary;
     (mover != call.player.id).then(|| components::button(call.locale, id, "button-plan", style))
+}
+
+/// The button for a hint, if the match allows one now.
+fn hint(call: &Call, game: &Match, now: Timestamp) -> Option<CreateButton> {
+    game.decide(Actor::Player(call.player.id), &Command::Hint, now)
+        .ok()?;
+    let id = CustomId::Hint(here(game));
+    let style = ButtonStyle::Secondary;
+    Some(components::button(call.locale, id, "button-hint", style))
 }
 
 /// The button of an action, if the match allows it now.

@@ -96,7 +96,12 @@ fn offered(game: &Match, offer: Offer, asker: PlayerId, locale: Locale) -> Messa
             ruleset = wording::ruleset(locale, &game.terms().ruleset),
             last = last
         ),
-        rows: vec![CreateActionRow::Buttons(buttons.collect())],
+        // A computer player answers by itself.
+        rows: if game.computer().is_some() {
+            Vec::new()
+        } else {
+            vec![CreateActionRow::Buttons(buttons.collect())]
+        },
         ..Message::default()
     }
 }

@@ -6,7 +6,7 @@ use super::super::ids::{ChannelId, MatchId, PlayerId, Timestamp};
 use super::Match;
 use crate::play::clock::Clocks;
 use crate::play::events::{Event, Extension, Offer, Seq, Stamped, Terms, Venue};
-use crate::play::state::{Ending, Phase, Standing};
+use crate::play::state::{Ending, Phase, Question, Standing};
 use crate::rules::{Record, Side};
 
 impl Match {
@@ -129,6 +129,40 @@ impl Match {
             .flatten()
     }
 
+    /// The computer player in this match and its level, if one plays.
+    #[must_use]
+    pub fn computer(&self) -> Option<(PlayerId, u8)> {
+        self.opponent.zip(self.terms.level)
+    }
+
+    /// Whether the computer player is to move.
+    pub(super) fn is_computers_turn(&self) -> bool {
+        let computer = self.computer().map(|(computer, _)| computer);
+        computer.is_some() && self.to_move() == computer
+    }
+
+    /// What the match needs from its computer player now, if anything.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        let (computer, _) = self.computer()?;
+        let draw = self.offered(Offer::Draw);
+        let question = Question {
+            position_seq: self.position_seq,
+            turn: self.is_computers_turn(),
+            draw: draw.is_some_and(|asked| asked.by != computer),
+        };
+        (question.turn || question.draw).then_some(question)
+    }
+
+    /// The number of hints so far.
+    #[must_use]
+    pub fn hints(&self) -> usize {
+        let hints = self.events.iter();
+        hints
+            .filter(|stamped| stamped.event == Event::Hinted)
+            .count()
+    }
+
     /// The player that the match waits for: the asked player, then the player to move, then nobody.
     #[must_use]
     pub fn awaits(&self) -> Option<PlayerId> {
@@ -144,20 +178,30 @@ impl Match {
     pub fn edits_older(&self) -> bool {
         let answers = matches!(
             self.last_event().event,
-            Event::Refused { .. } | Event::Rematched
+            Event::Refused { .. } | Event::Rematched | Event::Hinted
         );
         answers || self.phase == Phase::Void && self.first.is_none()
     }
 
-    /// The players to notify of the newest event: never the one who caused it, unless it is their turn now.
+    /// The players to notify of the newest event: never the one who caused it, unless it is their turn now, and never a computer
+    /// player.
     #[must_use]
     pub fn concerned(&self) -> Vec<PlayerId> {
+        let computer = self.computer().map(|(computer, _)| computer);
+        let mut concerned = self.concerns();
+        concerned.retain(|player| Some(*player) != computer);
+        concerned
+    }
+
+    fn concerns(&self) -> Vec<PlayerId> {
         let newest = self.last_event();
         let by = newest.by.player();
         let mover = self.to_move();
         let waiting = mover.and_then(|mover| self.opponent_of(mover));
         let other = |player: Option<PlayerId>| player.filter(|player| Some(*player) != by);
         let one = match (&newest.event, self.phase) {
+            // The challenger of a computer player has just caused it.
+            (Event::Accepted { .. }, _) if self.computer().is_some() => None,
             (Event::Offered { .. } | Event::Accepted { .. }, _) => {
                 by.and_then(|by| self.opponent_of(by))
             }
@@ -171,7 +215,7 @@ impl Match {
             (Event::Paused, _) => other(mover).or(other(waiting)),
             (Event::Resumed | Event::TakenBack { .. }, _) => other(mover),
             (Event::Overdue, _) => waiting,
-            (Event::Extended { .. } | Event::Rematched, _) => None,
+            (Event::Extended { .. } | Event::Rematched | Event::Hinted, _) => None,
             (_, Phase::Open) => self.awaits(),
             (_, Phase::Playing) => mover,
             (_, Phase::Void | Phase::Over) => {

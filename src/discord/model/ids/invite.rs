@@ -3,7 +3,8 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    play::{PlayerId, SideChoice, TimeControl},
+    discord::model::opponent::Opponent,
+    play::{SideChoice, TimeControl},
     rules::Ruleset,
 };
 
@@ -20,6 +21,7 @@ keyed! {
         Rules = "rules",
         Side = "side",
         Time = "time",
+        Level = "level",
         Rated = "rated",
         Send = "send",
     }
@@ -28,7 +30,7 @@ keyed! {
 /// The challenge as chosen so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct InviteDraft {
-    pub(crate) opponent: PlayerId,
+    pub(crate) opponent: Opponent,
     pub(crate) ruleset: Ruleset,
     pub(crate) side: SideChoice,
     pub(crate) time: TimeControl,
@@ -92,6 +94,7 @@ pub fn sends(control: InviteControl) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::PlayerId;
     use crate::rules::Game;
 
     #[test]
@@ -99,11 +102,15 @@ mod tests {
         for ruleset in Game::ALL.iter().flat_map(|game| Ruleset::presets(*game)) {
             assert!(ruleset.to_string().len() <= LONGEST_RULES, "{ruleset}");
             let verbs = InviteVerb::ALL.into_iter();
-            for (verb, rated) in verbs.flat_map(|verb| [(verb, true), (verb, false)]) {
+            let people = Opponent::Player(PlayerId(u64::MAX >> 1));
+            let drafts = [(true, people), (false, Opponent::Computer(8))];
+            for (verb, (rated, opponent)) in
+                verbs.flat_map(|verb| drafts.map(|draft| (verb, draft)))
+            {
                 let control = InviteControl {
                     verb,
                     draft: InviteDraft {
-                        opponent: PlayerId(u64::MAX >> 1),
+                        opponent,
                         ruleset,
                         side: SideChoice::Second,
                         time: "1440h+1439h".parse().unwrap(),
@@ -125,6 +132,7 @@ mod tests {
             "invite-send:1",
             "invite-send:1:",
             "invite-send:x:jungle/classic,lot,3d,1",
+            "invite-send:c:jungle/classic,lot,3d,1",
             "invite-send:0:jungle/classic,lot,3d,1",
             "invite-send:18446744073709551615:jungle/classic,lot,3d,1",
             "invite-fly:1:jungle/classic,lot,3d,1",

@@ -59,6 +59,8 @@ pub enum CustomId {
     Plan(At),
     /// The form with conditional moves.
     Planned(At),
+    /// Shows a hint.
+    Hint(At),
     /// Open the menu of other actions.
     More(At),
     /// Perform an action; an irreversible one must be confirmed first.
@@ -81,7 +83,7 @@ pub enum CustomId {
 type Make = fn(At) -> CustomId;
 
 /// The verbs without a draft, with their constructors, for both writing and parsing.
-const VERBS: [(&str, Make); 18] = [
+const VERBS: [(&str, Make); 19] = [
     ("accept", CustomId::Accept),
     ("decline", CustomId::Decline),
     ("reason", CustomId::Reason),
@@ -94,6 +96,7 @@ const VERBS: [(&str, Make); 18] = [
     ("typed", CustomId::Typed),
     ("plan", CustomId::Plan),
     ("planned", CustomId::Planned),
+    ("hint", CustomId::Hint),
     ("more", CustomId::More),
     ("keep", CustomId::Keep),
     ("rules", CustomId::Rules),
@@ -127,6 +130,7 @@ impl CustomId {
             | Self::Typed(at)
             | Self::Plan(at)
             | Self::Planned(at)
+            | Self::Hint(at)
             | Self::More(at)
             | Self::Action(_, at)
             | Self::Sure(_, at)

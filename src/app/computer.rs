@@ -1,0 +1,76 @@
+//! Moves of computer players, and hints: searched off the async threads, then committed like every other change.
+
+use crate::computer;
+use crate::play::{Actor, Command, Match, Refusal, Seq, Timestamp};
+use crate::rules::Move;
+use crate::search::Solution;
+use crate::store::{InteractionHandle, JobKind, NewJob, StoreError};
+
+use super::{ActError, App};
+
+/// The think job that a change starts, replaces or cancels, if it does.
+pub(super) fn owed(before: Option<&Match>, after: &Match, now: Timestamp) -> Option<NewJob> {
+    let (asked, asks) = (before.and_then(Match::question), after.question());
+    (asked != asks).then(|| NewJob::new(JobKind::Think, asks.map(|_| now)))
+}
+
+impl App {
+    /// Lets the computer player of a match search and act. If the match has changed in the meantime, the result is dropped.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn think(&self, game: &Match) -> Result<(), StoreError> {
+        let (Some(question), Some((computer, _))) = (game.question(), game.computer()) else {
+            return Ok(());
+        };
+        let solution = self.thinkers.solution(game);
+        let thought = {
+            let game = game.clone();
+            let think = move || {
+                let solution = solution.as_deref().map(|table| table as &dyn Solution);
+                computer::answer(&game, solution)
+            };
+            self.thinkers.work(think).await
+        };
+        inject!("think.thought");
+        let Some(command) = thought else {
+            return Ok(());
+        };
+        let Some(game) = self.game(game.id()).await? else {
+            return Ok(());
+        };
+        if game.question() != Some(question) {
+            return Ok(());
+        }
+        let seen: Option<Seq> = Some(game.seq());
+        let acted = self.act_on(game, Actor::Player(computer), command, seen, None);
+        acted.await.map(drop).or_else(ActError::unless_refused)
+    }
+
+    /// A hint, which the match counts; `None` if the match has changed in the meantime.
+    ///
+    /// # Errors
+    /// [`ActError::Refused`] when the match allows no hint, others when the database fails.
+    pub async fn hint(
+        &self,
+        game: &Match,
+        by: Actor,
+        via: &InteractionHandle,
+    ) -> Result<Option<(Match, Move)>, ActError> {
+        // No search for a hint that is not allowed.
+        let refused = |refusal| ActError::Refused {
+            refusal,
+            game: Some(Box::new(game.clone())),
+        };
+        game.decide(by, &Command::Hint, self.clock.now())
+            .map_err(refused)?;
+        let thinking = game.clone();
+        let Some(mv) = self.thinkers.work(move || computer::hint(&thinking)).await else {
+            return Err(refused(Refusal::Over));
+        };
+        let acted = self
+            .act(game.id(), by, Command::Hint, Some(game.seq()), Some(via))
+            .await?;
+        Ok((acted.game.position_seq() == game.position_seq()).then_some((acted.game, mv)))
+    }
+}

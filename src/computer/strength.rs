@@ -1,0 +1,104 @@
+//! The strength of the levels, and an estimate of a person's strength from results against them. Pure.
+
+use crate::play::profile::Encounter;
+use crate::rules::Game;
+
+/// The number of most recent games in an estimate.
+const NEWEST: usize = 20;
+
+/// The least number of games for an estimate.
+const FEWEST: usize = 3;
+
+/// Elo points of each level above the first, from the tables in docs/strength.md. Two steps are assumed for lack of games: 100
+/// points, the least intended step, for Jungle 8 over 7; 400 points, the lower bound, for Ô ăn quan 6 over 5.
+const fn elo(game: Game) -> &'static [f64] {
+    match game {
+        Game::Jungle => &[0.0, 232.0, 447.0, 608.0, 849.0, 1332.0, 1547.0, 1647.0],
+        Game::Dobutsu => &[0.0, 182.0, 464.0, 650.0, 818.0, 1119.0, 1310.0, 1946.0],
+        Game::OAnQuan => &[0.0, 478.0, 693.0, 939.0, 1221.0, 1621.0],
+    }
+}
+
+/// The level closest to a person's strength in a game; `None` after too few games.
+///
+/// The strength is the one whose expected score (Elo's formula) equals the real score. A draw against the mean of the levels is
+/// added, so that the strength stays finite after nothing but wins or losses.
+#[must_use]
+pub fn estimate(game: Game, encounters: &[Encounter]) -> Option<u8> {
+    let elo = elo(game);
+    let strength = |level: u8| elo[usize::from(level).clamp(1, elo.len()) - 1];
+    let of_game = encounters.iter().rev().filter(|met| met.game == game);
+    let mut met: Vec<(f64, f64)> = of_game
+        .take(NEWEST)
+        .map(|met| (strength(met.level), met.score.halves() as f64 / 2.0))
+        .collect();
+    if met.len() < FEWEST {
+        return None;
+    }
+    let mean = met.iter().map(|(strength, _)| strength).sum::<f64>() / met.len() as f64;
+    met.push((mean, 0.5));
+    let expected = |own: f64| -> f64 {
+        let one = |(other, _): &(f64, f64)| 1.0 / (1.0 + 10_f64.powf((other - own) / 400.0));
+        met.iter().map(one).sum()
+    };
+    let real: f64 = met.iter().map(|(_, score)| score).sum();
+    // Bisection: the expected score grows with the strength.
+    let (mut low, mut high) = (-2000.0, 4000.0);
+    for _ in 0..40 {
+        let middle = f64::midpoint(low, high);
+        if expected(middle) < real {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    let levels = 1..=elo.len() as u8;
+    let distance = |level: &u8| (strength(*level) - low).abs();
+    levels.min_by(|a, b| distance(a).total_cmp(&distance(b)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::computer::levels::levels;
+    use crate::play::rating::Score;
+
+    fn met(level: u8, score: Score, times: usize) -> Vec<Encounter> {
+        let game = Game::Dobutsu;
+        vec![Encounter { game, level, score }; times]
+    }
+
+    #[test]
+    fn every_level_has_a_strength_above_the_one_before() {
+        for game in Game::ALL {
+            let elo = elo(*game);
+            assert_eq!(elo.len(), usize::from(levels(*game)));
+            assert!(elo.is_sorted_by(|low, high| low < high));
+        }
+    }
+
+    #[test]
+    fn whoever_scores_half_is_as_strong_as_the_level() {
+        for level in 1..=8 {
+            let mut games = met(level, Score::Won, 5);
+            games.extend(met(level, Score::Lost, 5));
+            assert_eq!(estimate(Game::Dobutsu, &games), Some(level));
+        }
+    }
+
+    #[test]
+    fn wins_say_more_and_losses_less() {
+        let wins = estimate(Game::Dobutsu, &met(3, Score::Won, 10));
+        let losses = estimate(Game::Dobutsu, &met(3, Score::Lost, 10));
+        assert!(wins > Some(3) && losses < Some(3), "{wins:?} {losses:?}");
+    }
+
+    #[test]
+    fn old_games_other_games_and_too_few_say_nothing() {
+        assert_eq!(estimate(Game::Dobutsu, &met(3, Score::Won, 2)), None);
+        assert_eq!(estimate(Game::Jungle, &met(3, Score::Won, 20)), None);
+        let mut games = met(8, Score::Won, 30);
+        games.extend(met(1, Score::Lost, 20));
+        assert_eq!(estimate(Game::Dobutsu, &games), Some(1));
+    }
+}

@@ -1,0 +1,67 @@
+//! `/hint [game]`: a good move in a game against the computer, for the asker's eyes alone. The match counts it.
+
+use crate::{
+    app::{App, RequestKind},
+    discord::{
+        access::games::{Want, find_game},
+        commands::table::{Cost, Entry, Places, RUNNING, Run, Visibility},
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            reply::Message,
+        },
+        view::{self, board_style::BoardStyle},
+    },
+    play::{Actor, Match},
+    say, wording,
+};
+
+pub(super) static ENTRY: Entry = Entry {
+    name: "hint",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(RequestKind::Picture),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(&[RUNNING], |app, call, options| {
+        Box::pin(run(app, call, options))
+    }),
+};
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let game = find_game(app, call, options, Want::Turn).await?;
+    show(app, call, &game).await
+}
+
+/// The move in words, marked on the board.
+///
+/// # Errors
+/// When the game is between people, or it is not the asker's turn.
+pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
+    let (locale, me) = (call.locale, call.player.id);
+    let number = game.id().0;
+    let hint = app.hint(game, Actor::Player(me), &call.via).await;
+    let hint = hint.map_err(|error| Failure::from_act(error, locale, number))?;
+    let Some((game, mv)) = hint else {
+        let late = say!(locale, "hint-late", number = number.to_string());
+        return Err(Failure::Said(late));
+    };
+    let style = BoardStyle::of(app, &game, locale).await;
+    let style = style.for_player(app, &game, me).await;
+    let position = game.record().position();
+    let from = position.describe(mv).map(|described| described.from);
+    let moves = [mv];
+    let chosen = from.as_deref().map(|from| (from, moves.as_slice()));
+    let told = say!(
+        locale,
+        "hint",
+        number = number.to_string(),
+        move = wording::played(locale, position, mv),
+        text = mv.to_string(),
+        hints = game.hints()
+    );
+    let message = Message {
+        picture: Some(view::pictured(&game, &style, chosen)),
+        ..Message::private(told)
+    };
+    Ok(message.into())
+}

@@ -1,0 +1,32 @@
+# Deutsch. Partien gegen den Computer: seine Spieler, Tipps, und was Profile davon erzählen.
+
+name-level = stufe
+name-hint = tipp
+computer-player = Banyan (Stufe { $level })
+option-challenge-level = Spiel gegen mich: wie stark, von 1 (sanft) bis 8; Ô ăn quan hat 6 Stufen
+menu-level = Wähle, wie stark ich spiele
+headline-thinking = { $mover } denkt nach ({ $colour })
+headline-hints = { $hints ->
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+}
+computer-level-of-person = Stufen habe nur ich. Gegen mich spielst du ohne Angabe eines Spielers: `/{ name-challenge } { name-level }:2`.
+computer-no-level = { $game } hat die Stufen 1 bis { $most }. Wähle eine davon.
+computer-off = Gegen mich kann hier niemand spielen: Der Betreiber dieses Bots hat das abgeschaltet. Fordere einen Freund heraus.
+help-computer = 🤖 Gerade niemand da? Spiel gegen mich: `/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`, auch in Direktnachrichten.
+
+## Tipps
+
+command-hint = Zeigt in einer Partie gegen den Computer einen guten Zug; Tipps werden gezählt
+button-hint = Tipp
+hint = 💡 Ein guter Zug in **#{ $number }**: { $move } (`{ $text }`). Tipps in dieser Partie bisher: { $hints }.
+hint-late = Partie **#{ $number }** ist inzwischen weitergegangen. Frag noch einmal, wenn du am Zug bist.
+refused-no-hints = Tipps gibt es in Partien gegen den Computer. In **#{ $number }** ist dein Gegner ein Mensch, ihm gegenüber wäre das nicht fair.
+record-hints = Tipps: { $hints }
+
+## Profile
+
+profile-computer = 🤖 Gegen den Computer, { $game }: { $told }
+profile-computer-beaten = Stufe { $level } besiegt
+profile-computer-unbeaten = noch keine Stufe besiegt
+profile-computer-about = spielt etwa wie Stufe { $level }

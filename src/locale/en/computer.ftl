@@ -1,0 +1,30 @@
+# English. Games against the computer: its players, hints, and what profiles say of them.
+
+computer-player = Banyan (level { $level })
+option-challenge-level = Play against me: how strong, from 1 (gentle) to 8; Ô ăn quan has 6 levels
+menu-level = Choose how strong I play
+headline-thinking = { $mover } is thinking ({ $colour })
+headline-hints = { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}
+computer-level-of-person = Only I have levels. To play against me, leave the player out: `/challenge level:2`.
+computer-no-level = { $game } has levels from 1 to { $most }. Pick one of them.
+computer-off = No one can play against me here: the operator of this bot has switched that off. Challenge a friend instead.
+help-computer = 🤖 No one around? Play against me: `/challenge game:Jungle level:2`, also in direct messages.
+
+## Hints
+
+command-hint = Show a good move in a game against the computer; hints are counted
+button-hint = Hint
+hint = 💡 A good move in **#{ $number }**: { $move } (`{ $text }`). Hints in this game so far: { $hints }.
+hint-late = Game **#{ $number }** has moved on meanwhile. Ask again when it is your turn.
+refused-no-hints = Hints are for games against the computer. In **#{ $number }** your opponent is a person, and it would not be fair to them.
+record-hints = Hints: { $hints }
+
+## Profiles
+
+profile-computer = 🤖 Against the computer in { $game }: { $told }
+profile-computer-beaten = level { $level } beaten
+profile-computer-unbeaten = no level beaten yet
+profile-computer-about = plays about like level { $level }

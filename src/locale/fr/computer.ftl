@@ -1,0 +1,32 @@
+# Français. Les parties contre l'ordinateur : ses joueurs, les indices, et ce qu'en disent les profils.
+
+name-level = niveau
+name-hint = indice
+computer-player = Banyan (niveau { $level })
+option-challenge-level = Joue contre moi : la force, de 1 (doux) à 8 ; Ô ăn quan a 6 niveaux
+menu-level = Choisis ma force
+headline-thinking = { $mover } réfléchit ({ $colour })
+headline-hints = { $hints ->
+    [one] { $hints } indice
+   *[other] { $hints } indices
+}
+computer-level-of-person = Moi seul ai des niveaux. Pour jouer contre moi, n'indique pas de joueur : `/{ name-challenge } { name-level }:2`.
+computer-no-level = { $game } a les niveaux 1 à { $most }. Choisis l'un d'eux.
+computer-off = Personne ne peut jouer contre moi ici : l'opérateur de ce bot l'a désactivé. Défie plutôt un ami.
+help-computer = 🤖 Personne n'est là ? Joue contre moi : `/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`, aussi en messages privés.
+
+## Indices
+
+command-hint = Montre un bon coup dans une partie contre l'ordinateur ; les indices sont comptés
+button-hint = Indice
+hint = 💡 Un bon coup dans **#{ $number }** : { $move } (`{ $text }`). Indices dans cette partie jusqu'ici : { $hints }.
+hint-late = La partie **#{ $number }** a avancé entre-temps. Redemande quand ce sera ton tour.
+refused-no-hints = Les indices sont pour les parties contre l'ordinateur. Dans **#{ $number }**, ton adversaire est une personne, ce ne serait pas juste envers elle.
+record-hints = Indices : { $hints }
+
+## Profils
+
+profile-computer = 🤖 Contre l'ordinateur, { $game } : { $told }
+profile-computer-beaten = niveau { $level } battu
+profile-computer-unbeaten = aucun niveau battu pour l'instant
+profile-computer-about = joue à peu près comme le niveau { $level }

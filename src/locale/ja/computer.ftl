@@ -1,0 +1,29 @@
+# 日本語。コンピューターとの対局：相手、ヒント、プロフィールでの表示。
+
+name-level = レベル
+name-hint = ヒント
+computer-player = Banyan (レベル{ $level })
+option-challenge-level = わたしと対局：強さは 1（やさしい）から 8 まで。オーアンクアンは 6 まで
+menu-level = わたしの強さを選ぶ
+headline-thinking = { $mover } が考えています（{ $colour }）
+headline-hints = ヒント { $hints } 回
+computer-level-of-person = レベルがあるのはわたしだけです。わたしと対局するときは相手を指定しないでください：`/{ name-challenge } { name-level }:2`
+computer-no-level = { $game } のレベルは 1 から { $most } までです。その中から選んでください。
+computer-off = ここではわたしと対局できません。このボットの運営者が止めています。お友だちに申し込んでください。
+help-computer = 🤖 相手がいないときは、わたしと対局しましょう：`/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`（ダイレクトメッセージでもどうぞ）
+
+## ヒント
+
+command-hint = コンピューターとの対局で良い手を見る（使った回数が記録されます）
+button-hint = ヒント
+hint = 💡 **#{ $number }** の良い手：{ $move }（`{ $text }`）。この対局でのヒント：{ $hints } 回
+hint-late = **#{ $number }** はもう先に進みました。自分の番になったら、もう一度どうぞ。
+refused-no-hints = ヒントはコンピューターとの対局だけのものです。**#{ $number }** の相手は人なので、公平ではありません。
+record-hints = ヒント：{ $hints } 回
+
+## プロフィール
+
+profile-computer = 🤖 コンピューターとの対局（{ $game }）：{ $told }
+profile-computer-beaten = レベル { $level } に勝利
+profile-computer-unbeaten = まだ勝利なし
+profile-computer-about = 実力はレベル { $level } くらい

@@ -1,0 +1,29 @@
+# Tiếng Việt. Ván đấu với máy: các cấp độ, gợi ý và phần hồ sơ nói về chúng.
+
+name-level = cấp
+name-hint = gợi-ý
+computer-player = Banyan (cấp { $level })
+option-challenge-level = Đấu với tôi: mạnh đến đâu, từ 1 (nhẹ nhàng) đến 8; Ô ăn quan có 6 cấp
+menu-level = Chọn sức cờ của tôi
+headline-thinking = { $mover } đang suy nghĩ ({ $colour })
+headline-hints = { $hints } gợi ý
+computer-level-of-person = Chỉ tôi mới có cấp độ. Muốn đấu với tôi thì đừng chọn người chơi: `/{ name-challenge } { name-level }:2`.
+computer-no-level = { $game } có các cấp từ 1 đến { $most }. Hãy chọn một cấp trong số đó.
+computer-off = Ở đây không ai đấu với tôi được: người vận hành bot này đã tắt chức năng đó. Hãy thách đấu một người bạn.
+help-computer = 🤖 Chưa có ai chơi cùng? Hãy đấu với tôi: `/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`, cả trong tin nhắn trực tiếp.
+
+## Gợi ý
+
+command-hint = Cho xem một nước đi hay trong ván đấu với máy; số gợi ý được đếm
+button-hint = Gợi ý
+hint = 💡 Một nước đi hay ở **#{ $number }**: { $move } (`{ $text }`). Số gợi ý trong ván này đến giờ: { $hints }.
+hint-late = Ván **#{ $number }** đã sang nước khác rồi. Hãy hỏi lại khi đến lượt bạn.
+refused-no-hints = Gợi ý chỉ có trong ván đấu với máy. Ở **#{ $number }** đối thủ của bạn là người, làm vậy thì không công bằng.
+record-hints = Gợi ý: { $hints }
+
+## Hồ sơ
+
+profile-computer = 🤖 Đấu với máy, { $game }: { $told }
+profile-computer-beaten = đã thắng cấp { $level }
+profile-computer-unbeaten = chưa thắng cấp nào
+profile-computer-about = chơi ngang cấp { $level }

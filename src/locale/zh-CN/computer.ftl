@@ -1,0 +1,29 @@
+# 简体中文。与电脑对局：电脑棋手、提示，以及个人资料里的说明。
+
+name-level = 级别
+name-hint = 提示
+computer-player = Banyan Lv.{ $level }
+option-challenge-level = 和我下棋：棋力从 1（温和）到 8；Ô ăn quan 有 6 级
+menu-level = 选择我的棋力
+headline-thinking = { $mover } 正在思考（{ $colour }）
+headline-hints = 提示 { $hints } 次
+computer-level-of-person = 只有我才分级别。想和我下棋，就不要指定对手：`/{ name-challenge } { name-level }:2`
+computer-no-level = { $game }的级别是 1 到 { $most }，请从中选一个。
+computer-off = 这里不能和我下棋：这个机器人的维护者关闭了这项功能。请向朋友发起挑战。
+help-computer = 🤖 暂时没有对手？和我下一局：`/{ name-challenge } { name-kind-of-game }:{ game-jungle } { name-level }:2`，私信里也可以。
+
+## 提示
+
+command-hint = 在与电脑的对局中看一步好棋；提示会计数
+button-hint = 提示
+hint = 💡 **#{ $number }** 的一步好棋：{ $move }（`{ $text }`）。这局已用提示 { $hints } 次。
+hint-late = 对局 **#{ $number }** 已经往下走了。轮到你时再问吧。
+refused-no-hints = 只有与电脑的对局才有提示。**#{ $number }** 的对手是人，用提示对对方不公平。
+record-hints = 提示：{ $hints } 次
+
+## 个人资料
+
+profile-computer = 🤖 与电脑对局，{ $game }：{ $told }
+profile-computer-beaten = 已战胜 { $level } 级
+profile-computer-unbeaten = 还没有战胜过任何级别
+profile-computer-about = 棋力约等于 { $level } 级

@@ -1,0 +1,320 @@
+//! Games against the computer through the sandbox: the true bot thinks, plays, answers offers and gives hints.
+
+use std::time::{Duration, Instant};
+
+use banyan::rules::{Game, Record, Ruleset};
+use banyan::sandbox::Options;
+use serde_json::{Value, json};
+use sqlx::{Connection as _, SqliteConnection};
+use tokio::time::sleep;
+
+use crate::{
+    all_games, commands,
+    common::{Person, Town, control, controls, is_private, number_of, pinged, says, text},
+};
+
+/// After so many plies the person resigns: two gentle players may wander about for ever.
+const MOST: usize = 80;
+
+/// The id of the bot as a user.
+async fn bot(town: &Town) -> Value {
+    town.state(None).await["bot"]["id"].clone()
+}
+
+/// Challenges the computer: the number of the game and its first board.
+async fn challenge(person: &Person<'_>, game: &str, level: u8, side: &str) -> (u64, Value) {
+    let options = [
+        ("game", json!(game)),
+        ("level", json!(level)),
+        ("side", json!(side)),
+    ];
+    let board = person.command("challenge", &options).await;
+    assert!(!is_private(&board), "{board:#}");
+    (number_of(&board), board)
+}
+
+/// The move that a board tells last.
+fn told(board: &Value) -> String {
+    let content = text(&board["content"]);
+    let parts: Vec<&str> = content.split('`').collect();
+    parts[parts.len() - 2].to_owned()
+}
+
+/// Plays to the end against a level, as a person who knows the rules and little else.
+async fn whole_game(ruleset: &str, level: u8) {
+    let town = Town::without_bot(Options::default()).await;
+    // No folder can be made below a file: no table is built here.
+    let file = town.dir.path().join("file");
+    std::fs::write(&file, "").expect("a file");
+    let mut command = town.bot_command();
+    command.env("BANYAN_TABLES", file.join("tables"));
+    town.start_bot_by(command).await;
+    let alice = town.person("Alice").await;
+    let known: Ruleset = ruleset.parse().expect("a ruleset");
+    let options = [
+        ("player", bot(&town).await),
+        ("game", json!(known.game().slug())),
+        ("rules", json!(ruleset)),
+        ("level", json!(level)),
+        ("side", json!("first")),
+    ];
+    let board = alice.command("challenge", &options).await;
+    says(&board, &format!("Banyan (level {level})"));
+    assert_eq!(pinged(&board), Vec::<String>::new(), "they have just asked");
+    let number = number_of(&board);
+    let mut record = Record::new(&known);
+    let (mut seq, mut last) = (2, board);
+    while record.outcome().is_none() && record.ply() < MOST {
+        let mv = all_games::choose(&record, record.ply());
+        record.play(mv).expect("a legal move");
+        last = commands::play(&alice, number, &mv.to_string()).await;
+        seq += 1;
+        if record.outcome().is_some() {
+            break;
+        }
+        says(&last, "is thinking");
+        // The end is an event of its own, and so is a resignation.
+        let answer = town
+            .wait(0, "the computer's move", |event| {
+                let file = &event["message"]["attachments"][0]["filename"];
+                let names = [seq + 1, seq + 2].map(|seq| format!("banyan-{number}-{seq}.png"));
+                event["type"] == "message_create" && names.iter().any(|name| file == name.as_str())
+            })
+            .await;
+        last = answer["message"].clone();
+        seq += 1;
+        if text(&last["content"]).contains("resigns") {
+            return town.close().await;
+        }
+        record
+            .play_text(&told(&last))
+            .expect("the computer plays by the rules");
+        assert_eq!(pinged(&last), [alice.id.as_str()], "it is Alice's turn");
+    }
+    if record.outcome().is_none() {
+        let sure = alice.command("resign", &[("game", json!(number))]).await;
+        last = alice.press(&sure, "resign-yes", &[]).await;
+    }
+    assert!(control(&last, "rematch").is_some(), "{last:#}");
+    let profile = alice.command("profile", &[]).await;
+    says(&profile, "Against the computer");
+    let checked = town.banyan(&["check"]).await;
+    assert_eq!(checked.status.code(), Some(0), "{checked:?}");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gentlest_level_plays_a_whole_game_of_each() {
+    for game in Game::ALL {
+        let usual = Ruleset::presets(*game)[0];
+        whole_game(&usual.to_string(), 1).await;
+    }
+}
+
+mod deep_search {
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    #[ignore = "takes minutes in a build that is not optimised"]
+    async fn the_strongest_level_plays_a_whole_game_of_each() {
+        for game in Game::ALL {
+            let usual = Ruleset::presets(*game)[0];
+            whole_game(&usual.to_string(), banyan::computer::levels(*game)).await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_answers_what_it_is_asked() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    let (number, _) = challenge(&alice, "jungle", 3, "first").await;
+    commands::play(&alice, number, "e3d3").await;
+    let board = town.board(number, 4).await;
+    let ask = async |what: &str| {
+        let options = [("what", json!(what)), ("game", json!(number))];
+        alice.command("offer", &options).await
+    };
+
+    // Both moves go at once, without a question to anybody.
+    let back = ask("takeback").await;
+    assert!(text(&back["attachments"][0]["filename"]).ends_with("-5.png"));
+    assert_eq!(text(&back["content"]).matches("e3d3").count(), 0, "{back}");
+    assert!(town.posts(number).await.len() >= 3 && board["id"] != back["id"]);
+
+    // A draw is thought about: Alice has just begun, so it is as good as any.
+    let asked = ask("draw").await;
+    says(&asked, "draw");
+    assert!(controls(&asked).is_empty(), "only the computer answers");
+    let end = town.said(0, "Draw between").await;
+    says(&end, "Banyan (level 3)");
+
+    // The rematch begins at once, with sides swapped: the computer moves first.
+    let again = alice.press(&end, "rematch", &[]).await;
+    assert_eq!(number_of(&again), number + 1);
+    says(&again, "is thinking");
+    let board = town.board(number + 1, 3).await;
+    assert_eq!(pinged(&board), [alice.id.as_str()]);
+
+    // Hints are counted, for Alice alone, and told in the end.
+    let options = [("game", json!(number + 1))];
+    let hint = alice.command("hint", &options).await;
+    assert!(is_private(&hint));
+    says(&hint, "so far: 1");
+    assert_eq!(hint["attachments"].as_array().map(Vec::len), Some(1));
+    let mv = told(&hint);
+    let panel = alice.press(&board, "more", &[]).await;
+    let hint = alice.press(&panel, "hint", &[]).await;
+    says(&hint, "so far: 2");
+    assert!(!is_private(&commands::play(&alice, number + 1, &mv).await));
+    let sure = alice.command("resign", &options).await;
+    let end = alice.press(&sure, "resign-yes", &[]).await;
+    says(&end, "2 hints");
+    let record = alice.command("record", &options).await;
+    says(&record, "Hints: 2");
+
+    // With hints nobody has won or lost by themselves; the draw had a move taken back.
+    let profile = alice.command("profile", &[]).await;
+    assert!(!text(&profile["content"]).contains("Against the computer"));
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_are_for_games_against_the_computer() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, board) = commands::begin(&alice, &bob).await;
+    let refused = alice.command("hint", &[("game", json!(number))]).await;
+    assert!(is_private(&refused));
+    says(&refused, "your opponent is a person");
+    let panel = alice.press(&board, "more", &[]).await;
+    assert!(control(&panel, "hint").is_none());
+
+    let person = [
+        ("player", json!(bob.id)),
+        ("game", json!("jungle")),
+        ("level", json!(3)),
+    ];
+    says(
+        &alice.command("challenge", &person).await,
+        "Only I have levels",
+    );
+    let high = [("game", json!("o-an-quan")), ("level", json!(7))];
+    says(&alice.command("challenge", &high).await, "from 1 to 6");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_of_the_bot_itself_challenges_it() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    let mut target = alice.clone();
+    target.id = text(&bot(&town).await);
+    let panel = alice.context_user("Challenge to a game", &target).await;
+    says(&panel, "Banyan (level 2)");
+    let panel = alice.press(&panel, "invite-level", &["8"]).await;
+    says(&panel, "Banyan (level 8)");
+    // A game with fewer levels has its highest.
+    let panel = alice.press(&panel, "invite-game", &["o-an-quan"]).await;
+    says(&panel, "Banyan (level 6)");
+    let panel = alice.press(&panel, "invite-level", &["1"]).await;
+    let outcome = alice.press_only(&panel, "invite-send", &[]).await;
+    let board = alice.answer(&outcome).await;
+    assert!(!is_private(&board));
+    says(&board, "Banyan (level 1)");
+
+    // In direct messages there is one board, not two.
+    let direct = alice.in_channel(&town.direct(&alice).await);
+    let (number, _) = challenge(&direct, "dobutsu", 1, "second").await;
+    town.board(number, 3).await;
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_threads_there_are_no_computer_players() {
+    let town = Town::without_bot(Options::default()).await;
+    let mut command = town.bot_command();
+    command.env("BANYAN_SEARCH_THREADS", "0");
+    town.start_bot_by(command).await;
+    let alice = town.person("Alice").await;
+    let options = [("game", json!("jungle")), ("level", json!(1))];
+    let refused = alice.command("challenge", &options).await;
+    assert!(is_private(&refused));
+    says(&refused, "switched that off");
+    town.close().await;
+}
+
+/// How many events a game has.
+async fn events(town: &Town, number: u64) -> i64 {
+    let url = format!("sqlite:{}", town.database().display());
+    let mut database = SqliteConnection::connect(&url).await.expect("the database");
+    sqlx::query_scalar("SELECT COUNT(*) FROM events WHERE match_id = $1")
+        .bind(number.cast_signed())
+        .fetch_one(&mut database)
+        .await
+        .expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_dies_while_it_thinks_thinks_again() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    // The strongest level takes some time here.
+    let (number, _) = challenge(&alice, "jungle", 8, "second").await;
+    town.kill_bot();
+    assert_eq!(events(&town, number).await, 2, "it was still thinking");
+    town.start_bot().await;
+    // Whoever had the job is dead for longer than the lease.
+    town.later(Duration::from_mins(1)).await;
+    // It may take longer here than anything else does.
+    let begun = Instant::now();
+    while events(&town, number).await < 3 {
+        assert!(begun.elapsed() < Duration::from_mins(5), "it does not move");
+        sleep(Duration::from_millis(100)).await;
+    }
+    town.board(number, 3).await;
+    assert_eq!(events(&town, number).await, 3, "it has moved once");
+    let boards = town.boards(number).await;
+    let seqs: Vec<u64> = boards.iter().map(|(seq, _)| *seq).collect();
+    assert_eq!(seqs, [2, 3], "and the move is posted once");
+    town.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_play_on_while_fifty_searches_wait() {
+    let town = Town::open().await;
+    let (alice, bob, carol) = (
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    );
+    let (number, _) = commands::begin(&bob, &carol).await;
+    let mut games = Vec::new();
+    for _ in 0..50 {
+        games.push(challenge(&alice, "jungle", 8, "second").await.0);
+    }
+    for (mover, mv) in [
+        (&bob, "e3d3"),
+        (&carol, "a9a8"),
+        (&bob, "d3d4"),
+        (&carol, "a8a9"),
+    ] {
+        let begun = Instant::now();
+        let board = commands::play(mover, number, mv).await;
+        assert!(!is_private(&board), "{board:#}");
+        println!("a move beside 50 searches: {:?}", begun.elapsed());
+    }
+    // Who takes back or gives up meanwhile does not wait for a thought either.
+    let last = games[49];
+    assert_eq!(
+        events(&town, last).await,
+        2,
+        "nobody has thought about it yet"
+    );
+    let sure = alice.command("resign", &[("game", json!(last))]).await;
+    says(
+        &alice.press(&sure, "resign-yes", &[]).await,
+        "Banyan (level 8)",
+    );
+    town.close().await;
+}
