@@ -82,7 +82,7 @@ async fn a_damaged_match_is_fenced_off_everywhere_and_the_others_go_on() {
             .unwrap_or_else(|| panic!("{list}"))
     };
     for number in [damaged, healthy] {
-        assert!(line(number).contains("your move"), "{list}");
+        assert!(line(number).contains("your turn"), "{list}");
     }
     assert!(!is_private(&play(&alice, healthy, "e3d3").await));
     assert!(!is_private(&play(&bob, healthy, "a9a8").await));

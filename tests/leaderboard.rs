@@ -102,7 +102,7 @@ async fn places_are_told_in_words_and_pictures() {
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let empty = alice.command("leaderboard", &[]).await;
     assert!(
-        is_private(&empty) && text(&empty["content"]).contains("Nobody is listed"),
+        is_private(&empty) && text(&empty["content"]).contains("No one is on this leaderboard"),
         "{empty}"
     );
     assert!(empty["attachments"].as_array().is_none_or(Vec::is_empty));
@@ -168,7 +168,7 @@ async fn places_are_told_in_words_and_pictures() {
     look_at(&town, &month).await;
     let dobutsu = alice.press(&month, "leaderboard:pool", &["dobutsu"]).await;
     assert!(
-        text(&dobutsu["content"]).contains("Nobody is listed"),
+        text(&dobutsu["content"]).contains("No one is on this leaderboard"),
         "{dobutsu}"
     );
     let everywhere = alice
@@ -222,7 +222,7 @@ async fn nobody_is_listed_against_their_will() {
     let without = bob.press(&people, "set-listed", &[]).await;
     let mine = bob.command("leaderboard", &[]).await;
     assert!(
-        text(&mine["content"]).contains("your leave to be listed"),
+        text(&mine["content"]).contains("your permission to be listed"),
         "{mine}"
     );
     let month = bob
@@ -231,7 +231,7 @@ async fn nobody_is_listed_against_their_will() {
     let content = text(&month["content"]);
     assert!(!content.contains(&format!("<@{}>", bob.id)), "{month}");
     assert!(
-        content.ends_with("What is missing: your leave to be listed, in `/settings`."),
+        content.ends_with("What's missing: your permission to be listed, in `/settings`."),
         "his games are enough: {content}"
     );
     bob.press(&without, "set-listed", &[]).await;
@@ -314,7 +314,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
     let alice = town.person("Alice").await;
     let without = alice.command("leaderboard", &season).await;
     assert!(
-        text(&without["content"]).contains("You are not on the board of this season"),
+        text(&without["content"]).contains("You aren't on this season's leaderboard"),
         "{without}"
     );
     let shy = |player: &str| {
@@ -332,7 +332,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
         "{content}"
     );
     assert!(
-        content.ends_with("What is missing: your leave to be listed, in `/settings`."),
+        content.ends_with("What's missing: your permission to be listed, in `/settings`."),
         "{content}"
     );
     let alt = text(&seen["attachments"][0]["description"]);
@@ -376,7 +376,7 @@ async fn where_no_server_is_the_board_of_all_is_shown() {
         .command("leaderboard", &[("scope", json!("server"))])
         .await;
     assert!(
-        text(&here["content"]).contains("This is no server"),
+        text(&here["content"]).contains("only works in a server channel"),
         "{here}"
     );
     town.close().await;

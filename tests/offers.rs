@@ -88,7 +88,7 @@ async fn a_move_is_taken_back_at_once_or_by_leave() {
     town.keep_old_controls().await;
     let board = play(&alice, number, "e3d3").await;
     let again = wish(&alice, &board, "takeback").await;
-    says(&again, "has taken a move back");
+    says(&again, "took back a move");
     assert!(again["attachments"][0]["filename"].is_string(), "{again}");
     assert!(pinged(&again).is_empty(), "she knows");
     says(&bob.press(&board, "more", &[]).await, "has changed");
@@ -100,7 +100,7 @@ async fn a_move_is_taken_back_at_once_or_by_leave() {
     says(&offer, "asks for a takeback");
     assert_eq!(pinged(&offer), [bob.id.as_str()]);
     let again = bob.press(&offer, "agree-takeback", &[]).await;
-    says(&again, "has taken a move back");
+    says(&again, "took back a move");
     assert_eq!(pinged(&again), [alice.id.as_str()]);
     town.edited(&offer, "accepted.").await;
 

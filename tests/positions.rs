@@ -193,7 +193,7 @@ fn bad_input_is_explained_with_exit_code_2() {
         ),
         (
             &["position", "jungle/classic", "elephant"],
-            "That fits more than one move: a3a2, a3b3, a3a4",
+            "That could be more than one move: a3a2, a3b3, a3a4",
         ),
         (
             &["position", "jungle/classic", "--position", "7/7 w"],

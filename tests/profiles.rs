@@ -47,7 +47,7 @@ async fn a_profile_tells_what_was_played() {
     );
     let none = alice.command("profile", &[]).await;
     assert!(is_private(&none));
-    assert!(said(&none).contains("not finished a game yet"), "{none}");
+    assert!(said(&none).contains("hasn't finished a game yet"), "{none}");
     assert!(
         none["attachments"].as_array().is_none_or(Vec::is_empty),
         "{none}"
@@ -137,7 +137,7 @@ async fn a_profile_tells_what_was_played() {
     let none = alice
         .command("profile", &[("player", json!(dave.id))])
         .await;
-    assert!(said(&none).contains("not finished a game yet"), "{none}");
+    assert!(said(&none).contains("hasn't finished a game yet"), "{none}");
     assert!(control(&none, "profile:games").is_some(), "{none}");
     let seen = bob.press(&shown, "profile:games", &[]).await;
     assert!(
@@ -158,7 +158,7 @@ async fn two_players_against_each_other() {
     let versus = |player: &Person<'_>| [("player", json!(player.id))];
     let none = alice.command("versus", &versus(&bob)).await;
     assert!(
-        is_private(&none) && said(&none).contains("not finished a game with each other"),
+        is_private(&none) && said(&none).contains("haven't finished a game against each other"),
         "{none}"
     );
     let same = alice.command("versus", &versus(&alice)).await;

@@ -90,7 +90,7 @@ async fn a_running_game_is_decided_for_a_player_or_nobody() {
     let mut options = judge(id, "gone for good").to_vec();
     options.push(("winner", user(CAROL, "Carol")));
     let no = desk.command(&boss, "moderate win", &options).await;
-    assert!(said(&no).content.contains("two other people"));
+    assert!(said(&no).content.contains("doesn't play in game"));
     options[2].1 = user(BOB, "Bob");
     let post = desk.command(&boss, "moderate win", &options).await;
     assert!(said(&post).content.contains("gone for good"));

@@ -27,7 +27,10 @@ async fn rules_are_turned_page_by_page() {
     let first = alice.command("rules", &[("rules", json!(rules))]).await;
     assert!(is_private(&first));
     assert!(content(&first).contains("page 1 of 8"), "{first}");
-    assert!(content(&first).contains("★ A piece in a trap"), "{first}");
+    assert!(
+        content(&first).contains("★ A piece weakened by a trap"),
+        "{first}"
+    );
     assert_eq!(controls(&first).len(), 2, "on, and the lesson: {first}");
     let mut pages = vec![first.clone()];
     for number in 1..8 {
