@@ -68,7 +68,7 @@ async fn a_profile_tells_what_was_played() {
         "reaching the den in 13 moves",
         "without losing a piece in 13 moves",
         "One game is running",
-        &format!("against <@{}> · **your move**", carol.id),
+        &format!("against <@{}> · **your turn**", carol.id),
         "https://discord.com/channels/",
     ] {
         assert!(content.contains(part), "{part}: {content}");
@@ -112,14 +112,14 @@ async fn a_profile_tells_what_was_played() {
     // A public profile is not worded for one reader.
     let content = said(&shown);
     assert!(
-        content.contains(&format!("**#{running}**")) && !content.contains("your move"),
+        content.contains(&format!("**#{running}**")) && !content.contains("your turn"),
         "{content}"
     );
     let public = [("player", json!(carol.id)), ("public", json!(true))];
     let versus = alice.command("versus", &public).await;
     let content = said(&versus);
     assert!(
-        content.contains(&format!("**#{running}**")) && !content.contains("your move"),
+        content.contains(&format!("**#{running}**")) && !content.contains("your turn"),
         "{content}"
     );
 
