@@ -106,7 +106,12 @@ mod tests {
 
     #[test]
     fn all_of_it_fits_discord_in_every_language() {
-        for locale in Locale::ALL {
+        // Where the bot is a guest it plays no games of its own.
+        let exclusive = ["help-guest", "help-computer"];
+        for (locale, key) in Locale::ALL
+            .into_iter()
+            .flat_map(|locale| exclusive.map(|key| (locale, key)))
+        {
             let (count, id) = (100, "<#1234567890123456789>, ");
             let parts = [
                 say!(locale, "help-challenged", count = count),
@@ -114,8 +119,7 @@ mod tests {
                 say!(locale, "help-channels", channels = id.repeat(MOST_CHANNELS)),
                 say!(locale, "help-players", role = id),
                 say!(locale, "help"),
-                say!(locale, "help-guest"),
-                say!(locale, "help-computer"),
+                say!(locale, key),
                 say!(locale, "help-moderator"),
             ];
             let length = parts.join("\n\n").chars().count();
