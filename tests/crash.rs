@@ -160,7 +160,8 @@ fn nothing_gets_past_the_points() {
             &[
                 "discord/api/rest.rs",
                 "discord/api/agent.rs",
-                "discord/api/gateway.rs",
+                "discord/api/gateway/info.rs",
+                "discord/api/gateway/session.rs",
             ],
         ),
     ];

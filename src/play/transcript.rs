@@ -1,8 +1,10 @@
 //! Game records as text, similar to PGN: tags, moves with their times, result. The format is described in
 //! `docs/records.md`.
 
+mod problem;
 mod read;
 mod tags;
+mod times;
 
 use std::fmt::{self, Write as _};
 use std::time::Duration;
@@ -11,7 +13,8 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 
-pub use read::{MOST, Problem, Read, TextError, read, read_bytes, read_stored};
+pub use problem::{MOST, Problem, TextError};
+pub use read::{Read, read, read_bytes, read_stored};
 
 use super::events::Event;
 use super::matches::Match;

@@ -12,9 +12,12 @@ use tokio::sync::{Notify, broadcast};
 use super::error::Refused;
 use super::interactions::Interaction;
 
+mod channels;
 mod guilds;
+pub(super) mod permission;
 mod show;
 
+pub(super) use channels::{Channel, Thread};
 pub(super) use guilds::{Guild, Ways};
 pub(super) use show::iso8601;
 
@@ -31,40 +34,6 @@ const DISCORD_EPOCH_MS: i64 = 1_420_070_400_000;
 const MESSAGES_PER_CHANNEL: usize = 500;
 const NONCE_MEMORY_MS: i64 = 5 * 60 * 1000;
 const NONCES: usize = 10_000;
-
-/// Discord's permission bits, as far as they are used.
-pub(super) mod permission {
-    pub(in super::super) const ADD_REACTIONS: u64 = 1 << 6;
-    pub(in super::super) const VIEW_CHANNEL: u64 = 1 << 10;
-    pub(in super::super) const SEND_MESSAGES: u64 = 1 << 11;
-    pub(in super::super) const EMBED_LINKS: u64 = 1 << 14;
-    pub(in super::super) const ATTACH_FILES: u64 = 1 << 15;
-    pub(in super::super) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
-    pub(in super::super) const MANAGE_MESSAGES: u64 = 1 << 13;
-    pub(in super::super) const MENTION_EVERYONE: u64 = 1 << 17;
-    pub(in super::super) const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
-    pub(in super::super) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
-    pub(in super::super) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
-    pub(in super::super) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
-    /// The permissions of everybody in the guild, including the bot.
-    pub(in super::super) const EVERYBODY: u64 = ADD_REACTIONS
-        | VIEW_CHANNEL
-        | SEND_MESSAGES
-        | EMBED_LINKS
-        | ATTACH_FILES
-        | READ_MESSAGE_HISTORY
-        | USE_EXTERNAL_EMOJIS
-        | USE_APPLICATION_COMMANDS
-        | CREATE_PUBLIC_THREADS
-        | SEND_MESSAGES_IN_THREADS;
-    /// What the role Moderator adds: kicking, banning, managing server, channels and messages, timeouts.
-    pub(in super::super) const MODERATOR: u64 =
-        1 << 1 | 1 << 2 | 1 << 4 | 1 << 5 | MANAGE_MESSAGES | MENTION_EVERYONE | 1 << 40;
-    /// The permissions of a bot that only a user has installed.
-    pub(in super::super) const GUEST: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE;
-    /// The permissions of the owner.
-    pub(in super::super) const ALL: u64 = (1 << 53) - 1;
-}
 
 /// Who may see an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,101 +77,6 @@ impl User {
 
 fn english() -> String {
     "en-US".to_owned()
-}
-
-fn home() -> Id {
-    GUILD
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Channel {
-    pub(super) id: Id,
-    pub(super) name: String,
-    /// The person in a direct message channel with the bot.
-    pub(super) dm: Option<Id>,
-    /// Whether it is a group DM, in which the bot is not a member.
-    #[serde(default)]
-    pub(super) group: bool,
-    /// The server that it belongs to; meaningless for direct messages and groups.
-    #[serde(default = "home")]
-    guild: Id,
-    /// The thread's data, if this is a thread.
-    #[serde(default)]
-    pub(super) thread: Option<Thread>,
-    #[serde(default)]
-    pub(super) allow: u64,
-    #[serde(default)]
-    pub(super) deny: u64,
-    /// The messages, oldest first.
-    #[serde(skip)]
-    pub(super) messages: VecDeque<Arc<Message>>,
-}
-
-/// The data that makes a channel a thread.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Thread {
-    /// The parent channel.
-    pub(super) parent: Id,
-    pub(super) archived: bool,
-}
-
-impl Channel {
-    /// The channel as saved; its messages are saved separately.
-    pub(super) fn without_messages(&self) -> Self {
-        Self {
-            name: self.name.clone(),
-            messages: VecDeque::new(),
-            ..*self
-        }
-    }
-
-    /// The server that it belongs to.
-    pub(super) fn guild(&self) -> Option<Id> {
-        (self.dm.is_none() && !self.group).then_some(self.guild)
-    }
-
-    /// Discord's number for the interaction context.
-    pub(super) fn context(&self) -> u64 {
-        match (self.dm, self.group) {
-            (Some(_), _) => 1,
-            (None, true) => 2,
-            (None, false) => 0,
-        }
-    }
-
-    /// The bot's permissions here.
-    pub(super) fn permissions(&self) -> u64 {
-        if self.dm.is_some() {
-            return permission::EVERYBODY | permission::MENTION_EVERYONE;
-        }
-        (permission::EVERYBODY & !self.deny) | self.allow
-    }
-
-    /// Who sees what happens here.
-    pub(super) fn audience(&self) -> Audience {
-        self.dm.map_or(Audience::Everyone, Audience::User)
-    }
-
-    pub(super) fn may(&self, bits: u64) -> bool {
-        self.permissions() & bits == bits
-    }
-
-    /// Whether it is an archived thread.
-    pub(super) fn is_archived(&self) -> bool {
-        self.thread.is_some_and(|thread| thread.archived)
-    }
-
-    pub(super) fn message(&self, id: Id) -> Option<&Arc<Message>> {
-        self.messages.get(self.index(id)?)
-    }
-
-    /// The index of a message. Ids grow with time, so the list is sorted.
-    fn index(&self, id: Id) -> Option<usize> {
-        let found = self
-            .messages
-            .binary_search_by_key(&id, |message| message.id);
-        found.ok()
-    }
 }
 
 /// A message: Discord's object (with the URLs of its files as paths), and internal data.

@@ -10,17 +10,21 @@ use std::{
 };
 
 use rand::Rng as _;
-use reqwest::{Method, StatusCode, header::HeaderMap, multipart};
+use reqwest::{StatusCode, header::HeaderMap, multipart};
 use serde_json::Value;
 use tokio::sync::Notify;
 
 use crate::{
     config::Secret,
-    discord::api::{
-        agent,
-        attachments::{Attachment, Files},
-    },
+    discord::api::{agent, attachments::Files},
 };
+
+mod error;
+mod request;
+
+pub use error::RestError;
+use error::{TOO_MANY_EDITS, refusal_text};
+pub use request::RestRequest;
 
 /// Discord's global rate limit, in requests a second; interaction endpoints do not count.
 const GLOBAL_RATE: usize = 50;
@@ -33,203 +37,8 @@ const WINDOW: Duration = Duration::from_millis(1_050);
 const SHORT_WAIT: Duration = Duration::from_secs(1);
 /// The timeout of one attempt; Discord usually answers within a second.
 const ATTEMPT: Duration = Duration::from_secs(6);
-/// The slowest upload to allow for, in bytes a second.
-const SLOWEST: usize = 512 * 1024;
-/// A 429 that does not pass soon: an old message was edited too often.
-const TOO_MANY_EDITS: u64 = 30_046;
-/// The request body is invalid: a bug in this program.
-const INVALID_FORM: u64 = 50_035;
 /// The most exhausted buckets in memory.
 const BUCKETS: usize = 4_096;
-
-/// JSON error codes after which a retry is useless. Any other refusal may pass: a 403 in HTML from the edge, an unknown
-/// code, a body that the next version builds differently.
-const FINAL: [u64; 25] = [
-    10_003, // unknown channel
-    10_004, // unknown guild
-    10_007, // unknown member
-    10_008, // unknown message
-    10_013, // unknown user
-    10_015, // unknown webhook: the interaction's token has expired
-    10_062, // unknown interaction: too old, or another bot's
-    30_033, // the thread has the most members possible
-    TOO_MANY_EDITS,
-    40_060,  // the interaction is already answered
-    40_094,  // no more follow-ups for this interaction
-    50_001,  // missing access: the bot does not see the channel
-    50_005,  // another user's message
-    50_007,  // the user takes no direct messages from the bot
-    50_008,  // the channel is not for text
-    50_009,  // the server's verification level is too high for the bot
-    50_013,  // missing permissions
-    50_024,  // not possible in this type of channel
-    50_027,  // the interaction's token is not valid
-    50_055,  // the guild is not valid
-    50_278,  // no server in common with the user, so no direct messages
-    160_004, // the message already has a thread
-    160_005, // the thread is locked
-    160_006, // the server has the most active threads possible
-    160_007, // the server has the most active announcement threads possible
-];
-
-/// One call.
-#[derive(Clone, Debug)]
-pub struct RestRequest<'a> {
-    method: Method,
-    path: String,
-    /// The rate-limit bucket; `None` for interaction endpoints, which have none.
-    bucket: Option<String>,
-    /// Whether to send the bot token; interaction tokens are part of the path.
-    bot: bool,
-    body: Option<Value>,
-    files: Vec<&'a Attachment>,
-    /// Whether a retry could perform the request twice.
-    once: bool,
-    /// Whether somebody waits for it: it may use the reserved part of the global rate.
-    pub(crate) urgent: bool,
-    within: Duration,
-}
-
-impl<'a> RestRequest<'a> {
-    /// A call with the bot token. `bucket` is the route with its channel, guild or webhook.
-    #[must_use]
-    pub fn bot(method: Method, path: String, bucket: String) -> Self {
-        Self {
-            method,
-            path,
-            bucket: Some(bucket),
-            bot: true,
-            body: None,
-            files: Vec::new(),
-            once: false,
-            urgent: false,
-            within: Duration::from_secs(20),
-        }
-    }
-
-    /// A call that is authorised by an interaction's token.
-    #[must_use]
-    pub fn interaction(method: Method, path: String) -> Self {
-        Self {
-            bucket: None,
-            bot: false,
-            ..Self::bot(method, path, String::new())
-        }
-    }
-
-    /// Sets the JSON body.
-    #[must_use]
-    pub fn body(mut self, body: Value) -> Self {
-        self.body = Some(body);
-        self
-    }
-
-    /// Attaches files as `files[0]` and so on, and extends the deadline.
-    #[must_use]
-    pub fn files(mut self, files: Vec<&'a Attachment>) -> Self {
-        self.files = files;
-        self.within += self.upload();
-        self
-    }
-
-    /// The extra time for uploading the files.
-    fn upload(&self) -> Duration {
-        let bytes: usize = self.files.iter().map(|file| file.bytes.len()).sum();
-        Duration::from_secs(1) * (bytes / SLOWEST) as u32
-    }
-
-    /// Never repeats the request once it may have been processed.
-    #[must_use]
-    pub fn once(mut self) -> Self {
-        self.once = true;
-        self
-    }
-
-    /// Gives the request priority over background posts.
-    #[must_use]
-    pub fn urgent(mut self) -> Self {
-        self.urgent = true;
-        self
-    }
-
-    /// Sets the deadline of the call, retries included.
-    #[must_use]
-    pub fn within(mut self, within: Duration) -> Self {
-        self.within = within;
-        self
-    }
-}
-
-/// Why a call did not succeed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RestError {
-    /// Discord refused the request; [`is_final`](Self::is_final) says whether for good.
-    #[error("Discord answered {status}, code {code}: {message}")]
-    Refused {
-        /// The HTTP status.
-        status: u16,
-        /// Discord's JSON error code, 0 if it gave none.
-        code: u64,
-        /// Discord's message.
-        message: String,
-        /// Whether an earlier attempt may have been processed.
-        doubtful: bool,
-    },
-    /// The rate limit lasts longer than the call may take.
-    #[error("Discord asks to wait {} ms", .wait.as_millis())]
-    Limited {
-        /// The remaining wait.
-        wait: Duration,
-    },
-    /// No answer, or only 5xx, until the deadline.
-    #[error("no answer from Discord: {trouble}")]
-    Unanswered {
-        /// The error of the last attempt.
-        trouble: String,
-        /// Whether an attempt may have been processed; false if none was sent.
-        doubtful: bool,
-    },
-}
-
-impl RestError {
-    /// Discord's JSON error code, if it gave one.
-    #[must_use]
-    pub fn code(&self) -> Option<u64> {
-        match self {
-            Self::Refused { code, .. } => Some(*code),
-            _ => None,
-        }
-    }
-
-    /// Whether a retry is useless, by the error code.
-    #[must_use]
-    pub fn is_final(&self) -> bool {
-        self.code().is_some_and(|code| FINAL.contains(&code))
-    }
-
-    /// Whether the request body is invalid, which only another version of this program can fix.
-    #[must_use]
-    pub fn is_invalid(&self) -> bool {
-        self.code() == Some(INVALID_FORM)
-    }
-
-    /// Whether Discord may have processed the request.
-    #[must_use]
-    pub fn is_doubtful(&self) -> bool {
-        match self {
-            Self::Refused { doubtful, .. } | Self::Unanswered { doubtful, .. } => *doubtful,
-            Self::Limited { .. } => false,
-        }
-    }
-
-    /// An unintelligible answer: the request may have been processed.
-    pub(crate) fn senseless(what: &str) -> Self {
-        Self::Unanswered {
-            trouble: what.to_owned(),
-            doubtful: true,
-        }
-    }
-}
 
 #[derive(Debug)]
 struct RateState {
@@ -495,16 +304,4 @@ fn jitter(pause: Duration) -> Duration {
 /// Seconds from a header or body, limited to an hour.
 fn seconds(number: f64) -> Option<Duration> {
     Duration::try_from_secs_f64(number.clamp(0.0, 3600.0)).ok()
-}
-
-/// Discord's message, with the field errors that explain it.
-fn refusal_text(body: &Value) -> String {
-    let mut text = body["message"]
-        .as_str()
-        .unwrap_or("no reason given")
-        .to_owned();
-    if let Some(errors) = body.get("errors") {
-        text = format!("{text} {errors}");
-    }
-    text
 }

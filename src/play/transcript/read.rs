@@ -1,18 +1,12 @@
 //! Parser for game records: lenient about form, strict about meaning, with errors that name the line. It never panics,
 //! and runs in time linear in the text, whose length is limited.
 
-use std::time::Duration;
-
-use super::super::{ids::Timestamp, start::Start};
+use super::super::start::Start;
+use super::problem::{MOST, Problem, TextError, first_line};
 use super::tags::{Tag, Tags};
+use super::times::note_times;
 use super::{PgnResult, Timing, Transcript, tag};
 use crate::rules::{AnyPosition, Game, Move, MoveError, Record, Ruleset};
-
-/// The longest accepted text, in bytes.
-pub const MOST: usize = 64 * 1024;
-
-/// The most characters of the text that an error quotes.
-const SHOWN: usize = 40;
 
 /// The result of parsing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,69 +15,6 @@ pub struct Read {
     pub transcript: Transcript,
     /// How many variations, annotations and comments were ignored.
     pub skipped: usize,
-}
-
-/// Why a text is not a game record, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, at \"{found}\": {problem}")]
-pub struct TextError {
-    /// The line, from 1.
-    pub line: usize,
-    /// The text at that place, shortened.
-    pub found: String,
-    /// What is wrong.
-    pub problem: Problem,
-}
-
-/// What is wrong with a text; the messages are for the log and the terminal.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Problem {
-    /// The text is longer than [`MOST`].
-    #[error("longer than {MOST} bytes")]
-    TooLong,
-    /// The data is binary.
-    #[error("no text")]
-    NotText,
-    /// The text is not in UTF-8.
-    #[error("not UTF-8")]
-    Encoding,
-    /// The text does not name the ruleset.
-    #[error("nothing says which rules are played by")]
-    NoRules,
-    /// A malformed tag.
-    #[error("no tag, which would look like [First \"Ada\"]")]
-    Tag,
-    /// A tag occurs twice.
-    #[error("the tag stands twice")]
-    Twice,
-    /// A tag has an invalid value.
-    #[error("no value of {tag}, which would be, for example, {example}")]
-    Value {
-        /// The tag.
-        tag: &'static str,
-        /// A valid value.
-        example: String,
-    },
-    /// A comment or a variation is not closed.
-    #[error("what begins here has no end")]
-    Unclosed,
-    /// A second game follows.
-    #[error("another game begins here")]
-    Several,
-    /// A move cannot be parsed or is illegal.
-    #[error("ply {ply} cannot be played: {error}")]
-    Move {
-        /// Its number, counted from 1 over both sides.
-        ply: usize,
-        /// The reason.
-        error: MoveError,
-    },
-    /// The result contradicts the moves or another result in the text.
-    #[error("the result is {right}")]
-    Result {
-        /// The expected result.
-        right: &'static str,
-    },
 }
 
 /// Parses a game record from the bytes of a file.
@@ -422,7 +353,7 @@ impl<'t> Reader<'t> {
                 Some('{') => {
                     let comment = self.comment()?;
                     let timing = transcript.timings.last_mut();
-                    if !timing.is_some_and(|timing| noted(timing, comment)) {
+                    if !timing.is_some_and(|timing| note_times(timing, comment)) {
                         self.skipped += 1;
                     }
                 }
@@ -480,47 +411,4 @@ impl<'t> Reader<'t> {
         transcript.timings.push(Timing::default());
         Ok(None)
     }
-}
-
-/// Reads the times of a move from a comment. Returns whether the comment contains nothing else.
-fn noted(timing: &mut Timing, comment: &str) -> bool {
-    let mut rest = comment.trim();
-    while let Some((command, behind)) = rest
-        .strip_prefix("[%")
-        .and_then(|command| command.split_once(']'))
-    {
-        match command.split_once(char::is_whitespace) {
-            Some(("clk", value)) => timing.left = clock(value.trim()).or(timing.left),
-            Some(("ts", value)) => timing.at = moment(value.trim()).or(timing.at),
-            _ => return false,
-        }
-        rest = behind.trim_start();
-    }
-    rest.is_empty()
-}
-
-/// Parses `2d 04:12`, `04:12`, or with seconds, as other programs write them.
-fn clock(text: &str) -> Option<Duration> {
-    let (days, time) = match text.split_once('d') {
-        Some((days, time)) => (days.trim().parse::<u32>().ok()?, time.trim()),
-        None => (0, text),
-    };
-    let mut parts = time.split(':').map(|part| part.parse::<u32>().ok());
-    let (hours, minutes) = (parts.next()??, parts.next()??);
-    let minutes = u64::from(days) * 1440 + u64::from(hours) * 60 + u64::from(minutes);
-    Some(Duration::from_secs(minutes * 60))
-}
-
-fn moment(text: &str) -> Option<Timestamp> {
-    let at: jiff::Timestamp = text.parse().ok()?;
-    Some(Timestamp(at.as_second() * 1000))
-}
-
-/// The beginning of the first line.
-pub(super) fn first_line(text: &str) -> String {
-    let line = text.lines().next().unwrap_or_default().trim();
-    if line.chars().count() <= SHOWN {
-        return line.to_owned();
-    }
-    line.chars().take(SHOWN - 1).chain(['…']).collect()
 }

@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 
 use super::super::clock::TimeControl;
-use super::read::{Problem, TextError, first_line};
+use super::problem::{Problem, TextError, first_line};
 use super::{PgnResult, Transcript, tag};
 use crate::rules::Record;
 

@@ -1,0 +1,123 @@
+//! Why a call of Discord's API failed, and whether a retry can help.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+/// A 429 that does not pass soon: an old message was edited too often.
+pub(super) const TOO_MANY_EDITS: u64 = 30_046;
+/// The request body is invalid: a bug in this program.
+const INVALID_FORM: u64 = 50_035;
+
+/// JSON error codes after which a retry is useless. Any other refusal may pass: a 403 in HTML from the edge, an unknown
+/// code, a body that the next version builds differently.
+const FINAL: [u64; 25] = [
+    10_003, // unknown channel
+    10_004, // unknown guild
+    10_007, // unknown member
+    10_008, // unknown message
+    10_013, // unknown user
+    10_015, // unknown webhook: the interaction's token has expired
+    10_062, // unknown interaction: too old, or another bot's
+    30_033, // the thread has the most members possible
+    TOO_MANY_EDITS,
+    40_060,  // the interaction is already answered
+    40_094,  // no more follow-ups for this interaction
+    50_001,  // missing access: the bot does not see the channel
+    50_005,  // another user's message
+    50_007,  // the user takes no direct messages from the bot
+    50_008,  // the channel is not for text
+    50_009,  // the server's verification level is too high for the bot
+    50_013,  // missing permissions
+    50_024,  // not possible in this type of channel
+    50_027,  // the interaction's token is not valid
+    50_055,  // the guild is not valid
+    50_278,  // no server in common with the user, so no direct messages
+    160_004, // the message already has a thread
+    160_005, // the thread is locked
+    160_006, // the server has the most active threads possible
+    160_007, // the server has the most active announcement threads possible
+];
+
+/// Why a call did not succeed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RestError {
+    /// Discord refused the request; [`is_final`](Self::is_final) says whether for good.
+    #[error("Discord answered {status}, code {code}: {message}")]
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's JSON error code, 0 if it gave none.
+        code: u64,
+        /// Discord's message.
+        message: String,
+        /// Whether an earlier attempt may have been processed.
+        doubtful: bool,
+    },
+    /// The rate limit lasts longer than the call may take.
+    #[error("Discord asks to wait {} ms", .wait.as_millis())]
+    Limited {
+        /// The remaining wait.
+        wait: Duration,
+    },
+    /// No answer, or only 5xx, until the deadline.
+    #[error("no answer from Discord: {trouble}")]
+    Unanswered {
+        /// The error of the last attempt.
+        trouble: String,
+        /// Whether an attempt may have been processed; false if none was sent.
+        doubtful: bool,
+    },
+}
+
+impl RestError {
+    /// Discord's JSON error code, if it gave one.
+    #[must_use]
+    pub fn code(&self) -> Option<u64> {
+        match self {
+            Self::Refused { code, .. } => Some(*code),
+            _ => None,
+        }
+    }
+
+    /// Whether a retry is useless, by the error code.
+    #[must_use]
+    pub fn is_final(&self) -> bool {
+        self.code().is_some_and(|code| FINAL.contains(&code))
+    }
+
+    /// Whether the request body is invalid, which only another version of this program can fix.
+    #[must_use]
+    pub fn is_invalid(&self) -> bool {
+        self.code() == Some(INVALID_FORM)
+    }
+
+    /// Whether Discord may have processed the request.
+    #[must_use]
+    pub fn is_doubtful(&self) -> bool {
+        match self {
+            Self::Refused { doubtful, .. } | Self::Unanswered { doubtful, .. } => *doubtful,
+            Self::Limited { .. } => false,
+        }
+    }
+
+    /// An unintelligible answer: the request may have been processed.
+    pub(crate) fn senseless(what: &str) -> Self {
+        Self::Unanswered {
+            trouble: what.to_owned(),
+            doubtful: true,
+        }
+    }
+}
+
+/// Discord's message, with the field errors that explain it.
+pub(super) fn refusal_text(body: &Value) -> String {
+    let mut text = body["message"]
+        .as_str()
+        .unwrap_or("no reason given")
+        .to_owned();
+    if let Some(errors) = body.get("errors") {
+        text = format!("{text} {errors}");
+    }
+    text
+}
