@@ -179,7 +179,11 @@ pub async fn step(bot: &Bot) -> Result<bool, StoreError> {
 
 /// Runs a job in a tracing span that names it.
 async fn perform(bot: &Bot, job: &Job) -> Result<(), StoreError> {
-    let span = tracing::info_span!("job", job = %job.id);
+    let span = tracing::info_span!(
+        "job",
+        job = %job.id,
+        game = job.id.subject.match_id().map(|game| game.0),
+    );
     leased(bot, job).instrument(span).await
 }
 

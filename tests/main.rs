@@ -42,6 +42,7 @@ mod render;
 mod replay;
 mod sandbox;
 mod search;
+mod spans;
 mod steps;
 mod store;
 mod storm;

@@ -14,6 +14,7 @@ use sqlx::{
 };
 use thiserror::Error;
 use tokio::sync::Notify;
+use tracing::Instrument as _;
 
 use super::people;
 
@@ -203,7 +204,7 @@ impl Store {
             // dropped.
             Dialect::Postgres => {
                 let pool = self.write.clone();
-                let begun = tokio::spawn(async move { pool.begin().await }).await;
+                let begun = tokio::spawn(async move { pool.begin().await }.in_current_span()).await;
                 begun.unwrap_or_else(|stopped| Err(sqlx::Error::Io(stopped.into())))
             }
         }

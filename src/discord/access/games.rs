@@ -46,7 +46,7 @@ pub(crate) async fn find_game(
 ) -> Result<Match, Failure> {
     let locale = call.locale;
     if let Some(number) = options.whole("game") {
-        let game = load(app, locale, MatchId(number)).await?;
+        let game = meant(app, locale, MatchId(number)).await?;
         return if may_see(app, call, &game).await? {
             Ok(game)
         } else {
@@ -72,14 +72,14 @@ pub(crate) async fn find_game(
         likely.retain(|game| here(game));
     }
     match likely.as_slice() {
-        [game] => load(app, locale, game.id).await,
+        [game] => meant(app, locale, game.id).await,
         [] => {
             let last = match want {
                 Want::Any | Want::Over => app.store.finished_of(call.player.id, 1).await?.pop(),
                 Want::Turn | Want::Playing => None,
             };
             match last {
-                Some(game) => load(app, locale, game.id).await,
+                Some(game) => meant(app, locale, game.id).await,
                 None => Err(Failure::Said(say!(locale, "no-game-running"))),
             }
         }
@@ -109,8 +109,14 @@ async fn may_see(app: &App, call: &Call, game: &Match) -> Result<bool, Failure> 
     Ok(follows.is_some())
 }
 
-pub(crate) async fn load(app: &App, locale: Locale, id: MatchId) -> Result<Match, Failure> {
+/// Loads the match that a command means, and names it in the log; a control's is already known there.
+pub(crate) async fn meant(app: &App, locale: Locale, id: MatchId) -> Result<Match, Failure> {
     tracing::Span::current().record("game", id.0);
+    load(app, locale, id).await
+}
+
+/// Loads a match by its number.
+pub(crate) async fn load(app: &App, locale: Locale, id: MatchId) -> Result<Match, Failure> {
     app.game(id)
         .await?
         .ok_or_else(|| Failure::no_such_game(locale, id.0))

@@ -192,6 +192,8 @@ impl Rest {
         inject!("rest.answered");
         let answer = answer?;
         let (status, headers) = (answer.status(), answer.headers().clone());
+        // Paths contain interaction tokens, so they must not be logged.
+        tracing::debug!(method = %request.method, status = status.as_u16(), "Discord answered");
         let bytes = answer.bytes().await?;
         Ok((
             status,

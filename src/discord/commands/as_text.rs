@@ -4,7 +4,7 @@
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::load,
+        access::games::meant,
         commands::{
             board,
             table::{Cost, Entry, Places, Run, Visibility},
@@ -51,7 +51,7 @@ pub async fn run(app: &App, call: &Call, message: &ShownMessage) -> Answer {
     let Some((id, seq)) = kept.or_else(told) else {
         return Err(Failure::Said(say!(locale, "menu-text-none")));
     };
-    let game = load(app, locale, id).await?;
+    let game = meant(app, locale, id).await?;
     let then = game.until(seq);
     let text = match then.phase() {
         Phase::Open => challenge(app, &game, &then, locale).await,

@@ -9,7 +9,7 @@ use crate::{
             accounts,
             admission::moderates,
             committed::committed,
-            games::{MOST_GAMES, load, suggested, title},
+            games::{MOST_GAMES, meant, suggested, title},
         },
         api::attachments::Attachment,
         commands::table::{self, Cost, Field, Part, Places, Run, Type, Visibility},
@@ -146,7 +146,7 @@ async fn office(app: &App, call: &Call) -> Result<GuildId, Failure> {
 /// The named game, if it is on this server.
 async fn here(app: &App, call: &Call, guild: GuildId, options: &Options) -> Result<Match, Failure> {
     let number = options.whole("game").unwrap_or_default();
-    let game = load(app, call.locale, MatchId(number)).await?;
+    let game = meant(app, call.locale, MatchId(number)).await?;
     if game.terms().guild != Some(guild) {
         return Err(match_refusal(call, "moderate-elsewhere", &game));
     }

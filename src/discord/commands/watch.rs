@@ -4,7 +4,7 @@ use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::{MOST_GAMES, last_board, load, suggested, title},
+        access::games::{MOST_GAMES, last_board, meant, suggested, title},
         commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
@@ -40,7 +40,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         return list(app, call).await;
     };
     let (locale, me) = (call.locale, call.player.id);
-    let game = load(app, locale, MatchId(number)).await?;
+    let game = meant(app, locale, MatchId(number)).await?;
     let number = number.to_string();
     if app.store.unwatch(game.id(), me).await? {
         return Ok(Reply::private(say!(

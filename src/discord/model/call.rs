@@ -2,9 +2,15 @@
 
 use crate::{
     app::InteractionHandle,
-    discord::api::attachments::FileError,
+    discord::{
+        api::attachments::FileError,
+        model::ids::{
+            analysis::{AnalysisStep, Source},
+            matches::CustomId,
+        },
+    },
     locale::Locale,
-    play::{ChannelId, GuildId, MessageId, PlayerId},
+    play::{ChannelId, GuildId, MatchId, MessageId, PlayerId},
 };
 
 /// One interaction. `I` is the type of user ids: Discord's as it comes in, ours once
@@ -280,15 +286,32 @@ impl Call<crate::store::UserId> {
                 id.split(':').next().unwrap_or_default()
             }
         };
+        // Controls of a match name it; commands record it as soon as they have found it.
+        let game = match &self.ask {
+            Request::Press { id, .. } | Request::Submit { id, .. } => game_of(id),
+            _ => None,
+        };
         tracing::info_span!(
             "interaction",
             interaction = self.via.interaction,
             command,
             guild = self.guild.map(|guild| guild.0),
             player = tracing::field::Empty,
-            game = tracing::field::Empty,
+            game = game.map(|game| game.0),
         )
     }
+}
+
+/// The match of a control, if its id contains one.
+fn game_of(id: &str) -> Option<MatchId> {
+    let of_match = id.parse().map(|control: CustomId| control.at().game);
+    of_match.ok().or_else(|| match id.parse().ok()? {
+        AnalysisStep {
+            source: Source::Match(id),
+            ..
+        } => Some(id),
+        AnalysisStep { .. } => None,
+    })
 }
 
 impl<I> Call<I> {

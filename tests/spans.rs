@@ -1,0 +1,55 @@
+//! The log tells which lines belong to one interaction, from its arrival to the call of Discord's API.
+
+use std::time::Duration;
+
+use banyan::sandbox::Options;
+
+use crate::{
+    commands::begin,
+    common::{Town, is_private},
+};
+
+/// The value of a span's field in a line of the log.
+fn value<'l>(line: &'l str, field: &str) -> Option<&'l str> {
+    let (_, rest) = line.split_once(&format!("{field}="))?;
+    rest.split([' ', '}']).next()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lines_of_a_press_have_the_same_interaction() {
+    let town = Town::without_bot(Options::default()).await;
+    let mut command = town.bot_command();
+    command.env("BANYAN_LOG", "info,banyan=debug,sqlx=debug");
+    town.start_bot_by(command).await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, board) = begin(&alice, &bob).await;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let before = town.bot_log().len();
+    let menu = alice.press(&board, "move", &[]).await;
+    assert!(is_private(&menu), "{menu}");
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let log = town.bot_log();
+    let lines: Vec<&str> = log[before..]
+        .lines()
+        .filter(|line| line.contains("interaction{"))
+        .collect();
+    let interaction = value(lines.first().expect("lines of the press"), "interaction");
+    assert!(interaction.is_some_and(|id| id.parse::<u64>().is_ok()));
+    for line in &lines {
+        assert_eq!(value(line, "interaction"), interaction, "{line}");
+        assert_eq!(value(line, "command"), Some("\"move\""), "{line}");
+        assert_eq!(
+            value(line, "game"),
+            Some(number.to_string().as_str()),
+            "{line}"
+        );
+    }
+    let has = |part: &str| lines.iter().any(|line| line.contains(part));
+    assert!(has("sqlx::query"), "{lines:#?}");
+    assert!(has("Discord answered"), "{lines:#?}");
+    assert!(
+        lines.iter().any(|line| value(line, "player").is_some()),
+        "{lines:#?}"
+    );
+    town.close().await;
+}
