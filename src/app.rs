@@ -535,7 +535,7 @@ fn owed(
             ..NewJob::new(JobKind::Announce, Some(now.after(grace)))
         });
     }
-    if after.edits_older() && !after.concerned().is_empty() {
+    if after.has_no_own_post() && !after.concerned().is_empty() {
         jobs.push(NewJob::new(JobKind::Notify, Some(now)));
     }
     // A new deadline replaces the old job; a deadline that is gone deletes it.

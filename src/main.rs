@@ -173,16 +173,16 @@ fn write_names_with(font: &Path) -> Result<(), String> {
 async fn work(config: &Config, signals: &mut Signals) -> Result<(), Stop> {
     let mut bot = tokio::select! {
         bot = Running::start(config) => bot?,
-        () = signals.told_to_stop() => return Ok(()),
+        () = signals.stop_signal() => return Ok(()),
     };
     let result = tokio::select! {
         error = bot.failed() => Err(error.into()),
-        () = signals.told_to_stop() => Ok(()),
+        () = signals.stop_signal() => Ok(()),
     };
     tracing::info!("stopping; a second signal does so at once");
     tokio::select! {
         () = bot.stop() => {}
-        () = signals.told_to_stop() => {}
+        () = signals.stop_signal() => {}
     }
     result
 }
@@ -201,7 +201,7 @@ impl Signals {
         })
     }
 
-    async fn told_to_stop(&mut self) {
+    async fn stop_signal(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}

@@ -73,7 +73,7 @@ pub async fn run(flags: Flags) -> Result<(), Stop> {
             place.token(),
             place.base_url()
         ));
-        signals.told_to_stop().await;
+        signals.stop_signal().await;
         Ok(())
     } else {
         let config =

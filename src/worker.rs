@@ -14,7 +14,7 @@ use crate::{
     app::{ActError, App},
     discord::{
         api::rest::RestError,
-        delivery::bot::{Bot, Trouble},
+        delivery::bot::{Bot, DeliveryError},
     },
     play::{Actor, Command, Match, Month, Timestamp},
     store::{Job, JobId, JobKind, Lane, StoreError, Subject},
@@ -32,12 +32,12 @@ const TICK: Duration = Duration::from_secs(1);
 const LONGEST: Duration = Duration::from_mins(5);
 /// The retry delay of a job that may need a newer version: its match does not replay, or Discord calls its request
 /// invalid.
-const FENCED: Duration = Duration::from_hours(1);
+const CORRUPT_RETRY: Duration = Duration::from_hours(1);
 /// After how many attempts an invalid request is given up: about a day.
 const MOST_INVALID: u32 = 36;
 
 /// The retry delay of deadlines while Discord does not reach the bot.
-const ABSENT: Duration = Duration::from_secs(1);
+const OFFLINE_RETRY: Duration = Duration::from_secs(1);
 
 /// The interval for deleting old causes.
 const FORGET_EVERY: Duration = Duration::from_hours(1);
@@ -46,11 +46,11 @@ const FORGET_EVERY: Duration = Duration::from_hours(1);
 const SWEEP: u32 = 4;
 
 /// How long to wait for a post that is not recorded yet before its controls are removed.
-const UNPOSTED: Duration = Duration::from_secs(2);
+const UNPOSTED_RETRY: Duration = Duration::from_secs(2);
 
 /// Runs jobs until `stop` is true; then finishes the running ones.
 pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
-    let pulse = Arc::new(Pulse::default());
+    let pulse = Arc::new(Heartbeat::default());
     let mut heart = JoinSet::new();
     heart.spawn({
         let (bot, pulse) = (Arc::clone(&bot), Arc::clone(&pulse));
@@ -69,7 +69,11 @@ pub async fn run(bot: Arc<Bot>, mut stop: watch::Receiver<bool>) {
     let mut recurring = false;
     while !*stop.borrow() {
         if !recurring {
-            let owed = bot.app.store.owe_recurring(bot.app.clock.now()).await;
+            let owed = bot
+                .app
+                .store
+                .ensure_recurring_jobs(bot.app.clock.now())
+                .await;
             recurring = owed.is_ok();
         }
         let pause = match fill(&bot, &pulse, &lanes, &mut running).await {
@@ -101,7 +105,7 @@ fn log_panic(done: Result<(), tokio::task::JoinError>) {
 /// Starts as many due jobs as there are free slots. Returns how long to sleep.
 async fn fill(
     bot: &Arc<Bot>,
-    pulse: &Pulse,
+    pulse: &Heartbeat,
     lanes: &[(Lane, Arc<Semaphore>)],
     running: &mut JoinSet<()>,
 ) -> Result<Duration, StoreError> {
@@ -135,9 +139,9 @@ async fn fill(
 
 /// When the last heartbeat was written, as an instant and as a time of day.
 #[derive(Default)]
-struct Pulse(Mutex<Option<(Instant, Timestamp)>>);
+struct Heartbeat(Mutex<Option<(Instant, Timestamp)>>);
 
-impl Pulse {
+impl Heartbeat {
     /// Writes a heartbeat if the last one is that long ago, the system clock was set meanwhile, or Discord reaches the
     /// bot again.
     async fn beat(&self, app: &App, every: Duration) -> Result<(), StoreError> {
@@ -215,23 +219,23 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         Ok(Done::Again(later)) => store.retry(job, later).await?,
         Ok(Done::GoesOn(next)) => store.go_on(job, next).await?,
         // Only this match is blocked. Its jobs are kept until a newer version can read it or an operator repairs it.
-        Err(Trouble::Store(StoreError::Corrupt(error))) => {
+        Err(DeliveryError::Store(StoreError::Corrupt(error))) => {
             tracing::error!(job = %job.id, "a job is put off: {error}");
-            store.retry(job, clock.now().after(FENCED)).await?
+            store.retry(job, clock.now().after(CORRUPT_RETRY)).await?
         }
-        Err(Trouble::Store(error)) => return Err(error),
-        Err(Trouble::Discord(error))
+        Err(DeliveryError::Store(error)) => return Err(error),
+        Err(DeliveryError::Discord(error))
             if error.is_final() || (error.is_invalid() && job.attempts >= MOST_INVALID) =>
         {
             // The channel is gone or closed to the bot. The move itself is stored; `/board` shows it.
             tracing::warn!(job = %job.id, "a post is given up: {error}");
             store.finish(job).await?
         }
-        Err(Trouble::Discord(error)) => {
+        Err(DeliveryError::Discord(error)) => {
             let backoff = Duration::from_secs(1 << job.attempts.min(12));
             let pause = match error {
                 RestError::Limited { wait } => wait,
-                _ if error.is_invalid() => backoff.min(FENCED),
+                _ if error.is_invalid() => backoff.min(CORRUPT_RETRY),
                 _ => backoff.min(LONGEST),
             };
             tracing::warn!(job = %job.id, "a post waits: {error}");
@@ -261,7 +265,7 @@ impl From<Option<Timestamp>> for Done {
     }
 }
 
-async fn attempt(bot: &Bot, job: &Job) -> Result<Done, Trouble> {
+async fn attempt(bot: &Bot, job: &Job) -> Result<Done, DeliveryError> {
     let id = match &job.id.subject {
         Subject::Match(id) | Subject::Event(id, _) | Subject::Follower(id, _) => *id,
         Subject::Season { month, guild, pool } => {
@@ -283,7 +287,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, Trouble> {
             let now = bot.app.clock.now();
             // Without Discord nobody could move or answer the challenge.
             if !bot.app.presence.is_present() {
-                return Ok(Done::Again(now.after(ABSENT)));
+                return Ok(Done::Again(now.after(OFFLINE_RETRY)));
             }
             // The system clock was set back since the job was claimed.
             if let Some(deadline) = game.deadline().filter(|deadline| *deadline > now) {
@@ -297,7 +301,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, Trouble> {
         JobKind::Thread => return Ok(bot.make_thread(job, &game).await?.into()),
         JobKind::PlanVoid(side) => bot.plan_void(job, &game, side).await?,
         JobKind::Watch => {
-            bot.app.store.owe_followers(job, &game).await?;
+            bot.app.store.fan_out_to_followers(job, &game).await?;
             return Ok(Done::Noted);
         }
         JobKind::Show => {
@@ -305,7 +309,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, Trouble> {
                 bot.show_follower(job, &game, player).await?;
             }
         }
-        JobKind::Archive => bot.put_away(&game).await?,
+        JobKind::Archive => bot.archive_thread(&game).await?,
         // These are handled above.
         JobKind::Season | JobKind::CloseSeasons | JobKind::ForgetCauses | JobKind::SweepRatings => {
         }
@@ -354,7 +358,7 @@ async fn time_is_up(bot: &Bot, job: &Job, game: &Match) -> Result<(), StoreError
 }
 
 /// Removes the controls from the posts about an event.
-async fn retire(bot: &Bot, job: &Job, game: &Match) -> Result<Done, Trouble> {
+async fn retire(bot: &Bot, job: &Job, game: &Match) -> Result<Done, DeliveryError> {
     let store = &bot.app.store;
     let posts = store.posts_of(game.id(), job.seq).await?;
     for post in &posts {
@@ -363,7 +367,7 @@ async fn retire(bot: &Bot, job: &Job, game: &Match) -> Result<Done, Trouble> {
     let announced = JobId::of(JobKind::Announce, game.id(), job.seq);
     if posts.is_empty() && store.owes(&announced).await? {
         // The event was answered before its post was recorded.
-        return Ok(Done::Again(bot.app.clock.now().after(UNPOSTED)));
+        return Ok(Done::Again(bot.app.clock.now().after(UNPOSTED_RETRY)));
     }
     // The post that shows the current position is kept.
     if job.seq == game.position_seq() {

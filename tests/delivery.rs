@@ -22,7 +22,7 @@ async fn faults(inn: &Inn, rules: &[Value]) {
 }
 
 #[tokio::test]
-async fn only_a_code_that_means_it_ends_what_is_owed() {
+async fn only_final_error_codes_end_a_job() {
     let inn = Inn::open().await;
     let id = inn.begin(TimeControl::Unlimited).await;
     let html = "<html><title>Attention Required!</title></html>";

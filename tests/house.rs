@@ -417,7 +417,7 @@ mod guard {
     }
 
     #[test]
-    fn waiting_and_the_world_in_a_pure_room() {
+    fn io_in_a_pure_module_is_found() {
         finds("rules/record.rs", "async fn f() {}", "`async`");
         finds(
             "play/clock.rs",
@@ -447,7 +447,7 @@ mod guard {
     }
 
     #[test]
-    fn a_match_that_changes_past_the_door() {
+    fn commits_outside_app_are_found() {
         finds(
             "discord/commands/play.rs",
             "app.store.commit(&change).await?;",

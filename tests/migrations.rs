@@ -42,7 +42,7 @@ async fn what_each_migration_held_is_still_there(database: &Database) {
 async fn judgements_stand(app: &App) {
     let void = app.game(MatchId(4)).await.unwrap().unwrap();
     assert_eq!(void.phase(), Phase::Void);
-    assert_eq!(void.judged_because(), Some("two accounts"));
+    assert_eq!(void.moderation_reason(), Some("two accounts"));
     let entry = AuditEntry {
         game: MatchId(4),
         seq: 3,
@@ -283,7 +283,7 @@ async fn choices_hold(store: &Store) {
         match_id: MatchId(2),
         seq: 6,
     };
-    assert!(store.is_told(&notice).await.unwrap());
+    assert!(store.has_notice(&notice).await.unwrap());
 }
 
 async fn the_game_goes_on(app: &App) {

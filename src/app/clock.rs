@@ -75,12 +75,12 @@ impl Clock {
 #[derive(Debug)]
 pub struct Steady {
     wall: Clock,
-    belief: Mutex<Belief>,
+    belief: Mutex<ClockEstimate>,
 }
 
 /// The trusted time at an instant, and since when the clock has deviated.
 #[derive(Clone, Copy, Debug)]
-struct Belief {
+struct ClockEstimate {
     time: Timestamp,
     at: Instant,
     doubted: Option<Instant>,
@@ -88,7 +88,7 @@ struct Belief {
 
 impl Steady {
     fn new(wall: Clock) -> Self {
-        let belief = Belief {
+        let belief = ClockEstimate {
             time: wall.now(),
             at: Instant::now(),
             doubted: None,
@@ -114,7 +114,7 @@ impl Steady {
             }
             tracing::warn!("the leap of the machine's clock lasts and is believed");
         }
-        *belief = Belief {
+        *belief = ClockEstimate {
             time: shown,
             at: here,
             doubted: None,

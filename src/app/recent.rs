@@ -9,7 +9,7 @@ const MOST: usize = 10_000;
 
 /// The cached language codes of a user or server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Spoken {
+pub struct CachedLanguage {
     /// The chosen language, if any.
     #[allow(
         clippy::option_option,
@@ -22,18 +22,18 @@ pub struct Spoken {
 
 /// The cache. Clones share it.
 #[derive(Clone, Debug, Default)]
-pub struct Recent(Arc<Mutex<HashMap<String, Spoken>>>);
+pub struct Recent(Arc<Mutex<HashMap<String, CachedLanguage>>>);
 
 impl Recent {
     /// The cached entry of a key.
     #[must_use]
-    pub fn get(&self, key: &str) -> Spoken {
+    pub fn get(&self, key: &str) -> CachedLanguage {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.get(key).copied().unwrap_or_default()
     }
 
     /// Changes the entry of a key.
-    pub fn update(&self, key: String, change: impl FnOnce(&mut Spoken)) {
+    pub fn update(&self, key: String, change: impl FnOnce(&mut CachedLanguage)) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MOST && !all.contains_key(&key) {
             all.clear();
@@ -62,6 +62,6 @@ mod tests {
         let newest = (3 * MOST - 1).to_string();
         assert_eq!(recent.get(&newest).told, Some("de"));
         recent.forget(&newest);
-        assert_eq!(recent.get(&newest), Spoken::default());
+        assert_eq!(recent.get(&newest), CachedLanguage::default());
     }
 }

@@ -48,8 +48,10 @@ impl App {
         if now < deadline {
             return Ok(());
         }
-        let excuse = self.excuse(&game, player, deadline, now, automatic).await?;
-        let (command, vacation) = match excuse {
+        let due_extension = self
+            .due_extension(&game, player, deadline, now, automatic)
+            .await?;
+        let (command, vacation) = match due_extension {
             Some((until, why, booked)) => (Command::Extend { until, why }, booked),
             None => (Command::Flag, None),
         };
@@ -64,7 +66,7 @@ impl App {
 
     /// The new deadline of a player whose time ran out during a downtime or a vacation, and the vacation to book for
     /// it.
-    async fn excuse(
+    async fn due_extension(
         &self,
         game: &Match,
         player: PlayerId,
@@ -174,8 +176,8 @@ impl App {
                 let end = Timestamp(i64::MAX);
                 let leapt = self.store.downtime_at(now, end).await?;
                 if leapt.is_some_and(|leap| leap.ends > now.after(HOUR)) {
-                    self.store.undo_leap(now).await?;
-                    self.set_right(now).await?;
+                    self.store.undo_clock_jump(now).await?;
+                    self.correct_timestamps(now).await?;
                 }
             }
         }
@@ -186,7 +188,7 @@ impl App {
 
     /// Repairs matches after the clock had run ahead: turns that began or were extended meanwhile start again, and
     /// challenges made meanwhile expire.
-    async fn set_right(&self, now: Timestamp) -> Result<(), StoreError> {
+    async fn correct_timestamps(&self, now: Timestamp) -> Result<(), StoreError> {
         for id in self.store.updated_after(now).await? {
             let game = match self.game(id).await {
                 Err(StoreError::Corrupt(_)) => continue,
@@ -255,7 +257,7 @@ impl App {
             return Ok(Err(NoVacation { left }));
         }
         let length = wanted.min(left);
-        let given = self.given_ahead(player, now).await?;
+        let given = self.extension_beyond_now(player, now).await?;
         self.store.end_vacation(player, now, now).await?;
         let vacation = TimeSpan {
             starts: now,
@@ -275,14 +277,18 @@ impl App {
         let Some(running) = self.vacation(player).await? else {
             return Ok(None);
         };
-        let given = self.given_ahead(player, now).await?;
+        let given = self.extension_beyond_now(player, now).await?;
         let ends = now.after(given).min(running.ends);
         self.store.end_vacation(player, now, ends).await?;
         Ok(Some(ends))
     }
 
     /// The longest future vacation time that already extended a running turn of the player.
-    async fn given_ahead(&self, player: PlayerId, now: Timestamp) -> Result<Duration, StoreError> {
+    async fn extension_beyond_now(
+        &self,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<Duration, StoreError> {
         let mut most = Duration::ZERO;
         for waiting in self.store.awaiting(player, Scope::Anywhere).await? {
             let game = match self.game(waiting.id).await {

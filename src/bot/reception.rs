@@ -13,7 +13,7 @@ use tokio::{
 
 use crate::discord::{
     api::gateway::GatewayEvent,
-    delivery::{answers::FIRST_ANSWER, bot::Bot, welcome::Greetings},
+    delivery::{answers::FIRST_ANSWER, bot::Bot, welcome::GreetedServers},
     model::call::Call,
 };
 
@@ -124,7 +124,7 @@ pub async fn follow(
             news = news.recv() => news,
         };
         if greetings.is_none() {
-            greetings = Greetings::load(&bot.app).await;
+            greetings = GreetedServers::load(&bot.app).await;
         }
         match news {
             Some(GatewayEvent::Joined(server)) => {

@@ -149,8 +149,8 @@ impl Match {
         }
         let taken = if stamped.seq == self.seq() + 1 {
             match self.phase {
-                phase if stamped.event.is_moderators() => self.take_judged(stamped, phase),
-                Phase::Open => self.take_open(stamped),
+                phase if stamped.event.is_moderators() => self.apply_moderation(stamped, phase),
+                Phase::Open => self.apply_to_open(stamped),
                 Phase::Playing => self.take_playing(stamped),
                 Phase::Over => self.take_over(stamped),
                 Phase::Void => Err(out_of_place(stamped, self.phase)),
@@ -173,7 +173,7 @@ impl Match {
     }
 
     /// Applies an event to an open challenge.
-    fn take_open(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
+    fn apply_to_open(&mut self, stamped: &Stamped<Event>) -> Result<(), String> {
         match &stamped.event {
             Event::Countered(proposal) => {
                 let asked = self
@@ -281,7 +281,7 @@ impl Match {
     }
 
     /// Applies a moderator's event.
-    fn take_judged(&mut self, stamped: &Stamped<Event>, phase: Phase) -> Result<(), String> {
+    fn apply_moderation(&mut self, stamped: &Stamped<Event>, phase: Phase) -> Result<(), String> {
         if !matches!(stamped.by, Actor::Moderator(_)) {
             return Err("is a moderator's, by somebody else".to_owned());
         }

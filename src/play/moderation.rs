@@ -34,7 +34,7 @@ impl Match {
 
     /// The moderator's reason for the result, or for voiding the match.
     #[must_use]
-    pub fn judged_because(&self) -> Option<&str> {
+    pub fn moderation_reason(&self) -> Option<&str> {
         match &self.position_event().event {
             Event::Voided { reason } | Event::Adjudicated { reason, .. } => Some(reason),
             _ => None,
@@ -43,7 +43,7 @@ impl Match {
 
     /// Whether the match had a result before a moderator voided it.
     #[must_use]
-    pub fn struck_out(&self) -> bool {
+    pub fn is_voided(&self) -> bool {
         matches!(self.position_event().event, Event::Voided { .. })
             && self.until(self.position_seq() - 1).phase() == Phase::Over
     }

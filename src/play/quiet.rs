@@ -21,7 +21,7 @@ pub struct Quiet {
 /// The text is not an interval of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not two times of day")]
-pub struct NoHours;
+pub struct QuietHoursError;
 
 impl Quiet {
     /// The interval between two times in minutes after midnight; `None` if either is out of range or both are equal.
@@ -83,20 +83,20 @@ impl fmt::Display for Quiet {
 }
 
 impl FromStr for Quiet {
-    type Err = NoHours;
+    type Err = QuietHoursError;
 
     /// Accepts `22:00-07:00`, `22-7`, `22h30 to 7`, `10 pm - 7.30 am`.
-    fn from_str(text: &str) -> Result<Self, NoHours> {
+    fn from_str(text: &str) -> Result<Self, QuietHoursError> {
         let text = text.to_lowercase();
         let (from, until) = ["-", "–", "—", "…", "to", "until"]
             .into_iter()
             .find_map(|between| text.split_once(between))
-            .ok_or(NoHours)?;
+            .ok_or(QuietHoursError)?;
         let (from, until) = (
-            minutes(from).ok_or(NoHours)?,
-            minutes(until).ok_or(NoHours)?,
+            minutes(from).ok_or(QuietHoursError)?,
+            minutes(until).ok_or(QuietHoursError)?,
         );
-        Self::new(from, until).ok_or(NoHours)
+        Self::new(from, until).ok_or(QuietHoursError)
     }
 }
 

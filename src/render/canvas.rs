@@ -235,11 +235,11 @@ impl Canvas {
 
     /// Paints `shape` in `colour`.
     pub fn fill(&mut self, shape: &Shape, colour: Rgb) {
-        self.glaze(shape, colour, 1.0);
+        self.fill_translucent(shape, colour, 1.0);
     }
 
     /// Paints `shape` in `colour`. `strength` is the opacity: 0 changes nothing, 1 covers.
-    pub fn glaze(&mut self, shape: &Shape, colour: Rgb, strength: f32) {
+    pub fn fill_translucent(&mut self, shape: &Shape, colour: Rgb, strength: f32) {
         let [left, top, right, bottom] = shape.bounds;
         let columns =
             (left - 1.0).max(0.0) as usize..((right + 2.0).max(0.0) as usize).min(self.width());

@@ -183,7 +183,7 @@ fn letters(text: &str) -> Vec<Letter> {
     for character in text.trim().nfkc() {
         let letter = if character.is_whitespace() {
             (Face::Sans, ' ')
-        } else if weightless(character) {
+        } else if has_no_shape(character) {
             continue;
         } else {
             let plain = std::iter::once(character).nfd().next();
@@ -206,7 +206,7 @@ fn letters(text: &str) -> Vec<Letter> {
 }
 
 /// Characters without a shape of their own: marks, joiners, variation selectors, direction marks, control characters.
-fn weightless(character: char) -> bool {
+fn has_no_shape(character: char) -> bool {
     use GeneralCategory::{Control, EnclosingMark, Format, NonspacingMark};
     matches!(
         character.general_category(),

@@ -130,9 +130,9 @@ fn nothing() -> Json<Value> {
 }
 
 /// A JSON body whose errors are reported in this API's format.
-pub(super) struct Given<T>(pub(super) T);
+pub(super) struct JsonBody<T>(pub(super) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Given<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for JsonBody<T> {
     type Rejection = No;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, No> {
@@ -328,7 +328,7 @@ async fn log(State(hub): State<Shared>, Query(Since { since }): Query<Since>) ->
     Json(json!({"next": next, "entries": entries}))
 }
 
-async fn say(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+async fn say(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let (user, channel) = (named(&given, "user")?, named(&given, "channel")?);
     let content = given["content"].as_str().map_or("", str::trim);
     if !(1..=2000).contains(&content.chars().count()) {
@@ -346,7 +346,7 @@ async fn say(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
     Ok(Json(json!({"message": world.message_json(&message)})))
 }
 
-async fn dismiss(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+async fn dismiss(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let (user, message) = (named(&given, "user")?, named(&given, "message_id")?);
     {
         let mut world = hub.world();

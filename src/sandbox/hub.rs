@@ -85,7 +85,7 @@ impl Hub {
     }
 
     /// Reports an injected fault on the page and in the log.
-    pub(super) fn nasty(&self, text: &str) {
+    pub(super) fn report_fault(&self, text: &str) {
         tracing::warn!("{text}");
         self.world()
             .emit(Audience::Everyone, &json!({"type": "fault", "text": text}));

@@ -147,7 +147,7 @@ fn router(hub: &Shared) -> Router {
         .fallback({
             let hub = Arc::clone(hub);
             move |request: axum::extract::Request| async move {
-                hub.nasty(&format!(
+                hub.report_fault(&format!(
                     "unknown route: {} {}",
                     request.method(),
                     request.uri().path()

@@ -215,7 +215,7 @@ async fn play(
     if let Some(rule) = &rule {
         let text = format!("{} ({} {bare})", rule.line(), entry.method);
         notes.push(rule.line());
-        hub.nasty(&text);
+        hub.report_fault(&text);
     }
     let early = |kind: FaultKind| {
         rule.as_ref()
@@ -264,7 +264,7 @@ async fn play(
     }
     hub.tidy();
     if entry.route.is_none() {
-        hub.nasty(&format!("unknown route: {} {bare}", entry.method));
+        hub.report_fault(&format!("unknown route: {} {bare}", entry.method));
     }
     entry.status = if dropped {
         0

@@ -47,7 +47,7 @@ impl ModeratorAct {
     /// The act and its reason, if the event is a moderator's.
     fn of(game: &Match, event: &Event) -> Option<(Self, String)> {
         match event {
-            Event::Voided { reason } if game.struck_out() => Some((Self::Void, reason.clone())),
+            Event::Voided { reason } if game.is_voided() => Some((Self::Void, reason.clone())),
             Event::Voided { reason } => Some((Self::Abort, reason.clone())),
             Event::Adjudicated { winner, reason } => {
                 Some((winner.map_or(Self::Draw, Self::Win), reason.clone()))

@@ -60,7 +60,7 @@ pub(super) async fn insert(
 
 impl Store {
     /// Why a commit lost: the same interaction came before, or another event did.
-    pub(super) async fn lost_to(&self, cause: Option<u64>) -> Result<Committed, sqlx::Error> {
+    pub(super) async fn conflict_for(&self, cause: Option<u64>) -> Result<Committed, sqlx::Error> {
         let Some(cause) = cause else {
             return Ok(Committed::Stale);
         };
@@ -82,7 +82,7 @@ impl Store {
     /// [`StoreError`] when the database fails.
     pub async fn caused_by(&self, interaction: u64) -> Result<Option<(MatchId, Seq)>, StoreError> {
         match self
-            .lost_to(Some(interaction))
+            .conflict_for(Some(interaction))
             .await
             .map_err(doing("looking for a cause"))?
         {

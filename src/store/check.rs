@@ -197,7 +197,9 @@ impl Store {
             report.events += page.events;
             for (id, wrong) in page.wrong {
                 let found = if mend {
-                    self.put_right(id).await.map_err(doing("mending a match"))?
+                    self.repair_match(id)
+                        .await
+                        .map_err(doing("mending a match"))?
                 } else {
                     found(id, &wrong, State::Mendable)
                 };
@@ -343,7 +345,7 @@ impl Store {
     }
 
     /// Checks a match again under the row's lock, and repairs it.
-    async fn put_right(&self, id: MatchId) -> Result<Vec<Finding>, sqlx::Error> {
+    async fn repair_match(&self, id: MatchId) -> Result<Vec<Finding>, sqlx::Error> {
         let mut tx = self.begin().await?;
         sqlx::query(HOLD).bind(id).execute(&mut *tx).await?;
         let kept = stored_matches(&mut tx, id.0 - 1, id.0).await?;

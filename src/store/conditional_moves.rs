@@ -26,7 +26,7 @@ pub(super) const SET: &str = "\
 pub(super) const FORGET: &str = "DELETE FROM plans WHERE match_id = $1 AND player = $2";
 
 // Locks the match's row against moves and changes of plans, if it is still at that event.
-pub(super) const STANDS: &str = "UPDATE matches SET seq = seq WHERE id = $1 AND seq = $2";
+pub(super) const LOCK_AT_SEQ: &str = "UPDATE matches SET seq = seq WHERE id = $1 AND seq = $2";
 
 /// The plans of a match's players. An unreadable one is left out: plans are only a convenience.
 pub(super) async fn of(
@@ -107,7 +107,7 @@ impl Store {
         plan: &Plan,
     ) -> Result<bool, sqlx::Error> {
         let mut tx = self.begin().await?;
-        let stands = sqlx::query(STANDS)
+        let stands = sqlx::query(LOCK_AT_SEQ)
             .bind(game.id())
             .bind(i64::from(game.seq()))
             .execute(&mut *tx)

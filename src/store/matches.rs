@@ -142,7 +142,7 @@ impl Store {
         let (game, since) = (change.game, change.since);
         let Some(id) = add(&mut tx, game, since, change.cause, change.jobs).await? else {
             tx.rollback().await?;
-            return self.lost_to(change.cause).await;
+            return self.conflict_for(change.cause).await;
         };
         // The counter's row, which each new match updates first, serialises new matches: the count misses none.
         if let Some(most) = change.most_open
@@ -314,7 +314,7 @@ async fn add(
         outbox::insert(tx, id, game, job).await?;
     }
     notices::close(tx, game, since).await?;
-    notices::owe_boards(tx, id, game, since).await?;
+    notices::add_watch_jobs(tx, id, game, since).await?;
     Ok(Some(id))
 }
 

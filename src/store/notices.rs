@@ -107,7 +107,7 @@ pub(super) async fn close(
 }
 
 /// Adds the job that sends the board to followers, if the match has moved on.
-pub(super) async fn owe_boards(
+pub(super) async fn add_watch_jobs(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     game: &Match,
@@ -135,14 +135,14 @@ impl Store {
             .bind(now)
             .bind(now.0.saturating_sub(OPEN.as_millis() as i64));
         self.write(open).await.map_err(doing("opening a notice"))?;
-        self.is_told(notice).await
+        self.has_notice(notice).await
     }
 
     /// Whether exactly this notice is open.
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn is_told(&self, notice: &Notice) -> Result<bool, StoreError> {
+    pub async fn has_notice(&self, notice: &Notice) -> Result<bool, StoreError> {
         let row = noticed(IS_OPEN, notice).fetch_optional(&self.read).await;
         row.map(|row| row.is_some())
             .map_err(doing("looking for a notice"))
@@ -212,7 +212,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn owe_followers(&self, job: &Job, game: &Match) -> Result<(), StoreError> {
+    pub async fn fan_out_to_followers(&self, job: &Job, game: &Match) -> Result<(), StoreError> {
         let owing = async {
             let mut tx = self.begin().await?;
             let watchers = sqlx::query(WATCHERS).bind(game.id());

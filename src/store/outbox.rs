@@ -257,7 +257,7 @@ impl Store {
                     // It may be a newer version's job; postponed, it does not block the others.
                     Err(unreadable) => {
                         tracing::error!(%unreadable, "a job that cannot be read is put off");
-                        self.put_aside(row, lease, now).await?;
+                        self.postpone_unreadable(row, lease, now).await?;
                     }
                 }
             }
@@ -271,7 +271,12 @@ impl Store {
         }
     }
 
-    async fn put_aside(&self, row: &AnyRow, lease: i64, now: Timestamp) -> Result<(), sqlx::Error> {
+    async fn postpone_unreadable(
+        &self,
+        row: &AnyRow,
+        lease: i64,
+        now: Timestamp,
+    ) -> Result<(), sqlx::Error> {
         let aside = sqlx::query(RETRY)
             .bind(row.try_get::<String, _>("subject")?)
             .bind(row.try_get::<String, _>("kind")?)
@@ -315,7 +320,11 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn retry_alone(&self, job: &JobId, due: Timestamp) -> Result<bool, StoreError> {
+    pub async fn retry_without_interaction(
+        &self,
+        job: &JobId,
+        due: Timestamp,
+    ) -> Result<bool, StoreError> {
         let changed = self.change(RETRY_ALONE, job.into(), Some(due)).await?;
         self.wake.notify_one();
         Ok(changed)
@@ -448,7 +457,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails.
-    pub async fn owe_recurring(&self, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn ensure_recurring_jobs(&self, now: Timestamp) -> Result<(), StoreError> {
         for kind in JobKind::RECURRING {
             let subject = Subject::Bot;
             let owe = once(&JobId { subject, kind }, 0, None, now);

@@ -66,7 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn all_posted(
+    pub async fn finish_announcement(
         &self,
         job: impl Into<ClaimedJob<'_>>,
         now: Timestamp,

@@ -17,8 +17,9 @@ use crate::rules::Side;
 
 pub use again::Recomputed;
 use rows::{
-    ALL_RATED, DROP, LOCK, Months, NEWEST, NEXT_N, OF_MATCH, PAIR, Row, are_estranged, has_met,
-    insert, join_board, keep, leave_board, next_n, rated, read_rated, rows, standing_before,
+    ALL_RATED, DROP, LOCK, Months, NEWEST, NEXT_N, OF_MATCH, PAIR, Row, has_met, insert,
+    is_block_between, join_board, keep, leave_board, next_n, rated, read_rated, rows,
+    standing_before,
 };
 
 /// A player's rating in a pool, and the totals of their rated games.
@@ -73,7 +74,7 @@ pub(super) async fn follow_match(
     let ended = game.ended_at().is_some_and(|seq| seq > since);
     match game.phase() {
         Phase::Over if ended => settle(tx, id, game, rules).await,
-        Phase::Void if since > 0 => unsettle(tx, id, rules).await,
+        Phase::Void if since > 0 => unrate_match(tx, id, rules).await,
         _ => Ok(()),
     }
 }
@@ -149,7 +150,7 @@ async fn settle(
 
 /// Removes a match from the ratings. Later games of its pool, possibly all of them, are recomputed in the background by
 /// [`Store::sweep_ratings`].
-async fn unsettle(
+async fn unrate_match(
     tx: &mut Transaction<'static, Any>,
     id: MatchId,
     rules: &Rules,
@@ -212,7 +213,7 @@ async fn weight(
         return Ok(Weight::FULL);
     }
     let new = met.is_none_or(|met| met > at.0 - DAY * i64::from(rules.pair_new_days));
-    Ok(if new || are_estranged(tx, players).await? {
+    Ok(if new || is_block_between(tx, players).await? {
         rules.pair_weight
     } else {
         Weight::FULL

@@ -16,7 +16,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
-    pub async fn undo_leap(&self, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn undo_clock_jump(&self, now: Timestamp) -> Result<(), StoreError> {
         let undo = async {
             let mut tx = self.begin().await?;
             sqlx::query(LOCK).execute(&mut *tx).await?;
@@ -28,7 +28,7 @@ impl Store {
                 }
                 sqlx::query(CLOSE).bind(over).execute(&mut *tx).await?;
             }
-            sweep::restamp(&mut tx, now).await?;
+            sweep::move_to_now(&mut tx, now).await?;
             seal(tx).await
         };
         undo.await.map_err(doing("undoing a leap of the clock"))

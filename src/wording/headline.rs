@@ -129,12 +129,12 @@ fn standing(game: &Match, locale: Locale) -> String {
             let opponent = by.and_then(|by| game.opponent_of(by));
             let [by, opponent] = [by, opponent]
                 .map(|player| player.map_or_else(String::new, |player| mention(locale, player)));
-            let key = match game.judged_because() {
+            let key = match game.moderation_reason() {
                 None => {
                     let key = "headline-aborted";
                     return say!(locale, key, player = by, opponent = opponent);
                 }
-                Some(_) if game.struck_out() => "headline-struck-out",
+                Some(_) if game.is_voided() => "headline-struck-out",
                 Some(_) => "headline-voided",
             };
             say!(
@@ -188,13 +188,13 @@ fn standing(game: &Match, locale: Locale) -> String {
 
 /// The reason that the moderator gave, escaped.
 fn because(game: &Match, locale: Locale) -> String {
-    markdown::escaped_kept(locale, game.judged_because().unwrap_or_default())
+    markdown::escaped_kept(locale, game.moderation_reason().unwrap_or_default())
 }
 
 /// Which moderator decided the game, and why; `None` if no moderator did.
 fn judged(game: &Match, locale: Locale) -> Option<String> {
     game.ending()?;
-    game.judged_because()?;
+    game.moderation_reason()?;
     let moderator = mention(locale, game.position_event().by.person()?);
     Some(say!(
         locale,

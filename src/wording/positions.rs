@@ -111,7 +111,7 @@ pub fn alt(locale: Locale, game: &Match) -> String {
             ),
             None => say!(locale, "alt-drawn", reason = ending(locale, &end)),
         },
-        None if game.struck_out() => say!(locale, "alt-struck-out"),
+        None if game.is_voided() => say!(locale, "alt-struck-out"),
         None if game.phase() == Phase::Void => say!(locale, "alt-aborted"),
         None => return position_words(locale, game.record()),
     };

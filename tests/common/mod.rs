@@ -27,7 +27,7 @@ pub use person::{
 };
 
 /// Disables the rate limits, because tests act faster than people.
-const UNHURRIED: [(&str, &str); 4] = [
+const NO_RATE_LIMITS: [(&str, &str); 4] = [
     ("BANYAN_MOVES_A_MINUTE", "0"),
     ("BANYAN_CHALLENGES_AN_HOUR", "0"),
     ("BANYAN_PICTURES_A_MINUTE", "0"),
@@ -153,7 +153,7 @@ impl Town {
                 "BANYAN_DATABASE_URL",
                 format!("sqlite:{}", self.database().display()),
             )
-            .envs(UNHURRIED)
+            .envs(NO_RATE_LIMITS)
             .env("BANYAN_LOG", "debug,hyper=info,sqlx=info,serenity=info")
             .stdin(Stdio::null())
             .stdout(log.try_clone().expect("a log file"))

@@ -135,7 +135,7 @@ async fn no_control_of_a_game_moves_it_for_anybody_else() {
 }
 
 #[tokio::test]
-async fn nobody_who_is_none_is_challenged() {
+async fn invalid_players_cannot_be_challenged() {
     let desk = Desk::open().await;
     let (alice, mut direct) = (Asker::new(ALICE), Asker::new(ALICE));
     direct.guild = None;
@@ -205,7 +205,7 @@ async fn a_server_keeps_no_place_that_nobody_can_have() {
 
 /// A server's settings apply to games that start on it, wherever the request comes from.
 #[tokio::test]
-async fn a_server_is_not_got_round_from_elsewhere() {
+async fn server_settings_apply_from_everywhere() {
     const ROLE: u64 = 6_002;
     let desk = Desk::open().await;
     let over = desk.begin().await;

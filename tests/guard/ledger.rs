@@ -242,7 +242,7 @@ impl Ledger {
 
 /// Tests the ownership table itself: foreign rows are reported.
 #[test]
-fn a_row_of_anybody_else_is_a_wrong() {
+fn foreign_rows_are_reported() {
     let line = |table, owner, game| (table, owner, game, String::from("x"));
     let people = [ALICE, BOB, CAROL, MANAGER];
     let mut before = Ledger {

@@ -32,8 +32,8 @@ fn a_match_is_struck_out_whatever_had_become_of_it() {
         let void = judged(game, &void());
         assert_eq!((void.phase(), void.ending()), (Phase::Void, None));
         assert_eq!((void.awaits(), void.deadline()), (None, None));
-        assert_eq!(void.struck_out(), before == Phase::Over);
-        assert_eq!(void.judged_because(), Some("two accounts"));
+        assert_eq!(void.is_voided(), before == Phase::Over);
+        assert_eq!(void.moderation_reason(), Some("two accounts"));
         assert!(void.asking().is_empty(), "no rematch of what never was");
         for command in [self::void(), adjudicate(None)] {
             assert_eq!(void.decide(MOD, &command, START), Err(Refusal::Void));
@@ -48,8 +48,8 @@ fn a_running_match_is_decided_for_a_side_or_nobody() {
         assert_eq!(over.phase(), Phase::Over);
         let ending = over.ending().expect("an ending");
         assert_eq!((ending.winner(), ending.key()), (winner, "adjudicated"));
-        assert_eq!(over.judged_because(), Some("gone for good"));
-        assert!(!over.struck_out());
+        assert_eq!(over.moderation_reason(), Some("gone for good"));
+        assert!(!over.is_voided());
     }
     let no = |game: Match| game.decide(MOD, &adjudicate(None), START);
     assert_eq!(no(opened()), Err(Refusal::NotStarted));

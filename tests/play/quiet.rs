@@ -1,7 +1,7 @@
 //! Quiet hours: parsing, and when they end in the player's time zone.
 
 use banyan::play::Timestamp;
-use banyan::play::quiet::{NoHours, Quiet, meant_zone, zone, zones};
+use banyan::play::quiet::{Quiet, QuietHoursError, meant_zone, zone, zones};
 use jiff::tz::TimeZone;
 
 fn at(text: &str) -> Timestamp {
@@ -22,14 +22,14 @@ fn hours_are_read_as_people_write_them() {
     }
     assert_eq!(
         "0-24".parse::<Quiet>(),
-        Err(NoHours),
+        Err(QuietHoursError),
         "all day is not a time of day"
     );
     assert_eq!("23:30-24:00".parse(), Ok(Quiet::new(1410, 0).unwrap()));
     for text in [
         "", "night", "22", "25-7", "22-7:60", "13pm-7", "22--7", "-", "7-7",
     ] {
-        assert_eq!(text.parse::<Quiet>(), Err(NoHours), "{text}");
+        assert_eq!(text.parse::<Quiet>(), Err(QuietHoursError), "{text}");
     }
     assert_eq!("22-7".parse::<Quiet>().unwrap().to_string(), "22:00–07:00");
 }

@@ -22,7 +22,7 @@ fn one(message: &Value) -> String {
 }
 
 #[tokio::test]
-async fn only_the_right_token_opens_the_door() {
+async fn a_wrong_token_is_refused() {
     let place = Place::open().await;
     for header in ["Bot wrong", "Bearer sandbox", "sandbox"] {
         let request = place

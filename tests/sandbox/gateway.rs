@@ -62,7 +62,7 @@ async fn what_discord_closes_is_closed_with_its_code() {
 }
 
 #[tokio::test]
-async fn a_chatterbox_and_a_dead_heart_are_closed() {
+async fn rate_limit_and_missed_heartbeats_close_the_connection() {
     let place = Place::open().await;
     let mut bot = Socket::connect(place.running.addr()).await;
     for _ in 0..=120 {
@@ -145,7 +145,7 @@ async fn a_session_that_missed_too_much_is_gone() {
 }
 
 #[tokio::test]
-async fn bad_days_on_demand() {
+async fn injected_gateway_faults() {
     let place = Place::open().await;
     let addr = place.running.addr();
     let order =

@@ -20,7 +20,7 @@ on_both!(
     many_workers_share_the_jobs,
     announcements_of_a_match_go_in_order,
     an_interaction_has_its_grace,
-    a_post_pays_for_its_announcement,
+    a_post_settles_its_announcement,
     only_the_newest_post_keeps_its_controls,
     a_post_that_comes_late_is_retired_itself,
     jobs_of_a_newer_version_are_left_to_it,
@@ -189,7 +189,7 @@ async fn an_interaction_has_its_grace(database: &Database) {
     assert!(!shown.contains("secret"), "{shown}");
 }
 
-async fn a_post_pays_for_its_announcement(database: &Database) {
+async fn a_post_settles_its_announcement(database: &Database) {
     let app = app(database.open().await);
     let id = app.challenge(terms(), None).await.unwrap().game.id();
     assert_eq!(app.store.last_post(id).await.unwrap(), None);
@@ -320,7 +320,7 @@ async fn a_worker_that_lost_its_lease_changes_nothing(database: &Database) {
     assert!(!store.retry(&late, now).await.unwrap());
     assert!(!store.go_on(&late, now).await.unwrap());
     assert!(!store.posted(&late, &post(id, 1), now).await.unwrap());
-    assert!(!store.all_posted(&late, now).await.unwrap());
+    assert!(!store.finish_announcement(&late, now).await.unwrap());
     assert!(!store.retired(&late).await.unwrap());
     assert_eq!(store.posts_of(id, 1).await.unwrap(), []);
     assert!(store.owes(&job.id).await.unwrap());

@@ -19,9 +19,9 @@ on_both!(
     what_does_not_count_changes_nothing,
     many_games_of_a_new_pair_count_less,
     who_does_not_want_to_be_listed_is_not,
-    a_voided_game_takes_what_hangs_on_it_along,
+    voiding_a_game_recomputes_dependent_ratings,
     a_sweep_survives_new_games_and_kills,
-    computed_again_it_comes_to_the_same,
+    recomputed_ratings_are_identical,
     games_that_end_at_once_are_rated_one_after_another,
 );
 
@@ -350,7 +350,7 @@ async fn everything(raw: &mut AnyConnection) -> Vec<String> {
 }
 
 /// A game is voided long after later games were played: the result is as if it had never been played.
-async fn a_voided_game_takes_what_hangs_on_it_along(database: &Database) {
+async fn voiding_a_game_recomputes_dependent_ratings(database: &Database) {
     let app = app(database.open().await);
     let mut lot = StdRng::seed_from_u64(7);
     let mut at = START;
@@ -501,7 +501,7 @@ async fn a_sweep_survives_new_games_and_kills(database: &Database) {
 /// Ten thousand games of two hundred players in four pools, on three servers and in direct messages, some at the same
 /// moment. There are frequent pairs, a block, an opt-out, a deleted player, and voided games, including early ones on
 /// which almost all others depend.
-async fn computed_again_it_comes_to_the_same(database: &Database) {
+async fn recomputed_ratings_are_identical(database: &Database) {
     const GAMES: u64 = 10_000;
     let app = app(database.open().await);
     let (store, rules) = (&app.store, app.ratings.as_ref());

@@ -36,7 +36,7 @@ pub async fn settled(town: &Town, kept: &[Match]) -> usize {
     for game in &games {
         posted_once(game, &messages);
         controls_are_current(game, &messages);
-        nothing_rises_from_the_dead(game);
+        nothing_obsolete_reappears(game);
     }
     sound(town).await;
     games.iter().map(|game| game.events().len()).sum()
@@ -45,7 +45,7 @@ pub async fn settled(town: &Town, kept: &[Match]) -> usize {
 /// The same after all clocks have run out.
 pub async fn over(town: &Town) {
     for game in town.games().await {
-        nothing_rises_from_the_dead(&game);
+        nothing_obsolete_reappears(&game);
         let told = story(&game);
         assert_ne!(game.phase(), Phase::Open, "open for ever: {told}");
         let waits = game.deadline().is_some() && !game.overdue();
@@ -205,7 +205,7 @@ fn controls_are_current(game: &Match, messages: &[Value]) {
 
 /// An independent check of the events: nothing is agreed without an open offer at that position, and no flag falls
 /// early.
-fn nothing_rises_from_the_dead(game: &Match) {
+fn nothing_obsolete_reappears(game: &Match) {
     let told = story(game);
     let mut standing: Vec<(Offer, Actor)> = Vec::new();
     let mut moved = None;

@@ -65,7 +65,7 @@ pub async fn may_begin(app: &App, call: &Call) -> Result<(), Failure> {
 ///
 /// # Errors
 /// [`Failure::Said`] if it can be started only on the match's server; others when the database fails.
-pub async fn may_begin_by(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
+pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), Failure> {
     if game.computer().is_some() && app.thinkers.threads() == 0 {
         return Err(Failure::Said(say!(call.locale, "computer-off")));
     }
@@ -101,7 +101,7 @@ pub async fn may_begin_by(app: &App, call: &Call, game: &Match) -> Result<(), Fa
 /// [`Failure::Said`] with whom the player accepts, or that the user has blocked them; others when the database fails.
 pub async fn may_challenge(app: &App, call: &Call, player: PlayerId) -> Result<(), Failure> {
     let (store, me) = (&app.store, call.player.id);
-    must_not_mind(app, call, player).await?;
+    must_not_be_blocked(app, call, player).await?;
     let accounts = store.accounts(&[player]).await?;
     let person = matches!(accounts.get(&player), Some(Account::Person(_)));
     let wishes = store.preferences(player).await?.challengers;
@@ -132,7 +132,11 @@ pub async fn may_challenge(app: &App, call: &Call, player: PlayerId) -> Result<(
 ///
 /// # Errors
 /// [`Failure::Said`] with who can be challenged there; others when the database fails.
-pub async fn may_write_to(app: &App, call: &Call, player: Option<PlayerId>) -> Result<(), Failure> {
+pub async fn may_challenge_directly(
+    app: &App,
+    call: &Call,
+    player: Option<PlayerId>,
+) -> Result<(), Failure> {
     let known = match player {
         Some(player) if call.direct => app.store.have_played(call.player.id, player).await?,
         _ => false,
@@ -152,7 +156,7 @@ pub async fn may_answer(app: &App, call: &Call, game: &Match) -> Result<(), Fail
     let me = call.player.id;
     // A user who accepts an open challenge is not its opponent yet.
     let other = game.opponent_of(me).unwrap_or(game.terms().challenger);
-    must_not_mind(app, call, other).await?;
+    must_not_be_blocked(app, call, other).await?;
     if app.store.has_blocked(other, me).await? {
         return Err(Failure::Said(say!(call.locale, "not-now")));
     }
@@ -160,7 +164,7 @@ pub async fn may_answer(app: &App, call: &Call, game: &Match) -> Result<(), Fail
 }
 
 /// Fails if the user has blocked the other player.
-async fn must_not_mind(app: &App, call: &Call, other: PlayerId) -> Result<(), Failure> {
+async fn must_not_be_blocked(app: &App, call: &Call, other: PlayerId) -> Result<(), Failure> {
     if app.store.has_blocked(call.player.id, other).await? {
         let player = mention(call.locale, other);
         return Err(Failure::Said(say!(

@@ -51,7 +51,7 @@ pub(crate) async fn committed(app: &App, call: &Call, acted: &crate::app::Acted)
         style = style.for_player(app, game, call.player.id).await;
     }
     let post = view::match_post(game, &style);
-    let (posted, controls) = (!game.edits_older(), !post.rows.is_empty());
+    let (posted, controls) = (!game.has_no_own_post(), !post.rows.is_empty());
     let body = match call.ask {
         _ if posted => Body::Message(post),
         // The menu or post with the pressed control is edited.

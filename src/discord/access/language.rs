@@ -15,7 +15,7 @@ use crate::{
 /// The call with the languages in which it is answered: the user's, and the channel's.
 pub(crate) async fn settled(app: &App, call: &Call) -> Call {
     let chosen = chosen_by(app, call.player.id).await;
-    let mut call = spoken_to(call, chosen);
+    let mut call = with_chosen_language(call, chosen);
     if let Some(guild) = call.guild
         && let Some(chosen) = chosen_for(app, guild).await
     {
@@ -25,11 +25,11 @@ pub(crate) async fn settled(app: &App, call: &Call) -> Call {
 }
 
 /// Like [`settled`], for autocompletion, which only the user sees: uses the cache.
-pub(crate) async fn settled_once(app: &App, call: &Call) -> Call {
+pub(crate) async fn with_cached_language(app: &App, call: &Call) -> Call {
     let player = call.player.id;
     match remembered(app, player) {
-        Some(chosen) => spoken_to(call, chosen),
-        None => spoken_to(call, chosen_by(app, player).await),
+        Some(chosen) => with_chosen_language(call, chosen),
+        None => with_chosen_language(call, chosen_by(app, player).await),
     }
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn remembered(app: &App, player: PlayerId) -> Option<Option<Locale>> 
 }
 
 /// The call with the chosen language, if there is one.
-fn spoken_to(call: &Call, chosen: Option<Locale>) -> Call {
+fn with_chosen_language(call: &Call, chosen: Option<Locale>) -> Call {
     let mut call = call.clone();
     if let Some(chosen) = chosen {
         call.locale = chosen;
@@ -90,7 +90,9 @@ pub(crate) async fn of_server(app: &App, guild: GuildId) -> Locale {
     if let Some(chosen) = chosen_for(app, guild).await {
         chosen
     } else {
-        let told = guild_locale(app, guild).await.inspect_err(unheard);
+        let told = guild_locale(app, guild)
+            .await
+            .inspect_err(log_unknown_language);
         told.ok().flatten().unwrap_or_default()
     }
 }
@@ -105,7 +107,7 @@ pub(crate) async fn of_match(app: &App, game: &Match) -> Locale {
 
 async fn chosen_by(app: &App, player: PlayerId) -> Option<Locale> {
     let chosen = app.store.preferences(player).await;
-    let chosen = chosen.inspect_err(unheard).ok()?.language;
+    let chosen = chosen.inspect_err(log_unknown_language).ok()?.language;
     let chosen = chosen.and_then(|code| Locale::from_code(&code));
     let code = chosen.map(Locale::code);
     app.recent
@@ -130,10 +132,10 @@ fn key(whose: u64) -> String {
 
 /// A wrong language is better than no answer, so a database error is only logged.
 fn known(chosen: Result<Option<String>, StoreError>) -> Option<Locale> {
-    let chosen = chosen.inspect_err(unheard).ok()??;
+    let chosen = chosen.inspect_err(log_unknown_language).ok()??;
     Locale::from_code(&chosen)
 }
 
-fn unheard(error: &StoreError) {
+fn log_unknown_language(error: &StoreError) {
     tracing::warn!("a language is not known: {error:#}");
 }

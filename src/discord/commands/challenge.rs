@@ -8,7 +8,7 @@ use crate::{
     computer,
     discord::{
         access::{
-            admission::{may_begin, may_challenge, may_write_to, server_of},
+            admission::{may_begin, may_challenge, may_challenge_directly, server_of},
             committed::committed,
         },
         commands::{
@@ -164,7 +164,7 @@ pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
         None => (None, None),
     };
     if level.is_none() && call.guild.is_none() {
-        may_write_to(app, call, opponent).await?;
+        may_challenge_directly(app, call, opponent).await?;
     }
     if let (Some(opponent), None) = (opponent, level) {
         may_challenge(app, call, opponent).await?;

@@ -8,7 +8,7 @@ use serenity::all::{CreateModal, InputTextStyle};
 use crate::{
     app::App,
     discord::{
-        access::admission::{may_write_to, server_of},
+        access::admission::{may_challenge_directly, server_of},
         api::attachments::FileError,
         commands::{
             analyse,
@@ -96,7 +96,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         challenge::can_be_asked(call, opponent)?;
         // Check this before the user takes the trouble to paste a record.
         if call.guild.is_none() {
-            may_write_to(app, call, Some(opponent.id)).await?;
+            may_challenge_directly(app, call, Some(opponent.id)).await?;
         }
     }
     let server = server_of(app, call).await?;

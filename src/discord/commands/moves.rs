@@ -94,7 +94,7 @@ pub(crate) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -
             let name = wording::move_name(locale, position, mv);
             let exactly = exact == Some(mv);
             let fits = exactly || matches(&name, typed);
-            let rank = usize::from(!exactly) * 4 + dullness(position, mv);
+            let rank = usize::from(!exactly) * 4 + suggestion_rank(position, mv);
             fits.then(|| (rank, (wording::shortened(&name, 100), mv.to_string())))
         })
         .collect();
@@ -107,7 +107,7 @@ pub(crate) fn suggestions(locale: Locale, position: &AnyPosition, typed: &str) -
 }
 
 /// 0 for a winning move, 1 for a capture, 2 for the rest.
-fn dullness(position: &AnyPosition, mv: Move) -> usize {
+fn suggestion_rank(position: &AnyPosition, mv: Move) -> usize {
     let mut after = position.clone();
     let wins = after.play(mv).is_ok()
         && after

@@ -4,7 +4,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         access::{
-            admission::{may_answer, may_begin_by},
+            admission::{may_answer, may_begin_from},
             committed::committed,
             games::{Want, find_game},
         },
@@ -72,7 +72,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         return match_menu::question(call, &game, wish, now, None);
     }
     if wish.begins() {
-        may_begin_by(app, call, &game).await?;
+        may_begin_from(app, call, &game).await?;
         may_answer(app, call, &game).await?;
     }
     let (by, via) = (Actor::Player(call.player.id), Some(&call.via));

@@ -6,7 +6,7 @@ use crate::{
     app::{App, RequestKind},
     discord::{
         access::{
-            admission::{may_answer, may_begin_by},
+            admission::{may_answer, may_begin_from},
             committed::committed,
             games,
         },
@@ -48,7 +48,7 @@ pub async fn press(
     match *control {
         CustomId::Accept(at) => {
             let game = games::load(app, call.locale, at.game).await?;
-            may_begin_by(app, call, &game).await?;
+            may_begin_from(app, call, &game).await?;
             may_answer(app, call, &game).await?;
             let lot = if rand::random() {
                 Side::First
@@ -73,7 +73,7 @@ pub async fn press(
         }
         CustomId::Send(at, draft) => {
             let game = fresh(app, call, at).await?;
-            may_begin_by(app, call, &game).await?;
+            may_begin_from(app, call, &game).await?;
             may_answer(app, call, &game).await?;
             let command = Command::Counter(draft.over(game.terms()));
             let reply = act(app, call, at, command).await?;
@@ -106,7 +106,7 @@ pub async fn press(
         CustomId::Action(wish, at) | CustomId::Sure(wish, at) => {
             if wish.begins() {
                 let game = games::load(app, call.locale, at.game).await?;
-                may_begin_by(app, call, &game).await?;
+                may_begin_from(app, call, &game).await?;
                 may_answer(app, call, &game).await?;
             }
             let reply = act(app, call, at, wish.command()).await?;

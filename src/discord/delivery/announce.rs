@@ -13,7 +13,7 @@ use crate::{
             mentions,
         },
         api::rest::{RestError, RestRequest},
-        delivery::bot::{Bot, Trouble, edited, message_id, place},
+        delivery::bot::{Bot, DeliveryError, edited, message_id, place},
         model::reply::Message,
         view::{self, board_style::BoardStyle, is_turn},
     },
@@ -52,10 +52,10 @@ impl Bot {
     /// Delivers the post of an announcement, unless Discord already has it.
     ///
     /// # Errors
-    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
-    pub async fn announce(&self, job: &Job, game: &Match) -> Result<(), Trouble> {
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn announce(&self, job: &Job, game: &Match) -> Result<(), DeliveryError> {
         let now = game.until(job.seq);
-        if now.edits_older() {
+        if now.has_no_own_post() {
             // Such an event has no post: the posts that it answers are edited when their controls are removed.
             let post = post_record(&now, game.channel(), None);
             return self.settled(job, &post).await;
@@ -107,7 +107,7 @@ impl Bot {
         }
     }
 
-    async fn settled(&self, job: &Job, post: &Post) -> Result<(), Trouble> {
+    async fn settled(&self, job: &Job, post: &Post) -> Result<(), DeliveryError> {
         let now = self.app.clock.now();
         self.app.store.posted(job, post, now).await?;
         Ok(())
@@ -116,7 +116,7 @@ impl Bot {
     /// The post of an announcement in that style, adapted if the match has moved on since.
     async fn posted(&self, style: &BoardStyle, job: &Job, now: &Match, game: &Match) -> Message {
         let mut message = view::match_post(now, style);
-        if view::is_late(game, job.seq) {
+        if view::is_outdated(game, job.seq) {
             // The match has moved on, so these controls would be stale.
             let rematch = self.rematch(game).await;
             let retired = view::retired(game, job.seq, rematch, style.locale);
@@ -128,7 +128,12 @@ impl Bot {
     }
 
     /// Posts in the direct messages of both players, once each, in the player's language.
-    async fn announce_directly(&self, job: &Job, now: &Match, game: &Match) -> Result<(), Trouble> {
+    async fn announce_directly(
+        &self,
+        job: &Job,
+        now: &Match,
+        game: &Match,
+    ) -> Result<(), DeliveryError> {
         let store = &self.app.store;
         let moving = matches!(now.last_event().event, Event::Rehomed { .. });
         let superseded = game.events().iter().any(|later| {
@@ -205,20 +210,20 @@ impl Bot {
             }
         }
         if in_vain && now.phase() == Phase::Open && now.terms().direct {
-            self.tell_in_vain(job, now).await?;
+            self.report_undeliverable(job, now).await?;
         }
         if let (Some(error), true) = (closed, posted.is_empty()) {
             // `/board` still shows it, and the next post tries again.
             tracing::warn!(game = %game.id(), "neither player can be written to: {error}");
         }
         Ok(store
-            .all_posted(job, self.app.clock.now())
+            .finish_announcement(job, self.app.clock.now())
             .await
             .map(drop)?)
     }
 
     /// Tells a challenger that the challenged player takes no direct messages.
-    async fn tell_in_vain(&self, job: &Job, now: &Match) -> Result<(), Trouble> {
+    async fn report_undeliverable(&self, job: &Job, now: &Match) -> Result<(), DeliveryError> {
         let asker = now.proposer();
         let locale = language::of_player(&self.app, asker).await;
         let said = say!(
@@ -239,7 +244,7 @@ impl Bot {
     }
 
     /// Moves a match out of a closed place: from a thread to its channel, from a channel to direct messages.
-    pub(crate) async fn leave(&self, game: &Match, why: &RestError) -> Result<(), Trouble> {
+    pub(crate) async fn leave(&self, game: &Match, why: &RestError) -> Result<(), DeliveryError> {
         let channel = game.terms().channel;
         let home = match game.home() {
             Some(Venue::Direct) => return Ok(()),
@@ -247,10 +252,14 @@ impl Bot {
             Some(Venue::Thread(_)) | None => Venue::Direct,
         };
         tracing::info!(game = %game.id(), ?home, "a game moves, since its place is closed: {why}");
-        self.rehome(game, home).await
+        self.move_to_venue(game, home).await
     }
 
-    pub(crate) async fn rehome(&self, game: &Match, home: Venue) -> Result<(), Trouble> {
+    pub(crate) async fn move_to_venue(
+        &self,
+        game: &Match,
+        home: Venue,
+    ) -> Result<(), DeliveryError> {
         let moved = self
             .app
             .act(game.id(), Actor::Clock, Command::Rehome(home), None, None)
@@ -263,8 +272,12 @@ impl Bot {
     /// that it is attached to. Returns when to run the job again.
     ///
     /// # Errors
-    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
-    pub async fn make_thread(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn make_thread(
+        &self,
+        job: &Job,
+        game: &Match,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
         if let Some(thread) = game.own_thread() {
             self.label_thread(game, thread).await?;
             return Ok(None);
@@ -308,7 +321,7 @@ impl Bot {
             Err(error) => return Err(error.into()),
         }
         // A thread created from a message has the message's id.
-        self.rehome(game, Venue::Thread(ChannelId(message.0)))
+        self.move_to_venue(game, Venue::Thread(ChannelId(message.0)))
             .await?;
         Ok(Some(self.app.clock.now()))
     }
@@ -366,8 +379,8 @@ impl Bot {
     /// Archives the thread of a match that is over.
     ///
     /// # Errors
-    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
-    pub async fn put_away(&self, game: &Match) -> Result<(), Trouble> {
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn archive_thread(&self, game: &Match) -> Result<(), DeliveryError> {
         let Some(Venue::Thread(thread)) = game.home() else {
             return Ok(());
         };

@@ -283,16 +283,19 @@ impl Bot {
         inject!("answer.lost");
         let Some(owed) = &reply.owed else { return };
         // The request may still arrive, so the job keeps its delay.
-        if error.is_doubtful() && error.code().is_none() {
+        if error.may_have_arrived() && error.code().is_none() {
             return;
         }
         let now = self.app.clock.now();
-        let there = deferred || error.is_doubtful() || error.code() == Some(ALREADY_ANSWERED);
+        let there = deferred || error.may_have_arrived() || error.code() == Some(ALREADY_ANSWERED);
         let again = if there {
             self.app.store.retry(&owed.job, now).await
         } else {
             // The answer cannot exist, so the worker need not look for it.
-            self.app.store.retry_alone(&owed.job, now).await
+            self.app
+                .store
+                .retry_without_interaction(&owed.job, now)
+                .await
         };
         if let Err(error) = again {
             tracing::warn!("a job keeps its time: {error:#}");

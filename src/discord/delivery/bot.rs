@@ -26,20 +26,20 @@ const SILENT: u64 = 1 << 12;
 
 /// Why a job cannot be done now.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum DeliveryError {
     /// The database failed, or a match is corrupt.
     Store(StoreError),
     /// Discord failed or refused.
     Discord(RestError),
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for DeliveryError {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
 }
 
-impl From<RestError> for Trouble {
+impl From<RestError> for DeliveryError {
     fn from(error: RestError) -> Self {
         Self::Discord(error)
     }

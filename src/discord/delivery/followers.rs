@@ -3,7 +3,7 @@
 use crate::{
     discord::{
         access::{accounts, language},
-        delivery::bot::{Bot, Trouble},
+        delivery::bot::{Bot, DeliveryError},
         model::reply::Message,
         view::{self, board_style::BoardStyle},
     },
@@ -17,20 +17,20 @@ impl Bot {
     /// removed; after the end of the match all are.
     ///
     /// # Errors
-    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
     pub async fn show_follower(
         &self,
         job: &Job,
         game: &Match,
         player: PlayerId,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), DeliveryError> {
         let store = &self.app.store;
         let Some(follower) = store.watch_of(game.id(), player).await? else {
             return Ok(());
         };
         // A follower whom a player has blocked gets nothing and is not told.
         let new = follower.seen < game.position_seq();
-        if new && !self.is_unwelcome(game, player).await? {
+        if new && !self.refuses_messages(game, player).await? {
             let mut message = self.followed(game, player).await;
             accounts::outgoing(&self.app, &mut message).await?;
             let sent = match self.direct_channel(player).await {
@@ -55,7 +55,7 @@ impl Bot {
         Ok(())
     }
 
-    async fn is_unwelcome(&self, game: &Match, follower: PlayerId) -> Result<bool, StoreError> {
+    async fn refuses_messages(&self, game: &Match, follower: PlayerId) -> Result<bool, StoreError> {
         for player in [Some(game.terms().challenger), game.opponent()] {
             if let Some(player) = player
                 && self.app.store.has_blocked(player, follower).await?

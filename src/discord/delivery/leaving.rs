@@ -4,7 +4,7 @@
 //! Removals that happen while no bot is running are noticed when the next post finds its channel closed.
 
 use crate::{
-    discord::delivery::bot::{Bot, Trouble},
+    discord::delivery::bot::{Bot, DeliveryError},
     play::{ChannelId, GuildId, Match, Phase, Venue},
     store::StoreError,
 };
@@ -75,7 +75,7 @@ impl Bot {
         &self,
         guild: GuildId,
         home: impl Fn(&Match) -> Option<Venue>,
-    ) -> Result<usize, Trouble> {
+    ) -> Result<usize, DeliveryError> {
         let (mut after, mut moved) = (0, 0);
         loop {
             let page = self.app.store.games_in(guild, AT_ONCE, after).await?;
@@ -88,7 +88,7 @@ impl Bot {
                 };
                 let waits = game.phase() == Phase::Playing || game.awaits().is_some();
                 if let Some(home) = home(&game).filter(|_| waits) {
-                    self.rehome(&game, home).await?;
+                    self.move_to_venue(&game, home).await?;
                     moved += 1;
                 }
             }
@@ -101,7 +101,7 @@ impl Bot {
 }
 
 /// Logs the result, and returns whether it succeeded.
-fn log_outcome(guild: GuildId, news: &str, moved: &Result<usize, Trouble>) -> bool {
+fn log_outcome(guild: GuildId, news: &str, moved: &Result<usize, DeliveryError>) -> bool {
     match moved {
         Ok(0) => {}
         Ok(moved) => tracing::info!(%guild, moved, "games move, since {news}"),

@@ -15,7 +15,7 @@ use crate::{
         api::rest::{RestError, RestRequest},
         delivery::{
             announce::{is_closed, is_refused},
-            bot::{Bot, Trouble, message_id},
+            bot::{Bot, DeliveryError, message_id},
             posting::{Destination, Outgoing, mentions},
         },
         view::{self, is_turn, offer},
@@ -36,14 +36,18 @@ impl Bot {
     /// once their quiet hours are over. Returns when to try again, if it is too early.
     ///
     /// # Errors
-    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
-    pub async fn notify(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn notify(
+        &self,
+        job: &Job,
+        game: &Match,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
         // The first board in direct messages has already notified them.
         let moved = game.events().iter().any(|later| {
             let home = Venue::Direct;
             later.seq > job.seq && later.event == Event::Rehomed { home }
         });
-        if moved || view::is_late(game, job.seq) {
+        if moved || view::is_outdated(game, job.seq) {
             return Ok(None);
         }
         if let Some(later) = self.awaits_post(job, game).await? {
@@ -74,7 +78,7 @@ impl Bot {
         job: &Job,
         game: &Match,
         player: PlayerId,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), DeliveryError> {
         let venue = match self.place_for(game, player).await {
             Err(error) if error.is_final() => return Ok(()),
             venue => venue?,
@@ -100,7 +104,7 @@ impl Bot {
         job: &Job,
         game: &Match,
         player: PlayerId,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), DeliveryError> {
         let (store, now) = (&self.app.store, self.app.clock.now());
         let venue = match self.direct_channel(player).await {
             Err(error) if error.is_final() => {
@@ -110,7 +114,7 @@ impl Bot {
         };
         let channel = venue.channel;
         let notice = notice(job, game, player, channel);
-        if store.is_told(&notice).await? {
+        if store.has_notice(&notice).await? {
             return Ok(());
         }
         let turn = is_turn(game, job.seq) && game.to_move() == Some(player);
@@ -141,7 +145,7 @@ impl Bot {
         game: &Match,
         player: PlayerId,
         why: &RestError,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), DeliveryError> {
         tracing::info!(game = %game.id(), "a direct message was refused: {why}");
         let (store, now) = (&self.app.store, self.app.clock.now());
         if game.home() == Some(Venue::Direct) {
@@ -168,8 +172,12 @@ impl Bot {
     /// again, if they must not be disturbed now.
     ///
     /// # Errors
-    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
-    pub async fn remind(&self, job: &Job, game: &Match) -> Result<Option<Timestamp>, Trouble> {
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn remind(
+        &self,
+        job: &Job,
+        game: &Match,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
         let (Some(mover), Some(deadline)) = (game.to_move(), game.deadline()) else {
             return Ok(None);
         };
@@ -304,7 +312,7 @@ impl Bot {
     }
 
     /// All matches that wait for a player, nearest deadline first.
-    async fn all_that_waits(&self, player: PlayerId) -> Result<String, Trouble> {
+    async fn all_that_waits(&self, player: PlayerId) -> Result<String, DeliveryError> {
         let store = &self.app.store;
         let locale = language::of_player(&self.app, player).await;
         let mut waiting = store.games_of(player, MOST_GAMES).await?;

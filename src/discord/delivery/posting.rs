@@ -129,7 +129,7 @@ impl Bot {
         if place(&sent) == Some(channel) {
             Ok(sent)
         } else {
-            Err(RestError::senseless("a message of another channel"))
+            Err(RestError::invalid_answer("a message of another channel"))
         }
     }
 
@@ -214,7 +214,7 @@ impl Bot {
             .body(json!({"recipient_id": user.to_string()}))
             .urgent();
         let channel = parsed(&self.rest.send(request).await?["id"])
-            .ok_or_else(|| RestError::senseless("a channel without an id"))?;
+            .ok_or_else(|| RestError::invalid_answer("a channel without an id"))?;
         if let Err(error) = self.app.store.keep_direct_channel(player, channel).await {
             tracing::warn!("a direct channel is not kept: {error:#}");
         }

@@ -27,7 +27,7 @@ pub async fn application(rest: &Rest) -> Result<u64, RestError> {
     answer["id"]
         .as_str()
         .and_then(|id| id.parse().ok())
-        .ok_or_else(|| RestError::senseless("an application without an id"))
+        .ok_or_else(|| RestError::invalid_answer("an application without an id"))
 }
 
 /// Registers the commands globally, or in one server for development, if they have changed. Returns whether that was

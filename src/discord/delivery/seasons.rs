@@ -5,7 +5,7 @@ use crate::{
         access::{accounts, language},
         commands::leaderboard,
         delivery::{
-            bot::{Bot, Trouble},
+            bot::{Bot, DeliveryError},
             posting::Outgoing,
         },
     },
@@ -17,14 +17,14 @@ impl Bot {
     /// Posts the leaderboard of a finished month, if the server still has an announcement channel.
     ///
     /// # Errors
-    /// [`Trouble`] when Discord or the database fails; the job is to be retried.
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
     pub async fn post_season(
         &self,
         job: &Job,
         month: Month,
         guild: GuildId,
         pool: &str,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), DeliveryError> {
         let Some(channel) = self.app.store.server(guild).await?.announce_channel else {
             return Ok(());
         };

@@ -15,7 +15,7 @@ use crate::{
         access::language,
         api::joined::Joined,
         delivery::{
-            bot::{Bot, Trouble},
+            bot::{Bot, DeliveryError},
             leaving,
             posting::Outgoing,
         },
@@ -53,14 +53,14 @@ pub async fn begin(app: &App) -> Result<(), StoreError> {
 }
 
 /// The servers that need no greeting, loaded once instead of for each announcement.
-pub struct Greetings {
+pub struct GreetedServers {
     since: Timestamp,
     greeted: HashSet<GuildId>,
     /// Servers that the bot was removed from; their games come back with it.
     left: HashSet<GuildId>,
 }
 
-impl Greetings {
+impl GreetedServers {
     /// Loads the state; `None` if the database fails.
     pub async fn load(app: &App) -> Option<Self> {
         let store = &app.store;
@@ -112,7 +112,7 @@ impl Bot {
         greeted.is_ok()
     }
 
-    async fn greeted(&self, joined: &Joined) -> Result<(), Trouble> {
+    async fn greeted(&self, joined: &Joined) -> Result<(), DeliveryError> {
         let store = &self.app.store;
         let since = store.setting(SINCE).await?;
         let since = since.and_then(|since| since.parse().ok()).map(Timestamp);
@@ -132,7 +132,12 @@ impl Bot {
     }
 
     /// Posts the greeting; if an earlier attempt may have done so, looks for it first.
-    async fn greet(&self, joined: &Joined, channel: ChannelId, again: bool) -> Result<(), Trouble> {
+    async fn greet(
+        &self,
+        joined: &Joined,
+        channel: ChannelId,
+        again: bool,
+    ) -> Result<(), DeliveryError> {
         let chosen = language::chosen_for(&self.app, joined.guild).await;
         let locale = chosen.unwrap_or(joined.locale);
         let message = greeting(locale);

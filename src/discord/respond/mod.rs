@@ -53,7 +53,7 @@ async fn fetched(files: &Files, call: &Call<UserId>) -> Call<UserId> {
 /// The reply to an interaction, before its mentions are resolved. Never fails: an error becomes an ephemeral message.
 pub async fn respond(app: &App, call: &Call) -> Reply {
     let call = &match &call.ask {
-        Request::Complete { .. } => language::settled_once(app, call).await,
+        Request::Complete { .. } => language::with_cached_language(app, call).await,
         _ => language::settled(app, call).await,
     };
     let answer = match &call.ask {

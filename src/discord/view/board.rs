@@ -201,7 +201,7 @@ pub fn match_view(game: &Match, style: &BoardStyle) -> render::View {
         note: {
             let number = game.id().0.to_string();
             match game.phase() {
-                Phase::Void if game.struck_out() => {
+                Phase::Void if game.is_voided() => {
                     say!(style.locale, "note-struck-out", number = number)
                 }
                 Phase::Void => say!(style.locale, "note-void", number = number),
@@ -264,7 +264,7 @@ pub fn retired(game: &Match, seq: Seq, rematch: Option<MatchId>, locale: Locale)
 
 /// Whether a post about the event `seq` would be outdated already.
 #[must_use]
-pub fn is_late(game: &Match, seq: Seq) -> bool {
+pub fn is_outdated(game: &Match, seq: Seq) -> bool {
     seq < game.position_seq() || offer::answered(game, seq, None, Locale::default()).is_some()
 }
 

@@ -215,7 +215,7 @@ fn voided(game: &Match, asked: &Match, answer: &Stamped<Event>, locale: Locale) 
         asker = mention(locale, asked.proposer()),
         number = game.id().0.to_string(),
         ruleset = wording::ruleset(locale, &asked.terms().ruleset),
-        reason = markdown::escaped_kept(locale, game.judged_because().unwrap_or_default())
+        reason = markdown::escaped_kept(locale, game.moderation_reason().unwrap_or_default())
     )
 }
 

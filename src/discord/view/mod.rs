@@ -14,6 +14,6 @@ pub mod proposal;
 pub(crate) mod rules_pages;
 
 pub use board::{
-    Retired, board, caption, closed, file_name, is_late, is_turn, match_of_file_name, match_post,
-    match_view, never_played, picture, pictured, plain_view, retired, seen, standing,
+    Retired, board, caption, closed, file_name, is_outdated, is_turn, match_of_file_name,
+    match_post, match_view, never_played, picture, pictured, plain_view, retired, seen, standing,
 };

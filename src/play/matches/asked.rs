@@ -175,7 +175,7 @@ impl Match {
 
     /// Whether the newest event gets no post of its own: existing posts are edited instead, which notifies nobody.
     #[must_use]
-    pub fn edits_older(&self) -> bool {
+    pub fn has_no_own_post(&self) -> bool {
         let answers = matches!(
             self.last_event().event,
             Event::Refused { .. } | Event::Rematched | Event::Hinted

@@ -110,7 +110,7 @@ impl Paint {
     /// A piece: its direction, its animal, and a dot in each direction in which it can step.
     fn piece(&self, canvas: &mut Canvas, seen: Seen, x: f32, y: f32, size: f32) {
         let uniform = self.frame.pieces[seen.piece.side.index()];
-        canvas.glaze(
+        canvas.fill_translucent(
             &outline(seen.up, x, y + size * 0.05, size),
             self.frame.colours.shadow,
             0.55,

@@ -170,7 +170,7 @@ impl Paint {
         // A trapped piece is drawn smaller, between the jaws.
         let k = if token.trapped { 0.8 } else { 1.0 };
         let shadow = emblem(side, C, C + 2.5, TOKEN * k);
-        canvas.glaze(&shadow, self.frame.colours.shadow, 0.55);
+        canvas.fill_translucent(&shadow, self.frame.colours.shadow, 0.55);
         canvas.fill(&emblem(side, C, C, TOKEN * k), uniform.rim);
         canvas.fill(&emblem(side, C, C, (TOKEN - 4.0) * k), uniform.body);
         let mut sign = |face, sign, (x, y): (f32, f32), (width, height): (f32, f32)| {

@@ -6,7 +6,7 @@ use axum::extract::State;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::{Answer, Given, No, id};
+use super::{Answer, JsonBody, No, id};
 use crate::sandbox::error::id_of;
 use crate::sandbox::hub::Shared;
 use crate::sandbox::interactions::{Interaction, kind};
@@ -55,7 +55,10 @@ enum What {
     },
 }
 
-pub(super) async fn interact(State(hub): State<Shared>, Given(press): Given<Press>) -> Answer {
+pub(super) async fn interact(
+    State(hub): State<Shared>,
+    JsonBody(press): JsonBody<Press>,
+) -> Answer {
     let (interaction, data) = prepare(&hub, press)?;
     let waits = interaction.kind == kind::AUTOCOMPLETE;
     let (id, choices) = hub

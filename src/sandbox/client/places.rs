@@ -6,7 +6,7 @@ use axum::extract::{Query, State};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Answer, Given, No, id, named, nothing, truth};
+use super::{Answer, JsonBody, No, id, named, nothing, truth};
 use crate::sandbox::error::id_of;
 use crate::sandbox::gateway::Intents;
 use crate::sandbox::hub::{Hub, Shared};
@@ -52,7 +52,7 @@ fn guild_or_first(given: &Value) -> Result<Id, No> {
     }
 }
 
-pub(super) async fn person(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+pub(super) async fn person(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let wanted = named(&given, "user")?;
     let installed = truth(&given, "installed")?;
     let mut world = hub.world();
@@ -65,7 +65,7 @@ pub(super) async fn person(State(hub): State<Shared>, Given(given): Given<Value>
     Ok(nothing())
 }
 
-pub(super) async fn guild(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+pub(super) async fn guild(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let bot = truth(&given, "bot")?;
     if given["guild"].is_null() {
         let name = words(&given, "name").ok_or_else(|| No::bad("name: a server needs one"))?;
@@ -129,7 +129,7 @@ pub(super) async fn guild(State(hub): State<Shared>, Given(given): Given<Value>)
     Ok(nothing())
 }
 
-pub(super) async fn member(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+pub(super) async fn member(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let user = named(&given, "user")?;
     let wanted = guild_or_first(&given)?;
     let left = truth(&given, "left")?;
@@ -162,7 +162,7 @@ pub(super) async fn member(State(hub): State<Shared>, Given(given): Given<Value>
     Ok(nothing())
 }
 
-pub(super) async fn group(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+pub(super) async fn group(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let name = words(&given, "name").ok_or_else(|| No::bad("name: a group needs one"))?;
     let mut world = hub.world();
     let group = world.add_group(name);
@@ -172,7 +172,10 @@ pub(super) async fn group(State(hub): State<Shared>, Given(given): Given<Value>)
     Ok(Json(json!({"channel": shown})))
 }
 
-pub(super) async fn add_channel(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+pub(super) async fn add_channel(
+    State(hub): State<Shared>,
+    JsonBody(given): JsonBody<Value>,
+) -> Answer {
     let name = words(&given, "name").ok_or_else(|| No::bad("name: a channel needs one"))?;
     let guild = guild_or_first(&given)?;
     let (shown, has_bot) = {

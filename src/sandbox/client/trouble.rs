@@ -7,14 +7,17 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::places::person_of;
-use super::{Answer, Given, No, named, nothing, truth};
+use super::{Answer, JsonBody, No, named, nothing, truth};
 use crate::sandbox::error::id_of;
 use crate::sandbox::faults::Rule;
 use crate::sandbox::gateway::Order;
 use crate::sandbox::hub::Shared;
 use crate::sandbox::state::{Audience, User};
 
-pub(super) async fn add_user(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+pub(super) async fn add_user(
+    State(hub): State<Shared>,
+    JsonBody(given): JsonBody<Value>,
+) -> Answer {
     let name = given["name"].as_str().map_or("", str::trim);
     if !(1..=32).contains(&name.chars().count()) {
         return Err(No::bad("name: 1 to 32 characters are wanted"));
@@ -33,7 +36,7 @@ fn must(given: &Value, key: &str) -> Result<bool, No> {
     truth(given, key)?.ok_or_else(|| No::bad(format!("{key}: true or false is wanted")))
 }
 
-pub(super) async fn dms(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+pub(super) async fn dms(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let wanted = named(&given, "user")?;
     let refuse = must(&given, "refuse")?;
     let mut world = hub.world();
@@ -42,7 +45,10 @@ pub(super) async fn dms(State(hub): State<Shared>, Given(given): Given<Value>) -
     Ok(nothing())
 }
 
-pub(super) async fn permissions(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+pub(super) async fn permissions(
+    State(hub): State<Shared>,
+    JsonBody(given): JsonBody<Value>,
+) -> Answer {
     let bits = |key: &str| match &given[key] {
         Value::Null => Ok(0),
         value => id_of(value)
@@ -61,7 +67,7 @@ pub(super) async fn permissions(State(hub): State<Shared>, Given(given): Given<V
     Ok(nothing())
 }
 
-pub(super) async fn archive(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+pub(super) async fn archive(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let wanted = named(&given, "channel")?;
     let archived = must(&given, "archived")?;
     let mut world = hub.world();
@@ -103,13 +109,13 @@ pub(super) struct Rules {
 
 pub(super) async fn set_faults(
     State(hub): State<Shared>,
-    Given(Rules { rules }): Given<Rules>,
+    JsonBody(Rules { rules }): JsonBody<Rules>,
 ) -> Answer {
     hub.faults.set(rules).map_err(No::bad)?;
     Ok(nothing())
 }
 
-pub(super) async fn gateway(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+pub(super) async fn gateway(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let what = given["do"].as_str().unwrap_or("");
     let resumable = given["resumable"].as_bool();
     let code = match &given["code"] {
@@ -143,11 +149,11 @@ pub(super) async fn gateway(State(hub): State<Shared>, Given(given): Given<Value
     };
     let resumable = resumable.unwrap_or(what != "invalid_session");
     let connections = hub.gateway.order(&order, resumable);
-    hub.nasty(&format!("gateway: {what} on {connections} connection(s)"));
+    hub.report_fault(&format!("gateway: {what} on {connections} connection(s)"));
     Ok(Json(json!({"connections": connections})))
 }
 
-pub(super) async fn clock(State(hub): State<Shared>, Given(given): Given<Value>) -> Answer {
+pub(super) async fn clock(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let (offset, now, overdue) = {
         let mut world = hub.world();
         world.clock_offset = match (given["offset_ms"].as_i64(), given["advance_ms"].as_i64()) {

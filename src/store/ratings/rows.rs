@@ -297,7 +297,7 @@ pub(super) async fn keep(
         .listed
         .until(&rated.standing, rated.games, rated.opponents);
     let listed = match listed {
-        Some(until) if !wants_no_place(tx, player).await? => Some(until),
+        Some(until) if !is_unlisted(tx, player).await? => Some(until),
         _ => None,
     };
     let rating = rated.standing.rating;
@@ -326,7 +326,7 @@ pub(super) async fn keep(
 }
 
 /// Whether the player has opted out of leaderboards; deleted accounts have, too.
-async fn wants_no_place(
+async fn is_unlisted(
     tx: &mut Transaction<'static, Any>,
     player: PlayerId,
 ) -> Result<bool, sqlx::Error> {
@@ -338,7 +338,7 @@ async fn wants_no_place(
 }
 
 /// Whether one of the two has blocked the other.
-pub(super) async fn are_estranged(
+pub(super) async fn is_block_between(
     tx: &mut Transaction<'static, Any>,
     [first, second]: [PlayerId; 2],
 ) -> Result<bool, sqlx::Error> {

@@ -42,7 +42,7 @@ pub(super) async fn from(
 }
 
 /// Moves games that ended in the future, because the clock ran ahead, to `now`, and sweeps their pools.
-pub(in crate::store) async fn restamp(
+pub(in crate::store) async fn move_to_now(
     tx: &mut Transaction<'static, Any>,
     now: Timestamp,
 ) -> Result<(), sqlx::Error> {

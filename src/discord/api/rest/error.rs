@@ -94,7 +94,7 @@ impl RestError {
 
     /// Whether Discord may have processed the request.
     #[must_use]
-    pub fn is_doubtful(&self) -> bool {
+    pub fn may_have_arrived(&self) -> bool {
         match self {
             Self::Refused { doubtful, .. } | Self::Unanswered { doubtful, .. } => *doubtful,
             Self::Limited { .. } => false,
@@ -102,7 +102,7 @@ impl RestError {
     }
 
     /// An unintelligible answer: the request may have been processed.
-    pub(crate) fn senseless(what: &str) -> Self {
+    pub(crate) fn invalid_answer(what: &str) -> Self {
         Self::Unanswered {
             trouble: what.to_owned(),
             doubtful: true,
