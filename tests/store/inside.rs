@@ -384,11 +384,11 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
     for (table, row) in [
         (
             "players",
-            "SELECT i, 'person', i, 'name', NULL, NULL FROM n",
+            "SELECT i, 'person', i, 'name', NULL, NULL, NULL FROM n",
         ),
         (
             "matches",
-            "SELECT i, 'jungle/classic', CASE WHEN i % 4 = 0 THEN 'over' ELSE 'playing' END, 3, 1, 7, 8, NULL, i, i % 1000, \
+            "SELECT i, 'jungle/classic', CASE WHEN i % 4 = 0 THEN 'over' ELSE 'playing' END, 3, 1, 7, 8, NULL, i, i % 1000, NULL, \
              i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, i, NULL, NULL, NULL, NULL, i, i FROM n",
         ),
         (
