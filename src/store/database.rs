@@ -29,20 +29,25 @@ const STEPS: [(i64, &str, &str); 1] = [(
 )];
 
 /// The schema as PostgreSQL gets it.
-pub static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| migrator(str::to_owned));
-
-/// The schema as SQLite gets it: `WITHOUT ROWID` stores each table in its primary key's index, which saves a second one
-/// and keeps the events of a match side by side. PostgreSQL does not have the clause.
-pub(super) fn for_sqlite() -> Migrator {
-    migrator(|sql| sql.replace("\n);", "\n) WITHOUT ROWID;"))
-}
-
-fn migrator(dialect: impl Fn(&str) -> String) -> Migrator {
+pub static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let steps = STEPS.map(|(version, name, sql)| {
-        let sql = AssertSqlSafe(dialect(sql)).into_sql_str();
+        let sql = AssertSqlSafe(sql).into_sql_str();
         Migration::new(version, name.into(), MigrationType::Simple, sql, false)
     });
     Migrator::with_migrations(steps.into())
+});
+
+/// The schema as SQLite gets it, with the same checksums: `WITHOUT ROWID` stores each table in its primary key's index,
+/// which saves a second one and keeps the events of a match side by side. PostgreSQL does not have the clause.
+pub(super) fn for_sqlite() -> Migrator {
+    let steps = MIGRATIONS.iter().map(|step| {
+        let sql = step.sql.as_str().replace("\n);", "\n) WITHOUT ROWID;");
+        Migration {
+            sql: AssertSqlSafe(sql).into_sql_str(),
+            ..step.clone()
+        }
+    });
+    Migrator::with_migrations(steps.collect())
 }
 
 /// An open, migrated database. Cheap to clone.
