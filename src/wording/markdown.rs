@@ -91,19 +91,26 @@ pub fn with_mentions(
 }
 
 /// Replaces each command that a text names as code, `` `/move` ``, by Discord's mention of it, which opens the command
-/// under the name that the reader's client shows. Examples with options stay code, and so does everything in a text
-/// that would become longer than `longest` characters.
+/// under the name that the reader's client shows. Examples with options stay code, and so do the commands for whose
+/// mentions there is no room in `longest` characters.
 #[must_use]
 pub fn with_commands(text: &str, mentions: &HashMap<String, String>, longest: usize) -> String {
+    let mut room = longest.saturating_sub(text.chars().count());
     let (mut out, mut rest) = (String::new(), text);
     while let Some((before, after)) = rest.split_once("`/") {
         out.push_str(before);
-        let mention = after
+        let command = after
             .split_once('`')
             .filter(|_| !before.ends_with(['\\', '`']))
-            .and_then(|(name, after)| Some((mentions.get(name)?, after)));
-        if let Some((mention, after)) = mention {
+            .and_then(|(name, after)| Some((name, mentions.get(name)?, after)))
+            .map(|(name, mention, after)| {
+                let code = name.chars().count() + "`/`".len();
+                (mention, mention.len().saturating_sub(code), after)
+            })
+            .filter(|(_, longer, _)| *longer <= room);
+        if let Some((mention, longer, after)) = command {
             out.push_str(mention);
+            room -= longer;
             rest = after;
         } else {
             out.push_str("`/");
@@ -111,9 +118,6 @@ pub fn with_commands(text: &str, mentions: &HashMap<String, String>, longest: us
         }
     }
     out.push_str(rest);
-    if out.chars().count() > longest {
-        return text.to_owned();
-    }
     out
 }
 
@@ -257,7 +261,8 @@ mod tests {
         ] {
             assert_eq!(with_commands(text, &mentions, 100), shown);
         }
-        assert_eq!(with_commands("`/move`!!", &mentions, 9), "`/move`!!");
+        let (text, some) = ("`/move`, `/move`", "</move:1>, `/move`");
+        assert_eq!(with_commands(text, &mentions, 18), some, "as many as fit");
     }
 
     #[test]
