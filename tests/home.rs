@@ -89,7 +89,7 @@ async fn texts_mention_the_commands_that_are_registered_in_every_language() {
     let state = town.state(None).await;
     let commands = state["commands"].as_array().expect("commands");
     for locale in ["en-US", "de", "fr", "vi", "ja", "zh-CN", "zh-TW"] {
-        for command in ["help", "games"] {
+        for command in ["help", "board"] {
             let said = alice.clone().locale(locale).command(command, &[]).await;
             let content = text(&said["content"]);
             let mentions = mentioned(&content);

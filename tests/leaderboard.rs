@@ -161,7 +161,7 @@ async fn places_are_told_in_words_and_pictures() {
     assert!(menu_values(&month, "leaderboard:pool").contains(&"jungle/animal-checkers".to_owned()));
     assert!(
         text(&month["content"]).contains(
-            "3 more rated games this month, a surer rating (its deviation is 350, at most 110"
+            "3 more rated games this month, a more reliable rating (yours is ±350, the limit is ±110"
         ),
         "{month}"
     );
@@ -231,7 +231,7 @@ async fn nobody_is_listed_against_their_will() {
     let content = text(&month["content"]);
     assert!(!content.contains(&format!("<@{}>", bob.id)), "{month}");
     assert!(
-        content.ends_with("What's missing: your permission to be listed, in `/settings`."),
+        content.contains("What's missing: your permission to be listed, in </settings:"),
         "his games are enough: {content}"
     );
     bob.press(&without, "set-listed", &[]).await;
@@ -332,7 +332,7 @@ async fn a_season_ends_in_the_channel_that_waits_for_it() {
         "{content}"
     );
     assert!(
-        content.ends_with("What's missing: your permission to be listed, in `/settings`."),
+        content.contains("What's missing: your permission to be listed, in </settings:"),
         "{content}"
     );
     let alt = text(&seen["attachments"][0]["description"]);

@@ -209,6 +209,6 @@ async fn a_rated_game_is_told_and_its_ratings_are_computed_again() {
         .expect("a change");
     let less = bob.command("board", &[("game", json!(number))]).await;
     let content = text(&less["content"]);
-    assert!(content.contains("this game counted 50 %"), "{content}");
+    assert!(content.contains("this game counted only 50%"), "{content}");
     town.close().await;
 }
