@@ -40,7 +40,7 @@ no-such-game = Es gibt keine Partie #{ $number }. Deine Partien siehst du mit `/
 no-game-running = Du hast keine laufende Partie. Starte eine mit `/{ name-challenge }`.
 which-game = Du hast mehrere Partien. Wähle eine mit der Option `{ name-game }`:
     { $games }
-challenge-bot = Gegen Bots kannst du hier nicht spielen. Wähle eine andere Person.
+challenge-bot = Gegen andere Bots kannst du nicht spielen. Wähle eine Person, oder spiel gegen mich: `/{ name-challenge } { name-level }:2`.
 challenge-which-game = Welches Spiel? Wähle eins: `/{ name-challenge } { name-kind-of-game }:{ game-jungle }`. (Die Serververwaltung kann mit `/{ name-server }` ein Standardspiel festlegen.)
 challenge-self = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen.
 challenge-direct = Von hier aus kannst du nur bisherige Gegner herausfordern: `/{ name-challenge } { name-player }:@freund`. Alle anderen forderst du auf einem gemeinsamen Server heraus; dort geht es auch offen für alle.

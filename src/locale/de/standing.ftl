@@ -86,7 +86,7 @@ profile-heading = { $games ->
     }
 profile-none = { $player } hat noch keine Partie beendet. Starte eine: `/{ name-challenge } { name-player }:@freund { name-kind-of-game }:{ game-jungle }`.
 profile-private = { $player } möchte nicht in Ranglisten stehen, deshalb kann sonst niemand dieses Profil sehen. Euren direkten Vergleich siehst du mit `/{ name-versus }`.
-profile-bot = Bots spielen hier nicht, deshalb haben sie kein Profil.
+profile-bot = Nur Menschen haben ein Profil, Bots nicht.
 profile-rating = { $games ->
         [one] 📈 { $pool }: **{ $rating }** nach einer gewerteten Partie
        *[other] 📈 { $pool }: **{ $rating }** nach { $games } gewerteten Partien

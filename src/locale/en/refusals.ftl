@@ -40,7 +40,7 @@ no-such-game = There's no game #{ $number }. See your games with `/games`.
 no-game-running = You have no games running. Start one with `/challenge`.
 which-game = You have several games. Pick one with the option `game`:
     { $games }
-challenge-bot = You can't play against bots here. Pick a friend.
+challenge-bot = You can't play against other bots. Pick a person, or play against me: `/challenge level:2`.
 challenge-which-game = Which game? Pick one: `/challenge game:Jungle`. (Server managers can set a default game with `/server`.)
 challenge-self = You can't challenge yourself. Pick a friend.
 challenge-direct = From here you can only challenge people you've played with: `/challenge player:@friend`. To challenge anyone else, or to let anyone accept, go to a server we share.

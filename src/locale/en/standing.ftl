@@ -86,7 +86,7 @@ profile-heading = { $games ->
     }
 profile-none = { $player } hasn't finished a game yet. Start one: `/challenge player:@friend game:Jungle`.
 profile-private = { $player } doesn't want to appear on leaderboards, so no one else can see this profile. See your head-to-head results with `/versus`.
-profile-bot = Bots don't play here, so they have no profile.
+profile-bot = Only people have profiles, bots don't.
 profile-rating = { $games ->
         [one] 📈 { $pool }: **{ $rating }** after one rated game
        *[other] 📈 { $pool }: **{ $rating }** after { $games } rated games

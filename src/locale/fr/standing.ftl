@@ -86,7 +86,7 @@ profile-heading = { $games ->
     }
 profile-none = { $player } n'a pas encore terminé de partie. Commences-en une : `/{ name-challenge } { name-player }:@ami { name-kind-of-game }:{ game-jungle }`.
 profile-private = { $player } ne veut pas apparaître dans les classements : personne d'autre ne peut voir ce profil. Regarde votre face-à-face avec `/{ name-versus }`.
-profile-bot = Les bots ne jouent pas ici, ils n'ont donc pas de profil.
+profile-bot = Seules les personnes ont un profil, pas les bots.
 profile-rating = { $games ->
         [one] 📈 { $pool } : **{ $rating }** après { $games } partie classée
        *[other] 📈 { $pool } : **{ $rating }** après { $games } parties classées

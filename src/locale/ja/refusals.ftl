@@ -40,7 +40,7 @@ no-such-game = 対局 #{ $number } はありません。自分の対局は `/{ n
 no-game-running = 進行中の対局がありません。`/{ name-challenge }` で始められます。
 which-game = 対局がいくつかあります。オプション `{ name-game }` で選んでください：
     { $games }
-challenge-bot = ここではボットと対局できません。友だちを選んでください。
+challenge-bot = ほかのボットとは対局できません。プレイヤーを選ぶか、わたしと対局してください：`/{ name-challenge } { name-level }:2`
 challenge-which-game = どのゲームにしますか？ 選んでください：`/{ name-challenge } { name-kind-of-game }:{ game-jungle }`（デフォルトのゲームは、サーバー管理者が `/{ name-server }` で決められます。）
 challenge-self = 自分には申し込めません。友だちを選んでください。
 challenge-direct = ここで申し込めるのは、対局したことのある人だけです：`/{ name-challenge } { name-player }:@ともだち`。それ以外の人への申し込みと相手の募集は、このボットもいるサーバーでしてください。

@@ -61,7 +61,7 @@ button-profile-board = ランキング
 profile-heading = { $player } さんの終わった対局：{ $games }局、**{ $score }**
 profile-none = { $player } さんは、まだ1局も終えていません。始めましょう：`/{ name-challenge } { name-player }:@ともだち { name-kind-of-game }:{ game-jungle }`
 profile-private = { $player } さんはランキングに載らない設定なので、プロフィールは本人にしか見えません。あなたとの対戦成績は `/{ name-versus }` で見られます。
-profile-bot = ボットはここで対局しないので、プロフィールがありません。
+profile-bot = プロフィールがあるのはプレイヤーだけです。ボットにはありません。
 profile-rating = 📈 { $pool }：**{ $rating }**（レーティング戦{ $games }局）
 profile-record = ⚖️ { $game }：**{ $score }** · 先手 { $first } · 後手 { $second }
 profile-key = -# + 勝ち、= 引き分け、– 負け。? の付いたレーティングはまだ不確かです

@@ -40,7 +40,7 @@ no-such-game = Không có ván #{ $number }. Xem các ván của bạn bằng `/
 no-game-running = Bạn không có ván nào đang chơi. Hãy mở một ván bằng `/{ name-challenge }`.
 which-game = Bạn có nhiều ván. Hãy chọn một ván bằng tùy chọn `{ name-game }`:
     { $games }
-challenge-bot = Ở đây không chơi với bot được. Hãy chọn một người bạn.
+challenge-bot = Bạn không thể chơi với bot khác. Hãy chọn một người, hoặc chơi với tôi: `/{ name-challenge } { name-level }:2`.
 challenge-which-game = Trò chơi nào? Hãy chọn một trò: `/{ name-challenge } { name-kind-of-game }:{ game-jungle }`. (Người quản lý máy chủ đặt được trò chơi mặc định bằng `/{ name-server }`.)
 challenge-self = Bạn không tự thách đấu mình được. Hãy chọn một người bạn.
 challenge-direct = Ở đây bạn chỉ thách đấu được người từng chơi cùng: `/{ name-challenge } { name-player }:@Minh`. Muốn thách đấu người khác, hoặc để bất cứ ai nhận lời, hãy sang một máy chủ có cả bạn và tôi.

@@ -40,7 +40,7 @@ no-such-game = 没有对局 #{ $number }。你的对局见 `/{ name-games }`。
 no-game-running = 你没有进行中的对局。用 `/{ name-challenge }` 开一局吧。
 which-game = 你有好几局。请用选项 `{ name-game }` 选一局：
     { $games }
-challenge-bot = 这里不能和机器人下棋。请选一位朋友。
+challenge-bot = 不能和其他机器人下棋。请选一个人，或者和我下：`/{ name-challenge } { name-level }:2`。
 challenge-which-game = 玩哪个游戏？请选一个：`/{ name-challenge } { name-kind-of-game }:{ game-jungle }`。（服务器管理者可以用 `/{ name-server }` 设定默认游戏。）
 challenge-self = 不能挑战自己。请选一位朋友。
 challenge-direct = 在这里只能挑战和你下过棋的人：`/{ name-challenge } { name-player }:@朋友`。想挑战其他人，或让谁都可以应战，请到我们都在的服务器。

@@ -61,7 +61,7 @@ button-profile-board = 排行榜
 profile-heading = { $player } 下完了 { $games } 局：**{ $score }**
 profile-none = { $player } 还没有下完过一局。开一局吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
 profile-private = { $player } 不想上排行榜，所以别人看不到这份个人资料。你们的交手战绩见 `/{ name-versus }`。
-profile-bot = 机器人不在这里下棋，没有个人资料。
+profile-bot = 只有玩家有个人资料，机器人没有。
 profile-rating = 📈 { $pool }：**{ $rating }**，积分局 { $games } 局
 profile-record = ⚖️ { $game }：**{ $score }** · 先手 { $first } · 后手 { $second }
 profile-key = -# + 胜，= 和，– 负；带 ? 的等级分还不确定

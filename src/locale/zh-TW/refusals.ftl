@@ -40,7 +40,7 @@ no-such-game = 沒有對局 #{ $number }。你的對局在 `/{ name-games }`。
 no-game-running = 你沒有進行中的對局。用 `/{ name-challenge }` 開一局吧。
 which-game = 你有好幾局。請用選項 `{ name-game }` 選一局：
     { $games }
-challenge-bot = 這裡不能跟機器人下棋。請選一位朋友。
+challenge-bot = 不能跟其他機器人下棋。請選一個人，或者跟我下：`/{ name-challenge } { name-level }:2`。
 challenge-which-game = 要玩哪個遊戲？請選一個：`/{ name-challenge } { name-kind-of-game }:{ game-jungle }`。（伺服器管理者可以用 `/{ name-server }` 設定預設遊戲。）
 challenge-self = 不能挑戰自己。請選一位朋友。
 challenge-direct = 在這裡只能挑戰跟你下過棋的人：`/{ name-challenge } { name-player }:@朋友`。想找其他人，或開放大家應戰，請到我們共同的伺服器。

@@ -61,7 +61,7 @@ button-profile-board = 排行榜
 profile-heading = { $player } 下完了 { $games } 局：**{ $score }**
 profile-none = { $player } 還沒有下完過一局。開一局吧：`/{ name-challenge } { name-player }:@朋友 { name-kind-of-game }:{ game-jungle }`
 profile-private = { $player } 不想上排行榜，所以別人看不到這份個人檔案。你們的交手紀錄在 `/{ name-versus }`。
-profile-bot = 機器人不在這裡下棋，沒有個人檔案。
+profile-bot = 只有玩家有個人檔案，機器人沒有。
 profile-rating = 📈 { $pool }：**{ $rating }**，積分局 { $games } 局
 profile-record = ⚖️ { $game }：**{ $score }** · 先手 { $first } · 後手 { $second }
 profile-key = -# + 勝、= 和、– 敗；有 ? 的積分還不確定
