@@ -1,7 +1,7 @@
 //! The application layer: the only way to change a match. It loads, decides and commits; it knows neither Discord nor
 //! languages.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -62,7 +62,7 @@ pub struct App {
     pub presence: Presence,
     /// Discord's mentions of the commands (`</move:ID>`) by their names in every language; empty until they are
     /// registered.
-    pub command_mentions: Arc<HashMap<String, String>>,
+    pub command_mentions: Arc<BTreeMap<String, String>>,
     /// Where computer players think.
     pub thinkers: Thinkers,
 }

@@ -2,7 +2,7 @@
 
 pub mod reception;
 
-use std::{collections::HashMap, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use anyhow::anyhow;
 use tokio::{
@@ -221,7 +221,7 @@ async fn reach(
     rest: &Rest,
     store: &Store,
     guild: Option<GuildId>,
-) -> Result<HashMap<String, String>, BotError> {
+) -> Result<BTreeMap<String, String>, BotError> {
     let mut pause = Duration::from_millis(500);
     loop {
         let attempt = async {
@@ -251,7 +251,7 @@ async fn reach(
             // buttons.
             (Some(RestError::Refused { code: 1.., .. }), _) => {
                 tracing::error!("the commands are not registered: {error:#}");
-                return Ok(HashMap::new());
+                return Ok(BTreeMap::new());
             }
             (None, _) => return Err(BotError::World(error)),
             // A refusal without a JSON error code does not come from Discord itself.

@@ -119,8 +119,9 @@ async fn a_kill_at_any_point_loses_nothing_and_doubles_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs the points: cargo test --features inject crash:: -- --ignored"]
 async fn a_kill_with_a_thought_in_mind_loses_no_move() {
+    let armed = cfg!(feature = "inject");
     assert!(
-        cfg!(feature = "inject"),
+        armed,
         "the bot of this build has no points: --features inject"
     );
     let run = Run::open(&format!("{THOUGHT}:1")).await;

@@ -171,7 +171,7 @@ async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
     assert!(!wishes(&bob, &board).await.contains(&"claim".to_owned()));
     let since = town.mark();
     town.later(DAY * 3).await;
-    let end = town.said(since, "ran out of time").await;
+    let end = town.said(since, "wins against").await;
     assert_eq!(number_of(&end), lost);
     let note = town.said(since, "You can claim the win").await;
     assert_eq!(pinged(&note), [bob.id.as_str()]);

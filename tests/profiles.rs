@@ -62,7 +62,7 @@ async fn a_profile_tells_what_was_played() {
     for part in [
         "has finished one game: **+1 =0 –0**",
         "Jungle: **1662? ±290** after one rated game",
-        "moving first +1 =0 –0 · moving second +0 =0 –0",
+        "going first +1 =0 –0 · going second +0 =0 –0",
         "Wins in a row: 1 now, 1 at best",
         "Most played: Jungle (classic), once",
         "reaching the den in 13 moves",
@@ -98,7 +98,7 @@ async fn a_profile_tells_what_was_played() {
     assert!(control(&theirs, "profile:versus").is_some());
     let list = carol.press(&theirs, "profile:games", &[]).await;
     assert!(
-        is_private(&list) && said(&list).contains("plays one game"),
+        is_private(&list) && said(&list).contains("is playing one game"),
         "{list}"
     );
     let board = carol.press(&theirs, "profile:board", &[]).await;
@@ -131,7 +131,10 @@ async fn a_profile_tells_what_was_played() {
             .command(command, &[("player", json!(program.id))])
             .await;
         assert!(is_private(&answer), "{answer}");
-        assert!(said(&answer).contains("Programs do not play"), "{answer}");
+        assert!(
+            said(&answer).contains("Only people have profiles"),
+            "{answer}"
+        );
     }
     let dave = town.person("Dave").await;
     let none = alice
@@ -162,7 +165,7 @@ async fn two_players_against_each_other() {
         "{none}"
     );
     let same = alice.command("versus", &versus(&alice)).await;
-    assert!(said(&same).contains("one and the same"), "{same}");
+    assert!(said(&same).contains("the same person twice"), "{same}");
 
     let first = beats(&alice, &bob).await;
     let second = beats(&bob, &alice).await;
@@ -172,14 +175,14 @@ async fn two_players_against_each_other() {
     let content = said(&told);
     assert!(content.contains("3 games: **+1 =0 –2**"), "{content}");
     assert!(
-        content.contains("moving first +1 =0 –0 · moving second +0 =0 –2"),
+        content.contains("going first +1 =0 –0 · going second +0 =0 –2"),
         "{content}"
     );
     assert!(
         content.contains(&format!("<@{}> won the last 2 games", bob.id)),
         "{content}"
     );
-    assert!(content.contains("a difference of"), "{content}");
+    assert!(content.contains(", difference "), "{content}");
     let places =
         [third, second, first, running].map(|number| content.find(&format!("**#{number}**")));
     assert!(
@@ -205,23 +208,29 @@ async fn two_players_against_each_other() {
     // A player who is on no leaderboard has a private profile.
     opt_out(&town, &bob.id).await;
     let hidden = carol.command("profile", &versus(&bob)).await;
-    assert!(said(&hidden).contains("no leaderboard"), "{hidden}");
+    assert!(
+        said(&hidden).contains("doesn't want to appear on leaderboards"),
+        "{hidden}"
+    );
     assert!(
         hidden["attachments"].as_array().is_none_or(Vec::is_empty),
         "{hidden}"
     );
     let refused = carol.command("versus", &options).await;
-    assert!(said(&refused).contains("two of them alone"), "{refused}");
+    assert!(
+        said(&refused).contains("only they can see their head-to-head"),
+        "{refused}"
+    );
     let ours = alice.command("versus", &versus(&bob)).await;
     let content = said(&ours);
     assert!(
-        content.contains("**+1 =0 –2**") && !content.contains("a difference of"),
+        content.contains("**+1 =0 –2**") && !content.contains(", difference "),
         "{content}"
     );
     let shown = [("player", json!(bob.id)), ("public", json!(true))];
     let refused = alice.command("versus", &shown).await;
     assert!(
-        is_private(&refused) && said(&refused).contains("two of them alone"),
+        is_private(&refused) && said(&refused).contains("only they can see their head-to-head"),
         "{refused}"
     );
     let own = bob.command("profile", &[]).await;

@@ -1,7 +1,7 @@
 //! Mentions of players, and escaping of text written by users, so that Discord sees no markdown or mentions in it.
 //! Pure; looks nobody up.
 
-use std::{collections::HashMap, fmt, str::FromStr};
+use std::{collections::BTreeMap, fmt, str::FromStr};
 
 use crate::{locale::Locale, play::PlayerId, say, wording::text::shortened};
 
@@ -94,7 +94,7 @@ pub fn with_mentions(
 /// under the name that the reader's client shows. Examples with options stay code, and so do the commands for whose
 /// mentions there is no room in `longest` characters.
 #[must_use]
-pub fn with_commands(text: &str, mentions: &HashMap<String, String>, longest: usize) -> String {
+pub fn with_commands(text: &str, mentions: &BTreeMap<String, String>, longest: usize) -> String {
     let mut room = longest.saturating_sub(text.chars().count());
     let (mut out, mut rest) = (String::new(), text);
     while let Some((before, after)) = rest.split_once("`/") {
@@ -241,7 +241,7 @@ mod tests {
 
     #[test]
     fn commands_become_mentions_where_they_stand_alone() {
-        let mentions = HashMap::from([
+        let mentions = BTreeMap::from([
             ("move".to_owned(), "</move:1>".to_owned()),
             ("zug".to_owned(), "</move:1>".to_owned()),
             (

@@ -1,6 +1,6 @@
 //! Registers the commands with Discord at start, only if they changed: Discord allows 200 creations a day.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use anyhow::Context as _;
 use reqwest::Method;
@@ -40,7 +40,7 @@ pub async fn register(
     store: &Store,
     application: u64,
     guild: Option<GuildId>,
-) -> anyhow::Result<(bool, HashMap<String, String>)> {
+) -> anyhow::Result<(bool, BTreeMap<String, String>)> {
     let path = match guild {
         None => format!("/applications/{application}/commands"),
         Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
@@ -63,8 +63,8 @@ pub async fn register(
 
 /// Discord's mention of each slash command and subcommand, `</move:ID>`, by its name in every language. A command that
 /// has subcommands can only be mentioned with one of them.
-fn mentions(definitions: &Value, registered: &Value) -> HashMap<String, String> {
-    let mut mentions = HashMap::new();
+fn mentions(definitions: &Value, registered: &Value) -> BTreeMap<String, String> {
+    let mut mentions = BTreeMap::new();
     for command in list(definitions).filter(|command| is_slash(command)) {
         let same = |known: &&Value| known["name"] == command["name"] && is_slash(known);
         let Some(id) = list(registered)

@@ -27,7 +27,8 @@ pub async fn prepare(app: &App, files: &Files, call: &Call<UserId>) -> Reply {
     let answer = async {
         let call = accounts::incoming(app, fetched(files, call).await).await?;
         tracing::Span::current().record("player", call.player.id.0);
-        let mut reply = respond(app, &call).await;
+        // Boxed: the future holds that of every command.
+        let mut reply = Box::pin(respond(app, &call)).await;
         mentions::resolve(app, &mut reply, call.channel).await;
         accounts::reply(app, &mut reply).await?;
         Ok::<_, StoreError>(reply)

@@ -121,7 +121,7 @@ fn an_enemy_of_equal_or_lower_level_is_taken_wherever_it_is() {
             let text = text.replace('x', if victim == Animal::Cat { "d" } else { "c" });
             match (attacker, victim) {
                 (Animal::Elephant, Animal::Rat) => {
-                    refused(OCA, &text, "d5d6", "jungle-elephant-rat")
+                    refused(OCA, &text, "d5d6", "jungle-elephant-rat");
                 }
                 (Animal::Rat, Animal::Elephant) => allowed(OCA, &text, "d5d6"),
                 _ if attacker >= victim => allowed(OCA, &text, "d5d6"),
