@@ -124,17 +124,11 @@ async fn a_profile_tells_what_was_played() {
     );
 
     // Bots have no profile, and people who never played have one without numbers.
-    let mut program = alice.clone();
-    program.id = text(&town.state(None).await["bot"]["id"]);
+    let bot = [("player", town.state(None).await["bot"]["id"].clone())];
     for command in ["profile", "versus"] {
-        let answer = alice
-            .command(command, &[("player", json!(program.id))])
-            .await;
-        assert!(is_private(&answer), "{answer}");
-        assert!(
-            said(&answer).contains("Only people have profiles"),
-            "{answer}"
-        );
+        let answer = alice.command(command, &bot).await;
+        let why = "Only people have profiles";
+        assert!(is_private(&answer) && said(&answer).contains(why));
     }
     let dave = town.person("Dave").await;
     let none = alice

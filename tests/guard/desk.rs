@@ -149,7 +149,7 @@ impl Desk {
     pub async fn send(&self, interaction: Value) -> Option<Reply> {
         let interaction: Interaction = serde_json::from_value(interaction).ok()?;
         let call = Call::read(&interaction)?;
-        Some(answer(&self.app, call).await)
+        Some(Box::pin(answer(&self.app, call)).await)
     }
 
     /// The player number of a Discord user.
