@@ -40,7 +40,7 @@ no-such-game = Il n'y a pas de partie #{ $number }. Retrouve tes parties avec `/
 no-game-running = Tu n'as aucune partie en cours. Commences-en une avec `/{ name-challenge }`.
 which-game = Tu as plusieurs parties. Choisis-en une avec l'option `{ name-game }` :
     { $games }
-challenge-bot = Tu ne peux pas jouer contre un autre bot. Choisis une personne, ou joue contre moi : `/{ name-challenge } { name-level }:2`.
+challenge-bot = Tu ne peux pas jouer contre un autre bot. Choisis une personne, ou joue contre moi : `/{ name-challenge } { name-level }:2`.
 challenge-which-game = Quel jeu ? Choisis-en un : `/{ name-challenge } { name-kind-of-game }:{ game-jungle }`. (Les responsables du serveur peuvent fixer un jeu par défaut avec `/{ name-server }`.)
 challenge-self = Tu ne peux pas te défier toi-même. Choisis quelqu'un d'autre.
 challenge-direct = D'ici, tu ne peux défier que les personnes avec qui tu as déjà joué : `/{ name-challenge } { name-player }:@ami`. Pour défier quelqu'un d'autre ou lancer un défi ouvert à tous, va sur un serveur où je suis aussi.
