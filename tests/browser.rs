@@ -165,8 +165,8 @@ async fn challenge_by_keyboard(window: &Window) {
     }
     window.write("side:").await;
     window.in_field("[data-option=side]").await;
-    window.write("i b").await;
-    suggested(window, "the side", "i begin").await;
+    window.write("you go").await;
+    suggested(window, "the side", "you go first").await;
     window.key(Key::Enter).await;
     window.in_field(COMPOSER).await;
     window.key(Key::Enter).await;
