@@ -28,7 +28,7 @@ impl Match {
         self.position_seq
     }
 
-    /// The event with the number [`Match::anchor`].
+    /// The event with the number [`Match::position_seq`].
     #[must_use]
     pub fn position_event(&self) -> &Stamped<Event> {
         // Events are numbered from 1 without gaps.
