@@ -23,10 +23,10 @@ impl App {
         let (Some(question), Some((computer, _))) = (game.question(), game.computer()) else {
             return Ok(());
         };
-        let solution = self.thinkers.solution(game);
         let thought = {
-            let game = game.clone();
+            let (thinkers, game) = (self.thinkers.clone(), game.clone());
             let think = move || {
+                let solution = thinkers.solution(&game);
                 let solution = solution.as_deref().map(|table| table as &dyn Solution);
                 computer::answer(&game, solution)
             };
@@ -69,7 +69,7 @@ impl App {
             return Err(refused(Refusal::Over));
         };
         let acted = self
-            .act(game.id(), by, Command::Hint, Some(game.seq()), Some(via))
+            .act_on(game.clone(), by, Command::Hint, Some(game.seq()), Some(via))
             .await?;
         Ok((acted.game.position_seq() == game.position_seq()).then_some((acted.game, mv)))
     }

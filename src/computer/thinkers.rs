@@ -25,16 +25,8 @@ struct Room {
     free: Arc<Semaphore>,
     /// The folder of the tables; `None` to use none.
     folder: Option<PathBuf>,
-    tables: Mutex<Vec<(Rules, State)>>,
-}
-
-/// The state of a ruleset's table.
-#[derive(Clone)]
-enum State {
-    /// Ready to use.
-    Open(Arc<Table>),
-    /// Not built yet, or impossible to build.
-    Missing,
+    /// The tables that were asked for; `None` while one is built, and if that failed.
+    tables: Mutex<Vec<(Rules, Option<Arc<Table>>)>>,
 }
 
 impl fmt::Debug for Thinkers {
@@ -90,7 +82,7 @@ impl Thinkers {
     }
 
     /// The table for a match whose computer player uses one. A missing table is built in the background; until then there is
-    /// none.
+    /// none. Reads files on first use, so call it within [`work`](Self::work).
     #[must_use]
     pub fn solution(&self, game: &Match) -> Option<Arc<Table>> {
         let AnyPosition::Dobutsu(position) = game.record().position() else {
@@ -104,24 +96,19 @@ impl Thinkers {
         let rules = *position.rules();
         let mut tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let known = tables.iter().find(|(known, _)| *known == rules);
-        let state = if let Some((_, state)) = known {
-            state.clone()
-        } else {
-            let state = match Table::open(folder, rules) {
-                Ok(table) => State::Open(Arc::new(table)),
-                Err(error) => {
-                    tracing::info!(%error, "the table of {} is built now", rules.preset());
-                    self.build(folder, rules);
-                    State::Missing
-                }
-            };
-            tables.push((rules, state.clone()));
-            state
-        };
-        match state {
-            State::Open(table) => Some(table),
-            State::Missing => None,
+        if let Some((_, table)) = known {
+            return table.clone();
         }
+        let table = match Table::open(folder, rules) {
+            Ok(table) => Some(Arc::new(table)),
+            Err(error) => {
+                tracing::info!(%error, "the table of {} is built now", rules.preset());
+                self.build(folder, rules);
+                None
+            }
+        };
+        tables.push((rules, table.clone()));
+        table
     }
 
     /// Builds a table on a thread of its own, which counts as one search and lets waiting ones go first at each layer. A build
@@ -131,8 +118,8 @@ impl Thinkers {
         let runtime = Handle::current();
         let name = format!("table of {}", rules.preset());
         let built = thread::Builder::new().name(name).spawn(move || {
-            let state = match thinkers.built(&folder, rules, &runtime) {
-                Ok(table) => State::Open(Arc::new(table)),
+            let table = match thinkers.built(&folder, rules, &runtime) {
+                Ok(table) => Arc::new(table),
                 Err(error) => {
                     tracing::warn!(%error, "the highest level of Dōbutsu Shōgi searches instead of knowing");
                     return;
@@ -141,7 +128,7 @@ impl Thinkers {
             let tables = &thinkers.0.tables;
             let mut tables = tables.lock().unwrap_or_else(PoisonError::into_inner);
             tables.retain(|(known, _)| *known != rules);
-            tables.push((rules, state));
+            tables.push((rules, Some(table)));
         });
         if let Err(error) = built {
             tracing::warn!(%error, "no table is built");
