@@ -155,6 +155,17 @@ impl From<CorruptRecord> for ActError {
     }
 }
 
+/// Accepts a challenge, with a side drawn by lot in case the terms leave it to chance.
+#[must_use]
+pub fn accept() -> Command {
+    let lot = if rand::random() {
+        Side::First
+    } else {
+        Side::Second
+    };
+    Command::Accept { lot }
+}
+
 impl App {
     /// An application on that store with the system clock and default limits.
     #[must_use]
@@ -189,11 +200,8 @@ impl App {
         };
         let mut game = Match::open(terms, now).map_err(refused)?;
         if let Some((computer, _)) = game.computer() {
-            let (by, lot) = (
-                Actor::Player(computer),
-                Side::ALL[usize::from(rand::random::<bool>())],
-            );
-            let events = game.decide(by, &Command::Accept { lot }, now);
+            let by = Actor::Player(computer);
+            let events = game.decide(by, &accept(), now);
             take(&mut game, by, now, events.map_err(refused)?)?;
         }
         let mut jobs = owed(None, &game, now, via);

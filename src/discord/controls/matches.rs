@@ -3,7 +3,7 @@
 use serenity::all::{CreateActionRow, CreateModal, InputTextStyle};
 
 use crate::{
-    app::{App, RequestKind},
+    app::{self, App, RequestKind},
     discord::{
         access::{
             admission::{may_answer, may_begin_from},
@@ -29,7 +29,6 @@ use crate::{
         },
     },
     play::{Actor, Command, DeclineReason, Match, MessageId, Phase, Refusal},
-    rules::Side,
     say,
 };
 
@@ -50,12 +49,7 @@ pub async fn press(
             let game = games::load(app, call.locale, at.game).await?;
             may_begin_from(app, call, &game).await?;
             may_answer(app, call, &game).await?;
-            let lot = if rand::random() {
-                Side::First
-            } else {
-                Side::Second
-            };
-            act(app, call, at, Command::Accept { lot }).await
+            act(app, call, at, app::accept()).await
         }
         CustomId::Decline(at) => {
             let game = fresh(app, call, at).await?;
