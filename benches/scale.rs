@@ -97,7 +97,7 @@ async fn measure(size: u64) {
     time!("the plans of a match", store.plans(anything(&mut dice)));
     time!("a player's name", store.name_of(someone(&mut dice)));
     let now = app.clock.now();
-    time!("when the next job is due", store.next_due(now));
+    time!("when the next job is due", store.agenda(now));
     time!("no job is due", store.claim(Lane::Discord, now, now, 1));
     writes(&app, &mut dice, size).await;
 

@@ -95,9 +95,10 @@ async fn two_workers_post_everything_once() {
                 match bot
                     .app
                     .store
-                    .next_due(Timestamp(0))
+                    .agenda(Timestamp(0))
                     .await
                     .expect("the queue")
+                    .next
                 {
                     Some(due) if due < soon => sleep(Duration::from_millis(100)).await,
                     _ => return done,

@@ -102,7 +102,6 @@ pub(super) const AGENDA: &str = "\
     SELECT (SELECT MIN(due) FROM jobs WHERE lane = $1) AS discord, (SELECT MIN(due) FROM jobs WHERE lane = $2) AS thinking, \
     (SELECT MIN(due) FROM jobs WHERE lane = $3) AS background, (SELECT MIN(due) FROM jobs WHERE lane = $4) AS maintenance, \
     (SELECT MIN(due) FROM jobs WHERE due > $5) AS next";
-pub(super) const NEXT_DUE: &str = "SELECT MIN(due) AS due FROM jobs WHERE due > $1";
 
 // Retried jobs run again at once; so does every kind whose time is not a deadline of its own.
 pub(super) const RECALL: &str = "\
@@ -382,19 +381,6 @@ impl Store {
             .bind(job.kind.key());
         let row = owes.fetch_optional(&self.read).await;
         row.map(|row| row.is_some())
-            .map_err(doing("looking for a job"))
-    }
-
-    /// The first due time after that one; `None` if there is no such job.
-    ///
-    /// # Errors
-    /// [`StoreError`] when the database fails.
-    pub async fn next_due(&self, after: Timestamp) -> Result<Option<Timestamp>, StoreError> {
-        let row = sqlx::query(NEXT_DUE)
-            .bind(after)
-            .fetch_one(&self.read)
-            .await;
-        row.and_then(|row| row.try_get("due"))
             .map_err(doing("looking for a job"))
     }
 

@@ -167,7 +167,6 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     outbox::IS_DUE => ["jobs_lane"],
     outbox::CLAIM => ["jobs_lane", "jobs_line", "jobs_match"],
     outbox::AGENDA => ["jobs_lane", "jobs_due"],
-    outbox::NEXT_DUE => ["jobs_due"],
     outbox::RENEW => ["jobs"],
     outbox::RETRY => ["jobs"],
     outbox::RETRY_ALONE => ["jobs"],

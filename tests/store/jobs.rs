@@ -77,7 +77,7 @@ async fn a_job_is_claimed_once_and_comes_back_after_its_lease(database: &Databas
     assert_eq!((job.id, job.attempts), (announce(id, 1), 0));
     assert!(claim(&app).await.is_none(), "it is taken");
     assert_eq!(
-        app.store.next_due(app.clock.now()).await.unwrap(),
+        app.store.agenda(app.clock.now()).await.unwrap().next,
         Some(START.after(LEASE))
     );
 
@@ -87,7 +87,7 @@ async fn a_job_is_claimed_once_and_comes_back_after_its_lease(database: &Databas
     let later = app.clock.now().after(Duration::from_secs(5));
     app.store.retry(&job, later).await.unwrap();
     assert_eq!(
-        app.store.next_due(app.clock.now()).await.unwrap(),
+        app.store.agenda(app.clock.now()).await.unwrap().next,
         Some(later)
     );
     assert!(claim(&app).await.is_none());
@@ -103,7 +103,7 @@ async fn a_job_is_claimed_once_and_comes_back_after_its_lease(database: &Databas
         "only the end of the challenge is left"
     );
     assert_eq!(
-        app.store.next_due(app.clock.now()).await.unwrap(),
+        app.store.agenda(app.clock.now()).await.unwrap().next,
         Some(START.after(super::CHALLENGE_LIFE))
     );
 }
@@ -158,7 +158,7 @@ async fn announcements_of_a_match_go_in_order(database: &Database) {
     }
     assert_eq!(seen, [announce(other, 1), announce(other, 2)]);
     assert_eq!(
-        app.store.next_due(app.clock.now()).await.unwrap(),
+        app.store.agenda(app.clock.now()).await.unwrap().next,
         Some(START.after(Duration::from_secs(30))),
         "not those that wait"
     );
@@ -294,7 +294,7 @@ async fn jobs_of_a_newer_version_are_left_to_it(database: &Database) {
     let later = "INSERT INTO jobs (subject, kind, seq, lane, due, attempts) VALUES ('choir/1', 'sing', 1, 'discord', 0, 0)";
     raw.execute(later).await.unwrap();
     assert_eq!(claim(&app).await.map(|job| job.id), Some(announce(id, 1)));
-    let due: Option<Timestamp> = app.store.next_due(app.clock.now()).await.unwrap();
+    let due: Option<Timestamp> = app.store.agenda(app.clock.now()).await.unwrap().next;
     assert_eq!(due, Some(START.after(LEASE)));
     let left = "SELECT COUNT(*) FROM jobs WHERE kind = 'sing'";
     let left: i64 = raw.fetch_one(left).await.unwrap().try_get(0).unwrap();

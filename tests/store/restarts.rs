@@ -132,7 +132,11 @@ async fn worker(app: App, stop: Arc<AtomicBool>) -> Vec<(MatchId, Seq)> {
         let now = app.clock.now().after(banyan::app::GRACE);
         let Ok(Some(job)) = crate::store::claim(&app.store, now, now.after(lease)).await else {
             // Leased jobs of a failed worker come back; the expiry of the old challenges is far away.
-            let owed = app.store.next_due(Timestamp(0)).await;
+            let owed = app
+                .store
+                .agenda(Timestamp(0))
+                .await
+                .map(|agenda| agenda.next);
             let far = |due: Option<Timestamp>| due.is_none_or(|due| due > now.after(HOUR));
             if stop.load(Ordering::Relaxed) && owed.is_ok_and(far) {
                 return posted;

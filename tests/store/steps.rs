@@ -103,7 +103,13 @@ async fn what_waits_is_done_when_the_clock_is_set_back(database: &Database) {
     }
     let announced: Vec<_> = (1..=3).map(|seq| (JobKind::Announce, seq)).collect();
     assert_eq!(done, announced, "at once and in order, and no flag");
-    let next = app.store.next_due(app.clock.now()).await.unwrap().unwrap();
+    let next = app
+        .store
+        .agenda(app.clock.now())
+        .await
+        .unwrap()
+        .next
+        .unwrap();
     assert!(
         next > app.clock.now().after(20 * HOUR),
         "reminders and flags keep their times"
@@ -171,7 +177,7 @@ async fn a_month_of_jobs(app: &App) -> Vec<(MatchId, JobKind)> {
 /// Checks that no job is pending, no downtime is open, and a check finds nothing.
 async fn nothing_is_left(app: &App) {
     let now = app.clock.now();
-    assert_eq!(app.store.next_due(Timestamp(0)).await.unwrap(), None);
+    assert_eq!(app.store.agenda(Timestamp(0)).await.unwrap().next, None);
     let downtime = app.store.downtime_at(now, now).await.unwrap();
     assert_eq!(downtime, None);
     let report = app.store.verify(false, |_| {}).await.unwrap();
