@@ -205,8 +205,8 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
                     // The job goes on without a lease, but its result is not recorded.
                     match store.renew(job, until).await {
                         Ok(true) => {}
-                        Ok(false) => tracing::warn!(job = %job.id, "the lease is lost"),
-                        Err(error) => tracing::warn!(job = %job.id, "the lease is not renewed: {error:#}"),
+                        Ok(false) => tracing::warn!("the lease is lost"),
+                        Err(error) => tracing::warn!("the lease is not renewed: {error:#}"),
                     }
                 }
             }
@@ -220,7 +220,7 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         Ok(Done::GoesOn(next)) => store.go_on(job, next).await?,
         // Only this match is blocked. Its jobs are kept until a newer version can read it or an operator repairs it.
         Err(DeliveryError::Store(StoreError::Corrupt(error))) => {
-            tracing::error!(job = %job.id, "a job is put off: {error}");
+            tracing::error!("a job is put off: {error}");
             store.retry(job, clock.now().after(CORRUPT_RETRY)).await?
         }
         Err(DeliveryError::Store(error)) => return Err(error),
@@ -228,7 +228,7 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
             if error.is_final() || (error.is_invalid() && job.attempts >= MOST_INVALID) =>
         {
             // The channel is gone or closed to the bot. The move itself is stored; `/board` shows it.
-            tracing::warn!(job = %job.id, "a post is given up: {error}");
+            tracing::warn!("a post is given up: {error}");
             store.finish(job).await?
         }
         Err(DeliveryError::Discord(error)) => {
@@ -238,12 +238,12 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
                 _ if error.is_invalid() => backoff.min(CORRUPT_RETRY),
                 _ => backoff.min(LONGEST),
             };
-            tracing::warn!(job = %job.id, "a post waits: {error}");
+            tracing::warn!("a post waits: {error}");
             store.retry(job, clock.now().after(pause)).await?
         }
     };
     if !held {
-        tracing::debug!(job = %job.id, "was finished, replaced or claimed by others meanwhile");
+        tracing::debug!("was finished, replaced or claimed by others meanwhile");
     }
     Ok(())
 }
