@@ -41,26 +41,13 @@ pub(super) static ENTRY: Entry = Entry {
         &[
             rules::game_field("option-challenge-game"),
             Field::new(Type::User, "player", "option-challenge-player"),
-            Field::new(Type::Text, "rules", "option-challenge-rules").completes(
-                |_, call, options, typed| {
-                    let game = options.text("game").and_then(|game| game.parse().ok());
-                    Box::pin(ready(Ok(rules::complete(call.locale, game, typed))))
-                },
-            ),
+            rules::ruleset_field("option-challenge-rules"),
             Field::new(
                 Type::OneOf(|| labelled("side-choice", SideChoice::ALL.map(SideChoice::key))),
                 "side",
                 "option-challenge-side",
             ),
-            Field::new(
-                Type::TextOf {
-                    least: 0,
-                    most: 100,
-                },
-                "time",
-                "option-challenge-time",
-            )
-            .completes(|_, call, _, typed| Box::pin(ready(Ok(times(call.locale, typed))))),
+            TIME,
             Field::new(Type::Truth, "claim", "option-challenge-claim"),
             Field::new(Type::Truth, "rated", "option-challenge-rated"),
             Field::new(
@@ -72,6 +59,17 @@ pub(super) static ENTRY: Entry = Entry {
         |app, call, options| Box::pin(run(app, call, options)),
     ),
 };
+
+/// The option for typing a time control.
+pub(super) const TIME: Field = Field::new(
+    Type::TextOf {
+        least: 0,
+        most: 100,
+    },
+    "time",
+    "option-challenge-time",
+)
+.completes(|_, call, _, typed| Box::pin(ready(Ok(times(call.locale, typed)))));
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let opponent = opponent(call, options)?;

@@ -1,8 +1,6 @@
 //! `/import [file] [text] [player] [rules] [side] [time]`: imports a game record or position, to step through it in an
 //! ephemeral message, or to challenge a player to an unrated game from there.
 
-use std::future::ready;
-
 use serenity::all::{CreateModal, InputTextStyle};
 
 use crate::{
@@ -55,24 +53,9 @@ pub(super) static ENTRY: Entry = Entry {
             Field::new(Type::File, "file", "option-import-file"),
             Field::new(Type::Text, "text", "option-import-text"),
             Field::new(Type::User, "player", "option-import-player"),
-            Field::new(Type::Text, "rules", "option-import-rules").completes(
-                |_, call, options, typed| {
-                    let game = options.text("game").and_then(|game| game.parse().ok());
-                    Box::pin(ready(Ok(rules::complete(call.locale, game, typed))))
-                },
-            ),
+            rules::ruleset_field("option-import-rules"),
             Field::new(Type::OneOf(sides), "side", "option-import-side"),
-            Field::new(
-                Type::TextOf {
-                    least: 0,
-                    most: 100,
-                },
-                "time",
-                "option-challenge-time",
-            )
-            .completes(|_, call, _, typed| {
-                Box::pin(ready(Ok(challenge::times(call.locale, typed))))
-            }),
+            challenge::TIME,
         ],
         |app, call, options| Box::pin(run(app, call, options)),
     ),

@@ -29,10 +29,7 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::Slash(
         &[
             game_field("option-rules-game"),
-            Field::new(Type::Text, "rules", "option-rules").completes(|_, call, options, typed| {
-                let game = options.text("game").and_then(|game| game.parse().ok());
-                Box::pin(ready(Ok(complete(call.locale, game, typed))))
-            }),
+            ruleset_field("option-rules"),
             PUBLIC,
         ],
         |_, call, options| Box::pin(ready(run(call, options))),
@@ -42,6 +39,14 @@ pub(super) static ENTRY: Entry = Entry {
 /// The option for choosing a game.
 pub(super) const fn game_field(about: &'static str) -> Field {
     Field::new(Type::OneOf(games), "game", about).of_games()
+}
+
+/// The option for typing a ruleset, with suggestions for the game that was chosen.
+pub(super) const fn ruleset_field(about: &'static str) -> Field {
+    Field::new(Type::Text, "rules", about).completes(|_, call, options, typed| {
+        let game = options.text("game").and_then(|game| game.parse().ok());
+        Box::pin(ready(Ok(complete(call.locale, game, typed))))
+    })
 }
 
 fn games() -> Vec<(String, &'static str)> {
