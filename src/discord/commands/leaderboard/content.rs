@@ -148,14 +148,19 @@ impl LeaderboardContent {
         }
         let deviation = self.rated(app, player).await?.standing.rating.deviation;
         if deviation >= PROVISIONAL {
-            missing.push(say!(
-                locale,
-                "leaderboard-missing-deviation",
-                deviation = format!("{deviation:.0}"),
-                most = format!("{PROVISIONAL:.0}")
-            ));
+            missing.push(self.missing_deviation(deviation, PROVISIONAL));
         }
         Ok(())
+    }
+
+    /// A rating that is too uncertain: its deviation and the limit.
+    fn missing_deviation(&self, deviation: f64, most: f64) -> String {
+        say!(
+            self.locale,
+            "leaderboard-missing-deviation",
+            deviation = format!("{deviation:.0}"),
+            most = format!("{most:.0}")
+        )
     }
 
     /// A player's rating and totals in this pool.
@@ -191,12 +196,7 @@ impl LeaderboardContent {
         }
         let deviation = mine.standing.now(self.now).deviation;
         if deviation > listed.deviation && mine.games > 0 {
-            missing.push(say!(
-                locale,
-                "leaderboard-missing-deviation",
-                deviation = format!("{deviation:.0}"),
-                most = format!("{:.0}", listed.deviation)
-            ));
+            missing.push(self.missing_deviation(deviation, listed.deviation));
         }
         if mine.listed.is_none_or(|until| until <= self.now) && missing.is_empty() && mine.games > 0
         {
