@@ -28,6 +28,17 @@ impl Army {
         self.lion | self.giraffes | self.elephants | self.chicks
     }
 
+    /// The army with one piece more or fewer of the kind with that index in the hand, on a square given as a mask.
+    #[must_use]
+    pub const fn toggled(mut self, kind: usize, square: u16) -> Self {
+        match kind {
+            0 => self.giraffes ^= square,
+            1 => self.elephants ^= square,
+            _ => self.chicks ^= square,
+        }
+        self
+    }
+
     const fn mapped(&self, table: &[u16; 4096]) -> Self {
         Self {
             lion: table[self.lion as usize],

@@ -191,12 +191,11 @@ fn safe_from_all(board: &Board, attacked: u16, empty: u16, reaches: u16) -> u32 
     safe + lions
 }
 
+/// The index of the chicks in a hand.
+const CHICK_IN_HAND: usize = 2;
+
 /// Calls `each` with every possible predecessor of a position, seen from the side that made the move, and with whether
 /// its lion moved. Predecessors may be positions without a number.
-#[expect(
-    clippy::too_many_lines,
-    reason = "one paragraph for each kind of piece"
-)]
 pub fn take_back(board: &Board, mut each: impl FnMut(&Board, bool)) {
     // Seen from the side that just moved.
     let Board { own, other } = board;
@@ -210,61 +209,20 @@ pub fn take_back(board: &Board, mut each: impl FnMut(&Board, bool)) {
             },
             lion,
         );
-        let mut hand = before.hand;
-        if hand[0] > 0 {
-            hand[0] -= 1;
-            let other = Army {
-                giraffes: other.giraffes | to,
-                ..*other
-            };
-            each(
-                &Board {
-                    own: Army { hand, ..before },
-                    other,
-                },
-                lion,
-            );
-            hand[0] += 1;
-        }
-        if hand[1] > 0 {
-            hand[1] -= 1;
-            let other = Army {
-                elephants: other.elephants | to,
-                ..*other
-            };
-            each(
-                &Board {
-                    own: Army { hand, ..before },
-                    other,
-                },
-                lion,
-            );
-            hand[1] += 1;
-        }
-        if hand[2] > 0 {
-            hand[2] -= 1;
-            let chick = Army {
-                chicks: other.chicks | to,
-                ..*other
-            };
-            let hen = Army {
-                hens: other.hens | to,
-                ..chick
-            };
-            each(
-                &Board {
-                    own: Army { hand, ..before },
-                    other: chick,
-                },
-                lion,
-            );
-            each(
-                &Board {
-                    own: Army { hand, ..before },
-                    other: hen,
-                },
-                lion,
-            );
+        for kind in 0..before.hand.len() {
+            if before.hand[kind] == 0 {
+                continue;
+            }
+            let mut own = before;
+            own.hand[kind] -= 1;
+            let other = other.toggled(kind, to);
+            each(&Board { own, other }, lion);
+            if kind == CHICK_IN_HAND {
+                // A captured hen is a chick in hand.
+                let hens = other.hens | to;
+                let other = Army { hens, ..other };
+                each(&Board { own, other }, lion);
+            }
         }
     };
     for from in squares(LION[own.lion.trailing_zeros() as usize] & empty & !FAR) {
@@ -324,52 +282,13 @@ pub fn take_back(board: &Board, mut each: impl FnMut(&Board, bool)) {
             }
         }
     }
-    let lifted = |slot: usize| {
-        let mut hand = own.hand;
-        hand[slot] += 1;
-        hand
-    };
-    let other = *other;
-    for square in squares(own.giraffes) {
-        let giraffes = own.giraffes ^ 1 << square;
-        each(
-            &Board {
-                own: Army {
-                    giraffes,
-                    hand: lifted(0),
-                    ..*own
-                },
-                other,
-            },
-            false,
-        );
-    }
-    for square in squares(own.elephants) {
-        let elephants = own.elephants ^ 1 << square;
-        each(
-            &Board {
-                own: Army {
-                    elephants,
-                    hand: lifted(1),
-                    ..*own
-                },
-                other,
-            },
-            false,
-        );
-    }
-    for square in squares(own.chicks & !own.hens) {
-        let chicks = own.chicks ^ 1 << square;
-        each(
-            &Board {
-                own: Army {
-                    chicks,
-                    hand: lifted(2),
-                    ..*own
-                },
-                other,
-            },
-            false,
-        );
+    let dropped = [own.giraffes, own.elephants, own.chicks & !own.hens];
+    for (kind, pieces) in dropped.into_iter().enumerate() {
+        for square in squares(pieces) {
+            let mut own = own.toggled(kind, 1 << square);
+            own.hand[kind] += 1;
+            let other = *other;
+            each(&Board { own, other }, false);
+        }
     }
 }
