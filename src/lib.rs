@@ -7,6 +7,7 @@
 //! | --- | --- |
 //! | [`rules`] | positions, legal moves and results of the games. Pure |
 //! | [`play`] | a match between two players: commands become events, events fold into a match. Pure |
+//! | [`tournaments`] | tournaments of many matches: pairings, standings, rounds, as events. Pure |
 //! | [`lessons`] | what is taught: diagrams for the pages of rules, tasks with their checks. Pure |
 //! | [`search`] | looks for good moves: computer players and analysis. Pure |
 //! | [`tables`] | the solved tables of Dōbutsu Shōgi on disk |
@@ -22,7 +23,7 @@
 //! | [`sandbox`] | a local Discord for development and tests; it uses none of the other rooms |
 //!
 //! Dependencies: `main -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
-//! locale`, `discord -> render, lessons`, `render, lessons, search -> rules` and `app -> computer -> tables -> search`. `tests/house.rs`
+//! locale`, `discord -> render, lessons`, `tournaments -> play`, `render, lessons, search -> rules` and `app -> computer -> tables -> search`. `tests/house.rs`
 //! checks the `use` lines of every room.
 //!
 //! # The rooms of discord
@@ -89,5 +90,6 @@ pub mod sandbox;
 pub mod search;
 pub mod store;
 pub mod tables;
+pub mod tournaments;
 pub mod wording;
 pub mod worker;

@@ -20,6 +20,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("keyed", &[]),
     ("rules", &[]),
     ("play", &["rules"]),
+    ("tournaments", &["play", "rules"]),
     ("render", &["rules"]),
     ("lessons", &["rules"]),
     ("search", &["rules"]),
@@ -92,6 +93,11 @@ const CRATES: &[(&str, &[&str], &str)] = &[
         &["locale"],
         "the others ask for a text by its key",
     ),
+    (
+        "integer_blossom",
+        &["tournaments"],
+        "pairings are made in one place",
+    ),
     ("toml", &["config"], "settings are read once, in one place"),
     (
         "clap",
@@ -114,6 +120,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
 const PURE: &[&str] = &[
     "rules",
     "play",
+    "tournaments",
     "render",
     "lessons",
     "search",

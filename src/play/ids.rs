@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// A time in milliseconds since 1970 (UTC), used in all computations and in the database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Timestamp(pub i64);
 
 impl Timestamp {
@@ -102,12 +103,19 @@ ids! {
     MessageId(u64);
     /// A match, numbered from 1 over the whole database.
     MatchId(i64);
+    /// A tournament, numbered from 1 over the whole database.
+    TournamentId(i64);
 }
 
-parsed! { GuildId ChannelId MessageId MatchId }
+parsed! { GuildId ChannelId MessageId MatchId TournamentId }
 
 impl MatchId {
     /// The id of a new match before the store has numbered it.
+    pub const UNNUMBERED: Self = Self(0);
+}
+
+impl TournamentId {
+    /// The id of a new tournament before the store has numbered it.
     pub const UNNUMBERED: Self = Self(0);
 }
 

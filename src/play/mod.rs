@@ -15,7 +15,7 @@ pub mod quiet;
 pub mod rating;
 mod start;
 mod state;
-mod stored;
+pub mod stored;
 pub mod transcript;
 
 pub use clock::TimeControl;
@@ -25,7 +25,9 @@ pub use events::{
     Actor, Command, DeclineReason, Event, Extension, Offer, Proposal, Seq, SideChoice, Stamped,
     Terms, Venue,
 };
-pub use ids::{ChannelId, GuildId, MatchId, MessageId, Month, NotAMonth, PlayerId, Timestamp};
+pub use ids::{
+    ChannelId, GuildId, MatchId, MessageId, Month, NotAMonth, PlayerId, Timestamp, TournamentId,
+};
 pub use matches::Match;
 pub use quiet::Quiet;
 pub use start::{Start, StartError};

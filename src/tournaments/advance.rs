@@ -1,0 +1,264 @@
+//! What follows when every pairing is decided: the next round, the next season, or the end.
+
+use std::time::Duration;
+
+use super::berger;
+use super::draft::Draft;
+use super::errors::Refusal;
+use super::events::{Event, Placed};
+use super::knockout::{Bracket, Place};
+use super::league;
+use super::pairing::GameResult;
+use super::plan::Format;
+use super::swiss::{self, Contender};
+use super::tournament::{Phase, Tournament};
+use crate::play::{PlayerId, Timestamp};
+
+/// How many places a podium has.
+const PODIUM: u16 = 3;
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// The pairings and byes of a round.
+type Round = (Vec<[PlayerId; 2]>, Vec<PlayerId>);
+
+/// Pairs rounds until one has something to play, or ends the tournament. A league waits for the end of its season unless
+/// `early`.
+pub(super) fn advance(draft: &mut Draft, early: bool) -> Result<(), Refusal> {
+    while let Some(round) = next_round(&draft.tournament, draft.now, early) {
+        let Some((pairings, byes)) = round else {
+            return finish(draft);
+        };
+        if matches!(draft.tournament.plan.format, Format::League { .. }) {
+            let divisions = next_divisions(&draft.tournament);
+            let pairings = season(&divisions);
+            draft.push(Event::Divided { divisions })?;
+            pair(draft, pairings, byes)?;
+        } else {
+            pair(draft, pairings, byes)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether something follows now: `Some(Some(..))` is the next round, `Some(None)` the end.
+fn next_round(tournament: &Tournament, now: Timestamp, early: bool) -> Option<Option<Round>> {
+    if tournament.phase != Phase::Playing || !tournament.is_round_decided() {
+        return None;
+    }
+    let next = tournament.round + 1;
+    let is_last = tournament.rounds().is_some_and(|rounds| next > rounds);
+    let too_few = tournament.active().count() < 2;
+    match tournament.plan.format {
+        Format::Ladder { .. } => None,
+        Format::League { .. } => {
+            let waits = tournament.deadline.is_some_and(|deadline| now < deadline);
+            if is_last || too_few {
+                return Some(None);
+            }
+            (early || !waits || tournament.round == 0).then(|| Some((Vec::new(), Vec::new())))
+        }
+        _ if is_last => Some(None),
+        Format::RoundRobin { double } => Some(Some(berger_round(tournament, double))),
+        Format::Swiss { .. } => Some((!too_few).then(|| swiss_round(tournament))),
+        Format::Knockout { .. } => Some(Some(knockout_round(tournament, next))),
+    }
+}
+
+/// Pairs a round, and forfeits the pairings of players who have withdrawn.
+pub(super) fn pair(
+    draft: &mut Draft,
+    pairings: Vec<[PlayerId; 2]>,
+    byes: Vec<PlayerId>,
+) -> Result<(), Refusal> {
+    let round = draft.tournament.round + 1;
+    let until = round_end(&draft.tournament, draft.now);
+    draft.push(Event::Paired {
+        round,
+        pairings,
+        byes,
+        until,
+    })?;
+    forfeit_withdrawn(draft)
+}
+
+/// Forfeits every undecided pairing of players who have withdrawn.
+pub(super) fn forfeit_withdrawn(draft: &mut Draft) -> Result<(), Refusal> {
+    let tournament = &draft.tournament;
+    let forfeited: Vec<Event> = tournament
+        .pairings
+        .iter()
+        .filter(|pairing| pairing.is_undecided())
+        .filter_map(|pairing| {
+            let result = match pairing.players().map(|player| tournament.is_active(player)) {
+                [true, true] => return None,
+                [true, false] => GameResult::First,
+                [false, true] => GameResult::Second,
+                [false, false] => GameResult::Neither,
+            };
+            Some(Event::Forfeited {
+                pairing: pairing.id,
+                result,
+            })
+        })
+        .collect();
+    forfeited
+        .into_iter()
+        .try_for_each(|event| draft.push(event))
+}
+
+fn round_end(tournament: &Tournament, now: Timestamp) -> Option<Timestamp> {
+    let days = tournament.plan.round_days;
+    let by_days = days.map(|days| now.after(DAY * u32::from(days)));
+    match tournament.plan.format {
+        Format::League { .. } => by_days.or_else(|| Some(league::season_end(now))),
+        _ => by_days,
+    }
+}
+
+fn berger_round(tournament: &Tournament, double: bool) -> Round {
+    let players = tournament.entrants.len();
+    let rounds = if double {
+        berger::double_rounds(players)
+    } else {
+        berger::rounds(players)
+    };
+    let player = |number: usize| tournament.entrants[number].player;
+    let mut round = Round::default();
+    for pair in &rounds[usize::from(tournament.round)] {
+        match pair.map(|number| number.map(player)) {
+            [Some(first), Some(second)] => round.0.push([first, second]),
+            [Some(one), None] | [None, Some(one)] => round.1.push(one),
+            [None, None] => {}
+        }
+    }
+    round
+}
+
+/// The players of the next round of a Swiss tournament, by seed, and what its pairing needs to know about them.
+#[must_use]
+pub(super) fn contenders(tournament: &Tournament) -> (Vec<PlayerId>, Vec<Contender>) {
+    let players: Vec<PlayerId> = tournament.active().collect();
+    let had_bye = |player| {
+        tournament
+            .byes
+            .iter()
+            .filter(|bye| bye.player == player)
+            .count()
+    };
+    let contender = |player: &PlayerId| {
+        let theirs = || {
+            tournament
+                .pairings
+                .iter()
+                .filter(|pairing| pairing.has(*player))
+        };
+        let opponents = theirs().filter_map(|pairing| pairing.opponent_of(*player));
+        let place = |opponent| players.iter().position(|one| *one == opponent);
+        let points: u32 = theirs()
+            .map(|pairing| pairing.half_points_of(*player))
+            .sum();
+        let byes = had_bye(*player);
+        Contender {
+            half_points: points + 2 * byes as u32,
+            had_bye: byes > 0,
+            balance: tournament.side_balance(*player),
+            last_first: tournament.sides_of(*player).next_back(),
+            met: opponents.filter_map(place).collect(),
+        }
+    };
+    let contenders = players.iter().map(contender).collect();
+    (players, contenders)
+}
+
+fn swiss_round(tournament: &Tournament) -> Round {
+    let (players, contenders) = contenders(tournament);
+    let round = swiss::pair(&contenders);
+    let pairs = round.pairs.iter().map(|pair| pair.map(|at| players[at]));
+    (
+        pairs.collect(),
+        round.bye.map(|at| players[at]).into_iter().collect(),
+    )
+}
+
+/// The meetings of a round of a knockout that have two players, and who goes on without an opponent.
+fn knockout_round(tournament: &Tournament, round: u16) -> Round {
+    let bracket = Bracket::of(tournament);
+    let mut paired = Round::default();
+    for node in bracket.meetings(round) {
+        match node.places.map(Place::player) {
+            [Some(one), Some(other)] => paired.0.push(tournament.by_sides(one, other)),
+            [Some(one), None] | [None, Some(one)] if bracket.third_place != Some(*node) => {
+                paired.1.push(one);
+            }
+            _ => {}
+        }
+    }
+    paired
+}
+
+impl Tournament {
+    /// The two players, the one who had the first move less often first; if they are equal, the better seed.
+    pub(super) fn by_sides(&self, one: PlayerId, other: PlayerId) -> [PlayerId; 2] {
+        let wish = |player| (self.side_balance(player), self.seed(player));
+        if wish(other) < wish(one) {
+            [other, one]
+        } else {
+            [one, other]
+        }
+    }
+}
+
+/// The divisions of the next season: the first season by seed, later ones by the last season's tables with promotion and
+/// relegation. Players who withdrew are gone, newcomers join at the end, and the divisions are made even again.
+fn next_divisions(tournament: &Tournament) -> Vec<Vec<PlayerId>> {
+    let Format::League {
+        division, promoted, ..
+    } = tournament.plan.format
+    else {
+        return Vec::new();
+    };
+    let tables: Vec<Vec<PlayerId>> = tournament
+        .season_standings(tournament.round)
+        .into_iter()
+        .map(|table| table.rows.into_iter().map(|row| row.player).collect())
+        .collect();
+    let mut order: Vec<PlayerId> = league::promote(&tables, promoted)
+        .into_iter()
+        .flatten()
+        .filter(|player| tournament.is_active(*player))
+        .collect();
+    let newcomers: Vec<PlayerId> = tournament
+        .active()
+        .filter(|player| !order.contains(player))
+        .collect();
+    order.extend(newcomers);
+    league::divide(&order, division)
+}
+
+/// All pairings of a season: a single round robin in each division, all at once.
+fn season(divisions: &[Vec<PlayerId>]) -> Vec<[PlayerId; 2]> {
+    let division_pairings = |division: &Vec<PlayerId>| -> Vec<[PlayerId; 2]> {
+        let rounds = berger::rounds(division.len()).into_iter().flatten();
+        rounds
+            .filter_map(|[first, second]| Some([division[first?], division[second?]]))
+            .collect()
+    };
+    divisions.iter().flat_map(division_pairings).collect()
+}
+
+/// Ends the tournament with its podium.
+pub(super) fn finish(draft: &mut Draft) -> Result<(), Refusal> {
+    let tables = draft.tournament.standings();
+    let rows = tables.into_iter().next().map(|table| table.rows);
+    let podium = rows
+        .unwrap_or_default()
+        .into_iter()
+        .filter(|row| row.place <= PODIUM && !row.annulled)
+        .map(|row| Placed {
+            place: row.place,
+            player: row.player,
+        })
+        .collect();
+    draft.push(Event::Finished { podium })
+}

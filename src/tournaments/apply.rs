@@ -1,0 +1,509 @@
+//! Applies events to a tournament: the strict fold of what has happened. What may happen next is decided in `decide`.
+
+use std::collections::BTreeSet;
+
+use super::errors::CorruptTournament;
+use super::events::Event;
+use super::pairing::{Decided, Game, GameResult, LadderChallenge, Pairing, PairingId};
+use super::plan::{Format, Plan};
+use super::tournament::{Bye, Entrant, Phase, Tournament};
+use crate::play::{Actor, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
+
+/// The games that a level pairing of a knockout gets before the better seed goes on.
+pub const EXTRA_GAMES: usize = 2;
+
+type Applied = Result<(), String>;
+
+impl Tournament {
+    /// Folds stored events into a tournament.
+    ///
+    /// # Errors
+    /// [`CorruptTournament`] at the first event that cannot follow the earlier ones.
+    pub fn replay(id: TournamentId, events: &[Stamped<Event>]) -> Result<Self, CorruptTournament> {
+        let corrupt = |why: &str| CorruptTournament {
+            id,
+            seq: 1,
+            why: why.to_owned(),
+        };
+        let (opening, rest) = events.split_first().ok_or_else(|| corrupt("is missing"))?;
+        let Event::Opened(plan) = &opening.event else {
+            return Err(corrupt("does not open it"));
+        };
+        if opening.seq != 1 {
+            return Err(corrupt("is missing"));
+        }
+        plan.check().map_err(|error| corrupt(&error.to_string()))?;
+        let mut tournament = Self::begin(id, plan.clone(), opening.clone());
+        for event in rest {
+            tournament.apply(event)?;
+        }
+        Ok(tournament)
+    }
+
+    /// Applies one event.
+    ///
+    /// # Errors
+    /// [`CorruptTournament`] when the event cannot follow the earlier ones; the tournament must not be used afterwards.
+    pub fn apply(&mut self, stamped: &Stamped<Event>) -> Result<(), CorruptTournament> {
+        let applied = if stamped.seq == self.seq() + 1 {
+            self.apply_event(stamped)
+        } else {
+            Err(format!("follows event {}", self.seq()))
+        };
+        applied.map_err(|why| CorruptTournament {
+            id: self.id,
+            seq: stamped.seq,
+            why,
+        })?;
+        self.events.push(stamped.clone());
+        Ok(())
+    }
+
+    fn apply_event(&mut self, stamped: &Stamped<Event>) -> Applied {
+        let (at, by) = (stamped.at, stamped.by);
+        match &stamped.event {
+            Event::Opened(_) => Err("opens it again".to_owned()),
+            Event::Changed(plan) => self.change(plan),
+            Event::Joined { player, rating } => self.join(*player, *rating),
+            Event::Left { player } => self.leave(*player),
+            Event::Withdrawn { player } => self.withdraw(*player),
+            Event::Replaced { old, new, rating } => self.replace(*old, *new, *rating),
+            Event::Started { seeds } => self.start(seeds),
+            Event::Divided { divisions } => self.divide(divisions),
+            Event::Paired {
+                round,
+                pairings,
+                byes,
+                until,
+            } => {
+                self.deadline = *until;
+                self.round_began = Some(at);
+                self.pair(*round, pairings, byes)
+            }
+            Event::Challenged {
+                challenger,
+                players,
+                until,
+            } => self.challenge(*challenger, *players, *until),
+            Event::Accepted { pairing } => self.accept(*pairing),
+            Event::GameStarted { pairing, match_id } => self.game_started(*pairing, *match_id),
+            Event::GameEnded {
+                pairing,
+                match_id,
+                result,
+            } => self.game_ended(*pairing, *match_id, *result, at),
+            Event::GameVoided { pairing, match_id } => {
+                self.running_game(*pairing, *match_id)?.match_id = None;
+                Ok(())
+            }
+            Event::Forfeited { pairing, result } => {
+                self.undecided(*pairing)?;
+                self.settle(*pairing, *result, Decided::Forfeit, at)
+            }
+            Event::ResultSet {
+                pairing, result, ..
+            } => self.set_result(*pairing, *result, by, at),
+            Event::Extended { until } => {
+                self.must_be(&[Phase::Playing, Phase::Paused])?;
+                self.deadline
+                    .replace(*until)
+                    .map(drop)
+                    .ok_or_else(|| "extends no deadline".to_owned())
+            }
+            Event::Paused => {
+                self.must_be(&[Phase::Playing])?;
+                self.phase = Phase::Paused;
+                self.paused_at = Some(at);
+                Ok(())
+            }
+            Event::Resumed => self.resume(at),
+            Event::Cancelled { .. } => {
+                self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
+                self.phase = Phase::Cancelled;
+                Ok(())
+            }
+            Event::Finished { podium } => {
+                self.must_be(&[Phase::Playing, Phase::Paused])?;
+                for placed in podium {
+                    self.known(placed.player)?;
+                }
+                self.podium.clone_from(podium);
+                self.phase = Phase::Over;
+                Ok(())
+            }
+        }
+    }
+
+    fn must_be(&self, phases: &[Phase]) -> Applied {
+        if phases.contains(&self.phase) {
+            return Ok(());
+        }
+        Err(format!("is out of place while it is {}", self.phase.key()))
+    }
+
+    fn known(&self, player: PlayerId) -> Applied {
+        let known = self.entrant(player).is_some();
+        known
+            .then_some(())
+            .ok_or_else(|| format!("names player {player}, who does not take part"))
+    }
+
+    fn unknown(&self, player: PlayerId) -> Applied {
+        let unknown = self.entrant(player).is_none();
+        unknown
+            .then_some(())
+            .ok_or_else(|| format!("enters player {player} again"))
+    }
+
+    fn change(&mut self, plan: &Plan) -> Applied {
+        // The only setting that may change after the start is how many seasons a league has.
+        let only_seasons = matches!(
+            (plan.format, self.plan.format),
+            (Format::League { .. }, Format::League { .. })
+        );
+        if self.phase != Phase::Open && !only_seasons {
+            self.must_be(&[Phase::Open])?;
+        }
+        self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
+        plan.check().map_err(|error| error.to_string())?;
+        if (plan.organiser, plan.guild) != (self.plan.organiser, self.plan.guild) {
+            return Err("changes the organiser or the server".to_owned());
+        }
+        if self.entrants.len() > usize::from(plan.most) {
+            return Err("leaves too few places".to_owned());
+        }
+        self.plan = plan.clone();
+        Ok(())
+    }
+
+    fn join(&mut self, player: PlayerId, rating: i32) -> Applied {
+        self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
+        self.unknown(player)?;
+        if self.active().count() >= usize::from(self.plan.most) {
+            return Err("takes a place too many".to_owned());
+        }
+        self.entrants.push(Entrant {
+            player,
+            rating,
+            withdrawn: false,
+        });
+        if self.phase != Phase::Open && matches!(self.plan.format, Format::Ladder { .. }) {
+            self.ladder.push(player);
+        }
+        Ok(())
+    }
+
+    fn leave(&mut self, player: PlayerId) -> Applied {
+        self.must_be(&[Phase::Open])?;
+        self.known(player)?;
+        self.entrants.retain(|entrant| entrant.player != player);
+        Ok(())
+    }
+
+    fn withdraw(&mut self, player: PlayerId) -> Applied {
+        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        let mut entrants = self.entrants.iter_mut();
+        let entrant = entrants.find(|entrant| entrant.player == player && !entrant.withdrawn);
+        entrant
+            .ok_or("withdraws a player who does not take part")?
+            .withdrawn = true;
+        self.ladder.retain(|one| *one != player);
+        Ok(())
+    }
+
+    fn replace(&mut self, old: PlayerId, new: PlayerId, rating: i32) -> Applied {
+        self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
+        self.unknown(new)?;
+        let mut entrants = self.entrants.iter_mut();
+        let entrant = entrants.find(|entrant| entrant.player == old && !entrant.withdrawn);
+        let entrant = entrant.ok_or("replaces a player who does not take part")?;
+        (entrant.player, entrant.rating) = (new, rating);
+        for pairing in &mut self.pairings {
+            pairing.replace(old, new);
+        }
+        let byes = self.byes.iter_mut().map(|bye| &mut bye.player);
+        let divided = self.seasons.iter_mut().flatten().flatten();
+        for player in byes.chain(divided).chain(&mut self.ladder) {
+            if *player == old {
+                *player = new;
+            }
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, seeds: &[PlayerId]) -> Applied {
+        self.must_be(&[Phase::Open])?;
+        let seeded = |player: &PlayerId| self.entrant(*player).copied();
+        let entrants: Vec<Entrant> = seeds.iter().filter_map(seeded).collect();
+        let different: BTreeSet<PlayerId> = seeds.iter().copied().collect();
+        if entrants.len() != self.entrants.len() || different.len() != self.entrants.len() {
+            return Err("does not seed every player once".to_owned());
+        }
+        if entrants.len() != seeds.len() {
+            return Err("seeds a stranger".to_owned());
+        }
+        self.entrants = entrants;
+        self.phase = Phase::Playing;
+        if matches!(self.plan.format, Format::Ladder { .. }) {
+            self.ladder = seeds.to_vec();
+        }
+        Ok(())
+    }
+
+    fn divide(&mut self, divisions: &[Vec<PlayerId>]) -> Applied {
+        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        if !matches!(self.plan.format, Format::League { .. })
+            || self.seasons.len() != usize::from(self.round)
+        {
+            return Err("divides no new season".to_owned());
+        }
+        let all: BTreeSet<PlayerId> = divisions.iter().flatten().copied().collect();
+        let active: BTreeSet<PlayerId> = self.active().collect();
+        if all != active || divisions.iter().map(Vec::len).sum::<usize>() != all.len() {
+            return Err("does not put every player into one division".to_owned());
+        }
+        self.seasons.push(divisions.to_vec());
+        Ok(())
+    }
+
+    fn pair(&mut self, round: u16, pairings: &[[PlayerId; 2]], byes: &[PlayerId]) -> Applied {
+        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        if round != self.round + 1 || matches!(self.plan.format, Format::Ladder { .. }) {
+            return Err(format!("pairs round {round} after round {}", self.round));
+        }
+        if !self.is_round_decided() {
+            return Err("pairs a round before the last one is decided".to_owned());
+        }
+        let players = pairings.iter().flatten().chain(byes);
+        for player in players.clone() {
+            self.known(*player)?;
+        }
+        match self.plan.format {
+            Format::League { .. } => self.check_season(round, pairings)?,
+            _ => {
+                let mut once = BTreeSet::new();
+                if !players.clone().all(|player| once.insert(player)) {
+                    return Err("pairs a player twice".to_owned());
+                }
+            }
+        }
+        self.round = round;
+        for players in pairings {
+            self.add_pairing(round, *players);
+        }
+        let byes = byes.iter().map(|player| Bye {
+            round,
+            player: *player,
+        });
+        self.byes.extend(byes);
+        Ok(())
+    }
+
+    /// In a season, two players of a division meet at most once, and never players of two divisions.
+    fn check_season(&self, season: u16, pairings: &[[PlayerId; 2]]) -> Applied {
+        let mut met = BTreeSet::new();
+        for [first, second] in pairings {
+            let together = |division: &Vec<PlayerId>| {
+                first != second && division.contains(first) && division.contains(second)
+            };
+            if !self.divisions(season).iter().any(together) {
+                return Err("pairs players of two divisions".to_owned());
+            }
+            if !met.insert((first.min(second), first.max(second))) {
+                return Err("pairs two players twice".to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    fn add_pairing(&mut self, round: u16, players: [PlayerId; 2]) -> &mut Pairing {
+        let at = self.pairings.len();
+        let id = PairingId(at as u32 + 1);
+        self.pairings.push(Pairing::new(id, round, players));
+        &mut self.pairings[at]
+    }
+
+    fn challenge(
+        &mut self,
+        challenger: PlayerId,
+        players: [PlayerId; 2],
+        until: Timestamp,
+    ) -> Applied {
+        self.must_be(&[Phase::Playing])?;
+        let placed = |player: &PlayerId| self.ladder.contains(player);
+        let [first, second] = players;
+        if first == second || !players.contains(&challenger) || !players.iter().all(placed) {
+            return Err("is no challenge between two players of the ladder".to_owned());
+        }
+        self.add_pairing(1, players).challenge = Some(LadderChallenge {
+            challenger,
+            until,
+            accepted: false,
+        });
+        Ok(())
+    }
+
+    fn accept(&mut self, id: PairingId) -> Applied {
+        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        let pairing = self.undecided(id)?;
+        let open = pairing
+            .challenge
+            .as_mut()
+            .filter(|challenge| !challenge.accepted);
+        open.ok_or("accepts no open challenge")?.accepted = true;
+        Ok(())
+    }
+
+    fn pairing_mut(&mut self, id: PairingId) -> Result<&mut Pairing, String> {
+        let at = (id.0 as usize).wrapping_sub(1);
+        self.pairings
+            .get_mut(at)
+            .ok_or_else(|| format!("is about pairing {id}, which does not exist"))
+    }
+
+    fn undecided(&mut self, id: PairingId) -> Result<&mut Pairing, String> {
+        let pairing = self.pairing_mut(id)?;
+        if !pairing.is_undecided() {
+            return Err(format!("is about pairing {id}, which is decided"));
+        }
+        Ok(pairing)
+    }
+
+    fn game_started(&mut self, id: PairingId, match_id: MatchId) -> Applied {
+        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        if self.pairing_of_match(match_id).is_some() {
+            return Err(format!("starts match {match_id} again"));
+        }
+        let pairing = self.undecided(id)?;
+        if pairing.waiting_game().is_none() {
+            return Err("starts a game that does not wait".to_owned());
+        }
+        if let Some(game) = pairing.games.last_mut() {
+            game.match_id = Some(match_id);
+        }
+        Ok(())
+    }
+
+    /// The game of that match, which must be running.
+    fn running_game(&mut self, id: PairingId, match_id: MatchId) -> Result<&mut Game, String> {
+        self.must_be(&[Phase::Open, Phase::Playing, Phase::Paused])?;
+        let pairing = self.undecided(id)?;
+        let mut games = pairing.games.iter_mut();
+        let game = games.find(|game| game.match_id == Some(match_id) && game.result.is_none());
+        game.ok_or_else(|| format!("is about match {match_id}, which does not run for it"))
+    }
+
+    fn game_ended(
+        &mut self,
+        id: PairingId,
+        match_id: MatchId,
+        result: GameResult,
+        at: Timestamp,
+    ) -> Applied {
+        self.running_game(id, match_id)?.result = Some(result);
+        let format = self.plan.format;
+        let pairing = self.undecided(id)?;
+        let Format::Knockout { best_of, .. } = format else {
+            return self.settle(id, result, Decided::Played, at);
+        };
+        let (score, played, [first, second]) =
+            (pairing.score(), pairing.played(), pairing.players());
+        let first_is_better = self.seed(first) < self.seed(second);
+        match series_result(score, played, best_of, first_is_better) {
+            Some((result, how)) => self.settle(id, result, how, at),
+            None => {
+                self.undecided(id)?.add_game();
+                Ok(())
+            }
+        }
+    }
+
+    fn set_result(
+        &mut self,
+        id: PairingId,
+        result: GameResult,
+        by: Actor,
+        at: Timestamp,
+    ) -> Applied {
+        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        if !self.is_organised_by(by) {
+            return Err("is the organiser's, by somebody else".to_owned());
+        }
+        let knockout = matches!(self.plan.format, Format::Knockout { .. });
+        if knockout && !matches!(result, GameResult::First | GameResult::Second) {
+            return Err("leaves a pairing of a knockout without a winner".to_owned());
+        }
+        self.settle(id, result, Decided::Ruling, at)
+    }
+
+    /// Decides a pairing. In a ladder a challenger who wins takes the opponent's place, and those between move down.
+    fn settle(
+        &mut self,
+        id: PairingId,
+        result: GameResult,
+        how: Decided,
+        at: Timestamp,
+    ) -> Applied {
+        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        let pairing = self.pairing_mut(id)?;
+        pairing.decision = Some((result, how));
+        pairing.decided_at = Some(at);
+        let climb = pairing.challenge.and_then(|challenge| {
+            let winner = pairing
+                .winner()
+                .filter(|winner| *winner == challenge.challenger)?;
+            Some((winner, pairing.opponent_of(winner)?))
+        });
+        if let Some((challenger, opponent)) = climb {
+            let place = |player| self.ladder.iter().position(|one| *one == player);
+            if let (Some(from), Some(to)) = (place(challenger), place(opponent))
+                && to < from
+            {
+                self.ladder[to..=from].rotate_right(1);
+            }
+        }
+        Ok(())
+    }
+
+    fn resume(&mut self, at: Timestamp) -> Applied {
+        self.must_be(&[Phase::Paused])?;
+        let paused = at.since(self.paused_at.take().unwrap_or(at));
+        self.phase = Phase::Playing;
+        self.deadline = self.deadline.map(|deadline| deadline.after(paused));
+        for pairing in self
+            .pairings
+            .iter_mut()
+            .filter(|pairing| pairing.is_undecided())
+        {
+            if let Some(challenge) = &mut pairing.challenge {
+                challenge.until = challenge.until.after(paused);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The result of a knockout pairing after its games so far: whoever has more than half of the points, then whoever leads
+/// after an extra game, then the better seed.
+fn series_result(
+    [first, second]: [u32; 2],
+    played: usize,
+    best_of: u8,
+    first_is_better: bool,
+) -> Option<(GameResult, Decided)> {
+    let leader = if first > second {
+        GameResult::First
+    } else {
+        GameResult::Second
+    };
+    let regular = usize::from(best_of);
+    if first.max(second) > u32::from(best_of) || (played >= regular && first != second) {
+        return Some((leader, Decided::Played));
+    }
+    let better = if first_is_better {
+        GameResult::First
+    } else {
+        GameResult::Second
+    };
+    (played >= regular + EXTRA_GAMES).then_some((better, Decided::Seed))
+}

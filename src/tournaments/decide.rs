@@ -1,0 +1,553 @@
+//! Decides commands: the events that a command leads to, or why it is refused. It changes nothing; the time comes with
+//! the command.
+
+use std::cmp::Reverse;
+use std::time::Duration;
+
+use super::advance::{advance, finish, forfeit_withdrawn, pair};
+use super::draft::Draft;
+use super::errors::Refusal;
+use super::events::{Application, Cancelled, Command, Event};
+use super::pairing::{GameResult, Pairing, PairingId};
+use super::plan::{Begins, Format, Plan};
+use super::tournament::{Phase, Tournament};
+use crate::play::{Actor, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
+
+const DAY: Duration = Duration::from_hours(24);
+
+type Decision = Result<(), Refusal>;
+
+impl Tournament {
+    /// A new tournament without a number, opened by its organiser.
+    ///
+    /// # Errors
+    /// [`Refusal::Plan`] if it cannot be played.
+    pub fn open(plan: Plan, at: Timestamp) -> Result<Self, Refusal> {
+        plan.check()?;
+        let opening = Stamped {
+            seq: 1,
+            at,
+            by: Actor::Player(plan.organiser),
+            event: Event::Opened(plan.clone()),
+        };
+        Ok(Self::begin(TournamentId::UNNUMBERED, plan, opening))
+    }
+
+    /// The events that the command leads to, without applying them. [`Tournament::apply`] accepts them, stamped in
+    /// order. No events: nothing changes.
+    ///
+    /// # Errors
+    /// The [`Refusal`] to tell the actor.
+    pub fn decide(
+        &self,
+        by: Actor,
+        command: &Command,
+        now: Timestamp,
+    ) -> Result<Vec<Event>, Refusal> {
+        let mut draft = Draft::new(self, by, now);
+        if matches!(self.phase, Phase::Over | Phase::Cancelled) {
+            return Err(Refusal::Over);
+        }
+        draft.take(command)?;
+        Ok(draft.into_events())
+    }
+}
+
+impl Draft {
+    fn take(&mut self, command: &Command) -> Decision {
+        match command {
+            Command::Join(application) => self.join(application),
+            Command::Enter { player, rating } => {
+                self.must_be_organised_or_clock()?;
+                self.enter(*player, *rating)
+            }
+            Command::Leave => self.remove(self.by.player().ok_or(Refusal::NotYours)?),
+            Command::Remove { player } => {
+                self.must_be_organised_or_clock()?;
+                self.remove(*player)
+            }
+            Command::Change(plan) => self.change(plan),
+            Command::Start => self.start_command(),
+            Command::Cancel => {
+                self.must_be_organised()?;
+                let why = Cancelled::ByHand;
+                self.push(Event::Cancelled { why })
+            }
+            Command::Finish => self.finish_command(),
+            Command::Pause => {
+                self.must_be_organised()?;
+                self.must_be_playing()?;
+                self.push(Event::Paused)
+            }
+            Command::Resume => {
+                self.must_be_organised()?;
+                self.must_be_paused()?;
+                self.push(Event::Resumed)?;
+                advance(self, false)
+            }
+            Command::GameStarted { pairing, match_id } => self.game_started(*pairing, *match_id),
+            Command::GameOver {
+                pairing,
+                match_id,
+                result,
+            } => self.game_over(*pairing, *match_id, *result),
+            Command::CloseRound { to_move } => self.close_round(to_move),
+            Command::Extend { until } => self.extend(*until),
+            Command::Forfeit { pairing, loser } => self.forfeit(*pairing, *loser),
+            Command::SetResult {
+                pairing,
+                result,
+                reason,
+            } => self.set_result(*pairing, *result, reason),
+            Command::PairByHand { pairings, byes } => self.pair_by_hand(pairings, byes),
+            Command::Replace { old, new, rating } => self.replace(*old, *new, *rating),
+            Command::Challenge { opponent } => self.challenge(*opponent),
+            Command::Accept { pairing } => self.accept(*pairing),
+            Command::Unanswered { pairing } => self.unanswered(*pairing),
+        }
+    }
+
+    fn must_be_organised(&self) -> Decision {
+        let organised = self.tournament.is_organised_by(self.by);
+        organised.then_some(()).ok_or(Refusal::NotTheOrganiser)
+    }
+
+    fn must_be_organised_or_clock(&self) -> Decision {
+        match self.by {
+            Actor::Clock => Ok(()),
+            _ => self.must_be_organised(),
+        }
+    }
+
+    fn must_be_clock(&self) -> Decision {
+        (self.by == Actor::Clock)
+            .then_some(())
+            .ok_or(Refusal::NotYours)
+    }
+
+    fn must_have_started(&self) -> Decision {
+        let open = self.tournament.phase == Phase::Open;
+        (!open).then_some(()).ok_or(Refusal::NotStarted)
+    }
+
+    fn must_be_playing(&self) -> Decision {
+        self.must_have_started()?;
+        let paused = self.tournament.phase == Phase::Paused;
+        (!paused).then_some(()).ok_or(Refusal::Paused)
+    }
+
+    fn must_be_paused(&self) -> Decision {
+        self.must_have_started()?;
+        let paused = self.tournament.phase == Phase::Paused;
+        paused.then_some(()).ok_or(Refusal::NotPaused)
+    }
+
+    fn must_be_open(&self) -> Decision {
+        let open = self.tournament.phase == Phase::Open;
+        open.then_some(()).ok_or(Refusal::AlreadyStarted)
+    }
+
+    fn undecided(&self, id: PairingId) -> Result<&Pairing, Refusal> {
+        let pairing = self.tournament.pairing(id).ok_or(Refusal::NoPairing)?;
+        pairing
+            .is_undecided()
+            .then_some(pairing)
+            .ok_or(Refusal::Decided)
+    }
+
+    fn join(&mut self, application: &Application) -> Decision {
+        let player = self.by.player().ok_or(Refusal::NotYours)?;
+        let conditions = self.tournament.plan.conditions;
+        let Application {
+            rating,
+            games,
+            has_role,
+        } = *application;
+        if let Some(role) = conditions.role.filter(|_| !has_role) {
+            return Err(Refusal::NeedsRole { role });
+        }
+        let (lowest, highest) = (conditions.lowest, conditions.highest);
+        if lowest.is_some_and(|lowest| rating < lowest)
+            || highest.is_some_and(|highest| rating > highest)
+        {
+            return Err(Refusal::Rating {
+                rating,
+                lowest,
+                highest,
+            });
+        }
+        if games < conditions.games {
+            return Err(Refusal::Games {
+                has: games,
+                needed: conditions.games,
+            });
+        }
+        self.enter(player, rating)
+    }
+
+    fn enter(&mut self, player: PlayerId, rating: i32) -> Decision {
+        match self.tournament.entrant(player) {
+            Some(entrant) if entrant.withdrawn => return Err(Refusal::Withdrawn),
+            Some(_) => return Err(Refusal::AlreadyIn),
+            None => {}
+        }
+        let late = match self.tournament.plan.format {
+            Format::Swiss { .. } => {
+                self.tournament.round < u16::from(self.tournament.plan.late_until)
+            }
+            format => format.is_open_ended(),
+        };
+        if self.tournament.phase != Phase::Open && !late {
+            return Err(Refusal::TooLate);
+        }
+        let most = self.tournament.plan.most;
+        if self.tournament.active().count() >= usize::from(most) {
+            return Err(Refusal::Full { most });
+        }
+        self.push(Event::Joined { player, rating })?;
+        let full = self.tournament.entrants.len() == usize::from(most);
+        let begins = self.tournament.plan.begins == Begins::Full;
+        if self.tournament.phase == Phase::Open && full && begins {
+            self.start()?;
+        }
+        Ok(())
+    }
+
+    fn remove(&mut self, player: PlayerId) -> Decision {
+        if !self.tournament.is_active(player) {
+            return Err(Refusal::NotIn);
+        }
+        if self.tournament.phase == Phase::Open {
+            return self.push(Event::Left { player });
+        }
+        self.push(Event::Withdrawn { player })?;
+        forfeit_withdrawn(self)?;
+        advance(self, false)
+    }
+
+    fn change(&mut self, plan: &Plan) -> Decision {
+        self.must_be_organised()?;
+        self.must_be_open()?;
+        plan.check()?;
+        let before = &self.tournament.plan;
+        if (plan.organiser, plan.guild) != (before.organiser, before.guild) {
+            return Err(Refusal::NotYours);
+        }
+        let players = self.tournament.entrants.len();
+        if players > usize::from(plan.most) {
+            return Err(Refusal::Full { most: plan.most });
+        }
+        self.push(Event::Changed(plan.clone()))
+    }
+
+    fn start_command(&mut self) -> Decision {
+        self.must_be_organised_or_clock()?;
+        self.must_be_open()?;
+        if self.by == Actor::Clock {
+            let begins = self.tournament.plan.begins;
+            if !matches!(begins, Begins::At(at) if self.now >= at) {
+                return Err(Refusal::TooEarly);
+            }
+        }
+        let players = self.tournament.entrants.len() as u16;
+        let needed = self.tournament.plan.fewest;
+        if players >= needed {
+            return self.start();
+        }
+        if self.by == Actor::Clock {
+            let why = Cancelled::TooFew;
+            return self.push(Event::Cancelled { why });
+        }
+        Err(Refusal::TooFew { players, needed })
+    }
+
+    /// Seeds the players by rating, then by order of joining, and pairs the first round.
+    fn start(&mut self) -> Decision {
+        let mut entrants = self.tournament.entrants.clone();
+        entrants.sort_by_key(|entrant| Reverse(entrant.rating));
+        let seeds = entrants.iter().map(|entrant| entrant.player).collect();
+        self.push(Event::Started { seeds })?;
+        advance(self, false)
+    }
+
+    fn finish_command(&mut self) -> Decision {
+        self.must_be_organised()?;
+        self.must_have_started()?;
+        match self.tournament.plan.format {
+            Format::Ladder { .. } => finish(self),
+            Format::League {
+                division, promoted, ..
+            } => {
+                let mut plan = self.tournament.plan.clone();
+                plan.format = Format::League {
+                    division,
+                    promoted,
+                    seasons: Some(self.tournament.round as u8),
+                };
+                self.push(Event::Changed(plan))?;
+                advance(self, false)
+            }
+            _ => Err(Refusal::OtherFormat),
+        }
+    }
+
+    fn game_started(&mut self, id: PairingId, match_id: MatchId) -> Decision {
+        self.must_be_clock()?;
+        self.must_be_playing()?;
+        let waits = self.undecided(id)?.waiting_game().is_some();
+        if !waits {
+            return Err(Refusal::Decided);
+        }
+        self.push(Event::GameStarted {
+            pairing: id,
+            match_id,
+        })
+    }
+
+    fn game_over(
+        &mut self,
+        id: PairingId,
+        match_id: MatchId,
+        result: Option<GameResult>,
+    ) -> Decision {
+        self.must_be_clock()?;
+        self.must_have_started()?;
+        if self.undecided(id)?.running_match() != Some(match_id) {
+            return Err(Refusal::Decided);
+        }
+        let pairing = id;
+        let Some(result) = result else {
+            return self.push(Event::GameVoided { pairing, match_id });
+        };
+        self.push(Event::GameEnded {
+            pairing,
+            match_id,
+            result,
+        })?;
+        advance(self, false)
+    }
+
+    /// A running game is forfeited by the player to move. A pairing in which neither could move, because no game was
+    /// started, is drawn; in a knockout the better seed goes on.
+    fn close_round(&mut self, to_move: &[(PairingId, PlayerId)]) -> Decision {
+        self.must_be_organised_or_clock()?;
+        self.must_be_playing()?;
+        if self.tournament.round == 0 {
+            return Err(Refusal::OtherFormat);
+        }
+        if self.by == Actor::Clock {
+            let passed = |deadline| self.now >= deadline;
+            if !self.tournament.deadline.is_some_and(passed) {
+                return Err(Refusal::TooEarly);
+            }
+        }
+        let open: Vec<Pairing> = self
+            .tournament
+            .pairings
+            .iter()
+            .filter(|one| one.is_undecided())
+            .cloned()
+            .collect();
+        for pairing in open {
+            let late = to_move
+                .iter()
+                .find(|(id, _)| *id == pairing.id)
+                .map(|(_, player)| *player);
+            let result = match late.filter(|player| pairing.has(*player)) {
+                Some(loser) => pairing.lost_by(loser),
+                None => self.unplayed(&pairing),
+            };
+            self.push(Event::Forfeited {
+                pairing: pairing.id,
+                result,
+            })?;
+        }
+        advance(self, true)
+    }
+
+    fn unplayed(&self, pairing: &Pairing) -> GameResult {
+        let [first, second] = pairing.players().map(|player| self.tournament.seed(player));
+        match self.tournament.plan.format {
+            Format::Knockout { .. } if first < second => GameResult::First,
+            Format::Knockout { .. } => GameResult::Second,
+            _ => GameResult::Draw,
+        }
+    }
+
+    fn extend(&mut self, until: Timestamp) -> Decision {
+        self.must_be_organised_or_clock()?;
+        self.must_have_started()?;
+        let deadline = self.tournament.deadline.ok_or(Refusal::OtherFormat)?;
+        if until <= deadline {
+            return Err(Refusal::TooEarly);
+        }
+        self.push(Event::Extended { until })
+    }
+
+    fn forfeit(&mut self, id: PairingId, loser: PlayerId) -> Decision {
+        if self.by.player() != Some(loser) {
+            self.must_be_organised()?;
+        }
+        self.must_have_started()?;
+        let pairing = self.undecided(id)?;
+        if !pairing.has(loser) {
+            return Err(Refusal::NotIn);
+        }
+        let result = pairing.lost_by(loser);
+        self.push(Event::Forfeited {
+            pairing: id,
+            result,
+        })?;
+        advance(self, false)
+    }
+
+    fn set_result(&mut self, id: PairingId, result: GameResult, reason: &str) -> Decision {
+        self.must_be_organised()?;
+        self.must_have_started()?;
+        let pairing = self.tournament.pairing(id).ok_or(Refusal::NoPairing)?;
+        let won = matches!(result, GameResult::First | GameResult::Second);
+        match self.tournament.plan.format {
+            Format::Knockout { .. } if !won => return Err(Refusal::NeedsWinner),
+            Format::Knockout { .. } | Format::League { .. } => {
+                if pairing.round < self.tournament.round {
+                    return Err(Refusal::RoundPassed);
+                }
+            }
+            Format::Ladder { .. } if !pairing.is_undecided() => return Err(Refusal::Decided),
+            _ => {}
+        }
+        self.push(Event::ResultSet {
+            pairing: id,
+            result,
+            reason: reason.to_owned(),
+        })?;
+        advance(self, false)
+    }
+
+    fn pair_by_hand(&mut self, pairings: &[[PlayerId; 2]], byes: &[PlayerId]) -> Decision {
+        self.must_be_organised()?;
+        self.must_be_paused()?;
+        let Format::Swiss { rounds } = self.tournament.plan.format else {
+            return Err(Refusal::OtherFormat);
+        };
+        if !self.tournament.is_round_decided() {
+            return Err(Refusal::RoundRunning);
+        }
+        if self.tournament.round >= u16::from(rounds) {
+            return Err(Refusal::RoundPassed);
+        }
+        let mut named: Vec<PlayerId> = pairings.iter().flatten().chain(byes).copied().collect();
+        let mut active: Vec<PlayerId> = self.tournament.active().collect();
+        named.sort_unstable();
+        active.sort_unstable();
+        if named != active {
+            return Err(Refusal::Pairings);
+        }
+        pair(self, pairings.to_vec(), byes.to_vec())
+    }
+
+    /// Running games of the player who goes are played again by the one who comes.
+    fn replace(&mut self, old: PlayerId, new: PlayerId, rating: i32) -> Decision {
+        self.must_be_organised()?;
+        if !self.tournament.is_active(old) {
+            return Err(Refusal::NotIn);
+        }
+        if self.tournament.entrant(new).is_some() {
+            return Err(Refusal::AlreadyIn);
+        }
+        let theirs = self
+            .tournament
+            .pairings
+            .iter()
+            .filter(|pairing| pairing.has(old));
+        let running: Vec<(PairingId, MatchId)> = theirs
+            .filter_map(|pairing| Some((pairing.id, pairing.running_match()?)))
+            .collect();
+        for (pairing, match_id) in running {
+            self.push(Event::GameVoided { pairing, match_id })?;
+        }
+        self.push(Event::Replaced { old, new, rating })
+    }
+
+    fn challenge(&mut self, opponent: PlayerId) -> Decision {
+        let challenger = self.by.player().ok_or(Refusal::NotYours)?;
+        self.must_be_playing()?;
+        let Format::Ladder { reach, days } = self.tournament.plan.format else {
+            return Err(Refusal::OtherFormat);
+        };
+        let place = |player| self.tournament.ladder.iter().position(|one| *one == player);
+        let from = place(challenger).ok_or(Refusal::NotIn)?;
+        let to = place(opponent).ok_or(Refusal::NotIn)?;
+        if to >= from || from - to > usize::from(reach) {
+            return Err(Refusal::OutOfReach { reach });
+        }
+        let challenges = || {
+            let of_pairing = |pairing: &Pairing| pairing.challenge.map(|one| one.challenger);
+            let all = self.tournament.pairings.iter();
+            all.filter_map(move |pairing| Some((pairing, of_pairing(pairing)?)))
+        };
+        let busy = challenges()
+            .filter(|(pairing, _)| pairing.is_undecided())
+            .any(|(pairing, by)| {
+                by == challenger
+                    || (by != opponent && pairing.has(opponent))
+                    || pairing.players() == [challenger, opponent]
+                    || pairing.players() == [opponent, challenger]
+            });
+        if busy {
+            return Err(Refusal::Busy);
+        }
+        let rest = DAY * u32::from(days);
+        let just_met = challenges().any(|(pairing, by)| {
+            let recent = pairing
+                .decided_at
+                .is_some_and(|at| self.now < at.after(rest));
+            by == challenger && pairing.has(opponent) && recent
+        });
+        if just_met {
+            return Err(Refusal::JustMet);
+        }
+        let players = self.tournament.by_sides(opponent, challenger);
+        let until = self.now.after(rest);
+        self.push(Event::Challenged {
+            challenger,
+            players,
+            until,
+        })
+    }
+
+    fn accept(&mut self, id: PairingId) -> Decision {
+        let player = self.by.player().ok_or(Refusal::NotYours)?;
+        self.must_be_playing()?;
+        let pairing = self.undecided(id)?;
+        let challenge = pairing.challenge.ok_or(Refusal::OtherFormat)?;
+        if !pairing.has(player) || player == challenge.challenger {
+            return Err(Refusal::NotYours);
+        }
+        if challenge.accepted {
+            return Err(Refusal::Decided);
+        }
+        self.push(Event::Accepted { pairing: id })
+    }
+
+    fn unanswered(&mut self, id: PairingId) -> Decision {
+        self.must_be_clock()?;
+        self.must_be_playing()?;
+        let pairing = self.undecided(id)?;
+        let challenge = pairing.challenge.ok_or(Refusal::OtherFormat)?;
+        if challenge.accepted {
+            return Err(Refusal::Decided);
+        }
+        if self.now < challenge.until {
+            return Err(Refusal::TooEarly);
+        }
+        let loser = pairing
+            .opponent_of(challenge.challenger)
+            .ok_or(Refusal::NotIn)?;
+        let result = pairing.lost_by(loser);
+        self.push(Event::Forfeited {
+            pairing: id,
+            result,
+        })
+    }
+}

@@ -1,0 +1,67 @@
+//! What a tournament waits for, and until when. Plain data for the jobs that act on it.
+
+use super::pairing::PairingId;
+use super::plan::Begins;
+use super::tournament::{Phase, Tournament};
+use crate::play::Timestamp;
+
+/// What is to be done when its time comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Due {
+    /// The tournament begins: [`Command::Start`](super::Command::Start).
+    Start,
+    /// The round or season ends: [`Command::CloseRound`](super::Command::CloseRound).
+    RoundEnds {
+        /// The round.
+        round: u16,
+    },
+    /// The time to answer a challenge ends: [`Command::Unanswered`](super::Command::Unanswered).
+    Answer {
+        /// The pairing of the challenge.
+        pairing: PairingId,
+    },
+}
+
+impl Tournament {
+    /// What is due next, and when; `None` if it waits for people alone.
+    #[must_use]
+    pub fn next_due(&self) -> Option<(Timestamp, Due)> {
+        match self.phase() {
+            Phase::Open => match self.plan().begins {
+                Begins::At(at) => Some((at, Due::Start)),
+                Begins::Full | Begins::ByHand => None,
+            },
+            Phase::Playing => {
+                let round = self.round();
+                let ends = self
+                    .deadline()
+                    .map(|until| (until, Due::RoundEnds { round }));
+                let answers = self
+                    .pairings()
+                    .iter()
+                    .filter(|pairing| pairing.is_undecided());
+                let answers = answers.filter_map(|pairing| {
+                    let open = pairing.challenge.filter(|challenge| !challenge.accepted)?;
+                    Some((
+                        open.until,
+                        Due::Answer {
+                            pairing: pairing.id,
+                        },
+                    ))
+                });
+                ends.into_iter().chain(answers).min()
+            }
+            Phase::Paused | Phase::Over | Phase::Cancelled => None,
+        }
+    }
+
+    /// When to remind the players whose games of the round are not finished: when a fifth of the round's time is left.
+    #[must_use]
+    pub fn reminder(&self) -> Option<Timestamp> {
+        if self.phase() != Phase::Playing || self.is_round_decided() {
+            return None;
+        }
+        let (began, until) = (self.round_began()?, self.deadline()?);
+        Some(began.after(until.since(began) * 4 / 5))
+    }
+}

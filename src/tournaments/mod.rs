@@ -1,0 +1,36 @@
+//! Tournaments as event-sourced state, as [`crate::play`] is for a match: commands become events, events fold into a
+//! tournament. Pure: no clock, no database, no Discord.
+//!
+//! A tournament says which games must be started ([`Tournament::waiting_games`]); whoever runs it starts an ordinary
+//! match for each and reports its number and later its result. When the last pairing of a round is decided, the same
+//! decision pairs the next round or ends the tournament. What happens at a time is told by [`Tournament::next_due`].
+
+mod advance;
+mod apply;
+pub mod berger;
+mod decide;
+mod draft;
+mod due;
+mod errors;
+mod events;
+pub mod knockout;
+pub mod league;
+mod pairing;
+mod plan;
+mod standings;
+mod stored;
+pub mod swiss;
+mod tournament;
+
+pub use apply::EXTRA_GAMES;
+pub use due::Due;
+pub use errors::{CorruptTournament, Refusal};
+pub use events::{Application, Cancelled, Command, Event, Placed};
+pub use knockout::Bracket;
+pub use pairing::{Decided, Game, GameResult, LadderChallenge, Pairing, PairingId};
+pub use plan::{
+    Begins, Conditions, DIVISION, FARTHEST_REACH, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS,
+    PLAYERS, Plan, PlanError,
+};
+pub use standings::{Row, Table};
+pub use tournament::{Bye, Entrant, Phase, Tournament, WaitingGame};

@@ -1,0 +1,287 @@
+//! A pairing: two players who meet in a round, in one game or more, and how it was decided. Plain data.
+
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::play::{MatchId, PlayerId, Timestamp};
+
+/// The number of a pairing in its tournament, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PairingId(pub u32);
+
+impl fmt::Display for PairingId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for PairingId {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Self)
+    }
+}
+
+keyed! {
+    /// The result of a game, or of a pairing. `First` is the player with the first move: of that game, or of the first
+    /// game of the pairing.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum GameResult {
+        /// The first player won.
+        First = "first",
+        /// The second player won.
+        Second = "second",
+        /// A draw.
+        Draw = "draw",
+        /// Both lost, by forfeit.
+        Neither = "neither",
+    }
+}
+
+impl GameResult {
+    /// The half points of the first and of the second player: 2 for a win, 1 for a draw.
+    #[must_use]
+    pub fn half_points(self) -> [u32; 2] {
+        match self {
+            Self::First => [2, 0],
+            Self::Second => [0, 2],
+            Self::Draw => [1, 1],
+            Self::Neither => [0, 0],
+        }
+    }
+
+    /// The same result seen with the players swapped.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+            other => other,
+        }
+    }
+}
+
+keyed! {
+    /// How a pairing was decided.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Decided {
+        /// By its games.
+        Played = "played",
+        /// Without play: a player withdrew, did not answer, or did not finish in time.
+        Forfeit = "forfeit",
+        /// A moderator or the organiser set the result.
+        Ruling = "ruling",
+        /// The games were level, and the better seed goes on.
+        Seed = "seed",
+    }
+}
+
+/// One game of a pairing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The player with the first move.
+    pub first: PlayerId,
+    /// The other player.
+    pub second: PlayerId,
+    /// Its match, once it was started.
+    pub match_id: Option<MatchId>,
+    /// Its result, once it is over.
+    pub result: Option<GameResult>,
+}
+
+impl Game {
+    fn new(first: PlayerId, second: PlayerId) -> Self {
+        Self {
+            first,
+            second,
+            match_id: None,
+            result: None,
+        }
+    }
+}
+
+/// The challenge of a ladder that a pairing came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LadderChallenge {
+    /// The player who challenged. The other one must answer.
+    pub challenger: PlayerId,
+    /// When the time to answer ends.
+    pub until: Timestamp,
+    /// Whether it was accepted, so that its game can start.
+    pub accepted: bool,
+}
+
+/// Two players who meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    /// Its number.
+    pub id: PairingId,
+    /// Its round, from 1; the season in a league; 1 in a ladder.
+    pub round: u16,
+    /// The player with the first move in the first game.
+    pub first: PlayerId,
+    /// The other player.
+    pub second: PlayerId,
+    /// Its games so far; the last one may be waiting or running. Never empty.
+    pub games: Vec<Game>,
+    /// Its result and how that came about, once it is decided.
+    pub decision: Option<(GameResult, Decided)>,
+    /// When it was decided.
+    pub decided_at: Option<Timestamp>,
+    /// The challenge, in a ladder.
+    pub challenge: Option<LadderChallenge>,
+}
+
+impl Pairing {
+    /// A new pairing with its first game waiting.
+    pub(super) fn new(id: PairingId, round: u16, [first, second]: [PlayerId; 2]) -> Self {
+        Self {
+            id,
+            round,
+            first,
+            second,
+            games: vec![Game::new(first, second)],
+            decision: None,
+            decided_at: None,
+            challenge: None,
+        }
+    }
+
+    /// Its two players, the first one first.
+    #[must_use]
+    pub fn players(&self) -> [PlayerId; 2] {
+        [self.first, self.second]
+    }
+
+    /// Whether the player is one of the two.
+    #[must_use]
+    pub fn has(&self, player: PlayerId) -> bool {
+        self.players().contains(&player)
+    }
+
+    /// The other player.
+    #[must_use]
+    pub fn opponent_of(&self, player: PlayerId) -> Option<PlayerId> {
+        match player {
+            player if player == self.first => Some(self.second),
+            player if player == self.second => Some(self.first),
+            _ => None,
+        }
+    }
+
+    /// Its result, once it is decided.
+    #[must_use]
+    pub fn result(&self) -> Option<GameResult> {
+        self.decision.map(|(result, _)| result)
+    }
+
+    /// Whether it is undecided.
+    #[must_use]
+    pub fn is_undecided(&self) -> bool {
+        self.decision.is_none()
+    }
+
+    /// The winner, if it is decided and somebody won.
+    #[must_use]
+    pub fn winner(&self) -> Option<PlayerId> {
+        match self.result()? {
+            GameResult::First => Some(self.first),
+            GameResult::Second => Some(self.second),
+            GameResult::Draw | GameResult::Neither => None,
+        }
+    }
+
+    /// The half points of a player from it; 0 while it is undecided.
+    #[must_use]
+    pub fn half_points_of(&self, player: PlayerId) -> u32 {
+        let [first, second] = self.result().map_or([0, 0], GameResult::half_points);
+        if player == self.first { first } else { second }
+    }
+
+    /// The result that makes that player lose by forfeit.
+    #[must_use]
+    pub fn lost_by(&self, loser: PlayerId) -> GameResult {
+        if loser == self.first {
+            GameResult::Second
+        } else {
+            GameResult::First
+        }
+    }
+
+    /// The half points from its finished games, of [`Self::first`] and [`Self::second`].
+    #[must_use]
+    pub fn score(&self) -> [u32; 2] {
+        let mut score = [0, 0];
+        for game in &self.games {
+            let Some(result) = game.result else { continue };
+            let [first, second] = result.half_points();
+            let swapped = game.first != self.first;
+            score[usize::from(swapped)] += first;
+            score[usize::from(!swapped)] += second;
+        }
+        score
+    }
+
+    /// The number of its finished games.
+    #[must_use]
+    pub fn played(&self) -> usize {
+        self.games
+            .iter()
+            .filter(|game| game.result.is_some())
+            .count()
+    }
+
+    /// The game that waits for its match, if there is one: it must be started.
+    #[must_use]
+    pub fn waiting_game(&self) -> Option<&Game> {
+        let accepted = self.challenge.is_none_or(|challenge| challenge.accepted);
+        let last = self.games.last()?;
+        let waits = self.is_undecided() && accepted && last.match_id.is_none();
+        waits.then_some(last)
+    }
+
+    /// The match that is being played for it.
+    #[must_use]
+    pub fn running_match(&self) -> Option<MatchId> {
+        let last = self.games.last().filter(|game| game.result.is_none())?;
+        last.match_id.filter(|_| self.is_undecided())
+    }
+
+    /// The match that was running when the pairing was decided without it, and must be ended.
+    #[must_use]
+    pub fn orphaned_match(&self) -> Option<MatchId> {
+        let last = self.games.last().filter(|game| game.result.is_none())?;
+        last.match_id.filter(|_| self.decision.is_some())
+    }
+
+    /// Adds the next game, with sides swapped.
+    pub(super) fn add_game(&mut self) {
+        if let Some(last) = self.games.last().copied() {
+            self.games.push(Game::new(last.second, last.first));
+        }
+    }
+
+    /// Puts `new` in the place of `old`.
+    pub(super) fn replace(&mut self, old: PlayerId, new: PlayerId) {
+        let swap = |player: &mut PlayerId| {
+            if *player == old {
+                *player = new;
+            }
+        };
+        swap(&mut self.first);
+        swap(&mut self.second);
+        for game in &mut self.games {
+            swap(&mut game.first);
+            swap(&mut game.second);
+        }
+        if let Some(challenge) = &mut self.challenge {
+            swap(&mut challenge.challenger);
+        }
+    }
+}

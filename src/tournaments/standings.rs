@@ -1,0 +1,358 @@
+//! Standings: points, tie-breaks and places, for every format.
+//!
+//! Players with equal points are separated, in this order, by
+//!
+//! 1. the **direct encounter**: their points against each other, if each of them has met each other one;
+//! 2. **Sonneborn–Berger** (round robin and league): the points of the opponents beaten, and half of the points of the
+//!    opponents drawn with; or **Buchholz** (Swiss): the points of all opponents;
+//! 3. the number of **wins** by play.
+//!
+//! Players whom none of these separates share a place. See FIDE Handbook, C.07.
+
+use super::knockout::{Bracket, Node};
+use super::pairing::{Decided, Pairing};
+use super::plan::Format;
+use super::tournament::Tournament;
+use crate::play::PlayerId;
+
+/// A row of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The place, from 1; shared by players who cannot be told apart.
+    pub place: u16,
+    /// The player.
+    pub player: PlayerId,
+    /// Half points: 2 for a win, a bye of a Swiss tournament, or an opponent's forfeit, 1 for a draw. In a knockout and
+    /// a ladder, 2 for each pairing won.
+    pub half_points: u32,
+    /// Sonneborn–Berger or Buchholz in quarter points; 0 in the other formats.
+    pub tie_break: u32,
+    /// Pairings won by play.
+    pub wins: u32,
+    /// Pairings decided by play.
+    pub played: u32,
+    /// Whether the player has withdrawn.
+    pub withdrawn: bool,
+    /// Whether their results do not count, because they withdrew before half of their games.
+    pub annulled: bool,
+}
+
+/// A table of the standings: one for a tournament, one for each division of a league.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The division, from 1, in a league.
+    pub division: Option<u8>,
+    /// The rows, the best first.
+    pub rows: Vec<Row>,
+}
+
+impl Tournament {
+    /// The standings now: of the newest season in a league, the order of a ladder. Before the start, the players in
+    /// order of joining, all in first place.
+    #[must_use]
+    pub fn standings(&self) -> Vec<Table> {
+        match self.plan().format {
+            Format::League { .. } if self.round() > 0 => self.season_standings(self.round()),
+            Format::League { .. } => single(self.points_table(&self.everybody(), 0)),
+            Format::RoundRobin { .. } | Format::Swiss { .. } => {
+                single(self.points_table(&self.everybody(), 0))
+            }
+            Format::Knockout { .. } => single(self.knockout_table()),
+            Format::Ladder { .. } => single(self.ladder_table()),
+        }
+    }
+
+    /// The final or current tables of a season of a league, one for each division.
+    #[must_use]
+    pub fn season_standings(&self, season: u16) -> Vec<Table> {
+        let divisions = self.divisions(season).iter().enumerate();
+        divisions
+            .map(|(at, division)| Table {
+                division: Some(at as u8 + 1),
+                rows: self.points_table(division, season),
+            })
+            .collect()
+    }
+
+    fn everybody(&self) -> Vec<PlayerId> {
+        self.entrants()
+            .iter()
+            .map(|entrant| entrant.player)
+            .collect()
+    }
+
+    /// The row of a player before anything is counted.
+    fn blank(&self, player: PlayerId) -> Row {
+        Row {
+            place: 1,
+            player,
+            half_points: 0,
+            tie_break: 0,
+            wins: 0,
+            played: 0,
+            withdrawn: self.entrant(player).is_none_or(|entrant| entrant.withdrawn),
+            annulled: false,
+        }
+    }
+
+    /// A table by points of these players, in this season, or over all rounds if it is 0.
+    fn points_table(&self, players: &[PlayerId], season: u16) -> Vec<Row> {
+        let all = self.pairings().iter();
+        let pairings: Vec<&Pairing> = all
+            .filter(|pairing| season == 0 || pairing.round == season)
+            .filter(|pairing| players.contains(&pairing.first))
+            .collect();
+        let mut rows: Vec<Row> = players.iter().map(|player| self.blank(*player)).collect();
+        let swiss = matches!(self.plan().format, Format::Swiss { .. });
+        if !swiss {
+            let meetings = match self.plan().format {
+                Format::RoundRobin { double: true } => 2,
+                _ => 1,
+            };
+            let scheduled = meetings * players.len().saturating_sub(1);
+            for row in rows.iter_mut().filter(|row| row.withdrawn) {
+                let played = pairings
+                    .iter()
+                    .filter(|one| one.has(row.player) && is_played(one));
+                row.annulled = 2 * played.count() < scheduled;
+            }
+        }
+        let meetings = meetings(&rows, &pairings);
+        let byes: Vec<usize> = if swiss {
+            self.byes_of(&rows)
+        } else {
+            Vec::new()
+        };
+        count_points(&mut rows, &meetings, &byes);
+        if swiss {
+            count_buchholz(&mut rows, &meetings, &byes);
+        } else {
+            count_sonneborn_berger(&mut rows, &meetings);
+        }
+        rank(rows, &meetings)
+    }
+
+    /// The rows of the players with byes, once for each bye.
+    fn byes_of(&self, rows: &[Row]) -> Vec<usize> {
+        let row_of = |player| rows.iter().position(|row| row.player == player);
+        self.byes()
+            .iter()
+            .filter_map(|bye| row_of(bye.player))
+            .collect()
+    }
+
+    /// Whoever lost in the same round shares a place; whoever is still in shares the first.
+    fn knockout_table(&self) -> Vec<Row> {
+        let bracket = Bracket::of(self);
+        let mut rows: Vec<Row> = self
+            .everybody()
+            .into_iter()
+            .map(|player| self.blank(player))
+            .collect();
+        for row in &mut rows {
+            let theirs = self
+                .pairings()
+                .iter()
+                .filter(|pairing| pairing.has(row.player));
+            for pairing in theirs {
+                let won = pairing.winner() == Some(row.player);
+                row.half_points += 2 * u32::from(won);
+                row.wins += u32::from(won && is_played(pairing));
+                row.played += u32::from(is_played(pairing));
+            }
+            row.place = knockout_place(&bracket, row.player);
+        }
+        rows.sort_by_key(|row| row.place);
+        rows
+    }
+
+    fn ladder_table(&self) -> Vec<Row> {
+        let order = if self.ladder().is_empty() {
+            self.active().collect()
+        } else {
+            self.ladder().to_vec()
+        };
+        let row = |(at, player): (usize, PlayerId)| {
+            let mut row = self.blank(player);
+            let theirs = self.pairings().iter().filter(|pairing| pairing.has(player));
+            for pairing in theirs {
+                row.half_points += pairing.half_points_of(player);
+                row.wins += u32::from(pairing.winner() == Some(player) && is_played(pairing));
+                row.played += u32::from(is_played(pairing));
+            }
+            row.place = at as u16 + 1;
+            row
+        };
+        order.into_iter().enumerate().map(row).collect()
+    }
+}
+
+fn single(rows: Vec<Row>) -> Vec<Table> {
+    let division = None;
+    vec![Table { division, rows }]
+}
+
+/// Whether it was decided by more than a forfeit.
+fn is_played(pairing: &Pairing) -> bool {
+    matches!(pairing.decision, Some((_, how)) if how != Decided::Forfeit)
+}
+
+/// A decided pairing that counts, between two rows.
+struct Meeting {
+    rows: [usize; 2],
+    half_points: [u32; 2],
+    played: bool,
+}
+
+fn meetings(rows: &[Row], pairings: &[&Pairing]) -> Vec<Meeting> {
+    let row_of = |player| rows.iter().position(|row| row.player == player);
+    let meeting = |pairing: &&Pairing| {
+        let rows_of = [row_of(pairing.first)?, row_of(pairing.second)?];
+        let counts = rows_of.iter().all(|row| !rows[*row].annulled);
+        Some(Meeting {
+            rows: rows_of,
+            half_points: pairing.result()?.half_points(),
+            played: is_played(pairing),
+        })
+        .filter(|_| counts)
+    };
+    pairings.iter().filter_map(meeting).collect()
+}
+
+fn count_points(rows: &mut [Row], meetings: &[Meeting], byes: &[usize]) {
+    for meeting in meetings {
+        for (row, half_points) in meeting.rows.into_iter().zip(meeting.half_points) {
+            let row = &mut rows[row];
+            row.half_points += half_points;
+            row.wins += u32::from(meeting.played && half_points == 2);
+            row.played += u32::from(meeting.played);
+        }
+    }
+    for row in byes {
+        rows[*row].half_points += 2;
+    }
+}
+
+fn count_sonneborn_berger(rows: &mut [Row], meetings: &[Meeting]) {
+    for meeting in meetings {
+        let [one, other] = meeting.rows;
+        rows[one].tie_break += meeting.half_points[0] * rows[other].half_points;
+        rows[other].tie_break += meeting.half_points[1] * rows[one].half_points;
+    }
+}
+
+/// A bye or a forfeit counts as a game against somebody with the player's own points.
+fn count_buchholz(rows: &mut [Row], meetings: &[Meeting], byes: &[usize]) {
+    for meeting in meetings {
+        let [one, other] = meeting.rows;
+        for (row, opponent) in [(one, other), (other, one)] {
+            let against = if meeting.played { opponent } else { row };
+            rows[row].tie_break += 2 * rows[against].half_points;
+        }
+    }
+    for row in byes {
+        rows[*row].tie_break += 2 * rows[*row].half_points;
+    }
+}
+
+/// Sorts the rows and gives them places.
+fn rank(rows: Vec<Row>, meetings: &[Meeting]) -> Vec<Row> {
+    let everybody: Vec<usize> = (0..rows.len()).collect();
+    let counted = |row: &usize| (!rows[*row].annulled, rows[*row].half_points);
+    let mut shared = Vec::new();
+    for group in grouped(everybody, counted) {
+        separate(group, &rows, meetings, &mut shared);
+    }
+    let mut place = 1;
+    let mut ranked = Vec::with_capacity(rows.len());
+    for group in shared {
+        let size = group.len() as u16;
+        ranked.extend(group.into_iter().map(|row| Row {
+            place,
+            ..rows[row].clone()
+        }));
+        place += size;
+    }
+    ranked
+}
+
+/// Separates rows with equal points by the tie-breaks, into groups that share a place.
+fn separate(group: Vec<usize>, rows: &[Row], meetings: &[Meeting], shared: &mut Vec<Vec<usize>>) {
+    if group.len() == 1 {
+        shared.push(group);
+        return;
+    }
+    let size = group.len();
+    let direct = direct_encounters(&group, meetings);
+    let parts = match direct {
+        Some(points) => {
+            let of = |row: &usize| {
+                group
+                    .iter()
+                    .zip(&points)
+                    .find(|(one, _)| *one == row)
+                    .map(|(_, p)| *p)
+            };
+            grouped(group.clone(), of)
+        }
+        None => vec![group],
+    };
+    for part in parts {
+        if part.len() < size {
+            separate(part, rows, meetings, shared);
+        } else {
+            let by_tie_break = |row: &usize| (rows[*row].tie_break, rows[*row].wins);
+            shared.extend(grouped(part, by_tie_break));
+        }
+    }
+}
+
+/// The half points of each row of the group against the others, if all have met.
+fn direct_encounters(group: &[usize], meetings: &[Meeting]) -> Option<Vec<u32>> {
+    let within = |row: &usize| group.iter().position(|one| one == row);
+    let mut points = vec![0; group.len()];
+    let mut met = vec![false; group.len() * group.len()];
+    for meeting in meetings {
+        let [one, other] = meeting.rows;
+        if let (Some(one), Some(other)) = (within(&one), within(&other)) {
+            points[one] += meeting.half_points[0];
+            points[other] += meeting.half_points[1];
+            met[one * group.len() + other] = true;
+            met[other * group.len() + one] = true;
+        }
+    }
+    let others = group.len() * (group.len() - 1);
+    (met.iter().filter(|met| **met).count() == others).then_some(points)
+}
+
+/// The rows in groups of equal keys, the largest key first. Within a group they keep their order.
+fn grouped<K: Ord>(mut rows: Vec<usize>, key: impl Fn(&usize) -> K) -> Vec<Vec<usize>> {
+    rows.sort_by_key(|row| std::cmp::Reverse(key(row)));
+    let same = |one: &usize, other: &usize| key(one) == key(other);
+    rows.chunk_by(same).map(<[usize]>::to_vec).collect()
+}
+
+fn knockout_place(bracket: &Bracket, player: PlayerId) -> u16 {
+    let is_in = |node: &&Node| {
+        node.places
+            .iter()
+            .any(|place| place.player() == Some(player))
+    };
+    if let Some(third) = bracket.third_place.filter(|third| is_in(&third)) {
+        return if third.loser.player() == Some(player) {
+            4
+        } else {
+            3
+        };
+    }
+    for (at, nodes) in bracket.rounds.iter().enumerate().rev() {
+        let Some(node) = nodes.iter().find(is_in) else {
+            continue;
+        };
+        let still_in =
+            node.winner.player() == Some(player) || node.winner == super::knockout::Place::Open;
+        let later = bracket.rounds.len() - 1 - at;
+        return if still_in { 1 } else { (1 << later) + 1 };
+    }
+    1
+}

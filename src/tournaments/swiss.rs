@@ -1,0 +1,196 @@
+//! Swiss pairing as one minimum-weight perfect matching over all players.
+//!
+//! Each possible pair gets a cost whose parts rank strictly, so the cheapest matching is best by the first part, among
+//! those by the second, and so on:
+//!
+//! 1. no rematch, and no second bye;
+//! 2. the bye goes to the lowest score;
+//! 3. no side difference of more than 2 (what FIDE calls an absolute preference, C.04.3, A.6);
+//! 4. equal scores meet: the squares of the score differences are least;
+//! 5. nobody's side difference grows beyond 1, and then nobody has the same side twice in a row;
+//! 6. within a score group the upper half meets the lower half in order of seeds, and the bye goes to the lowest seed.
+//!
+//! A player without an opponent is matched with an added vertex, so byes need no rule of their own.
+
+use integer_blossom::min_weight_perfect_matching;
+
+/// The most players, including the vertex of the bye: it bounds every part of the cost.
+const MOST: i128 = 258;
+
+/// What the pairing of a round needs to know about a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contender {
+    /// Half points so far, byes included.
+    pub half_points: u32,
+    /// Whether they had a bye.
+    pub had_bye: bool,
+    /// How often they had the first move minus how often the second.
+    pub balance: i32,
+    /// Whether they had the first move in their newest game.
+    pub last_first: Option<bool>,
+    /// The places in the list of the players they have met.
+    pub met: Vec<usize>,
+}
+
+/// The pairs of a round, the player with the first move first, and the player with the bye. Numbers are places in the
+/// list.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// The pairs, the best scores first.
+    pub pairs: Vec<[usize; 2]>,
+    /// The player without an opponent.
+    pub bye: Option<usize>,
+}
+
+/// Pairs a round. `players` are in order of seeds, the best first.
+#[must_use]
+pub fn pair(players: &[Contender]) -> Round {
+    let n = players.len().next_multiple_of(2);
+    let places = group_places(players);
+    let mut costs = vec![0i128; n * n];
+    for one in 0..n {
+        for other in one + 1..n {
+            costs[one * n + other] = match players.get(other) {
+                Some(_) => pair_cost(players, &places, one, other),
+                None => bye_cost(players, one),
+            };
+        }
+    }
+    let mates = min_weight_perfect_matching(&costs, n);
+    let mut round = Round::default();
+    for (one, mate) in mates.into_iter().enumerate() {
+        if mate == players.len() {
+            round.bye = Some(one);
+        } else if one < mate && mate < players.len() {
+            round.pairs.push(sides(players, one, mate));
+        }
+    }
+    let best_first = |pair: &[usize; 2]| {
+        let points = pair.map(|player| players[player].half_points);
+        let seed = pair[0].min(pair[1]);
+        (
+            std::cmp::Reverse(points[0].max(points[1])),
+            std::cmp::Reverse(points[0] + points[1]),
+            seed,
+        )
+    };
+    round.pairs.sort_by_key(best_first);
+    round
+}
+
+/// Where a player stands within the players of the same score.
+#[derive(Clone, Copy)]
+struct Place {
+    /// From 0, by seed.
+    rank: i128,
+    /// The size of the score group.
+    size: i128,
+}
+
+fn group_places(players: &[Contender]) -> Vec<Place> {
+    let place = |(at, player): (usize, &Contender)| {
+        let same = |other: &&Contender| other.half_points == player.half_points;
+        Place {
+            rank: players[..at].iter().filter(same).count() as i128,
+            size: players.iter().filter(same).count() as i128,
+        }
+    };
+    players.iter().enumerate().map(place).collect()
+}
+
+/// The parts of a cost, the weightiest first.
+struct Cost {
+    repeats: i128,
+    bye_score: i128,
+    absolute_sides: i128,
+    score_difference: i128,
+    sides: i128,
+    order: i128,
+}
+
+impl Cost {
+    /// One number: each part weighs more than all later parts of a whole matching together.
+    fn total(&self) -> i128 {
+        // The largest sum of a part over a whole matching: its largest value times the number of pairs.
+        const PAIRS: i128 = MOST / 2;
+        const ORDER: i128 = 4 * MOST * MOST * PAIRS;
+        const SIDES: i128 = 3 * PAIRS + 1;
+        // At most 20 rounds, so 40 half points apart.
+        const SCORE: i128 = 40 * 40 * PAIRS + 1;
+        const ABSOLUTE: i128 = PAIRS + 1;
+        const BYE: i128 = 41;
+        let levels = [
+            (self.bye_score, BYE),
+            (self.absolute_sides, ABSOLUTE),
+            (self.score_difference, SCORE),
+            (self.sides, SIDES),
+            (self.order, ORDER),
+        ];
+        levels
+            .iter()
+            .fold(self.repeats, |total, (part, range)| total * range + part)
+    }
+}
+
+fn pair_cost(players: &[Contender], places: &[Place], one: usize, other: usize) -> i128 {
+    let [a, b] = [&players[one], &players[other]];
+    let difference = i128::from(a.half_points.abs_diff(b.half_points));
+    let order = if difference == 0 {
+        // The upper half meets the lower half: half of the group lies between the two.
+        let apart = places[other].rank - places[one].rank;
+        let ideal = places[one].size / 2;
+        (apart - ideal) * (apart - ideal)
+    } else {
+        // The lowest of the higher group meet the highest of the lower group.
+        let (high, low) = if a.half_points > b.half_points {
+            (places[one], places[other])
+        } else {
+            (places[other], places[one])
+        };
+        let from_end = high.size - 1 - high.rank;
+        from_end * from_end + low.rank * low.rank
+    };
+    let [first, second] = sides(players, one, other).map(|player| &players[player]);
+    let after = [first.balance + 1, second.balance - 1].map(i32::abs);
+    let repeated =
+        i128::from(first.last_first == Some(true)) + i128::from(second.last_first == Some(false));
+    Cost {
+        repeats: i128::from(a.met.contains(&other)),
+        bye_score: 0,
+        absolute_sides: i128::from(after.iter().any(|balance| *balance > 2)),
+        score_difference: difference * difference,
+        sides: if after.iter().any(|balance| *balance > 1) {
+            3
+        } else {
+            repeated
+        },
+        order,
+    }
+    .total()
+}
+
+fn bye_cost(players: &[Contender], player: usize) -> i128 {
+    let contender = &players[player];
+    Cost {
+        repeats: i128::from(contender.had_bye),
+        bye_score: i128::from(contender.half_points),
+        absolute_sides: 0,
+        score_difference: 0,
+        sides: 0,
+        order: (players.len() - 1 - player) as i128,
+    }
+    .total()
+}
+
+/// Who moves first: whoever had the first move less often; then whoever did not have it last; then the better seed.
+fn sides(players: &[Contender], one: usize, other: usize) -> [usize; 2] {
+    let wish = |player: usize| {
+        let contender = &players[player];
+        (contender.balance, contender.last_first == Some(true))
+    };
+    if wish(other) < wish(one) {
+        [other, one]
+    } else {
+        [one, other]
+    }
+}
