@@ -13,7 +13,7 @@ use crate::{
     common::{Person, Town, control, controls, is_private, number_of, pinged, says, text},
 };
 
-/// After so many plies the person resigns: two gentle players may wander about for ever.
+/// After this many plies the person resigns: two weak players may go on for ever.
 const MOST: usize = 80;
 
 /// The id of the bot as a user.
@@ -40,8 +40,8 @@ fn told(board: &Value) -> String {
     parts[parts.len() - 2].to_owned()
 }
 
-/// Plays to the end against a level, as a person who knows the rules and little else.
-async fn whole_game(ruleset: &str, level: u8) {
+/// Plays against a level as a person who knows the rules and little else, and resigns after `most` plies.
+async fn play(ruleset: &str, level: u8, most: usize) {
     let town = Town::without_bot(Options::default()).await;
     // No folder can be made below a file: no table is built here.
     let file = town.dir.path().join("file");
@@ -64,7 +64,7 @@ async fn whole_game(ruleset: &str, level: u8) {
     let number = number_of(&board);
     let mut record = Record::new(&known);
     let (mut seq, mut last) = (2, board);
-    while record.outcome().is_none() && record.ply() < MOST {
+    while record.outcome().is_none() && record.ply() < most {
         let mv = all_games::choose(&record, record.ply());
         record.play(mv).expect("a legal move");
         last = commands::play(&alice, number, &mv.to_string()).await;
@@ -107,20 +107,15 @@ async fn whole_game(ruleset: &str, level: u8) {
 async fn the_gentlest_level_plays_a_whole_game_of_each() {
     for game in Game::ALL {
         let usual = Ruleset::presets(*game)[0];
-        whole_game(&usual.to_string(), 1).await;
+        play(&usual.to_string(), 1, MOST).await;
     }
 }
 
-mod deep_search {
-    use super::*;
-
-    #[tokio::test(flavor = "multi_thread")]
-    #[ignore = "takes minutes in a build that is not optimised"]
-    async fn the_strongest_level_plays_a_whole_game_of_each() {
-        for game in Game::ALL {
-            let usual = Ruleset::presets(*game)[0];
-            whole_game(&usual.to_string(), banyan::computer::levels(*game)).await;
-        }
+#[tokio::test(flavor = "multi_thread")]
+async fn the_strongest_level_answers_in_each_game() {
+    for game in Game::ALL {
+        let usual = Ruleset::presets(*game)[0];
+        play(&usual.to_string(), banyan::computer::levels(*game), 4).await;
     }
 }
 
