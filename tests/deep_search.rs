@@ -1,6 +1,4 @@
-//! Deep searches and the Dōbutsu solution, for optimised builds only:
-//! `cargo test --release --test all deep_search:: -- --ignored`.
-//! They take minutes each.
+//! Proofs by deep search and the solution of Dōbutsu Shōgi. They take minutes each.
 
 use std::fs;
 
@@ -26,7 +24,6 @@ fn forced(rules: &str, plies: usize) {
 }
 
 #[test]
-#[ignore = "takes a minute in an optimised build"]
 fn the_first_side_wins_o_an_quan_to_the_letter() {
     forced("o-an-quan/source", 21);
 }
@@ -62,14 +59,12 @@ fn solved(rules: Rules, plies: u8, longest: u8) {
 }
 
 #[test]
-#[ignore = "takes minutes in an optimised build"]
 fn the_second_side_wins_dobutsu_classic() {
     solved(Rules::Classic, 76, 171);
 }
 
 // The distance from the start is that of Tanaka, "An Analysis of a Board Game Doubutsu Shogi" (2009).
 #[test]
-#[ignore = "takes minutes in an optimised build"]
 fn the_second_side_wins_dobutsu_official() {
     solved(Rules::Official, 78, 173);
 }

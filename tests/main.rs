@@ -1,4 +1,5 @@
-//! The only integration test binary: every suite is a module of it, so that dependencies are linked once.
+//! The integration tests: every suite is a module of one binary, so that dependencies are linked once. `deep.rs` holds those that
+//! need an optimised build.
 mod all_games;
 mod browser;
 mod challenges;
@@ -10,7 +11,6 @@ mod computer;
 mod config;
 mod crash;
 mod damage;
-mod deep_search;
 mod delivery;
 mod disks;
 mod games;

@@ -1,4 +1,4 @@
-//! The solution of Dōbutsu Shōgi: its numbering, its moves and its file. The whole table is built in `deep_search::`.
+//! The solution of Dōbutsu Shōgi: its numbering, its moves and its file. The whole table is built in `deep_search`.
 
 use std::fs;
 use std::path::Path;
