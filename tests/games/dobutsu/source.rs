@@ -82,7 +82,10 @@ fn das_huhn_zieht_nicht_diagonal_rueckwaerts() {
 
 /// "Ein Startspieler wird beliebig bestimmt."
 #[test]
-fn der_startspieler_wird_beliebig_bestimmt() {}
+fn der_startspieler_wird_beliebig_bestimmt() {
+    // The players choose or draw the sides; here the first side begins.
+    assert_eq!(ruleset(CLASSIC).start().side_to_move(), Side::First);
+}
 
 /// "Die Spieler bewegen abwechselnd immer eine ihrer Figuren."
 #[test]

@@ -76,7 +76,10 @@ fn mehr_steine_gewinnen_und_ein_mandarin_zaehlt_zehn_oder_fuenf() {
 
 /// "Die Spieler spielen Stein Papier Schere, um den ersten Spieler zu bestimmen."
 #[test]
-fn der_erste_spieler_wird_bestimmt() {}
+fn der_erste_spieler_wird_bestimmt() {
+    // The players choose or draw the sides; here the first side begins.
+    assert_eq!(ruleset(SOURCE).start().side_to_move(), Side::First);
+}
 
 /// "Der erste Spieler nimmt alle Teile eines beliebigen Reisfeldfelds auf seiner Seite des Bretts auf und verteilt ein
 /// Stück pro Feld, beginnend beim nächsten Feld in beide Richtungen."
