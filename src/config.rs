@@ -122,16 +122,16 @@ impl Config {
     /// optional.
     ///
     /// # Errors
-    /// As [`Config::load`], except for a missing token.
+    /// Those of [`Config::load`], except for a missing token.
     pub fn load_offline(file: Option<&Path>) -> Result<Self, ConfigError> {
         let file = file_or_default(file);
         Reader::open(file, std::env::vars_os())?.config(folder(file), false)
     }
 
-    /// As [`Config::load`], with the environment as an argument, because tests cannot change that of the process.
+    /// [`Config::load`] with the environment as an argument, because tests cannot change that of the process.
     ///
     /// # Errors
-    /// As [`Config::load`].
+    /// Those of [`Config::load`].
     pub fn read(
         file: Option<&Path>,
         environment: impl IntoIterator<Item = (OsString, OsString)>,

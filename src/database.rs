@@ -109,7 +109,7 @@ async fn ratings(config: &Config, recompute: bool) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Fails unless the schema is that of this version.
+/// Fails if the database has the schema of another version.
 pub async fn current(store: &Store) -> Result<(), Stop> {
     if !store.is_current().await? {
         let other = "the tables are those of another version of Banyan: use that one on them, or start this bot \

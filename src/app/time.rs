@@ -48,10 +48,10 @@ impl App {
         if now < deadline {
             return Ok(());
         }
-        let due_extension = self
+        let extension = self
             .due_extension(&game, player, deadline, now, automatic)
             .await?;
-        let (command, vacation) = match due_extension {
+        let (command, vacation) = match extension {
             Some((until, why, booked)) => (Command::Extend { until, why }, booked),
             None => (Command::Flag, None),
         };

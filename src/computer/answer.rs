@@ -99,7 +99,7 @@ mod tests {
     const PERSON: PlayerId = PlayerId(1);
     const COMPUTER: PlayerId = PlayerId(2);
 
-    /// A match with so many plies of Jungle, in which the person has the first move.
+    /// A Jungle match after that number of plies, in which the person moves first.
     fn played(plies: usize) -> Match {
         let ruleset = "jungle/classic".parse().unwrap();
         let terms = Terms {

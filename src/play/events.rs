@@ -76,7 +76,7 @@ pub struct Terms {
     /// The match that this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<MatchId>,
-    /// The starting position, if it is not that of the rules. Ignored after a counter-proposal with other rules.
+    /// A starting position other than the ruleset's. Ignored after a counter-proposal with other rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Start>,
     /// Whether the game counts for ratings. Terms without the field: false.

@@ -194,7 +194,7 @@ impl Transcript {
         }
     }
 
-    /// The starting position, if it is not that of the rules.
+    /// A starting position other than the ruleset's.
     #[must_use]
     pub fn start(&self) -> Option<Start> {
         Start::other_than_usual(self.record.start())

@@ -144,7 +144,7 @@ pub struct Wanted {
     /// Whether a win on time must be claimed.
     pub claim: bool,
     pub rated: bool,
-    /// The starting position, if it is not that of the rules.
+    /// A starting position other than the ruleset's.
     pub start: Option<Start>,
 }
 

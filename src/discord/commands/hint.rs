@@ -1,4 +1,4 @@
-//! `/hint [game]`: a good move in a game against the computer, for the asker's eyes alone. The match counts it.
+//! `/hint [game]`: shows a good move in a game against the computer, in an ephemeral message. The match counts hints.
 
 use crate::{
     app::{App, RequestKind},

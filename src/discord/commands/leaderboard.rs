@@ -137,7 +137,7 @@ pub(crate) fn find(app: &App, call: &Call, typed: &str) -> Result<String, Failur
     })
 }
 
-/// The default pool: the one the user plays most, else that of the server's default ruleset.
+/// The default pool: the one in which the user has the most games, or else that of the server's default ruleset.
 async fn usual(app: &App, call: &Call) -> Result<String, StoreError> {
     let mine = app.store.ratings(call.player.id).await?;
     if let Some(most) = mine.into_iter().max_by_key(|rated| rated.games) {

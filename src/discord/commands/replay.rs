@@ -174,7 +174,7 @@ fn newest(record: &Record, plies: usize) -> Record {
     newest
 }
 
-/// Runs work on a blocking thread, as soon as there is a slot; `None` if there is none in time.
+/// Runs work on a blocking thread when a slot is free; `None` if none becomes free in time.
 async fn aside<T: Send + 'static>(
     desk: &'static Semaphore,
     patience: Duration,
