@@ -215,6 +215,12 @@ impl Jungle {
         &self.squares
     }
 
+    /// The squares that this side occupies, as a mask by square index.
+    #[must_use]
+    pub const fn occupied(&self, side: Side) -> u64 {
+        self.occupied[side.index()]
+    }
+
     /// Whether a square is the den of this side.
     #[must_use]
     pub const fn is_den_of(&self, square: Square, side: Side) -> bool {

@@ -50,6 +50,11 @@ pub trait Searchable: Position {
     /// Whether a legal move wins at once. It may miss wins; the search finds those one ply later.
     fn wins(&self, mv: Self::Move) -> bool;
 
+    /// A move among the legal ones that wins at once, as far as [`wins`](Self::wins) knows.
+    fn winning(&self, moves: &[Self::Move]) -> Option<Self::Move> {
+        moves.iter().copied().find(|mv| self.wins(*mv))
+    }
+
     /// What a legal move gains immediately, in points; 0 for a quiet move.
     fn gain(&self, weights: &Self::Weights, mv: Self::Move) -> i32;
 

@@ -229,27 +229,34 @@ impl Searchable for Jungle {
                 left | usize::from(square < Square::COUNT) << kind
             })
         });
-        let mut points = [0; 2];
-        for side in 0..2 {
-            let mut occupied = 0_u64;
-            for (kind, square) in squares[side].into_iter().enumerate() {
-                let square = usize::from(square & 63);
-                if square < usize::from(Square::COUNT) {
-                    points[side] +=
-                        weights.worth[kind][left[1 - side]] + weights.place[side][kind][square];
-                    occupied |= 1 << square;
+        let [first, second] = Side::ALL.map(|side| {
+            let (us, enemies) = (side.index(), left[side.other().index()] & 255);
+            let mut points = 0;
+            for (kind, &square) in squares[us].iter().enumerate() {
+                if square < Square::COUNT {
+                    points += weights.worth[kind][enemies]
+                        + weights.place[us][kind][usize::from(square & 63)];
                 }
             }
-            if occupied & weights.home[side] == 0 {
-                points[side] -= weights.unguarded;
+            let unguarded = self.occupied(side) & weights.home[us] == 0;
+            points - if unguarded { weights.unguarded } else { 0 }
+        });
+        weights.tempo
+            + match self.side_to_move() {
+                Side::First => first - second,
+                Side::Second => second - first,
             }
-        }
-        let us = self.side_to_move().index();
-        points[us] - points[1 - us] + weights.tempo
     }
 
     fn wins(&self, mv: JungleMove) -> bool {
         self.is_den_of(mv.to, self.side_to_move().other())
+    }
+
+    fn winning(&self, moves: &[JungleMove]) -> Option<JungleMove> {
+        if !self.is_threatened(self.side_to_move().other()) {
+            return None;
+        }
+        moves.iter().copied().find(|mv| self.wins(*mv))
     }
 
     fn gain(&self, weights: &Weights, mv: JungleMove) -> i32 {

@@ -1,0 +1,333 @@
+//! Visits a node of the alpha-beta search: transposition table, pruning, and the loop over its moves.
+
+use super::super::game::{LONGEST, MOST_MOVES, PROVED, Searchable, WIN};
+use super::super::order::{REDUCTIONS, bring_forward, index_of};
+use super::super::root::{clock_after, plies_left, salted};
+use super::super::transposition::{Bound, Entry, NO_CODE, SOLVED};
+use super::{INFINITE, Place, Run};
+
+/// The weights of killer moves and of the transposition table's move in move ordering.
+const KILLER: i32 = 60_000;
+const REMEMBERED: i32 = 4_000_000;
+/// The bound on history values.
+const HISTORY: i32 = 16_000;
+
+/// What the loop over a node's moves needs to know.
+#[derive(Clone, Copy)]
+struct Visit {
+    place: Place,
+    /// The search window.
+    alpha: i32,
+    beta: i32,
+    /// Whether the node is on the principal variation, so that its exact score matters.
+    on_line: bool,
+    /// Whether the opponent threatens to win at once.
+    urgent: bool,
+    /// Whether moves may be pruned.
+    selective: bool,
+    /// The evaluation, if `selective`.
+    worth: i32,
+    /// The transposition table's move.
+    remembered: u16,
+}
+
+impl<P: Searchable> Run<'_, '_, P> {
+    /// The score of a node: exact if it is between `alpha` and `beta`, otherwise a bound.
+    pub(super) fn visit(
+        &mut self,
+        node: &P,
+        mut place: Place,
+        mut alpha: i32,
+        mut beta: i32,
+    ) -> i32 {
+        let Place { ply, clock, .. } = place;
+        self.lines[ply].clear();
+        let urgent = node.urgent();
+        if urgent && place.depth <= 0 && ply < 2 * self.root_depth {
+            place.depth = 1;
+        }
+        let key = node.key();
+        if ply > 0 && self.occurred(key, clock) {
+            self.nodes += 1;
+            return self.repeated(node, ply);
+        }
+        if place.depth <= 0 {
+            return self.quiesce(node, alpha, beta, ply, clock);
+        }
+        if self.out_of_budget() {
+            return 0;
+        }
+        self.nodes += 1;
+        let on_line = beta - alpha > 1;
+        let salted = salted::<P>(key, clock);
+        let entry = self.engine.table.get(salted);
+        if let Some(entry) = entry
+            && ply > 0
+            && !on_line
+            && let Some(score) = self.known(entry, place, alpha, beta)
+        {
+            return score;
+        }
+        let moves = node.legal_moves();
+        if let Some(score) = self.decided(node, &moves, ply, clock) {
+            return score;
+        }
+        if ply >= LONGEST - 1 {
+            self.horizons += 1;
+            return node.evaluate(&self.engine.weights);
+        }
+        // Mate distance pruning: nothing is better than a win with the next move or worse than an immediate loss.
+        if ply > 0 {
+            alpha = alpha.max(ply as i32 - WIN);
+            beta = beta.min(WIN - 1 - ply as i32);
+            if alpha >= beta {
+                return alpha;
+            }
+        }
+        let selective = P::SELECTIVE && !on_line && !urgent && alpha.abs() < PROVED && ply > 0;
+        let mut worth = 0;
+        if selective {
+            worth = node.evaluate(&self.engine.weights);
+            if let Some(score) = self.pruned(node, key, place, worth, beta) {
+                return score;
+            }
+        }
+        let remembered = entry.map_or(NO_CODE, |entry| entry.code);
+        // Internal iterative reduction: without a move from the table the order is poor.
+        if P::SELECTIVE && remembered == NO_CODE && place.depth >= 5 {
+            place.depth -= 1;
+        }
+        let visit = Visit {
+            place,
+            alpha,
+            beta,
+            on_line,
+            urgent,
+            selective,
+            worth,
+            remembered,
+        };
+        let horizons = self.horizons;
+        self.path.push(key);
+        let (best, code) = self.best_child(node, &moves, visit);
+        self.path.pop();
+        if self.stopped {
+            return best;
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let solved = self.horizons == horizons;
+        let depth = if solved {
+            SOLVED
+        } else {
+            place.depth.min(100) as i8
+        };
+        let table = &mut self.engine.table;
+        table.put(salted, code, best, depth, bound, ply);
+        best
+    }
+
+    /// The score of an entry of the transposition table, if it answers this search.
+    fn known(&mut self, entry: Entry, place: Place, alpha: i32, beta: i32) -> Option<i32> {
+        if i32::from(entry.depth) < place.depth {
+            return None;
+        }
+        let score = entry.score(place.ply);
+        let plies = (WIN - score.abs()) as usize;
+        let left = plies_left::<P>(place.clock).saturating_add(place.ply);
+        let fits = match entry.bound() {
+            Bound::Exact => true,
+            Bound::Lower => score >= beta,
+            Bound::Upper => score <= alpha,
+        };
+        // A win that needs more plies than the long-game rule leaves is none here.
+        if !fits || (score.abs() >= PROVED && plies > left) {
+            return None;
+        }
+        self.horizons += u64::from(entry.depth != SOLVED);
+        Some(score)
+    }
+
+    /// The score of a node that is so good that its moves need no search: by its evaluation (reverse futility pruning),
+    /// or because even passing is good enough (null move pruning).
+    fn pruned(&mut self, node: &P, key: u64, place: Place, worth: i32, beta: i32) -> Option<i32> {
+        let depth = place.depth;
+        if depth <= 6 && worth - P::MARGIN * depth >= beta {
+            self.horizons += 1;
+            return Some(worth);
+        }
+        if !P::PASSES || !place.may_pass || depth < 3 || worth < beta {
+            return None;
+        }
+        let less = 3 + depth / 4 + ((worth - beta) / (2 * P::MARGIN)).min(2);
+        let passed = Place {
+            depth: depth - 1 - less,
+            ply: place.ply + 1,
+            clock: place.clock + 1,
+            may_pass: false,
+        };
+        self.path.push(key);
+        let score = -self.visit(&node.passed(), passed, -beta, 1 - beta);
+        self.path.pop();
+        if self.stopped {
+            return Some(0);
+        }
+        if score < beta {
+            return None;
+        }
+        self.horizons += 1;
+        Some(if score >= PROVED { beta } else { score })
+    }
+
+    /// Searches the moves of a node: the best score, and the code of its move if it is better than `alpha`.
+    fn best_child(&mut self, node: &P, moves: &[P::Move], visit: Visit) -> (i32, u16) {
+        let Place { depth, ply, .. } = visit.place;
+        let mut order = self.ordered(node, moves, visit.remembered, ply);
+        let order = &mut order[..moves.len()];
+        let (mut best, mut best_code, mut alpha) = (-INFINITE, NO_CODE, visit.alpha);
+        for tried in 0..order.len() {
+            match tried {
+                0 => bring_forward(order),
+                // The first move was not good enough, so probably all are tried.
+                1 => order[1..].sort_unstable_by(|a, b| b.cmp(a)),
+                _ => {}
+            }
+            let mv = moves[index_of(order[tried])];
+            let quiet = order[tried] >> 8 < KILLER - 1;
+            if visit.selective && quiet && tried > 0 && best > -PROVED {
+                let hopeful = visit.worth + P::MARGIN * (depth + 1);
+                let hopeless = depth <= 5 && hopeful <= alpha;
+                if hopeless || (depth <= 3 && tried as i32 > 5 + depth * depth) {
+                    self.horizons += 1;
+                    best = best.max(hopeful.min(alpha));
+                    continue;
+                }
+            }
+            let score = self.child(node, mv, tried, quiet, Visit { alpha, ..visit });
+            if self.stopped {
+                break;
+            }
+            best = best.max(score);
+            if score > alpha {
+                alpha = score;
+                best_code = P::code(mv);
+                if visit.on_line {
+                    let (upper, lower) = self.lines.split_at_mut(ply + 1);
+                    upper[ply].clear();
+                    upper[ply].push(mv);
+                    upper[ply].extend_from_slice(&lower[0]);
+                }
+            }
+            if alpha >= visit.beta {
+                if quiet || order[tried] >> 8 <= KILLER {
+                    let side = node.side_to_move().index();
+                    self.learn(moves, order, tried, depth, ply, side);
+                }
+                break;
+            }
+        }
+        (best, best_code)
+    }
+
+    /// The score of a move: the first with the full window, later ones with an empty window and perhaps less deeply, and
+    /// again in full if they turn out well.
+    fn child(&mut self, node: &P, mv: P::Move, tried: usize, quiet: bool, visit: Visit) -> i32 {
+        let Visit {
+            alpha,
+            beta,
+            on_line,
+            ..
+        } = visit;
+        let depth = visit.place.depth;
+        let mut child = node.clone();
+        child.play_unchecked(mv);
+        let mut place = Place {
+            depth: depth - 1,
+            ply: visit.place.ply + 1,
+            clock: clock_after(node, mv, visit.place.clock),
+            may_pass: true,
+        };
+        if tried == 0 {
+            return -self.visit(&child, place, -beta, -alpha);
+        }
+        let mut reduction = 0;
+        if P::REDUCES && quiet && depth >= 3 && tried >= 2 && !visit.urgent {
+            let less = REDUCTIONS[depth.min(63) as usize][tried.min(63)];
+            let history = &self.engine.history[node.side_to_move().index()];
+            let history = history[usize::from(P::code(mv))] / (HISTORY / 2);
+            reduction = (less - i32::from(on_line) - history).clamp(0, depth - 2);
+        }
+        place.depth -= reduction;
+        let mut score = -self.visit(&child, place, -alpha - 1, -alpha);
+        place.depth = depth - 1;
+        if score > alpha && reduction > 0 {
+            score = -self.visit(&child, place, -alpha - 1, -alpha);
+        }
+        if score > alpha && on_line && score < beta {
+            score = -self.visit(&child, place, -beta, -alpha);
+        }
+        score
+    }
+
+    /// The moves in the order in which they are tried, each packed with its index.
+    pub(super) fn ordered(
+        &self,
+        node: &P,
+        moves: &[P::Move],
+        remembered: u16,
+        ply: usize,
+    ) -> [i32; MOST_MOVES] {
+        let mut order = [i32::MIN; MOST_MOVES];
+        let killers = self.engine.killers[ply];
+        let history = &self.engine.history[node.side_to_move().index()];
+        for (i, &mv) in moves.iter().enumerate() {
+            let code = P::code(mv);
+            let gain = node.gain(&self.engine.weights, mv);
+            let worth = if code == remembered {
+                REMEMBERED
+            } else if gain > 0 {
+                2 * KILLER + gain
+            } else if code == killers[0] {
+                KILLER
+            } else if code == killers[1] {
+                KILLER - 1
+            } else {
+                history[usize::from(code)]
+            };
+            order[i] = worth * 256 + (255 - i as i32);
+        }
+        order
+    }
+
+    /// A quiet move caused a cutoff: it becomes a killer and gains history; quiet moves tried before it lose history.
+    fn learn(
+        &mut self,
+        moves: &[P::Move],
+        order: &[i32],
+        tried: usize,
+        depth: i32,
+        ply: usize,
+        side: usize,
+    ) {
+        let best = P::code(moves[index_of(order[tried])]);
+        let killers = &mut self.engine.killers[ply];
+        if killers[0] != best {
+            *killers = [best, killers[0]];
+        }
+        let bonus = (depth * depth * 16).min(HISTORY / 4);
+        let history = &mut self.engine.history[side];
+        for (i, packed) in order[..=tried].iter().enumerate() {
+            if packed >> 8 > KILLER {
+                continue;
+            }
+            let value = &mut history[usize::from(P::code(moves[index_of(*packed)]))];
+            let change = if i == tried { bonus } else { -bonus };
+            *value += change - *value * bonus / HISTORY;
+        }
+    }
+}
