@@ -2,9 +2,9 @@
 
 pub mod reception;
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, net::SocketAddr, sync::Arc, time::Duration};
 
-use anyhow::anyhow;
+use anyhow::{Context as _, anyhow};
 use tokio::{
     sync::watch,
     task::{JoinError, JoinSet},
@@ -16,9 +16,10 @@ use reception::{Reception, Room};
 use crate::{
     app::{App, Clock, Limits, Rates},
     computer::Thinkers,
-    config::{Config, Number},
+    config::{Config, Interactions, Number},
     discord::{
         api::{
+            endpoint::Endpoint,
             gateway::{self, GatewayError, Setup},
             rest::{Rest, RestError},
         },
@@ -44,8 +45,8 @@ pub struct Running {
     bot: Arc<Bot>,
     stop: watch::Sender<bool>,
     reception: Arc<Reception>,
-    /// Gateway, server events and worker. None of them ends while the bot is healthy.
-    parts: JoinSet<Result<(), GatewayError>>,
+    /// Gateway, endpoint, server events and worker. None of them ends while the bot is healthy.
+    parts: JoinSet<Result<(), BotError>>,
     /// The instance lock.
     lock: InstanceLock,
 }
@@ -66,6 +67,16 @@ pub enum BotError {
          everywhere."
     )]
     DevGuild(GuildId),
+    /// An address to listen on is not available.
+    #[error("the bot cannot listen on {address}, which {key} names: {error}")]
+    Listen {
+        /// The key of the configuration.
+        key: &'static str,
+        /// The address.
+        address: SocketAddr,
+        /// The system's error.
+        error: std::io::Error,
+    },
     /// Any other failure.
     #[error(transparent)]
     World(#[from] anyhow::Error),
@@ -78,6 +89,7 @@ impl Running {
     /// When the database cannot be opened or Discord refuses the token. An unreachable Discord is retried.
     pub async fn start(config: &Config) -> Result<Self, BotError> {
         let (store, lock) = Store::open_alone(config.database_url.expose()).await?;
+        let endpoint = endpoint(config).await?;
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
         let mentions = reach(&rest, &store, config.dev_guild).await?;
         let bot = Arc::new(Bot {
@@ -96,18 +108,24 @@ impl Running {
         let (stop, stopped) = watch::channel(false);
         let (reception, news) = Reception::new(Arc::clone(&bot), ROOM);
         let mut parts = JoinSet::new();
+        // Interactions are handled on this runtime, not on the gateway's, which calls the handler.
+        let handle: gateway::Handle = {
+            let reception = Arc::clone(&reception);
+            Arc::new(move |news| reception.take(news))
+        };
         parts.spawn({
             let setup = Setup {
                 token: config.discord_token.clone(),
                 origin: config.origin().to_owned(),
                 probe: gateway::PROBE,
             };
-            // Interactions are handled on this runtime, not on the gateway's, which calls the handler.
-            let reception = Arc::clone(&reception);
-            let handle = Arc::new(move |news| reception.take(news));
-            let stopped = stopped.clone();
-            async move { gateway::run(&setup, handle, stopped).await }
+            let (handle, stopped) = (Arc::clone(&handle), stopped.clone());
+            async move { Ok(gateway::run(&setup, handle, stopped).await?) }
         });
+        if let Some(endpoint) = endpoint {
+            let served = endpoint.serve(handle, stopped.clone());
+            parts.spawn(async move { Ok(served.await.context("serving interactions over HTTP")?) });
+        }
         let servers = reception::follow(Arc::clone(&bot), news, stopped.clone());
         parts.spawn(async {
             servers.await;
@@ -135,7 +153,7 @@ impl Running {
             taken = self.lock.lost() => return taken.into(),
         };
         match ended {
-            Some(Ok(Err(error))) => error.into(),
+            Some(Ok(Err(error))) => error,
             Some(Ok(Ok(()))) | None => {
                 BotError::World(anyhow!("a part of the bot ended by itself"))
             }
@@ -157,6 +175,19 @@ impl Running {
         }
         self.bot.app.store.close().await;
     }
+}
+
+/// The endpoint for interactions over HTTP, if the operator wants one.
+async fn endpoint(config: &Config) -> Result<Option<Endpoint>, BotError> {
+    let Interactions::Http { key, listen } = config.interactions else {
+        return Ok(None);
+    };
+    let bound = Endpoint::bind(listen, key).await;
+    bound.map(Some).map_err(|error| BotError::Listen {
+        key: "http_listen",
+        address: listen,
+        error,
+    })
 }
 
 /// The operator's limits, with defaults for the rest.

@@ -4,18 +4,23 @@
 //! output.
 
 mod number;
+mod values;
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
+use ed25519_dalek::VerifyingKey;
 use toml::{Table, Value};
-use tracing_subscriber::EnvFilter;
 
 use crate::play::GuildId;
 
 pub use number::Number;
+pub use values::LogFormat;
+pub(crate) use values::unhex;
+use values::{beside, kind, sqlite_url};
 
 /// The file that is read if the command line names none.
 pub const DEFAULT_FILE: &str = "config.toml";
@@ -30,9 +35,13 @@ const DISCORD: &str = "https://discord.com";
 pub const DEFAULT_LOG: &str = "info,serenity=warn";
 
 const TOKEN: &str = "discord_token";
+const PUBLIC_KEY: &str = "public_key";
+
+/// Where interactions over HTTP are received by default: behind a proxy on the same machine.
+const HTTP_LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
 /// The keys that are no [`Number`], each with a description of its allowed values.
-const KEYS: [(&str, &str); 8] = [
+const KEYS: [(&str, &str); 12] = [
     (
         TOKEN,
         "the bot's token as the page \"Bot\" of https://discord.com/developers/applications shows it, without the word \"Bot\" before it",
@@ -46,9 +55,22 @@ const KEYS: [(&str, &str); 8] = [
         "an http or https address without a path, for example http://127.0.0.1:4000",
     ),
     (
+        "interactions",
+        "gateway, or http with a public_key: how Discord sends what people do",
+    ),
+    (
+        PUBLIC_KEY,
+        "the public key as the page \"General Information\" of https://discord.com/developers/applications shows it: 64 hexadecimal digits",
+    ),
+    (
+        "http_listen",
+        "an IP address and a port, for example 127.0.0.1:8080",
+    ),
+    (
         "dev_guild",
         "the id of a server: a whole number, in quotes or not",
     ),
+    ("log_format", "text, or json for one JSON object a line"),
     (
         "log",
         "error, warn, info, debug, trace or off, for all (\"info\") or by module (\"info,banyan::store=debug\")",
@@ -96,8 +118,12 @@ pub struct Config {
     pub database_url: Secret,
     /// An address to use instead of Discord's, without a trailing slash; `None` for Discord itself.
     pub discord_api_base: Option<String>,
+    /// How interactions arrive.
+    pub interactions: Interactions,
     /// The only server in which commands are registered, for development.
     pub dev_guild: Option<GuildId>,
+    /// The format of the log.
+    pub log_format: LogFormat,
     /// The log filter, in the syntax of `tracing`.
     pub log: String,
     /// A font for names that the embedded ones lack; relative paths start at the file's folder.
@@ -107,6 +133,20 @@ pub struct Config {
     /// Presets with rating pools of their own, if the operator sets them.
     pub rating_pools: Option<Vec<String>>,
     numbers: BTreeMap<Number, u16>,
+}
+
+/// How Discord sends interactions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Interactions {
+    /// Over the gateway.
+    Gateway,
+    /// Over HTTP, to the address that the application names to Discord. The gateway stays connected for news of servers.
+    Http {
+        /// The application's public key, with which Discord's signatures are checked.
+        key: VerifyingKey,
+        /// The address to listen on; a proxy with TLS is in front of it.
+        listen: SocketAddr,
+    },
 }
 
 impl Config {
@@ -146,13 +186,24 @@ impl Config {
             discord_token: Secret::new(token),
             database_url: Secret::new(sqlite_url(database)),
             discord_api_base: Some(base.trim_end_matches('/').to_owned()),
+            interactions: Interactions::Gateway,
             dev_guild: None,
+            log_format: LogFormat::Text,
             log: DEFAULT_LOG.to_owned(),
             name_font: None,
             tables: beside(&sqlite_url(database), Path::new("")),
             rating_pools: None,
             numbers: BTreeMap::new(),
         }
+    }
+
+    /// Receives interactions over HTTP, signed with the key that belongs to this public one in hexadecimal digits.
+    ///
+    /// # Panics
+    /// If it is no such key: the sandbox makes its own.
+    pub fn receive_over_http(&mut self, public_key: &str, listen: SocketAddr) {
+        let key = values::public_key(public_key).expect("a public key");
+        self.interactions = Interactions::Http { key, listen };
     }
 
     /// A number, if the operator has set it.
@@ -363,27 +414,25 @@ impl Reader {
 
     fn config(mut self, folder: &Path, online: bool) -> Result<Config, ConfigError> {
         let database_url = self
-            .text("database_url", |url| database(url, folder))
+            .text("database_url", |url| values::database(url, folder))
             .unwrap_or_else(|| sqlite_url(&folder.join("banyan.db")));
         let config = Config {
-            discord_token: Secret(self.text(TOKEN, token).unwrap_or_default()),
+            discord_token: Secret(self.text(TOKEN, values::token).unwrap_or_default()),
             tables: self
                 .text("tables", |path| Ok(folder.join(path)))
                 .unwrap_or_else(|| beside(&database_url, folder)),
             database_url: Secret(database_url),
-            discord_api_base: self.text("discord_api_base", api_base),
-            dev_guild: self.number("dev_guild", |id| match id.parse() {
-                Ok(id) if id != GuildId(0) => Ok(id),
-                _ => Err(format!("\"{id}\" is not an id")),
-            }),
+            discord_api_base: self.text("discord_api_base", values::api_base),
+            interactions: self.interactions(),
+            dev_guild: self.number("dev_guild", values::guild),
+            log_format: self
+                .text("log_format", values::log_format)
+                .unwrap_or_default(),
             log: self
-                .text("log", |log| match EnvFilter::try_new(log) {
-                    Ok(_) => Ok(log.to_owned()),
-                    Err(error) => Err(format!("\"{log}\" is not a filter ({error})")),
-                })
+                .text("log", values::log)
                 .unwrap_or_else(|| DEFAULT_LOG.to_owned()),
             name_font: self.text("name_font", |file| Ok(folder.join(file))),
-            rating_pools: self.text("rating_pools", pools),
+            rating_pools: self.text("rating_pools", values::pools),
             numbers: Number::ALL
                 .into_iter()
                 .filter_map(|number| {
@@ -395,17 +444,40 @@ impl Reader {
                 })
                 .collect(),
         };
-        if online && !self.values.contains_key(TOKEN) {
-            self.problems.push(Problem {
-                what: format!("the key {TOKEN} is missing."),
-                allowed: allowed(TOKEN),
-                mend: "set the environment variable DISCORD_TOKEN, or write discord_token = \"...\" into the configuration file. To try the bot without one: banyan sandbox.".to_owned(),
-            });
+        if online {
+            self.require(TOKEN, "set the environment variable DISCORD_TOKEN, or write discord_token = \"...\" into the configuration file. To try the bot without one: banyan sandbox.");
         }
         if self.problems.is_empty() {
             Ok(config)
         } else {
             Err(ConfigError::Invalid(self.problems))
+        }
+    }
+
+    fn interactions(&mut self) -> Interactions {
+        let over_http = self.text("interactions", values::over_http) == Some(true);
+        let key = self.text(PUBLIC_KEY, values::public_key);
+        let listen = self.text("http_listen", values::listen);
+        if over_http {
+            self.require(PUBLIC_KEY, "copy the public key of your application into the configuration file, or write interactions = \"gateway\".");
+        }
+        match key {
+            Some(key) if over_http => Interactions::Http {
+                key,
+                listen: listen.unwrap_or(HTTP_LISTEN),
+            },
+            _ => Interactions::Gateway,
+        }
+    }
+
+    /// Records a problem if a key is missing.
+    fn require(&mut self, key: &str, mend: &str) {
+        if !self.values.contains_key(key) {
+            self.problems.push(Problem {
+                what: format!("the key {key} is missing."),
+                allowed: allowed(key),
+                mend: mend.to_owned(),
+            });
         }
     }
 
@@ -438,85 +510,4 @@ impl Reader {
             })
             .ok()
     }
-}
-
-fn kind(value: &Value) -> &'static str {
-    match value {
-        Value::String(_) => "a text",
-        Value::Boolean(_) => "true or false",
-        Value::Integer(_) => "a whole number",
-        Value::Float(_) => "a number with a point",
-        Value::Datetime(_) => "a date",
-        Value::Table(_) => "a table",
-        Value::Array(_) => "a list",
-    }
-}
-
-/// The reasons below never quote the value, so that no token or password ends up in a log.
-fn token(token: &str) -> Result<String, String> {
-    if token.is_empty() {
-        Err("it is empty".to_owned())
-    } else if token.starts_with("Bot ") {
-        Err("it begins with the word \"Bot\"".to_owned())
-    } else if token.chars().any(|c| !c.is_ascii_graphic()) {
-        Err("it has spaces or characters that no token has".to_owned())
-    } else {
-        Ok(token.to_owned())
-    }
-}
-
-fn database(url: &str, folder: &Path) -> Result<String, String> {
-    if let Some(path) = url.strip_prefix("sqlite:") {
-        let path = path.strip_prefix("//").unwrap_or(path);
-        if path.is_empty() || path.contains(['?', '#']) {
-            return Err("there is no plain file name after sqlite:".to_owned());
-        }
-        return Ok(sqlite_url(&folder.join(path)));
-    }
-    if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
-        return Err("it begins neither with sqlite: nor with postgres://".to_owned());
-    }
-    match reqwest::Url::parse(url) {
-        Ok(_) => Ok(url.to_owned()),
-        Err(error) => Err(format!("it is not an address ({error})")),
-    }
-}
-
-/// The path unchanged: the store treats it as a path, not as a URL.
-fn sqlite_url(path: &Path) -> String {
-    format!("sqlite:{}", path.display())
-}
-
-/// The default folder of the tables: beside an SQLite database, otherwise beside the configuration.
-fn beside(database_url: &str, folder: &Path) -> PathBuf {
-    let file = database_url.strip_prefix("sqlite:").map(Path::new);
-    let folder = file.and_then(Path::parent).unwrap_or(folder);
-    folder.join("tables")
-}
-
-/// Names of presets. Whether they exist is checked where the games are known.
-fn pools(list: &str) -> Result<Vec<String>, String> {
-    let names = list
-        .split(',')
-        .map(str::trim)
-        .filter(|name| !name.is_empty());
-    names
-        .map(|name| match name.split_once('/') {
-            Some((game, preset)) if !game.is_empty() && !preset.is_empty() => Ok(name.to_owned()),
-            _ => Err(format!("\"{name}\" is not a game and a preset")),
-        })
-        .collect()
-}
-
-fn api_base(base: &str) -> Result<String, String> {
-    let url = reqwest::Url::parse(base)
-        .map_err(|error| format!("\"{base}\" is not an address ({error})"))?;
-    if !matches!(url.scheme(), "http" | "https") {
-        return Err(format!("\"{base}\" is neither http nor https"));
-    }
-    let alone = url.path() == "/" && url.query().is_none() && url.fragment().is_none();
-    if !alone || !url.username().is_empty() || url.password().is_some() {
-        return Err("it has more than a host and a port".to_owned());
-    }
-    Ok(url.origin().ascii_serialization())
 }

@@ -30,7 +30,7 @@
 //!
 //! | room | what it holds |
 //! | --- | --- |
-//! | [`discord::api`] | REST client, gateway, attachments. Knows no matches |
+//! | [`discord::api`] | REST client, gateway, endpoint for interactions over HTTP, attachments. Knows no matches |
 //! | [`discord::model`] | calls, replies, ids of controls, limits as plain data |
 //! | [`discord::view`] | boards, challenges, offers, menus and pages as messages. Pure |
 //! | [`discord::access`] | who asks, in which language, how often, about which match, and whether they may |
@@ -46,9 +46,9 @@
 //!
 //! On the way down:
 //!
-//! 1. *delivery*: the gateway hands an interaction to [`bot::reception`], which spawns
-//!    [`discord::delivery::bot::Bot::answer`], or drops the interaction if too many wait. A tracing span names it in
-//!    the log.
+//! 1. *delivery*: the gateway, or the endpoint for interactions over HTTP, hands an interaction to
+//!    [`bot::reception`], which spawns [`discord::delivery::bot::Bot::answer`], or drops the interaction if too many
+//!    wait. A tracing span names it in the log.
 //! 2. *respond*: [`discord::respond::prepare`] checks the rate limit of the command's table entry and looks up the
 //!    player. Its result is plain data, including whom the reply mentions and which post it replaces.
 //! 3. *commands*: the entry `move` of the table runs.
@@ -63,7 +63,8 @@
 //! 6. *access* gets the new board from *view*, in the words of *wording* and the languages of *locale*, and makes it a
 //!    [`discord::model::reply::Reply`].
 //! 7. *commands* and *respond* return it; mentions of players become mentions of Discord users.
-//! 8. *delivery* sends it through *api* as the interaction's answer, after two seconds behind a deferral.
+//! 8. *delivery* sends it through *api* as the interaction's answer (a call, or the response that waits over HTTP),
+//!    after two seconds behind a deferral.
 //!    [`store::Store::posted`] finishes the announcement: it records the post, and adds jobs that remove the controls
 //!    from older posts.
 //!

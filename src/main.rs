@@ -10,7 +10,7 @@ use std::{
 
 use banyan::{
     bot::{BotError, Running},
-    config::Config,
+    config::{Config, LogFormat},
     render,
 };
 use clap::{Parser, Subcommand};
@@ -127,26 +127,29 @@ impl From<std::io::Error> for Stop {
 impl From<BotError> for Stop {
     fn from(error: BotError) -> Self {
         match error {
-            BotError::Gateway(_) | BotError::Store(_) | BotError::DevGuild(_) => {
-                Self::Operator(error.to_string())
-            }
+            BotError::Gateway(_)
+            | BotError::Store(_)
+            | BotError::DevGuild(_)
+            | BotError::Listen { .. } => Self::Operator(error.to_string()),
             BotError::World(error) => Self::World(error),
         }
     }
 }
 
-fn log(filter: &str) {
-    tracing_subscriber::fmt()
+fn log(filter: &str, format: LogFormat) {
+    let log = tracing_subscriber::fmt()
         .with_env_filter(EnvFilter::new(filter))
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .init();
+        .with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
+        LogFormat::Json => log.json().init(),
+    }
 }
 
 async fn run(file: Option<PathBuf>) -> Result<(), Stop> {
     let config =
         Config::load(file.as_deref()).map_err(|error| Stop::Operator(error.to_string()))?;
-    log(&config.log);
+    log(&config.log, config.log_format);
     if let Some(font) = &config.name_font {
         write_names_with(font).map_err(Stop::Operator)?;
     }

@@ -8,7 +8,7 @@ use std::{
 };
 
 use banyan::{
-    config::{Config, DEFAULT_LOG},
+    config::{Config, DEFAULT_LOG, LogFormat},
     sandbox::{Options, Sandbox},
 };
 
@@ -31,13 +31,16 @@ pub struct Flags {
     /// Start only the local Discord; the bot is started separately, with `BANYAN_DISCORD_API_BASE`.
     #[arg(long)]
     without_bot: bool,
+    /// Send interactions over HTTP, signed, to the next port.
+    #[arg(long)]
+    http: bool,
     /// The log filter, like the key `log` of config.example.toml.
     #[arg(long, value_name = "FILTER", default_value = DEFAULT_LOG)]
     log: String,
 }
 
 pub async fn run(flags: Flags) -> Result<(), Stop> {
-    log(&flags.log);
+    log(&flags.log, LogFormat::Text);
     let mut signals = Signals::listen()?;
     let state = &flags.state;
     prepare(state, flags.fresh).map_err(|error| {
@@ -46,7 +49,9 @@ pub async fn run(flags: Flags) -> Result<(), Stop> {
             state.display()
         ))
     })?;
+    let endpoint = endpoint(flags.port).filter(|_| flags.http);
     let options = Options {
+        endpoint: endpoint.map(|listen| format!("http://{listen}/interactions")),
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, flags.port)),
         state: Some(state.clone()),
         ..Options::default()
@@ -68,20 +73,36 @@ pub async fn run(flags: Flags) -> Result<(), Stop> {
         state.display()
     ));
     let result = if flags.without_bot {
+        let over_http = endpoint.map(|listen| {
+            format!(
+                "BANYAN_INTERACTIONS=http BANYAN_HTTP_LISTEN={listen} BANYAN_PUBLIC_KEY={} ",
+                place.public_key()
+            )
+        });
         say(&format!(
-            "The bot: DISCORD_TOKEN={} BANYAN_DISCORD_API_BASE={} banyan run",
+            "The bot: DISCORD_TOKEN={} BANYAN_DISCORD_API_BASE={} {}banyan run",
             place.token(),
-            place.base_url()
+            place.base_url(),
+            over_http.unwrap_or_default()
         ));
         signals.stop_signal().await;
         Ok(())
     } else {
-        let config =
+        let mut config =
             Config::for_sandbox(&place.base_url(), place.token(), &state.join("banyan.db"));
+        if let Some(listen) = endpoint {
+            config.receive_over_http(place.public_key(), listen);
+        }
         work(&config, &mut signals).await
     };
     place.shutdown().await;
     result
+}
+
+/// Where the bot receives interactions over HTTP: the port after the sandbox's.
+fn endpoint(port: u16) -> Option<SocketAddr> {
+    let next = port.checked_add(1)?;
+    Some(SocketAddr::from((Ipv4Addr::LOCALHOST, next)))
 }
 
 /// Prints to the terminal. A closed output is no error.

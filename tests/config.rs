@@ -3,7 +3,9 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use banyan::config::{Config, ConfigError, DEFAULT_LOG, Number, Secret, keys};
+use banyan::config::{
+    Config, ConfigError, DEFAULT_LOG, Interactions, LogFormat, Number, Secret, keys,
+};
 use banyan::play::GuildId;
 
 const EXAMPLE: &str = include_str!("../config.example.toml");
@@ -45,6 +47,43 @@ fn the_environment_alone_is_enough() {
     assert_eq!(config.log, DEFAULT_LOG);
 }
 
+/// A public key of Ed25519 (the first of RFC 8032, 7.1).
+const KEY: &str = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
+
+#[test]
+fn interactions_over_http_need_a_key_of_ed25519() {
+    let http = "interactions = \"http\"\n";
+    let with = |key: &str| format!("{http}public_key = \"{key}\"");
+    let config = read(&with(KEY), &[TOKEN]).expect("a configuration");
+    let Interactions::Http { listen, .. } = config.interactions else {
+        panic!("{:?}", config.interactions);
+    };
+    assert_eq!(listen.to_string(), "127.0.0.1:8080", "only this machine");
+    refused(
+        http,
+        &[TOKEN],
+        &["public_key is missing", "General Information"],
+    );
+    for wrong in [
+        "",
+        "d75a",
+        &KEY[1..],
+        &KEY.replace('d', "g"),
+        &"0".repeat(64),
+    ] {
+        refused(&with(wrong), &[TOKEN], &["public_key", "is not allowed"]);
+    }
+    for (key, value) in [
+        ("interactions", "webhook"),
+        ("http_listen", "localhost:80"),
+        ("http_listen", "8080"),
+        ("log_format", "xml"),
+    ] {
+        let text = format!("{key} = \"{value}\"");
+        refused(&text, &[TOKEN], &[key, "is not allowed", value]);
+    }
+}
+
 #[test]
 fn every_key_can_come_from_the_file() {
     let config = read(
@@ -52,7 +91,11 @@ fn every_key_can_come_from_the_file() {
         discord_token = "abc"
         database_url = "postgres://banyan:secret@localhost/banyan"
         discord_api_base = "http://127.0.0.1:4000/"
+        interactions = "http"
+        public_key = "D75A980182B10AB7D54BFED3C964073A0EE172F3DAA62325AF021A68F707511a"
+        http_listen = "[::1]:8443"
         dev_guild = 123456789012345678
+        log_format = "json"
         log = "warn,banyan=debug"
         name_font = "fonts/names.ttc"
         tables = "solved"
@@ -84,6 +127,12 @@ fn every_key_can_come_from_the_file() {
     );
     assert_eq!(config.rest_base(), "http://127.0.0.1:4000/api/v10");
     assert_eq!(config.dev_guild, Some(GuildId(123_456_789_012_345_678)));
+    let Interactions::Http { key, listen } = config.interactions else {
+        panic!("{:?}", config.interactions);
+    };
+    assert_eq!((key.as_bytes()[0], key.as_bytes()[31]), (0xd7, 0x1a));
+    assert_eq!(listen.to_string(), "[::1]:8443");
+    assert_eq!(config.log_format, LogFormat::Json);
     assert_eq!(config.log, "warn,banyan=debug");
     assert!(config.tables.is_absolute() && config.tables.ends_with("solved"));
     let font = config.name_font.as_ref().expect("a font");
@@ -106,7 +155,11 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         ("BANYAN_DISCORD_TOKEN", "from-environment"),
         ("BANYAN_DATABASE_URL", "sqlite:/var/lib/banyan/games.db"),
         ("BANYAN_DISCORD_API_BASE", "http://127.0.0.1:4000"),
+        ("BANYAN_INTERACTIONS", "gateway"),
+        ("BANYAN_PUBLIC_KEY", KEY),
+        ("BANYAN_HTTP_LISTEN", "0.0.0.0:80"),
         ("BANYAN_DEV_GUILD", "42"),
+        ("BANYAN_LOG_FORMAT", "text"),
         ("BANYAN_LOG", "off"),
         ("BANYAN_NAME_FONT", "/usr/share/fonts/names.otf"),
         ("BANYAN_TABLES", "/solved"),
@@ -151,6 +204,8 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         Some("http://127.0.0.1:4000")
     );
     assert_eq!(config.dev_guild, Some(GuildId(42)));
+    assert_eq!(config.interactions, Interactions::Gateway);
+    assert_eq!(config.log_format, LogFormat::Text);
     assert_eq!(config.log, "off");
     let font = Path::new("/usr/share/fonts/names.otf");
     assert_eq!(config.name_font.as_deref(), Some(font));

@@ -86,7 +86,7 @@ impl Street {
         let told = street.presence.clone();
         told.lost();
         let handle: gateway::Handle = Arc::new(move |news| match news {
-            GatewayEvent::Asked(interaction) => drop(tell.send(interaction.id().get())),
+            GatewayEvent::Asked(interaction, _) => drop(tell.send(interaction.id().get())),
             GatewayEvent::Connected => told.found(),
             GatewayEvent::Lost => told.lost(),
             _ => {}

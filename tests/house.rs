@@ -77,7 +77,11 @@ const CRATES: &[(&str, &[&str], &str)] = &[
     ),
     (
         "axum",
-        &["sandbox", "discord/http.rs"],
+        &[
+            "sandbox",
+            "discord/api/endpoint.rs",
+            "discord/api/held_response.rs",
+        ],
         "nobody else is a server",
     ),
     ("ab_glyph", &["render"], "pixels stay in the render room"),
@@ -415,7 +419,7 @@ mod guard {
             "`png`",
         );
         finds("main.rs", "use sqlx as database;", "`sqlx`");
-        leaves("discord/http.rs", "use axum::Router;");
+        leaves("discord/api/endpoint.rs", "use axum::Router;");
         leaves("store/mod.rs", "use sqlx::{Any, Pool};");
         leaves(
             "discord/view/board.rs",

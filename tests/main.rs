@@ -13,6 +13,7 @@ mod crash;
 mod damage;
 mod delivery;
 mod disks;
+mod endpoint;
 mod games;
 mod gateway;
 mod guard;

@@ -215,7 +215,8 @@ async fn bot(town: &Town) -> Arc<Bot> {
 /// An interaction: a call of `/help`.
 fn news(desk: &Desk) -> GatewayEvent {
     let whole = desk.interaction(&Asker::new(ALICE), 2, &command("help", &[]), &json!({}));
-    GatewayEvent::Asked(serde_json::from_value(whole).expect("an interaction"))
+    let interaction = serde_json::from_value(whole).expect("an interaction");
+    GatewayEvent::Asked(Box::new(interaction), None)
 }
 
 async fn callbacks(town: &Town) -> usize {

@@ -1,4 +1,4 @@
-//! Receives gateway events, starts a task for each interaction, and bounds how many wait. It answers none itself.
+//! Receives events from Discord, starts a task for each interaction, and bounds how many wait. It answers none itself.
 
 use std::sync::{
     Arc,
@@ -30,7 +30,7 @@ pub struct Room {
 /// The capacity of the queue of server events. Discord sends one for each server at every start.
 const NEWS: usize = 10_000;
 
-/// Receives gateway events.
+/// Receives events from Discord.
 pub struct Reception {
     bot: Arc<Bot>,
     room: Room,
@@ -62,8 +62,8 @@ impl Reception {
 
     /// Handles an event without blocking; may be called on any runtime.
     pub fn take(self: &Arc<Self>, news: GatewayEvent) {
-        let interaction = match news {
-            GatewayEvent::Asked(interaction) => interaction,
+        let (interaction, held) = match news {
+            GatewayEvent::Asked(interaction, held) => (interaction, held),
             GatewayEvent::Connected => return self.bot.app.presence.found(),
             GatewayEvent::Lost => return self.bot.app.presence.lost(),
             // Dropping these is harmless: servers are announced again, and the next post notices a closed channel.
@@ -88,7 +88,7 @@ impl Reception {
             // The semaphore is never closed, so this always gets a permit.
             let _answered = this.answered.acquire().await;
             if since.elapsed() < FIRST_ANSWER {
-                Arc::clone(&this.bot).answer(call, since).await;
+                Arc::clone(&this.bot).answer(call, held, since).await;
             } else {
                 this.drop_one("an interaction that nobody waits for any more");
             }
@@ -141,7 +141,7 @@ pub async fn follow(
                 greetings = None;
             }
             Some(GatewayEvent::Closed { guild, channel }) => bot.closed(guild, channel).await,
-            Some(GatewayEvent::Asked(_) | GatewayEvent::Connected | GatewayEvent::Lost) => {}
+            Some(GatewayEvent::Asked(..) | GatewayEvent::Connected | GatewayEvent::Lost) => {}
             None => return,
         }
     }

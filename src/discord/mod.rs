@@ -1,7 +1,7 @@
 //! The Discord side of the bot: interactions in, answers and posts out. The only user of serenity.
 //!
 //! `delivery -> respond -> controls -> commands -> access -> view -> model`, and `delivery -> api`.
-//! [`respond::prepare`] is the only path from an interaction to its reply, for the gateway as for any later transport.
+//! [`respond::prepare`] is the only path from an interaction to its reply, for the gateway and for HTTP.
 //! [`delivery`] sends the reply, and the posts that committed changes require.
 
 pub mod access;

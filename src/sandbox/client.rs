@@ -66,6 +66,7 @@ pub(super) fn router(hub: &Shared) -> Router {
             get(trouble::faults).post(trouble::set_faults),
         )
         .route("/sandbox/gateway", post(trouble::gateway))
+        .route("/sandbox/endpoint", post(trouble::endpoint))
         .route("/sandbox/clock", post(trouble::clock))
         .layer(middleware::from_fn(same_site))
         .with_state(hub.clone())
@@ -223,6 +224,7 @@ async fn state(State(hub): State<Shared>, Query(viewer): Query<Viewer>) -> Answe
             "channel_id": one.channel.to_string(),
         })).collect::<Vec<_>>(),
         "bot_online": world.bot_online,
+        "endpoint": hub.endpoint.url(),
         "application_id": APPLICATION.to_string(),
         "attachment_size_limit": hub.options.attachment_size_limit,
         "clock_offset_ms": world.clock_offset,

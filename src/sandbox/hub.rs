@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use tokio::sync::{broadcast, oneshot, watch};
 
 use super::Options;
+use super::endpoint::Endpoint;
 use super::error::{Refused, id_of};
 use super::faults::Faults;
 use super::files::Files;
@@ -26,6 +27,7 @@ pub(super) struct Hub {
     pub(super) journal: Journal,
     pub(super) faults: Faults,
     pub(super) gateway: Gateway,
+    pub(super) endpoint: Endpoint,
     pub(super) events: broadcast::Sender<Event>,
     pub(super) stopped: watch::Receiver<bool>,
     /// Clients waiting for the choices of an autocomplete interaction.
@@ -44,8 +46,10 @@ impl Hub {
         events: broadcast::Sender<Event>,
         stopped: watch::Receiver<bool>,
     ) -> Self {
+        let endpoint = Endpoint::new(options.signing_key, options.endpoint.clone());
         Self {
             options,
+            endpoint,
             world: Mutex::new(world),
             files,
             journal: Journal::default(),
@@ -141,11 +145,19 @@ impl Hub {
         if interaction.kind == kind::AUTOCOMPLETE {
             self.waiting().insert(id, sender);
         }
-        let guild = id_of(&payload["guild_id"]);
-        let reached = self
-            .gateway
-            .dispatch("INTERACTION_CREATE", &payload, guild, Intents::NONE);
-        let note = format!("to {reached} shard(s)");
+        let note = match self.endpoint.url() {
+            Some(url) => {
+                tokio::spawn(Arc::clone(self).post_interaction(url, id, payload));
+                "to the endpoint".to_owned()
+            }
+            None => {
+                let guild = id_of(&payload["guild_id"]);
+                let reached =
+                    self.gateway
+                        .dispatch("INTERACTION_CREATE", &payload, guild, Intents::NONE);
+                format!("to {reached} shard(s)")
+            }
+        };
         self.note_gateway(
             "INTERACTION_CREATE",
             json!({"id": id.to_string(), "type": interaction.kind}),

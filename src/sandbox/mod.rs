@@ -1,5 +1,5 @@
-//! The sandbox: a small Discord on one port (REST v10, gateway, client API with chat page) to try and test the bot
-//! without an account. Imports nothing of the bot, because a shared misreading of Discord would pass on both sides;
+//! The sandbox: a small Discord on one port (REST v10, gateway or signed HTTP interactions, client API with chat page) to
+//! try and test the bot without an account. Imports nothing of the bot, because a shared misreading of Discord would pass on both sides;
 //! speaks JSON only.
 
 use std::io;
@@ -21,6 +21,7 @@ use self::net::{Cuttable, Scissors};
 use self::state::World;
 
 pub mod client;
+mod endpoint;
 mod error;
 mod faults;
 mod files;
@@ -58,6 +59,10 @@ pub struct Options {
     pub attachment_size_limit: u64,
     /// The maximum number of calls with the bot token in a second; `None` for no limit.
     pub global_rate: Option<usize>,
+    /// The bot's address for interactions over HTTP; `None` sends them over the gateway.
+    pub endpoint: Option<String>,
+    /// The secret key with which requests to that address are signed.
+    pub signing_key: [u8; 32],
 }
 
 impl Default for Options {
@@ -70,6 +75,8 @@ impl Default for Options {
             first_response: Duration::from_secs(3),
             attachment_size_limit: 10 * 1024 * 1024,
             global_rate: None,
+            endpoint: None,
+            signing_key: rand::random(),
         }
     }
 }
@@ -123,6 +130,7 @@ impl Sandbox {
         Ok(Running {
             addr,
             base_url,
+            public_key: hub.endpoint.public_key(),
             token: options.token,
             stop,
             server,
@@ -170,6 +178,7 @@ fn base_url(mut addr: SocketAddr) -> String {
 pub struct Running {
     addr: SocketAddr,
     base_url: String,
+    public_key: String,
     token: String,
     stop: watch::Sender<bool>,
     server: JoinHandle<()>,
@@ -193,6 +202,12 @@ impl Running {
     #[must_use]
     pub fn token(&self) -> &str {
         &self.token
+    }
+
+    /// The key with which signatures of interactions over HTTP are checked, in hexadecimal digits.
+    #[must_use]
+    pub fn public_key(&self) -> &str {
+        &self.public_key
     }
 
     /// Stops serving, and saves the state folder a last time.

@@ -26,7 +26,7 @@ use super::state::Id;
 
 mod application;
 mod channels;
-mod interactions;
+pub(super) mod interactions;
 mod threads;
 
 /// Discord's edge rejects larger requests before they reach the API.
@@ -114,6 +114,14 @@ impl Call {
     pub(super) fn object(&self) -> Result<&Map<String, Value>, Refused> {
         self.payload.as_object().ok_or_else(Refused::invalid_json)
     }
+
+    /// Names and sizes of the files, for the log.
+    pub(super) fn files(&self) -> Vec<Value> {
+        let files = self.uploads.iter();
+        files
+            .map(|file| json!({"name": file.name, "size": file.bytes.len()}))
+            .collect()
+    }
 }
 
 /// Notes for the log, attached to a response.
@@ -200,11 +208,7 @@ async fn play(
     let mut notes = Vec::new();
     if let Ok(call) = &read {
         entry.body = call.payload.clone();
-        entry.files = call
-            .uploads
-            .iter()
-            .map(|file| json!({"name": file.name, "size": file.bytes.len()}))
-            .collect();
+        entry.files = call.files();
         notes.clone_from(&call.notes);
     }
 
@@ -315,7 +319,11 @@ fn admit(hub: &Shared, headers: &HeaderMap, route: Option<&str>) -> Result<(), R
 }
 
 /// Reads the body: JSON, or a multipart form with `payload_json` and `files[n]`.
-async fn read(headers: &HeaderMap, body: Body, size_limit: u64) -> Result<Call, Refused> {
+pub(super) async fn read(
+    headers: &HeaderMap,
+    body: Body,
+    size_limit: u64,
+) -> Result<Call, Refused> {
     let bytes = to_bytes(body, LARGEST_REQUEST)
         .await
         .map_err(|_| Refused::too_large())?;

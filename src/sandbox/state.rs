@@ -134,7 +134,7 @@ pub(super) struct World {
     clippy::disallowed_methods,
     reason = "the sandbox imports nothing of the bot, so it has a clock of its own"
 )]
-fn wall_clock_ms() -> i64 {
+pub(super) fn wall_clock_ms() -> i64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_millis() as i64)

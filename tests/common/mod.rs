@@ -8,6 +8,7 @@ mod places;
 
 use std::{
     collections::BTreeSet,
+    net::SocketAddr,
     path::PathBuf,
     process::{Child, Command, ExitStatus, Output, Stdio},
     sync::{Arc, Mutex, atomic::AtomicU64},
@@ -63,9 +64,17 @@ pub struct Town {
     pub dir: tempfile::TempDir,
     pub http: reqwest::Client,
     sandbox: Option<Running>,
+    /// Where the bot receives interactions over HTTP, if it does.
+    http_listen: Option<SocketAddr>,
     bot: Mutex<Option<Child>>,
     events: Arc<Events>,
     nonce: AtomicU64,
+}
+
+/// A free port on loopback.
+pub fn free_address() -> SocketAddr {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("an address")
 }
 
 impl Town {
@@ -81,16 +90,33 @@ impl Town {
         town
     }
 
-    /// The same without starting the bot.
+    /// The same with interactions over HTTP.
+    pub async fn over_http(options: Options) -> Self {
+        let town = Self::over(options, Some(free_address())).await;
+        town.start_bot().await;
+        town
+    }
+
+    /// The same without starting the bot. `TRANSPORT=http` in the environment is for every test.
     pub async fn without_bot(options: Options) -> Self {
-        let sandbox = Sandbox::start(options)
-            .await
-            .expect("a sandbox on a free port");
+        let http = std::env::var("TRANSPORT").is_ok_and(|transport| transport == "http");
+        Self::over(options, http.then(free_address)).await
+    }
+
+    async fn over(options: Options, http_listen: Option<SocketAddr>) -> Self {
+        let endpoint = http_listen.map(|listen| format!("http://{listen}/interactions"));
+        let sandbox = Sandbox::start(Options {
+            endpoint,
+            ..options
+        })
+        .await
+        .expect("a sandbox on a free port");
         let town = Self {
             base: sandbox.base_url(),
             dir: tempfile::tempdir().expect("a folder"),
             http: reqwest::Client::new(),
             sandbox: Some(sandbox),
+            http_listen,
             bot: Mutex::new(None),
             events: Arc::default(),
             nonce: AtomicU64::new(1),
@@ -155,10 +181,29 @@ impl Town {
             )
             .envs(NO_RATE_LIMITS)
             .env("BANYAN_LOG", "debug,hyper=info,sqlx=info,serenity=info")
+            .envs(self.over_http_variables())
             .stdin(Stdio::null())
             .stdout(log.try_clone().expect("a log file"))
             .stderr(log);
         command
+    }
+
+    /// The configuration of a bot that receives interactions over HTTP, if this one does.
+    fn over_http_variables(&self) -> Vec<(&'static str, String)> {
+        let (Some(listen), Some(sandbox)) = (self.http_listen, &self.sandbox) else {
+            return Vec::new();
+        };
+        vec![
+            ("BANYAN_INTERACTIONS", "http".to_owned()),
+            ("BANYAN_HTTP_LISTEN", listen.to_string()),
+            ("BANYAN_PUBLIC_KEY", sandbox.public_key().to_owned()),
+        ]
+    }
+
+    /// The bot's endpoint for interactions over HTTP.
+    pub fn endpoint(&self) -> String {
+        let listen = self.http_listen.expect("a bot that is reached over HTTP");
+        format!("http://{listen}/interactions")
     }
 
     /// Runs another command of the program on the same database, without a token.
@@ -609,17 +654,22 @@ impl Town {
         for secret in secrets {
             assert!(!told.contains(secret), "the bot's log tells {secret}");
         }
+        // What the bot sent by itself; its responses over HTTP are logged as "HTTP".
+        let sent = |entry: &&Value| !matches!(entry["method"].as_str(), Some("WS" | "HTTP"));
         let unknown: Vec<&Value> = log
             .iter()
-            .filter(|entry| entry["method"] != "WS" && entry["route"].is_null())
+            .filter(|entry| sent(entry) && entry["route"].is_null())
             .collect();
         assert!(
             unknown.is_empty(),
             "calls to routes that Discord does not have: {unknown:#?}"
         );
         let named = |entry: &&Value| text(&entry["agent"]).starts_with("DiscordBot (https://");
-        let nameless = log.iter().filter(|entry| entry["method"] != "WS");
-        let nameless: Vec<&Value> = nameless.filter(|entry| !named(entry)).collect();
+        let nameless: Vec<&Value> = log
+            .iter()
+            .filter(sent)
+            .filter(|entry| !named(entry))
+            .collect();
         assert!(nameless.is_empty(), "no User-Agent: {nameless:#?}");
         // Forms that Discord would reject, and messages that are empty or too large.
         let wrong = ["Invalid Form Body", "50006", "30015", "40005"];

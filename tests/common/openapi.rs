@@ -38,7 +38,11 @@ pub fn check(log: &[Value]) {
         let (Some(route), false) = (entry["route"].as_str(), entry["body"].is_null()) else {
             continue;
         };
-        let method = entry["method"].as_str().unwrap_or_default().to_lowercase();
+        // The response to an interaction over HTTP is what a callback would be.
+        let method = match entry["method"].as_str().unwrap_or_default() {
+            "HTTP" => "post".to_owned(),
+            method => method.to_lowercase(),
+        };
         let mut validators = VALIDATORS.lock().unwrap_or_else(PoisonError::into_inner);
         let validator = validators
             .entry(format!("{method} {route}"))

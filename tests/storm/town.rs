@@ -83,13 +83,13 @@ impl Town {
         };
         let living = Arc::clone(&life);
         let handle: gateway::Handle = Arc::new(move |news| {
-            let gateway::GatewayEvent::Asked(interaction) = news else {
+            let gateway::GatewayEvent::Asked(interaction, _) = news else {
                 return;
             };
             let mut life = living.lock().unwrap_or_else(PoisonError::into_inner);
             // Interactions are lost while the bot is dead.
             if let (Some(life), Some(call)) = (life.as_mut(), Call::read(&interaction)) {
-                let answer = Arc::clone(&life.bot).answer(call, tokio::time::Instant::now());
+                let answer = Arc::clone(&life.bot).answer(call, None, tokio::time::Instant::now());
                 life.answers.push(life.runtime.spawn(answer));
             }
         });

@@ -1,7 +1,9 @@
-//! Access to Discord: REST client, gateway, attachments. Knows no matches.
+//! Access to Discord: REST client, gateway, endpoint for interactions over HTTP, attachments. Knows no matches.
 
 pub(crate) mod agent;
 pub mod attachments;
+pub mod endpoint;
 pub mod gateway;
+pub mod held_response;
 pub(crate) mod joined;
 pub mod rest;

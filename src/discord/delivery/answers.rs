@@ -15,9 +15,13 @@ use crate::{
     app::InteractionHandle,
     discord::{
         access::{accounts, language},
-        api::rest::{RestError, RestRequest},
+        api::{
+            held_response::HeldResponse,
+            rest::{RestError, RestRequest},
+        },
         delivery::{
             bot::{self, Bot, edited, message_id, object, place},
+            first_answer::{ALREADY_ANSWERED, EPHEMERAL, FirstAnswer, webhook},
             posting::{Destination, Outgoing},
         },
         model::{
@@ -39,23 +43,31 @@ pub const FIRST_ANSWER: Duration = Duration::from_millis(2_900);
 /// How long an interaction's token is used: Discord's 15 minutes, less a margin.
 const TOKEN_LIFE: Duration = Duration::from_mins(14);
 
-/// Discord's error codes: the interaction is unknown or too old; it is already answered.
+/// Discord's error code for an interaction that is unknown or too old.
 const UNKNOWN_INTERACTION: u64 = 10_062;
-const ALREADY_ANSWERED: u64 = 40_060;
-/// Message flags: ephemeral; "thinking…".
-const EPHEMERAL: u64 = 1 << 6;
+/// The message flag "thinking…".
 const LOADING: u64 = 1 << 7;
 
 impl Bot {
-    /// Answers one interaction that arrived at that time.
-    pub async fn answer(self: Arc<Self>, call: Call<UserId>, arrived: Instant) {
+    /// Answers one interaction that arrived at that time, in the HTTP response that waits for it if it came over HTTP.
+    pub async fn answer(
+        self: Arc<Self>,
+        call: Call<UserId>,
+        held: Option<HeldResponse>,
+        arrived: Instant,
+    ) {
         let span = call.span();
-        self.answered(call, arrived).instrument(span).await;
+        self.answered(call, held, arrived).instrument(span).await;
     }
 
-    async fn answered(self: Arc<Self>, call: Call<UserId>, arrived: Instant) {
+    async fn answered(
+        self: Arc<Self>,
+        call: Call<UserId>,
+        held: Option<HeldResponse>,
+        arrived: Instant,
+    ) {
         inject!("answer");
-        self.carry(&Arc::new(call.clone()), arrived).await;
+        self.carry(&Arc::new(call.clone()), held, arrived).await;
         if matches!(call.ask, Request::Complete { .. }) {
             return;
         }
@@ -65,7 +77,12 @@ impl Bot {
     }
 
     /// Prepares the reply and sends it, directly or behind a deferral.
-    async fn carry(self: &Arc<Self>, call: &Arc<Call<UserId>>, arrived: Instant) {
+    async fn carry(
+        self: &Arc<Self>,
+        call: &Arc<Call<UserId>>,
+        held: Option<HeldResponse>,
+        arrived: Instant,
+    ) {
         let end = arrived + FIRST_ANSWER;
         // Spawned, so that a panic in a command becomes an answer, and a deferral does not cancel it.
         let mut work = tokio::spawn({
@@ -85,7 +102,7 @@ impl Bot {
                 let reply = done.unwrap_or_else(|_| panicked(call));
                 inject!("answer.ready");
                 if reply.direct.is_none() {
-                    return self.at_once(call, reply, end).await;
+                    return self.at_once(call, held, reply, end).await;
                 }
                 Some(reply)
             }
@@ -95,7 +112,7 @@ impl Bot {
             }
             Err(_) => None,
         };
-        let accepted = self.defer(call, deferred, end).await;
+        let accepted = self.defer(call, held, deferred, end).await;
         inject!("answer.deferred");
         let reply = match early {
             Some(reply) => reply,
@@ -131,71 +148,19 @@ impl Bot {
         reply
     }
 
-    async fn at_once(&self, call: &Call<UserId>, reply: Reply, end: Instant) {
-        let (body, files) = callback(&reply.body);
-        let path = format!(
-            "/interactions/{}/{}/callback?with_response=true",
-            call.via.interaction, call.via.token
-        );
-        let request = RestRequest::interaction(Method::POST, path)
-            .body(body)
-            .files(files)
-            .within(end.saturating_duration_since(Instant::now()));
-        match self.rest.send(request).await {
-            Ok(answer) => {
-                self.settle(reply, message_id(&answer["resource"]["message"]), call)
-                    .await;
-            }
-            // A retry, after the answer to the first request was lost: the first one had arrived.
-            Err(RestError::Refused {
-                code: ALREADY_ANSWERED,
-                doubtful: true,
-                ..
-            }) => {
-                let message = self
-                    .original(&call.via)
-                    .await
-                    .ok()
-                    .as_ref()
-                    .and_then(message_id);
-                self.settle(reply, message, call).await;
-            }
-            Err(error) => self.lost(&reply, &error, false).await,
-        }
-    }
-
-    async fn defer(
+    async fn at_once(
         &self,
         call: &Call<UserId>,
-        how: Deferral,
+        held: Option<HeldResponse>,
+        reply: Reply,
         end: Instant,
-    ) -> Result<(), RestError> {
-        let body = match how {
-            Deferral::Update => json!({"type": 6}),
-            Deferral::Private => json!({"type": 5, "data": {"flags": EPHEMERAL}}),
-            Deferral::Public | Deferral::None => json!({"type": 5}),
-        };
-        let path = format!(
-            "/interactions/{}/{}/callback",
-            call.via.interaction, call.via.token
-        );
-        let left = end.saturating_duration_since(Instant::now());
-        match self
-            .rest
-            .send(
-                RestRequest::interaction(Method::POST, path)
-                    .body(body)
-                    .within(left),
-            )
-            .await
-        {
-            Ok(_)
-            | Err(RestError::Refused {
-                code: ALREADY_ANSWERED,
-                doubtful: true,
-                ..
-            }) => Ok(()),
-            Err(error) => Err(error),
+    ) {
+        // Who needs to know the message, or to change others afterwards.
+        let confirm = reply.owed.is_some() || reply.used_menu.is_some();
+        let way = FirstAnswer { call, held, end };
+        match self.first_answer(way, &reply.body, confirm).await {
+            Ok(message) => self.settle(reply, message, call).await,
+            Err(error) => self.lost(&reply, &error, false).await,
         }
     }
 
@@ -327,13 +292,6 @@ impl Bot {
         self.rest.send(request).await
     }
 
-    async fn original(&self, via: &InteractionHandle) -> Result<Value, RestError> {
-        let path = format!("{}/messages/@original", webhook(via));
-        self.rest
-            .send(RestRequest::interaction(Method::GET, path))
-            .await
-    }
-
     /// Deletes a placeholder or a used menu. A refusal is only logged.
     async fn delete(&self, via: &InteractionHandle, which: &str) {
         let path = format!("{}/messages/{which}", webhook(via));
@@ -439,26 +397,6 @@ impl Bot {
 
 fn panicked(call: &Call<UserId>) -> Reply {
     went_wrong(&anyhow::anyhow!("a command panicked"), call.locale)
-}
-
-fn webhook(via: &InteractionHandle) -> String {
-    format!("/webhooks/{}/{}", via.application, via.token)
-}
-
-/// The body of a callback, and its attachments.
-fn callback(body: &Body) -> (Value, Vec<&crate::discord::api::attachments::Attachment>) {
-    match body {
-        Body::Message(message) => (json!({"type": 4, "data": object(message)}), message.files()),
-        Body::Update(message) => (json!({"type": 7, "data": edited(message)}), message.files()),
-        Body::Choices(choices) => {
-            let choices: Vec<Value> = choices
-                .iter()
-                .map(|(name, value)| json!({"name": name, "value": value}))
-                .collect();
-            (json!({"type": 8, "data": {"choices": choices}}), Vec::new())
-        }
-        Body::Modal(modal) => (json!({"type": 9, "data": modal}), Vec::new()),
-    }
 }
 
 /// Whether a message in the channel is the post of this event, by the name of its picture or its controls; a note

@@ -3,6 +3,7 @@
 pub(crate) mod announce;
 pub mod answers;
 pub mod bot;
+pub(crate) mod first_answer;
 pub(crate) mod followers;
 pub(crate) mod leaving;
 pub mod notices;

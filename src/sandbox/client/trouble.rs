@@ -153,6 +153,19 @@ pub(super) async fn gateway(State(hub): State<Shared>, JsonBody(given): JsonBody
     Ok(Json(json!({"connections": connections})))
 }
 
+pub(super) async fn endpoint(
+    State(hub): State<Shared>,
+    JsonBody(given): JsonBody<Value>,
+) -> Answer {
+    let url = match &given["url"] {
+        Value::Null => None,
+        Value::String(url) => Some(url.clone()),
+        _ => return Err(No::bad("url: an address or null is wanted")),
+    };
+    hub.endpoint.set(url).await.map_err(No::bad)?;
+    Ok(nothing())
+}
+
 pub(super) async fn clock(State(hub): State<Shared>, JsonBody(given): JsonBody<Value>) -> Answer {
     let (offset, now, overdue) = {
         let mut world = hub.world();

@@ -49,9 +49,9 @@ pub(super) async fn application(State(hub): State<Shared>) -> Response {
     let world = hub.world();
     ok(&json!({
         "id": APPLICATION.to_string(), "name": world.bot_name, "icon": null, "description": "", "summary": "", "type": null,
-        "bot_public": true, "bot_require_code_grant": false, "verify_key": "0".repeat(64), "flags": 0, "team": null,
+        "bot_public": true, "bot_require_code_grant": false, "verify_key": hub.endpoint.public_key(), "flags": 0, "team": null,
         "owner": world.user_json(world.owner()), "bot": world.bot().json(), "approximate_guild_count": 1,
-        "redirect_uris": [], "interactions_endpoint_url": null, "integration_types_config": {"0": {}, "1": {}},
+        "redirect_uris": [], "interactions_endpoint_url": hub.endpoint.url(), "integration_types_config": {"0": {}, "1": {}},
         "flags_new": "0", "role_connections_verification_url": null, "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [], "hook": true, "is_monetized": false, "is_verified": false, "is_discoverable": false,
     }))

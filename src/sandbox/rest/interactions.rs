@@ -10,10 +10,10 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use serde_json::Map;
+use serde_json::{Map, Value};
 
 use crate::sandbox::error::Refused;
-use crate::sandbox::hub::Shared;
+use crate::sandbox::hub::{Hub, Shared};
 use crate::sandbox::interactions::{Interaction, callback as kind};
 use crate::sandbox::messages;
 use crate::sandbox::rest::{Call, noted, ok, snowflake};
@@ -34,7 +34,22 @@ pub(super) async fn callback(
     Extension(call): Extension<Call>,
 ) -> Answer {
     let id = snowflake("interaction_id", &id)?;
-    let interaction = hub.world().answerable(id, &token)?;
+    let (outcome, notes) = answer(&hub, id, &token, &call)?;
+    if query.with_response == Some(true) {
+        return Ok(noted(notes, ok(&outcome)));
+    }
+    Ok(noted(notes, StatusCode::NO_CONTENT))
+}
+
+/// Validates and applies the first response to an interaction, however it came. Returns the body for
+/// `?with_response=true`, and notes for the log.
+pub(in crate::sandbox) fn answer(
+    hub: &Hub,
+    id: Id,
+    token: &str,
+    call: &Call,
+) -> Result<(Value, Vec<String>), Refused> {
+    let interaction = hub.world().answerable(id, token)?;
     let payload = call.object()?;
     let (given, notes) = validate::callback(payload, &call.uploads, &interaction)?;
     let empty = Map::new();
@@ -45,16 +60,13 @@ pub(super) async fn callback(
     let outcome = {
         let mut world = hub.world();
         // Two responses may both have passed validation; the first one here wins.
-        let interaction = world.answerable(id, &token)?;
+        let interaction = world.answerable(id, token)?;
         world.respond(&hub.files, &interaction, given, data, &call.uploads)?
     };
     if given == kind::CHOICES {
         hub.choose(id, data.get("choices").cloned().unwrap_or_default());
     }
-    if query.with_response == Some(true) {
-        return Ok(noted(notes, ok(&outcome)));
-    }
-    Ok(noted(notes, StatusCode::NO_CONTENT))
+    Ok((outcome, notes))
 }
 
 #[derive(Debug, Deserialize)]

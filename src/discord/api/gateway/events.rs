@@ -1,16 +1,20 @@
-//! What the gateway reports, how it is set up, and why it gives up.
+//! What Discord reports, how it is set up, and why it gives up.
 
 use std::{sync::Arc, time::Duration};
 
 use serenity::all::Interaction;
 
-use crate::{config::Secret, discord::api::joined::Joined, play};
+use crate::{
+    config::Secret,
+    discord::api::{held_response::HeldResponse, joined::Joined},
+    play,
+};
 
-/// An event from the gateway.
+/// An event from Discord.
 #[derive(Debug)]
 pub enum GatewayEvent {
-    /// An interaction.
-    Asked(Box<Interaction>),
+    /// An interaction, with the response that waits for its answer if it came over HTTP.
+    Asked(Box<Interaction>, Option<HeldResponse>),
     /// The bot is a member of a server; sent for each server at every start, too.
     Joined(Joined),
     /// The bot was removed from a server.

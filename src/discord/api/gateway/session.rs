@@ -75,7 +75,7 @@ impl EventHandler for Listener {
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         // A retired session may briefly coexist with its successor.
         if !self.retired.load(Ordering::Relaxed) {
-            (self.handle)(GatewayEvent::Asked(Box::new(interaction)));
+            (self.handle)(GatewayEvent::Asked(Box::new(interaction), None));
         }
     }
 

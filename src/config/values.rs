@@ -1,0 +1,158 @@
+//! Reads single values of the configuration, with a reason for each that is not allowed. Knows no keys.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use ed25519_dalek::VerifyingKey;
+use toml::Value;
+use tracing_subscriber::EnvFilter;
+
+use crate::play::GuildId;
+
+/// The format of the log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    /// Lines for people.
+    #[default]
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// What a TOML value is, in words.
+pub(super) fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::String(_) => "a text",
+        Value::Boolean(_) => "true or false",
+        Value::Integer(_) => "a whole number",
+        Value::Float(_) => "a number with a point",
+        Value::Datetime(_) => "a date",
+        Value::Table(_) => "a table",
+        Value::Array(_) => "a list",
+    }
+}
+
+/// The reasons below never quote the value, so that no token or password ends up in a log.
+pub(super) fn token(token: &str) -> Result<String, String> {
+    if token.is_empty() {
+        Err("it is empty".to_owned())
+    } else if token.starts_with("Bot ") {
+        Err("it begins with the word \"Bot\"".to_owned())
+    } else if token.chars().any(|c| !c.is_ascii_graphic()) {
+        Err("it has spaces or characters that no token has".to_owned())
+    } else {
+        Ok(token.to_owned())
+    }
+}
+
+pub(super) fn database(url: &str, folder: &Path) -> Result<String, String> {
+    if let Some(path) = url.strip_prefix("sqlite:") {
+        let path = path.strip_prefix("//").unwrap_or(path);
+        if path.is_empty() || path.contains(['?', '#']) {
+            return Err("there is no plain file name after sqlite:".to_owned());
+        }
+        return Ok(sqlite_url(&folder.join(path)));
+    }
+    if !url.starts_with("postgres://") && !url.starts_with("postgresql://") {
+        return Err("it begins neither with sqlite: nor with postgres://".to_owned());
+    }
+    match reqwest::Url::parse(url) {
+        Ok(_) => Ok(url.to_owned()),
+        Err(error) => Err(format!("it is not an address ({error})")),
+    }
+}
+
+/// The path unchanged: the store treats it as a path, not as a URL.
+pub(super) fn sqlite_url(path: &Path) -> String {
+    format!("sqlite:{}", path.display())
+}
+
+/// The default folder of the tables: beside an SQLite database, otherwise beside the configuration.
+pub(super) fn beside(database_url: &str, folder: &Path) -> PathBuf {
+    let file = database_url.strip_prefix("sqlite:").map(Path::new);
+    let folder = file.and_then(Path::parent).unwrap_or(folder);
+    folder.join("tables")
+}
+
+/// Names of presets. Whether they exist is checked where the games are known.
+pub(super) fn pools(list: &str) -> Result<Vec<String>, String> {
+    let names = list
+        .split(',')
+        .map(str::trim)
+        .filter(|name| !name.is_empty());
+    names
+        .map(|name| match name.split_once('/') {
+            Some((game, preset)) if !game.is_empty() && !preset.is_empty() => Ok(name.to_owned()),
+            _ => Err(format!("\"{name}\" is not a game and a preset")),
+        })
+        .collect()
+}
+
+pub(super) fn api_base(base: &str) -> Result<String, String> {
+    let url = reqwest::Url::parse(base)
+        .map_err(|error| format!("\"{base}\" is not an address ({error})"))?;
+    if !matches!(url.scheme(), "http" | "https") {
+        return Err(format!("\"{base}\" is neither http nor https"));
+    }
+    let alone = url.path() == "/" && url.query().is_none() && url.fragment().is_none();
+    if !alone || !url.username().is_empty() || url.password().is_some() {
+        return Err("it has more than a host and a port".to_owned());
+    }
+    Ok(url.origin().ascii_serialization())
+}
+
+pub(super) fn guild(id: &str) -> Result<GuildId, String> {
+    match id.parse() {
+        Ok(id) if id != GuildId(0) => Ok(id),
+        _ => Err(format!("\"{id}\" is not an id")),
+    }
+}
+
+pub(super) fn log(filter: &str) -> Result<String, String> {
+    match EnvFilter::try_new(filter) {
+        Ok(_) => Ok(filter.to_owned()),
+        Err(error) => Err(format!("\"{filter}\" is not a filter ({error})")),
+    }
+}
+
+pub(super) fn log_format(name: &str) -> Result<LogFormat, String> {
+    match name {
+        "text" => Ok(LogFormat::Text),
+        "json" => Ok(LogFormat::Json),
+        _ => Err(format!("it is \"{name}\"")),
+    }
+}
+
+/// Whether interactions come over HTTP.
+pub(super) fn over_http(way: &str) -> Result<bool, String> {
+    match way {
+        "gateway" => Ok(false),
+        "http" => Ok(true),
+        _ => Err(format!("it is \"{way}\"")),
+    }
+}
+
+pub(super) fn public_key(digits: &str) -> Result<VerifyingKey, String> {
+    let key = unhex(digits).ok_or("it is not 64 hexadecimal digits")?;
+    match VerifyingKey::from_bytes(&key) {
+        Ok(key) if !key.is_weak() => Ok(key),
+        _ => Err("it is not a key of Ed25519".to_owned()),
+    }
+}
+
+/// The bytes of a hexadecimal text of exactly this length.
+pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    if text.len() != 2 * N || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mut bytes = [0; N];
+    for (n, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * n..2 * n + 2], 16).ok()?;
+    }
+    Some(bytes)
+}
+
+pub(super) fn listen(address: &str) -> Result<SocketAddr, String> {
+    let parsed = address.parse();
+    parsed.map_err(|_| format!("\"{address}\" is not an IP address with a port"))
+}

@@ -1,0 +1,197 @@
+//! Sends the first answer to an interaction, or its deferral: by a call of Discord's API, or in the HTTP response that
+//! waits for it.
+//!
+//! Nobody confirms an HTTP response. Where it matters whether Discord has it, the bot asks for its message.
+
+use std::time::Duration;
+
+use reqwest::Method;
+use serde_json::{Value, json};
+use tokio::time::{Instant, sleep};
+
+use crate::{
+    app::InteractionHandle,
+    discord::{
+        api::{
+            attachments::Attachment,
+            held_response::HeldResponse,
+            rest::{RestError, RestRequest},
+        },
+        delivery::bot::{Bot, edited, message_id, object},
+        model::{
+            call::Call,
+            reply::{Body, Deferral},
+        },
+    },
+    play::MessageId,
+    store::UserId,
+};
+
+/// Discord's error code: the interaction is already answered.
+pub(super) const ALREADY_ANSWERED: u64 = 40_060;
+/// Discord's error codes while an interaction has no answer yet: unknown message, webhook or interaction.
+const NOT_YET: [u64; 3] = [10_008, 10_015, 10_062];
+/// The message flag "ephemeral".
+pub(super) const EPHEMERAL: u64 = 1 << 6;
+/// How long Discord may take to process an HTTP response, and the first pause before it is asked.
+const PROCESSING: Duration = Duration::from_secs(3);
+const FIRST_PAUSE: Duration = Duration::from_millis(50);
+
+/// The way of a first answer.
+pub(super) struct FirstAnswer<'a> {
+    pub(super) call: &'a Call<UserId>,
+    /// The response that waits, if the interaction came over HTTP.
+    pub(super) held: Option<HeldResponse>,
+    /// When nobody waits any more.
+    pub(super) end: Instant,
+}
+
+impl Bot {
+    /// Sends an answer. Returns its message; over HTTP only with `confirm`, since it takes another call.
+    pub(super) async fn first_answer(
+        &self,
+        way: FirstAnswer<'_>,
+        body: &Body,
+        confirm: bool,
+    ) -> Result<Option<MessageId>, RestError> {
+        let (body, files) = callback(body);
+        let via = &way.call.via;
+        let held = match way.held {
+            Some(held) if HeldResponse::fits(&files) => {
+                respond(held, &body, &files)?;
+                let confirmed = match confirm {
+                    true => Some(self.confirmed(via).await?),
+                    false => None,
+                };
+                return Ok(confirmed.as_ref().and_then(message_id));
+            }
+            held => held,
+        };
+        let path = format!(
+            "/interactions/{}/{}/callback?with_response=true",
+            via.interaction, via.token
+        );
+        let request = RestRequest::interaction(Method::POST, path)
+            .body(body)
+            .files(files)
+            .within(way.end.saturating_duration_since(Instant::now()));
+        let sent = match self.rest.send(request).await {
+            Ok(answer) => Ok(message_id(&answer["resource"]["message"])),
+            // A retry, after the answer to the first request was lost: the first one had arrived.
+            Err(RestError::Refused {
+                code: ALREADY_ANSWERED,
+                doubtful: true,
+                ..
+            }) => Ok(self.original(via).await.ok().as_ref().and_then(message_id)),
+            Err(error) => Err(error),
+        };
+        if let (Ok(_), Some(held)) = (&sent, held) {
+            held.answered_elsewhere();
+        }
+        sent
+    }
+
+    /// Defers the answer.
+    pub(super) async fn defer(
+        &self,
+        call: &Call<UserId>,
+        held: Option<HeldResponse>,
+        how: Deferral,
+        end: Instant,
+    ) -> Result<(), RestError> {
+        let body = match how {
+            Deferral::Update => json!({"type": 6}),
+            Deferral::Private => json!({"type": 5, "data": {"flags": EPHEMERAL}}),
+            Deferral::Public | Deferral::None => json!({"type": 5}),
+        };
+        if let Some(held) = held {
+            respond(held, &body, &[])?;
+            // What follows changes the deferred answer.
+            return self.confirmed(&call.via).await.map(drop);
+        }
+        let path = format!(
+            "/interactions/{}/{}/callback",
+            call.via.interaction, call.via.token
+        );
+        let left = end.saturating_duration_since(Instant::now());
+        let request = RestRequest::interaction(Method::POST, path)
+            .body(body)
+            .within(left);
+        match self.rest.send(request).await {
+            Ok(_)
+            | Err(RestError::Refused {
+                code: ALREADY_ANSWERED,
+                doubtful: true,
+                ..
+            }) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The message of an answer that was sent as an HTTP response, once Discord has processed it.
+    async fn confirmed(&self, via: &InteractionHandle) -> Result<Value, RestError> {
+        let end = Instant::now() + PROCESSING;
+        let mut pause = FIRST_PAUSE;
+        loop {
+            sleep(pause).await;
+            pause *= 2;
+            match self.original(via).await {
+                Err(RestError::Refused {
+                    status,
+                    code,
+                    message,
+                    ..
+                }) if NOT_YET.contains(&code) => {
+                    if Instant::now() + pause > end {
+                        return Err(RestError::Refused {
+                            status,
+                            code,
+                            message,
+                            doubtful: true,
+                        });
+                    }
+                }
+                other => return other,
+            }
+        }
+    }
+
+    /// The message that answered an interaction.
+    pub(super) async fn original(&self, via: &InteractionHandle) -> Result<Value, RestError> {
+        let path = format!("{}/messages/@original", webhook(via));
+        self.rest
+            .send(RestRequest::interaction(Method::GET, path))
+            .await
+    }
+}
+
+fn respond(held: HeldResponse, body: &Value, files: &[&Attachment]) -> Result<(), RestError> {
+    if held.answer(body, files) {
+        return Ok(());
+    }
+    Err(RestError::Unanswered {
+        trouble: "Discord has closed the connection of the interaction".to_owned(),
+        doubtful: false,
+    })
+}
+
+/// The path of an interaction's messages.
+pub(super) fn webhook(via: &InteractionHandle) -> String {
+    format!("/webhooks/{}/{}", via.application, via.token)
+}
+
+/// The body of a callback, and its attachments.
+fn callback(body: &Body) -> (Value, Vec<&Attachment>) {
+    match body {
+        Body::Message(message) => (json!({"type": 4, "data": object(message)}), message.files()),
+        Body::Update(message) => (json!({"type": 7, "data": edited(message)}), message.files()),
+        Body::Choices(choices) => {
+            let choices: Vec<Value> = choices
+                .iter()
+                .map(|(name, value)| json!({"name": name, "value": value}))
+                .collect();
+            (json!({"type": 8, "data": {"choices": choices}}), Vec::new())
+        }
+        Body::Modal(modal) => (json!({"type": 9, "data": modal}), Vec::new()),
+    }
+}
