@@ -47,5 +47,6 @@ mod spans;
 mod steps;
 mod store;
 mod storm;
+mod tournaments;
 mod twice;
 mod ways;

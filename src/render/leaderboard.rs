@@ -3,18 +3,16 @@
 
 use super::canvas::{Canvas, Rgb, Shape, mix};
 use super::fonts::{Face, Line};
+use super::head::head;
 use super::picture::Picture;
 use super::png_encoder::PngEncoder;
 use super::theme::{Colours, Medal, Theme};
 
 /// The width of the picture; the columns have fixed positions.
 const WIDTH: usize = 720;
-const HEAD: usize = 50;
 const ROW: usize = 66;
 const GAP: usize = 22;
 const FOOT: usize = 8;
-/// The distance of text from the edges.
-const MARGIN: f32 = 18.0;
 /// The centre of the rank's number or medal, and its width.
 const PLACE: (f32, f32) = (44.0, 62.0);
 /// The left edge of names, and the range of the trend line.
@@ -74,7 +72,7 @@ impl Leaderboard {
         let painter = Painter {
             colours: self.theme.colours(),
         };
-        let mut bands = vec![painter.head(&self.title, &self.note)];
+        let mut bands = vec![head(painter.colours, WIDTH, &self.title, &self.note)];
         let rows = self.rows.iter().enumerate();
         bands.extend(rows.map(|(at, row)| painter.row(at, row)));
         if let Some(own) = &self.own {
@@ -92,17 +90,6 @@ struct Painter {
 impl Painter {
     fn blank(&self, height: usize) -> Canvas {
         Canvas::new(WIDTH, height, self.colours.frame)
-    }
-
-    fn head(&self, title: &str, note: &str) -> Canvas {
-        let mut canvas = self.blank(HEAD);
-        let end = WIDTH as f32 - MARGIN;
-        let note = Line::fit(note, &[22.0, 20.0], end / 3.0);
-        canvas.write(&note, end - note.width(), 34.0, self.colours.caption);
-        let room = end - MARGIN - note.width() - 16.0;
-        let title = Line::fit(title, &[28.0, 25.0, 22.0], room);
-        canvas.write(&title, MARGIN, 35.0, self.colours.lettering);
-        canvas
     }
 
     /// Dots for ranks that are left out.

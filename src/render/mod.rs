@@ -4,8 +4,10 @@
 //! A board is composed of tiles. Every look that a square can have is painted once (`canvas`), reduced to one palette
 //! (`palette`), compressed (`png_encoder`, `deflate`) and cached (`tile_cache`); a picture is then only joined from
 //! tiles. A whole game is an animation (`gif`) of such pictures at half their size. Each game has a module that lays
-//! out its picture and paints its tiles. A leaderboard and a chart are painted whole, because no two are alike.
+//! out its picture and paints its tiles. Leaderboards, charts, standings and brackets are painted whole, because
+//! no two are alike.
 
+mod bracket;
 mod canvas;
 mod chart;
 mod deflate;
@@ -13,6 +15,7 @@ mod dobutsu;
 mod fonts;
 mod frame;
 mod gif;
+mod head;
 mod jungle;
 mod leaderboard;
 mod marks;
@@ -20,14 +23,17 @@ mod o_an_quan;
 mod palette;
 mod picture;
 mod png_encoder;
+mod standings;
 mod theme;
 mod tile_cache;
 
+pub use bracket::{BracketPairing, BracketPicture, BracketPlayer, BracketRound};
 pub use canvas::Rgb;
 pub use chart::{Chart, Course, Point};
 pub use fonts::{Face, NotAFont, can_write, write_names_with};
 pub use leaderboard::{Leaderboard, LeaderboardRow};
 pub use picture::{Ended, Picture, View};
+pub use standings::{Cell, Standings, StandingsRow};
 pub use theme::{Colours, Medal, PieceColours, Theme, UnknownTheme};
 
 use std::time::Duration;

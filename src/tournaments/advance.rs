@@ -247,14 +247,14 @@ fn season(divisions: &[Vec<PlayerId>]) -> Vec<[PlayerId; 2]> {
     divisions.iter().flat_map(division_pairings).collect()
 }
 
-/// Ends the tournament with its podium.
+/// Ends the tournament with its podium, on which nobody stands who has withdrawn.
 pub(super) fn finish(draft: &mut Draft) -> Result<(), Refusal> {
     let tables = draft.tournament.standings();
     let rows = tables.into_iter().next().map(|table| table.rows);
     let podium = rows
         .unwrap_or_default()
         .into_iter()
-        .filter(|row| row.place <= PODIUM && !row.annulled)
+        .filter(|row| row.place <= PODIUM && !row.withdrawn)
         .map(|row| Placed {
             place: row.place,
             player: row.player,

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::checks::Applied;
 use super::errors::CorruptTournament;
-use super::events::Event;
+use super::events::{Event, Placed};
 use super::pairing::{Decided, Game, GameResult, LadderChallenge, Pairing, PairingId};
 use super::plan::{Format, Plan};
 use super::tournament::{Bye, Entrant, Phase, Tournament};
@@ -11,8 +12,6 @@ use crate::play::{Actor, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
 
 /// The games that a level pairing of a knockout gets before the better seed goes on.
 pub const EXTRA_GAMES: usize = 2;
-
-type Applied = Result<(), String>;
 
 impl Tournament {
     /// Folds stored events into a tournament.
@@ -122,15 +121,7 @@ impl Tournament {
                 self.phase = Phase::Cancelled;
                 Ok(())
             }
-            Event::Finished { podium } => {
-                self.must_be(&[Phase::Playing, Phase::Paused])?;
-                for placed in podium {
-                    self.known(placed.player)?;
-                }
-                self.podium.clone_from(podium);
-                self.phase = Phase::Over;
-                Ok(())
-            }
+            Event::Finished { podium } => self.finish(podium),
         }
     }
 
@@ -181,6 +172,11 @@ impl Tournament {
         self.unknown(player)?;
         if self.active().count() >= usize::from(self.plan.most) {
             return Err("takes a place too many".to_owned());
+        }
+        let late =
+            self.plan.format.is_open_ended() || matches!(self.plan.format, Format::Swiss { .. });
+        if self.phase != Phase::Open && !late {
+            return Err("joins too late".to_owned());
         }
         self.entrants.push(Entrant {
             player,
@@ -278,15 +274,7 @@ impl Tournament {
         for player in players.clone() {
             self.known(*player)?;
         }
-        match self.plan.format {
-            Format::League { .. } => self.check_season(round, pairings)?,
-            _ => {
-                let mut once = BTreeSet::new();
-                if !players.clone().all(|player| once.insert(player)) {
-                    return Err("pairs a player twice".to_owned());
-                }
-            }
-        }
+        self.check_round(round, pairings, byes)?;
         self.round = round;
         for players in pairings {
             self.add_pairing(round, *players);
@@ -296,23 +284,6 @@ impl Tournament {
             player: *player,
         });
         self.byes.extend(byes);
-        Ok(())
-    }
-
-    /// In a season, two players of a division meet at most once, and never players of two divisions.
-    fn check_season(&self, season: u16, pairings: &[[PlayerId; 2]]) -> Applied {
-        let mut met = BTreeSet::new();
-        for [first, second] in pairings {
-            let together = |division: &Vec<PlayerId>| {
-                first != second && division.contains(first) && division.contains(second)
-            };
-            if !self.divisions(season).iter().any(together) {
-                return Err("pairs players of two divisions".to_owned());
-            }
-            if !met.insert((first.min(second), first.max(second))) {
-                return Err("pairs two players twice".to_owned());
-            }
-        }
         Ok(())
     }
 
@@ -465,6 +436,20 @@ impl Tournament {
         Ok(())
     }
 
+    fn finish(&mut self, podium: &[Placed]) -> Applied {
+        self.must_be(&[Phase::Playing, Phase::Paused])?;
+        let is_ladder = matches!(self.plan.format, Format::Ladder { .. });
+        if !is_ladder && !self.is_round_decided() {
+            return Err("ends it before the round is decided".to_owned());
+        }
+        for placed in podium {
+            self.known(placed.player)?;
+        }
+        self.podium = podium.to_vec();
+        self.phase = Phase::Over;
+        Ok(())
+    }
+
     fn resume(&mut self, at: Timestamp) -> Applied {
         self.must_be(&[Phase::Paused])?;
         let paused = at.since(self.paused_at.take().unwrap_or(at));
@@ -497,7 +482,8 @@ fn series_result(
         GameResult::Second
     };
     let regular = usize::from(best_of);
-    if first.max(second) > u32::from(best_of) || (played >= regular && first != second) {
+    let majority = first.max(second) > u32::from(best_of);
+    if first != second && (majority || played >= regular) {
         return Some((leader, Decided::Played));
     }
     let better = if first_is_better {

@@ -2,20 +2,15 @@
 //! the command.
 
 use std::cmp::Reverse;
-use std::time::Duration;
 
 use super::advance::{advance, finish, forfeit_withdrawn, pair};
-use super::draft::Draft;
+use super::draft::{Decision, Draft};
 use super::errors::Refusal;
 use super::events::{Application, Cancelled, Command, Event};
 use super::pairing::{GameResult, Pairing, PairingId};
 use super::plan::{Begins, Format, Plan};
 use super::tournament::{Phase, Tournament};
 use crate::play::{Actor, MatchId, PlayerId, Stamped, Timestamp, TournamentId};
-
-const DAY: Duration = Duration::from_hours(24);
-
-type Decision = Result<(), Refusal>;
 
 impl Tournament {
     /// A new tournament without a number, opened by its organiser.
@@ -105,54 +100,6 @@ impl Draft {
             Command::Accept { pairing } => self.accept(*pairing),
             Command::Unanswered { pairing } => self.unanswered(*pairing),
         }
-    }
-
-    fn must_be_organised(&self) -> Decision {
-        let organised = self.tournament.is_organised_by(self.by);
-        organised.then_some(()).ok_or(Refusal::NotTheOrganiser)
-    }
-
-    fn must_be_organised_or_clock(&self) -> Decision {
-        match self.by {
-            Actor::Clock => Ok(()),
-            _ => self.must_be_organised(),
-        }
-    }
-
-    fn must_be_clock(&self) -> Decision {
-        (self.by == Actor::Clock)
-            .then_some(())
-            .ok_or(Refusal::NotYours)
-    }
-
-    fn must_have_started(&self) -> Decision {
-        let open = self.tournament.phase == Phase::Open;
-        (!open).then_some(()).ok_or(Refusal::NotStarted)
-    }
-
-    fn must_be_playing(&self) -> Decision {
-        self.must_have_started()?;
-        let paused = self.tournament.phase == Phase::Paused;
-        (!paused).then_some(()).ok_or(Refusal::Paused)
-    }
-
-    fn must_be_paused(&self) -> Decision {
-        self.must_have_started()?;
-        let paused = self.tournament.phase == Phase::Paused;
-        paused.then_some(()).ok_or(Refusal::NotPaused)
-    }
-
-    fn must_be_open(&self) -> Decision {
-        let open = self.tournament.phase == Phase::Open;
-        open.then_some(()).ok_or(Refusal::AlreadyStarted)
-    }
-
-    fn undecided(&self, id: PairingId) -> Result<&Pairing, Refusal> {
-        let pairing = self.tournament.pairing(id).ok_or(Refusal::NoPairing)?;
-        pairing
-            .is_undecided()
-            .then_some(pairing)
-            .ok_or(Refusal::Decided)
     }
 
     fn join(&mut self, application: &Application) -> Decision {
@@ -328,7 +275,7 @@ impl Draft {
     }
 
     /// A running game is forfeited by the player to move. A pairing in which neither could move, because no game was
-    /// started, is drawn; in a knockout the better seed goes on.
+    /// started, is drawn; in a knockout whoever leads goes on, or the better seed.
     fn close_round(&mut self, to_move: &[(PairingId, PlayerId)]) -> Decision {
         self.must_be_organised_or_clock()?;
         self.must_be_playing()?;
@@ -366,11 +313,15 @@ impl Draft {
     }
 
     fn unplayed(&self, pairing: &Pairing) -> GameResult {
-        let [first, second] = pairing.players().map(|player| self.tournament.seed(player));
-        match self.tournament.plan.format {
-            Format::Knockout { .. } if first < second => GameResult::First,
-            Format::Knockout { .. } => GameResult::Second,
-            _ => GameResult::Draw,
+        let Format::Knockout { .. } = self.tournament.plan.format else {
+            return GameResult::Draw;
+        };
+        let [first, second] = pairing.score();
+        let [seed, other] = pairing.players().map(|player| self.tournament.seed(player));
+        if first > second || (first == second && seed < other) {
+            GameResult::First
+        } else {
+            GameResult::Second
         }
     }
 
@@ -467,87 +418,5 @@ impl Draft {
             self.push(Event::GameVoided { pairing, match_id })?;
         }
         self.push(Event::Replaced { old, new, rating })
-    }
-
-    fn challenge(&mut self, opponent: PlayerId) -> Decision {
-        let challenger = self.by.player().ok_or(Refusal::NotYours)?;
-        self.must_be_playing()?;
-        let Format::Ladder { reach, days } = self.tournament.plan.format else {
-            return Err(Refusal::OtherFormat);
-        };
-        let place = |player| self.tournament.ladder.iter().position(|one| *one == player);
-        let from = place(challenger).ok_or(Refusal::NotIn)?;
-        let to = place(opponent).ok_or(Refusal::NotIn)?;
-        if to >= from || from - to > usize::from(reach) {
-            return Err(Refusal::OutOfReach { reach });
-        }
-        let challenges = || {
-            let of_pairing = |pairing: &Pairing| pairing.challenge.map(|one| one.challenger);
-            let all = self.tournament.pairings.iter();
-            all.filter_map(move |pairing| Some((pairing, of_pairing(pairing)?)))
-        };
-        let busy = challenges()
-            .filter(|(pairing, _)| pairing.is_undecided())
-            .any(|(pairing, by)| {
-                by == challenger
-                    || (by != opponent && pairing.has(opponent))
-                    || pairing.players() == [challenger, opponent]
-                    || pairing.players() == [opponent, challenger]
-            });
-        if busy {
-            return Err(Refusal::Busy);
-        }
-        let rest = DAY * u32::from(days);
-        let just_met = challenges().any(|(pairing, by)| {
-            let recent = pairing
-                .decided_at
-                .is_some_and(|at| self.now < at.after(rest));
-            by == challenger && pairing.has(opponent) && recent
-        });
-        if just_met {
-            return Err(Refusal::JustMet);
-        }
-        let players = self.tournament.by_sides(opponent, challenger);
-        let until = self.now.after(rest);
-        self.push(Event::Challenged {
-            challenger,
-            players,
-            until,
-        })
-    }
-
-    fn accept(&mut self, id: PairingId) -> Decision {
-        let player = self.by.player().ok_or(Refusal::NotYours)?;
-        self.must_be_playing()?;
-        let pairing = self.undecided(id)?;
-        let challenge = pairing.challenge.ok_or(Refusal::OtherFormat)?;
-        if !pairing.has(player) || player == challenge.challenger {
-            return Err(Refusal::NotYours);
-        }
-        if challenge.accepted {
-            return Err(Refusal::Decided);
-        }
-        self.push(Event::Accepted { pairing: id })
-    }
-
-    fn unanswered(&mut self, id: PairingId) -> Decision {
-        self.must_be_clock()?;
-        self.must_be_playing()?;
-        let pairing = self.undecided(id)?;
-        let challenge = pairing.challenge.ok_or(Refusal::OtherFormat)?;
-        if challenge.accepted {
-            return Err(Refusal::Decided);
-        }
-        if self.now < challenge.until {
-            return Err(Refusal::TooEarly);
-        }
-        let loser = pairing
-            .opponent_of(challenge.challenger)
-            .ok_or(Refusal::NotIn)?;
-        let result = pairing.lost_by(loser);
-        self.push(Event::Forfeited {
-            pairing: id,
-            result,
-        })
     }
 }

@@ -3,8 +3,12 @@
 
 use super::errors::Refusal;
 use super::events::Event;
-use super::tournament::Tournament;
+use super::pairing::{Pairing, PairingId};
+use super::tournament::{Phase, Tournament};
 use crate::play::{Actor, Stamped, Timestamp};
+
+/// Whether a step of a decision can be made.
+pub(super) type Decision = Result<(), Refusal>;
 
 /// A copy of a tournament with the events decided so far.
 pub(super) struct Draft {
@@ -31,7 +35,7 @@ impl Draft {
     ///
     /// # Errors
     /// [`Refusal::Contradiction`] if it cannot follow the earlier ones, which would be a bug.
-    pub fn push(&mut self, event: Event) -> Result<(), Refusal> {
+    pub fn push(&mut self, event: Event) -> Decision {
         let stamped = Stamped {
             seq: self.tournament.seq() + 1,
             at: self.now,
@@ -48,5 +52,53 @@ impl Draft {
     /// The events decided.
     pub fn into_events(self) -> Vec<Event> {
         self.events
+    }
+
+    pub fn must_be_organised(&self) -> Decision {
+        let organised = self.tournament.is_organised_by(self.by);
+        organised.then_some(()).ok_or(Refusal::NotTheOrganiser)
+    }
+
+    pub fn must_be_organised_or_clock(&self) -> Decision {
+        match self.by {
+            Actor::Clock => Ok(()),
+            _ => self.must_be_organised(),
+        }
+    }
+
+    pub fn must_be_clock(&self) -> Decision {
+        (self.by == Actor::Clock)
+            .then_some(())
+            .ok_or(Refusal::NotYours)
+    }
+
+    pub fn must_have_started(&self) -> Decision {
+        let open = self.tournament.phase == Phase::Open;
+        (!open).then_some(()).ok_or(Refusal::NotStarted)
+    }
+
+    pub fn must_be_playing(&self) -> Decision {
+        self.must_have_started()?;
+        let paused = self.tournament.phase == Phase::Paused;
+        (!paused).then_some(()).ok_or(Refusal::Paused)
+    }
+
+    pub fn must_be_paused(&self) -> Decision {
+        self.must_have_started()?;
+        let paused = self.tournament.phase == Phase::Paused;
+        paused.then_some(()).ok_or(Refusal::NotPaused)
+    }
+
+    pub fn must_be_open(&self) -> Decision {
+        let open = self.tournament.phase == Phase::Open;
+        open.then_some(()).ok_or(Refusal::AlreadyStarted)
+    }
+
+    pub fn undecided(&self, id: PairingId) -> Result<&Pairing, Refusal> {
+        let pairing = self.tournament.pairing(id).ok_or(Refusal::NoPairing)?;
+        pairing
+            .is_undecided()
+            .then_some(pairing)
+            .ok_or(Refusal::Decided)
     }
 }

@@ -8,12 +8,14 @@
 mod advance;
 mod apply;
 pub mod berger;
+mod checks;
 mod decide;
 mod draft;
 mod due;
 mod errors;
 mod events;
 pub mod knockout;
+mod ladder;
 pub mod league;
 mod pairing;
 mod plan;

@@ -199,6 +199,9 @@ pub enum PlanError {
     /// More players would move between divisions than half of one.
     #[error("at most half of a division goes up and half goes down")]
     Promoted,
+    /// A league without a season.
+    #[error("a league has at least one season")]
+    Seasons,
     /// A number of days is out of range.
     #[error("days are 1 to {MOST_DAYS}")]
     Days,
@@ -257,8 +260,11 @@ impl Plan {
                 require(is_days(days), PlanError::Days)
             }
             Format::League {
-                division, promoted, ..
+                division,
+                promoted,
+                seasons,
             } => {
+                require(seasons != Some(0), PlanError::Seasons)?;
                 let sizes = DIVISION.0..=DIVISION.1;
                 require(sizes.contains(&division), PlanError::Division)?;
                 require(promoted <= division / 2, PlanError::Promoted)

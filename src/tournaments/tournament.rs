@@ -1,7 +1,7 @@
 //! A tournament, folded from its events: its state and what can be asked of it. How events change it is in `apply`.
 
 use super::events::{Event, Placed};
-use super::pairing::{Game, Pairing, PairingId};
+use super::pairing::{Decided, Game, Pairing, PairingId};
 use super::plan::{Format, Plan};
 use crate::play::{Actor, MatchId, PlayerId, Seq, Stamped, Timestamp, TournamentId};
 
@@ -138,10 +138,16 @@ impl Tournament {
         &self.events
     }
 
+    /// Its newest event.
+    #[must_use]
+    pub fn last_event(&self) -> &Stamped<Event> {
+        &self.events[self.events.len() - 1]
+    }
+
     /// The number of its newest event.
     #[must_use]
     pub fn seq(&self) -> Seq {
-        self.events.last().map_or(0, |event| event.seq)
+        self.last_event().seq
     }
 
     /// Everybody who takes part or withdrew after the start: in order of joining before the start, by seed after it.
@@ -337,7 +343,6 @@ impl Tournament {
 
     /// For each pairing of a player that was not forfeited, in order: whether they had the first move.
     pub(super) fn sides_of(&self, player: PlayerId) -> impl DoubleEndedIterator<Item = bool> {
-        use super::pairing::Decided;
         let forfeited = |pairing: &Pairing| matches!(pairing.decision, Some((_, Decided::Forfeit)));
         let theirs = self.pairings.iter();
         theirs

@@ -1,0 +1,77 @@
+//! Whether a stored round is one that its format can have. It does not ask whether another would be better: the pairing
+//! rules may improve, and old rounds stay valid.
+
+use std::collections::BTreeSet;
+
+use super::knockout::{Bracket, Place};
+use super::pairing::Pairing;
+use super::plan::Format;
+use super::tournament::Tournament;
+use crate::play::PlayerId;
+
+/// Whether an event can follow, or why not.
+pub(super) type Applied = Result<(), String>;
+
+impl Tournament {
+    /// Whether the format can have such a round: everybody who must play is named once, and nobody who must not.
+    pub(super) fn check_round(
+        &self,
+        round: u16,
+        pairings: &[[PlayerId; 2]],
+        byes: &[PlayerId],
+    ) -> Applied {
+        if let Format::League { .. } = self.plan.format {
+            return self.check_season(round, pairings);
+        }
+        let mut named = BTreeSet::new();
+        if !pairings
+            .iter()
+            .flatten()
+            .chain(byes)
+            .all(|player| named.insert(*player))
+        {
+            return Err("pairs a player twice".to_owned());
+        }
+        let fits = match self.plan.format {
+            Format::Swiss { .. } => self.active().collect::<BTreeSet<_>>() == named,
+            Format::RoundRobin { double } => {
+                let most = if double { 2 } else { 1 };
+                let meetings = |[one, other]: &[PlayerId; 2]| {
+                    let met = |pairing: &&Pairing| pairing.has(*one) && pairing.has(*other);
+                    self.pairings.iter().filter(met).count()
+                };
+                named.len() == self.entrants.len()
+                    && pairings.iter().all(|players| meetings(players) < most)
+            }
+            _ => {
+                let bracket = Bracket::of(self);
+                let mut meetings = bracket
+                    .meetings(round)
+                    .map(|node| node.places.map(Place::player));
+                pairings.iter().all(|[one, other]| {
+                    let (one, other) = (Some(*one), Some(*other));
+                    meetings.any(|places| places == [one, other] || places == [other, one])
+                })
+            }
+        };
+        fits.then_some(())
+            .ok_or_else(|| "is no round of this format".to_owned())
+    }
+
+    /// In a season, two players of a division meet at most once, and never players of two divisions.
+    fn check_season(&self, season: u16, pairings: &[[PlayerId; 2]]) -> Applied {
+        let mut met = BTreeSet::new();
+        for [first, second] in pairings {
+            let together = |division: &Vec<PlayerId>| {
+                first != second && division.contains(first) && division.contains(second)
+            };
+            if !self.divisions(season).iter().any(together) {
+                return Err("pairs players of two divisions".to_owned());
+            }
+            if !met.insert((first.min(second), first.max(second))) {
+                return Err("pairs two players twice".to_owned());
+            }
+        }
+        Ok(())
+    }
+}

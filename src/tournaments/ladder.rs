@@ -1,0 +1,97 @@
+//! The commands of a ladder: to challenge, to accept, and what happens without an answer.
+
+use std::time::Duration;
+
+use super::draft::{Decision, Draft};
+use super::errors::Refusal;
+use super::events::Event;
+use super::pairing::{Pairing, PairingId};
+use super::plan::Format;
+use crate::play::PlayerId;
+
+const DAY: Duration = Duration::from_hours(24);
+
+impl Draft {
+    /// A player challenges one up to `reach` places above. Each has one challenge made and one received at a time, and
+    /// rests as long as an answer may take before they challenge the same player again.
+    pub fn challenge(&mut self, opponent: PlayerId) -> Decision {
+        let challenger = self.by.player().ok_or(Refusal::NotYours)?;
+        self.must_be_playing()?;
+        let Format::Ladder { reach, days } = self.tournament.plan.format else {
+            return Err(Refusal::OtherFormat);
+        };
+        let place = |player| self.tournament.ladder.iter().position(|one| *one == player);
+        let from = place(challenger).ok_or(Refusal::NotIn)?;
+        let to = place(opponent).ok_or(Refusal::NotIn)?;
+        if to >= from || from - to > usize::from(reach) {
+            return Err(Refusal::OutOfReach { reach });
+        }
+        let challenges = || {
+            let of_pairing = |pairing: &Pairing| pairing.challenge.map(|one| one.challenger);
+            let all = self.tournament.pairings.iter();
+            all.filter_map(move |pairing| Some((pairing, of_pairing(pairing)?)))
+        };
+        // One challenge made and one received at a time, and one between two players.
+        let busy = challenges().any(|(pairing, by)| {
+            let received = pairing.has(opponent) && (by != opponent || pairing.has(challenger));
+            pairing.is_undecided() && (by == challenger || received)
+        });
+        if busy {
+            return Err(Refusal::Busy);
+        }
+        let rest = DAY * u32::from(days);
+        let just_met = challenges().any(|(pairing, by)| {
+            let recent = pairing
+                .decided_at
+                .is_some_and(|at| self.now < at.after(rest));
+            by == challenger && pairing.has(opponent) && recent
+        });
+        if just_met {
+            return Err(Refusal::JustMet);
+        }
+        let players = self.tournament.by_sides(opponent, challenger);
+        let until = self.now.after(rest);
+        self.push(Event::Challenged {
+            challenger,
+            players,
+            until,
+        })
+    }
+
+    /// The challenged player accepts.
+    pub fn accept(&mut self, id: PairingId) -> Decision {
+        let player = self.by.player().ok_or(Refusal::NotYours)?;
+        self.must_be_playing()?;
+        let pairing = self.undecided(id)?;
+        let challenge = pairing.challenge.ok_or(Refusal::OtherFormat)?;
+        if !pairing.has(player) || player == challenge.challenger {
+            return Err(Refusal::NotYours);
+        }
+        if challenge.accepted {
+            return Err(Refusal::Decided);
+        }
+        self.push(Event::Accepted { pairing: id })
+    }
+
+    /// The time to answer is over: the challenged player forfeits.
+    pub fn unanswered(&mut self, id: PairingId) -> Decision {
+        self.must_be_clock()?;
+        self.must_be_playing()?;
+        let pairing = self.undecided(id)?;
+        let challenge = pairing.challenge.ok_or(Refusal::OtherFormat)?;
+        if challenge.accepted {
+            return Err(Refusal::Decided);
+        }
+        if self.now < challenge.until {
+            return Err(Refusal::TooEarly);
+        }
+        let loser = pairing
+            .opponent_of(challenge.challenger)
+            .ok_or(Refusal::NotIn)?;
+        let result = pairing.lost_by(loser);
+        self.push(Event::Forfeited {
+            pairing: id,
+            result,
+        })
+    }
+}

@@ -1,0 +1,11 @@
+//! Tournaments: pairings, standings and events, by thousands of simulated ones.
+
+mod berger;
+mod field;
+mod knockout;
+mod life;
+mod moderation;
+mod open_ended;
+mod standings;
+mod stored;
+mod swiss;

@@ -1,0 +1,195 @@
+//! A simulated tournament: it sends commands as the bot would, stores every event as text, and replays it.
+
+use banyan::play::{
+    Actor, GuildId, MatchId, PlayerId, Stamped, TimeControl, Timestamp, TournamentId,
+};
+use banyan::tournaments::{
+    Application, Begins, Command, Conditions, Event, Format, GameResult, Phase, Plan, Refusal,
+    Tournament,
+};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+pub const ORGANISER: PlayerId = PlayerId(9_000);
+pub const DAY: i64 = 24 * 60 * 60 * 1000;
+/// 1 November 2026.
+pub const START: Timestamp = Timestamp(1_793_491_200_000);
+
+pub fn plan(format: Format) -> Plan {
+    Plan {
+        name: "Autumn cup".to_owned(),
+        organiser: ORGANISER,
+        guild: GuildId(7),
+        format,
+        ruleset: "jungle/classic".parse().unwrap(),
+        time: TimeControl::Days(3),
+        rated: true,
+        fewest: format.fewest_players(),
+        most: 256,
+        conditions: Conditions::default(),
+        begins: Begins::ByHand,
+        round_days: Some(14),
+        late_until: 0,
+        fill_level: None,
+    }
+}
+
+pub fn application(rating: i32) -> Application {
+    Application {
+        rating,
+        games: 0,
+        has_role: false,
+    }
+}
+
+/// Player number `n`, from 1.
+pub fn player(number: usize) -> PlayerId {
+    PlayerId(number as u64)
+}
+
+pub struct Field {
+    pub tournament: Tournament,
+    pub now: Timestamp,
+    pub random: StdRng,
+    matches: i64,
+}
+
+impl Field {
+    /// A tournament with players 1 to `players`, seeded in this order, before its start.
+    pub fn open(plan: Plan, players: usize, seed: u64) -> Self {
+        let tournament = Tournament::open(plan, START).unwrap();
+        let mut field = Self {
+            tournament: tournament.numbered(TournamentId(1)),
+            now: START,
+            random: StdRng::seed_from_u64(seed),
+            matches: 0,
+        };
+        for number in 1..=players {
+            let join = Command::Join(application(3000 - number as i32));
+            field.player(number, &join);
+        }
+        field
+    }
+
+    /// The same, started.
+    pub fn started(plan: Plan, players: usize, seed: u64) -> Self {
+        let mut field = Self::open(plan, players, seed);
+        field.organiser(&Command::Start);
+        field
+    }
+
+    pub fn try_as(&mut self, by: Actor, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let events = self.tournament.decide(by, command, self.now)?;
+        for event in &events {
+            let (kind, body) = event.to_stored();
+            let read = Event::from_stored(&kind, body.as_deref()).unwrap();
+            assert_eq!(*event, read, "{kind} {body:?}");
+            let stamped = Stamped {
+                seq: self.tournament.seq() + 1,
+                at: self.now,
+                by,
+                event: read,
+            };
+            self.tournament.apply(&stamped).unwrap();
+        }
+        Ok(events)
+    }
+
+    #[track_caller]
+    pub fn player(&mut self, number: usize, command: &Command) -> Vec<Event> {
+        self.try_as(Actor::Player(player(number)), command).unwrap()
+    }
+
+    #[track_caller]
+    pub fn organiser(&mut self, command: &Command) -> Vec<Event> {
+        self.try_as(Actor::Player(ORGANISER), command).unwrap()
+    }
+
+    #[track_caller]
+    pub fn clock(&mut self, command: &Command) -> Vec<Event> {
+        self.try_as(Actor::Clock, command).unwrap()
+    }
+
+    #[track_caller]
+    pub fn refuses(&mut self, by: Actor, command: &Command) -> Refusal {
+        let before = self.tournament.seq();
+        let refusal = self.try_as(by, command).unwrap_err();
+        assert_eq!(self.tournament.seq(), before);
+        assert!(!matches!(refusal, Refusal::Contradiction(_)), "{refusal}");
+        refusal
+    }
+
+    pub fn days_later(&mut self, days: i64) {
+        self.now = Timestamp(self.now.0 + days * DAY);
+    }
+
+    /// Starts the match of every waiting game.
+    pub fn start_games(&mut self) {
+        for game in self.tournament.waiting_games() {
+            self.matches += 1;
+            self.clock(&Command::GameStarted {
+                pairing: game.pairing,
+                match_id: MatchId(self.matches),
+            });
+        }
+    }
+
+    /// Plays all games of now, with results by `result` of the first and the second player.
+    pub fn play_games(&mut self, mut result: impl FnMut(&mut StdRng, [PlayerId; 2]) -> GameResult) {
+        self.start_games();
+        for (pairing, match_id) in self.tournament.running_matches() {
+            let (_, game) = self.tournament.pairing_of_match(match_id).unwrap();
+            let result = result(&mut self.random, [game.first, game.second]);
+            self.clock(&Command::GameOver {
+                pairing,
+                match_id,
+                result: Some(result),
+            });
+        }
+    }
+
+    /// Plays with random results until nothing is waiting and nothing runs.
+    pub fn play_on(&mut self) {
+        while !self.tournament.waiting_games().is_empty()
+            || !self.tournament.running_matches().is_empty()
+        {
+            self.play_games(|random, _| any_result(random));
+        }
+    }
+
+    /// Plays a tournament that must end by itself.
+    pub fn play_to_the_end(&mut self) {
+        self.play_on();
+        assert_eq!(self.tournament.phase(), Phase::Over);
+        self.replays();
+    }
+
+    /// The stored events give the same tournament.
+    pub fn replays(&self) {
+        let again = Tournament::replay(self.tournament.id(), self.tournament.events()).unwrap();
+        assert_eq!(state(&again), state(&self.tournament));
+    }
+}
+
+/// All of its state, for comparison: tournaments with equal events are equal by definition.
+fn state(tournament: &Tournament) -> String {
+    format!("{tournament:?}")
+}
+
+/// A win of either, or in one of five games a draw.
+pub fn any_result(random: &mut StdRng) -> GameResult {
+    match random.gen_range(0..5) {
+        0 | 1 => GameResult::First,
+        2 | 3 => GameResult::Second,
+        _ => GameResult::Draw,
+    }
+}
+
+/// The player with the smaller number wins.
+pub fn better_wins(_: &mut StdRng, [first, second]: [PlayerId; 2]) -> GameResult {
+    if first < second {
+        GameResult::First
+    } else {
+        GameResult::Second
+    }
+}

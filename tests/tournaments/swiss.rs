@@ -1,0 +1,221 @@
+//! Swiss pairings: held against all possible pairings where they are few, and against the promises where they are many.
+
+use banyan::tournaments::swiss::{Contender, Round, pair};
+use banyan::tournaments::{Command, Format, Phase};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use super::field::{Field, better_wins, plan, player};
+
+/// How good a pairing is, in the order in which it matters; smaller is better. Counted anew from the rules in
+/// docs/tournaments.md.
+type Quality = (usize, u32, usize, u32, u32);
+
+fn quality(players: &[Contender], pairs: &[[usize; 2]], bye: Option<usize>) -> Quality {
+    let mut quality: Quality = (0, 0, 0, 0, 0);
+    if let Some(bye) = bye {
+        quality.0 += usize::from(players[bye].had_bye);
+        quality.1 = players[bye].half_points;
+    }
+    for [first, second] in pairs {
+        let [one, other] = [&players[*first], &players[*second]];
+        quality.0 += usize::from(one.met.contains(second));
+        quality.3 += one.half_points.abs_diff(other.half_points).pow(2);
+        let after = (one.balance + 1).abs().max((other.balance - 1).abs());
+        quality.2 += usize::from(after > 2);
+        let again =
+            u32::from(one.last_first == Some(true)) + u32::from(other.last_first == Some(false));
+        quality.4 += if after > 1 { 3 } else { again };
+    }
+    quality
+}
+
+/// The best quality of all pairings with all sides.
+fn best(players: &[Contender]) -> Quality {
+    fn search(
+        players: &[Contender],
+        left: &[usize],
+        pairs: &mut Vec<[usize; 2]>,
+        bye: Option<usize>,
+    ) -> Quality {
+        let Some((one, rest)) = left.split_first() else {
+            return quality(players, pairs, bye);
+        };
+        let mut best = (usize::MAX, 0, 0, 0, 0);
+        if bye.is_none() && left.len() % 2 == 1 {
+            best = best.min(search(players, rest, pairs, Some(*one)));
+        }
+        for at in 0..rest.len() {
+            let mut others = rest.to_vec();
+            let other = others.remove(at);
+            for pair in [[*one, other], [other, *one]] {
+                pairs.push(pair);
+                best = best.min(search(players, &others, pairs, bye));
+                pairs.pop();
+            }
+        }
+        best
+    }
+    let all: Vec<usize> = (0..players.len()).collect();
+    search(players, &all, &mut Vec::new(), None)
+}
+
+fn newcomers(players: usize) -> Vec<Contender> {
+    let newcomer = Contender {
+        half_points: 0,
+        had_bye: false,
+        balance: 0,
+        last_first: None,
+        met: Vec::new(),
+    };
+    vec![newcomer; players]
+}
+
+/// Plays a round with random results; the better seed wins more often.
+fn play(players: &mut [Contender], round: &Round, random: &mut StdRng) {
+    for [first, second] in round.pairs.iter().copied() {
+        let points = match random.gen_range(0..10) {
+            0 | 1 => [1, 1],
+            2..=6 if first < second => [2, 0],
+            2..=6 => [0, 2],
+            _ if first < second => [0, 2],
+            _ => [2, 0],
+        };
+        for (at, other, points, side) in [
+            (first, second, points[0], 1),
+            (second, first, points[1], -1),
+        ] {
+            let player = &mut players[at];
+            player.half_points += points;
+            player.balance += side;
+            player.last_first = Some(side == 1);
+            player.met.push(other);
+        }
+    }
+    if let Some(bye) = round.bye {
+        players[bye].half_points += 2;
+        players[bye].had_bye = true;
+    }
+}
+
+/// Everybody is paired once or has the bye.
+fn everybody_plays(players: usize, round: &Round) {
+    let mut seen = vec![0; players];
+    for at in round.pairs.iter().flatten().chain(&round.bye) {
+        seen[*at] += 1;
+    }
+    assert!(seen.iter().all(|times| *times == 1), "{round:?}");
+    assert_eq!(round.bye.is_some(), players % 2 == 1);
+}
+
+#[test]
+fn no_other_pairing_is_better() {
+    let mut random = StdRng::seed_from_u64(18);
+    for tournament in 0..120 {
+        let mut players = newcomers(2 + tournament % 6);
+        for _ in 0..players.len() + 1 {
+            let round = pair(&players);
+            everybody_plays(players.len(), &round);
+            let made = quality(&players, &round.pairs, round.bye);
+            assert_eq!(made, best(&players), "{round:?} of {players:#?}");
+            play(&mut players, &round, &mut random);
+        }
+    }
+}
+
+#[test]
+fn larger_fields_keep_the_promises() {
+    let mut random = StdRng::seed_from_u64(19);
+    for tournament in 0..160 {
+        let size = random.gen_range(8..=34);
+        let mut players = newcomers(size);
+        let rounds = (usize::BITS - size.leading_zeros()) as usize + tournament % 2;
+        for _ in 0..rounds {
+            let round = pair(&players);
+            everybody_plays(size, &round);
+            for [first, second] in &round.pairs {
+                assert!(
+                    !players[*first].met.contains(second),
+                    "a rematch: {players:#?}"
+                );
+            }
+            if let Some(bye) = round.bye {
+                assert!(!players[bye].had_bye, "a second bye");
+                let lowest = players.iter().filter(|player| !player.had_bye);
+                let lowest = lowest.map(|player| player.half_points).min();
+                assert_eq!(Some(players[bye].half_points), lowest);
+            }
+            play(&mut players, &round, &mut random);
+            assert!(players.iter().all(|player| player.balance.abs() <= 2));
+        }
+    }
+}
+
+/// Without results that force floats, nobody ever has one side twice more than the other.
+#[test]
+fn the_first_round_pairs_the_upper_half_with_the_lower_half() {
+    let round = pair(&newcomers(8));
+    let mut pairs: Vec<[usize; 2]> = round.pairs;
+    pairs.iter_mut().for_each(|pair| pair.sort_unstable());
+    assert_eq!(pairs, [[0, 4], [1, 5], [2, 6], [3, 7]]);
+    let odd = pair(&newcomers(7));
+    assert_eq!(odd.bye, Some(6));
+}
+
+#[test]
+fn nobody_is_left() {
+    assert_eq!(pair(&[]), Round::default());
+    let alone = pair(&newcomers(1));
+    assert_eq!((alone.pairs.len(), alone.bye), (0, Some(0)));
+}
+
+#[test]
+fn a_whole_tournament() {
+    for players in [2, 5, 8, 13] {
+        let mut field = Field::started(plan(Format::Swiss { rounds: 4 }), players, players as u64);
+        field.play_to_the_end();
+        assert_eq!(field.tournament.round(), 4);
+        for round in 1..=4 {
+            assert_eq!(field.tournament.pairings_of(round).count(), players / 2);
+        }
+    }
+}
+
+#[test]
+fn the_best_player_wins_all() {
+    let mut field = Field::started(plan(Format::Swiss { rounds: 5 }), 16, 4);
+    while field.tournament.phase() == Phase::Playing {
+        field.play_games(better_wins);
+    }
+    let row = &field.tournament.standings()[0].rows[0];
+    assert_eq!((row.player, row.half_points), (player(1), 10));
+}
+
+#[test]
+fn a_late_player_is_paired_from_the_next_round_on() {
+    let mut field = Field::started(
+        banyan::tournaments::Plan {
+            late_until: 2,
+            ..plan(Format::Swiss { rounds: 3 })
+        },
+        5,
+        3,
+    );
+    let join = Command::Join(super::field::application(1500));
+    field.player(6, &join);
+    assert_eq!(field.tournament.pairings_of(1).count(), 2);
+    field.play_games(better_wins);
+    assert_eq!(field.tournament.round(), 2);
+    assert!(
+        field
+            .tournament
+            .pairings_of(2)
+            .any(|pairing| pairing.has(player(6)))
+    );
+    let by = banyan::play::Actor::Player(player(7));
+    assert_eq!(
+        field.refuses(by, &join),
+        banyan::tournaments::Refusal::TooLate
+    );
+    field.play_to_the_end();
+}
