@@ -1,12 +1,12 @@
 //! The life of a tournament: joining, start, deadlines, pauses, moderation.
 
-use banyan::play::{Actor, MatchId, PlayerId, TimeControl, Timestamp};
+use banyan::play::{Actor, PlayerId, TimeControl, Timestamp};
 use banyan::tournaments::{
-    Application, Begins, Cancelled, Command, Conditions, Due, Event, Format, GameResult, PairingId,
-    Phase, Plan, PlanError, Refusal, Tournament,
+    Application, Begins, Cancelled, Command, Conditions, Due, Event, Format, GameResult, Phase,
+    Plan, PlanError, Refusal, Tournament,
 };
 
-use super::field::{DAY, Field, ORGANISER, START, application, better_wins, plan, player};
+use super::field::{DAY, Field, ORGANISER, START, application, plan, player};
 
 const MODERATOR: Actor = Actor::Moderator(PlayerId(8_000));
 
