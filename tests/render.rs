@@ -374,7 +374,7 @@ fn hands_show_what_they_hold() {
     };
     let (empty, full) = (held("gle/1c1/1C1/ELG[-] w"), held("gle/3/1C1/ELG[C] w"));
     let body = Theme::Day
-        .piece_colours(SideColours::RedBlue, Side::First)
+        .piece_colours(SideColours::BlueRed, Side::First)
         .body;
     // The top slot of the right hand, beside the second row.
     let place = |picture: &Decoded| picture.at(720 - 50 - 25, 55 + 150 + 90);

@@ -95,7 +95,7 @@ pub struct Colours {
     pub ink: Rgb,
     /// The four tones of citizens, also the colours of chart lines.
     pub pebbles: [Rgb; 4],
-    /// A mandarin.
+    /// A mandarin: nobody's, so neither blue nor red.
     pub mandarin: Rgb,
     /// The shadow of a token.
     pub shadow: Rgb,
@@ -205,7 +205,6 @@ impl Theme {
         };
         match sides {
             SideColours::BlueRed => &pieces[0][side.index()],
-            SideColours::RedBlue => &pieces[0][side.other().index()],
             SideColours::DarkLight => &pieces[1][side.index()],
             SideColours::WhiteBlack => &pieces[2][side.index()],
         }
@@ -239,7 +238,7 @@ const DAY: Colours = Colours {
     sky: rgb(0xBC_DF_F2),
     ink: rgb(0x2E_26_20),
     pebbles: pebbles([0x56_68_76, 0x2F_74_66, 0x80_4A_30, 0x65_52_84]),
-    mandarin: rgb(0xA0_16_18),
+    mandarin: rgb(0x7D_50_00),
     shadow: rgb(0x6E_5C_3C),
     trace: rgb(0xF7_CB_45),
     trace_line: rgb(0x78_54_00),
@@ -284,7 +283,7 @@ const NIGHT: Colours = Colours {
     sky: rgb(0x1B_36_4A),
     ink: rgb(0xF0_F0_EA),
     pebbles: pebbles([0x9A_B0_C2, 0x5C_B5_A2, 0xD0_92_6C, 0xA8_94_CC]),
-    mandarin: rgb(0xD8_48_3A),
+    mandarin: rgb(0xE0_9A_2C),
     shadow: rgb(0x0A_0B_0C),
     trace: rgb(0xA8_80_10),
     trace_line: rgb(0xFF_D7_5E),
@@ -329,7 +328,7 @@ const CONTRAST: Colours = Colours {
     sky: rgb(0xD8_EE_FF),
     ink: rgb(0x00_00_00),
     pebbles: pebbles([0x20_40_60, 0x00_5A_48, 0x6A_30_10, 0x4A_2A_70]),
-    mandarin: rgb(0xA0_00_00),
+    mandarin: rgb(0x7A_4A_00),
     shadow: rgb(0x00_00_00),
     trace: rgb(0xFF_E1_00),
     trace_line: rgb(0x00_00_00),

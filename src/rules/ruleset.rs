@@ -68,13 +68,11 @@ impl Setting {
 }
 
 keyed! {
-    /// The colours of the first and the second side. Each game uses the pair that its sources name.
+    /// The colours of the first and the second side: those that a game's sources name, else blue and red.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SideColours {
         /// Blue begins.
         BlueRed = "blue-red",
-        /// Red begins.
-        RedBlue = "red-blue",
         /// Dark wood begins.
         DarkLight = "dark-light",
         /// White begins.
@@ -88,7 +86,6 @@ impl SideColours {
     pub fn of(self, side: Side) -> &'static str {
         let (first, second) = match self {
             Self::BlueRed => ("blue", "red"),
-            Self::RedBlue => ("red", "blue"),
             Self::DarkLight => ("dark", "light"),
             Self::WhiteBlack => ("white", "black"),
         };

@@ -133,6 +133,7 @@ fn words_numbers_and_marks_stand_out() {
             demand("cave", colours.cave, colours.den, 4.5);
             demand("teeth", colours.teeth, colours.trap, 3.0);
             demand("hint", colours.hint, colours.hint_edge, 3.0);
+            demand("a mandarin", colours.mandarin, colours.den, 3.0);
             for pebble in colours.pebbles {
                 demand("stones", pebble, colours.land[1], 3.0);
             }
@@ -237,7 +238,10 @@ fn the_colours_that_a_source_names_are_honoured() {
         }
         let [red, _, blue] = theme.piece_colours(SideColours::BlueRed, Side::First).rim;
         assert!(blue > red, "{theme}: the first side is blue");
-        let [red, _, blue] = theme.piece_colours(SideColours::RedBlue, Side::First).body;
-        assert!(red > blue, "{theme}: the first side is red");
+        let [red, _, blue] = theme.piece_colours(SideColours::BlueRed, Side::Second).body;
+        assert!(red > blue, "{theme}: the second side is red");
+        // A mandarin is nobody's: neither blue nor red.
+        let [red, green, blue] = theme.colours().mandarin;
+        assert!(red > blue && green > red / 2, "{theme}: a mandarin is gold");
     }
 }

@@ -32,7 +32,7 @@ impl Rulebook for Rules {
     }
 
     fn colours(&self) -> SideColours {
-        SideColours::RedBlue
+        SideColours::BlueRed
     }
 }
 

@@ -115,6 +115,6 @@ impl Rulebook for Rules {
     }
 
     fn colours(&self) -> SideColours {
-        SideColours::RedBlue
+        SideColours::BlueRed
     }
 }
