@@ -227,7 +227,8 @@ CREATE TABLE servers (
     default_time TEXT, -- of a challenge that names no time control
     player_role BIGINT, -- who may play; NULL: everybody
     moderator_role BIGINT, -- who moderates, besides members who manage the server
-    announce_channel BIGINT -- for season results and news; NULL: none
+    announce_channel BIGINT, -- for season results and news; NULL: none
+    shrink BIGINT NOT NULL DEFAULT 0 -- 1: a board loses its picture once the next one is posted
 );
 
 --------------------------------------------------------------------------------------------------------------------

@@ -261,6 +261,7 @@ async fn choices_hold(store: &Store) {
         player_role: Some(6001),
         moderator_role: Some(6002),
         announce_channel: Some(ChannelId(3003)),
+        shrink: true,
     };
     assert_eq!(store.server(GuildId(2001)).await.unwrap(), server);
     assert_eq!(

@@ -27,10 +27,12 @@ pub struct Server {
     pub moderator_role: Option<u64>,
     /// The channel for season results and news.
     pub announce_channel: Option<ChannelId>,
+    /// Whether a board shrinks to its text once the next one is posted.
+    pub shrink: bool,
 }
 
 pub(super) const SERVER: &str = "\
-    SELECT threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel \
+    SELECT threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel, shrink \
     FROM servers WHERE guild = $1";
 
 /// A change of one setting. Only its own column is written, so that two moderators do not undo each other.
@@ -52,6 +54,8 @@ pub enum ServerSetting {
     ModeratorRole(Option<u64>),
     /// The channel for season results and news.
     AnnounceChannel(Option<ChannelId>),
+    /// Whether a board shrinks to its text once the next one is posted.
+    Shrink(bool),
 }
 
 impl ServerSetting {
@@ -91,6 +95,7 @@ impl ServerSetting {
             Self::PlayerRole(id) => set!("player_role", role(id)),
             Self::ModeratorRole(id) => set!("moderator_role", role(id)),
             Self::AnnounceChannel(channel) => set!("announce_channel", *channel),
+            Self::Shrink(shrink) => set!("shrink", i64::from(*shrink)),
         }
     }
 }
@@ -142,5 +147,6 @@ fn server(row: &AnyRow) -> Result<Server, sqlx::Error> {
         player_role: role(row, "player_role")?,
         moderator_role: role(row, "moderator_role")?,
         announce_channel: row.try_get("announce_channel")?,
+        shrink: truth(row, "shrink")?,
     })
 }

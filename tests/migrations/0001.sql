@@ -102,9 +102,9 @@ INSERT INTO studies (player, id, record) VALUES
 *
 ');
 
-INSERT INTO servers (guild, threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel) VALUES
-    (2001, 1, 'de', '3001 3002', 'jungle/classic', '3d', 6001, 6002, 3003),
-    (2002, 0, NULL, NULL, 'chess/classic', 'soon', NULL, NULL, NULL);
+INSERT INTO servers (guild, threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel, shrink) VALUES
+    (2001, 1, 'de', '3001 3002', 'jungle/classic', '3d', 6001, 6002, 3003, 1),
+    (2002, 0, NULL, NULL, 'chess/classic', 'soon', NULL, NULL, NULL, 0);
 
 INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, before, rating, deviation, volatility) VALUES
     (1, 1001, 1002, 'jungle', 2, 1700000100000, 2001, 0, 2, 100, 1500.0, 1662.25, 290.5, 0.0599),

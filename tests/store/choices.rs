@@ -68,6 +68,7 @@ async fn a_servers_choices_are_kept(database: &Database) {
         ServerSetting::PlayerRole(Some(u64::MAX)),
         ServerSetting::ModeratorRole(Some(2)),
         ServerSetting::AnnounceChannel(Some(ChannelId(3))),
+        ServerSetting::Shrink(true),
     ];
     for setting in &all {
         store.set_server(GUILD, setting).await.unwrap();
@@ -81,6 +82,7 @@ async fn a_servers_choices_are_kept(database: &Database) {
         player_role: Some(u64::MAX),
         moderator_role: Some(2),
         announce_channel: Some(ChannelId(3)),
+        shrink: true,
     };
     assert_eq!(store.server(GUILD).await.unwrap(), chosen);
     store

@@ -408,7 +408,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         ),
         (
             "servers",
-            "SELECT i, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM n",
+            "SELECT i, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0 FROM n",
         ),
         ("audit", "SELECT i, 4, i % 1000, i, i, 'void', 'why' FROM n"),
         ("blocks", "SELECT i, i + 1, i FROM n"),

@@ -348,33 +348,6 @@ impl Bot {
         .await
     }
 
-    /// Removes the controls from an older post.
-    ///
-    /// # Errors
-    /// [`RestError`] when Discord fails; the job is to be retried.
-    pub async fn retire(&self, post: &Post, game: &Match) -> Result<(), RestError> {
-        let Some(message) = post.message else {
-            return Ok(());
-        };
-        let rematch = self.rematch(game).await;
-        let locale = self.language_of(game, post.channel).await?;
-        let retired = view::retired(game, post.seq, rematch, locale);
-        let mut body = json!({"components": retired.rows, "allowed_mentions": {"parse": []}});
-        if let Some(text) = retired.content {
-            body["content"] = self.named(&text, None).await?.0.into();
-        }
-        let path = format!("/channels/{}/messages/{message}", post.channel);
-        let bucket = format!("PATCH /channels/{}/messages", post.channel);
-        let request = RestRequest::bot(Method::PATCH, path, bucket).body(body);
-        match self.reopening(post.channel, request).await {
-            Err(error) if error.is_final() => {
-                tracing::info!("an old post keeps its controls: {error}");
-                Ok(())
-            }
-            other => other.map(drop),
-        }
-    }
-
     /// A text with its players as Discord mentions, and the user to notify.
     pub(crate) async fn named(
         &self,

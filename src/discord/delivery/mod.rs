@@ -9,5 +9,6 @@ pub(crate) mod leaving;
 pub mod notices;
 pub(crate) mod posting;
 pub mod register;
+pub(crate) mod retiring;
 pub(crate) mod seasons;
 pub mod welcome;
