@@ -76,9 +76,11 @@ async fn a_player_chooses_language_boards_and_company_in_one_panel() {
 
     // The sections show the stored settings.
     let again = bob.command("settings", &[]).await;
-    says(&again, "challenge you: **no one**");
+    let people = to(&bob, &again, "people").await;
+    says(&people, "challenge you: **no one**");
+    let looks = to(&bob, &people, "looks").await;
     says(
-        &again,
+        &looks,
         "**night**. At the bottom: **the side that goes first**",
     );
     town.close().await;
@@ -106,7 +108,9 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
     // Alice owns the server.
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     let nameless = [("player", json!(bob.id))];
-    refuses(&alice.command("challenge", &nameless).await, "Jungle");
+    let panel = alice.command("challenge", &nameless).await;
+    assert!(control(&panel, "invite-send").is_some(), "{panel:#}");
+    says(&panel, &format!("<@{}>", bob.id));
 
     let panel = alice.command("server", &[]).await;
     assert!(is_private(&panel));
@@ -131,6 +135,9 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
         "{public:#}"
     );
     let panel = alice.press(&panel, "srv-language", &["none"]).await;
+    says(&panel, "Older boards: **keep their picture**");
+    let panel = alice.press(&panel, "srv-shrink", &[]).await;
+    says(&panel, "Older boards: **only their text**");
 
     let lounge = town.channel("lounge").await;
     let places = to(&alice, &panel, "places").await;
@@ -149,9 +156,15 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
         begin(&alice, &bob).await
     };
     assert_eq!(board["channel_id"], lounge.as_str());
-    assert!(!is_private(
-        &play(&alice.in_channel(&lounge), number, "e3d3").await
-    ));
+    let newest = play(&alice.in_channel(&lounge), number, "e3d3").await;
+    assert!(!is_private(&newest));
+    // The opening board has shrunk to its text; the newest one has its picture.
+    let older = town.edited(&board, "-# **#").await;
+    assert!(text(&older["content"]).contains("plays blue"), "{older:#}");
+    assert!(!text(&older["content"]).contains("to move"), "{older:#}");
+    assert_eq!(older["attachments"], json!([]));
+    assert!(controls(&older).is_empty(), "{older:#}");
+    assert_eq!(newest["attachments"].as_array().map(Vec::len), Some(1));
     let open = alice.press(&places, "srv-channels", &[]).await;
     says(&open, "any channel");
     assert!(!is_private(&bob.press(&post, "accept", &[]).await));

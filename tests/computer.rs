@@ -210,7 +210,9 @@ async fn the_menu_of_the_bot_itself_challenges_it() {
     let panel = alice.press(&panel, "invite-level", &["8"]).await;
     says(&panel, "Banyan (level 8)");
     // A game with fewer levels has its highest.
-    let panel = alice.press(&panel, "invite-game", &["o-an-quan"]).await;
+    let panel = alice
+        .press(&panel, "invite-rules", &["o-an-quan/standard"])
+        .await;
     says(&panel, "Banyan (level 6)");
     let panel = alice.press(&panel, "invite-level", &["1"]).await;
     let outcome = alice.press_only(&panel, "invite-send", &[]).await;

@@ -17,6 +17,7 @@ use banyan::{
 mod commands;
 mod glossary;
 mod marks;
+mod typed;
 
 /// The text of every `.rs` file below `src`.
 fn sources() -> String {

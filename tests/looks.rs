@@ -149,6 +149,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
         },
     );
     let look = BoardStyle {
+        viewer: None,
         locale: Locale::default(),
         names: ["Ada".to_owned(), "Nguyễn".to_owned()],
         theme: Theme::Night,

@@ -339,8 +339,8 @@ fn what_cannot_be_drawn_is_explained() {
 }
 
 /// The bytes of a message's file; checks its name and type.
-async fn file(town: &Town, message: &Value, place: usize, name: &str, kind: &str) -> Vec<u8> {
-    let file = &message["attachments"][place];
+async fn file(town: &Town, message: &Value, name: &str, kind: &str) -> Vec<u8> {
+    let file = &message["attachments"][0];
     assert_eq!(file["filename"], name, "{message:#}");
     assert_eq!(file["content_type"], kind);
     let alt = text(&file["description"]);
@@ -350,14 +350,20 @@ async fn file(town: &Town, message: &Value, place: usize, name: &str, kind: &str
     answer.bytes().await.expect("the file").to_vec()
 }
 
-/// The animation and the still board of an answer.
-async fn shown(town: &Town, answer: &Value, number: u64) -> (Film, Vec<u8>) {
-    let [gif, png] = ["gif", "png"].map(|ending| format!("banyan-{number}-replay.{ending}"));
-    let film = file(town, answer, 0, &gif, "image/gif").await;
-    let still = file(town, answer, 1, &png, "image/png").await;
-    assert_eq!(answer["attachments"].as_array().map(Vec::len), Some(2));
+/// The animation in an answer, which is all that it shows.
+async fn shown(town: &Town, answer: &Value, number: u64) -> Film {
+    let gif = format!("banyan-{number}-replay.gif");
+    let film = file(town, answer, &gif, "image/gif").await;
+    assert_eq!(answer["attachments"].as_array().map(Vec::len), Some(1));
     assert!(pinged(answer).is_empty() && controls(answer).is_empty());
-    (Film::of(&film), still)
+    Film::of(&film)
+}
+
+/// The picture of `/board` with these options.
+async fn still(town: &Town, person: &Person<'_>, options: &[(&str, Value)]) -> Vec<u8> {
+    let board = person.command("board", options).await;
+    let name = text(&board["attachments"][0]["filename"]);
+    file(town, &board, &name, "image/png").await
 }
 
 /// Makes the moves of a game in which the first player moves first.
@@ -404,14 +410,15 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     make([&alice, &bob], number, &WALK[..4]).await;
     let answer = alice.command("replay", &[]).await;
     assert!(is_private(&answer), "{answer}");
-    let (film, still) = shown(&town, &answer, number).await;
+    let film = shown(&town, &answer, number).await;
     assert_eq!(film.pictures.len(), 5);
-    assert!(difference(&film.pictures[4].0, &half(&still)) < 2.0);
+    let board = still(&town, &alice, &named).await;
+    assert!(difference(&film.pictures[4].0, &half(&board)) < 2.0);
     let alt = text(&answer["attachments"][0]["description"]);
     assert!(alt.contains("e3d3 a9a8 d3d4 a8a9"), "{alt}");
 
     // The second player sees it from the other side, and options choose any view.
-    let (turned, _) = shown(&town, &bob.command("replay", &[]).await, number).await;
+    let turned = shown(&town, &bob.command("replay", &[]).await, number).await;
     assert_ne!(turned.pictures[0], film.pictures[0]);
     let options = [
         ("game", json!(number)),
@@ -422,8 +429,9 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     ];
     let answer = carol.command("replay", &options).await;
     assert!(!is_private(&answer));
-    let (night, still) = shown(&town, &answer, number).await;
-    assert!(difference(&night.pictures[4].0, &half(&still)) < 2.0);
+    let night = shown(&town, &answer, number).await;
+    let board = still(&town, &carol, &options[..3]).await;
+    assert!(difference(&night.pictures[4].0, &half(&board)) < 2.0);
     let delays: Vec<_> = night.pictures.iter().map(|(_, delay)| *delay).collect();
     assert_eq!(delays, [40, 40, 40, 40, 500]);
 
@@ -436,7 +444,7 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     );
     let answer = carol.press(&board, "replay", &[]).await;
     assert!(is_private(&answer));
-    let (whole, _) = shown(&town, &answer, number).await;
+    let whole = shown(&town, &answer, number).await;
     assert_eq!(whole.pictures.len(), 14);
     assert_eq!(whole.pictures[..4], film.pictures[..4]);
 
@@ -444,7 +452,7 @@ async fn a_game_is_shown_while_it_runs_and_when_it_is_over() {
     let over = bob.complete("replay", &[], ("game", "alice")).await;
     assert_eq!(over[0].1, json!(number), "{over:?}");
     assert!(bob.complete("resign", &[], ("game", "")).await.is_empty());
-    let (again, _) = shown(&town, &bob.command("replay", &[]).await, number).await;
+    let again = shown(&town, &bob.command("replay", &[]).await, number).await;
     assert_eq!(again.pictures.len(), 14);
     town.close().await;
 }
@@ -469,10 +477,11 @@ async fn an_animation_fits_into_what_the_place_takes() {
     assert!(content.contains("leaves out its first"), "{content}");
     let size = answer["attachments"][0]["size"].as_u64().expect("a size");
     assert!(size <= limit, "{size} bytes");
-    let (film, still) = shown(&town, &answer, number).await;
+    let film = shown(&town, &answer, number).await;
+    let board = still(&town, &alice, &[]).await;
     let pictures = film.pictures.len();
     assert!((10..31).contains(&pictures), "{pictures} pictures");
-    assert!(difference(&film.pictures[pictures - 1].0, &half(&still)) < 2.0);
+    assert!(difference(&film.pictures[pictures - 1].0, &half(&board)) < 2.0);
     town.close().await;
 }
 
@@ -491,7 +500,7 @@ async fn many_who_want_to_see_a_game_at_once_all_see_it() {
     assert!(!is_private(&board), "{board}");
     for outcome in &asked {
         let answer = alice.answer(outcome).await;
-        let (film, _) = shown(&town, &answer, number).await;
+        let film = shown(&town, &answer, number).await;
         assert!(film.pictures.len() >= 5);
     }
     town.close().await;

@@ -32,8 +32,9 @@ async fn a_challenge_is_put_together_in_somebodys_menu() {
     assert!(pinged(&panel).is_empty(), "nobody is told yet");
     assert_eq!(chosen(&panel, "invite-rules"), "jungle/classic");
     assert_eq!(chosen(&panel, "invite-time"), "3d");
-    let panel = alice.press(&panel, "invite-game", &["dobutsu"]).await;
-    assert!(chosen(&panel, "invite-rules").starts_with("dobutsu/"));
+    let rules = &["dobutsu/official"];
+    let panel = alice.press(&panel, "invite-rules", rules).await;
+    assert_eq!(chosen(&panel, "invite-rules"), rules[0]);
     let panel = alice.press(&panel, "invite-side", &["second"]).await;
     let panel = alice.press(&panel, "invite-time", &["7d"]).await;
     let rated = control(&panel, "invite-rated").expect("rated or not");

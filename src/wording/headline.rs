@@ -20,40 +20,43 @@ use crate::{
 const MOST_TOLD: usize = 6;
 const CHAIN_LIMIT: usize = 600;
 
-/// "@B to move (red), due in 2 days · **#482** Jungle (classic) · move 17, @A: lion g1 jumps to d1 (`g1d1`)".
+/// Three lines: whose turn it is and until when, or how the game ended; what was played; numbers and codes, small.
+///
+/// "@B to move (red) · due in 2 days", "@A: lion g1 jumps to d1", "-# **#482** Jungle (classic) · move 17 · `g1d1`"
 #[must_use]
 pub fn headline(game: &Match, leave: Option<&Leave>, locale: Locale) -> String {
-    let rules = &game.terms().ruleset;
-    let number = game.id().0.to_string();
-    let mut parts = vec![standing(game, locale)];
-    parts.extend(judged(game, locale));
-    parts.extend(clock(game, leave, locale));
-    parts.push(say!(
-        locale,
-        "headline-game",
-        number = number,
-        ruleset = rulesets::ruleset(locale, rules)
-    ));
+    let mut turn = vec![standing(game, locale)];
+    turn.extend(judged(game, locale));
+    turn.extend(clock(game, leave, locale));
+    let lines = [turn, played(game, locale), small(game, locale)];
+    let [turn, played, small] = lines.map(|parts| parts.join(" · "));
+    format!("{turn}\n{played}\n-# {small}")
+}
+
+/// The same without the turn: what is left of a board once the next one is posted.
+#[must_use]
+pub fn line_of_moves(game: &Match, locale: Locale) -> String {
+    let lines = [played(game, locale), small(game, locale)];
+    let [played, small] = lines.map(|parts| parts.join(" · "));
+    format!("{played}\n-# {small}")
+}
+
+/// What was played last, or who plays which side at the start.
+fn played(game: &Match, locale: Locale) -> Vec<String> {
+    let mut parts = Vec::new();
     parts.extend(taken_back(game, locale));
     parts.extend(chain(game, locale));
     let record = game.record();
-    if let (Some(mv), Some(last)) = (
-        record.moves().last(),
-        positions::last_move(locale, game.record()),
-    ) {
-        parts.push(say!(
-            locale,
-            "headline-move",
-            number = record.ply(),
-            player = name(game, locale, record.position().side_to_move().other()),
-            last = last,
-            text = mv.to_string()
-        ));
+    if let Some(last) = positions::last_move(locale, record) {
+        let mover = record.position().side_to_move().other();
+        let player = name(game, locale, mover);
+        parts.push(say!(locale, "headline-last", player = player, last = last));
     } else {
         let key = match game.terms().chosen_start() {
             Some(_) => "headline-start-position",
             None => "headline-start",
         };
+        let rules = &game.terms().ruleset;
         parts.push(say!(
             locale,
             key,
@@ -62,21 +65,35 @@ pub fn headline(game: &Match, leave: Option<&Leave>, locale: Locale) -> String {
             second = name(game, locale, Side::Second),
             second_colour = rulesets::side(locale, rules, Side::Second)
         ));
-        if let Some(before) = game.terms().rematch_of {
-            parts.push(say!(
-                locale,
-                "headline-rematch",
-                before = before.0.to_string()
-            ));
-        }
-    }
-    if game.hints() > 0 && game.phase() == Phase::Over {
-        parts.push(say!(locale, "headline-hints", hints = game.hints()));
     }
     if game.phase() == Phase::Playing && record.repeats() > 1 {
         parts.push(say!(locale, "headline-repeated", times = record.repeats()));
     }
-    parts.join(" · ")
+    parts
+}
+
+/// The game's number and rules, the number and text of the last move, the banks, and the hints taken.
+fn small(game: &Match, locale: Locale) -> Vec<String> {
+    let rules = &game.terms().ruleset;
+    let mut parts = vec![say!(
+        locale,
+        "headline-game",
+        number = game.id().0.to_string(),
+        ruleset = rulesets::ruleset(locale, rules)
+    )];
+    let record = game.record();
+    if let Some(mv) = record.moves().last() {
+        parts.push(say!(locale, "headline-ply", number = record.ply()));
+        parts.push(format!("`{mv}`"));
+    } else if let Some(before) = game.terms().rematch_of {
+        let before = before.0.to_string();
+        parts.push(say!(locale, "headline-rematch", before = before));
+    }
+    parts.extend(banks(game, locale));
+    if game.hints() > 0 && game.phase() == Phase::Over {
+        parts.push(say!(locale, "headline-hints", hints = game.hints()));
+    }
+    parts
 }
 
 /// That the rating changes of a game are undone because a moderator voided its result.
@@ -204,7 +221,7 @@ fn judged(game: &Match, locale: Locale) -> Option<String> {
     ))
 }
 
-/// The clocks of a running game: the mover's deadline, and what is left in the banks.
+/// The clock of a running game: the mover's deadline.
 fn clock(game: &Match, leave: Option<&Leave>, locale: Locale) -> Vec<String> {
     let mut parts = Vec::new();
     if game.phase() != Phase::Playing {
@@ -229,19 +246,24 @@ fn clock(game: &Match, leave: Option<&Leave>, locale: Locale) -> Vec<String> {
             until = until
         ));
     }
-    let banks = Side::ALL.map(|side| game.clocks().bank(side));
-    if let [Some(first), Some(second)] = banks {
-        let colour = |side| rulesets::side(locale, &game.terms().ruleset, side);
-        parts.push(say!(
-            locale,
-            "headline-banks",
-            first_colour = colour(Side::First),
-            first = times::span(locale, first),
-            second_colour = colour(Side::Second),
-            second = times::span(locale, second)
-        ));
-    }
     parts
+}
+
+/// What is left in the banks of a running game.
+fn banks(game: &Match, locale: Locale) -> Option<String> {
+    let banks = Side::ALL.map(|side| game.clocks().bank(side));
+    let ([Some(first), Some(second)], Phase::Playing) = (banks, game.phase()) else {
+        return None;
+    };
+    let colour = |side| rulesets::side(locale, &game.terms().ruleset, side);
+    Some(say!(
+        locale,
+        "headline-banks",
+        first_colour = colour(Side::First),
+        first = times::span(locale, first),
+        second_colour = colour(Side::Second),
+        second = times::span(locale, second)
+    ))
 }
 
 /// That moves were taken back, if that is the newest board.

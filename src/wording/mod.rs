@@ -9,8 +9,9 @@ pub(crate) mod refusals;
 pub(crate) mod rulesets;
 pub(crate) mod text;
 pub(crate) mod times;
+pub mod typed;
 
-pub use headline::{headline, returned, worth};
+pub use headline::{headline, line_of_moves, returned, worth};
 pub use markdown::computer;
 pub use phrases::{illegal, introduction, phrase, piece, played, steps};
 pub use positions::{
@@ -20,3 +21,4 @@ pub use refusals::{move_error, sentence};
 pub use rulesets::{board_title, deviations, game, pool, ruleset, ruleset_error, side};
 pub use text::{listed, shortened};
 pub use times::{moment, month, relative, span, time};
+pub use typed::{folded, resembles};

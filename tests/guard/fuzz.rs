@@ -282,6 +282,11 @@ impl Fuzz {
             format!("profile:show:{who}"),
             format!("games:{who}:{seq}"),
             format!("games:server:{n}"),
+            format!("run:board:game#{n}"),
+            format!("run:{own}:{game}={time}"),
+            format!("pick:move:move={rules}"),
+            format!("pick:plan:moves*{n}"),
+            format!("pick:offer:what={place}&public!1"),
         ])
     }
 

@@ -1,5 +1,6 @@
 //! Security tests: moderation, privacy, hostile names and interactions, servers that the bot leaves.
 
+mod dead_ends;
 pub mod desk;
 mod forged;
 mod fuzz;

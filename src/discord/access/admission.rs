@@ -2,7 +2,13 @@
 
 use crate::{
     app::App,
-    discord::model::{call::Call, failure::Failure},
+    discord::{
+        model::{
+            call::{Call, Person},
+            failure::Failure,
+        },
+        view::next::{self, Step},
+    },
     play::{ChannelId, Match, PlayerId, Venue},
     say,
     store::{Account, Challengers, Server, StoreError},
@@ -89,6 +95,24 @@ pub async fn may_begin_from(app: &App, call: &Call, game: &Match) -> Result<(), 
         "begin-there",
         number = number
     )))
+}
+
+/// Checks that the user can challenge that account at all.
+///
+/// # Errors
+/// `Failure` for a bot and for the user.
+pub fn can_be_asked(call: &Call, person: &Person) -> Result<(), Failure> {
+    let said = |key| {
+        let text = say!(call.locale, key);
+        Err(next::refusal(call, text, &[Step::Challenge]))
+    };
+    if person.bot {
+        return said("challenge-bot");
+    }
+    if person.id == call.player.id {
+        return said("challenge-self");
+    }
+    Ok(())
 }
 
 /// Checks that a player accepts challenges from the user.

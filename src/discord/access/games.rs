@@ -1,14 +1,21 @@
 //! Finds the match that a command is about, and checks who may see it.
 
+use serenity::all::CreateSelectMenuOption;
+
 use crate::{
     app::App,
     discord::{
         model::{
-            call::{Call, Options},
+            call::{Call, Options, Request},
             failure::{Failure, Suggestion},
+            ids::command::{Argument, CommandControl},
             limits::MOST_CHOICES,
+            reply::Message,
         },
-        view,
+        view::{
+            self, components,
+            next::{self, Step},
+        },
     },
     locale::Locale,
     play::{GuildId, Match, MatchId, Phase, PlayerId, Refusal, Venue},
@@ -19,10 +26,6 @@ use crate::{
 
 /// The most matches of a player that are loaded for a list or a suggestion.
 pub const MOST_GAMES: u32 = 100;
-
-/// The most matches that a question lists, and the most characters of each, so that they fit into a message.
-const MOST_NAMED: usize = 12;
-const LONGEST_LINE: usize = 150;
 
 /// Which of the player's matches a command is about if none is named.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,19 +41,21 @@ pub(crate) enum Want {
 }
 
 /// The match that a command is about: the one named, else the only candidate, with those in this channel preferred.
+///
+/// # Errors
+/// Several candidates are a menu of them, which goes on with the command; none is a question what to do instead.
 pub(crate) async fn find_game(
     app: &App,
     call: &Call,
     options: &Options,
     want: Want,
 ) -> Result<Match, Failure> {
-    let locale = call.locale;
     if let Some(number) = options.whole("game") {
-        let game = meant(app, locale, MatchId(number)).await?;
+        let game = meant(app, MatchId(number)).await?;
         return if may_see(app, call, &game).await? {
             Ok(game)
         } else {
-            Err(Failure::no_such_game(locale, number))
+            Err(Failure::NoSuchGame(number))
         };
     }
     let mine = app.store.games_of(call.player.id, MOST_GAMES).await?;
@@ -72,30 +77,78 @@ pub(crate) async fn find_game(
         likely.retain(|game| here(game));
     }
     match likely.as_slice() {
-        [game] => meant(app, locale, game.id).await,
+        [game] => meant(app, game.id).await,
         [] => {
             let last = match want {
                 Want::Any | Want::Over => app.store.finished_of(call.player.id, 1).await?.pop(),
                 Want::Turn | Want::Playing => None,
             };
             match last {
-                Some(game) => meant(app, locale, game.id).await,
-                None => Err(Failure::Said(say!(locale, "no-game-running"))),
+                Some(game) => meant(app, game.id).await,
+                None => {
+                    let text = say!(call.locale, "no-game-running");
+                    Err(next::refusal(call, text, &[Step::Challenge, Step::Learn]))
+                }
             }
         }
-        several => {
-            let lines = several.iter().map(|game| {
-                let line = format!("`{}` {}", game.id.0, label(call, game, markdown::escaped));
-                wording::shortened(&line, LONGEST_LINE)
-            });
-            let list: Vec<String> = lines.take(MOST_NAMED).collect();
-            Err(Failure::Said(say!(
-                locale,
-                "which-game",
-                games = list.join("\n")
-            )))
-        }
+        several => Err(which_game(app, call, several).await?),
     }
+}
+
+/// The question which of these matches is meant, the most urgent first: a menu that goes on with the command.
+async fn which_game(app: &App, call: &Call, games: &[&Summary]) -> Result<Failure, StoreError> {
+    let most = MOST_CHOICES;
+    let text = if games.len() > most {
+        say!(
+            call.locale,
+            "which-game-more",
+            total = games.len(),
+            shown = most
+        )
+    } else {
+        say!(call.locale, "which-game", total = games.len())
+    };
+    // Suggestions ask nothing.
+    let Request::Command { name, options } = &call.ask else {
+        return Ok(Failure::Said(text));
+    };
+    let entries = games.iter().take(most).map(|game| {
+        let line = format!("#{} {}", game.id.0, label(call, game, markdown::plain));
+        (line, game.id)
+    });
+    let control = CommandControl::pick(name, options);
+    let menu = game_menu(app, call, control, entries.collect()).await?;
+    Ok(Failure::Next(Box::new(Message {
+        content: text,
+        ..menu
+    })))
+}
+
+/// A menu of matches that goes on with a command. Typed text that its id has no room for is stored.
+pub(crate) async fn game_menu(
+    app: &App,
+    call: &Call,
+    mut control: CommandControl,
+    entries: Vec<(String, MatchId)>,
+) -> Result<Message, StoreError> {
+    if let Some(argument) = control.too_long()
+        && let Argument::Text(text) = argument
+    {
+        // PostgreSQL's texts contain no zeros.
+        let text = text.replace('\0', "");
+        let id = call.via.interaction;
+        app.store.keep_study(call.player.id, id, &text).await?;
+        *argument = Argument::Stored(id);
+    }
+    let entry = |(line, game): (String, MatchId)| {
+        CreateSelectMenuOption::new(wording::shortened(&line, 100), game.0.to_string())
+    };
+    let placeholder = say!(call.locale, "menu-which-game");
+    let entries = entries.into_iter().map(entry).collect();
+    Ok(Message {
+        rows: vec![components::select(control, placeholder, entries)],
+        ..Message::private("")
+    })
 }
 
 /// Whether the user may see a match that they name: their own, those of this server, and those that they follow. Other
@@ -110,16 +163,14 @@ async fn may_see(app: &App, call: &Call, game: &Match) -> Result<bool, Failure> 
 }
 
 /// Loads the match that a command means, and names it in the log; a control's is already known there.
-pub(crate) async fn meant(app: &App, locale: Locale, id: MatchId) -> Result<Match, Failure> {
+pub(crate) async fn meant(app: &App, id: MatchId) -> Result<Match, Failure> {
     tracing::Span::current().record("game", id.0);
-    load(app, locale, id).await
+    load(app, id).await
 }
 
 /// Loads a match by its number.
-pub(crate) async fn load(app: &App, locale: Locale, id: MatchId) -> Result<Match, Failure> {
-    app.game(id)
-        .await?
-        .ok_or_else(|| Failure::no_such_game(locale, id.0))
+pub(crate) async fn load(app: &App, id: MatchId) -> Result<Match, Failure> {
+    app.game(id).await?.ok_or(Failure::NoSuchGame(id.0))
 }
 
 /// Autocompletes the player's matches, those with their turn first, finished ones last if `over` is set.
@@ -140,15 +191,14 @@ pub(crate) async fn suggest_games(
     Ok(suggested(named, typed))
 }
 
-/// The choices whose name contains the typed text, ignoring case; limited to what Discord accepts.
+/// The choices whose name contains the typed text, ignoring case, accents and spaces; limited to what Discord accepts.
 pub(crate) fn suggested(
     named: impl IntoIterator<Item = Suggestion>,
     typed: &str,
 ) -> Vec<Suggestion> {
-    let wanted = typed.trim().to_lowercase();
     named
         .into_iter()
-        .filter(|(name, _)| name.to_lowercase().contains(&wanted))
+        .filter(|(name, _)| wording::resembles(name, typed))
         .take(MOST_CHOICES)
         .map(|(name, value)| (wording::shortened(&name, 100), value))
         .collect()

@@ -32,7 +32,7 @@ pub async fn analysis_message(
 ) -> Result<Message, Failure> {
     let (transcript, style, game) = match source {
         Source::Match(id) => {
-            let game = load(app, call.locale, id).await?;
+            let game = load(app, id).await?;
             games::must_have_begun(&game)?;
             let style = BoardStyle::of(app, &game, call.locale).await;
             let style = style.for_player(app, &game, call.player.id).await;

@@ -51,7 +51,7 @@ pub async fn run(app: &App, call: &Call, message: &ShownMessage) -> Answer {
     let Some((id, seq)) = kept.or_else(told) else {
         return Err(Failure::Said(say!(locale, "menu-text-none")));
     };
-    let game = meant(app, locale, id).await?;
+    let game = meant(app, id).await?;
     let then = game.until(seq);
     let text = match then.phase() {
         Phase::Open => challenge(app, &game, &then, locale).await,
@@ -75,7 +75,7 @@ async fn challenge(app: &App, game: &Match, then: &Match, locale: Locale) -> Mes
             (answer, board::as_text(app, game, locale).await.content)
         }
         _ if game.terms().chosen_start().is_some() => {
-            let proposed = challenge::challenge_post(then, locale).content;
+            let proposed = challenge::challenge_post(then, locale, None).content;
             (answer.or(Some(proposed)), wording::text_board(locale, then))
         }
         _ => (None, answer.unwrap_or_else(waits)),

@@ -66,7 +66,7 @@ pub async fn block(app: &App, call: &Call, person: &Person) -> Result<(), Failur
         {
             // Refused: it was answered at the same time.
             Ok(_) | Err(ActError::Refused { .. }) => {}
-            Err(error) => return Err(Failure::from_act(error, call.locale, game.id.0)),
+            Err(error) => return Err(Failure::from_act(error, game.id.0)),
         }
     }
     Ok(())

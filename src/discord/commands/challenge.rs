@@ -8,16 +8,20 @@ use crate::{
     computer,
     discord::{
         access::{
-            admission::{may_begin, may_challenge, may_challenge_directly, server_of},
+            admission::{
+                can_be_asked, may_begin, may_challenge, may_challenge_directly, server_of,
+            },
             committed::committed,
         },
         commands::{
+            invite,
             rules::{self, chosen},
             table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
         },
         model::{
-            call::{Call, Options, Person},
+            call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
+            ids::invite::InviteDraft,
             opponent::Opponent,
         },
         view::challenge,
@@ -28,14 +32,20 @@ use crate::{
     say,
     search::Level,
     store::Server,
-    wording::{self, markdown},
+    wording::{self, markdown, typed},
 };
 
 pub(super) static ENTRY: Entry = Entry {
     name: "challenge",
     places: Places::ServersAndDirect,
-    cost: Cost::Always(RequestKind::Challenge),
-    visibility: Visibility::Public,
+    cost: Cost::By(|options| {
+        if options.is_empty() {
+            RequestKind::Other
+        } else {
+            RequestKind::Challenge
+        }
+    }),
+    visibility: Visibility::If(|options| !options.is_empty()),
     slow: false,
     run: Run::Slash(
         &[
@@ -74,12 +84,11 @@ pub(super) const TIME: Field = Field::new(
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let opponent = opponent(call, options)?;
     let server = server_of(app, call).await?;
-    let ruleset = match (options.text("game"), options.text("rules")) {
-        (None, None) => server.default_ruleset.ok_or_else(|| {
-            let which = say!(call.locale, "challenge-which-game");
-            Failure::Said(which)
-        })?,
-        _ => chosen(call.locale, options)?,
+    let named = options.text("game").or(options.text("rules"));
+    let ruleset = match (named, server.default_ruleset) {
+        (Some(_), _) => chosen(call.locale, options)?,
+        (None, Some(usual)) if !options.is_empty() => usual,
+        (None, _) => return open_panel(app, call, options, &server, opponent).await,
     };
     let time = match opponent {
         // A computer player is in no hurry, and nobody loses a game against it by forgetting it.
@@ -89,16 +98,42 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let wanted = Wanted {
         opponent,
         ruleset,
-        side: options
-            .text("side")
-            .and_then(SideChoice::from_key)
-            .unwrap_or(SideChoice::Lot),
+        side: side(options),
         time,
         claim: options.truth("claim") == Some(true),
         rated: options.truth("rated") != Some(false),
         start: None,
     };
     begin(app, call, wanted).await
+}
+
+fn side(options: &Options) -> SideChoice {
+    let side = options.text("side").and_then(SideChoice::from_key);
+    side.unwrap_or(SideChoice::Lot)
+}
+
+/// The panel for what was not typed. In direct messages the bot itself is the only opponent whom everybody has.
+async fn open_panel(
+    app: &App,
+    call: &Call,
+    options: &Options,
+    server: &Server,
+    opponent: Option<Opponent>,
+) -> Answer {
+    let alone = call.guild.is_none() && app.thinkers.threads() > 0;
+    let opponent = opponent.or_else(|| alone.then_some(Opponent::Computer(computer::USUAL)));
+    let usual = invite::draft(server, opponent);
+    let draft = InviteDraft {
+        side: side(options),
+        time: match options.text("time") {
+            Some(_) => time(call.locale, options, server)?,
+            None => usual.time,
+        },
+        rated: usual.rated && options.truth("rated") != Some(false),
+        claim: options.truth("claim") == Some(true),
+        ..usual
+    };
+    invite::panel(app, call, draft).await
 }
 
 /// The opponent in the options: a person, or the bot itself, which a level alone means too; `None` for anybody.
@@ -116,21 +151,6 @@ fn opponent(call: &Call, options: &Options) -> Result<Option<Opponent>, Failure>
         Some(_) => Ok(Some(Opponent::Computer(number.unwrap_or(computer::USUAL)))),
         None => Ok(number.map(Opponent::Computer)),
     }
-}
-
-/// Checks that the user can challenge that account at all.
-///
-/// # Errors
-/// `Failure` for a bot and for the user.
-pub fn can_be_asked(call: &Call, person: &Person) -> Result<(), Failure> {
-    let said = |key| Err(Failure::Said(say!(call.locale, key)));
-    if person.bot {
-        return said("challenge-bot");
-    }
-    if person.id == call.player.id {
-        return said("challenge-self");
-    }
-    Ok(())
 }
 
 /// The wanted challenge.
@@ -182,7 +202,7 @@ pub async fn begin(app: &App, call: &Call, wanted: Wanted) -> Answer {
     let acted = app
         .challenge(terms, Some(&call.via))
         .await
-        .map_err(|error| Failure::from_act(error, call.locale, 0))?;
+        .map_err(|error| Failure::from_act(error, 0))?;
     Ok(committed(app, call, &acted).await)
 }
 
@@ -220,7 +240,7 @@ pub fn time(locale: Locale, options: &Options, server: &Server) -> Result<TimeCo
     let Some(typed) = options.text("time") else {
         return Ok(server.default_time.unwrap_or(TimeControl::USUAL));
     };
-    typed.parse().map_err(|_| {
+    typed::time_control(typed, &challenge::times()).ok_or_else(|| {
         let typed = markdown::quoted(&wording::shortened(typed, 40));
         Failure::Said(say!(locale, "challenge-time", typed = typed))
     })
@@ -228,17 +248,16 @@ pub fn time(locale: Locale, options: &Options, server: &Server) -> Result<TimeCo
 
 /// Autocompletes time controls: the suggested ones, and the typed one if it is valid.
 pub fn times(locale: Locale, typed: &str) -> Vec<Suggestion> {
-    let wanted = typed.trim().to_lowercase();
-    let typed: Option<TimeControl> = typed.parse().ok();
     let listed = challenge::times();
-    let own = typed.filter(|time| !listed.contains(time));
+    let meant = typed::time_control(typed, &listed);
+    let own = meant.filter(|time| !listed.contains(time));
     own.into_iter()
         .chain(listed)
         .map(|time| (wording::time(locale, time), time))
         .filter(|(name, time)| {
-            Some(*time) == typed
-                || name.to_lowercase().contains(&wanted)
-                || time.to_string().contains(&wanted)
+            Some(*time) == meant
+                || wording::resembles(name, typed)
+                || wording::resembles(&time.to_string(), typed)
         })
         .map(|(name, time)| (name, time.to_string().into()))
         .collect()

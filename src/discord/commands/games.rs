@@ -12,7 +12,10 @@ use crate::{
             ids::games::{GamesPage, LAST_PAGE, Of},
             reply::Message,
         },
-        view::components,
+        view::{
+            components,
+            next::{self, Step},
+        },
     },
     locale::Locale,
     play::{Phase, PlayerId, clock::Leave},
@@ -96,7 +99,15 @@ pub(crate) async fn games_page(
             Of::Player(_) => "games-none-theirs",
             Of::Server => "games-none-here",
         };
-        return Ok(Message::private(say!(locale, key)));
+        let step = if page.number > 0 {
+            Step::Games
+        } else {
+            Step::Challenge
+        };
+        return Ok(Message {
+            rows: next::row(call, &[step]).into_iter().collect(),
+            ..Message::private(say!(locale, key))
+        });
     }
     let mut lines = vec![heading];
     for game in &list {

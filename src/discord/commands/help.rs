@@ -5,7 +5,8 @@ use crate::{
     discord::{
         access::{admission::moderates, games::MOST_GAMES},
         commands::table::{Cost, Entry, Places, Run, Visibility},
-        model::{call::Call, failure::Answer, limits::LONGEST_TEXT, reply::Reply},
+        model::{call::Call, failure::Answer, limits::LONGEST_TEXT, reply::Message},
+        view::next::{self, Step},
     },
     play::Phase,
     say,
@@ -44,7 +45,12 @@ pub async fn run(app: &App, call: &Call) -> Answer {
         }
     }
     let text = parts.join("\n\n");
-    Ok(Reply::private(wording::shortened(&text, LONGEST_TEXT)))
+    let steps = [Step::Challenge, Step::Learn, Step::Games];
+    let message = Message {
+        rows: next::row(call, &steps).into_iter().collect(),
+        ..Message::private(wording::shortened(&text, LONGEST_TEXT))
+    };
+    Ok(message.into())
 }
 
 /// Where and by whom games can be started on the server; `None` without restrictions.

@@ -10,7 +10,11 @@ use crate::{
             failure::{Answer, Failure},
             reply::Message,
         },
-        view::{self, board_style::BoardStyle},
+        view::{
+            self,
+            board_style::BoardStyle,
+            next::{self, Step},
+        },
     },
     play::{Actor, Match},
     say, wording,
@@ -40,10 +44,10 @@ pub(crate) async fn show(app: &App, call: &Call, game: &Match) -> Answer {
     let (locale, me) = (call.locale, call.player.id);
     let number = game.id().0;
     let hint = app.hint(game, Actor::Player(me), &call.via).await;
-    let hint = hint.map_err(|error| Failure::from_act(error, locale, number))?;
+    let hint = hint.map_err(|error| Failure::from_act(error, number))?;
     let Some((game, mv)) = hint else {
         let late = say!(locale, "hint-late", number = number.to_string());
-        return Err(Failure::Said(late));
+        return Err(next::refusal(call, late, &[Step::Board(game.id())]));
     };
     let style = BoardStyle::of(app, &game, locale).await;
     let style = style.for_player(app, &game, me).await;

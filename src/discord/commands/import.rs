@@ -6,7 +6,7 @@ use serenity::all::{CreateModal, InputTextStyle};
 use crate::{
     app::App,
     discord::{
-        access::admission::{may_challenge_directly, server_of},
+        access::admission::{can_be_asked, may_challenge_directly, server_of},
         api::attachments::FileError,
         commands::{
             analyse,
@@ -76,7 +76,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let locale = call.locale;
     let opponent = options.user("player");
     if let Some(opponent) = opponent {
-        challenge::can_be_asked(call, opponent)?;
+        can_be_asked(call, opponent)?;
         // Check this before the user takes the trouble to paste a record.
         if call.guild.is_none() {
             may_challenge_directly(app, call, Some(opponent.id)).await?;

@@ -1,18 +1,15 @@
 //! The user command "Challenge to a game": an ephemeral panel with a menu for each term and a button that sends the
-//! challenge. The draft is encoded in the controls.
+//! challenge. The draft is encoded in the controls. `/challenge` without a game opens it too.
 
 use crate::{
     app::{App, RequestKind},
     computer,
     discord::{
-        access::admission::{may_begin, may_challenge, server_of},
-        commands::{
-            challenge,
-            table::{Cost, Entry, Places, Run, Visibility},
-        },
+        access::admission::{can_be_asked, may_begin, may_challenge, server_of},
+        commands::table::{Cost, Entry, Places, Run, Visibility},
         model::{
             call::{Call, Person},
-            failure::Answer,
+            failure::{Answer, Failure},
             ids::invite::{InviteDraft, LONGEST_RULES},
             opponent::Opponent,
         },
@@ -20,6 +17,7 @@ use crate::{
     },
     play::{SideChoice, TimeControl},
     rules::{Game, Ruleset},
+    store::Server,
 };
 
 pub(super) static ENTRY: Entry = Entry {
@@ -31,33 +29,58 @@ pub(super) static ENTRY: Entry = Entry {
     run: Run::OnPerson(|app, call, person| Box::pin(run(app, call, person))),
 };
 
-/// Opens the panel.
+/// Opens the panel for that opponent.
 ///
 /// # Errors
 /// `Failure` when the user cannot challenge that player, or may not start a game here.
 pub async fn run(app: &App, call: &Call, person: &Person) -> Answer {
-    let opponent = if person.itself {
-        Opponent::Computer(computer::USUAL)
-    } else {
-        challenge::can_be_asked(call, person)?;
-        Opponent::Player(person.id)
-    };
-    may_begin(app, call).await?;
+    let opponent = opponent_of(call, person, Game::ALL[0])?;
     if let Opponent::Player(player) = opponent {
+        may_begin(app, call).await?;
         may_challenge(app, call, player).await?;
     }
     let server = server_of(app, call).await?;
+    panel(app, call, draft(&server, Some(opponent))).await
+}
+
+/// The opponent that a person is: the bot itself is a computer player of usual strength.
+///
+/// # Errors
+/// `Failure` when nobody can play against that account.
+pub fn opponent_of(call: &Call, person: &Person, game: Game) -> Result<Opponent, Failure> {
+    if person.itself {
+        let level = computer::USUAL.min(computer::levels(game));
+        return Ok(Opponent::Computer(level));
+    }
+    can_be_asked(call, person)?;
+    Ok(Opponent::Player(person.id))
+}
+
+/// The challenge that the panel begins with, by the server's defaults.
+#[must_use]
+pub fn draft(server: &Server, opponent: Option<Opponent>) -> InviteDraft {
     let usual = server.default_ruleset;
     let usual = usual.filter(|ruleset| ruleset.to_string().len() <= LONGEST_RULES);
-    let draft = InviteDraft {
+    let computer = matches!(opponent, Some(Opponent::Computer(_)));
+    InviteDraft {
         opponent,
         ruleset: usual.unwrap_or_else(|| Ruleset::presets(Game::ALL[0])[0]),
         side: SideChoice::Lot,
-        time: match opponent {
-            Opponent::Player(_) => server.default_time.unwrap_or(TimeControl::USUAL),
-            Opponent::Computer(_) => TimeControl::Unlimited,
+        time: if computer {
+            TimeControl::Unlimited
+        } else {
+            server.default_time.unwrap_or(TimeControl::USUAL)
         },
-        rated: matches!(opponent, Opponent::Player(_)),
-    };
+        rated: !computer,
+        claim: false,
+    }
+}
+
+/// The panel, in which nothing is posted yet.
+///
+/// # Errors
+/// `Failure` when the user may not start a game here.
+pub async fn panel(app: &App, call: &Call, draft: InviteDraft) -> Answer {
+    may_begin(app, call).await?;
     Ok(invite_menus(call, draft).into())
 }

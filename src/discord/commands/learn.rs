@@ -1,4 +1,4 @@
-//! `/learn game [task]`: a short lesson, task by task, in an ephemeral message.
+//! `/learn [game] [task]`: a short lesson, task by task, in an ephemeral message; without a game, the choice of one.
 
 use std::future::ready;
 
@@ -27,7 +27,7 @@ pub(super) static ENTRY: Entry = Entry {
     slow: false,
     run: Run::Slash(
         &[
-            rules::game_field("option-learn-game").required(),
+            rules::game_field("option-learn-game"),
             Field::new(Type::Whole(Some(most_tasks)), "task", "option-learn-task"),
         ],
         |_, call, options| Box::pin(ready(run(call, options))),
@@ -40,6 +40,9 @@ fn most_tasks() -> u64 {
 }
 
 pub fn run(call: &Call, options: &Options) -> Answer {
+    if options.text("game").is_none() {
+        return Ok(lesson::choice(call.locale).into());
+    }
     let game = rules::chosen(call.locale, options)?.game();
     let number = options.whole("task").unwrap_or(1).max(1) - 1;
     let number = usize::try_from(number).unwrap_or_default();

@@ -127,7 +127,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let acted = app
         .act(game.id(), by, command, Some(game.seq()), Some(&call.via))
         .await
-        .map_err(|error| Failure::from_act(error, call.locale, game.id().0))?;
+        .map_err(|error| Failure::from_act(error, game.id().0))?;
     Ok(committed(app, call, &acted).await)
 }
 
@@ -146,7 +146,7 @@ async fn office(app: &App, call: &Call) -> Result<GuildId, Failure> {
 /// The named game, if it is on this server.
 async fn here(app: &App, call: &Call, guild: GuildId, options: &Options) -> Result<Match, Failure> {
     let number = options.whole("game").unwrap_or_default();
-    let game = meant(app, call.locale, MatchId(number)).await?;
+    let game = meant(app, MatchId(number)).await?;
     if game.terms().guild != Some(guild) {
         return Err(match_refusal(call, "moderate-elsewhere", &game));
     }

@@ -17,7 +17,8 @@ use crate::{
     locale::Locale,
     play::{Actor, Command},
     rules::{AnyPosition, Move},
-    say, wording,
+    say,
+    wording::{self, typed::plain},
 };
 
 pub(super) static ENTRY: Entry = Entry {
@@ -53,7 +54,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     };
     let by = Actor::Player(call.player.id);
     let acted = app.act_on(game, by, command, None, Some(&call.via)).await;
-    let acted = acted.map_err(|error| Failure::from_act(error, call.locale, id.0))?;
+    let acted = acted.map_err(|error| Failure::from_act(error, id.0))?;
     Ok(committed(app, call, &acted).await)
 }
 
@@ -68,10 +69,12 @@ pub async fn complete(
     let hint = |text: String| vec![(wording::shortened(&text, 100), value.clone().into())];
     let game = match find_game(app, call, options, Want::Turn).await {
         Ok(game) => game,
-        Err(Failure::Said(_)) if options.whole("game").is_none() => {
+        Err(Failure::Said(_) | Failure::Next(_) | Failure::NoSuchGame(_))
+            if options.whole("game").is_none() =>
+        {
             return Ok(hint(say!(call.locale, "complete-which-game")));
         }
-        Err(Failure::Said(_)) => return Ok(Vec::new()),
+        Err(Failure::Said(_) | Failure::Next(_) | Failure::NoSuchGame(_)) => return Ok(Vec::new()),
         Err(other) => return Err(other),
     };
     if game.to_move() != Some(call.player.id) {
@@ -123,10 +126,14 @@ fn suggestion_rank(position: &AnyPosition, mv: Move) -> usize {
     }
 }
 
-/// Whether the move's text begins with the typed text, without separators ("g1-d", "G1D1"), or each typed word is the
-/// beginning of a word in its name ("lion d1").
+/// Whether the move's text begins with the typed text, without separators ("g1-d", "G1D1"), each typed word is the
+/// beginning of a word in its name ("lion d1"), or the name contains it, without spaces and accents ("liong1").
 fn matches(name: &str, typed: &str) -> bool {
-    let (name, typed) = (name.to_lowercase(), typed.to_lowercase());
+    let (name, typed) = (plain(name), plain(typed));
+    let long = typed.chars().nth(2).is_some();
+    if long && wording::resembles(&name, &typed) {
+        return true;
+    }
     let words = |text: &str| -> Vec<String> {
         let parts = text.split(|letter: char| !letter.is_alphanumeric());
         parts

@@ -16,7 +16,7 @@ use crate::{
         },
         view::match_menu,
     },
-    play::{Actor, Offer},
+    play::{Actor, Match, Offer, PlayerId},
 };
 
 /// The choices of `what`. Making the offer that the opponent has made accepts it.
@@ -56,6 +56,12 @@ pub fn wish<I>(options: &Options<I>) -> Option<MatchAction> {
     options.text("what").and_then(MatchAction::from_key)
 }
 
+/// Whether the opponent of that player offers a draw.
+fn offers_draw(game: &Match, player: PlayerId) -> bool {
+    let standing = game.offered(Offer::Draw);
+    game.takes_part(player) && standing.is_some_and(|standing| standing.by != player)
+}
+
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let wish = wish(options);
     let want = match wish {
@@ -65,8 +71,13 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     };
     let game = find_game(app, call, options, want).await?;
     let now = app.clock.now();
-    let Some(wish) = wish else {
-        return Ok(match_menu::menu(call, &game, now)?.into());
+    let wish = match wish {
+        None => return Ok(match_menu::menu(call, &game, now)?.into()),
+        // Offering back is accepting, which asks first.
+        Some(MatchAction::Offer(Offer::Draw)) if offers_draw(&game, call.player.id) => {
+            MatchAction::Agree(Offer::Draw)
+        }
+        Some(wish) => wish,
     };
     if wish.is_grave() {
         return match_menu::question(call, &game, wish, now, None);
@@ -79,6 +90,6 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let acted = app
         .act(game.id(), by, wish.command(), None, via)
         .await
-        .map_err(|error| Failure::from_act(error, call.locale, game.id().0))?;
+        .map_err(|error| Failure::from_act(error, game.id().0))?;
     Ok(committed(app, call, &acted).await)
 }

@@ -14,6 +14,7 @@ use crate::{
             limits::LONGEST_TEXT,
             reply::Reply,
         },
+        view::next::{self, Step},
     },
     locale::Locale,
     play::{
@@ -79,7 +80,14 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 pub async fn add_conditional_moves(app: &App, call: &Call, game: &Match, text: &str) -> Answer {
     match app.plan(game, call.player.id, text).await? {
         Ok(plan) => Ok(Reply::private(plan_text(call.locale, game, &plan))),
-        Err(error) => Err(Failure::Said(refused(call.locale, game, error))),
+        Err(error) => {
+            let step = match error {
+                PlanError::NotPlaying => Step::Games,
+                _ => Step::Board(game.id()),
+            };
+            let text = refused(call.locale, game, error);
+            Err(next::refusal(call, text, &[step]))
+        }
     }
 }
 
@@ -147,7 +155,7 @@ pub async fn complete(
 ) -> Result<Vec<Suggestion>, Failure> {
     let game = match find_game(app, call, options, Want::Playing).await {
         Ok(game) => game,
-        Err(Failure::Said(_)) => return Ok(Vec::new()),
+        Err(Failure::Said(_) | Failure::Next(_) | Failure::NoSuchGame(_)) => return Ok(Vec::new()),
         Err(other) => return Err(other),
     };
     let plannable = game.opponent_of(call.player.id).is_some()

@@ -1,5 +1,5 @@
-//! `/replay [game] [below] [theme] [speed] [public]`: a game as an animation, and its current board. Rendering runs on
-//! blocking threads, a few at a time.
+//! `/replay [game] [below] [theme] [speed] [public]`: a game as an animation. Rendering runs on blocking threads, a few
+//! at a time.
 
 use std::time::Duration;
 
@@ -22,7 +22,11 @@ use crate::{
             failure::{Answer, Failure, refused},
             reply::Message,
         },
-        view::{self, board_style::BoardStyle},
+        view::{
+            self,
+            board_style::BoardStyle,
+            next::{self, Step},
+        },
     },
     play::{Match, Phase, Refusal},
     render::{self, Pace, View},
@@ -82,7 +86,8 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
         Phase::Void => return Err(refused(Refusal::Void, game)),
         Phase::Playing | Phase::Over if game.record().ply() == 0 => {
             let words = say!(call.locale, "replay-no-move", number = number);
-            return Err(Failure::Said(words));
+            let board = [Step::Board(game.id())];
+            return Err(next::refusal(call, words, &board));
         }
         Phase::Playing | Phase::Over => {}
     }
@@ -116,22 +121,15 @@ pub async fn replay_animation(app: &App, call: &Call, game: &Match, options: &Op
             say!(locale, "replay-shortened", moves = left_out)
         );
     }
-    let name = |ending: &str| format!("banyan-{number}-replay.{ending}");
     let film = Attachment {
-        name: name("gif"),
+        name: format!("banyan-{number}-replay.gif"),
         bytes,
         alt: wording::film(locale, game),
-    };
-    // A file name of its own: the worker recognises posts by the names of their pictures.
-    let still = Attachment {
-        name: name("png"),
-        ..view::picture(game, &style)
     };
     let message = Message {
         content,
         private: !public,
         film: Some(film),
-        picture: Some(still),
         ..Message::default()
     };
     Ok(message.into())

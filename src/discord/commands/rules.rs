@@ -138,7 +138,7 @@ pub fn complete(locale: Locale, game: Option<Game>, typed: &str) -> Vec<Suggesti
     };
     for preset in presets().iter().filter(|preset| of_game(preset)) {
         let name = named(preset);
-        if name.to_lowercase().contains(&wanted) {
+        if wording::resembles(&name, typed) {
             add(&name, preset);
         }
     }

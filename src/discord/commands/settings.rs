@@ -20,7 +20,7 @@ use crate::{
     play::{Quiet, quiet},
     say,
     store::{Notices, Preference},
-    wording,
+    wording::{self, typed},
 };
 
 pub(crate) mod panel;
@@ -88,14 +88,13 @@ pub fn complete(app: &App, call: &Call, typed: &str) -> Vec<Suggestion> {
 
 /// Parses quiet hours; `None` if the text says that there are none.
 pub(crate) fn hours_of(locale: Locale, text: &str) -> Result<Option<Quiet>, Failure> {
-    let text = text.trim();
-    if ["", "off", "no", "none", "-"].contains(&text.to_lowercase().as_str()) {
+    if text.trim().is_empty() || typed::is_none(text) {
         return Ok(None);
     }
-    let hours = text.parse();
-    hours
-        .map(Some)
-        .map_err(|_| Failure::Said(say!(locale, "settings-bad-hours")))
+    let spelled = || typed::hours(text).and_then(|hours| hours.parse().ok());
+    let hours = text.parse().ok().or_else(spelled);
+    let wrong = || Failure::Said(say!(locale, "settings-bad-hours"));
+    hours.map(Some).ok_or_else(wrong)
 }
 
 pub(crate) fn zone_of(locale: Locale, typed: &str) -> Result<String, Failure> {

@@ -239,6 +239,11 @@ impl Entry {
         }
     }
 
+    /// Whether a button or a menu may run it: Discord restricts the commands of moderators where they are typed.
+    pub(crate) fn is_for_controls(&self) -> bool {
+        matches!(self.run, Run::Slash(..)) && !matches!(self.places, Places::Moderators)
+    }
+
     /// The policy of the command with these options.
     pub(crate) fn policy(&self, options: &Options<UserId>) -> Policy {
         let public = match self.visibility {

@@ -4,18 +4,20 @@ use crate::discord::model::limits::LONGEST_TEXT;
 use crate::{
     app::{App, RequestKind},
     discord::{
-        access::games::{MOST_GAMES, last_board, meant, suggested, title},
+        access::games::{MOST_GAMES, game_menu, last_board, meant, suggested, title},
         commands::table::{Cost, Entry, Field, Places, Run, Type, Visibility},
         model::{
             call::{Call, Options},
             failure::{Answer, Failure, Suggestion},
+            ids::command::CommandControl,
             limits::MOST_CHOICES,
-            reply::Reply,
+            reply::{Message, Reply},
         },
+        view::next::{self, Step},
     },
     play::{Match, MatchId, Phase},
     say,
-    store::Watch,
+    store::{StoreError, Watch},
     wording::{self, markdown},
 };
 
@@ -40,7 +42,7 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
         return list(app, call).await;
     };
     let (locale, me) = (call.locale, call.player.id);
-    let game = meant(app, locale, MatchId(number)).await?;
+    let game = meant(app, MatchId(number)).await?;
     let number = number.to_string();
     if app.store.unwatch(game.id(), me).await? {
         return Ok(Reply::private(say!(
@@ -49,7 +51,11 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
             number = number
         )));
     }
-    let no = |key: &str| Err(Failure::Said(say!(locale, key, number = number.clone())));
+    let no = |key: &str| {
+        let text = say!(locale, key, number = number.clone());
+        let steps = [Step::Board(game.id()), Step::Games];
+        Err(next::refusal(call, text, &steps))
+    };
     // Only games on this server can be followed; games elsewhere may be private.
     if game.terms().guild.is_none() || game.terms().guild != call.guild {
         return no("watch-elsewhere");
@@ -81,8 +87,19 @@ pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
 
 /// Autocompletes other players' games on this server, with those followed marked.
 pub async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Suggestion>, Failure> {
+    let watched = app.store.watched_by(call.player.id).await?;
+    let games = of_others(app, call, &watched).await?;
+    let named = games.into_iter().map(|(name, game)| (name, game.0.into()));
+    Ok(suggested(named, typed))
+}
+
+/// Other players' games on this server, with those followed marked.
+async fn of_others(
+    app: &App,
+    call: &Call,
+    watched: &[Watch],
+) -> Result<Vec<(String, MatchId)>, StoreError> {
     let (locale, me) = (call.locale, call.player.id);
-    let watched = app.store.watched_by(me).await?;
     let games = match call.guild {
         Some(guild) => app.store.games_in(guild, MOST_GAMES, 0).await?,
         None => Vec::new(),
@@ -97,15 +114,24 @@ pub async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Suggest
         } else {
             name
         };
-        (name, game.id.0.into())
+        (name, game.id)
     });
-    Ok(suggested(named, typed))
+    Ok(named.collect())
 }
 
 async fn list(app: &App, call: &Call) -> Answer {
     let watched = app.store.watched_by(call.player.id).await?;
+    let mut others = of_others(app, call, &watched).await?;
+    others.truncate(MOST_CHOICES);
+    let menu = if others.is_empty() {
+        Message::private("")
+    } else {
+        let control = CommandControl::pick("watch", &Options::default());
+        game_menu(app, call, control, others).await?
+    };
     if watched.is_empty() {
-        return Ok(Reply::private(say!(call.locale, "watch-none")));
+        let content = say!(call.locale, "watch-none");
+        return Ok(Message { content, ..menu }.into());
     }
     let mut lines = vec![say!(call.locale, "watch-list")];
     for watch in watched {
@@ -123,7 +149,8 @@ async fn list(app: &App, call: &Call) -> Answer {
             text = format!("{text}{line}\n");
         }
     }
-    Ok(Reply::private(text.trim_end()))
+    let content = text.trim_end().to_owned();
+    Ok(Message { content, ..menu }.into())
 }
 
 fn line(call: &Call, game: &Match) -> String {

@@ -1,27 +1,30 @@
-//! The panel that builds a challenge from a user's context menu.
+//! The panel that builds a challenge.
 
 use crate::{
     app::App,
     computer,
     discord::{
-        commands::challenge::{self, Wanted},
+        access::admission::may_challenge,
+        commands::{
+            challenge::{self, Wanted},
+            invite::opponent_of,
+        },
         model::{
-            call::Call,
-            failure::Answer,
-            ids::invite::{InviteControl, InviteVerb},
+            call::{Call, Request},
+            failure::{Answer, Failure},
+            ids::invite::{InviteControl, InviteDraft, InviteVerb},
             opponent::Opponent,
             reply::{self, Body},
         },
         view::invite::invite_menus,
     },
-    play::{MessageId, SideChoice},
-    rules::Ruleset,
+    play::{MessageId, SideChoice, TimeControl},
 };
 
 /// Handles a control of the panel.
 ///
 /// # Errors
-/// `Failure` when the challenge is refused.
+/// `Failure` when the challenge is refused, or the chosen player cannot be challenged.
 pub async fn press(
     app: &App,
     call: &Call,
@@ -32,19 +35,18 @@ pub async fn press(
     let InviteControl { verb, mut draft } = control;
     let chosen = values.first().map_or("", String::as_str);
     match verb {
-        InviteVerb::Game => {
-            let game = chosen.parse().unwrap_or(draft.ruleset.game());
-            if game != draft.ruleset.game() {
-                draft.ruleset = Ruleset::presets(game)[0];
-            }
-            if let Opponent::Computer(level) = &mut draft.opponent {
-                *level = (*level).min(computer::levels(game));
+        InviteVerb::Player => choose_opponent(app, call, &mut draft).await?,
+        InviteVerb::Rules => {
+            draft.ruleset = chosen.parse().unwrap_or(draft.ruleset);
+            if let Some(Opponent::Computer(level)) = &mut draft.opponent {
+                *level = (*level).min(computer::levels(draft.ruleset.game()));
             }
         }
-        InviteVerb::Rules => draft.ruleset = chosen.parse().unwrap_or(draft.ruleset),
         InviteVerb::Side => draft.side = SideChoice::from_key(chosen).unwrap_or(draft.side),
         InviteVerb::Level => {
-            if let (Opponent::Computer(level), Ok(chosen)) = (&mut draft.opponent, chosen.parse()) {
+            if let (Some(Opponent::Computer(level)), Ok(chosen)) =
+                (&mut draft.opponent, chosen.parse())
+            {
                 *level = chosen;
             }
         }
@@ -52,11 +54,11 @@ pub async fn press(
         InviteVerb::Rated => draft.rated = !draft.rated,
         InviteVerb::Send => {
             let wanted = Wanted {
-                opponent: Some(draft.opponent),
+                opponent: draft.opponent,
                 ruleset: draft.ruleset,
                 side: draft.side,
                 time: draft.time,
-                claim: false,
+                claim: draft.claim,
                 rated: draft.rated,
                 start: None,
             };
@@ -65,4 +67,27 @@ pub async fn press(
         }
     }
     Ok(Body::Update(invite_menus(call, draft)).into())
+}
+
+/// The opponent that was chosen in the menu of people; anyone if nobody was.
+async fn choose_opponent(app: &App, call: &Call, draft: &mut InviteDraft) -> Result<(), Failure> {
+    let Request::Press { people, .. } = &call.ask else {
+        return Ok(());
+    };
+    let opponent = match people.first() {
+        Some(person) => Some(opponent_of(call, person, draft.ruleset.game())?),
+        None => None,
+    };
+    if let Some(Opponent::Player(player)) = opponent {
+        may_challenge(app, call, player).await?;
+    }
+    // A computer player is in no hurry, and its games count for nobody.
+    if let Some(Opponent::Computer(_)) = opponent {
+        draft.time = TimeControl::Unlimited;
+    } else if let Some(Opponent::Computer(_)) = draft.opponent {
+        draft.time = TimeControl::USUAL;
+        draft.rated = true;
+    }
+    draft.opponent = opponent;
+    Ok(())
 }

@@ -2,16 +2,16 @@
 
 use crate::{
     app::App,
+    discord::view::next::unknown_control,
     discord::{
         commands::leaderboard::{find, leaderboard_message},
         model::{
             call::Call,
-            failure::{Answer, Failure},
+            failure::Answer,
             ids::leaderboard::{LeaderboardPage, Turns},
             reply::Body,
         },
     },
-    say,
 };
 
 /// Shows another page or leaderboard. A public message is not changed; the user gets an ephemeral one.
@@ -20,7 +20,7 @@ use crate::{
 /// `Failure` when the id is invalid, or the database fails.
 pub async fn press(app: &App, call: &Call, id: &str, values: &[String], private: bool) -> Answer {
     let Ok(page) = id.parse::<LeaderboardPage>() else {
-        return Err(Failure::Said(say!(call.locale, "unknown-control")));
+        return Err(unknown_control(call));
     };
     let chosen = values.first();
     let page = match (page.turns, chosen) {

@@ -24,8 +24,8 @@ use crate::{
             reply::{self, Body, Deferral, Message, tidied},
         },
         view::{
-            self, board_style::BoardStyle, challenge, components, match_menu, move_menus, proposal,
-            rules_pages,
+            self, board_style::BoardStyle, components, match_menu, move_menus,
+            next::unknown_control, proposal, rules_pages,
         },
     },
     play::{Actor, Command, DeclineReason, Match, MessageId, Phase, Refusal},
@@ -46,17 +46,12 @@ pub async fn press(
     let chosen = values.first().map_or("", String::as_str);
     match *control {
         CustomId::Accept(at) => {
-            let game = games::load(app, call.locale, at.game).await?;
+            let game = games::load(app, at.game).await?;
             may_begin_from(app, call, &game).await?;
             may_answer(app, call, &game).await?;
             act(app, call, at, app::accept()).await
         }
-        CustomId::Decline(at) => {
-            let game = fresh(app, call, at).await?;
-            let command = Command::Decline { reason: None };
-            allowed(app, call, &game, &command)?;
-            Ok(challenge::reasons(&game, call.locale).into())
-        }
+        CustomId::Decline(at) => act(app, call, at, Command::Decline { reason: None }).await,
         CustomId::Reason(at) => {
             let reason = DeclineReason::from_key(chosen);
             act(app, call, at, Command::Decline { reason }).await
@@ -74,7 +69,10 @@ pub async fn press(
             Ok(tidied(reply, menu))
         }
         CustomId::Cancel(at) => act(app, call, at, Command::Cancel).await,
-        CustomId::Move(at) => Ok(piece_menu(call, &my_turn(app, call, at).await?).into()),
+        CustomId::Move(at) => {
+            let pieces = piece_menu(call, &my_turn(app, call, at).await?);
+            Ok(reply::in_place_of(pieces, menu))
+        }
         CustomId::Piece(at) => {
             let game = my_turn(app, call, at).await?;
             let style = BoardStyle::of(app, &game, call.locale).await;
@@ -99,7 +97,7 @@ pub async fn press(
         }
         CustomId::Action(wish, at) | CustomId::Sure(wish, at) => {
             if wish.begins() {
-                let game = games::load(app, call.locale, at.game).await?;
+                let game = games::load(app, at.game).await?;
                 may_begin_from(app, call, &game).await?;
                 may_answer(app, call, &game).await?;
             }
@@ -110,11 +108,11 @@ pub async fn press(
             Ok(Body::Update(Message::private(say!(call.locale, "sure-kept"))).into())
         }
         CustomId::Rules(at) => {
-            let game = games::load(app, call.locale, at.game).await?;
+            let game = games::load(app, at.game).await?;
             Ok(rules_pages::explained(call.locale, &game.terms().ruleset))
         }
         CustomId::Replay(at) => {
-            let game = games::load(app, call.locale, at.game).await?;
+            let game = games::load(app, at.game).await?;
             replay::replay_animation(app, call, &game, &Options::default()).await
         }
         CustomId::Analyse(at) => {
@@ -124,12 +122,10 @@ pub async fn press(
             Ok(walk.into())
         }
         CustomId::Record(at) => {
-            let game = games::load(app, call.locale, at.game).await?;
+            let game = games::load(app, at.game).await?;
             record::record_file(app, call, &game, &Options::default()).await
         }
-        CustomId::Typed(_) | CustomId::Planned(_) => {
-            Err(Failure::Said(say!(call.locale, "unknown-control")))
-        }
+        CustomId::Typed(_) | CustomId::Planned(_) => Err(unknown_control(call)),
     }
 }
 
@@ -158,7 +154,7 @@ pub async fn submit(
             let reply = plan::add_conditional_moves(app, call, &game, text).await?;
             Ok(tidied(reply, menu))
         }
-        _ => Err(Failure::Said(say!(call.locale, "unknown-control"))),
+        _ => Err(unknown_control(call)),
     }
 }
 
@@ -172,7 +168,7 @@ async fn act(app: &App, call: &Call, at: At, command: Command) -> Answer {
             Some(&call.via),
         )
         .await
-        .map_err(|error| Failure::from_act(error, call.locale, at.game.0))?;
+        .map_err(|error| Failure::from_act(error, at.game.0))?;
     Ok(committed(app, call, &acted).await)
 }
 
@@ -197,7 +193,7 @@ fn allowed(app: &App, call: &Call, game: &Match, command: &Command) -> Result<()
 
 /// The match of a control, if the user plays in it and the control is not outdated.
 async fn fresh(app: &App, call: &Call, at: At) -> Result<Match, Failure> {
-    let game = games::load(app, call.locale, at.game).await?;
+    let game = games::load(app, at.game).await?;
     if !game.takes_part(call.player.id) {
         return Err(failure::refused(Refusal::NotYours, &game));
     }
@@ -290,15 +286,16 @@ pub(super) fn policy(control: &CustomId, private: bool) -> Policy {
     use RequestKind::{Challenge, Other, Picture};
     let (cost, deferral) = match *control {
         CustomId::Accept(_) => (Other, Public),
-        CustomId::Decline(_)
-        | CustomId::Propose(_)
-        | CustomId::More(_)
-        | CustomId::Planned(_)
-        | CustomId::Record(_) => (Other, Private),
-        CustomId::Reason(_) | CustomId::Choose(..) | CustomId::Cancel(_) | CustomId::Keep(_) => {
-            (Other, Update)
+        CustomId::Propose(_) | CustomId::More(_) | CustomId::Planned(_) | CustomId::Record(_) => {
+            (Other, Private)
         }
+        CustomId::Decline(_)
+        | CustomId::Reason(_)
+        | CustomId::Choose(..)
+        | CustomId::Cancel(_)
+        | CustomId::Keep(_) => (Other, Update),
         CustomId::Send(..) => (Challenge, Public),
+        CustomId::Move(_) if private => (RequestKind::Move, Update),
         CustomId::Move(_) => (RequestKind::Move, Private),
         CustomId::Piece(_) => (RequestKind::Move, Update),
         CustomId::To(_) | CustomId::Typed(_) => (RequestKind::Move, Public),

@@ -1,6 +1,7 @@
 //! Dispatches controls and forms to their files, by id. The only place that knows all of them.
 
 pub(crate) mod analysis;
+pub(crate) mod command;
 pub(crate) mod games;
 pub(crate) mod import;
 pub(crate) mod invite;
@@ -17,17 +18,18 @@ use crate::{
     app::{App, RequestKind},
     discord::model::{
         call::Call,
-        failure::{Answer, Failure},
+        failure::Answer,
         ids::{
             self,
+            command::CommandControl,
             matches::CustomId,
             paste::{self, Paste},
         },
         policy::Policy,
         reply::Deferral,
     },
+    discord::view::next::unknown_control,
     play::MessageId,
-    say,
 };
 
 /// The family of a control.
@@ -40,6 +42,7 @@ pub(crate) enum Control {
     Rules,
     Lesson,
     Invitation(ids::invite::InviteControl),
+    Command(CommandControl),
     Match(CustomId),
     Games(ids::games::GamesPage),
     Analysis(ids::analysis::AnalysisStep),
@@ -76,10 +79,12 @@ impl Control {
             }
         }
         let of_match = id.parse().map(Self::Match);
+        let of_command = || id.parse().map(Self::Command);
         let of_list = || id.parse().map(Self::Games);
         let of_walk = || id.parse().map(Self::Analysis);
         of_match
             .ok()
+            .or_else(|| of_command().ok())
             .or_else(|| of_list().ok())
             .or_else(|| of_walk().ok())
     }
@@ -110,10 +115,6 @@ impl Form {
     }
 }
 
-fn unknown(call: &Call) -> Failure {
-    Failure::Said(say!(call.locale, "unknown-control"))
-}
-
 /// Handles a control; `menu` is its message if that is ephemeral.
 ///
 /// # Errors
@@ -125,7 +126,7 @@ pub(crate) async fn press(
     values: &[String],
     menu: Option<MessageId>,
 ) -> Answer {
-    let control = Control::of(id, menu.is_some()).ok_or_else(|| unknown(call))?;
+    let control = Control::of(id, menu.is_some()).ok_or_else(|| unknown_control(call))?;
     match (control, menu) {
         (Control::Settings, _) => settings::press(app, call, id, values).await,
         (Control::Server, _) => server::press(app, call, id, values).await,
@@ -139,7 +140,8 @@ pub(crate) async fn press(
         (Control::Invitation(control), Some(menu)) => {
             invite::press(app, call, control, values, menu).await
         }
-        (Control::Invitation(_), None) => Err(unknown(call)),
+        (Control::Invitation(_), None) => Err(unknown_control(call)),
+        (Control::Command(control), _) => command::press(app, call, &control, values, menu).await,
         (Control::Match(control), _) => matches::press(app, call, &control, values, menu).await,
         (Control::Games(page), _) => games::turn(app, call, page).await,
         (Control::Analysis(step), _) => analysis::press(app, call, step, values).await,
@@ -157,7 +159,7 @@ pub(crate) async fn submit(
     fields: &[(String, String)],
     menu: Option<MessageId>,
 ) -> Answer {
-    match Form::of(id).ok_or_else(|| unknown(call))? {
+    match Form::of(id).ok_or_else(|| unknown_control(call))? {
         Form::Settings => settings::submit(app, call, id, fields, menu.is_some()).await,
         Form::Lesson => lesson::submit(call, id, fields, menu),
         Form::Privacy => privacy::submit(app, call, id, fields).await,
@@ -199,6 +201,7 @@ pub(crate) fn policy(id: &str, private: bool) -> Policy {
         }
         Some(Control::Invitation(_)) => Policy::new(RequestKind::Other, Deferral::Update),
         Some(Control::Analysis(_)) => Policy::new(RequestKind::Picture, Deferral::Update),
+        Some(Control::Command(control)) => command::policy(&control, private),
         Some(Control::Match(control)) => matches::policy(&control, private),
         None => Policy::UNKNOWN,
     }

@@ -18,7 +18,7 @@ use crate::{
     play::{Actor, Command, MatchId, PlayerId},
     say,
     store::{StoreError, Summary},
-    wording::markdown,
+    wording::{self, markdown},
 };
 
 const FIELD: &str = "word";
@@ -54,8 +54,8 @@ pub async fn submit(app: &App, call: &Call, id: &str, fields: &[(String, String)
         return Err(Failure::Said(say!(locale, "unknown-control")));
     }
     let typed = fields.iter().find(|(name, _)| name == FIELD);
-    let typed = typed.map_or("", |(_, typed)| typed.trim()).to_lowercase();
-    if typed != word(locale).to_lowercase() {
+    let typed = typed.map_or("", |(_, typed)| typed.as_str());
+    if wording::folded(typed) != wording::folded(&word(locale)) {
         let wrong = say!(locale, "privacy-wrong-word", word = word(locale));
         return Err(Failure::Said(wrong));
     }

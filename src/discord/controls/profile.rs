@@ -2,16 +2,16 @@
 
 use crate::{
     app::App,
+    discord::view::next::unknown_control,
     discord::{
         commands::{games, leaderboard, profile::profile_message, versus},
         model::{
             call::{Call, Options},
-            failure::{Answer, Failure},
+            failure::Answer,
             ids::profile::PREFIX,
         },
     },
     play::PlayerId,
-    say,
 };
 
 /// Handles a button of a profile.
@@ -26,7 +26,7 @@ pub async fn press(app: &App, call: &Call, id: &str) -> Answer {
     match wanted {
         Some(("show", player)) => {
             let name = app.store.name_of(player).await?;
-            let name = name.ok_or_else(|| Failure::Said(say!(call.locale, "unknown-control")))?;
+            let name = name.ok_or_else(|| unknown_control(call))?;
             Ok(profile_message(app, call, player, &name, false)
                 .await?
                 .into())
@@ -36,6 +36,6 @@ pub async fn press(app: &App, call: &Call, id: &str) -> Answer {
         Some(("versus", player)) => {
             versus::versus_message(app, call, [call.player.id, player], false).await
         }
-        _ => Err(Failure::Said(say!(call.locale, "unknown-control"))),
+        _ => Err(unknown_control(call)),
     }
 }

@@ -4,6 +4,7 @@ use std::num::{NonZeroU64, ParseIntError};
 
 use crate::{
     app::App,
+    discord::view::next::unknown_control,
     discord::{
         commands::server::{
             moderated,
@@ -11,22 +12,22 @@ use crate::{
         },
         model::{
             call::Call,
-            failure::{Answer, Failure},
+            failure::Answer,
             ids::server::{
-                CHANNELS, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, THREADS, TIME,
+                CHANNELS, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, SHRINK, THREADS,
+                TIME,
             },
             reply::Body,
         },
     },
     locale::Locale,
     play::ChannelId,
-    say,
     store::ServerSetting,
 };
 
 /// Handles a control of the panel. Checks again that the user is a moderator.
 pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
-    let unknown = || Failure::Said(say!(call.locale, "unknown-control"));
+    let unknown = || unknown_control(call);
     let guild = moderated(app, call).await?;
     let (verb, rest) = id.split_at(id.find(':').map_or(id.len(), |at| at + 1));
     let section = if verb == SECTION {
@@ -64,6 +65,7 @@ fn chosen(verb: &str, rest: &str, values: &[String]) -> Option<(ServerSetting, S
             ServerSection::Games,
         ),
         THREADS => (ServerSetting::Threads(rest == "on"), ServerSection::Games),
+        SHRINK => (ServerSetting::Shrink(rest == "on"), ServerSection::Games),
         CHANNELS => {
             let channels: Result<_, _> = values.iter().map(|id| place(id).map(ChannelId)).collect();
             (

@@ -4,6 +4,7 @@ use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyl
 
 use crate::{
     app::App,
+    discord::view::next::unknown_control,
     discord::{
         access::language,
         commands::{
@@ -16,7 +17,7 @@ use crate::{
         },
         model::{
             call::{Call, Request},
-            failure::{Answer, Failure},
+            failure::Answer,
             ids::settings::{
                 BLOCK, BLOCKED, CHALLENGERS, FLIP, HOURS, LANGUAGE, LISTED, NO_HOURS, NOTICES,
                 SECTION, THEME, UNBLOCK, VACATION,
@@ -36,7 +37,7 @@ const FIELD_ZONE: &str = "zone";
 
 /// Handles a control of the panel.
 pub async fn press(app: &App, call: &Call, id: &str, values: &[String]) -> Answer {
-    let unknown = || Failure::Said(say!(call.locale, "unknown-control"));
+    let unknown = || unknown_control(call);
     let me = call.player.id;
     let value = values.first().map_or("", String::as_str);
     let (verb, rest) = id.split_at(id.find(':').map_or(id.len(), |at| at + 1));
@@ -134,7 +135,7 @@ pub async fn submit(
     from_panel: bool,
 ) -> Answer {
     if id != HOURS {
-        return Err(Failure::Said(say!(call.locale, "unknown-control")));
+        return Err(unknown_control(call));
     }
     let field = |name| {
         let found = fields.iter().find(|(field, _)| field == name);

@@ -172,6 +172,12 @@ impl<I> Options<I> {
             .map(|(_, value)| value)
     }
 
+    /// Whether nothing was typed after the command's name.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.subcommand.is_none() && self.values.is_empty()
+    }
+
     /// The name of the subcommand, if the command has subcommands.
     #[must_use]
     pub fn subcommand(&self) -> Option<&str> {

@@ -2,10 +2,8 @@
 
 use crate::{
     app::ActError,
-    discord::model::reply::Reply,
-    locale::Locale,
+    discord::model::reply::{Message, Reply},
     play::{CorruptRecord, Match, Refusal},
-    say,
     store::StoreError,
 };
 
@@ -14,6 +12,10 @@ use crate::{
 pub enum Failure {
     /// The request is invalid; the message is in the user's language.
     Said(String),
+    /// The same, with controls for the next step.
+    Next(Box<Message>),
+    /// There is no match with that number.
+    NoSuchGame(i64),
     /// The match does not allow it.
     Refused {
         /// The reason.
@@ -39,19 +41,13 @@ impl From<StoreError> for Failure {
 impl Failure {
     /// The failure of an action on match `number`.
     #[must_use]
-    pub fn from_act(error: ActError, locale: Locale, number: i64) -> Self {
+    pub fn from_act(error: ActError, number: i64) -> Self {
         match error {
             ActError::Refused { refusal, game } => Self::Refused { refusal, game },
-            ActError::NotFound => Self::no_such_game(locale, number),
+            ActError::NotFound => Self::NoSuchGame(number),
             ActError::Store(error) => Self::World(error.into()),
             ActError::Corrupt(record) => Self::Fenced(record),
         }
-    }
-
-    /// There is no match with that number.
-    #[must_use]
-    pub fn no_such_game(locale: Locale, number: i64) -> Self {
-        Self::Said(say!(locale, "no-such-game", number = number.to_string()))
     }
 }
 

@@ -10,7 +10,11 @@ use crate::{
             failure::Failure,
             reply::{Message, Reply},
         },
-        view::{self, board_style::BoardStyle},
+        view::{
+            self,
+            board_style::BoardStyle,
+            next::{self, Step},
+        },
     },
     locale::Locale,
     play::Refusal,
@@ -23,13 +27,22 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
     let locale = call.locale;
     match failure {
         Failure::Said(text) => Reply::private(text),
+        Failure::Next(message) => (*message).into(),
+        Failure::NoSuchGame(number) => Message {
+            rows: next::row(call, &[Step::Games]).into_iter().collect(),
+            ..Message::private(say!(locale, "no-such-game", number = number.to_string()))
+        }
+        .into(),
         Failure::Refused { refusal, game } => {
             let mut message = Message::private(sentence(locale, &refusal, game.as_deref()));
-            // Show the current position to a user who pressed an outdated control.
+            let rows = next::after(call, &refusal, game.as_deref());
+            message.rows = rows.into_iter().collect();
+            // A user who pressed an outdated control gets the current position with its controls.
             if let (Refusal::Stale { .. }, Some(game)) = (&refusal, &game) {
                 let style = BoardStyle::of(app, game, locale).await;
                 let style = style.for_player(app, game, call.player.id).await;
                 message.picture = Some(view::picture(game, &style));
+                message.rows = view::standing(game, &style).rows;
             }
             message.into()
         }

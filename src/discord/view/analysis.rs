@@ -2,8 +2,7 @@
 //! a restart loses nothing.
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use crate::{
@@ -14,7 +13,7 @@ use crate::{
             limits::MOST_CHOICES,
             reply::Message,
         },
-        view::{board, board_style::BoardStyle},
+        view::{board, board_style::BoardStyle, components},
     },
     locale::{self, Locale},
     play::{MatchId, Transcript, transcript::PgnResult},
@@ -169,16 +168,13 @@ impl Analysis {
             return Vec::new();
         }
         let steps = [
-            (By::Start, "|<", 0, ply > 0),
-            (By::Back, "<", ply.saturating_sub(1), ply > 0),
-            (By::On, ">", ply + 1, ply < total),
-            (By::End, ">|", total, ply < total),
+            (By::Start, "walk-first", 0, ply > 0),
+            (By::Back, "walk-back", ply.saturating_sub(1), ply > 0),
+            (By::On, "walk-on", ply + 1, ply < total),
+            (By::End, "walk-last", total, ply < total),
         ];
         let buttons = steps.map(|(by, label, to, open)| {
-            CreateButton::new(self.step(by, to).to_string())
-                .label(label)
-                .style(ButtonStyle::Secondary)
-                .disabled(!open)
+            components::plain(self.style.locale, self.step(by, to), label).disabled(!open)
         });
         let options = stops(ply, total).into_iter().map(|stop| {
             let label = match self.transcript.record.moves().get(stop.wrapping_sub(1)) {

@@ -13,7 +13,7 @@ use crate::{
         view::{board_style::BoardStyle, challenge, components, offer},
     },
     locale::Locale,
-    play::{Event, Match, MatchId, Offer, Phase, Seq, Stamped},
+    play::{Event, Match, MatchId, Offer, Phase, PlayerId, Seq, Stamped},
     render::{self, View},
     rules::{Move, Ruleset, Side},
     say,
@@ -61,7 +61,7 @@ pub fn standing(game: &Match, style: &BoardStyle) -> Message {
         Phase::Open => Message {
             // Show a custom position before it is agreed to.
             picture: game.terms().chosen_start().map(|_| picture(game, style)),
-            ..challenge::challenge_post(game, style.locale)
+            ..challenge::challenge_post(game, style.locale, style.viewer)
         },
         Phase::Void if never_played(game) => closed(game, style.locale),
         Phase::Void | Phase::Playing | Phase::Over => board(game, style),
@@ -111,7 +111,7 @@ pub fn board(game: &Match, style: &BoardStyle) -> Message {
     Message {
         content: caption(game, style),
         picture: Some(picture(game, style)),
-        rows: controls(game, locale),
+        rows: controls(game, locale, style.viewer),
         ..Message::default()
     }
 }
@@ -130,8 +130,10 @@ pub fn caption(game: &Match, style: &BoardStyle) -> String {
     .join("\n")
 }
 
-fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
+/// The controls of a match: a viewer who does not play in it gets only those that show something.
+fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> Vec<CreateActionRow> {
     let at = here(game);
+    let plays = viewer.is_none_or(|viewer| game.takes_part(viewer));
     let rematch = CustomId::Action(MatchAction::Offer(Offer::Rematch), at);
     let looking = [
         (CustomId::Replay(at), "button-replay"),
@@ -145,6 +147,10 @@ fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
         .filter(|_| played)
         .map(|(id, label)| (id, label, ButtonStyle::Secondary));
     let buttons = match game.phase() {
+        Phase::Playing if !plays => {
+            let rules = (CustomId::Rules(at), "button-rules", ButtonStyle::Secondary);
+            [rules].into_iter().chain(looking).collect()
+        }
         Phase::Playing => vec![
             (CustomId::Move(at), "button-move", ButtonStyle::Primary),
             (CustomId::More(at), "button-more", ButtonStyle::Secondary),
@@ -152,7 +158,7 @@ fn controls(game: &Match, locale: Locale) -> Vec<CreateActionRow> {
         ],
         Phase::Over => {
             let rematch = (rematch, "button-rematch", ButtonStyle::Primary);
-            let open = (!game.rematched()).then_some(rematch);
+            let open = (plays && !game.rematched()).then_some(rematch);
             open.into_iter().chain(looking).collect()
         }
         Phase::Open | Phase::Void => return Vec::new(),
@@ -255,11 +261,20 @@ pub fn retired(game: &Match, seq: Seq, rematch: Option<MatchId>, locale: Locale)
             offer::answered(game, seq, rematch, locale)
         },
         rows: if last {
-            controls(game, locale)
+            controls(game, locale, None)
         } else {
             Vec::new()
         },
     }
+}
+
+/// The text that replaces an older board and its picture, where older boards shrink; `None` if the post about the event
+/// `seq` is not an older board.
+#[must_use]
+pub fn shrunk(game: &Match, seq: Seq, locale: Locale) -> Option<String> {
+    let then = game.until(seq);
+    let board = then.phase() == Phase::Playing && then.position_seq() == seq;
+    (board && seq < game.position_seq()).then(|| wording::line_of_moves(&then, locale))
 }
 
 /// Whether a post about the event `seq` would be outdated already.

@@ -14,6 +14,8 @@ use crate::{
 /// How one viewer sees a board.
 #[derive(Clone, Debug)]
 pub struct BoardStyle {
+    /// The player whose private view it is; `None` in a channel. They see only the controls that are theirs.
+    pub viewer: Option<PlayerId>,
     /// The language.
     pub locale: Locale,
     /// The players' names, by side.
@@ -44,6 +46,7 @@ impl BoardStyle {
             drawn.unwrap_or_else(|| wording::side(locale, ruleset, side))
         });
         Self {
+            viewer: None,
             locale,
             names: shown,
             theme: Theme::default(),
@@ -61,6 +64,7 @@ impl BoardStyle {
         let theme = chosen.theme.as_deref();
         let own = game.side_of(player).filter(|_| chosen.flip == Flip::Own);
         Self {
+            viewer: Some(player),
             below: own.unwrap_or(self.below),
             theme: theme
                 .and_then(|theme| theme.parse().ok())

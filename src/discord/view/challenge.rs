@@ -23,9 +23,6 @@ use crate::{
     },
 };
 
-/// The value "no reason" in the menu of reasons.
-const NO_REASON: &str = "none";
-
 /// The suggested banks and increments, in hours: lively, as on Little Golem, and slow.
 const BANKS: [(u16, u16); 3] = [(5 * 24, 24), (10 * 24, 36), (30 * 24, 48)];
 
@@ -95,9 +92,9 @@ pub fn agreed_sides(locale: Locale, terms: &Terms) -> String {
     say!(locale, "challenge-plays", player = player, colour = colour)
 }
 
-/// The post of an open challenge, or of its newest counter-proposal.
+/// The post of an open challenge, or of its newest counter-proposal. A private copy has the controls of its viewer.
 #[must_use]
-pub fn challenge_post(game: &Match, locale: Locale) -> Message {
+pub fn challenge_post(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> Message {
     let terms = game.terms();
     let key = match (game.opponent(), game.position_seq()) {
         (None, _) => "challenge-open",
@@ -113,16 +110,15 @@ pub fn challenge_post(game: &Match, locale: Locale) -> Message {
         ruleset = wording::ruleset(locale, &terms.ruleset)
     );
     let expires = game.deadline().map_or(0, Timestamp::seconds);
-    let mut lines = vec![
-        proposal,
-        say!(
-            locale,
-            "challenge-terms",
-            sides = agreed_sides(locale, terms),
-            time = wording::time(locale, terms.time),
-            expires = format!("<t:{expires}:R>")
-        ),
-    ];
+    let mut lines = vec![proposal];
+    lines.extend(changed(game, locale));
+    lines.extend([say!(
+        locale,
+        "challenge-terms",
+        sides = agreed_sides(locale, terms),
+        time = wording::time(locale, terms.time),
+        expires = format!("<t:{expires}:R>")
+    )]);
     lines.extend(terms.chosen_start().map(|start| {
         let mover = start.position().side_to_move();
         let colour = wording::side(locale, &terms.ruleset, mover);
@@ -137,34 +133,91 @@ pub fn challenge_post(game: &Match, locale: Locale) -> Message {
     if terms.claim {
         lines.push(say!(locale, "challenge-claim"));
     }
+    Message {
+        content: lines.join("\n"),
+        rows: vec![controls(game, locale, viewer)],
+        ..Message::default()
+    }
+}
+
+/// What the newest counter-proposal changes, the old terms struck through; `None` for the first proposal.
+fn changed(game: &Match, locale: Locale) -> Option<String> {
+    let seq = game.position_seq();
+    if seq <= 1 {
+        return None;
+    }
+    let rated = |terms: &Terms| {
+        let key = if terms.rated {
+            "terms-rated"
+        } else {
+            "terms-casual"
+        };
+        say!(locale, key)
+    };
+    let told = |terms: &Terms| {
+        [
+            wording::ruleset(locale, &terms.ruleset),
+            agreed_sides(locale, terms),
+            wording::time(locale, terms.time),
+            rated(terms),
+        ]
+    };
+    let (before, after) = (told(game.until(seq - 1).terms()), told(game.terms()));
+    let pairs = before.into_iter().zip(after);
+    let changes: Vec<String> = pairs
+        .filter(|(before, after)| before != after)
+        .map(|(before, after)| format!("~~{before}~~ → **{after}**"))
+        .collect();
+    (!changes.is_empty()).then(|| say!(locale, "challenge-changed", changes = changes.join(" · ")))
+}
+
+/// The controls of an open challenge, in a private copy only those that its viewer may press.
+fn controls(game: &Match, locale: Locale, viewer: Option<PlayerId>) -> CreateActionRow {
     let at = here(game);
-    let mut buttons = vec![
-        (CustomId::Accept(at), "button-accept", ButtonStyle::Success),
-        (CustomId::Decline(at), "button-decline", ButtonStyle::Danger),
+    let may = |player: Option<PlayerId>| viewer.is_none_or(|viewer| player == Some(viewer));
+    let open = game.opponent().is_none();
+    let accepts = if open {
+        viewer != Some(game.terms().challenger)
+    } else {
+        may(game.awaits())
+    };
+    // An open challenge has no opponent who could decline or counter.
+    let answers = !open && may(game.awaits());
+    let buttons = [
         (
+            accepts,
+            CustomId::Accept(at),
+            "button-accept",
+            ButtonStyle::Success,
+        ),
+        (
+            answers,
+            CustomId::Decline(at),
+            "button-decline",
+            ButtonStyle::Danger,
+        ),
+        (
+            answers,
             CustomId::Propose(at),
             "button-propose",
             ButtonStyle::Primary,
         ),
         (
+            may(Some(game.terms().challenger)),
             CustomId::Cancel(at),
             "button-cancel",
             ButtonStyle::Secondary,
         ),
-        (CustomId::Rules(at), "button-rules", ButtonStyle::Secondary),
+        (
+            true,
+            CustomId::Rules(at),
+            "button-rules",
+            ButtonStyle::Secondary,
+        ),
     ];
-    if game.opponent().is_none() {
-        // An open challenge has no opponent who could decline or counter.
-        buttons.retain(|(id, ..)| !matches!(id, CustomId::Decline(_) | CustomId::Propose(_)));
-    }
-    let buttons = buttons
-        .iter()
-        .map(|(id, label, style)| button(locale, id, label, *style));
-    Message {
-        content: lines.join("\n"),
-        rows: vec![CreateActionRow::Buttons(buttons.collect())],
-        ..Message::default()
-    }
+    let shown = buttons.into_iter().filter(|(shown, ..)| *shown);
+    let buttons = shown.map(|(_, id, label, style)| button(locale, id, label, style));
+    CreateActionRow::Buttons(buttons.collect())
 }
 
 /// The result of the proposal made with that event: "@Bob has declined @Alice's challenge…". `None` while it is
@@ -223,27 +276,13 @@ fn reason(locale: Locale, reason: DeclineReason) -> String {
     say!(locale, &format!("decline-{}", reason.key()))
 }
 
-/// The ephemeral menu of reasons for declining.
+/// The menu of reasons for declining.
 #[must_use]
-pub fn reasons(game: &Match, locale: Locale) -> Message {
+pub fn reasons(game: &Match, locale: Locale) -> CreateActionRow {
     let options = DeclineReason::ALL
         .into_iter()
-        .map(|because| (reason(locale, because), because.key()))
-        .chain([(say!(locale, "decline-none"), NO_REASON)])
-        .map(|(name, key)| CreateSelectMenuOption::new(name, key))
+        .map(|because| CreateSelectMenuOption::new(reason(locale, because), because.key()))
         .collect();
-    let menu = select(
-        CustomId::Reason(here(game)),
-        say!(locale, "menu-reason"),
-        options,
-    );
-    Message {
-        rows: vec![menu],
-        ..Message::private(say!(
-            locale,
-            "decline",
-            number = game.id().0.to_string(),
-            asker = mention(locale, game.proposer())
-        ))
-    }
+    let id = CustomId::Reason(here(game));
+    select(id, say!(locale, "menu-reason"), options)
 }

@@ -1,6 +1,6 @@
 //! The ephemeral panel for choosing the terms of a challenge. Pure.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuKind};
 
 use crate::{
     computer,
@@ -20,39 +20,61 @@ use crate::{
 
 pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
     let locale = call.locale;
+    let rated = if draft.rated {
+        "terms-rated"
+    } else {
+        "terms-casual"
+    };
+    let key = match draft.opponent {
+        Some(_) => "invite",
+        None => "invite-anyone",
+    };
+    let opponent = draft.opponent.map(|opponent| opponent.shown(locale));
+    let mut lines = vec![say!(
+        locale,
+        key,
+        opponent = opponent.unwrap_or_default(),
+        ruleset = wording::ruleset(locale, &draft.ruleset),
+        sides = challenge::sides(locale, call.player.id, &draft.ruleset, draft.side),
+        time = wording::time(locale, draft.time),
+        rated = say!(locale, rated)
+    )];
+    lines.extend(draft.claim.then(|| say!(locale, "challenge-claim")));
+    Message {
+        rows: rows(call, draft),
+        ..Message::private(lines.join("\n"))
+    }
+}
+
+/// The menus and buttons of the panel.
+fn rows(call: &Call, draft: InviteDraft) -> Vec<CreateActionRow> {
+    let locale = call.locale;
     let id = |verb| InviteControl { verb, draft };
-    let games = Game::ALL.iter().map(|game| {
-        let name = say!(locale, &format!("game-{}", game.slug()));
-        (name, game.slug().to_owned(), *game == draft.ruleset.game())
-    });
-    let presets = Ruleset::presets(draft.ruleset.game());
-    let own = [draft.ruleset];
-    let kept = own.iter().filter(|own| !presets.contains(own));
-    let rulesets = presets.iter().chain(kept).map(|ruleset| {
-        let name = wording::ruleset(locale, ruleset);
-        (name, ruleset.to_string(), *ruleset == draft.ruleset)
+    let presets = Game::ALL.iter().flat_map(|game| Ruleset::presets(*game));
+    let mut rulesets: Vec<Ruleset> = presets.collect();
+    if !rulesets.contains(&draft.ruleset) {
+        rulesets.push(draft.ruleset);
+    }
+    let rulesets = rulesets.into_iter().map(|ruleset| {
+        let name = wording::ruleset(locale, &ruleset);
+        (name, ruleset.to_string(), ruleset == draft.ruleset)
     });
     let sides = SideChoice::ALL.into_iter().map(|side| {
         let name = say!(locale, &format!("side-choice-{}", side.key()));
         (name, side.key().to_owned(), side == draft.side)
     });
-    let last = match draft.opponent {
-        Opponent::Player(_) => {
-            let times = challenge::time_entries(locale, draft.time, draft.time);
-            components::choice(id(InviteVerb::Time), say!(locale, "menu-time"), times)
-        }
-        Opponent::Computer(chosen) => {
-            let levels = (1..=computer::levels(draft.ruleset.game())).map(|level| {
-                let name = wording::computer(locale, level);
-                (name, level.to_string(), level == chosen)
-            });
-            components::choice(id(InviteVerb::Level), say!(locale, "menu-level"), levels)
-        }
-    };
-    let (rated, other) = if draft.rated {
-        ("rated", "casual")
+    let last = if let Some(Opponent::Computer(chosen)) = draft.opponent {
+        let levels = (1..=computer::levels(draft.ruleset.game())).map(|level| {
+            let name = wording::computer(locale, level);
+            (name, level.to_string(), level == chosen)
+        });
+        components::choice(id(InviteVerb::Level), say!(locale, "menu-level"), levels)
     } else {
-        ("casual", "rated")
+        let times = challenge::time_entries(locale, draft.time, draft.time);
+        components::choice(id(InviteVerb::Time), say!(locale, "menu-time"), times)
+    };
+    let people = CreateSelectMenuKind::User {
+        default_users: None,
     };
     let mut buttons = vec![components::button(
         locale,
@@ -61,30 +83,16 @@ pub(crate) fn invite_menus(call: &Call, draft: InviteDraft) -> Message {
         ButtonStyle::Success,
     )];
     // Games against the computer count for nobody.
-    if matches!(draft.opponent, Opponent::Player(_)) {
+    if !matches!(draft.opponent, Some(Opponent::Computer(_))) {
+        let other = if draft.rated { "casual" } else { "rated" };
         let label = format!("button-make-{other}");
         buttons.push(components::plain(locale, id(InviteVerb::Rated), &label));
     }
-    Message {
-        rows: vec![
-            components::choice(id(InviteVerb::Game), say!(locale, "menu-game"), games),
-            components::choice(
-                id(InviteVerb::Rules),
-                say!(locale, "menu-ruleset"),
-                rulesets,
-            ),
-            components::choice(id(InviteVerb::Side), say!(locale, "menu-side"), sides),
-            last,
-            CreateActionRow::Buttons(buttons),
-        ],
-        ..Message::private(say!(
-            locale,
-            "invite",
-            opponent = draft.opponent.shown(locale),
-            ruleset = wording::ruleset(locale, &draft.ruleset),
-            sides = challenge::sides(locale, call.player.id, &draft.ruleset, draft.side),
-            time = wording::time(locale, draft.time),
-            rated = say!(locale, &format!("terms-{rated}"))
-        ))
-    }
+    vec![
+        components::menu(id(InviteVerb::Player), say!(locale, "menu-player"), people),
+        components::choice(id(InviteVerb::Rules), say!(locale, "menu-rules"), rulesets),
+        components::choice(id(InviteVerb::Side), say!(locale, "menu-side"), sides),
+        last,
+        CreateActionRow::Buttons(buttons),
+    ]
 }

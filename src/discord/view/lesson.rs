@@ -22,6 +22,22 @@ use crate::{
     say, wording,
 };
 
+/// The question which game to learn, with a button for each.
+#[must_use]
+pub fn choice(locale: Locale) -> Message {
+    let button = |game: &Game| {
+        CreateButton::new(first(*game))
+            .label(wording::game(locale, *game))
+            .style(ButtonStyle::Primary)
+    };
+    Message {
+        rows: components::row(Game::ALL.iter().map(button))
+            .into_iter()
+            .collect(),
+        ..Message::private(say!(locale, "learn-which"))
+    }
+}
+
 /// A task of a game's lesson, counted from 0; the end of the lesson if there is no such task.
 #[must_use]
 pub fn begun(locale: Locale, game: Game, number: usize) -> Message {

@@ -9,11 +9,13 @@ pub(crate) mod invite;
 pub(crate) mod lesson;
 pub(crate) mod match_menu;
 pub(crate) mod move_menus;
+pub(crate) mod next;
 pub(crate) mod offer;
 pub mod proposal;
 pub(crate) mod rules_pages;
 
 pub use board::{
     Retired, board, caption, closed, file_name, is_outdated, is_turn, match_of_file_name,
-    match_post, match_view, never_played, picture, pictured, plain_view, retired, seen, standing,
+    match_post, match_view, never_played, picture, pictured, plain_view, retired, seen, shrunk,
+    standing,
 };

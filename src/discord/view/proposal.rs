@@ -1,4 +1,4 @@
-//! Counter-proposals: the ephemeral menus in which a challenged player chooses other terms. The draft is encoded in the
+//! Counter-proposals: the ephemeral menus in which a challenged player chooses other terms, or says why they decline. The draft is encoded in the
 //! controls, so a restart loses nothing.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
@@ -75,6 +75,7 @@ pub fn proposal_menus(call: &Call, game: &Match, draft: Draft) -> Message {
             menu(DraftField::Side, sides(call, &proposed), "menu-side"),
             menu(DraftField::Time, times.collect(), "menu-time"),
             CreateActionRow::Buttons(buttons),
+            challenge::reasons(game, locale),
         ],
         ..Message::private(say!(
             locale,

@@ -220,6 +220,10 @@ fn example(locale: Locale, start: &AnyPosition) -> [String; 2] {
     [typed, spoken]
 }
 
+/// The values of switches that only say what there is not. The first page, which fits on a phone, leaves them out unless
+/// they differ from the preset; the pages with pictures have them.
+const ABSENT: [&str; 3] = ["off", "none", "never"];
+
 /// The meaning of each switch, one on each line, with those that differ from the preset marked; for a game without
 /// switches, the sentence of its preset.
 fn switches(locale: Locale, ruleset: &Ruleset) -> String {
@@ -227,7 +231,9 @@ fn switches(locale: Locale, ruleset: &Ruleset) -> String {
     if settings.is_empty() {
         return preset(locale, ruleset);
     }
-    let lines = settings.iter().map(|setting| switch(locale, setting));
+    let told = |setting: &&Setting| setting.deviates() || !ABSENT.contains(&setting.value);
+    let lines = settings.iter().filter(told);
+    let lines = lines.map(|setting| switch(locale, setting));
     lines.collect::<Vec<_>>().join("\n")
 }
 

@@ -79,6 +79,7 @@ lesson-exposes = ❌ { $played }: Dann kann dein Gegner „{ $reply }“ antwort
 lesson-escapes = ❌ { $played }: Dann kann dein Gegner „{ $reply }“ antworten, und dein nächster Zug gewinnt nicht. Versuch es noch einmal.
 lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **Das war { $game }.** Jetzt spiel es: Fordere mit `/{ name-challenge }` jemanden heraus; ohne Spieler ist die Herausforderung offen für alle. Alle Regeln liest du mit `/{ name-rules }`, die anderen Spiele lernst du mit `/{ name-learn }`.
+learn-which = Welches Spiel möchtest du lernen?
 button-next-task = Nächste Aufgabe
 button-skip = Überspringen
 button-again = Von vorn

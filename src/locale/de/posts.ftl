@@ -8,6 +8,7 @@ challenge-open = { $asker } sucht einen Gegner für **{ $ruleset }** · **#{ $nu
 challenge-counter = { $asked }, { $asker } macht dir einen Gegenvorschlag: **{ $ruleset }** · **#{ $number }**
 challenge-terms = { $sides } ⏱️ { $time }. Verfällt { $expires }.
 challenge-claim = Läuft die Zeit ab, ist die Partie noch nicht zu Ende: Der Gegner kann den Sieg beanspruchen oder warten.
+challenge-changed = 🔁 Geändert: { $changes }
 challenge-lot = Wer beginnt: Zufall.
 challenge-begins = { $player } spielt { $colour } und beginnt.
 challenge-answers = { $player } spielt { $colour }, die andere Seite beginnt.
@@ -22,7 +23,6 @@ decline-busy = schon zu viele Partien
 decline-rules = lieber ein anderes Spiel oder Regelwerk
 decline-time = lieber eine andere Bedenkzeit
 decline-side = lieber die andere Seite
-decline-none = kein Grund angegeben
 time-none = ohne Uhr
 time-days = { $days ->
         [one] 1 Tag pro Zug
@@ -61,7 +61,8 @@ headline-won = { $winner } gewinnt gegen { $loser }: { $reason }
 headline-resigned = { $loser } gibt auf, { $winner } gewinnt
 headline-drawn = Remis zwischen { $first } und { $second }: { $reason }
 headline-game = **#{ $number }** { $ruleset }
-headline-move = Zug { $number }, { $player }: { $last } (`{ $text }`)
+headline-last = { $player }: { $last }
+headline-ply = Zug { $number }
 headline-start = { $first } spielt { $first_colour } und beginnt, { $second } spielt { $second_colour }
 headline-repeated = ⚠️ diese Stellung gab es schon { $times }-mal; beim dritten Mal ist die Partie zu Ende
 

@@ -33,6 +33,10 @@ walk-result = Ergebnis: { $result }
 walk-result-because = Ergebnis: { $result }, { $reason }
 walk-menu = Zu einem Zug gehen …
 walk-menu-start = Der Anfang
+walk-first = Anfang
+walk-back = ◀ Zurück
+walk-on = Weiter ▶
+walk-last = Ende
 walk-gone = Diese Partie habe ich nicht mehr: Ich behalte nur deine zehn neuesten Importe. Importiere sie noch einmal.
 
 import-title = Eine Partie importieren

@@ -38,14 +38,13 @@ game-fenced = Die Daten von Partie #{ $number } sind beschädigt. Die Partie ruh
 too-slow = Das hat bei mir zu lange gedauert. Bitte versuch es noch einmal.
 no-such-game = Es gibt keine Partie #{ $number }. Deine Partien siehst du mit `/{ name-games }`.
 no-game-running = Du hast keine laufende Partie. Starte eine mit `/{ name-challenge }`.
-which-game = Du hast mehrere Partien. Wähle eine mit der Option `{ name-game }`:
-    { $games }
+which-game = Welche deiner { $total } Partien meinst du? Wähle eine.
+which-game-more = Welche deiner { $total } Partien meinst du? Hier sind die { $shown } dringendsten. Für eine andere gib ihre Nummer mit der Option `{ name-game }` an.
 challenge-bot = Gegen andere Bots kannst du nicht spielen. Wähle eine Person, oder spiel gegen mich: `/{ name-challenge } { name-level }:2`.
-challenge-which-game = Welches Spiel? Wähle eins: `/{ name-challenge } { name-kind-of-game }:{ game-jungle }`. (Die Serververwaltung kann mit `/{ name-server }` ein Standardspiel festlegen.)
 challenge-self = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen.
 challenge-direct = Von hier aus kannst du nur bisherige Gegner herausfordern: `/{ name-challenge } { name-player }:@freund`. Alle anderen forderst du auf einem gemeinsamen Server heraus; dort geht es auch offen für alle.
 challenge-in-vain = 📭 { $player } nimmt von mir keine Direktnachrichten an, deshalb ist die Herausforderung **#{ $number }** nicht angekommen. Versuch es auf einem Server, auf dem ihr beide seid.
-challenge-time = `{ $typed }` ist keine Bedenkzeit. Für Tage pro Zug tippe `1d`, `2d`, `3d`, `5d`, `7d` oder `14d`. Für ein Zeitkonto mit Zuschlag pro Zug, bis 60 Tage, tippe zum Beispiel `10d+36h`. Ohne Uhr: `none`.
+challenge-time = `{ $typed }` ist keine Bedenkzeit. Für Tage pro Zug tippe `1d`, `2d`, `3d`, `5d`, `7d` oder `14d`. Für ein Zeitkonto mit Zuschlag pro Zug, bis 60 Tage, tippe zum Beispiel `10d+36h`. Ohne Uhr: `ohne`.
 challenge-game = Dieses Spiel kenne ich nicht. Wähle eins von diesen: { $games }.
 challenge-other-game = `{ $rules }` ist kein Regelwerk von `{ $game }`. Wähle ein anderes Regelwerk oder ein anderes Spiel.
 ruleset-no-game = Es gibt kein Spiel `{ $game }`. Wähle eins von diesen: { $allowed }.

@@ -78,6 +78,7 @@ lesson-exposes = ❌ { $played }: then your opponent can answer “{ $reply }”
 lesson-escapes = ❌ { $played }: then your opponent can answer “{ $reply }”, and your next move doesn't win. Try again.
 lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **That was { $game }.** Now play it: challenge a friend with `/challenge`, or leave the player out to let anyone accept. Read all the rules with `/rules`; learn the other games with `/learn`.
+learn-which = Which game do you want to learn?
 button-next-task = Next task
 button-skip = Skip
 button-again = Start again

@@ -8,6 +8,7 @@ challenge-open = { $asker } is looking for an opponent in **{ $ruleset }** · **
 challenge-counter = { $asked }, { $asker } makes a counter-offer: **{ $ruleset }** · **#{ $number }**
 challenge-terms = { $sides } ⏱️ { $time }. Expires { $expires }.
 challenge-claim = Running out of time doesn't end the game: the opponent can claim the win, or wait.
+challenge-changed = 🔁 Changed: { $changes }
 challenge-lot = Who goes first: random.
 challenge-begins = { $player } plays { $colour } and goes first.
 challenge-answers = { $player } plays { $colour } and goes second.
@@ -22,7 +23,6 @@ decline-busy = too many games already
 decline-rules = another game or ruleset, please
 decline-time = another time control, please
 decline-side = the other side, please
-decline-none = no reason given
 time-none = no clock
 time-days = { $days ->
         [one] 1 day per move
@@ -49,7 +49,8 @@ headline-won = { $winner } wins against { $loser }: { $reason }
 headline-resigned = { $loser } resigns, { $winner } wins
 headline-drawn = Draw between { $first } and { $second }: { $reason }
 headline-game = **#{ $number }** { $ruleset }
-headline-move = move { $number }, { $player }: { $last } (`{ $text }`)
+headline-last = { $player }: { $last }
+headline-ply = move { $number }
 headline-start = { $first } plays { $first_colour } and goes first, { $second } plays { $second_colour }
 headline-repeated = ⚠️ this position has come up { $times } times; the third time ends the game
 

@@ -36,6 +36,10 @@ walk-result = Result: { $result }
 walk-result-because = Result: { $result }, { $reason }
 walk-menu = Go to a move…
 walk-menu-start = The start
+walk-first = Start
+walk-back = ◀ Back
+walk-on = Next ▶
+walk-last = End
 walk-gone = I no longer have that game: I only keep your ten newest imports. Import it again.
 
 import-title = Import a game

@@ -38,10 +38,9 @@ game-fenced = The data of game #{ $number } is damaged, so it's locked until the
 too-slow = That took me too long. Please press it again.
 no-such-game = There's no game #{ $number }. See your games with `/games`.
 no-game-running = You have no games running. Start one with `/challenge`.
-which-game = You have several games. Pick one with the option `game`:
-    { $games }
+which-game = Which of your { $total } games do you mean? Pick one.
+which-game-more = Which of your { $total } games do you mean? Here are the { $shown } most urgent. For another one, add its number with the option `game`.
 challenge-bot = You can't play against other bots. Pick a person, or play against me: `/challenge level:2`.
-challenge-which-game = Which game? Pick one: `/challenge game:Jungle`. (Server managers can set a default game with `/server`.)
 challenge-self = You can't challenge yourself. Pick a friend.
 challenge-direct = From here you can only challenge people you've played with: `/challenge player:@friend`. To challenge anyone else, or to let anyone accept, go to a server we share.
 challenge-in-vain = 📭 { $player } doesn't take direct messages from me, so challenge **#{ $number }** didn't arrive. Challenge them on a server that you're both on.

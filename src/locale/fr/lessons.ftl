@@ -78,6 +78,7 @@ lesson-exposes = ❌ { $played } : ton adversaire peut répondre « { $reply }
 lesson-escapes = ❌ { $played } : ton adversaire peut répondre « { $reply } », et ton coup suivant ne gagne pas. Essaie encore.
 lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **{ $game } : leçon terminée.** À toi de jouer maintenant : défie quelqu'un avec `/{ name-challenge }`, ou n'indique pas de joueur pour un défi ouvert à tous. Toutes les règles sont dans `/{ name-rules }`, les leçons des autres jeux dans `/{ name-learn }`.
+learn-which = Quel jeu veux-tu apprendre ?
 button-next-task = Exercice suivant
 button-skip = Passer
 button-again = Recommencer

@@ -8,6 +8,7 @@ challenge-open = { $asker } cherche un adversaire : **{ $ruleset }** · **#{ $n
 challenge-counter = { $asked }, { $asker } te fait une contre-proposition : **{ $ruleset }** · **#{ $number }**
 challenge-terms = { $sides } ⏱️ { $time }. Expire { $expires }.
 challenge-claim = Quand le temps est écoulé, la partie n'est pas finie : l'adversaire peut réclamer la victoire, ou attendre.
+challenge-changed = 🔁 Changé : { $changes }
 challenge-lot = Le hasard décide qui commence.
 challenge-begins = { $player } joue { $colour } et commence.
 challenge-answers = { $player } joue { $colour } en second.
@@ -22,7 +23,6 @@ decline-busy = déjà trop de parties
 decline-rules = plutôt un autre jeu ou une autre variante
 decline-time = plutôt une autre cadence
 decline-side = plutôt l'autre camp
-decline-none = sans raison
 time-none = sans pendule
 time-days = { $days ->
         [one] { $days } jour par coup
@@ -49,7 +49,8 @@ headline-won = { $winner } gagne contre { $loser } : { $reason }
 headline-resigned = { $loser } abandonne, { $winner } gagne
 headline-drawn = Nulle entre { $first } et { $second } : { $reason }
 headline-game = **#{ $number }** { $ruleset }
-headline-move = coup { $number }, { $player } : { $last } (`{ $text }`)
+headline-last = { $player } : { $last }
+headline-ply = coup { $number }
 headline-start = { $first } joue { $first_colour } et commence, { $second } joue { $second_colour }
 headline-repeated = ⚠️ cette position est apparue { $times } fois ; à la troisième, la partie se termine
 

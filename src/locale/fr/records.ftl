@@ -33,6 +33,10 @@ walk-result = Résultat : { $result }
 walk-result-because = Résultat : { $result }, { $reason }
 walk-menu = Aller à un coup…
 walk-menu-start = Le début
+walk-first = Début
+walk-back = ◀ Avant
+walk-on = Après ▶
+walk-last = Fin
 walk-gone = Je n'ai plus cette partie : je ne garde que tes dix dernières parties importées. Importe-la de nouveau.
 
 import-title = Importer une partie

@@ -38,14 +38,13 @@ game-fenced = Les données de la partie #{ $number } sont abîmées : elle est 
 too-slow = J'ai mis trop de temps. Réessaie.
 no-such-game = Il n'y a pas de partie #{ $number }. Retrouve tes parties avec `/{ name-games }`.
 no-game-running = Tu n'as aucune partie en cours. Commences-en une avec `/{ name-challenge }`.
-which-game = Tu as plusieurs parties. Choisis-en une avec l'option `{ name-game }` :
-    { $games }
+which-game = Laquelle de tes { $total } parties ? Choisis-en une.
+which-game-more = Laquelle de tes { $total } parties ? Voici les { $shown } plus urgentes. Pour une autre, donne son numéro avec l'option `{ name-game }`.
 challenge-bot = Tu ne peux pas jouer contre un autre bot. Choisis une personne, ou joue contre moi : `/{ name-challenge } { name-level }:2`.
-challenge-which-game = Quel jeu ? Choisis-en un : `/{ name-challenge } { name-kind-of-game }:{ game-jungle }`. (Les responsables du serveur peuvent fixer un jeu par défaut avec `/{ name-server }`.)
 challenge-self = Tu ne peux pas te défier toi-même. Choisis quelqu'un d'autre.
 challenge-direct = D'ici, tu ne peux défier que les personnes avec qui tu as déjà joué : `/{ name-challenge } { name-player }:@ami`. Pour défier quelqu'un d'autre ou lancer un défi ouvert à tous, va sur un serveur où je suis aussi.
 challenge-in-vain = 📭 { $player } n'accepte pas mes messages privés : le défi **#{ $number }** n'est pas arrivé. Lance-le sur un serveur où vous êtes tous les deux.
-challenge-time = `{ $typed }` n'est pas une cadence. Pour des jours par coup, écris `1d`, `2d`, `3d`, `5d`, `7d` ou `14d`. Pour une réserve de temps plus un incrément par coup, 60 jours au plus, écris par exemple `10d+36h`. Pour jouer sans pendule, écris `none`.
+challenge-time = `{ $typed }` n'est pas une cadence. Pour des jours par coup, écris `1d`, `2d`, `3d`, `5d`, `7d` ou `14d`. Pour une réserve de temps plus un incrément par coup, 60 jours au plus, écris par exemple `10d+36h`. Pour jouer sans pendule, écris `sans`.
 challenge-game = Je ne connais pas ce jeu. Choisis-en un : { $games }.
 challenge-other-game = `{ $rules }` n'est pas une variante de `{ $game }`. Choisis une autre variante, ou un autre jeu.
 ruleset-no-game = Il n'y a pas de jeu `{ $game }`. Choisis-en un : { $allowed }.

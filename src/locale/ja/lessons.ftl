@@ -65,6 +65,7 @@ lesson-exposes = ❌ { $played }：相手に「{ $reply }」と返されてし�
 lesson-escapes = ❌ { $played }：相手に「{ $reply }」と返されると、次の手で勝てません。もう一度どうぞ。
 lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **{ $game }の課題はこれで全部です。** さあ、対局しましょう。`/{ name-challenge }` で友だちに申し込むか、相手を指定せずに募集してください。ルールは `/{ name-rules }` で読めます。ほかのゲームの課題は `/{ name-learn }` にあります。
+learn-which = どのゲームを覚えますか？
 button-next-task = 次の課題
 button-skip = 飛ばす
 button-again = 最初から

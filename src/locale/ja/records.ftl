@@ -30,6 +30,10 @@ walk-result = 結果：{ $result }
 walk-result-because = 結果：{ $result }、{ $reason }
 walk-menu = 手を選ぶ…
 walk-menu-start = 初手の前
+walk-first = 最初
+walk-back = ◀ 前へ
+walk-on = 次へ ▶
+walk-last = 最後
 walk-gone = その対局はもう残っていません。残るのは、最近読み込んだ10局だけです。もう一度読み込んでください。
 
 import-title = 対局の読み込み

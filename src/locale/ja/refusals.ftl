@@ -38,14 +38,13 @@ game-fenced = 対局 #{ $number } のデータが壊れています。運営者�
 too-slow = 時間がかかりすぎました。もう一度お試しください。
 no-such-game = 対局 #{ $number } はありません。自分の対局は `/{ name-games }` で見られます。
 no-game-running = 進行中の対局がありません。`/{ name-challenge }` で始められます。
-which-game = 対局がいくつかあります。オプション `{ name-game }` で選んでください：
-    { $games }
+which-game = { $total }局あります。どの対局ですか？ 選んでください。
+which-game-more = { $total }局あります。どの対局ですか？ 急ぎの{ $shown }局を並べました。ほかの対局は、オプション `{ name-game }` に番号を入れてください。
 challenge-bot = ほかのボットとは対局できません。プレイヤーを選ぶか、わたしと対局してください：`/{ name-challenge } { name-level }:2`
-challenge-which-game = どのゲームにしますか？ 選んでください：`/{ name-challenge } { name-kind-of-game }:{ game-jungle }`（デフォルトのゲームは、サーバー管理者が `/{ name-server }` で決められます。）
 challenge-self = 自分には申し込めません。友だちを選んでください。
 challenge-direct = ここで申し込めるのは、対局したことのある人だけです：`/{ name-challenge } { name-player }:@ともだち`。それ以外の人への申し込みと相手の募集は、このボットもいるサーバーでしてください。
 challenge-in-vain = 📭 { $player } さんはこのボットからのダイレクトメッセージを受け取らないので、申し込み **#{ $number }** は届いていません。二人ともいるサーバーで申し込んでください。
-challenge-time = `{ $typed }` は持ち時間として読み取れません。1手の日数は `1d`、`2d`、`3d`、`5d`、`7d`、`14d` から選べます。持ち時間と1手ごとの加算なら、`10d+36h` のように書きます（60日まで）。時間制限なしは `none` です。
+challenge-time = `{ $typed }` は持ち時間として読み取れません。1手の日数は `1d`、`2d`、`3d`、`5d`、`7d`、`14d` から選べます。持ち時間と1手ごとの加算なら、`10d+36h` のように書きます（60日まで）。時間制限なしは `なし` です。
 challenge-game = そのゲームはありません。この中から選んでください：{ $games }
 challenge-other-game = `{ $rules }` は `{ $game }` のルールではありません。ほかのルールかゲームを選んでください。
 ruleset-no-game = `{ $game }` というゲームはありません。この中から選んでください：{ $allowed }

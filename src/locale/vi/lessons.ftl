@@ -65,6 +65,7 @@ lesson-exposes = ❌ { $played }: khi đó đối thủ có thể đáp “{ $re
 lesson-escapes = ❌ { $played }: khi đó đối thủ có thể đáp “{ $reply }”, và nước sau bạn chưa thắng được. Thử lại nhé.
 lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **Vậy là xong bài học { $game }.** Giờ chơi thật đi: thách đấu một người bạn bằng `/{ name-challenge }`, hoặc để trống người chơi cho bất cứ ai nhận lời. Đọc đủ luật bằng `/{ name-rules }`; học trò khác bằng `/{ name-learn }`.
+learn-which = Bạn muốn học trò chơi nào?
 button-next-task = Bài tiếp theo
 button-skip = Bỏ qua
 button-again = Làm lại

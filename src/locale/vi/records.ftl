@@ -30,6 +30,10 @@ walk-result = Kết quả: { $result }
 walk-result-because = Kết quả: { $result }, { $reason }
 walk-menu = Chọn một nước…
 walk-menu-start = Thế cờ đầu tiên
+walk-first = Đầu ván
+walk-back = ◀ Lùi
+walk-on = Tiếp ▶
+walk-last = Cuối ván
 walk-gone = Tôi không còn giữ ván đó: tôi chỉ giữ mười lần nhập mới nhất của bạn. Hãy nhập lại.
 
 import-title = Nhập một ván

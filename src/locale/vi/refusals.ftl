@@ -38,14 +38,13 @@ game-fenced = Dữ liệu của ván #{ $number } bị hỏng, nên ván bị kh
 too-slow = Tôi làm lâu quá. Bạn bấm lại giúp tôi nhé.
 no-such-game = Không có ván #{ $number }. Xem các ván của bạn bằng `/{ name-games }`.
 no-game-running = Bạn không có ván nào đang chơi. Hãy mở một ván bằng `/{ name-challenge }`.
-which-game = Bạn có nhiều ván. Hãy chọn một ván bằng tùy chọn `{ name-game }`:
-    { $games }
+which-game = Bạn có { $total } ván. Ván nào? Hãy chọn một ván.
+which-game-more = Bạn có { $total } ván. Ván nào? Đây là { $shown } ván gấp nhất. Muốn chọn ván khác, hãy thêm số của nó bằng tùy chọn `{ name-game }`.
 challenge-bot = Bạn không thể chơi với bot khác. Hãy chọn một người, hoặc chơi với tôi: `/{ name-challenge } { name-level }:2`.
-challenge-which-game = Trò chơi nào? Hãy chọn một trò: `/{ name-challenge } { name-kind-of-game }:{ game-jungle }`. (Người quản lý máy chủ đặt được trò chơi mặc định bằng `/{ name-server }`.)
 challenge-self = Bạn không tự thách đấu mình được. Hãy chọn một người bạn.
 challenge-direct = Ở đây bạn chỉ thách đấu được người từng chơi cùng: `/{ name-challenge } { name-player }:@Minh`. Muốn thách đấu người khác, hoặc để bất cứ ai nhận lời, hãy sang một máy chủ có cả bạn và tôi.
 challenge-in-vain = 📭 { $player } không nhận tin nhắn trực tiếp của tôi, nên lời thách đấu **#{ $number }** chưa đến nơi. Hãy thách đấu trên một máy chủ có cả hai bạn.
-challenge-time = Tôi không hiểu thời gian `{ $typed }`. Số ngày mỗi nước: gõ `1d`, `2d`, `3d`, `5d`, `7d` hoặc `14d`. Quỹ giờ và giờ cộng thêm mỗi nước, tối đa 60 ngày: gõ ví dụ `10d+36h`. Không tính giờ: gõ `none`.
+challenge-time = Tôi không hiểu thời gian `{ $typed }`. Số ngày mỗi nước: gõ `1d`, `2d`, `3d`, `5d`, `7d` hoặc `14d`. Quỹ giờ và giờ cộng thêm mỗi nước, tối đa 60 ngày: gõ ví dụ `10d+36h`. Không tính giờ: gõ `không`.
 challenge-game = Tôi không biết trò chơi đó. Hãy chọn một trong các trò này: { $games }.
 challenge-other-game = `{ $rules }` không phải bộ luật của `{ $game }`. Hãy chọn bộ luật khác, hoặc trò chơi khác.
 ruleset-no-game = Không có trò chơi `{ $game }`. Hãy chọn một trong các trò này: { $allowed }.

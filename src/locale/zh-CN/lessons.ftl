@@ -65,6 +65,7 @@ lesson-exposes = ❌ { $played }：对方可以接着走“{ $reply }”。再�
 lesson-escapes = ❌ { $played }：对方可以接着走“{ $reply }”，你下一步就赢不了。再试一次。
 lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **学完了：{ $game }。** 来下一局吧：用 `/{ name-challenge }` 挑战朋友；不选对手，谁都可以应战。全部规则见 `/{ name-rules }`，想学别的棋用 `/{ name-learn }`。
+learn-which = 想学哪个游戏？
 button-next-task = 下一题
 button-skip = 跳过
 button-again = 从头再来

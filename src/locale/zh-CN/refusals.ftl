@@ -38,14 +38,13 @@ game-fenced = 对局 #{ $number } 的数据损坏了，我先把它锁定，等�
 too-slow = 我处理得太慢了。请再按一次。
 no-such-game = 没有对局 #{ $number }。你的对局见 `/{ name-games }`。
 no-game-running = 你没有进行中的对局。用 `/{ name-challenge }` 开一局吧。
-which-game = 你有好几局。请用选项 `{ name-game }` 选一局：
-    { $games }
+which-game = 你有 { $total } 局，是哪一局？请选一局。
+which-game-more = 你有 { $total } 局，是哪一局？这里是最急的 { $shown } 局。要选别的，请用选项 `{ name-game }` 填它的编号。
 challenge-bot = 不能和其他机器人下棋。请选一个人，或者和我下：`/{ name-challenge } { name-level }:2`。
-challenge-which-game = 玩哪个游戏？请选一个：`/{ name-challenge } { name-kind-of-game }:{ game-jungle }`。（服务器管理者可以用 `/{ name-server }` 设定默认游戏。）
 challenge-self = 不能挑战自己。请选一位朋友。
 challenge-direct = 在这里只能挑战和你下过棋的人：`/{ name-challenge } { name-player }:@朋友`。想挑战其他人，或让谁都可以应战，请到我们都在的服务器。
 challenge-in-vain = 📭 { $player } 不接收我的私信，所以挑战 **#{ $number }** 没有送到。请到你们都在的服务器发起挑战。
-challenge-time = `{ $typed }` 不是一种用时。每步几天：写 `1d`、`2d`、`3d`、`5d`、`7d` 或 `14d`。局时和每步另加的时间，最多 60 天：例如 `10d+36h`。不限时：写 `none`。
+challenge-time = `{ $typed }` 不是一种用时。每步几天：写 `1d`、`2d`、`3d`、`5d`、`7d` 或 `14d`。局时和每步另加的时间，最多 60 天：例如 `10d+36h`。不限时：写 `无`。
 challenge-game = 我不认识这个游戏。请从这些里选：{ $games }。
 challenge-other-game = `{ $rules }` 不是 `{ $game }` 的规则。请换一套规则，或换一个游戏。
 ruleset-no-game = 没有 `{ $game }` 这个游戏。请从这些里选：{ $allowed }。

@@ -65,6 +65,7 @@ lesson-exposes = ❌ { $played }：對方可以接著走「{ $reply }」。再�
 lesson-escapes = ❌ { $played }：對方可以接著走「{ $reply }」，你下一步就贏不了。再試一次。
 lesson-illegal = ❌ { $reason }
 lesson-done = 🎓 **學完了：{ $game }。** 來下一局吧：用 `/{ name-challenge }` 找朋友挑戰；不選對手，誰都可以應戰。完整的規則在 `/{ name-rules }`，想學別的棋用 `/{ name-learn }`。
+learn-which = 想學哪個遊戲？
 button-next-task = 下一題
 button-skip = 跳過
 button-again = 從頭再來

@@ -30,6 +30,10 @@ walk-result = 結果：{ $result }
 walk-result-because = 結果：{ $result }，{ $reason }
 walk-menu = 跳到某一步…
 walk-menu-start = 起始局面
+walk-first = 開局
+walk-back = ◀ 上一步
+walk-on = 下一步 ▶
+walk-last = 終局
 walk-gone = 那份匯入的棋譜已經不在了：我只保留你最新的十份。請再匯入一次。
 
 import-title = 匯入棋譜

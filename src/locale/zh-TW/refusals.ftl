@@ -38,14 +38,13 @@ game-fenced = 對局 #{ $number } 的資料損毀了，我先把它鎖住，等�
 too-slow = 我處理得太慢了。請再按一次。
 no-such-game = 沒有對局 #{ $number }。你的對局在 `/{ name-games }`。
 no-game-running = 你沒有進行中的對局。用 `/{ name-challenge }` 開一局吧。
-which-game = 你有好幾局。請用選項 `{ name-game }` 選一局：
-    { $games }
+which-game = 你有 { $total } 局，是哪一局？請選一局。
+which-game-more = 你有 { $total } 局，是哪一局？這裡是最急的 { $shown } 局。要選別的，請用選項 `{ name-game }` 填它的編號。
 challenge-bot = 不能跟其他機器人下棋。請選一個人，或者跟我下：`/{ name-challenge } { name-level }:2`。
-challenge-which-game = 要玩哪個遊戲？請選一個：`/{ name-challenge } { name-kind-of-game }:{ game-jungle }`。（伺服器管理者可以用 `/{ name-server }` 設定預設遊戲。）
 challenge-self = 不能挑戰自己。請選一位朋友。
 challenge-direct = 在這裡只能挑戰跟你下過棋的人：`/{ name-challenge } { name-player }:@朋友`。想找其他人，或開放大家應戰，請到我們共同的伺服器。
 challenge-in-vain = 📭 { $player } 不接收我的私人訊息，所以挑戰 **#{ $number }** 沒有送到。請到你們都在的伺服器提出挑戰。
-challenge-time = `{ $typed }` 不是一種時限。每步幾天：寫 `1d`、`2d`、`3d`、`5d`、`7d` 或 `14d`。總時間和每步另加的時間，最多 60 天：例如 `10d+36h`。不限時：寫 `none`。
+challenge-time = `{ $typed }` 不是一種時限。每步幾天：寫 `1d`、`2d`、`3d`、`5d`、`7d` 或 `14d`。總時間和每步另加的時間，最多 60 天：例如 `10d+36h`。不限時：寫 `無`。
 challenge-game = 我不認得這個遊戲。請從這些裡面選：{ $games }。
 challenge-other-game = `{ $rules }` 不是 `{ $game }` 的規則。請換一套規則，或換一個遊戲。
 ruleset-no-game = 沒有 `{ $game }` 這個遊戲。請從這些裡面選：{ $allowed }。

@@ -12,7 +12,8 @@ use crate::{
             call::Call,
             failure::Failure,
             ids::server::{
-                CHANNELS, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, THREADS, TIME,
+                CHANNELS, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, SHRINK, THREADS,
+                TIME,
             },
             reply::Message,
         },
@@ -69,8 +70,11 @@ pub async fn server_page(
     let locale = call.locale;
     let spoken = language::of_server(app, guild).await;
     let mut lines = vec![say!(locale, "server-heading")];
-    lines.extend(about_games(locale, &server, spoken));
-    lines.extend(about_places(locale, &server));
+    // The values of the section whose controls are below.
+    match section {
+        ServerSection::Games => lines.extend(about_games(locale, &server, spoken)),
+        ServerSection::Places => lines.extend(about_places(locale, &server)),
+    }
     let all = ServerSection::ALL.map(|section| (section.key(), section.label()));
     let mut rows = vec![components::sections(locale, SECTION, &all, section.key())];
     rows.extend(match section {
@@ -83,7 +87,7 @@ pub async fn server_page(
     })
 }
 
-fn about_games(locale: Locale, server: &Server, spoken: Locale) -> [String; 4] {
+fn about_games(locale: Locale, server: &Server, spoken: Locale) -> [String; 5] {
     [
         match server.language {
             Some(_) => say!(locale, "server-language", language = spoken.name()),
@@ -106,6 +110,11 @@ fn about_games(locale: Locale, server: &Server, spoken: Locale) -> [String; 4] {
             say!(locale, "server-threads-on")
         } else {
             say!(locale, "server-threads-off")
+        },
+        if server.shrink {
+            say!(locale, "server-older-shrink")
+        } else {
+            say!(locale, "server-older-keep")
         },
     ]
 }
@@ -158,6 +167,11 @@ fn games(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
     } else {
         plain(locale, format_args!("{THREADS}on"), "threads-on")
     };
+    let shrink = if server.shrink {
+        plain(locale, format_args!("{SHRINK}off"), "older-keep")
+    } else {
+        plain(locale, format_args!("{SHRINK}on"), "older-shrink")
+    };
     vec![
         components::choice(
             LANGUAGE,
@@ -174,7 +188,7 @@ fn games(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
             say!(locale, "menu-server-time"),
             times(locale, server),
         ),
-        CreateActionRow::Buttons(vec![threads]),
+        CreateActionRow::Buttons(vec![threads, shrink]),
     ]
 }
 

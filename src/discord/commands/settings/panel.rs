@@ -77,19 +77,12 @@ pub async fn settings_page(
     let chosen = app.store.preferences(player).await?;
     let blocked = app.store.blocked_by(player).await?;
     let mut lines = vec![say!(locale, "settings-heading")];
-    lines.extend(about_notices(app, locale, &chosen));
-    lines.extend(about_looks(locale, &chosen));
-    lines.push(say!(
-        locale,
-        "settings-challengers",
-        who = say!(locale, &format!("challengers-{}", chosen.challengers.key()))
-    ));
-    lines.push(if chosen.unlisted {
-        say!(locale, "settings-unlisted")
-    } else {
-        say!(locale, "settings-listed")
-    });
-    lines.push(say!(locale, "settings-blocked", count = blocked.len()));
+    // The values of the section whose controls are below.
+    match section {
+        SettingsSection::Notices => lines.extend(about_notices(app, locale, &chosen)),
+        SettingsSection::Looks => lines.extend(about_looks(locale, &chosen)),
+        SettingsSection::People(_) => lines.extend(about_people(locale, &chosen, blocked.len())),
+    }
     let all = SettingsSection::ALL.map(|section| (section.key(), section.label()));
     let mut rows = vec![components::sections(locale, SECTION, &all, section.key())];
     rows.extend(match section {
@@ -101,6 +94,20 @@ pub async fn settings_page(
         rows,
         ..Message::private(lines.join("\n"))
     })
+}
+
+fn about_people(locale: Locale, chosen: &Preferences, blocked: usize) -> [String; 3] {
+    let who = say!(locale, &format!("challengers-{}", chosen.challengers.key()));
+    let listed = if chosen.unlisted {
+        "settings-unlisted"
+    } else {
+        "settings-listed"
+    };
+    [
+        say!(locale, "settings-challengers", who = who),
+        say!(locale, listed),
+        say!(locale, "settings-blocked", count = blocked),
+    ]
 }
 
 fn about_notices(app: &App, locale: Locale, chosen: &Preferences) -> Vec<String> {

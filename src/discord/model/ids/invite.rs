@@ -1,4 +1,4 @@
-//! Ids of the panel that builds a challenge from a user's context menu.
+//! Ids of the panel that builds a challenge.
 
 use std::{fmt, str::FromStr};
 
@@ -17,7 +17,7 @@ keyed! {
     /// What a control of the panel changes or does.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum InviteVerb {
-        Game = "game",
+        Player = "player",
         Rules = "rules",
         Side = "side",
         Time = "time",
@@ -27,14 +27,20 @@ keyed! {
     }
 }
 
+/// The opponent of a challenge that anyone can accept.
+const ANYONE: &str = "anyone";
+
 /// The challenge as chosen so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct InviteDraft {
-    pub(crate) opponent: Opponent,
+    /// `None` if anyone can accept.
+    pub(crate) opponent: Option<Opponent>,
     pub(crate) ruleset: Ruleset,
     pub(crate) side: SideChoice,
     pub(crate) time: TimeControl,
     pub(crate) rated: bool,
+    /// Whether a win on time must be claimed.
+    pub(crate) claim: bool,
 }
 
 /// A control of the panel.
@@ -52,11 +58,14 @@ impl fmt::Display for InviteControl {
             side,
             time,
             rated,
+            claim,
         } = self.draft;
-        let (verb, side, rated) = (self.verb.key(), side.key(), u8::from(rated));
+        let (verb, side) = (self.verb.key(), side.key());
+        let opponent = opponent.map_or(ANYONE.to_owned(), |opponent| opponent.to_string());
+        let switches = u8::from(rated) + 2 * u8::from(claim);
         write!(
             f,
-            "{PREFIX}{verb}:{opponent}:{ruleset},{side},{time},{rated}"
+            "{PREFIX}{verb}:{opponent}:{ruleset},{side},{time},{switches}"
         )
     }
 }
@@ -68,16 +77,21 @@ impl FromStr for InviteControl {
         let read = || {
             let mut parts = text.strip_prefix(PREFIX)?.splitn(3, ':');
             let (verb, opponent, draft) = (parts.next()?, parts.next()?, parts.next()?);
-            let [ruleset, side, time, rated] = *draft.split(',').collect::<Vec<_>>() else {
+            let [ruleset, side, time, switches] = *draft.split(',').collect::<Vec<_>>() else {
                 return None;
             };
             let verb = InviteVerb::from_key(verb)?;
+            let switches: u8 = switches.parse().ok().filter(|switches| *switches < 4)?;
             let draft = InviteDraft {
-                opponent: opponent.parse().ok()?,
+                opponent: match opponent {
+                    ANYONE => None,
+                    opponent => Some(opponent.parse().ok()?),
+                },
                 ruleset: ruleset.parse().ok()?,
                 side: SideChoice::from_key(side)?,
                 time: time.parse().ok()?,
-                rated: rated == "1",
+                rated: switches & 1 == 1,
+                claim: switches & 2 == 2,
             };
             Some(Self { verb, draft })
         };
@@ -103,7 +117,8 @@ mod tests {
             assert!(ruleset.to_string().len() <= LONGEST_RULES, "{ruleset}");
             let verbs = InviteVerb::ALL.into_iter();
             let people = Opponent::Player(PlayerId(u64::MAX >> 1));
-            let drafts = [(true, people), (false, Opponent::Computer(8))];
+            let computer = Opponent::Computer(8);
+            let drafts = [(true, Some(people)), (false, Some(computer)), (true, None)];
             for (verb, (rated, opponent)) in
                 verbs.flat_map(|verb| drafts.map(|draft| (verb, draft)))
             {
@@ -115,6 +130,7 @@ mod tests {
                         side: SideChoice::Second,
                         time: "1440h+1439h".parse().unwrap(),
                         rated,
+                        claim: !rated,
                     },
                 };
                 let text = control.to_string();
@@ -135,6 +151,7 @@ mod tests {
             "invite-send:c:jungle/classic,lot,3d,1",
             "invite-send:0:jungle/classic,lot,3d,1",
             "invite-send:18446744073709551615:jungle/classic,lot,3d,1",
+            "invite-send:1:jungle/classic,lot,3d,4",
             "invite-fly:1:jungle/classic,lot,3d,1",
             "invite-send:1:jungle/chess,lot,3d,1",
             "invite-send:1:jungle/classic,third,3d,1",

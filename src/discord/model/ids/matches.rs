@@ -33,11 +33,11 @@ pub fn here(game: &Match) -> At {
 pub enum CustomId {
     /// Accept the challenge.
     Accept(At),
-    /// Open the menu of reasons for declining.
+    /// Decline the challenge.
     Decline(At),
-    /// The menu of reasons; its value is a reason or none.
+    /// Decline the challenge with a reason; its value is the reason.
     Reason(At),
-    /// Open the menus for other terms.
+    /// Open the menus for other terms, and for a reason to decline.
     Propose(At),
     /// One of those menus, with the terms chosen so far; its value is the choice.
     Choose(DraftField, At, Draft),

@@ -1,0 +1,96 @@
+//! Buttons and menus that run a command, as if somebody had typed it.
+
+use crate::{
+    app::App,
+    discord::{
+        commands::{self, table::Entry},
+        model::{
+            call::{Call, Options, Request, Value},
+            failure::{Answer, Failure},
+            ids::command::{Argument, CommandControl},
+            policy::Policy,
+            reply::{self, Body, Deferral, Reply},
+        },
+        view::next::unknown_control,
+    },
+    play::{MessageId, PlayerId},
+    store::UserId,
+};
+
+/// Runs the command. An answer for the user alone takes the place of the menu; another one removes it.
+///
+/// # Errors
+/// `Failure` when there is no such command here, and those of the command.
+pub(crate) async fn press(
+    app: &App,
+    call: &Call,
+    control: &CommandControl,
+    values: &[String],
+    menu: Option<MessageId>,
+) -> Answer {
+    let name = entry(control).map(|_| control.command.clone());
+    let name = name.ok_or_else(|| unknown_control(call))?;
+    let picked = values.first().and_then(|value| value.parse().ok());
+    let mut options = control.options(picked);
+    options.values.extend(stored(app, call, control).await?);
+    let call = Call {
+        ask: Request::Command { name, options },
+        ..call.clone()
+    };
+    let reply = commands::run(app, &call).await?;
+    Ok(in_place(reply, menu))
+}
+
+/// The options of the control that are in the database.
+async fn stored(
+    app: &App,
+    call: &Call,
+    control: &CommandControl,
+) -> Result<Vec<(String, Value<PlayerId>)>, Failure> {
+    let mut found = Vec::new();
+    for (name, argument) in &control.arguments {
+        if let Argument::Stored(id) = argument {
+            // Only the newest ones are stored.
+            let text = app.store.study(call.player.id, *id).await?;
+            let text = text.ok_or_else(|| unknown_control(call))?;
+            found.push((name.clone(), Value::Text(text)));
+        }
+    }
+    Ok(found)
+}
+
+/// A private answer in place of the menu that led to it.
+fn in_place(reply: Reply, menu: Option<MessageId>) -> Reply {
+    match reply.body {
+        Body::Message(message)
+            if menu.is_some()
+                && message.private
+                && reply.owed.is_none()
+                && reply.direct.is_none() =>
+        {
+            Body::Update(message).into()
+        }
+        _ => reply::tidied(reply, menu),
+    }
+}
+
+/// The command of a control, if it can be run by one.
+fn entry(control: &CommandControl) -> Option<&'static Entry> {
+    commands::named(&control.command).filter(|entry| entry.is_for_controls())
+}
+
+/// The policy of a control: that of its command. `private` if its message is ephemeral.
+pub(super) fn policy(control: &CommandControl, private: bool) -> Policy {
+    let Some(entry) = entry(control) else {
+        return Policy::UNKNOWN;
+    };
+    let options: Options<UserId> = control.options(None);
+    let policy = entry.policy(&options);
+    Policy {
+        deferral: match policy.deferral {
+            Deferral::Private => super::mine(private),
+            other => other,
+        },
+        ..policy
+    }
+}

@@ -1,0 +1,278 @@
+//! Ids of controls that run a command with options, as if somebody had typed it.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    discord::model::{
+        call::{Options, Value},
+        ids::draft::UnknownControl,
+    },
+    play::MatchId,
+};
+
+/// Discord's limit for a custom id, in characters.
+const LONGEST: usize = 100;
+
+/// The verbs of a button, and of a menu of matches.
+const RUN: &str = "run";
+const PICK: &str = "pick";
+
+/// The option that names a match.
+pub(crate) const GAME: &str = "game";
+
+/// An option's value in an id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Argument {
+    Text(String),
+    Whole(i64),
+    Truth(bool),
+    /// A text too long for an id: the database has it under this number.
+    Stored(u64),
+}
+
+/// A control that runs a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommandControl {
+    /// Whether it is a menu whose value becomes the option `game`.
+    pub(crate) picks: bool,
+    /// The command's English name.
+    pub(crate) command: String,
+    /// Its options.
+    pub(crate) arguments: Vec<(String, Argument)>,
+}
+
+impl CommandControl {
+    /// The button that runs a command, about a match if it needs one.
+    #[must_use]
+    pub(crate) fn run(command: &str, game: Option<MatchId>) -> Self {
+        let game = game.map(|game| (GAME.to_owned(), Argument::Whole(game.0)));
+        Self {
+            picks: false,
+            command: command.to_owned(),
+            arguments: game.into_iter().collect(),
+        }
+    }
+
+    /// The menu of matches that goes on with a command and the options that were typed.
+    #[must_use]
+    pub(crate) fn pick(command: &str, options: &Options) -> Self {
+        let typed = options.values.iter().filter(|(name, _)| name != GAME);
+        let arguments = typed.filter_map(|(name, value)| {
+            let argument = match value {
+                Value::Text(text) => Argument::Text(text.clone()),
+                Value::Whole(number) => Argument::Whole(*number),
+                Value::Truth(truth) => Argument::Truth(*truth),
+                // No command about one match has such options.
+                Value::User(_) | Value::File(_) => return None,
+            };
+            Some((name.clone(), argument))
+        });
+        Self {
+            picks: true,
+            command: command.to_owned(),
+            arguments: arguments.collect(),
+        }
+    }
+
+    /// The text that must be stored because the id would be too long with it.
+    #[must_use]
+    pub(crate) fn too_long(&mut self) -> Option<&mut Argument> {
+        if self.to_string().chars().count() <= LONGEST {
+            return None;
+        }
+        let length = |argument: &Argument| match argument {
+            Argument::Text(text) => text.chars().count(),
+            Argument::Whole(_) | Argument::Truth(_) | Argument::Stored(_) => 0,
+        };
+        let arguments = self.arguments.iter_mut().map(|(_, argument)| argument);
+        arguments.max_by_key(|argument| length(argument))
+    }
+
+    /// The options, with the match that was picked. Texts that are stored are missing.
+    #[must_use]
+    pub(crate) fn options<I>(&self, picked: Option<i64>) -> Options<I> {
+        let known = self.arguments.iter().filter_map(|(name, argument)| {
+            let value = match argument {
+                Argument::Text(text) => Value::Text(text.clone()),
+                Argument::Whole(number) => Value::Whole(*number),
+                Argument::Truth(truth) => Value::Truth(*truth),
+                Argument::Stored(_) => return None,
+            };
+            Some((name.clone(), value))
+        });
+        let picked = picked.filter(|_| self.picks);
+        let picked = picked.map(|number| (GAME.to_owned(), Value::Whole(number)));
+        Options {
+            subcommand: None,
+            values: known.chain(picked).collect(),
+        }
+    }
+}
+
+impl fmt::Display for CommandControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let verb = if self.picks { PICK } else { RUN };
+        write!(f, "{verb}:{}:", self.command)?;
+        for (index, (name, argument)) in self.arguments.iter().enumerate() {
+            if index > 0 {
+                f.write_str("&")?;
+            }
+            match argument {
+                Argument::Text(text) => write!(f, "{name}={}", escaped(text))?,
+                Argument::Whole(number) => write!(f, "{name}#{number}")?,
+                Argument::Truth(truth) => write!(f, "{name}!{}", u8::from(*truth))?,
+                Argument::Stored(id) => write!(f, "{name}*{id}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for CommandControl {
+    type Err = UnknownControl;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let read = || {
+            let mut parts = text.splitn(3, ':');
+            let picks = match parts.next()? {
+                RUN => false,
+                PICK => true,
+                _ => return None,
+            };
+            let (command, rest) = (parts.next()?, parts.next()?);
+            let arguments = rest.split('&').filter(|argument| !argument.is_empty());
+            Some(Self {
+                picks,
+                command: command.to_owned(),
+                arguments: arguments.map(argument).collect::<Option<_>>()?,
+            })
+        };
+        read().ok_or(UnknownControl)
+    }
+}
+
+/// One option with its value.
+fn argument(text: &str) -> Option<(String, Argument)> {
+    let at = text.find(['=', '#', '!', '*'])?;
+    let (name, value) = (&text[..at], &text[at + 1..]);
+    let argument = match &text[at..=at] {
+        "=" => Argument::Text(unescaped(value)?),
+        "#" => Argument::Whole(value.parse().ok()?),
+        "!" => Argument::Truth(match value {
+            "0" => false,
+            "1" => true,
+            _ => return None,
+        }),
+        _ => Argument::Stored(value.parse().ok()?),
+    };
+    (!name.is_empty()).then(|| (name.to_owned(), argument))
+}
+
+/// A text without the letters that separate options, and without control characters.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for letter in text.chars() {
+        if letter == '%' || letter == '&' || letter.is_control() {
+            let mut bytes = [0; 4];
+            for byte in letter.encode_utf8(&mut bytes).bytes() {
+                escaped.push_str(&format!("%{byte:02x}"));
+            }
+        } else {
+            escaped.push(letter);
+        }
+    }
+    escaped
+}
+
+fn unescaped(text: &str) -> Option<String> {
+    let mut bytes = Vec::new();
+    let mut parts = text.split('%');
+    bytes.extend(parts.next()?.bytes());
+    for part in parts {
+        let (code, rest) = (part.get(..2)?, part.get(2..)?);
+        bytes.push(u8::from_str_radix(code, 16).ok()?);
+        bytes.extend(rest.bytes());
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_survives() {
+        for text in [
+            "b2b3",
+            "",
+            "100% & more=x#1!0*2:é",
+            "ゾウ a3a4",
+            "\u{0}\n\u{85}",
+        ] {
+            let options: Options = Options {
+                subcommand: None,
+                values: vec![
+                    ("move".to_owned(), Value::Text(text.to_owned())),
+                    ("public".to_owned(), Value::Truth(true)),
+                    (GAME.to_owned(), Value::Whole(3)),
+                ],
+            };
+            let control = CommandControl::pick("move", &options);
+            let id = control.to_string();
+            assert!(!id.contains(char::is_control), "{id:?}");
+            assert_eq!(id.parse(), Ok(control.clone()));
+            let options: Options = control.options(Some(7));
+            assert_eq!(options.text("move"), Some(text));
+            assert_eq!(options.whole(GAME), Some(7), "the picked one alone");
+            assert!(options.public());
+        }
+        let button = CommandControl::run("board", Some(MatchId(i64::MAX)));
+        assert_eq!(button.to_string().parse(), Ok(button.clone()));
+        assert_eq!(button.options::<()>(Some(1)).whole(GAME), Some(i64::MAX));
+    }
+
+    #[test]
+    fn a_long_text_is_named_rather_than_cut() {
+        let mut options: Options = Options::default();
+        let plan = "if d7d6 then c4c5; ".repeat(20);
+        let texts = [("moves", plan.as_str()), ("theme", "high-contrast")];
+        for (name, text) in texts {
+            let text = Value::Text(text.to_owned());
+            options.values.push((name.to_owned(), text));
+        }
+        let mut control = CommandControl::pick("plan", &options);
+        let long = control.too_long().expect("too long");
+        assert_eq!(*long, Argument::Text(plan));
+        *long = Argument::Stored(u64::MAX);
+        assert_eq!(control.too_long(), None);
+        assert_eq!(control.to_string().parse(), Ok(control.clone()));
+        assert_eq!(
+            control.options::<()>(None).text("theme"),
+            Some("high-contrast")
+        );
+    }
+
+    #[test]
+    fn hostile_ids_are_refused() {
+        for text in [
+            "",
+            "run",
+            "run:",
+            "run:board",
+            "pick:move",
+            "fly:move:",
+            "run:board:game",
+            "run:board:#1",
+            "run:board:game#x",
+            "run:board:public!2",
+            "run:move:move=%",
+            "run:move:move=%zz",
+            "run:move:move=%ff",
+            "run:plan:moves*-1",
+            "run:move:move=%é1",
+        ] {
+            let read = text.parse::<CommandControl>();
+            assert_eq!(read, Err(UnknownControl), "{text}");
+        }
+    }
+}

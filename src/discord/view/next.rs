@@ -1,0 +1,186 @@
+//! What a player can do next, as buttons under an answer that could not do what was asked. Pure.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::{
+    discord::{
+        model::{
+            call::Call,
+            failure::Failure,
+            ids::{
+                command::CommandControl,
+                matches::{CustomId, here},
+            },
+            match_action::MatchAction,
+            reply::Message,
+        },
+        view::components,
+    },
+    play::{Match, MatchId, Offer, Phase, Refusal},
+    say,
+};
+
+/// A command that a player may want next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// Show a match.
+    Board(MatchId),
+    /// List the player's matches.
+    Games,
+    /// Open the panel of a challenge.
+    Challenge,
+    /// Choose a game to learn.
+    Learn,
+    /// Open the menu of other actions in a match.
+    More(MatchId),
+    /// Show a match as an animation.
+    Replay(MatchId),
+    /// Show what there is.
+    Help,
+}
+
+impl Step {
+    fn control(self) -> CommandControl {
+        let (command, game) = match self {
+            Self::Board(game) => ("board", Some(game)),
+            Self::Games => ("games", None),
+            Self::Challenge => ("challenge", None),
+            Self::Learn => ("learn", None),
+            Self::More(game) => ("offer", Some(game)),
+            Self::Replay(game) => ("replay", Some(game)),
+            Self::Help => ("help", None),
+        };
+        CommandControl::run(command, game)
+    }
+
+    /// The key of its label.
+    fn label(self) -> &'static str {
+        match self {
+            Self::Board(_) => "next-board",
+            Self::Games => "next-games",
+            Self::Challenge => "next-challenge",
+            Self::Learn => "next-learn",
+            Self::More(_) => "button-more",
+            Self::Replay(_) => "button-replay",
+            Self::Help => "next-help",
+        }
+    }
+
+    /// Whether it works here: where the bot is no member, some commands do not exist.
+    fn works(self, call: &Call) -> bool {
+        let member = call.direct || call.guild.is_some() && !call.guest;
+        member || matches!(self, Self::Board(_) | Self::Games | Self::Help)
+    }
+
+    /// Its button, if it works here.
+    fn button(self, call: &Call) -> Option<CreateButton> {
+        self.works(call)
+            .then(|| components::plain(call.locale, self.control(), self.label()))
+    }
+}
+
+/// The row of buttons for these steps, as far as they work here.
+pub(crate) fn row(call: &Call, steps: &[Step]) -> Option<CreateActionRow> {
+    components::row(steps.iter().filter_map(|step| step.button(call)))
+}
+
+/// A refusal that offers the next steps.
+pub(crate) fn refusal(call: &Call, text: String, steps: &[Step]) -> Failure {
+    Failure::Next(Box::new(Message {
+        rows: row(call, steps).into_iter().collect(),
+        ..Message::private(text)
+    }))
+}
+
+/// The answer to a control that no longer exists.
+pub(crate) fn unknown_control(call: &Call) -> Failure {
+    let text = say!(call.locale, "unknown-control");
+    refusal(call, text, &[Step::Games, Step::Help])
+}
+
+/// What helps after a match has refused something: buttons for the one who asked.
+#[must_use]
+pub(crate) fn after(
+    call: &Call,
+    refusal: &Refusal,
+    game: Option<&Match>,
+) -> Option<CreateActionRow> {
+    let Some(game) = game else {
+        let step = match refusal {
+            Refusal::TooManyOpen => Step::Games,
+            _ => Step::Challenge,
+        };
+        return row(call, &[step]);
+    };
+    let mine = game.takes_part(call.player.id);
+    let steps = steps_after(refusal, game, mine);
+    let controls = if mine {
+        controls_after(call, refusal, game)
+    } else {
+        Vec::new()
+    };
+    let steps = steps.iter().filter_map(|step| step.button(call));
+    components::row(controls.into_iter().chain(steps))
+}
+
+/// The commands that help; `mine` if the one who asked takes part in the match.
+fn steps_after(refusal: &Refusal, game: &Match, mine: bool) -> Vec<Step> {
+    let id = game.id();
+    match refusal {
+        Refusal::Void | Refusal::SelfChallenge | Refusal::TooLateForRematch => {
+            vec![Step::Challenge]
+        }
+        Refusal::NotYours => vec![Step::Board(id), Step::Challenge],
+        Refusal::NotStarted | Refusal::TooManyOpen | Refusal::Rematched => vec![Step::Games],
+        Refusal::Over if game.record().ply() > 0 => vec![Step::Replay(id)],
+        Refusal::Over => vec![Step::Challenge],
+        Refusal::NoOffer
+        | Refusal::AskedAlready
+        | Refusal::NothingToTakeBack
+        | Refusal::NoClock
+        | Refusal::EnoughTime
+        | Refusal::NotPaused
+        | Refusal::Paused
+            if mine =>
+        {
+            vec![Step::More(id)]
+        }
+        // The board is in the answer already.
+        Refusal::Stale { .. } => Vec::new(),
+        _ => vec![Step::Board(id)],
+    }
+}
+
+/// The controls of the match that help one of its players.
+fn controls_after(call: &Call, refusal: &Refusal, game: &Match) -> Vec<CreateButton> {
+    let at = here(game);
+    let mover = game.phase() == Phase::Playing && game.to_move() == Some(call.player.id);
+    let asked = game.phase() == Phase::Open && game.awaits() == Some(call.player.id);
+    let draw = MatchAction::Offer(Offer::Draw);
+    let rematch = MatchAction::Offer(Offer::Rematch);
+    let ids = match refusal {
+        Refusal::Move(_) if mover => vec![
+            (CustomId::Move(at), "button-move"),
+            (CustomId::Type(at), "button-type"),
+        ],
+        Refusal::YourOwnTurn if mover => vec![(CustomId::Move(at), "button-move")],
+        Refusal::NotYourTurn if game.phase() == Phase::Playing => {
+            vec![(CustomId::Plan(at), "button-plan")]
+        }
+        Refusal::NotTheOpponent if game.terms().challenger == call.player.id => {
+            vec![(CustomId::Cancel(at), "button-cancel")]
+        }
+        Refusal::NotTheChallenger if asked => vec![(CustomId::Decline(at), "button-decline")],
+        Refusal::SameTerms if asked => vec![(CustomId::Accept(at), "button-accept")],
+        Refusal::TooLateToAbort => vec![
+            (CustomId::Action(draw, at), "button-draw"),
+            (CustomId::Action(MatchAction::Resign, at), "button-resign"),
+        ],
+        Refusal::Over if game.phase() == Phase::Over && !game.rematched() => {
+            vec![(CustomId::Action(rematch, at), "button-rematch")]
+        }
+        _ => Vec::new(),
+    };
+    let button = |(id, label)| components::button(call.locale, id, label, ButtonStyle::Primary);
+    ids.into_iter().map(button).collect()
+}

@@ -1,0 +1,306 @@
+//! No answer leaves a player without a next step: every command about one game, for players with none, one, several and
+//! very many games, and the refusals that know what helps.
+
+use banyan::{
+    discord::model::reply::Reply,
+    play::{Command, MatchId, Offer},
+};
+use serde_json::{Value, json};
+
+use super::desk::{ALICE, Asker, BOB, CAROL, Desk, said};
+use super::hostile::{custom_ids, is_decent, menus, wire};
+
+const PLAYERS: [u64; 4] = [301, 302, 303, 304];
+
+/// The commands about one game, with what is typed, and who types it: Alice is to move, so Bob plans.
+fn commands() -> Vec<(&'static str, Vec<(&'static str, Value)>, Asker)> {
+    let (alice, bob) = (|| Asker::new(ALICE), Asker::new(BOB));
+    let long = vec!["if c3d3 then g7g6"; 9].join("; ");
+    vec![
+        ("move", vec![("move", json!("c3 & d3"))], alice()),
+        ("board", vec![("theme", json!("night"))], alice()),
+        ("resign", vec![], alice()),
+        ("offer", vec![], alice()),
+        ("offer", vec![("what", json!("draw"))], alice()),
+        (
+            "plan",
+            vec![("moves", json!("if c3d3 then g7g6"))],
+            bob.clone(),
+        ),
+        ("plan", vec![("moves", json!(long))], bob),
+        ("record", vec![("format", json!("json"))], alice()),
+        ("replay", vec![("speed", json!("fast"))], alice()),
+        ("analyse", vec![], alice()),
+        ("hint", vec![], alice()),
+    ]
+}
+
+/// The menu of games in an answer: its id and the games.
+fn games_in(reply: &Reply) -> Option<(String, Vec<String>)> {
+    let menus = menus(&wire(reply)).into_iter();
+    menus.into_iter().find(|(id, _)| id.starts_with("pick:"))
+}
+
+fn has(reply: &Reply, id: &str) -> bool {
+    let found = custom_ids(&wire(reply)).into_iter();
+    found.into_iter().any(|found| found.starts_with(id))
+}
+
+#[tokio::test]
+async fn without_a_game_there_is_one_to_begin_and_one_to_learn() {
+    let desk = Desk::open().await;
+    for (name, options, asker) in commands() {
+        let reply = desk.command(&asker, name, &options).await;
+        assert!(said(&reply).private, "{name}: {reply:?}");
+        for next in ["run:challenge:", "run:learn:"] {
+            assert!(has(&reply, next), "{name}: {reply:?}");
+        }
+    }
+    let asker = Asker::new(ALICE);
+    let panel = desk.press(&asker, "run:challenge:", &[], true).await;
+    assert!(has(&panel, "invite-send:anyone:"), "{panel:?}");
+    is_decent(&panel, &PLAYERS, "the panel");
+    let games = desk.press(&asker, "run:learn:", &[], true).await;
+    assert!(has(&games, "learn:dobutsu:0"), "{games:?}");
+    for empty in ["games", "watch"] {
+        let reply = desk.command(&asker, empty, &[]).await;
+        assert!(said(&reply).private, "{empty}: {reply:?}");
+    }
+}
+
+#[tokio::test]
+async fn one_game_is_the_one_that_is_meant() {
+    for (name, options, asker) in commands() {
+        let desk = Desk::open().await;
+        desk.begin().await;
+        let reply = desk.command(&asker, name, &options).await;
+        is_decent(&reply, &PLAYERS, name);
+        assert_eq!(games_in(&reply), None, "{name}: {reply:?}");
+    }
+}
+
+#[tokio::test]
+async fn of_several_games_one_is_picked_and_the_command_goes_on() {
+    for (name, options, asker) in commands() {
+        let desk = Desk::open().await;
+        let mut games = Vec::new();
+        for _ in 0..3 {
+            games.push(desk.begin().await);
+        }
+        let reply = desk.command(&asker, name, &options).await;
+        is_decent(&reply, &PLAYERS, name);
+        let (menu, mut listed) = games_in(&reply).unwrap_or_else(|| panic!("{name}: {reply:?}"));
+        listed.sort();
+        let all: Vec<String> = games.iter().map(MatchId::to_string).collect();
+        assert_eq!(listed, all, "{name}");
+        let picked = games[1];
+        let done = desk.press(&asker, &menu, &[&all[1]], true).await;
+        is_decent(&done, &PLAYERS, name);
+        assert_eq!(games_in(&done), None, "{name}: {done:?}");
+        went_on(&desk, name, picked, &done).await;
+        for other in [games[0], games[2]] {
+            assert_eq!(desk.game(other).await.seq(), 2, "{name} changes one game");
+            assert!(desk.app.store.plans(other).await.unwrap().is_empty());
+        }
+    }
+}
+
+/// Checks that the command did to the picked game what was typed.
+async fn went_on(desk: &Desk, name: &str, picked: MatchId, done: &Reply) {
+    let game = desk.game(picked).await;
+    let message = said(done);
+    match name {
+        "move" => {
+            assert_eq!(game.record().ply(), 1, "{done:?}");
+            assert!(!message.private, "the board is for everybody");
+            assert!(done.used_menu.is_some(), "the menu goes");
+        }
+        "plan" => {
+            let plans = desk.app.store.plans(picked).await.unwrap();
+            assert_eq!(plans.len(), 1, "{done:?}");
+        }
+        "resign" => assert!(has(done, &format!("resign-yes:{picked}")), "{done:?}"),
+        "record" => {
+            let file = message.file.as_ref().expect("a record");
+            assert_eq!(file.name, format!("banyan-{picked}.jsonl"));
+        }
+        // There is nothing to replay, and no computer to help: the board is next.
+        "replay" | "hint" => {
+            assert!(has(done, &format!("run:board:game#{picked}")), "{done:?}");
+        }
+        "board" | "analyse" => {
+            let pictured = message.picture.is_some();
+            assert!(pictured && message.private, "{done:?}");
+        }
+        "offer" => {
+            let menu = has(done, &format!("resign:{picked}"));
+            assert!(menu || game.offered(Offer::Draw).is_some(), "{done:?}");
+        }
+        other => panic!("/{other} goes on with nothing"),
+    }
+}
+
+#[tokio::test]
+async fn of_very_many_games_the_most_urgent_are_listed() {
+    let desk = Desk::open().await;
+    for _ in 0..30 {
+        desk.begin().await;
+    }
+    for (name, options, asker) in commands() {
+        let reply = desk.command(&asker, name, &options).await;
+        is_decent(&reply, &PLAYERS, name);
+        let (_, listed) = games_in(&reply).unwrap_or_else(|| panic!("{name}: {reply:?}"));
+        assert_eq!(listed.len(), 25, "{name}");
+        let content = &said(&reply).content;
+        assert!(
+            content.contains("30") && content.contains("25"),
+            "{content}"
+        );
+    }
+    let carol = Asker::new(CAROL);
+    let watch = desk.command(&carol, "watch", &[]).await;
+    let (menu, listed) = games_in(&watch).expect("games to follow");
+    assert_eq!(listed.len(), 25);
+    desk.press(&carol, &menu, &[&listed[3]], true).await;
+    let followed = desk.app.store.watched_by(CAROL).await.unwrap();
+    assert_eq!(followed.len(), 1);
+}
+
+#[tokio::test]
+async fn refusals_know_the_next_step() {
+    let desk = Desk::open().await;
+    let (alice, bob) = (Asker::new(ALICE), Asker::new(BOB));
+    let (open, running, over) = (
+        desk.challenge().await,
+        desk.begin().await,
+        desk.begin().await,
+    );
+    let text = "c3d3".to_owned();
+    desk.does(over, ALICE, Command::Move { text }).await;
+    desk.does(over, BOB, Command::Resign).await;
+    let game = |id: MatchId| ("game", json!(id.0));
+    let typed = ("move", json!("c3d3"));
+    for (asker, name, options, next) in [
+        (
+            &bob,
+            "move",
+            vec![typed.clone(), game(running)],
+            format!("plan:{running}"),
+        ),
+        (
+            &bob,
+            "move",
+            vec![typed.clone(), game(running)],
+            format!("run:board:game#{running}"),
+        ),
+        (
+            &alice,
+            "move",
+            vec![("move", json!("c3c9")), game(running)],
+            format!("move:{running}"),
+        ),
+        (
+            &alice,
+            "move",
+            vec![typed.clone(), game(over)],
+            format!("rematch:{over}"),
+        ),
+        (
+            &alice,
+            "move",
+            vec![typed.clone(), game(over)],
+            format!("run:replay:game#{over}"),
+        ),
+        (
+            &alice,
+            "move",
+            vec![typed, game(open)],
+            "run:games:".to_owned(),
+        ),
+        (
+            &alice,
+            "board",
+            vec![("game", json!(99))],
+            "run:games:".to_owned(),
+        ),
+        (
+            &alice,
+            "offer",
+            vec![("what", json!("resume")), game(running)],
+            format!("run:offer:game#{running}"),
+        ),
+        (
+            &alice,
+            "plan",
+            vec![("moves", json!("if c3d3 then g7g6")), game(running)],
+            format!("run:board:game#{running}"),
+        ),
+    ] {
+        let reply = desk.command(asker, name, &options).await;
+        assert!(said(&reply).private, "{name}: {reply:?}");
+        assert!(has(&reply, &next), "{name}: {next} in {reply:?}");
+        is_decent(&reply, &PLAYERS, name);
+    }
+    // An outdated control brings the board with its controls, an unknown one the list of games.
+    let stale = desk
+        .press(&alice, &format!("move:{over}:2"), &[], false)
+        .await;
+    assert!(has(&stale, &format!("rematch:{over}")), "{stale:?}");
+    let unknown = desk.press(&alice, "gone:1:2", &[], false).await;
+    assert!(has(&unknown, "run:games:"), "{unknown:?}");
+}
+
+#[tokio::test]
+async fn private_copies_have_the_controls_of_their_viewer() {
+    let desk = Desk::open().await;
+    let (open, running) = (desk.challenge().await, desk.begin().await);
+    for (asker, id, has_it, lacks_it) in [
+        (ALICE, open, "cancel", "accept"),
+        (BOB, open, "accept", "cancel"),
+        (CAROL, open, "rules", "accept"),
+        (ALICE, running, "move", "accept"),
+        (CAROL, running, "rules", "move"),
+    ] {
+        let options = [("game", json!(id.0))];
+        let board = desk.command(&Asker::new(asker), "board", &options).await;
+        assert!(
+            has(&board, &format!("{has_it}:{id}")),
+            "{asker:?} {board:?}"
+        );
+        assert!(
+            !has(&board, &format!("{lacks_it}:{id}")),
+            "{asker:?} {board:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn accepting_a_draw_asks_once_however_it_is_said() {
+    let desk = Desk::open().await;
+    let id = desk.begin().await;
+    desk.does(id, BOB, Command::Offer(Offer::Draw)).await;
+    let alice = Asker::new(ALICE);
+    let options = [("what", json!("draw")), ("game", json!(id.0))];
+    let asked = desk.command(&alice, "offer", &options).await;
+    let yes = format!("agree-draw-yes:{id}:{}", desk.game(id).await.seq());
+    assert!(has(&asked, &yes), "{asked:?}");
+    desk.press(&alice, &yes, &[], true).await;
+    assert!(desk.game(id).await.ending().is_some());
+}
+
+#[tokio::test]
+async fn a_control_runs_no_command_of_moderators_and_none_with_stored_words_of_others() {
+    let desk = Desk::open().await;
+    let id = desk.begin().await;
+    for forged in [
+        format!("run:moderate:game#{id}"),
+        "run:server:".to_owned(),
+        "run:nothing:".to_owned(),
+        format!("pick:plan:moves*1&game#{id}"),
+        format!("run:Show as text:game#{id}"),
+    ] {
+        let reply = desk.press(&Asker::new(BOB), &forged, &["1"], true).await;
+        assert!(has(&reply, "run:games:"), "{forged}: {reply:?}");
+        assert_eq!(desk.game(id).await.seq(), 2, "{forged}");
+    }
+}
