@@ -159,11 +159,17 @@ async fn a_server_chooses_its_language_its_usual_game_and_its_channels() {
     let newest = play(&alice.in_channel(&lounge), number, "e3d3").await;
     assert!(!is_private(&newest));
     // The opening board has shrunk to its text; the newest one has its picture.
-    let older = town.edited(&board, "-# **#").await;
+    let event = town
+        .wait(0, "the older board without its picture", |event| {
+            event["type"] == "message_update"
+                && event["message"]["id"] == board["id"]
+                && event["message"]["attachments"] == json!([])
+        })
+        .await;
+    let older = &event["message"];
     assert!(text(&older["content"]).contains("plays blue"), "{older:#}");
     assert!(!text(&older["content"]).contains("to move"), "{older:#}");
-    assert_eq!(older["attachments"], json!([]));
-    assert!(controls(&older).is_empty(), "{older:#}");
+    assert!(controls(older).is_empty(), "{older:#}");
     assert_eq!(newest["attachments"].as_array().map(Vec::len), Some(1));
     let open = alice.press(&places, "srv-channels", &[]).await;
     says(&open, "any channel");

@@ -320,7 +320,7 @@ async fn a_chain_of_planned_moves_is_one_message() {
         &board,
         &format!("as planned, after <@{}>: lion a9 to a8 (`a9a8`)", bob.id),
     );
-    says(&board, "(`d3d4`)");
+    says(&board, "`d3d4`");
     // Both positions are shown, each with its alt text.
     let alts: Vec<String> = board["attachments"]
         .as_array()
