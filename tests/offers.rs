@@ -177,7 +177,10 @@ async fn time_that_runs_out_ends_the_game_or_can_be_claimed() {
     assert_eq!(pinged(&note), [bob.id.as_str()]);
     assert_eq!(number_of(&note), claimed);
     let own = alice.press(&note, "claim", &[]).await;
-    assert!(is_private(&own) && control(&own, "claim").is_none(), "{own}");
+    assert!(
+        is_private(&own) && control(&own, "claim").is_none(),
+        "{own}"
+    );
     let question = bob.press(&note, "claim", &[]).await;
     says(&question, "can't be undone");
     let end = bob.press(&question, "claim-yes", &[]).await;

@@ -66,7 +66,10 @@ async fn nobody_is_challenged_who_cannot_play() {
     let town = Town::open().await;
     let alice = town.person("Alice").await;
     let own = alice.context_user(CHALLENGE, &alice).await;
-    assert!(is_private(&own) && control(&own, "invite-send").is_none(), "{own}");
+    assert!(
+        is_private(&own) && control(&own, "invite-send").is_none(),
+        "{own}"
+    );
     town.close().await;
 }
 

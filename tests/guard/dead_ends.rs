@@ -15,7 +15,7 @@ const PLAYERS: [u64; 4] = [301, 302, 303, 304];
 /// The commands about one game, with what is typed, and who types it: Alice is to move, so Bob plans.
 fn commands() -> Vec<(&'static str, Vec<(&'static str, Value)>, Asker)> {
     let (alice, bob) = (|| Asker::new(ALICE), Asker::new(BOB));
-    let long = vec!["if c3d3 then g7g6"; 9].join("; ");
+    let long = ["if c3d3 then g7g6"; 9].join("; ");
     vec![
         ("move", vec![("move", json!("c3 & d3"))], alice()),
         ("board", vec![("theme", json!("night"))], alice()),
@@ -37,13 +37,13 @@ fn commands() -> Vec<(&'static str, Vec<(&'static str, Value)>, Asker)> {
 
 /// The menu of games in an answer: its id and the games.
 fn games_in(reply: &Reply) -> Option<(String, Vec<String>)> {
-    let menus = menus(&wire(reply)).into_iter();
-    menus.into_iter().find(|(id, _)| id.starts_with("pick:"))
+    let mut menus = menus(&wire(reply)).into_iter();
+    menus.find(|(id, _)| id.starts_with("pick:"))
 }
 
 fn has(reply: &Reply, id: &str) -> bool {
-    let found = custom_ids(&wire(reply)).into_iter();
-    found.into_iter().any(|found| found.starts_with(id))
+    let found = custom_ids(&wire(reply));
+    found.iter().any(|found| found.starts_with(id))
 }
 
 #[tokio::test]

@@ -132,8 +132,10 @@ fn steps_after(refusal: &Refusal, game: &Match, mine: bool) -> Vec<Step> {
         }
         Refusal::NotYours => vec![Step::Board(id), Step::Challenge],
         Refusal::NotStarted | Refusal::TooManyOpen | Refusal::Rematched => vec![Step::Games],
-        Refusal::Over if game.record().ply() > 0 => vec![Step::Replay(id)],
-        Refusal::Over => vec![Step::Challenge],
+        Refusal::Over => vec![match game.record().ply() {
+            0 => Step::Challenge,
+            _ => Step::Replay(id),
+        }],
         Refusal::NoOffer
         | Refusal::AskedAlready
         | Refusal::NothingToTakeBack

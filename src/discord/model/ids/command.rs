@@ -1,6 +1,9 @@
 //! Ids of controls that run a command with options, as if somebody had typed it.
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt::{self, Write as _},
+    str::FromStr,
+};
 
 use crate::{
     discord::model::{
@@ -175,7 +178,8 @@ fn escaped(text: &str) -> String {
         if letter == '%' || letter == '&' || letter.is_control() {
             let mut bytes = [0; 4];
             for byte in letter.encode_utf8(&mut bytes).bytes() {
-                escaped.push_str(&format!("%{byte:02x}"));
+                // Writing to a text cannot fail.
+                let _ = write!(escaped, "%{byte:02x}");
             }
         } else {
             escaped.push(letter);
