@@ -7,7 +7,7 @@
 use std::{sync::Arc, time::Duration};
 
 use reqwest::Method;
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::time::{Instant, timeout_at};
 use tracing::Instrument as _;
 
