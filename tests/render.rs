@@ -4,6 +4,7 @@ mod colours;
 mod contact;
 mod golden;
 mod standing;
+mod tournaments;
 
 use std::io::Cursor;
 

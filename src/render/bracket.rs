@@ -129,7 +129,7 @@ impl Painter {
         let room = WIDTH as f32 - 2.0 * MARGIN - BETWEEN * (columns - 1.0);
         Self {
             colours,
-            column: (room / columns).min(300.0),
+            column: (room / columns).min(300.0).floor(),
         }
     }
 

@@ -180,7 +180,13 @@ impl Line {
 /// characters are dropped.
 fn letters(text: &str) -> Vec<Letter> {
     let mut letters: Vec<Letter> = Vec::new();
-    for character in text.trim().nfkc() {
+    // NFKC would take ½, which points need, apart.
+    let parts = text.trim().split_inclusive('½');
+    let composed = parts.flat_map(|part| {
+        let half = part.strip_suffix('½').map(|_| '½');
+        part.trim_end_matches('½').nfkc().chain(half)
+    });
+    for character in composed {
         let letter = if character.is_whitespace() {
             (Face::Sans, ' ')
         } else if has_no_shape(character) {

@@ -21,7 +21,7 @@ const CELL: (f32, f32) = (36.0, 56.0);
 /// The width of a column of points or tie-breaks.
 const TOTAL: f32 = 72.0;
 /// The room that cells leave for a name.
-const NAME_ROOM: f32 = 150.0;
+const NAME_ROOM: f32 = 190.0;
 
 /// The content of a picture of standings.
 #[derive(Debug, Clone, Default)]
@@ -170,7 +170,7 @@ impl Painter {
             48.0,
             ink,
         );
-        let name = Line::fit(&row.name, &[25.0, 23.0, 21.0], self.left - NAME - 10.0);
+        let name = Line::fit(&row.name, &[26.0, 24.0, 22.0], self.left - NAME - 10.0);
         canvas.write(&name, NAME, 31.0, ink);
         if row.out {
             let through = Shape::rectangle(NAME, 22.0, NAME + name.width(), 24.0, 0.0);

@@ -1,5 +1,5 @@
-//! Golden pictures, compared pixel by pixel: every game in every theme, every option of a view, leaderboards and
-//! charts.
+//! Golden pictures, compared pixel by pixel: every game in every theme, every option of a view, leaderboards,
+//! charts, standings and brackets.
 //!
 //! After an intended change, `BANYAN_GOLDEN=write cargo test --test all golden_pictures` writes them again; look at
 //! each before you commit it.
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use banyan::render::{self, Ended, Rgb, Theme, View};
 use banyan::rules::{AnyPosition, Game, Record, Ruleset, Side};
 
-use super::{Decoded, standing};
+use super::{Decoded, standing, tournaments};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/render/golden");
 
@@ -251,7 +251,10 @@ fn golden_pictures_are_still_drawn() {
         let picture = render::board(case.record.position(), &case.view);
         (case.name, picture)
     };
-    for (name, picture) in cases().into_iter().map(board).chain(standing::pictures()) {
+    let tables = standing::pictures()
+        .into_iter()
+        .chain(tournaments::pictures());
+    for (name, picture) in cases().into_iter().map(board).chain(tables) {
         let got = Decoded::of(&picture);
         let file = Path::new(FOLDER).join(format!("{name}.png"));
         if writing {
