@@ -22,46 +22,58 @@ const DAY: Duration = Duration::from_hours(24);
 /// The pairings and byes of a round.
 type Round = (Vec<[PlayerId; 2]>, Vec<PlayerId>);
 
+/// What follows now.
+enum Next {
+    /// Nothing: something is still to be played or waited for.
+    Nothing,
+    /// A round.
+    Round(Round),
+    /// A season of a league.
+    Season,
+    /// The end.
+    End,
+}
+
 /// Pairs rounds until one has something to play, or ends the tournament. A league waits for the end of its season unless
 /// `early`.
 pub(super) fn advance(draft: &mut Draft, early: bool) -> Result<(), Refusal> {
-    while let Some(round) = next_round(&draft.tournament, draft.now, early) {
-        let Some((pairings, byes)) = round else {
-            return finish(draft);
-        };
-        if matches!(draft.tournament.plan.format, Format::League { .. }) {
-            let divisions = next_divisions(&draft.tournament);
-            let pairings = season(&divisions);
-            draft.push(Event::Divided { divisions })?;
-            pair(draft, pairings, byes)?;
-        } else {
-            pair(draft, pairings, byes)?;
+    loop {
+        match next(&draft.tournament, draft.now, early) {
+            Next::Nothing => return Ok(()),
+            Next::End => return finish(draft),
+            Next::Round((pairings, byes)) => pair(draft, pairings, byes)?,
+            Next::Season => {
+                let divisions = next_divisions(&draft.tournament);
+                let pairings = season(&divisions);
+                draft.push(Event::Divided { divisions })?;
+                pair(draft, pairings, Vec::new())?;
+            }
         }
     }
-    Ok(())
 }
 
-/// Whether something follows now: `Some(Some(..))` is the next round, `Some(None)` the end.
-fn next_round(tournament: &Tournament, now: Timestamp, early: bool) -> Option<Option<Round>> {
+fn next(tournament: &Tournament, now: Timestamp, early: bool) -> Next {
     if tournament.phase != Phase::Playing || !tournament.is_round_decided() {
-        return None;
+        return Next::Nothing;
     }
-    let next = tournament.round + 1;
-    let is_last = tournament.rounds().is_some_and(|rounds| next > rounds);
+    let round = tournament.round + 1;
+    let is_last = tournament.rounds().is_some_and(|rounds| round > rounds);
     let too_few = tournament.active().count() < 2;
     match tournament.plan.format {
-        Format::Ladder { .. } => None,
+        Format::Ladder { .. } => Next::Nothing,
+        _ if is_last => Next::End,
+        Format::League { .. } | Format::Swiss { .. } if too_few => Next::End,
         Format::League { .. } => {
             let waits = tournament.deadline.is_some_and(|deadline| now < deadline);
-            if is_last || too_few {
-                return Some(None);
+            if waits && !early {
+                Next::Nothing
+            } else {
+                Next::Season
             }
-            (early || !waits || tournament.round == 0).then(|| Some((Vec::new(), Vec::new())))
         }
-        _ if is_last => Some(None),
-        Format::RoundRobin { double } => Some(Some(berger_round(tournament, double))),
-        Format::Swiss { .. } => Some((!too_few).then(|| swiss_round(tournament))),
-        Format::Knockout { .. } => Some(Some(knockout_round(tournament, next))),
+        Format::RoundRobin { double } => Next::Round(berger_round(tournament, double)),
+        Format::Swiss { .. } => Next::Round(swiss_round(tournament)),
+        Format::Knockout { .. } => Next::Round(knockout_round(tournament, round)),
     }
 }
 

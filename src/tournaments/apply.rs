@@ -380,13 +380,11 @@ impl Tournament {
         let (score, played, [first, second]) =
             (pairing.score(), pairing.played(), pairing.players());
         let first_is_better = self.seed(first) < self.seed(second);
-        match series_result(score, played, best_of, first_is_better) {
-            Some((result, how)) => self.settle(id, result, how, at),
-            None => {
-                self.undecided(id)?.add_game();
-                Ok(())
-            }
+        if let Some((result, how)) = series_result(score, played, best_of, first_is_better) {
+            return self.settle(id, result, how, at);
         }
+        self.undecided(id)?.add_game();
+        Ok(())
     }
 
     fn set_result(

@@ -359,10 +359,10 @@ impl Draft {
         let won = matches!(result, GameResult::First | GameResult::Second);
         match self.tournament.plan.format {
             Format::Knockout { .. } if !won => return Err(Refusal::NeedsWinner),
-            Format::Knockout { .. } | Format::League { .. } => {
-                if pairing.round < self.tournament.round {
-                    return Err(Refusal::RoundPassed);
-                }
+            Format::Knockout { .. } | Format::League { .. }
+                if pairing.round < self.tournament.round =>
+            {
+                return Err(Refusal::RoundPassed);
             }
             Format::Ladder { .. } if !pairing.is_undecided() => return Err(Refusal::Decided),
             _ => {}

@@ -26,13 +26,13 @@ impl Draft {
         if to >= from || from - to > usize::from(reach) {
             return Err(Refusal::OutOfReach { reach });
         }
-        let challenges = || {
+        let made = || {
             let of_pairing = |pairing: &Pairing| pairing.challenge.map(|one| one.challenger);
             let all = self.tournament.pairings.iter();
             all.filter_map(move |pairing| Some((pairing, of_pairing(pairing)?)))
         };
         // One challenge made and one received at a time, and one between two players.
-        let busy = challenges().any(|(pairing, by)| {
+        let busy = made().any(|(pairing, by)| {
             let received = pairing.has(opponent) && (by != opponent || pairing.has(challenger));
             pairing.is_undecided() && (by == challenger || received)
         });
@@ -40,7 +40,7 @@ impl Draft {
             return Err(Refusal::Busy);
         }
         let rest = DAY * u32::from(days);
-        let just_met = challenges().any(|(pairing, by)| {
+        let just_met = made().any(|(pairing, by)| {
             let recent = pairing
                 .decided_at
                 .is_some_and(|at| self.now < at.after(rest));

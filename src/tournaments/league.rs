@@ -46,10 +46,8 @@ pub fn promote<T: Copy>(tables: &[Vec<T>], promoted: u8) -> Vec<Vec<T>> {
             .min(above.len() / 2)
             .min(below.len() / 2);
         let first_down = above.len() - count;
-        for at in 0..count {
-            divisions[upper - 1][first_down + at] = below[at];
-            divisions[upper][at] = above[first_down + at];
-        }
+        divisions[upper - 1][first_down..].copy_from_slice(&below[..count]);
+        divisions[upper][..count].copy_from_slice(&above[first_down..]);
     }
     divisions
 }

@@ -17,6 +17,7 @@ mod events;
 pub mod knockout;
 mod ladder;
 pub mod league;
+pub mod marks;
 mod pairing;
 mod plan;
 mod standings;

@@ -129,7 +129,7 @@ impl Tournament {
         } else {
             count_sonneborn_berger(&mut rows, &meetings);
         }
-        rank(rows, &meetings)
+        rank(&rows, &meetings)
     }
 
     /// The rows of the players with byes, once for each bye.
@@ -207,10 +207,10 @@ struct Meeting {
 fn meetings(rows: &[Row], pairings: &[&Pairing]) -> Vec<Meeting> {
     let row_of = |player| rows.iter().position(|row| row.player == player);
     let meeting = |pairing: &&Pairing| {
-        let rows_of = [row_of(pairing.first)?, row_of(pairing.second)?];
-        let counts = rows_of.iter().all(|row| !rows[*row].annulled);
+        let both = [row_of(pairing.first)?, row_of(pairing.second)?];
+        let counts = both.iter().all(|row| !rows[*row].annulled);
         Some(Meeting {
-            rows: rows_of,
+            rows: both,
             half_points: pairing.result()?.half_points(),
             played: is_played(pairing),
         })
@@ -256,12 +256,12 @@ fn count_buchholz(rows: &mut [Row], meetings: &[Meeting], byes: &[usize]) {
 }
 
 /// Sorts the rows and gives them places.
-fn rank(rows: Vec<Row>, meetings: &[Meeting]) -> Vec<Row> {
+fn rank(rows: &[Row], meetings: &[Meeting]) -> Vec<Row> {
     let everybody: Vec<usize> = (0..rows.len()).collect();
     let counted = |row: &usize| (!rows[*row].annulled, rows[*row].half_points);
     let mut shared = Vec::new();
     for group in grouped(everybody, counted) {
-        separate(group, &rows, meetings, &mut shared);
+        separate(group, rows, meetings, &mut shared);
     }
     let mut place = 1;
     let mut ranked = Vec::with_capacity(rows.len());

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use banyan::play::PlayerId;
+use banyan::tournaments::marks::{Mark, Meeting};
 use banyan::tournaments::{Decided, Format, GameResult, Row, Tournament};
 use rand::Rng;
 
@@ -251,4 +252,44 @@ fn who_leaves_late_forfeits_the_rest() {
     assert!(!gone.annulled && gone.withdrawn);
     assert_eq!((gone.half_points, gone.played), (8, 4));
     equals_the_recount(&field.tournament);
+}
+
+/// The cells of a table, a line for each row.
+fn written(marks: &[Vec<Mark>], sign: fn(&Meeting) -> String) -> Vec<String> {
+    let cell = |mark: &Mark| match mark {
+        Mark::Own => "#".to_owned(),
+        Mark::Empty => ".".to_owned(),
+        Mark::Bye => "bye".to_owned(),
+        Mark::Met(meetings) => meetings.iter().map(sign).collect(),
+    };
+    let line = |row: &Vec<Mark>| row.iter().map(cell).collect::<Vec<_>>().join(" ");
+    marks.iter().map(line).collect()
+}
+
+#[test]
+fn cross_tables_and_round_tables() {
+    let mut field = Field::started(plan(Format::RoundRobin { double: false }), 4, 1);
+    field.play_games(better_wins);
+    field.player(4, &banyan::tournaments::Command::Leave);
+    field.play_games(|_, _| GameResult::Draw);
+    let table = field.tournament.standings().remove(0);
+    let cells = field.tournament.cross_table(&table);
+    // 1-4 and 2-3 were won, 4-3 was forfeited, 1-2 was drawn, then 2-4 was forfeited. Nothing
+    // against 4 counts.
+    let places: Vec<u64> = table.rows.iter().map(|row| row.player.0).collect();
+    assert_eq!(places, [2, 1, 3, 4]);
+    let written_cells = written(&cells, |meeting| meeting.sign().to_owned());
+    assert_eq!(written_cells, ["# ½ 1 +", "½ # . 1", "0 . # +", "– 0 – #"]);
+
+    let mut field = Field::started(plan(Format::Swiss { rounds: 3 }), 3, 1);
+    field.play_games(better_wins);
+    field.play_games(|_, _| GameResult::Draw);
+    let table = field.tournament.standings().remove(0);
+    let places: Vec<u64> = table.rows.iter().map(|row| row.player.0).collect();
+    assert_eq!(places, [1, 3, 2]);
+    let cells = field.tournament.round_table(&table);
+    assert_eq!(
+        written(&cells, Meeting::sign_with_place),
+        ["+3 =2 bye", "bye =1 .", "–1 bye ."]
+    );
 }
