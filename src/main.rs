@@ -24,6 +24,7 @@ mod positions;
 mod rendered;
 #[cfg(feature = "sandbox")]
 mod sandboxed;
+mod simulated;
 mod tabled;
 mod thinking;
 
@@ -59,6 +60,8 @@ enum Command {
     Thinking(thinking::Command),
     #[command(flatten)]
     Contests(contests::Command),
+    #[command(flatten)]
+    Simulated(simulated::Command),
     /// Solve Dōbutsu Shōgi, for the computer's highest level.
     Tables(tabled::Flags),
     /// Draw a position or a whole game into a file.
@@ -87,6 +90,7 @@ fn main() -> ExitCode {
                         command.run();
                         Ok(())
                     }
+                    Command::Simulated(command) => command.run().map_err(Stop::Operator),
                     Command::Tables(flags) => flags.run().map_err(Stop::Operator),
                     Command::Thinking(command) => command.run().map_err(Stop::Operator),
                     Command::Render(flags) => rendered::run(flags).map_err(Stop::Operator),

@@ -60,6 +60,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     // It words refusals as on Discord.
     ("positions", &["locale", "rules", "wording"]),
     ("rendered", &["positions", "play", "render", "rules"]),
+    ("simulated", &["play", "rules", "tournaments"]),
     ("tabled", &["config", "rules", "search", "tables"]),
     ("thinking", &["positions", "rules", "search", "tables"]),
 ];
@@ -113,6 +114,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
             "positions",
             "rendered",
             "sandboxed",
+            "simulated",
             "tabled",
             "thinking",
         ],
