@@ -88,7 +88,7 @@ pub(super) fn policy(control: &CommandControl, private: bool) -> Policy {
     let policy = entry.policy(&options);
     Policy {
         deferral: match policy.deferral {
-            Deferral::Private => super::mine(private),
+            Deferral::Private if private => Deferral::Update,
             other => other,
         },
         ..policy
