@@ -136,6 +136,7 @@ pub struct Config {
 }
 
 /// How Discord sends interactions.
+#[expect(clippy::large_enum_variant, reason = "a process has one value")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Interactions {
     /// Over the gateway.

@@ -85,9 +85,9 @@ impl Endpoint {
             let answer = self.post(url, ping.to_string(), false, patience).await;
             let answer = answer.map_err(|error| format!("{url} is not reached: {error}"))?;
             let status = answer.status();
-            let pong: Value = answer.json().await.unwrap_or_default();
-            if pong["type"] != 1 {
-                return Err(format!("{url} answers PING with {status} {pong}"));
+            let answered: Value = answer.json().await.unwrap_or_default();
+            if answered["type"] != 1 {
+                return Err(format!("{url} answers PING with {status} {answered}"));
             }
             let wrong = self.post(url, ping.to_string(), true, patience).await;
             let wrong = wrong.map_err(|error| format!("{url} is not reached: {error}"))?;
@@ -102,7 +102,11 @@ impl Endpoint {
 }
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    use std::fmt::Write as _;
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 impl Hub {

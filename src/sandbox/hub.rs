@@ -145,18 +145,14 @@ impl Hub {
         if interaction.kind == kind::AUTOCOMPLETE {
             self.waiting().insert(id, sender);
         }
-        let note = match self.endpoint.url() {
-            Some(url) => {
-                tokio::spawn(Arc::clone(self).post_interaction(url, id, payload));
-                "to the endpoint".to_owned()
-            }
-            None => {
-                let guild = id_of(&payload["guild_id"]);
-                let reached =
-                    self.gateway
-                        .dispatch("INTERACTION_CREATE", &payload, guild, Intents::NONE);
-                format!("to {reached} shard(s)")
-            }
+        let note = if let Some(url) = self.endpoint.url() {
+            tokio::spawn(Arc::clone(self).post_interaction(url, id, payload));
+            "to the endpoint".to_owned()
+        } else {
+            let guild = id_of(&payload["guild_id"]);
+            let gateway = &self.gateway;
+            let reached = gateway.dispatch("INTERACTION_CREATE", &payload, guild, Intents::NONE);
+            format!("to {reached} shard(s)")
         };
         self.note_gateway(
             "INTERACTION_CREATE",

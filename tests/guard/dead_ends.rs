@@ -12,8 +12,11 @@ use super::hostile::{custom_ids, is_decent, menus, wire};
 
 const PLAYERS: [u64; 4] = [301, 302, 303, 304];
 
-/// The commands about one game, with what is typed, and who types it: Alice is to move, so Bob plans.
-fn commands() -> Vec<(&'static str, Vec<(&'static str, Value)>, Asker)> {
+/// A command's name, its options and who types it.
+type Typed = (&'static str, Vec<(&'static str, Value)>, Asker);
+
+/// The commands about one game. Alice is to move, so Bob plans.
+fn commands() -> Vec<Typed> {
     let (alice, bob) = (|| Asker::new(ALICE), Asker::new(BOB));
     let long = ["if c3d3 then g7g6"; 9].join("; ");
     vec![

@@ -3,7 +3,7 @@
 use banyan::play::Actor;
 use banyan::tournaments::knockout::seeded_places;
 use banyan::tournaments::{
-    Bracket, Command, Decided, EXTRA_GAMES, Format, GameResult, PairingId, Phase, Refusal,
+    Bracket, Command, Decided, EXTRA_GAMES, Format, GameResult, Pairing, PairingId, Phase, Refusal,
 };
 
 use super::field::{Field, ORGANISER, better_wins, plan, player};
@@ -161,10 +161,7 @@ fn a_walkover_counts_as_a_win_and_two_leave_the_place_empty() {
     field.player(4, &Command::Leave);
     field.play_games(better_wins);
     assert_eq!(field.tournament.round(), 2);
-    let results = field
-        .tournament
-        .pairings_of(2)
-        .map(|pairing| pairing.result());
+    let results = field.tournament.pairings_of(2).map(Pairing::result);
     assert_eq!(
         results.collect::<Vec<_>>(),
         [Some(GameResult::Neither), None]

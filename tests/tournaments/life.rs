@@ -2,8 +2,8 @@
 
 use banyan::play::{Actor, PlayerId, TimeControl, Timestamp};
 use banyan::tournaments::{
-    Application, Begins, Cancelled, Command, Conditions, Due, Event, Format, GameResult, Phase,
-    Plan, PlanError, Refusal, Tournament,
+    Application, Begins, Cancelled, Command, Conditions, Due, Event, Format, GameResult, Pairing,
+    Phase, Plan, PlanError, Refusal, Tournament,
 };
 
 use super::field::{DAY, Field, ORGANISER, START, application, plan, player};
@@ -265,7 +265,7 @@ fn a_deadline_ends_the_round() {
     let results: Vec<_> = field
         .tournament
         .pairings_of(1)
-        .map(|one| one.result())
+        .map(Pairing::result)
         .collect();
     // 2-5: player 2 was to move. 3-4 is not in the list: drawn.
     assert_eq!(

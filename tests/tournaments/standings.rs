@@ -76,7 +76,7 @@ fn recount(tournament: &Tournament) -> BTreeMap<PlayerId, Count> {
                 _ => points(player),
             };
             count.tie_break += if swiss { against } else { gained * against };
-            count.wins += u32::from(*played && *gained == 1.0);
+            count.wins += u32::from(*played && *gained > 0.75);
         }
         count
     };

@@ -113,7 +113,7 @@ fn no_other_pairing_is_better() {
     let mut random = StdRng::seed_from_u64(18);
     for tournament in 0..120 {
         let mut players = newcomers(2 + tournament % 6);
-        for _ in 0..players.len() + 1 {
+        for _ in 0..=players.len() {
             let round = pair(&players);
             everybody_plays(players.len(), &round);
             let made = quality(&players, &round.pairs, round.bye);
@@ -156,7 +156,9 @@ fn larger_fields_keep_the_promises() {
 fn the_first_round_pairs_the_upper_half_with_the_lower_half() {
     let round = pair(&newcomers(8));
     let mut pairs: Vec<[usize; 2]> = round.pairs;
-    pairs.iter_mut().for_each(|pair| pair.sort_unstable());
+    for pair in &mut pairs {
+        pair.sort_unstable();
+    }
     assert_eq!(pairs, [[0, 4], [1, 5], [2, 6], [3, 7]]);
     let odd = pair(&newcomers(7));
     assert_eq!(odd.bye, Some(6));

@@ -83,13 +83,11 @@ pub(crate) async fn find_game(
                 Want::Any | Want::Over => app.store.finished_of(call.player.id, 1).await?.pop(),
                 Want::Turn | Want::Playing => None,
             };
-            match last {
-                Some(game) => meant(app, game.id).await,
-                None => {
-                    let text = say!(call.locale, "no-game-running");
-                    Err(next::refusal(call, text, &[Step::Challenge, Step::Learn]))
-                }
+            if let Some(game) = last {
+                return meant(app, game.id).await;
             }
+            let text = say!(call.locale, "no-game-running");
+            Err(next::refusal(call, text, &[Step::Challenge, Step::Learn]))
         }
         several => Err(which_game(app, call, several).await?),
     }

@@ -59,11 +59,10 @@ impl Bot {
         let held = match way.held {
             Some(held) if HeldResponse::fits(&files) => {
                 respond(held, &body, &files)?;
-                let confirmed = match confirm {
-                    true => Some(self.confirmed(via).await?),
-                    false => None,
-                };
-                return Ok(confirmed.as_ref().and_then(message_id));
+                if !confirm {
+                    return Ok(None);
+                }
+                return Ok(message_id(&self.confirmed(via).await?));
             }
             held => held,
         };

@@ -277,7 +277,6 @@ fn reason(locale: Locale, reason: DeclineReason) -> String {
 }
 
 /// The menu of reasons for declining.
-#[must_use]
 pub fn reasons(game: &Match, locale: Locale) -> CreateActionRow {
     let options = DeclineReason::ALL
         .into_iter()
