@@ -1,4 +1,4 @@
--- The schema: matches and their events, the outbox of jobs, posts, players, ratings, settings of servers.
+-- The schema: matches and tournaments with their events, the outbox of jobs, posts, players, ratings, settings of servers.
 --
 -- The same text runs on SQLite and PostgreSQL. So there is no BOOLEAN, every integer is a BIGINT, times are
 -- milliseconds since 1970 (UTC), and our own ids come from the table `counters`. Discord's ids (guilds, channels,
@@ -11,6 +11,7 @@ CREATE TABLE counters (
 );
 INSERT INTO counters (name, value) VALUES
     ('match', 0),
+    ('tournament', 0),
     ('player', 0),
     ('rating', 0), -- rated games, in the order in which they ended
     ('season', 0); -- the newest closed month
@@ -108,12 +109,62 @@ CREATE INDEX audit_guild ON audit (guild, at, match_id);
 CREATE INDEX audit_moderator ON audit (moderator);
 
 --------------------------------------------------------------------------------------------------------------------
+-- Tournaments
+--------------------------------------------------------------------------------------------------------------------
+
+-- Summaries for lists, one row for each tournament. All but channel, cause and message follows from the events.
+CREATE TABLE tournaments (
+    id BIGINT NOT NULL PRIMARY KEY,
+    guild BIGINT NOT NULL,
+    channel BIGINT NOT NULL, -- where its post and its games are
+    organiser BIGINT NOT NULL,
+    title TEXT NOT NULL,
+    phase TEXT NOT NULL, -- open, playing, paused, over, cancelled
+    seq BIGINT NOT NULL CHECK (seq > 0), -- the newest event's
+    cause BIGINT UNIQUE, -- the interaction that created it: repeated, it creates no second one
+    message BIGINT, -- the standing post; NULL until it is posted
+    opened BIGINT NOT NULL,
+    updated BIGINT NOT NULL
+);
+CREATE INDEX tournaments_guild ON tournaments (guild, id);
+
+-- The events of the tournaments: the source of truth. The primary key also is the optimistic lock between writers.
+CREATE TABLE tournament_events (
+    tournament BIGINT NOT NULL REFERENCES tournaments (id),
+    seq BIGINT NOT NULL CHECK (seq > 0), -- from 1, without gaps
+    at BIGINT NOT NULL,
+    actor BIGINT, -- NULL is the clock
+    moderator BIGINT NOT NULL, -- 1 if the actor did it as a moderator
+    kind TEXT NOT NULL,
+    body TEXT, -- JSON; NULL if the kind has no data
+    PRIMARY KEY (tournament, seq)
+);
+
+-- Who takes part in which tournament. Follows from the events.
+CREATE TABLE tournament_players (
+    tournament BIGINT NOT NULL REFERENCES tournaments (id),
+    player BIGINT NOT NULL,
+    state TEXT NOT NULL, -- playing, withdrawn
+    PRIMARY KEY (tournament, player)
+);
+CREATE INDEX tournament_players_player ON tournament_players (player, tournament);
+
+-- The matches of each pairing, written in the transactions that create them. Follows from the events.
+CREATE TABLE tournament_games (
+    match_id BIGINT NOT NULL PRIMARY KEY REFERENCES matches (id),
+    tournament BIGINT NOT NULL REFERENCES tournaments (id),
+    pairing BIGINT NOT NULL CHECK (pairing > 0), -- its number in the tournament
+    round BIGINT NOT NULL
+);
+CREATE INDEX tournament_games_tournament ON tournament_games (tournament, match_id);
+
+--------------------------------------------------------------------------------------------------------------------
 -- The outbox, and posted messages
 --------------------------------------------------------------------------------------------------------------------
 
 -- The transactional outbox. At most one job for each subject and kind: a new deadline replaces the old one.
 CREATE TABLE jobs (
-    subject TEXT NOT NULL, -- match/17, event/17/4, follower/17/1002, season/202611/2001/jungle, bot
+    subject TEXT NOT NULL, -- match/17, event/17/4, follower/17/1002, tournament/3, season/202611/2001/jungle, bot
     kind TEXT NOT NULL, -- announce, retire, expire, flag, think, and so on
     match_id BIGINT REFERENCES matches (id), -- the subject's match, if it has one
     seq BIGINT NOT NULL, -- the event that it was written for

@@ -1,4 +1,4 @@
-//! The application layer: the only way to change a match. It loads, decides and commits; it knows neither Discord nor
+//! The application layer: the only way to change a match or a tournament. It loads, decides and commits; it knows neither Discord nor
 //! languages.
 
 use std::collections::BTreeMap;
@@ -13,6 +13,7 @@ mod presence;
 mod rate_limit;
 mod recent;
 mod time;
+mod tournaments;
 
 pub use crate::store::InteractionHandle;
 pub use clock::{Clock, Steady};
@@ -20,6 +21,7 @@ pub use presence::Presence;
 pub use rate_limit::{RateLimiter, Rates, RequestKind, TooFast};
 pub use recent::Recent;
 pub use time::NoVacation;
+pub use tournaments::TournamentError;
 
 use crate::computer::Thinkers;
 use crate::play::conditional_moves::{Plan, PlanError};

@@ -16,7 +16,7 @@ use crate::{
         api::rest::RestError,
         delivery::bot::{Bot, DeliveryError},
     },
-    play::{Actor, Command, Match, Month, Timestamp},
+    play::{Actor, Command, Match, Month, Timestamp, TournamentId},
     store::{Job, JobId, JobKind, Lane, StoreError, Subject},
 };
 
@@ -218,8 +218,10 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         Ok(Done::Finished) => store.finish(job).await?,
         Ok(Done::Again(later)) => store.retry(job, later).await?,
         Ok(Done::GoesOn(next)) => store.go_on(job, next).await?,
-        // Only this match is blocked. Its jobs are kept until a newer version can read it or an operator repairs it.
-        Err(DeliveryError::Store(StoreError::Corrupt(error))) => {
+        // Only this match or tournament is blocked. Its jobs are kept until a newer version can read it or an operator repairs it.
+        Err(DeliveryError::Store(
+            error @ (StoreError::Corrupt(_) | StoreError::CorruptTournament(_)),
+        )) => {
             tracing::error!("a job is put off: {error}");
             store.retry(job, clock.now().after(CORRUPT_RETRY)).await?
         }
@@ -272,6 +274,7 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, DeliveryError> {
             bot.post_season(job, *month, *guild, pool).await?;
             return Ok(Done::Finished);
         }
+        Subject::Tournament(id) => return tournament(bot, job, *id).await,
         Subject::Bot => return Ok(maintain(bot, job).await?),
     };
     let Some(game) = bot.app.game(id).await? else {
@@ -311,7 +314,35 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, DeliveryError> {
         }
         JobKind::Archive => bot.archive_thread(&game).await?,
         // These are handled above.
-        JobKind::Season | JobKind::CloseSeasons | JobKind::ForgetCauses | JobKind::SweepRatings => {
+        JobKind::Advance
+        | JobKind::Table
+        | JobKind::Podium
+        | JobKind::RoundEnds
+        | JobKind::Season
+        | JobKind::CloseSeasons
+        | JobKind::ForgetCauses
+        | JobKind::SweepRatings => {}
+    }
+    Ok(Done::Finished)
+}
+
+/// One step of a tournament, or one of its posts.
+async fn tournament(bot: &Bot, job: &Job, id: TournamentId) -> Result<Done, DeliveryError> {
+    match job.id.kind {
+        JobKind::Advance => {
+            // A round must not end while Discord does not reach the bot.
+            if !bot.app.presence.is_present() {
+                let later = bot.app.clock.now().after(OFFLINE_RETRY);
+                return Ok(Done::Again(later));
+            }
+            let next = bot.app.advance_tournament(id).await?;
+            return Ok(next.map_or(Done::Finished, Done::GoesOn));
+        }
+        JobKind::Podium => bot.post_podium(job, id).await?,
+        JobKind::RoundEnds => bot.remind_of_round(job, id).await?,
+        _ => {
+            let again = bot.post_table(job, id).await?;
+            return Ok(again.map_or(Done::Finished, Done::GoesOn));
         }
     }
     Ok(Done::Finished)

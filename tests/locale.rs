@@ -204,6 +204,20 @@ fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
     for fact in ["first", "longest", "lasting", "every-game"] {
         add(format!("achievement-{fact}"), &["number", "game"]);
     }
+    for format in [
+        "round-robin",
+        "double-round-robin",
+        "swiss",
+        "knockout",
+        "knockout-of-three",
+        "ladder",
+        "league",
+    ] {
+        add(format!("tournament-format-{format}"), &[]);
+    }
+    for phase in banyan::tournaments::Phase::ALL {
+        add(format!("tournament-state-{}", phase.key()), &[]);
+    }
     for button in ["games", "versus", "show", "board"] {
         add(format!("button-profile-{button}"), &[]);
     }

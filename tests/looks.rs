@@ -158,6 +158,7 @@ fn a_look_decides_the_picture_and_nothing_else() {
         landscape: false,
         ratings: Vec::new(),
         leave: None,
+        tournament: None,
     };
     let mut record = Record::new(&game.terms().ruleset);
     let last_move = record.play_text("a3a4").expect("a legal move");

@@ -47,6 +47,7 @@ mod spans;
 mod steps;
 mod store;
 mod storm;
+mod tournament_life;
 mod tournaments;
 mod twice;
 mod ways;

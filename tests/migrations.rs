@@ -5,13 +5,14 @@ use std::time::Duration;
 use banyan::app::{App, InteractionHandle};
 use banyan::play::{
     ChannelId, Command, Ending, GuildId, MatchId, MessageId, Month, Phase, PlayerId, TimeControl,
-    Timestamp, Venue,
+    Timestamp, TournamentId, Venue,
 };
 use banyan::rules::{Outcome, Reason, Side};
 use banyan::store::{
     Account, AuditEntry, Challengers, Flip, JobId, JobKind, LeaderboardScope, MIGRATIONS,
     ModeratorAct, Notice, Notices, Period, Post, Scope, Server, Store, TimeSpan, UserId,
 };
+use banyan::tournaments::PairingId;
 use sqlx::{Executor as _, SqlSafeStr as _};
 
 use crate::store::database::{Database, on_both};
@@ -36,7 +37,22 @@ async fn what_each_migration_held_is_still_there(database: &Database) {
     ratings_stand(&app.store).await;
     judgements_stand(&app).await;
     studies_are_kept(&app.store).await;
+    a_tournament_replays(&app).await;
     the_game_goes_on(&app).await;
+}
+
+async fn a_tournament_replays(app: &App) {
+    let id = TournamentId(1);
+    let tournament = app.tournament(id).await.unwrap().unwrap();
+    assert_eq!(tournament.plan().name, "Spring Cup");
+    assert_eq!(tournament.running_matches(), [(PairingId(1), MatchId(1))]);
+    assert_eq!(app.store.tournaments_of(ALICE).await.unwrap(), [id]);
+    let of = app.store.tournament_of(MatchId(1)).await.unwrap();
+    assert_eq!(of, Some((id, PairingId(1))));
+    // Its game is over, so it ends.
+    assert_eq!(app.advance_tournament(id).await.unwrap(), None);
+    let over = app.tournament(id).await.unwrap().unwrap();
+    assert_eq!(over.podium()[0].player, ALICE);
 }
 
 async fn judgements_stand(app: &App) {

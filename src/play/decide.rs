@@ -70,6 +70,10 @@ impl Match {
                 Ok(vec![Event::Overdue])
             }
             Command::Extend { until, why } => self.extend(*until, *why, now),
+            Command::Dissolve => {
+                self.must_be_playing()?;
+                Ok(vec![Event::Aborted])
+            }
             Command::Rehome(home) => {
                 if self.home() == Some(*home) {
                     return Err(Refusal::AskedAlready);
@@ -175,6 +179,7 @@ impl Match {
             Command::Expire
             | Command::Flag
             | Command::Extend { .. }
+            | Command::Dissolve
             | Command::Rehome(_)
             | Command::Void { .. }
             | Command::Adjudicate { .. } => Err(Refusal::NotYours),

@@ -429,6 +429,8 @@ pub enum Command {
     Expire,
     /// The clock ends a match on time, or marks it as overdue if the opponent must claim the win.
     Flag,
+    /// The clock ends a match without a result: its tournament does not need it any more.
+    Dissolve,
     /// The clock extends the turn.
     Extend {
         /// The new deadline.

@@ -7,7 +7,9 @@ use sqlx::{Any, Database, Decode, Encode, Row as _, Type};
 
 use super::people::UserId;
 use crate::play::rating::Rating;
-use crate::play::{ChannelId, GuildId, MatchId, MessageId, Month, PlayerId, Timestamp};
+use crate::play::{
+    ChannelId, GuildId, MatchId, MessageId, Month, PlayerId, Timestamp, TournamentId,
+};
 
 /// Implements sqlx's traits for types that are stored as a BIGINT, given the two conversions.
 macro_rules! bigints {
@@ -49,6 +51,7 @@ bigints! {
     ChannelId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
     MessageId: |id| id.0.cast_signed(), |id| Ok(Self(id.cast_unsigned()));
     MatchId: |id| id.0, |id| Ok(Self(id));
+    TournamentId: |id| id.0, |id| Ok(Self(id));
     BoardScope: |scope| scope.0.map_or(0, |guild| guild.0.cast_signed()), |stored| Ok(Self::of(stored));
     Timestamp: |at| at.0, |at| Ok(Self(at));
     Month: |month| month.number(), |month| Ok(Self::new(month)?);

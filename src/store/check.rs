@@ -1,5 +1,5 @@
-//! Checks a whole database: replays every match, compares summaries, jobs and posts with the events, and repairs what
-//! follows from them. Events are never changed.
+//! Checks a whole database: replays every match and tournament, compares summaries, jobs and posts with the events, and
+//! repairs what follows from them. Events are never changed.
 //!
 //! Memory use does not depend on the number of matches: it works page by page. Each page is one snapshot, so a bot may
 //! run meanwhile. Several pages are replayed in parallel.
@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::thread::available_parallelism;
 
-use sqlx::{Executor as _, Row as _};
+use sqlx::{Any, Executor as _, Row as _, Transaction};
 use tokio::task::JoinHandle;
 
 use super::database::{Dialect, Store, StoreError, doing};
@@ -213,6 +213,9 @@ impl Store {
                 of: of.max(done),
             });
         }
+        for finding in self.verify_tournaments(mend).await? {
+            report.note(&finding, &mut note);
+        }
         for what in joined(integrity).await? {
             report.note(&Finding::of_file(what, mend), &mut note);
         }
@@ -332,13 +335,18 @@ impl Store {
         row.try_get("id")
     }
 
-    /// Reads a page of matches in one snapshot.
-    async fn snapshot(&self, after: i64, last: i64) -> Result<BTreeMap<i64, Kept>, sqlx::Error> {
+    /// Begins a transaction whose reads see one moment.
+    pub(super) async fn begin_snapshot(&self) -> Result<Transaction<'static, Any>, sqlx::Error> {
         let begin = match self.dialect {
             Dialect::Sqlite => "BEGIN",
             Dialect::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         };
-        let mut tx = self.read.begin_with(begin).await?;
+        self.read.begin_with(begin).await
+    }
+
+    /// Reads a page of matches in one snapshot.
+    async fn snapshot(&self, after: i64, last: i64) -> Result<BTreeMap<i64, Kept>, sqlx::Error> {
+        let mut tx = self.begin_snapshot().await?;
         let page = stored_matches(&mut tx, after, last).await?;
         tx.rollback().await?;
         Ok(page)

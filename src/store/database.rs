@@ -18,7 +18,7 @@ use tracing::Instrument as _;
 
 use super::people;
 
-use crate::play::CorruptRecord;
+use crate::{play::CorruptRecord, tournaments::CorruptTournament};
 
 /// The migrations, oldest first: number, name, SQL. Embedded by hand: `sqlx::migrate!` would compile sqlx and SQLite
 /// twice.
@@ -120,6 +120,9 @@ pub enum StoreError {
     /// The events of a match do not replay.
     #[error(transparent)]
     Corrupt(#[from] CorruptRecord),
+    /// The events of a tournament do not replay.
+    #[error(transparent)]
+    CorruptTournament(#[from] CorruptTournament),
     /// Other writers changed the match each time before this change could commit.
     #[error("the match was changed by others {0} times in a row")]
     Contended(usize),

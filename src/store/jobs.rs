@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::play::{GuildId, MatchId, Month, PlayerId, Seq, Timestamp};
+use crate::play::{GuildId, MatchId, Month, PlayerId, Seq, Timestamp, TournamentId};
 use crate::rules::Side;
 
 /// What a job is about.
@@ -17,6 +17,8 @@ pub enum Subject {
     Event(MatchId, Seq),
     /// A player who follows a match.
     Follower(MatchId, PlayerId),
+    /// A tournament.
+    Tournament(TournamentId),
     /// The leaderboard of a month that is over.
     Season {
         /// The month.
@@ -36,7 +38,7 @@ impl Subject {
     pub fn match_id(&self) -> Option<MatchId> {
         match self {
             Self::Match(id) | Self::Event(id, _) | Self::Follower(id, _) => Some(*id),
-            Self::Season { .. } | Self::Bot => None,
+            Self::Tournament(_) | Self::Season { .. } | Self::Bot => None,
         }
     }
 }
@@ -48,6 +50,7 @@ impl fmt::Display for Subject {
             Self::Match(id) => write!(f, "match/{id}"),
             Self::Event(id, seq) => write!(f, "event/{id}/{seq}"),
             Self::Follower(id, player) => write!(f, "follower/{id}/{}", player.0),
+            Self::Tournament(id) => write!(f, "tournament/{id}"),
             Self::Season { month, guild, pool } => write!(f, "season/{month}/{guild}/{pool}"),
             Self::Bot => f.write_str("bot"),
         }
@@ -67,6 +70,7 @@ impl FromStr for Subject {
                 "follower" => {
                     Self::Follower(next()?.parse().ok()?, PlayerId(next()?.parse().ok()?))
                 }
+                "tournament" => Self::Tournament(next()?.parse().ok()?),
                 "season" => Self::Season {
                     month: next()?.parse().ok()?,
                     guild: next()?.parse().ok()?,
@@ -92,7 +96,7 @@ pub enum Lane {
     Discord,
     /// Searches of computer players.
     Thinking,
-    /// What nobody waits for: boards for followers, season posts.
+    /// What nobody waits for: boards for followers, tournaments, season posts.
     Background,
     /// Upkeep of the database, in batches.
     Maintenance,
@@ -155,6 +159,14 @@ pub enum JobKind {
     Thread,
     /// Archive the match's thread.
     Archive,
+    /// Do what a tournament waits for: begin, pair a round, create its games, take results, end.
+    Advance,
+    /// Post a tournament's table, or edit its post.
+    Table,
+    /// Post the result of a tournament that is over.
+    Podium,
+    /// Remind the players of a round that ends soon.
+    RoundEnds,
     /// Post the leaderboard of a season to the server's announcement channel.
     Season,
     /// Close the months that are over. Recurring.
@@ -169,7 +181,7 @@ impl JobKind {
     /// The kinds that always have a job.
     pub(super) const RECURRING: [Self; 2] = [Self::CloseSeasons, Self::ForgetCauses];
 
-    const ALL: [Self; 17] = [
+    const ALL: [Self; 21] = [
         Self::Announce,
         Self::Retire,
         Self::Expire,
@@ -183,6 +195,10 @@ impl JobKind {
         Self::Show,
         Self::Thread,
         Self::Archive,
+        Self::Advance,
+        Self::Table,
+        Self::Podium,
+        Self::RoundEnds,
         Self::Season,
         Self::CloseSeasons,
         Self::ForgetCauses,
@@ -207,6 +223,10 @@ impl JobKind {
             Self::Show => ("show", Background, false, false),
             Self::Thread => ("thread", Discord, true, true),
             Self::Archive => ("archive", Discord, true, true),
+            Self::Advance => ("advance", Background, false, false),
+            Self::Table => ("table", Background, false, false),
+            Self::Podium => ("podium", Background, false, false),
+            Self::RoundEnds => ("round-ends", Background, false, false),
             Self::Season => ("season", Background, false, false),
             Self::CloseSeasons => ("close-seasons", Maintenance, false, false),
             Self::ForgetCauses => ("forget-causes", Maintenance, false, false),

@@ -12,7 +12,7 @@ use super::{
     absences::{self, TimeSpan},
     audit, causes, challenges, conditional_moves,
     database::{Store, StoreError, doing, is_lost_race, seal},
-    notices, outbox, profiles, ratings,
+    notices, outbox, profiles, ratings, tournaments,
 };
 use crate::play::rating;
 use crate::play::{
@@ -20,6 +20,7 @@ use crate::play::{
     Stamped, Timestamp, Venue,
 };
 use crate::rules::Side;
+use crate::tournaments::{PairingId, Tournament};
 
 /// What one action writes to the database, in one transaction.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +43,9 @@ pub struct Change<'a> {
     pub most_open: Option<u32>,
     /// A vacation that begins with the change, unless the player is on one by then.
     pub vacation: Option<(PlayerId, TimeSpan)>,
+    /// The tournament that a new match belongs to, and its pairing there. The tournament records the match in the
+    /// same transaction.
+    pub pairing: Option<(&'a Tournament, PairingId)>,
 }
 
 impl<'a> Change<'a> {
@@ -58,6 +62,7 @@ impl<'a> Change<'a> {
             ratings: None,
             most_open: None,
             vacation: None,
+            pairing: None,
         }
     }
 }
@@ -150,6 +155,12 @@ impl Store {
         {
             tx.rollback().await?;
             return Ok(Committed::Full);
+        }
+        if let Some((tournament, pairing)) = change.pairing
+            && !tournaments::start_game(&mut tx, tournament, pairing, (id, game)).await?
+        {
+            tx.rollback().await?;
+            return Ok(Committed::Stale);
         }
         if let Some(plans) = change.plans
             && !conditional_moves::follow(&mut tx, id, plans).await?
@@ -315,6 +326,7 @@ async fn add(
     }
     notices::close(tx, game, since).await?;
     notices::add_watch_jobs(tx, id, game, since).await?;
+    tournaments::tell(tx, game, since).await?;
     Ok(Some(id))
 }
 

@@ -41,6 +41,9 @@ mod seasons;
 mod servers;
 mod studies;
 mod summary;
+mod tournament_check;
+mod tournament_lists;
+mod tournaments;
 
 pub use absences::TimeSpan;
 pub use audit::{AuditEntry, ModeratorAct};
@@ -64,3 +67,4 @@ pub use preferences::{Challengers, Flip, Notices, Preference, Preferences};
 pub use ratings::{Rated, Recomputed};
 pub use servers::{Server, ServerSetting};
 pub use summary::Summary;
+pub use tournament_lists::TournamentSummary;

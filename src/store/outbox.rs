@@ -14,7 +14,7 @@ use sqlx::{Any, Row as _, Transaction};
 use super::cells::number;
 use super::database::{Dialect, Statement, Store, StoreError, doing, seal};
 use super::jobs::{ClaimedJob, Job, JobId, JobKind, Lane, NewJob, Subject, UnknownJob};
-use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, Venue};
+use crate::play::{ChannelId, Match, MatchId, PlayerId, Seq, Timestamp, TournamentId, Venue};
 
 /// Longer than any retry delay.
 const FAR: Duration = Duration::from_mins(10);
@@ -193,6 +193,19 @@ pub(super) async fn insert_show(
 /// Inserts a job that is about no match, unless there is one. `order` goes into its column `seq`.
 pub(super) fn once(id: &JobId, order: i64, line: Option<String>, due: Timestamp) -> Statement {
     written(INSERT_JOB, id, order, line, due, None)
+}
+
+/// Inserts or replaces a job about a tournament.
+pub(super) fn of_tournament(kind: JobKind, id: TournamentId, due: Timestamp) -> Statement {
+    let subject = Subject::Tournament(id);
+    written(
+        REPLACE_JOB,
+        &JobId { subject, kind },
+        0_u32,
+        None,
+        due,
+        None,
+    )
 }
 
 /// Inserts the job that sweeps the ratings. Replacing a running one restarts it, since it may have passed the game.

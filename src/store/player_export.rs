@@ -9,7 +9,7 @@ use super::erase::mine;
 use crate::play::{PlayerId, Timestamp};
 
 /// The name of each section, and the query for its rows about player `$1`.
-const ABOUT: [(&str, &str); 18] = [
+const ABOUT: [(&str, &str); 22] = [
     (
         "account",
         "SELECT kind, discord, name, locale, direct FROM players WHERE id = $1",
@@ -55,6 +55,25 @@ const ABOUT: [(&str, &str); 18] = [
     ("months", "SELECT * FROM months WHERE player = $1"),
     ("seasons", "SELECT * FROM seasons WHERE player = $1"),
     ("studies", "SELECT * FROM studies WHERE player = $1"),
+    (
+        "tournaments",
+        "SELECT id, guild, channel, title, phase, opened FROM tournaments WHERE organiser = $1 ORDER BY id",
+    ),
+    (
+        "tournament_players",
+        "SELECT tournament, state FROM tournament_players WHERE player = $1 ORDER BY tournament",
+    ),
+    (
+        "tournament_events",
+        "SELECT tournament, seq, at, kind, body FROM tournament_events WHERE actor = $1 ORDER BY tournament, seq",
+    ),
+    (
+        "tournament_games",
+        mine!(
+            "SELECT tournament, pairing, match_id FROM tournament_games WHERE match_id IN ",
+            ""
+        ),
+    ),
     (
         "judged",
         mine!("SELECT * FROM audit WHERE match_id IN ", " ORDER BY at"),

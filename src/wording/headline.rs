@@ -5,7 +5,7 @@ use crate::play::rating::RatingChange;
 use crate::{
     locale::Locale,
     play::{
-        Ending, Event, Match, Phase,
+        Actor, Ending, Event, Match, Phase,
         rating::{Weight, score},
     },
     rules::Side,
@@ -147,6 +147,14 @@ fn standing(game: &Match, locale: Locale) -> String {
             let [by, opponent] = [by, opponent]
                 .map(|player| player.map_or_else(String::new, |player| mention(locale, player)));
             let key = match game.moderation_reason() {
+                None if game.position_event().by == Actor::Clock => {
+                    return say!(
+                        locale,
+                        "headline-dissolved",
+                        first = name(Side::First),
+                        second = name(Side::Second)
+                    );
+                }
                 None => {
                     let key = "headline-aborted";
                     return say!(locale, key, player = by, opponent = opponent);

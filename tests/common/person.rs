@@ -157,6 +157,14 @@ impl Person<'_> {
         self.answer(&outcome).await
     }
 
+    /// The same without waiting.
+    pub async fn press_only_id(&self, message: &Value, id: &str) -> Outcome {
+        self.interact(json!({
+            "type": "component", "message_id": message["id"], "custom_id": id, "component_type": 2,
+        }))
+        .await
+    }
+
     /// Presses a button that opens a form, fills in its field and submits it; returns the message that answers.
     pub async fn fill(&self, message: &Value, verb: &str, words: &str) -> Value {
         let opened = self.press_only(message, verb, &[]).await;

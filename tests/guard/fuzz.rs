@@ -13,6 +13,7 @@ use banyan::{
     },
     play::{ChannelId, Command, GuildId, PlayerId},
     store::UserId,
+    tournaments::{Format, Plan},
 };
 use futures_util::future::join_all;
 use rand::{Rng, SeedableRng, rngs::StdRng, seq::SliceRandom};
@@ -61,6 +62,12 @@ impl Fuzz {
         }
         let over = desk.begin_rated().await;
         desk.does(over, BOB, Command::Resign).await;
+        let cup = Plan {
+            organiser: MANAGER,
+            guild: GUILD,
+            ..crate::tournament_life::plan(Format::Swiss { rounds: 2 }, 4)
+        };
+        crate::tournament_life::joined(&desk.app, cup, &[ALICE]).await;
         let commands = commands::definitions();
         Self {
             raw: SqliteConnection::connect(&url).await.expect("the database"),
@@ -251,6 +258,8 @@ impl Fuzz {
         let game = self.pick(&["jungle", "dobutsu", "o-an-quan", "chess"]);
         let rules = self.pick(&["jungle/german", "o-an-quan/source", "jungle/chess", ""]);
         let time = self.pick(&["7d", "10d+36h", "none", "0d", ""]);
+        let near = self.rng.gen_range(0..3);
+        let cup = self.pick(&["join", "leave", "withdraw", "cancel", "win"]);
         let place = self.pick(&[
             "channels",
             "players",
@@ -280,6 +289,8 @@ impl Fuzz {
             format!("leaderboard:page:here:all:{seq}:{game}"),
             format!("leaderboard:pool:all:202610:{n}:{game}"),
             format!("profile:show:{who}"),
+            format!("tournament:{cup}:{near}"),
+            format!("tournament:{cup}:{n}"),
             format!("games:{who}:{seq}"),
             format!("games:server:{n}"),
             format!("run:board:game#{n}"),

@@ -25,11 +25,13 @@ enum Of {
     Name,
     /// Nobody: counters.
     Nobody,
+    /// A tournament, which changes with its events.
+    Event,
     /// Data that no interaction changes.
     Fixed,
 }
 
-const TABLES: [(&str, Of); 24] = [
+const TABLES: [(&str, Of); 28] = [
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
     ("boards", Of::Result("player")),
@@ -52,6 +54,10 @@ const TABLES: [(&str, Of); 24] = [
     ("servers", Of::Server),
     ("settings", Of::Fixed),
     ("studies", Of::Player("player")),
+    ("tournament_events", Of::Player("actor")),
+    ("tournament_games", Of::Fixed),
+    ("tournament_players", Of::Player("player")),
+    ("tournaments", Of::Event),
     ("vacations", Of::Player("player")),
     ("watches", Of::Player("player")),
 ];
@@ -109,7 +115,7 @@ impl Ledger {
             Of::Player(column) | Of::Match(column) | Of::Result(column) => column,
             Of::Server => "guild",
             Of::Name => "id",
-            Of::Nobody | Of::Fixed => "0",
+            Of::Nobody | Of::Fixed | Of::Event => "0",
         };
         let game = if columns.iter().any(|name| name == "match_id") {
             "match_id"
@@ -117,7 +123,10 @@ impl Ledger {
             "NULL"
         };
         let whole = whole.join(" || ' ' || ");
-        let sql = format!("SELECT {owner} AS owner, {game} AS game, {whole} AS whole FROM {table}");
+        // Jobs about a tournament have no match.
+        let sql = format!(
+            "SELECT COALESCE({owner}, 0) AS owner, {game} AS game, {whole} AS whole FROM {table}"
+        );
         for row in sqlx::query(AssertSqlSafe(sql))
             .fetch_all(&mut *raw)
             .await
@@ -205,6 +214,7 @@ impl Ledger {
                     *table == "blocks" && whole.split(' ').nth(1) == Some(&me.to_string());
                 owner == me || blocked || ends && theirs
             }
+            Of::Match(_) if *table == "jobs" && owner == 0 => whole.starts_with("tournament/"),
             Of::Match(_) => self.plays(before, me, owner) || self.judges(before, who, me, owner),
             Of::Result(_) => {
                 let games = self.matches.iter().chain(&before.matches);
@@ -218,7 +228,7 @@ impl Ledger {
                     && who.1.map(|guild| guild.0 as i64) == Some(owner)
             }
             Of::Name => new || owner == me || before.named(owner) && self.named(owner),
-            Of::Nobody => true,
+            Of::Nobody | Of::Event => true,
             Of::Fixed => false,
         }
     }

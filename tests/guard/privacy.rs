@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use banyan::tournaments::{Format, Plan};
 use banyan::{
     discord::model::reply::Body,
     play::{Actor, ChannelId, Command, Ending, Match, Month, Phase, PlayerId, Stamped, Terms},
@@ -31,7 +32,7 @@ const NOBODYS: [&str; 8] = [
 ];
 
 /// Tables with players, which deletion and export must handle.
-const PLAYERS: [&str; 17] = [
+const PLAYERS: [&str; 21] = [
     "audit",
     "blocks",
     "boards",
@@ -47,12 +48,16 @@ const PLAYERS: [&str; 17] = [
     "ratings",
     "seasons",
     "studies",
+    "tournament_events",
+    "tournament_games",
+    "tournament_players",
+    "tournaments",
     "vacations",
     "watches",
 ];
 
 /// The names of columns that contain players.
-const PEOPLE: [&str; 9] = [
+const PEOPLE: [&str; 10] = [
     "actor",
     "awaits",
     "blocked",
@@ -60,6 +65,7 @@ const PEOPLE: [&str; 9] = [
     "first",
     "moderator",
     "opponent",
+    "organiser",
     "player",
     "winner",
 ];
@@ -164,6 +170,7 @@ impl Life {
             .keep_study(ALICE, 9, "[Ruleset \"jungle\"]")
             .await
             .unwrap();
+        life_in_a_tournament(&desk).await;
         let life = Self { desk, folder };
         // As if there had been more games and a month had ended.
         let mut raw = life.raw().await;
@@ -200,6 +207,9 @@ impl Life {
     async fn places(&self, of: PlayerId) -> BTreeSet<String> {
         self.columns(|table, column| match (table, column) {
             ("players", "id") => format!("id = {of}"),
+            ("tournament_events", "body") => {
+                format!("body LIKE '%\"player\":{of},%' OR body LIKE '%\"organiser\":{of},%'")
+            }
             (_, "body") => ["\"challenger\":{},", "\"opponent\":{},", "\"first\":{}}"]
                 .map(|field| format!("body LIKE '%{}%'", field.replace("{}", &of.to_string())))
                 .join(" OR "),
@@ -241,6 +251,16 @@ impl Life {
     }
 }
 
+/// Alice organises a tournament and plays in it.
+async fn life_in_a_tournament(desk: &Desk) {
+    let plan = Plan {
+        organiser: ALICE,
+        guild: super::desk::GUILD,
+        ..crate::tournament_life::plan(Format::RoundRobin { double: false }, 3)
+    };
+    crate::tournament_life::joined(&desk.app, plan, &[ALICE, BOB, CAROL]).await;
+}
+
 async fn forget(desk: &Desk, who: PlayerId) {
     let asker = Asker::new(who);
     let question = desk.command(&asker, "privacy delete", &[]).await;
@@ -269,7 +289,9 @@ async fn every_table_is_known_to_those_who_forget() {
     let table = |trace: &String| trace.split('.').next().map(str::to_owned);
     let lived: BTreeSet<String> = traces.iter().filter_map(table).collect();
     // Jobs contain no player; they may contain an interaction's token, which is deleted too.
-    let named = PLAYERS.iter().filter(|table| **table != "jobs");
+    // Their games name the players of a tournament's games.
+    let nameless = ["jobs", "tournament_games"];
+    let named = PLAYERS.iter().filter(|table| !nameless.contains(table));
     let named: BTreeSet<String> = named.map(|table| (*table).to_owned()).collect();
     assert_eq!(lived, named);
 }
@@ -384,6 +406,10 @@ async fn who_is_forgotten_leaves_no_trace_and_no_hole() {
         "rating_events.player",
         "ratings.player",
         "seasons.player",
+        "tournament_events.actor",
+        "tournament_events.body",
+        "tournament_players.player",
+        "tournaments.organiser",
     ];
     others.sort_unstable();
     assert_eq!(theirs, others, "what is others' as well stays");

@@ -2,6 +2,7 @@
 
 UPDATE counters SET value = 4 WHERE name = 'match';
 UPDATE counters SET value = 1004 WHERE name = 'player';
+UPDATE counters SET value = 1 WHERE name = 'tournament';
 UPDATE counters SET value = 2 WHERE name = 'rating';
 UPDATE counters SET value = 202311 WHERE name = 'season';
 
@@ -47,6 +48,24 @@ INSERT INTO events (match_id, seq, at, actor, kind, body) VALUES
     (4, 1, 1700000300000, 1001, 'challenged', '{"challenger":1001,"opponent":1002,"ruleset":"jungle/classic","side":"first","guild":2001,"channel":3001}'),
     (4, 2, 1700000301000, 1002, 'accepted', '{"first":1001}'),
     (4, 3, 1700000302000, 1003, 'voided', '{"reason":"two accounts"}');
+
+INSERT INTO tournaments (id, guild, channel, organiser, title, phase, seq, cause, message, opened, updated) VALUES
+    (1, 2001, 3001, 1003, 'Spring Cup', 'playing', 6, 9401, 5401, 1700000000000, 1700000003000);
+
+INSERT INTO tournament_events (tournament, seq, at, actor, moderator, kind, body) VALUES
+    (1, 1, 1700000000000, 1003, 0, 'opened', '{"name":"Spring Cup","organiser":1003,"guild":2001,"format":{"kind":"round-robin","settings":{"double":false}},"ruleset":"jungle/classic","time":"3d","rated":true,"fewest":2,"most":4,"begins":{"kind":"by-hand"}}'),
+    (1, 2, 1700000001000, 1001, 0, 'joined', '{"player":1001,"rating":1500}'),
+    (1, 3, 1700000002000, 1002, 0, 'joined', '{"player":1002,"rating":1400}'),
+    (1, 4, 1700000003000, 1003, 1, 'started', '{"seeds":[1001,1002]}'),
+    (1, 5, 1700000003000, 1003, 1, 'paired', '{"round":1,"pairings":[[1001,1002]]}'),
+    (1, 6, 1700000003000, NULL, 0, 'game-started', '{"pairing":1,"match":1}');
+
+INSERT INTO tournament_players (tournament, player, state) VALUES
+    (1, 1001, 'playing'),
+    (1, 1002, 'playing');
+
+INSERT INTO tournament_games (match_id, tournament, pairing, round) VALUES
+    (1, 1, 1, 1);
 
 INSERT INTO causes (interaction, match_id, seq, at) VALUES
     (9015, 1, 15, 1700000060000),

@@ -105,6 +105,14 @@ impl Inn {
         assert!(answer.status().is_success());
     }
 
+    /// A moderator deletes a message.
+    pub async fn remove_message(&self, message: &Value) {
+        let base = self.running.base_url();
+        let url = format!("{base}/sandbox/message?message={}", text(&message["id"]));
+        let answer = self.http.delete(url).send().await.expect("an answer");
+        assert!(answer.status().is_success());
+    }
+
     pub async fn refuse_dms(&self, player: PlayerId, refuse: bool) {
         self.set("dms", json!({"user": user(player), "refuse": refuse}))
             .await;

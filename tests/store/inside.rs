@@ -8,7 +8,7 @@ use super::ratings::{rows, sweep};
 use super::{
     MIGRATIONS, Store, absences, audit, blocks, causes, challenges, conditional_moves, direct,
     erase, finished, leaderboards, matches, notices, outbox, players, posts, preferences, profiles,
-    seasons, servers, studies,
+    seasons, servers, studies, tournament_lists, tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -241,6 +241,23 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     leaderboards::SEASON => ["seasons", "players", "preferences"],
     leaderboards::SEASON_MINE => ["seasons", "players", "preferences"],
     leaderboards::SEASONS => ["seasons_order"],
+    tournaments::NEXT_TOURNAMENT => [],
+    tournaments::INSERT_TOURNAMENT => [],
+    tournaments::OF_CAUSE => ["tournaments"],
+    tournaments::UPDATE_TOURNAMENT => ["tournaments"],
+    tournaments::INSERT_TOURNAMENT_EVENT => [],
+    tournaments::TOURNAMENT_EVENTS => ["tournament_events"],
+    tournaments::FORGET_ENTRANT => ["tournament_players"],
+    tournaments::KEEP_ENTRANT => [],
+    tournaments::ENTRANTS => ["tournament_players"],
+    tournaments::INSERT_GAME => [],
+    tournaments::TOURNAMENT_OF => ["tournament_games"],
+    tournament_lists::ROUND_OF => ["tournament_games", "tournaments"],
+    tournament_lists::GAMES => ["tournament_games_tournament", "matches"],
+    tournament_lists::TOURNAMENTS_IN => ["tournaments_guild"],
+    tournament_lists::TOURNAMENT => ["tournaments"],
+    tournament_lists::TOURNAMENTS_OF => ["tournament_players_player", "tournaments"],
+    tournaments::SET_TABLE => ["tournaments"],
     seasons::CLOSED => [],
     seasons::CLOSE => [],
     seasons::NEXT_BOARD => ["boards_order"],
@@ -326,6 +343,14 @@ fn every_statement_is_explained() {
         ("seasons", include_str!("../../src/store/seasons.rs")),
         ("servers", include_str!("../../src/store/servers.rs")),
         ("studies", include_str!("../../src/store/studies.rs")),
+        (
+            "tournament_lists",
+            include_str!("../../src/store/tournament_lists.rs"),
+        ),
+        (
+            "tournaments",
+            include_str!("../../src/store/tournaments.rs"),
+        ),
     ];
     let mut found = 0;
     for (room, text) in rooms {
@@ -430,6 +455,19 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
             "seasons",
             "SELECT 202610, i % 5, 'jungle', i, i, 1500, 80, 20, 10, 2, 0 FROM n",
         ),
+        (
+            "tournaments",
+            "SELECT i, i % 100, 8, i, 'Cup', 'playing', 3, i, i, i, i FROM n",
+        ),
+        (
+            "tournament_events",
+            "SELECT i, s, i, i, 0, 'paused', NULL FROM n, (SELECT 1 AS s UNION SELECT 2 UNION SELECT 3) AS three",
+        ),
+        (
+            "tournament_players",
+            "SELECT i, p, 'playing' FROM n, (SELECT 1 AS p UNION SELECT 7) AS two",
+        ),
+        ("tournament_games", "SELECT i, i % 500 + 1, i, 1 FROM n"),
         ("notices", "SELECT i, 8, i, 3, i, i FROM n"),
         ("watches", "SELECT i, i % 1000, 3 FROM n"),
         ("studies", "SELECT i % 500, i, 'record' FROM n"),

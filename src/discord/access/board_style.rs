@@ -29,6 +29,7 @@ impl BoardStyle {
         Self {
             ratings: changes(app, game).await,
             leave: leave(app, game).await,
+            tournament: tournament(app, game).await,
             ..Self::of_record(locale, &game.terms().ruleset, &names)
         }
     }
@@ -61,6 +62,15 @@ async fn leave(app: &App, game: &Match) -> Option<Leave> {
     let leave = app.leave(game).await;
     leave.unwrap_or_else(|error| {
         tracing::warn!("a post goes without vacations: {error:#}");
+        None
+    })
+}
+
+/// The tournament of a match. On a database error the post goes without it.
+async fn tournament(app: &App, game: &Match) -> Option<(String, u32)> {
+    let tournament = app.store.round_of(game.id()).await;
+    tournament.unwrap_or_else(|error| {
+        tracing::warn!("a post goes without its tournament: {error:#}");
         None
     })
 }

@@ -8,3 +8,4 @@ pub(crate) mod games;
 pub(crate) mod language;
 pub(crate) mod mentions;
 pub(crate) mod rate_limit;
+pub(crate) mod tournaments;

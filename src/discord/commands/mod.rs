@@ -26,6 +26,7 @@ pub(crate) mod rules;
 pub(crate) mod server;
 pub(crate) mod settings;
 pub(crate) mod table;
+pub(crate) mod tournament;
 pub(crate) mod vacation;
 pub(crate) mod versus;
 pub(crate) mod watch;
@@ -69,6 +70,7 @@ static ENTRIES: &[&Entry] = &[
     &settings::ENTRY,
     &block::ENTRY,
     &server::ENTRY,
+    &tournament::ENTRY,
     &moderate::ENTRY,
     &privacy::ENTRY,
     &help::ENTRY,

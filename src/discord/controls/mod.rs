@@ -13,6 +13,7 @@ pub(crate) mod profile;
 pub(crate) mod rules_page;
 pub(crate) mod server;
 pub(crate) mod settings;
+pub(crate) mod tournament;
 
 use crate::{
     app::{App, RequestKind},
@@ -46,6 +47,7 @@ pub(crate) enum Control {
     Match(CustomId),
     Games(ids::games::GamesPage),
     Analysis(ids::analysis::AnalysisStep),
+    Tournament(ids::tournament::TournamentControl),
 }
 
 impl Control {
@@ -77,6 +79,10 @@ impl Control {
             if let Ok(control) = id.parse() {
                 return Some(Self::Invitation(control));
             }
+        }
+        if let Ok(control) = id.parse::<ids::tournament::TournamentControl>() {
+            let fits = private || !control.verb.is_private();
+            return fits.then_some(Self::Tournament(control));
         }
         let of_match = id.parse().map(Self::Match);
         let of_command = || id.parse().map(Self::Command);
@@ -145,6 +151,7 @@ pub(crate) async fn press(
         (Control::Match(control), _) => matches::press(app, call, &control, values, menu).await,
         (Control::Games(page), _) => games::turn(app, call, page).await,
         (Control::Analysis(step), _) => analysis::press(app, call, step, values).await,
+        (Control::Tournament(control), menu) => tournament::press(app, call, control, menu).await,
     }
 }
 
@@ -200,6 +207,7 @@ pub(crate) fn policy(id: &str, private: bool) -> Policy {
             Policy::new(RequestKind::Challenge, Deferral::Public)
         }
         Some(Control::Invitation(_)) => Policy::new(RequestKind::Other, Deferral::Update),
+        Some(Control::Tournament(_)) => tournament::policy(private),
         Some(Control::Analysis(_)) => Policy::new(RequestKind::Picture, Deferral::Update),
         Some(Control::Command(control)) => command::policy(&control, private),
         Some(Control::Match(control)) => matches::policy(&control, private),

@@ -61,6 +61,7 @@ pub async fn submit(app: &App, call: &Call, id: &str, fields: &[(String, String)
     }
     let me = call.player.id;
     leave_games(app, me).await?;
+    app.leave_tournaments(me).await?;
     app.store.forget_player(me).await?;
     language::forget(app, me);
     tracing::info!("a player was forgotten");

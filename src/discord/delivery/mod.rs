@@ -11,4 +11,5 @@ pub(crate) mod posting;
 pub mod register;
 pub(crate) mod retiring;
 pub(crate) mod seasons;
+pub(crate) mod tournaments;
 pub mod welcome;

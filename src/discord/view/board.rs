@@ -17,7 +17,9 @@ use crate::{
     render::{self, View},
     rules::{Move, Ruleset, Side},
     say,
-    wording::{self, board_title, deviations, headline, returned, side, worth},
+    wording::{
+        self, board_title, deviations, headline, markdown::escaped_kept, returned, side, worth,
+    },
 };
 
 /// Whether the event only starts somebody's turn. Opening and accepting a challenge are more than that.
@@ -123,11 +125,26 @@ pub fn caption(game: &Match, style: &BoardStyle) -> String {
         Some(headline(game, style.leave.as_ref(), style.locale)),
         worth(&style.ratings, style.locale),
         returned(game, style.locale),
+        tournament(style),
     ]
     .into_iter()
     .flatten()
     .collect::<Vec<_>>()
     .join("\n")
+}
+
+/// "🏆 Spring Cup · round 2".
+fn tournament(style: &BoardStyle) -> Option<String> {
+    let (title, round) = style.tournament.as_ref()?;
+    let locale = style.locale;
+    let title = escaped_kept(locale, title);
+    let round = round.to_string();
+    Some(say!(
+        locale,
+        "tournament-of-game",
+        title = title,
+        round = round
+    ))
 }
 
 /// The controls of a match: a viewer who does not play in it gets only those that show something.

@@ -32,6 +32,8 @@ pub struct BoardStyle {
     pub ratings: Vec<RatingChange>,
     /// How vacations affect the turn, while the match is running.
     pub leave: Option<Leave>,
+    /// The title of its tournament, as stored, and the round there.
+    pub tournament: Option<(String, u32)>,
 }
 
 impl BoardStyle {
@@ -55,6 +57,7 @@ impl BoardStyle {
             landscape: false,
             ratings: Vec::new(),
             leave: None,
+            tournament: None,
         }
     }
 

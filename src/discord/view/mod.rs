@@ -13,6 +13,7 @@ pub(crate) mod next;
 pub(crate) mod offer;
 pub mod proposal;
 pub(crate) mod rules_pages;
+pub mod tournament;
 
 pub use board::{
     Retired, board, caption, closed, file_name, is_outdated, is_turn, match_of_file_name,

@@ -24,7 +24,7 @@
 # vacation — never: holiday, holidays, absence
 # time bank — never: reserve, time reserve
 # rating — never: elo, score points
-# leaderboard — never: ranking, rankings, ladder, standings
+# leaderboard — never: ranking, rankings, standings
 # results, achievements (of a player) — never: feat, feats, track record
 # record (a game's moves as text) — never: score sheet, transcript, notation
 # replay — never: film, animation, animated

@@ -14,3 +14,4 @@ pub(crate) mod profile;
 pub(crate) mod rules_page;
 pub(crate) mod server;
 pub(crate) mod settings;
+pub(crate) mod tournament;

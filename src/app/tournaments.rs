@@ -1,0 +1,414 @@
+//! Tournaments: the only way to create or change one, and what they wait for when its time has come.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use super::{ActError, App, InteractionHandle, TRIES, accept, owed, take};
+use crate::play::{
+    Actor, ChannelId, Command as MatchCommand, Event as MatchEvent, Match, MatchId,
+    Phase as MatchPhase, PlayerId, Refusal as MatchRefusal, SideChoice, Stamped, Terms, Timestamp,
+    TournamentId,
+};
+use crate::store::{Change, JobKind, Rated, StoreError, Summary};
+use crate::tournaments::{
+    Application, Command, CorruptTournament, Due, GameResult, Pairing, Phase, Plan, Refusal,
+    Tournament, WaitingGame,
+};
+
+/// How many games one step creates, so that no other writer waits for long.
+const AT_ONCE: usize = 8;
+
+/// The most extra time that a downtime gives to a round that ended during it.
+const LONGEST_GRACE: Duration = Duration::from_hours(24);
+
+/// Why a tournament was not changed.
+#[derive(Debug, Error)]
+pub enum TournamentError {
+    /// The tournament does not allow it.
+    #[error("{refusal}")]
+    Refused {
+        /// The reason.
+        refusal: Refusal,
+        /// The tournament as it is; `None` if it was never created.
+        tournament: Option<Box<Tournament>>,
+    },
+    /// There is no tournament with that number.
+    #[error("there is no such tournament")]
+    NotFound,
+    /// The database failed, or the tournament does not replay.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<CorruptTournament> for TournamentError {
+    fn from(corrupt: CorruptTournament) -> Self {
+        Self::Store(corrupt.into())
+    }
+}
+
+impl App {
+    /// Creates a tournament whose post and games are in that channel.
+    ///
+    /// # Errors
+    /// [`TournamentError::Refused`] when its plan cannot be played, others when the database fails.
+    pub async fn create_tournament(
+        &self,
+        plan: Plan,
+        channel: ChannelId,
+        via: Option<&InteractionHandle>,
+    ) -> Result<Tournament, TournamentError> {
+        let tournament = Tournament::open(plan, self.clock.now());
+        let tournament = tournament.map_err(|refusal| TournamentError::Refused {
+            refusal,
+            tournament: None,
+        })?;
+        let cause = via.map(|via| via.interaction);
+        let id = self
+            .store
+            .create_tournament(&tournament, channel, cause)
+            .await?;
+        Ok(tournament.numbered(id))
+    }
+
+    /// Loads the tournament with that number.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails or the tournament does not replay.
+    pub async fn tournament(&self, id: TournamentId) -> Result<Option<Tournament>, StoreError> {
+        self.store.load_tournament(id).await
+    }
+
+    /// Executes a command on a tournament, if the tournament allows it. When this returns, the result is committed. If
+    /// others change it at the same time, the command is decided again.
+    ///
+    /// # Errors
+    /// [`TournamentError::Refused`] with the tournament as it is when it is not allowed, others when the database fails.
+    pub async fn act_on_tournament(
+        &self,
+        id: TournamentId,
+        by: Actor,
+        command: &Command,
+    ) -> Result<Tournament, TournamentError> {
+        for _ in 0..TRIES {
+            let tournament = self
+                .tournament(id)
+                .await?
+                .ok_or(TournamentError::NotFound)?;
+            let mut after = tournament.clone();
+            let now = self.clock.now().max(last(&tournament));
+            if let Err(refusal) = follow(&mut after, by, command, now)? {
+                let tournament = Some(Box::new(tournament));
+                return Err(TournamentError::Refused {
+                    refusal,
+                    tournament,
+                });
+            }
+            if self
+                .store
+                .commit_tournament(&after, tournament.seq())
+                .await?
+            {
+                return Ok(after);
+            }
+        }
+        Err(StoreError::Contended(TRIES).into())
+    }
+
+    /// What is known about a player who wants to join: their rating in the tournament's game.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn application(
+        &self,
+        player: PlayerId,
+        plan: &Plan,
+        roles: &[u64],
+    ) -> Result<Application, StoreError> {
+        let pool = self.ratings.pool(&plan.ruleset);
+        let ratings = self.store.ratings(player).await?;
+        let rated = ratings.into_iter().find(|rated| rated.pool == pool);
+        let rated = rated.unwrap_or_else(|| Rated::new(&pool));
+        let role = plan.conditions.role;
+        Ok(Application {
+            rating: rated.standing.rating.rating.round() as i32,
+            games: rated.games,
+            has_role: role.is_none_or(|role| roles.contains(&role)),
+        })
+    }
+
+    /// Takes a player out of all tournaments that are not over: they delete their account.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn leave_tournaments(&self, player: PlayerId) -> Result<(), StoreError> {
+        for id in self.store.tournaments_of(player).await? {
+            let leave = Command::Leave;
+            match self
+                .act_on_tournament(id, Actor::Player(player), &leave)
+                .await
+            {
+                Err(TournamentError::Store(StoreError::CorruptTournament(_))) => {}
+                Err(TournamentError::Store(error)) => return Err(error),
+                Ok(_) | Err(TournamentError::Refused { .. } | TournamentError::NotFound) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what a tournament waits for: takes the results of its games, begins it or ends its round in time, and creates
+    /// the matches of its games. Each step is committed by itself, so that it goes on where it was interrupted, and two
+    /// processes do each step once. Returns when to look again; `None` if nothing is left to do.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; what was done before stays.
+    pub async fn advance_tournament(
+        &self,
+        id: TournamentId,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        for _ in 0..AT_ONCE {
+            let Some(tournament) = self.tournament(id).await? else {
+                return Ok(None);
+            };
+            let games = self.store.tournament_games(id).await?;
+            self.dissolve_orphans(&tournament, &games).await?;
+            if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
+                return Ok(None);
+            }
+            let now = self.clock.now().max(last(&tournament));
+            let mut after = tournament.clone();
+            for command in self.reports(&tournament, &games).await? {
+                // A refusal means that the tournament has the result already.
+                drop(follow(&mut after, Actor::Clock, &command, now)?);
+            }
+            if after.seq() == tournament.seq()
+                && let Some(command) = self.due_command(&tournament, now).await?
+                && let Err(refusal) = follow(&mut after, Actor::Clock, &command, now)?
+            {
+                tracing::warn!(tournament = %id, "{command:?} is refused: {refusal}");
+                return Ok(None);
+            }
+            if after.seq() > tournament.seq() {
+                self.store
+                    .commit_tournament(&after, tournament.seq())
+                    .await?;
+                continue;
+            }
+            match tournament.waiting_games().first() {
+                Some(game) => self.start_tournament_game(&tournament, game).await?,
+                None => return self.next_look(&tournament, now).await,
+            }
+        }
+        Ok(Some(self.clock.now()))
+    }
+
+    /// When a tournament waits for the time next. Schedules the reminder of its round.
+    async fn next_look(
+        &self,
+        tournament: &Tournament,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let remind = tournament.reminder().filter(|remind| *remind > now);
+        if let Some(remind) = remind {
+            let (kind, id) = (JobKind::RoundEnds, tournament.id());
+            self.store.owe_tournament(kind, id, remind).await?;
+        }
+        Ok(tournament.next_due().map(|(at, _)| at.max(now)))
+    }
+
+    /// The results of matches that are over, as commands of the clock.
+    async fn reports(
+        &self,
+        tournament: &Tournament,
+        games: &BTreeMap<MatchId, Summary>,
+    ) -> Result<Vec<Command>, StoreError> {
+        let mut reports = Vec::new();
+        for (pairing, match_id) in tournament.running_matches() {
+            let Some(game) = games.get(&match_id) else {
+                continue;
+            };
+            let result = match game.phase {
+                MatchPhase::Open | MatchPhase::Playing => continue,
+                MatchPhase::Over => Some(result(game, game.winner)),
+                MatchPhase::Void => self.result_of_void(game).await?,
+            };
+            reports.push(Command::GameOver {
+                pairing,
+                match_id,
+                result,
+            });
+        }
+        Ok(reports)
+    }
+
+    /// The result of a match without one: whoever aborts a game of a tournament loses it. `None` if a moderator voided it.
+    async fn result_of_void(&self, game: &Summary) -> Result<Option<GameResult>, StoreError> {
+        let void = match self.game(game.id).await {
+            Err(StoreError::Corrupt(_)) => None,
+            void => void?,
+        };
+        let aborted = void.and_then(|void| match void.position_event() {
+            Stamped {
+                event: MatchEvent::Aborted,
+                by: Actor::Player(loser),
+                ..
+            } => void.opponent_of(*loser),
+            _ => None,
+        });
+        Ok(aborted.map(|winner| result(game, Some(winner))))
+    }
+
+    /// What the clock has to do now, if anything.
+    async fn due_command(
+        &self,
+        tournament: &Tournament,
+        now: Timestamp,
+    ) -> Result<Option<Command>, StoreError> {
+        let Some((at, due)) = tournament.next_due().filter(|(at, _)| *at <= now) else {
+            return Ok(None);
+        };
+        Ok(Some(match due {
+            Due::Start => Command::Start,
+            Due::RoundEnds { .. } => self.round_is_over(tournament, at, now).await?,
+            Due::Answer { pairing } => Command::Unanswered { pairing },
+        }))
+    }
+
+    /// The command that ends a round, or that extends it for a downtime of the bot or a vacation of a player to move.
+    async fn round_is_over(
+        &self,
+        tournament: &Tournament,
+        deadline: Timestamp,
+        now: Timestamp,
+    ) -> Result<Command, StoreError> {
+        if let Some(downtime) = self.store.downtime_at(deadline, now).await? {
+            let until = downtime.ends.after(downtime.length().min(LONGEST_GRACE));
+            if until > now {
+                return Ok(Command::Extend { until });
+            }
+        }
+        let mut to_move = Vec::new();
+        let mut until = None;
+        for (pairing, match_id) in tournament.running_matches() {
+            let game = match self.game(match_id).await {
+                Err(StoreError::Corrupt(_)) => continue,
+                game => game?,
+            };
+            let Some(player) = game.and_then(|game| game.to_move()) else {
+                continue;
+            };
+            let vacation = self.vacation(player).await?;
+            until = until.max(vacation.map(|vacation| vacation.ends));
+            to_move.push((pairing, player));
+        }
+        match until.filter(|until| *until > now) {
+            Some(until) => Ok(Command::Extend { until }),
+            None => Ok(Command::CloseRound { to_move }),
+        }
+    }
+
+    /// Creates the match of a game, accepted by both players. Nothing happens if it was created before.
+    async fn start_tournament_game(
+        &self,
+        tournament: &Tournament,
+        waiting: &WaitingGame,
+    ) -> Result<(), StoreError> {
+        let Some(summary) = self.store.tournament_summary(tournament.id()).await? else {
+            return Ok(());
+        };
+        let (plan, now) = (tournament.plan(), self.clock.now());
+        let terms = Terms {
+            side: SideChoice::First,
+            guild: Some(plan.guild),
+            time: plan.time,
+            rated: plan.rated,
+            ..Terms::new(
+                waiting.first,
+                Some(waiting.second),
+                plan.ruleset,
+                summary.channel,
+            )
+        };
+        let begun = |terms| -> Result<_, MatchRefusal> {
+            let game = Match::open(terms, now)?;
+            let by = Actor::Player(waiting.second);
+            let events = game.decide(by, &accept(), now)?;
+            Ok((game, by, events))
+        };
+        let (mut game, by, events) = match begun(terms) {
+            Ok(begun) => begun,
+            Err(refusal) => {
+                tracing::error!(tournament = %tournament.id(), "a game cannot begin: {refusal}");
+                return Ok(());
+            }
+        };
+        take(&mut game, by, now, events)?;
+        let mut jobs = owed(None, &game, now, None);
+        jobs.extend(self.thread_wanted(&game, now).await?);
+        let change = Change {
+            jobs: &jobs,
+            pairing: Some((tournament, waiting.pairing)),
+            ..Change::to(&game, 0)
+        };
+        // Stale means that the game was started, or the tournament has changed: it is looked at again.
+        self.store.commit(&change).await.map(drop)
+    }
+
+    /// Ends the matches whose pairings were decided without them. They have no result.
+    async fn dissolve_orphans(
+        &self,
+        tournament: &Tournament,
+        games: &BTreeMap<MatchId, Summary>,
+    ) -> Result<(), StoreError> {
+        let orphans = tournament.pairings().iter();
+        for id in orphans.filter_map(Pairing::orphaned_match) {
+            let game = games.get(&id);
+            if game.is_none_or(|game| game.phase != MatchPhase::Playing) {
+                continue;
+            }
+            let command = MatchCommand::Dissolve;
+            match self.act(id, Actor::Clock, command, None, None).await {
+                // A corrupt match must not stop the tournament.
+                Err(ActError::Corrupt(_)) => {}
+                done => done.map(drop).or_else(ActError::unless_refused)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Decides a command and applies its events. The inner error is the refusal; the tournament is unchanged then.
+fn follow(
+    tournament: &mut Tournament,
+    by: Actor,
+    command: &Command,
+    at: Timestamp,
+) -> Result<Result<(), Refusal>, CorruptTournament> {
+    let events = match tournament.decide(by, command, at) {
+        Ok(events) => events,
+        Err(refusal) => return Ok(Err(refusal)),
+    };
+    for event in events {
+        let seq = tournament.seq() + 1;
+        tournament.apply(&Stamped { seq, at, by, event })?;
+    }
+    Ok(Ok(()))
+}
+
+/// The time of the newest event: times in a tournament never decrease.
+fn last(tournament: &Tournament) -> Timestamp {
+    tournament
+        .events()
+        .last()
+        .map_or(Timestamp(0), |event| event.at)
+}
+
+/// The result of a match from the player with the first move.
+fn result(game: &Summary, winner: Option<PlayerId>) -> GameResult {
+    match winner {
+        None => GameResult::Draw,
+        Some(winner) if game.first == Some(winner) => GameResult::First,
+        Some(_) => GameResult::Second,
+    }
+}

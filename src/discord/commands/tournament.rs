@@ -1,0 +1,307 @@
+//! `/tournament create|list|show|join|leave|start|pause|cancel`: tournaments of a server. Whoever moderates the server
+//! creates them; the bot runs them.
+
+use crate::{
+    app::{App, RequestKind, TournamentError},
+    discord::{
+        access::{
+            admission::{moderates, server_of},
+            games::suggested,
+            tournaments::{MOST_LISTED, find_tournament, shown},
+        },
+        commands::{
+            table::{Cost, Entry, Field, Part, Places, Run, Type, Visibility},
+            tournament::refusals::refused,
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure, Suggestion},
+            ids::tournament::TournamentVerb,
+            reply::{Message, Reply},
+        },
+        view::tournament::{needs, question, title},
+    },
+    locale::Locale,
+    play::Actor,
+    say,
+    store::TournamentSummary,
+    tournaments::{Application, Command, Phase, Refusal, Tournament},
+    wording::{self, markdown},
+};
+
+mod create;
+mod refusals;
+
+pub(super) static ENTRY: Entry = Entry {
+    name: "tournament",
+    places: Places::Servers,
+    cost: Cost::Always(RequestKind::Other),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Parts(
+        &[
+            Part {
+                name: "create",
+                about: "subcommand-tournament-create",
+                fields: create::FIELDS,
+            },
+            Part {
+                name: "list",
+                about: "subcommand-tournament-list",
+                fields: &[],
+            },
+            Part {
+                name: "show",
+                about: "subcommand-tournament-show",
+                fields: &[TOURNAMENT],
+            },
+            Part {
+                name: "join",
+                about: "subcommand-tournament-join",
+                fields: &[TOURNAMENT],
+            },
+            Part {
+                name: "leave",
+                about: "subcommand-tournament-leave",
+                fields: &[TOURNAMENT],
+            },
+            Part {
+                name: "start",
+                about: "subcommand-tournament-start",
+                fields: &[TOURNAMENT],
+            },
+            Part {
+                name: "pause",
+                about: "subcommand-tournament-pause",
+                fields: &[TOURNAMENT],
+            },
+            Part {
+                name: "cancel",
+                about: "subcommand-tournament-cancel",
+                fields: &[TOURNAMENT],
+            },
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
+
+const TOURNAMENT: Field = Field::new(Type::Whole(None), "tournament", "option-tournament")
+    .completes(|app, call, _, typed| Box::pin(complete(app, call, typed)));
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let number = options.whole("tournament");
+    let is = |phases: &'static [&str]| {
+        move |summary: &TournamentSummary| phases.contains(&summary.phase.as_str())
+    };
+    match options.subcommand() {
+        Some("create") => create::run(app, call, options).await,
+        Some("list") => list(app, call).await,
+        Some("show") => {
+            let tournament = find_tournament(app, call, number, |_| true).await?;
+            let post = shown(app, &tournament, call.locale).await?;
+            let private = true;
+            Ok(Message { private, ..post }.into())
+        }
+        Some("join") => {
+            let tournament = find_tournament(app, call, number, is(&["open"])).await?;
+            join(app, call, &tournament).await
+        }
+        Some("leave") => {
+            let mine = app.store.tournaments_of(call.player.id).await?;
+            let mine = |summary: &TournamentSummary| mine.contains(&summary.id);
+            let tournament = find_tournament(app, call, number, mine).await?;
+            leave(app, call, &tournament, false).await
+        }
+        Some("start") => {
+            let tournament = find_tournament(app, call, number, is(&["open"])).await?;
+            let said = "tournament-started";
+            organise(app, call, &tournament, &Command::Start, said).await
+        }
+        Some("pause") => {
+            let fits = is(&["playing", "paused"]);
+            let tournament = find_tournament(app, call, number, fits).await?;
+            let (command, said) = match tournament.phase() {
+                Phase::Paused => (Command::Resume, "tournament-resumed"),
+                _ => (Command::Pause, "tournament-paused-now"),
+            };
+            organise(app, call, &tournament, &command, said).await
+        }
+        Some("cancel") => {
+            let fits = is(&["open", "playing", "paused"]);
+            let tournament = find_tournament(app, call, number, fits).await?;
+            organiser(app, call, &tournament).await?;
+            must_not_be_over(call.locale, &tournament)?;
+            let words = ("tournament-cancel-sure", "button-tournament-cancel");
+            let verb = TournamentVerb::Cancel;
+            Ok(question(&tournament, call.locale, verb, words).into())
+        }
+        _ => Err(Failure::Said(say!(call.locale, "unknown-command"))),
+    }
+}
+
+/// The tournaments of the server, the newest first.
+async fn list(app: &App, call: &Call) -> Answer {
+    let locale = call.locale;
+    let said = |key| Failure::Said(say!(locale, key));
+    let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
+    let all = app.store.tournaments_in(guild, MOST_LISTED).await?;
+    if all.is_empty() {
+        return Err(said("tournament-none-yet"));
+    }
+    let mut text = say!(locale, "tournament-list");
+    for summary in &all {
+        let link = summary.message.map_or_else(String::new, |message| {
+            let channel = summary.channel;
+            format!(" · https://discord.com/channels/{guild}/{channel}/{message}")
+        });
+        let line = format!("{}{link}", list_line(locale, summary));
+        if text.chars().count() + line.chars().count() < crate::discord::model::limits::LONGEST_TEXT
+        {
+            text = format!("{text}\n{line}");
+        }
+    }
+    Ok(Reply::private(text))
+}
+
+fn list_line(locale: Locale, summary: &TournamentSummary) -> String {
+    say!(
+        locale,
+        "tournament-list-line",
+        number = summary.id.to_string(),
+        title = markdown::escaped_kept(locale, &summary.title),
+        state = say!(locale, &format!("tournament-state-{}", summary.phase)),
+        players = summary.players
+    )
+}
+
+/// Enters the user, if the tournament's conditions and the server's player role allow it.
+///
+/// # Errors
+/// `Failure` with what is missing.
+pub async fn join(app: &App, call: &Call, tournament: &Tournament) -> Answer {
+    let server = server_of(app, call).await?;
+    if let Some(role) = server.player_role.filter(|role| !call.roles.contains(role)) {
+        let role = format!("<@&{role}>");
+        return Err(Failure::Said(say!(
+            call.locale,
+            "not-without-role",
+            role = role
+        )));
+    }
+    let plan = tournament.plan();
+    let application = app.application(call.player.id, plan, &call.roles).await?;
+    let joined = act(app, call, tournament, &Command::Join(application)).await;
+    match joined {
+        Err(TournamentError::Refused {
+            refusal: Refusal::Rating { .. } | Refusal::Games { .. },
+            ..
+        }) => Err(not_eligible(call.locale, tournament, &application)),
+        joined => {
+            joined.map_err(|error| refused(error, call.locale, tournament))?;
+            Ok(told(call, tournament, "tournament-joined"))
+        }
+    }
+}
+
+fn not_eligible(locale: Locale, tournament: &Tournament, application: &Application) -> Failure {
+    Failure::Said(say!(
+        locale,
+        "tournament-not-eligible",
+        title = title(locale, tournament),
+        needs = needs(locale, &tournament.plan().conditions),
+        rating = application.rating.to_string(),
+        games = application.games
+    ))
+}
+
+/// Takes the user out; asks first if the tournament is running.
+///
+/// # Errors
+/// `Failure` when they do not take part.
+pub async fn leave(app: &App, call: &Call, tournament: &Tournament, sure: bool) -> Answer {
+    let running = matches!(tournament.phase(), Phase::Playing | Phase::Paused);
+    if running && !sure && tournament.is_active(call.player.id) {
+        let words = ("tournament-leave-sure", "button-tournament-withdraw");
+        let verb = TournamentVerb::Withdraw;
+        return Ok(question(tournament, call.locale, verb, words).into());
+    }
+    let left = act(app, call, tournament, &Command::Leave).await;
+    left.map_err(|error| refused(error, call.locale, tournament))?;
+    let said = if running {
+        "tournament-withdrawn"
+    } else {
+        "tournament-left"
+    };
+    Ok(told(call, tournament, said))
+}
+
+/// Executes a command of the organiser.
+///
+/// # Errors
+/// `Failure` when the user is neither the organiser nor a moderator, or the tournament does not allow it.
+pub async fn organise(
+    app: &App,
+    call: &Call,
+    tournament: &Tournament,
+    command: &Command,
+    said: &str,
+) -> Answer {
+    let by = organiser(app, call, tournament).await?;
+    let done = app.act_on_tournament(tournament.id(), by, command).await;
+    done.map_err(|error| refused(error, call.locale, tournament))?;
+    Ok(told(call, tournament, said))
+}
+
+/// The user as the organiser or as a moderator of the server.
+async fn organiser(app: &App, call: &Call, tournament: &Tournament) -> Result<Actor, Failure> {
+    let me = call.player.id;
+    if tournament.plan().organiser == me {
+        return Ok(Actor::Player(me));
+    }
+    if moderates(call, &server_of(app, call).await?) {
+        return Ok(Actor::Moderator(me));
+    }
+    Err(Failure::Said(say!(call.locale, "tournament-not-organiser")))
+}
+
+async fn act(
+    app: &App,
+    call: &Call,
+    tournament: &Tournament,
+    command: &Command,
+) -> Result<Tournament, TournamentError> {
+    let by = Actor::Player(call.player.id);
+    app.act_on_tournament(tournament.id(), by, command).await
+}
+
+fn told(call: &Call, tournament: &Tournament, key: &str) -> Reply {
+    let title = title(call.locale, tournament);
+    Reply::private(say!(call.locale, key, title = title))
+}
+
+fn must_not_be_over(locale: Locale, tournament: &Tournament) -> Result<(), Failure> {
+    if matches!(tournament.phase(), Phase::Over | Phase::Cancelled) {
+        let title = title(locale, tournament);
+        return Err(Failure::Said(say!(
+            locale,
+            "tournament-is-over",
+            title = title
+        )));
+    }
+    Ok(())
+}
+
+/// Autocompletes the tournaments of the server.
+async fn complete(app: &App, call: &Call, typed: &str) -> Result<Vec<Suggestion>, Failure> {
+    let Some(guild) = call.guild else {
+        return Ok(Vec::new());
+    };
+    let all = app.store.tournaments_in(guild, MOST_LISTED).await?;
+    let named = all.into_iter().map(|summary| {
+        let title = markdown::plain(&summary.title);
+        let state = say!(call.locale, &format!("tournament-state-{}", summary.phase));
+        let name = format!("#{} {title} · {state}", summary.id);
+        (wording::shortened(&name, 100), summary.id.0.into())
+    });
+    Ok(suggested(named, typed))
+}

@@ -1,0 +1,170 @@
+//! `/tournament create`: the options of a new tournament, and the tournament that they describe.
+
+use std::time::Duration;
+
+use crate::{
+    app::App,
+    discord::{
+        access::{
+            accounts,
+            admission::{may_begin, moderates, server_of},
+        },
+        commands::{
+            challenge,
+            rules::{self, chosen},
+            table::{Field, Type, labelled},
+            tournament::refusals::refused_plan,
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            reply::Reply,
+        },
+    },
+    play::Timestamp,
+    say,
+    tournaments::{
+        Begins, Conditions, Format, LONGEST_NAME, MOST_DAYS, MOST_ROUNDS, PLAYERS, Plan,
+    },
+    wording::markdown,
+};
+
+/// The formats that can be chosen, by their key.
+const FORMATS: [&str; 5] = [
+    "round-robin",
+    "double-round-robin",
+    "swiss",
+    "knockout",
+    "knockout-of-three",
+];
+
+/// The number of places unless another is chosen.
+const PLACES: i64 = 16;
+
+/// The most hours until the start: 90 days.
+const MOST_HOURS: u64 = 90 * 24;
+
+/// The highest rating and the highest number of games that can be demanded.
+const MOST_RATING: u64 = 4_000;
+const MOST_GAMES: u64 = 1_000;
+
+pub(super) const FIELDS: &[Field] = &[
+    Field::new(
+        Type::TextOf {
+            least: 1,
+            most: LONGEST_NAME as u16,
+        },
+        "title",
+        "option-tournament-title",
+    )
+    .required(),
+    Field::new(
+        Type::OneOf(|| labelled("tournament-format", FORMATS)),
+        "format",
+        "option-tournament-format",
+    )
+    .required(),
+    rules::game_field("option-tournament-game").required(),
+    rules::ruleset_field("option-challenge-rules"),
+    challenge::TIME,
+    whole("players", "option-tournament-players", || PLAYERS.1.into()),
+    whole("rounds", "option-tournament-rounds", || MOST_ROUNDS.into()),
+    whole("hours", "option-tournament-hours", || MOST_HOURS),
+    whole("days", "option-tournament-days", || MOST_DAYS.into()),
+    Field::new(Type::Truth, "rated", "option-challenge-rated"),
+    whole("least-rating", "option-tournament-least-rating", || {
+        MOST_RATING
+    }),
+    whole("most-rating", "option-tournament-most-rating", || {
+        MOST_RATING
+    }),
+    whole("least-games", "option-tournament-least-games", || {
+        MOST_GAMES
+    }),
+];
+
+const fn whole(name: &'static str, about: &'static str, most: fn() -> u64) -> Field {
+    Field::new(Type::Whole(Some(most)), name, about)
+}
+
+/// Creates the tournament; its post follows.
+pub(super) async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let said = |key| Failure::Said(say!(call.locale, key));
+    let guild = call.guild.ok_or_else(|| said("tournament-nowhere"))?;
+    let server = server_of(app, call).await?;
+    if !moderates(call, &server) {
+        return Err(said("tournament-may-not-create"));
+    }
+    may_begin(app, call).await?;
+    let ruleset = chosen(call.locale, options)?;
+    let name = markdown::plain(options.text("title").unwrap_or_default());
+    let most = within(options, "players", PLAYERS.1.into()).unwrap_or(PLACES) as u16;
+    let format = format(options, most).ok_or_else(|| said("unknown-command"))?;
+    let rating = |name| within(options, name, MOST_RATING as i64).map(|rating| rating as i32);
+    let plan = Plan {
+        name: accounts::kept(app, &name).await?,
+        organiser: call.player.id,
+        guild,
+        format,
+        ruleset,
+        time: challenge::time(call.locale, options, &server)?,
+        rated: options.truth("rated") != Some(false),
+        fewest: format.fewest_players(),
+        most,
+        conditions: Conditions {
+            role: None,
+            lowest: rating("least-rating"),
+            highest: rating("most-rating"),
+            games: within(options, "least-games", MOST_GAMES as i64).unwrap_or(0) as u32,
+        },
+        begins: begins(options, app.clock.now()),
+        round_days: within(options, "days", MOST_DAYS.into()).map(|days| days as u8),
+        late_until: 0,
+        fill_level: None,
+    };
+    let created = app
+        .create_tournament(plan, call.channel, Some(&call.via))
+        .await
+        .map_err(|error| refused_plan(error, call.locale))?;
+    let number = created.id().to_string();
+    Ok(Reply::private(say!(
+        call.locale,
+        "tournament-created",
+        number = number
+    )))
+}
+
+/// A number option, held within 1 and its maximum: Discord checks it as well.
+fn within(options: &Options, name: &str, most: i64) -> Option<i64> {
+    options.whole(name).map(|number| number.clamp(1, most))
+}
+
+fn begins(options: &Options, now: Timestamp) -> Begins {
+    let hours = within(options, "hours", MOST_HOURS as i64);
+    hours.map_or(Begins::Full, |hours| {
+        Begins::At(now.after(Duration::from_hours(hours as u64)))
+    })
+}
+
+/// The chosen format. A Swiss tournament has enough rounds to find a winner among its places.
+fn format(options: &Options, most: u16) -> Option<Format> {
+    let enough = most.next_power_of_two().trailing_zeros().max(1);
+    let rounds = within(options, "rounds", MOST_ROUNDS.into()).unwrap_or(enough.into());
+    let third_place = true;
+    Some(match options.text("format")? {
+        "round-robin" => Format::RoundRobin { double: false },
+        "double-round-robin" => Format::RoundRobin { double: true },
+        "swiss" => Format::Swiss {
+            rounds: rounds as u8,
+        },
+        "knockout" => Format::Knockout {
+            best_of: 1,
+            third_place,
+        },
+        "knockout-of-three" => Format::Knockout {
+            best_of: 3,
+            third_place,
+        },
+        _ => return None,
+    })
+}

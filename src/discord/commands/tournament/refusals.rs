@@ -1,0 +1,78 @@
+//! What users are told when a tournament does not allow what they ask for.
+
+use crate::{
+    app::TournamentError,
+    discord::{model::failure::Failure, view::tournament::title},
+    locale::Locale,
+    say,
+    tournaments::{PlanError, Refusal, Tournament},
+};
+
+/// What to tell a user whose command was refused.
+pub(super) fn refused(error: TournamentError, locale: Locale, tournament: &Tournament) -> Failure {
+    let number = tournament.id().to_string();
+    let title = title(locale, tournament);
+    Failure::Said(match error {
+        TournamentError::Store(error) => return error.into(),
+        TournamentError::NotFound => say!(locale, "tournament-unknown", number = number),
+        TournamentError::Refused { refusal, .. } => match refusal {
+            Refusal::Plan(error) => plan_error(locale, error),
+            Refusal::NotTheOrganiser => say!(locale, "tournament-not-organiser"),
+            Refusal::NotStarted => say!(locale, "tournament-not-started", title = title),
+            Refusal::AlreadyStarted | Refusal::TooLate | Refusal::Withdrawn => {
+                say!(locale, "tournament-closed", title = title)
+            }
+            Refusal::Over => say!(locale, "tournament-is-over", title = title),
+            Refusal::AlreadyIn => say!(locale, "tournament-in-already", title = title),
+            Refusal::NotIn => say!(locale, "tournament-not-in", title = title),
+            Refusal::Full { most } => {
+                say!(
+                    locale,
+                    "tournament-too-many",
+                    title = title,
+                    most = most.to_string()
+                )
+            }
+            Refusal::TooFew { needed, .. } => {
+                say!(
+                    locale,
+                    "tournament-too-few",
+                    title = title,
+                    least = needed.to_string()
+                )
+            }
+            Refusal::NeedsRole { role } => {
+                say!(locale, "not-without-role", role = format!("<@&{role}>"))
+            }
+            // It has changed since the user looked at it.
+            _ => say!(locale, "tournament-changed", title = title),
+        },
+    })
+}
+
+/// What to tell a user whose tournament was not created.
+pub(super) fn refused_plan(error: TournamentError, locale: Locale) -> Failure {
+    match error {
+        TournamentError::Store(error) => error.into(),
+        TournamentError::Refused {
+            refusal: Refusal::Plan(error),
+            ..
+        } => Failure::Said(plan_error(locale, error)),
+        TournamentError::Refused { .. } | TournamentError::NotFound => {
+            Failure::Said(say!(locale, "unknown-command"))
+        }
+    }
+}
+
+/// What is wrong with a plan.
+fn plan_error(locale: Locale, error: PlanError) -> String {
+    match error {
+        PlanError::Players { fewest } => {
+            say!(locale, "tournament-few-places", fewest = fewest.to_string())
+        }
+        PlanError::Endless => say!(locale, "tournament-endless"),
+        PlanError::Ratings => say!(locale, "tournament-rating-range"),
+        // The options do not let other values through.
+        _ => say!(locale, "tournament-no-title"),
+    }
+}

@@ -1,0 +1,188 @@
+//! Posts of tournaments: the standing post, which is edited and never repeated, one reminder for a round, and the result.
+
+use std::time::Duration;
+
+use reqwest::Method;
+use serde_json::Value;
+
+use crate::{
+    discord::{
+        access::{accounts, language, tournaments::running_games},
+        api::rest::RestRequest,
+        delivery::{
+            bot::{Bot, DeliveryError, edited, message_id},
+            posting::Outgoing,
+        },
+        model::reply::Message,
+        view::tournament::{line, podium, title, tournament_post},
+    },
+    locale::Locale,
+    play::{ChannelId, MessageId, PlayerId, Timestamp, TournamentId},
+    say,
+    store::{Job, Notices},
+    tournaments::{Phase, Tournament},
+    wording,
+};
+
+/// Discord's code for a message that does not exist any more.
+const UNKNOWN_MESSAGE: u64 = 10_008;
+
+/// For how long the post waits for the boards of new games, to link to them.
+const BOARDS: Duration = Duration::from_mins(1);
+
+/// The most running games that a reminder lists.
+const MOST_GAMES: usize = 10;
+
+impl Bot {
+    /// Posts a tournament as it is now, or edits its post. Returns when to edit it again, because the boards of new games
+    /// are not posted yet.
+    ///
+    /// # Errors
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn post_table(
+        &self,
+        job: &Job,
+        id: TournamentId,
+    ) -> Result<Option<Timestamp>, DeliveryError> {
+        let Some((tournament, channel, posted, locale)) = self.of_job(id).await? else {
+            return Ok(None);
+        };
+        let games = running_games(&self.app, &tournament).await?;
+        let mut message = tournament_post(&tournament, &games, locale);
+        let now = self.app.clock.now();
+        let changed = tournament.events().last().map_or(now, |event| event.at);
+        let unposted = games.iter().any(|game| game.link.is_none());
+        let again = (unposted && now.since(changed) < BOARDS).then(|| now.after(BOARDS / 12));
+        accounts::outgoing(&self.app, &mut message).await?;
+        if let Some(posted) = posted {
+            let path = format!("/channels/{channel}/messages/{posted}");
+            let route = format!("PATCH /channels/{channel}/messages/*");
+            let edit = RestRequest::bot(Method::PATCH, path, route)
+                .body(edited(&message))
+                .files(message.files());
+            match self.reopening(channel, edit).await {
+                Err(error) if error.code() == Some(UNKNOWN_MESSAGE) => {
+                    self.app.store.keep_table(id, None).await?;
+                }
+                edited => return Ok(edited.map(|_| again)?),
+            }
+        }
+        let about = match posted {
+            Some(gone) => format!("tournament {id} after {gone}"),
+            None => format!("tournament {id}"),
+        };
+        let may_be_there = job.attempts > 0 && posted.is_none();
+        let heading = first_line(&message.content).to_owned();
+        let shows =
+            |sent: &Value| first_line(sent["content"].as_str().unwrap_or_default()) == heading;
+        let outgoing = Outgoing::new(about, &message, may_be_there);
+        let sent = self.post_once(channel, outgoing, shows).await?;
+        self.app.store.keep_table(id, message_id(&sent)).await?;
+        Ok(again)
+    }
+
+    /// Posts the result of a tournament that is over.
+    ///
+    /// # Errors
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn post_podium(&self, job: &Job, id: TournamentId) -> Result<(), DeliveryError> {
+        let Some((tournament, channel, _, locale)) = self.of_job(id).await? else {
+            return Ok(());
+        };
+        if tournament.phase() != Phase::Over {
+            return Ok(());
+        }
+        let ended = say!(
+            locale,
+            "tournament-ended",
+            title = title(locale, &tournament)
+        );
+        let winners = tournament.podium().iter().map(|placed| placed.player);
+        let message = Message {
+            content: format!("{ended}\n{}", podium(locale, tournament.podium())),
+            pings: self.reachable(winners.collect()).await?,
+            ..Message::default()
+        };
+        let about = format!("tournament {id} is over");
+        self.post_text(job, channel, about, message).await
+    }
+
+    /// Reminds the players of running games that their round ends soon.
+    ///
+    /// # Errors
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn remind_of_round(&self, job: &Job, id: TournamentId) -> Result<(), DeliveryError> {
+        let Some((tournament, channel, _, locale)) = self.of_job(id).await? else {
+            return Ok(());
+        };
+        let games = running_games(&self.app, &tournament).await?;
+        let (Phase::Playing, Some(deadline), false) =
+            (tournament.phase(), tournament.deadline(), games.is_empty())
+        else {
+            return Ok(());
+        };
+        let round = tournament.round();
+        let mut lines = vec![say!(
+            locale,
+            "tournament-reminder",
+            round = round.to_string(),
+            title = title(locale, &tournament),
+            when = wording::relative(deadline)
+        )];
+        lines.extend(games.iter().take(MOST_GAMES).map(|game| line(game, locale)));
+        let players = games.iter().flat_map(|game| game.players);
+        let message = Message {
+            content: lines.join("\n"),
+            pings: self.reachable(players.collect()).await?,
+            ..Message::default()
+        };
+        let about = format!("tournament {id} round {round} ends");
+        self.post_text(job, channel, about, message).await
+    }
+
+    /// A tournament, where it is posted, its post, and the language there.
+    async fn of_job(
+        &self,
+        id: TournamentId,
+    ) -> Result<Option<(Tournament, ChannelId, Option<MessageId>, Locale)>, DeliveryError> {
+        let app = &self.app;
+        let summary = app.store.tournament_summary(id).await?;
+        let (Some(summary), Some(tournament)) = (summary, app.tournament(id).await?) else {
+            return Ok(None);
+        };
+        let locale = language::of_server(app, summary.guild).await;
+        Ok(Some((tournament, summary.channel, summary.message, locale)))
+    }
+
+    /// The players who want to be mentioned in channels, and not later because of their quiet hours.
+    async fn reachable(&self, players: Vec<PlayerId>) -> Result<Vec<PlayerId>, DeliveryError> {
+        let now = self.app.clock.now();
+        let mut reachable = Vec::new();
+        for player in players {
+            let wishes = self.app.store.preferences(player).await?;
+            if wishes.way() != Notices::None && wishes.quiet_until(now).is_none() {
+                reachable.push(player);
+            }
+        }
+        Ok(reachable)
+    }
+
+    async fn post_text(
+        &self,
+        job: &Job,
+        channel: ChannelId,
+        about: String,
+        mut message: Message,
+    ) -> Result<(), DeliveryError> {
+        accounts::outgoing(&self.app, &mut message).await?;
+        let content = message.content.clone();
+        let shows = |sent: &Value| sent["content"] == content.as_str();
+        let outgoing = Outgoing::new(about, &message, job.attempts > 0);
+        self.post_once(channel, outgoing, shows).await?;
+        Ok(())
+    }
+}
+
+fn first_line(content: &str) -> &str {
+    content.lines().next().unwrap_or_default()
+}

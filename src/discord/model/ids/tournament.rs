@@ -1,0 +1,84 @@
+//! Ids of the controls of a tournament: on its public post, and on private questions.
+
+use std::{fmt, str::FromStr};
+
+use crate::play::TournamentId;
+
+const PREFIX: &str = "tournament";
+
+keyed! {
+    /// What a control of a tournament does.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum TournamentVerb {
+        /// Join it.
+        Join = "join",
+        /// Leave it; asks first while it is running.
+        Leave = "leave",
+        /// Leave it for good.
+        Withdraw = "withdraw",
+        /// End it early.
+        Cancel = "cancel",
+    }
+}
+
+impl TournamentVerb {
+    /// Whether the control exists only on private messages.
+    pub(crate) fn is_private(self) -> bool {
+        matches!(self, Self::Withdraw | Self::Cancel)
+    }
+}
+
+/// A control of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TournamentControl {
+    pub(crate) verb: TournamentVerb,
+    pub(crate) id: TournamentId,
+}
+
+impl fmt::Display for TournamentControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{PREFIX}:{}:{}", self.verb.key(), self.id)
+    }
+}
+
+impl FromStr for TournamentControl {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let [PREFIX, verb, id] = *text.split(':').collect::<Vec<_>>() else {
+            return Err(());
+        };
+        let verb = TournamentVerb::from_key(verb).ok_or(())?;
+        let id = id.parse().map_err(drop)?;
+        Ok(Self { verb, id })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_control_is_its_text() {
+        for verb in TournamentVerb::ALL {
+            let control = TournamentControl {
+                verb,
+                id: TournamentId(i64::MAX),
+            };
+            assert!(control.to_string().len() <= 100);
+            assert_eq!(control.to_string().parse(), Ok(control));
+        }
+        for wrong in [
+            "",
+            "tournament",
+            "tournament:join",
+            "tournament:join:",
+            "tournament:join:x",
+            "tournament:join:1:1",
+            "tournament:win:1",
+            "join:1",
+        ] {
+            assert_eq!(wrong.parse::<TournamentControl>(), Err(()), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! The standing post of a tournament: what it is, who takes part, the table, and the running games. Pure.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::{
+    discord::{
+        model::{
+            ids::tournament::{TournamentControl, TournamentVerb},
+            limits::LONGEST_TEXT,
+            reply::Message,
+        },
+        view::components::button,
+    },
+    locale::Locale,
+    play::{MatchId, PlayerId},
+    say,
+    tournaments::{Begins, Conditions, Format, Phase, Placed, Row, Tournament},
+    wording::{
+        self,
+        markdown::{self, mention},
+    },
+};
+
+/// How many players are listed, before the start and in the table.
+const MOST_LISTED: usize = 24;
+const MOST_ROWS: usize = 16;
+
+/// A running game, as the post lists it.
+#[derive(Clone, Debug)]
+pub struct RunningGame {
+    /// The match.
+    pub id: MatchId,
+    /// The two players.
+    pub players: [PlayerId; 2],
+    /// The link to its newest post, if it has one in the channel.
+    pub link: Option<String>,
+}
+
+/// The title, as a user wrote it.
+#[must_use]
+pub fn title(locale: Locale, tournament: &Tournament) -> String {
+    markdown::escaped_kept(locale, &tournament.plan().name)
+}
+
+/// The post. `games` are the running games of the newest round.
+#[must_use]
+pub fn tournament_post(tournament: &Tournament, games: &[RunningGame], locale: Locale) -> Message {
+    let mut lines = vec![
+        say!(
+            locale,
+            "tournament-heading",
+            title = title(locale, tournament),
+            number = tournament.id().to_string()
+        ),
+        terms(tournament, locale),
+    ];
+    lines.extend(state(tournament, locale));
+    lines.extend(table(tournament, locale));
+    let mut content = lines.join("\n");
+    let mut running = games.iter().map(|game| line(game, locale)).peekable();
+    if running.peek().is_some() {
+        content = format!("{content}\n{}", say!(locale, "tournament-games"));
+    }
+    // As many games as there is room for; all of them are in `/games`.
+    for game in running {
+        if content.chars().count() + game.chars().count() < LONGEST_TEXT {
+            content = format!("{content}\n{game}");
+        }
+    }
+    Message {
+        content,
+        rows: controls(tournament, locale),
+        ..Message::default()
+    }
+}
+
+/// "Swiss · Jungle (classic) · 3 days per move · rated".
+fn terms(tournament: &Tournament, locale: Locale) -> String {
+    let plan = tournament.plan();
+    let rated = if plan.rated {
+        "tournament-rated"
+    } else {
+        "tournament-casual"
+    };
+    let parts = [
+        format(locale, &plan.format),
+        wording::ruleset(locale, &plan.ruleset),
+        wording::time(locale, plan.time),
+        say!(locale, rated),
+    ];
+    parts.join(" · ")
+}
+
+/// The name of a format.
+#[must_use]
+pub fn format(locale: Locale, format: &Format) -> String {
+    let key = match format {
+        Format::RoundRobin { double: true } => "double-round-robin",
+        Format::Knockout { best_of: 3, .. } => "knockout-of-three",
+        format => format.key(),
+    };
+    say!(locale, &format!("tournament-format-{key}"))
+}
+
+/// How far the tournament is, in one or more lines.
+fn state(tournament: &Tournament, locale: Locale) -> Vec<String> {
+    match tournament.phase() {
+        Phase::Open => open(tournament, locale),
+        Phase::Playing => {
+            let mut lines = vec![round(tournament, locale)];
+            lines.extend(byes(tournament, locale));
+            lines
+        }
+        Phase::Paused => vec![say!(locale, "tournament-paused"), round(tournament, locale)],
+        Phase::Over => {
+            let over = say!(locale, "tournament-over");
+            vec![format!("{over} {}", podium(locale, tournament.podium()))]
+        }
+        Phase::Cancelled => vec![say!(locale, "tournament-ended-early")],
+    }
+}
+
+/// Before the start: places, time, conditions, players.
+fn open(tournament: &Tournament, locale: Locale) -> Vec<String> {
+    let plan = tournament.plan();
+    let players: Vec<PlayerId> = tournament.active().collect();
+    let starts = match plan.begins {
+        Begins::At(at) => say!(locale, "tournament-starts-at", when = wording::relative(at)),
+        Begins::Full | Begins::ByHand => say!(
+            locale,
+            "tournament-starts-by-hand",
+            organiser = mention(locale, plan.organiser)
+        ),
+    };
+    let places = say!(
+        locale,
+        "tournament-open",
+        players = players.len(),
+        most = plan.most
+    );
+    let mut lines = vec![format!("{places} {starts}")];
+    let needs = needs(locale, &plan.conditions);
+    if !needs.is_empty() {
+        lines.push(say!(locale, "tournament-needs", needs = needs));
+    }
+    lines.extend(
+        plan.round_days
+            .map(|days| say!(locale, "tournament-days", days = days)),
+    );
+    if !players.is_empty() {
+        let mut names: Vec<String> = players
+            .iter()
+            .take(MOST_LISTED)
+            .map(|player| mention(locale, *player))
+            .collect();
+        let more = players.len().saturating_sub(MOST_LISTED);
+        if more > 0 {
+            names.push(say!(locale, "tournament-more", players = more));
+        }
+        let names = names.join(", ");
+        lines.push(say!(locale, "tournament-players", players = names));
+    }
+    lines
+}
+
+/// What a player needs to join: "a rating of 1400 or higher, at least 5 rated games". Empty if nothing.
+#[must_use]
+pub fn needs(locale: Locale, conditions: &Conditions) -> String {
+    let mut needs = Vec::new();
+    if let Some(least) = conditions.lowest {
+        let least = least.to_string();
+        needs.push(say!(locale, "tournament-needs-least", least = least));
+    }
+    if let Some(most) = conditions.highest {
+        let most = most.to_string();
+        needs.push(say!(locale, "tournament-needs-most", most = most));
+    }
+    if conditions.games > 0 {
+        let games = conditions.games;
+        needs.push(say!(locale, "tournament-needs-games", games = games));
+    }
+    needs.join(", ")
+}
+
+/// "Round 2 of 5, ends in 3 days".
+fn round(tournament: &Tournament, locale: Locale) -> String {
+    let round = tournament.round().to_string();
+    let rounds = tournament
+        .rounds()
+        .map_or_else(|| "∞".to_owned(), |rounds| rounds.to_string());
+    match tournament.deadline() {
+        Some(deadline) if tournament.phase() == Phase::Playing => say!(
+            locale,
+            "tournament-round-ends",
+            round = round,
+            rounds = rounds,
+            when = wording::relative(deadline)
+        ),
+        _ => say!(locale, "tournament-round", round = round, rounds = rounds),
+    }
+}
+
+/// Who has no opponent in this round, in a format that gives a point for it.
+fn byes(tournament: &Tournament, locale: Locale) -> Option<String> {
+    if !matches!(tournament.plan().format, Format::Swiss { .. }) {
+        return None;
+    }
+    let byes = tournament.byes().iter();
+    let players: Vec<String> = byes
+        .filter(|bye| bye.round == tournament.round())
+        .map(|bye| mention(locale, bye.player))
+        .collect();
+    (!players.is_empty()).then(|| say!(locale, "tournament-bye", players = players.join(", ")))
+}
+
+/// The rows of the table, once the first round is paired.
+fn table(tournament: &Tournament, locale: Locale) -> Vec<String> {
+    if tournament.round() == 0 {
+        return Vec::new();
+    }
+    let rows: Vec<Row> = tournament
+        .standings()
+        .into_iter()
+        .flat_map(|table| table.rows)
+        .collect();
+    let mut lines: Vec<String> = rows
+        .iter()
+        .take(MOST_ROWS)
+        .map(|row| table_line(row, locale))
+        .collect();
+    let more = rows.len().saturating_sub(MOST_ROWS);
+    if more > 0 {
+        lines.push(say!(locale, "tournament-more", players = more));
+    }
+    lines
+}
+
+fn table_line(row: &Row, locale: Locale) -> String {
+    let place = row.place.to_string();
+    let player = mention(locale, row.player);
+    let points = fraction(row.half_points * 2);
+    let line = if row.tie_break > 0 {
+        say!(
+            locale,
+            "tournament-line-fine",
+            place = place,
+            player = player,
+            points = points,
+            fine = fraction(row.tie_break)
+        )
+    } else {
+        say!(
+            locale,
+            "tournament-line",
+            place = place,
+            player = player,
+            points = points
+        )
+    };
+    if row.withdrawn {
+        say!(locale, "tournament-line-left", line = line)
+    } else {
+        line
+    }
+}
+
+/// Quarter points as a number: "2½".
+#[must_use]
+pub fn fraction(quarters: u32) -> String {
+    let part = ["", "¼", "½", "¾"][quarters as usize % 4];
+    match quarters / 4 {
+        0 if !part.is_empty() => part.to_owned(),
+        whole => format!("{whole}{part}"),
+    }
+}
+
+/// "🥇 @Alice · 🥈 @Bob · 🥉 @Carol".
+#[must_use]
+pub fn podium(locale: Locale, podium: &[Placed]) -> String {
+    let medal = |placed: &Placed| {
+        let medal = ["🥇", "🥈", "🥉"].get(usize::from(placed.place).wrapping_sub(1))?;
+        Some(format!("{medal} {}", mention(locale, placed.player)))
+    };
+    let medals: Vec<String> = podium.iter().filter_map(medal).collect();
+    medals.join(" · ")
+}
+
+/// "[#12](link) @Alice – @Bob".
+#[must_use]
+pub fn line(game: &RunningGame, locale: Locale) -> String {
+    let [first, second] = game.players.map(|player| mention(locale, player));
+    let number = match &game.link {
+        Some(link) => format!("[#{}]({link})", game.id),
+        None => format!("#{}", game.id),
+    };
+    format!("▫️ {number} {first} – {second}")
+}
+
+fn controls(tournament: &Tournament, locale: Locale) -> Vec<CreateActionRow> {
+    if tournament.phase() != Phase::Open {
+        return Vec::new();
+    }
+    let id = tournament.id();
+    let buttons = [
+        (
+            TournamentVerb::Join,
+            "button-tournament-join",
+            ButtonStyle::Success,
+        ),
+        (
+            TournamentVerb::Leave,
+            "button-tournament-leave",
+            ButtonStyle::Secondary,
+        ),
+    ];
+    let buttons = buttons
+        .map(|(verb, label, style)| button(locale, TournamentControl { verb, id }, label, style));
+    vec![CreateActionRow::Buttons(buttons.into())]
+}
+
+/// A private question about a tournament, with the button that confirms it.
+#[must_use]
+pub(crate) fn question(
+    tournament: &Tournament,
+    locale: Locale,
+    verb: TournamentVerb,
+    (asks, label): (&str, &str),
+) -> Message {
+    let id = tournament.id();
+    let sure = button(
+        locale,
+        TournamentControl { verb, id },
+        label,
+        ButtonStyle::Danger,
+    );
+    Message {
+        rows: vec![CreateActionRow::Buttons(vec![sure])],
+        ..Message::private(say!(locale, asks, title = title(locale, tournament)))
+    }
+}

@@ -1,0 +1,141 @@
+# Deutsch. Turniere.
+
+## Wörter für Befehle und Optionen
+
+name-tournament = turnier
+name-create = erstellen
+name-list = auflisten
+name-show = zeigen
+name-join = beitreten
+name-leave = verlassen
+name-start = starten
+name-pause = pausieren
+name-cancel = beenden
+name-title = titel
+name-rounds = runden
+name-players = teilnehmer
+name-hours = stunden
+name-least-rating = mindestwertung
+name-most-rating = höchstwertung
+name-least-games = mindestpartien
+
+## Befehle und ihre Optionen (höchstens 100 Zeichen)
+
+command-tournament = Turniere auf diesem Server: erstellen, mitspielen, Stand ansehen
+subcommand-tournament-create = Ein Turnier in diesem Kanal erstellen
+subcommand-tournament-list = Die Turniere dieses Servers auflisten
+subcommand-tournament-show = Ein Turnier zeigen: Teilnehmer, Stand und Partien
+subcommand-tournament-join = An einem Turnier teilnehmen
+subcommand-tournament-leave = Ein Turnier verlassen (fragt nach, wenn es schon läuft)
+subcommand-tournament-start = Ein Turnier jetzt starten
+subcommand-tournament-pause = Ein Turnier pausieren oder fortsetzen
+subcommand-tournament-cancel = Ein Turnier vorzeitig beenden, ohne Sieger (fragt nach)
+option-tournament = Die Nummer des Turniers (Standard: das neueste passende)
+option-tournament-title = Wie es heißt
+option-tournament-format = Wie die Gegner gefunden werden
+option-tournament-game = Welches Spiel
+option-tournament-rounds = Wie viele Runden im Schweizer System (Standard: je nach Zahl der Plätze)
+option-tournament-players = Wie viele Teilnehmer höchstens; ist es voll, startet es (Standard: 16)
+option-tournament-hours = Startet in so vielen Stunden (Standard: wenn es voll ist oder per Befehl)
+option-tournament-days = Tage pro Runde; dann verliert, wer am Zug ist (Standard: unbegrenzt)
+option-tournament-least-rating = Die niedrigste Wertung für die Teilnahme
+option-tournament-most-rating = Die höchste Wertung für die Teilnahme
+option-tournament-least-games = Wie viele gewertete Partien für die Teilnahme nötig sind
+tournament-format-round-robin = Rundenturnier
+tournament-format-double-round-robin = Doppelrundenturnier
+tournament-format-swiss = Schweizer System
+tournament-format-knockout = K.-o.-System
+tournament-format-knockout-of-three = K.-o.-System mit drei Partien
+tournament-format-ladder = Leiter
+tournament-format-league = Liga
+
+## Der Beitrag
+
+tournament-heading = 🏆 **{ $title }** · Turnier #{ $number }
+tournament-rated = gewertet
+tournament-casual = ungewertet
+tournament-open = **Offen für alle:** { $players } von { $most } Plätzen sind belegt.
+tournament-starts-at = Startet { $when }.
+tournament-starts-by-hand = Startet, wenn es voll ist oder wenn { $organiser } es startet.
+tournament-needs = Für die Teilnahme nötig: { $needs }.
+tournament-needs-least = eine Wertung ab { $least }
+tournament-needs-most = eine Wertung bis { $most }
+tournament-needs-games = { $games ->
+    [one] mindestens eine gewertete Partie
+   *[other] mindestens { $games } gewertete Partien
+  }
+tournament-days = { $days ->
+    [one] Eine Runde dauert höchstens einen Tag. Danach verliert, wer am Zug ist.
+   *[other] Eine Runde dauert höchstens { $days } Tage. Danach verliert, wer am Zug ist.
+  }
+tournament-players = Teilnehmer: { $players }
+tournament-more = { $players ->
+    [one] und eine Person mehr
+   *[other] und { $players } weitere
+  }
+tournament-round = **Runde { $round } von { $rounds }**
+tournament-round-ends = **Runde { $round } von { $rounds }**, endet { $when }
+tournament-paused = ⏸️ **Pausiert.** Laufende Partien gehen weiter, aber keine neue Runde startet.
+tournament-over = 🏁 **Beendet.**
+tournament-ended-early = 🛑 **Vorzeitig beendet,** ohne Sieger.
+tournament-line = `{ $place }` { $player } **{ $points }**
+tournament-line-fine = `{ $place }` { $player } **{ $points }** ({ $fine })
+tournament-line-left = { $line } · ausgestiegen
+tournament-games = Laufende Partien:
+tournament-bye = Kein Gegner in dieser Runde, aber ein ganzer Punkt: { $players }
+tournament-of-game = 🏆 { $title } · Runde { $round }
+headline-dissolved = Die Partie zwischen { $first } und { $second } endet ohne Ergebnis: Das Turnier hat sie schon entschieden
+button-tournament-join = Mitspielen
+button-tournament-leave = Aussteigen
+button-tournament-withdraw = Ja, aussteigen
+button-tournament-cancel = Ja, beenden
+
+## Nachrichten
+
+tournament-ended = 🏁 **{ $title }** ist zu Ende. Herzlichen Glückwunsch!
+tournament-reminder = ⏰ Runde { $round } von **{ $title }** endet { $when }. In diesen Partien verliert dann, wer am Zug ist:
+tournament-created = Turnier #{ $number } ist angelegt. Gleich erscheint in diesem Kanal sein Beitrag mit einem Knopf zum Mitspielen.
+tournament-joined = Du spielst bei **{ $title }** mit. Deine Partien starte ich, sobald es losgeht.
+tournament-left = Du hast **{ $title }** verlassen.
+tournament-leave-sure = **{ $title }** läuft schon. Wenn du jetzt aussteigst, verlierst du deine laufenden Partien darin und kannst nicht zurückkommen.
+tournament-withdrawn = Du hast **{ $title }** verlassen. Deine laufenden Partien darin sind verloren.
+tournament-started = **{ $title }** startet jetzt.
+tournament-paused-now = **{ $title }** ist pausiert. Laufende Partien gehen weiter; mit `/{ name-tournament } { name-pause }` setzt du es fort.
+tournament-resumed = **{ $title }** geht weiter.
+tournament-cancel-sure = **{ $title }** vorzeitig beenden? Es hat dann keinen Sieger. Laufende Partien gehen als gewöhnliche Partien weiter.
+tournament-cancelled = **{ $title }** ist vorzeitig beendet.
+tournament-list = Turniere auf diesem Server, das neueste zuerst:
+tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
+    [one] ein Teilnehmer
+   *[other] { $players } Teilnehmer
+  }
+tournament-state-open = offen
+tournament-state-playing = läuft
+tournament-state-paused = pausiert
+tournament-state-over = beendet
+tournament-state-cancelled = vorzeitig beendet
+
+## Ablehnungen
+
+tournament-nowhere = Das geht nur in einem Serverkanal. Benutze den Befehl dort.
+tournament-may-not-create = Hier können nur die Serververwaltung und die Moderation Turniere erstellen. Frag dort nach.
+tournament-not-organiser = Das können nur die Turnierleitung, die Serververwaltung und die Moderation. Frag dort nach.
+tournament-none = Hier passt gerade kein Turnier. Alle siehst du mit `/{ name-tournament } { name-list }`.
+tournament-none-yet = Auf diesem Server gibt es noch keine Turniere. Die Serververwaltung erstellt eines mit `/{ name-tournament } { name-create }`.
+tournament-unknown = Auf diesem Server gibt es kein Turnier #{ $number }. Alle siehst du mit `/{ name-tournament } { name-list }`.
+tournament-no-title = Dieser Name lässt sich nicht anzeigen. Wähle einen anderen für `{ name-title }`.
+tournament-rating-range = Die niedrigste Wertung liegt über der höchsten. Vertausche sie.
+tournament-endless = Partien ohne Bedenkzeit enden vielleicht nie. Setze `{ name-time }` oder `{ name-days }`.
+tournament-few-places = Ein Turnier braucht mindestens { $fewest } Plätze. Setze `{ name-players }` höher.
+tournament-too-many = **{ $title }** hat { $most } Plätze und ist voll. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
+tournament-closed = **{ $title }** läuft schon, deshalb kann niemand mehr dazukommen. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
+tournament-is-over = **{ $title }** ist schon vorbei. Andere Turniere siehst du mit `/{ name-tournament } { name-list }`.
+tournament-in-already = Du spielst bei **{ $title }** schon mit.
+tournament-not-in = Du spielst bei **{ $title }** nicht mit.
+tournament-too-few = **{ $title }** braucht mindestens { $least } Teilnehmer. Warte, bis mehr dabei sind.
+tournament-not-started = **{ $title }** läuft noch nicht. Starte es mit `/{ name-tournament } { name-start }`.
+tournament-not-eligible = Bei **{ $title }** kannst du noch nicht mitspielen. Du brauchst: { $needs }. Deine Wertung ist { $rating } nach { $games ->
+    [one] einer gewerteten Partie
+   *[other] { $games } gewerteten Partien
+  }.
+tournament-changed = **{ $title }** hat sich gerade geändert. Sieh es dir an und versuch es noch einmal.

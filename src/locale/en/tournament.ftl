@@ -1,0 +1,123 @@
+# English. Tournaments.
+# A tournament's number comes as text; counts come as numbers, so that plural forms can be chosen.
+
+## Commands and their options (at most 100 characters each)
+
+command-tournament = Tournaments on this server: create one, join, see the table
+subcommand-tournament-create = Create a tournament in this channel
+subcommand-tournament-list = List this server's tournaments
+subcommand-tournament-show = Show a tournament: its players, table and games
+subcommand-tournament-join = Join a tournament
+subcommand-tournament-leave = Leave a tournament (asks first if it's running)
+subcommand-tournament-start = Start a tournament now
+subcommand-tournament-pause = Pause a tournament, or resume it
+subcommand-tournament-cancel = End a tournament early, without a winner (asks first)
+option-tournament = The tournament's number (default: the newest one that fits)
+option-tournament-title = What it's called
+option-tournament-format = How opponents are found
+option-tournament-game = Which game
+option-tournament-rounds = How many rounds, in the Swiss format (default: by the number of places)
+option-tournament-players = How many players at most; it starts when it's full (default: 16)
+option-tournament-hours = Starts in this many hours (default: when it's full or started by hand)
+option-tournament-days = Days per round; after that, the player to move loses (default: no limit)
+option-tournament-least-rating = The lowest rating to join
+option-tournament-most-rating = The highest rating to join
+option-tournament-least-games = How many rated games a player needs to join
+tournament-format-round-robin = Round robin
+tournament-format-double-round-robin = Double round robin
+tournament-format-swiss = Swiss
+tournament-format-knockout = Knockout
+tournament-format-knockout-of-three = Knockout, best of three
+tournament-format-ladder = Ladder
+tournament-format-league = League
+
+## The post
+
+tournament-heading = 🏆 **{ $title }** · tournament #{ $number }
+tournament-rated = rated
+tournament-casual = casual
+tournament-open = **Open to join:** { $players } of { $most } players.
+tournament-starts-at = Starts { $when }.
+tournament-starts-by-hand = Starts when it's full, or when { $organiser } starts it.
+tournament-needs = To join, you need: { $needs }.
+tournament-needs-least = a rating of { $least } or higher
+tournament-needs-most = a rating of { $most } or lower
+tournament-needs-games = { $games ->
+    [one] at least one rated game
+   *[other] at least { $games } rated games
+  }
+tournament-days = { $days ->
+    [one] A round lasts one day at most. After that, the player to move loses.
+   *[other] A round lasts { $days } days at most. After that, the player to move loses.
+  }
+tournament-players = Players: { $players }
+tournament-more = { $players ->
+    [one] and one more
+   *[other] and { $players } more
+  }
+tournament-round = **Round { $round } of { $rounds }**
+tournament-round-ends = **Round { $round } of { $rounds }**, ends { $when }
+tournament-paused = ⏸️ **Paused.** Running games go on, but no new round starts.
+tournament-over = 🏁 **Over.**
+tournament-ended-early = 🛑 **Ended early,** without a winner.
+tournament-line = `{ $place }` { $player } **{ $points }**
+tournament-line-fine = `{ $place }` { $player } **{ $points }** ({ $fine })
+tournament-line-left = { $line } · left
+tournament-games = Running games:
+tournament-bye = No opponent in this round, but a full point: { $players }
+tournament-of-game = 🏆 { $title } · round { $round }
+headline-dissolved = The game between { $first } and { $second } has ended without a result: their tournament has decided it
+button-tournament-join = Join
+button-tournament-leave = Leave
+button-tournament-withdraw = Yes, leave
+button-tournament-cancel = Yes, end it
+
+## Messages
+
+tournament-ended = 🏁 **{ $title }** is over. Congratulations!
+tournament-reminder = ⏰ Round { $round } of **{ $title }** ends { $when }. In these games, the player to move then loses:
+tournament-created = Tournament #{ $number } is ready. Its post with a button to join will appear in this channel in a moment.
+tournament-joined = You've joined **{ $title }**. I'll start your games when it starts.
+tournament-left = You've left **{ $title }**.
+tournament-leave-sure = **{ $title }** is running. If you leave now, you lose your running games in it, and you can't come back.
+tournament-withdrawn = You've left **{ $title }**, and your running games in it are lost.
+tournament-started = **{ $title }** is starting now.
+tournament-paused-now = **{ $title }** is paused. Running games go on; use `/tournament pause` again to resume it.
+tournament-resumed = **{ $title }** goes on.
+tournament-cancel-sure = End **{ $title }** early? It won't have a winner. Running games go on as ordinary games.
+tournament-cancelled = **{ $title }** has ended early.
+tournament-list = Tournaments on this server, the newest first:
+tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
+    [one] one player
+   *[other] { $players } players
+  }
+tournament-state-open = open to join
+tournament-state-playing = running
+tournament-state-paused = paused
+tournament-state-over = over
+tournament-state-cancelled = ended early
+
+## Refusals
+
+tournament-nowhere = This only works in a server channel. Use the command there.
+tournament-may-not-create = Only server managers and moderators can create tournaments here. Ask one of them.
+tournament-not-organiser = Only the organiser, server managers and moderators can do that. Ask one of them.
+tournament-none = No tournament fits here right now. See all of them with `/tournament list`.
+tournament-none-yet = There are no tournaments on this server yet. Server managers can create one with `/tournament create`.
+tournament-unknown = There's no tournament #{ $number } on this server. See all of them with `/tournament list`.
+tournament-no-title = That name can't be shown. Pick another `title`.
+tournament-rating-range = The lowest rating is above the highest. Swap them.
+tournament-endless = Games without a time limit might never end. Set `time` or `days`.
+tournament-few-places = A tournament needs places for at least { $fewest } players. Set a higher number for `players`.
+tournament-too-many = **{ $title }** takes { $most } players and is full. See other tournaments with `/tournament list`.
+tournament-closed = **{ $title }** has already started, so no one can join any more. See other tournaments with `/tournament list`.
+tournament-is-over = **{ $title }** is already over. See other tournaments with `/tournament list`.
+tournament-in-already = You're already in **{ $title }**.
+tournament-not-in = You aren't in **{ $title }**.
+tournament-too-few = **{ $title }** needs at least { $least } players. Wait until more have joined.
+tournament-not-started = **{ $title }** hasn't started yet. Start it with `/tournament start`.
+tournament-not-eligible = You can't join **{ $title }** yet. You need: { $needs }. Your rating is { $rating } after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+  }.
+tournament-changed = **{ $title }** has just changed. Look at it again, then retry.

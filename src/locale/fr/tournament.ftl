@@ -1,0 +1,141 @@
+# Français. Tournois.
+
+## Les mots des commandes et des options
+
+name-tournament = tournoi
+name-create = créer
+name-list = liste
+name-show = montrer
+name-join = rejoindre
+name-leave = quitter
+name-start = lancer
+name-pause = pause
+name-cancel = arrêter
+name-title = titre
+name-rounds = rondes
+name-players = joueurs
+name-hours = heures
+name-least-rating = cote-minimale
+name-most-rating = cote-maximale
+name-least-games = parties-minimales
+
+## Commandes et options (100 caractères au plus)
+
+command-tournament = Les tournois de ce serveur : en créer, y jouer, voir où ils en sont
+subcommand-tournament-create = Créer un tournoi dans ce salon
+subcommand-tournament-list = La liste des tournois de ce serveur
+subcommand-tournament-show = Montrer un tournoi : ses joueurs, ses scores, ses parties
+subcommand-tournament-join = Rejoindre un tournoi
+subcommand-tournament-leave = Quitter un tournoi (demande confirmation s'il est en cours)
+subcommand-tournament-start = Lancer un tournoi maintenant
+subcommand-tournament-pause = Mettre un tournoi en pause, ou le relancer
+subcommand-tournament-cancel = Arrêter un tournoi avant la fin, sans vainqueur (demande confirmation)
+option-tournament = Le numéro du tournoi (par défaut : le plus récent qui convient)
+option-tournament-title = Son nom
+option-tournament-format = Comment les adversaires sont choisis
+option-tournament-game = Quel jeu
+option-tournament-rounds = Combien de rondes, au système suisse (par défaut : selon le nombre de places)
+option-tournament-players = Combien de joueurs au plus ; complet, il commence (par défaut : 16)
+option-tournament-hours = Commence dans tant d'heures (par défaut : s'il est complet, ou à la main)
+option-tournament-days = Jours par ronde ; ensuite, qui doit jouer perd (par défaut : pas de limite)
+option-tournament-least-rating = La cote la plus basse pour participer
+option-tournament-most-rating = La cote la plus haute pour participer
+option-tournament-least-games = Combien de parties classées il faut pour participer
+tournament-format-round-robin = Toutes rondes
+tournament-format-double-round-robin = Toutes rondes, aller et retour
+tournament-format-swiss = Système suisse
+tournament-format-knockout = Élimination directe
+tournament-format-knockout-of-three = Élimination directe, en trois parties
+tournament-format-ladder = Échelle
+tournament-format-league = Ligue
+
+## Le message du tournoi
+
+tournament-heading = 🏆 **{ $title }** · tournoi #{ $number }
+tournament-rated = parties classées
+tournament-casual = parties amicales
+tournament-open = **Ouvert à tous :** { $players } places prises sur { $most }.
+tournament-starts-at = Commence { $when }.
+tournament-starts-by-hand = Commence quand il est complet, ou quand { $organiser } le lance.
+tournament-needs = Pour participer, il faut : { $needs }.
+tournament-needs-least = une cote de { $least } ou plus
+tournament-needs-most = une cote de { $most } ou moins
+tournament-needs-games = { $games ->
+    [one] au moins { $games } partie classée
+   *[other] au moins { $games } parties classées
+  }
+tournament-days = { $days ->
+    [one] Une ronde dure { $days } jour au plus. Ensuite, le joueur qui doit jouer perd.
+   *[other] Une ronde dure { $days } jours au plus. Ensuite, le joueur qui doit jouer perd.
+  }
+tournament-players = Joueurs : { $players }
+tournament-more = { $players ->
+    [one] et { $players } de plus
+   *[other] et { $players } de plus
+  }
+tournament-round = **Ronde { $round } sur { $rounds }**
+tournament-round-ends = **Ronde { $round } sur { $rounds }**, fin { $when }
+tournament-paused = ⏸️ **En pause.** Les parties en cours continuent, mais aucune ronde ne commence.
+tournament-over = 🏁 **Terminé.**
+tournament-ended-early = 🛑 **Arrêté avant la fin,** sans vainqueur.
+tournament-line = `{ $place }` { $player } **{ $points }**
+tournament-line-fine = `{ $place }` { $player } **{ $points }** ({ $fine })
+tournament-line-left = { $line } · parti
+tournament-games = Parties en cours :
+tournament-bye = Sans adversaire dans cette ronde, mais avec un point entier : { $players }
+tournament-of-game = 🏆 { $title } · ronde { $round }
+headline-dissolved = La partie entre { $first } et { $second } s'arrête sans résultat : le tournoi en a décidé
+button-tournament-join = Participer
+button-tournament-leave = Quitter
+button-tournament-withdraw = Oui, quitter
+button-tournament-cancel = Oui, l'arrêter
+
+## Messages
+
+tournament-ended = 🏁 **{ $title }** est terminé. Félicitations !
+tournament-reminder = ⏰ La ronde { $round } de **{ $title }** finit { $when }. Dans ces parties, le joueur qui doit jouer perd alors :
+tournament-created = Le tournoi #{ $number } est prêt. Son message, avec un bouton pour participer, arrive tout de suite dans ce salon.
+tournament-joined = Tu participes à **{ $title }**. Je lancerai tes parties quand il commencera.
+tournament-left = Tu as quitté **{ $title }**.
+tournament-leave-sure = **{ $title }** est en cours. Si tu le quittes, tu perds tes parties en cours et tu ne peux plus revenir.
+tournament-withdrawn = Tu as quitté **{ $title }**. Tes parties en cours sont perdues.
+tournament-started = **{ $title }** commence maintenant.
+tournament-paused-now = **{ $title }** est en pause. Les parties en cours continuent ; relance-le avec `/{ name-tournament } { name-pause }`.
+tournament-resumed = **{ $title }** continue.
+tournament-cancel-sure = Arrêter **{ $title }** avant la fin ? Il n'aura pas de vainqueur. Les parties en cours continuent comme des parties ordinaires.
+tournament-cancelled = **{ $title }** est arrêté.
+tournament-list = Les tournois de ce serveur, du plus récent au plus ancien :
+tournament-list-line = **#{ $number }** { $title } · { $state } · { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }
+tournament-state-open = ouvert à tous
+tournament-state-playing = en cours
+tournament-state-paused = en pause
+tournament-state-over = terminé
+tournament-state-cancelled = arrêté avant la fin
+
+## Refus
+
+tournament-nowhere = Ça ne marche que dans un salon d'un serveur. Utilise la commande là-bas.
+tournament-may-not-create = Ici, seuls les responsables du serveur et la modération peuvent créer des tournois. Demande-leur.
+tournament-not-organiser = C'est réservé à la personne qui organise, aux responsables du serveur et à la modération. Demande-leur.
+tournament-none = Aucun tournoi ne convient ici en ce moment. Ils sont tous dans `/{ name-tournament } { name-list }`.
+tournament-none-yet = Il n'y a pas encore de tournoi sur ce serveur. Les responsables du serveur en créent avec `/{ name-tournament } { name-create }`.
+tournament-unknown = Il n'y a pas de tournoi #{ $number } sur ce serveur. Ils sont tous dans `/{ name-tournament } { name-list }`.
+tournament-no-title = Ce nom ne peut pas s'afficher. Choisis-en un autre pour `{ name-title }`.
+tournament-rating-range = La cote minimale est plus haute que la maximale. Échange-les.
+tournament-endless = Sans cadence, une partie peut ne jamais finir. Choisis `{ name-time }` ou `{ name-days }`.
+tournament-few-places = Il faut au moins { $fewest } places dans un tournoi. Choisis un nombre plus grand pour `{ name-players }`.
+tournament-too-many = **{ $title }** a { $most } places et il est complet. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
+tournament-closed = **{ $title }** a déjà commencé : on ne peut plus y entrer. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
+tournament-is-over = **{ $title }** est déjà terminé. Les autres tournois sont dans `/{ name-tournament } { name-list }`.
+tournament-in-already = Tu participes déjà à **{ $title }**.
+tournament-not-in = Tu ne participes pas à **{ $title }**.
+tournament-too-few = Il faut au moins { $least } joueurs pour **{ $title }**. Attends que d'autres arrivent.
+tournament-not-started = **{ $title }** n'a pas encore commencé. Lance-le avec `/{ name-tournament } { name-start }`.
+tournament-not-eligible = Tu ne peux pas encore participer à **{ $title }**. Il te faut : { $needs }. Ta cote est { $rating }, après { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+  }.
+tournament-changed = **{ $title }** vient de changer. Regarde-le encore, puis réessaie.

@@ -1,0 +1,146 @@
+//! Lists tournaments, their matches, and the tournament of a match, from the summary rows. Read-only.
+
+use std::collections::BTreeMap;
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::cells::number;
+use super::database::{Store, StoreError, doing};
+use super::summary::{Summary, listing, summaries};
+use crate::play::{ChannelId, GuildId, MatchId, MessageId, PlayerId, TournamentId};
+
+/// A tournament as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentSummary {
+    /// Its number.
+    pub id: TournamentId,
+    /// Its title, as stored.
+    pub title: String,
+    /// The key of its phase.
+    pub phase: String,
+    /// The server.
+    pub guild: GuildId,
+    /// The channel of its post and its games.
+    pub channel: ChannelId,
+    /// The standing post, once it is posted.
+    pub message: Option<MessageId>,
+    /// How many players take part or took part.
+    pub players: u32,
+}
+
+pub(super) const ROUND_OF: &str = "\
+    SELECT t.title, g.round FROM tournament_games g JOIN tournaments t ON t.id = g.tournament WHERE g.match_id = $1";
+
+pub(super) const GAMES: &str = listing!(
+    "FROM tournament_games g JOIN matches m ON m.id = g.match_id \
+     LEFT JOIN players c ON c.id = m.challenger LEFT JOIN players o ON o.id = m.opponent \
+     WHERE g.tournament = $1 ORDER BY g.match_id"
+);
+
+macro_rules! tournament_list {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.id, t.title, t.phase, t.guild, t.channel, t.message, ",
+            "(SELECT COUNT(*) FROM tournament_players p WHERE p.tournament = t.id) AS players FROM ",
+            $rest
+        )
+    };
+}
+
+pub(super) const TOURNAMENTS_IN: &str =
+    tournament_list!("tournaments t WHERE t.guild = $1 ORDER BY t.id DESC LIMIT $2");
+
+pub(super) const TOURNAMENT: &str = tournament_list!("tournaments t WHERE t.id = $1");
+
+pub(super) const TOURNAMENTS_OF: &str = "\
+    SELECT t.id FROM tournament_players p JOIN tournaments t ON t.id = p.tournament \
+    WHERE p.player = $1 AND p.state = 'playing' AND t.phase IN ('open', 'playing', 'paused') ORDER BY t.id";
+
+impl Store {
+    /// The newest tournaments of a server, the newest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn tournaments_in(
+        &self,
+        guild: GuildId,
+        limit: u32,
+    ) -> Result<Vec<TournamentSummary>, StoreError> {
+        let rows = sqlx::query(TOURNAMENTS_IN)
+            .bind(guild)
+            .bind(i64::from(limit))
+            .fetch_all(&self.read)
+            .await;
+        rows.and_then(|rows| rows.iter().map(listed).collect())
+            .map_err(doing("listing tournaments"))
+    }
+
+    /// The summary of a tournament.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn tournament_summary(
+        &self,
+        id: TournamentId,
+    ) -> Result<Option<TournamentSummary>, StoreError> {
+        let row = sqlx::query(TOURNAMENT)
+            .bind(id)
+            .fetch_optional(&self.read)
+            .await;
+        row.and_then(|row| row.as_ref().map(listed).transpose())
+            .map_err(doing("reading a tournament's summary"))
+    }
+
+    /// The tournaments that a player takes part in and that are not over.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn tournaments_of(&self, player: PlayerId) -> Result<Vec<TournamentId>, StoreError> {
+        let rows = sqlx::query(TOURNAMENTS_OF)
+            .bind(player)
+            .fetch_all(&self.read)
+            .await;
+        rows.and_then(|rows| rows.iter().map(|row| row.try_get("id")).collect())
+            .map_err(doing("listing a player's tournaments"))
+    }
+
+    /// The matches of a tournament.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn tournament_games(
+        &self,
+        id: TournamentId,
+    ) -> Result<BTreeMap<MatchId, Summary>, StoreError> {
+        let rows = sqlx::query(GAMES).bind(id).fetch_all(&self.read).await;
+        let games = summaries(&rows.map_err(doing("listing a tournament's games"))?);
+        Ok(games.into_iter().map(|game| (game.id, game)).collect())
+    }
+
+    /// The title of the tournament that a match belongs to, as stored, and the match's round there.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn round_of(&self, game: MatchId) -> Result<Option<(String, u32)>, StoreError> {
+        let row = sqlx::query(ROUND_OF)
+            .bind(game)
+            .fetch_optional(&self.read)
+            .await;
+        let read = |row: AnyRow| Ok((row.try_get("title")?, number(&row, "round")?));
+        row.and_then(|row| row.map(read).transpose())
+            .map_err(doing("looking for a match's tournament"))
+    }
+}
+
+fn listed(row: &AnyRow) -> Result<TournamentSummary, sqlx::Error> {
+    Ok(TournamentSummary {
+        id: row.try_get("id")?,
+        title: row.try_get("title")?,
+        phase: row.try_get("phase")?,
+        guild: row.try_get("guild")?,
+        channel: row.try_get("channel")?,
+        message: row.try_get("message")?,
+        players: number(row, "players")?,
+    })
+}

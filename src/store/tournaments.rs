@@ -1,0 +1,434 @@
+//! Loads and commits tournaments: the events, which are the source of truth, a summary row and a row for each player, and
+//! the matches of each pairing. It contains no rules of tournaments.
+
+use std::collections::BTreeMap;
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, Row as _, Transaction};
+
+use super::cells::{number, truth};
+use super::database::{Store, StoreError, doing, is_lost_race, seal};
+use super::jobs::{JobId, JobKind, Subject};
+use super::outbox;
+use crate::play::{
+    Actor, ChannelId, Match, MatchId, MessageId, Phase, PlayerId, Seq, Stamped, Timestamp,
+    TournamentId,
+};
+use crate::tournaments::{
+    Command, CorruptTournament, Event, PairingId, Phase as TournamentPhase, Tournament,
+};
+
+/// How long a change waits until the tournament's post is edited, so that several changes are one edit.
+const TABLE_DELAY: std::time::Duration = std::time::Duration::from_secs(1);
+
+pub(super) const NEXT_TOURNAMENT: &str =
+    "UPDATE counters SET value = value + 1 WHERE name = 'tournament' RETURNING value";
+
+pub(super) const INSERT_TOURNAMENT: &str = "\
+    INSERT INTO tournaments (id, guild, channel, organiser, title, phase, seq, cause, opened, updated) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING";
+
+pub(super) const OF_CAUSE: &str = "SELECT id FROM tournaments WHERE cause = $1";
+
+pub(super) const UPDATE_TOURNAMENT: &str =
+    "UPDATE tournaments SET phase = $2, seq = $3, updated = $4, title = $5 WHERE id = $1";
+
+pub(super) const INSERT_TOURNAMENT_EVENT: &str = "\
+    INSERT INTO tournament_events (tournament, seq, at, actor, moderator, kind, body) \
+    VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+
+pub(super) const TOURNAMENT_EVENTS: &str = "SELECT seq, at, actor, moderator, kind, body FROM tournament_events WHERE tournament = $1 ORDER BY seq";
+
+pub(super) const FORGET_ENTRANT: &str =
+    "DELETE FROM tournament_players WHERE tournament = $1 AND player = $2";
+
+pub(super) const KEEP_ENTRANT: &str = "\
+    INSERT INTO tournament_players (tournament, player, state) VALUES ($1, $2, $3) \
+    ON CONFLICT (tournament, player) DO UPDATE SET state = excluded.state";
+
+pub(super) const ENTRANTS: &str =
+    "SELECT player, state FROM tournament_players WHERE tournament = $1";
+
+pub(super) const INSERT_GAME: &str = "\
+    INSERT INTO tournament_games (match_id, tournament, pairing, round) VALUES ($1, $2, $3, $4)";
+
+pub(super) const TOURNAMENT_OF: &str =
+    "SELECT tournament, pairing FROM tournament_games WHERE match_id = $1";
+
+pub(super) const SET_TABLE: &str = "UPDATE tournaments SET message = $2 WHERE id = $1";
+
+impl Store {
+    /// Creates a tournament in that channel. `cause` is the interaction that creates it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn create_tournament(
+        &self,
+        tournament: &Tournament,
+        channel: ChannelId,
+        cause: Option<u64>,
+    ) -> Result<TournamentId, StoreError> {
+        let creating = async {
+            let mut tx = self.begin().await?;
+            let cause = cause.map(u64::cast_signed);
+            let before = sqlx::query(OF_CAUSE).bind(cause);
+            if let Some(row) = before.fetch_optional(&mut *tx).await? {
+                return row.try_get("id");
+            }
+            let id = insert(&mut tx, tournament, channel, cause).await?;
+            write_after(&mut tx, id, tournament, 0).await?;
+            seal(tx).await?;
+            self.wake.notify_one();
+            Ok(id)
+        };
+        creating.await.map_err(doing("creating a tournament"))
+    }
+
+    /// Writes the events after `since`, the summary, the players, and the jobs that follow, in one transaction. This is
+    /// optimistic locking on `(tournament, seq)`, as for matches: false, and nothing is written, if another writer was
+    /// faster.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn commit_tournament(
+        &self,
+        tournament: &Tournament,
+        since: Seq,
+    ) -> Result<bool, StoreError> {
+        let committing = async {
+            let mut tx = self.begin().await?;
+            if !write_after(&mut tx, tournament.id(), tournament, since).await? {
+                tx.rollback().await?;
+                return Ok(false);
+            }
+            seal(tx).await?;
+            self.wake.notify_one();
+            Ok(true)
+        };
+        match committing.await {
+            Err(error) if is_lost_race(&error) => Ok(false),
+            committed => committed.map_err(doing("writing a tournament")),
+        }
+    }
+
+    /// Loads the tournament with that number and replays it; `None` if there is none.
+    ///
+    /// # Errors
+    /// [`StoreError::CorruptTournament`] when it does not replay, others when the database fails.
+    pub async fn load_tournament(
+        &self,
+        id: TournamentId,
+    ) -> Result<Option<Tournament>, StoreError> {
+        let rows = sqlx::query(TOURNAMENT_EVENTS)
+            .bind(id)
+            .fetch_all(&self.read)
+            .await
+            .map_err(doing("reading a tournament"))?;
+        if rows.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(replayed(id, &rows)?))
+    }
+
+    /// The tournament that a match belongs to, and the number of its pairing there.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn tournament_of(
+        &self,
+        game: MatchId,
+    ) -> Result<Option<(TournamentId, PairingId)>, StoreError> {
+        let row = sqlx::query(TOURNAMENT_OF)
+            .bind(game)
+            .fetch_optional(&self.read)
+            .await;
+        let read = |row: AnyRow| {
+            Ok((
+                row.try_get("tournament")?,
+                PairingId(number(&row, "pairing")?),
+            ))
+        };
+        row.and_then(|row| row.map(read).transpose())
+            .map_err(doing("looking for a tournament"))
+    }
+
+    /// Records the standing post of a tournament; `None` if it is gone.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn keep_table(
+        &self,
+        id: TournamentId,
+        message: Option<MessageId>,
+    ) -> Result<(), StoreError> {
+        self.write(sqlx::query(SET_TABLE).bind(id).bind(message))
+            .await
+            .map(drop)
+            .map_err(doing("recording a tournament's post"))
+    }
+
+    /// Sets when a job about a tournament runs next; replaces an earlier time.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn owe_tournament(
+        &self,
+        kind: JobKind,
+        id: TournamentId,
+        due: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.write(outbox::of_tournament(kind, id, due))
+            .await
+            .map(|_| self.wake.notify_one())
+            .map_err(doing("owing a tournament's job"))
+    }
+}
+
+/// Inserts the row of a new tournament.
+async fn insert(
+    tx: &mut Transaction<'static, Any>,
+    tournament: &Tournament,
+    channel: ChannelId,
+    cause: Option<i64>,
+) -> Result<TournamentId, sqlx::Error> {
+    let row = sqlx::query(NEXT_TOURNAMENT).fetch_one(&mut **tx).await?;
+    let id: TournamentId = row.try_get("value")?;
+    let plan = tournament.plan();
+    let opened = last_at(tournament);
+    sqlx::query(INSERT_TOURNAMENT)
+        .bind(id)
+        .bind(plan.guild)
+        .bind(channel)
+        .bind(plan.organiser)
+        .bind(plan.name.clone())
+        .bind(tournament.phase().key())
+        .bind(i64::from(tournament.seq()))
+        .bind(cause)
+        .bind(opened)
+        .bind(opened)
+        .execute(&mut **tx)
+        .await?;
+    Ok(id)
+}
+
+/// Writes the events after `since` and what follows from them. False if the place of an event is taken.
+async fn write_after(
+    tx: &mut Transaction<'static, Any>,
+    id: TournamentId,
+    tournament: &Tournament,
+    since: Seq,
+) -> Result<bool, sqlx::Error> {
+    let events = tournament.events().iter();
+    for event in events.filter(|event| event.seq > since) {
+        if !insert_event(tx, id, event).await? {
+            return Ok(false);
+        }
+    }
+    summarise(tx, id, tournament).await?;
+    let last = last_at(tournament);
+    let mut jobs = vec![outbox::of_tournament(
+        JobKind::Table,
+        id,
+        last.after(TABLE_DELAY),
+    )];
+    if tournament.phase() == TournamentPhase::Over {
+        jobs.push(outbox::of_tournament(JobKind::Podium, id, last));
+    }
+    let by_clock = tournament.events().last().map(|event| event.by) == Some(Actor::Clock);
+    jobs.push(if by_clock {
+        // The job that advances it is running, and keeps its lease.
+        let (subject, kind) = (Subject::Tournament(id), JobKind::Advance);
+        outbox::once(&JobId { subject, kind }, 0, None, last)
+    } else {
+        outbox::of_tournament(JobKind::Advance, id, last)
+    });
+    for job in jobs {
+        job.execute(&mut **tx).await?;
+    }
+    Ok(true)
+}
+
+/// Brings the summary and the players' rows up to date.
+pub(super) async fn summarise(
+    tx: &mut Transaction<'static, Any>,
+    id: TournamentId,
+    tournament: &Tournament,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(UPDATE_TOURNAMENT)
+        .bind(id)
+        .bind(tournament.phase().key())
+        .bind(i64::from(tournament.seq()))
+        .bind(last_at(tournament))
+        .bind(tournament.plan().name.clone())
+        .execute(&mut **tx)
+        .await?;
+    keep_entrants(tx, id, tournament).await
+}
+
+/// Records in the tournament that a pairing's match has started, in the transaction that creates the match. False if
+/// another writer was faster.
+pub(super) async fn start_game(
+    tx: &mut Transaction<'static, Any>,
+    tournament: &Tournament,
+    pairing: PairingId,
+    (match_id, game): (MatchId, &Match),
+) -> Result<bool, sqlx::Error> {
+    let by = Actor::Clock;
+    let command = Command::GameStarted { pairing, match_id };
+    let at = game.last_event().at.max(last_at(tournament));
+    let mut after = tournament.clone();
+    let Ok(events) = after.decide(by, &command, at) else {
+        return Ok(false);
+    };
+    for event in events {
+        let seq = after.seq() + 1;
+        let stamped = Stamped { seq, at, by, event };
+        after
+            .apply(&stamped)
+            .map_err(|corrupt| sqlx::Error::Decode(corrupt.into()))?;
+    }
+    if !write_after(tx, tournament.id(), &after, tournament.seq()).await? {
+        return Ok(false);
+    }
+    insert_game(tx, tournament, pairing, match_id).await?;
+    Ok(true)
+}
+
+pub(super) async fn insert_game(
+    tx: &mut Transaction<'static, Any>,
+    tournament: &Tournament,
+    pairing: PairingId,
+    match_id: MatchId,
+) -> Result<(), sqlx::Error> {
+    let round = tournament
+        .pairing(pairing)
+        .map_or(0, |pairing| pairing.round);
+    let game = sqlx::query(INSERT_GAME)
+        .bind(match_id)
+        .bind(tournament.id())
+        .bind(i64::from(pairing.0))
+        .bind(i64::from(round));
+    game.execute(&mut **tx).await.map(drop)
+}
+
+/// The matches that a tournament's events have started, and their pairings.
+pub(super) fn games_of(tournament: &Tournament) -> impl Iterator<Item = (MatchId, PairingId)> {
+    let events = tournament.events().iter();
+    events.filter_map(|stamped| match stamped.event {
+        Event::GameStarted { pairing, match_id } => Some((match_id, pairing)),
+        _ => None,
+    })
+}
+
+/// The players of a tournament, each with the state in their row.
+pub(super) fn entrants(tournament: &Tournament) -> Vec<(PlayerId, &'static str)> {
+    let state = |withdrawn| if withdrawn { "withdrawn" } else { "playing" };
+    let entrants = tournament.entrants().iter();
+    entrants
+        .map(|entrant| (entrant.player, state(entrant.withdrawn)))
+        .collect()
+}
+
+async fn insert_event(
+    tx: &mut Transaction<'static, Any>,
+    id: TournamentId,
+    stamped: &Stamped<Event>,
+) -> Result<bool, sqlx::Error> {
+    let (kind, body) = stamped.event.to_stored();
+    let done = sqlx::query(INSERT_TOURNAMENT_EVENT)
+        .bind(id)
+        .bind(i64::from(stamped.seq))
+        .bind(stamped.at)
+        .bind(stamped.by.person())
+        .bind(i64::from(matches!(stamped.by, Actor::Moderator(_))))
+        .bind(kind)
+        .bind(body)
+        .execute(&mut **tx)
+        .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// The time of the newest event.
+fn last_at(tournament: &Tournament) -> Timestamp {
+    tournament
+        .events()
+        .last()
+        .map_or(Timestamp(0), |event| event.at)
+}
+
+/// Brings the players' rows up to date.
+async fn keep_entrants(
+    tx: &mut Transaction<'static, Any>,
+    id: TournamentId,
+    tournament: &Tournament,
+) -> Result<(), sqlx::Error> {
+    let rows = sqlx::query(ENTRANTS).bind(id).fetch_all(&mut **tx).await?;
+    let mut known: BTreeMap<PlayerId, String> = BTreeMap::new();
+    for row in &rows {
+        known.insert(row.try_get("player")?, row.try_get("state")?);
+    }
+    for (player, state) in entrants(tournament) {
+        if known.remove(&player).as_deref() == Some(state) {
+            continue;
+        }
+        let keep = sqlx::query(KEEP_ENTRANT).bind(id).bind(player).bind(state);
+        keep.execute(&mut **tx).await?;
+    }
+    for player in known.into_keys() {
+        let forget = sqlx::query(FORGET_ENTRANT).bind(id).bind(player);
+        forget.execute(&mut **tx).await?;
+    }
+    Ok(())
+}
+
+/// Tells the tournament of a match that the match has ended or no longer counts, in the transaction of that event.
+pub(super) async fn tell(
+    tx: &mut Transaction<'static, Any>,
+    game: &Match,
+    since: Seq,
+) -> Result<(), sqlx::Error> {
+    let ended = matches!(game.phase(), Phase::Over | Phase::Void) && game.position_seq() > since;
+    if !ended || since == 0 {
+        return Ok(());
+    }
+    let of = sqlx::query(TOURNAMENT_OF).bind(game.id());
+    let Some(row) = of.fetch_optional(&mut **tx).await? else {
+        return Ok(());
+    };
+    let (id, due) = (row.try_get("tournament")?, game.last_event().at);
+    let advance = outbox::of_tournament(JobKind::Advance, id, due);
+    advance.execute(&mut **tx).await.map(drop)
+}
+
+/// Replays the events of these rows.
+pub(super) fn replayed(id: TournamentId, rows: &[AnyRow]) -> Result<Tournament, CorruptTournament> {
+    let events = rows.iter().map(|row| event(id, row));
+    let events = events.collect::<Result<Vec<_>, _>>()?;
+    Tournament::replay(id, &events)
+}
+
+fn event(id: TournamentId, row: &AnyRow) -> Result<Stamped<Event>, CorruptTournament> {
+    let read = || -> Result<_, sqlx::Error> {
+        Ok((
+            number(row, "seq")?,
+            row.try_get("at")?,
+            row.try_get::<Option<PlayerId>, _>("actor")?,
+            truth(row, "moderator")?,
+            row.try_get::<String, _>("kind")?,
+            row.try_get::<Option<String>, _>("body")?,
+        ))
+    };
+    let corrupt = |seq, why| CorruptTournament { id, seq, why };
+    let (seq, at, actor, moderator, kind, body) = read().map_err(|error| {
+        let seq = number(row, "seq").unwrap_or_default();
+        corrupt(seq, format!("cannot be read: {error}"))
+    })?;
+    let event = Event::from_stored(&kind, body.as_deref())
+        .map_err(|unreadable| corrupt(seq, unreadable.to_string()))?;
+    let by = match actor {
+        Some(person) if moderator => Actor::Moderator(person),
+        Some(player) => Actor::Player(player),
+        None => Actor::Clock,
+    };
+    Ok(Stamped { seq, at, by, event })
+}

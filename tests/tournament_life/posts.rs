@@ -1,0 +1,173 @@
+//! The posts of tournaments: one that is kept up to date, one reminder, one result; and a whole tournament through the
+//! sandbox, with the bot killed while it makes the games.
+
+use std::time::Duration;
+
+use banyan::play::TimeControl;
+use banyan::tournaments::{Command, Format, Plan};
+use serde_json::{Value, json};
+
+use super::{plan, running, smaller_numbers_win};
+use crate::common::{Person, Town, control, is_private, says, text};
+use crate::notices::inn::{ALICE, BOB, CAROL, GAMES, GUILD, Inn, user};
+
+fn here(format: Format, most: u16) -> Plan {
+    Plan {
+        guild: GUILD,
+        organiser: CAROL,
+        ..plan(format, most)
+    }
+}
+
+/// The posts of `#games` with these words.
+async fn with(inn: &Inn, words: &str) -> Vec<Value> {
+    let mut messages = inn.messages(GAMES).await;
+    messages.retain(|message| text(&message["content"]).contains(words));
+    messages
+}
+
+#[tokio::test]
+async fn a_tournament_has_one_post_that_stays_current() {
+    let inn = Inn::open().await;
+    let app = &inn.bot.app;
+    let round_robin = Plan {
+        round_days: Some(5),
+        time: TimeControl::Unlimited,
+        ..here(Format::RoundRobin { double: false }, 3)
+    };
+    let made = app
+        .create_tournament(round_robin, GAMES, None)
+        .await
+        .unwrap();
+    let id = made.id();
+    inn.drain_for(3).await;
+    let [post] = &with(&inn, "tournament #1").await[..] else {
+        panic!("one post")
+    };
+    says(post, "0 of 3 players");
+    assert!(control(post, "tournament").is_some());
+    for player in [ALICE, BOB, CAROL] {
+        let application = app.application(player, made.plan(), &[]).await.unwrap();
+        super::does(app, id, player, Command::Join(application)).await;
+    }
+    inn.drain_for(3).await;
+    let [post] = &with(&inn, "tournament #1").await[..] else {
+        panic!("one post")
+    };
+    says(post, "Round 1 of 3");
+    says(post, "Running games:");
+    assert_eq!(
+        control(post, "tournament"),
+        None,
+        "nobody can join any more"
+    );
+    assert_eq!(post["mentions"], json!([]), "an edit mentions nobody");
+    let match_id = running(app, id).await[0].id;
+    assert_eq!(
+        with(&inn, &format!("#{match_id}** Dōbutsu")).await.len(),
+        1,
+        "its board"
+    );
+
+    // A moderator deletes the post: the next change posts it again.
+    inn.remove_message(post).await;
+    smaller_numbers_win(app, id).await;
+    inn.drain_for(3).await;
+    let [post] = &with(&inn, "tournament #1").await[..] else {
+        panic!("one post")
+    };
+    says(post, "Round 2 of 3");
+
+    // One reminder before the round ends.
+    inn.wait(4 * 24 - 1).await;
+    assert_eq!(with(&inn, "⏰").await.len(), 0);
+    inn.wait(2).await;
+    inn.wait(1).await;
+    let [reminder] = &with(&inn, "⏰").await[..] else {
+        panic!("one reminder")
+    };
+    let mentioned = reminder["mentions"].as_array().unwrap().len();
+    assert_eq!(mentioned, 2, "{reminder}");
+    for _ in 0..2 {
+        smaller_numbers_win(app, id).await;
+        inn.drain_for(3).await;
+    }
+    let [post] = &with(&inn, "tournament #1").await[..] else {
+        panic!("one post")
+    };
+    says(post, "🥇");
+    let [result] = &with(&inn, "Congratulations").await[..] else {
+        panic!("one result")
+    };
+    says(result, &format!("🥇 <@{}>", user(ALICE)));
+    inn.close().await;
+}
+
+/// Who plays in a running match, by the state of the post: resigns the newest game in which the person takes part.
+async fn resign(person: &Person<'_>, number: u64) {
+    let sure = person.command("resign", &[("game", json!(number))]).await;
+    person.press(&sure, "resign-yes", &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_tournament_by_buttons_with_the_bot_killed_in_between() {
+    let town = Town::open().await;
+    let boss = town.person("Alice").await;
+    let people = [
+        town.person("Alice").await,
+        town.person("Bob").await,
+        town.person("Carol").await,
+    ];
+    let options = [
+        ("title", json!("Spring Cup")),
+        ("format", json!("round-robin")),
+        ("game", json!("dobutsu")),
+        ("players", json!(3)),
+        ("days", json!(7)),
+    ];
+    let since = town.mark();
+    let created = boss.command_in("tournament", "create", &options).await;
+    assert!(is_private(&created), "{created}");
+    says(&created, "Tournament #1");
+    let post = town.said(since, "Open to join").await;
+    for person in &people[..2] {
+        let joined = person.press_id(&post, "tournament:join:1").await;
+        assert!(is_private(&joined), "{joined}");
+        says(&joined, "You've joined");
+    }
+    town.edited(&post, "2 of 3 players").await;
+    // The third fills it; the bot dies at once, while it begins and makes the games.
+    people[2].press_only_id(&post, "tournament:join:1").await;
+    for pause in [30, 120, 60, 250] {
+        tokio::time::sleep(Duration::from_millis(pause)).await;
+        town.kill_bot();
+        town.start_bot().await;
+    }
+    for round in 1..=3_u64 {
+        town.edited(&post, &format!("Round {round} of 3")).await;
+        town.edited(&post, &format!("[#{round}](")).await;
+        let board = town.board(round, 2).await;
+        let content = text(&board["content"]);
+        let loser = people
+            .iter()
+            .rev()
+            .find(|person| content.contains(&person.id));
+        resign(loser.expect("a player"), round).await;
+    }
+    let over = town.edited(&post, "🥇").await;
+    says(&over, &format!("🥇 <@{}>", people[0].id));
+    town.said(0, "Congratulations").await;
+    let posts: Vec<Value> = town.state(None).await["messages"][&boss.channel]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|message| text(&message["content"]).contains("tournament #1"))
+        .filter(|message| !is_private(message))
+        .cloned()
+        .collect();
+    assert_eq!(posts.len(), 1, "one standing post: {posts:#?}");
+    assert_eq!(town.posts(4).await.len(), 0, "three games and no more");
+    let checked = town.banyan(&["check"]).await;
+    assert_eq!(checked.status.code(), Some(0), "{checked:?}");
+    town.close().await;
+}

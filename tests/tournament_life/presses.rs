@@ -1,0 +1,317 @@
+//! Commands and buttons of tournaments: what organisers, players and strangers get, and what forged controls do.
+
+use banyan::{
+    discord::model::reply::Reply,
+    play::{GuildId, PlayerId, TournamentId},
+    store::{Rated, ServerSetting},
+    tournaments::{Begins, Conditions, Format, Phase, Plan, Tournament},
+};
+use serde_json::{Value, json};
+
+use super::{advance, play_out, running};
+use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, GAMES, GUILD, MANAGER, said};
+
+const CUP: [(&str, &str); 3] = [
+    ("title", "**Spring** <@301> Cup"),
+    ("format", "round-robin"),
+    ("game", "dobutsu"),
+];
+
+async fn create(desk: &Desk, by: &Asker, more: &[(&str, Value)]) -> Reply {
+    let options = CUP.map(|(name, value)| (name, json!(value)));
+    let options: Vec<(&str, Value)> = options.into_iter().chain(more.iter().cloned()).collect();
+    desk.command(by, "tournament create", &options).await
+}
+
+async fn cup(desk: &Desk, id: i64) -> Option<Tournament> {
+    desk.app
+        .tournament(TournamentId(id))
+        .await
+        .expect("the store")
+}
+
+async fn press(desk: &Desk, player: PlayerId, control: &str) -> String {
+    let reply = desk.press(&Asker::new(player), control, &[], false).await;
+    assert!(said(&reply).private, "{control}: {reply:?}");
+    said(&reply).content.clone()
+}
+
+#[tokio::test]
+async fn managers_and_moderators_create_and_others_are_told_whom_to_ask() {
+    let desk = Desk::open().await;
+    let refused = create(&desk, &Asker::new(ALICE), &[]).await;
+    assert!(
+        said(&refused)
+            .content
+            .contains("Only server managers and moderators")
+    );
+    let mut direct = Asker::new(MANAGER);
+    direct.guild = None;
+    let nowhere = create(&desk, &direct, &[]).await;
+    assert!(said(&nowhere).content.contains("only works in a server"));
+    assert_eq!(cup(&desk, 1).await, None);
+
+    let created = create(&desk, &Asker::new(MANAGER), &[]).await;
+    assert!(said(&created).private && said(&created).content.contains("Tournament #1"));
+    let made = cup(&desk, 1).await.expect("a tournament");
+    let plan = made.plan();
+    assert_eq!(
+        (plan.organiser, plan.guild, plan.most),
+        (MANAGER, GUILD, 16)
+    );
+    assert_eq!((plan.begins, plan.rated), (Begins::Full, true));
+    assert!(
+        !plan.name.contains("301"),
+        "no Discord id is stored: {}",
+        plan.name
+    );
+    let summary = desk.app.store.tournament_summary(made.id()).await.unwrap();
+    assert_eq!(summary.unwrap().channel, GAMES);
+
+    let role = ServerSetting::ModeratorRole(Some(6_002));
+    desk.app.store.set_server(GUILD, &role).await.unwrap();
+    let mut moderator = Asker::new(BOB);
+    moderator.roles = vec![6_002];
+    let hours = [
+        ("hours", json!(48)),
+        ("players", json!(4)),
+        ("rounds", json!(3)),
+    ];
+    create(&desk, &moderator, &hours).await;
+    let plan = cup(&desk, 2).await.expect("a tournament").plan().clone();
+    assert_eq!(plan.organiser, BOB);
+    assert!(matches!(plan.begins, Begins::At(_)));
+}
+
+#[tokio::test]
+async fn what_cannot_be_played_is_explained() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    for (options, words) in [
+        (vec![("players", json!(1))], "at least 2 players"),
+        (vec![("time", json!("none"))], "never end"),
+        (vec![("time", json!("soon"))], "soon"),
+        (
+            vec![("least-rating", json!(1900)), ("most-rating", json!(1500))],
+            "Swap them",
+        ),
+        (vec![("rules", json!("chess"))], "chess"),
+    ] {
+        let reply = create(&desk, &boss, &options).await;
+        assert!(
+            said(&reply).private && said(&reply).content.contains(words),
+            "{reply:?}"
+        );
+    }
+    let nameless = [
+        ("title", json!("\u{202e}")),
+        ("format", json!("swiss")),
+        ("game", json!("jungle")),
+    ];
+    let reply = desk.command(&boss, "tournament create", &nameless).await;
+    assert!(said(&reply).content.contains("Pick another"), "{reply:?}");
+    assert_eq!(cup(&desk, 1).await, None);
+    for sub in ["show", "join", "leave", "start", "pause", "cancel"] {
+        let reply = desk.command(&boss, &format!("tournament {sub}"), &[]).await;
+        assert!(
+            said(&reply).content.contains("/tournament create"),
+            "{sub}: {reply:?}"
+        );
+    }
+    let reply = desk.command(&boss, "tournament list", &[]).await;
+    assert!(said(&reply).content.contains("no tournaments"), "{reply:?}");
+}
+
+#[tokio::test]
+async fn a_tournament_is_joined_left_started_paused_and_ended_by_hand() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    create(&desk, &boss, &[]).await;
+    assert!(
+        press(&desk, ALICE, "tournament:join:1")
+            .await
+            .contains("You've joined")
+    );
+    assert!(
+        press(&desk, ALICE, "tournament:join:1")
+            .await
+            .contains("already in")
+    );
+    let few = desk.command(&boss, "tournament start", &[]).await;
+    assert!(said(&few).content.contains("at least 2 players"), "{few:?}");
+    desk.command(&Asker::new(BOB), "tournament join", &[]).await;
+    assert!(
+        press(&desk, BOB, "tournament:leave:1")
+            .await
+            .contains("You've left")
+    );
+    assert!(
+        press(&desk, BOB, "tournament:leave:1")
+            .await
+            .contains("aren't in")
+    );
+    for player in [BOB, CAROL] {
+        press(&desk, player, "tournament:join:1").await;
+    }
+    let shown = desk
+        .command(&Asker::new(ALICE), "tournament show", &[])
+        .await;
+    let content = &said(&shown).content;
+    for words in ["\\*\\*Spring\\*\\*", "3 of 16", "Round robin", "Dōbutsu"] {
+        assert!(content.contains(words), "{words}: {content}");
+    }
+    assert!(said(&shown).private);
+
+    // Strangers organise nothing.
+    for sub in ["start", "pause", "cancel"] {
+        let options = [("tournament", json!(1))];
+        let reply = desk
+            .command(&Asker::new(ALICE), &format!("tournament {sub}"), &options)
+            .await;
+        assert!(
+            said(&reply).content.contains("Only the organiser"),
+            "{sub}: {reply:?}"
+        );
+    }
+    let started = desk.command(&boss, "tournament start", &[]).await;
+    assert!(
+        said(&started).content.contains("is starting"),
+        "{started:?}"
+    );
+    advance(&desk.app, TournamentId(1)).await;
+    assert_eq!(running(&desk.app, TournamentId(1)).await.len(), 1);
+    assert!(
+        press(&desk, MANAGER, "tournament:join:1")
+            .await
+            .contains("already started")
+    );
+    let again = desk
+        .command(&boss, "tournament start", &[("tournament", json!(1))])
+        .await;
+    assert!(
+        said(&again).content.contains("already started"),
+        "{again:?}"
+    );
+
+    // Leaving a running one asks first.
+    let asked = desk
+        .command(&Asker::new(ALICE), "tournament leave", &[])
+        .await;
+    assert_eq!(said(&asked).rows.len(), 1, "{asked:?}");
+    let public = desk
+        .press(&Asker::new(ALICE), "tournament:withdraw:1", &[], false)
+        .await;
+    assert!(said(&public).content.contains("doesn't work") || said(&public).private);
+    assert!(
+        cup(&desk, 1).await.unwrap().is_active(ALICE),
+        "only the private question asks it"
+    );
+    let left = desk
+        .press(&Asker::new(ALICE), "tournament:withdraw:1", &[], true)
+        .await;
+    assert!(said(&left).content.contains("You've left"), "{left:?}");
+    assert!(!cup(&desk, 1).await.unwrap().is_active(ALICE));
+
+    for words in ["is paused", "goes on"] {
+        let reply = desk.command(&boss, "tournament pause", &[]).await;
+        assert!(said(&reply).content.contains(words), "{reply:?}");
+    }
+    let asked = desk.command(&boss, "tournament cancel", &[]).await;
+    assert_eq!(said(&asked).rows.len(), 1);
+    assert_ne!(cup(&desk, 1).await.unwrap().phase(), Phase::Cancelled);
+    let ended = desk.press(&boss, "tournament:cancel:1", &[], true).await;
+    assert!(said(&ended).content.contains("ended early"), "{ended:?}");
+    assert_eq!(cup(&desk, 1).await.unwrap().phase(), Phase::Cancelled);
+    let list = desk
+        .command(&Asker::new(ALICE), "tournament list", &[])
+        .await;
+    assert!(said(&list).content.contains("ended early"), "{list:?}");
+}
+
+#[tokio::test]
+async fn conditions_are_explained_with_what_the_player_has() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    let needs = [("least-rating", json!(1600)), ("least-games", json!(5))];
+    create(&desk, &boss, &needs).await;
+    let usual = Rated::new("dobutsu").standing.rating.rating.round();
+    let refused = press(&desk, ALICE, "tournament:join:1").await;
+    for words in [
+        "1600 or higher",
+        "at least 5 rated games",
+        &usual.to_string(),
+        "0 rated games",
+    ] {
+        assert!(refused.contains(words), "{words}: {refused}");
+    }
+    let role = ServerSetting::PlayerRole(Some(6_003));
+    desk.app.store.set_server(GUILD, &role).await.unwrap();
+    let refused = press(&desk, ALICE, "tournament:join:1").await;
+    assert!(refused.contains("role"), "{refused}");
+    assert!(cup(&desk, 1).await.unwrap().entrants().is_empty());
+}
+
+#[tokio::test]
+async fn no_forged_control_changes_a_tournament() {
+    let desk = Desk::open().await;
+    let boss = Asker::new(MANAGER);
+    create(&desk, &boss, &[]).await;
+    for player in [ALICE, BOB] {
+        press(&desk, player, "tournament:join:1").await;
+    }
+    let (stranger, mut abroad) = (Asker::new(CAROL), Asker::new(MANAGER));
+    abroad.guild = Some(GuildId(GUILD.0 + 1));
+    let mut direct = Asker::new(ALICE);
+    direct.guild = None;
+    for round in 0..2 {
+        let before = cup(&desk, 1).await;
+        for verb in ["leave", "withdraw", "cancel", "join", "win"] {
+            for id in ["1", "0", "-1", "2", "9223372036854775807", "x", "1:1"] {
+                for private in [true, false] {
+                    for asker in [&stranger, &abroad, &direct] {
+                        let joins = verb == "join" && id == "1" && asker.id == CAROL;
+                        if joins && round == 0 {
+                            continue;
+                        }
+                        let control = format!("tournament:{verb}:{id}");
+                        let reply = desk.press(asker, &control, &["x"], private).await;
+                        assert!(said(&reply).private, "{control}: {reply:?}");
+                        assert_eq!(cup(&desk, 1).await, before, "{control} by {asker:?}");
+                    }
+                }
+            }
+        }
+        if round == 0 {
+            desk.command(&boss, "tournament start", &[]).await;
+            advance(&desk.app, TournamentId(1)).await;
+        }
+    }
+    play_out(&desk.app, TournamentId(1)).await;
+}
+
+/// The same interaction twice creates one tournament.
+#[tokio::test]
+async fn a_repeated_interaction_creates_one_tournament() {
+    let desk = Desk::open().await;
+    let via = crate::store::via(77);
+    let plan = Plan {
+        guild: GUILD,
+        conditions: Conditions::default(),
+        ..super::plan(Format::Swiss { rounds: 2 }, 4)
+    };
+    let made = async || {
+        let made = desk
+            .app
+            .create_tournament(plan.clone(), GAMES, Some(&via))
+            .await;
+        made.unwrap().id()
+    };
+    assert_eq!(
+        (made().await, made().await),
+        (TournamentId(1), TournamentId(1))
+    );
+    assert_eq!(
+        desk.app.store.tournaments_in(GUILD, 9).await.unwrap().len(),
+        1
+    );
+}
