@@ -10,6 +10,7 @@
 //! | [`tournaments`] | tournaments of many matches: pairings, standings, rounds, as events. Pure |
 //! | [`lessons`] | what is taught: diagrams for the pages of rules, tasks with their checks. Pure |
 //! | [`search`] | looks for good moves: computer players and analysis. Pure |
+//! | [`analysis`] | judges the moves of finished games. Pure |
 //! | [`tables`] | the solved tables of Dōbutsu Shōgi on disk |
 //! | [`computer`] | decides what a computer player does in a match, and runs its searches on threads of their own |
 //! | [`render`] | pictures of positions. Pure |
@@ -23,7 +24,8 @@
 //! | [`sandbox`] | a local Discord for development and tests; it uses none of the other rooms |
 //!
 //! Dependencies: `main -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
-//! locale`, `discord -> render, lessons`, `tournaments -> play`, `render, lessons, search -> rules` and `app -> computer -> tables -> search`. `tests/house.rs`
+//! locale`, `discord -> render, lessons`, `tournaments -> play`, `render, lessons, search -> rules` `app -> computer -> tables -> search` and
+//! `app -> analysis -> search`. `tests/house.rs`
 //! checks the `use` lines of every room.
 //!
 //! # The rooms of discord
@@ -76,6 +78,7 @@ mod inject;
 #[macro_use]
 mod keyed;
 
+pub mod analysis;
 pub mod app;
 pub mod bot;
 pub mod computer;

@@ -17,6 +17,7 @@ use clap::{Parser, Subcommand};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
+mod analysed;
 mod contests;
 mod database;
 mod exported;
@@ -64,6 +65,8 @@ enum Command {
     Simulated(simulated::Command),
     /// Solve Dōbutsu Shōgi, for the computer's highest level.
     Tables(tabled::Flags),
+    /// Judge the moves of a game: scores, mistakes and better moves.
+    Analyse(analysed::Flags),
     /// Draw a position or a whole game into a file.
     Render(rendered::Flags),
 }
@@ -93,6 +96,7 @@ fn main() -> ExitCode {
                     Command::Simulated(command) => command.run().map_err(Stop::Operator),
                     Command::Tables(flags) => flags.run().map_err(Stop::Operator),
                     Command::Thinking(command) => command.run().map_err(Stop::Operator),
+                    Command::Analyse(flags) => flags.run().map_err(Stop::Operator),
                     Command::Render(flags) => rendered::run(flags).map_err(Stop::Operator),
                 }
             });

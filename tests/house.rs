@@ -24,6 +24,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("render", &["rules"]),
     ("lessons", &["rules"]),
     ("search", &["rules"]),
+    ("analysis", &["rules", "search"]),
     ("tables", &["rules", "search"]),
     ("locale", &[]),
     ("wording", &["locale", "play", "rules"]),
@@ -33,6 +34,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "app",
         &[
+            "analysis",
             "computer",
             "store",
             "play",
@@ -44,6 +46,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "discord",
         &[
+            "analysis",
             "app",
             "computer",
             "store",
@@ -74,6 +77,10 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("sandbox", &[]),
     ("main", PROGRAM),
     ("sandboxed", PROGRAM),
+    (
+        "analysed",
+        &["analysis", "play", "positions", "rules", "search", "tables"],
+    ),
     ("contests", &["rules", "search", "tables"]),
     ("database", &["bot", "config", "store"]),
     ("exported", &["database", "play", "rules", "store"]),
@@ -128,6 +135,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
         "clap",
         &[
             "main",
+            "analysed",
             "contests",
             "database",
             "exported",
@@ -150,6 +158,7 @@ const PURE: &[&str] = &[
     "render",
     "lessons",
     "search",
+    "analysis",
     "wording",
     "discord/view",
 ];

@@ -1,6 +1,7 @@
 //! The integration tests: every suite is a module of one binary, so that dependencies are linked once. `deep.rs` holds those that
 //! need an optimised build.
 mod all_games;
+mod analysis;
 mod browser;
 mod challenges;
 mod choices;

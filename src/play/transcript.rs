@@ -107,6 +107,16 @@ pub struct Timing {
     pub at: Option<Timestamp>,
 }
 
+/// The analysis of one move, for writing only: a reader ignores it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The value after the move for the first side: points, `#7` or `#-7` for a win or a loss in so many moves by both
+    /// sides together, `=` for a draw.
+    pub value: String,
+    /// The number of PGN's mark: 6 for an inaccuracy, 2 for a mistake, 4 for a blunder.
+    pub mark: Option<u8>,
+}
+
 /// A game record with everything that its text contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
@@ -132,6 +142,8 @@ pub struct Transcript {
     pub record: Record,
     /// One entry for each move.
     pub timings: Vec<Timing>,
+    /// One entry for each move, or none without an analysis. It is written, never read.
+    pub notes: Vec<Note>,
     /// Unknown tags, kept unchanged.
     pub others: Vec<(String, String)>,
 }
@@ -158,6 +170,7 @@ impl Transcript {
             reason: reason(game).map(str::to_owned),
             record: game.record().clone(),
             timings: timings(game),
+            notes: Vec::new(),
             others: match game.hints() {
                 0 => Vec::new(),
                 hints => vec![(HINTS.to_owned(), hints.to_string())],
@@ -181,6 +194,7 @@ impl Transcript {
             reason: outcome.map(|outcome| outcome.by().key().to_owned()),
             timings: vec![Timing::default(); record.ply()],
             record,
+            notes: Vec::new(),
             others: Vec::new(),
         }
     }
@@ -239,8 +253,13 @@ impl Transcript {
     pub fn to_json(&self) -> Value {
         let moves = self.record.moves().iter().zip(&self.timings);
         let moves: Vec<Value> = moves
-            .map(|(mv, timing)| {
+            .enumerate()
+            .map(|(at, (mv, timing))| {
                 let mut told = json!({"move": mv});
+                if let Some(note) = self.notes.get(at) {
+                    told["eval"] = note.value.clone().into();
+                    told["mark"] = note.mark.into();
+                }
                 if let Some(left) = timing.left {
                     told["left"] = left.as_secs().into();
                 }
@@ -324,26 +343,27 @@ fn timings(game: &Match) -> Vec<Timing> {
     timings
 }
 
-impl fmt::Display for Timing {
-    /// The PGN comment behind a move; empty without times.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let left = self.left.map(|left| {
-            let minutes = left.as_secs() / 60;
-            let (days, hours, minutes) = (minutes / 1440, minutes / 60 % 24, minutes % 60);
-            let days = if days > 0 {
-                format!("{days}d ")
-            } else {
-                String::new()
-            };
-            format!("[%clk {days}{hours:02}:{minutes:02}]")
-        });
-        let at = self.at.map(|at| format!("[%ts {}]", instant(at)));
-        match (left, at) {
-            (None, None) => Ok(()),
-            (Some(one), None) | (None, Some(one)) => write!(f, " {{{one}}}"),
-            (Some(left), Some(at)) => write!(f, " {{{left} {at}}}"),
-        }
+/// The PGN mark and comment behind a move; empty without an evaluation and times.
+fn comment(note: Option<&Note>, timing: &Timing) -> String {
+    let mark = note.and_then(|note| note.mark);
+    let mark = mark.map_or_else(String::new, |mark| format!(" ${mark}"));
+    let value = note.map(|note| format!("[%eval {}]", note.value));
+    let left = timing.left.map(|left| {
+        let minutes = left.as_secs() / 60;
+        let (days, hours, minutes) = (minutes / 1440, minutes / 60 % 24, minutes % 60);
+        let days = if days > 0 {
+            format!("{days}d ")
+        } else {
+            String::new()
+        };
+        format!("[%clk {days}{hours:02}:{minutes:02}]")
+    });
+    let at = timing.at.map(|at| format!("[%ts {}]", instant(at)));
+    let parts: Vec<String> = [value, left, at].into_iter().flatten().collect();
+    if parts.is_empty() {
+        return mark;
     }
+    format!("{mark} {{{}}}", parts.join(" "))
 }
 
 impl fmt::Display for Transcript {
@@ -354,13 +374,14 @@ impl fmt::Display for Transcript {
         }
         f.write_char('\n')?;
         let second = self.record.start().side_to_move() == Side::Second;
-        let moves = self.record.moves().iter().zip(&self.timings);
-        for (ply, (mv, timing)) in (usize::from(second)..).zip(moves) {
+        for (at, (mv, timing)) in self.record.moves().iter().zip(&self.timings).enumerate() {
+            let comment = comment(self.notes.get(at), timing);
+            let ply = at + usize::from(second);
             let number = ply / 2 + 1;
             match (ply % 2, ply) {
-                (0, _) => write!(f, "{number}. {mv}{timing}")?,
-                (_, 1) if second => writeln!(f, "1... {mv}{timing}")?,
-                _ => writeln!(f, " {mv}{timing}")?,
+                (0, _) => write!(f, "{number}. {mv}{comment}")?,
+                (_, 1) if second => writeln!(f, "1... {mv}{comment}")?,
+                _ => writeln!(f, " {mv}{comment}")?,
             }
         }
         // End the line of a last move by the first side.

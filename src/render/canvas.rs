@@ -198,6 +198,11 @@ impl Canvas {
         draw_hollow_rect_mut(&mut self.0, all, image::Rgb(colour));
     }
 
+    /// Copies `other` onto this canvas, its top left corner to (`left`, `top`).
+    pub fn paste(&mut self, other: &Self, left: usize, top: usize) {
+        imageops::replace(&mut self.0, &other.0, left as i64, top as i64);
+    }
+
     /// The part of this canvas whose top left corner is (`left`, `top`).
     pub fn crop(&self, left: usize, top: usize, width: usize, height: usize) -> Self {
         let part = imageops::crop_imm(

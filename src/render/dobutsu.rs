@@ -5,6 +5,7 @@
 
 mod paint;
 
+use super::arrows::arrows;
 use super::frame::{Bar, Edge, Part, band, below};
 use super::marks::{Marked, Marks};
 use super::picture::{Ended, View};
@@ -85,6 +86,24 @@ pub(super) fn board(
     around.extend(Edge::deviations(view));
     around.push(letters());
     let mut bands: Vec<_> = around.into_iter().map(band).collect();
+    let top = bands.len();
+    let arrows = arrows(view, |mv| {
+        let mv = DobutsuMove::try_from(mv).ok()?;
+        // Each row begins with a hand's tile and its number.
+        let tile = |square: Square| {
+            let row = RANKS - 1 - seen(usize::from(square.rank()), RANKS);
+            (top + row, 2 + seen(usize::from(square.file()), FILES))
+        };
+        let from = match (mv.from(), mv.dropped()) {
+            (Some(from), _) => tile(from),
+            (None, kind) => {
+                let side = position.side_to_move();
+                let (row, _) = hand_rows(side == below).find(|(_, held)| Some(*held) == kind)?;
+                (top + row, if side == below { FILES + 3 } else { 0 })
+            }
+        };
+        Some([from, tile(mv.to())])
+    });
     for row in 0..RANKS {
         let rank = RANKS - 1 - seen(row, RANKS);
         let number = Edge::number(view, char::from(b'1' + rank as u8));
@@ -104,7 +123,7 @@ pub(super) fn board(
         bands.push(band);
     }
     bands.extend([letters(), vec![beneath]].map(band));
-    TILES.of(view.theme, sides, Paint::of).lay(bands)
+    TILES.of(view.theme, sides, Paint::of).lay(bands, arrows)
 }
 
 fn look(position: &Dobutsu, view: &View, marked: &Marked<Square>, square: Square) -> Own {
@@ -129,21 +148,22 @@ fn look(position: &Dobutsu, view: &View, marked: &Marked<Square>, square: Square
     })
 }
 
+/// The rows of a hand and their kinds, for the owner at the bottom or at the top. Both see the kinds in the same order.
+fn hand_rows(up: bool) -> impl Iterator<Item = (usize, PieceKind)> {
+    let mut kinds = PieceKind::IN_HAND;
+    if up {
+        kinds.reverse();
+    }
+    (usize::from(up)..).zip(kinds)
+}
+
 /// The tile beside a row of the board. Each hand takes three rows and ends at its owner's edge.
 fn held(position: &Dobutsu, view: &View, side: Side, row: usize) -> Own {
     let up = side == below(view);
-    let place = if up { row.checked_sub(1) } else { Some(row) };
-    // Both owners see the kinds in the same order.
-    let kind = place.and_then(|place| {
-        let mut kinds = PieceKind::IN_HAND;
-        if up {
-            kinds.reverse();
-        }
-        kinds.get(place).copied()
-    });
-    let (Some(place), Some(kind)) = (place, kind) else {
+    let Some((_, kind)) = hand_rows(up).find(|(held, _)| *held == row) else {
         return Own::Beside;
     };
+    let place = row - usize::from(up);
     let drop =
         |text: &str| side == position.side_to_move() && text == format!("{}@", kind.letter());
     let piece = Piece { side, kind };

@@ -7,6 +7,7 @@
 
 mod paint;
 
+use super::arrows::arrows;
 use super::frame::{Bar, Edge, Part, band};
 use super::marks::{Marked, Marks};
 use super::picture::{Ended, View};
@@ -96,6 +97,16 @@ pub(super) fn board(
     bands.extend(Edge::deviations(view));
     bands.push(letters());
     let mut bands = bands.into_iter().map(band).collect::<Vec<_>>();
+    let above = bands.len();
+    let arrows = arrows(view, |mv| {
+        let mv = JungleMove::try_from(mv).ok()?;
+        let tile = |square| {
+            let (column, row) = layout.seen(square)?;
+            // Each row begins with its number.
+            Some((above + row, column + 1))
+        };
+        Some([tile(mv.from)?, tile(mv.to)?])
+    });
     for row in 0..layout.rows {
         let number = Edge::number(view, layout.sign(0, row).1);
         let mut band = vec![Part::Edge(number.clone())];
@@ -108,7 +119,7 @@ pub(super) fn board(
     bands.extend([letters(), vec![below]].map(band));
     let caches = if view.landscape { &LYING } else { &UPRIGHT };
     let paint = |theme, sides| Paint::of(theme, sides, view.landscape);
-    caches.of(view.theme, sides, paint).lay(bands)
+    caches.of(view.theme, sides, paint).lay(bands, arrows)
 }
 
 /// The orientation of the board in the picture.
@@ -153,6 +164,12 @@ impl Layout {
     fn square(self, column: usize, row: usize) -> Option<Square> {
         let (file, rank) = self.place(column, row)?;
         Square::new(file as u8, rank as u8)
+    }
+
+    /// The column and row of a square.
+    fn seen(self, square: Square) -> Option<(usize, usize)> {
+        let mut places = (0..self.rows).flat_map(|row| (0..self.columns).map(move |at| (at, row)));
+        places.find(|(column, row)| self.square(*column, *row) == Some(square))
     }
 
     /// The names of a column and a row.

@@ -4,9 +4,11 @@
 //! A board is composed of tiles. Every look that a square can have is painted once (`canvas`), reduced to one palette
 //! (`palette`), compressed (`png_encoder`, `deflate`) and cached (`tile_cache`); a picture is then only joined from
 //! tiles. A whole game is an animation (`gif`) of such pictures at half their size. Each game has a module that lays
-//! out its picture and paints its tiles. Leaderboards, charts, standings and brackets are painted whole, because
-//! no two are alike.
+//! out its picture and paints its tiles. Leaderboards, charts, standings, brackets and boards with arrows are painted
+//! whole, because no two are alike.
 
+mod advantage;
+mod arrows;
 mod bracket;
 mod canvas;
 mod chart;
@@ -27,6 +29,7 @@ mod standings;
 mod theme;
 mod tile_cache;
 
+pub use advantage::AdvantageChart;
 pub use bracket::{BracketPairing, BracketPicture, BracketPlayer, BracketRound};
 pub use canvas::Rgb;
 pub use chart::{Chart, Course, Point};

@@ -2,6 +2,7 @@
 
 mod paint;
 
+use super::arrows::arrows;
 use super::frame::{Bar, Edge, Part, band, below};
 use super::picture::{Ended, View};
 use super::tile_cache::{Sheet, TileCaches};
@@ -162,6 +163,19 @@ pub(super) fn board(
     };
     let mut bands = vec![band(vec![above])];
     bands.extend(Edge::deviations(view).map(band));
+    let arrows = arrows(view, |mv| {
+        let sowing = Sowing::try_from(mv).ok()?;
+        let side = position.side_to_move();
+        let lower = side == below;
+        // Both rings' rows follow a store and the numbers; they begin with half of a mandarin square. Each player's own
+        // left is at the right of the upper row.
+        let row = bands.len() + if lower { 3 } else { 2 };
+        let place = |field: u8| usize::from(if lower { field } else { FIELDS + 1 - field });
+        let to_the_right = (sowing.direction == Direction::Right) == lower;
+        let from = place(sowing.field);
+        let to = if to_the_right { from + 1 } else { from - 1 };
+        Some([(row, from), (row, to)])
+    });
     bands.extend([
         store(below.other()),
         numbers(true),
@@ -171,7 +185,7 @@ pub(super) fn board(
         store(below),
         band(vec![beneath]),
     ]);
-    TILES.of(view.theme, sides, Paint::of).lay(bands)
+    TILES.of(view.theme, sides, Paint::of).lay(bands, arrows)
 }
 
 /// The highlight of a square: the view names a field of the side to move and the directions in which it may be sown.

@@ -34,6 +34,10 @@ pub struct View {
     pub chosen: Option<String>,
     /// The squares to which it can move.
     pub targets: Vec<String>,
+    /// A better move than the one that was played, shown as an arrow.
+    pub better: Option<Move>,
+    /// The move that was played instead, shown as a thinner arrow.
+    pub worse: Option<Move>,
     /// Whether the position was set up, not played, so that missing pieces were not captured.
     pub posed: bool,
     /// How the match ended, if the position alone does not tell (resignation, repetition).

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use super::arrows::Arrow;
 use super::canvas::{Canvas, Rgb};
 use super::frame::{Edge, Frame, Part};
 use super::palette::Palette;
@@ -84,14 +85,53 @@ impl Piece {
     }
 }
 
-/// A cache, and the tiles of one picture.
+/// A cache, the tiles of one picture, and the arrows across them.
 struct Laid<B: Painter + 'static> {
     cache: &'static TileCache<B>,
     bands: Vec<Vec<Part<B::Part>>>,
+    arrows: Vec<Arrow>,
+}
+
+impl<B: Painter> Laid<B> {
+    /// The picture with its arrows, painted whole.
+    fn painted(&self) -> Canvas {
+        let row = |band: &Vec<Part<B::Part>>| {
+            let tiles = band.iter().map(|part| self.cache.paint(part));
+            tiles.collect::<Vec<Canvas>>()
+        };
+        let rows: Vec<Vec<Canvas>> = self.bands.iter().map(row).collect();
+        let height = |row: &Vec<Canvas>| row.iter().map(Canvas::height).max().unwrap_or(0);
+        let frame = self.cache.painter.frame();
+        let mut whole = Canvas::new(
+            frame.width,
+            rows.iter().map(height).sum(),
+            frame.colours.frame,
+        );
+        let mut places = Vec::new();
+        let mut y = 0;
+        for row in &rows {
+            let mut x = 0;
+            let mut place = Vec::new();
+            for tile in row {
+                whole.paste(tile, x, y);
+                place.push([x, y, tile.width(), tile.height()]);
+                x += tile.width();
+            }
+            places.push(place);
+            y += height(row);
+        }
+        for arrow in &self.arrows {
+            arrow.draw(&mut whole, frame.colours, &places);
+        }
+        whole
+    }
 }
 
 impl<B: Painter> Sheet for Laid<B> {
     fn print(&self) -> Picture {
+        if !self.arrows.is_empty() {
+            return PngEncoder::print_once(self.cache.painter.frame().width, &[self.painted()]);
+        }
         let row =
             |band: &Vec<Part<B::Part>>| band.iter().map(|part| self.cache.tile(part)).collect();
         let tiles: Vec<Vec<_>> = self.bands.iter().map(row).collect();
@@ -156,9 +196,17 @@ impl<B: Painter> TileCache<B> {
         }
     }
 
-    /// The picture whose rows of tiles are `bands`.
-    pub fn lay(&'static self, bands: Vec<Vec<Part<B::Part>>>) -> Box<dyn Sheet> {
-        Box::new(Laid { cache: self, bands })
+    /// The picture whose rows of tiles are `bands`, with arrows across them.
+    pub fn lay(
+        &'static self,
+        bands: Vec<Vec<Part<B::Part>>>,
+        arrows: Vec<Arrow>,
+    ) -> Box<dyn Sheet> {
+        Box::new(Laid {
+            cache: self,
+            bands,
+            arrows,
+        })
     }
 
     fn tile(&self, part: &Part<B::Part>) -> Arc<Tile> {

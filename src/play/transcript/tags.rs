@@ -92,6 +92,7 @@ impl Tags {
             reason: self.find(tag::REASON).map(|tag| tag.value.clone()),
             record,
             timings: Vec::new(),
+            notes: Vec::new(),
             others: others
                 .map(|tag| (tag.name.clone(), tag.value.clone()))
                 .collect(),

@@ -15,6 +15,8 @@ pub(super) fn note_times(timing: &mut Timing, comment: &str) -> bool {
         match command.split_once(char::is_whitespace) {
             Some(("clk", value)) => timing.left = clock(value.trim()).or(timing.left),
             Some(("ts", value)) => timing.at = moment(value.trim()).or(timing.at),
+            // The value of an analysis.
+            Some(("eval", _)) => {}
             _ => return false,
         }
         rest = behind.trim_start();

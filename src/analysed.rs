@@ -1,0 +1,124 @@
+//! `banyan analyse`: judges the moves of a recorded game on the command line.
+
+use std::io::Read as _;
+use std::path::PathBuf;
+
+use banyan::analysis::progress::{Effort, Progress};
+use banyan::analysis::report::Report;
+use banyan::analysis::score::{Mark, Value};
+use banyan::play::transcript::{self, Note, Problem};
+use banyan::rules::{Ruleset, Side};
+use banyan::tables::Tables;
+
+use crate::positions::refusal;
+
+#[derive(clap::Args)]
+pub struct Flags {
+    /// The record, as /record and `banyan export` write it; - for the standard input.
+    file: PathBuf,
+    /// The rules, if the record does not name them.
+    #[arg(long, value_name = "RULESET")]
+    rules: Option<Ruleset>,
+    /// How many positions to visit in each search.
+    #[arg(long, value_name = "N", default_value_t = Effort::default().deep)]
+    nodes: u64,
+    /// Print the record with values and marks, as docs/records.md describes them.
+    #[arg(long)]
+    record: bool,
+    /// The folder of the solution of Dōbutsu Shōgi, see `banyan tables`.
+    #[arg(long, value_name = "FOLDER", default_value = "tables")]
+    tables: PathBuf,
+}
+
+impl Flags {
+    /// Analyses the game and prints the result.
+    ///
+    /// # Errors
+    /// A message about the file or the record.
+    pub fn run(self) -> Result<(), String> {
+        let name = self.file.display();
+        let mut bytes = Vec::new();
+        let read = if self.file.as_os_str() == "-" {
+            std::io::stdin().read_to_end(&mut bytes).map(drop)
+        } else {
+            std::fs::read(&self.file).map(|read| bytes = read)
+        };
+        read.map_err(|error| format!("{name} cannot be read: {error}"))?;
+        let read = transcript::read_bytes(&bytes, self.rules);
+        let read = read.map_err(|wrong| match &wrong.problem {
+            Problem::Move { ply, error } => {
+                format!("move {ply}, {}: {}", wrong.found, refusal(error))
+            }
+            _ => wrong.to_string(),
+        })?;
+        let mut transcript = read.transcript;
+        let effort = Effort {
+            quick: self.nodes,
+            deep: self.nodes,
+        };
+        let tables = Tables::open(&self.tables);
+        let mut progress = Progress::default();
+        progress.step(&transcript.record, effort, u64::MAX, Some(&tables));
+        let report = Report::of(&transcript.record, progress.evaluations());
+        let report = report.ok_or("the game cannot be analysed")?;
+        if self.record {
+            let moves = report.moves.iter().zip(&report.values[1..]);
+            let note = moves.map(|(judged, value)| Note {
+                value: value.pgn(),
+                mark: judged.mark.map(Mark::pgn),
+            });
+            transcript.notes = note.collect();
+            print!("{transcript}");
+        } else {
+            print!("{}", table(&report));
+        }
+        Ok(())
+    }
+}
+
+/// A line for each move, then one for each side.
+fn table(report: &Report) -> String {
+    let mut lines = Vec::new();
+    for (at, judged) in report.moves.iter().enumerate() {
+        let mut line = format!(
+            "{:>3}  {:<6}  {}{:<2}  {} -> {}",
+            at + 1,
+            judged.side.key(),
+            judged.played,
+            judged.mark.map_or("", Mark::sign),
+            told(judged.before),
+            told(judged.after),
+        );
+        if judged.mark.is_some() {
+            line.push_str("  better: ");
+            line.push_str(&judged.best.to_string());
+        }
+        if judged.turning_point {
+            line.push_str("  (turning point)");
+        }
+        lines.push(line);
+    }
+    for side in Side::ALL {
+        let own = report.sides[side.index()];
+        let accuracy = own.accuracy.map_or_else(
+            || "no moves".to_owned(),
+            |accuracy| format!("accuracy {accuracy:.1} %"),
+        );
+        let [inaccuracies, mistakes, blunders] = own.marks;
+        lines.push(format!(
+            "{}: {accuracy}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}",
+            side.key()
+        ));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// A value for the player of the move.
+fn told(value: Value) -> String {
+    match value {
+        Value::Points(points) => points.to_string(),
+        Value::Won(plies) => format!("win in {plies}"),
+        Value::Lost(plies) => format!("loss in {plies}"),
+        Value::Drawn => "draw".to_owned(),
+    }
+}

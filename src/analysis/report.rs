@@ -1,0 +1,154 @@
+//! Judges the moves of a game from the values of its positions.
+
+use super::progress::Evaluation;
+use super::score::{Mark, Value, accuracy, game_accuracy};
+use crate::rules::{Move, Record, Side};
+
+/// Winning chances from which a side counts as ahead.
+const AHEAD: f64 = 0.4;
+/// The most turning points of a game.
+const MOST_TURNS: usize = 5;
+
+/// A move of a game and how good it was.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct JudgedMove {
+    /// Who made it.
+    pub side: Side,
+    /// The move.
+    pub played: Move,
+    /// The value before it, for its player: that of the best move.
+    pub before: Value,
+    /// The value after it, for its player.
+    pub after: Value,
+    /// The best move instead; the played one if there is no better.
+    pub best: Move,
+    /// What is wrong with it.
+    pub mark: Option<Mark>,
+    /// Its accuracy, from 0 to 100.
+    pub accuracy: f64,
+    /// Whether another side was ahead before it than after it.
+    pub turning_point: bool,
+}
+
+/// The result of an analysis for one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct SideReport {
+    /// The accuracy of its moves, from 0 to 100; `None` without moves.
+    pub accuracy: Option<f64>,
+    /// How many of its moves have each mark, in the order of [`Mark::ALL`].
+    pub marks: [usize; 3],
+}
+
+/// The result of an analysis.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// The first side's winning chances in each position, from -1 to 1.
+    pub chances: Vec<f64>,
+    /// The value of each position for the first side.
+    pub values: Vec<Value>,
+    /// The moves.
+    pub moves: Vec<JudgedMove>,
+    /// The sides, by [`Side::index`].
+    pub sides: [SideReport; 2],
+}
+
+impl Report {
+    /// Judges a game by the evaluations of all its positions. `None` if some are missing.
+    #[must_use]
+    pub fn of(record: &Record, evaluations: &[Evaluation]) -> Option<Self> {
+        let plies = record.ply();
+        if evaluations.len() != plies + 1 {
+            return None;
+        }
+        let game = record.ruleset().game();
+        let first = record.start().side_to_move();
+        let side_at = |ply: usize| {
+            if ply.is_multiple_of(2) {
+                first
+            } else {
+                first.other()
+            }
+        };
+        // The played move is as good as what follows it: a position is worth at least that.
+        let mut values: Vec<Value> = evaluations.iter().map(|found| found.value).collect();
+        for ply in (0..plies).rev() {
+            values[ply] = values[ply].or_better(values[ply + 1].for_other(), game);
+        }
+        let for_first = |ply: usize| match side_at(ply) {
+            Side::First => values[ply],
+            Side::Second => values[ply].for_other(),
+        };
+        let firsts: Vec<Value> = (0..=plies).map(for_first).collect();
+        let chances: Vec<f64> = firsts.iter().map(|value| value.chances(game)).collect();
+        let judged = |ply: usize| {
+            let played = record.moves()[ply];
+            let (before, after) = (values[ply], values[ply + 1].for_other());
+            let improved = before != evaluations[ply].value;
+            let best = evaluations[ply].best.filter(|_| !improved);
+            let best = best.unwrap_or(played);
+            let (was, is) = (before.chances(game), after.chances(game));
+            JudgedMove {
+                side: side_at(ply),
+                played,
+                before,
+                after,
+                best,
+                mark: Mark::of(before, after, game).filter(|_| best != played),
+                accuracy: if best == played {
+                    100.0
+                } else {
+                    accuracy(was, is)
+                },
+                turning_point: false,
+            }
+        };
+        let mut moves: Vec<JudgedMove> = (0..plies).map(judged).collect();
+        for ply in turns(&moves, &chances) {
+            moves[ply].turning_point = true;
+        }
+        let accuracies: Vec<f64> = moves.iter().map(|judged| judged.accuracy).collect();
+        let sides = Side::ALL.map(|side| SideReport {
+            accuracy: game_accuracy(&chances, &accuracies, |ply| side_at(ply) == side),
+            marks: Mark::ALL.map(|mark| {
+                let has = |judged: &&JudgedMove| judged.side == side && judged.mark == Some(mark);
+                moves.iter().filter(has).count()
+            }),
+        });
+        Some(Self {
+            chances,
+            values: firsts,
+            moves,
+            sides,
+        })
+    }
+
+    /// The ply after the next marked move behind a ply, if any.
+    #[must_use]
+    pub fn next_mistake(&self, ply: usize) -> Option<usize> {
+        let marked = |at: &usize| self.moves[*at].mark.is_some();
+        (ply..self.moves.len()).find(marked).map(|at| at + 1)
+    }
+}
+
+/// Who is ahead; `None` if neither side is clearly.
+fn leader(chances: f64) -> Option<Side> {
+    if chances >= AHEAD {
+        Some(Side::First)
+    } else if chances <= -AHEAD {
+        Some(Side::Second)
+    } else {
+        None
+    }
+}
+
+/// The moves by which the lead changed, the largest drops of them, in the order of the game.
+fn turns(moves: &[JudgedMove], chances: &[f64]) -> Vec<usize> {
+    let serious = |at: &usize| moves[*at].mark >= Some(Mark::Mistake);
+    let turned = |at: &usize| leader(chances[*at]) != leader(chances[at + 1]);
+    let mut turns: Vec<usize> = (0..moves.len()).filter(serious).filter(turned).collect();
+    let drop = |at: usize| (chances[at] - chances[at + 1]).abs();
+    turns.sort_by(|a, b| drop(*b).total_cmp(&drop(*a)));
+    turns.truncate(MOST_TURNS);
+    turns.sort_unstable();
+    turns
+}

@@ -1,0 +1,225 @@
+//! Analysis of games: the formulas, judgements of proved positions, and `banyan analyse`.
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use banyan::analysis::progress::{Effort, Evaluation, Progress, Stage};
+use banyan::analysis::report::Report;
+use banyan::analysis::score::{Mark, Value, accuracy, game_accuracy};
+use banyan::play::transcript;
+use banyan::rules::{AnyPosition, Game, Record, Ruleset, Side};
+
+const LITTLE: Effort = Effort {
+    quick: 300,
+    deep: 20_000,
+};
+
+fn record(rules: &str, position: Option<&str>, moves: &[&str]) -> Record {
+    let rules: Ruleset = rules.parse().expect("a ruleset");
+    let start = position.map_or_else(
+        || rules.start(),
+        |text| AnyPosition::parse(&rules, text).expect("a position"),
+    );
+    let mut record = Record::from_position(start);
+    for mv in moves {
+        record.play_text(mv).expect("a legal move");
+    }
+    record
+}
+
+fn judged(record: &Record) -> Report {
+    let progress = Progress::complete(record, LITTLE, None);
+    Report::of(record, progress.evaluations()).expect("every position was searched")
+}
+
+fn near(is: f64, should: f64) {
+    assert!((is - should).abs() < 0.05, "{is} is not {should}");
+}
+
+#[test]
+fn the_formulas_give_what_was_computed_by_hand() {
+    near(accuracy(0.3, 0.3), 100.0);
+    near(accuracy(-0.2, 0.4), 100.0);
+    // From 60 % to 40 %: 103.1668 * exp(-0.87088) - 2.1669.
+    near(accuracy(0.2, -0.2), 41.02);
+    near(accuracy(1.0, -1.0), 0.0);
+    for game in Game::ALL {
+        let chances = |points| Value::Points(points).chances(*game);
+        near(chances(0), 0.0);
+        assert!(chances(100) > 0.1 && chances(100) < chances(1_000));
+        assert!(
+            (chances(100) + chances(-100)).abs() < 1e-9,
+            "both sides alike"
+        );
+        near(Value::Won(3).chances(*game), 1.0);
+        near(Value::Lost(3).chances(*game), -1.0);
+        near(Value::Drawn.chances(*game), 0.0);
+    }
+    let marks = [0.09, 0.1, 0.2, 0.3].map(Mark::of_drop);
+    let [inaccuracy, mistake, blunder] = Mark::ALL.map(Some);
+    assert_eq!(marks, [None, inaccuracy, mistake, blunder]);
+
+    // The weights of the moves at plies 0 and 2 are 0.5 and 10, half of the difference of 50 % and 30 %. The weighted
+    // mean is 52.38, the harmonic mean 66.67.
+    let chances = [0.0, 0.0, 0.0, -0.4, -0.4];
+    let accuracies = [100.0, 100.0, 50.0, 100.0];
+    let first = game_accuracy(&chances, &accuracies, |ply| ply % 2 == 0);
+    near(first.expect("moves"), 59.52);
+    let second = game_accuracy(&chances, &accuracies, |ply| ply % 2 == 1);
+    near(second.expect("moves"), 100.0);
+    assert_eq!(game_accuracy(&[0.0], &[], |_| true), None);
+}
+
+#[test]
+fn proved_results_are_judged_by_the_result_alone() {
+    let game = Game::Dobutsu;
+    let of = |before, after| Mark::of(before, after, game);
+    assert_eq!(of(Value::Won(3), Value::Won(41)), None, "slower, but won");
+    assert_eq!(of(Value::Lost(40), Value::Lost(2)), None);
+    assert_eq!(of(Value::Won(3), Value::Drawn), Some(Mark::Blunder));
+    assert_eq!(of(Value::Drawn, Value::Lost(9)), Some(Mark::Blunder));
+    assert_eq!(of(Value::Points(20), Value::Lost(9)), Some(Mark::Blunder));
+    assert_eq!(of(Value::Points(2_000), Value::Won(9)), None);
+}
+
+#[test]
+fn a_blunder_in_a_proved_ending_is_found_for_either_side() {
+    for (rules, position, good, bad) in [
+        (
+            "o-an-quan/standard",
+            "3,1,0,1,0,6,9,1,1,6,0,0 01 17.1 5.0 1",
+            "1R",
+            "2L",
+        ),
+        (
+            "o-an-quan/standard",
+            "6,0,11,1,3,2,5,2,2,3,12,3 11 0.0 0.0 0",
+            "4R",
+            "3R",
+        ),
+        ("dobutsu/official", "2l/c1g/1L1/1EG[Ce] b", "c3b3", "E@b3"),
+        ("dobutsu/official", "lec/1C1/EGL/2G[-] w", "b3b4+", "a2b1"),
+    ] {
+        let report = judged(&record(rules, Some(position), &[bad]));
+        let blunder = report.moves[0];
+        assert!(matches!(blunder.before, Value::Won(_)), "{blunder:?}");
+        assert!(matches!(blunder.after, Value::Lost(_)), "{blunder:?}");
+        assert_eq!(blunder.mark, Some(Mark::Blunder));
+        assert_eq!(blunder.best.to_string(), good);
+        assert!(
+            blunder.accuracy < 1.0 && blunder.turning_point,
+            "{blunder:?}"
+        );
+        // The chart is seen by the first side.
+        let sign = if blunder.side == Side::First {
+            1.0
+        } else {
+            -1.0
+        };
+        assert_eq!(report.chances, [sign, -sign]);
+        assert_eq!(report.sides[blunder.side.index()].marks, [0, 0, 1]);
+        assert_eq!(report.sides[blunder.side.other().index()].accuracy, None);
+        assert_eq!(
+            (report.next_mistake(0), report.next_mistake(1)),
+            (Some(1), None)
+        );
+
+        let report = judged(&record(rules, Some(position), &[good]));
+        assert_eq!(
+            (report.moves[0].mark, report.moves[0].accuracy),
+            (None, 100.0)
+        );
+        assert_eq!(report.chances, [sign, sign]);
+    }
+}
+
+#[test]
+fn an_analysis_in_steps_is_the_same_as_one_without_a_pause() {
+    let record = record("jungle/classic", None, &["e3d3", "a9a8", "d3d4", "a8a9"]);
+    let whole = Progress::complete(&record, LITTLE, None);
+    let mut stages = Vec::new();
+    let mut text = Progress::default().to_string();
+    while stages.last() != Some(&Stage::Complete) {
+        // As if the bot had been restarted after every step.
+        let mut progress = Progress::read(&text, &record).expect("what was written");
+        progress.step(&record, LITTLE, 600, None);
+        stages.push(progress.stage(record.ply()));
+        text = progress.to_string();
+    }
+    assert_eq!(text, whole.to_string());
+    assert_eq!(stages[..3], [Stage::Begun, Stage::Begun, Stage::Quick]);
+    assert_eq!(
+        stages.len(),
+        8,
+        "two at a time, then one at a time: {stages:?}"
+    );
+    assert_eq!(Progress::read(&text, &record), Ok(whole));
+    for wrong in [
+        "",
+        "x",
+        "6 0 0 0 0 0",
+        "1",
+        "0 0 0 0 0 0 0",
+        "0 z",
+        "0 0:a1a9",
+    ] {
+        assert!(Progress::read(wrong, &record).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn what_was_played_counts_as_found() {
+    // A search of one position sees nothing; the game shows the win.
+    let record = record("dobutsu/official", Some("2l/c1g/1L1/1EG[Ce] b"), &["c3b3"]);
+    let blind = Evaluation {
+        value: Value::Points(-40),
+        best: Some(record.start().legal_moves()[0]),
+    };
+    let after = Evaluation::of(&record, 1, None);
+    let report = Report::of(&record, &[blind, after]).expect("all positions");
+    assert_eq!(
+        (report.moves[0].before, report.moves[0].mark),
+        (Value::Won(1), None)
+    );
+    assert_eq!(report.moves[0].best, record.moves()[0]);
+    assert_eq!(Report::of(&record, &[blind]), None);
+}
+
+#[test]
+fn the_program_judges_a_record_and_annotates_it() {
+    let game = "[Ruleset \"o-an-quan/standard\"]\n[Position \"3,1,0,1,0,6,9,1,1,6,0,0 01 17.1 5.0 1\"]\n\n1... 2L\n*\n";
+    let run = |flags: &[&str]| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_banyan"))
+            .args(["analyse", "-", "--nodes", "20000"])
+            .args(flags)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let mut stdin = child.stdin.take().expect("a pipe");
+        stdin.write_all(game.as_bytes()).expect("it reads");
+        drop(stdin);
+        let output = child.wait_with_output().expect("it ends");
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let table = run(&[]);
+    assert!(
+        table.contains("second  2L??  win in 5 -> loss in 7  better: 1R"),
+        "{table}"
+    );
+    assert!(
+        table.contains("second: accuracy 0.5 %, inaccuracies 0, mistakes 0, blunders 1"),
+        "{table}"
+    );
+    let annotated = run(&["--record"]);
+    assert!(
+        annotated.contains("1... 2L $4 {[%eval #7]}\n"),
+        "{annotated}"
+    );
+    let read = transcript::read(&annotated, None).expect("a record");
+    assert_eq!(
+        read.transcript,
+        transcript::read(game, None).expect("a record").transcript
+    );
+}
