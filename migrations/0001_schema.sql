@@ -58,7 +58,8 @@ CREATE TABLE matches (
     ended BIGINT, -- NULL until it is over
     achievements TEXT, -- the winner's achievements, such as "den:19 giant:12"; NULL until it is over
     opened BIGINT NOT NULL,
-    updated BIGINT NOT NULL
+    updated BIGINT NOT NULL,
+    position TEXT -- while it is running, the game and the position, so that no analysis judges it; NULL otherwise
 );
 CREATE INDEX matches_awaits ON matches (awaits, deadline) WHERE awaits IS NOT NULL;
 CREATE INDEX matches_challenger ON matches (challenger, phase, id);
@@ -93,6 +94,14 @@ CREATE TABLE plans (
     lines TEXT NOT NULL, -- JSON: lists of moves, the opponent's first
     PRIMARY KEY (match_id, player)
 );
+
+-- Analyses of finished matches. They can be computed again.
+CREATE TABLE analyses (
+    match_id BIGINT NOT NULL PRIMARY KEY REFERENCES matches (id),
+    player BIGINT, -- who asked for it, while it is computed; NULL afterwards
+    found TEXT NOT NULL -- the value and the best move of each position, see docs/analysis.md
+);
+CREATE INDEX analyses_player ON analyses (player) WHERE player IS NOT NULL;
 
 -- The audit log of moderators, kept for good. Written in the transaction of the event.
 CREATE TABLE audit (

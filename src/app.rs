@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+mod analysis;
 mod clock;
 mod computer;
 mod presence;
@@ -67,6 +68,8 @@ pub struct App {
     pub command_mentions: Arc<BTreeMap<String, String>>,
     /// Where computer players think.
     pub thinkers: Thinkers,
+    /// How long analyses search.
+    pub effort: crate::analysis::progress::Effort,
 }
 
 /// Limits that the operator can set.
@@ -181,6 +184,7 @@ impl App {
             presence: Presence::default(),
             command_mentions: Arc::default(),
             thinkers: Thinkers::default(),
+            effort: crate::analysis::progress::Effort::default(),
             ratings: Arc::default(),
         }
     }

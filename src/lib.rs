@@ -24,9 +24,8 @@
 //! | [`sandbox`] | a local Discord for development and tests; it uses none of the other rooms |
 //!
 //! Dependencies: `main -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
-//! locale`, `discord -> render, lessons`, `tournaments -> play`, `render, lessons, search -> rules` `app -> computer -> tables -> search` and
-//! `app -> analysis -> search`. `tests/house.rs`
-//! checks the `use` lines of every room.
+//! locale`, `discord -> render, lessons`, `tournaments -> play`, `render, lessons, search -> rules`,
+//! `app -> computer -> tables -> search` and `app -> analysis -> search`. `tests/house.rs` checks the `use` lines of every room.
 //!
 //! # The rooms of discord
 //!

@@ -299,6 +299,11 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, DeliveryError> {
             time_is_up(bot, job, &game).await?;
         }
         JobKind::Think => bot.app.think(&game).await?,
+        JobKind::Analyse => {
+            if bot.analyse(job, &game).await? {
+                return Ok(Done::GoesOn(bot.app.clock.now()));
+            }
+        }
         JobKind::Remind => return Ok(bot.remind(job, &game).await?.into()),
         JobKind::Notify => return Ok(bot.notify(job, &game).await?.into()),
         JobKind::Thread => return Ok(bot.make_thread(job, &game).await?.into()),

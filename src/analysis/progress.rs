@@ -190,10 +190,15 @@ impl Progress {
         let mut evaluations = Vec::new();
         for word in words.filter(|word| !word.is_empty()) {
             let (value, best) = word.split_once(':').unwrap_or((word, ""));
-            let best = (!best.is_empty()).then(|| upto.position().read_canonical(best));
+            let position = upto.position();
+            let legal = |text| {
+                let mv = position.read_canonical(text).ok()?;
+                position.describe(mv).map(|_| mv)
+            };
+            let best = (!best.is_empty()).then(|| legal(best).ok_or(NoAnalysis));
             evaluations.push(Evaluation {
                 value: Value::from_str(value)?,
-                best: best.transpose().map_err(|_| NoAnalysis)?,
+                best: best.transpose()?,
             });
             if let Some(mv) = record.moves().get(evaluations.len() - 1) {
                 upto.play(*mv).map_err(|_| NoAnalysis)?;

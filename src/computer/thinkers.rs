@@ -11,7 +11,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::play::Match;
 use crate::rules::dobutsu::Rules;
 use crate::rules::ruleset::Rulebook as _;
-use crate::rules::{AnyPosition, Position as _};
+use crate::rules::{AnyPosition, Position as _, Record};
 use crate::tables::{self, Table, TableError};
 
 use super::levels::levels;
@@ -109,6 +109,22 @@ impl Thinkers {
         };
         tables.push((rules, table.clone()));
         table
+    }
+
+    /// The table for a record's rules if there is one already; none is built. Reads files, so call it within
+    /// [`work`](Self::work).
+    #[must_use]
+    pub fn known_solution(&self, record: &Record) -> Option<Arc<Table>> {
+        let AnyPosition::Dobutsu(position) = record.position() else {
+            return None;
+        };
+        let (folder, rules) = (self.0.folder.as_ref()?, *position.rules());
+        let known = {
+            let tables = self.0.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            let known = tables.iter().find(|(known, _)| *known == rules);
+            known.and_then(|(_, table)| table.clone())
+        };
+        known.or_else(|| Table::open(folder, rules).ok().map(Arc::new))
     }
 
     /// Builds a table on a thread of its own, which counts as one search and lets waiting ones go first at each layer. A build

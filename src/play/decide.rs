@@ -145,7 +145,8 @@ impl Match {
                 Ok(vec![Event::Resumed])
             }
             Command::Hint => {
-                self.computer().ok_or(Refusal::NoHints)?;
+                let casual = self.computer().filter(|_| !self.terms().rated);
+                casual.ok_or(Refusal::NoHints)?;
                 self.must_be_playing()?;
                 if self.to_move() != Some(player) {
                     return Err(Refusal::NotYourTurn);

@@ -94,7 +94,7 @@ pub struct UnknownJob(pub(super) String);
 pub enum Lane {
     /// What people wait for: boards, deadlines, notices.
     Discord,
-    /// Searches of computer players.
+    /// Searches of computer players and analyses.
     Thinking,
     /// What nobody waits for: boards for followers, tournaments, season posts.
     Background,
@@ -147,6 +147,8 @@ pub enum JobKind {
     Remind,
     /// The computer player of a match moves, or answers a draw offer.
     Think,
+    /// Search the next positions of a finished match.
+    Analyse,
     /// Tell that side's player that their conditional moves are void.
     PlanVoid(Side),
     /// Send a notice of its own to the players concerned, because the board's post did not mention them.
@@ -181,13 +183,14 @@ impl JobKind {
     /// The kinds that always have a job.
     pub(super) const RECURRING: [Self; 2] = [Self::CloseSeasons, Self::ForgetCauses];
 
-    const ALL: [Self; 21] = [
+    const ALL: [Self; 22] = [
         Self::Announce,
         Self::Retire,
         Self::Expire,
         Self::Flag,
         Self::Remind,
         Self::Think,
+        Self::Analyse,
         Self::PlanVoid(Side::First),
         Self::PlanVoid(Side::Second),
         Self::Notify,
@@ -216,6 +219,7 @@ impl JobKind {
             Self::Flag => ("flag", Discord, true, false),
             Self::Remind => ("remind", Discord, true, true),
             Self::Think => ("think", Thinking, true, false),
+            Self::Analyse => ("analyse", Thinking, true, false),
             Self::PlanVoid(Side::First) => ("plan-void-first", Discord, false, false),
             Self::PlanVoid(Side::Second) => ("plan-void-second", Discord, false, false),
             Self::Notify => ("notify", Discord, false, true),

@@ -1,5 +1,6 @@
 //! Loads, commits and lists matches: the events, which are the source of truth, and one summary row for each match.
 
+use super::analyses::board_text;
 use super::causes::Committed;
 use super::summary::listing;
 use super::summary::{Summary, summaries};
@@ -16,7 +17,7 @@ use super::{
 };
 use crate::play::rating;
 use crate::play::{
-    Actor, ChannelId, CorruptRecord, Ending, Event, GuildId, Match, MatchId, PlayerId, Seq,
+    Actor, ChannelId, CorruptRecord, Ending, Event, GuildId, Match, MatchId, Phase, PlayerId, Seq,
     Stamped, Timestamp, Venue,
 };
 use crate::rules::Side;
@@ -87,7 +88,7 @@ pub(super) const INSERT_MATCH: &str = "\
 
 pub(super) const UPDATE_MATCH: &str = "\
     UPDATE matches SET phase = $2, seq = $3, plies = $4, first = $5, awaits = $6, winner = $7, ended_by = $8, updated = $9, \
-    ruleset = $10, opponent = $11, deadline = $12, home = $13 WHERE id = $1";
+    ruleset = $10, opponent = $11, deadline = $12, home = $13, position = $14 WHERE id = $1";
 
 // A failed INSERT would abort the transaction on PostgreSQL; `DO NOTHING` keeps it usable.
 pub(super) const INSERT_EVENT: &str = "\
@@ -381,6 +382,7 @@ pub(super) async fn update_match(
             Venue::Thread(thread) => thread.to_string(),
             Venue::Direct => "direct".to_owned(),
         }))
+        .bind((game.phase() == Phase::Playing).then(|| board_text(game.record().position())))
         .execute(&mut **tx)
         .await?;
     profiles::save_achievements(tx, id, game).await

@@ -6,6 +6,7 @@
 //! writer.
 
 mod absences;
+mod analyses;
 mod audit;
 mod backup;
 mod blocks;
@@ -46,6 +47,7 @@ mod tournament_lists;
 mod tournaments;
 
 pub use absences::TimeSpan;
+pub use analyses::{Begun, StoredAnalysis, board_text};
 pub use audit::{AuditEntry, ModeratorAct};
 pub use backup::Backup;
 pub use causes::Committed;

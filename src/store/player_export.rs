@@ -9,7 +9,7 @@ use super::erase::mine;
 use crate::play::{PlayerId, Timestamp};
 
 /// The name of each section, and the query for its rows about player `$1`.
-const ABOUT: [(&str, &str); 22] = [
+const ABOUT: [(&str, &str); 23] = [
     (
         "account",
         "SELECT kind, discord, name, locale, direct FROM players WHERE id = $1",
@@ -73,6 +73,10 @@ const ABOUT: [(&str, &str); 22] = [
             "SELECT tournament, pairing, match_id FROM tournament_games WHERE match_id IN ",
             ""
         ),
+    ),
+    (
+        "analyses",
+        "SELECT match_id FROM analyses WHERE player = $1",
     ),
     (
         "judged",

@@ -272,7 +272,7 @@ impl Fuzz {
             "unblock", "block", "blocked", "theme", "listed", "vacation", "hours",
         ]);
         let learn = self.pick(&["learn", "learn-piece", "learn-to", "learn-typed"]);
-        let step = self.pick(&["start", "back", "on", "end", "menu"]);
+        let step = self.pick(&["start", "back", "on", "end", "menu", "mistake", "report"]);
         self.pick(&[
             format!("invite-send:{who}:{rules},lot,{time},1"),
             format!("invite-rated:{who}:{rules},first,{time},0"),

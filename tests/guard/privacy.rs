@@ -32,7 +32,8 @@ const NOBODYS: [&str; 8] = [
 ];
 
 /// Tables with players, which deletion and export must handle.
-const PLAYERS: [&str; 21] = [
+const PLAYERS: [&str; 22] = [
+    "analyses",
     "audit",
     "blocks",
     "boards",
@@ -90,6 +91,8 @@ impl Life {
             desk.does(lost, player, Command::Move { text }).await;
         }
         desk.does(lost, ALICE, Command::Resign).await;
+        let asked = [("game", json!(lost.0))];
+        desk.command(&Asker::new(ALICE), "analyse", &asked).await;
         let runs = desk.begin().await;
         for (player, text) in [(ALICE, "c3d3"), (BOB, "g7g6")] {
             let text = text.to_owned();

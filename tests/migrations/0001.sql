@@ -74,6 +74,9 @@ INSERT INTO causes (interaction, match_id, seq, at) VALUES
 INSERT INTO plans (match_id, player, lines) VALUES
     (2, 1002, '[["g9f9","b1a1"]]');
 
+INSERT INTO analyses (match_id, player, found) VALUES
+    (1, 1002, '0 12:c3d3 -8:g7g6');
+
 INSERT INTO audit (match_id, seq, guild, at, moderator, act, reason) VALUES
     (4, 3, 2001, 1700000302000, 1003, 'abort', 'two accounts');
 

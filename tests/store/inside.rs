@@ -6,9 +6,9 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 
 use super::ratings::{rows, sweep};
 use super::{
-    MIGRATIONS, Store, absences, audit, blocks, causes, challenges, conditional_moves, direct,
-    erase, finished, leaderboards, matches, notices, outbox, players, posts, preferences, profiles,
-    seasons, servers, studies, tournament_lists, tournaments,
+    MIGRATIONS, Store, absences, analyses, audit, blocks, causes, challenges, conditional_moves,
+    direct, erase, finished, leaderboards, matches, notices, outbox, players, posts, preferences,
+    profiles, seasons, servers, studies, tournament_lists, tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -140,6 +140,12 @@ macro_rules! planned {
 
 /// Every statement that the bot repeats.
 const PLANNED: &[(&str, &str, &[&str])] = &planned![
+    analyses::ANALYSIS => ["analyses"],
+    analyses::BEGIN => [],
+    analyses::PROCEED => ["analyses"],
+    analyses::COMPLETE => ["analyses"],
+    analyses::ASKED_BY => ["analyses_player"],
+    analyses::ON_BOARDS => ["matches_guild", "matches_challenger", "matches_opponent"],
     absences::VACATIONS => ["vacations"],
     absences::ADD_VACATION => [],
     absences::BOOK_VACATION => ["vacations"],
@@ -314,6 +320,7 @@ fn every_statement_is_explained() {
     let rooms = [
         ("absences", include_str!("../../src/store/absences.rs")),
         ("audit", include_str!("../../src/store/audit.rs")),
+        ("analyses", include_str!("../../src/store/analyses.rs")),
         ("blocks", include_str!("../../src/store/blocks.rs")),
         ("causes", include_str!("../../src/store/causes.rs")),
         ("challenges", include_str!("../../src/store/challenges.rs")),
@@ -413,7 +420,7 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         (
             "matches",
             "SELECT i, 'jungle/classic', CASE WHEN i % 4 = 0 THEN 'over' ELSE 'playing' END, 3, 1, 7, 8, NULL, i, i % 1000, NULL, \
-             i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, i, NULL, NULL, NULL, NULL, i, i FROM n",
+             i, CASE WHEN i % 4 = 0 THEN NULL ELSE i END, i, NULL, NULL, NULL, NULL, i, i, 'jungle ' || i FROM n",
         ),
         (
             "events",
@@ -471,6 +478,10 @@ async fn crowded(store: &Store) -> PoolConnection<Any> {
         ("notices", "SELECT i, 8, i, 3, i, i FROM n"),
         ("watches", "SELECT i, i % 1000, 3 FROM n"),
         ("studies", "SELECT i % 500, i, 'record' FROM n"),
+        (
+            "analyses",
+            "SELECT i, CASE WHEN i % 100 = 0 THEN i ELSE NULL END, '0' FROM n",
+        ),
         (
             "posts",
             "SELECT i, s, 8, i, CASE WHEN s = 3 THEN 1 ELSE 0 END, s FROM n, (SELECT 1 AS s UNION SELECT 2 UNION SELECT 3) AS three",

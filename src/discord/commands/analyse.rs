@@ -1,6 +1,8 @@
-//! `/analyse [game]`: steps through a game, move by move, in an ephemeral message.
+//! `/analyse [game]`: the analysis of a finished game, and stepping through any game, move by move, in an ephemeral
+//! message.
 
 use crate::{
+    analysis::{progress::Stage, report::Report},
     app::{App, RequestKind},
     discord::{
         access::games::{self, Want, find_game, load},
@@ -11,16 +13,44 @@ use crate::{
             ids::analysis::Source,
             reply::Message,
         },
-        view::{analysis::Analysis, board_style::BoardStyle},
+        view::{
+            analysis::Analysis,
+            board_style::BoardStyle,
+            judgement::{Judged, Judgement},
+        },
     },
+    locale::Locale,
     play::{
-        Match, Transcript,
+        GuildId, Match, Phase, PlayerId, Transcript,
         transcript::{self, PgnResult},
     },
+    rules::Record,
     say,
+    store::{Begun, StoreError, board_text},
 };
 
-/// The game after that many moves; by default the start of a finished game, or the current position of a running one.
+/// What of a game is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The result of the analysis if there is one, else the start of a finished game, or the current position of a
+    /// running one.
+    Usual,
+    /// The result of the analysis.
+    Report,
+    /// The game after that many moves.
+    Ply(usize),
+}
+
+/// Who looks at a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Viewer {
+    pub(crate) locale: Locale,
+    pub(crate) player: PlayerId,
+    /// The server where they look.
+    pub(crate) guild: Option<GuildId>,
+}
+
+/// A page of a game. Asking for the analysis of a finished match begins it.
 ///
 /// # Errors
 /// `Failure` when the game cannot be loaded or never began.
@@ -28,38 +58,120 @@ pub async fn analysis_message(
     app: &App,
     call: &Call,
     source: Source,
-    ply: Option<usize>,
+    page: Page,
 ) -> Result<Message, Failure> {
-    let (transcript, style, game) = match source {
-        Source::Match(id) => {
-            let game = load(app, id).await?;
-            games::must_have_begun(&game)?;
-            let style = BoardStyle::of(app, &game, call.locale).await;
-            let style = style.for_player(app, &game, call.player.id).await;
-            let transcript = Transcript::of(&game, app.store.names_in(&game).await?);
-            (transcript, style, Some(game))
-        }
+    let id = match source {
+        Source::Match(id) => id,
         Source::Study(id) => {
             let transcript = study(app, call, id).await?;
             let names = transcript.names.clone().map(Some);
             let style = BoardStyle::of_record(call.locale, &transcript.record.ruleset(), &names);
-            (transcript, style, None)
+            // An imported position may stand on the board of a running game, so it is never judged.
+            return Ok(walk(source, transcript, style, Judgement::None, page).message());
         }
     };
+    let game = load(app, id).await?;
+    games::must_have_begun(&game)?;
+    let viewer = Viewer {
+        locale: call.locale,
+        player: call.player.id,
+        guild: call.guild,
+    };
+    let mut judgement = judgement(app, &viewer, &game).await?;
+    if matches!(judgement, Judgement::Possible) && !matches!(page, Page::Ply(_)) {
+        judgement = match app.begin_analysis(&game, call.player.id, &call.via).await? {
+            Begun::Begun => Judgement::Running,
+            Begun::After(other) => Judgement::After(other),
+        };
+    }
+    Ok(match_message(app, &viewer, &game, judgement, page).await?)
+}
+
+/// The result of the analysis of a match, for the person who waits for it.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub(crate) async fn report_message(
+    app: &App,
+    viewer: &Viewer,
+    game: &Match,
+) -> Result<Message, StoreError> {
+    let judgement = judgement(app, viewer, game).await?;
+    match_message(app, viewer, game, judgement, Page::Report).await
+}
+
+async fn match_message(
+    app: &App,
+    viewer: &Viewer,
+    game: &Match,
+    judgement: Judgement,
+    page: Page,
+) -> Result<Message, StoreError> {
+    let style = BoardStyle::of(app, game, viewer.locale).await;
+    let style = style.for_player(app, game, viewer.player).await;
+    let transcript = Transcript::of(game, app.store.names_in(game).await?);
+    let source = Source::Match(game.id());
+    Ok(walk(source, transcript, style, judgement, page).message())
+}
+
+fn walk(
+    source: Source,
+    transcript: Transcript,
+    style: BoardStyle,
+    judgement: Judgement,
+    page: Page,
+) -> Analysis {
     let total = transcript.record.ply();
     let usual = match transcript.verdict {
         PgnResult::Open => total,
         PgnResult::Won(_) | PgnResult::Drawn => 0,
     };
-    let ply = ply.unwrap_or(usual).min(total);
-    let walk = Analysis {
+    let ply = match page {
+        Page::Usual => usual,
+        Page::Report => 0,
+        Page::Ply(ply) => ply.min(total),
+    };
+    Analysis {
         source,
-        number: game.as_ref().map(Match::id),
         record: transcript.record.taken_back(total - ply),
         transcript,
         style,
+        judgement,
+        report: !matches!(page, Page::Ply(_)),
+    }
+}
+
+/// What may be said about the moves of a match.
+async fn judgement(app: &App, viewer: &Viewer, game: &Match) -> Result<Judgement, StoreError> {
+    if matches!(game.phase(), Phase::Open | Phase::Playing) {
+        return Ok(Judgement::None);
+    }
+    let Some(progress) = app.analysis(game).await? else {
+        return Ok(if app.can_analyse(game) {
+            Judgement::Possible
+        } else {
+            Judgement::None
+        });
     };
-    Ok(walk.message())
+    let record = game.record();
+    let Some(report) = Report::of(record, progress.evaluations()) else {
+        return Ok(Judgement::Running);
+    };
+    let guilds = [viewer.guild, game.terms().guild];
+    let standing = app.positions_on_boards(guilds, viewer.player).await?;
+    let mut upto = Record::from_position(record.start().clone());
+    let mut withheld = vec![standing.contains(&board_text(upto.position()))];
+    for mv in record.moves() {
+        if upto.play(*mv).is_err() {
+            break;
+        }
+        withheld.push(standing.contains(&board_text(upto.position())));
+    }
+    Ok(Judgement::Found(Box::new(Judged {
+        report,
+        complete: progress.stage(record.ply()) == Stage::Complete,
+        withheld,
+    })))
 }
 
 /// A record that the user has imported.
@@ -82,6 +194,6 @@ pub(super) static ENTRY: Entry = Entry {
 
 pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
     let game = find_game(app, call, options, Want::Any).await?;
-    let walk = analysis_message(app, call, Source::Match(game.id()), None).await?;
+    let walk = analysis_message(app, call, Source::Match(game.id()), Page::Usual).await?;
     Ok(walk.into())
 }

@@ -127,7 +127,8 @@ pub(crate) async fn brought(
         }
         let (me, id) = (call.player.id, call.via.interaction);
         app.store.keep_study(me, id, &text).await?;
-        let mut walk = analyse::analysis_message(app, call, Source::Study(id), None).await?;
+        let mut walk =
+            analyse::analysis_message(app, call, Source::Study(id), analyse::Page::Usual).await?;
         if skipped > 0 {
             let said = say!(locale, "import-skipped", count = skipped);
             walk.content = format!("{}\n{said}", walk.content);

@@ -3,8 +3,13 @@
 use crate::{
     app::App,
     discord::{
-        commands::analyse::analysis_message,
-        model::{call::Call, failure::Answer, ids::analysis::AnalysisStep, reply::Body},
+        commands::analyse::{Page, analysis_message},
+        model::{
+            call::Call,
+            failure::Answer,
+            ids::analysis::{AnalysisStep, By},
+            reply::Body,
+        },
     },
 };
 
@@ -14,6 +19,10 @@ use crate::{
 /// `Failure` when the game cannot be loaded.
 pub async fn press(app: &App, call: &Call, step: AnalysisStep, values: &[String]) -> Answer {
     let chosen = values.first().and_then(|value| value.parse().ok());
-    let message = analysis_message(app, call, step.source, chosen.or(Some(step.ply))).await?;
+    let page = match step.by {
+        By::Report => Page::Report,
+        _ => Page::Ply(chosen.unwrap_or(step.ply)),
+    };
+    let message = analysis_message(app, call, step.source, page).await?;
     Ok(Body::Update(message).into())
 }

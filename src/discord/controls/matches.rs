@@ -116,9 +116,8 @@ pub async fn press(
             replay::replay_animation(app, call, &game, &Options::default()).await
         }
         CustomId::Analyse(at) => {
-            let walk =
-                analyse::analysis_message(app, call, ids::analysis::Source::Match(at.game), None)
-                    .await?;
+            let source = ids::analysis::Source::Match(at.game);
+            let walk = analyse::analysis_message(app, call, source, analyse::Page::Usual).await?;
             Ok(walk.into())
         }
         CustomId::Record(at) => {

@@ -267,7 +267,7 @@ impl Bot {
         }
     }
 
-    async fn edit(
+    pub(crate) async fn edit(
         &self,
         via: &InteractionHandle,
         which: &str,

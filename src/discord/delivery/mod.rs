@@ -1,5 +1,6 @@
 //! Sends replies, announcements, notices and greetings to Discord.
 
+pub(crate) mod analyses;
 pub(crate) mod announce;
 pub mod answers;
 pub mod bot;

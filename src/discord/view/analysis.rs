@@ -13,7 +13,12 @@ use crate::{
             limits::MOST_CHOICES,
             reply::Message,
         },
-        view::{board, board_style::BoardStyle, components},
+        view::{
+            board,
+            board_style::BoardStyle,
+            components,
+            judgement::{Judged, Judgement},
+        },
     },
     locale::{self, Locale},
     play::{MatchId, Transcript, transcript::PgnResult},
@@ -26,14 +31,35 @@ use crate::{
 /// A game and the move that is shown.
 pub(crate) struct Analysis {
     pub(crate) source: Source,
-    pub(crate) number: Option<MatchId>,
     pub(crate) transcript: Transcript,
     /// The game up to that move.
     pub(crate) record: Record,
     pub(crate) style: BoardStyle,
+    pub(crate) judgement: Judgement,
+    /// Whether the result of the analysis is shown rather than a position, if there is one.
+    pub(crate) report: bool,
 }
 
 impl Analysis {
+    fn number(&self) -> Option<MatchId> {
+        match self.source {
+            Source::Match(id) => Some(id),
+            Source::Study(_) => None,
+        }
+    }
+
+    fn judged(&self) -> Option<&Judged> {
+        match &self.judgement {
+            Judgement::Found(judged) => Some(judged),
+            _ => None,
+        }
+    }
+
+    /// The result to show instead of a position, and the number of the game.
+    fn reported(&self) -> Option<(&Judged, MatchId)> {
+        self.judged().zip(self.number()).filter(|_| self.report)
+    }
+
     fn total(&self) -> usize {
         self.transcript.record.ply()
     }
@@ -43,19 +69,51 @@ impl Analysis {
     }
 
     pub(crate) fn message(&self) -> Message {
-        let name = match self.source {
-            Source::Match(id) => format!("banyan-{id}-move-{}.png", self.record.ply()),
-            Source::Study(_) => format!("banyan-move-{}.png", self.record.ply()),
-        };
-        let picture = Attachment {
-            name,
-            bytes: render::board(self.record.position(), &self.view()).png,
-            alt: wording::position_words(self.style.locale, &self.record),
+        let picture = match self.reported() {
+            Some((judged, id)) => judged.chart(&self.style, &self.transcript.record.ruleset(), id),
+            None => self.picture(),
         };
         Message {
             picture: Some(picture),
             rows: self.rows(),
             ..Message::private(self.words())
+        }
+    }
+
+    /// The picture of the position; after a mistake, of the one before it, with the better move.
+    fn picture(&self) -> Attachment {
+        let ply = self.record.ply();
+        let name = match self.source {
+            Source::Match(id) => format!("banyan-{id}-move-{ply}.png"),
+            Source::Study(_) => format!("banyan-move-{ply}.png"),
+        };
+        let mistake = self.judged().and_then(|judged| judged.mistake(ply));
+        let (Some(judged), Some(before)) = (mistake, self.record.before_last()) else {
+            return Attachment {
+                name,
+                bytes: render::board(self.record.position(), &self.view()).png,
+                alt: wording::position_words(self.style.locale, &self.record),
+            };
+        };
+        let view = render::View {
+            last_move: None,
+            before: None,
+            ended: None,
+            better: Some(judged.best),
+            worse: Some(judged.played),
+            ..self.view()
+        };
+        let better = say!(
+            self.style.locale,
+            "analysis-better",
+            move = wording::played(self.style.locale, before, judged.best),
+            text = judged.best.to_string()
+        );
+        let alt = wording::placed(self.style.locale, before, &[]);
+        Attachment {
+            name,
+            bytes: render::board(before, &view).png,
+            alt: wording::shortened(&format!("{better}. {alt}"), wording::ALT_LIMIT),
         }
     }
 
@@ -69,7 +127,9 @@ impl Analysis {
         render::View {
             title: wording::board_title(self.style.locale, &rules),
             deviations: wording::deviations(&rules),
-            note: self.number.map_or_else(String::new, |id| format!("#{id}")),
+            note: self
+                .number()
+                .map_or_else(String::new, |id| format!("#{id}")),
             last_move: self.record.moves().last().copied(),
             before: self.record.before_last().cloned(),
             ended: ended.filter(|_| self.at_end()),
@@ -82,7 +142,7 @@ impl Analysis {
         let locale = self.style.locale;
         let rules = self.record.ruleset();
         let title = wording::ruleset(locale, &rules);
-        let mut lines = vec![match self.number {
+        let mut lines = vec![match self.number() {
             Some(id) => say!(
                 locale,
                 "headline-game",
@@ -102,8 +162,24 @@ impl Analysis {
                 second_colour = wording::side(locale, &rules, Side::Second)
             ));
         }
+        if let Some((judged, _)) = self.reported() {
+            lines.extend(judged.of_game(&self.style, &rules));
+            return lines.join("\n");
+        }
         lines.push(self.last_move());
         lines.extend(self.result());
+        match &self.judgement {
+            Judgement::None | Judgement::Possible => {}
+            Judgement::Running => lines.push(say!(locale, "analysis-running")),
+            Judgement::After(other) => {
+                let number = other.to_string();
+                lines.push(say!(locale, "analysis-busy", number = number));
+            }
+            Judgement::Found(judged) => {
+                let before = self.record.before_last();
+                lines.extend(judged.of_ply(locale, &rules, before, self.record.ply()));
+            }
+        }
         lines.push(format!("```\n{rules} {}\n```", self.record.position()));
         lines.join("\n")
     }
@@ -167,19 +243,21 @@ impl Analysis {
         if total == 0 {
             return Vec::new();
         }
+        let locale = self.style.locale;
+        let away = self.reported().is_some();
         let steps = [
-            (By::Start, "walk-first", 0, ply > 0),
+            (By::Start, "walk-first", 0, ply > 0 || away),
             (By::Back, "walk-back", ply.saturating_sub(1), ply > 0),
             (By::On, "walk-on", ply + 1, ply < total),
             (By::End, "walk-last", total, ply < total),
         ];
-        let buttons = steps.map(|(by, label, to, open)| {
-            components::plain(self.style.locale, self.step(by, to), label).disabled(!open)
-        });
+        let button = |(by, label, to, open): (By, &str, usize, bool)| {
+            components::plain(locale, self.step(by, to), label).disabled(!open)
+        };
         let options = stops(ply, total).into_iter().map(|stop| {
             let label = match self.transcript.record.moves().get(stop.wrapping_sub(1)) {
                 Some(mv) => format!("{stop} · {mv}"),
-                None => say!(self.style.locale, "walk-menu-start"),
+                None => say!(locale, "walk-menu-start"),
             };
             CreateSelectMenuOption::new(label, stop.to_string()).default_selection(stop == ply)
         });
@@ -187,11 +265,30 @@ impl Analysis {
             options: options.collect(),
         };
         let menu = CreateSelectMenu::new(self.step(By::Menu, ply).to_string(), kind)
-            .placeholder(say!(self.style.locale, "walk-menu"));
-        vec![
-            CreateActionRow::Buttons(buttons.into()),
+            .placeholder(say!(locale, "walk-menu"));
+        let judged = match &self.judgement {
+            Judgement::None => Vec::new(),
+            Judgement::Found(judged) => {
+                let next = judged.next_mistake(ply);
+                let target = next.unwrap_or(ply);
+                vec![
+                    (By::Mistake, "button-next-mistake", target, next.is_some()),
+                    (By::Report, "button-analysis", ply, !away),
+                ]
+            }
+            Judgement::Possible | Judgement::Running | Judgement::After(_) => {
+                vec![(By::Report, "button-analysis-show", ply, true)]
+            }
+        };
+        let mut rows = vec![
+            CreateActionRow::Buttons(steps.map(button).into()),
             CreateActionRow::SelectMenu(menu),
-        ]
+        ];
+        if !judged.is_empty() {
+            let buttons = judged.into_iter().map(button).collect();
+            rows.push(CreateActionRow::Buttons(buttons));
+        }
+        rows
     }
 
     fn step(&self, by: By, ply: usize) -> AnalysisStep {

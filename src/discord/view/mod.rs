@@ -6,6 +6,7 @@ pub mod board_style;
 pub(crate) mod challenge;
 pub(crate) mod components;
 pub(crate) mod invite;
+pub(crate) mod judgement;
 pub(crate) mod lesson;
 pub(crate) mod match_menu;
 pub(crate) mod move_menus;

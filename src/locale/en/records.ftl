@@ -5,7 +5,7 @@
 
 command-record = Get a game's record as a text file, and its position
 command-import = Import a game or a position, to step through it or play on from it
-command-analyse = Step through a game, move by move; only you see it
+command-analyse = Step through a game; after its end, see the mistakes and better moves. Only you see it
 option-record-format = Text for people (and for /import), or JSON for other software
 option-import-file = A text file with a record
 option-import-text = A record or a position; leave file and text empty for a form to paste it into

@@ -32,6 +32,8 @@ keyed! {
         On = "on",
         End = "end",
         Menu = "menu",
+        Mistake = "mistake",
+        Report = "report",
     }
 }
 

@@ -1,0 +1,116 @@
+//! Analyses of finished matches: begun when somebody asks, then computed in steps off the async threads.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use crate::analysis::progress::{Progress, Stage};
+use crate::play::{GuildId, Match, Phase, PlayerId};
+use crate::search::Solution;
+use crate::store::{Begun, InteractionHandle, StoreError};
+
+use super::App;
+
+/// The nodes of a step: so few that a computer player's search waits for less than a second.
+const STEP: u64 = 400_000;
+/// The answer that tells of the analysis is sent before the first result.
+const HEAD_START: Duration = Duration::from_millis(300);
+
+/// What a step has reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AnalysisStep {
+    /// How far the analysis was before it.
+    pub was: Stage,
+    /// How far it is now.
+    pub is: Stage,
+    /// Who asked for it.
+    pub player: Option<PlayerId>,
+}
+
+impl App {
+    /// Whether a match can be analysed: it is over and has moves, and searches are not switched off.
+    #[must_use]
+    pub fn can_analyse(&self, game: &Match) -> bool {
+        game.phase() == Phase::Over && game.record().ply() > 0 && self.thinkers.threads() > 0
+    }
+
+    /// The analysis of a match as far as it is; `None` if nobody has asked for it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn analysis(&self, game: &Match) -> Result<Option<Progress>, StoreError> {
+        let stored = self.store.analysis(game.id()).await?;
+        Ok(stored.and_then(|stored| Progress::read(&stored.found, game.record()).ok()))
+    }
+
+    /// Begins the analysis of a match, unless the player waits for that of another. Its results replace the answer to the
+    /// interaction.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn begin_analysis(
+        &self,
+        game: &Match,
+        player: PlayerId,
+        via: &InteractionHandle,
+    ) -> Result<Begun, StoreError> {
+        let (empty, due) = (
+            Progress::default().to_string(),
+            self.clock.now().after(HEAD_START),
+        );
+        let begin = self.store.begin_analysis(game, player, &empty, via, due);
+        begin.await
+    }
+
+    /// Takes the next step of an analysis; `None` if there is nothing left to do.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn analyse(&self, game: &Match) -> Result<Option<AnalysisStep>, StoreError> {
+        let Some(stored) = self.store.analysis(game.id()).await? else {
+            return Ok(None);
+        };
+        let (record, plies) = (game.record().clone(), game.record().ply());
+        // A text that this version cannot read is written anew.
+        let mut progress = Progress::read(&stored.found, &record).unwrap_or_default();
+        let was = progress.stage(plies);
+        if was == Stage::Complete {
+            self.store.complete_analysis(game.id()).await?;
+            return Ok(None);
+        }
+        let (thinkers, effort) = (self.thinkers.clone(), self.effort);
+        let search = move || {
+            let solution = thinkers.known_solution(&record);
+            let solution = solution.as_deref().map(|table| table as &dyn Solution);
+            progress.step(&record, effort, STEP, solution);
+            progress
+        };
+        let progress = self.thinkers.work(search).await;
+        let found = progress.to_string();
+        let kept = self
+            .store
+            .proceed_with_analysis(game.id(), &stored.found, &found);
+        Ok(kept.await?.then(|| AnalysisStep {
+            was,
+            is: progress.stage(plies),
+            player: stored.player,
+        }))
+    }
+
+    /// The positions that must not be judged for a player, as [`board_text`](crate::store::board_text): those on the
+    /// boards of running matches of the player or of these servers.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn positions_on_boards(
+        &self,
+        guilds: [Option<GuildId>; 2],
+        player: PlayerId,
+    ) -> Result<HashSet<String>, StoreError> {
+        let [one, other] = guilds;
+        let mut found = self.store.positions_on_boards(one, player).await?;
+        if other != one {
+            found.extend(self.store.positions_on_boards(other, player).await?);
+        }
+        Ok(found)
+    }
+}

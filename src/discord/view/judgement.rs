@@ -1,0 +1,224 @@
+//! What an analysis says of a game and of a move, for the view that steps through a game.
+
+use crate::{
+    analysis::report::{JudgedMove, Report},
+    analysis::score::{Mark, Value},
+    discord::{api::attachments::Attachment, view::board_style::BoardStyle},
+    locale::Locale,
+    play::MatchId,
+    render::AdvantageChart,
+    rules::{AnyPosition, Ruleset, Side},
+    say,
+    wording::{self, markdown::escaped},
+};
+
+/// The end of the file name of a chart.
+const CHART: &str = "-analysis.png";
+/// The end of the file name of the picture before the first move.
+const BEGINNING: &str = "-move-0.png";
+/// The most winning chances in the description of a chart.
+const DESCRIBED: usize = 20;
+
+/// Whether a message with that picture waits for the result of an analysis: the chart itself, or the start of the game.
+pub(crate) fn awaits_result(file: &str) -> bool {
+    file.ends_with(CHART) || file.ends_with(BEGINNING)
+}
+
+/// What is known about the quality of the moves.
+#[derive(Clone, Debug)]
+pub(crate) enum Judgement {
+    /// The game cannot be analysed.
+    None,
+    /// Nobody has asked for an analysis yet.
+    Possible,
+    /// The analysis has not found anything yet.
+    Running,
+    /// The user has to wait for the analysis of another game.
+    After(MatchId),
+    /// The result, or the result of the first pass.
+    Found(Box<Judged>),
+}
+
+/// The result of an analysis, as far as it may be shown.
+#[derive(Clone, Debug)]
+pub(crate) struct Judged {
+    pub(crate) report: Report,
+    pub(crate) complete: bool,
+    /// Whether the position after each ply stands on the board of a running game and must not be judged.
+    pub(crate) withheld: Vec<bool>,
+}
+
+impl Judged {
+    fn is_withheld(&self, ply: usize) -> bool {
+        self.withheld.get(ply).copied().unwrap_or_default()
+    }
+
+    /// The judgement of the move that led to a ply, if it may be shown.
+    fn of_move(&self, ply: usize) -> Option<&JudgedMove> {
+        let before = ply.checked_sub(1)?;
+        let shown = !self.is_withheld(before) && !self.is_withheld(ply);
+        self.report.moves.get(before).filter(|_| shown)
+    }
+
+    /// The move that led to a ply, if something is wrong with it.
+    pub(crate) fn mistake(&self, ply: usize) -> Option<&JudgedMove> {
+        self.of_move(ply).filter(|judged| judged.mark.is_some())
+    }
+
+    /// The ply after the next mistake.
+    pub(crate) fn next_mistake(&self, ply: usize) -> Option<usize> {
+        (ply + 1..=self.report.moves.len()).find(|ply| self.mistake(*ply).is_some())
+    }
+
+    fn turning_points(&self) -> impl Iterator<Item = usize> {
+        let turns = |ply: &usize| {
+            self.of_move(*ply)
+                .is_some_and(|judged| judged.turning_point)
+        };
+        (1..=self.report.moves.len()).filter(turns)
+    }
+
+    /// The words about the position after a ply and about the move that led there, from `before`.
+    pub(crate) fn of_ply(
+        &self,
+        locale: Locale,
+        rules: &Ruleset,
+        before: Option<&AnyPosition>,
+        ply: usize,
+    ) -> Vec<String> {
+        if self.is_withheld(ply) {
+            return vec![say!(locale, "analysis-withheld")];
+        }
+        let mut lines = Vec::new();
+        if let (Some(judged), Some(before)) = (self.mistake(ply), before) {
+            lines.extend(reproach(locale, judged));
+            lines.push(say!(
+                locale,
+                "analysis-better",
+                move = wording::played(locale, before, judged.best),
+                text = judged.best.to_string()
+            ));
+            lines.push(say!(locale, "analysis-arrows"));
+        }
+        let [first, second] = Side::ALL.map(|side| wording::side(locale, rules, side));
+        let (value, chances) = (self.report.values[ply], self.report.chances[ply]);
+        lines.push(match value {
+            Value::Won(_) => say!(locale, "analysis-won", side = first),
+            Value::Lost(_) => say!(locale, "analysis-won", side = second),
+            Value::Drawn => say!(locale, "analysis-drawn"),
+            Value::Points(_) => {
+                let percent = percent(chances);
+                say!(
+                    locale,
+                    "analysis-chances",
+                    first = first,
+                    first_percent = percent,
+                    second = second,
+                    second_percent = 100 - percent
+                )
+            }
+        });
+        lines
+    }
+
+    /// The words about the whole game.
+    pub(crate) fn of_game(&self, style: &BoardStyle, rules: &Ruleset) -> Vec<String> {
+        let locale = style.locale;
+        let mut lines = Vec::new();
+        for side in Side::ALL {
+            let own = self.report.sides[side.index()];
+            let Some(accuracy) = own.accuracy else {
+                continue;
+            };
+            let [inaccuracies, mistakes, blunders] = own.marks;
+            lines.push(say!(
+                locale,
+                "analysis-side",
+                name = escaped(&style.names[side.index()]),
+                colour = wording::side(locale, rules, side),
+                accuracy = whole(accuracy),
+                inaccuracies = inaccuracies,
+                mistakes = mistakes,
+                blunders = blunders
+            ));
+        }
+        let turns: Vec<String> = self
+            .turning_points()
+            .map(|ply| format!("{ply} (`{}`)", self.report.moves[ply - 1].played))
+            .collect();
+        if !turns.is_empty() {
+            let moves = wording::listed(locale, &turns);
+            lines.push(say!(locale, "analysis-turning-points", moves = moves));
+        }
+        if !self.complete {
+            lines.push(say!(locale, "analysis-quick"));
+        }
+        lines
+    }
+
+    /// The chart of the game.
+    pub(crate) fn chart(&self, style: &BoardStyle, rules: &Ruleset, number: MatchId) -> Attachment {
+        let name = |side: Side| {
+            let name = &style.names[side.index()];
+            let accuracy = self.report.sides[side.index()].accuracy;
+            accuracy.map_or_else(|| name.clone(), |own| format!("{name} · {} %", whole(own)))
+        };
+        let plies = 0..self.report.chances.len();
+        let shown = plies.filter(|ply| !self.is_withheld(*ply));
+        let chances: Vec<(usize, f64)> = shown.map(|ply| (ply, self.report.chances[ply])).collect();
+        let step = chances.len().div_ceil(DESCRIBED).max(1);
+        let list: Vec<String> = chances
+            .iter()
+            .step_by(step)
+            .map(|(_, chances)| percent(*chances).to_string())
+            .collect();
+        let alt = say!(
+            style.locale,
+            "analysis-chart-alt",
+            side = wording::side(style.locale, rules, Side::First),
+            step = step,
+            list = list.join(" ")
+        );
+        let chart = AdvantageChart {
+            title: wording::board_title(style.locale, rules),
+            note: format!("#{number}"),
+            names: Side::ALL.map(name),
+            chances,
+            turning_points: self.turning_points().collect(),
+            sides: rules.colours(),
+            theme: style.theme,
+        };
+        Attachment {
+            name: format!("banyan-{number}{CHART}"),
+            bytes: chart.draw().png,
+            alt: wording::shortened(&alt, wording::ALT_LIMIT),
+        }
+    }
+}
+
+/// What is wrong with a move; between proved positions also what became of the result.
+fn reproach(locale: Locale, judged: &JudgedMove) -> Option<String> {
+    let mark = judged.mark?;
+    let named = match mark {
+        Mark::Inaccuracy => say!(locale, "analysis-inaccuracy"),
+        Mark::Mistake => say!(locale, "analysis-mistake"),
+        Mark::Blunder => say!(locale, "analysis-blunder"),
+    };
+    let result = match (judged.before, judged.after) {
+        (Value::Won(_), Value::Drawn) => Some(say!(locale, "analysis-won-drawn")),
+        (Value::Won(_), Value::Lost(_)) => Some(say!(locale, "analysis-won-lost")),
+        (Value::Drawn, Value::Lost(_)) => Some(say!(locale, "analysis-drawn-lost")),
+        _ => None,
+    };
+    let words: Vec<String> = [Some(named), result].into_iter().flatten().collect();
+    Some(format!("**{}** {}", mark.sign(), words.join(" ")))
+}
+
+/// Winning chances from -1 to 1 as a whole percentage.
+fn percent(chances: f64) -> i32 {
+    (50.0 + 50.0 * chances).round() as i32
+}
+
+fn whole(accuracy: f64) -> i32 {
+    accuracy.round() as i32
+}

@@ -1,0 +1,38 @@
+# German. Die Analyse beendeter Partien.
+
+button-next-mistake = Nächster Fehler
+button-analysis = Analyse
+button-analysis-show = Analyse zeigen
+
+analysis-running = 🔎 Ich analysiere diese Partie. Ein erster Blick dauert Sekunden, die ganze Analyse etwa eine Minute.
+analysis-quick = 🔎 Das ist ein erster Blick. Ich rechne noch tiefer.
+analysis-busy = 🔎 Ich analysiere für dich noch **#{ $number }**. Drücke danach hier **Analyse zeigen**.
+analysis-withheld = Diese Stellung steht auch in einer laufenden Partie auf dem Brett, deshalb bewerte ich sie noch nicht.
+
+analysis-side = { $name } ({ $colour }): **{ $accuracy } %** Genauigkeit · { $inaccuracies ->
+        [one] 1 Ungenauigkeit
+       *[other] { $inaccuracies } Ungenauigkeiten
+    } · { $mistakes ->
+        [one] 1 Fehler
+       *[other] { $mistakes } Fehler
+    } · { $blunders ->
+        [one] 1 grober Fehler
+       *[other] { $blunders } grobe Fehler
+    }
+analysis-turning-points = Wendepunkte: { $moves }
+analysis-chart-alt = Diagramm der Gewinnchancen von { $side } in Prozent, am Anfang und dann { $step ->
+        [one] nach jedem Zug
+       *[other] alle { $step } Züge
+    }: { $list }
+
+analysis-chances = Gewinnchancen: { $first } { $first_percent } %, { $second } { $second_percent } %
+analysis-won = Bei bestem Spiel gewinnt { $side }.
+analysis-drawn = Bei bestem Spiel wird es Remis.
+analysis-inaccuracy = Ungenauigkeit.
+analysis-mistake = Fehler.
+analysis-blunder = Grober Fehler.
+analysis-won-drawn = War gewonnen, ist jetzt Remis.
+analysis-won-lost = War gewonnen, ist jetzt verloren.
+analysis-drawn-lost = War Remis, ist jetzt verloren.
+analysis-better = Besser: { $move } (`{ $text }`)
+analysis-arrows = Das Bild zeigt das Brett vor diesem Zug: Der dicke Pfeil ist der bessere Zug, der dünne wurde gespielt.

@@ -1,0 +1,38 @@
+# English. The analysis of finished games.
+
+button-next-mistake = Next mistake
+button-analysis = Analysis
+button-analysis-show = Show analysis
+
+analysis-running = 🔎 I'm analysing this game. A first look takes seconds, the full analysis about a minute.
+analysis-quick = 🔎 This is a first look. I'm still looking deeper.
+analysis-busy = 🔎 I'm still analysing **#{ $number }** for you. Press **Show analysis** here when that's done.
+analysis-withheld = This position is also on the board of a running game, so I won't judge it yet.
+
+analysis-side = { $name } ({ $colour }): **{ $accuracy } %** accuracy · { $inaccuracies ->
+        [one] 1 inaccuracy
+       *[other] { $inaccuracies } inaccuracies
+    } · { $mistakes ->
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    } · { $blunders ->
+        [one] 1 blunder
+       *[other] { $blunders } blunders
+    }
+analysis-turning-points = Turning points: { $moves }
+analysis-chart-alt = Chart of { $side }'s winning chances in percent, at the start and then every { $step ->
+        [one] move
+       *[other] { $step } moves
+    }: { $list }
+
+analysis-chances = Winning chances: { $first } { $first_percent } %, { $second } { $second_percent } %
+analysis-won = With best play, { $side } wins.
+analysis-drawn = With best play, it's a draw.
+analysis-inaccuracy = Inaccuracy.
+analysis-mistake = Mistake.
+analysis-blunder = Blunder.
+analysis-won-drawn = Was won, is drawn.
+analysis-won-lost = Was won, is lost.
+analysis-drawn-lost = Was drawn, is lost.
+analysis-better = Better: { $move } (`{ $text }`)
+analysis-arrows = The picture shows the board before that move: the thick arrow is the better move, the thin one was played.

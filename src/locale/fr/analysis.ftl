@@ -1,0 +1,38 @@
+# French. L'analyse des parties terminées.
+
+button-next-mistake = Erreur suivante
+button-analysis = Analyse
+button-analysis-show = Voir l'analyse
+
+analysis-running = 🔎 J'analyse cette partie. Un premier aperçu prend quelques secondes, l'analyse complète environ une minute.
+analysis-quick = 🔎 C'est un premier aperçu. Je continue à chercher plus loin.
+analysis-busy = 🔎 J'analyse encore **#{ $number }** pour toi. Appuie ici sur **Voir l'analyse** quand c'est fini.
+analysis-withheld = Cette position est aussi sur le plateau d'une partie en cours, je ne la juge donc pas encore.
+
+analysis-side = { $name } ({ $colour }) : **{ $accuracy } %** de précision · { $inaccuracies ->
+        [one] 1 imprécision
+       *[other] { $inaccuracies } imprécisions
+    } · { $mistakes ->
+        [one] 1 erreur
+       *[other] { $mistakes } erreurs
+    } · { $blunders ->
+        [one] 1 gaffe
+       *[other] { $blunders } gaffes
+    }
+analysis-turning-points = Tournants : { $moves }
+analysis-chart-alt = Graphique des chances de gain ({ $side }) en pour cent, au début puis { $step ->
+        [one] après chaque coup
+       *[other] tous les { $step } coups
+    } : { $list }
+
+analysis-chances = Chances de gain : { $first } { $first_percent } %, { $second } { $second_percent } %
+analysis-won = Au meilleur jeu, { $side } gagne.
+analysis-drawn = Au meilleur jeu, la partie est nulle.
+analysis-inaccuracy = Imprécision.
+analysis-mistake = Erreur.
+analysis-blunder = Gaffe.
+analysis-won-drawn = La partie était gagnée, elle est nulle.
+analysis-won-lost = La partie était gagnée, elle est perdue.
+analysis-drawn-lost = La partie était nulle, elle est perdue.
+analysis-better = Mieux : { $move } (`{ $text }`)
+analysis-arrows = L'image montre le plateau avant ce coup : la grosse flèche est le meilleur coup, la fine le coup joué.

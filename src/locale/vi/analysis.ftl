@@ -1,0 +1,26 @@
+# Vietnamese. Phân tích các ván đã xong.
+
+button-next-mistake = Lỗi kế tiếp
+button-analysis = Phân tích
+button-analysis-show = Xem phân tích
+
+analysis-running = 🔎 Tôi đang phân tích ván này. Kết quả sơ bộ có sau vài giây, bản đầy đủ sau khoảng một phút.
+analysis-quick = 🔎 Đây là kết quả sơ bộ. Tôi vẫn đang tính sâu hơn.
+analysis-busy = 🔎 Tôi vẫn đang phân tích **#{ $number }** cho bạn. Khi xong, hãy bấm **Xem phân tích** ở đây.
+analysis-withheld = Thế cờ này cũng đang có trong một ván chưa xong, nên tôi chưa đánh giá.
+
+analysis-side = { $name } ({ $colour }): độ chính xác **{ $accuracy }%** · { $inaccuracies } nước thiếu chính xác · { $mistakes } sai lầm · { $blunders } sai lầm nghiêm trọng
+analysis-turning-points = Bước ngoặt: { $moves }
+analysis-chart-alt = Biểu đồ khả năng thắng của { $side } theo phần trăm, lúc đầu ván rồi cứ sau { $step } nước: { $list }
+
+analysis-chances = Khả năng thắng: { $first } { $first_percent }%, { $second } { $second_percent }%
+analysis-won = Nếu cả hai đi tốt nhất, { $side } thắng.
+analysis-drawn = Nếu cả hai đi tốt nhất, ván hòa.
+analysis-inaccuracy = Thiếu chính xác.
+analysis-mistake = Sai lầm.
+analysis-blunder = Sai lầm nghiêm trọng.
+analysis-won-drawn = Đang thắng, giờ thành hòa.
+analysis-won-lost = Đang thắng, giờ thành thua.
+analysis-drawn-lost = Đang hòa, giờ thành thua.
+analysis-better = Tốt hơn: { $move } (`{ $text }`)
+analysis-arrows = Hình là bàn cờ trước nước đó: mũi tên to là nước tốt hơn, mũi tên nhỏ là nước đã đi.

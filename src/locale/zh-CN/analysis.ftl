@@ -1,0 +1,26 @@
+# Simplified Chinese. 已结束对局的分析。
+
+button-next-mistake = 下一个失误
+button-analysis = 分析
+button-analysis-show = 查看分析
+
+analysis-running = 🔎 我正在分析这一局。几秒后有初步结果，完整分析大约要一分钟。
+analysis-quick = 🔎 这是初步结果，我还在算得更深。
+analysis-busy = 🔎 我还在为你分析 **#{ $number }**。等它完成后，请在这里点 **查看分析**。
+analysis-withheld = 这个局面也出现在一局正在进行的对局里，所以我暂时不评价。
+
+analysis-side = { $name }（{ $colour }）：准确率 **{ $accuracy }%** · 不精确 { $inaccuracies } 次 · 失误 { $mistakes } 次 · 严重失误 { $blunders } 次
+analysis-turning-points = 转折点：{ $moves }
+analysis-chart-alt = { $side }的胜算图（%），从开头起每 { $step } 步：{ $list }
+
+analysis-chances = 胜算：{ $first } { $first_percent }%，{ $second } { $second_percent }%
+analysis-won = 双方都走最好的棋，{ $side }胜。
+analysis-drawn = 双方都走最好的棋，是和棋。
+analysis-inaccuracy = 不精确。
+analysis-mistake = 失误。
+analysis-blunder = 严重失误。
+analysis-won-drawn = 本来能胜，现在是和棋。
+analysis-won-lost = 本来能胜，现在要输。
+analysis-drawn-lost = 本来是和棋，现在要输。
+analysis-better = 更好的走法：{ $move }（`{ $text }`）
+analysis-arrows = 图中是这一步之前的棋盘：粗箭头是更好的走法，细箭头是实际的走法。

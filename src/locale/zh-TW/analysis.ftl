@@ -1,0 +1,26 @@
+# Traditional Chinese. 已結束對局的分析。
+
+button-next-mistake = 下一個失誤
+button-analysis = 分析
+button-analysis-show = 查看分析
+
+analysis-running = 🔎 我正在分析這一局。幾秒後有初步結果，完整分析大約要一分鐘。
+analysis-quick = 🔎 這是初步結果，我還在算得更深。
+analysis-busy = 🔎 我還在為你分析 **#{ $number }**。等它完成後，請在這裡按 **查看分析**。
+analysis-withheld = 這個局面也出現在一局進行中的對局裡，所以我暫時不評價。
+
+analysis-side = { $name }（{ $colour }）：準確率 **{ $accuracy }%** · 不精確 { $inaccuracies } 次 · 失誤 { $mistakes } 次 · 嚴重失誤 { $blunders } 次
+analysis-turning-points = 轉折點：{ $moves }
+analysis-chart-alt = { $side }的勝算圖（%），從開頭起每 { $step } 步：{ $list }
+
+analysis-chances = 勝算：{ $first } { $first_percent }%，{ $second } { $second_percent }%
+analysis-won = 雙方都走最好的棋，{ $side }勝。
+analysis-drawn = 雙方都走最好的棋，是和局。
+analysis-inaccuracy = 不精確。
+analysis-mistake = 失誤。
+analysis-blunder = 嚴重失誤。
+analysis-won-drawn = 本來能勝，現在是和局。
+analysis-won-lost = 本來能勝，現在會輸。
+analysis-drawn-lost = 本來是和局，現在會輸。
+analysis-better = 更好的走法：{ $move }（`{ $text }`）
+analysis-arrows = 圖中是這一步之前的棋盤：粗箭頭是更好的走法，細箭頭是實際的走法。

@@ -1,0 +1,254 @@
+//! Analyses on Discord: begun by asking, computed in the background, and silent about running games.
+
+use banyan::{
+    analysis::progress::Effort,
+    computer::Thinkers,
+    discord::model::reply::Message,
+    play::{Command, MatchId},
+    store::{JobId, JobKind},
+};
+use serde_json::json;
+
+use crate::commands::{begin, play};
+use crate::common::{Town, control, is_private, says, text};
+use crate::guard::desk::{ALICE, Asker, BOB, CAROL, Desk, said};
+
+/// The first side's wolf walks into the mouth of the enemy's leopard.
+const MOVES: [&str; 6] = ["c3d3", "c7d7", "d3d4", "d7d6", "d4d5", "d6d5"];
+
+async fn desk() -> Desk {
+    let mut desk = Desk::open().await;
+    desk.app.effort = Effort {
+        quick: 200,
+        deep: 3_000,
+    };
+    desk
+}
+
+/// A game that Alice loses by resigning.
+async fn finished(desk: &Desk) -> MatchId {
+    let id = desk.begin().await;
+    for (ply, text) in MOVES.into_iter().enumerate() {
+        let text = text.to_owned();
+        desk.does(id, [ALICE, BOB][ply % 2], Command::Move { text })
+            .await;
+    }
+    desk.does(id, ALICE, Command::Resign).await;
+    id
+}
+
+async fn analyse(desk: &Desk, by: &Asker, id: MatchId) -> Message {
+    let options = [("game", json!(id.0))];
+    said(&desk.command(by, "analyse", &options).await).clone()
+}
+
+/// Takes every step of an analysis; how many there were.
+async fn complete(desk: &Desk, id: MatchId) -> usize {
+    let mut steps = 0;
+    while desk
+        .app
+        .analyse(&desk.game(id).await)
+        .await
+        .expect("the store")
+        .is_some()
+    {
+        steps += 1;
+    }
+    steps
+}
+
+/// The ids of its buttons and menus.
+fn ids(message: &Message) -> String {
+    format!("{:?}", message.rows)
+}
+
+fn picture(message: &Message) -> &str {
+    message.picture.as_ref().map_or("", |file| &file.name)
+}
+
+#[tokio::test]
+async fn a_running_game_is_not_judged() {
+    let desk = desk().await;
+    let id = desk.begin().await;
+    let text = MOVES[0].to_owned();
+    desk.does(id, ALICE, Command::Move { text }).await;
+    for who in [ALICE, BOB, CAROL] {
+        let shown = analyse(&desk, &Asker::new(who), id).await;
+        assert!(
+            shown.private && !ids(&shown).contains("walk-report"),
+            "{shown:?}"
+        );
+        let forged = format!("walk-report:m{id}:0");
+        let forged = desk.press(&Asker::new(who), &forged, &[], true).await;
+        assert!(!ids(said(&forged)).contains("walk-report"), "{forged:?}");
+    }
+    assert_eq!(desk.app.store.analysis(id).await.expect("the store"), None);
+    assert!(!desk.app.can_analyse(&desk.game(id).await));
+}
+
+#[tokio::test]
+async fn it_is_computed_once_and_in_steps() {
+    let desk = desk().await;
+    let id = finished(&desk).await;
+    let alice = Asker::new(ALICE);
+    let first = analyse(&desk, &alice, id).await;
+    assert!(
+        first.private && first.content.contains("I'm analysing this game"),
+        "{first:?}"
+    );
+    assert_eq!(picture(&first), format!("banyan-{id}-move-0.png"));
+    let job = JobId::of(JobKind::Analyse, id, desk.game(id).await.seq());
+    assert!(desk.app.store.owes(&job).await.expect("the store"));
+
+    // Alice waits for this one; Bob may ask for it too, and for another.
+    let other = finished(&desk).await;
+    let busy = analyse(&desk, &alice, other).await;
+    assert!(
+        busy.content.contains(&format!("still analysing **#{id}**")),
+        "{busy:?}"
+    );
+    let running = analyse(&desk, &Asker::new(BOB), id).await;
+    assert!(
+        running.content.contains("I'm analysing this game"),
+        "{running:?}"
+    );
+
+    // A step keeps what it has found, so a restart loses no more than one.
+    let step = desk
+        .app
+        .analyse(&desk.game(id).await)
+        .await
+        .expect("the store");
+    assert_eq!(step.expect("a step").player, Some(ALICE));
+    let quick = analyse(&desk, &alice, id).await;
+    assert!(quick.content.contains("first look"), "{quick:?}");
+    assert_eq!(picture(&quick), format!("banyan-{id}-analysis.png"));
+    assert!(complete(&desk, id).await > 0);
+    let stored = desk.app.store.analysis(id).await.expect("the store");
+    let stored = stored.expect("an analysis");
+    assert_eq!(stored.player, None);
+    let report = analyse(&desk, &alice, id).await;
+    assert!(!report.content.contains("first look"), "{report:?}");
+    for words in [
+        "user301 (blue): **",
+        "% accuracy",
+        "user302 (red)",
+        "blunder",
+    ] {
+        assert!(report.content.contains(words), "no {words} in {report:?}");
+    }
+    let alt = &report.picture.as_ref().expect("a chart").alt;
+    assert!(alt.starts_with("Chart of blue's winning chances"), "{alt}");
+    // Nothing is computed again, and Alice may ask for the other game now.
+    assert_eq!(complete(&desk, id).await, 0);
+    assert_eq!(
+        desk.app.store.analysis(id).await.expect("the store"),
+        Some(stored)
+    );
+    let next = analyse(&desk, &alice, other).await;
+    assert!(next.content.contains("I'm analysing this game"), "{next:?}");
+}
+
+#[tokio::test]
+async fn a_mistake_is_shown_with_the_better_move() {
+    let desk = desk().await;
+    let id = finished(&desk).await;
+    let alice = Asker::new(ALICE);
+    analyse(&desk, &alice, id).await;
+    complete(&desk, id).await;
+    let report = analyse(&desk, &alice, id).await;
+    let buttons = ids(&report);
+    let at = buttons.find("walk-mistake").expect("a button");
+    let button: String = buttons[at..].chars().take_while(|c| *c != '"').collect();
+    let shown = desk.press(&alice, &button, &[], true).await;
+    let shown = said(&shown);
+    assert!(shown.content.contains("Better: "), "{button}: {shown:?}");
+    assert!(shown.content.contains("thick arrow"), "{shown:?}");
+    let file = shown.picture.as_ref().expect("a board");
+    assert!(file.alt.starts_with("Better: "), "{}", file.alt);
+    assert!(ids(shown).contains("walk-report"));
+    let start = desk
+        .press(&alice, &format!("walk-start:m{id}:0"), &[], true)
+        .await;
+    assert!(
+        said(&start).content.contains("Winning chances: blue "),
+        "{start:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_position_on_the_board_of_a_running_game_is_not_judged() {
+    let desk = desk().await;
+    let id = finished(&desk).await;
+    let alice = Asker::new(ALICE);
+    analyse(&desk, &alice, id).await;
+    complete(&desk, id).await;
+    let at = async |ply: usize, by: &Asker| {
+        let step = format!("walk-on:m{id}:{ply}");
+        said(&desk.press(by, &step, &[], true).await).clone()
+    };
+    let judged = |message: &Message| message.content.contains("Winning chances");
+    assert!(judged(&at(1, &alice).await));
+    // Another game reaches the position, on the server of all.
+    let running = desk.begin().await;
+    let text = MOVES[0].to_owned();
+    desk.does(running, ALICE, Command::Move { text }).await;
+    for by in [&alice, &Asker::new(CAROL)] {
+        let hidden = at(1, by).await;
+        assert!(
+            !judged(&hidden) && hidden.content.contains("a running game"),
+            "{hidden:?}"
+        );
+        assert!(!hidden.content.contains("Better"), "{hidden:?}");
+        let next = at(2, by).await;
+        assert!(
+            judged(&next) && !next.content.contains("Better"),
+            "{next:?}"
+        );
+    }
+    // It moves on, so this position may be judged again and the next one not.
+    let text = MOVES[1].to_owned();
+    desk.does(running, BOB, Command::Move { text }).await;
+    assert!(judged(&at(1, &alice).await) && !judged(&at(2, &alice).await));
+    desk.does(running, ALICE, Command::Resign).await;
+    assert!(judged(&at(2, &alice).await));
+}
+
+#[tokio::test]
+async fn nothing_is_offered_where_searches_are_switched_off() {
+    let mut desk = desk().await;
+    desk.app.thinkers = Thinkers::new(0, None);
+    let id = finished(&desk).await;
+    let shown = analyse(&desk, &Asker::new(ALICE), id).await;
+    assert!(!ids(&shown).contains("walk-report"), "{shown:?}");
+    assert_eq!(desk.app.store.analysis(id).await.expect("the store"), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_result_appears_in_the_message() {
+    let town = Town::open().await;
+    let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
+    let (number, _) = begin(&alice, &bob).await;
+    play(&alice, number, "c3d3").await;
+    let sure = bob.command("resign", &[("game", json!(number))]).await;
+    let last = bob.press(&sure, "resign-yes", &[]).await;
+    let since = town.mark();
+    let asked = alice.press(&last, "analyse", &[]).await;
+    assert!(is_private(&asked), "{asked}");
+    says(&asked, "I'm analysing this game");
+    let chart = format!("banyan-{number}-analysis.png");
+    let shown = town
+        .wait(since, "the chart", |event| {
+            event["type"] == "message_update"
+                && event["message"]["id"] == asked["id"]
+                && event["message"]["attachments"][0]["filename"] == chart.as_str()
+        })
+        .await;
+    let shown = &shown["message"];
+    says(shown, "accuracy");
+    assert!(text(&shown["attachments"][0]["description"]).contains("winning chances"));
+    assert!(control(shown, "walk-mistake").is_some(), "{shown}");
+    let start = alice.press(shown, "walk-start", &[]).await;
+    says(&start, "Before the first of 1 move");
+    town.close().await;
+}
