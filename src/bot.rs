@@ -1,16 +1,19 @@
 //! Starts, supervises and stops a running bot: store, command registration, gateway and worker.
 
+mod admin;
 pub mod reception;
 
 use std::{collections::BTreeMap, net::SocketAddr, sync::Arc, time::Duration};
 
 use anyhow::{Context as _, anyhow};
 use tokio::{
+    net::TcpListener,
     sync::watch,
     task::{JoinError, JoinSet},
     time::{sleep, timeout},
 };
 
+use admin::WatchedBot;
 use reception::{Reception, Room};
 
 use crate::{
@@ -28,7 +31,7 @@ use crate::{
     play::{GuildId, rating},
     rules::Ruleset,
     store::{InstanceLock, Store, StoreError},
-    worker,
+    telemetry, worker,
 };
 
 const ROOM: Room = Room {
@@ -45,7 +48,7 @@ pub struct Running {
     bot: Arc<Bot>,
     stop: watch::Sender<bool>,
     reception: Arc<Reception>,
-    /// Gateway, endpoint, server events and worker. None of them ends while the bot is healthy.
+    /// Gateway, endpoint, pages for the operator, server events and worker. None of them ends while the bot is healthy.
     parts: JoinSet<Result<(), BotError>>,
     /// The instance lock.
     lock: InstanceLock,
@@ -90,6 +93,12 @@ impl Running {
     pub async fn start(config: &Config) -> Result<Self, BotError> {
         let (store, lock) = Store::open_alone(config.database_url.expose()).await?;
         let endpoint = endpoint(config).await?;
+        let admin = match config.admin_listen {
+            Some(address) => {
+                Some(listening("admin_listen", address, TcpListener::bind(address)).await?)
+            }
+            None => None,
+        };
         let rest = Rest::new(config.rest_base(), config.discord_token.clone())?;
         let mentions = reach(&rest, &store, config.dev_guild).await?;
         let bot = Arc::new(Bot {
@@ -122,6 +131,19 @@ impl Running {
             let (handle, stopped) = (Arc::clone(&handle), stopped.clone());
             async move { Ok(gateway::run(&setup, handle, stopped).await?) }
         });
+        if let Some(listener) = admin {
+            let watched = WatchedBot {
+                bot: Arc::clone(&bot),
+                over_http: endpoint.is_some(),
+            };
+            let pages = telemetry::serve(
+                listener,
+                telemetry::record().context("recording metrics")?,
+                watched,
+                stopped.clone(),
+            );
+            parts.spawn(async move { Ok(pages.await.context("serving pages for the operator")?) });
+        }
         if let Some(endpoint) = endpoint {
             let served = endpoint.serve(handle, stopped.clone());
             parts.spawn(async move { Ok(served.await.context("serving interactions over HTTP")?) });
@@ -182,10 +204,19 @@ async fn endpoint(config: &Config) -> Result<Option<Endpoint>, BotError> {
     let Interactions::Http { key, listen } = config.interactions else {
         return Ok(None);
     };
-    let bound = Endpoint::bind(listen, key).await;
-    bound.map(Some).map_err(|error| BotError::Listen {
-        key: "http_listen",
-        address: listen,
+    let bound = listening("http_listen", listen, Endpoint::bind(listen, key));
+    bound.await.map(Some)
+}
+
+/// What listens on an address that a key of the configuration names.
+async fn listening<T>(
+    key: &'static str,
+    address: SocketAddr,
+    bound: impl Future<Output = std::io::Result<T>>,
+) -> Result<T, BotError> {
+    bound.await.map_err(|error| BotError::Listen {
+        key,
+        address,
         error,
     })
 }

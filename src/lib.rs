@@ -21,6 +21,7 @@
 //! | [`discord`] | interactions in, replies and posts out. The only user of serenity |
 //! | [`worker`] | runs the jobs of the outbox when they are due |
 //! | [`config`], [`bot`] | the operator's settings; start and stop of a running bot |
+//! | [`telemetry`] | metrics, health and readiness for the operator; anybody may call it |
 //! | [`sandbox`] | a local Discord for development and tests; it uses none of the other rooms |
 //!
 //! Dependencies: `main -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
@@ -93,6 +94,7 @@ pub mod sandbox;
 pub mod search;
 pub mod store;
 pub mod tables;
+pub mod telemetry;
 pub mod tournaments;
 pub mod wording;
 pub mod worker;

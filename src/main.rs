@@ -13,7 +13,8 @@ use banyan::{
     config::{Config, LogFormat},
     render,
 };
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
+use service::ServiceManager;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -21,10 +22,12 @@ mod analysed;
 mod contests;
 mod database;
 mod exported;
+mod manual;
 mod positions;
 mod rendered;
 #[cfg(feature = "sandbox")]
 mod sandboxed;
+mod service;
 mod simulated;
 mod tabled;
 mod thinking;
@@ -69,6 +72,8 @@ enum Command {
     Analyse(analysed::Flags),
     /// Draw a position or a whole game into a file.
     Render(rendered::Flags),
+    #[command(flatten)]
+    Manual(manual::Request),
 }
 
 fn main() -> ExitCode {
@@ -98,6 +103,7 @@ fn main() -> ExitCode {
                     Command::Thinking(command) => command.run().map_err(Stop::Operator),
                     Command::Analyse(flags) => flags.run().map_err(Stop::Operator),
                     Command::Render(flags) => rendered::run(flags).map_err(Stop::Operator),
+                    Command::Manual(request) => Ok(request.run(Flags::command())?),
                 }
             });
             runtime.shutdown_timeout(Duration::from_secs(1));
@@ -182,14 +188,18 @@ fn write_names_with(font: &Path) -> Result<(), String> {
 
 /// Runs a bot until a signal or a failure ends it.
 async fn work(config: &Config, signals: &mut Signals) -> Result<(), Stop> {
+    let manager = ServiceManager::of_environment();
+    tokio::spawn(manager.clone().keep_alive());
     let mut bot = tokio::select! {
         bot = Running::start(config) => bot?,
         () = signals.stop_signal() => return Ok(()),
     };
+    manager.tell("READY=1");
     let result = tokio::select! {
         error = bot.failed() => Err(error.into()),
         () = signals.stop_signal() => Ok(()),
     };
+    manager.tell("STOPPING=1");
     tracing::info!("stopping; a second signal does so at once");
     tokio::select! {
         () = bot.stop() => {}

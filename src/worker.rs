@@ -18,6 +18,7 @@ use crate::{
     },
     play::{Actor, Command, Match, Month, Timestamp, TournamentId},
     store::{Job, JobId, JobKind, Lane, StoreError, Subject},
+    telemetry,
 };
 
 /// How long a claim lasts unless it is renewed.
@@ -213,6 +214,7 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         }
     };
     inject!("worker.done");
+    telemetry::worked(job.id.kind.key(), result(&done));
     let held = match done {
         Ok(Done::Noted) => true,
         Ok(Done::Finished) => store.finish(job).await?,
@@ -248,6 +250,16 @@ async fn leased(bot: &Bot, job: &Job) -> Result<(), StoreError> {
         tracing::debug!("was finished, replaced or claimed by others meanwhile");
     }
     Ok(())
+}
+
+/// The result of a job, for metrics.
+fn result(done: &Result<Done, DeliveryError>) -> &'static str {
+    match done {
+        Ok(Done::Finished | Done::Noted | Done::GoesOn(_)) => "done",
+        Ok(Done::Again(_)) => "again",
+        Err(DeliveryError::Store(_)) => "database",
+        Err(DeliveryError::Discord(_)) => "discord",
+    }
 }
 
 enum Done {

@@ -77,6 +77,7 @@ fn interactions_over_http_need_a_key_of_ed25519() {
         ("interactions", "webhook"),
         ("http_listen", "localhost:80"),
         ("http_listen", "8080"),
+        ("admin_listen", "9100"),
         ("log_format", "xml"),
     ] {
         let text = format!("{key} = \"{value}\"");
@@ -94,6 +95,7 @@ fn every_key_can_come_from_the_file() {
         interactions = "http"
         public_key = "D75A980182B10AB7D54BFED3C964073A0EE172F3DAA62325AF021A68F707511a"
         http_listen = "[::1]:8443"
+        admin_listen = "127.0.0.1:9100"
         dev_guild = 123456789012345678
         log_format = "json"
         log = "warn,banyan=debug"
@@ -158,6 +160,7 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
         ("BANYAN_INTERACTIONS", "gateway"),
         ("BANYAN_PUBLIC_KEY", KEY),
         ("BANYAN_HTTP_LISTEN", "0.0.0.0:80"),
+        ("BANYAN_ADMIN_LISTEN", "[::1]:9100"),
         ("BANYAN_DEV_GUILD", "42"),
         ("BANYAN_LOG_FORMAT", "text"),
         ("BANYAN_LOG", "off"),
@@ -205,6 +208,8 @@ fn every_key_can_come_from_the_environment_and_wins_there() {
     );
     assert_eq!(config.dev_guild, Some(GuildId(42)));
     assert_eq!(config.interactions, Interactions::Gateway);
+    let admin = config.admin_listen.expect("an address");
+    assert_eq!(admin.to_string(), "[::1]:9100");
     assert_eq!(config.log_format, LogFormat::Text);
     assert_eq!(config.log, "off");
     let font = Path::new("/usr/share/fonts/names.otf");

@@ -29,8 +29,12 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("locale", &[]),
     ("wording", &["locale", "play", "rules"]),
     ("config", &["play"]),
-    ("store", &["play", "rules", "tournaments"]),
-    ("computer", &["play", "rules", "search", "tables"]),
+    ("telemetry", &[]),
+    ("store", &["play", "rules", "telemetry", "tournaments"]),
+    (
+        "computer",
+        &["play", "rules", "search", "tables", "telemetry"],
+    ),
     (
         "app",
         &[
@@ -58,19 +62,36 @@ const ROOMS: &[(&str, &[&str])] = &[
             "render",
             "lessons",
             "config",
+            "telemetry",
             "tournaments",
         ],
     ),
     (
         "worker",
         &[
-            "discord", "app", "store", "play", "rules", "locale", "config",
+            "discord",
+            "app",
+            "store",
+            "play",
+            "rules",
+            "locale",
+            "config",
+            "telemetry",
         ],
     ),
     (
         "bot",
         &[
-            "worker", "discord", "app", "computer", "store", "play", "rules", "locale", "config",
+            "worker",
+            "discord",
+            "app",
+            "computer",
+            "store",
+            "play",
+            "rules",
+            "locale",
+            "config",
+            "telemetry",
         ],
     ),
     // The sandbox shares no code with the bot, or both would share the same mistakes.
@@ -84,6 +105,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("contests", &["rules", "search", "tables"]),
     ("database", &["bot", "config", "store"]),
     ("exported", &["database", "play", "rules", "store"]),
+    ("manual", &[]),
+    ("service", &[]),
     // It words refusals as on Discord.
     ("positions", &["locale", "rules", "wording"]),
     ("rendered", &["positions", "play", "render", "rules"]),
@@ -107,6 +130,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
         "axum",
         &[
             "sandbox",
+            "telemetry",
             "discord/api/endpoint.rs",
             "discord/api/held_response.rs",
         ],
@@ -115,6 +139,11 @@ const CRATES: &[(&str, &[&str], &str)] = &[
     ("ab_glyph", &["render"], "pixels stay in the render room"),
     ("png", &["render"], "pixels stay in the render room"),
     ("gif", &["render"], "pixels stay in the render room"),
+    (
+        "metrics",
+        &["telemetry"],
+        "the others name what happened, not how it is measured",
+    ),
     (
         "fluent",
         &["locale"],
@@ -139,6 +168,7 @@ const CRATES: &[(&str, &[&str], &str)] = &[
             "contests",
             "database",
             "exported",
+            "manual",
             "positions",
             "rendered",
             "sandboxed",

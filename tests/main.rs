@@ -48,6 +48,7 @@ mod spans;
 mod steps;
 mod store;
 mod storm;
+mod telemetry;
 mod tournament_life;
 mod tournaments;
 mod twice;

@@ -32,7 +32,9 @@ impl Presence {
         self.0.load(SeqCst) == PRESENT
     }
 
-    pub(super) fn is_away(&self) -> bool {
+    /// Whether the connection to Discord is lost.
+    #[must_use]
+    pub fn is_away(&self) -> bool {
         self.0.load(SeqCst) == AWAY
     }
 

@@ -11,10 +11,13 @@ use tokio::{
     time::Instant,
 };
 
-use crate::discord::{
-    api::gateway::GatewayEvent,
-    delivery::{answers::FIRST_ANSWER, bot::Bot, welcome::GreetedServers},
-    model::call::Call,
+use crate::{
+    discord::{
+        api::gateway::GatewayEvent,
+        delivery::{answers::LAST_START, bot::Bot, welcome::GreetedServers},
+        model::call::Call,
+    },
+    telemetry,
 };
 
 /// Limits of interactions.
@@ -69,7 +72,7 @@ impl Reception {
             // Dropping these is harmless: servers are announced again, and the next post notices a closed channel.
             GatewayEvent::Joined(_) | GatewayEvent::Left(_) | GatewayEvent::Closed { .. } => {
                 if self.servers.try_send(news).is_err() {
-                    self.drop_one("news of a server");
+                    self.drop_one("servers", "news of a server");
                 }
                 return;
             }
@@ -77,7 +80,7 @@ impl Reception {
         let since = Instant::now();
         // The permit is taken here, not in the task, so that a shutdown also waits for tasks that have not started.
         let Ok(arrived) = Arc::clone(&self.arrived).try_acquire_owned() else {
-            return self.drop_one("an interaction, since too many wait");
+            return self.drop_one("full", "an interaction, since too many wait");
         };
         let this = Arc::clone(self);
         self.here.spawn(async move {
@@ -87,10 +90,10 @@ impl Reception {
             drop(interaction);
             // The semaphore is never closed, so this always gets a permit.
             let _answered = this.answered.acquire().await;
-            if since.elapsed() < FIRST_ANSWER {
+            if since.elapsed() < LAST_START {
                 Arc::clone(&this.bot).answer(call, held, since).await;
             } else {
-                this.drop_one("an interaction that nobody waits for any more");
+                this.drop_one("expired", "an interaction that nobody waits for any more");
             }
             drop(arrived);
         });
@@ -102,7 +105,8 @@ impl Reception {
         let _ = self.arrived.acquire_many(self.room.arrived).await;
     }
 
-    fn drop_one(&self, what: &str) {
+    fn drop_one(&self, reason: &'static str, what: &str) {
+        telemetry::dropped(reason);
         let dropped = self.dropped.fetch_add(1, Ordering::Relaxed) + 1;
         // Log rarely: in an overload each line costs time.
         if dropped.is_power_of_two() || dropped.is_multiple_of(1_000) {

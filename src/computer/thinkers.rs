@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, available_parallelism};
+use std::time::Instant;
 
 use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -13,6 +14,7 @@ use crate::rules::dobutsu::Rules;
 use crate::rules::ruleset::Rulebook as _;
 use crate::rules::{AnyPosition, Position as _, Record};
 use crate::tables::{self, Table, TableError};
+use crate::telemetry;
 
 use super::levels::levels;
 
@@ -73,7 +75,10 @@ impl Thinkers {
         let place = Arc::clone(&self.0.free).acquire_owned().await;
         let done = tokio::task::spawn_blocking(move || {
             let _place = place;
-            work()
+            let begun = Instant::now();
+            let found = work();
+            telemetry::searched(begun.elapsed());
+            found
         });
         match done.await {
             Ok(done) => done,

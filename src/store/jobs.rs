@@ -122,7 +122,9 @@ impl Lane {
         }
     }
 
-    pub(super) fn key(self) -> &'static str {
+    /// Its name in the database and in metrics.
+    #[must_use]
+    pub fn key(self) -> &'static str {
         match self {
             Self::Discord => "discord",
             Self::Thinking => "thinking",

@@ -21,6 +21,7 @@ use crate::play::{
     Stamped, Timestamp, Venue,
 };
 use crate::rules::Side;
+use crate::telemetry;
 use crate::tournaments::{PairingId, Tournament};
 
 /// What one action writes to the database, in one transaction.
@@ -136,11 +137,18 @@ impl Store {
     /// # Errors
     /// [`StoreError`] when the database fails; nothing was changed then.
     pub async fn commit(&self, change: &Change<'_>) -> Result<Committed, StoreError> {
-        let committed = self.try_commit(change).await;
-        match committed {
+        let committed = match self.try_commit(change).await {
             Err(error) if is_lost_race(&error) => Ok(Committed::Stale),
             committed => committed.map_err(doing("writing a move")),
-        }
+        };
+        telemetry::committed(match &committed {
+            Ok(Committed::Done { .. }) => "written",
+            Ok(Committed::Stale) => "stale",
+            Ok(Committed::Full) => "full",
+            Ok(Committed::Repeated { .. }) => "repeated",
+            Err(_) => "failed",
+        });
+        committed
     }
 
     async fn try_commit(&self, change: &Change<'_>) -> Result<Committed, sqlx::Error> {

@@ -25,6 +25,7 @@ mod inside;
 mod instance_lock;
 mod jobs;
 mod leaderboards;
+mod load;
 mod matches;
 mod notices;
 mod open;

@@ -92,9 +92,14 @@ impl Town {
 
     /// The same with interactions over HTTP.
     pub async fn over_http(options: Options) -> Self {
-        let town = Self::over(options, Some(free_address())).await;
+        let town = Self::over_http_without_bot(options).await;
         town.start_bot().await;
         town
+    }
+
+    /// The same without starting the bot.
+    pub async fn over_http_without_bot(options: Options) -> Self {
+        Self::over(options, Some(free_address())).await
     }
 
     /// The same without starting the bot. `TRANSPORT=http` in the environment is for every test.

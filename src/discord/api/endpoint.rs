@@ -30,7 +30,7 @@ use tokio::{
     time::{Instant, timeout},
 };
 
-use crate::config::unhex;
+use crate::{config::unhex, telemetry};
 
 use super::{
     gateway::{GatewayEvent, Handle},
@@ -113,6 +113,12 @@ enum Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
+        telemetry::refused(match self {
+            Self::Unsigned(_) => "unsigned",
+            Self::TooLarge => "large",
+            Self::Unreadable => "unreadable",
+            Self::Unanswered => "unanswered",
+        });
         match self {
             Self::Unsigned(why) => {
                 // Discord itself sends wrong signatures now and then, to see that they are refused.

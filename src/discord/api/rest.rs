@@ -17,6 +17,7 @@ use tokio::sync::Notify;
 use crate::{
     config::Secret,
     discord::api::{agent, attachments::Files},
+    telemetry,
 };
 
 mod error;
@@ -188,7 +189,15 @@ impl Rest {
             };
         }
         inject!("rest.send");
+        let sent = Instant::now();
         let answer = call.send().await;
+        let status = answer.as_ref().map_or(0, |answer| answer.status().as_u16());
+        telemetry::called(
+            request.method.as_str(),
+            request.route(),
+            status,
+            sent.elapsed(),
+        );
         inject!("rest.answered");
         let answer = answer?;
         let (status, headers) = (answer.status(), answer.headers().clone());
@@ -271,6 +280,7 @@ impl Rest {
             global,
             "Discord limits the rate"
         );
+        telemetry::limited(global);
         if global {
             let mut pace = self.pace();
             pace.stopped = pace.stopped.max(Instant::now() + wait);

@@ -91,6 +91,11 @@ pub(crate) fn named(name: &str) -> Option<&'static Entry> {
     entries.find(|entry| entry.wire_name() == name)
 }
 
+/// The name of a command for metrics: only known ones, so that there are few.
+pub(crate) fn label(name: &str) -> &'static str {
+    named(name).map_or("unknown", |entry| entry.name)
+}
+
 /// Runs a command.
 ///
 /// # Errors

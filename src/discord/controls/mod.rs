@@ -175,6 +175,36 @@ pub(crate) async fn submit(
     }
 }
 
+/// The family of a control, for metrics.
+pub(crate) fn name(id: &str, private: bool) -> &'static str {
+    match Control::of(id, private) {
+        Some(Control::Settings) => "settings",
+        Some(Control::Server) => "server",
+        Some(Control::Privacy) => "privacy",
+        Some(Control::Profile) => "profile",
+        Some(Control::Leaderboard) => "leaderboard",
+        Some(Control::Rules) => "rules",
+        Some(Control::Lesson) => "lesson",
+        Some(Control::Invitation(_)) => "invitation",
+        Some(Control::Match(_)) => "match",
+        Some(Control::Games(_)) => "games",
+        Some(Control::Analysis(_)) => "analysis",
+        None => "unknown",
+    }
+}
+
+/// The family of a form, for metrics.
+pub(crate) fn name_of_form(id: &str) -> &'static str {
+    match Form::of(id) {
+        Some(Form::Settings) => "settings",
+        Some(Form::Lesson) => "lesson",
+        Some(Form::Privacy) => "privacy",
+        Some(Form::Match(_)) => "match",
+        Some(Form::Import(_)) => "import",
+        None => "unknown",
+    }
+}
+
 /// The policy of a submitted form; `from_menu` if the message whose control opened it is ephemeral.
 pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
     let in_place = mine(from_menu);

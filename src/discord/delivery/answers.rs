@@ -21,7 +21,7 @@ use crate::{
         },
         delivery::{
             bot::{self, Bot, edited, message_id, object, place},
-            first_answer::{ALREADY_ANSWERED, EPHEMERAL, FirstAnswer, webhook},
+            first_answer::{ALREADY_ANSWERED, EPHEMERAL, FIRST_ANSWER, FirstAnswer, webhook},
             posting::{Destination, Outgoing},
         },
         model::{
@@ -34,12 +34,13 @@ use crate::{
     play::{ChannelId, Match, MatchId, MessageId, PlayerId},
     say,
     store::{Job, Post, StoreError, Subject, UserId},
+    telemetry::{self, Outcome},
 };
 
 /// How long to wait for a reply before deferring it.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The deadline of a first answer: Discord's 3 s, less a margin for the network.
-pub const FIRST_ANSWER: Duration = Duration::from_millis(2_900);
+/// After this time an interaction is not begun any more: its answer would hardly be in time.
+pub const LAST_START: Duration = Duration::from_millis(2_500);
 /// How long an interaction's token is used: Discord's 15 minutes, less a margin.
 const TOKEN_LIFE: Duration = Duration::from_mins(14);
 
@@ -83,7 +84,7 @@ impl Bot {
         held: Option<HeldResponse>,
         arrived: Instant,
     ) {
-        let end = arrived + FIRST_ANSWER;
+        let (kind, name) = policy::labels(&call.ask);
         // Spawned, so that a panic in a command becomes an answer, and a deferral does not cancel it.
         let mut work = tokio::spawn({
             let (bot, call) = (Arc::clone(self), Arc::clone(call));
@@ -102,30 +103,38 @@ impl Bot {
                 let reply = done.unwrap_or_else(|_| panicked(call));
                 inject!("answer.ready");
                 if reply.direct.is_none() {
-                    return self.at_once(call, held, reply, end).await;
+                    let outcome = self.at_once(call, held, reply, arrived).await;
+                    telemetry::answered(kind, name, outcome);
+                    return;
                 }
                 Some(reply)
             }
             Err(_) if deferred == Deferral::None => {
                 tracing::warn!("suggestions came too late");
+                work.abort();
+                telemetry::answered(kind, name, Outcome::Late);
                 return;
             }
             Err(_) => None,
         };
-        let accepted = self.defer(call, held, deferred, end).await;
+        let accepted = self.defer(call, held, deferred, arrived).await;
         inject!("answer.deferred");
         let reply = match early {
             Some(reply) => reply,
             None => work.await.unwrap_or_else(|_| panicked(call)),
         };
         inject!("answer.late");
-        match accepted {
+        let outcome = match accepted {
             Ok(()) => {
                 let reply = self.send_copy(reply, call).await;
-                self.late(call, reply, deferred).await;
+                self.late(call, reply, deferred).await
             }
-            Err(error) => self.lost(&reply, &error, false).await,
-        }
+            Err(error) => {
+                self.lost(&reply, &error, false).await;
+                Outcome::Lost
+            }
+        };
+        telemetry::answered(kind, name, outcome);
     }
 
     /// Sends the direct message of a reply; the reply then says that it was sent.
@@ -153,19 +162,29 @@ impl Bot {
         call: &Call<UserId>,
         held: Option<HeldResponse>,
         reply: Reply,
-        end: Instant,
-    ) {
+        arrived: Instant,
+    ) -> Outcome {
         // Who needs to know the message, or to change others afterwards.
         let confirm = reply.owed.is_some() || reply.used_menu.is_some();
-        let way = FirstAnswer { call, held, end };
+        let way = FirstAnswer {
+            call,
+            held,
+            arrived,
+        };
         match self.first_answer(way, &reply.body, confirm).await {
-            Ok(message) => self.settle(reply, message, call).await,
-            Err(error) => self.lost(&reply, &error, false).await,
+            Ok(message) => {
+                self.settle(reply, message, call).await;
+                Outcome::Answered
+            }
+            Err(error) => {
+                self.lost(&reply, &error, false).await;
+                Outcome::Lost
+            }
         }
     }
 
     /// Sends a reply behind its deferral.
-    async fn late(&self, call: &Call<UserId>, reply: Reply, deferred: Deferral) {
+    async fn late(&self, call: &Call<UserId>, reply: Reply, deferred: Deferral) -> Outcome {
         let sent = match (&reply.body, deferred) {
             (Body::Message(message), Deferral::Public) if !message.private => {
                 self.edit(&call.via, "@original", message).await
@@ -190,8 +209,14 @@ impl Bot {
             }
         };
         match sent {
-            Ok(answer) => self.settle(reply, message_id(&answer), call).await,
-            Err(error) => self.lost(&reply, &error, true).await,
+            Ok(answer) => {
+                self.settle(reply, message_id(&answer), call).await;
+                Outcome::Deferred
+            }
+            Err(error) => {
+                self.lost(&reply, &error, true).await;
+                Outcome::Lost
+            }
         }
     }
 

@@ -12,6 +12,7 @@ use crate::{
     },
     play::{ChannelId, MessageId},
     store::StoreError,
+    telemetry,
 };
 
 /// The error of a message that was not sent because the database failed; to be retried.
@@ -56,6 +57,9 @@ pub struct Bot {
 /// A message as Discord's JSON, with ids as strings, as the API documents them. serenity writes the default values of
 /// menus as numbers; an attachment's id is its index.
 pub(crate) fn object(message: &Message) -> Value {
+    for file in message.files() {
+        telemetry::pictured(file.kind());
+    }
     let mut value = serde_json::to_value(message.builder()).unwrap_or_default();
     let files = value["attachments"].as_array_mut().into_iter().flatten();
     for (n, file) in files.enumerate() {

@@ -22,11 +22,15 @@ use crate::{
             call::Call,
             reply::{Body, Deferral},
         },
+        respond::policy,
     },
     play::MessageId,
     store::UserId,
+    telemetry,
 };
 
+/// The deadline of a first answer: Discord's 3 s, less a margin for the network.
+pub(super) const FIRST_ANSWER: Duration = Duration::from_millis(2_900);
 /// Discord's error code: the interaction is already answered.
 pub(super) const ALREADY_ANSWERED: u64 = 40_060;
 /// Discord's error codes while an interaction has no answer yet: unknown message, webhook or interaction.
@@ -42,8 +46,7 @@ pub(super) struct FirstAnswer<'a> {
     pub(super) call: &'a Call<UserId>,
     /// The response that waits, if the interaction came over HTTP.
     pub(super) held: Option<HeldResponse>,
-    /// When nobody waits any more.
-    pub(super) end: Instant,
+    pub(super) arrived: Instant,
 }
 
 impl Bot {
@@ -59,6 +62,7 @@ impl Bot {
         let held = match way.held {
             Some(held) if HeldResponse::fits(&files) => {
                 respond(held, &body, &files)?;
+                measure(way.call, way.arrived, false);
                 if !confirm {
                     return Ok(None);
                 }
@@ -73,7 +77,7 @@ impl Bot {
         let request = RestRequest::interaction(Method::POST, path)
             .body(body)
             .files(files)
-            .within(way.end.saturating_duration_since(Instant::now()));
+            .within(left(way.arrived));
         let sent = match self.rest.send(request).await {
             Ok(answer) => Ok(message_id(&answer["resource"]["message"])),
             // A retry, after the answer to the first request was lost: the first one had arrived.
@@ -84,8 +88,11 @@ impl Bot {
             }) => Ok(self.original(via).await.ok().as_ref().and_then(message_id)),
             Err(error) => Err(error),
         };
-        if let (Ok(_), Some(held)) = (&sent, held) {
-            held.answered_elsewhere();
+        if sent.is_ok() {
+            measure(way.call, way.arrived, false);
+            if let Some(held) = held {
+                held.answered_elsewhere();
+            }
         }
         sent
     }
@@ -96,7 +103,7 @@ impl Bot {
         call: &Call<UserId>,
         held: Option<HeldResponse>,
         how: Deferral,
-        end: Instant,
+        arrived: Instant,
     ) -> Result<(), RestError> {
         let body = match how {
             Deferral::Update => json!({"type": 6}),
@@ -105,6 +112,7 @@ impl Bot {
         };
         if let Some(held) = held {
             respond(held, &body, &[])?;
+            measure(call, arrived, true);
             // What follows changes the deferred answer.
             return self.confirmed(&call.via).await.map(drop);
         }
@@ -112,17 +120,19 @@ impl Bot {
             "/interactions/{}/{}/callback",
             call.via.interaction, call.via.token
         );
-        let left = end.saturating_duration_since(Instant::now());
         let request = RestRequest::interaction(Method::POST, path)
             .body(body)
-            .within(left);
+            .within(left(arrived));
         match self.rest.send(request).await {
             Ok(_)
             | Err(RestError::Refused {
                 code: ALREADY_ANSWERED,
                 doubtful: true,
                 ..
-            }) => Ok(()),
+            }) => {
+                measure(call, arrived, true);
+                Ok(())
+            }
             Err(error) => Err(error),
         }
     }
@@ -162,6 +172,16 @@ impl Bot {
             .send(RestRequest::interaction(Method::GET, path))
             .await
     }
+}
+
+/// The rest of the time for a first answer.
+fn left(arrived: Instant) -> Duration {
+    FIRST_ANSWER.saturating_sub(arrived.elapsed())
+}
+
+fn measure(call: &Call<UserId>, arrived: Instant, deferred: bool) {
+    let (kind, _) = policy::labels(&call.ask);
+    telemetry::first_answer(kind, arrived.elapsed(), deferred);
 }
 
 fn respond(held: HeldResponse, body: &Value, files: &[&Attachment]) -> Result<(), RestError> {

@@ -18,7 +18,7 @@ use crate::{
     },
     locale::Locale,
     play::Refusal,
-    say,
+    say, telemetry,
     wording::sentence,
 };
 
@@ -63,6 +63,7 @@ pub async fn reply(failure: Failure, app: &App, call: &Call) -> Reply {
 /// The reply to an internal error: only a reference to the log.
 #[must_use]
 pub fn went_wrong(error: &anyhow::Error, locale: Locale) -> Reply {
+    telemetry::failed();
     let reference = reference();
     tracing::error!(reference, "{error:#}");
     Reply::private(say!(locale, "went-wrong", reference = reference))

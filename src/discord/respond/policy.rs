@@ -30,6 +30,19 @@ pub(crate) fn of(ask: &Request<UserId>) -> Policy {
     }
 }
 
+/// The kind and the name of an interaction, for metrics: from fixed lists, whatever it contains.
+#[must_use]
+pub(crate) fn labels(ask: &Request<UserId>) -> (&'static str, &'static str) {
+    match ask {
+        Request::Command { name, .. }
+        | Request::OnPerson { name, .. }
+        | Request::OnMessage { name, .. } => ("command", commands::label(name)),
+        Request::Complete { name, .. } => ("completion", commands::label(name)),
+        Request::Press { id, private, .. } => ("control", controls::name(id, *private)),
+        Request::Submit { id, .. } => ("form", controls::name_of_form(id)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -29,7 +29,7 @@ use super::{
     events::{GatewayError, GatewayEvent, Handle, Setup},
     info::GatewayInfo,
 };
-use crate::{discord::api::joined::Joined, play};
+use crate::{discord::api::joined::Joined, play, telemetry};
 
 /// After this many checks without an answer a connected shard is dead.
 const MISSES: u32 = 2;
@@ -61,6 +61,7 @@ pub(super) struct Listener {
 #[serenity::async_trait]
 impl EventHandler for Listener {
     async fn ready(&self, _: Context, ready: Ready) {
+        telemetry::session();
         let readies = self.readies.fetch_add(1, Ordering::Relaxed) + 1;
         let (shard, total) = ready
             .shard
@@ -205,6 +206,7 @@ impl Session {
     /// Ends the session in the background. serenity's own shutdown would wait forever for a silent peer, and spin
     /// forever on a closed connection. Sending after a close ends a runner in every state.
     pub(super) fn retire(self) -> JoinHandle<()> {
+        telemetry::shards(0, self.shards, None);
         self.running.abort();
         tokio::spawn(async move {
             loop {
@@ -256,6 +258,10 @@ fn examine(
     shards: u32,
     shard_health: &mut HashMap<ShardId, ShardHealth>,
 ) -> Health {
+    let connected = |runner: &&ShardRunnerInfo| runner.stage == ConnectionStage::Connected;
+    let up = runners.values().filter(connected).count() as u32;
+    let latency = runners.values().filter_map(|runner| runner.latency).max();
+    telemetry::shards(up, shards.saturating_sub(up), latency);
     let mut health = Health::Well;
     for shard in (0..shards).map(ShardId) {
         let Some(runner) = runners.get(&shard) else {

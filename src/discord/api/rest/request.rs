@@ -55,6 +55,24 @@ impl<'a> RestRequest<'a> {
         }
     }
 
+    /// The path without ids and tokens, for metrics.
+    pub(super) fn route(&self) -> String {
+        let path = self.path.split('?').next().unwrap_or_default();
+        let mut parts = path.split('/').skip(1);
+        let first = parts.next().unwrap_or_default();
+        let mut route = format!("/{first}");
+        for (n, part) in parts.enumerate() {
+            let secret = n == 1 && matches!(first, "interactions" | "webhooks");
+            route.push('/');
+            route.push_str(match part {
+                _ if secret => "{token}",
+                id if id.bytes().all(|digit| digit.is_ascii_digit()) => "{id}",
+                word => word,
+            });
+        }
+        route
+    }
+
     /// Sets the JSON body.
     #[must_use]
     pub fn body(mut self, body: Value) -> Self {
@@ -95,5 +113,32 @@ impl<'a> RestRequest<'a> {
     pub fn within(mut self, within: Duration) -> Self {
         self.within = within;
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn routes_of_metrics_have_no_ids_and_no_tokens() {
+        for (path, route) in [
+            ("/gateway/bot", "/gateway/bot"),
+            ("/applications/@me", "/applications/@me"),
+            ("/channels/17/messages?limit=50", "/channels/{id}/messages"),
+            ("/channels/17/messages/18", "/channels/{id}/messages/{id}"),
+            (
+                "/interactions/17/aW50/callback?with_response=true",
+                "/interactions/{id}/{token}/callback",
+            ),
+            (
+                "/webhooks/17/123/messages/@original",
+                "/webhooks/{id}/{token}/messages/@original",
+            ),
+            ("/webhooks/17/secret?wait=true", "/webhooks/{id}/{token}"),
+        ] {
+            let request = RestRequest::bot(Method::GET, path.to_owned(), String::new());
+            assert_eq!(request.route(), route);
+        }
     }
 }
