@@ -11,6 +11,7 @@
 //! | [`lessons`] | what is taught: diagrams for the pages of rules, tasks with their checks. Pure |
 //! | [`search`] | looks for good moves: computer players and analysis. Pure |
 //! | [`analysis`] | judges the moves of finished games. Pure |
+//! | [`puzzles`] | positions with one good move at each turn: how they are made and proved, and the collection. Pure |
 //! | [`tables`] | the solved tables of Dōbutsu Shōgi on disk |
 //! | [`computer`] | decides what a computer player does in a match, and runs its searches on threads of their own |
 //! | [`render`] | pictures of positions. Pure |
@@ -25,8 +26,9 @@
 //! | [`sandbox`] | a local Discord for development and tests; it uses none of the other rooms |
 //!
 //! Dependencies: `main -> bot -> worker -> discord -> app -> store -> play -> rules`; beside it `discord -> wording ->
-//! locale`, `discord -> render, lessons`, `tournaments -> play`, `render, lessons, search -> rules`,
-//! `app -> computer -> tables -> search` and `app -> analysis -> search`. `tests/house.rs` checks the `use` lines of every room.
+//! locale`, `discord -> render, lessons, puzzles`, `tournaments -> play`, `render, lessons, search -> rules`,
+//! `puzzles -> search`, `app -> computer -> tables -> search` and `app -> analysis -> search`. `tests/house.rs` checks the
+//! `use` lines of every room.
 //!
 //! # The rooms of discord
 //!
@@ -87,6 +89,7 @@ pub mod discord;
 pub mod lessons;
 pub mod locale;
 pub mod play;
+pub mod puzzles;
 pub mod render;
 pub mod rules;
 #[cfg(feature = "sandbox")]

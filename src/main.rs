@@ -24,6 +24,7 @@ mod database;
 mod exported;
 mod manual;
 mod positions;
+mod puzzled;
 mod rendered;
 #[cfg(feature = "sandbox")]
 mod sandboxed;
@@ -70,6 +71,8 @@ enum Command {
     Tables(tabled::Flags),
     /// Judge the moves of a game: scores, mistakes and better moves.
     Analyse(analysed::Flags),
+    /// Make the collection of puzzles, or prove it again.
+    Puzzles(puzzled::Flags),
     /// Draw a position or a whole game into a file.
     Render(rendered::Flags),
     #[command(flatten)]
@@ -100,6 +103,7 @@ fn main() -> ExitCode {
                     }
                     Command::Simulated(command) => command.run().map_err(Stop::Operator),
                     Command::Tables(flags) => flags.run().map_err(Stop::Operator),
+                    Command::Puzzles(flags) => flags.run().map_err(Stop::Operator),
                     Command::Thinking(command) => command.run().map_err(Stop::Operator),
                     Command::Analyse(flags) => flags.run().map_err(Stop::Operator),
                     Command::Render(flags) => rendered::run(flags).map_err(Stop::Operator),

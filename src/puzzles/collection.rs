@@ -1,0 +1,54 @@
+//! The puzzles that the bot ships, read once.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use super::puzzle::{Puzzle, PuzzleId, Theme};
+use crate::rules::Game;
+
+/// The file that `banyan puzzles make` writes: one puzzle a line, by game and rating; lines with `#` are comments.
+pub const TEXT: &str = include_str!("puzzles.txt");
+
+struct Collection {
+    puzzles: Vec<Puzzle>,
+    by_id: HashMap<PuzzleId, usize>,
+}
+
+// A test reads each line, so none is left out.
+static COLLECTION: LazyLock<Collection> = LazyLock::new(|| {
+    let puzzles: Vec<Puzzle> = TEXT.lines().filter_map(Puzzle::read).collect();
+    let ids = puzzles.iter().enumerate();
+    let by_id = ids.map(|(at, puzzle)| (puzzle.id(), at)).collect();
+    Collection { puzzles, by_id }
+});
+
+/// All puzzles, by game and first rating.
+#[must_use]
+pub fn collection() -> &'static [Puzzle] {
+    &COLLECTION.puzzles
+}
+
+/// The puzzle with this number, if it is still in the collection.
+#[must_use]
+pub fn with_id(id: PuzzleId) -> Option<&'static Puzzle> {
+    COLLECTION.puzzles.get(*COLLECTION.by_id.get(&id)?)
+}
+
+/// The puzzles of a game, or of all; with a theme, or with any.
+pub fn matching(game: Option<Game>, theme: Option<Theme>) -> impl Iterator<Item = &'static Puzzle> {
+    let fits = move |puzzle: &&Puzzle| {
+        game.is_none_or(|game| puzzle.game() == game)
+            && theme.is_none_or(|theme| puzzle.themes.contains(&theme))
+    };
+    collection().iter().filter(fits)
+}
+
+/// The text of a collection: one puzzle a line, by game and first rating.
+#[must_use]
+pub fn written(puzzles: &[Puzzle]) -> String {
+    let mut puzzles: Vec<&Puzzle> = puzzles.iter().collect();
+    puzzles.sort_by_key(|puzzle| (puzzle.game(), puzzle.rating, puzzle.id()));
+    let head = "# game|goal|position|moves|rating|themes; made by `banyan puzzles make`, see docs/puzzles.md\n";
+    let lines = puzzles.iter().map(|puzzle| format!("{puzzle}\n"));
+    [head.to_owned()].into_iter().chain(lines).collect()
+}

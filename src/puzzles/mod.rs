@@ -1,0 +1,17 @@
+//! Puzzles: positions with exactly one good move at each turn of the solver. How they are made and proved, and the
+//! collection that the bot ships. Draws nothing, has no words, knows no player.
+
+mod collection;
+mod make;
+mod proof;
+mod prove;
+mod puzzle;
+mod symmetry;
+mod themes;
+
+pub use collection::{TEXT, collection, matching, with_id, written};
+pub use make::Maker;
+pub use proof::holds;
+pub use puzzle::{Goal, Puzzle, PuzzleId, Theme, ruleset};
+pub use symmetry::same_board;
+pub use themes::themes;

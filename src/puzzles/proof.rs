@@ -1,0 +1,93 @@
+//! Proves puzzles of any game: that the line is the only good one, and how hard it is to find.
+
+use super::prove::{Gain, Prover, Solved, gaining_line, winning_line};
+use super::puzzle::{Goal, Puzzle};
+use crate::rules::{AnyPosition, Move};
+use crate::search::Solution;
+
+/// The only good line of `plies` plies towards a goal, by a search of at most `most` positions; by the solution of
+/// Dōbutsu Shōgi if it is there. `None` if there is no such line, or if the search would take longer. Where several
+/// replies are equally good, the line follows `known`, if that is given.
+#[must_use]
+pub fn only_line(
+    position: &AnyPosition,
+    (goal, plies): (Goal, usize),
+    known: Option<&[Move]>,
+    solution: Option<&dyn Solution>,
+    most: u64,
+) -> Option<Vec<Move>> {
+    let mut prover = Prover::new(most);
+    let fits =
+        |left: usize, reply: Move| known.is_none_or(|line| line.get(plies - left) == Some(&reply));
+    let line: Vec<Move> = match (position, goal) {
+        (AnyPosition::Dobutsu(position), Goal::Win) => {
+            let fits = |left, reply| fits(left, Move::Dobutsu(reply));
+            let line = match solution {
+                Some(solution) => winning_line(&mut Solved(solution), position, plies, &fits),
+                None => winning_line(&mut prover, position, plies, &fits),
+            };
+            line?.into_iter().map(Move::Dobutsu).collect()
+        }
+        (AnyPosition::Jungle(position), Goal::Win) => {
+            let fits = |left, reply| fits(left, Move::Jungle(reply));
+            let line = winning_line(&mut prover, position, plies, &fits)?;
+            line.into_iter().map(Move::Jungle).collect()
+        }
+        (AnyPosition::OAnQuan(position), Goal::Points) => {
+            let gain = gaining_line(position, plies).filter(is_clear)?;
+            gain.line.into_iter().map(Move::OAnQuan).collect()
+        }
+        // No puzzle has such a goal.
+        _ => return None,
+    };
+    (!prover.spent() && line.len() == plies).then_some(line)
+}
+
+/// Whether the best first move is clearly better than the second best, and worth a puzzle.
+const fn is_clear(gain: &Gain) -> bool {
+    gain.margin >= MARGIN && gain.points >= LEAST_GAIN
+}
+
+/// By how many points the best move must be better than the second best.
+const MARGIN: i32 = 3;
+/// The least gain of a puzzle about points.
+const LEAST_GAIN: i32 = 5;
+
+/// Whether the puzzle's line is the only good one.
+#[must_use]
+pub fn holds(puzzle: &Puzzle, solution: Option<&dyn Solution>) -> bool {
+    let aim = (puzzle.goal, puzzle.line.len());
+    let known = Some(puzzle.line.as_slice());
+    let line = only_line(&puzzle.position, aim, known, solution, u64::MAX);
+    line.as_ref() == Some(&puzzle.line)
+}
+
+/// The number of plies in which the side to move wins, at most `plies`, and the positions that a search without an
+/// evaluation visits until it knows.
+#[must_use]
+pub fn distance(position: &AnyPosition, plies: usize, most: u64) -> (Option<usize>, u64) {
+    let mut prover = Prover::new(most);
+    let wins = match position {
+        AnyPosition::Jungle(position) => prover.distance(position, plies),
+        AnyPosition::Dobutsu(position) => prover.distance(position, plies),
+        AnyPosition::OAnQuan(position) => prover.distance(position, plies),
+    };
+    (wins.filter(|_| !prover.spent()), prover.nodes)
+}
+
+/// A first rating from the positions that a search visits to solve the puzzle: 100 more for twice the effort.
+#[must_use]
+pub fn first_rating(puzzle: &Puzzle) -> u16 {
+    let plies = puzzle.line.len();
+    let nodes = match (&puzzle.position, puzzle.goal) {
+        (AnyPosition::OAnQuan(position), Goal::Points) => {
+            gaining_line(position, plies).map_or(0, |gain| gain.nodes)
+        }
+        _ => distance(&puzzle.position, plies, EFFORT).1,
+    };
+    let doubled = f64::from(nodes.max(1) as u32).log2();
+    (500.0 + 75.0 * doubled).clamp(600.0, 2400.0).round() as u16
+}
+
+/// Harder puzzles than this are not told apart.
+const EFFORT: u64 = 400_000;
