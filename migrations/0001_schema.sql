@@ -278,6 +278,53 @@ CREATE TABLE studies (
     PRIMARY KEY (player, id)
 );
 
+-- The puzzles that a player was shown. A puzzle's number is computed from its position.
+CREATE TABLE puzzle_tries (
+    player BIGINT NOT NULL,
+    puzzle BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    guild BIGINT, -- the server on which it was first shown; NULL in direct messages
+    begun BIGINT NOT NULL, -- when it was first shown
+    shown BIGINT NOT NULL, -- when it was last shown
+    reached BIGINT NOT NULL, -- how many moves of the line the player has reached
+    score BIGINT, -- of the first try: 1 solved, 0 missed; NULL while it is open
+    solved BIGINT, -- when it was solved, at whatever try; NULL until then
+    PRIMARY KEY (player, puzzle)
+);
+CREATE INDEX puzzle_tries_guild ON puzzle_tries (guild, puzzle, player) WHERE score = 1;
+
+-- The puzzle ratings of players.
+CREATE TABLE puzzle_ratings (
+    player BIGINT NOT NULL,
+    game TEXT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL,
+    at BIGINT, -- when it changed last
+    tries BIGINT NOT NULL, -- how many puzzles count
+    solved BIGINT NOT NULL, -- how many of them were solved at the first try
+    PRIMARY KEY (player, game)
+);
+
+-- The ratings of puzzles that somebody has tried; the others have the first rating of the collection.
+CREATE TABLE puzzle_levels (
+    puzzle BIGINT NOT NULL PRIMARY KEY,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL,
+    at BIGINT,
+    tries BIGINT NOT NULL
+);
+
+-- The daily puzzles of servers, one a day.
+CREATE TABLE daily_puzzles (
+    guild BIGINT NOT NULL,
+    day BIGINT NOT NULL, -- days since 1970 (UTC)
+    puzzle BIGINT NOT NULL,
+    posted BIGINT, -- when it was posted; NULL until then
+    PRIMARY KEY (guild, day)
+);
+
 CREATE TABLE servers (
     guild BIGINT NOT NULL PRIMARY KEY,
     threads BIGINT NOT NULL DEFAULT 0, -- 1: every game gets its own thread
@@ -288,8 +335,10 @@ CREATE TABLE servers (
     player_role BIGINT, -- who may play; NULL: everybody
     moderator_role BIGINT, -- who moderates, besides members who manage the server
     announce_channel BIGINT, -- for season results and news; NULL: none
-    shrink BIGINT NOT NULL DEFAULT 0 -- 1: a board loses its picture once the next one is posted
+    shrink BIGINT NOT NULL DEFAULT 0, -- 1: a board loses its picture once the next one is posted
+    daily_hour BIGINT -- of the day (UTC) at which the daily puzzle is posted; NULL: none
 );
+CREATE INDEX servers_daily ON servers (daily_hour, guild) WHERE daily_hour IS NOT NULL;
 
 --------------------------------------------------------------------------------------------------------------------
 -- Ratings and seasons

@@ -287,6 +287,10 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, DeliveryError> {
             return Ok(Done::Finished);
         }
         Subject::Tournament(id) => return tournament(bot, job, *id).await,
+        Subject::Daily { day, guild } => {
+            bot.post_daily(job, *day, *guild).await?;
+            return Ok(Done::Finished);
+        }
         Subject::Bot => return Ok(maintain(bot, job).await?),
     };
     let Some(game) = bot.app.game(id).await? else {
@@ -336,6 +340,8 @@ async fn attempt(bot: &Bot, job: &Job) -> Result<Done, DeliveryError> {
         | JobKind::Podium
         | JobKind::RoundEnds
         | JobKind::Season
+        | JobKind::Daily
+        | JobKind::PlanDaily
         | JobKind::CloseSeasons
         | JobKind::ForgetCauses
         | JobKind::SweepRatings => {}
@@ -373,6 +379,7 @@ async fn maintain(bot: &Bot, job: &Job) -> Result<Done, StoreError> {
             store.close_seasons(now).await?;
             Done::GoesOn(Month::of(now).after().start())
         }
+        JobKind::PlanDaily => Done::GoesOn(bot.plan_daily_puzzles(now).await?),
         JobKind::ForgetCauses => {
             store.forget_causes(now).await?;
             Done::GoesOn(now.after(FORGET_EVERY))

@@ -155,6 +155,9 @@ fn composed_of_doings(add: &mut impl FnMut(String, &[&'static str])) {
 
 /// Keys of choices in options and panels.
 fn composed_of_choices(add: &mut impl FnMut(String, &[&'static str])) {
+    for theme in banyan::puzzles::Theme::ALL {
+        add(format!("puzzle-theme-{}", theme.key()), &[]);
+    }
     for command in banyan::discord::commands::definitions() {
         let command = serde_json::to_value(command).expect("a command");
         // Context menu commands have only a name.

@@ -38,6 +38,7 @@ mod play;
 mod positions;
 mod profiles;
 mod program;
+mod puzzles;
 mod records;
 mod reliability;
 mod render;

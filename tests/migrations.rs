@@ -278,6 +278,7 @@ async fn choices_hold(store: &Store) {
         moderator_role: Some(6002),
         announce_channel: Some(ChannelId(3003)),
         shrink: true,
+        daily_hour: Some(8),
     };
     assert_eq!(store.server(GuildId(2001)).await.unwrap(), server);
     assert_eq!(

@@ -11,7 +11,7 @@ pub use fluent::FluentValue;
 macro_rules! folder {
     ($folder:literal) => {
         folder!($folder: "games", "posts", "controls", "refusals", "lists", "commands", "rules", "settings",
-            "standing", "records", "lessons", "home", "guard", "computer", "analysis", "tournament")
+            "standing", "records", "lessons", "home", "guard", "computer", "analysis", "tournament", "puzzle")
     };
     ($folder:literal: $($file:literal),+) => {
         concat!($(include_str!(concat!($folder, "/", $file, ".ftl"))),+)

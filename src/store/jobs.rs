@@ -28,6 +28,13 @@ pub enum Subject {
         /// The pool.
         pool: String,
     },
+    /// The daily puzzle of a server.
+    Daily {
+        /// The day, counted from 1970 (UTC).
+        day: i64,
+        /// The server.
+        guild: GuildId,
+    },
     /// The bot itself.
     Bot,
 }
@@ -38,7 +45,7 @@ impl Subject {
     pub fn match_id(&self) -> Option<MatchId> {
         match self {
             Self::Match(id) | Self::Event(id, _) | Self::Follower(id, _) => Some(*id),
-            Self::Tournament(_) | Self::Season { .. } | Self::Bot => None,
+            Self::Tournament(_) | Self::Season { .. } | Self::Daily { .. } | Self::Bot => None,
         }
     }
 }
@@ -52,6 +59,7 @@ impl fmt::Display for Subject {
             Self::Follower(id, player) => write!(f, "follower/{id}/{}", player.0),
             Self::Tournament(id) => write!(f, "tournament/{id}"),
             Self::Season { month, guild, pool } => write!(f, "season/{month}/{guild}/{pool}"),
+            Self::Daily { day, guild } => write!(f, "daily/{day}/{guild}"),
             Self::Bot => f.write_str("bot"),
         }
     }
@@ -75,6 +83,10 @@ impl FromStr for Subject {
                     month: next()?.parse().ok()?,
                     guild: next()?.parse().ok()?,
                     pool: next()?.to_owned(),
+                },
+                "daily" => Self::Daily {
+                    day: next()?.parse().ok()?,
+                    guild: next()?.parse().ok()?,
                 },
                 "bot" => Self::Bot,
                 _ => return None,
@@ -173,6 +185,10 @@ pub enum JobKind {
     RoundEnds,
     /// Post the leaderboard of a season to the server's announcement channel.
     Season,
+    /// Post the daily puzzle to the server's announcement channel.
+    Daily,
+    /// Choose the daily puzzles whose hour has come. Recurring.
+    PlanDaily,
     /// Close the months that are over. Recurring.
     CloseSeasons,
     /// Delete expired rows of `causes`. Recurring.
@@ -183,9 +199,10 @@ pub enum JobKind {
 
 impl JobKind {
     /// The kinds that always have a job.
-    pub(super) const RECURRING: [Self; 2] = [Self::CloseSeasons, Self::ForgetCauses];
+    pub(super) const RECURRING: [Self; 3] =
+        [Self::CloseSeasons, Self::ForgetCauses, Self::PlanDaily];
 
-    const ALL: [Self; 22] = [
+    const ALL: [Self; 24] = [
         Self::Announce,
         Self::Retire,
         Self::Expire,
@@ -205,6 +222,8 @@ impl JobKind {
         Self::Podium,
         Self::RoundEnds,
         Self::Season,
+        Self::Daily,
+        Self::PlanDaily,
         Self::CloseSeasons,
         Self::ForgetCauses,
         Self::SweepRatings,
@@ -234,6 +253,8 @@ impl JobKind {
             Self::Podium => ("podium", Background, false, false),
             Self::RoundEnds => ("round-ends", Background, false, false),
             Self::Season => ("season", Background, false, false),
+            Self::Daily => ("daily", Background, false, false),
+            Self::PlanDaily => ("plan-daily", Maintenance, false, false),
             Self::CloseSeasons => ("close-seasons", Maintenance, false, false),
             Self::ForgetCauses => ("forget-causes", Maintenance, false, false),
             Self::SweepRatings => ("sweep-ratings", Maintenance, false, false),

@@ -9,7 +9,7 @@ use super::erase::mine;
 use crate::play::{PlayerId, Timestamp};
 
 /// The name of each section, and the query for its rows about player `$1`.
-const ABOUT: [(&str, &str); 23] = [
+const ABOUT: [(&str, &str); 25] = [
     (
         "account",
         "SELECT kind, discord, name, locale, direct FROM players WHERE id = $1",
@@ -54,6 +54,14 @@ const ABOUT: [(&str, &str); 23] = [
     ("leaderboards", "SELECT * FROM boards WHERE player = $1"),
     ("months", "SELECT * FROM months WHERE player = $1"),
     ("seasons", "SELECT * FROM seasons WHERE player = $1"),
+    (
+        "puzzle_tries",
+        "SELECT * FROM puzzle_tries WHERE player = $1 ORDER BY begun, puzzle",
+    ),
+    (
+        "puzzle_ratings",
+        "SELECT * FROM puzzle_ratings WHERE player = $1 ORDER BY game",
+    ),
     ("studies", "SELECT * FROM studies WHERE player = $1"),
     (
         "tournaments",
@@ -95,8 +103,8 @@ const ABOUT: [(&str, &str); 23] = [
 /// Columns with Discord's ids, exported as strings: many JSON readers would round them as numbers.
 const IDS: [&str; 5] = ["discord", "direct", "channel", "message", "guild"];
 
-const TIMES: [&str; 7] = [
-    "at", "opened", "updated", "deadline", "starts", "ends", "told",
+const TIMES: [&str; 9] = [
+    "at", "opened", "updated", "deadline", "starts", "ends", "told", "begun", "shown",
 ];
 
 impl Store {

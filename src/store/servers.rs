@@ -29,10 +29,13 @@ pub struct Server {
     pub announce_channel: Option<ChannelId>,
     /// Whether a board shrinks to its text once the next one is posted.
     pub shrink: bool,
+    /// The hour of the day (UTC) at which the daily puzzle is posted there; `None` if it is not.
+    pub daily_hour: Option<u8>,
 }
 
 pub(super) const SERVER: &str = "\
-    SELECT threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel, shrink \
+    SELECT threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel, \
+    shrink, daily_hour \
     FROM servers WHERE guild = $1";
 
 /// A change of one setting. Only its own column is written, so that two moderators do not undo each other.
@@ -56,6 +59,8 @@ pub enum ServerSetting {
     AnnounceChannel(Option<ChannelId>),
     /// Whether a board shrinks to its text once the next one is posted.
     Shrink(bool),
+    /// The hour of the day (UTC) at which the daily puzzle is posted.
+    DailyHour(Option<u8>),
 }
 
 impl ServerSetting {
@@ -96,6 +101,7 @@ impl ServerSetting {
             Self::ModeratorRole(id) => set!("moderator_role", role(id)),
             Self::AnnounceChannel(channel) => set!("announce_channel", *channel),
             Self::Shrink(shrink) => set!("shrink", i64::from(*shrink)),
+            Self::DailyHour(hour) => set!("daily_hour", hour.map(i64::from)),
         }
     }
 }
@@ -148,5 +154,8 @@ fn server(row: &AnyRow) -> Result<Server, sqlx::Error> {
         moderator_role: role(row, "moderator_role")?,
         announce_channel: row.try_get("announce_channel")?,
         shrink: truth(row, "shrink")?,
+        daily_hour: row
+            .try_get::<Option<i64>, _>("daily_hour")?
+            .and_then(|hour| hour.try_into().ok()),
     })
 }

@@ -265,6 +265,7 @@ impl Fuzz {
             "players",
             "moderators",
             "news",
+            "daily",
             "language",
             "time",
         ]);
@@ -272,6 +273,9 @@ impl Fuzz {
             "unblock", "block", "blocked", "theme", "listed", "vacation", "hours",
         ]);
         let learn = self.pick(&["learn", "learn-piece", "learn-to", "learn-typed"]);
+        let puzzle = self.pick(&["", "-piece", "-to", "-hint", "-walk", "-next", "-begin"]);
+        let known = banyan::puzzles::collection();
+        let known = known[self.rng.gen_range(0..known.len())].id();
         let step = self.pick(&["start", "back", "on", "end", "menu", "mistake", "report"]);
         self.pick(&[
             format!("invite-send:{who}:{rules},lot,{time},1"),
@@ -282,6 +286,7 @@ impl Fuzz {
             format!("page:{seq}:jungle/classic:{n}"),
             format!("page:{seq}:dobutsu/official:"),
             format!("{learn}:{game}:{seq}"),
+            format!("puzzle{puzzle}:{known}:{seq}:{game}:any"),
             format!("walk-{step}:m{n}:{n}"),
             format!("walk-{step}:s{n}:{seq}"),
             format!("srv-{place}:"),

@@ -20,19 +20,21 @@ use crate::commands::begin;
 use crate::common::{Town, is_private, text};
 
 /// Tables without players.
-const NOBODYS: [&str; 8] = [
+const NOBODYS: [&str; 10] = [
     "causes",
     "rating_sweeps",
     "counters",
+    "daily_puzzles",
     "downtimes",
     "posts",
+    "puzzle_levels",
     "servers",
     "settings",
     "sqlite_sequence",
 ];
 
 /// Tables with players, which deletion and export must handle.
-const PLAYERS: [&str; 22] = [
+const PLAYERS: [&str; 24] = [
     "analyses",
     "audit",
     "blocks",
@@ -45,6 +47,8 @@ const PLAYERS: [&str; 22] = [
     "plans",
     "players",
     "preferences",
+    "puzzle_ratings",
+    "puzzle_tries",
     "rating_events",
     "ratings",
     "seasons",
@@ -174,6 +178,18 @@ impl Life {
             .await
             .unwrap();
         life_in_a_tournament(&desk).await;
+        let puzzle = &banyan::puzzles::collection()[0];
+        let number = (puzzle.id().0, puzzle.game().slug());
+        let here = Some(super::desk::GUILD);
+        store.show_puzzle(ALICE, number, here, now).await.unwrap();
+        let result = banyan::store::PuzzleResult {
+            player: ALICE,
+            puzzle: number.0,
+            game: number.1,
+            right: true,
+            first: 1000.0,
+        };
+        store.rate_puzzle(result, now).await.unwrap().unwrap();
         let life = Self { desk, folder };
         // As if there had been more games and a month had ended.
         let mut raw = life.raw().await;

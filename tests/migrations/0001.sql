@@ -124,9 +124,21 @@ INSERT INTO studies (player, id, record) VALUES
 *
 ');
 
-INSERT INTO servers (guild, threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel, shrink) VALUES
-    (2001, 1, 'de', '3001 3002', 'jungle/classic', '3d', 6001, 6002, 3003, 1),
-    (2002, 0, NULL, NULL, 'chess/classic', 'soon', NULL, NULL, NULL, 0);
+INSERT INTO servers (guild, threads, language, channels, default_ruleset, default_time, player_role, moderator_role, announce_channel, shrink, daily_hour) VALUES
+    (2001, 1, 'de', '3001 3002', 'jungle/classic', '3d', 6001, 6002, 3003, 1, 8),
+    (2002, 0, NULL, NULL, 'chess/classic', 'soon', NULL, NULL, NULL, 0, NULL);
+
+INSERT INTO puzzle_tries (player, puzzle, game, guild, begun, shown, reached, score, solved) VALUES
+    (1001, 4000000000, 'jungle', 2001, 1700000100000, 1700000100000, 2, 1, 1700000160000);
+
+INSERT INTO puzzle_ratings (player, game, rating, deviation, volatility, at, tries, solved) VALUES
+    (1001, 'jungle', 1100.5, 300.5, 0.0599, 1700000160000, 1, 1);
+
+INSERT INTO puzzle_levels (puzzle, rating, deviation, volatility, at, tries) VALUES
+    (4000000000, 880.5, 140.5, 0.0599, 1700000160000, 1);
+
+INSERT INTO daily_puzzles (guild, day, puzzle, posted) VALUES
+    (2001, 19675, 4000000000, 1700000000000);
 
 INSERT INTO rating_events (match_id, player, opponent, pool, n, at, guild, side, score, weight, before, rating, deviation, volatility) VALUES
     (1, 1001, 1002, 'jungle', 2, 1700000100000, 2001, 0, 2, 100, 1500.0, 1662.25, 290.5, 0.0599),

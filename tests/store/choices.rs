@@ -69,6 +69,7 @@ async fn a_servers_choices_are_kept(database: &Database) {
         ServerSetting::ModeratorRole(Some(2)),
         ServerSetting::AnnounceChannel(Some(ChannelId(3))),
         ServerSetting::Shrink(true),
+        ServerSetting::DailyHour(Some(23)),
     ];
     for setting in &all {
         store.set_server(GUILD, setting).await.unwrap();
@@ -83,6 +84,7 @@ async fn a_servers_choices_are_kept(database: &Database) {
         moderator_role: Some(2),
         announce_channel: Some(ChannelId(3)),
         shrink: true,
+        daily_hour: Some(23),
     };
     assert_eq!(store.server(GUILD).await.unwrap(), chosen);
     store

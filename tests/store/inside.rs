@@ -7,8 +7,8 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 use super::ratings::{rows, sweep};
 use super::{
     MIGRATIONS, Store, absences, analyses, audit, blocks, causes, challenges, conditional_moves,
-    direct, erase, finished, leaderboards, matches, notices, outbox, players, posts, preferences,
-    profiles, seasons, servers, studies, tournament_lists, tournaments,
+    daily, direct, erase, finished, leaderboards, matches, notices, outbox, players, posts,
+    preferences, profiles, puzzles, seasons, servers, studies, tournament_lists, tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
 
@@ -304,6 +304,25 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     studies::KEEP => [],
     studies::FORGET_OLD => ["studies"],
     studies::STUDY => ["studies"],
+    puzzles::TRY => ["puzzle_tries"],
+    puzzles::SEEN => ["puzzle_tries"],
+    puzzles::SHOW => [],
+    puzzles::REACH => ["puzzle_tries"],
+    puzzles::SOLVE => ["puzzle_tries"],
+    puzzles::SCORE => ["puzzle_tries"],
+    puzzles::OF_PLAYER => [],
+    puzzles::OF_PUZZLE => [],
+    puzzles::RATE_PLAYER => ["puzzle_ratings"],
+    puzzles::RATE_PUZZLE => ["puzzle_levels"],
+    puzzles::LEVEL => ["puzzle_levels"],
+    puzzles::RATINGS => ["puzzle_ratings"],
+    puzzles::DAYS => ["puzzle_tries"],
+    puzzles::SOLVERS => ["puzzle_tries_guild", "preferences"],
+    puzzles::FASTEST => ["puzzle_tries_guild", "preferences"],
+    daily::DUE => ["servers_daily", "daily_puzzles"],
+    daily::CHOOSE => [],
+    daily::CHOSEN => ["daily_puzzles"],
+    daily::POSTED => ["daily_puzzles"],
 ];
 
 /// Statements that may read a whole table, because they run rarely: after the clock was set back, and to prune every
@@ -358,6 +377,8 @@ fn every_statement_is_explained() {
             "tournaments",
             include_str!("../../src/store/tournaments.rs"),
         ),
+        ("puzzles", include_str!("../../src/store/puzzles.rs")),
+        ("daily", include_str!("../../src/store/daily.rs")),
     ];
     let mut found = 0;
     for (room, text) in rooms {

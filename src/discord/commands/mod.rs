@@ -19,6 +19,7 @@ pub(crate) mod offer;
 pub(crate) mod plan;
 pub(crate) mod privacy;
 pub(crate) mod profile;
+pub(crate) mod puzzle;
 pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod resign;
@@ -67,6 +68,7 @@ static ENTRIES: &[&Entry] = &[
     &watch::ENTRY,
     &rules::ENTRY,
     &learn::ENTRY,
+    &puzzle::ENTRY,
     &settings::ENTRY,
     &block::ENTRY,
     &server::ENTRY,

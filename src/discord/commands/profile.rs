@@ -14,7 +14,7 @@ use crate::{
         access::admission::is_hidden,
         api::attachments::Attachment,
         commands::{
-            games,
+            games, puzzle,
             table::{Cost, Entry, Field, PUBLIC, Places, Run, Type, Visibility},
         },
         model::{
@@ -153,6 +153,7 @@ pub(crate) async fn profile_message(
             .iter()
             .filter_map(|game| against_me(locale, *game, &encounters)),
     );
+    lines.extend(puzzle::lines(app, locale, player).await?);
     if !running.is_empty() {
         lines.push(say!(locale, "profile-running", games = running.len()));
     }

@@ -162,8 +162,14 @@ impl Field {
     }
 
     /// Marks an option named `game` that chooses a kind of game, not a match: many languages use another word for it.
-    pub(super) const fn of_games(mut self) -> Self {
-        self.called = "kind-of-game";
+    pub(super) const fn of_games(self) -> Self {
+        self.translated_as("kind-of-game")
+    }
+
+    /// Translates the option's name by another key, where languages need another word than for other options of that
+    /// name.
+    pub(super) const fn translated_as(mut self, key: &'static str) -> Self {
+        self.called = key;
         self
     }
 

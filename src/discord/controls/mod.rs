@@ -10,6 +10,7 @@ pub(crate) mod lesson;
 pub mod matches;
 pub(crate) mod privacy;
 pub(crate) mod profile;
+pub(crate) mod puzzle;
 pub(crate) mod rules_page;
 pub(crate) mod server;
 pub(crate) mod settings;
@@ -42,6 +43,7 @@ pub(crate) enum Control {
     Leaderboard,
     Rules,
     Lesson,
+    Puzzle,
     Invitation(ids::invite::InviteControl),
     Command(CommandControl),
     Match(CustomId),
@@ -65,6 +67,9 @@ impl Control {
         }
         if begins(ids::lesson::PREFIX) {
             return Some(Self::Lesson);
+        }
+        if begins(ids::puzzle::PREFIX) {
+            return Some(Self::Puzzle);
         }
         if private {
             if begins(ids::settings::PREFIX) {
@@ -99,6 +104,7 @@ impl Control {
 pub(crate) enum Form {
     Settings,
     Lesson,
+    Puzzle,
     Privacy,
     Match(CustomId),
     Import(Paste),
@@ -112,6 +118,9 @@ impl Form {
         }
         if id.starts_with(ids::lesson::PREFIX) {
             return Some(Self::Lesson);
+        }
+        if id.starts_with(ids::puzzle::PREFIX) {
+            return Some(Self::Puzzle);
         }
         if id.starts_with(ids::privacy::PREFIX) {
             return Some(Self::Privacy);
@@ -143,6 +152,7 @@ pub(crate) async fn press(
         }
         (Control::Rules, _) => rules_page::press(call, id, menu),
         (Control::Lesson, _) => lesson::press(call, id, values, menu),
+        (Control::Puzzle, _) => puzzle::press(app, call, id, values, menu).await,
         (Control::Invitation(control), Some(menu)) => {
             invite::press(app, call, control, values, menu).await
         }
@@ -169,6 +179,7 @@ pub(crate) async fn submit(
     match Form::of(id).ok_or_else(|| unknown_control(call))? {
         Form::Settings => settings::submit(app, call, id, fields, menu.is_some()).await,
         Form::Lesson => lesson::submit(call, id, fields, menu),
+        Form::Puzzle => puzzle::submit(app, call, id, fields, menu).await,
         Form::Privacy => privacy::submit(app, call, id, fields).await,
         Form::Match(control) => matches::submit(app, call, &control, fields, menu).await,
         Form::Import(paste) => import::submit(app, call, paste, fields).await,
@@ -210,7 +221,7 @@ pub(crate) fn policy_of_form(id: &str, from_menu: bool) -> Policy {
     let in_place = mine(from_menu);
     match Form::of(id) {
         Some(Form::Settings) => Policy::new(RequestKind::Other, in_place),
-        Some(Form::Lesson) => Policy::new(RequestKind::Picture, in_place),
+        Some(Form::Lesson | Form::Puzzle) => Policy::new(RequestKind::Picture, in_place),
         Some(Form::Privacy) => Policy::new(RequestKind::Other, Deferral::Private),
         Some(Form::Match(control)) => matches::policy(&control, from_menu),
         Some(Form::Import(form)) if form.challenges() => {
@@ -233,6 +244,7 @@ pub(crate) fn policy(id: &str, private: bool) -> Policy {
         Some(Control::Profile) => Policy::new(RequestKind::Picture, Deferral::Private),
         Some(Control::Leaderboard | Control::Rules) => Policy::new(RequestKind::Picture, in_place),
         Some(Control::Lesson) => Policy::new(RequestKind::Picture, lesson::deferral(id, private)),
+        Some(Control::Puzzle) => Policy::new(RequestKind::Picture, puzzle::deferral(id, private)),
         Some(Control::Invitation(control)) if ids::invite::sends(control) => {
             Policy::new(RequestKind::Challenge, Deferral::Public)
         }

@@ -14,8 +14,8 @@ use crate::{
             call::Call,
             failure::Answer,
             ids::server::{
-                CHANNELS, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, SHRINK, THREADS,
-                TIME,
+                CHANNELS, DAILY, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, SHRINK,
+                THREADS, TIME,
             },
             reply::Body,
         },
@@ -79,6 +79,13 @@ fn chosen(verb: &str, rest: &str, values: &[String]) -> Option<(ServerSetting, S
             ServerSetting::AnnounceChannel(id()?.map(ChannelId)),
             ServerSection::Places,
         ),
+        DAILY => {
+            let hour = match value? {
+                NONE => None,
+                hour => Some(hour.parse().ok().filter(|hour| *hour < 24)?),
+            };
+            (ServerSetting::DailyHour(hour), ServerSection::Daily)
+        }
         _ => return None,
     };
     Some((setting, section))

@@ -4,6 +4,7 @@ pub(crate) mod analyses;
 pub(crate) mod announce;
 pub mod answers;
 pub mod bot;
+pub(crate) mod daily;
 pub(crate) mod first_answer;
 pub(crate) mod followers;
 pub(crate) mod leaving;

@@ -13,6 +13,7 @@ pub(crate) mod move_menus;
 pub(crate) mod next;
 pub(crate) mod offer;
 pub mod proposal;
+pub(crate) mod puzzle;
 pub(crate) mod rules_pages;
 pub mod tournament;
 

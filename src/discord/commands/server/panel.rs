@@ -12,8 +12,8 @@ use crate::{
             call::Call,
             failure::Failure,
             ids::server::{
-                CHANNELS, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, SHRINK, THREADS,
-                TIME,
+                CHANNELS, DAILY, LANGUAGE, MODERATORS, NEWS, PLAYERS, RULESET, SECTION, SHRINK,
+                THREADS, TIME,
             },
             reply::Message,
         },
@@ -44,6 +44,8 @@ keyed! {
         Games = "games",
         /// Channels and roles.
         Places = "places",
+        /// The daily puzzle.
+        Daily = "daily",
     }
 }
 
@@ -52,6 +54,7 @@ impl ServerSection {
         match self {
             Self::Games => "section-games",
             Self::Places => "section-places",
+            Self::Daily => "section-daily",
         }
     }
 }
@@ -73,13 +76,20 @@ pub async fn server_page(
     // The values of the section whose controls are below.
     match section {
         ServerSection::Games => lines.extend(about_games(locale, &server, spoken)),
-        ServerSection::Places => lines.extend(about_places(locale, &server)),
+        ServerSection::Places => {
+            lines.extend(about_places(locale, &server));
+            lines.push(match server.daily_hour {
+                Some(hour) => say!(locale, "server-daily", hour = o_clock(hour)),
+                None => say!(locale, "server-daily-off"),
+            });
+        }
     }
     let all = ServerSection::ALL.map(|section| (section.key(), section.label()));
     let mut rows = vec![components::sections(locale, SECTION, &all, section.key())];
     rows.extend(match section {
         ServerSection::Games => games(locale, &server),
         ServerSection::Places => places(locale, &server),
+        ServerSection::Daily => vec![daily(locale, &server)],
     });
     Ok(Message {
         rows,
@@ -253,4 +263,20 @@ fn places(locale: Locale, server: &Server) -> Vec<CreateActionRow> {
         ),
         menu(NEWS, "menu-news", rooms(&news), 1),
     ]
+}
+
+fn o_clock(hour: u8) -> String {
+    format!("{hour:02}:00")
+}
+
+/// The menu of hours at which the daily puzzle can be posted.
+fn daily(locale: Locale, server: &Server) -> CreateActionRow {
+    let chosen = server.daily_hour;
+    let off = (say!(locale, "daily-off"), NONE.to_owned(), chosen.is_none());
+    let hours = (0..24).map(|hour| (o_clock(hour), hour.to_string(), chosen == Some(hour)));
+    components::choice(
+        DAILY,
+        say!(locale, "menu-daily"),
+        [off].into_iter().chain(hours),
+    )
 }

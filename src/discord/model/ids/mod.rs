@@ -11,6 +11,7 @@ pub mod matches;
 pub(crate) mod paste;
 pub(crate) mod privacy;
 pub(crate) mod profile;
+pub(crate) mod puzzle;
 pub(crate) mod rules_page;
 pub(crate) mod server;
 pub(crate) mod settings;

@@ -11,4 +11,5 @@ pub(crate) const SHRINK: &str = "srv-shrink:";
 pub(crate) const CHANNELS: &str = "srv-channels:";
 pub(crate) const PLAYERS: &str = "srv-players:";
 pub(crate) const MODERATORS: &str = "srv-moderators:";
+pub(crate) const DAILY: &str = "srv-daily:";
 pub(crate) const NEWS: &str = "srv-news:";

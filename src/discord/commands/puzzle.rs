@@ -1,0 +1,254 @@
+//! `/puzzle [game] [theme]`: a position with one good move at each turn, in an ephemeral message.
+
+use std::collections::HashMap;
+
+use crate::{
+    app::{App, RequestKind},
+    discord::{
+        commands::{
+            rules,
+            table::{Cost, Entry, Field, Places, Run, Type, Visibility, labelled},
+        },
+        model::{
+            call::{Call, Options},
+            failure::{Answer, Failure},
+            ids::puzzle::{PuzzleControl, Wish},
+            reply::Message,
+        },
+        view::puzzle::{self, PuzzleLook},
+    },
+    play::{PlayerId, Timestamp},
+    puzzles::{Puzzle, Theme, matching},
+    rules::Game,
+    say,
+    search::game::mix,
+    store::{PuzzleRating, StoreError},
+    wording,
+};
+
+/// How many puzzles near the player's rating the next one is chosen from.
+const NEAR: usize = 12;
+/// The most lines of the board of solvers.
+const BOARD: u32 = 10;
+
+pub(super) static ENTRY: Entry = Entry {
+    name: "puzzle",
+    places: Places::ServersAndDirect,
+    cost: Cost::Always(RequestKind::Picture),
+    visibility: Visibility::Private,
+    slow: false,
+    run: Run::Slash(
+        &[
+            rules::game_field("option-puzzle-game"),
+            Field::new(
+                Type::OneOf(|| labelled("puzzle-theme", Theme::ALL.map(Theme::key))),
+                "theme",
+                "option-puzzle-theme",
+            )
+            .translated_as("puzzle-theme"),
+        ],
+        |app, call, options| Box::pin(run(app, call, options)),
+    ),
+};
+
+pub async fn run(app: &App, call: &Call, options: &Options) -> Answer {
+    let game = options.text("game").and_then(|game| game.parse().ok());
+    let theme = options.text("theme").and_then(Theme::from_key);
+    Ok(next(app, call, Wish { game, theme }).await?.into())
+}
+
+/// Another puzzle of that kind: one that the player has not seen, near their rating; once all were seen, the one that
+/// was shown longest ago.
+///
+/// # Errors
+/// `Failure` when the game has no puzzle with that theme.
+pub(crate) async fn next(app: &App, call: &Call, wish: Wish) -> Result<Message, Failure> {
+    let all: Vec<&Puzzle> = matching(wish.game, wish.theme).collect();
+    if all.is_empty() {
+        return Err(none(call, wish));
+    }
+    let me = call.player.id;
+    let seen = app.store.seen_puzzles(me).await?;
+    let ratings = app.store.puzzle_ratings(me).await?;
+    let Some(puzzle) = chosen(&all, &seen, &ratings, me) else {
+        return Err(none(call, wish));
+    };
+    begin(app, call, puzzle, wish).await
+}
+
+fn chosen<'a>(
+    all: &[&'a Puzzle],
+    seen: &[(u32, Timestamp)],
+    ratings: &[PuzzleRating],
+    player: PlayerId,
+) -> Option<&'a Puzzle> {
+    let shown: HashMap<u32, Timestamp> = seen.iter().copied().collect();
+    let mut fresh: Vec<&Puzzle> = all
+        .iter()
+        .copied()
+        .filter(|puzzle| !shown.contains_key(&puzzle.id().0))
+        .collect();
+    if fresh.is_empty() {
+        return all
+            .iter()
+            .copied()
+            .min_by_key(|puzzle| shown.get(&puzzle.id().0).copied());
+    }
+    let rating = |game: Game| {
+        let mut ratings = ratings.iter();
+        let known = ratings.find(|rating| rating.game == game.slug());
+        known.map_or(PuzzleRating::START, |known| known.standing.rating.rating)
+    };
+    fresh.sort_by_key(|puzzle| {
+        let distance = f64::from(puzzle.rating) - rating(puzzle.game());
+        (distance.abs() as u64, puzzle.id())
+    });
+    let near = fresh.len().min(NEAR);
+    let random = mix(player.0 ^ mix(seen.len() as u64)) as usize % near;
+    fresh.get(random).copied()
+}
+
+fn none(call: &Call, wish: Wish) -> Failure {
+    let locale = call.locale;
+    let game = wish.game.unwrap_or(Game::ALL[0]);
+    let known = |theme: &Theme| matching(Some(game), Some(*theme)).next().is_some();
+    let known: Vec<Theme> = Theme::ALL.into_iter().filter(known).collect();
+    let asked: Vec<Theme> = wish.theme.into_iter().collect();
+    Failure::Said(say!(
+        locale,
+        "puzzle-none",
+        game = wording::game(locale, game),
+        theme = puzzle::themes(locale, &asked),
+        themes = puzzle::themes(locale, &known)
+    ))
+}
+
+/// Shows a puzzle from its beginning, and remembers that the player has seen it.
+///
+/// # Errors
+/// `Failure` when the database fails.
+pub(crate) async fn begin(
+    app: &App,
+    call: &Call,
+    puzzle: &Puzzle,
+    wish: Wish,
+) -> Result<Message, Failure> {
+    let known = (puzzle.id().0, puzzle.game().slug());
+    let now = app.clock.now();
+    app.store
+        .show_puzzle(call.player.id, known, call.guild, now)
+        .await?;
+    let control = PuzzleControl::first(puzzle, wish);
+    let look = look(app, call, puzzle).await?;
+    Ok(puzzle::turn(look, puzzle, control, None, Vec::new()))
+}
+
+/// How the user sees a puzzle.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub(crate) async fn look(
+    app: &App,
+    call: &Call,
+    puzzle: &Puzzle,
+) -> Result<PuzzleLook, StoreError> {
+    let theme = app.store.preferences(call.player.id).await?.theme;
+    let level = app.store.puzzle_level(puzzle.id().0).await?;
+    Ok(PuzzleLook {
+        locale: call.locale,
+        theme: theme
+            .and_then(|theme| theme.parse().ok())
+            .unwrap_or_default(),
+        level: level.map_or(f64::from(puzzle.rating), |level| level.rating),
+        on_server: call.guild.is_some(),
+    })
+}
+
+/// The players who have solved most puzzles on the server.
+///
+/// # Errors
+/// `Failure` when the database fails.
+pub(crate) async fn board(app: &App, call: &Call) -> Result<Message, Failure> {
+    let locale = call.locale;
+    let solvers = match call.guild {
+        Some(guild) => app.store.puzzle_solvers(guild, BOARD).await?,
+        None => Vec::new(),
+    };
+    if solvers.is_empty() {
+        return Ok(Message::private(say!(locale, "puzzle-board-none")));
+    }
+    let mut lines = vec![say!(locale, "puzzle-board")];
+    for (place, (player, solved)) in solvers.iter().enumerate() {
+        lines.push(say!(
+            locale,
+            "puzzle-board-line",
+            place = (place + 1).to_string(),
+            player = wording::markdown::mention(locale, *player),
+            solved = *solved
+        ));
+    }
+    Ok(Message::private(lines.join("\n")))
+}
+
+/// What a profile says about a player's puzzles, a line each.
+///
+/// # Errors
+/// [`StoreError`] when the database fails.
+pub(crate) async fn lines(
+    app: &App,
+    locale: crate::locale::Locale,
+    player: PlayerId,
+) -> Result<Vec<String>, StoreError> {
+    let now = app.clock.now();
+    let ratings = app.store.puzzle_ratings(player).await?;
+    let mut lines: Vec<String> = ratings
+        .iter()
+        .map(|rating| {
+            say!(
+                locale,
+                "profile-puzzles",
+                game = wording::pool(locale, &rating.game),
+                rating = wording::records::rating(&rating.standing.now(now)),
+                solved = rating.solved,
+                tries = rating.tries
+            )
+        })
+        .collect();
+    let days = app.store.puzzle_days(player).await?;
+    if !days.is_empty() {
+        let (run, best) = runs(&days, today(now));
+        lines.push(say!(locale, "profile-puzzle-days", days = run, best = best));
+    }
+    Ok(lines)
+}
+
+/// The day (UTC) of a time, counted from 1970.
+pub(crate) fn today(now: Timestamp) -> i64 {
+    now.seconds().div_euclid(24 * 3600)
+}
+
+/// The days in a row up to today or yesterday, and the most ever, given the days from the newest.
+pub(crate) fn runs(days: &[i64], today: i64) -> (u32, u32) {
+    let (mut now, mut best) = (0, 0);
+    for run in days.chunk_by(|later, earlier| later - earlier == 1) {
+        let length = run.len() as u32;
+        best = best.max(length);
+        if run.first().is_some_and(|newest| today - newest <= 1) {
+            now = length;
+        }
+    }
+    (now, best)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::runs;
+
+    #[test]
+    fn days_in_a_row_end_when_a_day_is_missed() {
+        assert_eq!(runs(&[], 10), (0, 0));
+        assert_eq!(runs(&[10, 9, 8, 5, 4], 10), (3, 3));
+        assert_eq!(runs(&[9, 8, 5, 4, 3], 10), (2, 3));
+        assert_eq!(runs(&[8, 7, 5], 10), (0, 2));
+    }
+}

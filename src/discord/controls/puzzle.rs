@@ -1,0 +1,236 @@
+//! The controls of a puzzle: choosing and typing moves, hints, the solution, the next puzzle.
+
+use crate::{
+    app::App,
+    discord::{
+        commands::puzzle::{begin, board, look, next, runs, today},
+        model::{
+            call::Call,
+            failure::{Answer, Failure},
+            ids::puzzle::{PuzzleControl, PuzzleVerb},
+            reply::{self, Body, Deferral, Message},
+        },
+        view::{components, puzzle as view},
+    },
+    locale::Locale,
+    play::MessageId,
+    puzzles::Puzzle,
+    say,
+    store::{PuzzleResult, PuzzleTry},
+    wording,
+};
+
+/// Handles a control of a puzzle.
+///
+/// # Errors
+/// `Failure` when the id is invalid, or the puzzle was never shown to the user that far.
+pub async fn press(
+    app: &App,
+    call: &Call,
+    id: &str,
+    values: &[String],
+    menu: Option<MessageId>,
+) -> Answer {
+    let control = read(call.locale, id)?;
+    let chosen = values.first().map_or("", String::as_str);
+    let message = match control.verb {
+        PuzzleVerb::Typed => return Err(unknown(call.locale)),
+        PuzzleVerb::Board => return Ok(board(app, call).await?.into()),
+        PuzzleVerb::Next => next(app, call, control.wish).await?,
+        PuzzleVerb::Begin => {
+            let puzzle = control.puzzle().ok_or_else(|| gone(call.locale))?;
+            begin(app, call, puzzle, control.wish).await?
+        }
+        PuzzleVerb::Type => {
+            own(app, call, control).await?;
+            let title = say!(call.locale, "button-type");
+            let id = control.with(PuzzleVerb::Typed);
+            let form = components::move_form(call.locale, id, &title);
+            return Ok(Body::Modal(form).into());
+        }
+        PuzzleVerb::Show => {
+            let (puzzle, _) = own(app, call, control).await?;
+            let look = look(app, call, puzzle).await?;
+            view::turn(look, puzzle, control, None, Vec::new())
+        }
+        PuzzleVerb::Piece => {
+            let (puzzle, _) = own(app, call, control).await?;
+            let look = look(app, call, puzzle).await?;
+            view::turn(look, puzzle, control, Some(chosen), Vec::new())
+        }
+        PuzzleVerb::To => answered(app, call, control, chosen).await?,
+        PuzzleVerb::Hint => hint(app, call, control).await?,
+        PuzzleVerb::Walk => walk(app, call, control).await?,
+    };
+    Ok(reply::in_place_of(message, menu))
+}
+
+/// Handles the submitted form with a move.
+///
+/// # Errors
+/// `Failure` when the id is invalid, or the puzzle was never shown to the user that far.
+pub async fn submit(
+    app: &App,
+    call: &Call,
+    id: &str,
+    fields: &[(String, String)],
+    menu: Option<MessageId>,
+) -> Answer {
+    let control = read(call.locale, id)?;
+    let mut fields = fields.iter();
+    let field = fields.find(|(name, _)| name == components::MOVE_FIELD);
+    match (control.verb, field) {
+        (PuzzleVerb::Typed, Some((_, text))) => {
+            let message = answered(app, call, control, text).await?;
+            Ok(reply::in_place_of(message, menu))
+        }
+        _ => Err(unknown(call.locale)),
+    }
+}
+
+/// How to defer the answer to a control.
+pub fn deferral(id: &str, private: bool) -> Deferral {
+    match id.parse().map(|control: PuzzleControl| control.verb) {
+        Ok(PuzzleVerb::Type) => Deferral::None,
+        Ok(PuzzleVerb::Board) => Deferral::Private,
+        _ if private => Deferral::Update,
+        _ => Deferral::Private,
+    }
+}
+
+fn read(locale: Locale, id: &str) -> Result<PuzzleControl, Failure> {
+    id.parse().map_err(|_| unknown(locale))
+}
+
+fn unknown(locale: Locale) -> Failure {
+    Failure::Said(say!(locale, "unknown-control"))
+}
+
+fn gone(locale: Locale) -> Failure {
+    Failure::Said(say!(locale, "puzzle-gone"))
+}
+
+/// The puzzle of a control, if it was shown to the user and they have come that far.
+async fn own(
+    app: &App,
+    call: &Call,
+    control: PuzzleControl,
+) -> Result<(&'static Puzzle, PuzzleTry), Failure> {
+    let puzzle = control.puzzle().ok_or_else(|| gone(call.locale))?;
+    let tried = app
+        .store
+        .puzzle_try(call.player.id, control.puzzle.0)
+        .await?;
+    let tried = tried.ok_or_else(|| gone(call.locale))?;
+    let reached = control.verb == PuzzleVerb::Walk || control.ply <= tried.reached as usize;
+    if reached {
+        Ok((puzzle, tried))
+    } else {
+        Err(gone(call.locale))
+    }
+}
+
+/// Rates the first try, and returns what to say about it; nothing if it was rated before.
+async fn rated(
+    app: &App,
+    call: &Call,
+    puzzle: &Puzzle,
+    right: bool,
+) -> Result<Vec<String>, Failure> {
+    let result = PuzzleResult {
+        player: call.player.id,
+        puzzle: puzzle.id().0,
+        game: puzzle.game().slug(),
+        right,
+        first: f64::from(puzzle.rating),
+    };
+    let Some([before, after]) = app.store.rate_puzzle(result, app.clock.now()).await? else {
+        return Ok(Vec::new());
+    };
+    let locale = call.locale;
+    let missed = (!right).then(|| say!(locale, "puzzle-missed"));
+    let rating = say!(
+        locale,
+        "puzzle-rating",
+        game = wording::game(locale, puzzle.game()),
+        rating = wording::records::rating(&after),
+        change = format!("{:+.0}", after.rating - before.rating)
+    );
+    Ok(missed.into_iter().chain([rating]).collect())
+}
+
+/// The result of an answer.
+async fn answered(
+    app: &App,
+    call: &Call,
+    control: PuzzleControl,
+    text: &str,
+) -> Result<Message, Failure> {
+    let (puzzle, _) = own(app, call, control).await?;
+    let (locale, me) = (call.locale, call.player.id);
+    let look = look(app, call, puzzle).await?;
+    let position = puzzle.after(control.ply);
+    let mv = position.read(text);
+    let mv = match mv.and_then(|mv| position.clone().play(mv).map(|()| mv)) {
+        Ok(mv) => mv,
+        Err(error) => {
+            let reason = wording::move_error(locale, &error, None);
+            let said = vec![say!(locale, "lesson-illegal", reason = reason)];
+            return Ok(view::turn(look, puzzle, control, None, said));
+        }
+    };
+    let played = wording::played(locale, &position, mv);
+    if puzzle.line.get(control.ply) != Some(&mv) {
+        let mut lines = vec![say!(locale, "puzzle-wrong", played = played)];
+        lines.extend(rated(app, call, puzzle, false).await?);
+        return Ok(view::turn(look, puzzle, control, None, lines));
+    }
+    let Some(reply) = puzzle.line.get(control.ply + 1) else {
+        let mut lines = vec![say!(locale, "puzzle-solved", played = played)];
+        let now = app.clock.now();
+        app.store.solve_puzzle(me, puzzle.id().0, now).await?;
+        lines.extend(rated(app, call, puzzle, true).await?);
+        let (days, _) = runs(&app.store.puzzle_days(me).await?, today(now));
+        if days > 1 {
+            lines.push(say!(locale, "puzzle-days", days = days));
+        }
+        return Ok(view::solved(look, puzzle, control, lines));
+    };
+    let ply = control.ply + 2;
+    let plies = u32::try_from(ply).unwrap_or(u32::MAX);
+    app.store.reach_in_puzzle(me, puzzle.id().0, plies).await?;
+    let after = puzzle.after(control.ply + 1);
+    let said = say!(
+        locale,
+        "puzzle-go-on",
+        played = played,
+        reply = wording::played(locale, &after, *reply)
+    );
+    Ok(view::turn(look, puzzle, control.at(ply), None, vec![said]))
+}
+
+/// Marks the piece that moves. The puzzle then counts as missed.
+async fn hint(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
+    let (puzzle, _) = own(app, call, control).await?;
+    let look = look(app, call, puzzle).await?;
+    let described = puzzle
+        .line
+        .get(control.ply)
+        .and_then(|mv| puzzle.after(control.ply).describe(*mv));
+    let mut lines = Vec::new();
+    if let Some(described) = &described {
+        let piece = wording::phrase(call.locale, &described.origin);
+        lines.push(say!(call.locale, "puzzle-hint", piece = piece));
+    }
+    lines.extend(rated(app, call, puzzle, false).await?);
+    let from = described.map(|described| described.from);
+    Ok(view::turn(look, puzzle, control, from.as_deref(), lines))
+}
+
+/// Shows the solution up to a move. The puzzle then counts as missed, unless it was solved before.
+async fn walk(app: &App, call: &Call, control: PuzzleControl) -> Result<Message, Failure> {
+    let (puzzle, _) = own(app, call, control).await?;
+    let look = look(app, call, puzzle).await?;
+    let lines = rated(app, call, puzzle, false).await?;
+    Ok(view::walk(look, puzzle, control, lines))
+}

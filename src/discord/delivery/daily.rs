@@ -1,0 +1,236 @@
+//! Posts the daily puzzle to the servers' announcement channels, and the solution of the day before.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+use tokio::task::spawn_blocking;
+
+use crate::{
+    discord::{
+        access::{accounts, language},
+        api::attachments::Attachment,
+        delivery::{
+            bot::{Bot, DeliveryError},
+            posting::Outgoing,
+        },
+        model::{
+            ids::puzzle::{PuzzleControl, PuzzleVerb, Wish},
+            reply::Message,
+        },
+        view::{
+            components,
+            puzzle::{self, PuzzleLook},
+        },
+    },
+    locale::Locale,
+    play::{ChannelId, GuildId, Timestamp},
+    puzzles::{Puzzle, PuzzleId, collection, with_id},
+    render::{self, Pace, Theme},
+    rules::{Game, Record},
+    say,
+    search::game::mix,
+    store::{DailyPuzzle, Job, StoreError},
+    wording::{self, markdown},
+};
+
+const HOUR: i64 = 3600;
+const DAY: i64 = 24 * HOUR;
+/// The most solvers that are named.
+const NAMED: u32 = 20;
+
+/// The puzzle of a day, the same for all servers: each game in turn, in an order that repeats after all were posted.
+fn of_day(day: i64) -> Option<&'static Puzzle> {
+    let games = Game::ALL.len() as i64;
+    let game = *Game::ALL.get(day.rem_euclid(games) as usize)?;
+    let mut puzzles: Vec<&Puzzle> = collection()
+        .iter()
+        .filter(|puzzle| puzzle.game() == game)
+        .collect();
+    puzzles.sort_by_key(|puzzle| mix(u64::from(puzzle.id().0)));
+    let turn = day
+        .div_euclid(games)
+        .rem_euclid(puzzles.len().max(1) as i64);
+    puzzles.get(turn as usize).copied()
+}
+
+impl Bot {
+    /// Adds the jobs of the daily puzzles whose hour has come. Returns the start of the next hour.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn plan_daily_puzzles(&self, now: Timestamp) -> Result<Timestamp, StoreError> {
+        let seconds = now.seconds();
+        let (day, hour) = (seconds.div_euclid(DAY), seconds.rem_euclid(DAY) / HOUR);
+        if let Some(puzzle) = of_day(day) {
+            let store = &self.app.store;
+            store
+                .plan_daily_puzzles((day, hour), puzzle.id().0, now)
+                .await?;
+        }
+        Ok(Timestamp((seconds.div_euclid(HOUR) + 1) * HOUR * 1000))
+    }
+
+    /// Posts the solution of the day before and the puzzle of the day, if the server still wants them.
+    ///
+    /// # Errors
+    /// [`DeliveryError`] when Discord or the database fails; the job is to be retried.
+    pub async fn post_daily(
+        &self,
+        job: &Job,
+        day: i64,
+        guild: GuildId,
+    ) -> Result<(), DeliveryError> {
+        let (store, now) = (&self.app.store, self.app.clock.now());
+        let server = store.server(guild).await?;
+        let wanted = server
+            .announce_channel
+            .filter(|_| server.daily_hour.is_some());
+        // After a long outage the puzzles of the days before are left out.
+        let current = now.seconds().div_euclid(DAY) <= day;
+        let (Some(channel), true) = (wanted, current) else {
+            return Ok(());
+        };
+        let locale = language::of_server(&self.app, guild).await;
+        if let Some(before) = store.daily_puzzle(guild, day - 1).await?
+            && let Some(since) = before.posted
+            && let Some(puzzle) = with_id(PuzzleId(before.puzzle))
+        {
+            let message = self
+                .solution(locale, guild, (day - 1, since), puzzle)
+                .await?;
+            let about = format!("daily solution {day} {guild}");
+            self.post_daily_message(job, channel, about, message)
+                .await?;
+        }
+        if let Some(DailyPuzzle { puzzle, .. }) = store.daily_puzzle(guild, day).await?
+            && let Some(puzzle) = with_id(PuzzleId(puzzle))
+        {
+            let message = invitation(locale, day, puzzle);
+            let about = format!("daily puzzle {day} {guild}");
+            self.post_daily_message(job, channel, about, message)
+                .await?;
+            store.daily_puzzle_posted(guild, day, now).await?;
+        }
+        Ok(())
+    }
+
+    async fn post_daily_message(
+        &self,
+        job: &Job,
+        channel: ChannelId,
+        about: String,
+        mut message: Message,
+    ) -> Result<(), DeliveryError> {
+        accounts::outgoing(&self.app, &mut message).await?;
+        // An earlier attempt may have posted it, after Discord has forgotten its nonce.
+        let heading = message.content.lines().next().unwrap_or_default();
+        let shows = |sent: &serde_json::Value| {
+            let content = sent["content"].as_str().unwrap_or_default();
+            content.lines().next() == Some(heading)
+        };
+        let outgoing = Outgoing::new(about, &message, job.attempts > 0);
+        self.post_once(channel, outgoing, shows).await?;
+        Ok(())
+    }
+
+    /// The solution as an animation, with the players who solved it at the first try.
+    async fn solution(
+        &self,
+        locale: Locale,
+        guild: GuildId,
+        (day, since): (i64, Timestamp),
+        puzzle: &'static Puzzle,
+    ) -> Result<Message, DeliveryError> {
+        let (store, number) = (&self.app.store, puzzle.id());
+        let time = (since, self.app.clock.now());
+        let fastest = store.fastest_solvers(guild, number.0, time, NAMED).await?;
+        let named: Vec<String> = fastest
+            .iter()
+            .map(|(player, took)| {
+                let took = took / 1000;
+                say!(
+                    locale,
+                    "daily-solver",
+                    player = markdown::mention(locale, *player),
+                    time = format!("{}:{:02}", took / 60, took % 60)
+                )
+            })
+            .collect();
+        let moves = puzzle::line(puzzle);
+        let heading = say!(locale, "daily-solution", day = date(day), moves = moves);
+        let solvers = if named.is_empty() {
+            say!(locale, "daily-no-solvers")
+        } else {
+            let players = wording::listed(locale, &named);
+            say!(locale, "daily-solvers", players = players)
+        };
+        let view = puzzle::view(look(locale, puzzle), puzzle, 0);
+        let film = spawn_blocking(move || film(puzzle, &view)).await;
+        let alt = puzzle::line(puzzle).replace('`', "");
+        let film = film.ok().map(|bytes| Attachment {
+            name: format!("puzzle-{number}-solution.gif"),
+            bytes,
+            alt: say!(locale, "daily-alt", moves = alt),
+        });
+        Ok(Message {
+            content: format!("{heading}\n{solvers}"),
+            film,
+            ..Message::default()
+        })
+    }
+}
+
+fn look(locale: Locale, puzzle: &Puzzle) -> PuzzleLook {
+    PuzzleLook {
+        locale,
+        theme: Theme::default(),
+        level: f64::from(puzzle.rating),
+        on_server: true,
+    }
+}
+
+fn film(puzzle: &Puzzle, view: &render::View) -> Vec<u8> {
+    let mut record = Record::from_position(puzzle.position.clone());
+    for mv in &puzzle.line {
+        // A test plays the lines of all puzzles.
+        let _ = record.play(*mv);
+    }
+    let view = render::View {
+        note: String::new(),
+        ..view.clone()
+    };
+    render::replay(&record, &view, Pace::default())
+}
+
+/// The day as `2026-11-22`.
+fn date(day: i64) -> String {
+    let at = jiff::Timestamp::from_second(day * DAY);
+    at.map_or_else(
+        |_| day.to_string(),
+        |at| at.strftime("%Y-%m-%d").to_string(),
+    )
+}
+
+/// The puzzle of the day with the button to solve it.
+fn invitation(locale: Locale, day: i64, puzzle: &Puzzle) -> Message {
+    let look = look(locale, puzzle);
+    let heading = say!(
+        locale,
+        "daily-heading",
+        day = date(day),
+        game = wording::game(locale, puzzle.game()),
+        rating = format!("{:.0}", look.level)
+    );
+    let lines = [
+        heading,
+        puzzle::task(locale, puzzle, 0),
+        say!(locale, "daily-invites"),
+    ];
+    let control = PuzzleControl::first(puzzle, Wish::default()).with(PuzzleVerb::Begin);
+    let solve = components::button(locale, control, "button-solve", ButtonStyle::Success);
+    let view = puzzle::view(look, puzzle, 0);
+    Message {
+        content: lines.join("\n"),
+        picture: Some(puzzle::picture(locale, puzzle, 0, view)),
+        rows: vec![CreateActionRow::Buttons(vec![solve])],
+        ..Message::default()
+    }
+}

@@ -1,0 +1,158 @@
+//! Ids of a puzzle's controls: the puzzle, how far its line has come, and what the next puzzle is to be about.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    discord::model::ids::draft::UnknownControl,
+    puzzles::{self, Puzzle, PuzzleId, Theme},
+    rules::Game,
+};
+
+pub const PREFIX: &str = "puzzle";
+
+keyed! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum PuzzleVerb {
+        /// Shows the task.
+        Show = "puzzle",
+        /// The menu of pieces; its value is the piece's square.
+        Piece = "puzzle-piece",
+        /// The menu of destinations; its value is the move.
+        To = "puzzle-to",
+        /// Opens the form for typing a move.
+        Type = "puzzle-type",
+        /// The form with a typed move.
+        Typed = "puzzle-typed",
+        /// Marks the piece that moves.
+        Hint = "puzzle-hint",
+        /// Shows the solution up to that move.
+        Walk = "puzzle-walk",
+        /// Shows another puzzle.
+        Next = "puzzle-next",
+        /// The solvers of the server.
+        Board = "puzzle-board",
+        /// Begins a puzzle that was posted for everybody.
+        Begin = "puzzle-begin",
+    }
+}
+
+/// The game and the theme that were asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Wish {
+    pub(crate) game: Option<Game>,
+    pub(crate) theme: Option<Theme>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PuzzleControl {
+    pub(crate) verb: PuzzleVerb,
+    pub(crate) puzzle: PuzzleId,
+    /// How many moves of the line have been made, replies included.
+    pub(crate) ply: usize,
+    pub(crate) wish: Wish,
+}
+
+impl fmt::Display for PuzzleControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let game = self.wish.game.map_or("any", Game::slug);
+        let theme = self.wish.theme.map_or("any", Theme::key);
+        let (verb, puzzle, ply) = (self.verb.key(), self.puzzle, self.ply);
+        write!(f, "{verb}:{puzzle}:{ply}:{game}:{theme}")
+    }
+}
+
+impl FromStr for PuzzleControl {
+    type Err = UnknownControl;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let [verb, puzzle, ply, game, theme] = text.split(':').collect::<Vec<_>>()[..] else {
+            return Err(UnknownControl);
+        };
+        let wish = Wish {
+            game: match game {
+                "any" => None,
+                game => Some(game.parse().map_err(|_| UnknownControl)?),
+            },
+            theme: match theme {
+                "any" => None,
+                theme => Some(Theme::from_key(theme).ok_or(UnknownControl)?),
+            },
+        };
+        Ok(Self {
+            verb: PuzzleVerb::from_key(verb).ok_or(UnknownControl)?,
+            puzzle: PuzzleId(puzzle.parse().map_err(|_| UnknownControl)?),
+            ply: ply.parse().map_err(|_| UnknownControl)?,
+            wish,
+        })
+    }
+}
+
+impl PuzzleControl {
+    /// The first control of a puzzle.
+    pub(crate) fn first(puzzle: &Puzzle, wish: Wish) -> Self {
+        Self {
+            verb: PuzzleVerb::Show,
+            puzzle: puzzle.id(),
+            ply: 0,
+            wish,
+        }
+    }
+
+    pub(crate) fn with(self, verb: PuzzleVerb) -> Self {
+        Self { verb, ..self }
+    }
+
+    pub(crate) fn at(self, ply: usize) -> Self {
+        Self { ply, ..self }
+    }
+
+    /// The puzzle, if the collection still has it and its line goes that far: to a turn of the solver, or in a solution
+    /// to any move.
+    pub(crate) fn puzzle(self) -> Option<&'static Puzzle> {
+        let puzzle = puzzles::with_id(self.puzzle)?;
+        let there = match self.verb {
+            PuzzleVerb::Walk => self.ply <= puzzle.line.len(),
+            _ => self.ply < puzzle.line.len() && self.ply.is_multiple_of(2),
+        };
+        there.then_some(puzzle)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_control_reads_back_and_no_other_does() {
+        let games = [None, Some(Game::OAnQuan)];
+        let themes = [None, Some(Theme::Mandarin)];
+        for verb in PuzzleVerb::ALL {
+            for (game, theme) in games.into_iter().zip(themes) {
+                let control = PuzzleControl {
+                    verb,
+                    puzzle: PuzzleId(u32::MAX),
+                    ply: 12,
+                    wish: Wish { game, theme },
+                };
+                assert!(control.to_string().len() <= 100);
+                assert_eq!(control.to_string().parse(), Ok(control));
+            }
+        }
+        for wrong in [
+            "puzzle",
+            "puzzle:1:0:any",
+            "puzzle:-1:0:any:any",
+            "puzzle:1:x:any:any",
+            "puzzle:1:0:chess:any",
+            "puzzle:1:0:any:luck",
+            "puzzle-fly:1:0:any:any",
+            "puzzle:99999999999:0:any:any",
+        ] {
+            assert_eq!(
+                wrong.parse::<PuzzleControl>(),
+                Err(UnknownControl),
+                "{wrong}"
+            );
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! Puzzles: an ephemeral message with a position, answered by menus or text, and the solution move by move. How far the
+//! line has come is encoded in the controls, so a restart loses nothing. Answers are judged elsewhere.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::{
+    discord::{
+        api::attachments::Attachment,
+        model::{
+            ids::puzzle::{PuzzleControl, PuzzleVerb},
+            reply::Message,
+        },
+        view::{board, components, move_menus},
+    },
+    locale::Locale,
+    puzzles::{Goal, Puzzle, Theme},
+    render,
+    rules::{AnyPosition, Move, Side},
+    say, wording,
+};
+
+/// How one player sees a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PuzzleLook {
+    pub(crate) locale: Locale,
+    pub(crate) theme: render::Theme,
+    /// The puzzle's rating.
+    pub(crate) level: f64,
+    /// Whether the message may offer the solvers of the server.
+    pub(crate) on_server: bool,
+}
+
+/// The names of themes.
+pub(crate) fn themes(locale: Locale, themes: &[Theme]) -> String {
+    let names: Vec<String> = themes
+        .iter()
+        .map(|theme| say!(locale, &format!("puzzle-theme-{}", theme.key())))
+        .collect();
+    wording::listed(locale, &names)
+}
+
+/// The puzzle's first line: game and rating.
+fn heading(look: PuzzleLook, puzzle: &Puzzle) -> String {
+    say!(
+        look.locale,
+        "puzzle-heading",
+        game = wording::game(look.locale, puzzle.game()),
+        rating = format!("{:.0}", look.level)
+    )
+}
+
+/// What is to be done from a turn of the solver on, in one line.
+pub(crate) fn task(locale: Locale, puzzle: &Puzzle, ply: usize) -> String {
+    let side = wording::side(locale, &puzzle.position.ruleset(), puzzle.solver());
+    match puzzle.goal {
+        Goal::Win => {
+            let moves = (puzzle.line.len() - ply).div_ceil(2);
+            say!(locale, "puzzle-task-win", side = side, moves = moves)
+        }
+        Goal::Points => say!(
+            locale,
+            "puzzle-task-points",
+            side = side,
+            moves = puzzle.moves(),
+            points = puzzle.gain().unwrap_or_default()
+        ),
+    }
+}
+
+/// The solution as text, in canonical moves.
+pub(crate) fn line(puzzle: &Puzzle) -> String {
+    let moves: Vec<String> = puzzle.line.iter().map(|mv| format!("`{mv}`")).collect();
+    moves.join(" ")
+}
+
+/// The position at a turn of the solver, with the menus, an optional chosen piece, and text above.
+pub(crate) fn turn(
+    look: PuzzleLook,
+    puzzle: &Puzzle,
+    control: PuzzleControl,
+    chosen: Option<&str>,
+    above: Vec<String>,
+) -> Message {
+    let locale = look.locale;
+    let position = puzzle.after(control.ply);
+    let piece = chosen.and_then(|from| move_menus::piece(locale, &position, from));
+    let mut lines = above;
+    lines.push(heading(look, puzzle));
+    lines.push(task(locale, puzzle, control.ply));
+    let from = piece.as_ref().map(|piece| piece.from.as_str());
+    let id = control.with(PuzzleVerb::Piece);
+    let mut rows = vec![move_menus::pieces_row(locale, &id, &position, from)];
+    let mut shown = view(look, puzzle, control.ply);
+    if let Some(piece) = piece {
+        let id = control.with(PuzzleVerb::To);
+        rows.push(move_menus::targets_row(
+            locale,
+            &id,
+            &position,
+            &piece.moves,
+        ));
+        shown.targets = targets(&position, &piece.moves);
+        shown.chosen = Some(piece.from);
+        lines.push(say!(locale, "menu-chosen", piece = piece.label));
+    }
+    let grey = |verb, label| components::plain(locale, control.with(verb), label);
+    let buttons = [
+        grey(PuzzleVerb::Type, "button-type"),
+        grey(PuzzleVerb::Hint, "button-hint"),
+        components::plain(
+            locale,
+            control.with(PuzzleVerb::Walk).at(0),
+            "button-solution",
+        ),
+        grey(PuzzleVerb::Next, "button-next-puzzle"),
+    ];
+    rows.push(CreateActionRow::Buttons(buttons.into()));
+    Message {
+        picture: Some(picture(locale, puzzle, control.ply, shown)),
+        rows,
+        ..Message::private(lines.join("\n"))
+    }
+}
+
+/// The solved puzzle, with what is said about it.
+pub(crate) fn solved(
+    look: PuzzleLook,
+    puzzle: &Puzzle,
+    control: PuzzleControl,
+    mut lines: Vec<String>,
+) -> Message {
+    let (locale, end) = (look.locale, puzzle.line.len());
+    lines.insert(0, heading(look, puzzle));
+    if !puzzle.themes.is_empty() {
+        let themes = themes(locale, &puzzle.themes);
+        lines.push(say!(locale, "puzzle-themes", themes = themes));
+    }
+    let mut buttons = vec![
+        next(locale, control),
+        components::plain(
+            locale,
+            control.with(PuzzleVerb::Walk).at(0),
+            "button-solution",
+        ),
+    ];
+    if look.on_server {
+        buttons.push(solvers(locale, control));
+    }
+    Message {
+        picture: Some(picture(locale, puzzle, end, view(look, puzzle, end))),
+        rows: vec![CreateActionRow::Buttons(buttons)],
+        ..Message::private(lines.join("\n"))
+    }
+}
+
+/// The solution up to a move.
+pub(crate) fn walk(
+    look: PuzzleLook,
+    puzzle: &Puzzle,
+    control: PuzzleControl,
+    mut lines: Vec<String>,
+) -> Message {
+    let (locale, ply, total) = (look.locale, control.ply, puzzle.line.len());
+    lines.insert(0, heading(look, puzzle));
+    lines.push(
+        match ply.checked_sub(1).and_then(|at| puzzle.line.get(at)) {
+            Some(mv) => say!(
+                locale,
+                "puzzle-solution",
+                number = ply.to_string(),
+                total = total.to_string(),
+                played = wording::played(locale, &puzzle.after(ply - 1), *mv)
+            ),
+            None => say!(locale, "puzzle-solution-start", moves = line(puzzle)),
+        },
+    );
+    let to = |ply| control.with(PuzzleVerb::Walk).at(ply);
+    let after = Some(ply + 1).filter(|ply| *ply <= total);
+    let turns = components::turns(locale, ply.checked_sub(1).map(to), after.map(to));
+    let back = control.with(PuzzleVerb::Show).at(0);
+    let others = [
+        components::plain(locale, back, "button-puzzle-back"),
+        next(locale, control),
+    ];
+    Message {
+        picture: Some(picture(locale, puzzle, ply, view(look, puzzle, ply))),
+        rows: vec![CreateActionRow::Buttons(turns.chain(others).collect())],
+        ..Message::private(lines.join("\n"))
+    }
+}
+
+fn next(locale: Locale, control: PuzzleControl) -> CreateButton {
+    let id = control.with(PuzzleVerb::Next).at(0);
+    components::button(locale, id, "button-next-puzzle", ButtonStyle::Success)
+}
+
+fn solvers(locale: Locale, control: PuzzleControl) -> CreateButton {
+    components::plain(
+        locale,
+        control.with(PuzzleVerb::Board).at(0),
+        "button-solvers",
+    )
+}
+
+fn targets(position: &AnyPosition, moves: &[Move]) -> Vec<String> {
+    let moves = moves.iter();
+    moves
+        .filter_map(|mv| Some(position.describe(*mv)?.to))
+        .collect()
+}
+
+/// The view of a position of the line: the solver at the bottom, the last move marked.
+pub(crate) fn view(look: PuzzleLook, puzzle: &Puzzle, ply: usize) -> render::View {
+    let before = ply.checked_sub(1);
+    render::View {
+        theme: look.theme,
+        flip: puzzle.solver() == Side::Second,
+        note: format!("{ply} / {}", puzzle.line.len()),
+        last_move: before.and_then(|at| puzzle.line.get(at)).copied(),
+        before: before.map(|at| puzzle.after(at)),
+        ..board::plain_view(look.locale, &puzzle.position.ruleset())
+    }
+}
+
+/// The picture of a position of the line.
+pub(crate) fn picture(
+    locale: Locale,
+    puzzle: &Puzzle,
+    ply: usize,
+    view: render::View,
+) -> Attachment {
+    let position = puzzle.after(ply);
+    Attachment {
+        name: format!("puzzle-{}-{ply}.png", puzzle.id()),
+        alt: wording::placed(locale, &position, &view.targets),
+        bytes: render::board(&position, &view).png,
+    }
+}

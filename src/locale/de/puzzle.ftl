@@ -1,0 +1,73 @@
+# Deutsch. Rätsel: $played, $reply und $move sind Züge in Worten, etwa „Katze c2 nach d2, schlägt den Löwen“.
+
+name-puzzle = rätsel
+name-puzzle-theme = motiv
+command-puzzle = Rätsel lösen: Finde den einzigen guten Zug; dafür gibt es eine eigene Wertung
+option-puzzle-game = Welches Spiel (sonst irgendeins)
+option-puzzle-theme = Worum es in der Lösung geht (sonst egal)
+puzzle-heading = 🧩 **Rätsel: { $game }** · Wertung { $rating }
+puzzle-task-win = Du spielst { $side }, unten. **Gewinne { $moves ->
+    [one] mit diesem Zug
+   *[other] in { $moves } Zügen
+}, was dein Gegner auch tut.**
+puzzle-task-points = Du spielst { $side }, unten. **Gewinne { $moves ->
+    [one] mit diesem Zug
+   *[other] in { $moves } Zügen
+} { $points } Punkte Vorsprung, was dein Gegner auch tut.** Jeder andere Zug bringt weniger.
+puzzle-go-on = ✅ **{ $played }.** Dein Gegner antwortet: { $reply }. Weiter so!
+puzzle-wrong = ❌ { $played }: Es gibt etwas Besseres. Versuch es noch einmal.
+puzzle-missed = Das Rätsel zählt jetzt als nicht gelöst, aber du kannst weiter nach der Lösung suchen.
+puzzle-hint = 💡 Damit geht es weiter: { $piece }.
+puzzle-solved = ✅ **{ $played }.** Gelöst!
+puzzle-themes = Motive: { $themes }
+puzzle-rating = Deine Rätselwertung in { $game }: **{ $rating }** ({ $change })
+puzzle-days = 🔥 Tage in Folge mit gelöstem Rätsel: { $days }
+puzzle-solution = 💡 **Lösung, { $number } von { $total }:** { $played }
+puzzle-solution-start = 💡 **Lösung:** { $moves }
+puzzle-none = So ein Rätsel gibt es nicht: { $game } hat keins mit dem Motiv „{ $theme }“. Motive in diesem Spiel: { $themes }.
+puzzle-gone = Dieses Rätsel ist nicht deins, oder es ist nicht mehr in der Sammlung. Hol dir ein anderes: `/{ name-puzzle }`.
+button-solution = Lösung
+button-next-puzzle = Nächstes Rätsel
+button-puzzle-back = Zurück zum Rätsel
+button-solvers = Wer löst hier?
+button-solve = Lösen
+
+## Motive
+
+puzzle-theme-fork = Gabel
+puzzle-theme-lure = Köder
+puzzle-theme-drop = Einsetzen
+puzzle-theme-promote = Verwandlung
+puzzle-theme-try = zur Grundlinie
+puzzle-theme-race = Wettlauf zum Bau
+puzzle-theme-jump = Sprung
+puzzle-theme-rat = schwimmende Ratte
+puzzle-theme-endgame = Endspiel
+puzzle-theme-chain = mehrmals schlagen
+puzzle-theme-mandarin = Mandarin
+puzzle-theme-empty = leere Felder
+puzzle-theme-patience = Geduld
+puzzle-theme-long = lang
+
+## Wer auf einem Server löst, und Profile
+
+puzzle-board = 🧩 **Auf diesem Server auf Anhieb gelöste Rätsel**
+puzzle-board-line = `{ $place }` { $player } **{ $solved }**
+puzzle-board-none = Hier hat noch niemand ein Rätsel auf Anhieb gelöst. Mach den Anfang: `/{ name-puzzle }`.
+profile-puzzles = 🧩 Rätsel, { $game }: **{ $rating }**, auf Anhieb gelöst: { $solved } von { $tries }
+profile-puzzle-days = 🧩 Tage in Folge mit gelöstem Rätsel: jetzt { $days }, Rekord { $best }
+
+## Das Rätsel des Tages
+
+server-daily = 🧩 Rätsel des Tages: jeden Tag um { $hour } UTC im Kanal für Neuigkeiten
+server-daily-off = 🧩 Rätsel des Tages: **aus**
+section-daily = Rätsel des Tages
+menu-daily = Wann das Rätsel des Tages kommt (UTC)
+daily-off = Kein Rätsel des Tages
+daily-heading = 🧩 **Rätsel des Tages, { $day }: { $game }** · Wertung { $rating }
+daily-invites = Drück **{ button-solve }**: Deine Versuche siehst nur du.
+daily-solution = 🧩 **Lösung des Rätsels vom { $day }:** { $moves }
+daily-solvers = Auf Anhieb gelöst: { $players }
+daily-solver = { $player } ({ $time })
+daily-no-solvers = Auf Anhieb gelöst hat es niemand, der in Ranglisten steht.
+daily-alt = Die Lösung Zug für Zug: { $moves }.

@@ -1,0 +1,67 @@
+# 日本語。パズル。$played、$reply、$move は言葉にした指し手（例：ネコ c2→d2、ライオンを取る）。
+
+name-puzzle = パズル
+name-puzzle-theme = テーマ
+command-puzzle = パズルを解く：ただ一つの好手を見つけて、パズルのレーティングを上げる
+option-puzzle-game = どのゲームか（指定なし：どれでも）
+option-puzzle-theme = 解き方のテーマ（指定なし：どれでも）
+puzzle-heading = 🧩 **パズル：{ $game }** · レーティング { $rating }
+puzzle-task-win = あなたは{ $side }で、下側です。**相手がどう応じても、{ $moves }手目の自分の手までに勝ってください。**
+puzzle-task-points = あなたは{ $side }で、下側です。**相手がどう応じても、自分の{ $moves }手で相手に{ $points }点の差をつけてください。** ほかの手では、それより少なくなります。
+puzzle-go-on = ✅ **{ $played }。** 相手の応手：{ $reply }。続けましょう！
+puzzle-wrong = ❌ { $played }：もっと良い手があります。もう一度どうぞ。
+puzzle-missed = このパズルは不正解として数えますが、続けて解けます。
+puzzle-hint = 💡 動かすのはこれです：{ $piece }
+puzzle-solved = ✅ **{ $played }。** 正解です！
+puzzle-themes = テーマ：{ $themes }
+puzzle-rating = パズルのレーティング（{ $game }）：**{ $rating }**（{ $change }）
+puzzle-days = 🔥 パズルを解いた連続日数：{ $days }日
+puzzle-solution = 💡 **答え { $number }／{ $total }：** { $played }
+puzzle-solution-start = 💡 **答え：** { $moves }
+puzzle-none = { $game }に「{ $theme }」のパズルはありません。このゲームのテーマ：{ $themes }
+puzzle-gone = これはあなたのパズルではないか、もう収録されていません。`/{ name-puzzle }` で別のパズルをどうぞ。
+button-solution = 答え
+button-next-puzzle = 次のパズル
+button-puzzle-back = パズルに戻る
+button-solvers = 解いた人たち
+button-solve = 解いてみる
+
+## テーマ
+
+puzzle-theme-fork = 両取り
+puzzle-theme-lure = おとり
+puzzle-theme-drop = 駒を打つ
+puzzle-theme-promote = 成り
+puzzle-theme-try = トライ
+puzzle-theme-race = 巣穴への競走
+puzzle-theme-jump = 川越え
+puzzle-theme-rat = 泳ぐネズミ
+puzzle-theme-endgame = 終盤
+puzzle-theme-chain = 連続取り
+puzzle-theme-mandarin = 官
+puzzle-theme-empty = 空の田
+puzzle-theme-patience = がまん
+puzzle-theme-long = 長手数
+
+## サーバーで解いた人たち、プロフィール
+
+puzzle-board = 🧩 **このサーバーで一度で解けたパズルの数**
+puzzle-board-line = `{ $place }` { $player } **{ $solved }**
+puzzle-board-none = ここで一度でパズルを解いた人はまだいません。最初の一人になりましょう：`/{ name-puzzle }`
+profile-puzzles = 🧩 パズル（{ $game }）：**{ $rating }**、一度で正解 { $solved }／{ $tries }問
+profile-puzzle-days = 🧩 パズルを解いた連続日数：現在{ $days }日、最高{ $best }日
+
+## 今日のパズル
+
+server-daily = 🧩 今日のパズル：毎日 { $hour }（UTC）に、お知らせのチャンネルへ
+server-daily-off = 🧩 今日のパズル：**オフ**
+section-daily = 今日のパズル
+menu-daily = 今日のパズルの時刻（UTC）
+daily-off = 今日のパズルなし
+daily-heading = 🧩 **今日のパズル { $day }：{ $game }** · レーティング { $rating }
+daily-invites = **{ button-solve }** を押してください。解いているところは、あなたにだけ見えます。
+daily-solution = 🧩 **{ $day } のパズルの答え：** { $moves }
+daily-solvers = 一度で解いた人：{ $players }
+daily-solver = { $player }（{ $time }）
+daily-no-solvers = ランキングに載る人の中に、一度で解いた人はいませんでした。
+daily-alt = 答えを一手ずつ：{ $moves }

@@ -1,0 +1,67 @@
+# Tiếng Việt. Câu đố: $played, $reply và $move là nước đi bằng lời, ví dụ "mèo c2 đến d2, ăn sư tử".
+
+name-puzzle = câu-đố
+name-puzzle-theme = đòn
+command-puzzle = Giải câu đố: tìm nước đi hay duy nhất, có điểm xếp hạng riêng
+option-puzzle-game = Trò chơi nào (mặc định: trò nào cũng được)
+option-puzzle-theme = Lời giải dùng đòn gì (mặc định: đòn nào cũng được)
+puzzle-heading = 🧩 **Câu đố: { $game }** · điểm { $rating }
+puzzle-task-win = Bạn chơi bên { $side }, phía dưới. **Hãy thắng trong { $moves } nước, dù đối thủ đi thế nào.**
+puzzle-task-points = Bạn chơi bên { $side }, phía dưới. **Hãy hơn đối thủ thêm { $points } điểm trong { $moves } nước, dù đối thủ đi thế nào.** Nước khác đều được ít hơn.
+puzzle-go-on = ✅ **{ $played }.** Đối thủ đáp: { $reply }. Tiếp tục nào!
+puzzle-wrong = ❌ { $played }: còn nước hay hơn. Thử lại nhé.
+puzzle-missed = Câu đố này giờ tính là chưa giải được, nhưng bạn vẫn giải tiếp được.
+puzzle-hint = 💡 Hãy đi quân này: { $piece }.
+puzzle-solved = ✅ **{ $played }.** Giải xong rồi!
+puzzle-themes = Đòn: { $themes }
+puzzle-rating = Điểm câu đố của bạn, { $game }: **{ $rating }** ({ $change })
+puzzle-days = 🔥 Số ngày liền giải được câu đố: { $days }
+puzzle-solution = 💡 **Lời giải, { $number }/{ $total }:** { $played }
+puzzle-solution-start = 💡 **Lời giải:** { $moves }
+puzzle-none = Không có câu đố như vậy: { $game } không có câu nào với đòn “{ $theme }”. Các đòn của trò này: { $themes }.
+puzzle-gone = Câu đố này không phải của bạn, hoặc không còn trong bộ sưu tập. Lấy câu khác: `/{ name-puzzle }`.
+button-solution = Lời giải
+button-next-puzzle = Câu tiếp theo
+button-puzzle-back = Về câu đố
+button-solvers = Ai giải ở đây
+button-solve = Giải thử
+
+## Đòn
+
+puzzle-theme-fork = đòn đôi
+puzzle-theme-lure = mồi nhử
+puzzle-theme-drop = thả quân
+puzzle-theme-promote = phong cấp
+puzzle-theme-try = lên hàng cuối
+puzzle-theme-race = chạy đua vào hang
+puzzle-theme-jump = nhảy qua sông
+puzzle-theme-rat = chuột bơi
+puzzle-theme-endgame = tàn cuộc
+puzzle-theme-chain = ăn liên tiếp
+puzzle-theme-mandarin = quan
+puzzle-theme-empty = ô dân trống
+puzzle-theme-patience = kiên nhẫn
+puzzle-theme-long = dài
+
+## Người giải trên một máy chủ, và hồ sơ
+
+puzzle-board = 🧩 **Số câu đố giải đúng ngay lần đầu trên máy chủ này**
+puzzle-board-line = `{ $place }` { $player } **{ $solved }**
+puzzle-board-none = Chưa ai giải đúng ngay lần đầu ở đây. Hãy là người đầu tiên: `/{ name-puzzle }`.
+profile-puzzles = 🧩 Câu đố, { $game }: **{ $rating }**, đúng ngay lần đầu { $solved }/{ $tries }
+profile-puzzle-days = 🧩 Số ngày liền giải được câu đố: hiện giờ { $days }, nhiều nhất { $best }
+
+## Câu đố hằng ngày
+
+server-daily = 🧩 Câu đố hằng ngày: { $hour } UTC mỗi ngày, trong kênh tin tức
+server-daily-off = 🧩 Câu đố hằng ngày: **tắt**
+section-daily = Câu đố hằng ngày
+menu-daily = Giờ đăng câu đố hằng ngày (UTC)
+daily-off = Không có câu đố hằng ngày
+daily-heading = 🧩 **Câu đố hằng ngày, { $day }: { $game }** · điểm { $rating }
+daily-invites = Bấm **{ button-solve }**: chỉ bạn thấy các lần thử của mình.
+daily-solution = 🧩 **Lời giải câu đố ngày { $day }:** { $moves }
+daily-solvers = Giải đúng ngay lần đầu: { $players }
+daily-solver = { $player } ({ $time })
+daily-no-solvers = Không ai trong bảng xếp hạng giải đúng ngay lần đầu.
+daily-alt = Lời giải từng nước: { $moves }.

@@ -1,0 +1,368 @@
+//! Puzzles: which a player was shown, how they did, and the puzzle ratings of players and puzzles. A puzzle is a number
+//! here; what is behind it, the store does not know.
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+
+use super::cells::number;
+use super::database::{Store, StoreError, doing, seal};
+use crate::play::rating::{Rating, Score, TimedRating, Weight, rate};
+use crate::play::{GuildId, PlayerId, Timestamp};
+
+/// The deviation of a puzzle that nobody has tried: its first rating comes from a search.
+const NEW_PUZZLE: f64 = 150.0;
+
+pub(super) const TRY: &str = "\
+    SELECT begun, reached, score, solved FROM puzzle_tries WHERE player = $1 AND puzzle = $2";
+pub(super) const SEEN: &str = "SELECT puzzle, shown FROM puzzle_tries WHERE player = $1";
+pub(super) const SHOW: &str = "\
+    INSERT INTO puzzle_tries (player, puzzle, game, guild, begun, shown, reached) VALUES ($1, $2, $3, $4, $5, $5, 0) \
+    ON CONFLICT (player, puzzle) DO UPDATE SET shown = excluded.shown";
+pub(super) const REACH: &str = "\
+    UPDATE puzzle_tries SET reached = $3 WHERE player = $1 AND puzzle = $2 AND reached < $3";
+pub(super) const SOLVE: &str = "\
+    UPDATE puzzle_tries SET solved = $3 WHERE player = $1 AND puzzle = $2 AND solved IS NULL";
+pub(super) const SCORE: &str = "\
+    UPDATE puzzle_tries SET score = $3 WHERE player = $1 AND puzzle = $2 AND score IS NULL";
+// Both upserts lock their row, so that two results are rated one after the other.
+pub(super) const OF_PLAYER: &str = "\
+    INSERT INTO puzzle_ratings (player, game, rating, deviation, volatility, at, tries, solved) \
+    VALUES ($1, $2, $3, $4, $5, NULL, 1, $6) \
+    ON CONFLICT (player, game) DO UPDATE SET tries = puzzle_ratings.tries + 1, solved = puzzle_ratings.solved + excluded.solved \
+    RETURNING rating, deviation, volatility, at";
+pub(super) const OF_PUZZLE: &str = "\
+    INSERT INTO puzzle_levels (puzzle, rating, deviation, volatility, at, tries) VALUES ($1, $2, $3, $4, NULL, 1) \
+    ON CONFLICT (puzzle) DO UPDATE SET tries = puzzle_levels.tries + 1 RETURNING rating, deviation, volatility, at";
+pub(super) const RATE_PLAYER: &str = "\
+    UPDATE puzzle_ratings SET rating = $3, deviation = $4, volatility = $5, at = $6 WHERE player = $1 AND game = $2";
+pub(super) const RATE_PUZZLE: &str = "\
+    UPDATE puzzle_levels SET rating = $2, deviation = $3, volatility = $4, at = $5 WHERE puzzle = $1";
+pub(super) const LEVEL: &str =
+    "SELECT rating, deviation, volatility, at FROM puzzle_levels WHERE puzzle = $1";
+pub(super) const RATINGS: &str = "\
+    SELECT game, rating, deviation, volatility, at, tries, solved FROM puzzle_ratings WHERE player = $1 ORDER BY game";
+pub(super) const DAYS: &str = "\
+    SELECT DISTINCT solved / 86400000 AS day FROM puzzle_tries WHERE player = $1 AND solved IS NOT NULL ORDER BY day DESC";
+pub(super) const SOLVERS: &str = "\
+    SELECT t.player, COUNT(*) AS solved FROM puzzle_tries t WHERE t.guild = $1 AND t.score = 1 \
+    AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = t.player AND q.unlisted <> 0) \
+    GROUP BY t.player ORDER BY solved DESC, t.player LIMIT $2";
+pub(super) const FASTEST: &str = "\
+    SELECT t.player, t.solved - t.begun AS took FROM puzzle_tries t \
+    WHERE t.guild = $1 AND t.puzzle = $2 AND t.score = 1 AND t.begun >= $3 AND t.solved < $4 \
+    AND NOT EXISTS (SELECT 1 FROM preferences q WHERE q.player = t.player AND q.unlisted <> 0) \
+    ORDER BY took, t.player LIMIT $5";
+
+/// A player's work on one puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleTry {
+    /// When it was first shown to them.
+    pub begun: Timestamp,
+    /// How many moves of the line they have reached, replies included.
+    pub reached: u32,
+    /// The result of the first try; `None` while it is open.
+    pub score: Option<bool>,
+    /// When they solved it.
+    pub solved: Option<Timestamp>,
+}
+
+/// The result of a player's first try of a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzleResult<'a> {
+    /// The player.
+    pub player: PlayerId,
+    /// The puzzle's number.
+    pub puzzle: u32,
+    /// The game, by its name.
+    pub game: &'a str,
+    /// Whether it was solved without a mistake and without help.
+    pub right: bool,
+    /// The puzzle's first rating, if nobody has tried it yet.
+    pub first: f64,
+}
+
+/// A player's puzzle rating in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzleRating {
+    /// The game, by its name.
+    pub game: String,
+    /// The rating, and when it changed last.
+    pub standing: TimedRating,
+    /// How many puzzles count.
+    pub tries: u32,
+    /// How many of them were solved at the first try.
+    pub solved: u32,
+}
+
+impl PuzzleRating {
+    /// The rating of a player who has not tried a puzzle: below the usual 1500, because most puzzles are easy.
+    pub const START: f64 = 1000.0;
+}
+
+impl Store {
+    /// A player's work on a puzzle; `None` if it was never shown to them.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn puzzle_try(
+        &self,
+        player: PlayerId,
+        puzzle: u32,
+    ) -> Result<Option<PuzzleTry>, StoreError> {
+        let row = sqlx::query(TRY)
+            .bind(player)
+            .bind(i64::from(puzzle))
+            .fetch_optional(&self.read)
+            .await;
+        let read = |row: AnyRow| {
+            Ok(PuzzleTry {
+                begun: row.try_get("begun")?,
+                reached: number(&row, "reached")?,
+                score: row
+                    .try_get::<Option<i64>, _>("score")?
+                    .map(|score| score == 1),
+                solved: row.try_get("solved")?,
+            })
+        };
+        row.and_then(|row| row.map(read).transpose())
+            .map_err(doing("reading a puzzle's state"))
+    }
+
+    /// The puzzles that a player was shown, each with the last time.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn seen_puzzles(
+        &self,
+        player: PlayerId,
+    ) -> Result<Vec<(u32, Timestamp)>, StoreError> {
+        let rows = sqlx::query(SEEN).bind(player).fetch_all(&self.read).await;
+        let read = |row: &AnyRow| Ok((number(row, "puzzle")?, row.try_get("shown")?));
+        rows.and_then(|rows| rows.iter().map(read).collect())
+            .map_err(doing("reading the puzzles that were shown"))
+    }
+
+    /// Records that a puzzle is shown to a player.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn show_puzzle(
+        &self,
+        player: PlayerId,
+        (puzzle, game): (u32, &str),
+        guild: Option<GuildId>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let show = sqlx::query(SHOW)
+            .bind(player)
+            .bind(i64::from(puzzle))
+            .bind(game.to_owned())
+            .bind(guild)
+            .bind(now);
+        let shown = self.write(show).await;
+        shown.map(drop).map_err(doing("noting a puzzle"))
+    }
+
+    /// Records how far a player has come in the line of a puzzle.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn reach_in_puzzle(
+        &self,
+        player: PlayerId,
+        puzzle: u32,
+        plies: u32,
+    ) -> Result<(), StoreError> {
+        let reach = sqlx::query(REACH)
+            .bind(player)
+            .bind(i64::from(puzzle))
+            .bind(i64::from(plies));
+        let reached = self.write(reach).await;
+        reached.map(drop).map_err(doing("noting a puzzle's move"))
+    }
+
+    /// Records that a player has solved a puzzle, at whatever try.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn solve_puzzle(
+        &self,
+        player: PlayerId,
+        puzzle: u32,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let solve = sqlx::query(SOLVE)
+            .bind(player)
+            .bind(i64::from(puzzle))
+            .bind(now);
+        let solved = self.write(solve).await;
+        solved.map(drop).map_err(doing("noting a solved puzzle"))
+    }
+
+    /// Rates the first try of a puzzle: the player against the puzzle. Returns the player's rating before and after;
+    /// `None` if the puzzle already counts, or was never shown to them.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails; nothing was changed then.
+    pub async fn rate_puzzle(
+        &self,
+        result: PuzzleResult<'_>,
+        now: Timestamp,
+    ) -> Result<Option<[Rating; 2]>, StoreError> {
+        let rated = async {
+            let (player, puzzle) = (result.player, i64::from(result.puzzle));
+            let right = i64::from(result.right);
+            let mut tx = self.begin().await?;
+            let scored = sqlx::query(SCORE).bind(player).bind(puzzle).bind(right);
+            if scored.execute(&mut *tx).await?.rows_affected() == 0 {
+                return Ok(None);
+            }
+            let new = Rating {
+                rating: PuzzleRating::START,
+                ..Rating::default()
+            };
+            let row = sqlx::query(OF_PLAYER)
+                .bind(player)
+                .bind(result.game.to_owned())
+                .bind(new.rating)
+                .bind(new.deviation)
+                .bind(new.volatility)
+                .bind(right)
+                .fetch_one(&mut *tx)
+                .await?;
+            let solver = standing(&row)?;
+            let row = sqlx::query(OF_PUZZLE)
+                .bind(puzzle)
+                .bind(result.first)
+                .bind(NEW_PUZZLE)
+                .bind(new.volatility)
+                .fetch_one(&mut *tx)
+                .await?;
+            let score = if result.right {
+                Score::Won
+            } else {
+                Score::Lost
+            };
+            let [after, level] = rate([solver, standing(&row)?], score, Weight::FULL, now);
+            sqlx::query(RATE_PLAYER)
+                .bind(player)
+                .bind(result.game.to_owned())
+                .bind(after.rating)
+                .bind(after.deviation)
+                .bind(after.volatility)
+                .bind(now)
+                .execute(&mut *tx)
+                .await?;
+            sqlx::query(RATE_PUZZLE)
+                .bind(puzzle)
+                .bind(level.rating)
+                .bind(level.deviation)
+                .bind(level.volatility)
+                .bind(now)
+                .execute(&mut *tx)
+                .await?;
+            seal(tx).await?;
+            Ok(Some([solver.rating, after]))
+        };
+        rated.await.map_err(doing("rating a puzzle"))
+    }
+
+    /// The rating of a puzzle; `None` if nobody has tried it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn puzzle_level(&self, puzzle: u32) -> Result<Option<Rating>, StoreError> {
+        let row = sqlx::query(LEVEL).bind(i64::from(puzzle));
+        let row = row.fetch_optional(&self.read).await;
+        row.and_then(|row| row.as_ref().map(standing).transpose())
+            .map(|standing| standing.map(|standing| standing.rating))
+            .map_err(doing("reading a puzzle's rating"))
+    }
+
+    /// A player's puzzle ratings, by game.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn puzzle_ratings(&self, player: PlayerId) -> Result<Vec<PuzzleRating>, StoreError> {
+        let rows = sqlx::query(RATINGS)
+            .bind(player)
+            .fetch_all(&self.read)
+            .await;
+        let read = |row: &AnyRow| {
+            Ok(PuzzleRating {
+                game: row.try_get("game")?,
+                standing: standing(row)?,
+                tries: number(row, "tries")?,
+                solved: number(row, "solved")?,
+            })
+        };
+        rows.and_then(|rows| rows.iter().map(read).collect())
+            .map_err(doing("reading puzzle ratings"))
+    }
+
+    /// The days (UTC, counted from 1970) on which a player has solved a puzzle, the newest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn puzzle_days(&self, player: PlayerId) -> Result<Vec<i64>, StoreError> {
+        let rows = sqlx::query(DAYS).bind(player).fetch_all(&self.read).await;
+        rows.and_then(|rows| rows.iter().map(|row| row.try_get("day")).collect())
+            .map_err(doing("reading the days of puzzles"))
+    }
+
+    /// The players who have solved most puzzles at the first try on a server, with their numbers. Hidden players are
+    /// left out.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn puzzle_solvers(
+        &self,
+        guild: GuildId,
+        most: u32,
+    ) -> Result<Vec<(PlayerId, u32)>, StoreError> {
+        let rows = sqlx::query(SOLVERS)
+            .bind(guild)
+            .bind(i64::from(most))
+            .fetch_all(&self.read)
+            .await;
+        let read = |row: &AnyRow| Ok((row.try_get("player")?, number(row, "solved")?));
+        rows.and_then(|rows| rows.iter().map(read).collect())
+            .map_err(doing("reading the solvers of a server"))
+    }
+
+    /// The players who solved a puzzle on a server at the first try in that time, the fastest first, each with the
+    /// milliseconds. Hidden players are left out.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the database fails.
+    pub async fn fastest_solvers(
+        &self,
+        guild: GuildId,
+        puzzle: u32,
+        (from, until): (Timestamp, Timestamp),
+        most: u32,
+    ) -> Result<Vec<(PlayerId, i64)>, StoreError> {
+        let rows = sqlx::query(FASTEST)
+            .bind(guild)
+            .bind(i64::from(puzzle))
+            .bind(from)
+            .bind(until)
+            .bind(i64::from(most))
+            .fetch_all(&self.read)
+            .await;
+        let read = |row: &AnyRow| Ok((row.try_get("player")?, row.try_get("took")?));
+        rows.and_then(|rows| rows.iter().map(read).collect())
+            .map_err(doing("reading who solved a puzzle"))
+    }
+}
+
+fn standing(row: &AnyRow) -> Result<TimedRating, sqlx::Error> {
+    Ok(TimedRating {
+        rating: Rating {
+            rating: row.try_get("rating")?,
+            deviation: row.try_get("deviation")?,
+            volatility: row.try_get("volatility")?,
+        },
+        at: row.try_get("at")?,
+    })
+}

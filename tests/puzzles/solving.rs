@@ -1,0 +1,273 @@
+//! Solving puzzles: right and wrong moves, hints, solutions, ratings, and controls that nobody was given.
+
+use std::collections::BTreeSet;
+
+use banyan::{
+    discord::model::reply::Body,
+    play::PlayerId,
+    puzzles::{Puzzle, PuzzleId, Theme, collection, matching, with_id},
+    rules::Game,
+    store::PuzzleRating,
+};
+use serde_json::json;
+
+use crate::{
+    common::{Town, control, is_private, text},
+    guard::desk::{ALICE, Asker, BOB, Desk, said},
+};
+
+/// A puzzle of two moves, and its number.
+fn short() -> (&'static Puzzle, u32) {
+    let mut puzzles = matching(Some(Game::Dobutsu), None);
+    let puzzle = puzzles.find(|puzzle| puzzle.line.len() == 3);
+    let puzzle = puzzle.expect("a short puzzle");
+    (puzzle, puzzle.id().0)
+}
+
+fn id(verb: &str, puzzle: u32, ply: usize) -> String {
+    format!("{verb}:{puzzle}:{ply}:any:any")
+}
+
+async fn begun(desk: &Desk, player: PlayerId) -> (&'static Puzzle, u32) {
+    let (puzzle, number) = short();
+    let now = desk.clock.now();
+    let known = (number, puzzle.game().slug());
+    let store = &desk.app.store;
+    store.show_puzzle(player, known, None, now).await.unwrap();
+    (puzzle, number)
+}
+
+/// A legal first move that is not the solution.
+fn wrong(puzzle: &Puzzle) -> String {
+    let mut moves = puzzle.position.legal_moves().into_iter();
+    let other = moves.find(|mv| *mv != puzzle.line[0]);
+    other.expect("another move").to_string()
+}
+
+async fn rating(desk: &Desk, player: PlayerId) -> Option<PuzzleRating> {
+    let ratings = desk.app.store.puzzle_ratings(player).await.unwrap();
+    ratings.into_iter().next()
+}
+
+#[tokio::test]
+async fn a_puzzle_solved_at_once_counts_once() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    let (puzzle, number) = begun(&desk, ALICE).await;
+    let first = puzzle.line[0].to_string();
+    let reply = desk
+        .press(&alice, &id("puzzle-to", number, 0), &[&first], true)
+        .await;
+    let content = &said(&reply).content;
+    assert!(content.contains("Your opponent answers"), "{content}");
+    assert!(matches!(reply.body, Body::Update(_)), "in its place");
+    let last = puzzle.line[2].to_string();
+    for again in [false, true] {
+        let reply = desk
+            .press(&alice, &id("puzzle-to", number, 2), &[&last], true)
+            .await;
+        let content = &said(&reply).content;
+        assert!(content.contains("Solved!"), "{content}");
+        assert_eq!(content.contains("Your puzzle rating"), !again, "{content}");
+        let rating = rating(&desk, ALICE).await.expect("a rating");
+        assert_eq!((rating.tries, rating.solved), (1, 1));
+        assert!(rating.standing.rating.rating > PuzzleRating::START);
+    }
+    let level = desk.app.store.puzzle_level(number).await.unwrap();
+    assert!(level.expect("a rating").rating < f64::from(puzzle.rating));
+    let profile = desk.command(&alice, "profile", &[]).await;
+    let content = &said(&profile).content;
+    assert!(
+        content.contains("1 of 1 solved at the first try"),
+        "{content}"
+    );
+    assert!(content.contains("1 now, 1 at best"), "{content}");
+}
+
+#[tokio::test]
+async fn mistakes_hints_and_solutions_count_as_missed_once() {
+    for verb in ["puzzle-to", "puzzle-hint", "puzzle-walk"] {
+        let desk = Desk::open().await;
+        let alice = Asker::new(ALICE);
+        let (puzzle, number) = begun(&desk, ALICE).await;
+        let wrong = wrong(puzzle);
+        for again in [false, true] {
+            let reply = desk
+                .press(&alice, &id(verb, number, 0), &[&wrong], true)
+                .await;
+            let content = &said(&reply).content;
+            assert_eq!(content.contains("counts as missed"), !again, "{content}");
+            let rating = rating(&desk, ALICE).await.expect("a rating");
+            assert_eq!((rating.tries, rating.solved), (1, 0), "{verb}");
+            assert!(rating.standing.rating.rating < PuzzleRating::START);
+        }
+        // It can still be solved, without another change of the rating.
+        for ply in [0, 2] {
+            let mv = puzzle.line[ply].to_string();
+            desk.press(&alice, &id("puzzle-to", number, ply), &[&mv], true)
+                .await;
+        }
+        let rating = rating(&desk, ALICE).await.expect("a rating");
+        assert_eq!((rating.tries, rating.solved), (1, 0));
+        assert_eq!(desk.app.store.puzzle_days(ALICE).await.unwrap().len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn illegal_moves_cost_nothing() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    let (_, number) = begun(&desk, ALICE).await;
+    for text in ["", "a1a1", "to the left", "z9z9"] {
+        let typed = id("puzzle-typed", number, 0);
+        let reply = desk.submit(&alice, &typed, &[("move", text)]).await;
+        let content = &said(&reply).content;
+        assert!(
+            content.contains('❌') && content.contains("Puzzle: "),
+            "{content}"
+        );
+    }
+    assert_eq!(rating(&desk, ALICE).await, None);
+}
+
+#[tokio::test]
+async fn controls_that_nobody_was_given_are_refused() {
+    let desk = Desk::open().await;
+    let (alice, bob) = (Asker::new(ALICE), Asker::new(BOB));
+    let (puzzle, number) = begun(&desk, ALICE).await;
+    let last = puzzle.line[2].to_string();
+    let verbs = [
+        "puzzle",
+        "puzzle-piece",
+        "puzzle-to",
+        "puzzle-hint",
+        "puzzle-type",
+    ];
+    for verb in verbs {
+        // A turn that Alice has not reached, and a puzzle that Bob was never shown.
+        for (who, ply) in [(&alice, 2), (&bob, 0), (&alice, 1), (&alice, 99)] {
+            let reply = desk
+                .press(who, &id(verb, number, ply), &[&last], true)
+                .await;
+            let message = said(&reply);
+            assert!(
+                message.content.contains("isn't yours"),
+                "{verb}: {}",
+                message.content
+            );
+            assert!(message.private && message.picture.is_none());
+        }
+    }
+    for wrong in [
+        id("puzzle-walk", number, 99),
+        id("puzzle-to", 0, 0),
+        id("puzzle-fly", number, 0),
+        format!("puzzle-to:{number}:0:chess:any"),
+        "puzzle".to_owned(),
+    ] {
+        let reply = desk.press(&alice, &wrong, &[&last], true).await;
+        assert!(
+            said(&reply).private && said(&reply).picture.is_none(),
+            "{wrong}"
+        );
+    }
+    assert_eq!(rating(&desk, ALICE).await, None);
+    assert_eq!(rating(&desk, BOB).await, None);
+}
+
+#[tokio::test]
+async fn no_puzzle_comes_twice_before_all_were_seen() {
+    let desk = Desk::open().await;
+    let alice = Asker::new(ALICE);
+    let theme = Theme::Race;
+    let count = matching(Some(Game::Jungle), Some(theme)).count();
+    let options = [("game", json!("jungle")), ("theme", json!(theme.key()))];
+    let mut seen = BTreeSet::new();
+    assert!(count > 4, "{count}");
+    for _ in 0..count {
+        let reply = desk.command(&alice, "puzzle", &options).await;
+        let picture = said(&reply).picture.as_ref().expect("a picture");
+        assert!(seen.insert(picture.name.clone()), "{} twice", picture.name);
+    }
+    let again = desk.command(&alice, "puzzle", &options).await;
+    assert!(seen.contains(&said(&again).picture.as_ref().unwrap().name));
+}
+
+#[tokio::test]
+async fn a_theme_that_a_game_lacks_is_explained() {
+    let desk = Desk::open().await;
+    let options = [("game", json!("o-an-quan")), ("theme", json!("drop"))];
+    let reply = desk.command(&Asker::new(ALICE), "puzzle", &options).await;
+    let content = &said(&reply).content;
+    assert!(
+        content.contains("Ô ăn quan has none with the theme “drop”"),
+        "{content}"
+    );
+    assert!(content.contains("mandarin"), "{content}");
+}
+
+#[tokio::test]
+async fn solvers_of_a_server_are_listed_unless_they_hide() {
+    let desk = Desk::open().await;
+    let (alice, bob) = (Asker::new(ALICE), Asker::new(BOB));
+    let empty = desk
+        .press(&alice, &id("puzzle-board", short().1, 0), &[], true)
+        .await;
+    assert!(said(&empty).content.contains("No one has solved"));
+    for player in [ALICE, BOB] {
+        let asker = Asker::new(player);
+        let begin = id("puzzle-begin", short().1, 0);
+        let reply = desk.press(&asker, &begin, &[], false).await;
+        assert!(said(&reply).private, "everybody solves alone");
+        for ply in [0, 2] {
+            let mv = short().0.line[ply].to_string();
+            desk.press(&asker, &id("puzzle-to", short().1, ply), &[&mv], true)
+                .await;
+        }
+    }
+    let board = async || {
+        let reply = desk
+            .press(&bob, &id("puzzle-board", short().1, 0), &[], true)
+            .await;
+        said(&reply).content.lines().count()
+    };
+    assert_eq!(board().await, 3);
+    let hide = banyan::store::Preference::Unlisted(true);
+    desk.app.store.prefer(ALICE, &[hide]).await.unwrap();
+    assert_eq!(board().await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_goes_on_after_a_restart() {
+    let town = Town::open().await;
+    let alice = town.person("Alice").await;
+    let task = alice.command("puzzle", &[("game", json!("dobutsu"))]).await;
+    assert!(is_private(&task));
+    let number = control(&task, "puzzle-type").expect("a control");
+    let number = number.split(':').nth(1).and_then(|id| id.parse().ok());
+    let puzzle = with_id(PuzzleId(number.expect("a number"))).expect("a puzzle");
+    assert!(collection().contains(puzzle));
+    let from = puzzle
+        .position
+        .describe(puzzle.line[0])
+        .expect("legal")
+        .from;
+    let chosen = alice.press(&task, "puzzle-piece", &[&from]).await;
+    assert_eq!(chosen["id"], task["id"]);
+    let mut shown = alice
+        .press(&chosen, "puzzle-to", &[&puzzle.line[0].to_string()])
+        .await;
+    town.kill_bot();
+    town.start_bot().await;
+    for mv in puzzle.line.iter().skip(2).step_by(2) {
+        assert!(text(&shown["content"]).contains("Go on!"), "{shown}");
+        shown = alice.fill(&shown, "puzzle-type", &mv.to_string()).await;
+    }
+    assert!(text(&shown["content"]).contains("Solved!"), "{shown}");
+    let walk = alice.press(&shown, "puzzle-walk", &[]).await;
+    assert!(text(&walk["content"]).contains("Solution:"), "{walk}");
+    assert!(!text(&walk["content"]).contains("missed"), "{walk}");
+    let next = alice.press(&walk, "puzzle-next", &[]).await;
+    assert_ne!(control(&next, "puzzle-type"), control(&task, "puzzle-type"));
+    town.close().await;
+}
