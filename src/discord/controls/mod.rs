@@ -196,6 +196,9 @@ pub(crate) fn name(id: &str, private: bool) -> &'static str {
         Some(Control::Leaderboard) => "leaderboard",
         Some(Control::Rules) => "rules",
         Some(Control::Lesson) => "lesson",
+        Some(Control::Puzzle) => "puzzle",
+        Some(Control::Command(_)) => "command",
+        Some(Control::Tournament(_)) => "tournament",
         Some(Control::Invitation(_)) => "invitation",
         Some(Control::Match(_)) => "match",
         Some(Control::Games(_)) => "games",
@@ -209,6 +212,7 @@ pub(crate) fn name_of_form(id: &str) -> &'static str {
     match Form::of(id) {
         Some(Form::Settings) => "settings",
         Some(Form::Lesson) => "lesson",
+        Some(Form::Puzzle) => "puzzle",
         Some(Form::Privacy) => "privacy",
         Some(Form::Match(_)) => "match",
         Some(Form::Import(_)) => "import",

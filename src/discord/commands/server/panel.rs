@@ -76,13 +76,11 @@ pub async fn server_page(
     // The values of the section whose controls are below.
     match section {
         ServerSection::Games => lines.extend(about_games(locale, &server, spoken)),
-        ServerSection::Places => {
-            lines.extend(about_places(locale, &server));
-            lines.push(match server.daily_hour {
-                Some(hour) => say!(locale, "server-daily", hour = o_clock(hour)),
-                None => say!(locale, "server-daily-off"),
-            });
-        }
+        ServerSection::Places => lines.extend(about_places(locale, &server)),
+        ServerSection::Daily => lines.push(match server.daily_hour {
+            Some(hour) => say!(locale, "server-daily", hour = o_clock(hour)),
+            None => say!(locale, "server-daily-off"),
+        }),
     }
     let all = ServerSection::ALL.map(|section| (section.key(), section.label()));
     let mut rows = vec![components::sections(locale, SECTION, &all, section.key())];
