@@ -31,7 +31,7 @@ async fn main() {
     }
     let town = Town::open().await;
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
-    let started = town.memory();
+    let started = town.memory("VmRSS");
     let mut tables = Vec::new();
     for _ in 0..GAMES {
         let options = [
@@ -61,7 +61,7 @@ async fn main() {
     }
     println!(
         "memory of the bot: {started} kB at the start, {} kB after",
-        town.memory()
+        town.memory("VmRSS")
     );
     town.close().await;
 }

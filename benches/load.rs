@@ -105,7 +105,7 @@ async fn main() {
     println!("never within 10 s of the end: {never}");
     println!(
         "memory of the bot: {} kB; the run ended {:.1} s ago",
-        town.memory(),
+        town.memory("VmRSS"),
         ended.elapsed().as_secs_f64()
     );
     town.close().await;

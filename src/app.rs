@@ -10,6 +10,7 @@ use thiserror::Error;
 mod analysis;
 mod clock;
 mod computer;
+mod jobs;
 mod presence;
 mod rate_limit;
 mod recent;
@@ -18,11 +19,14 @@ mod tournaments;
 
 pub use crate::store::InteractionHandle;
 pub use clock::{Clock, Steady};
+pub use jobs::GRACE;
 pub use presence::Presence;
 pub use rate_limit::{RateLimiter, Rates, RequestKind, TooFast};
 pub use recent::Recent;
 pub use time::NoVacation;
 pub use tournaments::TournamentError;
+
+use jobs::jobs_of;
 
 use crate::computer::Thinkers;
 use crate::play::conditional_moves::{Plan, PlanError};
@@ -33,18 +37,12 @@ use crate::play::{
 use crate::rules::Side;
 use crate::store::{Change, Committed, JobId, JobKind, NewJob, Plans, Store, StoreError, TimeSpan};
 
-/// How long an announcement is left to the interaction's own answer before a worker takes it over.
-pub const GRACE: Duration = Duration::from_secs(10);
-
 /// How often a change is retried after losing a race. Each failure means that another change succeeded, and two players
 /// who alternate cannot cause that many.
 const TRIES: usize = 16;
 
 /// The delay before a match's thread is created, so that the opening board is posted first.
 const THREAD: Duration = Duration::from_secs(1);
-
-/// How long a match's thread stays open after its end, for last messages and a rematch.
-const LAST_WORDS: Duration = Duration::from_mins(5);
 
 /// The state that all requests share: store, clock, limits and caches.
 #[derive(Clone, Debug)]
@@ -210,7 +208,7 @@ impl App {
             let events = game.decide(by, &accept(), now);
             take(&mut game, by, now, events.map_err(refused)?)?;
         }
-        let mut jobs = owed(None, &game, now, via);
+        let mut jobs = jobs_of(None, &game, now, via);
         jobs.extend(self.thread_wanted(&game, now).await?);
         let change = Change {
             cause: via.map(|via| via.interaction),
@@ -296,7 +294,7 @@ impl App {
             };
             let followed = self.follow_plans(&game, &mut after, now).await?;
             // Jobs are due by the real clock, even if the match's times are ahead of it.
-            let mut jobs = owed(Some(&game), &after, today, via);
+            let mut jobs = jobs_of(Some(&game), &after, today, via);
             if game.phase() == Phase::Open {
                 jobs.extend(self.thread_wanted(&after, today).await?);
             }
@@ -315,7 +313,7 @@ impl App {
             };
             let mut rematch_owes = Vec::new();
             if let Some(rematch) = &rematch {
-                rematch_owes = owed(None, rematch, today, via);
+                rematch_owes = jobs_of(None, rematch, today, via);
                 rematch_owes.extend(self.thread_wanted(rematch, today).await?);
             }
             let change = Change {
@@ -531,65 +529,6 @@ fn take(
         })?;
     }
     Ok(())
-}
-
-/// The jobs of a change: its announcement, its deadlines, and the removal of controls from answered offers.
-fn owed(
-    before: Option<&Match>,
-    after: &Match,
-    now: Timestamp,
-    via: Option<&InteractionHandle>,
-) -> Vec<NewJob> {
-    let grace = if via.is_some() { GRACE } else { Duration::ZERO };
-    let mut jobs = Vec::from_iter(computer::owed(before, after, now));
-    // What a hint shows is for one person alone.
-    if after.last_event().event != Event::Hinted {
-        jobs.push(NewJob {
-            via: via.cloned(),
-            ..NewJob::new(JobKind::Announce, Some(now.after(grace)))
-        });
-    }
-    if after.has_no_own_post() && !after.concerned().is_empty() {
-        jobs.push(NewJob::new(JobKind::Notify, Some(now)));
-    }
-    // A new deadline replaces the old job; a deadline that is gone deletes it.
-    let known = before.map_or([None; 3], |before| deadlines(before).map(|(_, due)| due));
-    for ((kind, due), known) in deadlines(after).into_iter().zip(known) {
-        if due != known {
-            let in_time = |due: &Timestamp| kind != JobKind::Remind || *due > now;
-            jobs.push(NewJob::new(kind, due.filter(in_time)));
-        }
-    }
-    let live = |game: &Match| matches!(game.phase(), Phase::Open | Phase::Playing);
-    // A match that is voided after its end has another result to announce.
-    let settled =
-        before.is_some_and(|before| live(before) || before.position_seq() != after.position_seq());
-    if after.own_thread().is_some() && settled && !live(after) {
-        jobs.push(NewJob::new(JobKind::Thread, Some(now)));
-        jobs.push(NewJob::new(JobKind::Archive, Some(now.after(LAST_WORDS))));
-    }
-    // When a match moves on, its new post retires all older ones; only answered offers need a job here.
-    let asking = after.asking();
-    let answered = before
-        .into_iter()
-        .filter(|before| before.position_seq() == after.position_seq())
-        .flat_map(Match::asking)
-        .filter(|seq| !asking.contains(seq));
-    jobs.extend(answered.map(|seq| NewJob {
-        about: Some(seq),
-        ..NewJob::new(JobKind::Retire, Some(now))
-    }));
-    jobs
-}
-
-/// The kinds of deadlines and their times.
-fn deadlines(game: &Match) -> [(JobKind, Option<Timestamp>); 3] {
-    let open = game.phase() == Phase::Open;
-    [
-        (JobKind::Expire, game.deadline().filter(|_| open)),
-        (JobKind::Flag, game.deadline().filter(|_| !open)),
-        (JobKind::Remind, game.reminder()),
-    ]
 }
 
 fn acted(game: Match) -> Acted {

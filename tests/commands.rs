@@ -281,11 +281,8 @@ async fn two_games_at_once_are_kept_apart() {
 
     let which = alice.command("move", &[("move", json!("e3d3"))]).await;
     assert!(is_private(&which), "{which}");
-    let content = text(&which["content"]);
-    assert!(
-        content.contains("Bob") && content.contains("Carol"),
-        "{content}"
-    );
+    let menu = which["components"][0].to_string();
+    assert!(menu.contains("Bob") && menu.contains("Carol"), "{menu}");
 
     play(&alice, one, "e3d3").await;
     let inferred = alice.command("move", &[("move", json!("a3a4"))]).await;
@@ -477,6 +474,8 @@ async fn a_bot_that_has_drawn_boards_is_small() {
     let (alice, bob) = (town.person("Alice").await, town.person("Bob").await);
     begin(&alice, &bob).await;
     alice.command("board", &[]).await;
-    assert!(town.memory() < 60_000, "{} kB", town.memory());
+    // Its code is not counted: without optimisation it is large.
+    let allocated = town.memory("RssAnon");
+    assert!(allocated < 35_000, "{allocated} kB");
     town.close().await;
 }

@@ -149,7 +149,7 @@ async fn a_kill_with_a_thought_in_mind_loses_no_move() {
 
 #[test]
 fn nothing_gets_past_the_points() {
-    // `banyan check` and the gateway's own requests are no part of an answer.
+    // `banyan check` and the gateway's own requests are no part of an answer, and the sandbox is not the bot.
     let doors: [(&str, &[&str]); 3] = [
         (
             ".execute(&self.write)",
@@ -167,7 +167,9 @@ fn nothing_gets_past_the_points() {
         ),
     ];
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    for (file, source) in sources(&root) {
+    let sandbox = root.join("sandbox");
+    let bots = sources(&root).into_iter();
+    for (file, source) in bots.filter(|(file, _)| !file.starts_with(&sandbox)) {
         for (way, open) in doors {
             let door = open.iter().any(|door| file.ends_with(door));
             assert!(

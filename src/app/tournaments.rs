@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::{ActError, App, InteractionHandle, TRIES, accept, owed, take};
+use super::jobs::jobs_of;
+use super::{ActError, App, InteractionHandle, TRIES, accept, take};
 use crate::play::{
     Actor, ChannelId, Command as MatchCommand, Event as MatchEvent, Match, MatchId,
     Phase as MatchPhase, PlayerId, Refusal as MatchRefusal, SideChoice, Stamped, Terms, Timestamp,
@@ -149,9 +150,13 @@ impl App {
                 .act_on_tournament(id, Actor::Player(player), &leave)
                 .await
             {
-                Err(TournamentError::Store(StoreError::CorruptTournament(_))) => {}
+                Ok(_)
+                | Err(
+                    TournamentError::Refused { .. }
+                    | TournamentError::NotFound
+                    | TournamentError::Store(StoreError::CorruptTournament(_)),
+                ) => {}
                 Err(TournamentError::Store(error)) => return Err(error),
-                Ok(_) | Err(TournamentError::Refused { .. } | TournamentError::NotFound) => {}
             }
         }
         Ok(())
@@ -344,7 +349,7 @@ impl App {
             }
         };
         take(&mut game, by, now, events)?;
-        let mut jobs = owed(None, &game, now, None);
+        let mut jobs = jobs_of(None, &game, now, None);
         jobs.extend(self.thread_wanted(&game, now).await?);
         let change = Change {
             jobs: &jobs,

@@ -82,7 +82,7 @@ impl<'a> Maker<'a> {
             if at < next {
                 continue;
             }
-            if let Some(puzzle) = self.puzzle(position).filter(|puzzle| self.is_new(puzzle)) {
+            if let Some(puzzle) = self.puzzle(&position).filter(|puzzle| self.is_new(puzzle)) {
                 if set_up {
                     self.endgames += 1;
                 } else {
@@ -96,24 +96,24 @@ impl<'a> Maker<'a> {
     }
 
     /// The puzzle that begins at a position, if there is one.
-    fn puzzle(&mut self, position: AnyPosition) -> Option<Puzzle> {
+    fn puzzle(&mut self, position: &AnyPosition) -> Option<Puzzle> {
         let wins = |position: &AnyPosition, plies| distance(position, plies, TRIED).0;
-        let plies = match (&position, self.solution) {
+        let plies = match (position, self.solution) {
             (AnyPosition::Dobutsu(position), Some(solution)) => match solution.value(position)? {
                 Value::Win(plies) => usize::from(plies),
                 Value::Loss(_) | Value::Draw => return None,
             },
             (AnyPosition::Jungle(board), _) if board.pieces().count() <= FEW => {
-                wins(&position, ENDGAME).filter(|plies| *plies > 3)?
+                wins(position, ENDGAME).filter(|plies| *plies > 3)?
             }
-            (AnyPosition::OAnQuan(_), _) => return self.gaining(&position),
-            _ => wins(&position, JUNGLE)?,
+            (AnyPosition::OAnQuan(_), _) => return self.gaining(position),
+            _ => wins(position, JUNGLE)?,
         };
         let common = position.ruleset().game() == Game::Dobutsu && plies == 3;
         if !(3..=DOBUTSU).contains(&plies) || (common && self.below(SHORT) > 0) {
             return None;
         }
-        self.of(&position, Goal::Win, plies)
+        self.of(position, Goal::Win, plies)
     }
 
     /// The longest puzzle about points that begins at a position.

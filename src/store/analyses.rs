@@ -87,7 +87,7 @@ impl Store {
         via: &InteractionHandle,
         now: Timestamp,
     ) -> Result<Begun, StoreError> {
-        let begin = async {
+        let transaction = async {
             let mut tx = self.begin().await?;
             let other = sqlx::query(ASKED_BY).bind(player);
             if let Some(row) = other.fetch_optional(&mut *tx).await? {
@@ -110,7 +110,7 @@ impl Store {
             seal(tx).await?;
             Ok(Begun::Begun)
         };
-        let begun = begin.await.map_err(doing("beginning an analysis"))?;
+        let begun = transaction.await.map_err(doing("beginning an analysis"))?;
         self.wake.notify_one();
         Ok(begun)
     }

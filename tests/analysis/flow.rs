@@ -131,7 +131,7 @@ async fn it_is_computed_once_and_in_steps() {
     assert!(!report.content.contains("first look"), "{report:?}");
     for words in [
         "user301 (blue): **",
-        "% accuracy",
+        "%** accuracy",
         "user302 (red)",
         "blunder",
     ] {

@@ -474,16 +474,16 @@ impl Town {
         self.bot.lock().expect("bot").as_ref().expect("a bot").id()
     }
 
-    /// The bot's resident memory in kB.
-    pub fn memory(&self) -> u64 {
+    /// A value of the bot's `/proc/…/status` in kB: its memory (`VmRSS`), or what it has allocated of that (`RssAnon`).
+    pub fn memory(&self, key: &str) -> u64 {
         let path = format!("/proc/{}/status", self.bot_process());
         let status = std::fs::read_to_string(path).expect("the bot's status");
         let line = status
             .lines()
-            .find(|line| line.starts_with("VmRSS:"))
-            .expect("VmRSS");
+            .find_map(|line| line.strip_prefix(key)?.strip_prefix(':'))
+            .expect("the key");
         line.split_whitespace()
-            .nth(1)
+            .next()
             .and_then(|number| number.parse().ok())
             .expect("a number")
     }

@@ -82,6 +82,7 @@ struct Life {
 }
 
 impl Life {
+    #[expect(clippy::too_many_lines, reason = "a life is long")]
     async fn lived() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let url = format!("sqlite:{}", folder.path().join("banyan.db").display());
@@ -382,7 +383,7 @@ async fn to_be_forgotten_takes_a_button_and_a_word() {
     let desk = &life.desk;
     let alice = Asker::new(ALICE);
     let before = life.traces(ALICE).await;
-    for word in ["", "delet", "yes", "**DELETE**"] {
+    for word in ["", "delet", "yes"] {
         let reply = desk.submit(&alice, "privacy:sure", &[("word", word)]).await;
         assert!(said(&reply).content.contains("Nothing was deleted"));
     }

@@ -68,7 +68,7 @@ async fn public_rules_are_turned_by_each_for_themselves() {
     assert!(is_private(&own));
     assert_ne!(own["id"], shown["id"], "what others read stays");
     assert!(
-        content(&own).contains("Sown from field 2 (red): 3 citizens."),
+        content(&own).contains("Sown from field 2 (blue): 3 citizens."),
         "{own}"
     );
 

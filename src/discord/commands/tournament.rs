@@ -154,22 +154,24 @@ async fn list(app: &App, call: &Call) -> Answer {
             let channel = summary.channel;
             format!(" · https://discord.com/channels/{guild}/{channel}/{message}")
         });
-        let line = format!("{}{link}", list_line(locale, summary));
-        if text.chars().count() + line.chars().count() < crate::discord::model::limits::LONGEST_TEXT
+        let entry = format!("{}{link}", list_line(locale, summary));
+        if text.chars().count() + entry.chars().count()
+            < crate::discord::model::limits::LONGEST_TEXT
         {
-            text = format!("{text}\n{line}");
+            text = format!("{text}\n{entry}");
         }
     }
     Ok(Reply::private(text))
 }
 
 fn list_line(locale: Locale, summary: &TournamentSummary) -> String {
+    let state = say!(locale, &format!("tournament-state-{}", summary.phase));
     say!(
         locale,
         "tournament-list-line",
         number = summary.id.to_string(),
         title = markdown::escaped_kept(locale, &summary.title),
-        state = say!(locale, &format!("tournament-state-{}", summary.phase)),
+        state = state,
         players = summary.players
     )
 }

@@ -229,7 +229,7 @@ fn invitation(locale: Locale, day: i64, puzzle: &Puzzle) -> Message {
     let view = puzzle::view(look, puzzle, 0);
     Message {
         content: lines.join("\n"),
-        picture: Some(puzzle::picture(locale, puzzle, 0, view)),
+        picture: Some(puzzle::picture(locale, puzzle, 0, &view)),
         rows: vec![CreateActionRow::Buttons(vec![solve])],
         ..Message::default()
     }

@@ -116,7 +116,7 @@ pub(crate) fn turn(
     ];
     rows.push(CreateActionRow::Buttons(buttons.into()));
     Message {
-        picture: Some(picture(locale, puzzle, control.ply, shown)),
+        picture: Some(picture(locale, puzzle, control.ply, &shown)),
         rows,
         ..Message::private(lines.join("\n"))
     }
@@ -147,7 +147,7 @@ pub(crate) fn solved(
         buttons.push(solvers(locale, control));
     }
     Message {
-        picture: Some(picture(locale, puzzle, end, view(look, puzzle, end))),
+        picture: Some(picture(locale, puzzle, end, &view(look, puzzle, end))),
         rows: vec![CreateActionRow::Buttons(buttons)],
         ..Message::private(lines.join("\n"))
     }
@@ -183,7 +183,7 @@ pub(crate) fn walk(
         next(locale, control),
     ];
     Message {
-        picture: Some(picture(locale, puzzle, ply, view(look, puzzle, ply))),
+        picture: Some(picture(locale, puzzle, ply, &view(look, puzzle, ply))),
         rows: vec![CreateActionRow::Buttons(turns.chain(others).collect())],
         ..Message::private(lines.join("\n"))
     }
@@ -227,12 +227,12 @@ pub(crate) fn picture(
     locale: Locale,
     puzzle: &Puzzle,
     ply: usize,
-    view: render::View,
+    view: &render::View,
 ) -> Attachment {
     let position = puzzle.after(ply);
     Attachment {
         name: format!("puzzle-{}-{ply}.png", puzzle.id()),
         alt: wording::placed(locale, &position, &view.targets),
-        bytes: render::board(&position, &view).png,
+        bytes: render::board(&position, view).png,
     }
 }

@@ -10,10 +10,10 @@ puzzle-task-win = Du spielst { $side }, unten. **Gewinne { $moves ->
     [one] mit diesem Zug
    *[other] in { $moves } Zügen
 }, was dein Gegner auch tut.**
-puzzle-task-points = Du spielst { $side }, unten. **Gewinne { $moves ->
+puzzle-task-points = Du spielst { $side }, unten. **Gewinne { $points } Punkte Vorsprung { $moves ->
     [one] mit diesem Zug
    *[other] in { $moves } Zügen
-} { $points } Punkte Vorsprung, was dein Gegner auch tut.** Jeder andere Zug bringt weniger.
+}, was dein Gegner auch tut.** Jeder andere Zug bringt weniger.
 puzzle-go-on = ✅ **{ $played }.** Dein Gegner antwortet: { $reply }. Weiter so!
 puzzle-wrong = ❌ { $played }: Es gibt etwas Besseres. Versuch es noch einmal.
 puzzle-missed = Das Rätsel zählt jetzt als nicht gelöst, aber du kannst weiter nach der Lösung suchen.

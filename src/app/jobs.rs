@@ -1,0 +1,73 @@
+//! The jobs that follow from a change of a match: announcement, deadlines, thread, and controls to remove.
+
+use std::time::Duration;
+
+use crate::play::{Event, Match, Phase, Timestamp};
+use crate::store::{InteractionHandle, JobKind, NewJob};
+
+use super::computer;
+
+/// How long an announcement is left to the interaction's own answer before a worker takes it over.
+pub const GRACE: Duration = Duration::from_secs(10);
+
+/// How long a match's thread stays open after its end, for last messages and a rematch.
+const LAST_WORDS: Duration = Duration::from_mins(5);
+
+/// The jobs of a change: its announcement, its deadlines, and the removal of controls from answered offers.
+pub(super) fn jobs_of(
+    before: Option<&Match>,
+    after: &Match,
+    now: Timestamp,
+    via: Option<&InteractionHandle>,
+) -> Vec<NewJob> {
+    let grace = if via.is_some() { GRACE } else { Duration::ZERO };
+    let mut jobs = Vec::from_iter(computer::owed(before, after, now));
+    // What a hint shows is for one person alone.
+    if after.last_event().event != Event::Hinted {
+        jobs.push(NewJob {
+            via: via.cloned(),
+            ..NewJob::new(JobKind::Announce, Some(now.after(grace)))
+        });
+    }
+    if after.has_no_own_post() && !after.concerned().is_empty() {
+        jobs.push(NewJob::new(JobKind::Notify, Some(now)));
+    }
+    // A new deadline replaces the old job; a deadline that is gone deletes it.
+    let known = before.map_or([None; 3], |before| deadlines(before).map(|(_, due)| due));
+    for ((kind, due), known) in deadlines(after).into_iter().zip(known) {
+        if due != known {
+            let in_time = |due: &Timestamp| kind != JobKind::Remind || *due > now;
+            jobs.push(NewJob::new(kind, due.filter(in_time)));
+        }
+    }
+    let live = |game: &Match| matches!(game.phase(), Phase::Open | Phase::Playing);
+    // A match that is voided after its end has another result to announce.
+    let settled =
+        before.is_some_and(|before| live(before) || before.position_seq() != after.position_seq());
+    if after.own_thread().is_some() && settled && !live(after) {
+        jobs.push(NewJob::new(JobKind::Thread, Some(now)));
+        jobs.push(NewJob::new(JobKind::Archive, Some(now.after(LAST_WORDS))));
+    }
+    // When a match moves on, its new post retires all older ones; only answered offers need a job here.
+    let asking = after.asking();
+    let answered = before
+        .into_iter()
+        .filter(|before| before.position_seq() == after.position_seq())
+        .flat_map(Match::asking)
+        .filter(|seq| !asking.contains(seq));
+    jobs.extend(answered.map(|seq| NewJob {
+        about: Some(seq),
+        ..NewJob::new(JobKind::Retire, Some(now))
+    }));
+    jobs
+}
+
+/// The kinds of deadlines and their times.
+fn deadlines(game: &Match) -> [(JobKind, Option<Timestamp>); 3] {
+    let open = game.phase() == Phase::Open;
+    [
+        (JobKind::Expire, game.deadline().filter(|_| open)),
+        (JobKind::Flag, game.deadline().filter(|_| !open)),
+        (JobKind::Remind, game.reminder()),
+    ]
+}
