@@ -270,7 +270,7 @@ async fn a_position_becomes_a_game_against_somebody() {
     let film = bob.command("replay", &replay).await;
     assert_eq!(
         film["attachments"].as_array().map(Vec::len),
-        Some(2),
+        Some(1),
         "{film}"
     );
     let walk = bob.command("analyse", &replay).await;

@@ -25,18 +25,20 @@ enum Of {
     Name,
     /// Nobody: counters.
     Nobody,
-    /// A tournament, which changes with its events.
-    Event,
+    /// What everybody shares: tournaments, analyses, the levels of puzzles.
+    Shared,
     /// Data that no interaction changes.
     Fixed,
 }
 
-const TABLES: [(&str, Of); 28] = [
+const TABLES: [(&str, Of); 33] = [
+    ("analyses", Of::Shared),
     ("audit", Of::Match("match_id")),
     ("blocks", Of::Player("player")),
     ("boards", Of::Result("player")),
     ("causes", Of::Match("match_id")),
     ("counters", Of::Nobody),
+    ("daily_puzzles", Of::Shared),
     ("downtimes", Of::Fixed),
     ("events", Of::Match("match_id")),
     ("jobs", Of::Match("match_id")),
@@ -47,6 +49,9 @@ const TABLES: [(&str, Of); 28] = [
     ("players", Of::Name),
     ("posts", Of::Match("match_id")),
     ("preferences", Of::Player("player")),
+    ("puzzle_levels", Of::Shared),
+    ("puzzle_ratings", Of::Player("player")),
+    ("puzzle_tries", Of::Player("player")),
     ("rating_events", Of::Match("match_id")),
     ("rating_sweeps", Of::Nobody),
     ("ratings", Of::Result("player")),
@@ -57,7 +62,7 @@ const TABLES: [(&str, Of); 28] = [
     ("tournament_events", Of::Player("actor")),
     ("tournament_games", Of::Fixed),
     ("tournament_players", Of::Player("player")),
-    ("tournaments", Of::Event),
+    ("tournaments", Of::Shared),
     ("vacations", Of::Player("player")),
     ("watches", Of::Player("player")),
 ];
@@ -115,7 +120,7 @@ impl Ledger {
             Of::Player(column) | Of::Match(column) | Of::Result(column) => column,
             Of::Server => "guild",
             Of::Name => "id",
-            Of::Nobody | Of::Fixed | Of::Event => "0",
+            Of::Nobody | Of::Fixed | Of::Shared => "0",
         };
         let game = if columns.iter().any(|name| name == "match_id") {
             "match_id"
@@ -215,6 +220,7 @@ impl Ledger {
                 owner == me || blocked || ends && theirs
             }
             Of::Match(_) if *table == "jobs" && owner == 0 => whole.starts_with("tournament/"),
+            Of::Match(_) if *table == "jobs" && whole.contains(" analyse ") => true,
             Of::Match(_) => self.plays(before, me, owner) || self.judges(before, who, me, owner),
             Of::Result(_) => {
                 let games = self.matches.iter().chain(&before.matches);
@@ -228,7 +234,7 @@ impl Ledger {
                     && who.1.map(|guild| guild.0 as i64) == Some(owner)
             }
             Of::Name => new || owner == me || before.named(owner) && self.named(owner),
-            Of::Nobody | Of::Event => true,
+            Of::Nobody | Of::Shared => true,
             Of::Fixed => false,
         }
     }
