@@ -155,7 +155,14 @@ fn nothing_gets_past_the_points() {
             ".execute(&self.write)",
             &["store/database.rs", "store/check.rs"],
         ),
-        ("tx.commit()", &["store/database.rs", "store/check.rs"]),
+        (
+            "tx.commit()",
+            &[
+                "store/database.rs",
+                "store/check.rs",
+                "store/tournament_check.rs",
+            ],
+        ),
         (
             "reqwest::Client",
             &[
