@@ -90,8 +90,8 @@ async fn two_workers_post_everything_once() {
                     done += 1;
                     continue;
                 }
-                // Leased jobs of the dead bot come back after a while; then only the expiry of the challenges is left.
-                let soon = bot.app.clock.now().after(Duration::from_mins(30));
+                // Leased jobs of the dead bot come back after a while; then only far deadlines and recurring jobs are left.
+                let soon = bot.app.clock.now().after(Duration::from_mins(2));
                 match bot
                     .app
                     .store

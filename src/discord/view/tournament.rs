@@ -285,7 +285,7 @@ pub fn podium(locale: Locale, podium: &[Placed]) -> String {
     medals.join(" · ")
 }
 
-/// "[#12](link) @Alice – @Bob".
+/// A line such as `[#12](link) @Alice – @Bob`.
 #[must_use]
 pub fn line(game: &RunningGame, locale: Locale) -> String {
     let [first, second] = game.players.map(|player| mention(locale, player));
