@@ -162,23 +162,6 @@ async fn metrics_count_what_happened() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_discord_does_not_reach_is_not_ready() {
-    let bot = Watched::open().await;
-    bot.becomes("/readyz", 200).await;
-    bot.town
-        .gateway(json!({"do": "refuse", "times": 1000}))
-        .await;
-    bot.town.gateway(json!({"do": "cut"})).await;
-    bot.becomes("/readyz", 503).await;
-    let (_, text) = bot.page("/readyz").await;
-    assert_eq!(text, "database: ok\ndiscord: no\n");
-    assert_eq!(bot.page("/healthz").await.0, 200);
-    bot.town.gateway(json!({"do": "refuse", "times": 0})).await;
-    bot.becomes("/readyz", 200).await;
-    bot.town.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_bot_without_its_database_is_not_ready() {
     use sqlx::{Connection as _, Executor as _};
     let bot = Watched::open().await;
