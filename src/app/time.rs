@@ -9,7 +9,7 @@ use crate::play::{Actor, Command, Event, Extension, Match, MatchId, PlayerId, Ti
 use crate::rules::Side;
 use crate::store::{Scope, StoreError, TimeSpan};
 
-/// The most extra time that a downtime gives to a clock that ran out during it.
+/// The most extra time that a downtime gives to a clock that ran out, or a round that ended, during it.
 const LONGEST_GRACE: Duration = Duration::from_hours(24);
 
 /// A longer gap between two heartbeats means that no bot was running.
@@ -64,6 +64,19 @@ impl App {
         }
     }
 
+    /// The new deadline for one that passed during a downtime; `None` if the bot was running then.
+    pub(super) async fn downtime_extension(
+        &self,
+        deadline: Timestamp,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, StoreError> {
+        let downtime = self.store.downtime_at(deadline, now).await?;
+        Ok(downtime.map(|downtime| {
+            let grace = downtime.length().min(LONGEST_GRACE);
+            downtime.ends.after(grace)
+        }))
+    }
+
     /// The new deadline of a player whose time ran out during a downtime or a vacation, and the vacation to book for
     /// it.
     async fn due_extension(
@@ -74,9 +87,7 @@ impl App {
         now: Timestamp,
         automatic: bool,
     ) -> Result<Option<(Timestamp, Extension, Option<TimeSpan>)>, StoreError> {
-        if let Some(downtime) = self.store.downtime_at(deadline, now).await? {
-            let grace = downtime.length().min(LONGEST_GRACE);
-            let until = downtime.ends.after(grace);
+        if let Some(until) = self.downtime_extension(deadline, now).await? {
             return Ok(Some((until, Extension::Downtime, None)));
         }
         let since = game.clocks().turn_began().unwrap_or(deadline);

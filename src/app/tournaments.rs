@@ -1,7 +1,6 @@
 //! Tournaments: the only way to create or change one, and what they wait for when its time has come.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use thiserror::Error;
 
@@ -20,9 +19,6 @@ use crate::tournaments::{
 
 /// How many games one step creates, so that no other writer waits for long.
 const AT_ONCE: usize = 8;
-
-/// The most extra time that a downtime gives to a round that ended during it.
-const LONGEST_GRACE: Duration = Duration::from_hours(24);
 
 /// Why a tournament was not changed.
 #[derive(Debug, Error)]
@@ -287,11 +283,9 @@ impl App {
         deadline: Timestamp,
         now: Timestamp,
     ) -> Result<Command, StoreError> {
-        if let Some(downtime) = self.store.downtime_at(deadline, now).await? {
-            let until = downtime.ends.after(downtime.length().min(LONGEST_GRACE));
-            if until > now {
-                return Ok(Command::Extend { until });
-            }
+        let extended = self.downtime_extension(deadline, now).await?;
+        if let Some(until) = extended.filter(|until| *until > now) {
+            return Ok(Command::Extend { until });
         }
         let mut to_move = Vec::new();
         let mut until = None;
