@@ -64,7 +64,7 @@ pub async fn tournament(app: &App, id: TournamentId) -> Tournament {
     app.tournament(id).await.unwrap().expect("a tournament")
 }
 
-/// Does all that the tournament waits for now.
+/// Runs every step of the tournament that is due.
 pub async fn advance(app: &App, id: TournamentId) {
     for _ in 0..200 {
         let now = app.clock.now();

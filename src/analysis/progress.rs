@@ -37,7 +37,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// The value of the record's position, with at most so many nodes, or exactly if a solution has it.
+    /// The value of the record's position, searched with at most `nodes` nodes, or exactly if a solution contains it.
     #[must_use]
     pub fn of(record: &Record, nodes: u64, solution: Option<&dyn Solution>) -> Self {
         let side = record.position().side_to_move();
@@ -112,7 +112,7 @@ pub enum Stage {
 }
 
 impl Progress {
-    /// How far the analysis of a game of so many plies is.
+    /// How far the analysis of a game with that number of plies is.
     #[must_use]
     pub fn stage(&self, plies: usize) -> Stage {
         if self.deep > plies {
@@ -130,7 +130,7 @@ impl Progress {
         &self.evaluations
     }
 
-    /// Searches positions until about so many nodes are spent, at least one, or until a pass is over.
+    /// Searches at least one position, and more until about `nodes` nodes are spent or a pass is over.
     pub fn step(
         &mut self,
         record: &Record,

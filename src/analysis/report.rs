@@ -16,7 +16,7 @@ pub struct JudgedMove {
     pub side: Side,
     /// The move.
     pub played: Move,
-    /// The value before it, for its player: that of the best move.
+    /// The value of the best move, for the player to move.
     pub before: Value,
     /// The value after it, for its player.
     pub after: Value,

@@ -55,7 +55,7 @@ impl Value {
         }
     }
 
-    /// The value as the comments of a record write it: points, `#7` or `#-7` for a win or a loss within so many plies,
+    /// The value as the comments of a record write it: points, `#7` or `#-7` for a win or a loss within 7 plies,
     /// `=` for a draw.
     #[must_use]
     pub fn pgn(self) -> String {

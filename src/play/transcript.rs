@@ -110,8 +110,8 @@ pub struct Timing {
 /// The analysis of one move, for writing only: a reader ignores it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// The value after the move for the first side: points, `#7` or `#-7` for a win or a loss in so many moves by both
-    /// sides together, `=` for a draw.
+    /// The value after the move for the first side: points, `#7` or `#-7` for a win or a loss within 7 plies, `=` for a
+    /// draw.
     pub value: String,
     /// The number of PGN's mark: 6 for an inaccuracy, 2 for a mistake, 4 for a blunder.
     pub mark: Option<u8>,

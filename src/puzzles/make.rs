@@ -31,7 +31,7 @@ const POINTS: [usize; 2] = [5, 3];
 const FEW: usize = 3;
 /// Endgames are set up on this many squares, those next to the den that is attacked.
 const NEAR: usize = 35;
-/// One in so many of the shortest wins of Dōbutsu Shōgi is kept: they are easy to find.
+/// Of the shortest wins of Dōbutsu Shōgi, which are easy to find, one in this number is kept.
 const SHORT: usize = 3;
 /// Two puzzles of one game are at least this many plies apart.
 const APART: usize = 8;

@@ -45,7 +45,7 @@ pub struct StoredAnalysis {
     pub player: Option<PlayerId>,
 }
 
-/// What came of the wish to begin an analysis.
+/// The result of beginning an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begun {
     /// It has begun, now or earlier.
