@@ -13,7 +13,7 @@ use crate::telemetry::Backlog;
 const LATE: Duration = Duration::from_mins(1);
 
 // Claimed jobs have the end of their lease as their due time, and so are not counted.
-const BACKLOG: &str = "\
+pub(super) const BACKLOG: &str = "\
     SELECT COUNT(*) AS due, CAST(COALESCE(SUM(CASE WHEN due <= $2 THEN 1 ELSE 0 END), 0) AS BIGINT) AS late, MIN(due) AS oldest \
     FROM jobs WHERE lane = $3 AND due <= $1";
 

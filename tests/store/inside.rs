@@ -7,7 +7,7 @@ use sqlx::{Any, AnyConnection, AssertSqlSafe, Executor as _, Row as _};
 use super::ratings::{rows, sweep};
 use super::{
     MIGRATIONS, Store, absences, analyses, audit, blocks, causes, challenges, conditional_moves,
-    daily, direct, erase, finished, leaderboards, matches, notices, outbox, players, posts,
+    daily, direct, erase, finished, leaderboards, load, matches, notices, outbox, players, posts,
     preferences, profiles, puzzles, seasons, servers, studies, tournament_lists, tournaments,
 };
 use crate::play::{ChannelId, Match, MatchId, PlayerId, Terms, Timestamp};
@@ -168,6 +168,7 @@ const PLANNED: &[(&str, &str, &[&str])] = &planned![
     direct::KEEP => ["players"],
     finished::FINISHED => ["matches"],
     finished::FINISHED_IN => ["matches"],
+    load::BACKLOG => ["jobs_lane"],
     outbox::REPLACE_JOB => [],
     outbox::INSERT_JOB => [],
     outbox::IS_DUE => ["jobs_lane"],
@@ -346,6 +347,7 @@ fn every_statement_is_explained() {
         ("direct", include_str!("../../src/store/direct.rs")),
         ("erase", include_str!("../../src/store/erase.rs")),
         ("finished", include_str!("../../src/store/finished.rs")),
+        ("load", include_str!("../../src/store/load.rs")),
         ("outbox", include_str!("../../src/store/outbox.rs")),
         ("matches", include_str!("../../src/store/matches.rs")),
         ("notices", include_str!("../../src/store/notices.rs")),
